@@ -1,0 +1,67 @@
+/**
+ * Check digits that more than one scheme uses. Each function takes the body as decimal digits without separators and
+ * returns the digit that makes the whole valid.
+ */
+
+/** Luhn (ISO/IEC 7812-1 annex B): payment cards, SIN. */
+export function luhn(body: string): string {
+  let sum = 0;
+  for (let i = body.length - 1, double = true; i >= 0; i--, double = !double) {
+    const digit = body.charCodeAt(i) - 48;
+    sum += double ? (digit > 4 ? digit * 2 - 9 : digit * 2) : digit;
+  }
+  return String((10 - (sum % 10)) % 10);
+}
+
+/** ISO/IEC 7064 mod 11,10 (hybrid): Steuer-IdNr. */
+export function mod11And10(body: string): string {
+  let product = 10;
+  for (let i = 0; i < body.length; i++) {
+    const sum = (body.charCodeAt(i) - 48 + product) % 10;
+    product = ((sum === 0 ? 10 : sum) * 2) % 11;
+  }
+  return String((11 - product) % 10);
+}
+
+/** ISO/IEC 7064 mod 11-2 (pure; `X` stands for 10): the resident id of China. */
+export function mod11Minus2(body: string): string {
+  let remainder = 0;
+  for (let i = 0; i < body.length; i++) remainder = ((remainder + body.charCodeAt(i) - 48) * 2) % 11;
+  const check = (12 - remainder) % 11;
+  return check === 10 ? "X" : String(check);
+}
+
+/** The dihedral group of order ten, and Verhoeff's permutation of it. */
+const product = [
+  "0123456789",
+  "1234067895",
+  "2340178956",
+  "3401289567",
+  "4012395678",
+  "5987604321",
+  "6598710432",
+  "7659821043",
+  "8765932104",
+  "9876543210",
+].map((row) => Uint8Array.from(row, Number));
+const permutation = [
+  "0123456789",
+  "1576283094",
+  "5803796142",
+  "8916043527",
+  "9453126870",
+  "4286573901",
+  "2793806415",
+  "7046913258",
+].map((row) => Uint8Array.from(row, Number));
+const inverse = Uint8Array.from("0432156789", Number);
+
+/** Verhoeff (J. Verhoeff, "Error detecting decimal codes", 1969): Aadhaar. */
+export function verhoeff(body: string): string {
+  let check = 0;
+  for (let i = 0; i < body.length; i++) {
+    const digit = body.charCodeAt(body.length - 1 - i) - 48;
+    check = product[check]?.[permutation[(i + 1) % 8]?.[digit] ?? 0] ?? 0;
+  }
+  return String(inverse[check] ?? 0);
+}

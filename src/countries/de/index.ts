@@ -1,0 +1,62 @@
+import type { Country } from "../country.ts";
+import { placeTable } from "../place-table.ts";
+import { personName } from "./names.ts";
+import { steuerIdNr } from "./national-id.ts";
+import { rows, states } from "./places.ts";
+import { street } from "./streets.ts";
+
+export const germany: Country = {
+  code: "de",
+  name: "Germany",
+  numeric: "276",
+  places: placeTable(states, rows),
+  personName,
+  street,
+  postalCode: (_rng, area) => area.code,
+  nationalId: steuerIdNr,
+  // NCD-RisC, eLife 2016 (height) and Lancet 2017 (BMI).
+  body: {
+    height: {
+      male: [174.5, 176.1, 177.7, 178.9, 179.5, 179.7, 179.9],
+      female: [162.8, 163.6, 165.0, 166.1, 166.2, 166.0, 165.9],
+    },
+    heightDeviation: { male: 7.0, female: 6.5 },
+    bodyMassIndex: { male: 27.5, female: 26.0 },
+    bodyMassIndexDeviation: { male: 4.4, female: 5.4 },
+  },
+  blood: [35, 37, 9, 4, 6, 6, 2, 1],
+  ages: [16, 23, 26, 22, 13],
+  cards: { Mastercard: 52, Visa: 48 },
+  rules: {
+    name: {
+      provenance: "invented",
+      rule: "Given name by sex and birth cohort and family name by frequency, drawn apart; that somebody bears both is chance.",
+      source: "Own table of common German names",
+    },
+    place: {
+      provenance: "real",
+      rule: "A real town in its Land with one of its own delivery postal codes; no PO-box or company codes.",
+      source: "Own table of facts, checked against GeoNames (CC BY 4.0)",
+    },
+    street: {
+      provenance: "invented",
+      rule: "A common street name and a house number; that the house exists in this town is neither meant nor excluded.",
+      source: "Own table of common German street names",
+    },
+    phone: {
+      provenance: "reserved",
+      rule: "The city's block for film and television in Berlin, Hamburg, Köln, Frankfurt and München; elsewhere a mobile number reserved for the same use.",
+      source: "Bundesnetzagentur, Mitteilung 148/2021, Amtsblatt 7/2021",
+    },
+    nationalId: {
+      provenance: "never_issued",
+      rule: "Steuer-IdNr with the right check digit and a leading 0, which is never issued; strict validators therefore refuse it.",
+      source: "Bundeszentralamt für Steuern; ISO/IEC 7064 mod 11,10",
+    },
+    blood: {
+      provenance: "invented",
+      rule: "Drawn by the frequency of blood groups in Germany.",
+      source: "Published national distribution of ABO and Rh groups",
+    },
+  },
+};

@@ -1,0 +1,56 @@
+import type { Rng } from "../random/rng.ts";
+import { draw, type Weighted, weighted } from "../random/weighted.ts";
+
+/** A name and its romanised form for e-mail addresses. */
+export interface NameEntry {
+  readonly text: string;
+  readonly mail: string;
+}
+
+/** Relative frequency among those born before 1955, 1955 to 1974, 1975 to 1994, and from 1995 on. */
+export type CohortWeights = readonly [number, number, number, number];
+
+/** A given name and how common it is in each birth cohort. */
+export type GivenRow = readonly [name: string, ...weights: CohortWeights];
+
+/** A given name in another script with its reading, `["陽菜", "hina", 0, 0, 20, 60]`. */
+export type ReadGivenRow = readonly [name: string, reading: string, ...weights: CohortWeights];
+
+/** A family name and how common it is. */
+export type FamilyRow = readonly [name: string, weight: number];
+
+/** A family name in another script with its reading. */
+export type ReadFamilyRow = readonly [name: string, reading: string, weight: number];
+
+/** Given names of one sex, a table for each birth cohort. */
+export type GivenNames = readonly [Weighted<NameEntry>, Weighted<NameEntry>, Weighted<NameEntry>, Weighted<NameEntry>];
+
+/** Turns a name into what may stand in an e-mail address. */
+export type Romanise = (name: string) => string;
+
+export function givenNames(rows: readonly GivenRow[], romanise: Romanise): GivenNames {
+  return readGivenNames(rows.map(([name, ...weights]) => [name, romanise(name), ...weights]));
+}
+
+export function readGivenNames(rows: readonly ReadGivenRow[]): GivenNames {
+  const cohort = (index: 0 | 1 | 2 | 3): Weighted<NameEntry> => {
+    const living = rows.filter(([, , ...weights]) => weights[index] > 0);
+    const table = weighted(living, ([, , ...weights]) => weights[index]);
+    return { ...table, items: living.map(([text, mail]) => ({ text, mail })) };
+  };
+  return [cohort(0), cohort(1), cohort(2), cohort(3)];
+}
+
+export function familyNames(rows: readonly FamilyRow[], romanise: Romanise): Weighted<NameEntry> {
+  return readFamilyNames(rows.map(([name, weight]) => [name, romanise(name), weight]));
+}
+
+export function readFamilyNames(rows: readonly ReadFamilyRow[]): Weighted<NameEntry> {
+  const table = weighted(rows, ([, , weight]) => weight);
+  return { ...table, items: rows.map(([text, mail]) => ({ text, mail })) };
+}
+
+/** A given name of those born in that year; one word of the stream. */
+export function givenName(rng: Rng, names: GivenNames, birthYear: number): NameEntry {
+  return draw(rng, names[birthYear < 1955 ? 0 : birthYear < 1975 ? 1 : birthYear < 1995 ? 2 : 3]);
+}

@@ -1,0 +1,123 @@
+import type { Key } from "./seed.ts";
+
+const SKEIN_PARITY = 0x1bd11bda;
+
+/**
+ * Threefry-4x32-20: a counter-based generator. Block b of stream (index, field) under a key is a pure function of
+ * those numbers, so that any stream can be reached without drawing another, and no stream can disturb another.
+ *
+ * Source: J. K. Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", SC11 (Random123). It passes BigCrush.
+ */
+export class Rng {
+  readonly #k0: number;
+  readonly #k1: number;
+  readonly #k2: number;
+  readonly #k3: number;
+  readonly #k4: number;
+  #index = 0;
+  #field = 0;
+  #block = 0;
+  #used = 4;
+  #x0 = 0;
+  #x1 = 0;
+  #x2 = 0;
+  #x3 = 0;
+
+  constructor(key: Key) {
+    [this.#k0, this.#k1, this.#k2, this.#k3] = key;
+    this.#k4 = SKEIN_PARITY ^ this.#k0 ^ this.#k1 ^ this.#k2 ^ this.#k3;
+  }
+
+  /** Moves to the start of the stream of one field of one person. `index` and `field` are unsigned 32-bit numbers. */
+  seek(index: number, field: number): this {
+    this.#index = index;
+    this.#field = field;
+    this.#block = 0;
+    this.#used = 4;
+    return this;
+  }
+
+  /** The next number of the stream, 0 to 2^32 - 1. */
+  next(): number {
+    if (this.#used === 4) this.#refill();
+    switch (this.#used++) {
+      case 0:
+        return this.#x0 >>> 0;
+      case 1:
+        return this.#x1 >>> 0;
+      case 2:
+        return this.#x2 >>> 0;
+      default:
+        return this.#x3 >>> 0;
+    }
+  }
+
+  #refill(): void {
+    const k0 = this.#k0;
+    const k1 = this.#k1;
+    const k2 = this.#k2;
+    const k3 = this.#k3;
+    const k4 = this.#k4;
+    let x0 = (this.#index + k0) | 0;
+    let x1 = (this.#field + k1) | 0;
+    let x2 = (this.#block + k2) | 0;
+    let x3 = k3 | 0;
+    // Five times four rounds; the key is injected after each four, rotated by one word.
+    for (let injection = 1; injection <= 5; injection++) {
+      const even = (injection & 1) === 1;
+      x0 = (x0 + x1) | 0;
+      x1 = x0 ^ (even ? (x1 << 10) | (x1 >>> 22) : (x1 << 6) | (x1 >>> 26));
+      x2 = (x2 + x3) | 0;
+      x3 = x2 ^ (even ? (x3 << 26) | (x3 >>> 6) : (x3 << 20) | (x3 >>> 12));
+      x0 = (x0 + x3) | 0;
+      x3 = x0 ^ (even ? (x3 << 11) | (x3 >>> 21) : (x3 << 17) | (x3 >>> 15));
+      x2 = (x2 + x1) | 0;
+      x1 = x2 ^ (even ? (x1 << 21) | (x1 >>> 11) : (x1 << 11) | (x1 >>> 21));
+      x0 = (x0 + x1) | 0;
+      x1 = x0 ^ (even ? (x1 << 13) | (x1 >>> 19) : (x1 << 25) | (x1 >>> 7));
+      x2 = (x2 + x3) | 0;
+      x3 = x2 ^ (even ? (x3 << 27) | (x3 >>> 5) : (x3 << 10) | (x3 >>> 22));
+      x0 = (x0 + x3) | 0;
+      x3 = x0 ^ (even ? (x3 << 23) | (x3 >>> 9) : (x3 << 18) | (x3 >>> 14));
+      x2 = (x2 + x1) | 0;
+      x1 = x2 ^ (even ? (x1 << 5) | (x1 >>> 27) : (x1 << 20) | (x1 >>> 12));
+      switch (injection) {
+        case 1:
+          x0 = (x0 + k1) | 0;
+          x1 = (x1 + k2) | 0;
+          x2 = (x2 + k3) | 0;
+          x3 = (x3 + k4 + 1) | 0;
+          break;
+        case 2:
+          x0 = (x0 + k2) | 0;
+          x1 = (x1 + k3) | 0;
+          x2 = (x2 + k4) | 0;
+          x3 = (x3 + k0 + 2) | 0;
+          break;
+        case 3:
+          x0 = (x0 + k3) | 0;
+          x1 = (x1 + k4) | 0;
+          x2 = (x2 + k0) | 0;
+          x3 = (x3 + k1 + 3) | 0;
+          break;
+        case 4:
+          x0 = (x0 + k4) | 0;
+          x1 = (x1 + k0) | 0;
+          x2 = (x2 + k1) | 0;
+          x3 = (x3 + k2 + 4) | 0;
+          break;
+        default:
+          x0 = (x0 + k0) | 0;
+          x1 = (x1 + k1) | 0;
+          x2 = (x2 + k2) | 0;
+          x3 = (x3 + k3 + 5) | 0;
+      }
+    }
+    this.#x0 = x0;
+    this.#x1 = x1;
+    this.#x2 = x2;
+    this.#x3 = x3;
+    this.#block++;
+    this.#used = 0;
+  }
+}

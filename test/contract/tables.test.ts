@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { everyCountry, samplesOf } from "./every-country.ts";
+
+/** Which letters a country's own names, streets and towns may contain. */
+const scripts: Readonly<Record<string, RegExp>> = {
+  jp: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々ヶ0-9０-９ 　\-－]+$/u,
+  cn: /^[\p{Script=Han}0-9]+$/u,
+  ru: /^[\p{Script=Cyrillic}0-9 .,/«»\-]+$/u,
+};
+const latin = /^[\p{Script=Latin}0-9 .,'’/&()#º°ª\-]+$/u;
+
+describe.each(everyCountry.map((country) => [country.code, country] as const))("the tables of %s", (code, country) => {
+  const places = country.places.items;
+  const samples = samplesOf(country, 2_000);
+  const script = scripts[code] ?? latin;
+
+  it("hold at least 60 towns, none twice", () => {
+    expect(places.length).toBeGreaterThanOrEqual(60);
+    const keys = places.map((place) => `${place.city}|${place.stateAbbreviation}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it("weigh every town by its inhabitants", () => {
+    for (const place of places) {
+      expect(place.population, place.city).toBeGreaterThan(500);
+      expect(place.population, place.city).toBeLessThan(35_000_000);
+    }
+  });
+
+  it("give every town postal codes of its own, none twice within the town", () => {
+    for (const place of places) {
+      const areas = place.areas.map((area) => `${area.code} ${area.locality}`);
+      expect(areas.length, place.city).toBeGreaterThan(0);
+      expect(new Set(areas).size, place.city).toBe(areas.length);
+      expect(areas.every((area) => area.length > 1), place.city).toBe(true);
+    }
+  });
+
+  it("give every town an international telephone template with random digits", () => {
+    for (const place of places) {
+      for (const phone of place.phones) expect(phone, place.city).toMatch(/^\+\d{1,2}( [\d#]+)+$/);
+      expect(place.phones.join("")).toContain("#");
+    }
+  });
+
+  it("are written in the country's script, in composed form and without stray spaces", () => {
+    const texts = places.flatMap((place) => [place.city, place.state, ...place.areas.map((area) => area.locality)]);
+    for (const text of [...texts.filter((text) => text !== ""), ...samples.flatMap((s) => [s.name.full, s.street])]) {
+      expect(text).toMatch(script);
+      expect(text).toBe(text.normalize("NFC").trim());
+      expect(text).not.toMatch(/ {2}|undefined|null/);
+    }
+  });
+
+  it("romanise every name into a plain part of an e-mail address", () => {
+    for (const { name } of samples) {
+      expect(name.mailGiven, name.full).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(name.mailFamily, name.full).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    }
+  });
+
+  it("call the old and the young by different names", () => {
+    const names = (from: number, to: number): Map<string, number> => {
+      const counts = new Map<string, number>();
+      for (const { birth, name, sex } of samplesOf(country, 6_000)) {
+        if (birth.year < from || birth.year > to) continue;
+        counts.set(`${sex} ${name.given}`, (counts.get(`${sex} ${name.given}`) ?? 0) + 1);
+      }
+      return counts;
+    };
+    const top = (counts: Map<string, number>): string[] =>
+      [...counts].sort((a, b) => b[1] - a[1]).slice(0, 20).map(([name]) => name);
+    const young = new Set(top(names(1995, 2008)));
+    expect(top(names(1936, 1954)).filter((name) => young.has(name)).length).toBeLessThanOrEqual(8);
+  });
+
+  it("make a thousand people who do not look alike", () => {
+    const first = samples.slice(0, 1_000);
+    expect(new Set(first.map((sample) => sample.name.full)).size).toBeGreaterThan(950);
+    expect(new Set(first.map((sample) => sample.street)).size).toBeGreaterThan(850);
+    expect(new Set(first.map((sample) => sample.place.city)).size).toBeGreaterThan(40);
+  });
+
+  it("name the men, the women and the families often enough", () => {
+    const many = samplesOf(country, 20_000, "names");
+    const distinct = (pickName: (index: number) => string): number =>
+      new Set(many.map((_, index) => pickName(index)).filter((name) => name !== "")).size;
+    const given = (sex: string) => (index: number) => (many[index]?.sex === sex ? (many[index]?.name.given ?? "") : "");
+    expect(distinct(given("female"))).toBeGreaterThanOrEqual(180);
+    expect(distinct(given("male"))).toBeGreaterThanOrEqual(180);
+    expect(distinct((index) => many[index]?.name.family ?? "")).toBeGreaterThanOrEqual(code === "cn" ? 90 : 270);
+  });
+});
+
+describe.each(everyCountry.map((country) => [country.code, country] as const))("the figures of %s", (_code, country) => {
+  it("are percentages that add up to a hundred", () => {
+    const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+    expect(sum(country.blood)).toBeGreaterThan(98.5);
+    expect(sum(country.blood)).toBeLessThan(101.5);
+    expect(sum(country.ages)).toBe(100);
+    expect(sum(Object.values(country.cards))).toBe(100);
+  });
+
+  it("make men taller than women in every cohort", () => {
+    const { male, female } = country.body.height;
+    male.forEach((height, cohort) => {
+      expect(height - (female[cohort] ?? 0)).toBeGreaterThan(8);
+    });
+  });
+
+  it("say for each field where it comes from and who says so", () => {
+    for (const [field, { rule, source }] of Object.entries(country.rules)) {
+      expect(rule, field).toMatch(/^[A-Z].{20,}\.$/);
+      expect(source.length, field).toBeGreaterThan(5);
+    }
+  });
+});
