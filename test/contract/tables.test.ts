@@ -5,9 +5,9 @@ import { everyCountry, samplesOf } from "./every-country.ts";
 const scripts: Readonly<Record<string, RegExp>> = {
   jp: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々ヶ0-9０-９ 　\-－]+$/u,
   cn: /^[\p{Script=Han}0-9]+$/u,
-  ru: /^[\p{Script=Cyrillic}0-9 .,/«»\-]+$/u,
+  ru: /^[\p{Script=Cyrillic}0-9 .,/«»-]+$/u,
 };
-const latin = /^[\p{Script=Latin}0-9 .,'’/&()#º°ª\-]+$/u;
+const latin = /^[\p{Script=Latin}0-9 .,'’/&()#º°ª-]+$/u;
 
 describe.each(everyCountry.map((country) => [country.code, country] as const))("the tables of %s", (code, country) => {
   const places = country.places.items;
@@ -32,7 +32,10 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))("
       const areas = place.areas.map((area) => `${area.code} ${area.locality}`);
       expect(areas.length, place.city).toBeGreaterThan(0);
       expect(new Set(areas).size, place.city).toBe(areas.length);
-      expect(areas.every((area) => area.length > 1), place.city).toBe(true);
+      expect(
+        areas.every((area) => area.length > 1),
+        place.city,
+      ).toBe(true);
     }
   });
 
@@ -69,7 +72,10 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))("
       return counts;
     };
     const top = (counts: Map<string, number>): string[] =>
-      [...counts].sort((a, b) => b[1] - a[1]).slice(0, 20).map(([name]) => name);
+      [...counts]
+        .sort((a, b) => b[1] - a[1])
+        .slice(0, 20)
+        .map(([name]) => name);
     const young = new Set(top(names(1995, 2008)));
     expect(top(names(1936, 1954)).filter((name) => young.has(name)).length).toBeLessThanOrEqual(8);
   });
@@ -92,26 +98,29 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))("
   });
 });
 
-describe.each(everyCountry.map((country) => [country.code, country] as const))("the figures of %s", (_code, country) => {
-  it("are percentages that add up to a hundred", () => {
-    const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-    expect(sum(country.blood)).toBeGreaterThan(98.5);
-    expect(sum(country.blood)).toBeLessThan(101.5);
-    expect(sum(country.ages)).toBe(100);
-    expect(sum(Object.values(country.cards))).toBe(100);
-  });
-
-  it("make men taller than women in every cohort", () => {
-    const { male, female } = country.body.height;
-    male.forEach((height, cohort) => {
-      expect(height - (female[cohort] ?? 0)).toBeGreaterThan(8);
+describe.each(everyCountry.map((country) => [country.code, country] as const))(
+  "the figures of %s",
+  (_code, country) => {
+    it("are percentages that add up to a hundred", () => {
+      const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+      expect(sum(country.blood)).toBeGreaterThan(98.5);
+      expect(sum(country.blood)).toBeLessThan(101.5);
+      expect(sum(country.ages)).toBe(100);
+      expect(sum(Object.values(country.cards))).toBe(100);
     });
-  });
 
-  it("say for each field where it comes from and who says so", () => {
-    for (const [field, { rule, source }] of Object.entries(country.rules)) {
-      expect(rule, field).toMatch(/^[A-Z].{20,}\.$/);
-      expect(source.length, field).toBeGreaterThan(5);
-    }
-  });
-});
+    it("make men taller than women in every cohort", () => {
+      const { male, female } = country.body.height;
+      male.forEach((height, cohort) => {
+        expect(height - (female[cohort] ?? 0)).toBeGreaterThan(8);
+      });
+    });
+
+    it("say for each field where it comes from and who says so", () => {
+      for (const [field, { rule, source }] of Object.entries(country.rules)) {
+        expect(rule, field).toMatch(/^[A-Z].{20,}\.$/);
+        expect(source.length, field).toBeGreaterThan(5);
+      }
+    });
+  },
+);

@@ -1,0 +1,93 @@
+import type { CalendarDate, Country } from "../countries/country.ts";
+import { int } from "../random/draw.ts";
+import type { Rng } from "../random/rng.ts";
+import { ageOn, formatDate, fromDays, toDays, twoDigits } from "./calendar.ts";
+import type { DateOfBirth } from "./identity.ts";
+
+/** Ages in completed years on the reference date, both ends included. */
+export interface AgeBounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The youngest and oldest that can be asked for. */
+export const ageLimits: AgeBounds = { min: 18, max: 90 };
+
+/** The day for which the countries' age mixes hold. A constant of the data version, so that births do not move with today. */
+const censusDay = toDays({ year: 2026, month: 1, day: 1 });
+
+/** First ages of the bands of `Country.ages`, and the end. Two years wider at both ends, for reference dates near the census. */
+const bandAges = [16, 30, 45, 60, 75, 93] as const;
+
+const CANDIDATES = 64;
+
+/**
+ * A birth date by the country's age mix: the first of the stream's candidates whose age on the reference date is within
+ * the bounds. Candidates do not depend on that date, so a seeded person's birth moves only when the bounds demand it.
+ * Where none of 64 fits (a reference date far from the census, or narrow bounds), any day within the bounds.
+ */
+export function birthDate(
+  rng: Rng,
+  ages: Country["ages"],
+  referenceDate: CalendarDate,
+  bounds: AgeBounds,
+): CalendarDate {
+  for (let candidate = 0; candidate < CANDIDATES; candidate++) {
+    const band = bandOf(ages, int(rng, 0, 99));
+    const youngest = bandAges[band] ?? 0;
+    const years = (bandAges[band + 1] ?? 0) - youngest;
+    const birth = fromDays(censusDay - Math.floor(365.25 * youngest) - int(rng, 1, Math.floor(365.25 * years)));
+    const age = ageOn(birth, referenceDate);
+    if (age >= bounds.min && age <= bounds.max) return birth;
+  }
+  const latest = toDays(yearsBefore(referenceDate, bounds.min));
+  const earliest = toDays(yearsBefore(referenceDate, bounds.max + 1)) + 1;
+  return fromDays(int(rng, earliest, latest));
+}
+
+/** The same day so many years earlier; 28 February for the 29th, because who is born on 1 March is a year younger. */
+function yearsBefore({ year, month, day }: CalendarDate, years: number): CalendarDate {
+  return { year: year - years, month, day: month === 2 && day === 29 ? 28 : day };
+}
+
+function bandOf(ages: Country["ages"], percentile: number): number {
+  let below = 0;
+  for (let band = 0; band < ages.length; band++) {
+    below += ages[band] ?? 0;
+    if (percentile < below) return band;
+  }
+  return ages.length - 1;
+}
+
+/** The published record of a birth date. */
+export function dateOfBirth(birth: CalendarDate, referenceDate: CalendarDate): DateOfBirth {
+  return {
+    age: ageOn(birth, referenceDate),
+    date: formatDate(birth),
+    day: twoDigits(birth.day),
+    month: twoDigits(birth.month),
+    zodiac: zodiac(birth),
+  };
+}
+
+/** By month: the sign that ends, the first day of the next, and that next (tropical zodiac, the usual almanac dates). */
+const signs = [
+  ["Capricorn", 20, "Aquarius"],
+  ["Aquarius", 19, "Pisces"],
+  ["Pisces", 21, "Aries"],
+  ["Aries", 20, "Taurus"],
+  ["Taurus", 21, "Gemini"],
+  ["Gemini", 21, "Cancer"],
+  ["Cancer", 23, "Leo"],
+  ["Leo", 23, "Virgo"],
+  ["Virgo", 23, "Libra"],
+  ["Libra", 23, "Scorpio"],
+  ["Scorpio", 22, "Sagittarius"],
+  ["Sagittarius", 22, "Capricorn"],
+] as const;
+
+/** English name of the western zodiac sign. */
+export function zodiac({ month, day }: CalendarDate): string {
+  const [ending, firstDay, next] = signs[month - 1] ?? signs[0];
+  return day < firstDay ? ending : next;
+}

@@ -1,0 +1,57 @@
+import type { PersonName, Place } from "../countries/country.ts";
+import { fill, int, pick } from "../random/draw.ts";
+import type { Rng } from "../random/rng.ts";
+
+/** RFC 2606 section 3: kept for documentation, mail to them reaches nobody. */
+const domains = ["example.com", "example.net", "example.org"] as const;
+
+/** RFC 5321 section 4.5.3.1.1. */
+const LOCAL_PART_LIMIT = 64;
+
+/**
+ * An address from the romanised name and a number that differs for every index of one seed, so that no two people of a
+ * seed share an address: `anna.mueller47@example.org`.
+ */
+export function email(rng: Rng, name: PersonName, index: number): string {
+  const shape = int(rng, 0, 3);
+  const domain = pick(rng, domains);
+  const number = distinctNumber(index);
+  const local = localPart(name.mailGiven, name.mailFamily, shape);
+  return `${local.slice(0, LOCAL_PART_LIMIT - number.length)}${number}@${domain}`;
+}
+
+function localPart(given: string, family: string, shape: number): string {
+  if (given.length + family.length > LOCAL_PART_LIMIT - 12) return family;
+  if (shape === 0) return `${given.charAt(0)}.${family}`;
+  if (shape === 1) return `${given}_${family}`;
+  return `${given}.${family}`;
+}
+
+/**
+ * Two digits for the first hundred people, four for the first ten thousand, and so on: within each class a permutation
+ * of the index, so that numbers never meet and still do not count up before one's eyes.
+ */
+function distinctNumber(index: number): string {
+  let width = 2;
+  let size = 100;
+  while (index >= size) {
+    width += 2;
+    size *= 100;
+  }
+  // 37 shares no factor with ten, and 37 * 10^10 is far below 2^53.
+  return String((index * 37 + 41) % size).padStart(width, "0");
+}
+
+/** A number that belongs to the place and to no subscriber. */
+export function phone(rng: Rng, place: Place): string {
+  return fill(rng, pick(rng, place.phones));
+}
+
+/** Age from which an avatar is drawn adult, and senior. */
+export const avatarAges = { adult: 35, senior: 60 } as const;
+
+/** Path of the avatar: its group follows sex and age, its number is free. */
+export function photoUrl(rng: Rng, sex: string, age: number): string {
+  const band = age < avatarAges.adult ? "young" : age < avatarAges.senior ? "adult" : "senior";
+  return `/avatar/${sex}-${band}/${int(rng, 0, 999)}`;
+}

@@ -1,0 +1,62 @@
+import type { CalendarDate, Country, Sex } from "../countries/country.ts";
+import { countries } from "../countries/index.ts";
+import { chance, pick } from "../random/draw.ts";
+import type { Rng } from "../random/rng.ts";
+import { draw } from "../random/weighted.ts";
+import { type AgeBounds, birthDate, dateOfBirth } from "./birth.ts";
+import { bloodType } from "./blood.ts";
+import { height, weight } from "./body.ts";
+import { card } from "./card.ts";
+import { email, phone, photoUrl } from "./contact.ts";
+import { field } from "./field.ts";
+import type { Identity } from "./identity.ts";
+
+/** Who is wanted. What is left open is drawn. */
+export interface Spec {
+  readonly sex?: Sex | undefined;
+  readonly country?: Country | undefined;
+  /** The day that counts as today. */
+  readonly referenceDate: CalendarDate;
+  readonly ages: AgeBounds;
+}
+
+/**
+ * Draws person number `index` (0 to 2^32 - 1) of the generator's key. The same key, index and spec give the same
+ * person, and no person depends on another having been drawn.
+ */
+export function generateIdentity(rng: Rng, index: number, spec: Spec): Identity {
+  const { referenceDate } = spec;
+  const sex = spec.sex ?? (chance(rng.seek(index, field.gender), 0.5) ? "female" : "male");
+  const country = spec.country ?? pick(rng.seek(index, field.country), countries);
+  const birth = birthDate(rng.seek(index, field.birth), country.ages, referenceDate, spec.ages);
+  const dob = dateOfBirth(birth, referenceDate);
+
+  rng.seek(index, field.place);
+  const place = draw(rng, country.places);
+  const area = pick(rng, place.areas);
+  const bearer = { sex, birth, place };
+  const name = country.personName(rng.seek(index, field.name), bearer);
+  const tall = height(rng.seek(index, field.height), country.body, sex, birth.year, dob.age);
+
+  return {
+    address: {
+      city: place.city,
+      country: country.name,
+      state_abbreviation: place.stateAbbreviation,
+      state_name: place.state,
+      street: country.street(rng.seek(index, field.street), place, area),
+      zip: country.postalCode(rng.seek(index, field.postalCode), area),
+    },
+    blood_type: bloodType(rng.seek(index, field.blood), country.blood),
+    credit_card: card(rng.seek(index, field.card), country, referenceDate),
+    dob,
+    email: email(rng.seek(index, field.email), name, index),
+    gender: sex,
+    height: tall,
+    name: name.full,
+    national_id: country.nationalId(rng.seek(index, field.nationalId), bearer, name),
+    phone: phone(rng.seek(index, field.phone), place),
+    photo_url: photoUrl(rng.seek(index, field.photo), sex, dob.age),
+    weight: weight(rng.seek(index, field.weight), country.body, sex, dob.age, tall.cm),
+  };
+}

@@ -1,0 +1,59 @@
+import type { BloodType, CardBrand, Sex } from "../countries/country.ts";
+
+/** One fictitious person under the published field names, in their order: the plain JSON answer as it stands. */
+export interface Identity {
+  readonly address: Address;
+  readonly blood_type: BloodType;
+  readonly credit_card: CreditCard;
+  readonly dob: DateOfBirth;
+  readonly email: string;
+  readonly gender: Sex;
+  readonly height: Height;
+  readonly name: string;
+  readonly national_id: string;
+  readonly phone: string;
+  /** `/avatar/<group>/<number>`, relative to the service. */
+  readonly photo_url: string;
+  readonly weight: Weight;
+}
+
+export interface Address {
+  readonly city: string;
+  readonly country: string;
+  readonly state_abbreviation: string;
+  readonly state_name: string;
+  readonly street: string;
+  readonly zip: string;
+}
+
+export interface CreditCard {
+  /** Three digits. */
+  readonly cvv: string;
+  /** `MM/YY`. */
+  readonly expiry: string;
+  /** Sixteen digits. */
+  readonly number: string;
+  readonly provider_bank: CardBrand;
+}
+
+export interface DateOfBirth {
+  /** Completed years on the reference date. */
+  readonly age: number;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly day: string;
+  readonly month: string;
+  readonly zodiac: string;
+}
+
+export interface Height {
+  readonly cm: number;
+  readonly feet: number;
+  readonly inches: number;
+  readonly m: number;
+}
+
+export interface Weight {
+  readonly kg: number;
+  readonly lbs: number;
+}

@@ -1,0 +1,82 @@
+import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
+
+/** Who calls, as far as the limit is concerned. */
+export interface Caller {
+  /** Address of the socket's other end; undefined once it is gone. */
+  readonly socketAddress: string | undefined;
+  /** The X-Forwarded-For header as Node joins it. */
+  readonly forwardedFor: string | undefined;
+}
+
+/** Names the client of a call. */
+export type ClientOf = (caller: Caller) => string;
+
+/**
+ * The client is the socket's address; behind trusted proxies (CIDRs) the right-most hop of X-Forwarded-For that is not
+ * trusted itself. Anybody can write that header, so it counts only from a sender that is trusted, and only as far as
+ * trusted senders wrote it. IPv6 clients count by /64, which is what one subscriber holds.
+ *
+ * Throws RangeError if a CIDR cannot be read.
+ */
+export function createClientOf(trustedProxies: readonly string[]): ClientOf {
+  const trusted = new BlockList();
+  for (const cidr of trustedProxies) addCidr(trusted, cidr);
+  const isTrusted = (address: string): boolean => trusted.check(address, isIPv4(address) ? "ipv4" : "ipv6");
+
+  return ({ socketAddress, forwardedFor }) => {
+    let client = canonical(socketAddress ?? "") ?? "unknown";
+    if (forwardedFor === undefined || client === "unknown" || trustedProxies.length === 0) return bucket(client);
+    const hops = forwardedFor.split(",");
+    while (isTrusted(client)) {
+      const hop = canonical(hops.pop()?.trim() ?? "");
+      // Where the chain ends or breaks, the last one known is the best there is.
+      if (hop === undefined) break;
+      client = hop;
+    }
+    return bucket(client);
+  };
+}
+
+/** A plain spelling: no zone, no brackets, IPv4 for addresses that map it (`::ffff:a.b.c.d`); undefined if it is none. */
+export function canonical(text: string): string | undefined {
+  const address = text.split("%", 1)[0] ?? "";
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return undefined;
+  const groups = expand(address);
+  const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (!mapped) return address.toLowerCase();
+  const [high = 0, low = 0] = groups.slice(6);
+  return [high >> 8, high & 255, low >> 8, low & 255].join(".");
+}
+
+function bucket(address: string): string {
+  if (!isIPv6(address)) return address;
+  const network = expand(address).slice(0, 4);
+  return `${network.map((group) => group.toString(16)).join(":")}::/64`;
+}
+
+/** The eight groups of a valid IPv6 address. */
+function expand(address: string): number[] {
+  const embedded = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address);
+  const text = embedded ? `${embedded[1]}${pair(embedded[2], embedded[3])}:${pair(embedded[4], embedded[5])}` : address;
+  const [head = "", tail] = text.split("::");
+  const before = head === "" ? [] : head.split(":");
+  const after = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  return [...before, ...Array<string>(zeros).fill("0"), ...after].map((group) => Number.parseInt(group, 16));
+}
+
+function pair(high: string | undefined, low: string | undefined): string {
+  return (Number(high) * 256 + Number(low)).toString(16);
+}
+
+function addCidr(list: BlockList, cidr: string): void {
+  const [address = "", prefix, ...rest] = cidr.split("/");
+  const family = isIP(address);
+  const bits = family === 4 ? 32 : 128;
+  const length = prefix === undefined ? bits : Number(prefix);
+  if (family === 0 || rest.length > 0 || prefix === "" || !Number.isInteger(length) || length < 0 || length > bits) {
+    throw new RangeError(`${cidr} is not an address range such as 10.0.0.0/8`);
+  }
+  list.addSubnet(address, length, family === 4 ? "ipv4" : "ipv6");
+}

@@ -1,0 +1,100 @@
+import type { CalendarDate, Country, Sex } from "../countries/country.ts";
+import { countries, countryOf } from "../countries/index.ts";
+import { ageLimits } from "../identity/birth.ts";
+import { parseDate } from "../identity/calendar.ts";
+import { Refusal, type Violation } from "./refusal.ts";
+
+/** A checked request. What the caller left open is undefined. */
+export interface IdentityRequest {
+  readonly sex: Sex | undefined;
+  readonly country: Country | undefined;
+  readonly seed: string | undefined;
+  readonly referenceDate: CalendarDate | undefined;
+  readonly minAge: number;
+  readonly maxAge: number;
+}
+
+/** What a door lets in: the current published form, or the earlier one. */
+export interface Form {
+  readonly genders: readonly string[];
+  readonly fields: ReadonlySet<string>;
+}
+
+export const currentForm: Form = {
+  genders: ["male", "female", "random"],
+  fields: new Set(["gender", "country", "seed", "reference_date", "min_age", "max_age"]),
+};
+
+/** Gender male or female, and nothing else. */
+export const earlierForm: Form = { genders: ["male", "female"], fields: new Set(["gender"]) };
+
+const defaultMaxAge = 80;
+const seedLength = 64;
+const referenceYears = { min: 1900, max: 2199 };
+
+/**
+ * Reads the published fields of a request; an undefined field counts as left out.
+ * Throws a Refusal (invalid_argument) that names every field at fault; `prefix` stands before each name.
+ */
+export function readRequest(fields: Readonly<Record<string, unknown>>, form: Form, prefix = ""): IdentityRequest {
+  const violations: Violation[] = [];
+  const refuse = (name: string, message: string): undefined => {
+    violations.push({ field: prefix + name, message });
+    return undefined;
+  };
+  for (const name in fields) if (!form.fields.has(name)) refuse(name, "is not a field of this request");
+
+  const sex = readGender(fields["gender"], form, refuse);
+  const country = readCountry(fields["country"], refuse);
+  const seed = readSeed(fields["seed"], refuse);
+  const referenceDate = readReferenceDate(fields["reference_date"], refuse);
+  const minAge = readAge("min_age", fields["min_age"], refuse) ?? ageLimits.min;
+  const maxAge = readAge("max_age", fields["max_age"], refuse) ?? Math.max(defaultMaxAge, minAge);
+  if (maxAge < minAge) refuse("max_age", `must not be less than min_age (${minAge})`);
+
+  if (violations.length > 0) throw new Refusal("invalid_argument", "The request is not valid.", violations);
+  return { sex, country, seed, referenceDate, minAge, maxAge };
+}
+
+type Refuse = (field: string, message: string) => undefined;
+
+function readGender(value: unknown, { genders }: Form, refuse: Refuse): Sex | undefined {
+  if (value === undefined) return refuse("gender", `is required: ${oneOf(genders)}`);
+  if (typeof value !== "string" || !genders.includes(value)) return refuse("gender", `must be ${oneOf(genders)}`);
+  return value === "male" || value === "female" ? value : undefined;
+}
+
+function readCountry(value: unknown, refuse: Refuse): Country | undefined {
+  if (value === undefined) return undefined;
+  const country = typeof value === "string" ? countryOf(value) : undefined;
+  return country ?? refuse("country", `must be ${oneOf(countries.map(({ code }) => code))}`);
+}
+
+function readSeed(value: unknown, refuse: Refuse): string | undefined {
+  if (value === undefined) return undefined;
+  // An unpaired surrogate has no UTF-8 form, so two such seeds would be one on the wire.
+  if (typeof value === "string" && value !== "" && value.isWellFormed() && [...value].length <= seedLength) return value;
+  return refuse("seed", `must be text of 1 to ${seedLength} Unicode characters`);
+}
+
+function readReferenceDate(value: unknown, refuse: Refuse): CalendarDate | undefined {
+  if (value === undefined) return undefined;
+  const date = typeof value === "string" ? parseDate(value) : undefined;
+  if (date !== undefined && date.year >= referenceYears.min && date.year <= referenceYears.max) return date;
+  return refuse(
+    "reference_date",
+    `must be a day of the calendar as YYYY-MM-DD, from ${referenceYears.min}-01-01 to ${referenceYears.max}-12-31`,
+  );
+}
+
+function readAge(name: string, value: unknown, refuse: Refuse): number | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === "number" && Number.isInteger(value) && value >= ageLimits.min && value <= ageLimits.max) {
+    return value;
+  }
+  return refuse(name, `must be a whole number from ${ageLimits.min} to ${ageLimits.max}`);
+}
+
+function oneOf(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}

@@ -1,0 +1,131 @@
+import type { CalendarDate } from "../countries/country.ts";
+import { formatDate } from "../identity/calendar.ts";
+import { dataVersion } from "../identity/field.ts";
+import { generateIdentity, type Spec } from "../identity/generate.ts";
+import type { Identity } from "../identity/identity.ts";
+import { Rng } from "../random/rng.ts";
+import { keyOf } from "../random/seed.ts";
+import { Refusal } from "./refusal.ts";
+import { currentForm, type Form, readRequest } from "./request.ts";
+
+/** What draws the same people again. */
+export interface Replay {
+  readonly seed: string;
+  /** `YYYY-MM-DD`. */
+  readonly referenceDate: string;
+  readonly dataVersion: string;
+}
+
+export interface Generated extends Replay {
+  readonly identity: Identity;
+}
+
+/** Consecutive people of one seed. */
+export interface Chunk extends Replay {
+  readonly identities: readonly Identity[];
+  readonly firstIndex: number;
+}
+
+/** The fields of a request under their published names, unchecked. */
+export type RequestFields = Readonly<Record<string, unknown>>;
+
+/** Which of a seed's people are wanted, unchecked. */
+export interface Range {
+  readonly count: number;
+  readonly firstIndex: number;
+}
+
+/** What the service takes from the world. */
+export interface Surroundings {
+  /** A fresh seed nobody can foresee. */
+  newSeed(): string;
+  /** The current day in UTC. */
+  today(): CalendarDate;
+}
+
+/** The operations, free of any transport. Each throws a Refusal for what is the caller's business. */
+export interface IdentityService {
+  generate(fields: RequestFields, form?: Form): Generated;
+  /** 1 to 1,000 people at once. */
+  batch(template: RequestFields, range: Range): Chunk;
+  /** People in chunks of up to 100; a count of 0 goes on to the last index. Checks at once, draws when iterated. */
+  stream(template: RequestFields, range: Range): Iterable<Chunk>;
+}
+
+export const batchLimit = 1_000;
+export const chunkSize = 100;
+
+/** Indexes are unsigned 32-bit numbers. */
+const indexes = 2 ** 32;
+
+export function createIdentityService({ newSeed, today }: Surroundings): IdentityService {
+  const open = (fields: RequestFields, form: Form, prefix?: string): Drawing => {
+    const request = readRequest(fields, form, prefix);
+    const referenceDate = request.referenceDate ?? today();
+    return new Drawing(request.seed ?? newSeed(), {
+      sex: request.sex,
+      country: request.country,
+      referenceDate,
+      ages: { min: request.minAge, max: request.maxAge },
+    });
+  };
+
+  return {
+    generate(fields, form = currentForm) {
+      const drawing = open(fields, form);
+      return { identity: drawing.person(0), ...drawing.replay };
+    },
+
+    batch(template, { count, firstIndex }) {
+      if (!Number.isInteger(count) || count < 1 || count > batchLimit) {
+        throw refuse("count", `must be a whole number from 1 to ${batchLimit}`);
+      }
+      checkRange(firstIndex, count);
+      return open(template, currentForm, "template.").chunk(firstIndex, count);
+    },
+
+    stream(template, { count, firstIndex }) {
+      checkRange(firstIndex, count);
+      const drawing = open(template, currentForm, "template.");
+      return drawing.chunks(firstIndex, count === 0 ? indexes : firstIndex + count);
+    },
+  };
+}
+
+function checkRange(firstIndex: number, count: number): void {
+  if (firstIndex + count > indexes) {
+    throw refuse("first_index", `and count together must not exceed ${indexes}`);
+  }
+}
+
+function refuse(field: string, message: string): Refusal {
+  return new Refusal("invalid_argument", "The request is not valid.", [{ field, message }]);
+}
+
+/** The people of one seed under one spec. */
+class Drawing {
+  readonly replay: Replay;
+  readonly #rng: Rng;
+  readonly #spec: Spec;
+
+  constructor(seed: string, spec: Spec) {
+    this.replay = { seed, referenceDate: formatDate(spec.referenceDate), dataVersion };
+    this.#rng = new Rng(keyOf(dataVersion, seed));
+    this.#spec = spec;
+  }
+
+  person(index: number): Identity {
+    return generateIdentity(this.#rng, index, this.#spec);
+  }
+
+  chunk(firstIndex: number, count: number): Chunk {
+    const identities = Array.from({ length: count }, (_, offset) => this.person(firstIndex + offset));
+    return { identities, firstIndex, ...this.replay };
+  }
+
+  *chunks(firstIndex: number, end: number): Generator<Chunk> {
+    for (let index = firstIndex; index < end; index += chunkSize) {
+      yield this.chunk(index, Math.min(chunkSize, end - index));
+    }
+  }
+}
