@@ -73,7 +73,8 @@ function readCountry(value: unknown, refuse: Refuse): Country | undefined {
 function readSeed(value: unknown, refuse: Refuse): string | undefined {
   if (value === undefined) return undefined;
   // An unpaired surrogate has no UTF-8 form, so two such seeds would be one on the wire.
-  if (typeof value === "string" && value !== "" && value.isWellFormed() && [...value].length <= seedLength) return value;
+  if (typeof value === "string" && value !== "" && value.isWellFormed() && [...value].length <= seedLength)
+    return value;
   return refuse("seed", `must be text of 1 to ${seedLength} Unicode characters`);
 }
 
