@@ -44,12 +44,12 @@ export function readRequest(fields: Readonly<Record<string, unknown>>, form: For
   };
   for (const name in fields) if (!form.fields.has(name)) refuse(name, "is not a field of this request");
 
-  const sex = readGender(fields["gender"], form, refuse);
-  const country = readCountry(fields["country"], refuse);
-  const seed = readSeed(fields["seed"], refuse);
-  const referenceDate = readReferenceDate(fields["reference_date"], refuse);
-  const minAge = readAge("min_age", fields["min_age"], refuse) ?? ageLimits.min;
-  const maxAge = readAge("max_age", fields["max_age"], refuse) ?? Math.max(defaultMaxAge, minAge);
+  const sex = readGender(fields.gender, form, refuse);
+  const country = readCountry(fields.country, refuse);
+  const seed = readSeed(fields.seed, refuse);
+  const referenceDate = readReferenceDate(fields.reference_date, refuse);
+  const minAge = readAge("min_age", fields.min_age, refuse) ?? ageLimits.min;
+  const maxAge = readAge("max_age", fields.max_age, refuse) ?? Math.max(defaultMaxAge, minAge);
   if (maxAge < minAge) refuse("max_age", `must not be less than min_age (${minAge})`);
 
   if (violations.length > 0) throw new Refusal("invalid_argument", "The request is not valid.", violations);

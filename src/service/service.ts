@@ -5,6 +5,7 @@ import { generateIdentity, type Spec } from "../identity/generate.ts";
 import type { Identity } from "../identity/identity.ts";
 import { Rng } from "../random/rng.ts";
 import { keyOf } from "../random/seed.ts";
+import { type CountryInfo, countryInfos } from "./countries.ts";
 import { Refusal } from "./refusal.ts";
 import { currentForm, type Form, readRequest } from "./request.ts";
 
@@ -43,17 +44,28 @@ export interface Surroundings {
   today(): CalendarDate;
 }
 
+/** Consecutive people that are asked for rightly and not yet drawn, so that they can be paid before. */
+export interface Batch {
+  /** What they cost of the caller's allowance. */
+  readonly calls: number;
+  draw(): Chunk;
+}
+
 /** The operations, free of any transport. Each throws a Refusal for what is the caller's business. */
 export interface IdentityService {
   generate(fields: RequestFields, form?: Form): Generated;
   /** 1 to 1,000 people at once. */
-  batch(template: RequestFields, range: Range): Chunk;
-  /** People in chunks of up to 100; a count of 0 goes on to the last index. Checks at once, draws when iterated. */
-  stream(template: RequestFields, range: Range): Iterable<Chunk>;
+  batch(template: RequestFields, range: Range): Batch;
+  /** People in chunks of up to 100; a count of 0 goes on to the last index. */
+  stream(template: RequestFields, range: Range): Iterable<Batch>;
+  /** Every country with the provenance of each field. */
+  countries(): readonly CountryInfo[];
 }
 
-export const batchLimit = 1_000;
-export const chunkSize = 100;
+const batchLimit = 1_000;
+
+/** People in one chunk of a stream, and people that one call of the allowance pays for. */
+const chunkSize = 100;
 
 /** Indexes are unsigned 32-bit numbers. */
 const indexes = 2 ** 32;
@@ -81,14 +93,16 @@ export function createIdentityService({ newSeed, today }: Surroundings): Identit
         throw refuse("count", `must be a whole number from 1 to ${batchLimit}`);
       }
       checkRange(firstIndex, count);
-      return open(template, currentForm, "template.").chunk(firstIndex, count);
+      return open(template, currentForm, "template.").batch(firstIndex, count);
     },
 
     stream(template, { count, firstIndex }) {
       checkRange(firstIndex, count);
       const drawing = open(template, currentForm, "template.");
-      return drawing.chunks(firstIndex, count === 0 ? indexes : firstIndex + count);
+      return drawing.batches(firstIndex, count === 0 ? indexes : firstIndex + count);
     },
+
+    countries: () => countryInfos,
   };
 }
 
@@ -118,14 +132,19 @@ class Drawing {
     return generateIdentity(this.#rng, index, this.#spec);
   }
 
-  chunk(firstIndex: number, count: number): Chunk {
-    const identities = Array.from({ length: count }, (_, offset) => this.person(firstIndex + offset));
-    return { identities, firstIndex, ...this.replay };
+  batch(firstIndex: number, count: number): Batch {
+    return {
+      calls: Math.ceil(count / chunkSize),
+      draw: () => {
+        const identities = Array.from({ length: count }, (_, offset) => this.person(firstIndex + offset));
+        return { identities, firstIndex, ...this.replay };
+      },
+    };
   }
 
-  *chunks(firstIndex: number, end: number): Generator<Chunk> {
+  *batches(firstIndex: number, end: number): Generator<Batch> {
     for (let index = firstIndex; index < end; index += chunkSize) {
-      yield this.chunk(index, Math.min(chunkSize, end - index));
+      yield this.batch(index, Math.min(chunkSize, end - index));
     }
   }
 }

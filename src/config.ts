@@ -1,0 +1,136 @@
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+
+/** All that the environment may decide. */
+export interface Config {
+  readonly port: number;
+  /** Undefined: every address, IPv6 and IPv4. */
+  readonly host: string | undefined;
+  /** Calls in one window for each client; 0 switches the limit off. */
+  readonly rateLimit: number;
+  readonly rateWindowSeconds: number;
+  readonly maxClients: number;
+  readonly trustedProxies: readonly string[];
+  readonly corsOrigins: readonly string[];
+  /** Certificate chain and private key, both PEM. */
+  readonly tls: { readonly cert: string; readonly key: string } | undefined;
+  readonly maxBodyBytes: number;
+  readonly shutdownGraceSeconds: number;
+  readonly logLevel: LogLevel;
+}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** A value that cannot be used: one sentence that begins with the variable's name. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+const whole = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,15}$/, message),
+    v.toNumber(),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  );
+};
+
+const list = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(",").map((item) => item.trim())),
+  v.check((items) => items.every((item) => item !== ""), "must be a list separated by commas without empty parts"),
+);
+
+const origin = "must be * or origins such as https://example.org, separated by commas";
+
+/** Every variable: what it takes, what it is without, and what it does. */
+export const variables = {
+  PORT: { schema: whole(0, 65_535), fallback: "8080", about: "port to serve on; 0 takes a free one" },
+  HOST: { schema: v.string(), fallback: "", about: "address to listen on; all addresses, IPv6 and IPv4, if left out" },
+  RATE_LIMIT: {
+    schema: whole(0, 1_000_000),
+    fallback: "100",
+    about: "calls of one client in a window; 0 switches the limit off",
+  },
+  RATE_WINDOW_SECONDS: {
+    schema: whole(1, 86_400),
+    fallback: "60",
+    about: "length of the window, from a client's first call",
+  },
+  MAX_CLIENTS: { schema: whole(1, 10_000_000), fallback: "100000", about: "client addresses remembered at once" },
+  TRUSTED_PROXIES: { schema: list, fallback: "", about: "CIDRs, separated by commas, whose X-Forwarded-For counts" },
+  CORS_ORIGINS: {
+    schema: v.pipe(
+      list,
+      v.check((items) => items.every((item) => item === "*" || isOrigin(item)), origin),
+    ),
+    fallback: "*",
+    about: "origins, separated by commas, whose pages may call",
+  },
+  TLS_CERT_FILE: { schema: v.string(), fallback: "", about: "PEM file of the certificate chain; needs TLS_KEY_FILE" },
+  TLS_KEY_FILE: { schema: v.string(), fallback: "", about: "PEM file of the private key; needs TLS_CERT_FILE" },
+  MAX_BODY_BYTES: {
+    schema: whole(256, 1_048_576),
+    fallback: "4096",
+    about: "largest request body, also after decompression",
+  },
+  SHUTDOWN_GRACE_SECONDS: {
+    schema: whole(0, 3_600),
+    fallback: "10",
+    about: "time that running calls have to finish when stopping",
+  },
+  LOG_LEVEL: {
+    schema: v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`),
+    fallback: "info",
+    about: "least severity that is logged",
+  },
+} as const;
+
+/** Reads the configuration; an empty variable counts as left out. Throws ConfigError at the first value that is wrong. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const read = <Name extends keyof typeof variables>(name: Name): v.InferOutput<(typeof variables)[Name]["schema"]> => {
+    const { schema, fallback } = variables[name];
+    const result = v.safeParse(schema, env[name] || fallback);
+    if (!result.success) throw new ConfigError(`${name} ${result.issues[0].message}.`);
+    // The compiler does not see that the schema is the one of this name.
+    return result.output as v.InferOutput<(typeof variables)[Name]["schema"]>;
+  };
+  const readList = (name: "TRUSTED_PROXIES" | "CORS_ORIGINS"): readonly string[] =>
+    (env[name] || variables[name].fallback) === "" ? [] : read(name);
+
+  return {
+    port: read("PORT"),
+    host: read("HOST") || undefined,
+    rateLimit: read("RATE_LIMIT"),
+    rateWindowSeconds: read("RATE_WINDOW_SECONDS"),
+    maxClients: read("MAX_CLIENTS"),
+    trustedProxies: readList("TRUSTED_PROXIES"),
+    corsOrigins: readList("CORS_ORIGINS"),
+    tls: readTls(read("TLS_CERT_FILE"), read("TLS_KEY_FILE")),
+    maxBodyBytes: read("MAX_BODY_BYTES"),
+    shutdownGraceSeconds: read("SHUTDOWN_GRACE_SECONDS"),
+    logLevel: read("LOG_LEVEL"),
+  };
+}
+
+function readTls(certFile: string, keyFile: string): Config["tls"] {
+  if (certFile === "" && keyFile === "") return undefined;
+  if (keyFile === "") throw new ConfigError("TLS_KEY_FILE must be set when TLS_CERT_FILE is.");
+  if (certFile === "") throw new ConfigError("TLS_CERT_FILE must be set when TLS_KEY_FILE is.");
+  return { cert: readPem("TLS_CERT_FILE", certFile), key: readPem("TLS_KEY_FILE", keyFile) };
+}
+
+function readPem(name: string, file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (cause) {
+    throw new ConfigError(`${name} must name a file that can be read.`, { cause });
+  }
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}

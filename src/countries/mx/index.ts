@@ -1,0 +1,65 @@
+import type { Country } from "../country.ts";
+import { placeTable } from "../place-table.ts";
+import { personName } from "./names.ts";
+import { curp } from "./national-id.ts";
+import { rows, states } from "./places.ts";
+import { street } from "./streets.ts";
+
+export const mexico: Country = {
+  code: "mx",
+  name: "Mexico",
+  numeric: "484",
+  places: placeTable(states, rows),
+  personName,
+  street,
+  postalCode: (_rng, area) => area.code,
+  nationalId: curp,
+  // NCD-RisC, eLife 2016 (height) and Lancet 2017 (BMI).
+  body: {
+    height: {
+      male: [164.4, 165.5, 166.3, 167.1, 167.9, 168.5, 169.0],
+      female: [152.0, 153.1, 154.0, 154.4, 155.1, 156.2, 156.8],
+    },
+    heightDeviation: { male: 6.4, female: 5.9 },
+    bodyMassIndex: { male: 27.6, female: 28.6 },
+    bodyMassIndexDeviation: { male: 4.8, female: 5.8 },
+  },
+  blood: [59.09, 26.23, 8.53, 1.73, 2.73, 1.21, 0.4, 0.08],
+  ages: [27, 30, 24, 14, 5],
+  cards: { Visa: 56, Mastercard: 44 },
+  rules: {
+    name: {
+      provenance: "invented",
+      rule: "One or two given names by sex and birth cohort, paternal and maternal family name by frequency (Maya family names on the Yucatán peninsula), drawn apart; that somebody bears all of them is chance.",
+      source:
+        "Own table of common Mexican names; the commonest family names and the given names of the young as INEGI reports them",
+    },
+    place: {
+      provenance: "real",
+      rule: "A real town in its state with the postal code of one of its colonias, mostly of the centre; codes are known facts and not a copy of the postal service's catalogue.",
+      source:
+        "Own table of facts; postal code ranges of the states as Correos de México assigns them; inhabitants by the census of 2020 (INEGI)",
+    },
+    street: {
+      provenance: "invented",
+      rule: "A street name common all over Mexico, a house number and the colonia of the postal code; numbered streets in Yucatán and Puebla. That the house exists is neither meant nor excluded.",
+      source: "Own table of common Mexican street names",
+    },
+    phone: {
+      provenance: "never_issued",
+      rule: "The town's area code and a local number that starts with 0, which the numbering plan does not assign; no number is reserved for fiction in Mexico.",
+      source:
+        "Plan Técnico Fundamental de Numeración; ITU-T communication of 12 May 2015 on the numbering plan of Mexico",
+    },
+    nationalId: {
+      provenance: "invented",
+      rule: "CURP from the person's own names, birth date, sex and state with the right check digit. No range is reserved; the homoclave is always the last one, 9 or Z, which is counted up to only among namesakes born on the same day in the same state, so that no holder is known but none is excluded by rule.",
+      source: "Instructivo Normativo para la asignación de la CURP, Secretaría de Gobernación (RENAPO)",
+    },
+    blood: {
+      provenance: "invented",
+      rule: "Drawn by the frequency of blood groups in Mexico.",
+      source: "Published national distribution of ABO and Rh groups",
+    },
+  },
+};

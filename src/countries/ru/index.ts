@@ -1,0 +1,62 @@
+import type { Country } from "../country.ts";
+import { placeTable } from "../place-table.ts";
+import { personName } from "./names.ts";
+import { snils } from "./national-id.ts";
+import { rows, states } from "./places.ts";
+import { street } from "./streets.ts";
+
+export const russia: Country = {
+  code: "ru",
+  name: "Russia",
+  numeric: "643",
+  places: placeTable(states, rows),
+  personName,
+  street,
+  postalCode: (_rng, area) => area.code,
+  nationalId: snils,
+  // NCD-RisC, eLife 2016 (height) and Lancet 2017 (BMI).
+  body: {
+    height: {
+      male: [171.1, 173.2, 175.0, 176.2, 176.4, 176.4, 176.5],
+      female: [160.3, 161.6, 162.8, 163.8, 164.3, 164.9, 165.3],
+    },
+    heightDeviation: { male: 7.0, female: 6.5 },
+    bodyMassIndex: { male: 26.0, female: 26.7 },
+    bodyMassIndexDeviation: { male: 4.4, female: 5.4 },
+  },
+  blood: [28, 30, 20, 7, 4.9, 5.8, 3.2, 1.1],
+  ages: [16, 30, 25, 21, 8],
+  cards: { Mir: 65, Visa: 18, Mastercard: 17 },
+  rules: {
+    name: {
+      provenance: "invented",
+      rule: "Family name by frequency, given name by sex and birth cohort, patronymic from a given name of the father's cohort, all drawn apart; the mix of Russian, Tatar, Caucasian and other names follows the federal subject. That somebody bears all three is chance.",
+      source: "Own table of common names of Russia",
+    },
+    place: {
+      provenance: "real",
+      rule: "A real town in one of the 83 federal subjects that ISO 3166-2:RU lists, with a six-digit index of a post office of that town; sorting centres and mobile offices are left out as far as known.",
+      source: "Own table of facts, checked against GeoNames (CC BY 4.0) and the index directory of Pochta Rossii; populations of the 2021 census, rounded where unsure",
+    },
+    street: {
+      provenance: "invented",
+      rule: "A common street name, a house and mostly a flat; that the house exists in this town is neither meant nor excluded.",
+      source: "Own table of common Russian street names",
+    },
+    phone: {
+      provenance: "never_issued",
+      rule: "The area code (ABC) of the town and a local number that starts with 0, which no subscriber's number does because 0 leads to emergency and special services; this follows from the numbering plan and is not a block reserved for fiction, for Russia has none.",
+      source: "Russian numbering plan (Rossvyaz, ABC codes); form checked with libphonenumber-js (MIT)",
+    },
+    nationalId: {
+      provenance: "never_issued",
+      rule: "SNILS with the right check number and a leading 9; numbers are given out in order and the first three digits have not passed about 2NN. No authority has set the range aside.",
+      source: "Social Fund of Russia (SNILS check number); no published validator in use here",
+    },
+    blood: {
+      provenance: "invented",
+      rule: "Drawn by the frequency of blood groups in Russia.",
+      source: "Published national distribution of ABO and Rh groups",
+    },
+  },
+};

@@ -1,0 +1,72 @@
+import { int } from "../../random/draw.ts";
+import type { Rng } from "../../random/rng.ts";
+import type { Area, Country } from "../country.ts";
+import { placeTable } from "../place-table.ts";
+import { personName } from "./names.ts";
+import { nino } from "./national-id.ts";
+import { rows, states } from "./places.ts";
+import { street } from "./streets.ts";
+
+export const unitedKingdom: Country = {
+  code: "uk",
+  name: "United Kingdom",
+  numeric: "826",
+  places: placeTable(states, rows),
+  personName,
+  street,
+  postalCode,
+  nationalId: nino,
+  // NCD-RisC, eLife 2016 (height) and Lancet 2017 (BMI).
+  body: {
+    height: {
+      male: [174.1, 175.3, 176.2, 177.0, 177.6, 177.6, 177.5],
+      female: [161.5, 162.4, 163.1, 163.6, 163.8, 164.2, 164.4],
+    },
+    heightDeviation: { male: 7.0, female: 6.5 },
+    bodyMassIndex: { male: 27.5, female: 27.2 },
+    bodyMassIndexDeviation: { male: 4.8, female: 5.8 },
+  },
+  blood: [36, 30, 8, 2, 13, 8, 2, 1],
+  ages: [19, 25, 25, 20, 11],
+  cards: { Visa: 70, Mastercard: 30 },
+  rules: {
+    name: {
+      provenance: "invented",
+      rule: "Given name by sex, birth cohort and part of the kingdom, family name by frequency there and by heritage; that somebody bears both is chance.",
+      source: "Own table of common British names, after the name statistics of ONS, NRS and NISRA",
+    },
+    place: {
+      provenance: "real",
+      rule: "A real post town in its part of the kingdom and a postcode in one of its geographic districts; the inward code is well formed but drawn at random, so that the whole postcode need not exist.",
+      source: "Own table of facts, checked against GeoNames (CC BY 4.0) for the largest cities",
+    },
+    street: {
+      provenance: "invented",
+      rule: "A common street name, a house number and sometimes a flat; that the house exists in this town is neither meant nor excluded.",
+      source: "Own table of common British street names",
+    },
+    phone: {
+      provenance: "reserved",
+      rule: "The block for drama use of the town's own dialling code (all of Northern Ireland shares one); where there is none, or it is no longer a valid number (Nottingham), the UK-wide block 03069 990000 to 990999.",
+      source: "Ofcom, telephone numbers for use in TV and radio drama programmes",
+    },
+    nationalId: {
+      provenance: "never_issued",
+      rule: "National Insurance number in the right format with the prefix QQ, which is never allocated; strict validators therefore refuse it. It has no check digit.",
+      source: "HMRC National Insurance Manual NIM39110; GOV.UK Design System (QQ 12 34 56 C)",
+    },
+    blood: {
+      provenance: "invented",
+      rule: "Drawn by the frequency of blood groups among donors in England.",
+      source: "NHS Blood and Transplant",
+    },
+  },
+};
+
+/** The letters of an inward code: C, I, K, M, O and V are never among them. */
+const inward = "ABDEFGHJLNPQRSTUWXYZ";
+
+/** The district of the area, a space, a digit and two letters: `LS1 4AB`. */
+function postalCode(rng: Rng, area: Area): string {
+  return `${area.code} ${int(rng, 0, 9)}${inward[int(rng, 0, 19)]}${inward[int(rng, 0, 19)]}`;
+}

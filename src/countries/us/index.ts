@@ -1,0 +1,64 @@
+import type { Country } from "../country.ts";
+import { placeTable } from "../place-table.ts";
+import { personName } from "./names.ts";
+import { socialSecurityNumber } from "./national-id.ts";
+import { rows, states } from "./places.ts";
+import { street } from "./streets.ts";
+
+export const unitedStates: Country = {
+  code: "us",
+  name: "United States",
+  numeric: "840",
+  places: placeTable(states, rows),
+  personName,
+  street,
+  postalCode: (_rng, area) => area.code,
+  nationalId: socialSecurityNumber,
+  // NCD-RisC, eLife 2016 (height) and Lancet 2017 (BMI).
+  body: {
+    height: {
+      male: [176.4, 177.1, 177.3, 177.4, 177.5, 177.3, 177.1],
+      female: [162.9, 163.4, 163.8, 164.0, 163.8, 163.6, 163.5],
+    },
+    heightDeviation: { male: 7.6, female: 7.1 },
+    bodyMassIndex: { male: 29.0, female: 29.1 },
+    bodyMassIndexDeviation: { male: 5.9, female: 7.3 },
+  },
+  blood: [37.4, 35.7, 8.5, 3.4, 6.6, 6.3, 1.5, 0.6],
+  ages: [20, 26, 24, 21, 9],
+  cards: { Visa: 60, Mastercard: 32, Discover: 8 },
+  rules: {
+    name: {
+      provenance: "invented",
+      rule: "Given name by sex and birth cohort and family name by frequency, drawn apart but for Spanish and Indian names, which go together; that somebody bears both is chance.",
+      source:
+        "Own tables after the Social Security Administration's given names and the family names of the 2010 census",
+    },
+    place: {
+      provenance: "real",
+      rule: "A real town in its state with one of its own delivery ZIP codes; no PO boxes, single buildings, military or company codes, and no territories.",
+      source: "npm zipcodes 8.0.0 (BSD), checked against an own list of delivery codes; United States census of 2020",
+    },
+    street: {
+      provenance: "invented",
+      rule: "A common street name and a house number; that the house exists in this town is neither meant nor excluded.",
+      source: "Own table of common American street names; suffixes of USPS Publication 28",
+    },
+    phone: {
+      provenance: "reserved",
+      rule: "An area code that serves the town, then 555-0100 to 555-0199, which are kept for fiction in every area code.",
+      source: "North American Numbering Plan Administrator, 555 line numbers (ATIS-0300115)",
+    },
+    nationalId: {
+      provenance: "never_issued",
+      rule: "A Social Security number of the area 900 to 999, which is never assigned, with a group that taxpayer numbers of that shape do not use either; strict validators therefore refuse it.",
+      source:
+        "Social Security Administration, Social Security Number Randomization; Internal Revenue Service (ITIN groups)",
+    },
+    blood: {
+      provenance: "invented",
+      rule: "Drawn by the frequency of blood groups in the United States.",
+      source: "Published national distribution of ABO and Rh groups",
+    },
+  },
+};

@@ -1,0 +1,64 @@
+import { cors as connect } from "@connectrpc/connect";
+import { header, type Request, type Response, send } from "./exchange.ts";
+
+/** Which pages of other origins may call. */
+export interface CorsPolicy {
+  /** Marks the answer for the origin that asks, if it may. */
+  mark(request: Request, response: Response): void;
+  /** Answers a preflight; false if the request is none. */
+  preflight(request: Request, response: Response): boolean;
+}
+
+const allowedHeaders = [...connect.allowedHeaders, "Accept", "X-Request-Id"].join(", ");
+const exposedHeaders = [
+  ...connect.exposedHeaders,
+  "RateLimit",
+  "RateLimit-Policy",
+  "Retry-After",
+  "Identity-Seed",
+  "Identity-Reference-Date",
+  "Identity-Data-Version",
+  "X-Request-Id",
+].join(", ");
+const allowedMethods = [...new Set([...connect.allowedMethods, "HEAD"])].join(", ");
+
+/** Two hours, the longest that Chromium keeps a preflight. */
+const MAX_AGE = "7200";
+
+/** No credentials are ever used, so that a wildcard is safe. */
+export function createCors(origins: readonly string[]): CorsPolicy {
+  const everyone = origins.includes("*");
+  const allowed = new Set(origins);
+  const originFor = (request: Request): string | undefined => {
+    if (everyone) return "*";
+    const origin = header(request, "origin");
+    return origin !== undefined && allowed.has(origin) ? origin : undefined;
+  };
+  const mark = (request: Request, response: Response): void => {
+    if (!everyone) response.setHeader("vary", "Origin");
+    const origin = header(request, "origin") === undefined ? undefined : originFor(request);
+    if (origin === undefined) return;
+    response.setHeader("access-control-allow-origin", origin);
+    response.setHeader("access-control-expose-headers", exposedHeaders);
+  };
+
+  return {
+    mark,
+    preflight(request, response) {
+      const asked = header(request, "access-control-request-method");
+      if (request.method !== "OPTIONS" || asked === undefined || header(request, "origin") === undefined) return false;
+      mark(request, response);
+      send(response, 204, {
+        ...(originFor(request) === undefined
+          ? {}
+          : {
+              "access-control-allow-methods": allowedMethods,
+              "access-control-allow-headers": allowedHeaders,
+              "access-control-max-age": MAX_AGE,
+            }),
+        vary: "Origin, Access-Control-Request-Method, Access-Control-Request-Headers",
+      });
+      return true;
+    },
+  };
+}

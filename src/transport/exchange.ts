@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Http2ServerRequest, Http2ServerResponse } from "node:http2";
+
+/** A request over HTTP/1.1 or HTTP/2. */
+export type Request = IncomingMessage | Http2ServerRequest;
+
+/** Its response. */
+export type Response = ServerResponse | Http2ServerResponse;
+
+/** Answers one request; settles when the answer has been handed over. */
+export type Handler = (request: Request, response: Response) => void | Promise<void>;
+
+/** Header fields by lower-case name. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** Sends a whole answer at once. */
+export function send(response: Response, status: number, headers: Headers, body: string | Uint8Array = ""): void {
+  if (response.headersSent || response.destroyed) return;
+  // The two responses agree in what is used here; their overloads only differ beyond it.
+  const plain = response as ServerResponse;
+  // RFC 9110 section 8.6: no Content-Length where there can be no content.
+  plain.writeHead(
+    status,
+    status === 204 || status === 304 ? headers : { ...headers, "content-length": Buffer.byteLength(body) },
+  );
+  plain.end(plain.req.method === "HEAD" ? undefined : body);
+}
+
+/** One value of a header that must not be repeated, else undefined. */
+export function header(request: Request, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === "string" ? value : undefined;
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import type { Allowance } from "../limit/allowance.ts";
+import type { ClientOf } from "../limit/client.ts";
+import { Refusal } from "../service/refusal.ts";
+import type { CorsPolicy } from "./cors.ts";
+import { type Handler, type Headers, header, type Request, type Response, send } from "./exchange.ts";
+import type { Health } from "./health.ts";
+import type { JsonOperation } from "./json.ts";
+import { type Meter, openMeter } from "./meter.ts";
+import { sendFailure, sendProblem, sendRefusal } from "./problem.ts";
+import { rateLimitHeaders, refusalSentence } from "./rate-limit.ts";
+import { limitedPaths } from "./rpc.ts";
+import { exhausted } from "./rpc-error.ts";
+import { readTarget } from "./target.ts";
+import { sendTrailersOnly } from "./trailers-only.ts";
+
+/** What the front door leads to. */
+export interface Rooms {
+  readonly json: ReadonlyMap<string, JsonOperation>;
+  /** Answers an RPC; false if the path is none of its methods. */
+  readonly rpc: (request: Request, response: Response, meter: Meter | undefined) => boolean;
+  readonly health: Health;
+  readonly cors: CorsPolicy;
+  /** Undefined: no limit. */
+  readonly allowance: Allowance | undefined;
+  readonly clientOf: ClientOf;
+  /** Told once of every bug. */
+  readonly report: (error: unknown, requestId: string) => void;
+}
+
+/**
+ * The order in which every request passes: guard, CORS, what costs nothing, the limit, and then the operation in the
+ * words of its protocol. The limit is asked once for each request, before a byte of the body is read.
+ */
+export function createFront({ json, rpc, health, cors, allowance, clientOf, report }: Rooms): Handler {
+  const open = async (request: Request): Promise<Meter | undefined> => {
+    if (allowance === undefined) return undefined;
+    const client = clientOf({
+      socketAddress: request.socket.remoteAddress,
+      forwardedFor: header(request, "x-forwarded-for"),
+    });
+    return openMeter(allowance, client);
+  };
+
+  const plain = async (operation: JsonOperation, request: Request, response: Response): Promise<void> => {
+    if (request.method !== "POST") {
+      const refusal = new Refusal("method_not_allowed", "This path takes POST alone.");
+      return sendRefusal(response, refusal, { allow: "POST, OPTIONS" });
+    }
+    const meter = await open(request);
+    const headers: Headers = meter === undefined ? {} : rateLimitHeaders(meter.policy, meter.decision);
+    try {
+      if (meter !== undefined && !meter.decision.allowed) {
+        throw new Refusal("resource_exhausted", refusalSentence(meter.policy, meter.decision));
+      }
+      await operation(request, response, headers);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      sendRefusal(response, error, { ...headers, ...closing(request, error) });
+    }
+  };
+
+  const call = async (path: string, request: Request, response: Response): Promise<void> => {
+    const meter = request.method === "POST" && limitedPaths.has(path) ? await open(request) : undefined;
+    if (meter !== undefined && !meter.decision.allowed) {
+      const denial = exhausted(meter.policy, meter.decision);
+      if (sendTrailersOnly(request, denial, marks(response))) return;
+    }
+    if (!rpc(request, response, meter)) {
+      sendRefusal(response, new Refusal("not_found", "There is nothing at this path."));
+    }
+  };
+
+  const route = (request: Request, response: Response): void | Promise<void> => {
+    // The HTTP/1.1 parser takes any version; what claims another is not what it says.
+    if (request.httpVersionMajor !== 1 && !("stream" in request)) {
+      return sendProblem(response, 505, "Only HTTP/1.1 and HTTP/2 are spoken here.");
+    }
+    const target = readTarget(request);
+    if (target === undefined) return sendProblem(response, 400, "The request names no valid host or path.");
+    if (cors.preflight(request, response)) return;
+    cors.mark(request, response);
+    const { path } = target;
+    const operation = json.get(path);
+    if (operation !== undefined) return plain(operation, request, response);
+    if (path === "/healthz") return sendHealth(health, response);
+    return call(path, request, response);
+  };
+
+  return (request, response) => {
+    const requestId = requestIdOf(request);
+    const fail = (error: unknown): void => {
+      report(error, requestId);
+      sendFailure(response, { "x-request-id": requestId });
+    };
+    try {
+      response.setHeader("x-request-id", requestId);
+      const pending = route(request, response);
+      if (pending instanceof Promise) pending.catch(fail);
+    } catch (error) {
+      fail(error);
+    }
+  };
+}
+
+const REQUEST_ID = /^[A-Za-z0-9._:-]{1,64}$/;
+
+/** The sender's own id if it is fit to be logged and sent back, else a new one. */
+function requestIdOf(request: Request): string {
+  const given = header(request, "x-request-id");
+  return given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+function sendHealth(health: Health, response: Response): void {
+  const headers = { "content-type": "application/json", "cache-control": "no-store" };
+  if (health.serving) send(response, 200, headers, '{"status":"serving"}');
+  else send(response, 503, { ...headers, "retry-after": "5" }, '{"status":"draining"}');
+}
+
+/** A body that is not read to its end cannot be followed by another request on HTTP/1.1. */
+function closing(request: Request, { reason }: Refusal): Headers {
+  return reason === "payload_too_large" && !("stream" in request) ? { connection: "close" } : {};
+}
+
+/** Headers already set on a response. */
+function marks(response: Response): [string, string][] {
+  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+}

@@ -1,0 +1,93 @@
+import { create } from "@bufbuild/protobuf";
+import {
+  Country,
+  type CountryInfo as CountryInfoMessage,
+  CountryInfoSchema,
+  Gender,
+  type GenerateIdentityRequest,
+  type Identity as IdentityMessage,
+  IdentitySchema,
+  Provenance,
+} from "../gen/identity/v1/identity_pb.ts";
+import type { Identity } from "../identity/identity.ts";
+import type { CountryInfo } from "../service/countries.ts";
+import type { RequestFields } from "../service/service.ts";
+
+/** The words of the plain form by the numbers of the enums; the default, 0, is a field left out. */
+const genderWords: ReadonlyMap<number, string | undefined> = new Map([
+  [Gender.UNSPECIFIED, undefined],
+  [Gender.MALE, "male"],
+  [Gender.FEMALE, "female"],
+  [Gender.RANDOM, "random"],
+]);
+const countryWords: ReadonlyMap<number, string | undefined> = new Map(
+  Object.entries(Country).map(([name, number]) => [
+    number,
+    number === Country.UNSPECIFIED ? undefined : name.toLowerCase(),
+  ]),
+);
+
+/**
+ * A request message as the fields that the service reads. Enums are open on the wire: an unknown number stays a number,
+ * which no field takes.
+ */
+export function requestFields(request: GenerateIdentityRequest | undefined): RequestFields {
+  if (request === undefined) return {};
+  const { gender, country, seed, referenceDate, minAge, maxAge } = request;
+  return {
+    gender: genderWords.has(gender) ? genderWords.get(gender) : gender,
+    country: countryWords.has(country) ? countryWords.get(country) : country,
+    seed: seed === "" ? undefined : seed,
+    reference_date: referenceDate === "" ? undefined : referenceDate,
+    min_age: minAge,
+    max_age: maxAge,
+  };
+}
+
+/** A person as the message of the schema. */
+export function toMessage(identity: Identity): IdentityMessage {
+  const { address, credit_card: card } = identity;
+  return create(IdentitySchema, {
+    address: {
+      city: address.city,
+      country: address.country,
+      stateAbbreviation: address.state_abbreviation,
+      stateName: address.state_name,
+      street: address.street,
+      zip: address.zip,
+    },
+    bloodType: identity.blood_type,
+    creditCard: { cvv: card.cvv, expiry: card.expiry, number: card.number, providerBank: card.provider_bank },
+    dob: identity.dob,
+    email: identity.email,
+    gender: identity.gender === "male" ? Gender.MALE : Gender.FEMALE,
+    height: identity.height,
+    name: identity.name,
+    nationalId: identity.national_id,
+    phone: identity.phone,
+    photoUrl: identity.photo_url,
+    weight: identity.weight,
+  });
+}
+
+const countryNumbers: ReadonlyMap<string, Country> = new Map(
+  Object.entries(Country).map(([name, number]) => [name.toLowerCase(), number]),
+);
+
+const provenances: Readonly<Record<CountryInfo["fields"][number]["provenance"], Provenance>> = {
+  real: Provenance.REAL,
+  invented: Provenance.INVENTED,
+  reserved: Provenance.RESERVED,
+  never_issued: Provenance.NEVER_ISSUED,
+  test: Provenance.TEST,
+};
+
+/** What the service says of one country, as the message of the schema. */
+export function countryMessage({ code, name, fields }: CountryInfo): CountryInfoMessage {
+  return create(CountryInfoSchema, {
+    country: countryNumbers.get(code) ?? Country.UNSPECIFIED,
+    code,
+    name,
+    fields: fields.map((field) => ({ ...field, provenance: provenances[field.provenance] })),
+  });
+}

@@ -1,0 +1,43 @@
+import { header, type Request } from "./exchange.ts";
+
+const NAME_OR_ADDRESS = /^(?:[A-Za-z0-9._~-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?$/;
+const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)(.*)$/i;
+
+/** Where a request is addressed to. */
+export interface Target {
+  /** Path without the query, begins with `/`. */
+  readonly path: string;
+  readonly query: string;
+}
+
+/**
+ * Checks what a request is addressed to, and puts the absolute form (RFC 9112 section 3.2.2) into the usual one.
+ * Undefined if the authority or the path is malformed or missing: such a request must not reach the Connect adapter,
+ * which builds a URL from them outside any promise and would end the process.
+ */
+export function readTarget(request: Request): Target | undefined {
+  let url = request.url ?? "";
+  let authority = header(request, ":authority") ?? header(request, "host");
+  const absolute = ABSOLUTE_FORM.exec(url);
+  if (absolute !== null) {
+    authority = absolute[1];
+    url = absolute[2]?.startsWith("/") ? absolute[2] : `/${absolute[2]}`;
+    request.url = url;
+    request.headers.host = authority;
+  }
+  if (!url.startsWith("/") || authority === undefined || !isAuthority(authority)) return undefined;
+  const mark = url.indexOf("?");
+  return mark === -1 ? { path: url, query: "" } : { path: url.slice(0, mark), query: url.slice(mark + 1) };
+}
+
+/** The authorities seen last, so that the usual ones are not parsed at every request; bounded. */
+const known = new Set<string>();
+const KNOWN_LIMIT = 64;
+
+function isAuthority(authority: string): boolean {
+  if (known.has(authority)) return true;
+  if (!NAME_OR_ADDRESS.test(authority) || !URL.canParse(`http://${authority}/`)) return false;
+  if (known.size >= KNOWN_LIMIT) known.clear();
+  known.add(authority);
+  return true;
+}

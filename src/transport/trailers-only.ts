@@ -1,0 +1,31 @@
+import { constants } from "node:http2";
+import type { ConnectError } from "@connectrpc/connect";
+import { setTrailerStatus } from "@connectrpc/connect/protocol-grpc";
+import { header, type Request } from "./exchange.ts";
+
+/** ms that a client has to end a request that is answered already. */
+const LINGER = 50;
+
+/**
+ * Ends a gRPC call over HTTP/2 with an error in a single header block (Trailers-Only). Connect sends two, and clients
+ * obey a pushback only in one (gRFC A6). False if the request is another protocol's or over HTTP/1.1.
+ */
+export function sendTrailersOnly(
+  request: Request,
+  error: ConnectError,
+  headers: Iterable<readonly [string, string]>,
+): boolean {
+  const type = header(request, "content-type") ?? "";
+  if (!("stream" in request) || !/^application\/grpc(?:\+(?:proto|json))?$/.test(type)) return false;
+  const { stream } = request;
+  if (stream.destroyed) return true;
+  const trailers = new Headers([...headers].map(([name, value]) => [name, value]));
+  for (const [name, value] of error.metadata) trailers.set(name, value);
+  setTrailerStatus(trailers, error);
+  stream.respond({ ":status": 200, "content-type": type, ...Object.fromEntries(trailers) }, { endStream: true });
+  // What the client still sends is dropped, and the stream not kept open for it.
+  stream.resume();
+  const timer = setTimeout(() => stream.close(constants.NGHTTP2_NO_ERROR), LINGER);
+  stream.once("close", () => clearTimeout(timer));
+  return true;
+}

@@ -1,0 +1,58 @@
+import { onTestFinished } from "vitest";
+import { type Config, readConfig } from "../../src/config.ts";
+import { createIdentikit, type Identikit, type World } from "../../src/server.ts";
+
+/** A real server on a free port, with its chance and clock in the test's hand. */
+export interface Served {
+  readonly port: number;
+  readonly url: string;
+  /** What was reported as a bug. */
+  readonly bugs: unknown[];
+  /** Moves the clock of the limit. */
+  advance(milliseconds: number): void;
+  readonly identikit: Identikit;
+}
+
+/** Today in every test. */
+export const today = { year: 2026, month: 11, day: 20 };
+
+/** Serves with the environment's variables; closed when the test is finished. */
+export async function serve(
+  env: Record<string, string> = {},
+  world: Partial<World> = {},
+  config: Partial<Config> = {},
+): Promise<Served> {
+  const bugs: unknown[] = [];
+  let clock = 1_000_000;
+  let seeds = 0;
+  const identikit = createIdentikit(
+    { ...readConfig({ PORT: "0", HOST: "127.0.0.1", SHUTDOWN_GRACE_SECONDS: "0", ...env }), ...config },
+    {
+      newSeed: () => `fresh-${seeds++}`,
+      today: () => today,
+      now: () => clock,
+      report: (error) => bugs.push(error),
+      ...world,
+    },
+  );
+  const port = await identikit.listen();
+  onTestFinished(() => identikit.close());
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    bugs,
+    identikit,
+    advance: (milliseconds) => {
+      clock += milliseconds;
+    },
+  };
+}
+
+/** POST of a JSON body. */
+export function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+}
