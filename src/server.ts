@@ -48,6 +48,7 @@ export function createIdentikit(config: Config, world: World): Identikit {
       shutdownSignal: shutdown.signal,
     }),
     health,
+    free: [],
     cors: createCors(config.corsOrigins),
     allowance:
       config.rateLimit === 0

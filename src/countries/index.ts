@@ -1,8 +1,30 @@
+import { australia } from "./au/index.ts";
+import { canada } from "./ca/index.ts";
+import { china } from "./cn/index.ts";
 import type { Country } from "./country.ts";
 import { germany } from "./de/index.ts";
+import { france } from "./fr/index.ts";
+import { india } from "./in/index.ts";
+import { japan } from "./jp/index.ts";
+import { mexico } from "./mx/index.ts";
+import { russia } from "./ru/index.ts";
+import { unitedKingdom } from "./uk/index.ts";
+import { unitedStates } from "./us/index.ts";
 
 /** Every country, in the order of the published list. Its place decides which one an open request draws. */
-export const countries: readonly Country[] = [germany];
+export const countries: readonly Country[] = [
+  unitedStates,
+  unitedKingdom,
+  canada,
+  australia,
+  germany,
+  france,
+  japan,
+  china,
+  india,
+  mexico,
+  russia,
+];
 
 const byCode: ReadonlyMap<string, Country> = new Map(countries.map((country) => [country.code, country]));
 

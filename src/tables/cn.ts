@@ -108,9 +108,9 @@ const abbreviations: Readonly<Record<string, string>> = {
  * whole prefecture at the census of 2020; districts, each with its own postal codes where it has some (`区` is added
  * where the name does not end in it).
  *
- * Left out, because their residents really hold ids that begin `PPCC00`: cities that have, or had when ids were
- * introduced, no districts (东莞, 中山, 珠海, 海口, 三亚, 儋州, 嘉峪关, 日照, 湖州). Hainan is there with three
- * county-level cities instead. Development zones that are no divisions are left out too.
+ * Left out, because ids that begin with their own `PPCC00` were or may have been issued: cities that have no districts,
+ * or had none for a while when ids were introduced (东莞, 中山, 珠海, 海口, 三亚, 儋州, 嘉峪关, 日照, 湖州, 宜昌). Hainan is
+ * there with three county-level cities instead. Development zones that are no divisions are left out too.
  */
 type Town = readonly [
   city: string,
@@ -205,9 +205,9 @@ const towns: readonly Town[] = [
   ["信阳市", "464000", "376", 7, 6234401, "浉河 平桥"],
   ["武汉市", "430000", "27", 8, 12326518, "江岸 江汉 硚口 汉阳 武昌 青山 洪山 东西湖=430040 蔡甸=430100 江夏=430200 黄陂=430300 新洲=430400"],
   ["黄石市", "435000", "714", 7, 2469079, "黄石港 西塞山 下陆"],
-  ["宜昌市", "443000", "717", 7, 4017607, "西陵 伍家岗 夷陵=443100"],
   ["襄阳市", "441000", "710", 7, 5260951, "襄城 樊城 襄州=441100"],
   ["荆州市", "434000", "716", 7, 5231180, "沙市 荆州=434020"],
+  ["咸宁市", "437000", "715", 7, 2658316, "咸安"],
   ["长沙市", "410000", "731", 8, 10047914, "芙蓉 天心 岳麓 开福 雨花 望城=410200"],
   ["株洲市", "412000", "731", 8, 3902738, "荷塘 芦淞 石峰 天元"],
   ["衡阳市", "421000", "734", 7, 6645243, "珠晖 雁峰 石鼓 蒸湘"],

@@ -121,6 +121,10 @@ const without: Readonly<Record<string, string>> = {
   Dunkerque: "59279;59430",
   "Saint-Denis": "93380",
   Arles: "13104;13123;13129",
+  Martigues: "13117",
+  "Saint-Germain-en-Laye": "78112",
+  Auxerre: "89290",
+  Pontoise: "95000",
 };
 
 /** ISO 3166-2 letters of the regions by their INSEE code; Corse and Provence-Alpes-Côte d'Azur as commonly shortened. */
@@ -202,7 +206,9 @@ function row(communes: readonly Commune[], departement: string, town: string): s
   const refused = without[town]?.split(";") ?? [];
   const codes = commune.codesPostaux.filter((code) => !refused.includes(code)).sort();
   const phone = languedoc.includes(departement) ? fiction.southEast : phones[state];
-  return `  ${JSON.stringify([town, state, commune.population, phone, codes.join(";"), commune.code]).replaceAll('",', '", ').replaceAll(/(\d),"/g, '$1, "')},`;
+  return `  ${JSON.stringify([town, state, commune.population, phone, codes.join(";"), commune.code])
+    .replaceAll('",', '", ')
+    .replaceAll(/(\d),"/g, '$1, "')},`;
 }
 
 function read(name: "communes" | "regions"): Commune[] {

@@ -55,7 +55,7 @@ function quartersByTown(): Map<string, Quarter[]> {
   );
   const split = splitAddresses();
   const blocks = blocksByQuarter(split);
-  const found = new Map(towns.map(([prefecture, city]) => [`${prefecture}${city}`, [] as Quarter[]]));
+  const found = new Map<string, Quarter[]>(towns.map(([prefecture, city]) => [`${prefecture}${city}`, []]));
   const inhabitants = new Map(towns.map(([prefecture, city, population]) => [`${prefecture}${city}`, population]));
   for (const [code, [prefecture, municipality, name = "", rest]] of split) {
     const city = wardless(municipality);
@@ -122,13 +122,16 @@ const hamamatsuWards: Readonly<Record<string, string>> = {
   浜北区: "浜名区",
 };
 
-/** A short name in the usual characters, of a quarter and not of a building, an airport or a harbour. */
+/**
+ * A short name in the usual characters, of a quarter and not of a building, an airport or a harbour; nor 久多, the
+ * corner of 京都市 that is served from the next prefecture.
+ */
 function usual(quarter: string): boolean {
   return (
     quarter !== "" &&
     quarter.length <= 7 &&
     /^[\p{Script=Han}\p{Script=Hiragana}ケヶノツ々\d]+$/u.test(quarter) &&
-    !/\d(?!.*条$)|空港|埠頭|ふ頭|一円|番地|地割|無番|官有|宮内庁|皇居|御所|駐屯地|団地/.test(quarter)
+    !/\d(?!.*条$)|空港|埠頭|ふ頭|一円|番地|地割|無番|官有|宮内庁|皇居|御所|駐屯地|団地|^久多/.test(quarter)
   );
 }
 
@@ -269,6 +272,7 @@ const towns: readonly Town[] = [
   ["12", "印西市", 102609, 476],
   ["12", "四街道市", 93576, 43],
   ["12", "君津市", 82206, 439],
+  ["13", "千代田区", 66680, 3],
   ["13", "中央区", 169179, 3],
   ["13", "港区", 260486, 3],
   ["13", "新宿区", 349385, 3],

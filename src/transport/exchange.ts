@@ -10,6 +10,20 @@ export type Response = ServerResponse | Http2ServerResponse;
 /** Answers one request; settles when the answer has been handed over. */
 export type Handler = (request: Request, response: Response) => void | Promise<void>;
 
+/** Where a request is addressed to. */
+export interface Target {
+  /** Path without the query, begins with `/`. */
+  readonly path: string;
+  /** What follows the question mark, else empty. */
+  readonly query: string;
+}
+
+/**
+ * A part of the plain HTTP surface that costs callers nothing. False if the path is none of its own; what it throws,
+ * also later, is answered as a Refusal or as a bug.
+ */
+export type Room = (target: Target, request: Request, response: Response) => boolean | Promise<void>;
+
 /** Header fields by lower-case name. */
 export type Headers = Readonly<Record<string, string>>;
 

@@ -3,7 +3,7 @@ import type { Allowance } from "../limit/allowance.ts";
 import type { ClientOf } from "../limit/client.ts";
 import { Refusal } from "../service/refusal.ts";
 import type { CorsPolicy } from "./cors.ts";
-import { type Handler, type Headers, header, type Request, type Response, send } from "./exchange.ts";
+import { type Handler, type Headers, header, type Request, type Response, type Room, send } from "./exchange.ts";
 import type { Health } from "./health.ts";
 import type { JsonOperation } from "./json.ts";
 import { type Meter, openMeter } from "./meter.ts";
@@ -20,6 +20,8 @@ export interface Rooms {
   /** Answers an RPC; false if the path is none of its methods. */
   readonly rpc: (request: Request, response: Response, meter: Meter | undefined) => boolean;
   readonly health: Health;
+  /** What costs nothing: the page, avatars, descriptions. */
+  readonly free: readonly Room[];
   readonly cors: CorsPolicy;
   /** Undefined: no limit. */
   readonly allowance: Allowance | undefined;
@@ -32,7 +34,7 @@ export interface Rooms {
  * The order in which every request passes: guard, CORS, what costs nothing, the limit, and then the operation in the
  * words of its protocol. The limit is asked once for each request, before a byte of the body is read.
  */
-export function createFront({ json, rpc, health, cors, allowance, clientOf, report }: Rooms): Handler {
+export function createFront({ json, rpc, health, free, cors, allowance, clientOf, report }: Rooms): Handler {
   const open = async (request: Request): Promise<Meter | undefined> => {
     if (allowance === undefined) return undefined;
     const client = clientOf({
@@ -84,12 +86,18 @@ export function createFront({ json, rpc, health, cors, allowance, clientOf, repo
     const operation = json.get(path);
     if (operation !== undefined) return plain(operation, request, response);
     if (path === "/healthz") return sendHealth(health, response);
+    for (const room of free) {
+      const answered = room(target, request, response);
+      if (answered === true) return;
+      if (answered !== false) return answered;
+    }
     return call(path, request, response);
   };
 
   return (request, response) => {
     const requestId = requestIdOf(request);
     const fail = (error: unknown): void => {
+      if (error instanceof Refusal) return sendRefusal(response, error);
       report(error, requestId);
       sendFailure(response, { "x-request-id": requestId });
     };

@@ -62,15 +62,13 @@ function createClearListener(handler: Handler): Listener {
   const http1 = createServer(http1Options, handler as RequestListener);
   const http2 = createHttp2Server(http2Options, handler);
   boundHttp1(http1);
-  const sessions = watchSessions(http2);
 
   // The HTTP/1.1 server owns the port, because its timeouts only run while it listens itself. Its own listener for
   // connections gets those that do not begin with the preface of HTTP/2.
   const [serveHttp1] = http1.listeners("connection");
   http1.removeAllListeners("connection");
-  const greeting = new Set<Socket>();
   http1.on("connection", (socket: Socket) => {
-    greet(socket, greeting, (isHttp2) => {
+    greet(socket, (isHttp2) => {
       if (isHttp2) {
         // An HTTP/1.1 server's sockets may stay half open; those of HTTP/2 must not.
         socket.allowHalfOpen = false;
@@ -79,10 +77,7 @@ function createClearListener(handler: Handler): Listener {
     });
   });
 
-  return listenerOf(http1, sessions, () => {
-    for (const socket of greeting) socket.destroy();
-    http1.closeAllConnections();
-  });
+  return listenerOf(http1, http2);
 }
 
 function createTlsListener(handler: Handler, { cert, key }: Tls): Listener {
@@ -98,17 +93,9 @@ function createTlsListener(handler: Handler, { cert, key }: Tls): Listener {
     },
     handler,
   );
-  const sockets = new Set<Socket>();
-  server.on("connection", (socket: Socket) => {
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
-  });
   server.on("tlsClientError", (_error, socket) => socket.destroy());
   server.maxConnections = bounds.connections;
-  const sessions = watchSessions(server);
-  return listenerOf(server, sessions, () => {
-    for (const socket of sockets) socket.destroy();
-  });
+  return listenerOf(server, server);
 }
 
 function boundHttp1(server: HttpServer): void {
@@ -131,11 +118,15 @@ function watchSessions(server: Pick<Http2Server, "on">): Set<ServerHttp2Session>
   return sessions;
 }
 
-function listenerOf(
-  server: Server & { closeIdleConnections?(): void },
-  sessions: Set<ServerHttp2Session>,
-  destroyAll: () => void,
-): Listener {
+/** The listener of the server that owns the port; `http2` is the one whose sessions are told to go. */
+function listenerOf(server: Server, http2: Pick<Http2Server, "on">): Listener {
+  const sessions = watchSessions(http2);
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+
   return {
     listen: (port, host) =>
       new Promise((resolve, reject) => {
@@ -153,8 +144,8 @@ function listenerOf(
         for (const session of sessions) session.close();
       }),
     destroy() {
-      for (const session of sessions) session.destroy();
-      destroyAll();
+      // Not the sessions: one that is closing already would wait for its client.
+      for (const socket of sockets) socket.destroy();
     },
   };
 }
@@ -165,7 +156,7 @@ const PREFACE = Buffer.from("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n");
  * Reads just enough of a new connection to know which HTTP it speaks, puts that back and tells. Bytes are held until
  * then and put back once: put back early, they would be announced again at once, for ever.
  */
-function greet(socket: Socket, greeting: Set<Socket>, tell: (isHttp2: boolean) => void): void {
+function greet(socket: Socket, tell: (isHttp2: boolean) => void): void {
   let held: Buffer = Buffer.alloc(0);
   const destroy = (): void => void socket.destroy();
   const read = (): void => {
@@ -180,11 +171,9 @@ function greet(socket: Socket, greeting: Set<Socket>, tell: (isHttp2: boolean) =
     tell(isHttp2);
   };
   const done = (): void => {
-    greeting.delete(socket);
     socket.setTimeout(0);
-    socket.off("readable", read).off("timeout", destroy).off("end", destroy).off("error", destroy).off("close", done);
+    socket.off("readable", read).off("timeout", destroy).off("end", destroy).off("error", destroy);
   };
-  greeting.add(socket);
   socket.setTimeout(bounds.greetingTimeout);
-  socket.on("readable", read).on("timeout", destroy).on("end", destroy).on("error", destroy).on("close", done);
+  socket.on("readable", read).on("timeout", destroy).on("end", destroy).on("error", destroy);
 }

@@ -1,14 +1,7 @@
-import { header, type Request } from "./exchange.ts";
+import { header, type Request, type Target } from "./exchange.ts";
 
 const NAME_OR_ADDRESS = /^(?:[A-Za-z0-9._~-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?$/;
 const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)(.*)$/i;
-
-/** Where a request is addressed to. */
-export interface Target {
-  /** Path without the query, begins with `/`. */
-  readonly path: string;
-  readonly query: string;
-}
 
 /**
  * Checks what a request is addressed to, and puts the absolute form (RFC 9112 section 3.2.2) into the usual one.

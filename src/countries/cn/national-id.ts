@@ -14,9 +14,9 @@ import type { Bearer } from "../country.ts";
  *
  * No block of numbers is set aside for tests. A number is issued under the code of a county or district, so the code
  * drawn here is the one of the bearer's prefecture as a whole, `PPCC00` (in Hainan `469000`, which stands for all
- * counties that the province administers itself). The few prefectures without districts, where that code is in use, are
- * not among the places. Validators that look the code up in the list of counties refuse the number; its form, birth
- * date, sex and check character are right.
+ * counties that the province administers itself). The few prefectures that have or had no districts, where that code
+ * is or may be in use, are not among the places. Validators that look the code up in the list of counties refuse the
+ * number; its form, birth date, sex and check character are right.
  *
  * Sources: GB 11643-1999 公民身份号码; GB/T 2260 中华人民共和国行政区划代码; 居民身份证法 art. 3.
  */

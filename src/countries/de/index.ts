@@ -30,8 +30,8 @@ export const germany: Country = {
   rules: {
     name: {
       provenance: "invented",
-      rule: "Given name by sex and birth cohort and family name by frequency, drawn apart; that somebody bears both is chance.",
-      source: "Own table of common German names",
+      rule: "Family name by frequency and given name by sex, birth cohort and origin of the family name, drawn apart; that somebody bears both is chance.",
+      source: "Own table of names common in Germany",
     },
     place: {
       provenance: "real",
@@ -45,7 +45,7 @@ export const germany: Country = {
     },
     phone: {
       provenance: "reserved",
-      rule: "The city's block for film and television in Berlin, Hamburg, Köln, Frankfurt and München; elsewhere a mobile number reserved for the same use.",
+      rule: "The city's block for film and television in Berlin, Hamburg, Köln, Frankfurt and München; elsewhere one of 210 mobile numbers reserved for the same use, which tell nothing of the place.",
       source: "Bundesnetzagentur, Mitteilung 148/2021, Amtsblatt 7/2021",
     },
     nationalId: {

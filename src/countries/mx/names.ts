@@ -662,7 +662,6 @@ const femaleSecond: readonly GivenRow[] = [
   ["Victoria", 4, 3, 6, 22],
   ["Valentina", 0, 0, 1, 24],
   ["Camila", 0, 0, 1, 24],
-  ["Guadalupe del Carmen", 1, 2, 2, 1],
   ["Marlene", 0, 3, 14, 14],
   ["Yareli", 0, 0, 5, 16],
   ["Estefanía", 0, 0, 14, 24],

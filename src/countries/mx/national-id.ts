@@ -15,8 +15,9 @@ import type { Bearer, PersonName } from "../country.ts";
  * from 0 or A among people with equal letters, birth date, sex and state; here it is always the last one, 9 or Z, which
  * so many equals would be needed to reach that no issued code is known to bear it.
  *
- * Sources: Instructivo Normativo para la asignación de la CURP (Secretaría de Gobernación, RENAPO, 2006; DOF
- * 18 June 2018), annex 2 for the offensive words; https://es.wikipedia.org/wiki/Clave_Única_de_Registro_de_Población
+ * Sources: Instructivo Normativo para la asignación de la CURP (Secretaría de Gobernación, 2006, with annex 2 for the
+ * offensive words; https://www.dof.gob.mx/nota_detalle.php?codigo=5526717&fecha=18/06/2018);
+ * https://es.wikipedia.org/wiki/Clave_Única_de_Registro_de_Población
  */
 export function curp(_rng: Rng, bearer: Bearer, name: PersonName): string {
   const body = curpStem(bearer, name) + (bearer.birth.year < 2000 ? "9" : "Z");
@@ -48,7 +49,7 @@ export function curpStem({ sex, birth, place }: Bearer, { given, family, materna
 /** The check digit of the first seventeen characters. Ñ has a place in the alphabet though no CURP contains it. */
 export function curpCheckDigit(body: string): string {
   let sum = 0;
-  for (let i = 0; i < 17; i++) sum += "0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ".indexOf(body.charAt(i)) * (18 - i);
+  for (let i = 0; i < 17; i++) sum += (checkValues[body.charCodeAt(i)] ?? 0) * (18 - i);
   return String((10 - (sum % 10)) % 10);
 }
 
@@ -59,44 +60,58 @@ function twoDigits(value: number): string {
 /** María and José do not count where another given name follows. */
 function withoutCommonName(given: string): string {
   const space = given.indexOf(" ");
-  return space !== -1 && commonNames.has(given.slice(0, space)) ? given.slice(space + 1) : given;
+  return space !== -1 && space <= LONGEST_COMMON_NAME && commonNames.has(given.slice(0, space))
+    ? given.slice(space + 1)
+    : given;
 }
 
 /** The first word that is not a particle: `Cruz` of `de la Cruz`, `Montes` of `Montes de Oca`. */
 function significantWord(name: string): string {
   let from = 0;
   for (let space = name.indexOf(" "); space !== -1; space = name.indexOf(" ", from)) {
-    const word = name.slice(from, space);
-    if (!particles.has(word.toLowerCase())) return word;
+    if (space - from > LONGEST_PARTICLE || !particles.has(name.slice(from, space).toLowerCase()))
+      return name.slice(from, space);
     from = space + 1;
   }
   return name.slice(from);
 }
 
 function initial(word: string): string {
-  return word === "" ? "X" : letter(word.charAt(0));
+  return word === "" ? "X" : letter(word.charCodeAt(0));
 }
 
 /** The first vowel, or the first consonant, after the initial; X if there is none. */
 function inner(word: string, vowel: boolean): string {
   for (let i = 1; i < word.length; i++) {
-    const candidate = letter(word.charAt(i));
-    if ("AEIOU".includes(candidate) === vowel) return candidate;
+    const candidate = letter(word.charCodeAt(i));
+    if (vowels.has(candidate) === vowel) return candidate;
   }
   return "X";
 }
 
 /** The plain capital of a letter; X for Ñ and for everything that is no letter. */
-function letter(character: string): string {
-  const capital = character.toUpperCase();
-  return capital >= "A" && capital <= "Z" ? capital : (vowels[capital] ?? "X");
+function letter(code: number): string {
+  return letters[code] ?? "X";
 }
 
-const vowels: Readonly<Record<string, string>> = { Á: "A", É: "E", Í: "I", Ó: "O", Ú: "U", Ü: "U" };
+const vowels: ReadonlySet<string> = new Set("AEIOU");
+/** By UTF-16 code, because every person asks for a dozen. */
+const letters: readonly string[] = Array.from({ length: 256 }, (_, code) => {
+  const capital = String.fromCharCode(code).toUpperCase();
+  const at = "ÁÉÍÓÚÜ".indexOf(capital);
+  if (at !== -1) return "AEIOUU".charAt(at);
+  return capital.length === 1 && capital >= "A" && capital <= "Z" ? capital : "X";
+});
+const checkValues = Uint8Array.from({ length: 256 }, (_, code) =>
+  Math.max(0, "0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ".indexOf(String.fromCharCode(code))),
+);
+
 const commonNames: ReadonlySet<string> = new Set(["María", "Ma.", "Ma", "José", "J.", "J"]);
+const LONGEST_COMMON_NAME = 5;
 const particles: ReadonlySet<string> = new Set(
   "da das de del der di die dd el la los las le les mac mc van von y".split(" "),
 );
+const LONGEST_PARTICLE = 3;
 
 /** Codes of the states by ISO 3166-2. */
 const stateCodes: Readonly<Record<string, string>> = {

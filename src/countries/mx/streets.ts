@@ -9,14 +9,17 @@ import type { Area, Place } from "../country.ts";
  * `Calle 11 Sur 1504, Col. El Carmen`).
  */
 export function street(rng: Rng, place: Place, area: Area): string {
-  const state = place.stateAbbreviation;
-  const line =
-    state === "YUC" && chance(rng, 0.9)
-      ? yucatan(rng)
-      : state === "PUE" && chance(rng, 0.5)
-        ? puebla(rng)
-        : `${named(rng)}${interior(rng, place)}`;
-  return `${line}, Col. ${area.locality}`;
+  const { locality } = area;
+  // Cancún is laid out in superblocks, and the centre of the north is a zone; neither is called a colonia.
+  const other = locality.startsWith("Zona ") || locality.startsWith("Supermanzana ");
+  return `${line(rng, place)}, ${other ? "" : "Col. "}${locality}`;
+}
+
+/** The small towns in the mountains of Puebla name their streets. */
+function line(rng: Rng, place: Place): string {
+  if (place.stateAbbreviation === "YUC" && chance(rng, 0.9)) return yucatan(rng);
+  if (place.stateAbbreviation === "PUE" && place.population > 80_000 && chance(rng, 0.5)) return puebla(rng);
+  return named(rng) + interior(rng, place);
 }
 
 /** House numbers are low more often than high, and higher along avenues. */
@@ -32,8 +35,7 @@ function lowNumber(rng: Rng, longest: number): number {
 /** Flats are a thing of the larger towns. */
 function interior(rng: Rng, place: Place): string {
   const share = place.population > 1_000_000 ? 0.3 : place.population > 300_000 ? 0.16 : 0.06;
-  const drawn = int(rng, 0, 999);
-  if (drawn >= share * 1_000) return "";
+  if (!chance(rng, share)) return "";
   switch (int(rng, 0, 5)) {
     case 0:
       return ` Int. ${"ABCDEF".charAt(int(rng, 0, 5))}`;

@@ -36,7 +36,8 @@ export const russia: Country = {
     place: {
       provenance: "real",
       rule: "A real town in one of the 83 federal subjects that ISO 3166-2:RU lists, with a six-digit index of a post office of that town; sorting centres and mobile offices are left out as far as known.",
-      source: "Own table of facts, checked against GeoNames (CC BY 4.0) and the index directory of Pochta Rossii; populations of the 2021 census, rounded where unsure",
+      source:
+        "Own table of facts, checked against GeoNames (CC BY 4.0) and the index directory of Pochta Rossii; populations after the census of 2021",
     },
     street: {
       provenance: "invented",
@@ -51,7 +52,7 @@ export const russia: Country = {
     nationalId: {
       provenance: "never_issued",
       rule: "SNILS with the right check number and a leading 9; numbers are given out in order and the first three digits have not passed about 2NN. No authority has set the range aside.",
-      source: "Social Fund of Russia (SNILS check number); no published validator in use here",
+      source: "Social Fund of Russia, formerly the Pension Fund: rule of the SNILS check number",
     },
     blood: {
       provenance: "invented",

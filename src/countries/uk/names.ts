@@ -450,42 +450,44 @@ const englishFamilies: readonly FamilyRow[] = [
   ["Chapman", 86], ["Fisher", 86], ["Harvey", 85], ["Pearson", 85], ["Graham", 84], ["Fletcher", 84], ["Howard", 83],
   ["Andrews", 83], ["Stevenson", 82], ["Elliott", 82], ["Reynolds", 81], ["Ford", 81], ["Rose", 80], ["Walsh", 80],
   ["Saunders", 79], ["Fox", 79], ["Gibson", 79], ["Payne", 78], ["Pearce", 78], ["Day", 77], ["West", 77],
-  ["Cole", 77], ["Lawrence", 76], ["Atkinson", 76], ["Bradley", 75], ["Brooks", 75], ["Dixon", 75], ["Hart", 74],
-  ["Carr", 74], ["Armstrong", 74], ["Spencer", 73], ["Dawson", 73], ["Burton", 73], ["Watts", 72], ["Hawkins", 72],
-  ["Cross", 72], ["Nicholson", 71], ["Lane", 71], ["Barrett", 71], ["Wells", 70], ["Perry", 70], ["Williamson", 70],
-  ["Henderson", 69], ["Newton", 69], ["Harper", 69], ["Gardner", 68], ["Oliver", 68], ["Hudson", 68], ["Riley", 68],
-  ["Hayes", 67], ["Baldwin", 67], ["Grant", 67], ["Burns", 67], ["Chambers", 66], ["Bird", 66], ["Francis", 66],
-  ["Ball", 66], ["Hunter", 65], ["Porter", 65], ["Gill", 65], ["Warren", 65], ["Booth", 64], ["Pritchard", 64],
-  ["Osborne", 64], ["Kemp", 64], ["Wheeler", 63], ["Lowe", 63], ["Parsons", 63], ["Goodwin", 63], ["Cooke", 62],
-  ["Tucker", 62], ["Curtis", 62], ["Holland", 62], ["Bates", 62], ["Dean", 61], ["Marsh", 61], ["Parry", 61],
-  ["Nash", 61], ["Arnold", 61], ["Wallis", 60], ["Barber", 60], ["Barton", 60], ["Sutton", 60], ["Jennings", 60],
-  ["Howe", 59], ["Woods", 59], ["Gibbs", 59], ["Hewitt", 59], ["Moss", 59], ["Long", 58], ["Stone", 58],
-  ["Peacock", 58], ["Rowe", 58], ["Bishop", 58], ["Freeman", 57], ["Reeves", 57], ["Rhodes", 57], ["Walton", 57],
-  ["Sharp", 57], ["Todd", 57], ["Short", 56], ["Bolton", 56], ["Holt", 56], ["Slater", 56], ["Field", 56],
-  ["Page", 56], ["Crawford", 55], ["Potter", 55], ["Archer", 55], ["Weston", 55], ["Coleman", 55], ["Hodgson", 55],
-  ["Read", 55], ["Norris", 54], ["Frost", 54], ["Dobson", 54], ["Yates", 54], ["Whitehead", 54], ["Lambert", 54],
-  ["Sanders", 54], ["Woodward", 53], ["Hancock", 53], ["Nicholls", 53], ["Norman", 53], ["Steele", 53],
-  ["Higgins", 53], ["Bull", 53], ["Poole", 52], ["Lamb", 52], ["Franklin", 52], ["Bailes", 52], ["Skinner", 52],
-  ["Davison", 52], ["Preston", 52], ["Parkinson", 51], ["Thornton", 51], ["Haynes", 51], ["Gregory", 51],
-  ["Bryant", 51], ["Stephenson", 51], ["Humphreys", 51], ["Sykes", 51], ["Thorpe", 50], ["Mann", 50], ["Wade", 50],
-  ["Bowen", 50], ["Townsend", 50], ["Hopkins", 50], ["Manning", 50], ["Bartlett", 50], ["Haines", 50],
-  ["Fuller", 49], ["Daniels", 49], ["Benson", 49], ["Sheppard", 49], ["Middleton", 49], ["French", 49], ["Wall", 49],
-  ["Bruce", 49], ["Hobbs", 49], ["Chandler", 48], ["Lucas", 48], ["Carpenter", 48], ["Kirk", 48], ["Newman", 48],
-  ["Burgess", 48], ["Gilbert", 48], ["Farmer", 48], ["Carroll", 48], ["Hutchinson", 47], ["Greenwood", 47],
-  ["Randall", 47], ["Cartwright", 47], ["Buckley", 47], ["Barlow", 47], ["Hardy", 47], ["Heath", 47], ["Hilton", 47],
-  ["Stokes", 47], ["Goddard", 46], ["Pope", 46], ["Blake", 46], ["Coles", 46], ["Abbott", 46], ["Hargreaves", 46],
-  ["Leach", 46], ["Vincent", 46], ["Kent", 46], ["Patterson", 46], ["Robson", 46], ["Swift", 45], ["Hammond", 45],
-  ["Nelson", 45], ["Winter", 45], ["Dyer", 45], ["Law", 45], ["Fowler", 45], ["Bentley", 45], ["Bond", 45],
-  ["Nixon", 45], ["Metcalfe", 45], ["Whittaker", 44], ["Ashton", 44], ["Ingram", 44], ["Dunn", 44], ["Waters", 44],
-  ["Faulkner", 44], ["Clayton", 44], ["Whittle", 44], ["Connolly", 44], ["Wilkins", 44], ["Sinclair", 44],
-  ["Rees", 44], ["Birch", 43], ["Horton", 43], ["Briggs", 43], ["Waller", 43], ["Haywood", 43], ["Singleton", 43],
-  ["Talbot", 43], ["Walters", 43], ["Horne", 43], ["Tyler", 43], ["Pickering", 43], ["Ashworth", 43],
-  ["Hartley", 43], ["Crossley", 42], ["Nuttall", 42], ["Eastwood", 42], ["Schofield", 42], ["Charlton", 42],
-  ["Ridley", 42], ["Pollard", 42], ["Farrell", 42], ["Berry", 42], ["Fields", 42], ["Shepherd", 42], ["Kirby", 42],
-  ["Bourne", 42], ["Pugh", 42], ["Vaughan", 41], ["Wyatt", 41], ["Beaumont", 41], ["Chadwick", 41], ["Hollis", 41],
-  ["Sherwood", 41], ["Duffy", 41], ["Leigh", 41], ["Godfrey", 41], ["Blackburn", 41], ["Trevelyan", 41],
-  ["Penrose", 41], ["Seymour", 41], ["Fairclough", 41], ["Entwistle", 41], ["Higginbottom", 40], ["Sowerby", 40],
-  ["Thwaites", 40], ["Braithwaite", 40], ["Postlethwaite", 40], ["Oakley", 40], ["Larkin", 40], ["Weaver", 40],
+  ["Cole", 77], ["Lawrence", 76], ["Atkinson", 76], ["Bradley", 75], ["Brooks", 75], ["Dixon", 75], ["Harding", 74],
+  ["Hart", 74], ["Carr", 74], ["Armstrong", 73], ["Spencer", 73], ["Dawson", 73], ["Burton", 72], ["Watts", 72],
+  ["Hawkins", 72], ["Cross", 71], ["Nicholson", 71], ["Lane", 71], ["Simmons", 70], ["Barrett", 70], ["Wells", 70],
+  ["Perry", 69], ["Williamson", 69], ["Henderson", 69], ["Newton", 68], ["Harper", 68], ["Gardner", 68],
+  ["Oliver", 68], ["Hudson", 67], ["Stephens", 67], ["Lawson", 67], ["Hooper", 67], ["Morton", 66], ["Riley", 66],
+  ["Hayes", 66], ["Baldwin", 66], ["Grant", 65], ["Burns", 65], ["Chambers", 65], ["Bird", 65], ["Francis", 64],
+  ["Ball", 64], ["Hunter", 64], ["Porter", 64], ["Tomlinson", 63], ["Bradshaw", 63], ["Byrne", 63], ["Glover", 63],
+  ["Barnett", 62], ["Hodges", 62], ["Burrows", 62], ["Cunningham", 62], ["Gill", 62], ["Warren", 61], ["Booth", 61],
+  ["Pritchard", 61], ["Osborne", 61], ["Kemp", 61], ["Wheeler", 60], ["Lowe", 60], ["Parsons", 60], ["Goodwin", 60],
+  ["Cooke", 60], ["Tucker", 59], ["Curtis", 59], ["Holland", 59], ["Bates", 59], ["Dean", 59], ["Marsh", 58],
+  ["Parry", 58], ["Nash", 58], ["Arnold", 58], ["Wallis", 58], ["Barber", 57], ["Barton", 57], ["Sutton", 57],
+  ["Jennings", 57], ["Howe", 57], ["Woods", 57], ["Gibbs", 56], ["Hewitt", 56], ["Moss", 56], ["Long", 56],
+  ["Stone", 56], ["Peacock", 56], ["Rowe", 55], ["Bishop", 55], ["Freeman", 55], ["Reeves", 55], ["Rhodes", 55],
+  ["Walton", 55], ["Sharp", 55], ["Todd", 54], ["Short", 54], ["Bolton", 54], ["Holt", 54], ["Slater", 54],
+  ["Field", 54], ["Page", 54], ["Crawford", 53], ["Potter", 53], ["Archer", 53], ["Weston", 53], ["Coleman", 53],
+  ["Hodgson", 53], ["Read", 53], ["Norris", 52], ["Frost", 52], ["Dobson", 52], ["Yates", 52], ["Whitehead", 52],
+  ["Lambert", 52], ["Sanders", 52], ["Woodward", 51], ["Hancock", 51], ["Nicholls", 51], ["Norman", 51],
+  ["Steele", 51], ["Higgins", 51], ["Bull", 51], ["Poole", 51], ["Lamb", 50], ["Franklin", 50], ["Bailes", 50],
+  ["Skinner", 50], ["Davison", 50], ["Preston", 50], ["Parkinson", 50], ["Thornton", 50], ["Haynes", 50],
+  ["Gregory", 49], ["Bryant", 49], ["Stephenson", 49], ["Humphreys", 49], ["Sykes", 49], ["Thorpe", 49],
+  ["Mann", 49], ["Wade", 49], ["Bowen", 49], ["Townsend", 48], ["Hopkins", 48], ["Manning", 48], ["Bartlett", 48],
+  ["Haines", 48], ["Fuller", 48], ["Daniels", 48], ["Benson", 48], ["Sheppard", 48], ["Middleton", 47],
+  ["French", 47], ["Wall", 47], ["Bruce", 47], ["Hobbs", 47], ["Chandler", 47], ["Lucas", 47], ["Carpenter", 47],
+  ["Kirk", 47], ["Newman", 47], ["Burgess", 46], ["Gilbert", 46], ["Farmer", 46], ["Carroll", 46],
+  ["Hutchinson", 46], ["Greenwood", 46], ["Randall", 46], ["Cartwright", 46], ["Buckley", 46], ["Barlow", 46],
+  ["Hardy", 46], ["Heath", 45], ["Hilton", 45], ["Stokes", 45], ["Goddard", 45], ["Pope", 45], ["Blake", 45],
+  ["Coles", 45], ["Abbott", 45], ["Hargreaves", 45], ["Leach", 45], ["Vincent", 45], ["Kent", 44], ["Patterson", 44],
+  ["Robson", 44], ["Swift", 44], ["Hammond", 44], ["Nelson", 44], ["Winter", 44], ["Dyer", 44], ["Law", 44],
+  ["Fowler", 44], ["Bentley", 44], ["Bond", 44], ["Nixon", 43], ["Metcalfe", 43], ["Whittaker", 43], ["Ashton", 43],
+  ["Dunn", 43], ["Waters", 43], ["Faulkner", 43], ["Clayton", 43], ["Whittle", 43], ["Connolly", 43],
+  ["Wilkins", 43], ["Sinclair", 43], ["Rees", 43], ["Birch", 42], ["Horton", 42], ["Briggs", 42], ["Waller", 42],
+  ["Haywood", 42], ["Singleton", 42], ["Talbot", 42], ["Walters", 42], ["Horne", 42], ["Tyler", 42],
+  ["Pickering", 42], ["Ashworth", 42], ["Hartley", 42], ["Crossley", 42], ["Nuttall", 41], ["Eastwood", 41],
+  ["Schofield", 41], ["Charlton", 41], ["Ridley", 41], ["Pollard", 41], ["Farrell", 41], ["Berry", 41],
+  ["Fields", 41], ["Shepherd", 41], ["Kirby", 41], ["Bourne", 41], ["Pugh", 41], ["Vaughan", 41], ["Wyatt", 41],
+  ["Chadwick", 40], ["Hollis", 40], ["Sherwood", 40], ["Duffy", 40], ["Leigh", 40], ["Mellor", 40], ["Naylor", 40],
+  ["Lees", 40], ["Noble", 40], ["Pratt", 40], ["Godfrey", 40], ["Blackburn", 40], ["Seymour", 40], ["Entwistle", 40],
+  ["Braithwaite", 40], ["Oakley", 40], ["Larkin", 39], ["Weaver", 39],
 ];
 
 // biome-ignore format: many names a line
@@ -599,59 +601,95 @@ const chineseFamilies: readonly FamilyRow[] = [
   ["Mak", 183],
 ];
 
-/** A community whose given names are those of all Britain and its own. */
-const british = (women: readonly GivenRow[], men: readonly GivenRow[], families: readonly FamilyRow[]): Community => ({
-  ...community([...female, ...women], [...male, ...men], families),
-  joins: true,
+const given = (women: readonly GivenRow[], men: readonly GivenRow[]): Pick<Community, "women" | "men"> => ({
+  women: givenNames(women, latinMail),
+  men: givenNames(men, latinMail),
+});
+const surnames = (rows: readonly FamilyRow[]): Weighted<NameEntry> => familyNames(rows, latinMail);
+
+const british = { ...given(female, male), joins: true };
+const scottish = { ...british, families: surnames(scottishFamilies) };
+const welsh = { ...british, families: surnames(welshFamilies) };
+const irish = { ...british, families: surnames(irishFamilies) };
+
+/** The `…Own` bear given names of their own part of the kingdom, the others those of all Britain. */
+const communities = {
+  english: { ...british, families: surnames(englishFamilies) },
+  scottish,
+  scottishOwn: { ...scottish, ...given(scottishWomen, scottishMen) },
+  welsh,
+  welshOwn: { ...welsh, ...given(welshWomen, welshMen) },
+  irish,
+  irishOwn: { ...irish, ...given(irishWomen, irishMen) },
+  muslim: { ...given(muslimWomen, muslimMen), families: surnames(muslimFamilies), joins: false },
+  hindu: { ...given(hinduWomen, hinduMen), families: surnames(hinduFamilies), joins: false },
+  sikh: { ...given(sikhWomen, sikhMen), families: surnames(sikhFamilies), joins: false },
+  african: { ...given(africanWomen, africanMen), families: surnames(africanFamilies), joins: false },
+  polish: { ...given(polishWomen, polishMen), families: surnames(polishFamilies), joins: false },
+  chinese: { ...given(chineseWomen, chineseMen), families: surnames(chineseFamilies), joins: false },
+} satisfies Record<string, Community>;
+
+/** Shares of each community among the older and the younger; tables of the censuses of 2021 and 2022 in round figures. */
+type Shares = Partial<Record<keyof typeof communities, readonly [older: number, younger: number]>>;
+
+function mix(shares: Shares): Mix {
+  const names = Object.keys(shares) as (keyof Shares)[]; // Object.keys forgets what it was given.
+  const items = names.map((name) => communities[name]);
+  const table = (half: 0 | 1): Weighted<Community> => ({
+    ...weighted(names, (name) => shares[name]?.[half] ?? 0),
+    items,
+  });
+  return [table(0), table(1)];
+}
+
+// biome-ignore format: one community a column
+const elsewhere = mix({
+  english: [890, 840], scottish: [22, 22], scottishOwn: [3, 3], welsh: [27, 26], welshOwn: [3, 4], irish: [25, 24], irishOwn: [5, 6],
+  muslim: [10, 28], hindu: [6, 11], sikh: [3, 7], african: [2, 12], polish: [2, 13], chinese: [2, 4],
 });
 
-function community(women: readonly GivenRow[], men: readonly GivenRow[], families: readonly FamilyRow[]): Community {
-  return {
-    women: givenNames(women, latinMail),
-    men: givenNames(men, latinMail),
-    families: familyNames(families, latinMail),
-    joins: false,
-  };
-}
-
-const communities: readonly Community[] = [
-  british([], [], englishFamilies),
-  british(scottishWomen, scottishMen, scottishFamilies),
-  british(welshWomen, welshMen, welshFamilies),
-  british(irishWomen, irishMen, irishFamilies),
-  community(muslimWomen, muslimMen, muslimFamilies),
-  community(hinduWomen, hinduMen, hinduFamilies),
-  community(sikhWomen, sikhMen, sikhFamilies),
-  community(africanWomen, africanMen, africanFamilies),
-  community(polishWomen, polishMen, polishFamilies),
-  community(chineseWomen, chineseMen, chineseFamilies),
-];
-
-/** Shares in the order of `communities`; tables of the censuses of 2021 and 2022 in round figures. */
-function mix(older: readonly number[], younger: readonly number[]): Mix {
-  const table = (shares: readonly number[]): Weighted<Community> => {
-    const rows = communities.map((people, index) => ({ people, share: shares[index] ?? 0 }));
-    return { ...weighted(rows, (row) => row.share), items: communities };
-  };
-  return [table(older), table(younger)];
-}
-
-const elsewhere = mix([890, 25, 30, 30, 10, 6, 3, 2, 2, 2], [840, 25, 30, 30, 28, 11, 7, 12, 13, 4]);
-
+// biome-ignore format: one community a column
 const states: Readonly<Record<string, Mix>> = {
   ENG: elsewhere,
-  SCT: mix([160, 790, 3, 35, 6, 1, 1, 1, 2, 1], [150, 760, 3, 35, 20, 4, 2, 6, 15, 5]),
-  WLS: mix([290, 10, 680, 10, 5, 1, 0, 1, 2, 1], [285, 10, 655, 10, 16, 4, 1, 6, 10, 3]),
-  NIR: mix([90, 60, 5, 840, 1, 1, 0, 0, 2, 1], [85, 55, 5, 825, 4, 3, 0, 4, 16, 3]),
+  SCT: mix({
+    english: [160, 150], scottish: [660, 620], scottishOwn: [130, 140], welsh: [3, 3], irish: [33, 32], irishOwn: [3, 4],
+    muslim: [6, 20], hindu: [1, 4], sikh: [1, 2], african: [1, 6], polish: [2, 15], chinese: [1, 4],
+  }),
+  WLS: mix({
+    english: [290, 285], scottish: [10, 10], welsh: [590, 550], welshOwn: [90, 105], irish: [10, 10],
+    muslim: [5, 16], hindu: [1, 4], sikh: [0, 1], african: [1, 6], polish: [2, 10], chinese: [1, 3],
+  }),
+  NIR: mix({
+    english: [90, 85], scottish: [60, 55], welsh: [5, 5], irish: [690, 595], irishOwn: [150, 230],
+    muslim: [1, 4], hindu: [1, 3], african: [0, 4], polish: [2, 16], chinese: [1, 3],
+  }),
 };
 
-const midlands = mix([640, 10, 20, 40, 160, 75, 40, 10, 3, 2], [430, 10, 15, 25, 330, 90, 45, 35, 15, 5]);
+// biome-ignore format: one community a column
+const midlands = mix({
+  english: [640, 430], scottish: [10, 10], welsh: [20, 15], irish: [36, 20], irishOwn: [4, 5],
+  muslim: [160, 330], hindu: [75, 90], sikh: [40, 45], african: [10, 35], polish: [3, 15], chinese: [2, 5],
+});
 
+/** The cities whose people differ most from those of the rest of England. */
+// biome-ignore format: one community a column
 const cities: Readonly<Record<string, Mix>> = {
-  London: mix([660, 25, 25, 50, 80, 75, 20, 50, 5, 10], [480, 25, 25, 40, 185, 80, 30, 100, 20, 15]),
+  London: mix({
+    english: [660, 480], scottish: [22, 22], scottishOwn: [3, 3], welsh: [23, 23], welshOwn: [2, 2], irish: [40, 32], irishOwn: [10, 8],
+    muslim: [80, 185], hindu: [75, 80], sikh: [20, 30], african: [50, 100], polish: [5, 20], chinese: [10, 15],
+  }),
   Birmingham: midlands,
-  Bradford: mix([770, 10, 10, 20, 160, 15, 8, 3, 3, 1], [530, 10, 10, 15, 385, 20, 10, 8, 10, 2]),
-  Leicester: mix([600, 10, 15, 20, 90, 220, 30, 10, 3, 2], [410, 10, 10, 15, 195, 285, 35, 25, 12, 3]),
   Luton: midlands,
-  Slough: mix([560, 10, 20, 30, 190, 50, 120, 15, 3, 2], [350, 10, 15, 20, 330, 80, 130, 40, 20, 5]),
+  Bradford: mix({
+    english: [770, 530], scottish: [10, 10], welsh: [10, 10], irish: [18, 13], irishOwn: [2, 2],
+    muslim: [160, 385], hindu: [15, 20], sikh: [8, 10], african: [3, 8], polish: [3, 10], chinese: [1, 2],
+  }),
+  Leicester: mix({
+    english: [600, 410], scottish: [10, 10], welsh: [15, 10], irish: [18, 13], irishOwn: [2, 2],
+    muslim: [90, 195], hindu: [220, 285], sikh: [30, 35], african: [10, 25], polish: [3, 12], chinese: [2, 3],
+  }),
+  Slough: mix({
+    english: [560, 350], scottish: [10, 10], welsh: [20, 15], irish: [27, 18], irishOwn: [3, 2],
+    muslim: [190, 330], hindu: [50, 80], sikh: [120, 130], african: [15, 40], polish: [3, 20], chinese: [2, 5],
+  }),
 };

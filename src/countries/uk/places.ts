@@ -162,7 +162,7 @@ export const rows: readonly PlaceRow[] = [
   ["Peterhead", "SCT", 19260, ukWide, "AB42"],
   ["St Andrews", "SCT", 18050, ukWide, "KY16"],
   ["Galashiels", "SCT", 12670, ukWide, "TD1"],
-  ["Fort William", "SCT", 10340, ukWide, "PH33"],
+  ["Fort William", "SCT", 5870, ukWide, "PH33"],
   ["Kirkwall", "SCT", 10180, ukWide, "KW15"],
   ["Oban", "SCT", 8180, ukWide, "PA34"],
   ["Stornoway", "SCT", 6950, ukWide, "HS1"],

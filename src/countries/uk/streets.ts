@@ -43,7 +43,7 @@ const common = [
   "Windermere Avenue", "Severn Road", "Kingsway", "Queensway", "Broadway", "The Green", "The Grove", "The Close", "The Square",
   "The Mews", "The Paddock", "The Oval", "The Spinney", "The Ridgeway", "Central Avenue", "First Avenue", "Second Avenue",
   "Quarry Road", "Moor Lane", "Bank Street", "Cemetery Road", "Hospital Road", "Park Crescent", "Park Drive", "Park View",
-  "Sea View Road", "Cliff Road", "Beach Road", "Abbey Road", "Priory Road", "Trinity Street", "Grosvenor Road", "Burlington Road",
+  "Station Approach", "Recreation Road", "Hazel Grove", "Abbey Road", "Priory Road", "Trinity Street", "Grosvenor Road", "Burlington Road",
 ] as const;
 
 // biome-ignore format: many names a line

@@ -1,0 +1,20 @@
+import { digits, int } from "../../random/draw.ts";
+import type { Rng } from "../../random/rng.ts";
+import { luhn } from "../checksum.ts";
+
+/**
+ * Social Insurance Number, `NNN-NNN-NNN`: eight digits and a Luhn check digit.
+ *
+ * The first digit tells where a number was issued (1 Atlantic, 2 and 3 Québec, 4 and 5 Ontario, 6 the Prairies, 7 the
+ * Pacific, 9 temporary residents); nothing else is in it.
+ *
+ * Safe because no SIN begins with 0, and here it always does. Not claimed: that nobody has nine such digits at all. The
+ * Revenue Agency gives numbers with a leading 0 to non-residents who file taxes but may not have a SIN (ITN).
+ *
+ * Sources: Employment and Social Development Canada, SIN Code of Practice; ISO/IEC 7812-1 annex B (Luhn).
+ */
+export function socialInsuranceNumber(rng: Rng): string {
+  // From 1, because nine noughts would pass the check too.
+  const body = `0${digits(rng, 3)}${String(int(rng, 1, 9_999)).padStart(4, "0")}`;
+  return `${body.slice(0, 3)}-${body.slice(3, 6)}-${body.slice(6)}${luhn(body)}`;
+}

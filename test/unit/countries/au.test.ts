@@ -1,0 +1,177 @@
+import { parsePhoneNumber } from "libphonenumber-js/max";
+import { stdnum } from "stdnum";
+import { describe, expect, it } from "vitest";
+import { australia } from "../../../src/countries/au/index.ts";
+import { tfnCheckDigit } from "../../../src/countries/au/national-id.ts";
+import { samplesOf, testRng } from "../../contract/every-country.ts";
+
+const samples = samplesOf(australia, 3_000, "au unit");
+const places = australia.places.items;
+
+describe("the tax file number", () => {
+  it("has the check digit of the published examples", () => {
+    // 123 456 782 and 876 543 210: https://en.wikipedia.org/wiki/Tax_file_number, python-stdnum stdnum.au.tfn
+    expect(tfnCheckDigit("12345678")).toBe(2);
+    expect(tfnCheckDigit("87654321")).toBe(0);
+  });
+
+  it("does not exist where the check digit would be 10", () => {
+    // 1×0 + 4×0 + 3×0 + 7×0 + 5×0 + 8×0 + 6×2 + 9×1 = 21 = 10 modulo 11
+    expect(tfnCheckDigit("00000021")).toBeUndefined();
+  });
+
+  it("has nine digits in three groups and begins with 000", () => {
+    for (const { nationalId } of samples) expect(nationalId).toMatch(/^000 \d{3} \d{3}$/);
+    expect(samples.map((sample) => sample.nationalId)).not.toContain("000 000 000");
+  });
+
+  it("is accepted by an independent validator", () => {
+    for (const { nationalId } of samples) expect(stdnum.AU?.tfn?.validate(nationalId).isValid, nationalId).toBe(true);
+  });
+
+  it("varies over nearly the whole range", () => {
+    expect(new Set(samples.map((sample) => sample.nationalId)).size).toBeGreaterThan(2_900);
+  });
+
+  it("says plainly that nothing is reserved", () => {
+    expect(australia.rules.nationalId.provenance).toBe("invented");
+    expect(australia.rules.nationalId.rule).toMatch(/no reserved/);
+  });
+});
+
+describe("the Australian place", () => {
+  /** Street delivery ranges by state, https://en.wikipedia.org/wiki/Postcodes_in_Australia */
+  const ranges: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
+    NSW: [
+      [2000, 2599],
+      [2619, 2899],
+      [2921, 2999],
+    ],
+    ACT: [
+      [2600, 2618],
+      [2900, 2920],
+    ],
+    VIC: [[3000, 3999]],
+    QLD: [[4000, 4999]],
+    SA: [[5000, 5799]],
+    WA: [[6000, 6797]],
+    TAS: [[7000, 7799]],
+    NT: [[800, 899]],
+  };
+
+  it("covers the six states and two territories", () => {
+    expect(new Set(places.map((place) => place.stateAbbreviation))).toEqual(new Set(Object.keys(ranges)));
+    expect(new Set(places.map((place) => place.state)).size).toBe(8);
+  });
+
+  it("has street postcodes of its own state", () => {
+    for (const { stateAbbreviation, areas, city } of places) {
+      for (const { code } of areas) {
+        expect(code).toMatch(/^\d{4}$/);
+        const number = Number(code);
+        expect(
+          ranges[stateAbbreviation]?.some(([from, to]) => number >= from && number <= to),
+          city,
+        ).toBe(true);
+      }
+    }
+  });
+
+  it("knows the postcodes of the capitals", () => {
+    const capitals = {
+      Sydney: "2000",
+      Melbourne: "3000",
+      Brisbane: "4000",
+      Adelaide: "5000",
+      Perth: "6000",
+      Hobart: "7000",
+      Darwin: "0800",
+      Canberra: "2600",
+    };
+    for (const [city, code] of Object.entries(capitals))
+      expect(places.find((place) => place.city === city)?.areas.map((area) => area.code)).toContain(code);
+  });
+});
+
+describe("the Australian telephone number", () => {
+  /** Area codes by state: https://en.wikipedia.org/wiki/Telephone_numbers_in_Australia */
+  const zones: Readonly<Record<string, string>> = {
+    NSW: "2",
+    ACT: "2",
+    VIC: "3",
+    TAS: "3",
+    QLD: "7",
+    SA: "8",
+    WA: "8",
+    NT: "8",
+  };
+
+  it("is valid, Australian and written in international spacing", () => {
+    for (const { phone } of samples) {
+      const number = parsePhoneNumber(phone);
+      expect(number.isValid(), phone).toBe(true);
+      expect(number.country).toBe("AU");
+      expect(number.formatInternational()).toBe(phone);
+    }
+  });
+
+  it("is set aside for creative works, behind the area code of the state", () => {
+    for (const { phone, place } of samples) {
+      const [, zone, block] = /^\+61 (\d) (7010|5550) \d{4}$/.exec(phone) ?? [];
+      expect(zone, phone).toBe(zones[place.stateAbbreviation]);
+      if (zone === "8") expect(block).toBe("7010");
+    }
+  });
+});
+
+describe("the Australian street", () => {
+  it("begins with the number, after the unit and a slash if there is one", () => {
+    for (const { street } of samples) expect(street).toMatch(/^(\d{1,2}\/)?[1-9]\d{0,2}[AB]? [A-Z][A-Za-z ]+$/);
+    expect(samples.some(({ street }) => street.includes("/"))).toBe(true);
+  });
+});
+
+describe("the Australian name", () => {
+  it("is given name, then family name", () => {
+    for (const { name } of samples) {
+      expect(name.full).toBe(`${name.given} ${name.family}`);
+      expect(name.maternal).toBe("");
+    }
+  });
+
+  it("keeps given and family names of one heritage together", () => {
+    const many = samplesOf(australia, 10_000, "au heritage");
+    const nguyens = many.filter(({ name }) => name.family === "Nguyen");
+    expect(nguyens.length).toBeGreaterThan(20);
+    for (const { name } of nguyens) expect(["Bruce", "Beryl", "Giuseppe", "Priya"]).not.toContain(name.given);
+  });
+
+  it("is more diverse in the cities than in the country", () => {
+    const many = samplesOf(australia, 10_000, "au diversity");
+    const share = (codes: RegExp): number => {
+      const own = many.filter(({ zip }) => codes.test(zip));
+      return (
+        own.filter(({ name }) => /^(Chen|Wang|Li|Zhang|Nguyen|Singh|Rossi|Haddad|Papadopoulos)$/.test(name.family))
+          .length / own.length
+      );
+    };
+    expect(share(/^[23][01]/)).toBeGreaterThan(2 * share(/^[23][4-8]/));
+  });
+
+  it("writes spaces and apostrophes together in mail", () => {
+    const many = samplesOf(australia, 20_000, "au mail");
+    for (const { name } of many) {
+      if (name.family === "De Luca") expect(name.mailFamily).toBe("deluca");
+      if (name.family === "O'Brien") expect(name.mailFamily).toBe("obrien");
+    }
+    expect(many.some(({ name }) => name.family === "O'Brien")).toBe(true);
+  });
+
+  it("changes only the given name with the sex", () => {
+    samples.slice(0, 50).forEach(({ birth, place }, index) => {
+      const woman = australia.personName(testRng("au sex", index), { sex: "female", birth, place });
+      const man = australia.personName(testRng("au sex", index), { sex: "male", birth, place });
+      expect(woman.family).toBe(man.family);
+    });
+  });
+});

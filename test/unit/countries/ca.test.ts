@@ -1,0 +1,177 @@
+import { parsePhoneNumber } from "libphonenumber-js/max";
+import { stdnum } from "stdnum";
+import { describe, expect, it } from "vitest";
+import { canada } from "../../../src/countries/ca/index.ts";
+import { socialInsuranceNumber } from "../../../src/countries/ca/national-id.ts";
+import { luhn } from "../../../src/countries/checksum.ts";
+import type { Place } from "../../../src/countries/country.ts";
+import { samplesOf, testRng } from "../../contract/every-country.ts";
+
+const samples = samplesOf(canada, 4_000);
+const places = canada.places.items;
+
+const placeNamed = (city: string): Place => {
+  const place = places.find((candidate) => candidate.city === city);
+  if (place === undefined) throw new Error(`no ${city}`);
+  return place;
+};
+
+describe("the Social Insurance Number", () => {
+  const numbers = Array.from({ length: 5_000 }, (_, index) => socialInsuranceNumber(testRng("ca sin", index)));
+
+  it("ends with the Luhn digit of the first eight", () => {
+    // The valid but fictitious SIN 046 454 286 of https://en.wikipedia.org/wiki/Social_insurance_number
+    expect(luhn("04645428")).toBe("6");
+    for (const number of numbers) expect(luhn(number.replaceAll("-", "").slice(0, 8)), number).toBe(number.slice(-1));
+  });
+
+  it("begins with 0, which no issued number does, and is never all noughts", () => {
+    for (const number of numbers) {
+      expect(number).toMatch(/^0\d{2}-\d{3}-\d{3}$/);
+      expect(number).not.toBe("000-000-000");
+    }
+  });
+
+  it("passes an independent validator", () => {
+    const validate = stdnum.CA?.sin?.validate;
+    if (validate === undefined) throw new Error("no validator");
+    expect(validate("046 454 286").isValid).toBe(true);
+    expect(validate("046 454 287").isValid).toBe(false);
+    for (const number of numbers.slice(0, 500)) expect(validate(number).isValid, number).toBe(true);
+  });
+
+  it("seldom repeats", () => {
+    expect(new Set(numbers).size).toBeGreaterThan(4_990);
+  });
+});
+
+describe("places of Canada", () => {
+  /** Canada Post: the first letter of a postal code is its district. */
+  const provinceByLetter: Readonly<Record<string, string>> = {
+    A: "NL",
+    B: "NS",
+    C: "PE",
+    E: "NB",
+    G: "QC",
+    H: "QC",
+    J: "QC",
+    K: "ON",
+    L: "ON",
+    M: "ON",
+    N: "ON",
+    P: "ON",
+    R: "MB",
+    S: "SK",
+    T: "AB",
+    V: "BC",
+    X: "NT NU",
+    Y: "YT",
+  };
+
+  it("cover the thirteen provinces and territories, Québec by its French name", () => {
+    expect(new Set(places.map((place) => place.stateAbbreviation)).size).toBe(13);
+    expect(placeNamed("Montréal").state).toBe("Québec");
+    expect(placeNamed("Québec").state).toBe("Québec");
+    expect(placeNamed("Toronto").state).toBe("Ontario");
+    expect(placeNamed("Iqaluit").state).toBe("Nunavut");
+  });
+
+  it("have well-formed postal codes whose first letter agrees with the province", () => {
+    for (const { zip, place } of samples) {
+      expect(zip).toMatch(/^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/);
+      expect(provinceByLetter[zip.charAt(0)], `${zip} ${place.city}`).toContain(place.stateAbbreviation);
+    }
+  });
+
+  it("complete a sorting area and keep the one code of a northern village", () => {
+    const rng = testRng("ca postal code");
+    expect(canada.postalCode(rng, { code: "M5V", locality: "" })).toMatch(/^M5V \d[A-Z]\d$/);
+    expect(canada.postalCode(rng, { code: "X0A0H0", locality: "" })).toBe("X0A 0H0");
+  });
+
+  it("give no sorting area to two towns, and none to PO boxes or Santa Claus", () => {
+    const codes = places.flatMap((place) => place.areas.map((area) => area.code));
+    expect(new Set(codes).size).toBe(codes.length);
+    for (const code of ["H0H", "M5W", "M7A", "K1A", "M7Y", "V7X", "M5K"]) expect(codes).not.toContain(code);
+  });
+
+  it("have an area code of their own with a number reserved for fiction, which libphonenumber calls Canadian", () => {
+    for (const { phones, city } of places) {
+      for (const phone of phones) {
+        expect(phone, city).toMatch(/^\+1 \d{3} 555 01##$/);
+        for (const digits of ["00", "42", "99"]) {
+          const number = parsePhoneNumber(phone.replace("##", digits));
+          expect(number.isValid(), phone).toBe(true);
+          expect(number.country, phone).toBe("CA");
+        }
+      }
+    }
+  });
+});
+
+describe("streets of Canada", () => {
+  it("are French in Québec: a comma after the number and a lower-case type", () => {
+    const type =
+      /^\d{1,4}, (((rue|boulevard|avenue|chemin|montée|côte|place|rang|route|croissant) .+)|\d{1,2}r?e (Avenue|Rue))$/;
+    for (const { street, place } of samples.filter(({ place }) => place.stateAbbreviation === "QC"))
+      expect(street.replace(/, app\. \d+$/, ""), place.city).toMatch(type);
+  });
+
+  it("are English elsewhere but in the French towns of New Brunswick", () => {
+    for (const { street, place } of samples) {
+      if (place.stateAbbreviation === "QC" || place.city === "Edmundston" || place.city === "Dieppe") continue;
+      expect(street, place.city).toMatch(/^\d{1,5} [A-Z0-9][\w .']*?( (Apt|Unit) \d+)?$/);
+    }
+    expect(canada.street(testRng("ca dieppe"), placeNamed("Dieppe"), { code: "E1A", locality: "" })).toMatch(/^\d+, /);
+  });
+
+  it("carry the quadrant in Calgary and Edmonton", () => {
+    for (let index = 0; index < 100; index++) {
+      const area = { code: "T2P", locality: "" };
+      expect(canada.street(testRng("ca grid", index), placeNamed("Calgary"), area)).toMatch(/ (SW|NW|NE|SE)( |$)/);
+      expect(canada.street(testRng("ca grid", index), placeNamed("Edmonton"), area)).toMatch(/ NW( |$)/);
+    }
+  });
+});
+
+describe("Canadian names", () => {
+  const familiesOf = (city: string): Set<string> => {
+    const place = placeNamed(city);
+    const birth = { year: 1985, month: 5, day: 5 };
+    return new Set(
+      Array.from(
+        { length: 600 },
+        (_, index) => canada.personName(testRng(`ca ${city}`, index), { sex: "female", birth, place }).family,
+      ),
+    );
+  };
+
+  it("are French in Québec, with accents in the name and none in the mail", () => {
+    const families = familiesOf("Saguenay");
+    expect(families.has("Tremblay")).toBe(true);
+    expect(families.has("Côté")).toBe(true);
+    for (const english of ["Smith", "MacDonald", "Wilson", "Campbell"]) expect(families.has(english)).toBe(false);
+    const emilies = samples.filter(({ name }) => name.given === "Émilie");
+    expect(emilies.length).toBeGreaterThan(0);
+    for (const { name } of emilies) expect(name.mailGiven).toBe("emilie");
+  });
+
+  it("are Scottish and English in Nova Scotia, Chinese for half of Richmond, Acadian for most of Dieppe", () => {
+    expect(familiesOf("Sydney").has("MacDonald")).toBe(true);
+    expect(familiesOf("Richmond").has("Chan")).toBe(true);
+    expect(familiesOf("Dieppe").has("Cormier")).toBe(true);
+  });
+
+  it("put the given name before the family name", () => {
+    for (const { name } of samples) expect(name.full).toBe(`${name.given} ${name.family}`);
+  });
+
+  it("change only the given name with the sex", () => {
+    for (let index = 0; index < 200; index++) {
+      const bearer = { birth: { year: 1980, month: 1, day: 1 }, place: placeNamed("Toronto") };
+      const woman = canada.personName(testRng("ca sex", index), { sex: "female", ...bearer });
+      const man = canada.personName(testRng("ca sex", index), { sex: "male", ...bearer });
+      expect(woman.family).toBe(man.family);
+    }
+  });
+});

@@ -1,0 +1,299 @@
+import { readFileSync } from "node:fs";
+import { parsePhoneNumberWithError } from "libphonenumber-js/max";
+import { describe, expect, it } from "vitest";
+import type { Place, Sex } from "../../../src/countries/country.ts";
+import { japan } from "../../../src/countries/jp/index.ts";
+import { checkDigit } from "../../../src/countries/jp/national-id.ts";
+import { hasBlocks } from "../../../src/countries/jp/streets.ts";
+import { fill, pick } from "../../../src/random/draw.ts";
+import { Rng } from "../../../src/random/rng.ts";
+import { keyOf } from "../../../src/random/seed.ts";
+import { draw } from "../../../src/random/weighted.ts";
+import { build } from "../../../src/tables/jp.ts";
+
+const places = japan.places.items;
+const random = (name: string, index: number): Rng => new Rng(keyOf("test", name)).seek(index, 0);
+
+function people(count: number, year?: number, sex?: Sex) {
+  return Array.from({ length: count }, (_, index) => {
+    const rng = random("people of jp", index);
+    const place = draw(rng, japan.places);
+    const area = pick(rng, place.areas);
+    const bearer = {
+      sex: sex ?? (index % 2 === 0 ? ("female" as const) : ("male" as const)),
+      birth: { year: year ?? 1936 + (index % 73), month: 1 + (index % 12), day: 1 + (index % 28) },
+      place,
+    };
+    const name = japan.personName(rng, bearer);
+    return {
+      place,
+      area,
+      name,
+      street: japan.street(rng, place, area),
+      zip: japan.postalCode(rng, area),
+      id: japan.nationalId(rng, bearer, name),
+    };
+  });
+}
+
+/** Written apart from the code under test: the weights of the eleven digits from the left. */
+function validMyNumber(number: string): boolean {
+  const digits = [...number.replaceAll(" ", "")].map(Number);
+  const sum = [6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2].reduce((total, weight, i) => total + weight * (digits[i] ?? 0), 0);
+  return digits.length === 12 && digits[11] === (sum % 11 < 2 ? 0 : 11 - (sum % 11));
+}
+
+describe("the My Number of jp", () => {
+  it("ends in the digit of published examples", () => {
+    // 1234 5678 9018 is the specimen of validators and of specimen cards; 6214 9832 0257 is that of python-stdnum.
+    expect(checkDigit("12345678901")).toBe("8");
+    expect(checkDigit("62149832025")).toBe("7");
+    expect(validMyNumber("1234 5678 9018")).toBe(true);
+    expect(validMyNumber("1234 5678 9017")).toBe(false);
+  });
+
+  it("ends in 0 where the remainder is 0 or 1", () => {
+    expect(checkDigit("00000000000")).toBe("0");
+    // 2 × 6 leaves 1.
+    expect(checkDigit("00000000006")).toBe("0");
+  });
+
+  it("begins with 0000, verifies and hardly ever repeats", () => {
+    const ids = people(3_000).map(({ id }) => id);
+    for (const id of ids) {
+      expect(id).toMatch(/^0000 \d{4} \d{4}$/);
+      expect(validMyNumber(id), id).toBe(true);
+    }
+    expect(new Set(ids).size).toBeGreaterThan(2_990);
+  });
+
+  it("is not said to be reserved", () => {
+    expect(japan.rules.nationalId.provenance).toBe("invented");
+    expect(japan.rules.nationalId.rule).toContain("no reserved range");
+  });
+});
+
+describe("the names of jp", () => {
+  it("put the family name first and a space between", () => {
+    for (const { name } of people(500)) {
+      expect(name.full).toBe(`${name.family} ${name.given}`);
+      expect(name.maternal).toBe("");
+    }
+  });
+
+  it("keep the family name when only the sex differs", () => {
+    const women = people(300, 1980, "female");
+    const men = people(300, 1980, "male");
+    expect(women.map(({ name }) => name.family)).toEqual(men.map(({ name }) => name.family));
+    expect(women.map(({ name }) => name.given)).not.toEqual(men.map(({ name }) => name.given));
+  });
+
+  it("are read in Hepburn without marks for long vowels or apostrophes", () => {
+    const read = new Map(
+      people(20_000).flatMap(({ name }) => [
+        [name.family, name.mailFamily],
+        [name.given, name.mailGiven],
+      ]),
+    );
+    const readings = {
+      佐藤: "sato",
+      大野: "ono",
+      小野: "ono",
+      井上: "inoue",
+      新井: "arai",
+      土屋: "tsuchiya",
+      藤井: "fujii",
+      服部: "hattori",
+      本間: "honma",
+      純一: "junichi",
+      健一: "kenichi",
+      慎也: "shinya",
+      翔太: "shota",
+      大輔: "daisuke",
+      洋子: "yoko",
+      裕子: "yuko",
+      陽菜: "hina",
+      さくら: "sakura",
+      千鶴子: "chizuko",
+    };
+    for (const [name, reading] of Object.entries(readings)) expect(read.get(name), name).toBe(reading);
+  });
+
+  it("are spelt as Hepburn spells syllables", () => {
+    const syllables =
+      /^(?:(?:[kgsnhmrbp]|ky|gy|sh|j|ch|ny|hy|my|ry|by|py|t|d|z|w|y|f|ts)?[aiueo]|n(?![aiueo])|k(?=k)|s(?=sh?)|t(?=t|ch|s)|p(?=p))+$/;
+    for (const { name } of people(5_000)) {
+      expect(name.mailFamily, name.full).toMatch(syllables);
+      expect(name.mailGiven, name.full).toMatch(syllables);
+      expect(name.mailFamily + name.mailGiven, name.full).not.toMatch(
+        /si|ti|tu|(?<![sc])hu|zi|sy|ty|zy|l|x|v|q|c(?!h)/,
+      );
+    }
+  });
+
+  it("end in 子 for most old women and for few young ones", () => {
+    const share = (year: number): number => {
+      const women = people(2_000, year, "female");
+      return women.filter(({ name }) => name.given.endsWith("子")).length / women.length;
+    };
+    expect(share(1940)).toBeGreaterThan(0.8);
+    expect(share(2003)).toBeLessThan(0.15);
+  });
+});
+
+describe("the addresses of jp", () => {
+  it("write the quarter, the numbers and perhaps the building", () => {
+    const pattern = /^\d{1,4}(-\d{1,2}){0,2}( [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+ \d{3,4})?$/u;
+    for (const { street, area } of people(3_000)) {
+      expect(street.startsWith(area.locality)).toBe(true);
+      expect(street.slice(area.locality.length)).toMatch(pattern);
+    }
+  });
+
+  it("number blocks by 丁目-番-号, with few 丁目, and lots in a 町", () => {
+    const sample = people(4_000);
+    for (const { street, area, place } of sample) {
+      const [numbers = ""] = street.slice(area.locality.length).split(" ");
+      const blocks = hasBlocks(area.locality, place.city, place.population);
+      expect(numbers).toMatch(blocks ? /^[1-6]-\d{1,2}-\d{1,2}$/ : /^\d{1,4}(-\d{1,2})?$/);
+    }
+    expect(hasBlocks("西新宿", "新宿区", 349_385)).toBe(true);
+    expect(hasBlocks("中区山下町", "横浜市", 3_777_491)).toBe(false);
+    expect(sample.filter(({ street }) => / /.test(street)).length / sample.length).toBeCloseTo(0.35, 1);
+  });
+
+  it("cover every prefecture by its JIS number", () => {
+    const states = new Map(places.map((place) => [place.stateAbbreviation, place.state]));
+    expect([...states.keys()].sort()).toEqual(Array.from({ length: 47 }, (_, i) => String(i + 1).padStart(2, "0")));
+    expect(["01", "13", "26", "27", "47"].map((code) => states.get(code))).toEqual([
+      "北海道",
+      "東京都",
+      "京都府",
+      "大阪府",
+      "沖縄県",
+    ]);
+  });
+
+  it("take wards of Tokyo as towns and wards of other cities as part of the quarter", () => {
+    const wards = places.filter((place) => place.city.endsWith("区"));
+    expect(wards).toHaveLength(23);
+    expect(wards.every((place) => place.state === "東京都")).toBe(true);
+    expect(places.every((place) => /[市区]$/.test(place.city) && !/市.+区/.test(place.city))).toBe(true);
+    const yokohama = places.find((place) => place.city === "横浜市");
+    expect(yokohama?.areas.every((area) => /^.{1,4}区./.test(area.locality))).toBe(true);
+  });
+
+  it("give each prefecture the postal codes of its region", () => {
+    // The first two digits by prefecture, as Japan Post numbers its regions.
+    const regions: Readonly<Record<string, string>> = {
+      "01": "00 04 05 06 07 08 09",
+      "02": "03",
+      "03": "02",
+      "04": "98",
+      "05": "01",
+      "06": "99",
+      "07": "96 97",
+      "08": "30 31",
+      "09": "32",
+      "10": "37",
+      "11": "33 34 35 36",
+      "12": "26 27 28 29",
+      "13": "10 11 12 13 14 15 16 17 18 19 20",
+      "14": "21 22 23 24 25",
+      "15": "94 95",
+      "16": "93",
+      "17": "92",
+      "18": "91",
+      "19": "40",
+      "20": "38 39",
+      "21": "50",
+      "22": "41 42 43",
+      "23": "44 45 46 47 48 49",
+      "24": "51",
+      "25": "52",
+      "26": "60 61 62",
+      "27": "53 54 55 56 57 58 59",
+      "28": "65 66 67",
+      "29": "63",
+      "30": "64",
+      "31": "68",
+      "32": "69",
+      "33": "70 71",
+      "34": "72 73",
+      "35": "74 75",
+      "36": "77",
+      "37": "76",
+      "38": "79",
+      "39": "78",
+      "40": "80 81 82 83",
+      "41": "84",
+      "42": "85",
+      "43": "86",
+      "44": "87",
+      "45": "88",
+      "46": "89",
+      "47": "90",
+    };
+    for (const place of places) {
+      for (const { code } of place.areas) {
+        expect(code).toMatch(/^\d{3}-(?!0000)\d{4}$/);
+        expect(regions[place.stateAbbreviation]?.split(" "), `${place.city} ${code}`).toContain(code.slice(0, 2));
+      }
+    }
+  });
+
+  it("name each quarter without notes, buildings and numbers of its own", () => {
+    for (const { areas } of places) {
+      for (const { locality } of areas) {
+        expect(locality).not.toMatch(/[（）()「」、〜～－]|[０-９]|ビル|タワー|以下|一円|丁目$/);
+        expect(locality.replace(/\d+条$/, "")).not.toMatch(/\d/);
+      }
+    }
+  });
+
+  it("are what the build makes of the packages", () => {
+    const file = new URL("../../../src/countries/jp/places.ts", import.meta.url);
+    expect(build()).toBe(readFileSync(file, "utf8"));
+  });
+});
+
+describe("the telephone numbers of jp", () => {
+  const templates = (place: Place): string[] => place.phones.map((phone) => phone.split(" ").slice(2).join(" "));
+
+  it("begin with a digit that no subscriber's number begins with, and not with 110 or 119", () => {
+    for (const place of places) for (const local of templates(place)) expect(local, place.city).toMatch(/^(0|1[2-9])/);
+  });
+
+  it("are valid fixed lines of Japan in the area code of the town", () => {
+    for (const place of places) {
+      for (const template of place.phones) {
+        for (let index = 0; index < 5; index++) {
+          const number = fill(random(`phone ${template}`, index), template);
+          const parsed = parsePhoneNumberWithError(number);
+          expect([parsed.country, parsed.isValid(), parsed.getType()], number).toEqual(["JP", true, "FIXED_LINE"]);
+          expect(parsed.formatInternational()).toBe(number);
+          expect(parsed.formatNational().split("-")[0]).toBe(`0${template.split(" ")[1]}`);
+        }
+      }
+    }
+  });
+
+  it("lie in the region of the prefecture", () => {
+    // The first digit of the area code by prefecture, as the numbering plan lays regions out from north to south.
+    const digits =
+      "1:01 02 03 05,2:04 06 07 08 09 10 15 20,3:13,4:11 12 13 14,5:19 21 22 23 24,6:27 28,7:16 17 18 24 25 26 27 28 29 30,8:31 32 33 34 35 36 37 38 39,9:40 41 42 43 44 45 46 47";
+    const allowed = new Set(
+      digits.split(",").flatMap((row) => {
+        const [digit = "", list = ""] = row.split(":");
+        return list.split(" ").map((state) => digit + state);
+      }),
+    );
+    for (const place of places) {
+      for (const template of place.phones) {
+        expect(allowed, `${place.city} ${template}`).toContain(
+          `${template.split(" ")[1]?.[0]}${place.stateAbbreviation}`,
+        );
+      }
+    }
+  });
+});

@@ -1,0 +1,174 @@
+import { parsePhoneNumber } from "libphonenumber-js/max";
+import { stdnum } from "stdnum";
+import { describe, expect, it } from "vitest";
+import { unitedKingdom } from "../../../src/countries/uk/index.ts";
+import { samplesOf, testRng } from "../../contract/every-country.ts";
+
+const samples = samplesOf(unitedKingdom, 3_000, "uk unit");
+const places = unitedKingdom.places.items;
+
+/** The shape of GOV.UK's own rule for postcodes, with one digit and two letters behind the space. */
+const postcode = /^([A-Z]{1,2})(\d{1,2}|\d[A-Z]) \d[ABD-HJLNP-UW-Z]{2}$/;
+
+/** Postcode areas that lie wholly outside England (Royal Mail); those of the borders (LL, SY, HR, NP, TD) are left out. */
+const areasByState: Readonly<Record<string, RegExp>> = {
+  SCT: /^(AB|DD|DG|EH|FK|G|HS|IV|KA|KW|KY|ML|PA|PH|TD|ZE)$/,
+  WLS: /^(CF|LD|LL|NP|SA|SY)$/,
+  NIR: /^BT$/,
+};
+
+describe("the National Insurance number", () => {
+  it("has the form that GOV.UK prints, with the prefix QQ", () => {
+    for (const { nationalId } of samples) expect(nationalId).toMatch(/^QQ \d\d \d\d \d\d [ABCD]$/);
+  });
+
+  it("is refused by a validator that knows the prefixes, and accepted but for its prefix", () => {
+    for (const { nationalId } of samples.slice(0, 300)) {
+      expect(stdnum.GB?.nino?.validate(nationalId).isValid, nationalId).toBe(false);
+      expect(stdnum.GB?.nino?.validate(nationalId.replace("QQ", "AB")).isValid, nationalId).toBe(true);
+    }
+  });
+
+  it("hardly ever repeats and uses every suffix", () => {
+    expect(new Set(samples.map((sample) => sample.nationalId)).size).toBeGreaterThan(2_990);
+    expect(new Set(samples.map((sample) => sample.nationalId.slice(-1)))).toEqual(new Set(["A", "B", "C", "D"]));
+  });
+});
+
+describe("the British place", () => {
+  it("covers all four parts of the kingdom", () => {
+    expect(new Set(places.map((place) => `${place.stateAbbreviation} ${place.state}`))).toEqual(
+      new Set(["ENG England", "SCT Scotland", "WLS Wales", "NIR Northern Ireland"]),
+    );
+  });
+
+  it("has postcodes of the right form in the right part of the kingdom", () => {
+    for (const { zip, place } of samples) {
+      expect(zip).toMatch(postcode);
+      const area = postcode.exec(zip)?.[1] ?? "";
+      const own = areasByState[place.stateAbbreviation];
+      if (own) expect(area, place.city).toMatch(own);
+      else expect(area, place.city).not.toMatch(/^(AB|DD|DG|EH|FK|G|HS|IV|KA|KW|KY|ML|PA|PH|ZE|CF|LD|LL|SA|BT)$/);
+    }
+  });
+
+  it("keeps to the districts of the town and completes them in many ways", () => {
+    for (const { zip, place } of samples) expect(place.areas.map((area) => area.code)).toContain(zip.split(" ")[0]);
+    expect(new Set(samples.map((sample) => sample.zip)).size).toBeGreaterThan(2_900);
+  });
+
+  it("uses no district of PO boxes, large users or without geography", () => {
+    const districts = places.flatMap((place) => place.areas.map((area) => area.code));
+    // https://en.wikipedia.org/wiki/List_of_postcode_districts_in_the_United_Kingdom, "non-geo"
+    const nonGeographic =
+      "AB99 B99 BS98 BT58 CF30 CF95 CF99 E98 EH91 EH95 EH99 G58 G70 G90 L67 L70 L75 LE55 LE95 LS88 LS98 LS99 M60 M61 M99 N1P N81 NE98 NE99 NG80 NW26 S96 S97 S98 S99 SE1P SW95 W1A";
+    for (const code of nonGeographic.split(" ")) expect(districts).not.toContain(code);
+  });
+});
+
+describe("the British telephone number", () => {
+  it("is valid, British and written in international spacing", () => {
+    for (const { phone } of samples) {
+      const number = parsePhoneNumber(phone);
+      expect(number.isValid(), phone).toBe(true);
+      expect(number.country).toBe("GB");
+      expect(number.formatInternational()).toBe(phone);
+    }
+  });
+
+  it("lies in a block that Ofcom keeps for drama", () => {
+    // https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
+    const blocks = /^\+44 (11[34678] 496 0|1[2-6]1 496 0|191 498 0|20 7946 0|28 9649 6|29 2018 0|306 999 0)\d{3}$/;
+    for (const { phone } of samples) expect(phone).toMatch(blocks);
+  });
+
+  it("has the dialling code of its town where it has one at all", () => {
+    const codes: Readonly<Record<string, string>> = {
+      London: "20",
+      Leeds: "113",
+      Sheffield: "114",
+      Leicester: "116",
+      Bristol: "117",
+      Reading: "118",
+      Birmingham: "121",
+      Edinburgh: "131",
+      Glasgow: "141",
+      Liverpool: "151",
+      Manchester: "161",
+      "Newcastle upon Tyne": "191",
+      Belfast: "28",
+      Cardiff: "29",
+    };
+    for (const { place, phone } of samples) {
+      const code = phone.split(" ")[1];
+      if (codes[place.city]) expect(code, place.city).toBe(codes[place.city]);
+      if (place.stateAbbreviation === "NIR") expect(code, place.city).toBe("28");
+    }
+  });
+});
+
+describe("the British street", () => {
+  it("begins with the number, after the flat if there is one", () => {
+    for (const { street } of samples) expect(street).toMatch(/^(Flat \d{1,2}, )?[1-9]\d{0,2}[AB]? \p{Lu}[\p{L}' ]+$/u);
+    expect(samples.some(({ street }) => street.startsWith("Flat "))).toBe(true);
+  });
+
+  it("speaks Welsh in Wales alone", () => {
+    const welsh = samples.filter(({ street }) => /\b(Heol|Ffordd|Stryd)\b/.test(street));
+    expect(welsh.length).toBeGreaterThan(5);
+    expect(new Set(welsh.map(({ place }) => place.stateAbbreviation))).toEqual(new Set(["WLS"]));
+  });
+});
+
+describe("the British name", () => {
+  it("is given name, then family name", () => {
+    for (const { name } of samples) {
+      expect(name.full).toBe(`${name.given} ${name.family}`);
+      expect(name.maternal).toBe("");
+    }
+  });
+
+  it("is double-barrelled in two or three of a hundred", () => {
+    const many = samplesOf(unitedKingdom, 10_000, "uk double");
+    const doubled = many.filter(({ name }) => name.family.includes("-"));
+    expect(doubled.length / many.length).toBeGreaterThan(0.015);
+    expect(doubled.length / many.length).toBeLessThan(0.035);
+    for (const { name } of doubled) expect(name.mailFamily.split("-")).toHaveLength(2);
+  });
+
+  it("drops the apostrophe in mail", () => {
+    const many = samplesOf(unitedKingdom, 10_000, "uk apostrophe").filter(({ name }) => name.family === "O'Neill");
+    expect(many.length).toBeGreaterThan(0);
+    for (const { name } of many) expect(name.mailFamily).toBe("oneill");
+  });
+
+  it("has the flavour of its part of the kingdom", () => {
+    const share = (state: string, families: RegExp): number => {
+      const own = samplesOf(unitedKingdom, 10_000, "uk regions").filter(
+        ({ place }) => place.stateAbbreviation === state,
+      );
+      return own.filter(({ name }) => families.test(name.family)).length / own.length;
+    };
+    const macs = /^(Mac|Mc)[A-Z]/;
+    expect(share("SCT", macs)).toBeGreaterThan(3 * share("ENG", macs));
+    const welsh = /^(Jones|Davies|Williams|Evans|Thomas|Roberts|Lewis|Hughes)$/;
+    expect(share("WLS", welsh)).toBeGreaterThan(2 * share("ENG", welsh));
+    const irish = /^(O'|Mc|Doherty|Kelly|Quinn)/;
+    expect(share("NIR", irish)).toBeGreaterThan(4 * share("ENG", irish));
+  });
+
+  it("keeps given and family names of one heritage together", () => {
+    const many = samplesOf(unitedKingdom, 10_000, "uk heritage");
+    const patels = many.filter(({ name }) => name.family === "Patel");
+    expect(patels.length).toBeGreaterThan(20);
+    for (const { name } of patels) expect(["Margaret", "John", "Mohammed", "Agnieszka"]).not.toContain(name.given);
+  });
+
+  it("changes only the given name with the sex", () => {
+    samples.slice(0, 50).forEach(({ birth, place }, index) => {
+      const woman = unitedKingdom.personName(testRng("uk sex", index), { sex: "female", birth, place });
+      const man = unitedKingdom.personName(testRng("uk sex", index), { sex: "male", birth, place });
+      expect(woman.family).toBe(man.family);
+    });
+  });
+});

@@ -1,0 +1,163 @@
+import { parsePhoneNumber } from "libphonenumber-js/max";
+import { stdnum } from "stdnum";
+import { describe, expect, it } from "vitest";
+import { latinMail } from "../../../src/countries/latin.ts";
+import { unitedStates } from "../../../src/countries/us/index.ts";
+import { socialSecurityNumber } from "../../../src/countries/us/national-id.ts";
+import { samplesOf, testRng } from "../../contract/every-country.ts";
+
+const samples = samplesOf(unitedStates, 4_000);
+const places = unitedStates.places.items;
+
+describe("the Social Security number", () => {
+  const numbers = Array.from({ length: 5_000 }, (_, index) => socialSecurityNumber(testRng("us ssn", index)));
+
+  it("has an area from 900 on, a group that no taxpayer number has, and a serial other than 0000", () => {
+    for (const number of numbers) {
+      const [, area, group, serial] = number.match(/^(\d{3})-(\d{2})-(\d{4})$/) ?? [];
+      expect(Number(area), number).toBeGreaterThanOrEqual(900);
+      expect((Number(group) >= 1 && Number(group) <= 49) || (Number(group) >= 66 && Number(group) <= 69), number).toBe(
+        true,
+      );
+      expect(serial, number).not.toBe("0000");
+    }
+  });
+
+  it("is refused by validators of Social Security and taxpayer numbers, which know the never-issued rule", () => {
+    const validate = stdnum.US?.ssn?.validate;
+    if (validate === undefined) throw new Error("no validator");
+    // 078-05-1120 was printed on wallet cards and withdrawn (https://www.ssa.gov/history/ssn/misused.html).
+    expect(validate("536-90-4399").isValid).toBe(true);
+    expect(validate("078-05-1120").isValid).toBe(false);
+    // Groups of individual taxpayer numbers (Internal Revenue Manual 3.21.263) and, 93, of adoption taxpayer numbers.
+    const taxpayer = /^9\d\d-(5\d|6[0-5]|7\d|8[0-8]|9[0-2]|9[3-9])-/;
+    for (const number of numbers) {
+      expect(validate(number).isValid, number).toBe(false);
+      expect(number).not.toMatch(taxpayer);
+    }
+  });
+
+  it("is drawn from the whole of the safe range", () => {
+    expect(new Set(numbers.map((number) => number.slice(0, 3))).size).toBe(100);
+    expect(new Set(numbers.map((number) => number.slice(4, 6))).size).toBe(53);
+    expect(new Set(numbers).size).toBeGreaterThan(4_995);
+  });
+});
+
+describe("places of the United States", () => {
+  /** The first digit of ZIP codes goes from east to west (USPS Publication 65). */
+  const statesByFirstDigit = [
+    "CT MA ME NH NJ RI VT",
+    "DE NY PA",
+    "DC MD NC SC VA WV",
+    "AL FL GA MS TN",
+    "IN KY MI OH",
+    "IA MN MT ND SD WI",
+    "IL KS MO NE",
+    "AR LA OK TX",
+    "AZ CO ID NM NV UT WY",
+    "AK CA HI OR WA",
+  ];
+
+  it("cover the fifty states and the District of Columbia", () => {
+    expect(new Set(places.map((place) => place.stateAbbreviation)).size).toBe(51);
+    expect(new Set(places.map((place) => place.state)).size).toBe(51);
+  });
+
+  it("have five-digit ZIP codes whose first digit agrees with the state", () => {
+    for (const { areas, city, stateAbbreviation } of places) {
+      for (const { code } of areas) {
+        expect(code, city).toMatch(/^\d{5}$/);
+        expect(statesByFirstDigit[Number(code[0])], `${code} ${city}`).toContain(stateAbbreviation);
+      }
+    }
+  });
+
+  it("share no ZIP code with another town", () => {
+    const codes = places.flatMap((place) => place.areas.map((area) => area.code));
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it("leave out PO boxes, single buildings and government codes", () => {
+    const codes = new Set(places.flatMap((place) => place.areas.map((area) => area.code)));
+    // Grand Central and Empire State Building, Chicago PO boxes, the White House, Beverly Hills' Wells Fargo, IRS Fresno.
+    for (const code of ["10163", "10118", "60690", "20500", "90209", "93888", "77201", "10008"])
+      expect(codes.has(code), code).toBe(false);
+  });
+
+  it("have an area code of their own with a number reserved for fiction, which libphonenumber calls American", () => {
+    for (const { phones, city } of places) {
+      for (const phone of phones) {
+        expect(phone, city).toMatch(/^\+1 \d{3} 555 01##$/);
+        for (const digits of ["00", "42", "99"]) {
+          const number = parsePhoneNumber(phone.replace("##", digits));
+          expect(number.isValid(), phone).toBe(true);
+          expect(number.country, phone).toBe("US");
+          expect(number.formatInternational()).toBe(phone.replace("##", digits));
+        }
+      }
+    }
+  });
+
+  it("know the area codes of the largest cities", () => {
+    const areaCodes = (city: string): string =>
+      (places.find((place) => place.city === city)?.phones ?? []).map((phone) => phone.slice(3, 6)).join(" ");
+    expect(areaCodes("Chicago")).toBe("312 773 872");
+    expect(areaCodes("Seattle")).toBe("206");
+    expect(areaCodes("Honolulu")).toBe("808");
+    expect(areaCodes("New York")).toContain("212");
+  });
+});
+
+describe("streets of the United States", () => {
+  it("begin with the house number, and end with an apartment or a unit for a minority", () => {
+    for (const { street } of samples)
+      expect(street).toMatch(/^\d{1,5} [A-Z0-9][\w .]+?( (Apt \d{1,4}[A-F]?|Unit \d+))?$/);
+    const dwellings = samples.filter(({ street }) => / (Apt|Unit) /.test(street)).length / samples.length;
+    expect(dwellings).toBeGreaterThan(0.15);
+    expect(dwellings).toBeLessThan(0.3);
+  });
+
+  it("number streets with English ordinals", () => {
+    const ordinals = samples.flatMap(({ street }) => street.match(/\b\d+(st|nd|rd|th)\b/)?.[0] ?? []);
+    expect(ordinals.length).toBeGreaterThan(100);
+    for (const ordinal of ordinals) expect(ordinal).toMatch(/^(1[123]th|\d*?(?<!1)(1st|2nd|3rd)|\d*(1\d|[04-9])th)$/);
+  });
+});
+
+describe("American names", () => {
+  it("put the given name before the family name", () => {
+    for (const { name } of samples) {
+      expect(name.full).toBe(`${name.given} ${name.family}`);
+      expect(name.maternal).toBe("");
+      expect(name.mailFamily).toBe(latinMail(name.family));
+    }
+  });
+
+  it("close up apostrophes for mail", () => {
+    expect(latinMail("O'Brien")).toBe("obrien");
+  });
+
+  it("change only the given name with the sex", () => {
+    const place = places[0];
+    if (place === undefined) throw new Error("no place");
+    for (let index = 0; index < 200; index++) {
+      const birth = { year: 1980, month: 1, day: 1 };
+      const woman = unitedStates.personName(testRng("us sex", index), { sex: "female", birth, place });
+      const man = unitedStates.personName(testRng("us sex", index), { sex: "male", birth, place });
+      expect(woman.family).toBe(man.family);
+    }
+  });
+
+  it("make Hernandez commoner in New Mexico than in Maine", () => {
+    const spanish = (state: string): number => {
+      const place = places.find((candidate) => candidate.stateAbbreviation === state);
+      if (place === undefined) throw new Error("no place");
+      const birth = { year: 1990, month: 1, day: 1 };
+      return Array.from({ length: 2_000 }, (_, index) =>
+        unitedStates.personName(testRng(`us ${state}`, index), { sex: "male", birth, place }),
+      ).filter(({ family }) => /^(Garcia|Martinez|Hernandez|Lopez|Rodriguez)$/.test(family)).length;
+    };
+    expect(spanish("NM")).toBeGreaterThan(3 * spanish("ME"));
+  });
+});
