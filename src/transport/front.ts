@@ -97,9 +97,11 @@ export function createFront({ json, rpc, health, free, cors, allowance, clientOf
   return (request, response) => {
     const requestId = requestIdOf(request);
     const fail = (error: unknown): void => {
-      if (error instanceof Refusal) return sendRefusal(response, error);
-      report(error, requestId);
-      sendFailure(response, { "x-request-id": requestId });
+      if (error instanceof Refusal) sendRefusal(response, error);
+      else {
+        report(error, requestId);
+        sendFailure(response);
+      }
     };
     try {
       response.setHeader("x-request-id", requestId);

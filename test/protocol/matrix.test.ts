@@ -1,10 +1,5 @@
 import { Code, ConnectError, createClient, type Transport } from "@connectrpc/connect";
-import {
-  createConnectTransport,
-  createGrpcTransport,
-  createGrpcWebTransport,
-  type NodeTransportOptions,
-} from "@connectrpc/connect-node";
+import { createConnectTransport, createGrpcTransport, createGrpcWebTransport } from "@connectrpc/connect-node";
 import { describe, expect, it } from "vitest";
 import {
   BadRequestSchema,
@@ -21,7 +16,7 @@ type Options = { httpVersion: "1.1" | "2"; baseUrl: string };
 const protocols: Record<string, (options: Options) => Transport> = {
   "Connect JSON": (options) => createConnectTransport({ ...options, useBinaryFormat: false }),
   "Connect proto": (options) => createConnectTransport({ ...options, useBinaryFormat: true }),
-  gRPC: (options) => createGrpcTransport(options as NodeTransportOptions & Options),
+  gRPC: (options) => createGrpcTransport(options),
   "gRPC-Web": (options) => createGrpcWebTransport(options),
 };
 

@@ -1,5 +1,6 @@
 import { onTestFinished } from "vitest";
 import { type Config, readConfig } from "../../src/config.ts";
+import type { Identity } from "../../src/identity/identity.ts";
 import { createIdentikit, type Identikit, type World } from "../../src/server.ts";
 
 /** A real server on a free port, with its chance and clock in the test's hand. */
@@ -46,6 +47,19 @@ export async function serve(
       clock += milliseconds;
     },
   };
+}
+
+/** A plain answer: a person, or a problem. Only its callers know which, and check what they read. */
+export type Answer = Identity & {
+  readonly status: number;
+  readonly detail: string;
+  readonly errors: readonly { readonly field: string; readonly message: string }[];
+};
+
+/** The JSON of a response. */
+export async function answerOf(response: Response): Promise<Answer> {
+  // The tests assert every field that they read.
+  return (await response.json()) as Answer;
 }
 
 /** POST of a JSON body. */

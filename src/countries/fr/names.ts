@@ -37,14 +37,18 @@ interface Share {
 /** Share of the people with local names who bear two family names, joined by a hyphen. */
 const DOUBLE = 0.015;
 
-/** Given name, family name. Six words of the stream, whatever they say. */
+/** Given name, family name. Seven words of the stream, whatever they say. */
 export function personName(rng: Rng, { sex, birth }: Bearer): PersonName {
   const share = draw(rng, shares);
   const first = draw(rng, share.origin.families);
   const second = draw(rng, french.families);
   const family = chance(rng, DOUBLE) && share.origin === french && first !== second ? joined(first, second) : first;
   const { women, men } = chance(rng, share.given) ? share.origin : french;
-  const given = givenName(rng, sex === "female" ? women : men, birth.year);
+  const names = sex === "female" ? women : men;
+  const usual = givenName(rng, names, birth.year);
+  const spare = givenName(rng, names, birth.year);
+  // Nobody is called Michel Michel.
+  const given = usual.text === first.text ? spare : usual;
   return {
     full: `${given.text} ${family.text}`,
     given: given.text,

@@ -37,7 +37,7 @@ export const russia: Country = {
       provenance: "real",
       rule: "A real town in one of the 83 federal subjects that ISO 3166-2:RU lists, with a six-digit index of a post office of that town; sorting centres and mobile offices are left out as far as known.",
       source:
-        "Own table of facts, checked against GeoNames (CC BY 4.0) and the index directory of Pochta Rossii; populations after the census of 2021",
+        "Postal codes after the index directory of Pochta Rossii and GeoNames (CC BY 4.0); populations after the census of 2021",
     },
     street: {
       provenance: "invented",

@@ -27,7 +27,7 @@ type Mix = readonly [older: Weighted<Community>, younger: Weighted<Community>];
 
 /**
  * Given name, family name; both from the same community, which is drawn by place and birth cohort. Two or three in a
- * hundred of the British communities bear a double-barrelled family name.
+ * hundred bear a double-barrelled family name, all of them in the British communities.
  */
 export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
   const mix = cities[place.city] ?? states[place.stateAbbreviation] ?? elsewhere;
@@ -629,7 +629,7 @@ const communities = {
   chinese: { ...given(chineseWomen, chineseMen), families: surnames(chineseFamilies), joins: false },
 } satisfies Record<string, Community>;
 
-/** Shares of each community among the older and the younger; tables of the censuses of 2021 and 2022 in round figures. */
+/** Shares of each community among the older and the younger: estimates after the censuses of 2021 and 2022. */
 type Shares = Partial<Record<keyof typeof communities, readonly [older: number, younger: number]>>;
 
 function mix(shares: Shares): Mix {

@@ -5,8 +5,8 @@ import type { Place } from "../country.ts";
 
 /** `12 High Street`, `Flat 3, 12 High Street`: the house number stands first, low ones being commoner, the flat before it. */
 export function street(rng: Rng, place: Place): string {
-  const name = draw(rng, byState[place.stateAbbreviation] ?? everywhere);
-  const number = int(rng, 1, int(rng, 12, 190));
+  const { name, longest } = draw(rng, byState[place.stateAbbreviation] ?? everywhere);
+  const number = int(rng, 1, int(rng, 12, longest));
   const unit = int(rng, 0, 199);
   if (unit < 24) return `Flat ${1 + (unit >> 1)}, ${number} ${name}`;
   return `${number}${unit < 30 ? (unit < 27 ? "A" : "B") : ""} ${name}`;
@@ -81,19 +81,28 @@ const northernIrish = [
   "Dromore Road", "Gortin Road", "Bann Road", "Foyle Street",
 ] as const;
 
-/** Commoner names first; of a state's own names each is as likely as a middling common one. */
-function names(own: readonly string[], weight: number): Weighted<string> {
+interface Street {
+  readonly name: string;
+  /** The highest house number; closes and squares are short. */
+  readonly longest: number;
+}
+
+const short = / (Close|Court|Green|Grove|Mews|Oval|Paddock|Place|Rise|Row|Spinney|Square|Terrace|Wynd)$/;
+
+/** A state's own names and the common ones, of which the first are likelier. */
+function streets(own: readonly string[], weight: number): Weighted<Street> {
   const rows = [
     ...common.map((name, rank) => ({ name, weight: 300 / (40 + rank) })),
     ...own.map((name) => ({ name, weight })),
   ];
-  return { ...weighted(rows, (row) => row.weight), items: rows.map((row) => row.name) };
+  const items = rows.map(({ name }) => ({ name, longest: short.test(name) ? 45 : 190 }));
+  return { ...weighted(rows, (row) => row.weight), items };
 }
 
-const everywhere = names(english, 2);
-const byState: Readonly<Record<string, Weighted<string>>> = {
+const everywhere = streets(english, 2);
+const byState: Readonly<Record<string, Weighted<Street>>> = {
   ENG: everywhere,
-  SCT: names(scottish, 4),
-  WLS: names(welsh, 3),
-  NIR: names(northernIrish, 5),
+  SCT: streets(scottish, 4),
+  WLS: streets(welsh, 3),
+  NIR: streets(northernIrish, 5),
 };
