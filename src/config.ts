@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
+import { createTrust } from "./limit/client.ts";
 
 /** All that the environment may decide. */
 export interface Config {
@@ -13,6 +14,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly corsOrigins: readonly string[];
   /** Certificate chain and private key, both PEM. */
+  /** Undefined: no metrics. */
+  readonly adminPort: number | undefined;
   readonly tls: { readonly cert: string; readonly key: string } | undefined;
   readonly maxBodyBytes: number;
   readonly shutdownGraceSeconds: number;
@@ -61,7 +64,14 @@ export const variables = {
     about: "length of the window, from a client's first call",
   },
   MAX_CLIENTS: { schema: whole(1, 10_000_000), fallback: "100000", about: "client addresses remembered at once" },
-  TRUSTED_PROXIES: { schema: list, fallback: "", about: "CIDRs, separated by commas, whose X-Forwarded-For counts" },
+  TRUSTED_PROXIES: {
+    schema: v.pipe(
+      list,
+      v.check((items) => items.every(isRange), "must be address ranges such as 10.0.0.0/8, separated by commas"),
+    ),
+    fallback: "",
+    about: "CIDRs, separated by commas, whose X-Forwarded-For counts",
+  },
   CORS_ORIGINS: {
     schema: v.pipe(
       list,
@@ -69,6 +79,11 @@ export const variables = {
     ),
     fallback: "*",
     about: "origins, separated by commas, whose pages may call",
+  },
+  ADMIN_PORT: {
+    schema: v.union([v.literal(""), whole(0, 65_535)], "must be a whole number from 0 to 65535"),
+    fallback: "",
+    about: "port of GET /metrics, on the same address; no metrics if left out",
   },
   TLS_CERT_FILE: { schema: v.string(), fallback: "", about: "PEM file of the certificate chain; needs TLS_KEY_FILE" },
   TLS_KEY_FILE: { schema: v.string(), fallback: "", about: "PEM file of the private key; needs TLS_CERT_FILE" },
@@ -109,6 +124,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     maxClients: read("MAX_CLIENTS"),
     trustedProxies: readList("TRUSTED_PROXIES"),
     corsOrigins: readList("CORS_ORIGINS"),
+    adminPort: read("ADMIN_PORT") || undefined,
     tls: readTls(read("TLS_CERT_FILE"), read("TLS_KEY_FILE")),
     maxBodyBytes: read("MAX_BODY_BYTES"),
     shutdownGraceSeconds: read("SHUTDOWN_GRACE_SECONDS"),
@@ -133,4 +149,13 @@ function readPem(name: string, file: string): string {
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
+}
+
+function isRange(text: string): boolean {
+  try {
+    createTrust([text]);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -11,21 +11,28 @@ export interface Caller {
 /** Names the client of a call. */
 export type ClientOf = (caller: Caller) => string;
 
+/** Whether the sender at an address is a proxy of ours. Any spelling of the address will do. */
+export type IsTrusted = (address: string) => boolean;
+
+/** The addresses within the CIDRs, such as 10.0.0.0/8. Throws RangeError if one cannot be read. */
+export function createTrust(cidrs: readonly string[]): IsTrusted {
+  const trusted = new BlockList();
+  for (const cidr of cidrs) addCidr(trusted, cidr);
+  return (text) => {
+    const address = canonical(text);
+    return address !== undefined && trusted.check(address, isIPv4(address) ? "ipv4" : "ipv6");
+  };
+}
+
 /**
  * The client is the socket's address; behind trusted proxies (CIDRs) the right-most hop of X-Forwarded-For that is not
  * trusted itself. Anybody can write that header, so it counts only from a sender that is trusted, and only as far as
  * trusted senders wrote it. IPv6 clients count by /64, which is what one subscriber holds.
- *
- * Throws RangeError if a CIDR cannot be read.
  */
-export function createClientOf(trustedProxies: readonly string[]): ClientOf {
-  const trusted = new BlockList();
-  for (const cidr of trustedProxies) addCidr(trusted, cidr);
-  const isTrusted = (address: string): boolean => trusted.check(address, isIPv4(address) ? "ipv4" : "ipv6");
-
+export function createClientOf(isTrusted: IsTrusted): ClientOf {
   return ({ socketAddress, forwardedFor }) => {
     let client = canonical(socketAddress ?? "") ?? "unknown";
-    if (forwardedFor === undefined || client === "unknown" || trustedProxies.length === 0) return bucket(client);
+    if (forwardedFor === undefined) return bucket(client);
     const hops = forwardedFor.split(",");
     while (isTrusted(client)) {
       const hop = canonical(hops.pop()?.trim() ?? "");

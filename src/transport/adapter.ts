@@ -1,9 +1,10 @@
 import type { DescService } from "@bufbuild/protobuf";
 import { type ConnectRouter, createContextValues } from "@connectrpc/connect";
 import { compressionGzip, connectNodeAdapter } from "@connectrpc/connect-node";
+import { bounds } from "./bounds.ts";
+import { meterKey } from "./charge.ts";
 import type { Request, Response } from "./exchange.ts";
 import type { Meter } from "./meter.ts";
-import { meterKey } from "./rpc.ts";
 
 export interface AdapterOptions {
   readonly services: readonly DescService[];
@@ -29,6 +30,7 @@ export function createRpc({ services, routes, maxBodyBytes, shutdownSignal }: Ad
       for (const route of routes) route(router);
     },
     readMaxBytes: maxBodyBytes,
+    maxTimeoutMs: bounds.longestDeadline,
     compressMinBytes: COMPRESS_FROM_BYTES,
     acceptCompression: [compressionGzip],
     jsonOptions: { ignoreUnknownFields: false },

@@ -31,4 +31,34 @@ export const bounds = {
   streamWindow: 16_384,
   /** MB that one HTTP/2 connection may hold. */
   sessionMemory: 4,
+  /** ms that an answer may stand still because its reader does not read, on HTTP/1.1. */
+  stallTimeout: 60_000,
+  /** ms that a stream of people may last; it can be resumed from the next index. */
+  streamLifetime: 3_600_000,
+  /** ms of the longest deadline that a caller may set: timers overflow beyond and would fire at once. */
+  longestDeadline: 2_147_483_647,
+  /** Resets that one HTTP/2 connection may send at once, and each second (CVE-2023-44487). */
+  resetBurst: 200,
+  resetRate: 20,
+  /** PINGs, entries of SETTINGS, invalid frames and rejected streams that one HTTP/2 connection may send. */
+  pings: 10,
+  settings: 32,
+  invalidFrames: 50,
+  rejectedStreams: 20,
+  /** Connections that the system keeps until they are accepted. */
+  backlog: 4_096,
+  /** Connections of one address at once, unless it is a trusted proxy. */
+  connectionsPerClient: 1_200,
+  /** ms that an address is shut out after it abused HTTP/2: else it would simply connect again. */
+  penalty: 10_000,
+  /** Addresses that are shut out at once. */
+  penalties: 10_000,
+  /** ms between readiness turning 503 and the door closing, unless the grace is shorter. */
+  announcement: 1_000,
+  /** ms that clients have to hear that their streams are over, before their connections are cut. */
+  lastWords: 500,
+  /** ms between two looks at unfinished HTTP/2 streams. */
+  sweepInterval: 1_000,
+  /** ms that a client may go on sending a request that is answered already. */
+  answeredLinger: 1_000,
 } as const;

@@ -3,16 +3,27 @@ import type { Allowance } from "../limit/allowance.ts";
 import type { ClientOf } from "../limit/client.ts";
 import { Refusal } from "../service/refusal.ts";
 import type { CorsPolicy } from "./cors.ts";
-import { type Handler, type Headers, header, type Request, type Response, type Room, send } from "./exchange.ts";
+import {
+  type Handler,
+  type Headers,
+  header,
+  type Request,
+  type Response,
+  type Room,
+  send,
+  type Target,
+} from "./exchange.ts";
 import type { Health } from "./health.ts";
 import type { JsonOperation } from "./json.ts";
 import { type Meter, openMeter } from "./meter.ts";
+import type { Observer } from "./observer.ts";
 import { sendFailure, sendProblem, sendRefusal } from "./problem.ts";
 import { rateLimitHeaders, refusalSentence } from "./rate-limit.ts";
 import { limitedPaths } from "./rpc.ts";
 import { exhausted } from "./rpc-error.ts";
 import { readTarget } from "./target.ts";
 import { sendTrailersOnly } from "./trailers-only.ts";
+import { watchExchange } from "./watch.ts";
 
 /** What the front door leads to. */
 export interface Rooms {
@@ -28,13 +39,17 @@ export interface Rooms {
   readonly clientOf: ClientOf;
   /** Told once of every bug. */
   readonly report: (error: unknown, requestId: string) => void;
+  /** Undefined: nobody looks on. */
+  readonly observer: Observer | undefined;
 }
 
 /**
  * The order in which every request passes: guard, CORS, what costs nothing, the limit, and then the operation in the
  * words of its protocol. The limit is asked once for each request, before a byte of the body is read.
  */
-export function createFront({ json, rpc, health, free, cors, allowance, clientOf, report }: Rooms): Handler {
+export function createFront(rooms: Rooms): Handler {
+  const { json, rpc, health, free, cors, allowance, clientOf, report, observer } = rooms;
+
   const open = async (request: Request): Promise<Meter | undefined> => {
     if (allowance === undefined) return undefined;
     const client = clientOf({
@@ -62,36 +77,33 @@ export function createFront({ json, rpc, health, free, cors, allowance, clientOf
     }
   };
 
-  const call = async (path: string, request: Request, response: Response): Promise<void> => {
+  const call = async ({ path }: Target, request: Request, response: Response): Promise<void> => {
     const meter = request.method === "POST" && limitedPaths.has(path) ? await open(request) : undefined;
     if (meter !== undefined && !meter.decision.allowed) {
       const denial = exhausted(meter.policy, meter.decision);
-      if (sendTrailersOnly(request, denial, marks(response))) return;
+      if (sendTrailersOnly(request, denial, marks(response))) {
+        const operation = path.slice(path.lastIndexOf("/") + 1);
+        observer?.called({ operation, protocol: "grpc", code: "resource_exhausted", seconds: 0 });
+        return;
+      }
     }
     if (!rpc(request, response, meter)) {
       sendRefusal(response, new Refusal("not_found", "There is nothing at this path."));
     }
   };
 
-  const route = (request: Request, response: Response): void | Promise<void> => {
-    // The HTTP/1.1 parser takes any version; what claims another is not what it says.
-    if (request.httpVersionMajor !== 1 && !("stream" in request)) {
-      return sendProblem(response, 505, "Only HTTP/1.1 and HTTP/2 are spoken here.");
-    }
-    const target = readTarget(request);
-    if (target === undefined) return sendProblem(response, 400, "The request names no valid host or path.");
+  const route = (target: Target, request: Request, response: Response): void | Promise<void> => {
     if (cors.preflight(request, response)) return;
     cors.mark(request, response);
-    const { path } = target;
-    const operation = json.get(path);
+    const operation = json.get(target.path);
     if (operation !== undefined) return plain(operation, request, response);
-    if (path === "/healthz") return sendHealth(health, response);
+    if (target.path === "/healthz") return sendHealth(health, response);
     for (const room of free) {
       const answered = room(target, request, response);
       if (answered === true) return;
       if (answered !== false) return answered;
     }
-    return call(path, request, response);
+    return call(target, request, response);
   };
 
   return (request, response) => {
@@ -105,12 +117,29 @@ export function createFront({ json, rpc, health, free, cors, allowance, clientOf
     };
     try {
       response.setHeader("x-request-id", requestId);
-      const pending = route(request, response);
+      const target = admit(request, response);
+      if (observer !== undefined) watchExchange(observer, requestId, target, request, response);
+      if (target === undefined) return;
+      // HTTP/1.1 clients keep their connection unless told otherwise; on HTTP/2 they were told by GOAWAY.
+      if (!health.serving && !("stream" in request)) response.setHeader("connection", "close");
+      const pending = route(target, request, response);
       if (pending instanceof Promise) pending.catch(fail);
     } catch (error) {
       fail(error);
     }
   };
+}
+
+/** Refuses what no part of the service could answer rightly. */
+function admit(request: Request, response: Response): Target | undefined {
+  // The HTTP/1.1 parser takes any version; what claims another is not what it says.
+  if (request.httpVersionMajor !== 1 && !("stream" in request)) {
+    sendProblem(response, 505, "Only HTTP/1.1 and HTTP/2 are spoken here.");
+    return undefined;
+  }
+  const target = readTarget(request);
+  if (target === undefined) sendProblem(response, 400, "The request names no valid host or path.");
+  return target;
 }
 
 const REQUEST_ID = /^[A-Za-z0-9._:-]{1,64}$/;

@@ -3,17 +3,23 @@ import { currentForm, earlierForm, type Form } from "../service/request.ts";
 import type { Generated, IdentityService } from "../service/service.ts";
 import { readJsonObject } from "./body.ts";
 import { type Headers, type Request, type Response, send } from "./exchange.ts";
+import type { Observer } from "./observer.ts";
 
 /** A plain JSON operation, once the limit has let it through; throws a Refusal. */
 export type JsonOperation = (request: Request, response: Response, headers: Headers) => Promise<void>;
 
 /** The published operation by path: the current form and the earlier one, which had no photo. */
-export function jsonOperations(service: IdentityService, maxBodyBytes: number): ReadonlyMap<string, JsonOperation> {
+export function jsonOperations(
+  service: IdentityService,
+  maxBodyBytes: number,
+  observer: Observer | undefined,
+): ReadonlyMap<string, JsonOperation> {
   const operation =
     (form: Form, publish: (identity: Identity) => string): JsonOperation =>
     async (request, response, headers) => {
       const generated = service.generate(await readJsonObject(request, maxBodyBytes), form);
       const body = publish(generated.identity);
+      observer?.drew(generated.identity.address.country, 1);
       send(
         response,
         200,

@@ -1,14 +1,11 @@
 import { createServer, type Server as HttpServer, type RequestListener } from "node:http";
-import {
-  createServer as createHttp2Server,
-  createSecureServer,
-  type Http2Server,
-  type ServerHttp2Session,
-  type ServerOptions,
-} from "node:http2";
+import { createServer as createHttp2Server, createSecureServer, type Http2Server } from "node:http2";
 import type { AddressInfo, Server, Socket } from "node:net";
+import type { Admission } from "./admission.ts";
 import { bounds } from "./bounds.ts";
 import type { Handler } from "./exchange.ts";
+import { greet } from "./greet.ts";
+import { http2Options, watchSessions } from "./sessions.ts";
 
 /** Certificate chain and private key in PEM. */
 export interface Tls {
@@ -24,6 +21,9 @@ export interface Listener {
   close(): Promise<void>;
   /** Ends whatever is still open. */
   destroy(): void;
+  connections(): number;
+  /** Open HTTP/2 streams. */
+  streams(): number;
 }
 
 const http1Options = {
@@ -37,27 +37,12 @@ const http1Options = {
   noDelay: true,
 } as const;
 
-const http2Options: ServerOptions = {
-  maxSessionMemory: bounds.sessionMemory,
-  maxHeaderListPairs: bounds.headerCount,
-  maxSendHeaderBlockLength: bounds.headerBytes,
-  // An HTTP/2 client that resets streams faster than this is attacking (CVE-2023-44487); Node wants both.
-  streamResetBurst: 200,
-  streamResetRate: 20,
-  settings: {
-    maxConcurrentStreams: bounds.streamsPerConnection,
-    initialWindowSize: bounds.streamWindow,
-    maxHeaderListSize: bounds.headerBytes,
-    enablePush: false,
-  },
-};
-
 /** HTTP/1.1 and HTTP/2 in clear text, told apart by the preface; with TLS the same by ALPN. */
-export function createListener(handler: Handler, tls?: Tls): Listener {
-  return tls === undefined ? createClearListener(handler) : createTlsListener(handler, tls);
+export function createListener(handler: Handler, admission: Admission, tls?: Tls): Listener {
+  return tls === undefined ? createClearListener(handler, admission) : createTlsListener(handler, admission, tls);
 }
 
-function createClearListener(handler: Handler): Listener {
+function createClearListener(handler: Handler, admission: Admission): Listener {
   // Handler takes either kind of request; each server only ever passes its own.
   const http1 = createServer(http1Options, handler as RequestListener);
   const http2 = createHttp2Server(http2Options, handler);
@@ -68,6 +53,7 @@ function createClearListener(handler: Handler): Listener {
   const [serveHttp1] = http1.listeners("connection");
   http1.removeAllListeners("connection");
   http1.on("connection", (socket: Socket) => {
+    if (!admission.admit(socket)) return;
     greet(socket, (isHttp2) => {
       if (isHttp2) {
         // An HTTP/1.1 server's sockets may stay half open; those of HTTP/2 must not.
@@ -76,11 +62,10 @@ function createClearListener(handler: Handler): Listener {
       } else serveHttp1?.call(http1, socket);
     });
   });
-
-  return listenerOf(http1, http2);
+  return listenerOf(http1, http2, admission);
 }
 
-function createTlsListener(handler: Handler, { cert, key }: Tls): Listener {
+function createTlsListener(handler: Handler, admission: Admission, { cert, key }: Tls): Listener {
   const server = createSecureServer(
     {
       ...http1Options,
@@ -93,36 +78,30 @@ function createTlsListener(handler: Handler, { cert, key }: Tls): Listener {
     },
     handler,
   );
+  server.on("connection", (socket: Socket) => void admission.admit(socket));
   server.on("tlsClientError", (_error, socket) => socket.destroy());
   server.maxConnections = bounds.connections;
-  return listenerOf(server, server);
+  return listenerOf(server, server, admission);
 }
 
 function boundHttp1(server: HttpServer): void {
   server.maxConnections = bounds.connections;
   server.maxHeadersCount = bounds.headerCount;
   server.maxRequestsPerSocket = bounds.requestsPerConnection;
+  server.timeout = bounds.stallTimeout;
   server.on("checkExpectation", (_request, response) => response.writeHead(417).end());
 }
 
-/** The open sessions; each is told to go when it has rested too long, and no error of one is anybody else's. */
-function watchSessions(server: Pick<Http2Server, "on">): Set<ServerHttp2Session> {
-  const sessions = new Set<ServerHttp2Session>();
-  server.on("session", (session: ServerHttp2Session) => {
-    sessions.add(session);
-    session.once("close", () => sessions.delete(session));
-    session.setTimeout(bounds.sessionIdleTimeout, () => session.close());
-  });
-  // A client's protocol error ends its own session; there is nothing to tell.
-  server.on("sessionError", () => {});
-  return sessions;
-}
-
 /** The listener of the server that owns the port; `http2` is the one whose sessions are told to go. */
-function listenerOf(server: Server, http2: Pick<Http2Server, "on">): Listener {
-  const sessions = watchSessions(http2);
+function listenerOf(
+  server: Server & { closeIdleConnections?(): void },
+  http2: Pick<Http2Server, "on">,
+  admission: Admission,
+): Listener {
+  const sessions = watchSessions(http2, (socket) => admission.punish(socket));
   const sockets = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
+    if (socket.destroyed) return;
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
@@ -131,7 +110,7 @@ function listenerOf(server: Server, http2: Pick<Http2Server, "on">): Listener {
     listen: (port, host) =>
       new Promise((resolve, reject) => {
         server.once("error", reject);
-        server.listen({ port, ...(host === undefined ? {} : { host }), backlog: 4_096 }, () => {
+        server.listen({ port, ...(host === undefined ? {} : { host }), backlog: bounds.backlog }, () => {
           server.off("error", reject);
           // A TCP server has an AddressInfo, not the name of a pipe.
           resolve((server.address() as AddressInfo).port);
@@ -139,41 +118,19 @@ function listenerOf(server: Server, http2: Pick<Http2Server, "on">): Listener {
       }),
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve());
-        // GOAWAY: running streams finish, no new ones begin.
-        for (const session of sessions) session.close();
+        // A connection whose last answer is out only now rests after the first look.
+        const again = setInterval(() => server.closeIdleConnections?.(), 50);
+        server.close(() => {
+          clearInterval(again);
+          resolve();
+        });
+        sessions.close();
       }),
     destroy() {
       // Not the sessions: one that is closing already would wait for its client.
       for (const socket of sockets) socket.destroy();
     },
+    connections: () => sockets.size,
+    streams: sessions.streams,
   };
-}
-
-const PREFACE = Buffer.from("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n");
-
-/**
- * Reads just enough of a new connection to know which HTTP it speaks, puts that back and tells. Bytes are held until
- * then and put back once: put back early, they would be announced again at once, for ever.
- */
-function greet(socket: Socket, tell: (isHttp2: boolean) => void): void {
-  let held: Buffer = Buffer.alloc(0);
-  const destroy = (): void => void socket.destroy();
-  const read = (): void => {
-    const chunk: Buffer | null = socket.read();
-    if (chunk === null) return;
-    held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
-    const seen = Math.min(held.length, PREFACE.length);
-    const isHttp2 = held.compare(PREFACE, 0, seen, 0, seen) === 0;
-    if (isHttp2 && seen < PREFACE.length) return;
-    done();
-    socket.unshift(held);
-    tell(isHttp2);
-  };
-  const done = (): void => {
-    socket.setTimeout(0);
-    socket.off("readable", read).off("timeout", destroy).off("end", destroy).off("error", destroy);
-  };
-  socket.setTimeout(bounds.greetingTimeout);
-  socket.on("readable", read).on("timeout", destroy).on("end", destroy).on("error", destroy);
 }

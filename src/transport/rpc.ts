@@ -1,115 +1,118 @@
 import { setImmediate } from "node:timers/promises";
-import { type ConnectRouter, createContextKey, type HandlerContext } from "@connectrpc/connect";
+import { Code, ConnectError, type ConnectRouter, type HandlerContext } from "@connectrpc/connect";
 import { IdentityService as Descriptor } from "../gen/identity/v1/identity_pb.ts";
+import type { Identity } from "../identity/identity.ts";
 import type { Batch, IdentityService, Replay } from "../service/service.ts";
-import type { Meter } from "./meter.ts";
+import { bounds } from "./bounds.ts";
+import { chargeBatch, chargeChunk, limitGate } from "./charge.ts";
+import type { Observer, Protocol } from "./observer.ts";
 import { countryMessage, requestFields, toMessage } from "./proto.ts";
-import { rateLimitHeaders } from "./rate-limit.ts";
-import { exhausted, toConnectError } from "./rpc-error.ts";
-
-/** The meter of the call at hand; undefined where nothing is limited. */
-export const meterKey = createContextKey<Meter | undefined>(undefined, { description: "meter of the call" });
+import { toConnectError } from "./rpc-error.ts";
 
 /** The paths of the limited methods. */
 export const limitedPaths: ReadonlySet<string> = new Set(
   Descriptor.methods.map((method) => `/${Descriptor.typeName}/${method.name}`),
 );
 
-/** The methods of identity.v1.IdentityService on every protocol of Connect. `report` is told of bugs. */
-export function identityRoutes(service: IdentityService, report: (error: unknown) => void) {
-  const told = (error: unknown): never => {
-    throw toConnectError(error, report);
+/** Who is told of bugs, and of calls where somebody looks on. */
+export interface Witnesses {
+  readonly report: (error: unknown) => void;
+  readonly observer: Observer | undefined;
+}
+
+/** The methods of identity.v1.IdentityService on every protocol of Connect. */
+export function identityRoutes(service: IdentityService, { report, observer }: Witnesses) {
+  const ended = (context: HandlerContext, begun: number, error?: ConnectError): void =>
+    observer?.called({
+      operation: context.method.name,
+      protocol: context.protocolName as Protocol, // cast: Connect has no other protocols
+      code: error === undefined ? "ok" : codeName(error.code),
+      seconds: (performance.now() - begun) / 1_000,
+    });
+
+  const failed = (context: HandlerContext, begun: number, thrown: unknown): ConnectError => {
+    const error = toConnectError(thrown, report);
+    ended(context, begun, error);
+    return error;
+  };
+
+  const unary =
+    <Input, Output>(answer: (input: Input, context: HandlerContext) => Output | Promise<Output>) =>
+    async (input: Input, context: HandlerContext): Promise<Output> => {
+      const begun = performance.now();
+      try {
+        const output = await answer(input, context);
+        ended(context, begun);
+        return output;
+      } catch (thrown) {
+        throw failed(context, begun, thrown);
+      }
+    };
+
+  const chunkMessage = (batch: Batch) => {
+    const { identities, firstIndex, ...rest } = batch.draw();
+    if (observer !== undefined) tell(observer, identities);
+    return { identities: identities.map(toMessage), firstIndex, ...replay(rest) };
   };
 
   return (router: ConnectRouter): void => {
     router.service(
       Descriptor,
       {
-        generateIdentity(request) {
-          try {
-            const generated = service.generate(requestFields(request));
-            return { identity: toMessage(generated.identity), ...replay(generated) };
-          } catch (error) {
-            return told(error);
-          }
-        },
+        generateIdentity: unary((request) => {
+          const { identity, ...rest } = service.generate(requestFields(request));
+          observer?.drew(identity.address.country, 1);
+          return { identity: toMessage(identity), ...replay(rest) };
+        }),
 
-        async batchGenerateIdentities({ template, count, firstIndex }, context) {
-          try {
-            const batch = service.batch(requestFields(template), { count, firstIndex });
-            await payBatch(batch, context);
-            return chunkMessage(batch);
-          } catch (error) {
-            return told(error);
-          }
-        },
+        batchGenerateIdentities: unary(async ({ template, count, firstIndex }, context) => {
+          const batch = service.batch(requestFields(template), { count, firstIndex });
+          await chargeBatch(batch, context);
+          return chunkMessage(batch);
+        }),
 
         async *streamIdentities({ template, count, firstIndex }, context) {
+          const begun = performance.now();
           try {
-            let begun = 0;
+            let chunks = 0;
             for (const batch of service.stream(requestFields(template), { count, firstIndex })) {
               // The first hundred are the call itself.
-              if (begun++ > 0) await payChunk(batch, context);
+              if (chunks++ > 0) await chargeChunk(batch, context);
               // Lets other calls, and word of a cancelled one, come between: writing alone may never leave the loop.
               await setImmediate();
               context.signal.throwIfAborted();
+              if (performance.now() - begun > bounds.streamLifetime) throw tooLong();
               yield chunkMessage(batch);
             }
-          } catch (error) {
-            told(error);
+            ended(context, begun);
+          } catch (thrown) {
+            throw failed(context, begun, thrown);
           }
         },
 
-        listCountries() {
-          return { countries: service.countries().map(countryMessage) };
-        },
+        listCountries: unary(() => ({ countries: service.countries().map(countryMessage) })),
       },
       { requestGate: limitGate },
     );
   };
 }
 
-/**
- * Refuses a call over the limit before its body is read, and marks every other with what is left. The one call that an
- * RPC costs at least was taken when its headers came.
- */
-function limitGate(context: HandlerContext): void {
-  const meter = context.values.get(meterKey);
-  if (meter === undefined) return;
-  if (!meter.decision.allowed) throw exhausted(meter.policy, meter.decision);
-  mark(context, meter);
-}
-
-/** Takes the whole batch at once: what was taken for the call counts, and is given back where the rest is refused. */
-async function payBatch(batch: Batch, context: HandlerContext): Promise<void> {
-  const meter = context.values.get(meterKey);
-  if (meter === undefined || batch.calls === 1) return;
-  const decision = await meter.takeMore(batch.calls - 1);
-  if (!decision.allowed) {
-    await meter.giveBack();
-    throw exhausted(meter.policy, { ...decision, remaining: decision.remaining + 1 });
-  }
-  mark(context, meter);
-}
-
-async function payChunk(batch: Batch, context: HandlerContext): Promise<void> {
-  const meter = context.values.get(meterKey);
-  if (meter === undefined) return;
-  const decision = await meter.takeMore(batch.calls);
-  if (!decision.allowed) throw exhausted(meter.policy, decision);
-}
-
-function mark(context: HandlerContext, { policy, decision }: Meter): void {
-  for (const [name, value] of Object.entries(rateLimitHeaders(policy, decision))) {
-    context.responseHeader.set(name, value);
-  }
-}
-
-function chunkMessage(batch: Batch) {
-  const chunk = batch.draw();
-  return { identities: chunk.identities.map(toMessage), firstIndex: chunk.firstIndex, ...replay(chunk) };
+/** One word to the observer for each country among the people. */
+function tell(observer: Observer, identities: readonly Identity[]): void {
+  const people = new Map<string, number>();
+  for (const { address } of identities) people.set(address.country, (people.get(address.country) ?? 0) + 1);
+  for (const [country, count] of people) observer.drew(country, count);
 }
 
 function replay({ seed, referenceDate, dataVersion }: Replay): Replay {
   return { seed, referenceDate, dataVersion };
+}
+
+function tooLong(): ConnectError {
+  return new ConnectError("The stream has lasted too long; resume it from the next index.", Code.Unavailable);
+}
+
+/** `resource_exhausted` for ResourceExhausted, as Connect writes codes. */
+function codeName(code: Code): string {
+  return (Code[code] ?? "Unknown").replace(/(?<=.)[A-Z]/g, "_$&").toLowerCase();
 }

@@ -17,9 +17,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   limit: ["bottleneck", "rate-limiter-flexible", "ioredis", "node:net"],
   transport: ["gen", "identity", "avatar", "service", "limit", "@connectrpc/", "@bufbuild/protobuf", "node:", "*"],
   web: ["gen", "@connectrpc/", "@bufbuild/protobuf"],
-  "config.ts": ["valibot", "node:fs"],
+  "config.ts": ["limit", "valibot", "node:fs"],
+  "system.ts": ["service", "node:crypto"],
   "server.ts": ["config.ts", "countries", "limit", "service", "transport", "@connectrpc/", "node:"],
-  "main.ts": ["config.ts", "server.ts", "pino"],
+  "log.ts": ["config.ts", "transport", "pino"],
+  "main.ts": ["config.ts", "log.ts", "server.ts", "system.ts", "node:"],
 };
 
 interface Import {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { canonical, createClientOf } from "../../../src/limit/client.ts";
+import { canonical, createClientOf, createTrust } from "../../../src/limit/client.ts";
 
 describe("the client's address", () => {
-  const direct = createClientOf([]);
-  const behind = createClientOf(["10.0.0.0/8", "fd00::/8", "127.0.0.1"]);
+  const direct = createClientOf(createTrust([]));
+  const behind = createClientOf(createTrust(["10.0.0.0/8", "fd00::/8", "127.0.0.1"]));
   const from = (socketAddress: string | undefined, forwardedFor?: string) => ({ socketAddress, forwardedFor });
 
   it.each([
@@ -53,7 +53,7 @@ describe("the client's address", () => {
   it.each(["10.0.0.0/33", "10.0.0/8", "fd00::/129", "10.0.0.0/", "10.0.0.0/8/8", "all"])(
     "takes no range %j",
     (cidr) => {
-      expect(() => createClientOf([cidr])).toThrow(RangeError);
+      expect(() => createTrust([cidr])).toThrow(RangeError);
     },
   );
 

@@ -1,0 +1,37 @@
+import cliProgress from "cli-progress";
+
+/** Told as people are written. */
+export interface Progress {
+  advance(people: number): void;
+  stop(): void;
+}
+
+const silent: Progress = { advance: () => {}, stop: () => {} };
+
+/**
+ * A bar with the rate on standard error where that is a terminal, else nothing. Nothing either where the people go to
+ * the terminal too: they are the progress.
+ */
+export function createProgress(total: number): Progress {
+  if (!process.stderr.isTTY || process.stdout.isTTY) return silent;
+  const started = performance.now();
+  let done = 0;
+  const bar = new cliProgress.SingleBar({
+    stream: process.stderr,
+    hideCursor: true,
+    // The run itself ends on a signal, and stops the bar.
+    gracefulExit: false,
+    format: "{bar} {percentage}% | {value} of {total} people | {rate} a second | {duration_formatted}",
+    barCompleteChar: "█",
+    barIncompleteChar: "░",
+  });
+  bar.start(total, 0, { rate: "0" });
+  return {
+    advance(people) {
+      done += people;
+      const seconds = (performance.now() - started) / 1_000;
+      bar.update(done, { rate: Math.round(done / seconds).toLocaleString("en") });
+    },
+    stop: () => bar.stop(),
+  };
+}

@@ -1,0 +1,18 @@
+import pino, { type Logger } from "pino";
+import type { LogLevel } from "./config.ts";
+import type { Observer } from "./transport/observer.ts";
+
+/** JSON lines on standard error, written before the call returns, so that none is lost when the process ends. */
+export function createLog(level: LogLevel): Logger {
+  return pino({ level, base: { pid: process.pid } }, pino.destination({ fd: 2, sync: true }));
+}
+
+/** One line for each exchange at debug: no address, no body, no person. Undefined if nobody would read it. */
+export function logExchanges(log: Logger): Observer | undefined {
+  if (!log.isLevelEnabled("debug")) return undefined;
+  return {
+    answered: (exchange) => log.debug(exchange, "answered"),
+    called: () => {},
+    drew: () => {},
+  };
+}

@@ -1,0 +1,232 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { toBinary } from "@bufbuild/protobuf";
+import { createClient } from "@connectrpc/connect";
+import { createGrpcTransport } from "@connectrpc/connect-node";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { Country, Gender, IdentitySchema, IdentityService } from "../../src/gen/identity/v1/identity_pb.ts";
+import type { Identity } from "../../src/identity/identity.ts";
+import { toMessage } from "../../src/transport/proto.ts";
+import { post, serve } from "../protocol/serve.ts";
+import { parseCsv } from "./csv.ts";
+import { draw, exitCode, finish, root, start, startDraw } from "./run-draw.ts";
+
+const demo = ["--gender", "random", "--seed", "demo", "--reference-date", "2026-01-01"] as const;
+
+/** The people of an NDJSON text, every line of which must be whole. */
+function people(ndjson: string): Identity[] {
+  expect(ndjson).toMatch(/(^|\n)$/);
+  // What is read of them is asserted.
+  return ndjson
+    .split("\n")
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as Identity);
+}
+
+describe("identikit draw", () => {
+  it.each([
+    { gender: "female", country: "jp", seed: "demo", reference_date: "2026-01-01" },
+    { gender: "random", seed: "Grüße, 世界 👋", reference_date: "2031-02-28", min_age: 30, max_age: 40 },
+    { gender: "male", country: "mx", seed: "--", reference_date: "2024-02-29", min_age: 85 },
+  ])("writes the very bytes that POST /generate answers: %j", async (request) => {
+    const { url } = await serve();
+    const answer = await (await post(`${url}/generate`, request)).text();
+    const options = Object.entries(request).map(([name, value]) => `--${name.replaceAll("_", "-")}=${value}`);
+    expect(await draw(...options)).toEqual({ code: 0, stdout: `${answer}\n`, stderr: "" });
+  });
+
+  it("writes the people of a batch over gRPC", async () => {
+    const { url } = await serve();
+    const client = createClient(IdentityService, createGrpcTransport({ baseUrl: url }));
+    const template = { gender: Gender.FEMALE, country: Country.RU, seed: "demo", referenceDate: "2026-01-01" };
+    const batch = await client.batchGenerateIdentities({ template, count: 250, firstIndex: 7 });
+    const run = await draw(..."-g female -c ru -s demo --reference-date 2026-01-01 -n 250 --first-index 7".split(" "));
+    const bytes = (person: (typeof batch.identities)[number]): string =>
+      Buffer.from(toBinary(IdentitySchema, person)).toString("hex");
+    expect(people(run.stdout).map(toMessage).map(bytes)).toEqual(batch.identities.map(bytes));
+  });
+
+  it("writes CSV with the nested fields under dotted names, as RFC 4180 has it", async () => {
+    const args = [...demo, "--count", "150"];
+    const [header = [], ...rows] = parseCsv((await draw(...args, "--format", "csv")).stdout);
+    const expected = people((await draw(...args)).stdout).map(flat);
+    expect(header).toEqual(Object.keys(expected[0] ?? {}));
+    expect(header).toContain("address.city");
+    expect(header).toHaveLength(28);
+    expect(rows.map((row) => Object.fromEntries(header.map((name, column) => [name, row[column]])))).toEqual(expected);
+    expect(expected.some((person) => person["address.street"]?.includes(","))).toBe(true);
+  });
+
+  it.each(["ndjson", "csv"])("goes on with --first-index as if the run had never stopped, in %s", async (format) => {
+    const args = [...demo, "--format", format];
+    const whole = await draw(...args, "--count", "250");
+    const before = await draw(...args, "--count", "130");
+    const rest = [...args, "--count", "120", "--first-index", "130"];
+    const after = await draw(...rest, ...(format === "csv" ? ["--no-header"] : []));
+    expect(before.stdout + after.stdout).toBe(whole.stdout);
+  });
+
+  it("draws from a fresh seed and tells what draws the same people again", async () => {
+    const first = await draw("--gender", "female", "--count", "3");
+    const second = await draw("--gender", "female", "--count", "3");
+    expect(first.stdout).not.toBe(second.stdout);
+    const [, seed = "", date = ""] =
+      /^Drawn with (--seed=\S{16}) (--reference-date=[\d-]{10}) and data version \S+\.\n$/.exec(first.stderr) ?? [];
+    const again = await draw("--gender", "female", "--count", "3", seed, date);
+    expect(again).toEqual({ code: 0, stdout: first.stdout, stderr: "" });
+  });
+
+  it("writes the last person there is", async () => {
+    const run = await draw(...demo, "--first-index", "4294967295");
+    expect(people(run.stdout)).toHaveLength(1);
+  });
+});
+
+describe("a run that ends early", () => {
+  it("is quiet and well when nobody reads on", async () => {
+    const child = startDraw([...demo, "--count", "4000000000"]);
+    const stderr = child.stderr.toArray();
+    child.stdout.once("data", () => child.stdout.destroy());
+    expect(await exitCode(child)).toBe(0);
+    expect(Buffer.concat(await stderr).toString()).toBe("");
+  });
+
+  it.each([
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+  ] as const)("ends with whole lines on %s and says where to go on", async (signal, code) => {
+    const child = startDraw([...demo, "--count", "4000000000"]);
+    child.stdout.once("data", () => {
+      child.kill(signal);
+      child.kill(signal);
+    });
+    const run = await finish(child);
+    expect(run.code).toBe(code);
+    const { length } = people(run.stdout);
+    expect(run.stderr).toBe(`Stopped after ${length}; --first-index=${length} goes on.\n`);
+  });
+
+  it("complains of an output that fails", async () => {
+    const run = await finish(start("sh", ["-c", `${process.execPath} src/cli.ts draw ${demo.join(" ")} > /dev/full`]));
+    expect(run).toEqual({ code: 1, stdout: "", stderr: "identikit draw: standard output failed (ENOSPC).\n" });
+  });
+});
+
+it("A hundred thousand people fit through a heap of 40 MB, however slowly they are read", async () => {
+  const child = startDraw([...demo, "--count", "100000"], ["--max-old-space-size=40"]);
+  let lines = 0;
+  for await (const chunk of child.stdout) {
+    lines += String(chunk).split("\n").length - 1;
+    if (lines % 100 === 0) await new Promise(setImmediate);
+  }
+  expect(lines).toBe(100_000);
+  expect(child.exitCode ?? (await exitCode(child))).toBe(0);
+});
+
+describe("bad options are refused in one sentence", () => {
+  const unknownCountry = "--country must be us, uk, ca, au, de, fr, jp, cn, in, mx or ru";
+  it.each([
+    ["", "--gender is required: male, female or random"],
+    ["--gender Male", "--gender must be male, female or random"],
+    ["--gender male --country xx", unknownCountry],
+    ["--gender male --seed=", "--seed must be text of 1 to 64 Unicode characters"],
+    [
+      "--gender male --reference-date 2026-02-30",
+      "--reference-date must be a day of the calendar as YYYY-MM-DD, from 1900-01-01 to 2199-12-31",
+    ],
+    ["--gender male --min-age 17", "--min-age must be a whole number from 18 to 90"],
+    ["--gender male --max-age 30.5", "--max-age must be a whole number from 18 to 90"],
+    ["--gender male --min-age 40 --max-age 30", "--max-age must not be less than --min-age (40)"],
+    ["--gender male --count 0", "--count must be a whole number from 1 to 4294967296"],
+    ["--gender male --count 1e3", "--count must be a whole number from 1 to 4294967296"],
+    ["--gender male --first-index=-1", "--first-index must be a whole number from 0 to 4294967295"],
+    [
+      "--gender male --count 2 --first-index 4294967295",
+      "--first-index and --count together must not exceed 4294967296",
+    ],
+    ["--gender male --format xml", "--format must be ndjson or csv"],
+    ["--gender male --no-header", "--no-header needs --format csv"],
+    [
+      "--count x --country xx --gender y",
+      `--count must be a whole number from 1 to 4294967296; --gender must be male, female or random; ${unknownCountry}`,
+    ],
+  ])("draw %s", async (args, sentence) => {
+    const run = await draw(...args.split(" ").filter((arg) => arg !== ""));
+    expect(run).toEqual({ code: 1, stdout: "", stderr: `identikit draw: ${sentence}.\n` });
+  });
+
+  it.each([
+    ["draw --genderr male", "error: unknown option '--genderr'"],
+    ["draw --gender", "error: option '-g, --gender <word>' argument missing"],
+    ["draw people", "error: too many arguments for 'draw'"],
+    ["paint", "error: unknown command 'paint'"],
+  ])("%s", async (args, sentence) => {
+    const run = await finish(start(process.execPath, ["src/cli.ts", ...args.split(" ")]));
+    expect(run).toMatchObject({ code: 1, stdout: "" });
+    expect(run.stderr).toContain(sentence);
+  });
+});
+
+describe("the launcher", () => {
+  it("is what the package names as its command, and runs where Node reads TypeScript", async () => {
+    const { bin } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+    const run = await finish(start(process.execPath, [bin.identikit, "draw", ...demo]));
+    expect(run).toEqual(await draw(...demo));
+  });
+
+  const older = (process.env.PATH ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, "node"))
+    .find(isOlder);
+  it.skipIf(older === undefined)("runs where the machine's own Node does not, and hands signals on", async () => {
+    const command = older ?? "";
+    expect(await finish(start(command, ["src/cli/launch.js", "draw", ...demo]))).toEqual(await draw(...demo));
+    const child = start(command, ["src/cli/launch.js", "draw", ...demo, "--count", "4000000000"]);
+    child.stdout.once("data", () => child.kill("SIGINT"));
+    const run = await finish(child);
+    expect(run.code).toBe(130);
+    expect(run.stderr).toBe(
+      `Stopped after ${people(run.stdout).length}; --first-index=${people(run.stdout).length} goes on.\n`,
+    );
+  });
+});
+
+describe.skipIf(!existsSync("/usr/bin/script") && !process.env.CI)("on a terminal", () => {
+  /** What a terminal shows of a command. */
+  const shown = async (command: string): Promise<string> =>
+    (await finish(start("script", ["-qec", command, "/dev/null"]))).stdout;
+
+  it("a bar and the rate stand on standard error, and the people alone in the file", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "identikit-draw-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const args = [...demo, "--count", "2000"];
+    const screen = await shown(`${process.execPath} src/cli.ts draw ${args.join(" ")} > ${folder}/people`);
+    expect(screen).toMatch(/█+ 100% \| 2000 of 2000 people \| [\d,]+ a second/);
+    expect(readFileSync(`${folder}/people`, "utf8")).toBe((await draw(...args)).stdout);
+  });
+
+  it("people who go to the terminal have no bar between them", async () => {
+    const args = [...demo, "--count", "20"];
+    const screen = await shown(`${process.execPath} src/cli.ts draw ${args.join(" ")}`);
+    expect(screen.replaceAll("\r\n", "\n")).toBe((await draw(...args)).stdout);
+  });
+});
+
+function flat(record: object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([name, value]) =>
+      typeof value === "object"
+        ? Object.entries(flat(value)).map(([inner, cell]) => [`${name}.${inner}`, cell])
+        : [[name, String(value)]],
+    ),
+  );
+}
+
+/** Whether that is a Node that the launcher must not use itself. */
+function isOlder(command: string): boolean {
+  if (!existsSync(command)) return false;
+  const version = execFileSync(command, ["-p", "process.versions.node"], { encoding: "utf8" });
+  return Number.parseInt(version, 10) < 24;
+}
