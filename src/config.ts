@@ -118,18 +118,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
   return {
     port: read("PORT"),
-    host: read("HOST") || undefined,
+    host: optional(read("HOST")),
     rateLimit: read("RATE_LIMIT"),
     rateWindowSeconds: read("RATE_WINDOW_SECONDS"),
     maxClients: read("MAX_CLIENTS"),
     trustedProxies: readList("TRUSTED_PROXIES"),
     corsOrigins: readList("CORS_ORIGINS"),
-    adminPort: read("ADMIN_PORT") || undefined,
+    adminPort: optional(read("ADMIN_PORT")),
     tls: readTls(read("TLS_CERT_FILE"), read("TLS_KEY_FILE")),
     maxBodyBytes: read("MAX_BODY_BYTES"),
     shutdownGraceSeconds: read("SHUTDOWN_GRACE_SECONDS"),
     logLevel: read("LOG_LEVEL"),
   };
+}
+
+/** An empty text stands for a variable that is left out. */
+function optional<Value>(value: Value | ""): Value | undefined {
+  return value === "" ? undefined : value;
 }
 
 function readTls(certFile: string, keyFile: string): Config["tls"] {

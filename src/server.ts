@@ -86,6 +86,7 @@ export function createIdentikit(config: Config, world: World): Identikit {
       health.drain();
       // Balancers read the readiness and stay away, before anybody finds a closed door.
       await wait(Math.min(bounds.announcement, grace / 4));
+      health.leave();
       await closeWithin(listener, shutdown, grace);
       await admin?.close();
     },

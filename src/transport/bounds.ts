@@ -55,6 +55,9 @@ export const bounds = {
   penalties: 10_000,
   /** ms between readiness turning 503 and the door closing, unless the grace is shorter. */
   announcement: 1_000,
+  /** ms that connections at rest are kept when the door is closed, and between two looks for them afterwards. */
+  settling: 500,
+  settlingInterval: 50,
   /** ms that clients have to hear that their streams are over, before their connections are cut. */
   lastWords: 500,
   /** ms between two looks at unfinished HTTP/2 streams. */

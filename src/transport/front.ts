@@ -121,7 +121,7 @@ export function createFront(rooms: Rooms): Handler {
       if (observer !== undefined) watchExchange(observer, requestId, target, request, response);
       if (target === undefined) return;
       // HTTP/1.1 clients keep their connection unless told otherwise; on HTTP/2 they were told by GOAWAY.
-      if (!health.serving && !("stream" in request)) response.setHeader("connection", "close");
+      if (health.leaving && !("stream" in request)) response.setHeader("connection", "close");
       const pending = route(target, request, response);
       if (pending instanceof Promise) pending.catch(fail);
     } catch (error) {

@@ -8,14 +8,25 @@ export class Health {
   static readonly names: ReadonlySet<string> = new Set(["", IdentityService.typeName]);
 
   #draining = new AbortController();
+  #leaving = false;
 
   get serving(): boolean {
     return !this.#draining.signal.aborted;
   }
 
-  /** From now on the service takes no new calls. */
+  /** Whether the door is closed, so that every answer is its connection's last. */
+  get leaving(): boolean {
+    return this.#leaving;
+  }
+
+  /** From now on callers should go elsewhere. */
   drain(): void {
     this.#draining.abort();
+  }
+
+  /** From now on the door is closed. */
+  leave(): void {
+    this.#leaving = true;
   }
 
   /** Settles when the service begins to drain, or when the signal says that nobody waits any more. */

@@ -1,6 +1,6 @@
 import { createServer, type Server as HttpServer, type RequestListener } from "node:http";
 import { createServer as createHttp2Server, createSecureServer, type Http2Server } from "node:http2";
-import type { AddressInfo, Server, Socket } from "node:net";
+import { type AddressInfo, type Server, type Socket, Server as TcpServer } from "node:net";
 import type { Admission } from "./admission.ts";
 import { bounds } from "./bounds.ts";
 import type { Handler } from "./exchange.ts";
@@ -118,9 +118,13 @@ function listenerOf(
       }),
     close: () =>
       new Promise((resolve) => {
-        // A connection whose last answer is out only now rests after the first look.
-        const again = setInterval(() => server.closeIdleConnections?.(), 50);
-        server.close(() => {
+        // The TCP server's own close: that of HTTP would also cut connections that rest, maybe just as a request comes.
+        // They hear with their next answer that it is the last, or are closed after a while.
+        const begun = performance.now();
+        const again = setInterval(() => {
+          if (performance.now() - begun > bounds.settling) server.closeIdleConnections?.();
+        }, bounds.settlingInterval);
+        TcpServer.prototype.close.call(server, () => {
           clearInterval(again);
           resolve();
         });

@@ -1,0 +1,19 @@
+# The page is bundled with the development dependencies, which stay behind in this stage.
+FROM node:24-slim AS build
+WORKDIR /app
+COPY . .
+RUN npm ci && npm prune --omit=dev --ignore-scripts
+
+FROM node:24-slim
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=build /app/package.json /app/LICENSE /app/NOTICE ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/src src
+COPY --from=build /app/dist dist
+USER node
+EXPOSE 8080
+# node:24 is on the path here, so that no script of package.json is needed.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 8080}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "src/main.ts"]
