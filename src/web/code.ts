@@ -1,0 +1,49 @@
+import { copyButton } from "./copy.ts";
+import { element } from "./element.ts";
+import { colouredCode } from "./highlight.ts";
+import { snippetsFor } from "./snippets.ts";
+import { tabs } from "./tabs.ts";
+import type { Wish } from "./wish.ts";
+
+/** Shows how to make the same call from elsewhere; gives what puts another wish into the code. */
+export function createCodeView(place: HTMLElement): (wish: Wish) => void {
+  let shown: readonly { readonly setup: HTMLElement; readonly code: HTMLElement }[] | undefined;
+
+  return (wish) => {
+    const snippets = snippetsFor(location.origin, wish);
+    shown ??= build(place, snippets);
+    for (const [index, { setup, code }] of snippets.entries()) {
+      shown[index]?.setup.replaceChildren(...colouredCode(setup));
+      shown[index]?.code.replaceChildren(...colouredCode(code));
+    }
+  };
+}
+
+function build(place: HTMLElement, snippets: ReturnType<typeof snippetsFor>) {
+  const blocks = snippets.map(({ id, caption, setup }) => {
+    const block = { setup: pre(`${caption}: set up`), code: pre(`${caption}: the call`) };
+    const prepared = setup === "" ? [] : [framed(block.setup, `the set-up for ${caption}`, "Once")];
+    const panel = element("div", {}, ...prepared, framed(block.code, `the ${caption} code`, ""));
+    return { ...block, tab: { id: `code-${id}`, caption, panel } };
+  });
+  const { list, panels } = tabs(
+    "Language",
+    blocks.map(({ tab }) => tab),
+  );
+  place.replaceChildren(list, ...panels);
+  return blocks;
+}
+
+function pre(label: string): HTMLElement {
+  return element("pre", { tabindex: 0, role: "region", "aria-label": label });
+}
+
+function framed(text: HTMLElement, what: string, title: string): HTMLElement {
+  return element(
+    "div",
+    { class: "source-text" },
+    ...(title === "" ? [] : [element("p", { class: "label" }, title)]),
+    copyButton(what, () => text.textContent ?? "", "Copy"),
+    text,
+  );
+}

@@ -1,0 +1,40 @@
+import { element } from "./element.ts";
+
+/** Puts text on the clipboard. */
+export async function copy(text: string): Promise<void> {
+  // Browsers keep the clipboard from pages that come over plain HTTP from another machine.
+  if (navigator.clipboard === undefined) copyBySelection(text);
+  else await navigator.clipboard.writeText(text);
+}
+
+/** A button that copies what `text` gives at that moment, and says so. */
+export function copyButton(name: string, text: () => string, caption?: string): HTMLButtonElement {
+  const label = `Copy ${name}`;
+  const button = element("button", { type: "button", class: caption === undefined ? "copy" : "copy worded" });
+  button.append(element("span", { class: "glyph", "aria-hidden": "true" }));
+  if (caption === undefined) button.setAttribute("aria-label", label);
+  else button.append(caption);
+
+  button.addEventListener("click", async () => {
+    await copy(text());
+    button.classList.add("done");
+    announce(`Copied ${name}.`);
+    setTimeout(() => button.classList.remove("done"), 1_400);
+  });
+  return button;
+}
+
+/** Tells screen readers what a sighted person sees happen. */
+export function announce(sentence: string): void {
+  const status = document.getElementById("status");
+  if (status !== null) status.textContent = sentence;
+}
+
+function copyBySelection(text: string): void {
+  const area = element("textarea", { class: "quiet", readonly: true });
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  document.execCommand("copy");
+  area.remove();
+}

@@ -1,0 +1,128 @@
+import { countries, countryOfCode } from "./countries.ts";
+import { byId, element } from "./element.ts";
+import { flag } from "./flag.ts";
+import type { Violation } from "./refusal.ts";
+import { anybody, genders, protocols, type Wish } from "./wish.ts";
+
+/** The controls. */
+export interface Form {
+  read(): Wish;
+  write(wish: Wish): void;
+  /** Fills in the seed of the person who is shown. */
+  settle(seed: string): void;
+  /** Shows what is wrong at the field that is at fault; gives back what belongs to none. */
+  blame(violations: readonly Violation[]): readonly Violation[];
+  /** Neither button answers while it is false. */
+  enable(enabled: boolean): void;
+}
+
+export interface FormEvents {
+  /** A person is wanted: of the seed in its field, or of a fresh one. */
+  draw(fresh: boolean): void;
+}
+
+export function createForm({ draw }: FormEvents): Form {
+  const form = byId("wishes", HTMLFormElement);
+  const seed = byId("seed", HTMLInputElement);
+  const minAge = byId("min-age", HTMLInputElement);
+  const maxAge = byId("max-age", HTMLInputElement);
+  const referenceDate = byId("reference-date", HTMLInputElement);
+  const primary = byId("draw", HTMLButtonElement);
+  const again = byId("again", HTMLButtonElement);
+  const countryName = byId("country-name", HTMLOutputElement);
+  byId("countries", HTMLElement).append(
+    countryChoice("", "Any", "Any"),
+    ...countries.map(({ code, name }) => countryChoice(code, name, code.toUpperCase())),
+  );
+
+  /** A seed that somebody typed is what they want next; the one of the person shown is not. */
+  let typed = false;
+  const offer = (): void => {
+    primary.textContent = typed && seed.value !== "" ? "Draw from this seed" : "Someone new";
+    countryName.value = countryOfCode(chosen(form, "country"))?.name ?? "Any";
+  };
+  form.addEventListener("input", ({ target }) => {
+    if (target === seed) typed = true;
+    offer();
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (form.reportValidity()) draw(!typed || seed.value === "");
+  });
+  again.addEventListener("click", () => {
+    if (form.reportValidity()) draw(seed.value === "");
+  });
+
+  return {
+    read: () => ({
+      gender: genders.find((gender) => gender === chosen(form, "gender")) ?? anybody.gender,
+      country: chosen(form, "country"),
+      minAge: numberIn(minAge),
+      maxAge: numberIn(maxAge),
+      seed: seed.value,
+      referenceDate: referenceDate.value,
+      protocol: protocols.find((protocol) => protocol === chosen(form, "protocol")) ?? anybody.protocol,
+    }),
+    write(wish) {
+      choose(form, "gender", wish.gender);
+      choose(form, "country", wish.country);
+      choose(form, "protocol", wish.protocol);
+      minAge.value = String(wish.minAge ?? "");
+      maxAge.value = String(wish.maxAge ?? "");
+      seed.value = wish.seed;
+      referenceDate.value = wish.referenceDate;
+      typed = false;
+      offer();
+    },
+    settle(drawn) {
+      seed.value = drawn;
+      typed = false;
+      offer();
+    },
+    blame(violations) {
+      const fields = new Map([
+        ["min_age", minAge],
+        ["max_age", maxAge],
+        ["seed", seed],
+        ["reference_date", referenceDate],
+      ]);
+      for (const [name, input] of fields) {
+        const said = violations.filter(({ field }) => field === name).map(({ message }) => message);
+        byId(`${input.id}-fault`, HTMLElement).textContent = said.length === 0 ? "" : `It ${said.join(", and ")}.`;
+        input.setAttribute("aria-invalid", String(said.length > 0));
+      }
+      return violations.filter(({ field }) => !fields.has(field));
+    },
+    enable(enabled) {
+      primary.disabled = !enabled;
+      again.disabled = !enabled;
+    },
+  };
+}
+
+function countryChoice(code: string, name: string, short: string): HTMLElement {
+  const face = element(
+    "span",
+    {},
+    flag(code),
+    element("span", { class: "long" }, name),
+    element("span", { class: "short", "aria-hidden": "true" }, short),
+  );
+  const input = element("input", { type: "radio", name: "country", value: code, checked: code === "" });
+  return element("label", { title: name }, input, face);
+}
+
+/** The value of the chosen radio button. */
+function chosen(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === "string" ? value : "";
+}
+
+function choose(form: HTMLFormElement, name: string, value: string): void {
+  const group = form.elements.namedItem(name);
+  if (group instanceof RadioNodeList) group.value = value;
+}
+
+function numberIn(input: HTMLInputElement): number | undefined {
+  return input.value === "" ? undefined : input.valueAsNumber;
+}

@@ -1,0 +1,17 @@
+import type { CountryInfo, GenerateIdentityResponse, Identity } from "../gen/identity/v1/identity_pb.ts";
+import { createAllowanceView } from "./allowance.ts";
+import { createCodeView } from "./code.ts";
+import { announce } from "./copy.ts";
+import { csv } from "./csv.ts";
+import { download } from "./download.ts";
+import { byId } from "./element.ts";
+import { briefOf } from "./fields.ts";
+import { createForm } from "./form.ts";
+import { showLegend } from "./legend.ts";
+import { createManyTable } from "./many.ts";
+import { createNotice } from "./notice.ts";
+import { personSheet } from "./person.ts";
+import { plainRecord } from "./record.ts";
+import { readRefusal } from "./refusal.ts";
+import { createService, type Service } from "./service.ts";
+import { readLink, requestOf, type Wish, writeLink } from "./wish.ts";

@@ -1,0 +1,165 @@
+import { countryOfCode } from "./countries.ts";
+import type { Wish } from "./wish.ts";
+
+/** A call in one language. */
+export interface Snippet {
+  readonly id: string;
+  readonly caption: string;
+  /** Shell lines that come once before; empty where there is nothing to prepare. */
+  readonly setup: string;
+  readonly code: string;
+}
+
+const METHOD = "identity.v1.IdentityService/GenerateIdentity";
+
+/** The call that draws this wish, in every language that the page shows; `origin` is the service's. */
+export function snippetsFor(origin: string, wish: Wish): readonly Snippet[] {
+  const { protocol, host } = new URL(origin);
+  const secure = protocol === "https:";
+  return [
+    { id: "curl", caption: "curl", setup: "", code: curl(origin, wish) },
+    { id: "buf", caption: "buf curl", setup: "", code: bufCurl(origin, secure, wish) },
+    {
+      id: "python",
+      caption: "Python",
+      setup: `pip install grpcio-tools\ncurl -O ${origin}/identity.proto`,
+      code: python(secure, host, wish),
+    },
+    {
+      id: "go",
+      caption: "Go",
+      setup: "go mod init person\ngo get connectrpc.com/connect google.golang.org/protobuf",
+      code: go(origin, wish),
+    },
+    {
+      id: "typescript",
+      caption: "TypeScript",
+      setup: [
+        "npm install @connectrpc/connect @connectrpc/connect-node @bufbuild/protobuf @bufbuild/buf @bufbuild/protoc-gen-es",
+        `curl --create-dirs -o proto/identity.proto ${origin}/identity.proto`,
+        `npx buf generate proto --template '{"version":"v2","plugins":[{"local":"protoc-gen-es","out":"gen","opt":["target=ts","import_extension=ts"]}]}'`,
+      ].join("\n"),
+      code: typescript(origin, wish),
+    },
+  ];
+}
+
+type Fields = readonly (readonly [name: string, value: string | number])[];
+
+/** The fields of a request that are given. */
+function fields(wish: Wish, gender: string, country: string): Fields {
+  const all: readonly (readonly [string, string | number | undefined])[] = [
+    ["gender", gender],
+    ["country", country],
+    ["min_age", wish.minAge],
+    ["max_age", wish.maxAge],
+    ["seed", wish.seed],
+    ["reference_date", wish.referenceDate],
+  ];
+  return all.flatMap(([name, value]) => (value === undefined || value === "" ? [] : [[name, value] as const]));
+}
+
+/** With the names of the schema's enums. */
+function schemaFields(wish: Wish): Fields {
+  const country = countryOfCode(wish.country) === undefined ? "" : `COUNTRY_${wish.country.toUpperCase()}`;
+  return fields(wish, `GENDER_${wish.gender.toUpperCase()}`, country);
+}
+
+function curl(origin: string, wish: Wish): string {
+  const body = JSON.stringify(Object.fromEntries(fields(wish, wish.gender, wish.country)));
+  return [`curl ${origin}/generate \\`, "  -H 'Content-Type: application/json' \\", `  -d ${shell(body)}`].join("\n");
+}
+
+function bufCurl(origin: string, secure: boolean, wish: Wish): string {
+  const body = JSON.stringify(Object.fromEntries(schemaFields(wish)));
+  return [
+    `buf curl --protocol grpc ${secure ? "" : "--http2-prior-knowledge "}\\`,
+    `  -d ${shell(body)} \\`,
+    `  ${origin}/${METHOD}`,
+  ].join("\n");
+}
+
+function python(secure: boolean, host: string, wish: Wish): string {
+  const target = JSON.stringify(host.includes(":") || !secure ? host : `${host}:443`);
+  const channel = secure
+    ? `grpc.secure_channel(${target}, grpc.ssl_channel_credentials())`
+    : `grpc.insecure_channel(${target})`;
+  return `import grpc
+
+protos, services = grpc.protos_and_services("identity.proto")
+client = services.IdentityServiceStub(${channel})
+
+response = client.GenerateIdentity(protos.GenerateIdentityRequest(
+${schemaFields(wish)
+  .map(([name, value]) => `    ${name}=${JSON.stringify(value)},`)
+  .join("\n")}
+))
+print(response.identity)`;
+}
+
+function go(origin: string, wish: Wish): string {
+  return `package main
+
+import (
+	"context"
+	"fmt"
+	"log"
+	"net/http"
+
+	"connectrpc.com/connect"
+	"google.golang.org/protobuf/types/known/structpb"
+)
+
+func main() {
+	// A Struct is any JSON object, so that no code need be generated.
+	client := connect.NewClient[structpb.Struct, structpb.Struct](
+		http.DefaultClient,
+		"${origin}/${METHOD}",
+		connect.WithProtoJSON(),
+	)
+	request, err := structpb.NewStruct(map[string]any{
+${schemaFields(wish)
+  .map(([name, value]) => `\t\t${JSON.stringify(name)}: ${JSON.stringify(value)},`)
+  .join("\n")}
+	})
+	if err != nil {
+		log.Fatal(err)
+	}
+	response, err := client.CallUnary(context.Background(), connect.NewRequest(request))
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(response.Msg.Fields["identity"])
+}`;
+}
+
+function typescript(origin: string, wish: Wish): string {
+  const camel: Readonly<Record<string, string>> = {
+    min_age: "minAge",
+    max_age: "maxAge",
+    reference_date: "referenceDate",
+  };
+  const enums: Readonly<Record<string, string>> = { gender: "Gender", country: "Country" };
+  const lines = schemaFields(wish).map(([name, value]) => {
+    const type = enums[name];
+    const written = type === undefined ? JSON.stringify(value) : `${type}.${String(value).replace(/^[A-Z]+_/, "")}`;
+    return `  ${camel[name] ?? name}: ${written},`;
+  });
+  const types = countryOfCode(wish.country) === undefined ? "Gender" : "Country, Gender";
+  return `import { createClient } from "@connectrpc/connect";
+import { createConnectTransport } from "@connectrpc/connect-node";
+import { ${types}, IdentityService } from "./gen/identity_pb.ts";
+
+const transport = createConnectTransport({ baseUrl: "${origin}", httpVersion: "1.1" });
+const client = createClient(IdentityService, transport);
+
+const { identity } = await client.generateIdentity({
+${lines.join("\n")}
+});
+console.log(identity);`;
+}
+
+/** One word for a POSIX shell. */
+function shell(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
