@@ -8,14 +8,10 @@ const domains = ["example.com", "example.net", "example.org"] as const;
 /** RFC 5321 section 4.5.3.1.1. */
 const LOCAL_PART_LIMIT = 64;
 
-/**
- * An address from the romanised name and a number that differs for every index of one seed, so that no two people of a
- * seed share an address: `anna.mueller47@example.org`.
- */
-export function email(rng: Rng, name: PersonName, index: number): string {
+/** An address from the romanised name and a number of this person alone: `anna.mueller47@example.org`. */
+export function email(rng: Rng, name: PersonName, number: string): string {
   const shape = int(rng, 0, 3);
   const domain = pick(rng, domains);
-  const number = distinctNumber(index);
   const local = localPart(name.mailGiven, name.mailFamily, shape);
   return `${local.slice(0, LOCAL_PART_LIMIT - number.length)}${number}@${domain}`;
 }
@@ -28,18 +24,20 @@ function localPart(given: string, family: string, shape: number): string {
 }
 
 /**
- * Two digits for the first hundred people, four for the first ten thousand, and so on: within each class a permutation
- * of the index, so that numbers never meet and still do not count up before one's eyes.
+ * Decimal digits that no two indexes of one seed share: two digits for the first hundred people, four for the first ten
+ * thousand, and so on, within each class a permutation of the index that the stream shifts. The stream must be the same
+ * for every index.
  */
-function distinctNumber(index: number): string {
+export function distinctNumber(rng: Rng, index: number): string {
+  const shift = rng.next();
   let width = 2;
   let size = 100;
   while (index >= size) {
     width += 2;
     size *= 100;
   }
-  // 37 shares no factor with ten, and 37 * 10^10 is far below 2^53.
-  return String((index * 37 + 41) % size).padStart(width, "0");
+  // 37 shares no factor with ten, and 38 * 2^32 is far below 2^53.
+  return String((index * 37 + shift) % size).padStart(width, "0");
 }
 
 /** A number that belongs to the place and to no subscriber. */

@@ -18,6 +18,8 @@ export const field = {
   weight: 13,
   blood: 14,
   photo: 15,
+  /** Drawn at index 0 for every person of a seed. */
+  emailNumber: 16,
 } as const;
 
 /**

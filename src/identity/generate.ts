@@ -7,7 +7,7 @@ import { type AgeBounds, birthDate, dateOfBirth } from "./birth.ts";
 import { bloodType } from "./blood.ts";
 import { height, weight } from "./body.ts";
 import { card } from "./card.ts";
-import { email, phone, photoUrl } from "./contact.ts";
+import { distinctNumber, email, phone, photoUrl } from "./contact.ts";
 import { field } from "./field.ts";
 import type { Identity } from "./identity.ts";
 
@@ -38,6 +38,8 @@ export function generateIdentity(rng: Rng, index: number, spec: Spec): Identity 
   const name = country.personName(rng.seek(index, field.name), bearer);
   const tall = height(rng.seek(index, field.height), country.body, sex, birth.year, dob.age);
 
+  const mailNumber = distinctNumber(rng.seek(0, field.emailNumber), index);
+
   return {
     address: {
       city: place.city,
@@ -50,7 +52,7 @@ export function generateIdentity(rng: Rng, index: number, spec: Spec): Identity 
     blood_type: bloodType(rng.seek(index, field.blood), country.blood),
     credit_card: card(rng.seek(index, field.card), country, referenceDate),
     dob,
-    email: email(rng.seek(index, field.email), name, index),
+    email: email(rng.seek(index, field.email), name, mailNumber),
     gender: sex,
     height: tall,
     name: name.full,
