@@ -5,7 +5,7 @@ import { everyCountry, samplesOf } from "./every-country.ts";
 const scripts: Readonly<Record<string, RegExp>> = {
   jp: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々ヶ0-9０-９ 　\-－]+$/u,
   cn: /^[\p{Script=Han}0-9]+$/u,
-  ru: /^[\p{Script=Cyrillic}0-9 .,/«»-]+$/u,
+  ru: /^[\p{Script=Cyrillic}0-9 .,/«»()—-]+$/u,
 };
 const latin = /^[\p{Script=Latin}0-9 .,'’/&()#º°ª-]+$/u;
 
