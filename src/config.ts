@@ -11,6 +11,12 @@ export interface Config {
   readonly rateLimit: number;
   readonly rateWindowSeconds: number;
   readonly maxClients: number;
+  /** Where the allowance is shared: one Redis, or nodes of one Redis Cluster. Empty: each process has its own. */
+  readonly redisUrls: readonly string[];
+  /** While Redis is away: count in each process, or refuse. */
+  readonly redisFailure: "open" | "closed";
+  /** Processes that serve. */
+  readonly workers: number;
   readonly trustedProxies: readonly string[];
   readonly corsOrigins: readonly string[];
   /** Certificate chain and private key, both PEM. */
@@ -64,6 +70,23 @@ export const variables = {
     about: "length of the window, from a client's first call",
   },
   MAX_CLIENTS: { schema: whole(1, 10_000_000), fallback: "100000", about: "client addresses remembered at once" },
+  REDIS_URL: {
+    schema: v.pipe(
+      list,
+      v.check(
+        (items) => items.every((item) => /^rediss?:/.test(URL.parse(item)?.href ?? "")),
+        "must be redis: or rediss: URLs, separated by commas",
+      ),
+    ),
+    fallback: "",
+    about: "Redis that all replicas share the limit in; several URLs are nodes of one Redis Cluster",
+  },
+  REDIS_FAILURE: {
+    schema: v.picklist(["open", "closed"], "must be open or closed"),
+    fallback: "open",
+    about: "while Redis is away: open counts in each process, closed answers 503",
+  },
+  WORKERS: { schema: whole(1, 1_024), fallback: "1", about: "processes that serve; more than 1 need REDIS_URL" },
   TRUSTED_PROXIES: {
     schema: v.pipe(
       list,
@@ -113,7 +136,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     // The compiler does not see that the schema is the one of this name.
     return result.output as v.InferOutput<(typeof variables)[Name]["schema"]>;
   };
-  const readList = (name: "TRUSTED_PROXIES" | "CORS_ORIGINS"): readonly string[] =>
+  const readList = (name: "REDIS_URL" | "TRUSTED_PROXIES" | "CORS_ORIGINS"): readonly string[] =>
     (env[name] || variables[name].fallback) === "" ? [] : read(name);
 
   return {
@@ -122,6 +145,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimit: read("RATE_LIMIT"),
     rateWindowSeconds: read("RATE_WINDOW_SECONDS"),
     maxClients: read("MAX_CLIENTS"),
+    redisUrls: readList("REDIS_URL"),
+    redisFailure: read("REDIS_FAILURE"),
+    workers: checkWorkers(read("WORKERS"), read("RATE_LIMIT"), readList("REDIS_URL")),
     trustedProxies: readList("TRUSTED_PROXIES"),
     corsOrigins: readList("CORS_ORIGINS"),
     adminPort: optional(read("ADMIN_PORT")),
@@ -135,6 +161,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 /** An empty text stands for a variable that is left out. */
 function optional<Value>(value: Value | ""): Value | undefined {
   return value === "" ? undefined : value;
+}
+
+function checkWorkers(workers: number, rateLimit: number, redisUrls: readonly string[]): number {
+  if (workers === 1 || rateLimit === 0 || redisUrls.length > 0) return workers;
+  throw new ConfigError("WORKERS above 1 needs REDIS_URL, or each worker would grant the whole limit.");
 }
 
 function readTls(certFile: string, keyFile: string): Config["tls"] {

@@ -1,23 +1,30 @@
+import cluster from "node:cluster";
 import { setTimeout as wait } from "node:timers/promises";
 import { Code, ConnectError } from "@connectrpc/connect";
+import { asWorker, createWorkers } from "./cluster.ts";
 import type { Config } from "./config.ts";
-import type { Allowance } from "./limit/allowance.ts";
+import type { Allowance, Policy } from "./limit/allowance.ts";
 import { createClientOf, createTrust } from "./limit/client.ts";
 import { createLocalAllowance } from "./limit/local.ts";
+import { createSharedAllowance } from "./limit/shared.ts";
 import { createIdentityService, type Surroundings } from "./service/service.ts";
 import { createRpc } from "./transport/adapter.ts";
 import { type Admin, createAdmin } from "./transport/admin.ts";
 import { createAdmission } from "./transport/admission.ts";
+import { createAvatarRoom } from "./transport/avatar.ts";
 import { bounds } from "./transport/bounds.ts";
 import { createCors } from "./transport/cors.ts";
+import { createDocsRoom } from "./transport/docs.ts";
 import { createFront } from "./transport/front.ts";
 import { Health, healthRoutes } from "./transport/health.ts";
 import { jsonOperations } from "./transport/json.ts";
 import { createListener, type Listener } from "./transport/listener.ts";
 import { createMetrics, type Readings } from "./transport/metrics.ts";
 import { both, type Observer } from "./transport/observer.ts";
+import { createOpenapiRoom } from "./transport/openapi.ts";
 import { reflectionRoutes, services } from "./transport/reflection.ts";
 import { identityRoutes } from "./transport/rpc.ts";
+import { createStaticRoom } from "./transport/static.ts";
 
 /** A whole service, not yet listening. */
 export interface Identikit {
@@ -37,10 +44,19 @@ export interface World extends Surroundings {
   report(error: unknown, requestId?: string): void;
   /** Undefined: nobody looks on. */
   readonly observer?: Observer | undefined;
+  /** Told once when the shared limit's Redis goes away, with the reason, and once when it is back. */
+  onOutage?(away: boolean, reason: string): void;
+}
+
+/** One process that serves, or several: then this one starts them, or is one of them. */
+export function createIdentikit(config: Config, world: World): Identikit {
+  if (config.workers === 1) return createProcess(config, world);
+  if (cluster.isWorker) return asWorker(createProcess(config, world));
+  return { ...createWorkers(config.workers, world.report), adminPort: () => undefined };
 }
 
 /** Wires the parts together; decides nothing. */
-export function createIdentikit(config: Config, world: World): Identikit {
+function createProcess(config: Config, world: World): Identikit {
   const health = new Health();
   const shutdown = new AbortController();
   const isTrusted = createTrust(config.trustedProxies);
@@ -64,12 +80,18 @@ export function createIdentikit(config: Config, world: World): Identikit {
       shutdownSignal: shutdown.signal,
     }),
     health,
-    free: [],
+    free: [
+      createStaticRoom(),
+      createAvatarRoom(),
+      createOpenapiRoom(service, { policy: allowance?.policy, maxBodyBytes: config.maxBodyBytes }),
+      createDocsRoom(),
+    ],
     cors: createCors(config.corsOrigins),
     allowance,
     clientOf,
     report: world.report,
     observer,
+    secure: config.tls !== undefined,
   });
   const listener = createListener(front, createAdmission(clientOf, isTrusted), config.tls);
   const admin: Admin | undefined = metrics === undefined ? undefined : createAdmin(metrics);
@@ -77,6 +99,7 @@ export function createIdentikit(config: Config, world: World): Identikit {
 
   return {
     async listen() {
+      await allowance?.open?.();
       if (admin !== undefined) adminPort = await admin.listen(config.adminPort ?? 0, config.host);
       return listener.listen(config.port, config.host);
     },
@@ -88,16 +111,25 @@ export function createIdentikit(config: Config, world: World): Identikit {
       await wait(Math.min(bounds.announcement, grace / 4));
       health.leave();
       await closeWithin(listener, shutdown, grace);
+      allowance?.close?.();
       await admin?.close();
     },
   };
 }
 
 /** Undefined: no limit. */
-function createAllowance(config: Config, { now }: World): Allowance | undefined {
+function createAllowance(config: Config, { now, onOutage }: World): Allowance | undefined {
   if (config.rateLimit === 0) return undefined;
-  const { rateLimit: limit, rateWindowSeconds: windowSeconds, maxClients } = config;
-  return createLocalAllowance({ limit, windowSeconds, maxClients, now });
+  const policy: Policy = { limit: config.rateLimit, windowSeconds: config.rateWindowSeconds };
+  const local = createLocalAllowance({ ...policy, maxClients: config.maxClients, now });
+  if (config.redisUrls.length === 0) return local;
+  return createSharedAllowance({
+    ...policy,
+    urls: config.redisUrls,
+    failure: config.redisFailure,
+    insurance: local,
+    onOutage: (away, reason) => onOutage?.(away, reason),
+  });
 }
 
 /** Calls in flight finish; after the grace streams are told that they are over, and soon after that all is cut. */

@@ -8,16 +8,19 @@ export type Variants = Readonly<Record<string, { readonly elements: readonly Ele
 
 type Attributes = NonNullable<Element["attributes"]>;
 
+/** A colour as it stands, or one that is chosen for each picture. */
+export type Paint = string | { readonly type: "color"; readonly name: string };
+
 /** A colour that is chosen for each picture. */
-export const color = (name: string) => ({ type: "color", name }) as const;
+export const color = (name: string): Paint => ({ type: "color", name });
 
 /** A filled shape. */
-export function shape(d: string, fill: Attributes["fill"], more: Attributes = {}): Element {
+export function shape(d: string, fill: Paint, more: Attributes = {}): Element {
   return { type: "element", name: "path", attributes: { d, fill, ...more } };
 }
 
 /** A line with round ends. */
-export function line(d: string, stroke: Attributes["stroke"], width: number, more: Attributes = {}): Element {
+export function line(d: string, stroke: Paint, width: number, more: Attributes = {}): Element {
   return {
     type: "element",
     name: "path",
@@ -32,13 +35,26 @@ export function line(d: string, stroke: Attributes["stroke"], width: number, mor
   };
 }
 
-/** Filled circles, each as x, y and radius. */
-export function circles(fill: Attributes["fill"], ...list: readonly (readonly [number, number, number])[]): Element[] {
+type Circle = readonly [x: number, y: number, radius: number];
+
+/** Filled circles. */
+export function circles(fill: Paint, ...list: readonly Circle[]): Element[] {
   return list.map(([cx, cy, r]) => ({
     type: "element",
     name: "circle",
     attributes: { cx: String(cx), cy: String(cy), r: String(r), fill },
   }));
+}
+
+/** Filled circles, each with its mirror image about the middle of the face. */
+export function mirrored(fill: Paint, ...left: readonly Circle[]): Element[] {
+  return circles(
+    fill,
+    ...left.flatMap(([x, y, r]): Circle[] => [
+      [x, y, r],
+      [Math.round(640 - x * 10) / 10, y, r],
+    ]),
+  );
 }
 
 /** A part of the picture that is placed as a whole. */

@@ -5,6 +5,8 @@ export interface Decision {
   readonly remaining: number;
   /** Milliseconds until the window ends, more than 0. */
   readonly resetMs: number;
+  /** Refused because the store cannot be asked: nothing is known of the client, who may come back after `resetMs`. */
+  readonly unavailable?: true;
 }
 
 /** What every client may do. */
@@ -19,10 +21,16 @@ export interface Policy {
  */
 export interface Allowance {
   readonly policy: Policy;
+  /** Makes a shared store ready before the first call; settles also where that fails, for the time being. */
+  open?(): Promise<void>;
   /** Takes `cost` calls of a client, all or none of them. */
   take(client: string, cost: number): Decision | Promise<Decision>;
   /** Gives back calls that were taken and not used. */
   giveBack(client: string, cost: number): void | Promise<void>;
-  /** Clients remembered at the moment. */
+  /** Clients remembered at the moment, in this process. */
   size(): number;
+  /** Whether a shared store is away at the moment. */
+  outage?(): boolean;
+  /** Lets a shared store go after the last call. */
+  close?(): void;
 }

@@ -18,7 +18,7 @@ import type { JsonOperation } from "./json.ts";
 import { type Meter, openMeter } from "./meter.ts";
 import type { Observer } from "./observer.ts";
 import { sendFailure, sendProblem, sendRefusal } from "./problem.ts";
-import { rateLimitHeaders, refusalSentence } from "./rate-limit.ts";
+import { rateLimitHeaders, refusalReason, refusalSentence } from "./rate-limit.ts";
 import { limitedPaths } from "./rpc.ts";
 import { exhausted } from "./rpc-error.ts";
 import { readTarget } from "./target.ts";
@@ -41,14 +41,19 @@ export interface Rooms {
   readonly report: (error: unknown, requestId: string) => void;
   /** Undefined: nobody looks on. */
   readonly observer: Observer | undefined;
+  /** Whether TLS ends here. */
+  readonly secure: boolean;
 }
+
+/** A year, the usual shortest for browsers to keep (RFC 6797). */
+const STRICT_TRANSPORT = "max-age=31536000";
 
 /**
  * The order in which every request passes: guard, CORS, what costs nothing, the limit, and then the operation in the
  * words of its protocol. The limit is asked once for each request, before a byte of the body is read.
  */
 export function createFront(rooms: Rooms): Handler {
-  const { json, rpc, health, free, cors, allowance, clientOf, report, observer } = rooms;
+  const { json, rpc, health, free, cors, allowance, clientOf, report, observer, secure } = rooms;
 
   const open = async (request: Request): Promise<Meter | undefined> => {
     if (allowance === undefined) return undefined;
@@ -68,7 +73,7 @@ export function createFront(rooms: Rooms): Handler {
     const headers: Headers = meter === undefined ? {} : rateLimitHeaders(meter.policy, meter.decision);
     try {
       if (meter !== undefined && !meter.decision.allowed) {
-        throw new Refusal("resource_exhausted", refusalSentence(meter.policy, meter.decision));
+        throw new Refusal(refusalReason(meter.decision), refusalSentence(meter.policy, meter.decision));
       }
       await operation(request, response, headers);
     } catch (error) {
@@ -83,7 +88,7 @@ export function createFront(rooms: Rooms): Handler {
       const denial = exhausted(meter.policy, meter.decision);
       if (sendTrailersOnly(request, denial, marks(response))) {
         const operation = path.slice(path.lastIndexOf("/") + 1);
-        observer?.called({ operation, protocol: "grpc", code: "resource_exhausted", seconds: 0 });
+        observer?.called({ operation, protocol: "grpc", code: refusalReason(meter.decision), seconds: 0 });
         return;
       }
     }
@@ -117,6 +122,7 @@ export function createFront(rooms: Rooms): Handler {
     };
     try {
       response.setHeader("x-request-id", requestId);
+      if (secure) response.setHeader("strict-transport-security", STRICT_TRANSPORT);
       const target = admit(request, response);
       if (observer !== undefined) watchExchange(observer, requestId, target, request, response);
       if (target === undefined) return;

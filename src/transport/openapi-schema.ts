@@ -1,3 +1,4 @@
+import { groups } from "../avatar/group.ts";
 import type { Identity } from "../identity/identity.ts";
 import type { CountryInfo } from "../service/countries.ts";
 
@@ -34,11 +35,6 @@ const cardBrands = words<Identity["credit_card"]["provider_bank"]>({
 });
 
 const signs = "Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces".split(" ");
-
-/** What `photo_url` and the avatar's path have in common. */
-export const avatarGroups = ["female", "male"].flatMap((gender) =>
-  ["young", "adult", "senior"].map((band) => `${gender}-${band}`),
-);
 
 /** An object of exactly these fields; all of them, unless `required` names fewer. */
 export function record(description: string, properties: JsonObject, required = Object.keys(properties)): JsonObject {
@@ -83,7 +79,10 @@ export function personSchemas(countries: readonly CountryInfo[]): JsonObject {
     }),
     CreditCard: record("A payment card that no bank issued.", {
       cvv: text("Three digits.", "^[0-9]{3}$"),
-      expiry: text("Last month of validity, MM/YY, one to five years after the reference date.", "^(0[1-9]|1[0-2])/[0-9]{2}$"),
+      expiry: text(
+        "Last month of validity, MM/YY, one to five years after the reference date.",
+        "^(0[1-9]|1[0-2])/[0-9]{2}$",
+      ),
       number: text("Sixteen digits under a prefix that is published for tests, valid by Luhn.", "^[0-9]{16}$"),
       provider_bank: choice("Card brand.", cardBrands),
     }),
@@ -128,10 +127,13 @@ function personFields(countries: readonly CountryInfo[]) {
       byCountry("National identifier in the country's own format with its right check digit.\n", "national_id"),
       "^[0-9A-Z]([0-9A-Z -]*[0-9A-Z])$",
     ),
-    phone: text(byCountry("Telephone number in international form with spaces.\n", "phone"), "^\\+[1-9][0-9]*( [0-9]+)+$"),
+    phone: text(
+      byCountry("Telephone number in international form with spaces.\n", "phone"),
+      "^\\+[1-9][0-9]*( [0-9]+)+$",
+    ),
     photo_url: text(
       "Path of an avatar that fits gender and age, relative to the service.",
-      `^/avatar/(${avatarGroups.join("|")})/(0|[1-9][0-9]{0,2})$`,
+      `^/avatar/(${groups.join("|")})/(0|[1-9][0-9]{0,2})$`,
       { format: "uri-reference" },
     ),
     weight: ref("schemas", "Weight"),

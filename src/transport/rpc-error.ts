@@ -9,7 +9,7 @@ import {
 import { IdentityService } from "../gen/identity/v1/identity_pb.ts";
 import type { Decision, Policy } from "../limit/allowance.ts";
 import { type Reason, Refusal } from "../service/refusal.ts";
-import { rateLimitHeaders, refusalSentence } from "./rate-limit.ts";
+import { rateLimitHeaders, refusalReason, refusalSentence } from "./rate-limit.ts";
 
 /** The code of every refusal on Connect, gRPC and gRPC-Web. */
 const codes: Readonly<Record<Reason, Code>> = {
@@ -22,11 +22,15 @@ const codes: Readonly<Record<Reason, Code>> = {
   unavailable: Code.Unavailable,
 };
 
-/** The refusal of a call over the limit, with all that a client needs to come back in time. */
+/** The refusal of a call that the limit does not let pass, with all that a client needs to come back in time. */
 export function exhausted(policy: Policy, decision: Decision): ConnectError {
   const sentence = refusalSentence(policy, decision);
-  return new ConnectError(sentence, Code.ResourceExhausted, exhaustedMetadata(policy, decision), [
-    detail(RetryInfoSchema, { retryDelay: duration(decision.resetMs) }),
+  const code = codes[refusalReason(decision)];
+  const metadata = exhaustedMetadata(policy, decision);
+  const retry = detail(RetryInfoSchema, { retryDelay: duration(decision.resetMs) });
+  if (decision.unavailable) return new ConnectError(sentence, code, metadata, [retry]);
+  return new ConnectError(sentence, code, metadata, [
+    retry,
     detail(QuotaFailureSchema, {
       violations: [
         {

@@ -27,7 +27,7 @@ function parameter(field: string, name: string): number | undefined {
 /** Shows what is left and counts down to the next window. */
 export function createAllowanceView(): (headers: Headers) => void {
   const view = byId("allowance", HTMLElement);
-  const meter = byId("allowance-meter", HTMLElement);
+  const ticks = byId("allowance-ticks", HTMLElement);
   const left = byId("allowance-left", HTMLElement);
   const renews = byId("allowance-renews", HTMLElement);
   let known: Allowance | undefined;
@@ -39,10 +39,8 @@ export function createAllowanceView(): (headers: Headers) => void {
     const calls = seconds > 0 ? known.left : known.limit;
     left.textContent = `${calls} of ${known.limit}`;
     renews.textContent = seconds > 0 ? `calls left; renews in ${seconds} s` : "calls left";
-    meter.setAttribute("aria-valuemax", String(known.limit));
-    meter.setAttribute("aria-valuenow", String(calls));
-    meter.style.setProperty("--share", String(calls / known.limit));
-    meter.classList.toggle("low", calls <= known.limit / 10);
+    ticks.style.setProperty("--share", String(calls / known.limit));
+    ticks.classList.toggle("low", calls <= known.limit / 10);
   };
   setInterval(show, 1_000);
 

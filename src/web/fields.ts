@@ -59,14 +59,27 @@ export function columnsOf(identity: Identity): readonly (readonly Group[])[] {
         ],
       },
       {
-        title: "Papers",
+        title: "Birth and body",
         fields: [
-          { label: "National id", path: "national_id", text: identity.nationalId, ...typed },
-          { label: "Born", path: "dob.date", text: dob?.date ?? "", aside: dob?.zodiac ?? "", ...typed },
+          { label: "Born", path: "dob", text: dob?.date ?? "", aside: dob?.zodiac ?? "", ...typed },
+          {
+            label: "Height",
+            path: "height",
+            text: `${height?.cm} cm`,
+            aside: `${height?.feet}′ ${height?.inches}″`,
+            ...typed,
+            ...half,
+          },
+          { label: "Weight", path: "weight", text: `${weight?.kg} kg`, aside: `${weight?.lbs} lb`, ...typed, ...half },
+          { label: "Blood type", path: "blood_type", text: identity.bloodType, ...typed },
         ],
       },
     ],
     [
+      {
+        title: "Papers",
+        fields: [{ label: "National id", path: "national_id", text: identity.nationalId, ...typed }],
+      },
       {
         title: "Payment card",
         fields: [
@@ -80,14 +93,6 @@ export function columnsOf(identity: Identity): readonly (readonly Group[])[] {
           { label: "Brand", path: "credit_card.provider_bank", text: card?.providerBank ?? "" },
           { label: "Expiry", path: "credit_card.expiry", text: card?.expiry ?? "", ...typed, ...half },
           { label: "CVV", path: "credit_card.cvv", text: card?.cvv ?? "", ...typed, ...half },
-        ],
-      },
-      {
-        title: "Body",
-        fields: [
-          { label: "Height", path: "height", text: `${height?.cm} cm`, aside: `${height?.feet}′ ${height?.inches}″`, ...typed, ...half },
-          { label: "Weight", path: "weight", text: `${weight?.kg} kg`, aside: `${weight?.lbs} lb`, ...typed, ...half },
-          { label: "Blood type", path: "blood_type", text: identity.bloodType, ...typed, ...half },
         ],
       },
     ],

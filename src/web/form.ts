@@ -35,6 +35,9 @@ export function createForm({ draw }: FormEvents): Form {
     ...countries.map(({ code, name }) => countryChoice(code, name, code.toUpperCase())),
   );
 
+  const more = byId("more", HTMLDetailsElement);
+  unfoldWhereThereIsRoom(more);
+
   /** A seed that somebody typed is what they want next; the one of the person shown is not. */
   let typed = false;
   const offer = (): void => {
@@ -91,6 +94,7 @@ export function createForm({ draw }: FormEvents): Form {
         byId(`${input.id}-fault`, HTMLElement).textContent = said.length === 0 ? "" : `It ${said.join(", and ")}.`;
         input.setAttribute("aria-invalid", String(said.length > 0));
       }
+      if (violations.length > 0) more.open = true;
       return violations.filter(({ field }) => !fields.has(field));
     },
     enable(enabled) {
@@ -98,6 +102,16 @@ export function createForm({ draw }: FormEvents): Form {
       again.disabled = !enabled;
     },
   };
+}
+
+/** On a phone, what few people change must not push the person out of sight. */
+function unfoldWhereThereIsRoom(details: HTMLDetailsElement): void {
+  const phone = matchMedia("(max-width: 40rem)");
+  const fold = (): void => {
+    details.open = !phone.matches;
+  };
+  phone.addEventListener("change", fold);
+  fold();
 }
 
 function countryChoice(code: string, name: string, short: string): HTMLElement {

@@ -5,12 +5,16 @@ type Piece = readonly [text: string, kind: string | undefined];
 
 /** JSON with names, texts and numbers told apart by colour. */
 export function colouredJson(json: string): Node[] {
-  return nodes(pieces(json, /("(?:[^"\\]|\\.)*")(?=\s*:)|("(?:[^"\\]|\\.)*")|(-?\d[\d.]*)/g, ["key", "text", "number"]));
+  return nodes(
+    pieces(json, /("(?:[^"\\]|\\.)*")(?=\s*:)|("(?:[^"\\]|\\.)*")|(-?\d[\d.]*)/g, ["key", "text", "number"]),
+  );
 }
 
 /** Code with comments and texts told apart by colour, in any of the page's languages. */
 export function colouredCode(code: string): Node[] {
-  return nodes(pieces(code, /((?:^|(?<=\s))(?:#|\/\/).*)|("(?:[^"\\\n]|\\.)*"|'[^']*'|`[^`]*`)/gm, ["comment", "text"]));
+  return nodes(
+    pieces(code, /((?:^|(?<=\s))(?:#|\/\/).*)|("(?:[^"\\\n]|\\.)*"|'[^']*'|`[^`]*`)/gm, ["comment", "text"]),
+  );
 }
 
 function pieces(text: string, pattern: RegExp, kinds: readonly string[]): Piece[] {

@@ -1,17 +1,107 @@
-import type { CountryInfo, GenerateIdentityResponse, Identity } from "../gen/identity/v1/identity_pb.ts";
+import type { CountryInfo } from "../gen/identity/v1/identity_pb.ts";
 import { createAllowanceView } from "./allowance.ts";
 import { createCodeView } from "./code.ts";
 import { announce } from "./copy.ts";
-import { csv } from "./csv.ts";
-import { download } from "./download.ts";
 import { byId } from "./element.ts";
 import { briefOf } from "./fields.ts";
 import { createForm } from "./form.ts";
 import { showLegend } from "./legend.ts";
-import { createManyTable } from "./many.ts";
+import { createManySection } from "./many-section.ts";
 import { createNotice } from "./notice.ts";
 import { personSheet } from "./person.ts";
-import { plainRecord } from "./record.ts";
 import { readRefusal } from "./refusal.ts";
 import { createService, type Service } from "./service.ts";
 import { readLink, requestOf, type Wish, writeLink } from "./wish.ts";
+
+/** What a drawn person does to the browser's history. */
+type Step = "push" | "replace" | "keep";
+
+const sheet = byId("person", HTMLElement);
+const body = byId("person-body", HTMLElement);
+const manyButton = byId("many-draw", HTMLButtonElement);
+const hear = createAllowanceView();
+const notice = createNotice();
+const showCode = createCodeView(byId("code", HTMLElement));
+const many = createManySection();
+const form = createForm({
+  draw: (fresh) => draw({ ...form.read(), ...(fresh ? { seed: "" } : {}) }, "push"),
+});
+
+/** The person on the sheet, as what draws them again. */
+let shown: Wish | undefined;
+let running = new AbortController();
+
+let known: readonly CountryInfo[] = [];
+
+/** Asked for once; a person is shown without it rather than not at all. */
+async function rulesFrom(service: Service): Promise<readonly CountryInfo[]> {
+  if (known.length === 0) known = (await service.listCountries({}).catch(() => ({ countries: [] }))).countries;
+  return known;
+}
+
+async function draw(wish: Wish, step: Step): Promise<void> {
+  running.abort();
+  running = new AbortController();
+  const { signal } = running;
+  sheet.setAttribute("aria-busy", "true");
+  try {
+    const service = createService(wish.protocol, hear);
+    const drawn = await service.generateIdentity(requestOf(wish), { signal });
+    const rules = await rulesFrom(service);
+    if (signal.aborted || drawn.identity === undefined) return;
+
+    shown = { ...wish, seed: drawn.seed, referenceDate: drawn.referenceDate };
+    const link = `?${writeLink(shown)}`;
+    if (step === "push") history.pushState(undefined, "", link);
+    if (step === "replace") history.replaceState(undefined, "", link);
+    notice.clear();
+    form.blame([]);
+    form.settle(drawn.seed);
+    body.className = "drawn";
+    body.replaceChildren(...personSheet(drawn, drawn.identity, rules));
+    showCode(shown);
+    manyButton.disabled = false;
+    announce(`Drew ${drawn.identity.name}: ${briefOf(drawn.identity)}, ${drawn.identity.address?.country}.`);
+  } catch (error) {
+    refused(error);
+  } finally {
+    if (!signal.aborted) sheet.setAttribute("aria-busy", "false");
+  }
+}
+
+function refused(error: unknown): void {
+  const refusal = readRefusal(error);
+  if (refusal === undefined) return;
+  form.blame(refusal.violations);
+  notice.show(refusal.sentence, refusal.seconds, () => enable(true));
+  if (refusal.seconds !== undefined) enable(false);
+}
+
+function enable(enabled: boolean): void {
+  form.enable(enabled);
+  manyButton.disabled = !enabled || shown === undefined;
+}
+
+manyButton.addEventListener("click", async () => {
+  if (shown === undefined) return;
+  manyButton.disabled = true;
+  try {
+    const protocol = form.read().protocol;
+    await many.draw(createService(protocol, hear), shown);
+    manyButton.disabled = false;
+  } catch (error) {
+    manyButton.disabled = false;
+    refused(error);
+  }
+});
+
+function follow(step: Step): void {
+  const { wish, faults } = readLink(location.search);
+  form.write(wish);
+  if (faults.length > 0) notice.show(faults.join(" "));
+  else draw(wish, step);
+}
+
+addEventListener("popstate", () => follow("keep"));
+showLegend(byId("legend", HTMLElement));
+follow("replace");

@@ -1,6 +1,6 @@
-import { element } from "./element.ts";
 import type { Identity } from "../gen/identity/v1/identity_pb.ts";
 import { countryOfName } from "./countries.ts";
+import { element } from "./element.ts";
 import { briefOf, languageOf } from "./fields.ts";
 import { flag } from "./flag.ts";
 import { portrait } from "./portrait.ts";
@@ -15,9 +15,7 @@ export interface ManyTable {
 
 export function createManyTable(caption: string): ManyTable {
   const body = element("tbody");
-  const head = headings.map((heading) =>
-    heading === "" ? element("td") : element("th", { scope: "col" }, heading),
-  );
+  const head = headings.map((heading) => (heading === "" ? element("td") : element("th", { scope: "col" }, heading)));
   const table = element(
     "table",
     {},

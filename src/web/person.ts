@@ -12,7 +12,11 @@ import { rosette } from "./rosette.ts";
 import { tabs } from "./tabs.ts";
 
 /** A person with all that the page can say of them, as the content of their sheet. */
-export function personSheet(drawn: GenerateIdentityResponse, identity: Identity, rules: readonly CountryInfo[]): Node[] {
+export function personSheet(
+  drawn: GenerateIdentityResponse,
+  identity: Identity,
+  rules: readonly CountryInfo[],
+): Node[] {
   const country = countryOfName(identity.address?.country ?? "");
   const info = rules.find(({ country: number }) => number === country?.number);
   const json = JSON.stringify(plainRecord(identity), undefined, 2);
@@ -46,10 +50,10 @@ export function personSheet(drawn: GenerateIdentityResponse, identity: Identity,
     { id: "view-json", caption: "JSON", panel: source },
   ]);
 
+  const stamp = element("p", { class: "specimen", "aria-hidden": "true" }, "Specimen");
   return [
-    rosette(drawn.seed),
-    element("p", { class: "specimen", "aria-hidden": "true" }, "Specimen"),
-    element("header", {}, portrait(identity, 168), nameBlock(identity, country?.code ?? "", info), views.list),
+    element("div", { class: "backdrop" }, rosette(drawn.seed)),
+    element("header", {}, portrait(identity, 168), nameBlock(identity, country?.code ?? "", info), views.list, stamp),
     ...views.panels,
     footer(drawn),
   ];
@@ -66,7 +70,12 @@ function nameBlock(identity: Identity, code: string, info: CountryInfo | undefin
     "div",
     { class: "who" },
     element("p", { class: "from" }, flag(code), identity.address?.country ?? ""),
-    element("div", { class: "name" }, name, copyButton("the name", () => identity.name)),
+    element(
+      "div",
+      { class: "name" },
+      name,
+      copyButton("the name", () => identity.name),
+    ),
     element("p", { class: "brief" }, briefOf(identity)),
     element("p", { class: "marks" }, ...marks),
   );

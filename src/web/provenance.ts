@@ -4,9 +4,18 @@ import { element } from "./element.ts";
 /** The word for each provenance, and what it means for whoever uses the value. */
 export const kinds: ReadonlyMap<Provenance, { readonly word: string; readonly meaning: string }> = new Map([
   [Provenance.REAL, { word: "real", meaning: "Taken from the world as it is, such as a town and its postal code." }],
-  [Provenance.INVENTED, { word: "invented", meaning: "Made up from realistic parts. That it meets a real value is chance." }],
-  [Provenance.RESERVED, { word: "reserved", meaning: "From a range that its authority keeps free for fiction, or cannot assign." }],
-  [Provenance.NEVER_ISSUED, { word: "never issued", meaning: "From a range that its authority never issues to anybody." }],
+  [
+    Provenance.INVENTED,
+    { word: "invented", meaning: "Made up from realistic parts. That it meets a real value is chance." },
+  ],
+  [
+    Provenance.RESERVED,
+    { word: "reserved", meaning: "From a range that its authority keeps free for fiction, or cannot assign." },
+  ],
+  [
+    Provenance.NEVER_ISSUED,
+    { word: "never issued", meaning: "From a range that its authority never issues to anybody." },
+  ],
   [Provenance.TEST, { word: "test", meaning: "From a range published for tests." }],
 ]);
 

@@ -31,7 +31,7 @@ export function rosette(seed: string): SVGSVGElement {
 
   const iris = vector(
     "linearGradient",
-    { id: "iris", gradientUnits: "userSpaceOnUse", x1: 0, y1: 0, x2: SIZE, y2: SIZE },
+    { id: "iris", gradientUnits: "userSpaceOnUse", x1: 90, y1: 70, x2: 310, y2: 350 },
     ...["0", ".5", "1"].map((offset, index) => vector("stop", { offset, class: `iris-${index + 1}` })),
   );
   return vector(

@@ -7,7 +7,10 @@ export interface Tab {
 }
 
 /** Tabs and their panels as the ARIA Authoring Practices describe them: arrows, Home and End move, the first is shown. */
-export function tabs(label: string, entries: readonly Tab[]): { readonly list: HTMLElement; readonly panels: HTMLElement[] } {
+export function tabs(
+  label: string,
+  entries: readonly Tab[],
+): { readonly list: HTMLElement; readonly panels: HTMLElement[] } {
   const buttons = entries.map(({ id, caption, panel }) => {
     panel.id = `${id}-panel`;
     panel.setAttribute("role", "tabpanel");

@@ -1,5 +1,10 @@
 import { create, type MessageInitShape } from "@bufbuild/protobuf";
-import { Country, Gender, type GenerateIdentityRequest, GenerateIdentityRequestSchema } from "../gen/identity/v1/identity_pb.ts";
+import {
+  Country,
+  Gender,
+  type GenerateIdentityRequest,
+  GenerateIdentityRequestSchema,
+} from "../gen/identity/v1/identity_pb.ts";
 import { countryOfCode } from "./countries.ts";
 
 export const genders = ["random", "female", "male"] as const;

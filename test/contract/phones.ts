@@ -56,3 +56,7 @@ function agreesWithLibrary({ person, country }: Subject): boolean {
 export function isValidPhone({ person, country }: Subject): boolean | undefined {
   return onlyPossible.has(country.code) ? undefined : parsePhoneNumber(person.phone).isValid();
 }
+
+export function isPossiblePhone({ person }: Subject): boolean {
+  return parsePhoneNumber(person.phone).isPossible();
+}

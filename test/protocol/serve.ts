@@ -2,6 +2,7 @@ import { onTestFinished } from "vitest";
 import { type Config, readConfig } from "../../src/config.ts";
 import type { Identity } from "../../src/identity/identity.ts";
 import { createIdentikit, type Identikit, type World } from "../../src/server.ts";
+import { expectDocumented, isPublished, publish } from "./conformance.ts";
 
 /** A real server on a free port, with its chance and clock in the test's hand. */
 export interface Served {
@@ -26,21 +27,24 @@ export async function serve(
   const bugs: unknown[] = [];
   let clock = 1_000_000;
   let seeds = 0;
-  const identikit = createIdentikit(
-    { ...readConfig({ PORT: "0", HOST: "127.0.0.1", SHUTDOWN_GRACE_SECONDS: "0", ...env }), ...config },
-    {
-      newSeed: () => `fresh-${seeds++}`,
-      today: () => today,
-      now: () => clock,
-      report: (error) => bugs.push(error),
-      ...world,
-    },
-  );
+  const settings = {
+    ...readConfig({ PORT: "0", HOST: "127.0.0.1", SHUTDOWN_GRACE_SECONDS: "0", ...env }),
+    ...config,
+  };
+  const identikit = createIdentikit(settings, {
+    newSeed: () => `fresh-${seeds++}`,
+    today: () => today,
+    now: () => clock,
+    report: (error) => bugs.push(error),
+    ...world,
+  });
   const port = await identikit.listen();
   onTestFinished(() => identikit.close());
+  const url = `${settings.tls === undefined ? "http" : "https"}://127.0.0.1:${port}`;
+  publish(url, settings);
   return {
     port,
-    url: `http://127.0.0.1:${port}`,
+    url,
     bugs,
     identikit,
     advance: (milliseconds) => {
@@ -62,11 +66,14 @@ export async function answerOf(response: Response): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** POST of a JSON body. */
-export function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(url, {
+/** POST of a JSON body; the answer of a server of this process is checked against its description. */
+export async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  const response = await fetch(url, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
+  const { origin, pathname } = new URL(url);
+  if (isPublished(origin) && !pathname.includes(".v1.")) await expectDocumented(response, "POST", pathname);
+  return response;
 }

@@ -1,0 +1,63 @@
+import type { StyleDefinition } from "@dicebear/core";
+import { Rng } from "../random/rng.ts";
+import { keyOf } from "../random/seed.ts";
+import type { Group } from "./group.ts";
+import { invent, type Look } from "./look.ts";
+import { adapt, parts } from "./style.ts";
+
+/** Draws avatars as SVG. `size` is the width and height in pixels that the picture asks for;
+ * it scales to any other. The same arguments give the same text for ever. */
+export type Draw = (group: Group, number: number, size: number) => string;
+
+/** A change of this word gives everybody another face, which no published address may ever see. */
+const VERSION = "avatar 1";
+
+let drawing: Promise<Draw> | undefined;
+
+/** Makes ready to draw, once; the first call loads DiceBear. */
+export function loadDraw(): Promise<Draw> {
+  drawing ??= load();
+  return drawing;
+}
+
+async function load(): Promise<Draw> {
+  const [{ Avatar, Style }, { default: personas }] = await Promise.all([
+    import("@dicebear/core"),
+    import("@dicebear/styles/personas.json", { with: { type: "json" } }),
+  ]);
+  // TypeScript widens the literals of a JSON module; Style checks the whole against DiceBear's schema.
+  const style = new Style(adapt(personas as StyleDefinition));
+  return (group, number, size) => {
+    const look = invent(new Rng(keyOf(VERSION, group)).seek(number, 0), group, number);
+    return new Avatar(style, { seed: `${group}/${number}`, title: titles[group], size, ...optionsOf(look) }).toString();
+  };
+}
+
+const titles: Readonly<Record<Group, string>> = {
+  "female-young": "Drawing of a young woman",
+  "female-adult": "Drawing of a middle-aged woman",
+  "female-senior": "Drawing of an older woman",
+  "male-young": "Drawing of a young man",
+  "male-adult": "Drawing of a middle-aged man",
+  "male-senior": "Drawing of an older man",
+};
+
+/** A look in DiceBear's options: one choice for each part and colour, so that no chance of its own is left. */
+function optionsOf({ parts: drawings, colors, mirrored }: Look): Record<string, unknown> {
+  return {
+    scale: 1.06,
+    flip: mirrored ? "horizontal" : "none",
+    ...Object.fromEntries(
+      parts.flatMap((part) => {
+        const drawing = drawings[part];
+        return drawing === undefined
+          ? [[`${part}Probability`, 0]]
+          : [
+              [`${part}Probability`, 100],
+              [`${part}Variant`, drawing],
+            ];
+      }),
+    ),
+    ...Object.fromEntries(Object.entries(colors).map(([name, value]) => [`${name}Color`, value])),
+  };
+}

@@ -1,0 +1,134 @@
+import { chance, int, pick } from "../random/draw.ts";
+import type { Rng } from "../random/rng.ts";
+import { draw, weighted } from "../random/weighted.ts";
+import type { Group } from "./group.ts";
+import { type Habits, habits } from "./habits.ts";
+import { mensHair, womensHair } from "./hairdo.ts";
+import {
+  backgrounds,
+  complexions,
+  frames,
+  garments,
+  greys,
+  type Hex,
+  inners,
+  irises,
+  mix,
+  shade,
+  whites,
+} from "./palette.ts";
+import type { ColorName, Part } from "./style.ts";
+
+/** Everything that a picture shows. */
+export interface Look {
+  /** The drawing of each part; undefined where the part is missing. */
+  readonly parts: Readonly<Record<Part, string | undefined>>;
+  readonly colors: Readonly<Record<ColorName, Hex>>;
+  /** Seen in a mirror: what falls to the left falls to the right. */
+  readonly mirrored: boolean;
+}
+
+const bands = ["young", "adult", "senior"] as const;
+
+/** Invents a look. The last digit of the number decides skin, hair colour and texture. */
+export function invent(rng: Rng, group: Group, number: number): Look {
+  const female = group.startsWith("female");
+  const age = bands.findIndex((band) => group.endsWith(band));
+  const band = bands[age] ?? "adult";
+  const { skin: skins, hair: hairs, textures } = complexionOf(number);
+  const skin = shade(rng, skins);
+  const texture = pick(rng, textures);
+  const natural = shade(rng, hairs);
+  const hair = band === "young" ? natural : band === "adult" ? greying(rng, natural) : grey(rng, natural);
+  const suiting = (female ? womensHair : mensHair).filter((hairdo) => hairdo.textures.includes(texture));
+  const hairdo = draw(
+    rng,
+    weighted(suiting, ({ weights }) => weights[age] ?? 0),
+  );
+  const clothing = shade(rng, garments[band]);
+  const inner = shade(rng, inners);
+  const of = (part: keyof Habits): string | undefined => drawShare(rng, habits[group][part]);
+  const head = of("head");
+  const eyes = of("eyes");
+  const lashes = of("lashes");
+  const mouth = of("mouth");
+  const beard = of("beard");
+  const earrings = of("earrings");
+  const dark = luma(skin) < 120;
+  return {
+    parts: {
+      rearHair: hairdo.rear,
+      // The beards are cut for round jaws.
+      head: beard === undefined ? head : "round",
+      eyes,
+      // Smiling eyes are closed, and one of the beards smiles by itself.
+      lashes: eyes === "happy" ? undefined : lashes,
+      mouth: beard === "beardMustache" ? undefined : mouth,
+      brows: of("brows"),
+      age: of("age"),
+      hair: hairdo.front,
+      clothes: of("clothes"),
+      earrings: hairdo.ears ? earrings : undefined,
+      nose: of("nose"),
+      beard,
+      glasses: of("glasses"),
+    },
+    colors: {
+      skin,
+      neck: mix(skin, "#7a3a20", 0.16),
+      skinDeep: dark ? mix(skin, "#1a0a06", 0.5) : mix(skin, "#6a2f1c", 0.5),
+      lip: dark ? mix(skin, "#cf5f68", 0.45) : mix(skin, "#b5354a", 0.5),
+      iris: shade(rng, luma(natural) > 90 ? irises.fair : irises.dark),
+      hair,
+      hairDeep: mix(hair, "#15100f", 0.22),
+      hairLight: mix(hair, "#ffffff", 0.2),
+      brow: band === "senior" ? mix(hair, "#6a6262", 0.45) : mix(natural, "#15100f", 0.25),
+      facialHair: mix(hair, "#15100f", band === "senior" ? 0 : 0.12),
+      clothing,
+      clothingDeep: mix(clothing, "#101522", 0.24),
+      inner,
+      innerDeep: mix(inner, "#101522", 0.2),
+      frame: shade(rng, dark ? frames.dark : frames.fair),
+      metal: pick(rng, ["#d8b25a", "#c9ced4"]),
+      ink: dark ? "#170e0f" : "#2b2024",
+      background: shade(rng, backgrounds),
+    },
+    mirrored: chance(rng, 0.5),
+  };
+}
+
+function complexionOf(number: number) {
+  const complexion = complexions[number % complexions.length];
+  if (complexion === undefined) throw new RangeError(`no avatar has the number ${number}`);
+  return complexion;
+}
+
+/** Two in five of the adults have begun to grey. */
+const greying = (rng: Rng, natural: Hex): Hex => {
+  const share = int(rng, 20, 50) / 100;
+  return chance(rng, 0.4) ? mix(natural, "#9b9a9c", share) : natural;
+};
+
+/** Of the old, more than half are white, most of the others grey, the last still darker. */
+const grey = (rng: Rng, natural: Hex): Hex => {
+  const white = shade(rng, whites);
+  const plain = shade(rng, greys);
+  const fate = int(rng, 1, 100);
+  return fate <= 52 ? white : fate <= 88 ? plain : mix(natural, plain, 0.65);
+};
+
+/** One of the drawings, or none for what is left of 100. */
+function drawShare(rng: Rng, shares: Readonly<Record<string, number>>): string | undefined {
+  let fate = int(rng, 1, 100);
+  for (const [name, share] of Object.entries(shares)) {
+    fate -= share;
+    if (fate <= 0) return name;
+  }
+  return undefined;
+}
+
+/** How bright a colour seems, 0 to 255 (Rec. 601). */
+function luma(color: Hex): number {
+  const at = (index: number): number => Number.parseInt(color.slice(index, index + 2), 16);
+  return 0.299 * at(1) + 0.587 * at(3) + 0.114 * at(5);
+}

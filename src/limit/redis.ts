@@ -1,0 +1,66 @@
+import type { Cluster, ClusterOptions, DNSLookupFunction, Redis, RedisOptions } from "ioredis";
+
+/** ms of a new connection. */
+const CONNECT_WITHIN = 1_000;
+
+/** ms without a byte for which a connection with questions on it is kept: a dead network closes none by itself. */
+const SILENCE = 2_000;
+
+const retryStrategy = (attempt: number): number => Math.min(50 * attempt, 1_000);
+
+const patience = {
+  connectTimeout: CONNECT_WITHIN,
+  socketTimeout: SILENCE,
+  connectionName: "identikit",
+  // Counting late is counting wrong: what cannot be sent now fails now, and is never sent again.
+  maxRetriesPerRequest: 0,
+  autoResendUnfulfilledCommands: false,
+  // A former master that a failover has left behind is found again under its old address.
+  reconnectOnError: ({ message }: Error) => message.startsWith("READONLY"),
+} satisfies RedisOptions;
+
+const clusterPatience = {
+  enableOfflineQueue: false,
+  lazyConnect: true,
+  clusterRetryStrategy: retryStrategy,
+  slotsRefreshTimeout: CONNECT_WITHIN,
+  // No caller waits for a failover: one that has just been is found by asking another node at once.
+  maxRedirections: 3,
+  retryDelayOnFailover: 10,
+  retryDelayOnClusterDown: 10,
+} satisfies ClusterOptions;
+
+/** Something that talks to Redis and, whatever happens, goes on trying to. */
+export type RedisClient = Redis | Cluster;
+
+/**
+ * A client of the Redis at a URL, or of the Redis Cluster that the nodes at several URLs belong to; not yet connected.
+ * Its errors are left to the failing commands. The libraries of a shared limit are loaded by those alone who share it.
+ */
+export async function createRedis(urls: readonly string[]): Promise<RedisClient> {
+  const { Cluster, Redis } = await import("ioredis");
+  const [first = ""] = urls;
+  const client =
+    urls.length === 1
+      ? new Redis(first, { ...patience, retryStrategy, enableOfflineQueue: false, lazyConnect: true })
+      : new Cluster([...urls], { ...clusterPatience, ...nodeOptions(new URL(first)) });
+  client.on("error", () => {});
+  return client;
+}
+
+/** The nodes that a cluster names itself are reached with the name, the password and the TLS of the first URL. */
+function nodeOptions({ protocol, username, password }: URL) {
+  const secure = protocol === "rediss:";
+  return {
+    redisOptions: {
+      ...patience,
+      ...(username === "" ? {} : { username: decodeURIComponent(username) }),
+      ...(password === "" ? {} : { password: decodeURIComponent(password) }),
+      ...(secure ? { tls: {} } : {}),
+    },
+    // Certificates are made out to names, so that names must not be resolved beforehand.
+    ...(secure ? { dnsLookup: keepName } : {}),
+  } satisfies ClusterOptions;
+}
+
+const keepName: DNSLookupFunction = (name, callback) => callback(null, name);

@@ -1,0 +1,90 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { answerOf, serve } from "../protocol/serve.ts";
+import { CHROMIUM, launch, open } from "./browser.ts";
+import { present } from "./programs.ts";
+
+describe.skipIf(!present(CHROMIUM))("the reference in a browser", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it("shows every operation within its content policy, and asks nobody but the service", async () => {
+    const { url, bugs } = await serve();
+    const { page, complaints, requests } = await open(browser, `${url}/docs`);
+    await page.locator(".opblock").nth(4).waitFor();
+    expect(await page.locator(".opblock-summary-path").allInnerTexts()).toEqual(
+      ["/generate", "/v1/generate", "/avatar/{group}/{number}", "/healthz", "/openapi.json"].map((path) =>
+        // The viewer lets long paths break here.
+        expect.stringMatching(new RegExp(`^${path.replace(/[{}.]/g, "\\$&").replaceAll("/", "\u200b?/")}$`)),
+      ),
+    );
+    expect(complaints).toEqual([]);
+    expect(requests.filter((request) => !request.startsWith(url) && !request.startsWith("data:"))).toEqual([]);
+    expect(bugs).toEqual([]);
+  });
+
+  it("makes a call and shows its answer", async () => {
+    const { url } = await serve();
+    const { page, complaints } = await open(browser, `${url}/docs`);
+    await page.locator("#operations-identity-generateIdentity .opblock-summary-control").click();
+    await page.getByRole("button", { name: "Try it out" }).click();
+    const answer = page.waitForResponse(`${url}/generate`);
+    await page.getByRole("button", { name: "Execute" }).click();
+    expect((await answer).status()).toBe(200);
+    await page.locator(".live-responses-table .highlight-code").first().waitFor();
+    expect(await page.locator(".live-responses-table").innerText()).toContain("ratelimit");
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(["light", "dark"] as const)("follows a system that is %s", async (colorScheme) => {
+    const { url } = await serve();
+    const { page } = await open(browser, `${url}/docs`, { colorScheme });
+    await page.locator(".opblock").first().waitFor();
+    expect(await page.locator("html.dark-mode").count()).toBe(colorScheme === "dark" ? 1 : 0);
+  });
+
+  it("gives axe nothing critical to find", async () => {
+    const { url } = await serve();
+    const { page } = await open(browser, `${url}/docs`);
+    await page.locator(".opblock").first().waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.filter(({ impact }) => impact === "critical").map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe("GET /docs", () => {
+  it("is made of files of this origin alone, that are asked for again at no cost", async () => {
+    const { url } = await serve();
+    const page = await (await fetch(`${url}/docs`)).text();
+    const links = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link = ""]) => new URL(link, `${url}/docs`));
+    const files = links.filter(({ pathname }) => pathname.startsWith("/docs/"));
+    expect(files).toHaveLength(3);
+    for (const link of links) expect(link.origin).toBe(url);
+    for (const { href } of [new URL(`${url}/docs`), ...files]) {
+      const response = await fetch(href);
+      expect(response.status).toBe(200);
+      const policy = response.headers.get("content-security-policy");
+      expect(policy).toMatch(/default-src 'none'.*script-src 'self'/);
+      expect(policy).not.toContain("unsafe");
+      expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+      const headers = { "if-none-match": response.headers.get("etag") ?? "" };
+      expect((await fetch(href, { headers })).status).toBe(304);
+      const plain = await fetch(href, { headers: { "accept-encoding": "identity" } });
+      expect(plain.headers.get("content-encoding")).toBeNull();
+      expect(await plain.text()).toBe(await response.text());
+    }
+  });
+
+  it("leads from the path with a slash to the one without, and takes no other method", async () => {
+    const { url } = await serve();
+    expect((await fetch(`${url}/docs/`)).url).toBe(`${url}/docs`);
+    const refused = await fetch(`${url}/docs`, { method: "POST" });
+    expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    expect((await answerOf(refused)).detail).toContain("GET");
+    expect((await fetch(`${url}/docs/package.json`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,63 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { build } from "esbuild";
+import { onTestFinished } from "vitest";
+
+/** A page of somebody else that calls the service at `service` in the plain form, over Connect and over gRPC-Web. */
+const script = (service: string): string => `
+  import { createClient } from "@connectrpc/connect";
+  import { createConnectTransport, createGrpcWebTransport } from "@connectrpc/connect-web";
+  import { Gender, IdentityService } from "./src/gen/identity/v1/identity_pb.ts";
+
+  const baseUrl = ${JSON.stringify(service)};
+  const told = {};
+  const plain = await fetch(baseUrl + "/generate", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ gender: "female", seed: "elsewhere" }),
+  });
+  told.plain = (await plain.json()).name;
+  told.headers = ["RateLimit", "Identity-Seed"].map((name) => plain.headers.get(name));
+  const request = { gender: Gender.FEMALE, seed: "elsewhere" };
+  for (const [name, createTransport] of Object.entries({ connect: createConnectTransport, grpcWeb: createGrpcWebTransport })) {
+    const client = createClient(IdentityService, createTransport({ baseUrl }));
+    told[name] = (await client.generateIdentity(request)).identity.name;
+    for await (const { identities } of client.streamIdentities({ template: request, count: 3 })) {
+      told[name + "Stream"] = identities.length;
+    }
+  }
+  const answer = document.createElement("output");
+  answer.textContent = JSON.stringify(told);
+  document.body.append(answer);
+`;
+
+/** Serves that page from an origin of its own, and gives its address. */
+export async function serveElsewhere(service: string): Promise<string> {
+  const bundle = await build({
+    stdin: { contents: script(service), resolveDir: process.cwd(), loader: "ts" },
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    write: false,
+  });
+  const code = bundle.outputFiles[0]?.text ?? "";
+  const server = createServer(({ url }, response) => {
+    if (url === "/") {
+      response.setHeader("content-type", "text/html");
+      response.end(
+        '<!doctype html><title>Elsewhere</title><link rel="icon" href="data:,"><script type="module" src="/script.js"></script>',
+      );
+    } else {
+      response.setHeader("content-type", "text/javascript");
+      response.end(code);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  // A server that listens on a port has such an address.
+  const { port } = server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}/`;
+}

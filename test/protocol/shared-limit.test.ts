@@ -1,0 +1,159 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Code, ConnectError, createClient, type Transport } from "@connectrpc/connect";
+import { createConnectTransport, createGrpcTransport, createGrpcWebTransport } from "@connectrpc/connect-node";
+import { describe, expect, it } from "vitest";
+import { RetryInfoSchema } from "../../src/gen/google/rpc/error_details_pb.ts";
+import { Gender, IdentityService } from "../../src/gen/identity/v1/identity_pb.ts";
+import { present } from "../e2e/programs.ts";
+import { startRedis } from "../e2e/redis-server.ts";
+import { type Replica, startReplica } from "../e2e/replica.ts";
+import { post, serve } from "./serve.ts";
+
+const male = { gender: "male" };
+
+function startThree(env: Record<string, string>): Promise<Replica[]> {
+  return Promise.all([0, 1, 2].map(() => startReplica(env)));
+}
+
+/** What an answer says is left after it; undefined of a refusal. */
+function leftAfter({ status, headers }: Response): number | undefined {
+  return status === 200 ? Number(/r=(\d+)/.exec(headers.get("ratelimit") ?? "")?.[1]) : undefined;
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await wait(20);
+}
+
+const protocols: Record<string, (baseUrl: string) => Transport> = {
+  "Connect over HTTP/1.1": (baseUrl) => createConnectTransport({ baseUrl, httpVersion: "1.1" }),
+  "Connect over HTTP/2": (baseUrl) => createConnectTransport({ baseUrl, httpVersion: "2" }),
+  "gRPC over HTTP/2": (baseUrl) => createGrpcTransport({ baseUrl }),
+  "gRPC-Web over HTTP/1.1": (baseUrl) => createGrpcWebTransport({ baseUrl, httpVersion: "1.1" }),
+};
+
+describe.skipIf(!present("redis-server"))("the limit that replicas share", () => {
+  it("lets exactly 100 of 300 concurrent calls to three processes pass", async () => {
+    const redis = await startRedis();
+    const replicas = await startThree({ REDIS_URL: redis.url });
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, (_, i) => post(`${replicas[i % 3]?.url}/generate`, male)),
+    );
+    const count = (status: number): number => answers.filter((answer) => answer.status === status).length;
+    expect([count(200), count(429)]).toEqual([100, 200]);
+    const left = answers.map(leftAfter).filter((number) => number !== undefined);
+    expect(left.sort((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, number) => number));
+  });
+
+  it("never lets more than 100 pass in any of 20 windows, however calls arrive", { timeout: 120_000 }, async () => {
+    const redis = await startRedis();
+    const replicas = await startThree({ REDIS_URL: redis.url, RATE_WINDOW_SECONDS: "1" });
+    let windows = 0;
+    while (windows < 20) {
+      const answers = await Promise.all(
+        Array.from({ length: 300 }, async (_, i) => {
+          await wait(Math.random() * 300);
+          return post(`${replicas[i % 3]?.url}/generate`, male);
+        }),
+      );
+      const left = answers.map(leftAfter).filter((number) => number !== undefined);
+      // Each window has one call that leaves 99, one that leaves 98 and so on; a slow machine may see two of them here.
+      const begun = left.filter((number) => number === 99).length;
+      for (let number = 0; number < 100; number++) {
+        expect(left.filter((other) => other === number).length).toBeLessThanOrEqual(begun);
+      }
+      if (begun === 1) expect(left).toHaveLength(100);
+      expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
+      windows += begun;
+      await wait(1_001);
+    }
+  });
+
+  it("counts a client's calls wherever and however they come in", async () => {
+    const { url } = await startRedis();
+    const env = { REDIS_URL: url, RATE_LIMIT: "10" };
+    const [one, other] = [await serve(env), await serve(env)];
+    const client = createClient(IdentityService, createGrpcTransport({ baseUrl: one.url }));
+    await client.batchGenerateIdentities({ template: { gender: Gender.MALE }, count: 700 });
+    const plain = await post(`${other.url}/generate`, male);
+    expect(plain.headers.get("ratelimit")).toMatch(/^"default";r=2;t=(60|59)$/);
+    await expect(
+      client.batchGenerateIdentities({ template: { gender: Gender.MALE }, count: 300 }),
+    ).rejects.toMatchObject({ code: Code.ResourceExhausted });
+    // What was refused has taken nothing.
+    expect((await post(`${other.url}/generate`, male)).headers.get("ratelimit")).toContain("r=1;");
+    await client.generateIdentity({ gender: Gender.MALE });
+    expect((await post(`${other.url}/generate`, male)).status).toBe(429);
+    await expect(client.generateIdentity({ gender: Gender.MALE })).rejects.toMatchObject({
+      code: Code.ResourceExhausted,
+    });
+  });
+
+  it("answers everybody while Redis stalls, dies and comes back, and tells of each outage once", async () => {
+    const redis = await startRedis();
+    const outages: boolean[] = [];
+    const { url, bugs } = await serve(
+      { REDIS_URL: redis.url, RATE_LIMIT: "100000" },
+      { onOutage: (away) => outages.push(away) },
+    );
+    const statuses = new Map<number, number>();
+    let over = false;
+    const caller = async (): Promise<void> => {
+      while (!over) {
+        const { status } = await post(`${url}/generate`, male);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+    };
+    const callers = Promise.all([caller(), caller(), caller(), caller()]);
+    redis.stall();
+    await until(() => outages.length === 1);
+    redis.resume();
+    await until(() => outages.length === 2);
+    await redis.kill();
+    await until(() => outages.length === 3);
+    await redis.start();
+    await until(() => outages.length === 4);
+    over = true;
+    await callers;
+    expect(outages).toEqual([true, false, true, false]);
+    expect([...statuses.keys()]).toEqual([200]);
+    expect(bugs).toEqual([]);
+    expect((await post(`${url}/generate`, male)).status).toBe(200);
+    expect(Number(await redis.ask("GET", "identikit:127.0.0.1"))).toBeGreaterThan(0);
+  });
+
+  describe("that must fail closed", () => {
+    it("answers 503 with the time to come back, and heals", async () => {
+      const redis = await startRedis();
+      const outages: boolean[] = [];
+      const { url } = await serve(
+        { REDIS_URL: redis.url, REDIS_FAILURE: "closed" },
+        { onOutage: (away) => outages.push(away) },
+      );
+      expect((await post(`${url}/generate`, male)).status).toBe(200);
+      await redis.kill();
+      const refused = await post(`${url}/generate`, male);
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get("retry-after")).toBe("1");
+      expect(refused.headers.get("ratelimit")).toBeNull();
+      expect(await refused.json()).toMatchObject({ type: "about:blank", status: 503, title: "Service Unavailable" });
+      expect((await fetch(`${url}/healthz`)).status).toBe(200);
+      await redis.start();
+      await until(() => outages.length === 2);
+      expect((await post(`${url}/generate`, male)).headers.get("ratelimit")).toContain("r=99;");
+    });
+
+    it.each(Object.entries(protocols))("answers UNAVAILABLE on %s", async (_, transport) => {
+      const redis = await startRedis();
+      await redis.kill();
+      const { url, bugs } = await serve({ REDIS_URL: redis.url, REDIS_FAILURE: "closed" });
+      const client = createClient(IdentityService, transport(url));
+      const error = await client.generateIdentity({ gender: Gender.MALE }).catch(ConnectError.from);
+      if (!(error instanceof ConnectError)) throw new Error("an answer without a count");
+      expect(error.code).toBe(Code.Unavailable);
+      expect(error.findDetails(RetryInfoSchema)[0]?.retryDelay?.seconds).toBe(1n);
+      // Connect joins what Trailers-Only says as header and as trailer.
+      expect(error.metadata.get("retry-after")).toMatch(/^1(, 1)?$/);
+      expect(bugs).toEqual([]);
+    });
+  });
+});
