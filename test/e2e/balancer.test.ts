@@ -35,7 +35,7 @@ function leftFor(url: string, localAddress: string, forwardedFor?: string): Prom
   return new Promise((resolve, reject) => {
     const call = request(`${url}/generate`, { method: "POST", localAddress, agent: false }, (response) => {
       response.resume();
-      const left = response.headers["ratelimit"];
+      const left = response.headers.ratelimit;
       response.once("end", () => resolve(typeof left === "string" ? left.replace(/;t=.*/, "") : undefined));
     });
     call.once("error", reject);

@@ -16,7 +16,7 @@ describe.skipIf(!present(CHROMIUM))("the reference in a browser", () => {
     const { url, bugs } = await serve();
     const { page, complaints, requests } = await open(browser, `${url}/docs`);
     await page.locator(".opblock").nth(4).waitFor();
-    expect(await page.locator(".opblock-summary-path").allInnerTexts()).toEqual(
+    expect(await page.locator(".opblock-summary-path").allTextContents()).toEqual(
       ["/generate", "/v1/generate", "/avatar/{group}/{number}", "/healthz", "/openapi.json"].map((path) =>
         // The viewer lets long paths break here.
         expect.stringMatching(new RegExp(`^${path.replace(/[{}.]/g, "\\$&").replaceAll("/", "\u200b?/")}$`)),
@@ -36,7 +36,7 @@ describe.skipIf(!present(CHROMIUM))("the reference in a browser", () => {
     await page.getByRole("button", { name: "Execute" }).click();
     expect((await answer).status()).toBe(200);
     await page.locator(".live-responses-table .highlight-code").first().waitFor();
-    expect(await page.locator(".live-responses-table").innerText()).toContain("ratelimit");
+    expect(await page.locator(".live-responses-table").textContent()).toContain("ratelimit");
     expect(complaints).toEqual([]);
   });
 
