@@ -5,8 +5,10 @@ import type { Group } from "./group.ts";
 import { invent, type Look } from "./look.ts";
 import { adapt, parts } from "./style.ts";
 
-/** Draws avatars as SVG. `size` is the width and height in pixels that the picture asks for;
- * it scales to any other. The same arguments give the same text for ever. */
+/**
+ * Draws an avatar as SVG; the same arguments give the same text for ever. `size` is the width and height in pixels
+ * that the picture asks for; it scales to any other.
+ */
 export type Draw = (group: Group, number: number, size: number) => string;
 
 /** A change of this word gives everybody another face, which no published address may ever see. */

@@ -122,7 +122,7 @@ export const mouths: Variants = {
   },
 };
 
-/** A beard's shadow on the cheeks and the beards beyond those of Personas. */
+/** Beards beyond those of Personas, for the round jaw; they leave the mouth free. */
 export const beards: Variants = {
   trimmed: {
     elements: [

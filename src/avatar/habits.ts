@@ -20,7 +20,7 @@ const men = {
   head: { square: 60, round: 40 },
   eyes: { open: 90, happy: 10 },
   lashes: {},
-  brows: { straight: 55, full: 45 },
+  brows: { straight: 45, full: 35, soft: 20 },
   nose: { mediumRound: 75, smallRound: 25 },
   mouth: { calm: 30, gentle: 25, warm: 25, grin: 20 },
   earrings: {},

@@ -1,8 +1,10 @@
 import type { Texture } from "./palette.ts";
 
-/** A hair style and how common it is among the young, the adult and the old. */
+/** A hair style and how common it is at each age. */
 export interface Hairdo {
+  /** The drawing around the face. */
   readonly front: string;
+  /** The drawing behind the head. */
   readonly rear?: string;
   readonly textures: readonly Texture[];
   readonly weights: readonly [young: number, adult: number, senior: number];
@@ -46,6 +48,8 @@ export const womensHair: readonly Hairdo[] = [
 export const mensHair: readonly Hairdo[] = [
   { front: "sidePart", textures: smooth, weights: [5, 7, 5] },
   { front: "shortCombover", textures: smooth, weights: [6, 3, 0] },
+  { front: "quiff", textures: smooth, weights: [5, 4, 1] },
+  { front: "fringe", textures: ["straight"], weights: [5, 1, 0] },
   { front: "fade", textures: all, weights: [5, 1, 0] },
   { front: "waves", textures: ["wavy"], weights: [7, 4, 1] },
   { front: "crop", textures: all, weights: [5, 4, 1] },

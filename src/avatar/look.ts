@@ -54,7 +54,7 @@ export function invent(rng: Rng, group: Group, number: number): Look {
   const mouth = of("mouth");
   const beard = of("beard");
   const earrings = of("earrings");
-  const dark = luma(skin) < 120;
+  const dark = luma(skin) < 135;
   return {
     parts: {
       rearHair: hairdo.rear,

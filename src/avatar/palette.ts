@@ -29,17 +29,17 @@ export const complexions: readonly Complexion[] = [
 ];
 
 export const greys: readonly Hex[] = ["#9b9a9c", "#adabab", "#8c8a8c", "#b9b4ae"];
-export const whites: readonly Hex[] = ["#dedcda", "#d6d4d3", "#e4e1dc", "#d0ced0"];
+export const whites: readonly Hex[] = ["#d8d6d4", "#cfcdcd", "#dedbd6", "#cbc9cb"];
 
 export const backgrounds: readonly Hex[] = [
-  "#dfe9f3",
-  "#e3eee2",
-  "#f3e8db",
-  "#efe1e4",
-  "#e6e2f0",
-  "#dcecec",
-  "#f2ecd8",
-  "#e8e6e3",
+  "#cfe0f0",
+  "#d2e6d3",
+  "#f2dcc4",
+  "#ecd0d6",
+  "#d9d2ec",
+  "#c8e3e3",
+  "#efe2b9",
+  "#dcd8d2",
 ];
 
 /** Shirts under jackets and cardigans, collars of blouses. */

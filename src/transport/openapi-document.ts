@@ -30,7 +30,6 @@ export function openapiDocument(service: IdentityService, limits: Limits): JsonO
       license: { name: packageJson.license, identifier: packageJson.license },
       version: packageJson.version,
     },
-    servers: [{ url: "/", description: "Where this document comes from" }],
     security: [],
     tags: [
       { name: "identity", description: `Draws people. ${allowance(limits)}` },

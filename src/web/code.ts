@@ -22,8 +22,8 @@ export function createCodeView(place: HTMLElement): (wish: Wish) => void {
 function build(place: HTMLElement, snippets: ReturnType<typeof snippetsFor>) {
   const blocks = snippets.map(({ id, caption, setup }) => {
     const block = { setup: pre(`${caption}: set up`), code: pre(`${caption}: the call`) };
-    const prepared = setup === "" ? [] : [framed(block.setup, `the set-up for ${caption}`, "Once")];
-    const panel = element("div", {}, ...prepared, framed(block.code, `the ${caption} code`, ""));
+    const prepared = setup === "" ? [] : [framed(block.setup, `set-up for ${caption}`, "Once")];
+    const panel = element("div", {}, ...prepared, framed(block.code, `${caption} code`, ""));
     return { ...block, tab: { id: `code-${id}`, caption, panel } };
   });
   const { list, panels } = tabs(

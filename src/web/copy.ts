@@ -7,14 +7,15 @@ export async function copy(text: string): Promise<void> {
   else await navigator.clipboard.writeText(text);
 }
 
-/** A button that copies what `text` gives at that moment, and says so. */
+/** A button that copies what `text` gives at that moment, and says so. A caption must begin like `Copy` and the name. */
 export function copyButton(name: string, text: () => string, caption?: string): HTMLButtonElement {
-  const label = `Copy ${name}`;
-  const button = element("button", { type: "button", class: caption === undefined ? "copy" : "copy worded" });
-  button.append(element("span", { class: "glyph", "aria-hidden": "true" }));
-  if (caption === undefined) button.setAttribute("aria-label", label);
-  else button.append(caption);
-
+  const worded = caption === undefined ? "" : " worded";
+  const button = element(
+    "button",
+    { type: "button", class: `copy${worded}`, "aria-label": `Copy ${name}` },
+    element("span", { class: "glyph", "aria-hidden": "true" }),
+    ...(caption === undefined ? [] : [caption]),
+  );
   button.addEventListener("click", async () => {
     await copy(text());
     button.classList.add("done");

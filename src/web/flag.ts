@@ -1,4 +1,5 @@
 import { element } from "./element.ts";
+import any from "./flags/any.svg";
 import au from "./flags/au.svg";
 import ca from "./flags/ca.svg";
 import cn from "./flags/cn.svg";
@@ -15,10 +16,10 @@ const flags: ReadonlyMap<string, string> = new Map(
   Object.entries({ us, uk, ca, au, de, fr, jp, cn, in: india, mx, ru }),
 );
 
-/** A small flag that says nothing of its own: the country's name stands beside it. Not every system has flag emoji. */
-export function flag(code: string): HTMLElement {
-  const picture = flags.get(code);
-  return picture === undefined
-    ? element("span", { class: "flag every" })
-    : element("img", { class: "flag", src: picture, alt: "", width: 24, height: 16 });
+/**
+ * A small flag that says nothing of its own: the country's name stands beside it. Not every system has flag emoji.
+ * Without a code, the mark of any country.
+ */
+export function flag(code: string): HTMLImageElement {
+  return element("img", { class: "flag", src: flags.get(code) ?? any, alt: "", width: 24, height: 16 });
 }

@@ -42,7 +42,7 @@ export function personSheet(
   const source = element(
     "div",
     { class: "source-text" },
-    copyButton("the JSON", () => json, "Copy"),
+    copyButton("JSON", () => json, "Copy"),
     element("pre", { tabindex: 0, "aria-label": "The person as JSON" }, ...colouredJson(json)),
   );
   const views = tabs("How to show the person", [
@@ -74,7 +74,7 @@ function nameBlock(identity: Identity, code: string, info: CountryInfo | undefin
       "div",
       { class: "name" },
       name,
-      copyButton("the name", () => identity.name),
+      copyButton("name", () => identity.name),
     ),
     element("p", { class: "brief" }, briefOf(identity)),
     element("p", { class: "marks" }, ...marks),
@@ -88,7 +88,7 @@ function labelled(label: string, path: string, info: CountryInfo | undefined): H
 
 function fieldEntry(field: Field, info: CountryInfo | undefined): HTMLElement {
   const { label, path, text, aside = "", copied = text, language, typed, half } = field;
-  const value = element("span", { class: typed ? "value typed" : "value", lang: language }, text);
+  const value = element("span", { class: typed ? "value typed" : "value", lang: language }, ...breakable(text));
   return element(
     "div",
     { class: half ? "half" : undefined },
@@ -98,9 +98,15 @@ function fieldEntry(field: Field, info: CountryInfo | undefined): HTMLElement {
       {},
       value,
       ...(aside === "" ? [] : [" ", element("span", { class: "aside", lang: language }, aside)]),
-      copyButton(`the ${label.toLowerCase()}`, () => copied),
+      copyButton(`${label.toLowerCase()}`, () => copied),
     ),
   );
+}
+
+/** An address that is too long for its line goes on before the at sign. */
+function breakable(text: string): (Node | string)[] {
+  const at = text.indexOf("@");
+  return at === -1 ? [text] : [text.slice(0, at), element("wbr"), text.slice(at)];
 }
 
 /** What draws this person again. */
@@ -111,6 +117,6 @@ function footer({ seed, referenceDate, dataVersion }: GenerateIdentityResponse):
     "footer",
     {},
     element("dl", {}, entry("Seed", seed), entry("As of", referenceDate), entry("Data", dataVersion)),
-    copyButton("the link to this person", () => location.href, "Copy link"),
+    copyButton("link to this person", () => location.href, "Copy link"),
   );
 }

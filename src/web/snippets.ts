@@ -14,8 +14,9 @@ const METHOD = "identity.v1.IdentityService/GenerateIdentity";
 
 /** The call that draws this wish, in every language that the page shows; `origin` is the service's. */
 export function snippetsFor(origin: string, wish: Wish): readonly Snippet[] {
-  const { protocol, host } = new URL(origin);
+  const { protocol, hostname, port } = new URL(origin);
   const secure = protocol === "https:";
+  const target = `${hostname}:${port || (secure ? 443 : 80)}`;
   return [
     { id: "curl", caption: "curl", setup: "", code: curl(origin, wish) },
     { id: "buf", caption: "buf curl", setup: "", code: bufCurl(origin, secure, wish) },
@@ -23,7 +24,7 @@ export function snippetsFor(origin: string, wish: Wish): readonly Snippet[] {
       id: "python",
       caption: "Python",
       setup: `pip install grpcio-tools\ncurl -O ${origin}/identity.proto`,
-      code: python(secure, host, wish),
+      code: python(secure, target, wish),
     },
     {
       id: "go",
@@ -37,7 +38,7 @@ export function snippetsFor(origin: string, wish: Wish): readonly Snippet[] {
       setup: [
         "npm install @connectrpc/connect @connectrpc/connect-node @bufbuild/protobuf @bufbuild/buf @bufbuild/protoc-gen-es",
         `curl --create-dirs -o proto/identity.proto ${origin}/identity.proto`,
-        `npx buf generate proto --template '{"version":"v2","plugins":[{"local":"protoc-gen-es","out":"gen","opt":["target=ts","import_extension=ts"]}]}'`,
+        `npx buf generate proto --template '{"version":"v2","plugins":[{"local":"protoc-gen-es","out":"gen","opt":["target=ts","erasable_syntax=true"]}]}'`,
       ].join("\n"),
       code: typescript(origin, wish),
     },
@@ -79,11 +80,10 @@ function bufCurl(origin: string, secure: boolean, wish: Wish): string {
   ].join("\n");
 }
 
-function python(secure: boolean, host: string, wish: Wish): string {
-  const target = JSON.stringify(host.includes(":") || !secure ? host : `${host}:443`);
+function python(secure: boolean, target: string, wish: Wish): string {
   const channel = secure
-    ? `grpc.secure_channel(${target}, grpc.ssl_channel_credentials())`
-    : `grpc.insecure_channel(${target})`;
+    ? `grpc.secure_channel("${target}", grpc.ssl_channel_credentials())`
+    : `grpc.insecure_channel("${target}")`;
   return `import grpc
 
 protos, services = grpc.protos_and_services("identity.proto")
@@ -98,6 +98,9 @@ print(response.identity)`;
 }
 
 function go(origin: string, wish: Wish): string {
+  const given = schemaFields(wish).map(([name, value]) => [`"${name}":`, JSON.stringify(value)] as const);
+  // As gofmt has it: the values begin in one column.
+  const column = Math.max(...given.map(([key]) => key.length));
   return `package main
 
 import (
@@ -118,9 +121,7 @@ func main() {
 		connect.WithProtoJSON(),
 	)
 	request, err := structpb.NewStruct(map[string]any{
-${schemaFields(wish)
-  .map(([name, value]) => `\t\t${JSON.stringify(name)}: ${JSON.stringify(value)},`)
-  .join("\n")}
+${given.map(([key, value]) => `\t\t${key.padEnd(column)} ${value},`).join("\n")}
 	})
 	if err != nil {
 		log.Fatal(err)

@@ -114,55 +114,31 @@ describe("a run that ends early", () => {
   });
 });
 
-it("A hundred thousand people fit through a heap of 40 MB, however slowly they are read", async () => {
-  const child = startDraw([...demo, "--count", "100000"], ["--max-old-space-size=40"]);
+it("Sixty thousand people, 37 MB of text, fit through a heap of 32 MB", async () => {
+  const child = startDraw([...demo, "--count", "60000"], ["--max-old-space-size=32"]);
   let lines = 0;
   for await (const chunk of child.stdout) {
-    lines += String(chunk).split("\n").length - 1;
-    if (lines % 100 === 0) await new Promise(setImmediate);
+    for (const byte of chunk) if (byte === 10) lines++;
   }
-  expect(lines).toBe(100_000);
+  expect(lines).toBe(60_000);
   expect(child.exitCode ?? (await exitCode(child))).toBe(0);
 });
 
-describe("bad options are refused in one sentence", () => {
-  const unknownCountry = "--country must be us, uk, ca, au, de, fr, jp, cn, in, mx or ru";
-  it.each([
-    ["", "--gender is required: male, female or random"],
-    ["--gender Male", "--gender must be male, female or random"],
-    ["--gender male --country xx", unknownCountry],
-    ["--gender male --seed=", "--seed must be text of 1 to 64 Unicode characters"],
-    [
-      "--gender male --reference-date 2026-02-30",
-      "--reference-date must be a day of the calendar as YYYY-MM-DD, from 1900-01-01 to 2199-12-31",
-    ],
-    ["--gender male --min-age 17", "--min-age must be a whole number from 18 to 90"],
-    ["--gender male --max-age 30.5", "--max-age must be a whole number from 18 to 90"],
-    ["--gender male --min-age 40 --max-age 30", "--max-age must not be less than --min-age (40)"],
-    ["--gender male --count 0", "--count must be a whole number from 1 to 4294967296"],
-    ["--gender male --count 1e3", "--count must be a whole number from 1 to 4294967296"],
-    ["--gender male --first-index=-1", "--first-index must be a whole number from 0 to 4294967295"],
-    [
-      "--gender male --count 2 --first-index 4294967295",
-      "--first-index and --count together must not exceed 4294967296",
-    ],
-    ["--gender male --format xml", "--format must be ndjson or csv"],
-    ["--gender male --no-header", "--no-header needs --format csv"],
-    [
-      "--count x --country xx --gender y",
-      `--count must be a whole number from 1 to 4294967296; --gender must be male, female or random; ${unknownCountry}`,
-    ],
-  ])("draw %s", async (args, sentence) => {
-    const run = await draw(...args.split(" ").filter((arg) => arg !== ""));
-    expect(run).toEqual({ code: 1, stdout: "", stderr: `identikit draw: ${sentence}.\n` });
+describe("bad options", () => {
+  it("are refused in one sentence that names every one of them", async () => {
+    expect(await draw("--count", "x", "--country", "xx")).toEqual({
+      code: 1,
+      stdout: "",
+      stderr:
+        "identikit draw: --count must be a whole number from 1 to 4294967296; --gender is required: male, female or " +
+        "random; --country must be us, uk, ca, au, de, fr, jp, cn, in, mx or ru.\n",
+    });
   });
 
   it.each([
     ["draw --genderr male", "error: unknown option '--genderr'"],
-    ["draw --gender", "error: option '-g, --gender <word>' argument missing"],
-    ["draw people", "error: too many arguments for 'draw'"],
     ["paint", "error: unknown command 'paint'"],
-  ])("%s", async (args, sentence) => {
+  ])("that do not exist are refused: %s", async (args, sentence) => {
     const run = await finish(start(process.execPath, ["src/cli.ts", ...args.split(" ")]));
     expect(run).toMatchObject({ code: 1, stdout: "" });
     expect(run.stderr).toContain(sentence);

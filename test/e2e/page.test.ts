@@ -1,24 +1,14 @@
 import { exec } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerOf, post, serve } from "../protocol/serve.ts";
-import { CHROMIUM, launch, open, shoot, visit } from "./browser.ts";
+import { CHROMIUM, launch, open, visit } from "./browser.ts";
+import { parseCsv } from "./csv.ts";
 import { serveElsewhere } from "./elsewhere.ts";
 import { present } from "./programs.ts";
-
-const nameOn = (page: Page): Promise<string | null> => page.locator("#person-name").textContent();
-const jsonOn = async (page: Page): Promise<unknown> =>
-  JSON.parse((await page.locator("#view-json-panel pre").textContent()) ?? "");
-
-/** Presses, and waits for the person that comes of it. */
-async function press(page: Page, button: string): Promise<void> {
-  const before = await page.locator(".drawn > header").elementHandle();
-  await page.getByRole("button", { name: button, exact: true }).click();
-  await before?.waitForElementState("hidden");
-}
+import { jsonOn, nameOn, press } from "./sheet.ts";
 
 describe.skipIf(!present(CHROMIUM))("the page", () => {
   let browser: Browser;
@@ -46,7 +36,7 @@ describe.skipIf(!present(CHROMIUM))("the page", () => {
     const { url } = await serve();
     const { page } = await visit(browser, `${url}/?country=de&gender=female&seed=ada`);
     const person = await answerOf(await post(`${url}/generate`, { gender: "female", country: "de", seed: "ada" }));
-    const text = (await page.locator("#person").innerText()).replaceAll(/\s+/g, " ");
+    const text = ((await page.locator("#person").textContent()) ?? "").replaceAll(/\s+/g, " ");
     for (const value of [
       person.name,
       person.address.street,
@@ -72,7 +62,7 @@ describe.skipIf(!present(CHROMIUM))("the page", () => {
     }
     expect(text.replaceAll(" ", "")).toContain(person.credit_card.number);
     expect(await page.locator("#person .portrait img").getAttribute("src")).toBe(person.photo_url);
-    const labels = await page.locator("#person .columns dt, #person .marks > .label").allInnerTexts();
+    const labels = await page.locator("#person .columns dt, #person .marks > .label").allTextContents();
     expect(labels.length).toBe(19);
     for (const label of labels) expect(label).toMatch(/(real|invented|reserved|never issued|test)/);
     expect(await page.locator("#person-name").getAttribute("lang")).toBe("de");
@@ -103,7 +93,7 @@ describe.skipIf(!present(CHROMIUM))("the page", () => {
     const other = await visit(browser, one.page.url());
     expect(await jsonOn(other.page)).toEqual(await jsonOn(one.page));
     expect(other.page.url()).toBe(one.page.url());
-    expect(await other.page.getByLabel("from").inputValue()).toBe("30");
+    expect(await other.page.getByRole("spinbutton", { name: "from" }).inputValue()).toBe("30");
     expect(new URL(one.page.url()).searchParams.get("reference_date")).toBe("2026-11-20");
   });
 
@@ -111,7 +101,7 @@ describe.skipIf(!present(CHROMIUM))("the page", () => {
     const { url } = await serve();
     const { page } = await visit(browser, `${url}/?seed=first&country=us`);
     const first = await nameOn(page);
-    await page.getByLabel("Seed").fill("second");
+    await page.getByRole("textbox", { name: "Seed" }).fill("second");
     await press(page, "Draw from this seed");
     const second = await nameOn(page);
     await press(page, "Draw again");
@@ -120,58 +110,7 @@ describe.skipIf(!present(CHROMIUM))("the page", () => {
     expect(await nameOn(page)).not.toBe(second);
     for (let step = 0; step < 3; step++) await page.goBack();
     await page.waitForFunction((name) => document.getElementById("person-name")?.textContent === name, first);
-    expect(await page.getByLabel("Seed").inputValue()).toBe("first");
-  });
-
-  it("tells what is left, and counts down where nothing is", async () => {
-    const { url, advance } = await serve({ RATE_LIMIT: "3", RATE_WINDOW_SECONDS: "2" });
-    const { page } = await visit(browser, url);
-    await page.getByText("1 of 3 calls left").waitFor();
-    await press(page, "Someone new");
-    const name = await nameOn(page);
-    const button = page.getByRole("button", { name: "Someone new" });
-    await button.click();
-    await page.getByRole("alert").getByText("The allowance of this address is used up.").waitFor();
-    await page.getByRole("timer").getByText("It renews in 2 s.").waitFor();
-    expect(await button.isDisabled()).toBe(true);
-    await shoot(page, "refused");
-    await page.getByRole("timer").getByText("It renews in 1 s.").waitFor();
-    expect(await nameOn(page)).toBe(name);
-    await button.and(page.locator(":enabled")).waitFor();
-    expect(await page.locator("#notice").isVisible()).toBe(false);
-    advance(2_000);
-    await press(page, "Someone new");
-    expect(await nameOn(page)).not.toBe(name);
-  });
-
-  it("counts down over gRPC-Web too", async () => {
-    const { url } = await serve({ RATE_LIMIT: "2" });
-    const { page } = await visit(browser, `${url}/?protocol=grpc-web`);
-    await page.getByRole("button", { name: "Draw twenty" }).click();
-    await page
-      .getByRole("timer")
-      .getByText(/^It renews in \d+ s\.$/)
-      .waitFor();
-    expect(await page.getByRole("button", { name: "Draw twenty" }).isDisabled()).toBe(true);
-  });
-
-  it("shows the service's words at the field that is at fault", async () => {
-    const { url } = await serve();
-    const { page } = await visit(browser, url);
-    await page.getByLabel("from").fill("50");
-    await page.getByLabel("to", { exact: true }).fill("40");
-    await page.getByRole("button", { name: "Someone new" }).click();
-    await page.getByText("It must not be less than min_age (50).", { exact: true }).waitFor();
-    expect(await page.getByLabel("to", { exact: true }).getAttribute("aria-invalid")).toBe("true");
-  });
-
-  it("says what is wrong with a link instead of guessing", async () => {
-    const { url } = await serve();
-    const { page } = await open(browser, `${url}/?country=xx&gender=none&min_age=old`);
-    const said = page.getByRole("alert");
-    await said.getByText("The link's country is none of the eleven.").waitFor();
-    expect(await said.textContent()).toContain("The link's gender must be one of random, female, male.");
-    expect(await said.textContent()).toContain("The link's min_age must be a whole number.");
+    expect(await page.getByRole("textbox", { name: "Seed" }).inputValue()).toBe("first");
   });
 
   it("saves twenty people as CSV and as JSON", async () => {
@@ -188,11 +127,11 @@ describe.skipIf(!present(CHROMIUM))("the page", () => {
     const [csvName, csv] = await saved("CSV");
     const [jsonName, json] = await saved("JSON");
     expect([csvName, jsonName]).toEqual(["identikit-save.csv", "identikit-save.json"]);
-    const lines = csv.split("\r\n");
-    expect(lines.length).toBe(22);
-    expect(lines[0]).toMatch(/^address\.city,address\.country,.*,weight\.kg,weight\.lbs$/);
-    // A Mexican street line has a comma, and so stands in quotes.
-    expect(lines[1]).toMatch(/,"[^"]+, [^"]+",/);
+    const [header, ...rows] = parseCsv(csv);
+    expect(rows.length).toBe(20);
+    expect(header?.slice(0, 2)).toEqual(["address.city", "address.country"]);
+    const [name] = rows.map((row) => row[header?.indexOf("name") ?? -1]);
+    expect(name).toBe(await nameOn(page));
     const people: unknown = JSON.parse(json);
     expect(people).toHaveLength(20);
     const first = await post(`${url}/generate`, { gender: "random", country: "mx", seed: "save" });
@@ -205,58 +144,6 @@ describe.skipIf(!present(CHROMIUM))("the page", () => {
     const line = await page.locator("#code-curl-panel pre").textContent();
     const { stdout } = await promisify(exec)(`${line} --silent`);
     expect(JSON.parse(stdout)).toEqual(await jsonOn(page));
-  });
-
-  it("is worked by keyboard alone", async () => {
-    const { url } = await serve();
-    const { page } = await visit(browser, `${url}/?seed=keys`);
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to the person");
-    await page.keyboard.press("Enter");
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("person");
-    const badge = page.getByRole("button", { name: /where the name comes from/ });
-    await page.getByRole("button", { name: "Copy the name" }).focus();
-    await page.keyboard.press("Tab");
-    expect(await badge.getAttribute("aria-expanded")).toBe("true");
-    await page.getByText("Source").first().waitFor();
-    await page.keyboard.press("Escape");
-    expect(await badge.getAttribute("aria-expanded")).toBe("false");
-    await page.getByRole("tab", { name: "curl", exact: true }).focus();
-    for (const [key, tab] of [
-      ["ArrowRight", "buf curl"],
-      ["End", "TypeScript"],
-      ["ArrowRight", "curl"],
-    ] as const) {
-      await page.keyboard.press(key);
-      expect(await page.getByRole("tab", { name: tab, exact: true }).getAttribute("aria-selected")).toBe("true");
-    }
-  });
-
-  it("copies a field, the JSON and the link", async () => {
-    const { url } = await serve();
-    const permissions = ["clipboard-read", "clipboard-write"];
-    const { page } = await visit(browser, `${url}/?seed=copy`, { permissions });
-    const copied = async (button: string): Promise<string> => {
-      await page.getByRole("button", { name: button, exact: true }).click({ force: true });
-      await page.locator(".copy.done").last().waitFor();
-      return page.evaluate(() => navigator.clipboard.readText());
-    };
-    expect(await copied("Copy the name")).toBe(await nameOn(page));
-    expect(await copied("Copy the number")).toMatch(/^\d{16}$/);
-    expect(await copied("Copy link")).toBe(page.url());
-    await page.getByRole("tab", { name: "JSON" }).click();
-    expect(JSON.parse(await copied("Copy JSON"))).toEqual(await jsonOn(page));
-  });
-
-  it("puts initials where the picture cannot be had", async () => {
-    const { url } = await serve();
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    await page.route("**/avatar/**", (route) => route.abort());
-    await page.goto(`${url}/?seed=face&country=us&gender=male`);
-    await page.locator("#person .portrait.missing").waitFor();
-    expect(await page.locator("#person .portrait").innerText()).toMatch(/^[A-Z]{2}$/);
-    await context.close();
   });
 
   it("works from the page of another origin", async () => {
@@ -273,27 +160,5 @@ describe.skipIf(!present(CHROMIUM))("the page", () => {
       grpcWebStream: 3,
     });
     expect(complaints).toEqual([]);
-  });
-
-  describe.each(["light", "dark"] as const)("in the %s", (colorScheme) => {
-    it.each([
-      ["wide", 1440, 900, "jp"],
-      ["narrow", 360, 780, "mx"],
-    ] as const)("has nothing that axe finds, %s", async (size, width, height, country) => {
-      const { url } = await serve();
-      const viewport = { width, height };
-      const { page } = await visit(browser, `${url}/?seed=axe&country=${country}`, { colorScheme, viewport });
-      await shoot(page, `${size}-${colorScheme}-first`, false);
-      await page.getByRole("button", { name: "Draw twenty" }).click();
-      await page.locator("tbody tr").last().waitFor();
-      await page.getByRole("button", { name: /where the phone comes from/ }).click();
-      await shoot(page, `${size}-${colorScheme}`);
-      for (const tab of [undefined, "JSON", "TypeScript"]) {
-        if (tab !== undefined) await page.getByRole("tab", { name: tab }).click();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
   });
 });

@@ -143,7 +143,6 @@ export const rows: readonly PlaceRow[] = [
   ["Siliguri", "WB", 513264, "+91 353 0## ####", "734001 Sevoke Road;734001 Subhas Pally;734001 Vivekananda Pally;734003 Champasari;734003 Pradhan Nagar;734004 Deshbandhu Para;734005 Jyoti Nagar;734006 Haiderpara;734007 Bhaktinagar;734007 Lake Town;734010 Matigara"],
   ["Durgapur", "WB", 566517, "+91 343 0## ####", "713201;713203 Amrai;713205 Dhabani;713206 Fuljhore;713212 Bidhannagar;713213 Benachity;713216 City Centre"],
   ["Asansol", "WB", 563917, "+91 341 0## ####", "713301 Hutton Road;713302 Railpar;713303 Mohishila Colony;713303 Ushagram;713304 Hill View;713304 Kumarpur"],
-  ["Bardhaman", "WB", 314265, "+91 342 0## ####", "713101 Khalui Bil;713101 Nutanpalli;713102 Kanchannagar;713103 Ichlabad;713103 Sripalli;713104 Baikunthapur;713104 Golapbag"],
   ["Darjeeling", "WB", 118805, "+91 354 0## ####", "734101;734101 Bhanugram;734101 Bhutia Basti;734101 Rose Bank"],
   ["Kharagpur", "WB", 207604, "+91 3222 0## ###", "721301 Gole Bazar;721304 Nimpura;721305 Inda;721306 Hijli;721306 Talbagicha"],
   ["Malda", "WB", 205521, "+91 3512 0## ###", "732101 Baluchar;732101 Bansbari;732101 Mirchak;732101 Rathbari;732101 Sarbamangala Pally"],

@@ -16,8 +16,8 @@ interface Custom {
  * `Flat 302, 14 MG Road, Bandra West`: dwelling, road, locality. In planned sectors `House No. 214, Sector 22`, and in
  * the hills, where quarters stand for roads, `House No. 45, Bungkawn`. Without a locality the road ends the line.
  */
-export function street(rng: Rng, { stateAbbreviation }: Place, { locality }: Area): string {
-  const custom = customs[stateAbbreviation] ?? north;
+export function street(rng: Rng, { city, stateAbbreviation }: Place, { locality }: Area): string {
+  const custom = customs[city] ?? customs[stateAbbreviation] ?? north;
   const form = int(rng, 0, 99);
   if (isSector(locality)) return `${sectorHouse(rng, form)}, ${locality}`;
   if (locality !== "" && (namesRoad(locality) || (custom === hills && form < 70)))
@@ -46,7 +46,7 @@ function houseNumber(rng: Rng): number {
 function sectorHouse(rng: Rng, form: number): string {
   if (form < 65) return `House No. ${int(rng, 1, form < 35 ? 399 : 2_999)}`;
   if (form < 85) return `Flat ${int(rng, 1, 9) * 100 + int(rng, 1, 8)}, Tower ${pick(rng, blocks)}`;
-  return `${pick(rng, blocks)}-${int(rng, 1, 189)}, Block ${pick(rng, blocks)}`;
+  return `${pick(rng, blocks)}-${int(rng, 1, 189)}`;
 }
 
 /** `Flat 302, `, `B-204, Sai Darshan Apartments, `: an even form names the building instead of its number. */
@@ -98,32 +98,32 @@ function keralaHouse(rng: Rng): string {
 
 // biome-ignore format: a table of words
 const houses = [
- "Sreenilayam", "Lakshmi Nivas", "Anugraha", "Krishna Kripa", "Souparnika", "Thanal", "Ashiyana", "Bethel House", "Puthenveedu",
- "Puthenpurayil", "Kizhakkeveettil", "Padinjarekkara", "Thekkedath House", "Vadakkedath House", "Plavila Veedu", "Sopanam", "Nandanam", "Vrindavan",
- "Dwaraka", "Gokulam", "Sayoojyam", "Devi Kripa", "Panachikkal House", "Rose Villa", "Shanthi Bhavan", "Karthika", "Aswathy Bhavan", "Thiruvathira", "Al Ameen", "Darussalam",
+  "Sreenilayam", "Lakshmi Nivas", "Anugraha", "Krishna Kripa", "Souparnika", "Thanal", "Ashiyana", "Bethel House", "Puthenveedu",
+  "Puthenpurayil", "Kizhakkeveettil", "Padinjarekkara", "Thekkedath House", "Vadakkedath House", "Plavila Veedu", "Sopanam", "Nandanam", "Vrindavan",
+  "Dwaraka", "Gokulam", "Sayoojyam", "Devi Kripa", "Panachikkal House", "Rose Villa", "Shanthi Bhavan", "Karthika", "Aswathy Bhavan", "Thiruvathira", "Al Ameen", "Darussalam",
 ];
 
 // biome-ignore format: a table of words
 const everywhere = [
- "MG Road", "MG Road", "Station Road", "Station Road", "Main Road", "Nehru Road", "Gandhi Road", "Temple Road", "College Road", "Hospital Road",
- "School Road", "Church Road", "Park Road", "Market Road", "Ring Road", "Court Road", "Mandir Marg", "Subhash Road", "Jawaharlal Nehru Road",
- "Indira Gandhi Road", "Rajiv Gandhi Road", "Ambedkar Road", "Dr Ambedkar Road", "Sardar Patel Road", "Shastri Road", "Vivekananda Road",
- "Bus Stand Road", "Railway Station Road", "Old Post Office Road", "Tank Road", "Lake Road", "Hill Road", "Garden Road", "Canal Road", "Airport Road",
- "Cross Road", "University Road", "Club Road", "Stadium Road", "Civil Hospital Road", "Gandhi Nagar Main Road", "Nehru Nagar Main Road",
- "Shivaji Road", "Bose Road", "Azad Road", "Mill Road", "Jail Road", "Old Market Road", "Bypass Road", "Collectorate Road",
+  "MG Road", "MG Road", "Station Road", "Station Road", "Main Road", "Nehru Road", "Gandhi Road", "Temple Road", "College Road", "Hospital Road",
+  "School Road", "Church Road", "Park Road", "Market Road", "Ring Road", "Court Road", "Mandir Marg", "Subhash Road", "Jawaharlal Nehru Road",
+  "Indira Gandhi Road", "Rajiv Gandhi Road", "Ambedkar Road", "Dr Ambedkar Road", "Sardar Patel Road", "Shastri Road", "Vivekananda Road",
+  "Bus Stand Road", "Railway Station Road", "Old Post Office Road", "Tank Road", "Lake Road", "Hill Road", "Garden Road", "Canal Road", "Airport Road",
+  "Cross Road", "University Road", "Club Road", "Stadium Road", "Civil Hospital Road", "Gandhi Nagar Main Road", "Nehru Nagar Main Road",
+  "Shivaji Road", "Bose Road", "Azad Road", "Mill Road", "Jail Road", "Old Market Road", "Bypass Road", "Collectorate Road",
 ];
 
 // biome-ignore format: a table of words
 const north: Custom = {
   roads: [
-   "Mall Road", "GT Road", "Gali No. 2", "Gali No. 3", "Gali No. 4", "Gali No. 5", "Gali No. 7", "Railway Road", "Kachehri Road", "Tilak Marg", "Lajpat Rai Marg",
-   "Bhagat Singh Marg", "Subhash Marg", "Nehru Marg", "Patel Marg", "Shastri Marg", "Ashok Marg", "Gandhi Marg", "Malviya Marg", "Vidya Marg",
-   "Gurudwara Road", "Sadar Bazar Road", "Cantonment Road", "Chowk Road", "Idgah Road", "Hanuman Mandir Marg", "Shiv Mandir Marg", "Arya Samaj Road",
-   "Delhi Road", "Kutchery Road", "Circular Road", "Bank Road", "Thandi Sadak", "Rani Jhansi Road", "Maharana Pratap Marg", "Ram Leela Maidan Road", "Dharamshala Road", "Krishna Marg",
+    "Mall Road", "GT Road", "Gali No. 2", "Gali No. 3", "Gali No. 4", "Gali No. 5", "Gali No. 7", "Railway Road", "Kachehri Road", "Tilak Marg", "Lajpat Rai Marg",
+    "Bhagat Singh Marg", "Subhash Marg", "Nehru Marg", "Patel Marg", "Shastri Marg", "Ashok Marg", "Gandhi Marg", "Malviya Marg", "Vidya Marg",
+    "Gurudwara Road", "Sadar Bazar Road", "Cantonment Road", "Chowk Road", "Idgah Road", "Hanuman Mandir Marg", "Shiv Mandir Marg", "Arya Samaj Road",
+    "Delhi Road", "Kutchery Road", "Circular Road", "Bank Road", "Thandi Sadak", "Rani Jhansi Road", "Maharana Pratap Marg", "Ram Leela Maidan Road", "Dharamshala Road", "Krishna Marg",
   ],
   buildings: [
-   "Shanti Apartments", "Ganga Apartments", "Saraswati Kunj", "Himalaya Apartments", "Vasundhara Apartments", "Ashoka Apartments", "Surya Kiran Apartments", "Nav Jyoti Apartments", "Shivalik Apartments",
-   "Gaurav Apartments", "Mayur Apartments", "Kailash Apartments", "Govind Kunj", "Radha Krishna Apartments", "Sanskriti Apartments", "Anand Vihar Apartments", "Yamuna Apartments",
+    "Shanti Apartments", "Ganga Apartments", "Saraswati Kunj", "Himalaya Apartments", "Vasundhara Apartments", "Ashoka Apartments", "Surya Kiran Apartments", "Nav Jyoti Apartments", "Shivalik Apartments",
+    "Gaurav Apartments", "Mayur Apartments", "Kailash Apartments", "Govind Kunj", "Radha Krishna Apartments", "Sanskriti Apartments", "Anand Vihar Apartments", "Yamuna Apartments",
   ],
   house: northHouse,
   flats: 26,
@@ -132,13 +132,13 @@ const north: Custom = {
 // biome-ignore format: a table of words
 const west: Custom = {
   roads: [
-   "Tilak Road", "Lokmanya Tilak Road", "Veer Savarkar Marg", "SV Road", "LBS Marg", "JP Road", "NS Road", "Laxmi Road", "Phule Road",
-   "Agarkar Road", "Gokhale Road", "Shivaji Path", "Chhatrapati Shivaji Road", "Jijamata Road", "Swami Vivekanand Road", "Senapati Bapat Marg", "Dr Babasaheb Ambedkar Road",
-   "Mahatma Phule Road", "Savitribai Phule Marg", "Ganesh Mandir Road", "Datta Mandir Road", "Maruti Mandir Road", "Vitthal Mandir Road", "Link Road", "Pipeline Road", "Shahu Maharaj Road", "Navi Peth Road", "Ganpati Mandir Road", "Sane Guruji Marg",
+    "Tilak Road", "Lokmanya Tilak Road", "Veer Savarkar Marg", "SV Road", "LBS Marg", "JP Road", "NS Road", "Laxmi Road", "Phule Road",
+    "Agarkar Road", "Gokhale Road", "Shivaji Path", "Chhatrapati Shivaji Road", "Jijamata Road", "Swami Vivekanand Road", "Senapati Bapat Marg", "Dr Babasaheb Ambedkar Road",
+    "Mahatma Phule Road", "Savitribai Phule Marg", "Ganesh Mandir Road", "Datta Mandir Road", "Maruti Mandir Road", "Vitthal Mandir Road", "Link Road", "Pipeline Road", "Shahu Maharaj Road", "Navi Peth Road", "Ganpati Mandir Road", "Sane Guruji Marg",
   ],
   buildings: [
-   "Sai Krupa CHS", "Shree Ganesh CHS", "Om Sai Apartments", "Sai Darshan CHS", "Shivneri Apartments", "Gokul Dham", "Shanti Sadan", "Laxmi Niwas", "Sahyadri CHS", "Neelkanth Apartments", "Silver Oak CHS", "Mangalmurti Apartments",
-   "Sagar Darshan", "Siddhivinayak CHS", "Samarth Krupa", "Ashirwad Building", "Gulmohar CHS", "Rajgad Apartments", "Krishna Kunj", "Anandvan Apartments",
+    "Sai Krupa CHS", "Shree Ganesh CHS", "Om Sai Apartments", "Sai Darshan CHS", "Shivneri Apartments", "Gokul Dham", "Shanti Sadan", "Laxmi Niwas", "Sahyadri CHS", "Neelkanth Apartments", "Silver Oak CHS", "Mangalmurti Apartments",
+    "Sagar Darshan", "Siddhivinayak CHS", "Samarth Krupa", "Ashirwad Building", "Gulmohar CHS", "Rajgad Apartments", "Krishna Kunj", "Anandvan Apartments",
   ],
   house: plain,
   flats: 62,
@@ -147,12 +147,12 @@ const west: Custom = {
 // biome-ignore format: a table of words
 const gujarat: Custom = {
   roads: [
-   "Tower Road", "Old Station Road", "Shak Market Road", "Kapad Bazar Road", "Soni Bazar Road", "Ramji Mandir Road", "Ambaji Mandir Road", "Limda Chowk Road", "Patel Sheri", "Vaniya Sheri", "Desai Street", "Suthar Street", "Panchwati Road", "Science College Road", "ST Stand Road", "Dairy Road", "GIDC Road", "Sardar Chowk Road", "Mota Bazar Road", "Sardar Patel Marg", "Swaminarayan Mandir Road",
-   "Jawahar Road", "Kasturba Road", "Ring Road", "Vivekanand Marg", "Jain Derasar Road", "Haveli Road",
+    "Tower Road", "Old Station Road", "Shak Market Road", "Kapad Bazar Road", "Soni Bazar Road", "Ramji Mandir Road", "Ambaji Mandir Road", "Limda Chowk Road", "Patel Sheri", "Vaniya Sheri", "Desai Street", "Suthar Street", "Panchwati Road", "Science College Road", "ST Stand Road", "Dairy Road", "GIDC Road", "Sardar Chowk Road", "Mota Bazar Road", "Sardar Patel Marg", "Swaminarayan Mandir Road",
+    "Jawahar Road", "Kasturba Road", "Ring Road", "Vivekanand Marg", "Jain Derasar Road", "Haveli Road",
   ],
   buildings: [
-   "Shreeji Apartments", "Akshar Residency", "Hari Om Residency", "Umiya Apartments", "Sardar Patel Society", "Swastik Society", "Ambika Society", "Yogi Krupa Society", "Nilkanth Residency", "Shanti Niketan Society",
-   "Gokul Residency", "Krishna Township", "Sahajanand Residency", "Mahavir Flats", "Arihant Apartments", "Tulsi Residency",
+    "Shreeji Apartments", "Akshar Residency", "Hari Om Residency", "Umiya Apartments", "Sardar Patel Society", "Swastik Society", "Ambika Society", "Yogi Krupa Society", "Nilkanth Residency", "Shanti Niketan Society",
+    "Gokul Residency", "Krishna Township", "Sahajanand Residency", "Mahavir Flats", "Arihant Apartments", "Tulsi Residency",
   ],
   house: (rng) => (chance(rng, 0.5) ? plain(rng) : `${pick(rng, blocks)}-${houseNumber(rng)}, `),
   flats: 45,
@@ -161,12 +161,12 @@ const gujarat: Custom = {
 // biome-ignore format: a table of words
 const east: Custom = {
   roads: [
-   "Rabindra Sarani", "Netaji Subhas Road", "Vivekananda Sarani", "Bidhan Sarani", "Sarat Bose Road", "APC Road", "Surya Sen Street", "Vidyasagar Street", "Vidyasagar Sarani",
-   "Nazrul Sarani", "Khudiram Bose Sarani", "Deshbandhu Road", "Ramkrishna Road", "Sri Aurobindo Road", "Kali Mandir Road", "Kalibari Road", "Nivedita Road", "Sister Nivedita Sarani", "Baghajatin Road", "Binoy Badal Dinesh Road",
-   "Lenin Sarani", "Thana Road", "Schoolpara Road", "Hatkhola Lane", "Bose Para Lane", "Ghosh Para Road", "Mukherjee Para Lane", "Dutta Para Lane", "Sen Para Road", "Rabindra Path", "Matri Mandir Lane", "Barowaritala Road", "Pukur Para Lane",
+    "Rabindra Sarani", "Netaji Subhas Road", "Vivekananda Sarani", "Bidhan Sarani", "Sarat Bose Road", "APC Road", "Surya Sen Street", "Vidyasagar Street", "Vidyasagar Sarani",
+    "Nazrul Sarani", "Khudiram Bose Sarani", "Deshbandhu Road", "Ramkrishna Road", "Sri Aurobindo Road", "Kali Mandir Road", "Kalibari Road", "Nivedita Road", "Sister Nivedita Sarani", "Baghajatin Road", "Binoy Badal Dinesh Road",
+    "Lenin Sarani", "Thana Road", "Schoolpara Road", "Hatkhola Lane", "Bose Para Lane", "Ghosh Para Road", "Mukherjee Para Lane", "Dutta Para Lane", "Sen Para Road", "Rabindra Path", "Matri Mandir Lane", "Barowaritala Road", "Pukur Para Lane",
   ],
   buildings: [
-   "Ganga Apartment", "Maa Tara Apartment", "Sukanya Apartment", "Rabindra Abasan", "Sonar Bangla Apartment", "Uttarayan Apartment", "Shibalaya Apartment", "Gitanjali Apartment", "Purbasha Housing", "Nabadiganta Housing", "Sanjhbati Apartment", "Anandalok Apartment", "Meghdoot Apartment", "Lokenath Apartment",
+    "Ganga Apartment", "Maa Tara Apartment", "Sukanya Apartment", "Rabindra Abasan", "Sonar Bangla Apartment", "Uttarayan Apartment", "Shibalaya Apartment", "Gitanjali Apartment", "Purbasha Housing", "Nabadiganta Housing", "Sanjhbati Apartment", "Anandalok Apartment", "Meghdoot Apartment", "Lokenath Apartment",
   ],
   house: eastHouse,
   flats: 36,
@@ -175,8 +175,8 @@ const east: Custom = {
 // biome-ignore format: a table of words
 const assam: Custom = {
   roads: [
-   "AT Road", "MC Road", "Rajbari Path", "Rupnagar Path", "Tarun Nagar Path", "Natun Path", "Shanti Path", "Milan Path", "Lachit Nagar Road", "Bishnu Rabha Path", "Jyoti Prasad Agarwala Road", "Srimanta Sankardev Path", "KB Road", "Trunk Road",
-   "Bordoloi Path", "Maniram Dewan Road", "Bye Lane 1", "Bye Lane 2", "Bye Lane 3", "Bye Lane 5", "Chandmari Road", "Namghar Path", "Kalibari Road", "Kanaklata Path",
+    "AT Road", "MC Road", "Rajbari Path", "Rupnagar Path", "Tarun Nagar Path", "Natun Path", "Shanti Path", "Milan Path", "Lachit Nagar Road", "Bishnu Rabha Path", "Jyoti Prasad Agarwala Road", "Srimanta Sankardev Path", "KB Road", "Trunk Road",
+    "Bordoloi Path", "Maniram Dewan Road", "Bye Lane 1", "Bye Lane 2", "Bye Lane 3", "Bye Lane 5", "Chandmari Road", "Namghar Path", "Kalibari Road", "Kanaklata Path",
   ],
   buildings: ["Brahmaputra Apartment", "Kaziranga Apartment", "Kamakhya Enclave", "Sankardev Apartment", "Lohit Residency", "Bhogdoi Apartment", "Sunrise Enclave", "Pragjyotish Apartment"],
   house: (rng) => `House No. ${houseNumber(rng)}, `,
@@ -186,9 +186,9 @@ const assam: Custom = {
 // biome-ignore format: a table of words
 const south: Custom = {
   roads: [
-   "Anna Salai", "Kamarajar Salai", "Gandhi Street", "Nehru Street", "Kamaraj Street", "Bharathiyar Street", "Bharathidasan Street", "Periyar Street", "VOC Street", "Rajaji Street", "North Car Street", "South Car Street", "East Car Street", "West Car Street",
-   "North Mada Street", "South Mada Street", "Pillaiyar Koil Street", "Mariamman Koil Street", "Perumal Koil Street", "Sivan Koil Street", "Murugan Koil Street", "Amman Koil Street", "Big Bazaar Street", "Mettu Street", "Pudu Street", "Agraharam Street", "1st Main Road",
-   "2nd Main Road", "3rd Main Road", "1st Cross Street", "2nd Cross Street", "3rd Cross Street", "4th Cross Street", "5th Street", "Thiruvalluvar Street", "Avvaiyar Street", "Kambar Street", "Ambedkar Street", "Lakshmi Street", "Sannadhi Street", "Theradi Street",
+    "Anna Salai", "Kamarajar Salai", "Gandhi Street", "Nehru Street", "Kamaraj Street", "Bharathiyar Street", "Bharathidasan Street", "Periyar Street", "VOC Street", "Rajaji Street", "North Car Street", "South Car Street", "East Car Street", "West Car Street",
+    "North Mada Street", "South Mada Street", "Pillaiyar Koil Street", "Mariamman Koil Street", "Perumal Koil Street", "Sivan Koil Street", "Murugan Koil Street", "Amman Koil Street", "Big Bazaar Street", "Mettu Street", "Pudu Street", "Agraharam Street", "1st Main Road",
+    "2nd Main Road", "3rd Main Road", "1st Cross Street", "2nd Cross Street", "3rd Cross Street", "4th Cross Street", "5th Street", "Thiruvalluvar Street", "Avvaiyar Street", "Kambar Street", "Ambedkar Street", "Lakshmi Street", "Sannadhi Street", "Theradi Street",
   ],
   buildings: ["Sri Sai Flats", "Lakshmi Flats", "Sri Balaji Apartments", "Vaigai Apartments", "Kaveri Apartments", "Sri Krishna Flats", "Thendral Apartments", "Pallava Flats", "Ganga Flats", "Sri Murugan Flats", "Ashtalakshmi Apartments", "Meenakshi Flats"],
   house: southHouse,
@@ -198,8 +198,8 @@ const south: Custom = {
 // biome-ignore format: a table of words
 const deccan: Custom = {
   roads: [
-   "Street No. 1", "Street No. 2", "Street No. 3", "Street No. 5", "Street No. 8", "Road No. 2", "Road No. 3", "Road No. 5", "Road No. 12", "Sardar Patel Road", "Tilak Road", "Hanuman Temple Road", "Ramalayam Street", "RTC Cross Road", "JN Road", "Nizam Road", "Gandhi Bhavan Road",
-   "Venkateswara Colony Road", "Shivalayam Road", "Yellamma Temple Road", "Bank Colony Road", "Kothi Road", "SBH Colony Road", "Vidyanagar Main Road", "Teachers Colony Road", "Masjid Road", "Dargah Road", "Chowrasta Road", "NGOs Colony Road",
+    "Street No. 1", "Street No. 2", "Street No. 3", "Street No. 5", "Street No. 8", "Road No. 2", "Road No. 3", "Road No. 5", "Road No. 12", "Sardar Patel Road", "Tilak Road", "Hanuman Temple Road", "Ramalayam Street", "RTC Cross Road", "JN Road", "Nizam Road", "Gandhi Bhavan Road",
+    "Venkateswara Colony Road", "Shivalayam Road", "Yellamma Temple Road", "Bank Colony Road", "Kothi Road", "SBH Colony Road", "Vidyanagar Main Road", "Teachers Colony Road", "Masjid Road", "Dargah Road", "Chowrasta Road", "NGOs Colony Road",
   ],
   buildings: ["Sai Residency", "Sri Balaji Residency", "Lakshmi Nilayam", "Sri Sai Towers", "Venkateswara Towers", "Srinivasa Residency", "Vasavi Towers", "Manjeera Apartments", "Krishna Enclave", "Sai Krupa Enclave", "Surya Towers", "Durga Residency", "Charminar Apartments"],
   house: deccanHouse,
@@ -209,8 +209,8 @@ const deccan: Custom = {
 // biome-ignore format: a table of words
 const kerala: Custom = {
   roads: [
-   "Temple Lane", "Church Lane", "Kovil Road", "Palace Road", "Beach Road", "Mosque Road", "Press Club Road", "Boat Jetty Road", "Kacheri Road", "YMCA Road", "Convent Road", "Old Bus Stand Road", "Paddy Field Lane", "Kulam Road", "Hospital Junction Road", "Chanda Road", "Seminary Road", "Library Road", "Thottathil Lane", "Sree Narayana Road", "KSRTC Road",
-   "Cutchery Road", "Juma Masjid Road", "Bhagavathi Temple Road", "Mahadeva Temple Road", "Krishna Temple Road", "Sastha Temple Lane", "Panchayat Road",
+    "Temple Lane", "Church Lane", "Kovil Road", "Palace Road", "Beach Road", "Mosque Road", "Press Club Road", "Boat Jetty Road", "Kacheri Road", "YMCA Road", "Convent Road", "Old Bus Stand Road", "Paddy Field Lane", "Kulam Road", "Hospital Junction Road", "Chanda Road", "Seminary Road", "Library Road", "Thottathil Lane", "Sree Narayana Road", "KSRTC Road",
+    "Cutchery Road", "Juma Masjid Road", "Bhagavathi Temple Road", "Mahadeva Temple Road", "Krishna Temple Road", "Sastha Temple Lane", "Panchayat Road",
   ],
   buildings: ["Skyline Apartments", "Sreedhanya Apartments", "Nila Apartments", "Periyar Enclave", "Green Valley Apartments", "Malabar Residency", "Pournami Flats", "Galaxy Apartments", "Travancore Residency", "Sea Breeze Apartments"],
   house: keralaHouse,
@@ -226,7 +226,30 @@ const hills: Custom = {
 };
 
 // biome-ignore format: a table of words
+const kashmir: Custom = {
+  roads: [
+    "Boulevard Road", "Residency Road", "Hazratbal Road", "Jamia Masjid Road", "Bund Road", "Dargah Road", "Ziyarat Road", "Khanqah Road", "Shaheed Gunj Road", "Zaina Kadal Road", "Idgah Road", "Maulana Azad Road", "Link Road",
+    "Chinar Lane", "Iqbal Lane", "Lane No. 1", "Lane No. 2", "Lane No. 4", "Lane No. 7", "Housing Colony Road", "Gulshan Lane", "Noor Masjid Lane", "Fruit Mandi Road", "KP Road",
+  ],
+  buildings: ["Chinar Apartments", "Zabarwan Apartments", "Gulshan Residency", "Shalimar Apartments", "Jhelum Apartments"],
+  house: (rng) => `House No. ${houseNumber(rng)}, `,
+  flats: 5,
+};
+
+// biome-ignore format: a table of words
+const islands: Custom = {
+  roads: [
+    "Foreshore Road", "Marine Hill Road", "Middle Point Road", "Lamba Line", "Dairy Farm Road", "Bengali Club Road", "Gurudwara Lane", "Light House Road", "Phoenix Bay Road", "Goalghar Road", "Jetty Road", "Sea Shore Road", "Murugan Temple Road", "Panchayat Road",
+  ],
+  buildings: ["Ocean View Apartments", "Coral Apartments", "Sea Shell Building", "Island View Apartments"],
+  house: plain,
+  flats: 12,
+};
+
+/** By state, or by town where the town keeps another custom. */
+// biome-ignore format: a table of words
 const customs: Readonly<Record<string, Custom>> = {
-  AN: south, AR: hills, AS: assam, DH: gujarat, GJ: gujarat, KL: kerala, LA: hills, LD: kerala, MH: west, ML: hills, MN: hills,
+  AN: islands, AR: hills, AS: assam, DH: gujarat, GJ: gujarat, JK: kashmir, KL: kerala, LA: hills, LD: { ...kerala, house: plain }, MH: west, ML: hills, MN: hills,
   MZ: hills, NL: hills, PY: south, SK: hills, TN: south, TR: east, TS: deccan, WB: east,
+  Darjeeling: hills, Jammu: north, Silchar: east,
 };

@@ -1,0 +1,3 @@
+module example.com/identikit
+
+go 1.23

@@ -1,0 +1,55 @@
+"""Draws a woman of Japan, then three people as a stream, then makes a mistake."""
+
+import json
+import sys
+
+import grpc
+
+from identity.v1 import identity_pb2 as pb
+from identity.v1 import identity_pb2_grpc
+
+# Where the limit is reached, the service says for how long to wait, and gRPC waits and calls again by itself.
+RETRY = {
+    "methodConfig": [
+        {
+            "name": [{"service": "identity.v1.IdentityService"}],
+            "retryPolicy": {
+                "maxAttempts": 3,
+                "initialBackoff": "1s",
+                "maxBackoff": "60s",
+                "backoffMultiplier": 2,
+                "retryableStatusCodes": ["RESOURCE_EXHAUSTED", "UNAVAILABLE"],
+            },
+        }
+    ]
+}
+
+
+def show(person: pb.Identity) -> None:
+    print(f"{person.name}, {person.dob.age}, {person.address.city}")
+
+
+def main(target: str) -> None:
+    options = [("grpc.service_config", json.dumps(RETRY))]
+    with grpc.insecure_channel(target, options) as channel:
+        client = identity_pb2_grpc.IdentityServiceStub(channel)
+
+        # The same seed and reference date draw the same person for ever.
+        replay = {"seed": "demo", "reference_date": "2026-01-01"}
+        request = pb.GenerateIdentityRequest(gender=pb.GENDER_FEMALE, country=pb.COUNTRY_JP, **replay)
+        show(client.GenerateIdentity(request, timeout=90).identity)
+
+        # A stream comes in chunks of up to a hundred people.
+        template = pb.GenerateIdentityRequest(gender=pb.GENDER_RANDOM, **replay)
+        for chunk in client.StreamIdentities(pb.StreamIdentitiesRequest(template=template, count=3)):
+            for person in chunk.identities:
+                show(person)
+
+        try:
+            client.GenerateIdentity(pb.GenerateIdentityRequest())
+        except grpc.RpcError as error:
+            print(f"{error.code().name}: {error.details()}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1] if len(sys.argv) > 1 else "localhost:8080")

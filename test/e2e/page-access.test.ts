@@ -1,0 +1,86 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { serve } from "../protocol/serve.ts";
+import { CHROMIUM, launch, shoot, visit } from "./browser.ts";
+import { present } from "./programs.ts";
+import { jsonOn, nameOn } from "./sheet.ts";
+
+/** Looks for what keeps people out. */
+async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+describe.skipIf(!present(CHROMIUM))("the page, for everybody", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it("is worked by keyboard alone", async () => {
+    const { url } = await serve();
+    const { page } = await visit(browser, `${url}/?seed=keys`);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to the person");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("person");
+    const badge = page.getByRole("button", { name: /where the name comes from/ });
+    await page.getByRole("button", { name: "Copy name" }).focus();
+    await page.keyboard.press("Tab");
+    expect(await badge.getAttribute("aria-expanded")).toBe("true");
+    await page.getByText("Source").first().waitFor();
+    await page.keyboard.press("Escape");
+    expect(await badge.getAttribute("aria-expanded")).toBe("false");
+    await page.getByRole("tab", { name: "curl", exact: true }).focus();
+    for (const [key, tab] of [
+      ["ArrowRight", "buf curl"],
+      ["End", "TypeScript"],
+      ["ArrowRight", "curl"],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await page.getByRole("tab", { name: tab, exact: true }).getAttribute("aria-selected")).toBe("true");
+    }
+  });
+
+  it("copies a field, the JSON and the link", async () => {
+    const { url } = await serve();
+    const permissions = ["clipboard-read", "clipboard-write"];
+    const { page } = await visit(browser, `${url}/?seed=copy`, { permissions });
+    const copied = async (button: string): Promise<string> => {
+      await page.getByRole("button", { name: button, exact: true }).click({ force: true });
+      await page.locator(".copy.done").last().waitFor();
+      return page.evaluate(() => navigator.clipboard.readText());
+    };
+    expect(await copied("Copy name")).toBe(await nameOn(page));
+    expect(await copied("Copy number")).toMatch(/^\d{16}$/);
+    expect(await copied("Copy link to this person")).toBe(page.url());
+    await page.getByRole("tab", { name: "JSON" }).click();
+    expect(JSON.parse(await copied("Copy JSON"))).toEqual(await jsonOn(page));
+  });
+
+  describe.each(["light", "dark"] as const)("in the %s", (colorScheme) => {
+    it.each([
+      ["wide", 1440, 900, "jp"],
+      ["narrow", 360, 780, "mx"],
+    ] as const)(
+      "has nothing that axe finds, %s",
+      async (size, width, height, country) => {
+        const { url } = await serve();
+        const viewport = { width, height };
+        const { page } = await visit(browser, `${url}/?seed=axe&country=${country}`, { colorScheme, viewport });
+        await shoot(page, `${size}-${colorScheme}-first`, false);
+        await page.getByRole("button", { name: "Draw twenty" }).click();
+        await page.locator("tbody tr").last().waitFor();
+        await page.getByRole("button", { name: /where the phone comes from/ }).click();
+        await shoot(page, `${size}-${colorScheme}`);
+        await axe(page);
+        for (const tab of ["JSON", "TypeScript"]) await page.getByRole("tab", { name: tab }).click();
+        await axe(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      },
+      90_000,
+    );
+  });
+});

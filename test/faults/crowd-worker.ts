@@ -1,0 +1,36 @@
+import { parentPort, workerData } from "node:worker_threads";
+import type { CrowdOptions, Interval } from "./crowd.ts";
+import { calls, leave } from "./well-behaved.ts";
+
+// Given by startCrowd alone.
+const { port, perSecond }: CrowdOptions = workerData;
+
+/** Enough that none of them comes near its allowance of 100 calls a minute. */
+const ADDRESSES = 200;
+
+let interval: { milliseconds: number[]; faults: string[] } = { milliseconds: [], faults: [] };
+let number = 0;
+
+const timer = setInterval(() => {
+  const call = calls[number % calls.length];
+  const address = `127.200.0.${1 + (number % ADDRESSES)}`;
+  number++;
+  const { milliseconds, faults } = interval;
+  const begun = performance.now();
+  call?.(port, address).then((fault) => {
+    milliseconds.push(performance.now() - begun);
+    if (fault !== undefined) faults.push(fault);
+  });
+}, 1_000 / perSecond);
+
+parentPort?.on("message", (message: "take" | "leave") => {
+  if (message === "take") {
+    const taken: Interval = interval;
+    interval = { milliseconds: [], faults: [] };
+    parentPort?.postMessage(taken);
+  } else {
+    clearInterval(timer);
+    leave();
+    parentPort?.close();
+  }
+});
