@@ -1,0 +1,65 @@
+import type { Attack, Field } from "../attack.ts";
+import { flags, headerBlock, headers } from "../http2-frames.ts";
+import { openHttp2 } from "../raw-http2.ts";
+import { rpcPath } from "../requests.ts";
+import { tellStatuses } from "../shapes.ts";
+import { closedWithin } from "../raw-socket.ts";
+
+/** Authorities that no URL can be made of, or that are not one at all. */
+const malformed = [
+  "", " ", "a b", "a|b", "a:99999", "a:-1", "a:1:2", "[", "[::1", "[::1]x", "[g::]", "%", "%zz", "a^b", "a/b", "a@b", "a\\b",
+  "a,b", "a<b", "a`b", "{}", "http://a", "a?b", "a#b", "\xff", "xn--\xff", "x".repeat(300), "a".repeat(9_000),
+] as const; // biome-ignore format: a list of words
+
+const paths = [rpcPath, "/grpc.health.v1.Health/Check", "/generate", "/", "/avatar/young-female/1"];
+
+const statuses = /^(?:400|431)$/;
+
+export const hosts: readonly Attack[] = [
+  {
+    name: "malformed Host on HTTP/1.1",
+    row: "H1-1",
+    memory: 48,
+    async run(field) {
+      for (const host of malformed) {
+        for (const path of paths) {
+          const request = `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`;
+          await tellStatuses(field, `Host ${JSON.stringify(host.slice(0, 20))} at ${path}`, request, statuses);
+        }
+      }
+      for (const version of ["1.0", "1.1"]) {
+        for (const path of paths) {
+          await tellStatuses(field, `no Host in HTTP/${version}`, `POST ${path} HTTP/${version}\r\n\r\n`, statuses);
+        }
+      }
+      await tellStatuses(field, "two Hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", statuses);
+    },
+  },
+  {
+    name: "malformed :authority on HTTP/2",
+    row: "H2-9",
+    memory: 48,
+    async run(field) {
+      for (const authority of malformed) {
+        for (const path of paths) await one(field, path, [[":authority", authority]]);
+      }
+      await one(field, rpcPath, []);
+      await one(field, rpcPath, [["host", "a:99999"]]);
+      await one(field, rpcPath, [[":authority", "a"], [":authority", "b"]]);
+    },
+  },
+];
+
+async function one(field: Field, path: string, authority: readonly (readonly [string, string])[]): Promise<void> {
+  const raw = await openHttp2(field.port, field.addressOf());
+  if (raw === undefined) return field.tally.unexpected("a connection was refused");
+  const block = headerBlock([[":method", "POST"], [":scheme", "http"], [":path", path], ...authority]);
+  await raw.send(headers(1, block, flags.endHeaders | flags.endStream));
+  for (let waited = 0; waited < 100 && raw.heard().size === 0 && !raw.isClosed(); waited++) {
+    await new Promise((next) => setTimeout(next, 10));
+  }
+  const heard = [...raw.heard().keys()].join(", ") || "nothing";
+  await closedWithin(raw, 0);
+  if (/^(?:status 4\d\d|reset \d+|goaway \d+)/.test(heard)) field.tally.count(heard);
+  else field.tally.unexpected(`${path} with ${JSON.stringify(authority).slice(0, 60)}: ${heard}`);
+}
