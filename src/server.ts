@@ -78,6 +78,8 @@ function createProcess(config: Config, world: World): Identikit {
       routes: [identityRoutes(service, { report: world.report, observer }), healthRoutes(health), reflectionRoutes],
       maxBodyBytes: config.maxBodyBytes,
       shutdownSignal: shutdown.signal,
+      leanLane: config.leanLane,
+      report: world.report,
     }),
     health,
     free: [

@@ -1,5 +1,6 @@
 #!/bin/sh
 # Anybody, and the same person once more: the headers of an answer hold all that draws it again.
+# (A seed of your own with other letters than ASCII comes back percent-encoded.)
 set -eu
 service=${1:-http://localhost:8080}
 headers=$(mktemp)

@@ -4,6 +4,6 @@
 set -eu
 service=${1:-http://localhost:8080}
 
-curl --silent --show-error --fail-with-body --retry 3 "$service/generate" \
+curl --silent --show-error --fail --retry 3 "$service/generate" \
   --header 'Content-Type: application/json' \
   --data '{"gender":"female","country":"jp","seed":"demo","reference_date":"2026-01-01"}'

@@ -5,11 +5,21 @@
 
 /** Luhn (ISO/IEC 7812-1 annex B): payment cards, SIN. */
 export function luhn(body: string): string {
+  return luhnDigit(luhnSum(body, true));
+}
+
+/** The Luhn sum of digits, every second one doubled from the last on, or from the last but one. Sums of parts add up. */
+export function luhnSum(text: string, doubleLast: boolean): number {
   let sum = 0;
-  for (let i = body.length - 1, double = true; i >= 0; i--, double = !double) {
-    const digit = body.charCodeAt(i) - 48;
+  for (let i = text.length - 1, double = doubleLast; i >= 0; i--, double = !double) {
+    const digit = text.charCodeAt(i) - 48;
     sum += double ? (digit > 4 ? digit * 2 - 9 : digit * 2) : digit;
   }
+  return sum;
+}
+
+/** The check digit that a Luhn sum asks for. */
+export function luhnDigit(sum: number): string {
   return String((10 - (sum % 10)) % 10);
 }
 

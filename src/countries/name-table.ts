@@ -29,25 +29,42 @@ export type GivenNames = readonly [Weighted<NameEntry>, Weighted<NameEntry>, Wei
 export type Romanise = (name: string) => string;
 
 export function givenNames(rows: readonly GivenRow[], romanise: Romanise): GivenNames {
-  return readGivenNames(rows.map(([name, ...weights]) => [name, romanise(name), ...weights]));
+  return cohorts(rows, (row) => entry(row[0], romanise(row[0])), 1);
 }
 
 export function readGivenNames(rows: readonly ReadGivenRow[]): GivenNames {
-  const cohort = (index: 0 | 1 | 2 | 3): Weighted<NameEntry> => {
-    const living = rows.filter(([, , ...weights]) => weights[index] > 0);
-    const table = weighted(living, ([, , ...weights]) => weights[index]);
-    return { ...table, items: living.map(([text, mail]) => ({ text, mail })) };
-  };
-  return [cohort(0), cohort(1), cohort(2), cohort(3)];
+  return cohorts(rows, (row) => entry(row[0], row[1]), 2);
 }
 
 export function familyNames(rows: readonly FamilyRow[], romanise: Romanise): Weighted<NameEntry> {
-  return readFamilyNames(rows.map(([name, weight]) => [name, romanise(name), weight]));
+  const table = weighted(rows, (row) => row[1]);
+  return { ...table, items: rows.map((row) => entry(row[0], romanise(row[0]))) };
 }
 
 export function readFamilyNames(rows: readonly ReadFamilyRow[]): Weighted<NameEntry> {
-  const table = weighted(rows, ([, , weight]) => weight);
-  return { ...table, items: rows.map(([text, mail]) => ({ text, mail })) };
+  const table = weighted(rows, (row) => row[2]);
+  return { ...table, items: rows.map((row) => entry(row[0], row[1])) };
+}
+
+function entry(text: string, mail: string): NameEntry {
+  return { text, mail };
+}
+
+/** The rows by cohort, whose weights begin in `column`. */
+function cohorts<Row extends GivenRow | ReadGivenRow>(
+  rows: readonly Row[],
+  entryOf: (row: Row) => NameEntry,
+  column: 1 | 2,
+): GivenNames {
+  // One entry for all cohorts, and rows read by their index: there are tens of thousands when the service starts.
+  const bearers = rows.map((row) => ({ row, entry: entryOf(row) }));
+  const cohort = (index: 0 | 1 | 2 | 3): Weighted<NameEntry> => {
+    // A row has numbers from that column on.
+    const weightOf = ({ row }: { readonly row: Row }): number => row[column + index] as number;
+    const living = bearers.filter((bearer) => weightOf(bearer) > 0);
+    return { ...weighted(living, weightOf), items: living.map((bearer) => bearer.entry) };
+  };
+  return [cohort(0), cohort(1), cohort(2), cohort(3)];
 }
 
 /** A given name of those born in that year; one word of the stream. */

@@ -23,21 +23,39 @@ export type States = Readonly<Record<string, string>>;
 
 /** The places of a country, drawn by population. Throws if a row names a state that the table lacks. */
 export function placeTable(states: States, rows: readonly PlaceRow[]): Weighted<Place> {
-  const places = rows.map(([city, abbreviation, population, phones, areas, code = ""]): Place => {
-    const state = states[abbreviation];
-    if (state === undefined)
-      throw new RangeError(`${city} lies in ${abbreviation}, which is not in the table of states`);
-    return {
-      city,
-      state,
-      stateAbbreviation: abbreviation,
-      population,
-      phones: phones.split("|"),
-      areas: areas.split(";").map(area),
-      code,
-    };
+  const places = rows.map((row): Place => {
+    const state = states[row[1]];
+    if (state === undefined) throw new RangeError(`${row[0]} lies in ${row[1]}, which is not in the table of states`);
+    return new Row(row, state);
   });
   return weighted(places, (place) => place.population);
+}
+
+/** A place that takes its areas apart when somebody first lives there: there are tens of thousands. */
+class Row implements Place {
+  readonly city: string;
+  readonly state: string;
+  readonly stateAbbreviation: string;
+  readonly population: number;
+  readonly phones: readonly string[];
+  readonly code: string;
+  readonly #areas: string;
+  #read: readonly Area[] | undefined;
+
+  constructor([city, abbreviation, population, phones, areas, code = ""]: PlaceRow, state: string) {
+    this.city = city;
+    this.state = state;
+    this.stateAbbreviation = abbreviation;
+    this.population = population;
+    this.phones = phones.split("|");
+    this.code = code;
+    this.#areas = areas;
+  }
+
+  get areas(): readonly Area[] {
+    this.#read ??= this.#areas.split(";").map(area);
+    return this.#read;
+  }
 }
 
 function area(text: string): Area {

@@ -88,6 +88,6 @@ const signs = [
 
 /** English name of the western zodiac sign. */
 export function zodiac({ month, day }: CalendarDate): string {
-  const [ending, firstDay, next] = signs[month - 1] ?? signs[0];
-  return day < firstDay ? ending : next;
+  const sign = signs[month - 1] ?? signs[0];
+  return day < sign[1] ? sign[0] : sign[2];
 }

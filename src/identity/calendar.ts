@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../countries/country.ts";
+import { decimal } from "../random/decimal.ts";
 
 /**
  * Days since 1970-01-01 in the proleptic Gregorian calendar.
@@ -38,12 +39,15 @@ export function parseDate(text: string): CalendarDate | undefined {
 
 /** `YYYY-MM-DD`, for years of four digits. */
 export function formatDate({ year, month, day }: CalendarDate): string {
-  return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+  return String(year) + (dashed[month] ?? "") + (dashed[day] ?? "");
 }
 
-/** `01` to `99`. */
+/** `-00` to `-31`. */
+const dashed: readonly string[] = Array.from({ length: 32 }, (_, number) => `-${decimal(number, 2)}`);
+
+/** `00` to `99`. */
 export function twoDigits(number: number): string {
-  return number < 10 ? `0${number}` : String(number);
+  return decimal(number, 2);
 }
 
 /** Completed years on a day. Who was born on 29 February has the birthday on 1 March in common years. */

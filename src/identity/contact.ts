@@ -1,9 +1,10 @@
-import type { PersonName, Place } from "../countries/country.ts";
+import type { BySex, PersonName, Place, Sex } from "../countries/country.ts";
+import { decimal } from "../random/decimal.ts";
 import { fill, int, pick } from "../random/draw.ts";
 import type { Rng } from "../random/rng.ts";
 
 /** RFC 2606 section 3: kept for documentation, mail to them reaches nobody. */
-const domains = ["example.com", "example.net", "example.org"] as const;
+const domains = ["@example.com", "@example.net", "@example.org"] as const;
 
 /** RFC 5321 section 4.5.3.1.1. */
 const LOCAL_PART_LIMIT = 64;
@@ -13,7 +14,7 @@ export function email(rng: Rng, name: PersonName, number: string): string {
   const shape = int(rng, 0, 3);
   const domain = pick(rng, domains);
   const local = localPart(name.mailGiven, name.mailFamily, shape);
-  return `${local.slice(0, LOCAL_PART_LIMIT - number.length)}${number}@${domain}`;
+  return local.slice(0, LOCAL_PART_LIMIT - number.length) + (number + domain);
 }
 
 function localPart(given: string, family: string, shape: number): string {
@@ -37,7 +38,8 @@ export function distinctNumber(rng: Rng, index: number): string {
     size *= 100;
   }
   // 37 shares no factor with ten, and 38 * 2^32 is far below 2^53.
-  return String((index * 37 + shift) % size).padStart(width, "0");
+  const scattered = index * 37 + shift;
+  return decimal(scattered - Math.floor(scattered / size) * size, width);
 }
 
 /** A number that belongs to the place and to no subscriber. */
@@ -49,7 +51,12 @@ export function phone(rng: Rng, place: Place): string {
 export const avatarAges = { adult: 35, senior: 60 } as const;
 
 /** Path of the avatar: its group follows sex and age, its number is free. */
-export function photoUrl(rng: Rng, sex: string, age: number): string {
-  const band = age < avatarAges.adult ? "young" : age < avatarAges.senior ? "adult" : "senior";
-  return `/avatar/${sex}-${band}/${int(rng, 0, 999)}`;
+export function photoUrl(rng: Rng, sex: Sex, age: number): string {
+  const band = age < avatarAges.adult ? 0 : age < avatarAges.senior ? 1 : 2;
+  return groups[sex][band] + String(int(rng, 0, 999));
 }
+
+const groups: BySex<readonly [young: string, adult: string, senior: string]> = {
+  female: ["/avatar/female-young/", "/avatar/female-adult/", "/avatar/female-senior/"],
+  male: ["/avatar/male-young/", "/avatar/male-adult/", "/avatar/male-senior/"],
+};

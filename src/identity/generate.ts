@@ -4,12 +4,12 @@ import { chance, pick } from "../random/draw.ts";
 import type { Rng } from "../random/rng.ts";
 import { draw } from "../random/weighted.ts";
 import { type AgeBounds, birthDate, dateOfBirth } from "./birth.ts";
-import { bloodType } from "./blood.ts";
 import { height, weight } from "./body.ts";
 import { card } from "./card.ts";
 import { distinctNumber, email, phone, photoUrl } from "./contact.ts";
 import { field } from "./field.ts";
 import type { Identity } from "./identity.ts";
+import { populationOf } from "./population.ts";
 
 /** Who is wanted. What is left open is drawn. */
 export interface Spec {
@@ -28,6 +28,7 @@ export function generateIdentity(rng: Rng, index: number, spec: Spec): Identity 
   const { referenceDate } = spec;
   const sex = spec.sex ?? (chance(rng.seek(index, field.gender), 0.5) ? "female" : "male");
   const country = spec.country ?? pick(rng.seek(index, field.country), countries);
+  const population = populationOf(country);
   const birth = birthDate(rng.seek(index, field.birth), country.ages, referenceDate, spec.ages);
   const dob = dateOfBirth(birth, referenceDate);
 
@@ -49,8 +50,8 @@ export function generateIdentity(rng: Rng, index: number, spec: Spec): Identity 
       street: country.street(rng.seek(index, field.street), place, area),
       zip: country.postalCode(rng.seek(index, field.postalCode), area),
     },
-    blood_type: bloodType(rng.seek(index, field.blood), country.blood),
-    credit_card: card(rng.seek(index, field.card), country, referenceDate),
+    blood_type: draw(rng.seek(index, field.blood), population.blood),
+    credit_card: card(rng.seek(index, field.card), population.cards, referenceDate),
     dob,
     email: email(rng.seek(index, field.email), name, mailNumber),
     gender: sex,

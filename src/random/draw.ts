@@ -1,3 +1,4 @@
+import { decimal } from "./decimal.ts";
 import type { Rng } from "./rng.ts";
 
 const TWO_32 = 2 ** 32;
@@ -38,13 +39,12 @@ export function normal(rng: Rng): number {
   return (sum + 6) / 65_536 - 6;
 }
 
-const ZEROS = "000000";
-
 /** `count` decimal digits (1 to 6), leading zeros kept; one word of the stream. */
 export function digits(rng: Rng, count: number): string {
-  const text = String(int(rng, 0, 10 ** count - 1));
-  return text.length === count ? text : ZEROS.slice(0, count - text.length) + text;
+  return decimal(int(rng, 0, (powers[count] ?? 0) - 1), count);
 }
+
+const powers = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000] as const;
 
 /** The template with a random decimal digit for every `#`. Six digits a word of the stream. */
 export function fill(rng: Rng, template: string): string {

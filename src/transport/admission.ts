@@ -2,28 +2,45 @@ import type { Socket } from "node:net";
 import type { ClientOf, IsTrusted } from "../limit/client.ts";
 import { bounds } from "./bounds.ts";
 
-/** Decides which connections are let in at all. */
+/** A connection that was let in. */
+export interface Guest {
+  /** A call begins. False if its address has too many of them: this one must not be answered. */
+  enter(): boolean;
+  /** A call is over. */
+  leave(): void;
+  /** It abused HTTP/2: its address is shut out for a while. */
+  punish(): void;
+}
+
+/** What tells connections apart. Node wraps sockets for TLS and for HTTP/2, and these survive it. */
+type Ends = Pick<Socket, "remoteAddress" | "remotePort" | "localAddress">;
+
+/** Decides which connections and calls are let in at all. */
 export interface Admission {
   /** False if the connection was refused and is gone. Counts it until it closes. */
   admit(socket: Socket): boolean;
-  /** Shuts the address at the other end out for a while. */
-  punish(socket: Socket | undefined): void;
+  /** Who is at the other end of a connection; undefined once it is gone. */
+  guestOf(ends: Ends): Guest | undefined;
+}
+
+/** What one address has open. */
+interface Account {
+  connections: number;
+  calls: number;
 }
 
 /**
- * Bounds how many connections one address holds, and how soon it comes back after abusing HTTP/2: without the second,
- * an attacker whose connection is ended connects again and costs more than it spends. Trusted proxies are exempt,
- * because many clients stand behind each.
+ * Bounds how many connections and calls one address has open, and how soon it comes back after abusing HTTP/2: without
+ * that, an attacker whose connection is ended connects again and costs more than it spends. Trusted proxies are exempt,
+ * because many clients stand behind each. Where all places are taken, the connection that has rested longest makes room:
+ * refusing the newest would let those shut everybody out who sit and wait.
  */
 export function createAdmission(clientOf: ClientOf, isTrusted: IsTrusted): Admission {
-  /** Undefined: exempt. */
-  const clientAt = (socket: Socket | undefined): string | undefined => {
-    const socketAddress = socket?.remoteAddress;
-    if (socketAddress === undefined || isTrusted(socketAddress)) return undefined;
-    return clientOf({ socketAddress, forwardedFor: undefined });
-  };
-  const open = new Map<string, number>();
+  const accounts = new Map<string, Account>();
   const shutOut = new Map<string, number>();
+  const guests = new Map<string, Guest>();
+  // Those without a call, in the order in which they began to rest.
+  const resting = new Map<Guest, Socket>();
 
   const isShutOut = (client: string): boolean => {
     const until = shutOut.get(client);
@@ -33,29 +50,67 @@ export function createAdmission(clientOf: ClientOf, isTrusted: IsTrusted): Admis
     return false;
   };
 
+  const mayCome = (client: string): boolean =>
+    (accounts.get(client)?.connections ?? 0) < bounds.connectionsPerClient && !isShutOut(client);
+
+  /** False if nobody rests. */
+  const makeRoom = (): boolean => {
+    for (const socket of resting.values()) {
+      socket.destroy();
+      return true;
+    }
+    return false;
+  };
+
+  const guestFor = (client: string, account: Account, socket: Socket): Guest => {
+    let calls = 0;
+    const guest: Guest = {
+      enter() {
+        if (account.calls >= bounds.callsPerClient) return false;
+        account.calls++;
+        if (calls++ === 0) resting.delete(guest);
+        return true;
+      },
+      leave() {
+        account.calls--;
+        if (--calls === 0 && !socket.destroyed) resting.set(guest, socket);
+      },
+      punish() {
+        // The oldest penalty is the next to end anyhow.
+        if (shutOut.size >= bounds.penalties) shutOut.delete(shutOut.keys().next().value ?? "");
+        shutOut.set(client, performance.now() + bounds.penalty);
+      },
+    };
+    resting.set(guest, socket);
+    return guest;
+  };
+
   return {
     admit(socket) {
-      const client = clientAt(socket);
-      if (client === undefined) return true;
-      const count = open.get(client) ?? 0;
-      if (count >= bounds.connectionsPerClient || isShutOut(client)) {
+      const socketAddress = socket.remoteAddress;
+      if (socketAddress === undefined || isTrusted(socketAddress)) return true;
+      const client = clientOf({ socketAddress, forwardedFor: undefined });
+      if (!mayCome(client) || (guests.size >= bounds.connections && !makeRoom())) {
         socket.destroy();
         return false;
       }
-      open.set(client, count + 1);
+      const account = accounts.get(client) ?? { connections: 0, calls: 0 };
+      accounts.set(client, account);
+      account.connections++;
+      const name = nameOf(socket);
+      const guest = guestFor(client, account, socket);
+      guests.set(name, guest);
       socket.once("close", () => {
-        const left = (open.get(client) ?? 1) - 1;
-        if (left === 0) open.delete(client);
-        else open.set(client, left);
+        guests.delete(name);
+        resting.delete(guest);
+        if (--account.connections === 0) accounts.delete(client);
       });
       return true;
     },
-    punish(socket) {
-      const client = clientAt(socket);
-      if (client === undefined) return;
-      // The oldest penalty is the next to end anyhow.
-      if (shutOut.size >= bounds.penalties) shutOut.delete(shutOut.keys().next().value ?? "");
-      shutOut.set(client, performance.now() + bounds.penalty);
-    },
+    guestOf: (ends) => guests.get(nameOf(ends)),
   };
+}
+
+function nameOf({ remoteAddress, remotePort, localAddress }: Ends): string {
+  return `${remotePort} ${remoteAddress} ${localAddress}`;
 }

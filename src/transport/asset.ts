@@ -8,7 +8,8 @@ import { sendRefusal } from "./problem.ts";
 /** Something that is the same for everybody and stays in memory. */
 export interface Asset {
   readonly plain: Uint8Array;
-  readonly gzip: Uint8Array;
+  /** Undefined where compression gains nothing. */
+  readonly gzip: Uint8Array | undefined;
   /** Changes with the content. */
   readonly tag: string;
   readonly headers: Headers;
@@ -19,7 +20,8 @@ const gzip = promisify(gzipCallback);
 export async function createAsset(content: string | Uint8Array, headers: Headers): Promise<Asset> {
   const plain = Buffer.from(content);
   const tag = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
-  return { plain, gzip: await gzip(plain, { level: 9 }), tag, headers };
+  const zipped = await gzip(plain, { level: 9 });
+  return { plain, gzip: zipped.length < plain.length ? zipped : undefined, tag, headers };
 }
 
 /** Answers GET and HEAD with the asset, or with the word that the caller's copy is good; any other method with 405. */
@@ -29,12 +31,12 @@ export function sendAsset(asset: Asset, request: Request, response: Response): v
     sendRefusal(response, refusal, { allow: "GET, HEAD" });
     return;
   }
-  const compressed = acceptsGzip(header(request, "accept-encoding") ?? "");
-  const etag = compressed ? `"${asset.tag}-gzip"` : `"${asset.tag}"`;
+  const zipped = acceptsGzip(header(request, "accept-encoding") ?? "") ? asset.gzip : undefined;
+  const etag = zipped === undefined ? `"${asset.tag}"` : `"${asset.tag}-gzip"`;
   const headers: Headers = { ...asset.headers, etag, vary: varying(response) };
-  if (matches(header(request, "if-none-match"), etag)) send(response, 304, headers);
-  else if (compressed) send(response, 200, { ...headers, "content-encoding": "gzip" }, asset.gzip);
-  else send(response, 200, headers, asset.plain);
+  if (isKnown(header(request, "if-none-match"), etag)) send(response, 304, headers);
+  else if (zipped === undefined) send(response, 200, headers, asset.plain);
+  else send(response, 200, { ...headers, "content-encoding": "gzip" }, zipped);
 }
 
 /** RFC 9110 section 12.5.3, as far as one coding needs it. */
@@ -49,8 +51,8 @@ function acceptsGzip(accepted: string): boolean {
   return (weights.get("gzip") ?? weights.get("*") ?? 0) > 0;
 }
 
-/** RFC 9110 section 13.1.2: the weak comparison. */
-function matches(condition: string | undefined, etag: string): boolean {
+/** RFC 9110 section 13.1.2: `*`, or one of the tags by the weak comparison. Our own tags hold no comma. */
+export function isKnown(condition: string | undefined, etag: string): boolean {
   if (condition === undefined) return false;
   return condition.trim() === "*" || condition.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }

@@ -4,24 +4,26 @@
  */
 export const bounds = {
   /** ms from the first byte to the end of the headers: a slow sender must not hold a socket. */
-  headersTimeout: 10_000,
+  headersTimeout: 5_000,
   /** ms from the first byte to the end of the body. */
-  requestTimeout: 30_000,
+  requestTimeout: 10_000,
   /** ms a connection may rest between requests; above the 5 s that clients reuse connections by default. */
   keepAliveTimeout: 7_000,
   /** ms between two looks at the timeouts above, and so how late they may be. */
-  checkingInterval: 2_000,
+  checkingInterval: 1_000,
   /** ms that a new connection has to say which HTTP it speaks. */
-  greetingTimeout: 10_000,
+  greetingTimeout: 5_000,
   /** ms of a TLS handshake. */
-  handshakeTimeout: 10_000,
-  /** ms that an HTTP/2 connection may rest without a stream. gRPC clients connect again by themselves. */
-  sessionIdleTimeout: 300_000,
+  handshakeTimeout: 5_000,
+  /** ms that an HTTP/2 connection may rest without a stream, PING or not. Clients connect again by themselves. */
+  sessionRest: 10_000,
+  /** ms without any byte after which an HTTP/2 connection is taken for dead, streams or not. */
+  sessionSilence: 300_000,
   /** Bytes of all header fields of one request. */
   headerBytes: 16_384,
   /** Header fields of one request. */
   headerCount: 64,
-  /** Connections at once. */
+  /** Connections at once; then the one that has rested longest makes room. */
   connections: 10_000,
   /** Requests on one HTTP/1.1 connection before it is closed. */
   requestsPerConnection: 100_000,
@@ -31,7 +33,10 @@ export const bounds = {
   streamWindow: 16_384,
   /** MB that one HTTP/2 connection may hold. */
   sessionMemory: 4,
-  /** ms that an answer may stand still because its reader does not read, on HTTP/1.1. */
+  /** ms that a client has to take an answer that is written, and bytes of it that add a second to them. */
+  takingTimeout: 10_000,
+  slowestReader: 8_192,
+  /** ms that an answer which goes on may stand still because its reader does not read. */
   stallTimeout: 60_000,
   /** ms that a stream of people may last; it can be resumed from the next index. */
   streamLifetime: 3_600_000,
@@ -49,6 +54,8 @@ export const bounds = {
   backlog: 4_096,
   /** Connections of one address at once, unless it is a trusted proxy. */
   connectionsPerClient: 1_200,
+  /** Calls of one address at once, unless it is a trusted proxy: an RPC that waits costs some 100 KB. */
+  callsPerClient: 1_200,
   /** ms that an address is shut out after it abused HTTP/2: else it would simply connect again. */
   penalty: 10_000,
   /** Addresses that are shut out at once. */

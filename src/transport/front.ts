@@ -77,8 +77,9 @@ export function createFront(rooms: Rooms): Handler {
       }
       await operation(request, response, headers);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      sendRefusal(response, error, { ...headers, ...closing(request, error) });
+      if (error instanceof Refusal) return sendRefusal(response, error, { ...headers, ...closing(request, error) });
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      throw error;
     }
   };
 
@@ -102,7 +103,7 @@ export function createFront(rooms: Rooms): Handler {
     cors.mark(request, response);
     const operation = json.get(target.path);
     if (operation !== undefined) return plain(operation, request, response);
-    if (target.path === "/healthz") return sendHealth(health, response);
+    if (target.path === "/healthz") return sendHealth(health, request, response);
     for (const room of free) {
       const answered = room(target, request, response);
       if (answered === true) return;
@@ -156,7 +157,12 @@ function requestIdOf(request: Request): string {
   return given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-function sendHealth(health: Health, response: Response): void {
+function sendHealth(health: Health, { method }: Request, response: Response): void {
+  if (method !== "GET" && method !== "HEAD") {
+    const refusal = new Refusal("method_not_allowed", "This path takes GET and HEAD alone.");
+    sendRefusal(response, refusal, { allow: "GET, HEAD" });
+    return;
+  }
   const headers = { "content-type": "application/json", "cache-control": "no-store" };
   if (health.serving) send(response, 200, headers, '{"status":"serving"}');
   else send(response, 503, { ...headers, "retry-after": "5" }, '{"status":"draining"}');

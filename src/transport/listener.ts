@@ -1,9 +1,10 @@
-import { createServer, type Server as HttpServer, type RequestListener } from "node:http";
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import { createServer as createHttp2Server, createSecureServer, type Http2Server } from "node:http2";
 import { type AddressInfo, type Server, type Socket, Server as TcpServer } from "node:net";
 import type { Admission } from "./admission.ts";
 import { bounds } from "./bounds.ts";
 import type { Handler } from "./exchange.ts";
+import { type Exchanges, watchExchanges } from "./exchanges.ts";
 import { greet } from "./greet.ts";
 import { http2Options, watchSessions } from "./sessions.ts";
 
@@ -39,10 +40,27 @@ const http1Options = {
 
 /** HTTP/1.1 and HTTP/2 in clear text, told apart by the preface; with TLS the same by ALPN. */
 export function createListener(handler: Handler, admission: Admission, tls?: Tls): Listener {
-  return tls === undefined ? createClearListener(handler, admission) : createTlsListener(handler, admission, tls);
+  const exchanges = watchExchanges();
+  const watched = watch(handler, admission, exchanges);
+  return tls === undefined
+    ? createClearListener(watched, admission, exchanges)
+    : createTlsListener(watched, admission, exchanges, tls);
 }
 
-function createClearListener(handler: Handler, admission: Admission): Listener {
+/** Counts calls on HTTP/1.1, and leaves those alone that are refused already; `sessions.ts` counts those on HTTP/2. */
+function watch(handler: Handler, admission: Admission, exchanges: Exchanges): Handler {
+  return (request, response) => {
+    if ("stream" in request) return request.stream.closed ? undefined : handler(request, response);
+    const guest = admission.guestOf(request.socket);
+    if (guest?.enter() === false) return void request.socket.destroy();
+    // The compiler does not see that the response to such a request is of the same HTTP.
+    exchanges.add(response as ServerResponse);
+    response.once("close", () => guest?.leave());
+    return handler(request, response);
+  };
+}
+
+function createClearListener(handler: Handler, admission: Admission, exchanges: Exchanges): Listener {
   // Handler takes either kind of request; each server only ever passes its own.
   const http1 = createServer(http1Options, handler as RequestListener);
   const http2 = createHttp2Server(http2Options, handler);
@@ -62,16 +80,15 @@ function createClearListener(handler: Handler, admission: Admission): Listener {
       } else serveHttp1?.call(http1, socket);
     });
   });
-  return listenerOf(http1, http2, admission);
+  return listenerOf(http1, http2, admission, exchanges);
 }
 
-function createTlsListener(handler: Handler, admission: Admission, { cert, key }: Tls): Listener {
+function createTlsListener(handler: Handler, admission: Admission, exchanges: Exchanges, tls: Tls): Listener {
   const server = createSecureServer(
     {
       ...http1Options,
       ...http2Options,
-      cert,
-      key,
+      ...tls,
       allowHTTP1: true,
       minVersion: "TLSv1.2",
       handshakeTimeout: bounds.handshakeTimeout,
@@ -80,16 +97,18 @@ function createTlsListener(handler: Handler, admission: Admission, { cert, key }
   );
   server.on("connection", (socket: Socket) => void admission.admit(socket));
   server.on("tlsClientError", (_error, socket) => socket.destroy());
-  server.maxConnections = bounds.connections;
-  return listenerOf(server, server, admission);
+  boundHttp1(server);
+  return listenerOf(server, server, admission, exchanges);
 }
 
-function boundHttp1(server: HttpServer): void {
-  server.maxConnections = bounds.connections;
-  server.maxHeadersCount = bounds.headerCount;
-  server.maxRequestsPerSocket = bounds.requestsPerConnection;
-  server.timeout = bounds.stallTimeout;
-  server.on("checkExpectation", (_request, response) => response.writeHead(417).end());
+/** A server of HTTP/2 that takes HTTP/1.1 too reads the same properties, though its typings do not name them. */
+function boundHttp1(server: Server): void {
+  Object.assign(server, {
+    maxHeadersCount: bounds.headerCount,
+    maxRequestsPerSocket: bounds.requestsPerConnection,
+    timeout: bounds.stallTimeout,
+  });
+  server.on("checkExpectation", (_request: unknown, response: ServerResponse) => response.writeHead(417).end());
 }
 
 /** The listener of the server that owns the port; `http2` is the one whose sessions are told to go. */
@@ -97,8 +116,9 @@ function listenerOf(
   server: Server & { closeIdleConnections?(): void },
   http2: Pick<Http2Server, "on">,
   admission: Admission,
+  exchanges: Exchanges,
 ): Listener {
-  const sessions = watchSessions(http2, (socket) => admission.punish(socket));
+  const sessions = watchSessions(http2, admission, exchanges);
   const sockets = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
     if (socket.destroyed) return;
@@ -135,6 +155,6 @@ function listenerOf(
       for (const socket of sockets) socket.destroy();
     },
     connections: () => sockets.size,
-    streams: sessions.streams,
+    streams: exchanges.streams,
   };
 }

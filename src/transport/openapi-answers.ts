@@ -96,11 +96,16 @@ export function problemAnswers(limits: Limits, badRequest: JsonObject): JsonObje
       limited,
       { about: "The body is not sent as `application/json`, or not in UTF-8, or it is compressed." },
     ),
-    Failure: problem(500, "Internal Server Error", "The service failed to answer; the failure is recorded.", [], {
-      about: "The service failed; the call may be made again later. Nothing of the failure is told.",
-    }),
+    Failure: failure([]),
+    CallFailure: failure(limited),
     ...(policy === undefined ? {} : limitAnswers(policy, limited)),
   };
+}
+
+function failure(names: readonly string[]): JsonObject {
+  return problem(500, "Internal Server Error", "The service failed to answer; the failure is recorded.", names, {
+    about: "The service failed; the call may be made again later. Nothing of the failure is told.",
+  });
 }
 
 /** The two ways in which the limit refuses a call. */

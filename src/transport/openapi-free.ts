@@ -40,7 +40,7 @@ export const avatarPath: JsonObject = {
         {
           name: "size",
           in: "query",
-          description: "Width and height of the PNG in pixels.",
+          description: "Width and height of the picture in pixels.",
           schema: { type: "integer", minimum: 32, maximum: 512, default: 256 },
         },
         ifNoneMatch,
@@ -78,6 +78,7 @@ export const otherPaths: JsonObject = {
       parameters: [requestId],
       responses: {
         200: answer("It does.", [], "application/json", ref("schemas", "Serving")),
+        405: ref("responses", "ReadAlone"),
         503: answer("It is about to stop.", ["Retry-After"], "application/json", ref("schemas", "Draining")),
       },
     },

@@ -19,7 +19,7 @@ function refusals({ policy }: Limits): JsonObject {
     413: ref("responses", "TooLarge"),
     415: ref("responses", "UnsupportedMediaType"),
     ...(policy === undefined ? {} : { 429: ref("responses", "TooManyRequests"), 503: ref("responses", "Unavailable") }),
-    500: ref("responses", "Failure"),
+    500: ref("responses", "CallFailure"),
   };
 }
 

@@ -53,7 +53,7 @@ export function whole(description: string, minimum: number, maximum: number): Js
   return { type: "integer", description, minimum, maximum };
 }
 
-export function ref(kind: "schemas" | "headers" | "responses" | "parameters", name: string): JsonObject {
+export function ref(kind: "schemas" | "headers" | "responses", name: string): JsonObject {
   return { $ref: `#/components/${kind}/${name}` };
 }
 

@@ -1,12 +1,7 @@
-import {
-  constants,
-  type Http2Server,
-  type ServerHttp2Session,
-  type ServerHttp2Stream,
-  type ServerOptions,
-} from "node:http2";
-import type { Socket } from "node:net";
+import { constants, type Http2Server, type ServerHttp2Session, type ServerOptions } from "node:http2";
+import type { Admission } from "./admission.ts";
 import { bounds } from "./bounds.ts";
+import type { Exchanges } from "./exchanges.ts";
 
 /** Options of every HTTP/2 server. Node bounds none of this by itself, or far too widely. */
 export const http2Options: ServerOptions = {
@@ -31,59 +26,64 @@ export const http2Options: ServerOptions = {
 export interface Sessions {
   /** GOAWAY to all: running streams finish, no new ones begin. */
   close(): void;
-  /** Open streams over all sessions. */
-  streams(): number;
+}
+
+interface Rest {
+  streams: number;
+  /** When the last stream ended. */
+  since: number;
 }
 
 /**
- * Watches over sessions and streams: what rests is told to go, what does not end is ended, and an address that abuses
- * the protocol is reported. Node has no timeout of its own for HTTP/2.
+ * Watches over sessions: what rests is told to go, what does not go is ended, and an address that abuses the protocol
+ * is shut out. Node has no timeout of its own for HTTP/2, and one that counts any frame would be kept off by PING.
  */
-export function watchSessions(server: Pick<Http2Server, "on">, punish: (socket: Socket | undefined) => void): Sessions {
-  const sessions = new Set<ServerHttp2Session>();
-  // In the order in which they began.
-  const streams = new Map<ServerHttp2Stream, number>();
+export function watchSessions(
+  server: Pick<Http2Server, "on">,
+  admission: Admission,
+  exchanges: Exchanges,
+): Sessions {
+  const sessions = new Map<ServerHttp2Session, Rest>();
 
   server.on("session", (session: ServerHttp2Session) => {
-    const { socket } = session;
-    sessions.add(session);
+    // Asked now: once the session has failed its socket cannot be read any more.
+    const guest = admission.guestOf(session.socket);
+    const rest: Rest = { streams: 0, since: performance.now() };
+    sessions.set(session, rest);
     session.once("close", () => sessions.delete(session));
-    session.setTimeout(bounds.sessionIdleTimeout, () => {
-      session.close();
-      // Without streams it is gone by now; with some it has stood still all the time.
-      if (!session.destroyed) session.destroy();
-    });
+    session.setTimeout(bounds.sessionSilence, () => session.destroy());
     session.on("error", (error: NodeJS.ErrnoException) => {
-      if (error.code?.startsWith("ERR_HTTP2_")) punish(socket);
+      if (error.code?.startsWith("ERR_HTTP2_")) guest?.punish();
+    });
+    // Before the listener that hands the stream to its handler.
+    session.prependListener("stream", (stream) => {
+      if (guest?.enter() === false) return stream.close(constants.NGHTTP2_REFUSED_STREAM);
+      rest.streams++;
+      exchanges.add(stream);
+      stream.once("close", () => {
+        guest?.leave();
+        rest.since = performance.now();
+        rest.streams--;
+      });
     });
   });
   // Told to the session above already; unheard it would end the process.
   server.on("sessionError", () => {});
-  server.on("stream", (stream: ServerHttp2Stream) => {
-    streams.set(stream, performance.now());
-    stream.once("close", () => streams.delete(stream));
-  });
 
-  const sweeper = setInterval(() => sweep(streams), bounds.sweepInterval);
+  const sweeper = setInterval(() => {
+    const now = performance.now();
+    for (const [session, { streams, since }] of sessions) {
+      if (streams > 0 || now - since < bounds.sessionRest) continue;
+      // One that was told to go and still is there waits for a client that does not listen.
+      if (session.closed) session.destroy();
+      else session.close();
+    }
+  }, bounds.sweepInterval);
   sweeper.unref();
 
   return {
     close() {
-      for (const session of sessions) session.close();
+      for (const session of sessions.keys()) session.close();
     },
-    streams: () => streams.size,
   };
-}
-
-/** Ends streams whose request does not end: neither in time, nor soon after it was answered. */
-function sweep(streams: ReadonlyMap<ServerHttp2Stream, number>): void {
-  const now = performance.now();
-  for (const [stream, begun] of streams) {
-    const age = now - begun;
-    if (age < bounds.answeredLinger) return;
-    if (stream.readableEnded || stream.destroyed) continue;
-    if (stream.writableEnded) stream.close(constants.NGHTTP2_NO_ERROR);
-    // What is being answered already is a conversation (reflection), and ends with its session.
-    else if (age > bounds.requestTimeout && !stream.headersSent) stream.close(constants.NGHTTP2_CANCEL);
-  }
 }

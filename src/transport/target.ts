@@ -9,6 +9,7 @@ const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)(.*)$/i;
  * which builds a URL from them outside any promise and would end the process.
  */
 export function readTarget(request: Request): Target | undefined {
+  if (isAmbiguous(request)) return undefined;
   let url = request.url ?? "";
   let authority = header(request, ":authority") ?? header(request, "host");
   const absolute = ABSOLUTE_FORM.exec(url);
@@ -21,6 +22,16 @@ export function readTarget(request: Request): Target | undefined {
   if (!url.startsWith("/") || authority === undefined || !isAuthority(authority)) return undefined;
   const mark = url.indexOf("?");
   return mark === -1 ? { path: url, query: "" } : { path: url.slice(0, mark), query: url.slice(mark + 1) };
+}
+
+/** More than one Host (RFC 9112 section 3.2), of which Node would show the first: a proxy may have read the other. */
+function isAmbiguous({ rawHeaders }: Request): boolean {
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host" && ++hosts > 1) return true;
+  }
+  return false;
 }
 
 /** The authorities seen last, so that the usual ones are not parsed at every request; bounded. */

@@ -19,10 +19,9 @@ export function sendTrailersOnly(
   if (!("stream" in request) || !/^application\/grpc(?:\+(?:proto|json))?$/.test(type)) return false;
   const { stream } = request;
   if (stream.destroyed) return true;
-  const trailers = new Headers([...headers].map(([name, value]) => [name, value]));
-  for (const [name, value] of error.metadata) trailers.set(name, value);
-  setTrailerStatus(trailers, error);
-  stream.respond({ ":status": 200, "content-type": type, ...Object.fromEntries(trailers) }, { endStream: true });
+  const status = setTrailerStatus(new Headers(), error);
+  const block = { ...Object.fromEntries(headers), ...Object.fromEntries(status) };
+  stream.respond({ ":status": 200, "content-type": type, ...block }, { endStream: true });
   // What the client still sends is dropped, and the stream not kept open for it.
   stream.resume();
   const timer = setTimeout(() => stream.close(constants.NGHTTP2_NO_ERROR), LINGER);

@@ -1,3 +1,4 @@
+import { base } from "./base.ts";
 import { copyButton } from "./copy.ts";
 import { element } from "./element.ts";
 import { colouredCode } from "./highlight.ts";
@@ -10,7 +11,7 @@ export function createCodeView(place: HTMLElement): (wish: Wish) => void {
   let shown: readonly { readonly setup: HTMLElement; readonly code: HTMLElement }[] | undefined;
 
   return (wish) => {
-    const snippets = snippetsFor(location.origin, wish);
+    const snippets = snippetsFor(base, wish);
     shown ??= build(place, snippets);
     for (const [index, { setup, code }] of snippets.entries()) {
       shown[index]?.setup.replaceChildren(...colouredCode(setup));

@@ -106,6 +106,6 @@ export function languageOf({ address }: Identity): string {
 }
 
 /** The person in half a sentence: `Woman, 34`. */
-export function briefOf({ gender, dob }: Identity): string {
+export function summaryOf({ gender, dob }: Identity): string {
   return `${gender === Gender.MALE ? "Man" : "Woman"}, ${dob?.age ?? ""}`;
 }

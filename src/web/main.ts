@@ -3,7 +3,7 @@ import { createAllowanceView } from "./allowance.ts";
 import { createCodeView } from "./code.ts";
 import { announce } from "./copy.ts";
 import { byId } from "./element.ts";
-import { briefOf } from "./fields.ts";
+import { summaryOf } from "./fields.ts";
 import { createForm } from "./form.ts";
 import { showLegend } from "./legend.ts";
 import { createManySection } from "./many-section.ts";
@@ -60,8 +60,9 @@ async function draw(wish: Wish, step: Step): Promise<void> {
     body.className = "drawn";
     body.replaceChildren(...personSheet(drawn, drawn.identity, rules));
     showCode(shown);
+    document.title = `${drawn.identity.name}, by identikit`;
     manyButton.disabled = false;
-    announce(`Drew ${drawn.identity.name}: ${briefOf(drawn.identity)}, ${drawn.identity.address?.country}.`);
+    announce(`Drew ${drawn.identity.name}: ${summaryOf(drawn.identity)}, ${drawn.identity.address?.country}.`);
   } catch (error) {
     refused(error);
   } finally {
@@ -73,7 +74,10 @@ function refused(error: unknown): void {
   const refusal = readRefusal(error);
   if (refusal === undefined) return;
   form.blame(refusal.violations);
-  notice.show(refusal.sentence, refusal.seconds, () => enable(true));
+  notice.show(refusal.sentence, refusal.seconds, () => {
+    enable(true);
+    if (shown === undefined) follow("replace");
+  });
   if (refusal.seconds !== undefined) enable(false);
 }
 

@@ -1,7 +1,7 @@
 import type { Identity } from "../gen/identity/v1/identity_pb.ts";
 import { countryOfName } from "./countries.ts";
 import { element } from "./element.ts";
-import { briefOf, languageOf } from "./fields.ts";
+import { languageOf, summaryOf } from "./fields.ts";
 import { flag } from "./flag.ts";
 import { portrait } from "./portrait.ts";
 
@@ -39,7 +39,7 @@ function row(identity: Identity): HTMLElement {
       "th",
       { scope: "row" },
       element("span", { lang: language }, identity.name),
-      element("small", {}, briefOf(identity)),
+      element("small", {}, summaryOf(identity)),
     ),
     element("td", { class: "nowrap" }, flag(country?.code ?? ""), country?.name ?? ""),
     element("td", { lang: language }, `${address?.zip} ${address?.city}`),

@@ -2,7 +2,7 @@ import type { CountryInfo, GenerateIdentityResponse, Identity } from "../gen/ide
 import { copyButton } from "./copy.ts";
 import { countryOfName } from "./countries.ts";
 import { element } from "./element.ts";
-import { briefOf, columnsOf, type Field, languageOf } from "./fields.ts";
+import { columnsOf, type Field, languageOf, summaryOf } from "./fields.ts";
 import { flag } from "./flag.ts";
 import { colouredJson } from "./highlight.ts";
 import { portrait } from "./portrait.ts";
@@ -76,7 +76,7 @@ function nameBlock(identity: Identity, code: string, info: CountryInfo | undefin
       name,
       copyButton("name", () => identity.name),
     ),
-    element("p", { class: "brief" }, briefOf(identity)),
+    element("p", { class: "summary" }, summaryOf(identity)),
     element("p", { class: "marks" }, ...marks),
   );
 }

@@ -1,11 +1,12 @@
 import type { Identity } from "../gen/identity/v1/identity_pb.ts";
+import { base } from "./base.ts";
 import { element } from "./element.ts";
 
 /** The picture of a person; their initials where it cannot be had. */
 export function portrait(identity: Identity, size: number): HTMLElement {
   const frame = element("span", { class: "portrait" });
   const picture = element("img", {
-    src: identity.photoUrl,
+    src: base + identity.photoUrl,
     alt: `Drawn portrait of ${identity.name}`,
     width: size,
     height: size,

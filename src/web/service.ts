@@ -1,11 +1,12 @@
 import { type Client, ConnectError, createClient, type Interceptor } from "@connectrpc/connect";
 import { createConnectTransport, createGrpcWebTransport } from "@connectrpc/connect-web";
 import { IdentityService } from "../gen/identity/v1/identity_pb.ts";
+import { base } from "./base.ts";
 import type { Wish } from "./wish.ts";
 
 export type Service = Client<typeof IdentityService>;
 
-/** The service of the page's own origin. `hear` is told the headers of every answer, refusals too. */
+/** The service that the page came from. `hear` is told the headers of every answer, refusals too. */
 export function createService(protocol: Wish["protocol"], hear: (headers: Headers) => void): Service {
   const listen: Interceptor = (next) => async (request) => {
     try {
@@ -17,7 +18,7 @@ export function createService(protocol: Wish["protocol"], hear: (headers: Header
       throw error;
     }
   };
-  const options = { baseUrl: location.origin, interceptors: [listen] };
+  const options = { baseUrl: base, interceptors: [listen] };
   return createClient(
     IdentityService,
     protocol === "connect" ? createConnectTransport(options) : createGrpcWebTransport(options),

@@ -12,35 +12,35 @@ export interface Snippet {
 
 const METHOD = "identity.v1.IdentityService/GenerateIdentity";
 
-/** The call that draws this wish, in every language that the page shows; `origin` is the service's. */
-export function snippetsFor(origin: string, wish: Wish): readonly Snippet[] {
-  const { protocol, hostname, port } = new URL(origin);
+/** The call that draws this wish, in every language that the page shows; `base` is where the service is. */
+export function snippetsFor(base: string, wish: Wish): readonly Snippet[] {
+  const { protocol, hostname, port } = new URL(base);
   const secure = protocol === "https:";
   const target = `${hostname}:${port || (secure ? 443 : 80)}`;
   return [
-    { id: "curl", caption: "curl", setup: "", code: curl(origin, wish) },
-    { id: "buf", caption: "buf curl", setup: "", code: bufCurl(origin, secure, wish) },
+    { id: "curl", caption: "curl", setup: "", code: curl(base, wish) },
+    { id: "buf", caption: "buf curl", setup: "", code: bufCurl(base, secure, wish) },
     {
       id: "python",
       caption: "Python",
-      setup: `pip install grpcio-tools\ncurl -O ${origin}/identity.proto`,
+      setup: `pip install grpcio-tools\ncurl -O ${base}/identity.proto`,
       code: python(secure, target, wish),
     },
     {
       id: "go",
       caption: "Go",
       setup: "go mod init person\ngo get connectrpc.com/connect google.golang.org/protobuf",
-      code: go(origin, wish),
+      code: go(base, wish),
     },
     {
       id: "typescript",
       caption: "TypeScript",
       setup: [
         "npm install @connectrpc/connect @connectrpc/connect-node @bufbuild/protobuf @bufbuild/buf @bufbuild/protoc-gen-es",
-        `curl --create-dirs -o proto/identity.proto ${origin}/identity.proto`,
+        `curl --create-dirs -o proto/identity.proto ${base}/identity.proto`,
         `npx buf generate proto --template '{"version":"v2","plugins":[{"local":"protoc-gen-es","out":"gen","opt":["target=ts","erasable_syntax=true"]}]}'`,
       ].join("\n"),
-      code: typescript(origin, wish),
+      code: typescript(base, wish),
     },
   ];
 }
@@ -66,17 +66,17 @@ function schemaFields(wish: Wish): Fields {
   return fields(wish, `GENDER_${wish.gender.toUpperCase()}`, country);
 }
 
-function curl(origin: string, wish: Wish): string {
+function curl(base: string, wish: Wish): string {
   const body = JSON.stringify(Object.fromEntries(fields(wish, wish.gender, wish.country)));
-  return [`curl ${origin}/generate \\`, "  -H 'Content-Type: application/json' \\", `  -d ${shell(body)}`].join("\n");
+  return [`curl ${base}/generate \\`, "  -H 'Content-Type: application/json' \\", `  -d ${shell(body)}`].join("\n");
 }
 
-function bufCurl(origin: string, secure: boolean, wish: Wish): string {
+function bufCurl(base: string, secure: boolean, wish: Wish): string {
   const body = JSON.stringify(Object.fromEntries(schemaFields(wish)));
   return [
     `buf curl --protocol grpc ${secure ? "" : "--http2-prior-knowledge "}\\`,
     `  -d ${shell(body)} \\`,
-    `  ${origin}/${METHOD}`,
+    `  ${base}/${METHOD}`,
   ].join("\n");
 }
 
@@ -97,7 +97,7 @@ ${schemaFields(wish)
 print(response.identity)`;
 }
 
-function go(origin: string, wish: Wish): string {
+function go(base: string, wish: Wish): string {
   const given = schemaFields(wish).map(([name, value]) => [`"${name}":`, JSON.stringify(value)] as const);
   // As gofmt has it: the values begin in one column.
   const column = Math.max(...given.map(([key]) => key.length));
@@ -117,7 +117,7 @@ func main() {
 	// A Struct is any JSON object, so that no code need be generated.
 	client := connect.NewClient[structpb.Struct, structpb.Struct](
 		http.DefaultClient,
-		"${origin}/${METHOD}",
+		"${base}/${METHOD}",
 		connect.WithProtoJSON(),
 	)
 	request, err := structpb.NewStruct(map[string]any{
@@ -134,7 +134,7 @@ ${given.map(([key, value]) => `\t\t${key.padEnd(column)} ${value},`).join("\n")}
 }`;
 }
 
-function typescript(origin: string, wish: Wish): string {
+function typescript(base: string, wish: Wish): string {
   const camel: Readonly<Record<string, string>> = {
     min_age: "minAge",
     max_age: "maxAge",
@@ -151,7 +151,7 @@ function typescript(origin: string, wish: Wish): string {
 import { createConnectTransport } from "@connectrpc/connect-node";
 import { ${types}, IdentityService } from "./gen/identity_pb.ts";
 
-const transport = createConnectTransport({ baseUrl: "${origin}", httpVersion: "1.1" });
+const transport = createConnectTransport({ baseUrl: "${base}", httpVersion: "1.1" });
 const client = createClient(IdentityService, transport);
 
 const { identity } = await client.generateIdentity({

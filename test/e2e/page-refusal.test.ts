@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { serve } from "../protocol/serve.ts";
+import { post, serve } from "../protocol/serve.ts";
 import { CHROMIUM, launch, open, shoot, visit } from "./browser.ts";
 import { present } from "./programs.ts";
 import { nameOn, press } from "./sheet.ts";
@@ -43,6 +43,16 @@ describe.skipIf(!present(CHROMIUM))("the page, where something is refused", () =
       .getByText(/^It renews in \d+ s\.$/)
       .waitFor();
     expect(await page.getByRole("button", { name: "Draw twenty" }).isDisabled()).toBe(true);
+  });
+
+  it("draws the first person late where the allowance was used up before", async () => {
+    const { url, advance } = await serve({ RATE_LIMIT: "2", RATE_WINDOW_SECONDS: "3" });
+    for (const gender of ["male", "female"]) await post(`${url}/generate`, { gender });
+    const { page } = await open(browser, url);
+    await page.getByRole("timer").getByText("It renews in").waitFor();
+    expect(await page.locator(".drawn").count()).toBe(0);
+    advance(3_000);
+    await page.locator(".drawn").waitFor();
   });
 
   it("shows the service's words at the field that is at fault", async () => {

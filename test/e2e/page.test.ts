@@ -61,7 +61,7 @@ describe.skipIf(!present(CHROMIUM))("the page", () => {
       expect(text).toContain(value);
     }
     expect(text.replaceAll(" ", "")).toContain(person.credit_card.number);
-    expect(await page.locator("#person .portrait img").getAttribute("src")).toBe(person.photo_url);
+    expect(await page.locator("#person .portrait img").getAttribute("src")).toBe(url + person.photo_url);
     const labels = await page.locator("#person .columns dt, #person .marks > .label").allTextContents();
     expect(labels.length).toBe(19);
     for (const label of labels) expect(label).toMatch(/(real|invented|reserved|never issued|test)/);
@@ -109,7 +109,7 @@ describe.skipIf(!present(CHROMIUM))("the page", () => {
     await press(page, "Someone new");
     expect(await nameOn(page)).not.toBe(second);
     for (let step = 0; step < 3; step++) await page.goBack();
-    await page.waitForFunction((name) => document.getElementById("person-name")?.textContent === name, first);
+    await page.getByRole("heading", { name: first, exact: true }).waitFor();
     expect(await page.getByRole("textbox", { name: "Seed" }).inputValue()).toBe("first");
   });
 

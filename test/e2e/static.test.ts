@@ -1,10 +1,10 @@
-import { mkdtempSync } from "node:fs";
-import { request } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { createServer, request } from "node:http";
 import { gunzipSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { Refusal } from "../../src/service/refusal.ts";
+import { createStaticRoom } from "../../src/transport/static.ts";
 import { serve } from "../protocol/serve.ts";
+import { freePort } from "./programs.ts";
 
 interface Raw {
   readonly status: number;
@@ -26,7 +26,7 @@ function raw(url: string, headers: Record<string, string> = {}, method = "GET"):
 
 /** The addresses that a page refers to on its own origin. */
 const references = (page: string): string[] =>
-  [...page.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, path = ""]) => path);
+  [...page.matchAll(/(?:href|src)="([^"#]+)"/g)].map(([, path = ""]) => `/${path}`);
 
 describe("the files of the page", () => {
   it("are kept for ever by their hashed names, and asked for again at /", async () => {
@@ -35,7 +35,10 @@ describe("the files of the page", () => {
     expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(page.headers["cache-control"]).toBe("no-cache");
     const assets = references(page.body.toString()).filter((path) => path.startsWith("/assets/"));
-    expect(assets.map((path) => path.replace(/-[A-Z0-9]{8}/, "")).sort()).toEqual(["/assets/page.js", "/assets/style.css"]);
+    expect(assets.map((path) => path.replace(/-[A-Z0-9]{8}/, "")).sort()).toEqual([
+      "/assets/page.js",
+      "/assets/style.css",
+    ]);
     for (const asset of assets) {
       expect((await raw(url + asset)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     }
@@ -114,8 +117,20 @@ describe("the files of the page", () => {
 
 describe("a page that is not built", () => {
   it("is refused as unavailable, and leaves other paths alone", async () => {
-    const { createStaticRoom } = await import("../../src/transport/static.ts");
-    const room = createStaticRoom(mkdtempSync(join(tmpdir(), "identikit-")));
-    expect(room).toBeTypeOf("function");
+    const room = createStaticRoom("/nowhere");
+    const outcomes: unknown[] = [];
+    const server = createServer((request, response) => {
+      try {
+        outcomes.push(room({ path: request.url ?? "", query: "" }, request, response));
+      } catch (error) {
+        outcomes.push(error);
+      }
+      response.end();
+    });
+    const port = await freePort();
+    await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+    onTestFinished(() => void server.close());
+    for (const path of ["/", "/assets/page.js"]) await raw(`http://127.0.0.1:${port}${path}`);
+    expect(outcomes).toEqual([new Refusal("unavailable", "The page is not built: npm run build makes it."), false]);
   });
 });

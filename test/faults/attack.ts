@@ -1,3 +1,4 @@
+import type { Measure } from "./server-process.ts";
 import type { Tally } from "./tally.ts";
 
 /** Where an attack takes place, and how much of it. */
@@ -10,8 +11,8 @@ export interface Field {
   /** How long a flood lasts. */
   readonly seconds: number;
   readonly tally: Tally;
-  /** Connections that the server holds open at this moment. */
-  connections(): Promise<number>;
+  /** What the server says of itself at this moment. */
+  measure(): Promise<Measure>;
 }
 
 /** One way to misuse the service. Bounded in count and time, and leaves nothing open. */

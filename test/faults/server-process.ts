@@ -32,6 +32,10 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
     env: { PATH: process.env["PATH"] ?? "", HOST: "127.0.0.1", PORT: "0", ADMIN_PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // Where an attack goes wrong itself, the server does not outlive it.
+  const kill = (): void => void child.kill("SIGKILL");
+  process.once("exit", kill);
+  child.once("exit", () => process.off("exit", kill));
   const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
   const bugs: string[] = [];
   const [port, adminPort] = await Promise.all([

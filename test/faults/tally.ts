@@ -6,15 +6,19 @@ export interface Tally {
   unexpected(outcome: string): void;
   /** Outcomes by how often they came, the commonest first. */
   readonly outcomes: ReadonlyMap<string, number>;
-  readonly faults: readonly string[];
+  /** What must not be, by how often it came. */
+  readonly faults: ReadonlyMap<string, number>;
 }
 
 export function createTally(): Tally {
   const outcomes = new Map<string, number>();
-  const faults: string[] = [];
+  const faults = new Map<string, number>();
+  const add = (map: Map<string, number>, key: string, times: number): void => {
+    map.set(key, (map.get(key) ?? 0) + times);
+  };
   return {
-    count: (outcome, times = 1) => void outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + times),
-    unexpected: (outcome) => void faults.push(outcome),
+    count: (outcome, times = 1) => add(outcomes, outcome, times),
+    unexpected: (outcome) => add(faults, outcome, 1),
     outcomes,
     faults,
   };

@@ -229,6 +229,7 @@ describe("POST /generate", () => {
     );
     const response = await post(`${url}/generate`, { gender: "male" });
     expect(response.status).toBe(500);
+    expect(response.headers.get("ratelimit")).toBe('"default";r=99;t=60');
     expect(await response.text()).not.toContain("secret");
     expect(bugs).toHaveLength(1);
   });
@@ -258,5 +259,6 @@ describe("GET /healthz", () => {
     const response = await fetch(`${url}/healthz`);
     expect(response.status).toBe(200);
     expect(response.headers.get("ratelimit")).toBeNull();
+    expect((await fetch(`${url}/healthz`, { method: "POST" })).status).toBe(405);
   });
 });

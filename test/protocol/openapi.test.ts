@@ -94,6 +94,28 @@ describe("GET /openapi.json", () => {
     for (const [name, response] of Object.entries(answers)) expect(await response.json(), name).toEqual(problem(name));
   });
 
+  it("does not take a person with a field more, a field less or a field of another kind", async () => {
+    const { url } = await serve();
+    const person: Record<string, unknown> = JSON.parse(await (await generate(url, { gender: "female" })).text());
+    const { faults } = contractOf(limits);
+    const schema = "/components/schemas/Identity";
+    expect(faults(schema, person)).toEqual([]);
+    expect(faults(schema, { ...person, nickname: "x" })).toHaveLength(1);
+    for (const field of Object.keys(person)) {
+      const { [field]: _, ...less } = person;
+      expect(faults(schema, less), field).toHaveLength(1);
+      expect(faults(schema, { ...person, [field]: null }), field).not.toEqual([]);
+    }
+    for (const [field, wrong] of Object.entries({
+      blood_type: "O",
+      gender: "random",
+      phone: "12",
+      photo_url: "/avatar/x/1",
+    })) {
+      expect(faults(schema, { ...person, [field]: wrong }), field).toHaveLength(1);
+    }
+  });
+
   it("describes the limit as it is set, and none where it is switched off", async () => {
     const small = await serve({ RATE_LIMIT: "7", RATE_WINDOW_SECONDS: "5", MAX_BODY_BYTES: "300" });
     const text = await (await call(small.url, "GET", "/openapi.json")).text();

@@ -16,7 +16,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   service: ["random", "countries", "identity"],
   limit: ["bottleneck", "rate-limiter-flexible", "ioredis", "node:net"],
   transport: ["gen", "identity", "avatar", "service", "limit", "@connectrpc/", "@bufbuild/protobuf", "node:", "*"],
-  web: ["gen", "@connectrpc/", "@bufbuild/protobuf"],
+  web: ["gen", "@connectrpc/", "@bufbuild/protobuf", "esbuild", "node:"],
   cli: ["identity", "service", "commander", "cli-progress", "csv-stringify", "node:"],
   "cli.ts": ["cli", "service", "system.ts"],
   "cluster.ts": ["config.ts", "node:"],

@@ -6,7 +6,6 @@ import { describe, expect, it } from "vitest";
 import type { Place, Sex } from "../../../src/countries/country.ts";
 import { france } from "../../../src/countries/fr/index.ts";
 import { fill } from "../../../src/random/draw.ts";
-import { build } from "../../../src/tables/fr.ts";
 import { samplesOf, testRng } from "../../contract/every-country.ts";
 
 const places = france.places.items;
@@ -110,11 +109,6 @@ describe("the street", () => {
 });
 
 describe("the places", () => {
-  it("are what the build makes of the package, byte by byte", () => {
-    const file = readFileSync(new URL("../../../src/countries/fr/places.ts", import.meta.url), "utf8");
-    expect(build()).toBe(file);
-  });
-
   it("cover the thirteen regions and all 96 departments", () => {
     expect(new Set(places.map((place) => place.stateAbbreviation)).size).toBe(13);
     expect(new Set(places.map((place) => place.code.slice(0, 2))).size).toBe(96);

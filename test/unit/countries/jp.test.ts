@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { parsePhoneNumberWithError } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
 import type { Place, Sex } from "../../../src/countries/country.ts";
@@ -9,7 +8,6 @@ import { fill, pick } from "../../../src/random/draw.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 import { draw } from "../../../src/random/weighted.ts";
-import { build } from "../../../src/tables/jp.ts";
 
 const places = japan.places.items;
 const random = (name: string, index: number): Rng => new Rng(keyOf("test", name)).seek(index, 0);
@@ -249,11 +247,6 @@ describe("the addresses of jp", () => {
         expect(locality.replace(/\d+条$/, "")).not.toMatch(/\d/);
       }
     }
-  });
-
-  it("are what the build makes of the packages", () => {
-    const file = new URL("../../../src/countries/jp/places.ts", import.meta.url);
-    expect(build()).toBe(readFileSync(file, "utf8"));
   });
 });
 

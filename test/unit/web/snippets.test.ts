@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { snippetsFor } from "../../../src/web/snippets.ts";
 import { anybody, type Wish } from "../../../src/web/wish.ts";
 
-const wish: Wish = { ...anybody, gender: "female", country: "jp", minAge: 30, seed: `it's "so"`, referenceDate: "2026-11-20" };
+const wish: Wish = {
+  ...anybody,
+  gender: "female",
+  country: "jp",
+  minAge: 30,
+  seed: `it's "so"`,
+  referenceDate: "2026-11-20",
+};
 const code = (id: string, origin: string, of: Wish = wish): string =>
   snippetsFor(origin, of).find((snippet) => snippet.id === id)?.code ?? "";
 

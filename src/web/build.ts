@@ -1,13 +1,11 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import { constants, gzip } from "node:zlib";
 import { build } from "esbuild";
 
-/** Bundles the page of src/web into dist/web, each file with its compressed twin. */
+/** Bundles the page of src/web into dist/web. */
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const source = join(root, "src/web");
 const target = join(root, "dist/web");
 
@@ -32,7 +30,7 @@ const { metafile } = await build({
 const bundled = (entry: string): string => {
   const found = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith(entry));
   if (found === undefined) throw new Error(`esbuild made nothing of ${entry}.`);
-  return `/assets/${basename(found[0])}`;
+  return `assets/${basename(found[0])}`;
 };
 
 const page = await readFile(join(source, "index.html"), "utf8");
@@ -41,18 +39,9 @@ await writeFile(
   page
     .replace("./main.ts", bundled("src/web/main.ts"))
     .replace("./style.css", bundled("src/web/style.css"))
-    .replace("./favicon.svg", "/favicon.svg")
+    .replace("./favicon.svg", "favicon.svg")
     .replace(/\n\s+/g, "\n"),
 );
 await cp(join(source, "favicon.svg"), join(target, "favicon.svg"));
 // The code that the page offers is written against it.
 await cp(join(root, "proto/identity/v1/identity.proto"), join(target, "identity.proto"));
-
-const compress = promisify(gzip);
-for (const entry of await readdir(target, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile()) continue;
-  const file = join(entry.parentPath, entry.name);
-  const plain = await readFile(file);
-  const compressed = await compress(plain, { level: constants.Z_BEST_COMPRESSION });
-  if (compressed.length < plain.length) await writeFile(`${file}.gz`, compressed);
-}

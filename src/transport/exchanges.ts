@@ -1,0 +1,78 @@
+import type { ServerResponse } from "node:http";
+import { constants, type ServerHttp2Stream } from "node:http2";
+import { bounds } from "./bounds.ts";
+
+/** Where an answer is written: on HTTP/2 to the stream itself. */
+type Answer = ServerResponse | ServerHttp2Stream;
+
+/** The requests and answers that are not over. */
+export interface Exchanges {
+  add(answer: Answer): void;
+  /** How many there are on HTTP/2. */
+  streams(): number;
+}
+
+interface Exchange {
+  readonly begun: number;
+  /** When the answer must have been taken, once all of it is written. */
+  due?: number;
+  /** When its reader stopped taking it, while more is to come. */
+  stalled?: number | undefined;
+}
+
+/** Ends what a client does not bring to an end: requests on HTTP/2, for which Node has no timeout, and answers on both. */
+export function watchExchanges(): Exchanges {
+  // In the order in which they began.
+  const open = new Map<Answer, Exchange>();
+  let streams = 0;
+
+  const sweeper = setInterval(() => {
+    const now = performance.now();
+    for (const [answer, exchange] of open) {
+      if (now - exchange.begun < bounds.answeredLinger) return;
+      sweep(answer, exchange, now);
+    }
+  }, bounds.sweepInterval);
+  sweeper.unref();
+
+  return {
+    add(answer) {
+      const isStream = "session" in answer;
+      open.set(answer, { begun: performance.now() });
+      if (isStream) streams++;
+      answer.once("close", () => {
+        open.delete(answer);
+        if (isStream) streams--;
+      });
+    },
+    streams: () => streams,
+  };
+}
+
+function sweep(answer: Answer, exchange: Exchange, now: number): void {
+  if (isUntaken(answer, exchange, now)) {
+    if ("session" in answer) answer.close(constants.NGHTTP2_CANCEL);
+    else answer.destroy();
+  } else if ("session" in answer && !answer.readableEnded && !answer.destroyed) {
+    if (answer.writableEnded) answer.close(constants.NGHTTP2_NO_ERROR);
+    // What is being answered already is a conversation (reflection), and ends with its session.
+    else if (now - exchange.begun > bounds.requestTimeout && !answer.headersSent) answer.close(constants.NGHTTP2_CANCEL);
+  }
+}
+
+/** Whether the reader of an answer took too long: over all of it, or over the part that holds up the rest. */
+function isUntaken(answer: Answer, exchange: Exchange, now: number): boolean {
+  if (answer.writableFinished) return false;
+  if (answer.writableEnded) {
+    exchange.due ??= now + bounds.takingTimeout + (answer.writableLength / bounds.slowestReader) * 1_000;
+    return now > exchange.due;
+  }
+  if (!answer.writableNeedDrain) return false;
+  if (exchange.stalled === undefined) {
+    exchange.stalled = now;
+    answer.once("drain", () => {
+      exchange.stalled = undefined;
+    });
+  }
+  return now - exchange.stalled > bounds.stallTimeout;
+}

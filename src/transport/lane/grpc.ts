@@ -1,0 +1,61 @@
+import { Code, ConnectError } from "@connectrpc/connect";
+import { compressedFlag, encodeEnvelope } from "@connectrpc/connect/protocol";
+import { grpcStatusOk, parseTimeout } from "@connectrpc/connect/protocol-grpc";
+import type { Request } from "../exchange.ts";
+import { sendTrailersOnly } from "../trailers-only.ts";
+import { readBody, tooLarge } from "./body.ts";
+import type { Wire } from "./wire.ts";
+
+/** Flags and length before each message. */
+const PREFIX = 5;
+
+/** gRPC over HTTP/2. Errors are one block of headers (Trailers-Only), in which clients obey a pushback (gRFC A6). */
+export function grpc(binary: boolean): Wire {
+  const contentType = binary ? "application/grpc+proto" : "application/grpc+json";
+  return {
+    protocolName: "grpc",
+    binary,
+    needsHttp2: true,
+    encoding: "grpc-encoding",
+    acceptEncoding: "grpc-accept-encoding",
+    timeout: "grpc-timeout",
+    parseTimeout,
+    read,
+    async succeed({ response, header, trailer, compression, compressFrom }, message) {
+      response.setHeader("content-type", contentType);
+      if (compression !== null) response.setHeader("grpc-encoding", compression.name);
+      for (const [name, value] of header ?? []) response.setHeader(name, value);
+      response.addTrailers({ "grpc-status": grpcStatusOk, ...Object.fromEntries(trailer ?? []) });
+      if (compression === null || message.length < compressFrom) response.end(encodeEnvelope(0, message));
+      else response.end(encodeEnvelope(compressedFlag, await compression.compress(message)));
+    },
+    fail({ request, response, header, trailer }, error) {
+      const sent = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)] as const);
+      sendTrailersOnly(request, error, [...sent, ...(header ?? []), ...(trailer ?? [])]);
+    },
+  };
+}
+
+async function read(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const body = await readBody(request, (head, size) => {
+    if (head.length < PREFIX) return undefined;
+    const length = head.readUInt32BE(1);
+    if (length > maxBytes) return tooLarge(maxBytes, length);
+    return size > PREFIX + length ? extraMessage() : undefined;
+  });
+  if (body.length === 0) throw protocolError("missing input message for unary method", Code.Unimplemented);
+  if (body.length < PREFIX || body.length < PREFIX + body.readUInt32BE(1)) {
+    throw protocolError("incomplete envelope", Code.InvalidArgument);
+  }
+  if ((body.readUInt8(0) & compressedFlag) !== 0) {
+    throw new ConnectError("received compressed envelope, but do not know how to decompress", Code.Internal);
+  }
+  return body.subarray(PREFIX);
+}
+
+const extraMessage = (): ConnectError =>
+  protocolError("received extra input message for unary method", Code.Unimplemented);
+
+function protocolError(message: string, code: Code): ConnectError {
+  return new ConnectError(`protocol error: ${message}`, code);
+}

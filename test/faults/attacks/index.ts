@@ -1,0 +1,19 @@
+import type { Attack } from "../attack.ts";
+import { hosts } from "./hosts.ts";
+import { http1Shapes } from "./http1-shapes.ts";
+import { http2Floods } from "./http2-floods.ts";
+import { http2Headers } from "./http2-headers.ts";
+import { http2Resets } from "./http2-resets.ts";
+import { slowHttp1 } from "./slow-http1.ts";
+import { slowHttp2 } from "./slow-http2.ts";
+
+/** Every attack, in the order of the threat table. */
+export const attacks: readonly Attack[] = [
+  ...hosts,
+  ...http1Shapes,
+  ...slowHttp1,
+  ...http2Resets,
+  ...http2Floods,
+  ...http2Headers,
+  ...slowHttp2,
+];

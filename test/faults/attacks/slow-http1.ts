@@ -1,0 +1,140 @@
+import type { Attack } from "../attack.ts";
+import { forgotten, hold } from "../hold.ts";
+import { openRaw, type RawSocket } from "../raw-socket.ts";
+
+const head = "POST /generate HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
+
+/** The largest answer that costs no allowance. */
+const large = "GET /docs/swagger-ui-bundle.js HTTP/1.1\r\nHost: a\r\n\r\n";
+
+/** Seconds: the bound itself, a second until the next look at it, and what a loaded machine is late. */
+const seconds = { greeting: 8, headers: 8, request: 14, rest: 11, stall: 24 } as const;
+
+export const slowHttp1: readonly Attack[] = [
+  {
+    name: "silent connections",
+    row: "H1-2",
+    memory: 200,
+    run: (field) => hold(field, { count: 4_000, within: seconds.greeting }),
+  },
+  {
+    name: "half a preface of HTTP/2",
+    row: "H1-2",
+    memory: 64,
+    run: (field) => hold(field, { count: 1_000, within: seconds.greeting, first: "PRI * HTTP/2.0\r\n" }),
+  },
+  {
+    name: "half open connections",
+    row: "H1-2",
+    memory: 64,
+    run: (field) =>
+      hold(field, {
+        count: 1_000,
+        within: seconds.headers,
+        async open({ port }, address) {
+          const raw = await openRaw(port, address);
+          raw?.socket.end("POST /gen");
+          return raw;
+        },
+      }),
+  },
+  {
+    name: "heads that stop",
+    row: "H1-2",
+    memory: 200,
+    run: (field) => hold(field, { count: 4_000, within: seconds.headers, first: head }),
+  },
+  {
+    name: "bodies that stop",
+    row: "H1-2",
+    memory: 200,
+    run: (field) => hold(field, { count: 4_000, within: seconds.request, first: `${head}Content-Length: 99\r\n\r\n{` }),
+  },
+  {
+    name: "slowloris: a header a second",
+    row: "H1-3",
+    memory: 64,
+    run: (field) => hold(field, { count: 1_000, within: seconds.headers, first: head, drip: "X-A: b\r\n" }),
+  },
+  {
+    name: "a byte of the preface a second",
+    row: "H1-3",
+    memory: 64,
+    run: (field) => {
+      const preface = "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
+      let sent = 0;
+      return hold(field, {
+        count: 1_000,
+        within: seconds.greeting,
+        first: "P",
+        get drip() {
+          sent = Math.min(sent + 1, preface.length - 2);
+          return preface[sent] ?? "";
+        },
+      });
+    },
+  },
+  {
+    name: "RUDY: a byte of the body a second",
+    row: "H1-3",
+    memory: 64,
+    run: (field) =>
+      hold(field, { count: 1_000, within: seconds.request, first: `${head}Content-Length: 99\r\n\r\n{`, drip: " " }),
+  },
+  {
+    name: "a chunk of the body a second",
+    row: "H1-3",
+    memory: 64,
+    run: (field) =>
+      hold(field, {
+        count: 1_000,
+        within: seconds.request,
+        first: `${head}Transfer-Encoding: chunked\r\n\r\n`,
+        drip: "1\r\n \r\n",
+      }),
+  },
+  {
+    name: "connections that rest after a call",
+    row: "H1-2",
+    memory: 64,
+    run: (field) =>
+      hold(field, { count: 1_000, within: seconds.rest, first: "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n" }),
+  },
+  {
+    name: "readers that do not read",
+    row: "H1-3",
+    memory: 128,
+    async run(field) {
+      const { connections } = await field.measure();
+      const readers = await readersOf(field.scaled(200), (address) => openRaw(field.port, address, false), field);
+      for (const raw of readers) await raw.send(large);
+      await forgotten(field, "connections", connections + 20, seconds.stall);
+      for (const { socket } of readers) socket.destroy();
+    },
+  },
+  {
+    name: "readers of a byte a second",
+    row: "H1-3",
+    memory: 128,
+    async run(field) {
+      const { connections } = await field.measure();
+      const readers = await readersOf(field.scaled(200), (address) => openRaw(field.port, address, false), field);
+      for (const raw of readers) await raw.send(large);
+      const timer = setInterval(() => {
+        for (const { socket } of readers) socket.read(1);
+      }, 1_000);
+      await forgotten(field, "connections", connections + 20, seconds.stall);
+      clearInterval(timer);
+      for (const { socket } of readers) socket.destroy();
+    },
+  },
+];
+
+async function readersOf(
+  count: number,
+  open: (address: string) => Promise<RawSocket | undefined>,
+  { addressOf }: { addressOf(index?: number): string },
+): Promise<RawSocket[]> {
+  const readers = await Promise.all(Array.from({ length: count }, () => open(addressOf())));
+  return readers.filter((raw) => raw !== undefined);
+}

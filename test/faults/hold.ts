@@ -1,0 +1,72 @@
+import type { Field } from "./attack.ts";
+import { openRaw, type RawSocket, wait } from "./raw-socket.ts";
+
+/** Connections that are opened and kept by whatever means, to see when the server ends them. */
+export interface Hold {
+  readonly count: number;
+  /** Seconds after which all must be gone. */
+  readonly within: number;
+  /** Opens one; undefined if it is refused. */
+  open?(field: Field, address: string): Promise<RawSocket | undefined>;
+  /** What is written first. */
+  readonly first?: string | Uint8Array;
+  /** What is written every second from then on. */
+  readonly drip?: string | Uint8Array;
+}
+
+/** Few enough for one address, that its bound does not decide. */
+const PER_ADDRESS = 250;
+
+/** How many are opened at once: the system's queue of a loopback listener is not endless. */
+const AT_ONCE = 100;
+
+/** Opens all connections, keeps them, and notes when the server ended them. */
+export async function hold(field: Field, options: Hold): Promise<void> {
+  const { within, first = "", drip } = options;
+  const count = field.scaled(options.count);
+  const open = options.open ?? ((_field: Field, address: string) => openRaw(field.port, address));
+  const lasted: number[] = [];
+  const held: RawSocket[] = [];
+  for (let opened = 0; opened < count; opened += AT_ONCE) {
+    const some = Array.from({ length: Math.min(AT_ONCE, count - opened) }, async (_, index) => {
+      const raw = await open(field, field.addressOf(Math.floor((opened + index) / PER_ADDRESS)));
+      if (raw === undefined) return field.tally.unexpected("a connection was refused");
+      const begun = performance.now();
+      raw.closed.then(() => lasted.push((performance.now() - begun) / 1_000));
+      held.push(raw);
+      if (first.length > 0) await raw.send(first);
+    });
+    await Promise.all(some);
+  }
+  const timer = setInterval(() => {
+    if (drip !== undefined) for (const raw of held) raw.send(drip);
+  }, 1_000);
+  await Promise.race([Promise.all(held.map(({ closed }) => closed)), wait(within * 1_000)]);
+  clearInterval(timer);
+  const left = held.filter((raw) => !raw.isClosed());
+  if (lasted.length > 0) {
+    field.tally.count(`ended after ${Math.min(...lasted).toFixed(1)} to ${Math.max(...lasted).toFixed(1)} s`, lasted.length);
+  }
+  for (const { socket } of left) socket.destroy();
+  if (left.length > 0) field.tally.unexpected(`${left.length} of ${held.length} still open after ${within} s`);
+}
+
+/**
+ * Waits until the server counts no more than `most` connections or streams: a client that does not read is not told
+ * that it was cut.
+ */
+export async function forgotten(
+  field: Field,
+  what: "connections" | "streams",
+  most: number,
+  within: number,
+): Promise<void> {
+  const begun = performance.now();
+  for (;;) {
+    const now = (await field.measure())[what];
+    const seconds = (performance.now() - begun) / 1_000;
+    if (now <= most) return field.tally.count(`${what} forgotten after ${seconds.toFixed(1)} s`);
+    if (seconds > within) return field.tally.unexpected(`${now} ${what} after ${within} s instead of ${most}`);
+    await wait(250);
+  }
+}

@@ -1,0 +1,52 @@
+import type { Field } from "./attack.ts";
+import { closedWithin, openRaw, wait } from "./raw-socket.ts";
+
+/** Never to come back in an answer: what strangers write is not reflected. */
+export const CANARY = "canary-7f3a";
+
+/** ms of silence after an answer that is taken for its end, and in all. */
+const QUIET = 60;
+const PATIENCE = 5_000;
+
+/** Spreads single requests, so that the allowance of one address does not decide what is answered. */
+const ADDRESSES = 250;
+let sent = 0;
+
+/**
+ * Sends bytes and holds the statuses of all that comes back, in order and with a space between them, against a pattern;
+ * empty where the server closed without a word, `silence` where it neither answered nor closed.
+ */
+export async function tellStatuses(
+  field: Field,
+  name: string,
+  bytes: string | Uint8Array,
+  allowed: RegExp,
+): Promise<void> {
+  const raw = await openRaw(field.port, field.addressOf(sent++ % ADDRESSES));
+  if (raw === undefined) return field.tally.unexpected(`${name}: the connection was refused`);
+  await raw.send(typeof bytes === "string" ? Buffer.from(bytes, "latin1") : bytes);
+  let quiet = 0;
+  let size = 0;
+  for (const begun = performance.now(); !raw.isClosed() && performance.now() - begun < PATIENCE; ) {
+    await wait(10);
+    const now = raw.received().length;
+    quiet = now === size ? quiet + 10 : 0;
+    size = now;
+    if (size > 0 && quiet >= QUIET) break;
+  }
+  const closed = raw.isClosed();
+  await closedWithin(raw, 0);
+  const text = raw.received().toString("latin1");
+  const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status).join(" ");
+  const came = statuses === "" && !closed ? "silence" : statuses;
+  if (text.includes(CANARY)) field.tally.unexpected(`${name}: was reflected`);
+  if (allowed.test(came)) field.tally.count(came === "" ? "closed" : summary(came));
+  else field.tally.unexpected(`${name}: ${came || "closed"}`);
+}
+
+/** `200 ×50` for fifty times the same. */
+function summary(statuses: string): string {
+  const all = statuses.split(" ");
+  const [first = ""] = all;
+  return all.length > 2 && all.every((status) => status === first) ? `${first} in a row` : statuses;
+}
