@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
-import { createTrust } from "./limit/client.ts";
+import { type LogLevel, variables } from "./variables.ts";
 
 /** All that the environment may decide. */
 export interface Config {
@@ -19,9 +19,9 @@ export interface Config {
   readonly workers: number;
   readonly trustedProxies: readonly string[];
   readonly corsOrigins: readonly string[];
-  /** Certificate chain and private key, both PEM. */
   /** Undefined: no metrics. */
   readonly adminPort: number | undefined;
+  /** Certificate chain and private key, both PEM. */
   readonly tls: { readonly cert: string; readonly key: string } | undefined;
   readonly maxBodyBytes: number;
   readonly shutdownGraceSeconds: number;
@@ -30,109 +30,10 @@ export interface Config {
   readonly logLevel: LogLevel;
 }
 
-const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-export type LogLevel = (typeof logLevels)[number];
-
 /** A value that cannot be used: one sentence that begins with the variable's name. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
-
-const whole = (min: number, max: number) => {
-  const message = `must be a whole number from ${min} to ${max}`;
-  return v.pipe(
-    v.string(),
-    v.regex(/^\d{1,15}$/, message),
-    v.toNumber(),
-    v.minValue(min, message),
-    v.maxValue(max, message),
-  );
-};
-
-const list = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(",").map((item) => item.trim())),
-  v.check((items) => items.every((item) => item !== ""), "must be a list separated by commas without empty parts"),
-);
-
-const origin = "must be * or origins such as https://example.org, separated by commas";
-
-/** Every variable: what it takes, what it is without, and what it does. */
-export const variables = {
-  PORT: { schema: whole(0, 65_535), fallback: "8080", about: "port to serve on; 0 takes a free one" },
-  HOST: { schema: v.string(), fallback: "", about: "address to listen on; all addresses, IPv6 and IPv4, if left out" },
-  RATE_LIMIT: {
-    schema: whole(0, 1_000_000),
-    fallback: "100",
-    about: "calls of one client in a window; 0 switches the limit off",
-  },
-  RATE_WINDOW_SECONDS: {
-    schema: whole(1, 86_400),
-    fallback: "60",
-    about: "length of the window, from a client's first call",
-  },
-  MAX_CLIENTS: { schema: whole(1, 10_000_000), fallback: "100000", about: "client addresses remembered at once" },
-  REDIS_URL: {
-    schema: v.pipe(
-      list,
-      v.check(
-        (items) => items.every((item) => /^rediss?:/.test(URL.parse(item)?.href ?? "")),
-        "must be redis: or rediss: URLs, separated by commas",
-      ),
-    ),
-    fallback: "",
-    about: "Redis that all replicas share the limit in; several URLs are nodes of one Redis Cluster",
-  },
-  REDIS_FAILURE: {
-    schema: v.picklist(["open", "closed"], "must be open or closed"),
-    fallback: "open",
-    about: "while Redis is away: open counts in each process, closed answers 503",
-  },
-  WORKERS: { schema: whole(1, 1_024), fallback: "1", about: "processes that serve; more than 1 need REDIS_URL" },
-  TRUSTED_PROXIES: {
-    schema: v.pipe(
-      list,
-      v.check((items) => items.every(isRange), "must be address ranges such as 10.0.0.0/8, separated by commas"),
-    ),
-    fallback: "",
-    about: "CIDRs, separated by commas, whose X-Forwarded-For counts",
-  },
-  CORS_ORIGINS: {
-    schema: v.pipe(
-      list,
-      v.check((items) => items.every((item) => item === "*" || isOrigin(item)), origin),
-    ),
-    fallback: "*",
-    about: "origins, separated by commas, whose pages may call",
-  },
-  ADMIN_PORT: {
-    schema: v.union([v.literal(""), whole(0, 65_535)], "must be a whole number from 0 to 65535"),
-    fallback: "",
-    about: "port of GET /metrics, on the same address; no metrics if left out",
-  },
-  TLS_CERT_FILE: { schema: v.string(), fallback: "", about: "PEM file of the certificate chain; needs TLS_KEY_FILE" },
-  TLS_KEY_FILE: { schema: v.string(), fallback: "", about: "PEM file of the private key; needs TLS_CERT_FILE" },
-  MAX_BODY_BYTES: {
-    schema: whole(256, 1_048_576),
-    fallback: "4096",
-    about: "largest request body, also after decompression",
-  },
-  SHUTDOWN_GRACE_SECONDS: {
-    schema: whole(0, 3_600),
-    fallback: "10",
-    about: "time that running calls have to finish when stopping",
-  },
-  LEAN_LANE: {
-    schema: v.picklist(["on", "off"], "must be on or off"),
-    fallback: "on",
-    about: "short way for unary calls; off leaves them all to Connect's adapter",
-  },
-  LOG_LEVEL: {
-    schema: v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`),
-    fallback: "info",
-    about: "least severity that is logged",
-  },
-} as const;
 
 /** Reads the configuration; an empty variable counts as left out. Throws ConfigError at the first value that is wrong. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -188,18 +89,5 @@ function readPem(name: string, file: string): string {
     return readFileSync(file, "utf8");
   } catch (cause) {
     throw new ConfigError(`${name} must name a file that can be read.`, { cause });
-  }
-}
-
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text;
-}
-
-function isRange(text: string): boolean {
-  try {
-    createTrust([text]);
-    return true;
-  } catch {
-    return false;
   }
 }

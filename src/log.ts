@@ -1,6 +1,6 @@
 import pino, { type Logger } from "pino";
-import type { LogLevel } from "./config.ts";
 import type { Observer } from "./transport/observer.ts";
+import type { LogLevel } from "./variables.ts";
 
 /** JSON lines on standard error, written before the call returns, so that none is lost when the process ends. */
 export function createLog(level: LogLevel): Logger {

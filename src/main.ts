@@ -1,8 +1,9 @@
 import { parseArgs } from "node:util";
-import { ConfigError, readConfig, variables } from "./config.ts";
+import { ConfigError, readConfig } from "./config.ts";
 import { createLog, logExchanges } from "./log.ts";
 import { createIdentikit } from "./server.ts";
 import { surroundings } from "./system.ts";
+import { variables } from "./variables.ts";
 
 const signals = ["SIGINT", "SIGTERM"] as const;
 

@@ -10,7 +10,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   random: ["node:crypto"],
   gen: ["@bufbuild/protobuf"],
   countries: ["random"],
-  tables: ["countries", "*"],
   identity: ["random", "countries"],
   avatar: ["random", "@dicebear/", "sharp"],
   service: ["random", "countries", "identity"],
@@ -20,11 +19,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   cli: ["identity", "service", "commander", "cli-progress", "csv-stringify", "node:"],
   "cli.ts": ["cli", "service", "system.ts"],
   "cluster.ts": ["config.ts", "node:"],
-  "config.ts": ["limit", "valibot", "node:fs"],
+  "variables.ts": ["limit", "valibot"],
+  "config.ts": ["variables.ts", "valibot", "node:fs"],
   "system.ts": ["service", "node:crypto"],
   "server.ts": ["cluster.ts", "config.ts", "countries", "limit", "service", "transport", "@connectrpc/", "node:"],
-  "log.ts": ["config.ts", "transport", "pino"],
-  "main.ts": ["config.ts", "log.ts", "server.ts", "system.ts", "node:"],
+  "log.ts": ["variables.ts", "transport", "pino"],
+  "main.ts": ["variables.ts", "config.ts", "log.ts", "server.ts", "system.ts", "node:"],
+  // Scripts that write tables and documents; nothing at run time knows them.
+  tables: ["countries", "identity", "service", "random", "*"],
 };
 
 interface Import {
