@@ -107,6 +107,11 @@ export interface Country {
   readonly blood: readonly [number, number, number, number, number, number, number, number];
   /** Percent of adults aged 18-29, 30-44, 45-59, 60-74, and 75 or more. */
   readonly ages: readonly [number, number, number, number, number];
+  /**
+   * Percent of avatars by the last digit of their number, 0 the fairest to 9 the darkest: what a passer-by would not
+   * wonder at. It says nothing of anybody's origin.
+   */
+  readonly complexions: readonly [number, number, number, number, number, number, number, number, number, number];
   /** Percent of cards by brand. */
   readonly cards: Readonly<Partial<Record<CardBrand, number>>>;
   /** Of the fields that only the country can speak for. */

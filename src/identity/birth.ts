@@ -16,27 +16,54 @@ export const ageLimits: AgeBounds = { min: 18, max: 90 };
 /** The day for which the countries' age mixes hold. A constant of the data version, so that births do not move with today. */
 const censusDay = toDays({ year: 2026, month: 1, day: 1 });
 
-/** First ages of the bands of `Country.ages`, and the end. Two years wider at both ends, for reference dates near the census. */
-const bandAges = [16, 30, 45, 60, 75, 93] as const;
+/** Years of age, from and up to, and how many of 1,000,000 candidates are in them or younger. */
+export interface AgeBand {
+  readonly from: number;
+  readonly to: number;
+  readonly upTo: number;
+}
+
+/** As the table has them, and two years wider at both ends, for reference dates near the census. */
+const tabled = [
+  { from: 18, to: 30, drawnFrom: 16, drawnTo: 30 },
+  { from: 30, to: 45, drawnFrom: 30, drawnTo: 45 },
+  { from: 45, to: 60, drawnFrom: 45, drawnTo: 60 },
+  { from: 60, to: 75, drawnFrom: 60, drawnTo: 75 },
+  { from: 75, to: 91, drawnFrom: 75, drawnTo: 93 },
+] as const;
+
+const MILLION = 1_000_000;
+
+/** The bands of a country's age mix. A wider band gets more candidates, so that the tabled share stays within its years. */
+export function ageBands(ages: Country["ages"]): AgeBand[] {
+  const weights = tabled.map(
+    ({ from, to, drawnFrom, drawnTo }, band) => ((ages[band] ?? 0) * (drawnTo - drawnFrom)) / (to - from),
+  );
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let sum = 0;
+  return tabled.map(({ drawnFrom, drawnTo }, band) => {
+    sum += weights[band] ?? 0;
+    return { from: drawnFrom, to: drawnTo, upTo: Math.round((sum / total) * MILLION) };
+  });
+}
 
 const CANDIDATES = 64;
 
 /**
  * A birth date by the country's age mix: the first of the stream's candidates whose age on the reference date is within
- * the bounds. Candidates do not depend on that date, so a seeded person's birth moves only when the bounds demand it.
- * Where none of 64 fits (a reference date far from the census, or narrow bounds), any day within the bounds.
+ * the bounds. Candidates do not depend on that date, so a seeded person's birth moves only when the bounds demand it:
+ * when somebody before it comes of age, or it grows too old itself. Where none of 64 fits (a reference date far from
+ * the census, or narrow bounds), any day within the bounds.
  */
 export function birthDate(
   rng: Rng,
-  ages: Country["ages"],
+  bands: readonly AgeBand[],
   referenceDate: CalendarDate,
   bounds: AgeBounds,
 ): CalendarDate {
   for (let candidate = 0; candidate < CANDIDATES; candidate++) {
-    const band = bandOf(ages, int(rng, 0, 99));
-    const youngest = bandAges[band] ?? 0;
-    const years = (bandAges[band + 1] ?? 0) - youngest;
-    const birth = fromDays(censusDay - Math.floor(365.25 * youngest) - int(rng, 1, Math.floor(365.25 * years)));
+    const { from, to } = bandOf(bands, int(rng, 0, MILLION - 1));
+    const birth = fromDays(censusDay - Math.floor(365.25 * from) - int(rng, 1, Math.floor(365.25 * (to - from))));
     const age = ageOn(birth, referenceDate);
     if (age >= bounds.min && age <= bounds.max) return birth;
   }
@@ -45,18 +72,14 @@ export function birthDate(
   return fromDays(int(rng, earliest, latest));
 }
 
+function bandOf(bands: readonly AgeBand[], millionth: number): AgeBand {
+  for (const band of bands) if (millionth < band.upTo) return band;
+  throw new RangeError("age bands must cover everybody");
+}
+
 /** The same day so many years earlier; 28 February for the 29th, because who is born on 1 March is a year younger. */
 function yearsBefore({ year, month, day }: CalendarDate, years: number): CalendarDate {
   return { year: year - years, month, day: month === 2 && day === 29 ? 28 : day };
-}
-
-function bandOf(ages: Country["ages"], percentile: number): number {
-  let below = 0;
-  for (let band = 0; band < ages.length; band++) {
-    below += ages[band] ?? 0;
-    if (percentile < below) return band;
-  }
-  return ages.length - 1;
 }
 
 /** The published record of a birth date. */

@@ -37,8 +37,8 @@ export function height(rng: Rng, body: BodyStatistics, sex: Sex, birthYear: numb
 
 /** Weight from a body mass index by country, sex and age, and from this height. */
 export function weight(rng: Rng, body: BodyStatistics, sex: Sex, age: number, cm: number): Weight {
-  const mean = body.bodyMassIndex[sex] + ageEffect(age);
-  const spread = body.bodyMassIndexDeviation[sex] / mean;
+  const mean = body.bodyMassIndex[sex] * ageFactor(age);
+  const spread = body.bodyMassIndexDeviation[sex] / body.bodyMassIndex[sex];
   const z = normal(rng);
   // A log-normal to the second order of its spread: the heavy tail is longer than the light one.
   const index = clamp(mean * (1 + spread * z + (spread * spread * (z * z - 1)) / 2), indexes);
@@ -46,10 +46,13 @@ export function weight(rng: Rng, body: BodyStatistics, sex: Sex, age: number, cm
   return { kg, lbs: Math.round(kg * POUNDS_PER_KILOGRAM) };
 }
 
-/** kg/m² above the adult mean: 2.5 less at 20, rising to none at 45, and half a point less at 75. */
-function ageEffect(age: number): number {
-  if (age < 45) return (Math.min(0, age - 45) / 25) * 2.5;
-  return age <= 60 ? 0 : (-0.5 * (age - 60)) / 15;
+/**
+ * The mean body mass index of an age by that of all adults: of 27 kg/m², 2.5 less at 20 than at 45 to 60, and half a
+ * point less at 75. Shifted so that the mean over an adult age mix stays the tabled one.
+ */
+function ageFactor(age: number): number {
+  const effect = age < 45 ? (-2.5 * (45 - age)) / 25 : age <= 60 ? 0 : (-0.5 * (age - 60)) / 15;
+  return 1 + (effect + 0.7) / 27;
 }
 
 function clamp(value: number, { min, max }: { readonly min: number; readonly max: number }): number {

@@ -2,6 +2,7 @@ import type { BySex, PersonName, Place, Sex } from "../countries/country.ts";
 import { decimal } from "../random/decimal.ts";
 import { fill, int, pick } from "../random/draw.ts";
 import type { Rng } from "../random/rng.ts";
+import { draw, type Weighted } from "../random/weighted.ts";
 
 /** RFC 2606 section 3: kept for documentation, mail to them reaches nobody. */
 const domains = ["@example.com", "@example.net", "@example.org"] as const;
@@ -50,10 +51,10 @@ export function phone(rng: Rng, place: Place): string {
 /** Age from which an avatar is drawn adult, and senior. */
 export const avatarAges = { adult: 35, senior: 60 } as const;
 
-/** Path of the avatar: its group follows sex and age, its number is free. */
-export function photoUrl(rng: Rng, sex: Sex, age: number): string {
+/** Path of the avatar: its group follows sex and age, the last digit of its number the country, the rest is free. */
+export function photoUrl(rng: Rng, sex: Sex, age: number, complexions: Weighted<number>): string {
   const band = age < avatarAges.adult ? 0 : age < avatarAges.senior ? 1 : 2;
-  return groups[sex][band] + String(int(rng, 0, 999));
+  return groups[sex][band] + String(int(rng, 0, 99) * 10 + draw(rng, complexions));
 }
 
 const groups: BySex<readonly [young: string, adult: string, senior: string]> = {

@@ -29,7 +29,7 @@ export function generateIdentity(rng: Rng, index: number, spec: Spec): Identity 
   const sex = spec.sex ?? (chance(rng.seek(index, field.gender), 0.5) ? "female" : "male");
   const country = spec.country ?? pick(rng.seek(index, field.country), countries);
   const population = populationOf(country);
-  const birth = birthDate(rng.seek(index, field.birth), country.ages, referenceDate, spec.ages);
+  const birth = birthDate(rng.seek(index, field.birth), population.ages, referenceDate, spec.ages);
   const dob = dateOfBirth(birth, referenceDate);
 
   rng.seek(index, field.place);
@@ -59,7 +59,7 @@ export function generateIdentity(rng: Rng, index: number, spec: Spec): Identity 
     name: name.full,
     national_id: country.nationalId(rng.seek(index, field.nationalId), bearer, name),
     phone: phone(rng.seek(index, field.phone), place),
-    photo_url: photoUrl(rng.seek(index, field.photo), sex, dob.age),
+    photo_url: photoUrl(rng.seek(index, field.photo), sex, dob.age, population.complexions),
     weight: weight(rng.seek(index, field.weight), country.body, sex, dob.age, tall.cm),
   };
 }

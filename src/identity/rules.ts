@@ -31,7 +31,7 @@ export const commonRules: Readonly<
   },
   photo_url: {
     provenance: "invented",
-    rule: "A drawn avatar that fits gender and age; it shows nobody.",
+    rule: "A drawn avatar that fits gender and age, with a complexion that is common in the country. It shows nobody and tells nobody's origin.",
     source: "This service",
   },
   weight: {

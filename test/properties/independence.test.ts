@@ -13,7 +13,7 @@ fc.configureGlobal({ numRuns: 400 });
  * What a change of the request leaves alone:
  *
  *   gender          address, blood_type, credit_card, dob, phone; of the name the family name, of the e-mail its number
- *   country         gender, the CVV and expiry of the card, the numbers of photo and e-mail
+ *   country         gender, the CVV and expiry of the card, the numbers of photo (but its last digit) and e-mail
  *   ages            gender, address, blood_type, credit_card, phone; and all of a person whose age fits the new bounds
  *   reference_date  gender, address, blood_type, phone, the card but its expiry; and all that follows from the birth
  *                   date, which moves only where it would be out of the bounds on one of the two days
@@ -67,7 +67,7 @@ describe("another country", () => {
         expect(after.credit_card.cvv).toBe(before.credit_card.cvv);
         expect(after.credit_card.expiry).toBe(before.credit_card.expiry);
         expect(mailNumber(after)).toBe(mailNumber(before));
-        expect(photoNumber(after)).toBe(photoNumber(before));
+        expect(photoNumber(after)?.slice(0, -1)).toBe(photoNumber(before)?.slice(0, -1));
       }),
     );
   });

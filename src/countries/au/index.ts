@@ -26,6 +26,7 @@ export const australia: Country = {
   },
   // The published whole percents add up to 102; these are the same figures scaled to 100.
   blood: [37.2, 31.4, 11.8, 3.9, 6.9, 5.9, 1.9, 1.0],
+  complexions: [18, 23, 24, 10, 7, 5, 6, 3, 2, 2],
   ages: [20, 27, 23, 20, 10],
   cards: { Visa: 58, Mastercard: 42 },
   rules: {

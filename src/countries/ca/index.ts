@@ -37,6 +37,7 @@ export const canada: Country = {
     bodyMassIndexDeviation: { male: 4.8, female: 5.8 },
   },
   blood: [39.0, 36.0, 7.6, 2.5, 7.0, 6.0, 1.4, 0.5],
+  complexions: [15, 21, 24, 10, 7, 6, 7, 4, 3, 3],
   ages: [19, 26, 24, 21, 10],
   cards: { Visa: 60, Mastercard: 40 },
   rules: {

@@ -25,6 +25,7 @@ export const china: Country = {
     bodyMassIndexDeviation: { male: 3.6, female: 3.7 },
   },
   blood: [33.9, 28.4, 27.9, 8.8, 0.34, 0.29, 0.28, 0.09],
+  complexions: [0, 0, 0, 50, 45, 5, 0, 0, 0, 0],
   ages: [18, 29, 29, 18, 6],
   cards: { UnionPay: 94, Visa: 4, Mastercard: 2 },
   rules: {

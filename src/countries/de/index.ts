@@ -25,6 +25,7 @@ export const germany: Country = {
     bodyMassIndexDeviation: { male: 4.4, female: 5.4 },
   },
   blood: [35, 37, 9, 4, 6, 6, 2, 1],
+  complexions: [20, 26, 28, 4, 2, 9, 5, 2, 2, 2],
   ages: [16, 23, 26, 22, 13],
   cards: { Mastercard: 52, Visa: 48 },
   rules: {

@@ -25,6 +25,7 @@ export const france: Country = {
     bodyMassIndexDeviation: { male: 4.4, female: 5.4 },
   },
   blood: [36, 37, 9, 3, 6, 7, 1, 1],
+  complexions: [13, 22, 30, 3, 2, 12, 7, 4, 4, 3],
   ages: [18, 23, 24, 22, 13],
   cards: { Visa: 55, Mastercard: 45 },
   rules: {

@@ -25,6 +25,7 @@ export const india: Country = {
     bodyMassIndexDeviation: { male: 3.7, female: 4.2 },
   },
   blood: [35.1, 21.7, 30.5, 7.3, 2.0, 1.2, 1.7, 0.4],
+  complexions: [0, 0, 2, 2, 4, 30, 38, 24, 0, 0],
   ages: [29, 31, 23, 13, 4],
   cards: { Visa: 45, Mastercard: 35, RuPay: 20 },
   rules: {

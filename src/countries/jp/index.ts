@@ -25,6 +25,7 @@ export const japan: Country = {
     bodyMassIndexDeviation: { male: 3.5, female: 3.6 },
   },
   blood: [29.9, 39.8, 19.9, 9.9, 0.15, 0.2, 0.1, 0.05],
+  complexions: [0, 0, 2, 53, 42, 3, 0, 0, 0, 0],
   ages: [13, 20, 25, 23, 19],
   cards: { Visa: 48, JCB: 32, Mastercard: 20 },
   rules: {

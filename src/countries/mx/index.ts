@@ -25,6 +25,7 @@ export const mexico: Country = {
     bodyMassIndexDeviation: { male: 4.8, female: 5.8 },
   },
   blood: [59.09, 26.23, 8.53, 1.73, 2.73, 1.21, 0.4, 0.08],
+  complexions: [1, 4, 14, 4, 10, 40, 20, 5, 1, 1],
   ages: [27, 30, 24, 14, 5],
   cards: { Visa: 56, Mastercard: 44 },
   rules: {

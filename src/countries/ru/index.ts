@@ -25,6 +25,7 @@ export const russia: Country = {
     bodyMassIndexDeviation: { male: 4.4, female: 5.4 },
   },
   blood: [28, 30, 20, 7, 4.9, 5.8, 3.2, 1.1],
+  complexions: [24, 32, 32, 6, 4, 2, 0, 0, 0, 0],
   ages: [16, 30, 25, 21, 8],
   cards: { Mir: 65, Visa: 18, Mastercard: 17 },
   rules: {

@@ -27,6 +27,7 @@ export const unitedKingdom: Country = {
     bodyMassIndexDeviation: { male: 4.8, female: 5.8 },
   },
   blood: [36, 30, 8, 2, 13, 8, 2, 1],
+  complexions: [18, 24, 26, 4, 3, 6, 7, 5, 4, 3],
   ages: [19, 25, 25, 20, 11],
   cards: { Visa: 70, Mastercard: 30 },
   rules: {

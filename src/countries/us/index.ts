@@ -25,6 +25,7 @@ export const unitedStates: Country = {
     bodyMassIndexDeviation: { male: 5.9, female: 7.3 },
   },
   blood: [37.4, 35.7, 8.5, 3.4, 6.6, 6.3, 1.5, 0.6],
+  complexions: [12, 16, 20, 8, 6, 12, 8, 6, 7, 5],
   ages: [20, 26, 24, 21, 9],
   cards: { Visa: 60, Mastercard: 32, Discover: 8 },
   rules: {
