@@ -95,7 +95,11 @@ function createProcess(config: Config, world: World): Identikit {
     observer,
     secure: config.tls !== undefined,
   });
-  const listener = createListener(front, createAdmission(clientOf, isTrusted), config.tls);
+  const listener = createListener(
+    front,
+    createAdmission({ clientOf, isTrusted, maxBodyBytes: config.maxBodyBytes }),
+    config.tls,
+  );
   const admin: Admin | undefined = metrics === undefined ? undefined : createAdmin(metrics);
   let adminPort: number | undefined;
 

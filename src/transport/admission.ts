@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import type { ClientOf, IsTrusted } from "../limit/client.ts";
+import { type Account, createAccount } from "./account.ts";
 import { bounds } from "./bounds.ts";
 
 /** A connection that was let in. */
@@ -19,23 +20,24 @@ type Ends = Pick<Socket, "remoteAddress" | "remotePort" | "localAddress">;
 export interface Admission {
   /** False if the connection was refused and is gone. Counts it until it closes. */
   admit(socket: Socket): boolean;
-  /** Who is at the other end of a connection; undefined once it is gone. */
+  /** Who is at the other end of a connection; undefined if it is gone or exempt. */
   guestOf(ends: Ends): Guest | undefined;
 }
 
-/** What one address has open. */
-interface Account {
-  connections: number;
-  calls: number;
+export interface AdmissionOptions {
+  readonly clientOf: ClientOf;
+  readonly isTrusted: IsTrusted;
+  /** Largest body that is read. */
+  readonly maxBodyBytes: number;
 }
 
 /**
- * Bounds how many connections and calls one address has open, and how soon it comes back after abusing HTTP/2: without
- * that, an attacker whose connection is ended connects again and costs more than it spends. Trusted proxies are exempt,
- * because many clients stand behind each. Where all places are taken, the connection that has rested longest makes room:
- * refusing the newest would let those shut everybody out who sit and wait.
+ * Bounds what one address has open and sends, and how soon it comes back after abusing HTTP/2: without that, an attacker
+ * whose connection is ended connects again and costs more than it spends. Trusted proxies are exempt, because many
+ * clients stand behind each. Where all places are taken, the connection that has rested longest makes room: refusing the
+ * newest would let those shut everybody out who sit and wait.
  */
-export function createAdmission(clientOf: ClientOf, isTrusted: IsTrusted): Admission {
+export function createAdmission({ clientOf, isTrusted, maxBodyBytes }: AdmissionOptions): Admission {
   const accounts = new Map<string, Account>();
   const shutOut = new Map<string, number>();
   const guests = new Map<string, Guest>();
@@ -50,8 +52,11 @@ export function createAdmission(clientOf: ClientOf, isTrusted: IsTrusted): Admis
     return false;
   };
 
-  const mayCome = (client: string): boolean =>
-    (accounts.get(client)?.connections ?? 0) < bounds.connectionsPerClient && !isShutOut(client);
+  const punish = (client: string): void => {
+    // The oldest penalty is the next to end anyhow.
+    if (shutOut.size >= bounds.penalties) shutOut.delete(shutOut.keys().next().value ?? "");
+    shutOut.set(client, performance.now() + bounds.penalty);
+  };
 
   /** False if nobody rests. */
   const makeRoom = (): boolean => {
@@ -62,49 +67,53 @@ export function createAdmission(clientOf: ClientOf, isTrusted: IsTrusted): Admis
     return false;
   };
 
-  const guestFor = (client: string, account: Account, socket: Socket): Guest => {
+  const welcome = (socket: Socket, client: string, account: Account): void => {
     let calls = 0;
     const guest: Guest = {
       enter() {
-        if (account.calls >= bounds.callsPerClient) return false;
-        account.calls++;
+        if (!account.enter(socket)) return false;
         if (calls++ === 0) resting.delete(guest);
         return true;
       },
       leave() {
-        account.calls--;
+        account.leave();
         if (--calls === 0 && !socket.destroyed) resting.set(guest, socket);
       },
-      punish() {
-        // The oldest penalty is the next to end anyhow.
-        if (shutOut.size >= bounds.penalties) shutOut.delete(shutOut.keys().next().value ?? "");
-        shutOut.set(client, performance.now() + bounds.penalty);
-      },
+      punish: () => punish(client),
     };
+    const name = nameOf(socket);
+    guests.set(name, guest);
     resting.set(guest, socket);
-    return guest;
+    socket.once("close", () => {
+      guests.delete(name);
+      resting.delete(guest);
+    });
   };
+
+  const auditor = setInterval(() => {
+    for (const [client, account] of accounts) {
+      if (!account.settle()) {
+        punish(client);
+        account.end();
+      } else if (account.isBlank()) accounts.delete(client);
+    }
+  }, bounds.auditInterval);
+  auditor.unref();
 
   return {
     admit(socket) {
       const socketAddress = socket.remoteAddress;
       if (socketAddress === undefined || isTrusted(socketAddress)) return true;
       const client = clientOf({ socketAddress, forwardedFor: undefined });
-      if (!mayCome(client) || (guests.size >= bounds.connections && !makeRoom())) {
+      const account = accounts.get(client) ?? createAccount(maxBodyBytes);
+      const isWelcome =
+        !isShutOut(client) && (guests.size < bounds.connections || makeRoom()) && account.connect(socket);
+      if (!isWelcome) {
         socket.destroy();
         return false;
       }
-      const account = accounts.get(client) ?? { connections: 0, calls: 0 };
       accounts.set(client, account);
-      account.connections++;
-      const name = nameOf(socket);
-      const guest = guestFor(client, account, socket);
-      guests.set(name, guest);
-      socket.once("close", () => {
-        guests.delete(name);
-        resting.delete(guest);
-        if (--account.connections === 0) accounts.delete(client);
-      });
+      welcome(socket, client, account);
       return true;
     },
     guestOf: (ends) => guests.get(nameOf(ends)),

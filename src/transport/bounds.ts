@@ -56,6 +56,13 @@ export const bounds = {
   connectionsPerClient: 1_200,
   /** Calls of one address at once, unless it is a trusted proxy: an RPC that waits costs some 100 KB. */
   callsPerClient: 1_200,
+  /** Connections of one address without any call that come back every second, of as many as it may have at once. */
+  unusedPerSecond: 20,
+  /** Bytes of one address beyond what its calls may bring, and how many come back every second. */
+  unexplainedBytes: 1_048_576,
+  unexplainedBytesPerSecond: 65_536,
+  /** ms between two looks at what addresses sent. */
+  auditInterval: 100,
   /** ms that an address is shut out after it abused HTTP/2: else it would simply connect again. */
   penalty: 10_000,
   /** Addresses that are shut out at once. */

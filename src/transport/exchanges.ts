@@ -56,7 +56,8 @@ function sweep(answer: Answer, exchange: Exchange, now: number): void {
   } else if ("session" in answer && !answer.readableEnded && !answer.destroyed) {
     if (answer.writableEnded) answer.close(constants.NGHTTP2_NO_ERROR);
     // What is being answered already is a conversation (reflection), and ends with its session.
-    else if (now - exchange.begun > bounds.requestTimeout && !answer.headersSent) answer.close(constants.NGHTTP2_CANCEL);
+    else if (now - exchange.begun > bounds.requestTimeout && !answer.headersSent)
+      answer.close(constants.NGHTTP2_CANCEL);
   }
 }
 

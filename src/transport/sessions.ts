@@ -38,11 +38,7 @@ interface Rest {
  * Watches over sessions: what rests is told to go, what does not go is ended, and an address that abuses the protocol
  * is shut out. Node has no timeout of its own for HTTP/2, and one that counts any frame would be kept off by PING.
  */
-export function watchSessions(
-  server: Pick<Http2Server, "on">,
-  admission: Admission,
-  exchanges: Exchanges,
-): Sessions {
+export function watchSessions(server: Pick<Http2Server, "on">, admission: Admission, exchanges: Exchanges): Sessions {
   const sessions = new Map<ServerHttp2Session, Rest>();
 
   server.on("session", (session: ServerHttp2Session) => {

@@ -45,7 +45,10 @@ export async function hold(field: Field, options: Hold): Promise<void> {
   clearInterval(timer);
   const left = held.filter((raw) => !raw.isClosed());
   if (lasted.length > 0) {
-    field.tally.count(`ended after ${Math.min(...lasted).toFixed(1)} to ${Math.max(...lasted).toFixed(1)} s`, lasted.length);
+    field.tally.count(
+      `ended after ${Math.min(...lasted).toFixed(1)} to ${Math.max(...lasted).toFixed(1)} s`,
+      lasted.length,
+    );
   }
   for (const { socket } of left) socket.destroy();
   if (left.length > 0) field.tally.unexpected(`${left.length} of ${held.length} still open after ${within} s`);

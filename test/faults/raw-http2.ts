@@ -1,4 +1,14 @@
-import { type Frame, flags, frame, PREFACE, readFrames, readStatus, settings, settingsAck, types } from "./http2-frames.ts";
+import {
+  type Frame,
+  flags,
+  frame,
+  PREFACE,
+  readFrames,
+  readStatus,
+  settings,
+  settingsAck,
+  types,
+} from "./http2-frames.ts";
 import { openRaw, type RawSocket } from "./raw-socket.ts";
 
 /** A connection that has said the preface and writes frames by hand. */

@@ -7,7 +7,8 @@ export const head = [
 ].join("\n");
 
 export function line(outcome: Outcome): string {
-  const { attack, tally, seconds, before, during, after, residentBefore, residentAfter, amplification, lives } = outcome;
+  const { attack, tally, seconds, before, during, after, residentBefore, residentAfter, amplification, lives } =
+    outcome;
   const cells = [
     attack.row,
     attack.name,

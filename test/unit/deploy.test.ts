@@ -4,13 +4,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DCLinter } from "dclint";
+import * as apps from "kubernetes-models/apps/v1";
+import * as autoscaling from "kubernetes-models/autoscaling/v2";
+import * as networking from "kubernetes-models/networking.k8s.io/v1";
+import * as policy from "kubernetes-models/policy/v1";
+import * as core from "kubernetes-models/v1";
 import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { readConfig } from "../../src/config.ts";
+import { variables } from "../../src/variables.ts";
 import { findProgram, present } from "../e2e/programs.ts";
 
 const deploy = fileURLToPath(new URL("../../deploy", import.meta.url));
 const read = (file: string): string => readFileSync(join(deploy, file), "utf8");
+
+const isVariable = (name: string): boolean => Object.hasOwn(variables, name);
 
 /** A manifest, as far as these tests look into it. */
 interface Manifest {
@@ -18,6 +26,18 @@ interface Manifest {
   readonly kind: string;
   readonly metadata: { readonly name: string };
 }
+
+/** What Kubernetes says of its own kinds. */
+const models: Readonly<Record<string, object>> = {
+  v1: core,
+  "apps/v1": apps,
+  "autoscaling/v2": autoscaling,
+  "networking.k8s.io/v1": networking,
+  "policy/v1": policy,
+};
+
+/** Checks data when told to, and throws with what is against them. */
+type Model = new (data: unknown) => { validate(): void };
 
 /** The data and, once somebody has looked into them, where nobody has. */
 function watched(data: unknown, path: string, unseen: Set<string>): unknown {
@@ -48,11 +68,13 @@ const of = (kind: string, name = "identikit"): any =>
 describe("the Kubernetes manifests", () => {
   it.each(manifests.map((manifest) => [manifest.kind, manifest.metadata.name, manifest] as const))(
     "have a %s %s as Kubernetes understands it, without a key it would not",
-    async (kind, _name, manifest) => {
-      const models = await import(`kubernetes-models/${manifest.apiVersion}`);
+    (kind, _name, manifest) => {
+      // cast: a module of models has one under the name of each kind
+      const Kind = (models[manifest.apiVersion] as Readonly<Record<string, Model>>)[kind];
+      if (Kind === undefined) throw new Error(`there is no ${kind} in ${manifest.apiVersion}`);
       const unseen = new Set<string>();
       // The schema looks at every key it knows and passes over others, which the server would take for a typing error.
-      new models[kind](watched(manifest, "", unseen)).validate();
+      new Kind(watched(manifest, "", unseen)).validate();
       expect([...unseen]).toEqual([]);
     },
   );
@@ -100,6 +122,11 @@ describe("the Kubernetes manifests", () => {
   });
 });
 
+/** What the linter answers; its own typings do not resolve under Node's rules. */
+interface Linted {
+  readonly messages: readonly { readonly line: number; readonly message: string }[];
+}
+
 describe("the compose file", () => {
   const compose = parse(read("compose.yaml"), { merge: true });
   const replicas = ["identikit-1", "identikit-2", "identikit-3"] as const;
@@ -112,7 +139,8 @@ describe("the compose file", () => {
       debug: false,
       exclude: [],
     });
-    const messages = linter.lintFiles([join(deploy, "compose.yaml")], false).flatMap((result) => result.messages);
+    const results: readonly Linted[] = linter.lintFiles([join(deploy, "compose.yaml")], false);
+    const messages = results.flatMap((result) => result.messages);
     expect(messages.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
   });
 
@@ -145,7 +173,18 @@ describe.skipIf(!present("nginx"))("the balancer's configuration", () => {
       writeFileSync(file, read("nginx.conf").replace(/identikit-\d:/g, "127.0.0.1:"));
       const globals = `pid ${join(directory, "nginx.pid")}; error_log stderr;`;
       // Throws with what nginx says against it.
-      execFileSync(findProgram("nginx") ?? "nginx", ["-t", "-q", "-p", directory, "-e", "stderr", "-c", file, "-g", globals]);
+      execFileSync(findProgram("nginx") ?? "nginx", [
+        "-t",
+        "-q",
+        "-p",
+        directory,
+        "-e",
+        "stderr",
+        "-c",
+        file,
+        "-g",
+        globals,
+      ]);
     } finally {
       rmSync(directory, { recursive: true });
     }

@@ -115,7 +115,6 @@ const streets = [
   "Lange Straße",
   "Neue Straße",
   "Alte Dorfstraße",
-  "Lange Reihe",
   "Steinstraße",
   "Sandstraße",
   "Hochstraße",

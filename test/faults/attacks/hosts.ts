@@ -1,9 +1,9 @@
 import type { Attack, Field } from "../attack.ts";
 import { flags, headerBlock, headers } from "../http2-frames.ts";
 import { openHttp2 } from "../raw-http2.ts";
+import { closedWithin } from "../raw-socket.ts";
 import { rpcPath } from "../requests.ts";
 import { tellStatuses } from "../shapes.ts";
-import { closedWithin } from "../raw-socket.ts";
 
 /** Authorities that no URL can be made of, or that are not one at all. */
 const malformed = [
@@ -45,7 +45,10 @@ export const hosts: readonly Attack[] = [
       }
       await one(field, rpcPath, []);
       await one(field, rpcPath, [["host", "a:99999"]]);
-      await one(field, rpcPath, [[":authority", "a"], [":authority", "b"]]);
+      await one(field, rpcPath, [
+        [":authority", "a"],
+        [":authority", "b"],
+      ]);
     },
   },
 ];

@@ -29,14 +29,27 @@ const smuggling: readonly Shape[] = [
   ...[" chunked", "\tchunked", "Chunked", "CHUNKED"].map(
     (coding): Shape => [`Transfer-Encoding:${coding}`, raw(`Transfer-Encoding:${coding}\r\n`, chunks(body)), answered],
   ),
-  ...["xchunked", "identity", "chunked, identity", "chunked;q=1", '"chunked"', "\x0bchunked", "gzip", "chunked chunked"].map(
+  ...[
+    "xchunked",
+    "identity",
+    "chunked, identity",
+    "chunked;q=1",
+    '"chunked"',
+    "\x0bchunked",
+    "gzip",
+    "chunked chunked",
+  ].map(
     (coding): Shape => [
       `Transfer-Encoding: ${coding}`,
       raw(`Transfer-Encoding: ${coding}\r\n`, chunks(body) + smuggled),
       refused,
     ],
   ),
-  ["two codings", raw("Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n", chunks(body) + smuggled), refused],
+  [
+    "two codings",
+    raw("Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n", chunks(body) + smuggled),
+    refused,
+  ],
   ["gzip, chunked", raw("Transfer-Encoding: gzip, chunked\r\n", chunks(body)), /^(?:200|400|501)$/],
   ["space before the colon", raw("Transfer-Encoding : chunked\r\n", chunks(body) + smuggled), refused],
   ["space before the name", raw(" Transfer-Encoding: chunked\r\n", chunks(body) + smuggled), refused],
@@ -52,7 +65,11 @@ const smuggling: readonly Shape[] = [
   ["CR LF before the request", `\r\n\r\n${raw("Content-Length: 17\r\n", body)}`, answered],
   ["more than the body", raw("Connection: close\r\nContent-Length: 17\r\n", body + smuggled), either],
   ["a request in the body", raw(`Content-Length: ${smuggled.length}\r\nConnection: close\r\n`, smuggled), refused],
-  ["GET with a body", `GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 17\r\n\r\n${body}`, answered],
+  [
+    "GET with a body",
+    `GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 17\r\n\r\n${body}`,
+    answered,
+  ],
 ];
 
 const chunked = (rest: string): string => raw("Transfer-Encoding: chunked\r\nConnection: close\r\n", rest);
@@ -86,9 +103,20 @@ const heads: readonly Shape[] = [
   ["no version", "GET /healthz HTTP/\r\n\r\n", refused],
   ["absolute form", get("http://b.example/healthz"), answered],
   ["absolute form in capitals", get("HTTP://b.example/healthz"), answered],
-  ...["http://a:99999/", "http://u@a/", "http:///", "http://", "ftp://a/", "//a/b", "*", "a:80", "healthz", "?", "/\0", "/\x7f"].map(
-    (target): Shape => [`target ${target}`, get(target), /^(?:400|404|)$/],
-  ),
+  ...[
+    "http://a:99999/",
+    "http://u@a/",
+    "http:///",
+    "http://",
+    "ftp://a/",
+    "//a/b",
+    "*",
+    "a:80",
+    "healthz",
+    "?",
+    "/\0",
+    "/\x7f",
+  ].map((target): Shape => [`target ${target}`, get(target), /^(?:400|404|)$/]),
   ["CONNECT", "CONNECT a:80 HTTP/1.1\r\nHost: a:80\r\n\r\n", /^(?:400|404|)$/],
   ["OPTIONS *", "OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", refused],
   ["TRACE", `TRACE / HTTP/1.1\r\nHost: a\r\nX: ${CANARY}\r\nConnection: close\r\n\r\n`, /^40[45]$/],
@@ -101,15 +129,30 @@ const heads: readonly Shape[] = [
   ["Upgrade", get("/healthz", "Upgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n"), answered],
   ["WebSocket", get("/healthz", "Upgrade: websocket\r\nSec-WebSocket-Key: a\r\n"), answered],
   ["Expect", raw("Expect: a\r\nConnection: close\r\nContent-Length: 17\r\n", body), /^417$/],
-  ["Expect: 100-continue", raw("Expect: 100-continue\r\nConnection: close\r\nContent-Length: 17\r\n", body), /^100 200$/],
+  [
+    "Expect: 100-continue",
+    raw("Expect: 100-continue\r\nConnection: close\r\nContent-Length: 17\r\n", body),
+    /^100 200$/,
+  ],
   ["a body beyond the bound", raw("Content-Length: 4294967296\r\n", body), /^413$/],
   ["TLS", Buffer.from("16030100d2010000ce0303", "hex"), /^400$/],
   ["garbage", Buffer.from(Array.from({ length: 64 }, (_, i) => (i * 37) & 255)), /^400$/],
-  ...["../../etc/passwd", "%2e%2e/%2e%2e/etc/passwd", "..%2f..%2fetc", "young-female/1%00", "young-female/../1", "a\\..\\b", "%", "__proto__/1"].map(
-    (path): Shape => [`avatar ${path}`, get(`/avatar/${path}`), /^(?:400|404)$/],
-  ),
+  ...[
+    "../../etc/passwd",
+    "%2e%2e/%2e%2e/etc/passwd",
+    "..%2f..%2fetc",
+    "young-female/1%00",
+    "young-female/../1",
+    "a\\..\\b",
+    "%",
+    "__proto__/1",
+  ].map((path): Shape => [`avatar ${path}`, get(`/avatar/${path}`), /^(?:400|404)$/]),
   ...["GET", "PUT", "DELETE", "PATCH", "HEAD"].map(
-    (method): Shape => [`${method} /generate`, `${method} /generate HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`, /^405$/],
+    (method): Shape => [
+      `${method} /generate`,
+      `${method} /generate HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+      /^405$/,
+    ],
   ),
 ];
 

@@ -1,6 +1,16 @@
 import type { Attack } from "../attack.ts";
 import { type Flood, flood } from "../flood.ts";
-import { flags, frame, headerBlock, headers, settings, settingsAck, types, windowUpdate, word } from "../http2-frames.ts";
+import {
+  flags,
+  frame,
+  headerBlock,
+  headers,
+  settings,
+  settingsAck,
+  types,
+  windowUpdate,
+  word,
+} from "../http2-frames.ts";
 import { getFields, postFields, rpcPath } from "../requests.ts";
 
 const FRAMES = 500;
@@ -23,7 +33,11 @@ const floods: Readonly<Record<string, Flood>> = {
     opening: unfinished,
     ...same(frame(types.continuation, 0, 1, headerBlock([["x", "a".repeat(1_000)]]))),
   },
-  "CONTINUATION of 16 KB": { opening: unfinished, frames: 1, burst: () => frame(types.continuation, 0, 1, sixteenKilobytes) },
+  "CONTINUATION of 16 KB": {
+    opening: unfinished,
+    frames: 1,
+    burst: () => frame(types.continuation, 0, 1, sixteenKilobytes),
+  },
   "empty CONTINUATION": { opening: unfinished, ...same(frame(types.continuation, 0, 1)) },
   "CONTINUATION, broken off": {
     opening: unfinished,
@@ -40,7 +54,10 @@ const floods: Readonly<Record<string, Flood>> = {
   PRIORITY: same(frame(types.priority, 0, 1, Buffer.concat([word(0), Buffer.from([16])]))),
   "PRIORITY of a stream on itself": same(frame(types.priority, 0, 3, Buffer.concat([word(3), Buffer.from([16])]))),
   "empty DATA": { opening, ...same(frame(types.data, 0, 1)) },
-  "DATA that is padding alone": { opening, ...same(frame(types.data, flags.padded, 1, Buffer.from([9, ...Array(9).fill(0)]))) },
+  "DATA that is padding alone": {
+    opening,
+    ...same(frame(types.data, flags.padded, 1, Buffer.from([9, ...Array(9).fill(0)]))),
+  },
   "DATA on no stream": same(frame(types.data, 0, 0, [0])),
   "WINDOW_UPDATE of the connection": same(windowUpdate(0, 1)),
   "WINDOW_UPDATE of a stream": { opening, ...same(windowUpdate(1, 1)) },

@@ -20,13 +20,18 @@ function split(stream: number, block: Buffer): Buffer {
     const flag = isLast ? flags.endHeaders : 0;
     const part = block.subarray(at, at + size);
     parts.push(
-      at === 0 ? frame(types.headers, flag | flags.endStream, stream, part) : frame(types.continuation, flag, stream, part),
+      at === 0
+        ? frame(types.headers, flag | flags.endStream, stream, part)
+        : frame(types.continuation, flag, stream, part),
     );
   }
   return Buffer.concat(parts);
 }
 
-const large = headerBlock([...getFields, ...Array.from({ length: 4 }, (_, i) => [`x-${i}`, "a".repeat(15_000)] as const)]);
+const large = headerBlock([
+  ...getFields,
+  ...Array.from({ length: 4 }, (_, i) => [`x-${i}`, "a".repeat(15_000)] as const),
+]);
 
 const floods: Readonly<Record<string, Flood & { readonly row: string }>> = {
   "HPACK bomb": {
@@ -46,7 +51,15 @@ const floods: Readonly<Record<string, Flood & { readonly row: string }>> = {
   },
   "names of nothing": { row: "H2-8", ...each(headerBlock([...getFields, ["", "a"]])) },
   "names in capitals": { row: "H2-8", ...each(headerBlock([...getFields, ["X-A", "b"]])) },
-  CONNECT: { row: "H2-8", ...each(headerBlock([[":method", "CONNECT"], [":authority", "a:80"]])) },
+  CONNECT: {
+    row: "H2-8",
+    ...each(
+      headerBlock([
+        [":method", "CONNECT"],
+        [":authority", "a:80"],
+      ]),
+    ),
+  },
   "tables that grow and shrink": {
     row: "H2-8",
     // 0x3f 0xe1 0x1f sets the table to 4096 bytes, 0x20 to nothing.

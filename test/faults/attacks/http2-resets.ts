@@ -26,7 +26,10 @@ export const http2Resets: readonly Attack[] = [
     row: "H2-1",
     memory: 96,
     run: (field) =>
-      flood(field, { frames: STREAMS, burst: streams((stream) => Buffer.concat([headers(stream, get), reset(stream)])) }),
+      flood(field, {
+        frames: STREAMS,
+        burst: streams((stream) => Buffer.concat([headers(stream, get), reset(stream)])),
+      }),
   },
   {
     name: "rapid reset from twenty addresses",
@@ -52,7 +55,10 @@ export const http2Resets: readonly Attack[] = [
     row: "H2-2",
     memory: 96,
     run: (field) =>
-      flood(field, { frames: STREAMS, burst: streams((stream) => Buffer.concat([wholeCall(stream), windowUpdate(stream, 0)])) }),
+      flood(field, {
+        frames: STREAMS,
+        burst: streams((stream) => Buffer.concat([wholeCall(stream), windowUpdate(stream, 0)])),
+      }),
   },
   {
     name: "resets provoked by data after the end",

@@ -18,7 +18,9 @@ const open =
 
 const endHeaders = flags.endHeaders;
 const bytes = (stream: number, text: string): Buffer => frame(types.data, 0, stream, Buffer.from(text));
-const large = getFields.map(([name, value]) => [name, name === ":path" ? "/docs/swagger-ui-bundle.js" : value] as const);
+const large = getFields.map(
+  ([name, value]) => [name, name === ":path" ? "/docs/swagger-ui-bundle.js" : value] as const,
+);
 
 export const slowHttp2: readonly Attack[] = [
   {
@@ -50,7 +52,9 @@ export const slowHttp2: readonly Attack[] = [
         within: seconds.request + seconds.idle,
         open: open(),
         first: Buffer.concat(
-          Array.from({ length: 20 }, (_, i) => headers(2 * i + 1, postFields("/generate", "application/json"), endHeaders)),
+          Array.from({ length: 20 }, (_, i) =>
+            headers(2 * i + 1, postFields("/generate", "application/json"), endHeaders),
+          ),
         ),
       }),
   },

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { parsePhoneNumber } from "libphonenumber-js/max";
 import { stdnum } from "stdnum";
 import { describe, expect, it } from "vitest";
@@ -6,7 +5,6 @@ import { verhoeff } from "../../../src/countries/checksum.ts";
 import { india } from "../../../src/countries/in/index.ts";
 import { aadhaar } from "../../../src/countries/in/national-id.ts";
 import { latinMail } from "../../../src/countries/latin.ts";
-import { build } from "../../../src/tables/in.ts";
 import { type Sample, samplesOf, testRng } from "../../contract/every-country.ts";
 
 const samples = samplesOf(india, 12_000);
@@ -154,11 +152,6 @@ describe("places of India", () => {
     const known = { Mumbai: "22", Chennai: "44", Jaipur: "141", Kochi: "484", Gangtok: "3592", Nanded: "2462" };
     for (const [city, code] of Object.entries(known))
       expect(places.find((place) => place.city === city)?.phones[0], city).toMatch(new RegExp(`^\\+91 ${code} 0`));
-  });
-
-  it("are what the build makes of the list of PIN codes, byte for byte", () => {
-    const file = new URL("../../../src/countries/in/places.ts", import.meta.url);
-    expect(build()).toBe(readFileSync(file, "utf8"));
   });
 
   it("leave out Bardhaman, where a number with 0 after the trunk code may be somebody's", () => {

@@ -1,0 +1,7 @@
+// Loaded before a server (node --import): lets the bench ask it what it has used, by the process's own accounting.
+import { answer, type Usage } from "./answer.ts";
+
+answer("usage", (): Usage => {
+  const { user, system } = process.cpuUsage();
+  return { cpu: user + system, resident: process.memoryUsage.rss() };
+});

@@ -1,0 +1,81 @@
+import type { Socket } from "node:net";
+import { bounds } from "./bounds.ts";
+import { type Budget, createBudget } from "./budget.ts";
+
+/** What one address has open, and what it may do that no call explains. */
+export interface Account {
+  /** False if the address has too many connections, or opened too many that it never used. */
+  connect(socket: Socket): boolean;
+  /** False if it has too many calls. */
+  enter(socket: Socket): boolean;
+  leave(): void;
+  /** Reads how much came in. False if it was far more than its calls can be. */
+  settle(): boolean;
+  /** Ends all its connections. */
+  end(): void;
+  /** Whether there is nothing to remember of it. */
+  isBlank(): boolean;
+}
+
+/** What is known of a connection. */
+interface Line {
+  /** Bytes that are settled. */
+  settled: number;
+  /** Whether it was ever used for a call. */
+  used: boolean;
+}
+
+/**
+ * Calls are small, and so whatever floods a connection without calling (frames of any kind, header blocks, bytes one by
+ * one) shows by its volume, and whoever only opens connections by their number. A call pays for what it may bring, so
+ * that honest callers are never short of anything, however many calls they make.
+ */
+export function createAccount(maxBodyBytes: number): Account {
+  const lines = new Map<Socket, Line>();
+  const unused: Budget = createBudget(bounds.connectionsPerClient, bounds.unusedPerSecond);
+  const unexplained: Budget = createBudget(bounds.unexplainedBytes, bounds.unexplainedBytesPerSecond);
+  const callBytes = bounds.headerBytes + maxBodyBytes;
+  let calls = 0;
+
+  const read = (socket: Socket, line: Line): number => {
+    const bytes = socket.bytesRead - line.settled;
+    line.settled += bytes;
+    return bytes;
+  };
+
+  return {
+    connect(socket) {
+      if (lines.size >= bounds.connectionsPerClient || !unused.spend(1)) return false;
+      const line: Line = { settled: 0, used: false };
+      lines.set(socket, line);
+      socket.once("close", () => {
+        lines.delete(socket);
+        unexplained.spend(read(socket, line));
+      });
+      return true;
+    },
+    enter(socket) {
+      if (calls >= bounds.callsPerClient) return false;
+      calls++;
+      unexplained.earn(callBytes);
+      const line = lines.get(socket);
+      if (line?.used === false) {
+        line.used = true;
+        unused.earn(1);
+      }
+      return true;
+    },
+    leave() {
+      calls--;
+    },
+    settle() {
+      let bytes = 0;
+      for (const [socket, line] of lines) bytes += read(socket, line);
+      return unexplained.spend(bytes);
+    },
+    end() {
+      for (const socket of lines.keys()) socket.destroy();
+    },
+    isBlank: () => lines.size === 0 && calls === 0 && unused.isFull() && unexplained.isFull(),
+  };
+}
