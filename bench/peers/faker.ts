@@ -1,0 +1,4 @@
+import { faker } from "@faker-js/faker";
+import { fakerPerson } from "./faker-parts.ts";
+
+export const person = (): unknown => fakerPerson(faker);
