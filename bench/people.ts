@@ -3,7 +3,3 @@ import type { Spec } from "../src/identity/generate.ts";
 /** The seed, day and ages of every measurement. */
 export const seed = "bench";
 export const spec: Spec = { referenceDate: { year: 2026, month: 1, day: 1 }, ages: { min: 18, max: 80 } };
-
-/** The request that every server is sent, as the plain operation and Connect take it. */
-export const plainRequest = '{"gender":"random"}';
-export const connectRequest = '{"gender":"GENDER_RANDOM"}';

@@ -103,21 +103,25 @@ export function createAdmission({ clientOf, isTrusted, maxBodyBytes }: Admission
   return {
     admit(socket) {
       const socketAddress = socket.remoteAddress;
-      if (socketAddress === undefined || isTrusted(socketAddress)) return true;
+      // Gone already: what it sent before that must not be worked off on nobody's account.
+      if (socketAddress === undefined) return refuse(socket);
+      if (isTrusted(socketAddress)) return true;
       const client = clientOf({ socketAddress, forwardedFor: undefined });
       const account = accounts.get(client) ?? createAccount(maxBodyBytes);
       const isWelcome =
         !isShutOut(client) && (guests.size < bounds.connections || makeRoom()) && account.connect(socket);
-      if (!isWelcome) {
-        socket.destroy();
-        return false;
-      }
+      if (!isWelcome) return refuse(socket);
       accounts.set(client, account);
       welcome(socket, client, account);
       return true;
     },
     guestOf: (ends) => guests.get(nameOf(ends)),
   };
+}
+
+function refuse(socket: Socket): false {
+  socket.destroy();
+  return false;
 }
 
 function nameOf({ remoteAddress, remotePort, localAddress }: Ends): string {

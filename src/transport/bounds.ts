@@ -28,7 +28,7 @@ export const bounds = {
   /** Requests on one HTTP/1.1 connection before it is closed. */
   requestsPerConnection: 100_000,
   /** Streams at once on one HTTP/2 connection. */
-  streamsPerConnection: 200,
+  streamsPerConnection: 100,
   /** Bytes of bodies in flight on one stream: four of the largest bodies that are read. */
   streamWindow: 16_384,
   /** MB that one HTTP/2 connection may hold. */
@@ -43,7 +43,7 @@ export const bounds = {
   /** ms of the longest deadline that a caller may set: timers overflow beyond and would fire at once. */
   longestDeadline: 2_147_483_647,
   /** Resets that one HTTP/2 connection may send at once, and each second (CVE-2023-44487). */
-  resetBurst: 200,
+  resetBurst: 100,
   resetRate: 20,
   /** PINGs, entries of SETTINGS, invalid frames and rejected streams that one HTTP/2 connection may send. */
   pings: 10,

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
-import { createServer as createHttp2Server, createSecureServer, type Http2Server } from "node:http2";
+import { createServer as createHttp2Server, createSecureServer, type Http2Server, type Http2Stream } from "node:http2";
 import { type AddressInfo, type Server, type Socket, Server as TcpServer } from "node:net";
 import type { Admission } from "./admission.ts";
 import { bounds } from "./bounds.ts";
@@ -50,7 +50,7 @@ export function createListener(handler: Handler, admission: Admission, tls?: Tls
 /** Counts calls on HTTP/1.1, and leaves those alone that are refused already; `sessions.ts` counts those on HTTP/2. */
 function watch(handler: Handler, admission: Admission, exchanges: Exchanges): Handler {
   return (request, response) => {
-    if ("stream" in request) return request.stream.closed ? undefined : handler(request, response);
+    if ("stream" in request) return isOver(request.stream) ? undefined : handler(request, response);
     const guest = admission.guestOf(request.socket);
     if (guest?.enter() === false) return void request.socket.destroy();
     // The compiler does not see that the response to such a request is of the same HTTP.
@@ -58,6 +58,10 @@ function watch(handler: Handler, admission: Admission, exchanges: Exchanges): Ha
     response.once("close", () => guest?.leave());
     return handler(request, response);
   };
+}
+
+function isOver({ closed, destroyed }: Http2Stream): boolean {
+  return closed || destroyed;
 }
 
 function createClearListener(handler: Handler, admission: Admission, exchanges: Exchanges): Listener {

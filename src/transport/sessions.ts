@@ -53,6 +53,11 @@ export function watchSessions(server: Pick<Http2Server, "on">, admission: Admiss
     });
     // Before the listener that hands the stream to its handler.
     session.prependListener("stream", (stream) => {
+      if (rest.streams >= bounds.streamsPerConnection + bounds.resetBurst) {
+        // Only resets, many in one read, make room for so many. Node would hand out all of them first.
+        guest?.punish();
+        return session.destroy();
+      }
       if (guest?.enter() === false) return stream.close(constants.NGHTTP2_REFUSED_STREAM);
       rest.streams++;
       exchanges.add(stream);

@@ -72,12 +72,13 @@ export async function battle(
   const during = await look(crowd, tally, "during");
 
   const lives = server.isAlive();
+  if (!lives) tally.unexpected(`the server ended with ${server.end()}`);
   const end = lives ? await server.measure() : undefined;
   const left = end === undefined ? 0 : await leftAfter(server, start);
   await crowd?.take();
   await wait(calm * 1_000);
   const after = await look(crowd, tally, "after");
-  for (const bug of server.bugs().slice(bugs)) tally.unexpected(`the server logged: ${bug.slice(0, 400)}`);
+  for (const bug of server.bugs().slice(bugs)) tally.unexpected(`the server logged: ${bug.slice(0, 1_000)}`);
   const settled = lives ? await server.measure() : start;
 
   return {
@@ -100,7 +101,6 @@ export function breaches({ attack, tally, residentBefore, residentAfter, left, l
   const growth = residentAfter - residentBefore;
   return [
     ...[...tally.faults].map(([fault, times]) => (times === 1 ? fault : `${fault} (${times} times)`)),
-    ...(lives ? [] : ["the server died"]),
     ...(left > 0 ? [`${left} connections were left`] : []),
     ...(growth > attack.memory ? [`memory grew by ${growth.toFixed(0)} MiB, more than ${attack.memory}`] : []),
   ];

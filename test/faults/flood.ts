@@ -56,7 +56,7 @@ export async function flood(field: Field, options: Flood): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: connections }, (_, index) => one(index)));
-  field.tally.count("frames sent", sent);
+  field.tally.count("frames written", sent);
   field.tally.count("connections ended", ended);
   field.tally.count("connections refused", shutOut);
   if (ended === 0 && !lawful) field.tally.unexpected("the server ended no connection");

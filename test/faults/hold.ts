@@ -11,7 +11,7 @@ export interface Hold {
   /** What is written first. */
   readonly first?: string | Uint8Array;
   /** What is written every second from then on. */
-  readonly drip?: string | Uint8Array;
+  readonly drip?: (second: number) => string | Uint8Array;
 }
 
 /** Few enough for one address, that its bound does not decide. */
@@ -38,8 +38,10 @@ export async function hold(field: Field, options: Hold): Promise<void> {
     });
     await Promise.all(some);
   }
+  let second = 0;
   const timer = setInterval(() => {
-    if (drip !== undefined) for (const raw of held) raw.send(drip);
+    const bytes = drip?.(second++);
+    if (bytes !== undefined) for (const raw of held) raw.send(bytes);
   }, 1_000);
   await Promise.race([Promise.all(held.map(({ closed }) => closed)), wait(within * 1_000)]);
   clearInterval(timer);

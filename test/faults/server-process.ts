@@ -7,6 +7,8 @@ const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 export interface ServerProcess {
   readonly port: number;
   isAlive(): boolean;
+  /** How it ended, if it did. */
+  end(): string;
   /** Lines that were logged as errors: every one is a bug. */
   bugs(): readonly string[];
   measure(): Promise<Measure>;
@@ -50,10 +52,12 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
   return {
     port: Number(port),
     isAlive: () => child.exitCode === null && child.signalCode === null,
+    end: () => `${child.exitCode ?? child.signalCode}`,
     bugs: () => bugs,
     metrics,
     async measure() {
-      const text = await metrics();
+      // A server that has died says nothing more.
+      const text = await metrics().catch(() => "");
       const read = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? Number.NaN);
       return {
         resident: read("process_resident_memory_bytes") / 1_048_576,

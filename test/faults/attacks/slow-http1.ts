@@ -54,7 +54,7 @@ export const slowHttp1: readonly Attack[] = [
     name: "slowloris: a header a second",
     row: "H1-3",
     memory: 64,
-    run: (field) => hold(field, { count: 1_000, within: seconds.headers, first: head, drip: "X-A: b\r\n" }),
+    run: (field) => hold(field, { count: 1_000, within: seconds.headers, first: head, drip: () => "X-A: b\r\n" }),
   },
   {
     name: "a byte of the preface a second",
@@ -62,15 +62,11 @@ export const slowHttp1: readonly Attack[] = [
     memory: 64,
     run: (field) => {
       const preface = "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
-      let sent = 0;
       return hold(field, {
         count: 1_000,
         within: seconds.greeting,
         first: "P",
-        get drip() {
-          sent = Math.min(sent + 1, preface.length - 2);
-          return preface[sent] ?? "";
-        },
+        drip: (second) => preface[second + 1] ?? "",
       });
     },
   },
@@ -79,7 +75,12 @@ export const slowHttp1: readonly Attack[] = [
     row: "H1-3",
     memory: 64,
     run: (field) =>
-      hold(field, { count: 1_000, within: seconds.request, first: `${head}Content-Length: 99\r\n\r\n{`, drip: " " }),
+      hold(field, {
+        count: 1_000,
+        within: seconds.request,
+        first: `${head}Content-Length: 99\r\n\r\n{`,
+        drip: () => " ",
+      }),
   },
   {
     name: "a chunk of the body a second",
@@ -90,7 +91,7 @@ export const slowHttp1: readonly Attack[] = [
         count: 1_000,
         within: seconds.request,
         first: `${head}Transfer-Encoding: chunked\r\n\r\n`,
-        drip: "1\r\n \r\n",
+        drip: () => "1\r\n \r\n",
       }),
   },
   {

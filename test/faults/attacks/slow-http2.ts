@@ -34,7 +34,12 @@ export const slowHttp2: readonly Attack[] = [
     row: "H2-10",
     memory: 64,
     run: (field) =>
-      hold(field, { count: 500, within: seconds.idle, open: open(), drip: frame(types.ping, 0, 0, Buffer.alloc(8)) }),
+      hold(field, {
+        count: 500,
+        within: seconds.idle,
+        open: open(),
+        drip: () => frame(types.ping, 0, 0, Buffer.alloc(8)),
+      }),
   },
   {
     name: "sessions that never acknowledge",
@@ -82,7 +87,7 @@ export const slowHttp2: readonly Attack[] = [
         within: seconds.request + seconds.idle,
         open: open(),
         first: headers(1, postFields("/generate", "application/json"), endHeaders),
-        drip: bytes(1, " "),
+        drip: () => bytes(1, " "),
       }),
   },
   {
@@ -107,7 +112,7 @@ export const slowHttp2: readonly Attack[] = [
         within: seconds.stall + seconds.idle,
         open: open({ window: 0 }),
         first: headers(1, getFields),
-        drip: windowUpdate(1, 1),
+        drip: () => windowUpdate(1, 1),
       }),
   },
   {

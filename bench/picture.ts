@@ -1,0 +1,99 @@
+import type { Curve, Findings, Row } from "./section.ts";
+import { median } from "./statistics.ts";
+import { amount } from "./table.ts";
+
+/** A section as it is drawn. */
+export interface Drawn extends Findings {
+  readonly name: string;
+  readonly title: string;
+}
+
+const WIDTH = 880;
+/** Where bars begin, and how long the longest is. */
+const BARS = { left: 330, length: 400 } as const;
+const ROW = 22;
+const GAP = 44;
+const CURVE = { width: 400, height: 170 } as const;
+
+/** Sections whose rows are one thing done by several: what is drawn as bars. */
+const barred: ReadonlySet<string> = new Set(["generator", "generate", "grpc", "connect"]);
+
+/** The findings as SVG: bars of what one second of CPU does, and curves. Readable on light and dark pages. */
+export function picture(sections: readonly Drawn[]): string {
+  let top = 24;
+  const parts: string[] = [];
+  for (const section of sections.filter(({ name }) => barred.has(name))) {
+    const rows = section.rows.filter(({ cpu }) => cpu !== undefined);
+    parts.push(text(16, top, `${section.title}, by CPU`, "title"));
+    const longest = Math.max(...rows.map(perSecond));
+    rows.forEach((row, at) => {
+      parts.push(bar(row, top + 12 + at * ROW, perSecond(row) / longest));
+    });
+    top += rows.length * ROW + GAP;
+  }
+  const curves = sections.flatMap(({ curves: drawn = [] }) => drawn);
+  curves.forEach((curve, at) => {
+    parts.push(`<g transform="translate(${16 + at * (CURVE.width + 40)} ${top})">${curveOf(curve)}</g>`);
+  });
+  if (curves.length > 0) top += CURVE.height + 70;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${top}" role="img" aria-label="Measurements of identikit and its peers">`,
+    "<style>",
+    "text { font: 13px system-ui, sans-serif; fill: #1f2933 } .title { font-weight: 600 } .small { font-size: 11px; fill: #52606d }",
+    ".peer { fill: #9aa5b1 } .own { fill: #0b7285 } .line { fill: none; stroke: #0b7285; stroke-width: 2 } .axis { stroke: #9aa5b1 }",
+    "@media (prefers-color-scheme: dark) { text { fill: #e4e7eb } .small { fill: #9aa5b1 } .own { fill: #3bc9db } .line { stroke: #3bc9db } }",
+    "</style>",
+    ...parts,
+    "</svg>",
+    "",
+  ].join("\n");
+}
+
+function perSecond(row: Row): number {
+  return 1e6 / median(row.cpu ?? []);
+}
+
+function bar(row: Row, top: number, share: number): string {
+  const length = Math.max(1, Math.round(share * BARS.length));
+  const unit = row.unit.replace("/s", " a second");
+  return [
+    text(BARS.left - 8, top + 14, row.name, "", "end"),
+    `<rect class="${row.name.startsWith("identikit") ? "own" : "peer"}" x="${BARS.left}" y="${top + 3}" width="${length}" height="15" rx="2"/>`,
+    text(BARS.left + length + 6, top + 14, `${amount(perSecond(row))} ${unit}`, "small"),
+  ].join("");
+}
+
+/** A curve over a logarithmic axis that begins at one. */
+function curveOf({ name, grows, unit, points }: Curve): string {
+  const right = Math.log10(Math.max(10, ...points.map(([x]) => x)));
+  const highest = Math.max(...points.map(([, y]) => y));
+  const place = ([x, y]: readonly [number, number]): readonly [number, number] => [
+    Math.round((Math.log10(x) / right) * (CURVE.width - 40)) + 20,
+    Math.round(CURVE.height - (y / highest) * (CURVE.height - 30)),
+  ];
+  const places = points.map(place);
+  const labels = points.map((point, at) => {
+    const [x, y] = places[at] ?? [0, 0];
+    return (
+      text(x, y - 8, amount(point[1]), "small", "middle") +
+      text(x, CURVE.height + 16, short(point[0]), "small", "middle")
+    );
+  });
+  return [
+    text(0, 0, name, "title"),
+    `<line class="axis" x1="0" x2="${CURVE.width}" y1="${CURVE.height}" y2="${CURVE.height}"/>`,
+    `<polyline class="line" points="${places.map((at) => at.join(",")).join(" ")}"/>`,
+    ...labels,
+    text(0, CURVE.height + 34, `${unit} by ${grows}`, "small"),
+  ].join("");
+}
+
+function short(number: number): string {
+  if (number >= 1e6) return `${number / 1e6}M`;
+  return number >= 1e3 ? `${number / 1e3}k` : String(number);
+}
+
+function text(x: number, y: number, content: string, className = "", anchor = "start"): string {
+  const escaped = content.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return `<text x="${x}" y="${y}" class="${className}" text-anchor="${anchor}">${escaped}</text>`;
+}

@@ -1,0 +1,14 @@
+// The floor of HTTP/1.1: bare node:http that reads the body and answers a ready person. No work at all.
+import { createServer } from "node:http";
+import { person } from "../peers/identikit.ts";
+import { announce } from "./announce.ts";
+
+const body = JSON.stringify(person(0));
+const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
+
+announce(
+  createServer((request, response) => {
+    request.resume();
+    request.once("end", () => response.writeHead(200, headers).end(body));
+  }),
+);
