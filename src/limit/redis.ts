@@ -12,7 +12,6 @@ const patience = {
   connectTimeout: CONNECT_WITHIN,
   socketTimeout: SILENCE,
   connectionName: "identikit",
-  enableAutoPipelining: true,
   // Counting late is counting wrong: what cannot be sent now fails now, and is never sent again.
   maxRetriesPerRequest: 0,
   autoResendUnfulfilledCommands: false,

@@ -1,9 +1,10 @@
+import { execFileSync } from "node:child_process";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
-/** Bundles the page of src/web into dist/web. */
+/** Bundles the page of src/web into dist/web, and lets the server compile itself once. */
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const source = join(root, "src/web");
@@ -45,3 +46,6 @@ await writeFile(
 await cp(join(source, "favicon.svg"), join(target, "favicon.svg"));
 // The code that the page offers is written against it.
 await cp(join(root, "proto/identity/v1/identity.proto"), join(target, "identity.proto"));
+
+// Loads all that the server loads, which fills its compile cache.
+execFileSync(process.execPath, [join(root, "src/main.ts"), "--help"], { stdio: "ignore" });

@@ -8,7 +8,7 @@ import {
   validateUniversalHandlerOptions,
 } from "@connectrpc/connect/protocol";
 import { header, type Request, type Response } from "../exchange.ts";
-import { Gone } from "./body.ts";
+import { gone } from "./body.ts";
 import { connect } from "./connect.ts";
 import { LaneContext } from "./context.ts";
 import { grpc } from "./grpc.ts";
@@ -76,7 +76,7 @@ export function createLane({ routes, options: given, contextValues, report }: La
       message = method.serialization.getO(wire.binary).serialize(output);
     } catch (error) {
       context.end(error);
-      if (!(error instanceof Gone)) await wire.fail(answerOf(), connectError(error));
+      if (error !== gone) await wire.fail(answerOf(), connectError(error));
       return;
     }
     context.end();

@@ -14,7 +14,7 @@ export interface Wire {
   readonly timeout: string;
   /** Reads the timeout header; an error if it cannot be read or exceeds the longest. */
   parseTimeout(value: string | null, longestMs: number): Timeout;
-  /** Reads the one message of a request. Rejects with ConnectError, or with Gone. */
+  /** Reads the one message of a request. Rejects with ConnectError, or with `gone`. */
   read(request: Request, maxBytes: number): Promise<Uint8Array>;
   /** Sends the message. */
   succeed(answer: Answer, message: Uint8Array): Promise<void>;

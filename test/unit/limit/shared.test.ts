@@ -177,7 +177,7 @@ describe.skipIf(!present("redis-server"))("the shared allowance", () => {
       return performance.now() - begun;
     };
     const first = await Promise.all(["b", "c", "d", "e"].map(timed));
-    // They all wait for the same 80 ms; what a busy machine adds is not ours.
+    // They all wait for the same 70 ms; what a busy machine adds is not ours.
     expect(Math.min(...first)).toBeLessThan(100);
     await until(() => outages.length > 0);
     const then = await Promise.all(Array.from({ length: 100 }, (_, i) => timed(`later ${i}`)));
