@@ -3,25 +3,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { createClient } from "@connectrpc/connect";
 import { createGrpcTransport } from "@connectrpc/connect-node";
 import { Gender, IdentityService } from "../src/gen/identity/v1/identity_pb.ts";
+import { freePort } from "../test/e2e/programs.ts";
 
 const CALLS = 10_000;
 const AT_ONCE = 32;
 /** Linux counts a process's CPU in hundredths of a second. */
 const TICKS = 100;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
-}
 
 /** A process and those it has started. */
 function family(pid: number): number[] {

@@ -1,11 +1,11 @@
 // node --expose-gc bench/redis.ts: what it costs to share the limit in Redis, and what happens while Redis is away.
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { Redis } from "ioredis";
 import type { Allowance } from "../src/limit/allowance.ts";
 import { createLocalAllowance } from "../src/limit/local.ts";
 import { createSharedAllowance } from "../src/limit/shared.ts";
+import { freePort } from "../test/e2e/programs.ts";
 import { quantile } from "./statistics.ts";
 
 const CLIENTS = 10_000;
@@ -17,15 +17,6 @@ const milliseconds = (value: number): string => `${value.toFixed(3)} ms`;
 
 const clients = (prefix: string): string[] =>
   Array.from({ length: CLIENTS }, (_, i) => `${prefix}.${i >> 8}.${i & 255}`);
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
-}
 
 /** One figure of INFO, or a sum of several. */
 async function info(redis: Redis, pattern: RegExp): Promise<number> {
@@ -83,10 +74,7 @@ async function load(shared: Allowance, redis: Redis): Promise<void> {
   const seconds = (performance.now() - begun) / 1_000;
   const calls = 2 * CLIENTS;
   row("calls a second of one process, nothing but counting", (calls / seconds).toFixed(0));
-  row(
-    "commands sent to Redis for a call",
-    ((await info(redis, evals)) - before.evals).toFixed(0).concat(` / ${calls}`),
-  );
+  row("commands sent to Redis for a call", (((await info(redis, evals)) - before.evals) / calls).toFixed(2));
   row(
     "commands that Redis counts, those within the script included",
     (((await info(redis, commands)) - inner) / calls).toFixed(2),

@@ -22,7 +22,7 @@ import { createListener, type Listener } from "./transport/listener.ts";
 import { createMetrics, type Readings } from "./transport/metrics.ts";
 import { both, type Observer } from "./transport/observer.ts";
 import { createOpenapiRoom } from "./transport/openapi.ts";
-import { reflectionRoutes, services } from "./transport/reflection.ts";
+import { reflectionRoutes } from "./transport/reflection.ts";
 import { identityRoutes } from "./transport/rpc.ts";
 import { createStaticRoom } from "./transport/static.ts";
 
@@ -74,7 +74,6 @@ function createProcess(config: Config, world: World): Identikit {
   const front = createFront({
     json: jsonOperations(service, config.maxBodyBytes, observer),
     rpc: createRpc({
-      services,
       routes: [identityRoutes(service, { report: world.report, observer }), healthRoutes(health), reflectionRoutes],
       maxBodyBytes: config.maxBodyBytes,
       shutdownSignal: shutdown.signal,

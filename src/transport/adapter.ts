@@ -1,19 +1,23 @@
-import type { DescService } from "@bufbuild/protobuf";
 import {
   type ConnectRouter,
   type ConnectRouterOptions,
   type ContextValues,
+  createConnectRouter,
   createContextValues,
 } from "@connectrpc/connect";
-import { compressionGzip, connectNodeAdapter } from "@connectrpc/connect-node";
+import {
+  compressionGzip,
+  universalRequestFromNodeRequest,
+  universalResponseToNodeResponse,
+} from "@connectrpc/connect-node";
 import { bounds } from "./bounds.ts";
 import { meterKey } from "./charge.ts";
+import { isDeparture } from "./departure.ts";
 import type { Request, Response } from "./exchange.ts";
 import { createLane } from "./lane/lane.ts";
 import type { Meter } from "./meter.ts";
 
 export interface AdapterOptions {
-  readonly services: readonly DescService[];
   readonly routes: readonly ((router: ConnectRouter) => void)[];
   /** Largest message that is read, also after decompression. */
   readonly maxBodyBytes: number;
@@ -25,18 +29,20 @@ export interface AdapterOptions {
   readonly report: (error: unknown) => void;
 }
 
-/** Hands a request to Connect; false if its path is none of the services' methods. */
+/** Hands a request to Connect; false if its path is none of the routes' methods. */
 export type Rpc = (request: Request, response: Response, meter: Meter | undefined) => boolean;
 
 /** Compressed answers begin here: below, compression costs more than it saves. */
 const COMPRESS_FROM_BYTES = 1_024;
 
-/** Connect, gRPC and gRPC-Web through Connect's own adapter, but for the unary calls that the lean lane takes. */
+/**
+ * Connect, gRPC and gRPC-Web through Connect's own handlers, but for the unary calls that the lean lane takes. Connect's
+ * adapter would do the same, but print to the console what is reported here, clients that leave among it.
+ */
 export function createRpc(adapterOptions: AdapterOptions): Rpc {
-  const { services, routes, maxBodyBytes, shutdownSignal, leanLane, report } = adapterOptions;
+  const { routes, maxBodyBytes, shutdownSignal, leanLane, report } = adapterOptions;
   const meters = new WeakMap<Request, Meter>();
   const contextValues = (request: Request): ContextValues => createContextValues().set(meterKey, meters.get(request));
-  const paths = new Set(services.flatMap(({ typeName, methods }) => methods.map(({ name }) => `/${typeName}/${name}`)));
   const options: ConnectRouterOptions = {
     readMaxBytes: maxBodyBytes,
     maxTimeoutMs: bounds.longestDeadline,
@@ -46,20 +52,22 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
     shutdownSignal,
   };
   const lane = leanLane ? createLane({ routes, options, contextValues, report }) : undefined;
-  const handle = connectNodeAdapter({
-    ...options,
-    routes: (router) => {
-      for (const route of routes) route(router);
-    },
-    contextValues,
-  });
+  const router = createConnectRouter(options);
+  for (const route of routes) route(router);
+  const handlers = new Map(router.handlers.map((handler) => [handler.requestPath, handler]));
 
   return (request, response, meter) => {
     const url = request.url ?? "";
     const mark = url.indexOf("?");
-    if (!paths.has(mark === -1 ? url : url.slice(0, mark))) return false;
+    const handler = handlers.get(mark === -1 ? url : url.slice(0, mark));
+    if (handler === undefined) return false;
     if (meter !== undefined) meters.set(request, meter);
-    if (lane?.(request, response) !== true) handle(request, response);
+    if (lane?.(request, response) === true) return true;
+    handler(universalRequestFromNodeRequest(request, response, undefined, contextValues(request)))
+      .then((answer) => universalResponseToNodeResponse(answer, response))
+      .catch((error) => {
+        if (!isDeparture(error)) report(error);
+      });
     return true;
   };
 }

@@ -54,7 +54,7 @@ function sweep(answer: Answer, exchange: Exchange, now: number): void {
     if ("session" in answer) answer.close(constants.NGHTTP2_CANCEL);
     else answer.destroy();
   } else if ("session" in answer && !answer.readableEnded && !answer.destroyed) {
-    if (answer.writableEnded) answer.close(constants.NGHTTP2_NO_ERROR);
+    if (answer.writableFinished) answer.close(constants.NGHTTP2_NO_ERROR);
     // What is being answered already is a conversation (reflection), and ends with its session.
     else if (now - exchange.begun > bounds.requestTimeout && !answer.headersSent)
       answer.close(constants.NGHTTP2_CANCEL);

@@ -55,10 +55,12 @@ const STRICT_TRANSPORT = "max-age=31536000";
 export function createFront(rooms: Rooms): Handler {
   const { json, rpc, health, free, cors, allowance, clientOf, report, observer, secure } = rooms;
 
-  const open = async (request: Request): Promise<Meter | undefined> => {
+  const open = (request: Request): Meter | undefined | Promise<Meter> => {
     if (allowance === undefined) return undefined;
+    // On HTTP/2 a request would make a stand-in for its socket; the session has one for all of its requests.
+    const socket = "stream" in request ? request.stream.session?.socket : request.socket;
     const client = clientOf({
-      socketAddress: request.socket.remoteAddress,
+      socketAddress: socket?.remoteAddress,
       forwardedFor: header(request, "x-forwarded-for"),
     });
     return openMeter(allowance, client);
@@ -83,8 +85,7 @@ export function createFront(rooms: Rooms): Handler {
     }
   };
 
-  const call = async ({ path }: Target, request: Request, response: Response): Promise<void> => {
-    const meter = request.method === "POST" && limitedPaths.has(path) ? await open(request) : undefined;
+  const call = ({ path }: Target, request: Request, response: Response, meter: Meter | undefined): void => {
     if (meter !== undefined && !meter.decision.allowed) {
       const denial = exhausted(meter.policy, meter.decision);
       if (sendTrailersOnly(request, denial, marks(response))) {
@@ -109,7 +110,9 @@ export function createFront(rooms: Rooms): Handler {
       if (answered === true) return;
       if (answered !== false) return answered;
     }
-    return call(target, request, response);
+    const meter = request.method === "POST" && limitedPaths.has(target.path) ? open(request) : undefined;
+    if (meter instanceof Promise) return meter.then((opened) => call(target, request, response, opened));
+    return call(target, request, response, meter);
   };
 
   return (request, response) => {

@@ -11,6 +11,7 @@ const PREFACE = Buffer.from("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n");
 export function greet(socket: Socket, tell: (isHttp2: boolean) => void): void {
   let held: Buffer = Buffer.alloc(0);
   const destroy = (): void => void socket.destroy();
+  const forget = (): void => clearTimeout(timer);
   const read = (): void => {
     const chunk: Buffer | null = socket.read();
     if (chunk === null) return;
@@ -18,11 +19,12 @@ export function greet(socket: Socket, tell: (isHttp2: boolean) => void): void {
     const seen = Math.min(held.length, PREFACE.length);
     const isHttp2 = held.compare(PREFACE, 0, seen, 0, seen) === 0;
     if (isHttp2 && seen < PREFACE.length) return;
-    socket.setTimeout(0);
-    socket.off("readable", read).off("timeout", destroy).off("end", destroy).off("error", destroy);
+    forget();
+    socket.off("readable", read).off("close", forget).off("end", destroy).off("error", destroy);
     socket.unshift(held);
     tell(isHttp2);
   };
-  socket.setTimeout(bounds.greetingTimeout);
-  socket.on("readable", read).on("timeout", destroy).on("end", destroy).on("error", destroy);
+  // A timer of our own: that of the socket begins anew with every byte.
+  const timer = setTimeout(destroy, bounds.greetingTimeout);
+  socket.on("readable", read).on("close", forget).on("end", destroy).on("error", destroy);
 }

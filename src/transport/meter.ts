@@ -12,19 +12,33 @@ export interface Meter {
 }
 
 /** Takes the one call that every request costs. */
-export async function openMeter(allowance: Allowance, client: string): Promise<Meter> {
-  let decision = await allowance.take(client, 1);
-  return {
-    policy: allowance.policy,
-    get decision() {
-      return decision;
-    },
-    async takeMore(cost) {
-      if (cost > 0) decision = await allowance.take(client, cost);
-      return decision;
-    },
-    async giveBack() {
-      await allowance.giveBack(client, 1);
-    },
-  };
+export function openMeter(allowance: Allowance, client: string): Meter | Promise<Meter> {
+  const decision = allowance.take(client, 1);
+  if (!(decision instanceof Promise)) return new ClientMeter(allowance, client, decision);
+  return decision.then((decided) => new ClientMeter(allowance, client, decided));
+}
+
+class ClientMeter implements Meter {
+  readonly #allowance: Allowance;
+  readonly #client: string;
+  decision: Decision;
+
+  constructor(allowance: Allowance, client: string, decision: Decision) {
+    this.#allowance = allowance;
+    this.#client = client;
+    this.decision = decision;
+  }
+
+  get policy(): Policy {
+    return this.#allowance.policy;
+  }
+
+  async takeMore(cost: number): Promise<Decision> {
+    if (cost > 0) this.decision = await this.#allowance.take(this.#client, cost);
+    return this.decision;
+  }
+
+  async giveBack(): Promise<void> {
+    await this.#allowance.giveBack(this.#client, 1);
+  }
 }

@@ -9,6 +9,7 @@ import {
 import { IdentityService } from "../gen/identity/v1/identity_pb.ts";
 import type { Decision, Policy } from "../limit/allowance.ts";
 import { type Reason, Refusal } from "../service/refusal.ts";
+import { isDeparture } from "./departure.ts";
 import { rateLimitHeaders, refusalReason, refusalSentence } from "./rate-limit.ts";
 
 /** The code of every refusal on Connect, gRPC and gRPC-Web. */
@@ -63,6 +64,7 @@ function exhaustedMetadata(policy: Policy, decision: Decision): Record<string, s
 export function toConnectError(error: unknown, report: (error: unknown) => void): ConnectError {
   if (error instanceof ConnectError) return error;
   if (error instanceof Refusal) return refused(error);
+  if (isDeparture(error)) return new ConnectError("The client has left.", Code.Canceled);
   report(error);
   return new ConnectError("The service failed to answer; the failure is recorded.", Code.Internal);
 }

@@ -12,7 +12,7 @@ export function readTarget(request: Request): Target | undefined {
   if (isAmbiguous(request)) return undefined;
   let url = request.url ?? "";
   let authority = header(request, ":authority") ?? header(request, "host");
-  const absolute = ABSOLUTE_FORM.exec(url);
+  const absolute = url.startsWith("/") ? null : ABSOLUTE_FORM.exec(url);
   if (absolute !== null) {
     authority = absolute[1];
     url = absolute[2]?.startsWith("/") ? absolute[2] : `/${absolute[2]}`;

@@ -18,7 +18,7 @@ interface Run {
 }
 
 function run(env: Record<string, string>, ...args: string[]): Run {
-  const child = spawn(process.execPath, [main, ...args], { env: { ...env, PATH: process.env["PATH"] ?? "" } });
+  const child = spawn(process.execPath, [main, ...args], { env: { ...env, PATH: process.env.PATH ?? "" } });
   onTestFinished(() => void child.kill("SIGKILL"));
   let out = "";
   let err = "";

@@ -6,6 +6,7 @@ import { http2Headers } from "./http2-headers.ts";
 import { http2Resets } from "./http2-resets.ts";
 import { slowHttp1 } from "./slow-http1.ts";
 import { slowHttp2 } from "./slow-http2.ts";
+import { vanish } from "./vanish.ts";
 
 /** Every attack, in the order of the threat table. */
 export const attacks: readonly Attack[] = [
@@ -16,4 +17,5 @@ export const attacks: readonly Attack[] = [
   ...http2Floods,
   ...http2Headers,
   ...slowHttp2,
+  ...vanish,
 ];

@@ -142,9 +142,9 @@ describe("the draws", () => {
       const item = draw(from, table);
       counts[item] = (counts[item] ?? 0) + 1;
     }
-    expect(counts["never"]).toBeUndefined();
-    expect((counts["one"] ?? 0) / 100_000).toBeCloseTo(0.1, 2);
-    expect((counts["six"] ?? 0) / 100_000).toBeCloseTo(0.6, 2);
+    expect(counts.never).toBeUndefined();
+    expect((counts.one ?? 0) / 100_000).toBeCloseTo(0.1, 2);
+    expect((counts.six ?? 0) / 100_000).toBeCloseTo(0.6, 2);
   });
 
   it("fail loudly where there is nothing to draw", () => {

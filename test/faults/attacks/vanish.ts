@@ -1,0 +1,102 @@
+import type { Attack } from "../attack.ts";
+import { forgotten } from "../hold.ts";
+import { flags, frame, headers, reset, types } from "../http2-frames.ts";
+import { openHttp2 } from "../raw-http2.ts";
+import { openRaw, wait } from "../raw-socket.ts";
+import { envelope, post, postFields, protoRequest, streamPath } from "../requests.ts";
+
+/** StreamIdentitiesRequest with a template of gender 1: people until the caller stops. */
+const streamRequest = envelope(Buffer.concat([Buffer.from([10, protoRequest.length]), protoRequest]));
+
+const beginStream = (stream: number): Buffer =>
+  Buffer.concat([
+    headers(stream, postFields(streamPath, "application/grpc"), flags.endHeaders),
+    frame(types.data, flags.endStream, stream, streamRequest),
+  ]);
+
+const connectStream = post(
+  streamPath,
+  envelope(Buffer.from('{"template":{"gender":"GENDER_MALE"}}')),
+  "Content-Type: application/connect+json",
+);
+
+/** Few enough of one address that its allowance lets all of them begin. */
+const PER_ADDRESS = 20;
+
+export const vanish: readonly Attack[] = [
+  {
+    name: "uploads broken off, HTTP/1.1",
+    row: "H1-4",
+    memory: 64,
+    async run(field) {
+      const whole = post("/generate", '{"gender":"male"}');
+      const { connections } = await field.measure();
+      for (let i = 0; i < field.scaled(1_000); i++) {
+        const raw = await openRaw(field.port, field.addressOf(Math.floor(i / PER_ADDRESS)));
+        // Every length once: in the head, at its end, in the body.
+        await raw?.send(whole.subarray(0, i % whole.length));
+        raw?.socket.resetAndDestroy();
+      }
+      field.tally.count("broken off", field.scaled(1_000));
+      await forgotten(field, "connections", connections + 20, 15);
+    },
+  },
+  {
+    name: "uploads broken off, HTTP/2",
+    row: "H2-11",
+    memory: 64,
+    async run(field) {
+      const { connections } = await field.measure();
+      for (let i = 0; i < field.scaled(500); i++) {
+        const raw = await openHttp2(field.port, field.addressOf(Math.floor(i / PER_ADDRESS)));
+        const call = Buffer.concat([
+          headers(1, postFields(streamPath, "application/grpc"), flags.endHeaders),
+          frame(types.data, 0, 1, envelope(protoRequest)),
+        ]);
+        await raw?.send(call.subarray(0, i % call.length));
+        raw?.socket.resetAndDestroy();
+      }
+      field.tally.count("broken off", field.scaled(500));
+      await forgotten(field, "connections", connections + 20, 15);
+    },
+  },
+  {
+    name: "clients that vanish from gRPC streams",
+    row: "H2-11",
+    memory: 128,
+    async run(field) {
+      const { streams } = await field.measure();
+      for (let i = 0; i < field.scaled(200); i++) {
+        // Half of them shut their window, so that the server is in the middle of a write.
+        const raw = await openHttp2(field.port, field.addressOf(Math.floor(i / PER_ADDRESS)), {
+          window: i % 2 === 0 ? 65_535 : 0,
+        });
+        await raw?.send(beginStream(1));
+        await wait(20);
+        if (i % 4 < 2) raw?.socket.resetAndDestroy();
+        else {
+          await raw?.send(reset(1));
+          raw?.socket.end();
+        }
+      }
+      field.tally.count("vanished", field.scaled(200));
+      await forgotten(field, "streams", streams + 20, 5);
+    },
+  },
+  {
+    name: "clients that vanish from Connect streams",
+    row: "H1-4",
+    memory: 128,
+    async run(field) {
+      const { connections } = await field.measure();
+      for (let i = 0; i < field.scaled(200); i++) {
+        const raw = await openRaw(field.port, field.addressOf(Math.floor(i / PER_ADDRESS)), i % 2 === 0);
+        await raw?.send(connectStream);
+        await wait(20);
+        raw?.socket.resetAndDestroy();
+      }
+      field.tally.count("vanished", field.scaled(200));
+      await forgotten(field, "connections", connections + 20, 5);
+    },
+  },
+];
