@@ -24,8 +24,7 @@ const clusterPatience = {
   lazyConnect: true,
   clusterRetryStrategy: retryStrategy,
   slotsRefreshTimeout: CONNECT_WITHIN,
-  // No caller waits for a failover: one that has just been is found by asking another node at once.
-  maxRedirections: 3,
+  // Where a key has moved to is found while its caller still waits, which is not for long.
   retryDelayOnFailover: 10,
   retryDelayOnClusterDown: 10,
 } satisfies ClusterOptions;

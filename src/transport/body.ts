@@ -35,7 +35,10 @@ function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
     });
     request.on("end", () => resolve(chunks.length === 1 ? (chunks[0] ?? Buffer.alloc(0)) : Buffer.concat(chunks)));
     request.on("error", () => reject(gone()));
-    request.on("close", () => reject(gone()));
+    // It closes after every request: only one that did not end is cut off.
+    request.on("close", () => {
+      if (!request.readableEnded) reject(gone());
+    });
   });
 }
 

@@ -63,7 +63,8 @@ function sweep(answer: Answer, exchange: Exchange, now: number): void {
 
 /** Whether the reader of an answer took too long: over all of it, or over the part that holds up the rest. */
 function isUntaken(answer: Answer, exchange: Exchange, now: number): boolean {
-  if (answer.writableFinished) return false;
+  // An answer that waits behind another on HTTP/1.1 has no socket yet.
+  if (answer.writableFinished || (!("session" in answer) && answer.socket === null)) return false;
   if (answer.writableEnded) {
     exchange.due ??= now + bounds.takingTimeout + (answer.writableLength / bounds.slowestReader) * 1_000;
     return now > exchange.due;

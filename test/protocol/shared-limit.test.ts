@@ -1,10 +1,14 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Code, ConnectError, createClient, type Transport } from "@connectrpc/connect";
 import { createConnectTransport, createGrpcTransport, createGrpcWebTransport } from "@connectrpc/connect-node";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { RetryInfoSchema } from "../../src/gen/google/rpc/error_details_pb.ts";
 import { Gender, IdentityService } from "../../src/gen/identity/v1/identity_pb.ts";
-import { present } from "../e2e/programs.ts";
+import { freePort, present } from "../e2e/programs.ts";
 import { startRedis } from "../e2e/redis-server.ts";
 import { type Replica, startReplica } from "../e2e/replica.ts";
 import { post, serve } from "./serve.ts";
@@ -86,6 +90,30 @@ describe.skipIf(!present("redis-server"))("the limit that replicas share", () =>
     await expect(client.generateIdentity({ gender: Gender.MALE })).rejects.toMatchObject({
       code: Code.ResourceExhausted,
     });
+  });
+
+  it.skipIf(!present("openssl"))("is shared over TLS too, with a password", async () => {
+    const directory = mkdtempSync(join(tmpdir(), "identikit-tls-"));
+    onTestFinished(() => rmSync(directory, { recursive: true }));
+    const [key, cert] = [join(directory, "key.pem"), join(directory, "cert.pem")];
+    const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
+    const files = ["-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", cert];
+    execFileSync("openssl", ["req", "-x509", "-days", "2", ...subject, ...files], { stdio: "ignore" });
+    const tlsPort = await freePort();
+    const redis = await startRedis({
+      args: [
+        ...["--tls-port", String(tlsPort), "--tls-cert-file", cert, "--tls-key-file", key, "--tls-ca-cert-file", cert],
+        ...["--tls-auth-clients", "no", "--requirepass", "secret"],
+      ],
+      client: { password: "secret" },
+    });
+    const replica = await startReplica({
+      REDIS_URL: `rediss://:secret@localhost:${tlsPort}`,
+      REDIS_FAILURE: "closed",
+      NODE_EXTRA_CA_CERTS: cert,
+    });
+    expect((await post(`${replica.url}/generate`, male)).status).toBe(200);
+    expect(await redis.ask("GET", "identikit:127.0.0.1")).toBe("1");
   });
 
   it("answers everybody while Redis stalls, dies and comes back, and tells of each outage once", async () => {

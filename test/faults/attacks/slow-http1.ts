@@ -4,11 +4,11 @@ import { openRaw, type RawSocket } from "../raw-socket.ts";
 
 const head = "POST /generate HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
 
-/** The largest answer that costs no allowance. */
-const large = "GET /docs/swagger-ui-bundle.js HTTP/1.1\r\nHost: a\r\n\r\n";
+/** Large answers that cost no allowance, and more of them than the system itself takes in for a reader. */
+const large = "GET /docs/swagger-ui.css HTTP/1.1\r\nHost: a\r\n\r\n".repeat(80);
 
 /** Seconds: the bound itself, a second until the next look at it, and what a loaded machine is late. */
-const seconds = { greeting: 8, headers: 8, request: 14, rest: 11, stall: 24 } as const;
+const seconds = { greeting: 8, headers: 8, request: 14, rest: 11, stall: 45 } as const;
 
 export const slowHttp1: readonly Attack[] = [
   {

@@ -6,7 +6,7 @@ import { openRaw, type RawSocket } from "../raw-socket.ts";
 import { envelope, getFields, postFields, protoRequest, rpcPath, watchPath } from "../requests.ts";
 
 /** Seconds: the bound itself, a second until the next look at it, and what a loaded machine is late. */
-const seconds = { idle: 15, request: 14, stall: 24 } as const;
+const seconds = { idle: 15, request: 14, taking: 24, large: 60, stall: 75 } as const;
 
 const open =
   (options: Http2Options = {}) =>
@@ -18,9 +18,7 @@ const open =
 
 const endHeaders = flags.endHeaders;
 const bytes = (stream: number, text: string): Buffer => frame(types.data, 0, stream, Buffer.from(text));
-const large = getFields.map(
-  ([name, value]) => [name, name === ":path" ? "/docs/swagger-ui-bundle.js" : value] as const,
-);
+const large = getFields.map(([name, value]) => [name, name === ":path" ? "/docs/swagger-ui.css" : value] as const);
 
 export const slowHttp2: readonly Attack[] = [
   {
@@ -97,7 +95,7 @@ export const slowHttp2: readonly Attack[] = [
     run: (field) =>
       hold(field, {
         count: 100,
-        within: seconds.stall + seconds.idle,
+        within: seconds.taking + seconds.idle,
         open: open({ window: 0 }),
         first: Buffer.concat(Array.from({ length: 20 }, (_, i) => headers(2 * i + 1, getFields))),
       }),
@@ -109,7 +107,7 @@ export const slowHttp2: readonly Attack[] = [
     run: (field) =>
       hold(field, {
         count: 100,
-        within: seconds.stall + seconds.idle,
+        within: seconds.taking + seconds.idle,
         open: open({ window: 0 }),
         first: headers(1, getFields),
         drip: () => windowUpdate(1, 1),
@@ -144,13 +142,13 @@ export const slowHttp2: readonly Attack[] = [
         PREFACE,
         settings([SETTINGS_INITIAL_WINDOW_SIZE, 0x7fff_ffff]),
         windowUpdate(0, 0x7fff_0000),
-        ...Array.from({ length: 10 }, (_, i) => headers(2 * i + 1, large)),
+        ...Array.from({ length: 80 }, (_, i) => headers(2 * i + 1, large)),
       ]);
       const sockets = await Promise.all(
         Array.from({ length: field.scaled(200) }, () => openRaw(field.port, field.addressOf(), false)),
       );
       for (const raw of sockets) await raw?.send(greeting);
-      await forgotten(field, "connections", connections + 20, seconds.stall);
+      await forgotten(field, "connections", connections + 20, seconds.large);
       for (const raw of sockets) raw?.socket.destroy();
     },
   },

@@ -33,6 +33,21 @@ async function share(urls: readonly string[], options: Partial<SharedOptions> = 
 const three = (url: string, options: Partial<SharedOptions> = {}): Promise<Shared[]> =>
   Promise.all([0, 1, 2].map(() => share([url], options)));
 
+/** Three nodes that share the keys between them, each known to the others. */
+async function startCluster(): Promise<RedisServer[]> {
+  const nodes: RedisServer[] = [];
+  for (let i = 0; i < 3; i++) nodes.push(await startRedis({ args: ["--cluster-enabled", "yes"] }));
+  const [first] = nodes;
+  for (const [i, node] of nodes.entries()) {
+    await node.ask("CLUSTER", "ADDSLOTSRANGE", i * 5_461, i === 2 ? 16_383 : (i + 1) * 5_461 - 1);
+    if (node !== first) await node.ask("CLUSTER", "MEET", "127.0.0.1", first?.port ?? 0);
+  }
+  for (const node of nodes) {
+    await until(async () => String(await node.ask("CLUSTER", "INFO")).includes("cluster_state:ok"));
+  }
+  return nodes;
+}
+
 /** Until something is so. */
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await wait(20);
@@ -254,16 +269,7 @@ describe.skipIf(!present("redis-server"))("the shared allowance", () => {
   });
 
   it("is as exact over a Redis Cluster, which it finds from any of its nodes", async () => {
-    const nodes: RedisServer[] = [];
-    for (let i = 0; i < 3; i++) nodes.push(await startRedis({ args: ["--cluster-enabled", "yes"] }));
-    const [first] = nodes;
-    for (const [i, node] of nodes.entries()) {
-      await node.ask("CLUSTER", "ADDSLOTSRANGE", i * 5_461, i === 2 ? 16_383 : (i + 1) * 5_461 - 1);
-      if (node !== first) await node.ask("CLUSTER", "MEET", "127.0.0.1", first?.port ?? 0);
-    }
-    for (const node of nodes) {
-      await until(async () => String(await node.ask("CLUSTER", "INFO")).includes("cluster_state:ok"));
-    }
+    const nodes = await startCluster();
     const urls = nodes.slice(0, 2).map(({ url }) => url);
     const sharers = await Promise.all([share(urls), share(urls)]);
     for (const client of ["a", "b", "c", "d", "e"]) {
@@ -276,5 +282,25 @@ describe.skipIf(!present("redis-server"))("the shared allowance", () => {
       ).toHaveLength(100);
     }
     expect(sharers.flatMap(({ outages }) => outages)).toEqual([]);
+  });
+
+  it("waits for no node of a Redis Cluster that stalls, though the others answer", async () => {
+    const nodes = await startCluster();
+    const { allowance, outages } = await share(nodes.map(({ url }) => url));
+    nodes[1]?.stall();
+    let client = 0;
+    while (outages.length === 0) await allowance.take(`client ${client++}`, 1);
+    // Well beyond the time after which a node that answers would have been taken for the whole.
+    const end = performance.now() + 1_000;
+    while (performance.now() < end) {
+      const begun = performance.now();
+      await Promise.all(Array.from({ length: 50 }, (_, i) => allowance.take(`client ${i}`, 1)));
+      expect(performance.now() - begun).toBeLessThan(70);
+      await wait(50);
+    }
+    expect(outages.map(({ away }) => away)).toEqual([true]);
+    nodes[1]?.resume();
+    await until(() => outages.length > 1);
+    expect(outages.map(({ away }) => away)).toEqual([true, false]);
   });
 });
