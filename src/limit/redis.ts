@@ -1,4 +1,5 @@
 import type { Cluster, ClusterOptions, DNSLookupFunction, Redis, RedisOptions } from "ioredis";
+import { within } from "./deadline.ts";
 
 /** ms of a new connection. */
 const CONNECT_WITHIN = 1_000;
@@ -45,6 +46,12 @@ export async function createRedis(urls: readonly string[]): Promise<RedisClient>
       : new Cluster([...urls], { ...clusterPatience, ...nodeOptions(new URL(first)) });
   client.on("error", () => {});
   return client;
+}
+
+/** Connects, to every node of a cluster: made with the first call to a node, the connection would cost a caller's time. */
+export async function connectRedis(client: RedisClient): Promise<void> {
+  await client.connect();
+  if ("nodes" in client) await within(CONNECT_WITHIN, Promise.all(client.nodes("master").map((node) => node.ping())));
 }
 
 /** The nodes that a cluster names itself are reached with the name, the password and the TLS of the first URL. */

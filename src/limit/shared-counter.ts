@@ -1,7 +1,7 @@
 import type { RateLimiterRes } from "rate-limiter-flexible";
 import type { Decision, Policy } from "./allowance.ts";
 import { within } from "./deadline.ts";
-import type { RedisClient } from "./redis.ts";
+import { connectRedis, type RedisClient } from "./redis.ts";
 
 /** Counts in Redis. Whatever Redis does not answer in time rejects with an error. */
 export interface SharedCounter {
@@ -61,7 +61,7 @@ export async function createCounter(policy: Policy, redis: RedisClient): Promise
     });
 
   return {
-    connect: () => redis.connect().catch(() => {}),
+    connect: () => connectRedis(redis).catch(() => {}),
     async take(client, cost) {
       try {
         const { consumedPoints, msBeforeNext } = await asked(limiter.consume(keyOf(client), cost));

@@ -12,6 +12,7 @@ import {
 } from "@connectrpc/connect-node";
 import { bounds } from "./bounds.ts";
 import { meterKey } from "./charge.ts";
+import { boundDeadline } from "./deadline.ts";
 import { isDeparture } from "./departure.ts";
 import type { Request, Response } from "./exchange.ts";
 import { createLane } from "./lane/lane.ts";
@@ -62,6 +63,7 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
     const handler = handlers.get(mark === -1 ? url : url.slice(0, mark));
     if (handler === undefined) return false;
     if (meter !== undefined) meters.set(request, meter);
+    boundDeadline(request);
     if (lane?.(request, response) === true) return true;
     handler(universalRequestFromNodeRequest(request, response, undefined, contextValues(request)))
       .then((answer) => universalResponseToNodeResponse(answer, response))

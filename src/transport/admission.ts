@@ -11,6 +11,8 @@ export interface Guest {
   leave(): void;
   /** It abused HTTP/2: its address is shut out for a while. */
   punish(): void;
+  /** Cuts the connection, whether or not the other end reads what it is still to be told. */
+  end(): void;
 }
 
 /** What tells connections apart. Node wraps sockets for TLS and for HTTP/2, and these survive it. */
@@ -20,7 +22,7 @@ type Ends = Pick<Socket, "remoteAddress" | "remotePort" | "localAddress">;
 export interface Admission {
   /** False if the connection was refused and is gone. Counts it until it closes. */
   admit(socket: Socket): boolean;
-  /** Who is at the other end of a connection; undefined if it is gone or exempt. */
+  /** Who is at the other end of a connection; undefined once it is gone. */
   guestOf(ends: Ends): Guest | undefined;
 }
 
@@ -67,7 +69,7 @@ export function createAdmission({ clientOf, isTrusted, maxBodyBytes }: Admission
     return false;
   };
 
-  const welcome = (socket: Socket, client: string, account: Account): void => {
+  const guestWith = (socket: Socket, client: string, account: Account): Guest => {
     let calls = 0;
     const guest: Guest = {
       enter() {
@@ -80,14 +82,18 @@ export function createAdmission({ clientOf, isTrusted, maxBodyBytes }: Admission
         if (--calls === 0 && !socket.destroyed) resting.set(guest, socket);
       },
       punish: () => punish(client),
+      end: () => void socket.destroy(),
     };
+    resting.set(guest, socket);
+    socket.once("close", () => resting.delete(guest));
+    return guest;
+  };
+
+  const welcome = (socket: Socket, guest: Guest): true => {
     const name = nameOf(socket);
     guests.set(name, guest);
-    resting.set(guest, socket);
-    socket.once("close", () => {
-      guests.delete(name);
-      resting.delete(guest);
-    });
+    socket.once("close", () => guests.delete(name));
+    return true;
   };
 
   const auditor = setInterval(() => {
@@ -105,18 +111,21 @@ export function createAdmission({ clientOf, isTrusted, maxBodyBytes }: Admission
       const socketAddress = socket.remoteAddress;
       // Gone already: what it sent before that must not be worked off on nobody's account.
       if (socketAddress === undefined) return refuse(socket);
-      if (isTrusted(socketAddress)) return true;
+      if (isTrusted(socketAddress)) return welcome(socket, exempt(socket));
       const client = clientOf({ socketAddress, forwardedFor: undefined });
       const account = accounts.get(client) ?? createAccount(maxBodyBytes);
       const isWelcome =
         !isShutOut(client) && (guests.size < bounds.connections || makeRoom()) && account.connect(socket);
       if (!isWelcome) return refuse(socket);
       accounts.set(client, account);
-      welcome(socket, client, account);
-      return true;
+      return welcome(socket, guestWith(socket, client, account));
     },
     guestOf: (ends) => guests.get(nameOf(ends)),
   };
+}
+
+function exempt(socket: Socket): Guest {
+  return { enter: () => true, leave() {}, punish() {}, end: () => void socket.destroy() };
 }
 
 function refuse(socket: Socket): false {

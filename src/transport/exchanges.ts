@@ -51,8 +51,9 @@ export function watchExchanges(): Exchanges {
 
 function sweep(answer: Answer, exchange: Exchange, now: number): void {
   if (isUntaken(answer, exchange, now)) {
-    if ("session" in answer) answer.close(constants.NGHTTP2_CANCEL);
-    else answer.destroy();
+    // A stream that was closed and still is there waits for a client that does not even read that.
+    if (!("session" in answer) || answer.closed) answer.destroy();
+    else answer.close(constants.NGHTTP2_CANCEL);
   } else if ("session" in answer && !answer.readableEnded && !answer.destroyed) {
     if (answer.writableFinished) answer.close(constants.NGHTTP2_NO_ERROR);
     // What is being answered already is a conversation (reflection), and ends with its session.

@@ -1,5 +1,5 @@
 import { constants, type Http2Server, type ServerHttp2Session, type ServerOptions } from "node:http2";
-import type { Admission } from "./admission.ts";
+import type { Admission, Guest } from "./admission.ts";
 import { bounds } from "./bounds.ts";
 import type { Exchanges } from "./exchanges.ts";
 
@@ -28,10 +28,13 @@ export interface Sessions {
   close(): void;
 }
 
-interface Rest {
+interface Open {
+  readonly guest: Guest | undefined;
   streams: number;
   /** When the last stream ended. */
   since: number;
+  /** Whether it was told to go. */
+  told: boolean;
 }
 
 /**
@@ -39,13 +42,13 @@ interface Rest {
  * is shut out. Node has no timeout of its own for HTTP/2, and one that counts any frame would be kept off by PING.
  */
 export function watchSessions(server: Pick<Http2Server, "on">, admission: Admission, exchanges: Exchanges): Sessions {
-  const sessions = new Map<ServerHttp2Session, Rest>();
+  const sessions = new Map<ServerHttp2Session, Open>();
 
   server.on("session", (session: ServerHttp2Session) => {
     // Asked now: once the session has failed its socket cannot be read any more.
     const guest = admission.guestOf(session.socket);
-    const rest: Rest = { streams: 0, since: performance.now() };
-    sessions.set(session, rest);
+    const open: Open = { guest, streams: 0, since: performance.now(), told: false };
+    sessions.set(session, open);
     session.once("close", () => sessions.delete(session));
     session.setTimeout(bounds.sessionSilence, () => session.destroy());
     session.on("error", (error: NodeJS.ErrnoException) => {
@@ -53,18 +56,18 @@ export function watchSessions(server: Pick<Http2Server, "on">, admission: Admiss
     });
     // Before the listener that hands the stream to its handler.
     session.prependListener("stream", (stream) => {
-      if (rest.streams >= bounds.streamsPerConnection + bounds.resetBurst) {
+      if (open.streams >= bounds.streamsPerConnection + bounds.resetBurst) {
         // Only resets, many in one read, make room for so many. Node would hand out all of them first.
         guest?.punish();
         return session.destroy();
       }
       if (guest?.enter() === false) return stream.close(constants.NGHTTP2_REFUSED_STREAM);
-      rest.streams++;
+      open.streams++;
       exchanges.add(stream);
       stream.once("close", () => {
         guest?.leave();
-        rest.since = performance.now();
-        rest.streams--;
+        open.since = performance.now();
+        open.streams--;
       });
     });
   });
@@ -73,11 +76,12 @@ export function watchSessions(server: Pick<Http2Server, "on">, admission: Admiss
 
   const sweeper = setInterval(() => {
     const now = performance.now();
-    for (const [session, { streams, since }] of sessions) {
-      if (streams > 0 || now - since < bounds.sessionRest) continue;
-      // One that was told to go and still is there waits for a client that does not listen.
-      if (session.closed) session.destroy();
+    for (const [session, open] of sessions) {
+      if (!session.destroyed && (open.streams > 0 || now - open.since < bounds.sessionRest)) continue;
+      // Node lets a session go only once all is read that it had to say, which may be never.
+      if (open.told) open.guest?.end();
       else session.close();
+      open.told = true;
     }
   }, bounds.sweepInterval);
   sweeper.unref();

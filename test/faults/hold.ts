@@ -56,6 +56,15 @@ export async function hold(field: Field, options: Hold): Promise<void> {
   if (left.length > 0) field.tally.unexpected(`${left.length} of ${held.length} still open after ${within} s`);
 }
 
+/** Waits until the server has taken in that there are more connections than these. */
+export async function noticed(field: Field, most: number): Promise<void> {
+  for (let waited = 0; waited < 5_000; waited += 50) {
+    if ((await field.measure()).connections > most) return;
+    await wait(50);
+  }
+  field.tally.unexpected("the server took in no connection");
+}
+
 /**
  * Waits until the server counts no more than `most` connections or streams: a client that does not read is not told
  * that it was cut.

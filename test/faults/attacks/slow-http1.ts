@@ -1,5 +1,5 @@
 import type { Attack } from "../attack.ts";
-import { forgotten, hold } from "../hold.ts";
+import { forgotten, hold, noticed } from "../hold.ts";
 import { openRaw, type RawSocket } from "../raw-socket.ts";
 
 const head = "POST /generate HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
@@ -109,6 +109,7 @@ export const slowHttp1: readonly Attack[] = [
       const { connections } = await field.measure();
       const readers = await readersOf(field.scaled(200), (address) => openRaw(field.port, address, false), field);
       for (const raw of readers) await raw.send(large);
+      await noticed(field, connections + 20);
       await forgotten(field, "connections", connections + 20, seconds.stall);
       for (const { socket } of readers) socket.destroy();
     },
@@ -124,6 +125,7 @@ export const slowHttp1: readonly Attack[] = [
       const timer = setInterval(() => {
         for (const { socket } of readers) socket.read(1);
       }, 1_000);
+      await noticed(field, connections + 20);
       await forgotten(field, "connections", connections + 20, seconds.stall);
       clearInterval(timer);
       for (const { socket } of readers) socket.destroy();

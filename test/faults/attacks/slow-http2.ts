@@ -1,5 +1,5 @@
 import type { Attack, Field } from "../attack.ts";
-import { forgotten, hold } from "../hold.ts";
+import { forgotten, hold, noticed } from "../hold.ts";
 import { flags, frame, headers, PREFACE, settings, types, windowUpdate } from "../http2-frames.ts";
 import { type Http2Options, openHttp2, SETTINGS_INITIAL_WINDOW_SIZE } from "../raw-http2.ts";
 import { openRaw, type RawSocket } from "../raw-socket.ts";
@@ -148,6 +148,7 @@ export const slowHttp2: readonly Attack[] = [
         Array.from({ length: field.scaled(200) }, () => openRaw(field.port, field.addressOf(), false)),
       );
       for (const raw of sockets) await raw?.send(greeting);
+      await noticed(field, connections + 20);
       await forgotten(field, "connections", connections + 20, seconds.large);
       for (const raw of sockets) raw?.socket.destroy();
     },
