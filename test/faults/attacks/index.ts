@@ -1,9 +1,12 @@
 import type { Attack } from "../attack.ts";
+import { crowds } from "./crowds.ts";
+import { envelopes } from "./envelopes.ts";
 import { hosts } from "./hosts.ts";
 import { http1Shapes } from "./http1-shapes.ts";
 import { http2Floods } from "./http2-floods.ts";
 import { http2Headers } from "./http2-headers.ts";
 import { http2Resets } from "./http2-resets.ts";
+import { jsonBodies } from "./json-bodies.ts";
 import { slowHttp1 } from "./slow-http1.ts";
 import { slowHttp2 } from "./slow-http2.ts";
 import { vanish } from "./vanish.ts";
@@ -18,4 +21,7 @@ export const attacks: readonly Attack[] = [
   ...http2Headers,
   ...slowHttp2,
   ...vanish,
+  ...envelopes,
+  ...jsonBodies,
+  ...crowds,
 ];

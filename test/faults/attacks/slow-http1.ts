@@ -133,11 +133,16 @@ export const slowHttp1: readonly Attack[] = [
   },
 ];
 
+/** So many that their pipelined calls stay within what one address may have open. */
+const READERS_PER_ADDRESS = 10;
+
 async function readersOf(
   count: number,
   open: (address: string) => Promise<RawSocket | undefined>,
   { addressOf }: { addressOf(index?: number): string },
 ): Promise<RawSocket[]> {
-  const readers = await Promise.all(Array.from({ length: count }, () => open(addressOf())));
+  const readers = await Promise.all(
+    Array.from({ length: count }, (_, i) => open(addressOf(Math.floor(i / READERS_PER_ADDRESS)))),
+  );
   return readers.filter((raw) => raw !== undefined);
 }

@@ -142,10 +142,12 @@ export const slowHttp2: readonly Attack[] = [
         PREFACE,
         settings([SETTINGS_INITIAL_WINDOW_SIZE, 0x7fff_ffff]),
         windowUpdate(0, 0x7fff_0000),
-        ...Array.from({ length: 80 }, (_, i) => headers(2 * i + 1, large)),
+        ...Array.from({ length: 40 }, (_, i) => headers(2 * i + 1, large)),
       ]);
       const sockets = await Promise.all(
-        Array.from({ length: field.scaled(200) }, () => openRaw(field.port, field.addressOf(), false)),
+        Array.from({ length: field.scaled(100) }, (_, i) =>
+          openRaw(field.port, field.addressOf(Math.floor(i / 20)), false),
+        ),
       );
       for (const raw of sockets) await raw?.send(greeting);
       await noticed(field, connections + 20);

@@ -1,0 +1,200 @@
+import type { Attack } from "../attack.ts";
+import { createVisitor, type Door, doors } from "../doors.ts";
+import { forgotten } from "../hold.ts";
+import { flags, frame, headers, types } from "../http2-frames.ts";
+import { openHttp2 } from "../raw-http2.ts";
+import { openRaw, type RawSocket, wait } from "../raw-socket.ts";
+import { envelope, postFields, protoRequest, rpcPath } from "../requests.ts";
+
+const json = doors[0] as Door; // cast: the list is a literal that begins with it
+
+/** A header that claims to come from a proxy; nobody is trusted, so that it counts for nothing. */
+const spoofs: readonly ((index: number) => Readonly<Record<string, string>>)[] = [
+  (i) => ({ "x-forwarded-for": `10.0.${i >> 8}.${i & 255}` }),
+  (i) => ({ "x-real-ip": `10.0.${i >> 8}.${i & 255}` }),
+  (i) => ({ forwarded: `for=10.0.${i >> 8}.${i & 255}` }),
+  (i) => ({ "true-client-ip": `10.0.${i >> 8}.${i & 255}`, "cf-connecting-ip": `10.0.${i >> 8}.${i & 255}` }),
+  (i) => ({ "x-forwarded-for": `::ffff:10.0.${i >> 8}.${i & 255}` }),
+  (i) => ({ "x-forwarded-for": `2001:db8:${i.toString(16)}::1` }),
+  () => ({ "x-forwarded-for": "__proto__" }),
+  (i) => ({ "x-forwarded-for": `${"1.2.3.4, ".repeat(300)}${i}` }),
+  (i) => ({ "x-forwarded-for": `127.0.0.1:${i}`, "x-client-ip": "unknown" }),
+];
+
+const PER_CONNECTION = 20;
+
+export const crowds: readonly Attack[] = [
+  {
+    name: "spoofed addresses",
+    row: "LIM-3",
+    memory: 48,
+    async run(field) {
+      const visitor = createVisitor(field.port, field.addressOf());
+      const verdicts = new Map<string, number>();
+      for (let i = 0; i < field.scaled(1_000); i++) {
+        const verdict = await visitor.post(json, Buffer.from('{"gender":"male"}'), spoofs[i % spoofs.length]?.(i));
+        verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + 1);
+      }
+      visitor.leave();
+      for (const [verdict, times] of verdicts) field.tally.count(verdict, times);
+      const letIn = verdicts.get("200") ?? 0;
+      if (letIn > 100) field.tally.unexpected(`${letIn} calls of one address were let in`);
+      for (const verdict of verdicts.keys()) if (!/^(?:200|429)$/.test(verdict)) field.tally.unexpected(verdict);
+    },
+  },
+  {
+    name: "calls far over the allowance",
+    row: "LIM-1",
+    memory: 48,
+    async run(field) {
+      const visitor = createVisitor(field.port, field.addressOf());
+      const verdicts = new Map<string, number>();
+      const until = performance.now() + field.seconds * 1_000;
+      const one = async (door: Door): Promise<void> => {
+        while (performance.now() < until) {
+          const body = door.framed ? envelope(protoRequest) : Buffer.from('{"gender":"male"}');
+          const verdict = await visitor.post(door, body);
+          verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + 1);
+        }
+      };
+      const grpc = doors.filter(({ name }) => name === "gRPC");
+      await Promise.all([json, json, json, json, ...grpc, ...grpc, ...grpc, ...grpc].map(one));
+      visitor.leave();
+      for (const [verdict, times] of verdicts) field.tally.count(verdict, times);
+      const letIn = (verdicts.get("200") ?? 0) + (verdicts.get("grpc 0") ?? 0);
+      if (letIn !== 100) field.tally.unexpected(`${letIn} calls of one address were let in`);
+      for (const verdict of verdicts.keys()) {
+        if (!/^(?:200|429|grpc 0|grpc 8)$/.test(verdict)) field.tally.unexpected(verdict);
+      }
+    },
+  },
+  {
+    name: "many addresses, a call each",
+    row: "LIM-4",
+    memory: 96,
+    async run(field) {
+      const count = field.scaled(20_000);
+      const begun = performance.now();
+      let next = 0;
+      const one = async (): Promise<void> => {
+        while (next < count) {
+          const index = next++;
+          const raw = await openRaw(field.port, field.addressOf(index));
+          await raw?.send(
+            'POST /generate HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 17\r\n\r\n{"gender":"male"}',
+          );
+          await raw?.closed;
+          const status = raw?.received().toString("latin1", 9, 12) ?? "refused";
+          if (status === "200") field.tally.count("200");
+          else field.tally.unexpected(`a first call: ${status}`);
+        }
+      };
+      await Promise.all(Array.from({ length: 20 }, one));
+      field.tally.count("seconds", Math.round((performance.now() - begun) / 1_000));
+      field.tally.count("clients remembered", (await field.measure()).clients);
+    },
+  },
+  {
+    name: "connections without a word, over and over",
+    row: "OPS-4",
+    memory: 64,
+    async run(field) {
+      const until = performance.now() + field.seconds * 1_000;
+      let opened = 0;
+      const one = async (): Promise<void> => {
+        while (performance.now() < until) {
+          const raw = await openRaw(field.port, field.addressOf());
+          raw?.socket.resetAndDestroy();
+          opened++;
+        }
+      };
+      await Promise.all(Array.from({ length: 8 }, one));
+      field.tally.count("connections", opened);
+    },
+  },
+  {
+    name: "more connections than one address may have",
+    row: "OPS-4",
+    memory: 96,
+    async run(field) {
+      const sockets: RawSocket[] = [];
+      for (let i = 0; i < 15; i++) {
+        const some = await Promise.all(Array.from({ length: 100 }, () => openRaw(field.port, field.addressOf())));
+        sockets.push(...some.filter((raw) => raw !== undefined));
+      }
+      await wait(500);
+      const held = sockets.filter((raw) => !raw.isClosed()).length;
+      field.tally.count("connections held", held);
+      field.tally.count("connections refused", 1_500 - held);
+      for (const { socket } of sockets) socket.destroy();
+      if (held > 1_200) field.tally.unexpected(`${held} connections of one address`);
+    },
+  },
+  {
+    name: "all connections taken by those who only sit there",
+    row: "OPS-4",
+    memory: 256,
+    fullOnly: "needs ten thousand sockets",
+    async run(field) {
+      const sockets: RawSocket[] = [];
+      for (let i = 0; i < 102; i++) {
+        const some = await Promise.all(Array.from({ length: 100 }, () => openRaw(field.port, field.addressOf(i % 10))));
+        sockets.push(...some.filter((raw) => raw !== undefined));
+      }
+      const { connections } = await field.measure();
+      field.tally.count("connections at once", connections);
+      await wait(1_000);
+      field.tally.count("made room", sockets.filter((raw) => raw.isClosed()).length);
+      for (const { socket } of sockets) socket.destroy();
+      if (connections > 10_050) field.tally.unexpected(`${connections} connections at once`);
+    },
+  },
+  {
+    name: "4 GB declared, nothing sent",
+    row: "MEM-1",
+    memory: 128,
+    async run(field) {
+      const { streams } = await field.measure();
+      const sessions = await Promise.all(
+        Array.from({ length: field.scaled(30) }, (_, i) => openHttp2(field.port, field.addressOf(i))),
+      );
+      const declared = envelope(protoRequest, 0, 0xffff_ffff);
+      for (const session of sessions) {
+        for (let i = 0; i < 90; i++) {
+          await session?.send(headers(2 * i + 1, postFields(rpcPath, "application/grpc"), flags.endHeaders));
+          await session?.send(frame(types.data, 0, 2 * i + 1, declared));
+        }
+      }
+      await forgotten(field, "streams", streams + 20, 5);
+      for (const session of sessions) {
+        for (const [word, times] of session?.heard() ?? []) field.tally.count(word, times);
+        session?.socket.destroy();
+      }
+    },
+  },
+  {
+    name: "bodies in frames of one byte",
+    row: "MEM-2",
+    memory: 128,
+    async run(field) {
+      const until = performance.now() + field.seconds * 1_000;
+      let sent = 0;
+      const one = async (index: number): Promise<void> => {
+        while (performance.now() < until) {
+          const session = await openHttp2(field.port, field.addressOf(index));
+          for (let call = 0; call < PER_CONNECTION && performance.now() < until; call++) {
+            const stream = 2 * call + 1;
+            const path = index % 2 === 0 ? rpcPath : "/nowhere";
+            await session?.send(headers(stream, postFields(path, "application/proto"), flags.endHeaders));
+            const bytes = Buffer.concat(Array<Uint8Array>(500).fill(frame(types.data, 0, stream, [32])));
+            for (let burst = 0; burst < 8; burst++) if (await session?.send(bytes)) sent += 500;
+          }
+          session?.socket.destroy();
+          await wait(20);
+        }
+      };
+      await Promise.all(Array.from({ length: 20 }, (_, index) => one(index)));
+      field.tally.count("frames written", sent);
+    },
+  },
+];
