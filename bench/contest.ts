@@ -57,7 +57,7 @@ async function measure({ name, server, rate, cpu }: Running, load: PutLoad, dura
   cpu.push((after.cpu - before.cpu) / calls);
 }
 
-/** How many calls one does while the other does one, by the CPU that they use: 1 for equals, more if it is faster. */
+/** How many calls a second one does for each of the other's: 1 for equals, more if it is faster. */
 export function speed(one: Row, other: Row): number {
-  return median(other.cpu ?? []) / median(one.cpu ?? []);
+  return median(one.sample) / median(other.sample);
 }

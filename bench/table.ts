@@ -1,4 +1,4 @@
-import type { Findings, Mark, Section } from "./section.ts";
+import type { Findings, Mark, Row, Section } from "./section.ts";
 import { meets } from "./section.ts";
 import { median } from "./statistics.ts";
 
@@ -10,10 +10,13 @@ export function table({ title }: Pick<Section, "title">, { rows, curves = [] }: 
     row.unit,
     `${amount(Math.min(...row.sample))} to ${amount(Math.max(...row.sample))}`,
     row.cpu === undefined ? "" : `${amount(median(row.cpu))} µs CPU`,
+    busy(row),
     row.mark === undefined ? "" : verdict(row.mark),
     row.note ?? "",
   ]);
-  const widths = [0, 1, 2, 3, 4, 5].map((column) => Math.max(0, ...lines.map((line) => (line[column] ?? "").length)));
+  const widths = [0, 1, 2, 3, 4, 5, 6].map((column) =>
+    Math.max(0, ...lines.map((line) => (line[column] ?? "").length)),
+  );
   const text = lines.map((line) =>
     line
       .map((cell, column) => (column === 1 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
@@ -25,6 +28,13 @@ export function table({ title }: Pick<Section, "title">, { rows, curves = [] }: 
     points.map(([x, y]) => `${x.toLocaleString("en")}: ${amount(y)}`).join("   "),
   ]);
   return [title, ...[...text, ...points].map((line) => `  ${line}`)].join("\n");
+}
+
+/** How much of its core it used: where that is far from all, the load and not the server was the limit. */
+function busy({ unit, sample, cpu }: Row): string {
+  if (cpu === undefined || !unit.endsWith("/s")) return "";
+  const shares = sample.map((rate, round) => (rate * (cpu[round] ?? Number.NaN)) / 1e4);
+  return `${amount(median(shares))} % busy`;
 }
 
 function verdict(mark: Mark): string {

@@ -16,6 +16,10 @@ async function serve(): Promise<void> {
     now: () => performance.now(),
     report: (error, requestId) => log.error({ err: error, requestId }, "a call failed"),
     observer: logExchanges(log),
+    onOutage: (away, reason) => {
+      if (away) log.warn({ reason }, "Redis is away; the limit is not shared until it is back");
+      else log.info("Redis is back; the limit is shared again");
+    },
   });
 
   // A bug alarm, not a way to go on: nothing a caller sends gets here.

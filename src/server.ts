@@ -19,7 +19,7 @@ import { createFront } from "./transport/front.ts";
 import { Health, healthRoutes } from "./transport/health.ts";
 import { jsonOperations } from "./transport/json.ts";
 import { createListener, type Listener } from "./transport/listener.ts";
-import { createMetrics, type Readings } from "./transport/metrics.ts";
+import { createMetrics, createWorkersExposition, type Readings } from "./transport/metrics.ts";
 import { both, type Observer } from "./transport/observer.ts";
 import { createOpenapiRoom } from "./transport/openapi.ts";
 import { reflectionRoutes } from "./transport/reflection.ts";
@@ -52,7 +52,27 @@ export interface World extends Surroundings {
 export function createIdentikit(config: Config, world: World): Identikit {
   if (config.workers === 1) return createProcess(config, world);
   if (cluster.isWorker) return asWorker(createProcess(config, world));
-  return { ...createWorkers(config.workers, world.report), adminPort: () => undefined };
+  return createFirst(config, world);
+}
+
+/** The process that starts the others: it serves what they count, and nothing else. */
+function createFirst({ workers, adminPort, host }: Config, { report }: World): Identikit {
+  const service = createWorkers(workers, report);
+  const admin = adminPort === undefined ? undefined : createAdmin(createWorkersExposition());
+  let listening: number | undefined;
+
+  return {
+    async listen() {
+      const port = await service.listen();
+      if (admin !== undefined) listening = await admin.listen(adminPort ?? 0, host);
+      return port;
+    },
+    adminPort: () => listening,
+    async close() {
+      await service.close();
+      await admin?.close();
+    },
+  };
 }
 
 /** Wires the parts together; decides nothing. */
@@ -66,6 +86,7 @@ function createProcess(config: Config, world: World): Identikit {
     clients: () => allowance?.size() ?? 0,
     connections: () => listener.connections(),
     streams: () => listener.streams(),
+    outage: () => allowance?.outage?.() ?? false,
   };
   const metrics = config.adminPort === undefined ? undefined : createMetrics(readings);
   const observer = both(metrics?.observer, world.observer);
@@ -99,7 +120,8 @@ function createProcess(config: Config, world: World): Identikit {
     createAdmission({ clientOf, isTrusted, maxBodyBytes: config.maxBodyBytes }),
     config.tls,
   );
-  const admin: Admin | undefined = metrics === undefined ? undefined : createAdmin(metrics);
+  // What one of several workers counts is asked for by the first process.
+  const admin: Admin | undefined = metrics === undefined || cluster.isWorker ? undefined : createAdmin(metrics);
   let adminPort: number | undefined;
 
   return {

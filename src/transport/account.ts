@@ -19,7 +19,7 @@ export interface Account {
 
 /** What is known of a connection. */
 interface Line {
-  /** Bytes that are settled. */
+  /** Bytes of it that need no more explanation. */
   settled: number;
   /** Whether it was ever used for a call. */
   used: boolean;
@@ -34,11 +34,11 @@ export function createAccount(maxBodyBytes: number): Account {
   const lines = new Map<Socket, Line>();
   const unused: Budget = createBudget(bounds.connectionsPerClient, bounds.unusedPerSecond);
   const unexplained: Budget = createBudget(bounds.unexplainedBytes, bounds.unexplainedBytesPerSecond);
-  const callBytes = bounds.headerBytes + maxBodyBytes;
+  const callBytes = bounds.callHeadBytes + maxBodyBytes;
   let calls = 0;
 
   const read = (socket: Socket, line: Line): number => {
-    const bytes = socket.bytesRead - line.settled;
+    const bytes = Math.max(0, socket.bytesRead - line.settled);
     line.settled += bytes;
     return bytes;
   };
@@ -46,11 +46,11 @@ export function createAccount(maxBodyBytes: number): Account {
   return {
     connect(socket) {
       if (lines.size >= bounds.connectionsPerClient || !unused.spend(1)) return false;
-      const line: Line = { settled: 0, used: false };
+      const line: Line = { settled: bounds.greetingBytes, used: false };
       lines.set(socket, line);
       socket.once("close", () => {
         lines.delete(socket);
-        unexplained.spend(read(socket, line));
+        unexplained.spend(read(socket, line), calls * callBytes);
       });
       return true;
     },
@@ -71,7 +71,7 @@ export function createAccount(maxBodyBytes: number): Account {
     settle() {
       let bytes = 0;
       for (const [socket, line] of lines) bytes += read(socket, line);
-      return unexplained.spend(bytes);
+      return unexplained.spend(bytes, calls * callBytes);
     },
     end() {
       for (const socket of lines.keys()) socket.destroy();

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { bounds } from "./bounds.ts";
-import type { Metrics } from "./metrics.ts";
+import type { Exposition } from "./metrics.ts";
 
 /** The operators' own port, for a network that strangers do not reach. */
 export interface Admin {
@@ -10,7 +10,7 @@ export interface Admin {
 }
 
 /** Serves `GET /metrics` and nothing else. */
-export function createAdmin(metrics: Metrics): Admin {
+export function createAdmin(metrics: Exposition): Admin {
   const server: Server = createServer(
     { headersTimeout: bounds.headersTimeout, requestTimeout: bounds.requestTimeout },
     async (request, response) => {

@@ -58,9 +58,13 @@ export const bounds = {
   callsPerClient: 1_200,
   /** Connections of one address without any call that come back every second, of as many as it may have at once. */
   unusedPerSecond: 20,
-  /** Bytes of one address beyond what its calls may bring, and how many come back every second. */
-  unexplainedBytes: 1_048_576,
-  unexplainedBytesPerSecond: 65_536,
+  /** Bytes with which a connection may begin, handshake and preface among them, before any call. */
+  greetingBytes: 8_192,
+  /** Bytes of the head that a call usually brings along at most; its body may have MAX_BODY_BYTES. */
+  callHeadBytes: 2_048,
+  /** Bytes of one address beyond what its calls usually bring, and how many come back every second. */
+  unexplainedBytes: 262_144,
+  unexplainedBytesPerSecond: 32_768,
   /** ms between two looks at what addresses sent. */
   auditInterval: 100,
   /** ms that an address is shut out after it abused HTTP/2: else it would simply connect again. */

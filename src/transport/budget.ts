@@ -1,33 +1,33 @@
 /** Something that is spent and comes back with time. */
 export interface Budget {
-  /** False if more was spent than there was; it is spent all the same. */
-  spend(amount: number): boolean;
-  /** Gives some of it back. */
+  /** Gives some of it, to be spent now or, as far as `spend` lets it be kept, later. */
   earn(amount: number): void;
+  /** False if more was spent than there was; it is spent all the same. No more is kept than it holds, and `extra`. */
+  spend(amount: number, extra?: number): boolean;
   isFull(): boolean;
 }
 
-/** A full budget of `most`, to which `perSecond` comes back every second. */
+/** A full budget that holds `most`, to which `perSecond` comes back every second. */
 export function createBudget(most: number, perSecond: number): Budget {
   let left = most;
   let at = performance.now();
   const refill = (): void => {
     const now = performance.now();
-    left = Math.min(most, left + ((now - at) / 1_000) * perSecond);
+    left += ((now - at) / 1_000) * perSecond;
     at = now;
   };
   return {
-    spend(amount) {
-      refill();
-      left -= amount;
-      return left >= 0;
-    },
     earn(amount) {
-      left = Math.min(most, left + amount);
+      left += amount;
+    },
+    spend(amount, extra = 0) {
+      refill();
+      left = Math.min(left - amount, most + extra);
+      return left >= 0;
     },
     isFull() {
       refill();
-      return left === most;
+      return left >= most;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import { createServer as createHttp2Server, createSecureServer, type Http2Server, type Http2Stream } from "node:http2";
 import { type AddressInfo, type Server, type Socket, Server as TcpServer } from "node:net";
+import { setImmediate } from "node:timers/promises";
 import type { Admission } from "./admission.ts";
 import { bounds } from "./bounds.ts";
 import type { Handler } from "./exchange.ts";
@@ -140,20 +141,25 @@ function listenerOf(
           resolve((server.address() as AddressInfo).port);
         });
       }),
-    close: () =>
-      new Promise((resolve) => {
+    async close() {
+      // Whoever has knocked has just been let in then, and is not cut off as the door closes.
+      await setImmediate();
+      await new Promise<void>((resolve) => {
         // The TCP server's own close: that of HTTP would also cut connections that rest, maybe just as a request comes.
         // They hear with their next answer that it is the last, or are closed after a while.
         const begun = performance.now();
         const again = setInterval(() => {
-          if (performance.now() - begun > bounds.settling) server.closeIdleConnections?.();
+          if (performance.now() - begun < bounds.settling) return;
+          sessions.close();
+          server.closeIdleConnections?.();
         }, bounds.settlingInterval);
         TcpServer.prototype.close.call(server, () => {
           clearInterval(again);
           resolve();
         });
-        sessions.close();
-      }),
+        sessions.leave();
+      });
+    },
     destroy() {
       // Not the sessions: one that is closing already would wait for its client.
       for (const socket of sockets) socket.destroy();

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Observer } from "./observer.ts";
 
 /** What is read at the moment of the scrape. */
@@ -7,13 +7,25 @@ export interface Readings {
   clients(): number;
   connections(): number;
   streams(): number;
+  /** Whether the store of a shared limit is away. */
+  outage(): boolean;
 }
 
 /** An observer and the Prometheus text of what it saw. */
-export interface Metrics {
+export interface Metrics extends Exposition {
   readonly observer: Observer;
+}
+
+/** What a scrape reads. */
+export interface Exposition {
   readonly contentType: string;
   text(): Promise<string>;
+}
+
+/** The sums over all workers, each of which has metrics of its own. For the process that started them. */
+export function createWorkersExposition(): Exposition {
+  const workers = new AggregatorRegistry();
+  return { contentType: workers.contentType, text: () => workers.clusterMetrics() };
 }
 
 /** Upper bounds in seconds: a call takes tens of microseconds, a stream as long as its reader. */
@@ -24,6 +36,9 @@ export function createMetrics(readings: Readings): Metrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry]; // cast: the literal above has one element
   collectDefaultMetrics({ register: registry });
+  // Where this is one of several workers, the first process asks for them.
+  AggregatorRegistry.setRegistries(registry);
+  new AggregatorRegistry();
 
   const calls = new Counter({
     name: "identikit_calls_total",
@@ -68,6 +83,9 @@ export function createMetrics(readings: Readings): Metrics {
   gauge("identikit_clients_remembered", "Client addresses with a running window.", readings.clients);
   gauge("identikit_connections_open", "Open connections.", readings.connections);
   gauge("identikit_http2_streams_open", "Open HTTP/2 streams.", readings.streams);
+  gauge("identikit_limit_store_away", "1 while the Redis of a shared limit is away, else 0.", () =>
+    Number(readings.outage()),
+  );
 
   return {
     contentType: registry.contentType,

@@ -24,6 +24,11 @@ export const http2Options: ServerOptions = {
 
 /** The open sessions of an HTTP/2 server. */
 export interface Sessions {
+  /**
+   * GOAWAY to every session that has a stream, and to each other one with its next: a request may be on its way to one
+   * that rests, would be lost with GOAWAY, and not every balancer sends it again.
+   */
+  leave(): void;
   /** GOAWAY to all: running streams finish, no new ones begin. */
   close(): void;
 }
@@ -43,6 +48,7 @@ interface Open {
  */
 export function watchSessions(server: Pick<Http2Server, "on">, admission: Admission, exchanges: Exchanges): Sessions {
   const sessions = new Map<ServerHttp2Session, Open>();
+  let leaving = false;
 
   server.on("session", (session: ServerHttp2Session) => {
     // Asked now: once the session has failed its socket cannot be read any more.
@@ -64,6 +70,7 @@ export function watchSessions(server: Pick<Http2Server, "on">, admission: Admiss
       if (guest?.enter() === false) return stream.close(constants.NGHTTP2_REFUSED_STREAM);
       open.streams++;
       exchanges.add(stream);
+      if (leaving) session.close();
       stream.once("close", () => {
         guest?.leave();
         open.since = performance.now();
@@ -87,6 +94,10 @@ export function watchSessions(server: Pick<Http2Server, "on">, admission: Admiss
   sweeper.unref();
 
   return {
+    leave() {
+      leaving = true;
+      for (const [session, { streams }] of sessions) if (streams > 0) session.close();
+    },
     close() {
       for (const session of sessions.keys()) session.close();
     },

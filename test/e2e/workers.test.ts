@@ -66,4 +66,27 @@ describe("WORKERS", () => {
     expect([count(200), count(429)]).toEqual([100, 100]);
     expect(await fleet.stop()).toBe(0);
   });
+
+  it.skipIf(!present("redis-server"))("tells operators what all of them count, and of a lost Redis", async () => {
+    const redis = await startRedis();
+    const adminPort = await freePort();
+    const fleet = await startReplica({ WORKERS: "2", REDIS_URL: redis.url, ADMIN_PORT: String(adminPort) });
+    const call = (): Promise<unknown> =>
+      Promise.all(Array.from({ length: 20 }, () => post(`${fleet.url}/generate`, male)));
+    const metrics = async (): Promise<string> => (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
+    await call();
+    expect(await metrics()).toContain('{operation="/generate",protocol="json",code="200"} 20\n');
+    expect(await metrics()).toContain("\nidentikit_limit_store_away 0\n");
+
+    await redis.kill();
+    await until(async () => {
+      await call();
+      return (await metrics()).includes("\nidentikit_limit_store_away 2\n");
+    });
+    await redis.start();
+    await until(async () => (await metrics()).includes("\nidentikit_limit_store_away 0\n"));
+    const warnings = fleet.err().match(/"level":40[^\n]*Redis is away/g);
+    expect(warnings).toHaveLength(2);
+    expect(await fleet.stop()).toBe(0);
+  });
 });

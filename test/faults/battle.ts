@@ -58,7 +58,7 @@ export async function battle(
 
   const field: Field = {
     port: server.port,
-    addressOf: (index = 0) => `127.${1 + number}.${(index >> 8) & 255}.${1 + (index & 255)}`,
+    addressOf: (index = 0) => `127.${1 + number}.${Math.floor(index / 250)}.${1 + (index % 250)}`,
     scaled: (count) => Math.max(1, Math.round(count * scale)),
     seconds,
     tally,

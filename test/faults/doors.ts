@@ -158,7 +158,7 @@ function verdictOf(status: number, headers: IncomingHttpHeaders, body: Buffer): 
 
 /** Answers that say that the fault is the server's. */
 export function isFault(verdict: Verdict): boolean {
-  return /^(?:5\d\d|connect 5\d\d (?!unimplemented|unavailable)|no answer|broken)/.test(verdict) && verdict !== "501";
+  return /^(?:50[^1]|no answer|broken)/.test(verdict);
 }
 
 /** Answers with which Connect's own handlers blame themselves for what no message can be read from. */

@@ -9,7 +9,7 @@ import {
   settingsAck,
   types,
 } from "./http2-frames.ts";
-import { openRaw, type RawSocket } from "./raw-socket.ts";
+import { openRaw, openTls, type RawSocket } from "./raw-socket.ts";
 
 /** A connection that has said the preface and writes frames by hand. */
 export interface RawHttp2 extends RawSocket {
@@ -27,15 +27,16 @@ export interface Http2Options {
   readonly window?: number;
   /** Whether to answer PING and SETTINGS, as the protocol demands. */
   readonly polite?: boolean;
+  readonly secure?: boolean;
 }
 
 /** Opens a connection and begins HTTP/2 on it; undefined if it is refused. */
 export async function openHttp2(
   port: number,
   localAddress: string,
-  { window = 65_535, polite = true }: Http2Options = {},
+  { window = 65_535, polite = true, secure = false }: Http2Options = {},
 ): Promise<RawHttp2 | undefined> {
-  const raw = await openRaw(port, localAddress);
+  const raw = await (secure ? openTls(port, localAddress, "h2") : openRaw(port, localAddress));
   if (raw === undefined) return undefined;
   const heard = new Map<string, number>();
   let rest: Buffer = Buffer.alloc(0);

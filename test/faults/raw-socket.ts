@@ -1,4 +1,5 @@
 import { connect, type Socket } from "node:net";
+import { connect as connectTls } from "node:tls";
 
 /** A connection on which any bytes may be written. */
 export interface RawSocket {
@@ -17,8 +18,25 @@ const KEPT = 65_536;
 
 /** Opens a connection from a local address; undefined if it is refused. Where `reads` is false, nothing is read. */
 export function openRaw(port: number, localAddress: string, reads = true): Promise<RawSocket | undefined> {
+  return rawOf(connect({ port, host: "127.0.0.1", localAddress, noDelay: true }), "connect", reads);
+}
+
+/** The same in TLS; whoever the server is. */
+export function openTls(port: number, localAddress: string, protocol: string): Promise<RawSocket | undefined> {
+  // Handed through to node:net, which knows it; the typings of TLS do not name it.
+  const options: object = { localAddress };
+  const socket = connectTls({
+    port,
+    host: "127.0.0.1",
+    ALPNProtocols: [protocol],
+    rejectUnauthorized: false,
+    ...options,
+  });
+  return rawOf(socket, "secureConnect", true);
+}
+
+function rawOf(socket: Socket, connected: string, reads: boolean): Promise<RawSocket | undefined> {
   return new Promise((resolve) => {
-    const socket = connect({ port, host: "127.0.0.1", localAddress, noDelay: true });
     const chunks: Buffer[] = [];
     let size = 0;
     let gone = false;
@@ -37,7 +55,7 @@ export function openRaw(port: number, localAddress: string, reads = true): Promi
         size += chunk.length;
       });
     }
-    socket.once("connect", () =>
+    socket.once(connected, () =>
       resolve({
         socket,
         closed,

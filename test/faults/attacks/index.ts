@@ -9,6 +9,7 @@ import { http2Resets } from "./http2-resets.ts";
 import { jsonBodies } from "./json-bodies.ts";
 import { slowHttp1 } from "./slow-http1.ts";
 import { slowHttp2 } from "./slow-http2.ts";
+import { tls } from "./tls.ts";
 import { vanish } from "./vanish.ts";
 
 /** Every attack, in the order of the threat table. */
@@ -24,4 +25,5 @@ export const attacks: readonly Attack[] = [
   ...envelopes,
   ...jsonBodies,
   ...crowds,
+  ...tls,
 ];

@@ -104,7 +104,7 @@ export const slowHttp1: readonly Attack[] = [
   {
     name: "readers that do not read",
     row: "H1-3",
-    memory: 128,
+    memory: 256,
     async run(field) {
       const { connections } = await field.measure();
       const readers = await readersOf(field.scaled(200), (address) => openRaw(field.port, address, false), field);
@@ -117,7 +117,7 @@ export const slowHttp1: readonly Attack[] = [
   {
     name: "readers of a byte a second",
     row: "H1-3",
-    memory: 128,
+    memory: 256,
     async run(field) {
       const { connections } = await field.measure();
       const readers = await readersOf(field.scaled(200), (address) => openRaw(field.port, address, false), field);

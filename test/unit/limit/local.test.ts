@@ -80,8 +80,12 @@ describe("the local allowance", () => {
 });
 
 describe("bottleneck, which is frozen and pinned", () => {
-  it("still has the method whose sleep is replaced", () => {
-    const { _store: store } = new Bottleneck({ reservoir: 1 }) as unknown as { _store: { yieldLoop: unknown } };
-    expect(store.yieldLoop).toBeTypeOf("function");
+  it("still has the two methods that are replaced", () => {
+    const limiter = new Bottleneck({ reservoir: 1 }) as unknown as {
+      _store: { yieldLoop: unknown };
+      _drainAll: unknown;
+    };
+    expect(limiter._store.yieldLoop).toBeTypeOf("function");
+    expect(limiter._drainAll).toBeTypeOf("function");
   });
 });
