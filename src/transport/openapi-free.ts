@@ -83,6 +83,20 @@ export const otherPaths: JsonObject = {
       },
     },
   },
+  "/identity.proto": {
+    get: {
+      tags: ["service"],
+      operationId: "getSchema",
+      summary: "The protobuf schema of the RPC surface",
+      parameters: [ifNoneMatch, requestId],
+      responses: {
+        200: { description: "The schema.", headers: headerRefs(["ETag"]), content: { "text/plain": {} } },
+        304: { description: "The caller's copy is the schema.", headers: headerRefs(["ETag"]) },
+        405: ref("responses", "ReadAlone"),
+        500: ref("responses", "Failure"),
+      },
+    },
+  },
   "/openapi.json": {
     get: {
       tags: ["service"],

@@ -21,7 +21,8 @@ export function sendTrailersOnly(
   if (stream.destroyed) return true;
   const status = setTrailerStatus(new Headers(), error);
   const block = { ...Object.fromEntries(headers), ...Object.fromEntries(status) };
-  stream.respond({ ":status": 200, "content-type": type, ...block }, { endStream: true });
+  const contentType = type === "application/grpc" ? "application/grpc+proto" : type;
+  stream.respond({ ":status": 200, "content-type": contentType, ...block }, { endStream: true });
   // What the client still sends is dropped, and the stream not kept open for it.
   stream.resume();
   const timer = setTimeout(() => stream.close(constants.NGHTTP2_NO_ERROR), LINGER);

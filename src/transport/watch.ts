@@ -8,6 +8,7 @@ const knownPaths: ReadonlySet<string> = new Set([
   "/docs",
   "/generate",
   "/healthz",
+  "/identity.proto",
   "/openapi.json",
   "/v1/generate",
   ...services.flatMap(({ typeName, methods }) => methods.map(({ name }) => `/${typeName}/${name}`)),

@@ -29,7 +29,8 @@ export function grpc(binary: boolean): Wire {
       if (compression === null || message.length < compressFrom) response.end(encodeEnvelope(0, message));
       else response.end(encodeEnvelope(compressedFlag, await compression.compress(message)));
     },
-    fail({ request, response, header, trailer }, error) {
+    fail({ request, response, header, trailer, compression }, error) {
+      if (compression !== null) response.setHeader("grpc-encoding", compression.name);
       const sent = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)] as const);
       sendTrailersOnly(request, error, [...sent, ...(header ?? []), ...(trailer ?? [])]);
     },

@@ -1,4 +1,5 @@
 import type { Attack } from "../attack.ts";
+import { fuzz } from "../fuzz/fuzz.ts";
 import { crowds } from "./crowds.ts";
 import { envelopes } from "./envelopes.ts";
 import { hosts } from "./hosts.ts";
@@ -26,4 +27,5 @@ export const attacks: readonly Attack[] = [
   ...jsonBodies,
   ...crowds,
   ...tls,
+  fuzz,
 ];
