@@ -200,6 +200,8 @@ export function brokenCalls(wire: Wire): Call[] {
     '\ufeff{"gender":1}',
     `{"seed":"${"\\u0000"}"}`,
     '{"gender":null}',
+    '{"gender":1,"__proto__":{"country":1}}',
+    '{"gender":"male"}x',
     "[".repeat(2_000),
   ];
   const binary = [
@@ -212,6 +214,9 @@ export function brokenCalls(wire: Wire): Call[] {
     [0x00, 0x00],
     [0x08, 0x01, 0x78, 0x01],
     [0x0a, 0x00],
+    [0x0d, 0x01, 0x02],
+    [0x08, 0x01, 0x98, 0x06, 0x01],
+    Array.from({ length: 64 }, (_, index) => (index * 37) & 255),
   ];
   return [
     call("no body", new Uint8Array()),
@@ -229,6 +234,7 @@ export function brokenCalls(wire: Wire): Call[] {
     call("compressed", wire.frame(zipped, 1), { headers: { [wire.encoding]: "gzip" } }),
     call("compressed and not said so", wire.frame(zipped, 1)),
     call("said to be compressed", good, { headers: { [wire.encoding]: "gzip" } }),
+    call("compressed noise", wire.frame(good, 1), { headers: { [wire.encoding]: "gzip" } }),
     call("compressed far too much", wire.frame(gzipSync(new Uint8Array(1e6)), 1), {
       headers: { [wire.encoding]: "gzip" },
     }),

@@ -56,11 +56,24 @@ export const frameDifferences: Readonly<
   },
 };
 
+/** The differences that have shown themselves so far. */
+export const shown = new Set<string>();
+
+/** Every difference by its name. */
+export const named: readonly string[] = [...differences.map(({ what }) => what), ...Object.keys(frameDifferences)];
+
 /** What the lane must answer where the stock adapter answers this. */
 export function expected(stock: Seen, name: string): Seen {
-  const usual = differences.reduce((answer, { instead }) => instead(answer) ?? answer, stock);
-  const frame = usual.metadata["grpc-status"] === undefined ? undefined : frameDifferences[name];
-  if (frame === undefined) return usual;
+  let answer = stock;
+  for (const { what, instead } of differences) {
+    const other = instead(answer);
+    if (other === undefined) continue;
+    shown.add(what);
+    answer = other;
+  }
+  const frame = answer.metadata["grpc-status"] === undefined ? undefined : frameDifferences[name];
+  if (frame === undefined) return answer;
+  shown.add(name);
   const status = { "grpc-status": frame.code, "grpc-message": encodeURIComponent(frame.message) };
-  return { ...usual, metadata: { ...usual.metadata, ...status } };
+  return { ...answer, metadata: { ...answer.metadata, ...status } };
 }
