@@ -9,8 +9,8 @@ export interface Account {
   /** False if it has too many calls. */
   enter(socket: Socket): boolean;
   leave(): void;
-  /** Reads how much came in. False if it was far more than its calls can be. */
-  settle(): boolean;
+  /** Reads how much came in. Tells if it was far more than its calls can be, and whether that is new of it. */
+  settle(): "fine" | "over" | "over again";
   /** Ends all its connections. */
   end(): void;
   /** Whether there is nothing to remember of it. */
@@ -36,6 +36,9 @@ export function createAccount(maxBodyBytes: number): Account {
   const unexplained: Budget = createBudget(bounds.unexplainedBytes, bounds.unexplainedBytesPerSecond);
   const callBytes = bounds.callHeadBytes + maxBodyBytes;
   let calls = 0;
+  let hasOverrun = false;
+  /** What connections sent that were closed meanwhile. */
+  let parting = 0;
 
   const read = (socket: Socket, line: Line): number => {
     const bytes = Math.max(0, socket.bytesRead - line.settled);
@@ -50,7 +53,7 @@ export function createAccount(maxBodyBytes: number): Account {
       lines.set(socket, line);
       socket.once("close", () => {
         lines.delete(socket);
-        unexplained.spend(read(socket, line), calls * callBytes);
+        parting += read(socket, line);
       });
       return true;
     },
@@ -69,9 +72,16 @@ export function createAccount(maxBodyBytes: number): Account {
       calls--;
     },
     settle() {
-      let bytes = 0;
+      let bytes = parting;
+      parting = 0;
       for (const [socket, line] of lines) bytes += read(socket, line);
-      return unexplained.spend(bytes, calls * callBytes);
+      if (unexplained.spend(bytes, calls * callBytes)) {
+        if (unexplained.isFull()) hasOverrun = false;
+        return "fine";
+      }
+      const verdict = hasOverrun ? "over again" : "over";
+      hasOverrun = true;
+      return verdict;
     },
     end() {
       for (const socket of lines.keys()) socket.destroy();

@@ -69,6 +69,14 @@ export function createAdmission({ clientOf, isTrusted, maxBodyBytes }: Admission
     return false;
   };
 
+  /** Whoever sends too much once may have mistaken the service for another; whoever does so again means it. */
+  const audit = (client: string, account: Account): void => {
+    const verdict = account.settle();
+    if (verdict !== "fine") account.end();
+    if (verdict === "over again") punish(client);
+    if (account.isBlank()) accounts.delete(client);
+  };
+
   const guestWith = (socket: Socket, client: string, account: Account): Guest => {
     let calls = 0;
     const guest: Guest = {
@@ -97,12 +105,7 @@ export function createAdmission({ clientOf, isTrusted, maxBodyBytes }: Admission
   };
 
   const auditor = setInterval(() => {
-    for (const [client, account] of accounts) {
-      if (!account.settle()) {
-        punish(client);
-        account.end();
-      } else if (account.isBlank()) accounts.delete(client);
-    }
+    for (const [client, account] of accounts) audit(client, account);
   }, bounds.auditInterval);
   auditor.unref();
 

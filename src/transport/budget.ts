@@ -2,7 +2,7 @@
 export interface Budget {
   /** Gives some of it, to be spent now or, as far as `spend` lets it be kept, later. */
   earn(amount: number): void;
-  /** False if more was spent than there was; it is spent all the same. No more is kept than it holds, and `extra`. */
+  /** False if more was spent than there was: then nothing is left. No more is kept than it holds, and `extra`. */
   spend(amount: number, extra?: number): boolean;
   isFull(): boolean;
 }
@@ -22,8 +22,9 @@ export function createBudget(most: number, perSecond: number): Budget {
     },
     spend(amount, extra = 0) {
       refill();
-      left = Math.min(left - amount, most + extra);
-      return left >= 0;
+      const rest = Math.min(left - amount, most + extra);
+      left = Math.max(0, rest);
+      return rest >= 0;
     },
     isFull() {
       refill();

@@ -1,8 +1,10 @@
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
-import { brokenCalls, brokenFrames, limitedCalls, oddCalls, usualCalls } from "./lane/calls.ts";
+import { brokenCalls, brokenFrames } from "./lane/broken-calls.ts";
 import { expected, named, shown } from "./lane/differences.ts";
+import { oddCalls } from "./lane/odd-calls.ts";
 import { seen } from "./lane/outcome.ts";
+import { limitedCalls, usualCalls } from "./lane/usual-calls.ts";
 import { type Call, type Wire, wires } from "./lane/wires.ts";
 import { serve } from "./serve.ts";
 

@@ -1,70 +1,16 @@
-import { chance } from "../../random/draw.ts";
 import type { Rng } from "../../random/rng.ts";
-import { draw, type Weighted, weighted } from "../../random/weighted.ts";
 import type { Bearer, PersonName } from "../country.ts";
 import { latinMail } from "../latin.ts";
-import {
-  type FamilyRow,
-  familyNames,
-  type GivenNames,
-  type GivenRow,
-  givenName,
-  givenNames,
-  type NameEntry,
-} from "../name-table.ts";
+import type { FamilyRow, GivenRow } from "../name-table.ts";
+import { type NameRows, nameOfOrigin, type Origins, originOf, originShares } from "../origins.ts";
 
 /** Umlauts are written out, as German passports and mailboxes do (DIN 5007, ICAO 9303). */
 const romanise = (name: string): string =>
   latinMail(name.toLowerCase().replaceAll("ä", "ae").replaceAll("ö", "oe").replaceAll("ü", "ue"));
 
-/** The names of people who share an origin, so that given and family name belong together. */
-interface Origin {
-  readonly families: Weighted<NameEntry>;
-  readonly women: GivenNames;
-  readonly men: GivenNames;
-}
-
-/** As the tables hold it. */
-interface NameRows {
-  readonly family: readonly FamilyRow[];
-  readonly female: readonly GivenRow[];
-  readonly male: readonly GivenRow[];
-}
-
-/** How many, in a thousand people, have family names of that origin, and how likely their given name is of it too. */
-interface Share {
-  readonly origin: Origin;
-  readonly perMille: number;
-  readonly given: number;
-}
-
-/** Share of the people with local names who bear two family names, joined by a hyphen. */
-const DOUBLE = 0.02;
-
-/** Given name, family name. Seven words of the stream, whatever they say. */
-export function personName(rng: Rng, { sex, birth }: Bearer): PersonName {
-  const share = draw(rng, shares);
-  const first = draw(rng, share.origin.families);
-  const second = draw(rng, german.families);
-  const family = chance(rng, DOUBLE) && share.origin === german && first !== second ? joined(first, second) : first;
-  const { women, men } = chance(rng, share.given) ? share.origin : german;
-  const names = sex === "female" ? women : men;
-  const usual = givenName(rng, names, birth.year);
-  const spare = givenName(rng, names, birth.year);
-  // Nobody is called Peter Peter.
-  const given = usual.text === first.text ? spare : usual;
-  return {
-    full: `${given.text} ${family.text}`,
-    given: given.text,
-    family: family.text,
-    maternal: "",
-    mailGiven: given.mail,
-    mailFamily: family.mail,
-  };
-}
-
-function joined(first: NameEntry, second: NameEntry): NameEntry {
-  return { text: `${first.text}-${second.text}`, mail: `${first.mail}-${second.mail}` };
+/** Given name, family name. */
+export function personName(rng: Rng, bearer: Bearer): PersonName {
+  return nameOfOrigin(rng, origins, bearer);
 }
 
 // biome-ignore format: several names a line
@@ -491,28 +437,21 @@ const vietnamese: NameRows = {
   ],
 };
 
-function origin({ family, female, male }: NameRows): Origin {
-  return {
-    families: familyNames(family, romanise),
-    women: givenNames(female, romanise),
-    men: givenNames(male, romanise),
-  };
-}
+const local = originOf({ family, female, male }, romanise);
 
-const german = origin({ family, female, male });
-
-const shares: Weighted<Share> = weighted(
-  [
-    { origin: german, perMille: 860, given: 1 },
-    { origin: origin(turkish), perMille: 36, given: 0.97 },
-    { origin: origin(polish), perMille: 38, given: 0.45 },
-    { origin: origin(yugoslav), perMille: 15, given: 0.8 },
-    { origin: origin(romanian), perMille: 9, given: 0.9 },
-    { origin: origin(albanian), perMille: 6, given: 0.95 },
-    { origin: origin(arabic), perMille: 16, given: 0.98 },
-    { origin: origin(persian), perMille: 7, given: 0.97 },
-    { origin: origin(italian), perMille: 9, given: 0.75 },
-    { origin: origin(vietnamese), perMille: 4, given: 0.8 },
-  ],
-  (share) => share.perMille,
-);
+const origins: Origins = {
+  local,
+  shares: originShares([
+    { origin: local, perMille: 860, given: 1 },
+    { origin: originOf(turkish, romanise), perMille: 36, given: 0.97 },
+    { origin: originOf(polish, romanise), perMille: 38, given: 0.45 },
+    { origin: originOf(yugoslav, romanise), perMille: 15, given: 0.8 },
+    { origin: originOf(romanian, romanise), perMille: 9, given: 0.9 },
+    { origin: originOf(albanian, romanise), perMille: 6, given: 0.95 },
+    { origin: originOf(arabic, romanise), perMille: 16, given: 0.98 },
+    { origin: originOf(persian, romanise), perMille: 7, given: 0.97 },
+    { origin: originOf(italian, romanise), perMille: 9, given: 0.75 },
+    { origin: originOf(vietnamese, romanise), perMille: 4, given: 0.8 },
+  ]),
+  double: 0.02,
+};

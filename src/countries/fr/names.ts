@@ -1,66 +1,12 @@
-import { chance } from "../../random/draw.ts";
 import type { Rng } from "../../random/rng.ts";
-import { draw, type Weighted, weighted } from "../../random/weighted.ts";
 import type { Bearer, PersonName } from "../country.ts";
 import { latinMail } from "../latin.ts";
-import {
-  type FamilyRow,
-  familyNames,
-  type GivenNames,
-  type GivenRow,
-  givenName,
-  givenNames,
-  type NameEntry,
-} from "../name-table.ts";
+import type { FamilyRow, GivenRow } from "../name-table.ts";
+import { type NameRows, nameOfOrigin, type Origins, originOf, originShares } from "../origins.ts";
 
-/** The names of people who share an origin, so that given and family name belong together. */
-interface Origin {
-  readonly families: Weighted<NameEntry>;
-  readonly women: GivenNames;
-  readonly men: GivenNames;
-}
-
-/** As the tables hold it. */
-interface NameRows {
-  readonly family: readonly FamilyRow[];
-  readonly female: readonly GivenRow[];
-  readonly male: readonly GivenRow[];
-}
-
-/** How many, in a thousand people, have family names of that origin, and how likely their given name is of it too. */
-interface Share {
-  readonly origin: Origin;
-  readonly perMille: number;
-  readonly given: number;
-}
-
-/** Share of the people with local names who bear two family names, joined by a hyphen. */
-const DOUBLE = 0.015;
-
-/** Given name, family name. Seven words of the stream, whatever they say. */
-export function personName(rng: Rng, { sex, birth }: Bearer): PersonName {
-  const share = draw(rng, shares);
-  const first = draw(rng, share.origin.families);
-  const second = draw(rng, french.families);
-  const family = chance(rng, DOUBLE) && share.origin === french && first !== second ? joined(first, second) : first;
-  const { women, men } = chance(rng, share.given) ? share.origin : french;
-  const names = sex === "female" ? women : men;
-  const usual = givenName(rng, names, birth.year);
-  const spare = givenName(rng, names, birth.year);
-  // Nobody is called Michel Michel.
-  const given = usual.text === first.text ? spare : usual;
-  return {
-    full: `${given.text} ${family.text}`,
-    given: given.text,
-    family: family.text,
-    maternal: "",
-    mailGiven: given.mail,
-    mailFamily: family.mail,
-  };
-}
-
-function joined(first: NameEntry, second: NameEntry): NameEntry {
-  return { text: `${first.text}-${second.text}`, mail: `${first.mail}-${second.mail}` };
+/** Given name, family name. */
+export function personName(rng: Rng, bearer: Bearer): PersonName {
+  return nameOfOrigin(rng, origins, bearer);
 }
 
 // biome-ignore format: several names a line
@@ -415,25 +361,18 @@ const chinese: NameRows = {
   ],
 };
 
-function origin({ family, female, male }: NameRows): Origin {
-  return {
-    families: familyNames(family, latinMail),
-    women: givenNames(female, latinMail),
-    men: givenNames(male, latinMail),
-  };
-}
+const local = originOf({ family, female, male }, latinMail);
 
-const french = origin({ family, female, male });
-
-const shares: Weighted<Share> = weighted(
-  [
-    { origin: french, perMille: 862, given: 1 },
-    { origin: origin(maghrebi), perMille: 74, given: 0.93 },
-    { origin: origin(westAfrican), perMille: 18, given: 0.93 },
-    { origin: origin(portuguese), perMille: 32, given: 0.4 },
-    { origin: origin(turkish), perMille: 6, given: 0.97 },
-    { origin: origin(vietnamese), perMille: 4, given: 0.35 },
-    { origin: origin(chinese), perMille: 4, given: 0.5 },
-  ],
-  (share) => share.perMille,
-);
+const origins: Origins = {
+  local,
+  shares: originShares([
+    { origin: local, perMille: 862, given: 1 },
+    { origin: originOf(maghrebi, latinMail), perMille: 74, given: 0.93 },
+    { origin: originOf(westAfrican, latinMail), perMille: 18, given: 0.93 },
+    { origin: originOf(portuguese, latinMail), perMille: 32, given: 0.4 },
+    { origin: originOf(turkish, latinMail), perMille: 6, given: 0.97 },
+    { origin: originOf(vietnamese, latinMail), perMille: 4, given: 0.35 },
+    { origin: originOf(chinese, latinMail), perMille: 4, given: 0.5 },
+  ]),
+  double: 0.015,
+};

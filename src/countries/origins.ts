@@ -1,0 +1,82 @@
+import { chance } from "../random/draw.ts";
+import type { Rng } from "../random/rng.ts";
+import { draw, type Weighted, weighted } from "../random/weighted.ts";
+import type { Bearer, PersonName } from "./country.ts";
+import {
+  type FamilyRow,
+  familyNames,
+  type GivenNames,
+  type GivenRow,
+  givenName,
+  givenNames,
+  type NameEntry,
+  type Romanise,
+} from "./name-table.ts";
+
+/** The names of people who share an origin, as a table holds them. */
+export interface NameRows {
+  readonly family: readonly FamilyRow[];
+  readonly female: readonly GivenRow[];
+  readonly male: readonly GivenRow[];
+}
+
+/** The same, ready to be drawn from, so that given and family name belong together. */
+export interface Origin {
+  readonly families: Weighted<NameEntry>;
+  readonly women: GivenNames;
+  readonly men: GivenNames;
+}
+
+/** How many, in a thousand people, have family names of that origin, and how likely their given name is of it too. */
+export interface Share {
+  readonly origin: Origin;
+  readonly perMille: number;
+  readonly given: number;
+}
+
+/** The origins of a country's people. */
+export interface Origins {
+  /** Of most people, and of the given names of those who took up local ones. */
+  readonly local: Origin;
+  readonly shares: Weighted<Share>;
+  /** Share of the people with local names who bear two family names, joined by a hyphen. */
+  readonly double: number;
+}
+
+export function originOf({ family, female, male }: NameRows, romanise: Romanise): Origin {
+  return {
+    families: familyNames(family, romanise),
+    women: givenNames(female, romanise),
+    men: givenNames(male, romanise),
+  };
+}
+
+export function originShares(shares: readonly Share[]): Weighted<Share> {
+  return weighted(shares, ({ perMille }) => perMille);
+}
+
+/** Given name, family name. Seven words of the stream, whatever they say. */
+export function nameOfOrigin(rng: Rng, { local, shares, double }: Origins, { sex, birth }: Bearer): PersonName {
+  const share = draw(rng, shares);
+  const first = draw(rng, share.origin.families);
+  const second = draw(rng, local.families);
+  const family = chance(rng, double) && share.origin === local && first !== second ? joined(first, second) : first;
+  const { women, men } = chance(rng, share.given) ? share.origin : local;
+  const names = sex === "female" ? women : men;
+  const usual = givenName(rng, names, birth.year);
+  const spare = givenName(rng, names, birth.year);
+  // Nobody is called Peter Peter.
+  const given = usual.text === first.text ? spare : usual;
+  return {
+    full: `${given.text} ${family.text}`,
+    given: given.text,
+    family: family.text,
+    maternal: "",
+    mailGiven: given.mail,
+    mailFamily: family.mail,
+  };
+}
+
+function joined(first: NameEntry, second: NameEntry): NameEntry {
+  return { text: `${first.text}-${second.text}`, mail: `${first.mail}-${second.mail}` };
+}
