@@ -81,5 +81,5 @@ export const bounds = {
   /** ms between two looks at unfinished HTTP/2 streams. */
   sweepInterval: 1_000,
   /** ms that a client may go on sending a request that is answered already. */
-  answeredLinger: 1_000,
+  answeredLinger: 50,
 } as const;

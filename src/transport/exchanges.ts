@@ -29,7 +29,7 @@ export function watchExchanges(): Exchanges {
   const sweeper = setInterval(() => {
     const now = performance.now();
     for (const [answer, exchange] of open) {
-      if (now - exchange.begun < bounds.answeredLinger) return;
+      if (now - exchange.begun < bounds.sweepInterval) return;
       sweep(answer, exchange, now);
     }
   }, bounds.sweepInterval);
@@ -39,7 +39,10 @@ export function watchExchanges(): Exchanges {
     add(answer) {
       const isStream = "session" in answer;
       open.set(answer, { begun: performance.now() });
-      if (isStream) streams++;
+      if (isStream) {
+        streams++;
+        if (!answer.endAfterHeaders) answer.once("finish", () => linger(answer));
+      }
       answer.once("close", () => {
         open.delete(answer);
         if (isStream) streams--;
@@ -54,12 +57,17 @@ function sweep(answer: Answer, exchange: Exchange, now: number): void {
     // A stream that was closed and still is there waits for a client that does not even read that.
     if (!("session" in answer) || answer.closed) answer.destroy();
     else answer.close(constants.NGHTTP2_CANCEL);
-  } else if ("session" in answer && !answer.readableEnded && !answer.destroyed) {
-    if (answer.writableFinished) answer.close(constants.NGHTTP2_NO_ERROR);
+  } else if ("session" in answer && !answer.readableEnded && !answer.headersSent && !answer.closed) {
     // What is being answered already is a conversation (reflection), and ends with its session.
-    else if (now - exchange.begun > bounds.requestTimeout && !answer.headersSent)
-      answer.close(constants.NGHTTP2_CANCEL);
+    if (now - exchange.begun > bounds.requestTimeout) answer.close(constants.NGHTTP2_CANCEL);
   }
+}
+
+/** Lets a client finish a request that is answered already, but not for long: what it sends would pile up. */
+function linger(stream: ServerHttp2Stream): void {
+  if (stream.readableEnded || stream.destroyed) return;
+  const timer = setTimeout(() => stream.close(constants.NGHTTP2_NO_ERROR), bounds.answeredLinger);
+  stream.once("close", () => clearTimeout(timer));
 }
 
 /** Whether the reader of an answer took too long: over all of it, or over the part that holds up the rest. */

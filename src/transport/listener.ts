@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import { createServer as createHttp2Server, createSecureServer, type Http2Server, type Http2Stream } from "node:http2";
 import { type AddressInfo, type Server, type Socket, Server as TcpServer } from "node:net";
 import { setImmediate } from "node:timers/promises";
@@ -57,8 +57,19 @@ function watch(handler: Handler, admission: Admission, exchanges: Exchanges): Ha
     // The compiler does not see that the response to such a request is of the same HTTP.
     exchanges.add(response as ServerResponse);
     response.once("close", () => guest?.leave());
+    response.once("finish", () => drop(request));
     return handler(request, response);
   };
+}
+
+/**
+ * Reads on what is left of a request that is answered: else the next one on its connection would wait behind it, and
+ * where a proxy shares connections that is somebody else's.
+ */
+function drop(request: IncomingMessage): void {
+  if (request.readableEnded) return;
+  request.removeAllListeners("readable");
+  request.resume();
 }
 
 function isOver({ closed, destroyed }: Http2Stream): boolean {

@@ -23,7 +23,8 @@ type Whole = ReturnType<typeof createHandlerContext>;
 export class LaneContext implements HandlerContext {
   readonly requestMethod = "POST";
   readonly #source: ContextSource;
-  readonly #begun = performance.now();
+  /** When the headers came; only a deadline wants to know. */
+  readonly #begun: number;
   #values: ContextValues | undefined;
   #responseHeader: Headers | undefined;
   #responseTrailer: Headers | undefined;
@@ -31,6 +32,7 @@ export class LaneContext implements HandlerContext {
 
   constructor(source: ContextSource) {
     this.#source = source;
+    this.#begun = source.timeoutMs === undefined ? 0 : performance.now();
   }
 
   get method(): DescMethod {
@@ -96,7 +98,6 @@ export class LaneContext implements HandlerContext {
     if (this.#whole !== undefined) return this.#whole;
     const { request, response, method, protocolName, timeoutMs, shutdownSignal } = this.#source;
     const { url, header, signal } = universalRequestFromNodeRequest(request, response, undefined, this.values);
-    const elapsed = performance.now() - this.#begun;
     const whole = createHandlerContext({
       service: method.parent,
       method,
@@ -106,8 +107,7 @@ export class LaneContext implements HandlerContext {
       requestHeader: header,
       requestSignal: signal,
       ...(shutdownSignal === undefined ? {} : { shutdownSignal }),
-      // The deadline runs since the headers came.
-      ...(timeoutMs === undefined ? {} : { timeoutMs: timeoutMs - elapsed }),
+      ...(timeoutMs === undefined ? {} : { timeoutMs: timeoutMs - (performance.now() - this.#begun) }),
       contextValues: this.values,
     });
     // A client that has left already is not told of by any event.
