@@ -24,15 +24,29 @@ export function createTrust(cidrs: readonly string[]): IsTrusted {
   };
 }
 
+/** Addresses whose clients are remembered, because one connection calls many times and reading an address takes long. */
+const KNOWN_LIMIT = 1_024;
+
 /**
  * The client is the socket's address; behind trusted proxies (CIDRs) the right-most hop of X-Forwarded-For that is not
  * trusted itself. Anybody can write that header, so it counts only from a sender that is trusted, and only as far as
  * trusted senders wrote it. IPv6 clients count by /64, which is what one subscriber holds.
  */
 export function createClientOf(isTrusted: IsTrusted): ClientOf {
-  return ({ socketAddress, forwardedFor }) => {
-    let client = canonical(socketAddress ?? "") ?? "unknown";
-    if (forwardedFor === undefined) return bucket(client);
+  const known = new Map<string, string>();
+  const direct = (socketAddress: string): string => {
+    let client = known.get(socketAddress);
+    if (client === undefined) {
+      client = bucket(canonical(socketAddress) ?? "unknown");
+      if (known.size >= KNOWN_LIMIT) known.clear();
+      known.set(socketAddress, client);
+    }
+    return client;
+  };
+
+  return ({ socketAddress = "", forwardedFor }) => {
+    if (forwardedFor === undefined) return direct(socketAddress);
+    let client = canonical(socketAddress) ?? "unknown";
     const hops = forwardedFor.split(",");
     while (isTrusted(client)) {
       const hop = canonical(hops.pop()?.trim() ?? "");

@@ -10,7 +10,7 @@ export const bounds = {
   /** ms a connection may rest between requests; above the 5 s that clients reuse connections by default. */
   keepAliveTimeout: 7_000,
   /** ms between two looks at the timeouts above, and so how late they may be. */
-  checkingInterval: 1_000,
+  checkingInterval: 250,
   /** ms that a new connection has to say which HTTP it speaks. */
   greetingTimeout: 5_000,
   /** ms of a TLS handshake. */
@@ -81,5 +81,5 @@ export const bounds = {
   /** ms between two looks at unfinished HTTP/2 streams. */
   sweepInterval: 1_000,
   /** ms that a client may go on sending a request that is answered already. */
-  answeredLinger: 50,
+  answeredLinger: 250,
 } as const;

@@ -31,7 +31,7 @@ export interface Measure {
 
 export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env["PATH"] ?? "", HOST: "127.0.0.1", PORT: "0", ADMIN_PORT: "0", ...env },
+    env: { PATH: process.env.PATH ?? "", HOST: "127.0.0.1", PORT: "0", ADMIN_PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   // Where an attack goes wrong itself, the server does not outlive it.

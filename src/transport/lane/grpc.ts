@@ -1,5 +1,5 @@
 import { Code, ConnectError } from "@connectrpc/connect";
-import { compressedFlag, encodeEnvelope } from "@connectrpc/connect/protocol";
+import { compressedFlag } from "@connectrpc/connect/protocol";
 import { grpcStatusOk, parseTimeout } from "@connectrpc/connect/protocol-grpc";
 import type { Request } from "../exchange.ts";
 import { sendTrailersOnly } from "../trailers-only.ts";
@@ -8,6 +8,8 @@ import type { Wire } from "./wire.ts";
 
 /** Flags and length before each message. */
 const PREFIX = 5;
+
+const good = { "grpc-status": grpcStatusOk };
 
 /** gRPC over HTTP/2. Errors are one block of headers (Trailers-Only), in which clients obey a pushback (gRFC A6). */
 export function grpc(binary: boolean): Wire {
@@ -25,9 +27,9 @@ export function grpc(binary: boolean): Wire {
       response.setHeader("content-type", contentType);
       if (compression !== null) response.setHeader("grpc-encoding", compression.name);
       for (const [name, value] of header ?? []) response.setHeader(name, value);
-      response.addTrailers({ "grpc-status": grpcStatusOk, ...Object.fromEntries(trailer ?? []) });
-      if (compression === null || message.length < compressFrom) response.end(encodeEnvelope(0, message));
-      else response.end(encodeEnvelope(compressedFlag, await compression.compress(message)));
+      response.addTrailers(trailer === undefined ? good : { ...good, ...Object.fromEntries(trailer) });
+      if (compression === null || message.length < compressFrom) response.end(envelope(0, message));
+      else response.end(envelope(compressedFlag, await compression.compress(message)));
     },
     fail({ request, response, header, trailer, compression }, error) {
       if (compression !== null) response.setHeader("grpc-encoding", compression.name);
@@ -52,6 +54,15 @@ async function read(request: Request, maxBytes: number): Promise<Uint8Array> {
     throw new ConnectError("received compressed envelope, but do not know how to decompress", Code.Internal);
   }
   return body.subarray(PREFIX);
+}
+
+/** Connect's encodeEnvelope, in memory from Node's pool. */
+function envelope(flags: number, message: Uint8Array): Buffer {
+  const bytes = Buffer.allocUnsafe(PREFIX + message.length);
+  bytes.writeUInt8(flags, 0);
+  bytes.writeUInt32BE(message.length, 1);
+  bytes.set(message, PREFIX);
+  return bytes;
 }
 
 const extraMessage = (): ConnectError =>

@@ -1,3 +1,4 @@
+import { bounds } from "../../../src/transport/bounds.ts";
 import type { Attack } from "../attack.ts";
 import { createVisitor, type Door, doors } from "../doors.ts";
 import { forgotten } from "../hold.ts";
@@ -127,7 +128,32 @@ export const crowds: readonly Attack[] = [
       field.tally.count("connections held", held);
       field.tally.count("connections refused", 1_500 - held);
       for (const { socket } of sockets) socket.destroy();
-      if (held > 1_200) field.tally.unexpected(`${held} connections of one address`);
+      if (held > bounds.connectionsPerClient) field.tally.unexpected(`${held} connections of one address`);
+    },
+  },
+  {
+    name: "more requests than one connection may carry",
+    row: "OPS-4",
+    memory: 400,
+    fullOnly: "needs a hundred thousand requests",
+    async run(field) {
+      const raw = await openRaw(field.port, field.addressOf());
+      const some = Buffer.from("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n".repeat(50));
+      let sent = 0;
+      let got = 0;
+      raw?.socket.on("data", (chunk: Buffer) => {
+        got += chunk.toString("latin1").split("HTTP/1.1 200").length - 1;
+      });
+      while (raw !== undefined && sent < bounds.requestsPerConnection + 1_000 && (await raw.send(some))) {
+        sent += 50;
+        // So that they are not all open at once.
+        while (got < sent - 200 && !raw.isClosed()) await wait(1);
+      }
+      await wait(200);
+      field.tally.count("answered", got);
+      if (raw?.isClosed() !== true || got > bounds.requestsPerConnection)
+        field.tally.unexpected(`${got} were answered`);
+      raw?.socket.destroy();
     },
   },
   {
@@ -146,7 +172,7 @@ export const crowds: readonly Attack[] = [
       field.tally.count("connections at once", connections);
       field.tally.count("made room", sockets.filter((raw) => raw.isClosed()).length);
       for (const { socket } of sockets) socket.destroy();
-      if (connections > 10_050) field.tally.unexpected(`${connections} connections at once`);
+      if (connections > bounds.connections) field.tally.unexpected(`${connections} connections at once`);
     },
   },
   {

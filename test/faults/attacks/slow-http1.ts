@@ -105,6 +105,7 @@ export const slowHttp1: readonly Attack[] = [
     name: "readers that do not read",
     row: "H1-3",
     memory: 256,
+    fullOnly: "takes 35 seconds",
     async run(field) {
       const { connections } = await field.measure();
       const readers = await readersOf(field.scaled(200), (address) => openRaw(field.port, address, false), field);
@@ -118,6 +119,7 @@ export const slowHttp1: readonly Attack[] = [
     name: "readers of a byte a second",
     row: "H1-3",
     memory: 256,
+    fullOnly: "takes 36 seconds",
     async run(field) {
       const { connections } = await field.measure();
       const readers = await readersOf(field.scaled(200), (address) => openRaw(field.port, address, false), field);

@@ -16,53 +16,47 @@ const seconds = { handshake: 8, headers: 8, idle: 15 } as const;
 
 const clientHello = Buffer.from("16030100c8010000c403030000000000000000", "hex");
 
+const getAndReset = (stream: number): Buffer => Buffer.concat([headers(stream, getFields), reset(stream)]);
+
 export const tls: readonly Attack[] = [
-  secured("handshakes that never begin", (field) => hold(field, { count: 1_000, within: seconds.handshake })),
-  secured("handshakes that stop", (field) =>
-    hold(field, { count: 1_000, within: seconds.handshake, first: clientHello }),
-  ),
-  secured("handshakes of a byte a second", (field) =>
-    hold(field, {
-      count: 500,
-      within: seconds.handshake,
-      first: clientHello.subarray(0, 1),
-      drip: (second) => clientHello.subarray(second + 1, second + 2),
-    }),
-  ),
-  secured("clear text", (field) => hold(field, { count: 500, within: 2, first: "GET / HTTP/1.1\r\nHost: a\r\n\r\n" })),
-  secured("slowloris within TLS", (field) =>
-    hold(field, {
-      count: 200,
-      within: seconds.headers,
-      open: ({ port }, address) => openTls(port, address, "http/1.1"),
-      first: "GET / HTTP/1.1\r\n",
-      drip: () => "X-A: b\r\n",
-    }),
-  ),
-  secured("sessions without a stream within TLS", (field) =>
-    hold(field, {
-      count: 200,
-      within: seconds.idle,
-      open: ({ port }, address) => openHttp2(port, address, { secure: true }),
-    }),
-  ),
-  secured("rapid reset within TLS", (field) =>
-    flood(field, {
-      frames: 100,
-      session: { secure: true },
-      burst: (burst) =>
-        Buffer.concat(
-          Array.from({ length: 100 }, (_, i) => {
-            const stream = 2 * (burst * 100 + i) + 1;
-            return Buffer.concat([headers(stream, getFields), reset(stream)]);
-          }),
-        ),
-    }),
-  ),
+  secured("handshakes that stop, drip or never begin, and clear text", [
+    (field) => hold(field, { count: 1_000, within: seconds.handshake }),
+    (field) => hold(field, { count: 1_000, within: seconds.handshake, first: clientHello }),
+    (field) =>
+      hold(field, {
+        count: 500,
+        within: seconds.handshake,
+        first: clientHello.subarray(0, 1),
+        drip: (second) => clientHello.subarray(second + 1, second + 2),
+      }),
+    (field) => hold(field, { count: 500, within: 5, first: "GET / HTTP/1.1\r\nHost: a\r\n\r\n" }),
+  ]),
+  secured("slow heads, sessions that rest and rapid reset within it", [
+    (field) =>
+      hold(field, {
+        count: 200,
+        within: seconds.headers,
+        open: ({ port }, address) => openTls(port, address, "http/1.1"),
+        first: "GET / HTTP/1.1\r\n",
+        drip: () => "X-A: b\r\n",
+      }),
+    (field) =>
+      hold(field, {
+        count: 200,
+        within: seconds.idle,
+        open: ({ port }, address) => openHttp2(port, address, { secure: true }),
+      }),
+    (field) =>
+      flood(field, {
+        frames: 100,
+        session: { secure: true },
+        burst: (burst) => Buffer.concat(Array.from({ length: 100 }, (_, i) => getAndReset(2 * (burst * 100 + i) + 1))),
+      }),
+  ]),
 ];
 
 /** An attack on a server of its own, that ends TLS itself. The honest clients are those of the one in clear text. */
-function secured(name: string, run: (field: Field) => Promise<void>): Attack {
+function secured(name: string, steps: readonly ((field: Field) => Promise<void>)[]): Attack {
   return {
     name: `TLS: ${name}`,
     row: "TLS-1",
@@ -75,7 +69,8 @@ function secured(name: string, run: (field: Field) => Promise<void>): Attack {
         if (process.env.CI) field.tally.unexpected("openssl makes no certificate");
         return field.tally.count("left out: openssl makes no certificate");
       }
-      await run({ ...field, port: server.port, measure: server.measure });
+      const here: Field = { ...field, port: server.port, measure: server.measure };
+      for (const step of steps) await step(here);
       for (const bug of server.bugs()) field.tally.unexpected(`the server logged: ${bug}`);
       const code = await server.stop();
       if (code !== 0) field.tally.unexpected(`the server ended with ${code}`);
