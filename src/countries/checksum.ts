@@ -20,7 +20,7 @@ export function luhnSum(text: string, doubleLast: boolean): number {
 
 /** The check digit that a Luhn sum asks for. */
 export function luhnDigit(sum: number): string {
-  return String((10 - (sum % 10)) % 10);
+  return single[(10 - (sum % 10)) % 10] ?? "";
 }
 
 /** ISO/IEC 7064 mod 11,10 (hybrid): Steuer-IdNr. */
@@ -30,48 +30,48 @@ export function mod11And10(body: string): string {
     const sum = (body.charCodeAt(i) - 48 + product) % 10;
     product = ((sum === 0 ? 10 : sum) * 2) % 11;
   }
-  return String((11 - product) % 10);
+  return single[(11 - product) % 10] ?? "";
 }
 
-/** ISO/IEC 7064 mod 11-2 (pure; `X` stands for 10): the resident id of China. */
-export function mod11Minus2(body: string): string {
+/**
+ * ISO/IEC 7064 mod 11-2 (pure; `X` stands for 10): the resident id of China. Takes the body in parts, because a long
+ * string that was just put together is copied as a whole when its characters are read.
+ */
+export function mod11Minus2(...parts: readonly string[]): string {
   let remainder = 0;
-  for (let i = 0; i < body.length; i++) remainder = ((remainder + body.charCodeAt(i) - 48) * 2) % 11;
+  for (const part of parts)
+    for (let i = 0; i < part.length; i++) remainder = ((remainder + part.charCodeAt(i) - 48) * 2) % 11;
   const check = (12 - remainder) % 11;
-  return check === 10 ? "X" : String(check);
+  return check === 10 ? "X" : (single[check] ?? "");
 }
 
-/** The dihedral group of order ten, and Verhoeff's permutation of it. */
-const product = [
-  "0123456789",
-  "1234067895",
-  "2340178956",
-  "3401289567",
-  "4012395678",
-  "5987604321",
-  "6598710432",
-  "7659821043",
-  "8765932104",
-  "9876543210",
-].map((row) => Uint8Array.from(row, Number));
-const permutation = [
-  "0123456789",
-  "1576283094",
-  "5803796142",
-  "8916043527",
-  "9453126870",
-  "4286573901",
-  "2793806415",
-  "7046913258",
-].map((row) => Uint8Array.from(row, Number));
+const single = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
+
+/** The dihedral group of order ten, and Verhoeff's permutation of it, row after row. */
+const product = Uint8Array.from(
+  "0123456789" +
+    "1234067895" +
+    "2340178956" +
+    "3401289567" +
+    "4012395678" +
+    "5987604321" +
+    "6598710432" +
+    "7659821043" +
+    "8765932104" +
+    "9876543210",
+  Number,
+);
+const permutation = Uint8Array.from(
+  "0123456789" + "1576283094" + "5803796142" + "8916043527" + "9453126870" + "4286573901" + "2793806415" + "7046913258",
+  Number,
+);
 const inverse = Uint8Array.from("0432156789", Number);
 
 /** Verhoeff (J. Verhoeff, "Error detecting decimal codes", 1969): Aadhaar. */
 export function verhoeff(body: string): string {
   let check = 0;
-  for (let i = 0; i < body.length; i++) {
-    const digit = body.charCodeAt(body.length - 1 - i) - 48;
-    check = product[check]?.[permutation[(i + 1) % 8]?.[digit] ?? 0] ?? 0;
+  for (let i = body.length - 1, row = 10; i >= 0; i--, row = row === 70 ? 0 : row + 10) {
+    check = product[check * 10 + (permutation[row + body.charCodeAt(i) - 48] ?? 0)] ?? 0;
   }
-  return String(inverse[check] ?? 0);
+  return single[inverse[check] ?? 0] ?? "";
 }

@@ -1,3 +1,4 @@
+import { decimal } from "../../random/decimal.ts";
 import { int } from "../../random/draw.ts";
 import type { Rng } from "../../random/rng.ts";
 import { mod11Minus2 } from "../checksum.ts";
@@ -23,10 +24,7 @@ import type { Bearer } from "../country.ts";
 export function residentId(rng: Rng, { sex, birth, place }: Bearer): string {
   const { year, month, day } = birth;
   const order = sex === "male" ? 1 + 2 * int(rng, 0, 499) : 2 * int(rng, 1, 499);
-  const body = `${place.code}00${year}${two(month)}${two(day)}${order < 100 ? "0" : ""}${two(order)}`;
-  return body + mod11Minus2(body);
-}
-
-function two(number: number): string {
-  return number < 10 ? `0${number}` : String(number);
+  const start = `${place.code}00${year}`;
+  const end = decimal(month, 2) + decimal(day, 2) + decimal(order, 3);
+  return start + end + mod11Minus2(start, end);
 }

@@ -1,3 +1,4 @@
+import { decimal } from "../../random/decimal.ts";
 import { int } from "../../random/draw.ts";
 import type { Rng } from "../../random/rng.ts";
 import { mod11And10 } from "../checksum.ts";
@@ -15,18 +16,31 @@ import { mod11And10 } from "../checksum.ts";
  * Sources: § 139b AO; https://de.wikipedia.org/wiki/Steuerliche_Identifikationsnummer
  */
 export function steuerIdNr(rng: Rng): string {
-  const body = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-  for (let i = 1; i < 9; i++) {
-    const other = int(rng, i, 9);
-    [body[i], body[other]] = [body[other] ?? 0, body[i] ?? 0];
-  }
+  for (let digit = 0; digit <= 9; digit++) body[digit] = digit;
+  for (let i = 1; i < 9; i++) swap(i, int(rng, i, 9));
   // Nine distinct digits stand in front now; the place of the tenth digit is taken by the twin of one of them.
-  body.length = 9;
   const one = int(rng, 0, 9);
   const step = int(rng, 0, 8);
   const other = step < one ? step : step + 1;
-  const [earlier, later] = one < other ? [one, other] : [other, one];
-  body.splice(later, 0, body[earlier] ?? 0);
-  const text = body.join("");
-  return `${text.slice(0, 2)} ${text.slice(2, 5)} ${text.slice(5, 8)} ${text.slice(8)}${mod11And10(text)}`;
+  const later = Math.max(one, other);
+  for (let i = 9; i > later; i--) body[i] = body[i - 1] ?? 0;
+  body[later] = body[Math.min(one, other)] ?? 0;
+  const text = part(0, 5) + part(5, 10);
+  return `${part(0, 2)} ${part(2, 5)} ${part(5, 8)} ${part(8, 10)}${mod11And10(text)}`;
+}
+
+/** The ten digits that are being drawn. One array for all numbers, because an array for each is slow. */
+const body = new Uint8Array(10);
+
+function swap(one: number, other: number): void {
+  const digit = body[one] ?? 0;
+  body[one] = body[other] ?? 0;
+  body[other] = digit;
+}
+
+/** The digits from one place up to another, as text. */
+function part(from: number, to: number): string {
+  let number = 0;
+  for (let i = from; i < to; i++) number = number * 10 + (body[i] ?? 0);
+  return decimal(number, to - from);
 }

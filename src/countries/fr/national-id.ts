@@ -1,3 +1,4 @@
+import { decimal } from "../../random/decimal.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Bearer } from "../country.ts";
 
@@ -17,19 +18,23 @@ import type { Bearer } from "../country.ts";
  * Code officiel géographique
  */
 export function nir(_rng: Rng, { sex, birth, place }: Bearer): string {
-  const year = twoDigits(birth.year % 100);
-  const month = twoDigits(birth.month);
+  const year = decimal(birth.year % 100, 2);
+  const month = decimal(birth.month, 2);
   const commune = birthplace(place.code, birth.year);
   const department = commune.slice(0, 2);
   const rest = commune.slice(2);
   const digit = sex === "male" ? "1" : "2";
   const numeric = department === "2A" ? "19" : department === "2B" ? "18" : department;
-  const key = twoDigits(97 - (Number(`${digit}${year}${month}${numeric}${rest}000`) % 97));
+  const key = decimal(97 - modulo97(`${digit}${year}${month}${numeric}`, `${rest}000`), 2);
   return `${digit} ${year} ${month} ${department} ${rest} 000 ${key}`;
 }
 
-function twoDigits(number: number): string {
-  return number < 10 ? `0${number}` : String(number);
+/** The remainder of a number in decimal digits by 97. In two parts, because reading a long new string copies it. */
+function modulo97(start: string, end: string): number {
+  let remainder = 0;
+  for (let i = 0; i < start.length; i++) remainder = (remainder * 10 + start.charCodeAt(i) - 48) % 97;
+  for (let i = 0; i < end.length; i++) remainder = (remainder * 10 + end.charCodeAt(i) - 48) % 97;
+  return remainder;
 }
 
 /** The code that the commune had when its people were registered. */

@@ -1,3 +1,4 @@
+import { decimal } from "../../random/decimal.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Bearer, PersonName } from "../country.ts";
 
@@ -20,88 +21,96 @@ import type { Bearer, PersonName } from "../country.ts";
  * https://es.wikipedia.org/wiki/Clave_Única_de_Registro_de_Población
  */
 export function curp(_rng: Rng, bearer: Bearer, name: PersonName): string {
-  const body = curpStem(bearer, name) + (bearer.birth.year < 2000 ? "9" : "Z");
-  return body + curpCheckDigit(body);
+  const letters = initials(name) + birthDate(bearer);
+  const rest = `${origin(bearer)}${consonants(name)}${bearer.birth.year < 2000 ? "9" : "Z"}`;
+  return letters + rest + curpCheckDigit(letters, rest);
 }
 
 /** The sixteen characters that the registry derives from the bearer. Throws RangeError for a state that is not Mexican. */
-export function curpStem({ sex, birth, place }: Bearer, { given, family, maternal }: PersonName): string {
+export function curpStem(bearer: Bearer, name: PersonName): string {
+  return initials(name) + birthDate(bearer) + origin(bearer) + consonants(name);
+}
+
+/**
+ * The check digit of the first seventeen characters. Ñ has a place in the alphabet though no CURP contains it. In two
+ * parts at will, because reading a long string that was just put together copies it.
+ */
+export function curpCheckDigit(start: string, rest = ""): string {
+  let sum = 0;
+  let weight = 18;
+  for (let i = 0; i < start.length; i++) sum += (checkValues[start.charCodeAt(i)] ?? 0) * weight--;
+  for (let i = 0; i < rest.length; i++) sum += (checkValues[rest.charCodeAt(i)] ?? 0) * weight--;
+  return decimal((10 - (sum % 10)) % 10, 1);
+}
+
+function initials({ given, family, maternal }: PersonName): string {
+  const paternal = significantWord(family);
+  const start = letterAt(family, paternal);
+  const end = letterAt(maternal, significantWord(maternal)) + letterAt(given, givenWord(given));
+  const word = start + inner(family, paternal, true) + end;
+  return offensive.has(word) ? `${start}X${end}` : word;
+}
+
+function birthDate({ birth: { year, month, day } }: Bearer): string {
+  return decimal(year % 100, 2) + decimal(month, 2) + decimal(day, 2);
+}
+
+function origin({ sex, place }: Bearer): string {
   const state = stateCodes[place.stateAbbreviation];
   if (state === undefined) throw new RangeError(`the CURP has no code for the state ${place.stateAbbreviation}`);
-  const paternalWord = significantWord(family);
-  const maternalWord = significantWord(maternal);
-  const givenWord = significantWord(withoutCommonName(given));
-  const initials = initial(maternalWord) + initial(givenWord);
-  const head = initial(paternalWord) + inner(paternalWord, true) + initials;
+  return (sex === "male" ? "H" : "M") + state;
+}
+
+function consonants({ given, family, maternal }: PersonName): string {
   return (
-    (offensive.has(head) ? `${head.charAt(0)}X${initials}` : head) +
-    twoDigits(birth.year % 100) +
-    twoDigits(birth.month) +
-    twoDigits(birth.day) +
-    (sex === "male" ? "H" : "M") +
-    state +
-    inner(paternalWord, false) +
-    inner(maternalWord, false) +
-    inner(givenWord, false)
+    inner(family, significantWord(family), false) +
+    inner(maternal, significantWord(maternal), false) +
+    inner(given, givenWord(given), false)
   );
 }
 
-/** The check digit of the first seventeen characters. Ñ has a place in the alphabet though no CURP contains it. */
-export function curpCheckDigit(body: string): string {
-  let sum = 0;
-  for (let i = 0; i < 17; i++) sum += (checkValues[body.charCodeAt(i)] ?? 0) * (18 - i);
-  return String((10 - (sum % 10)) % 10);
-}
-
-function twoDigits(value: number): string {
-  return value < 10 ? `0${value}` : String(value);
-}
-
-/** María and José do not count where another given name follows. */
-function withoutCommonName(given: string): string {
+/** Where the given name begins that counts: María and José do not where another one follows. */
+function givenWord(given: string): number {
   const space = given.indexOf(" ");
-  return space !== -1 && space <= LONGEST_COMMON_NAME && commonNames.has(given.slice(0, space))
-    ? given.slice(space + 1)
-    : given;
+  const isCommon = space !== -1 && space <= LONGEST_COMMON_NAME && commonNames.has(given.slice(0, space));
+  return significantWord(given, isCommon ? space + 1 : 0);
 }
 
-/** The first word that is not a particle: `Cruz` of `de la Cruz`, `Montes` of `Montes de Oca`. */
-function significantWord(name: string): string {
-  let from = 0;
-  for (let space = name.indexOf(" "); space !== -1; space = name.indexOf(" ", from)) {
-    if (space - from > LONGEST_PARTICLE || !particles.has(name.slice(from, space).toLowerCase()))
-      return name.slice(from, space);
-    from = space + 1;
+/** Where the first word begins that is not a particle: `Cruz` of `de la Cruz`, `Montes` of `Montes de Oca`. */
+function significantWord(name: string, from = 0): number {
+  let begin = from;
+  for (let space = name.indexOf(" ", begin); space !== -1; space = name.indexOf(" ", begin)) {
+    if (space - begin > LONGEST_PARTICLE || !particles.has(name.slice(begin, space).toLowerCase())) return begin;
+    begin = space + 1;
   }
-  return name.slice(from);
+  return begin;
 }
 
-function initial(word: string): string {
-  return word === "" ? "X" : letter(word.charCodeAt(0));
+/** The initial of the word that begins there, X if there is none. */
+function letterAt(name: string, begin: number): string {
+  return begin < name.length ? (letters[name.charCodeAt(begin)] ?? "X") : "X";
 }
 
-/** The first vowel, or the first consonant, after the initial; X if there is none. */
-function inner(word: string, vowel: boolean): string {
-  for (let i = 1; i < word.length; i++) {
-    const candidate = letter(word.charCodeAt(i));
-    if (vowels.has(candidate) === vowel) return candidate;
+/** The first vowel, or the first consonant, after the initial of the word that begins there; X if there is none. */
+function inner(name: string, begin: number, vowel: boolean): string {
+  for (let i = begin + 1; i < name.length; i++) {
+    const code = name.charCodeAt(i);
+    if (code === SPACE) break;
+    if ((vowels[code] === 1) === vowel) return letters[code] ?? "X";
   }
   return "X";
 }
 
-/** The plain capital of a letter; X for Ñ and for everything that is no letter. */
-function letter(code: number): string {
-  return letters[code] ?? "X";
-}
-
-const vowels: ReadonlySet<string> = new Set("AEIOU");
-/** By UTF-16 code, because every person asks for a dozen. */
+const SPACE = 32;
+/** By UTF-16 code, because every person asks for a dozen: the plain capital of a letter; X for Ñ and what is no letter. */
 const letters: readonly string[] = Array.from({ length: 256 }, (_, code) => {
   const capital = String.fromCharCode(code).toUpperCase();
   const at = "ÁÉÍÓÚÜ".indexOf(capital);
   if (at !== -1) return "AEIOUU".charAt(at);
   return capital.length === 1 && capital >= "A" && capital <= "Z" ? capital : "X";
 });
+/** 1 where that capital is a vowel. */
+const vowels = Uint8Array.from(letters, (letter) => ("AEIOU".includes(letter) ? 1 : 0));
 const checkValues = Uint8Array.from({ length: 256 }, (_, code) =>
   Math.max(0, "0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ".indexOf(String.fromCharCode(code))),
 );
