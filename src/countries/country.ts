@@ -45,6 +45,7 @@ export interface PersonName {
   /** As its bearer writes it, in the country's order. */
   readonly full: string;
   readonly given: string;
+  /** Empty where the bearer has none (Tibetan names in China). */
   readonly family: string;
   /** The second family name where the country has two (mx), else empty. */
   readonly maternal: string;

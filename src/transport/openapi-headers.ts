@@ -1,3 +1,4 @@
+import { dataVersion } from "../identity/field.ts";
 import type { Policy } from "../limit/allowance.ts";
 import { type Json, type JsonObject, ref, text } from "./openapi-schema.ts";
 
@@ -20,7 +21,7 @@ export function headers({ policy }: Limits): JsonObject {
     ETag: header(text("Validator of the body, for If-None-Match.", '^"[^"]+"$'), '"kXJmS1dYb0Q"'),
     "Identity-Data-Version": header(
       text("Version of tables and rules: the same request draws the same person as long as this stays."),
-      "2026.1",
+      dataVersion,
     ),
     "Identity-Reference-Date": header(
       text("The reference date that was used.", "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", { format: "date" }),

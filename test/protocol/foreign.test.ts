@@ -8,6 +8,7 @@ import { text } from "node:stream/consumers";
 import { connect as connectTls } from "node:tls";
 import { credentials, status } from "@grpc/grpc-js";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { dataVersion } from "../../src/identity/field.ts";
 import { finish, root, start } from "../e2e/run-draw.ts";
 import { detailsOf, grpcJs, type Message } from "./grpc-js-client.ts";
 import { answerOf, post, serve } from "./serve.ts";
@@ -24,7 +25,7 @@ describe("grpc-js with stubs of its own", () => {
     const { port, url } = await serve();
     const { answer, error, headers } = await grpcJs(port).call(generate, template);
     expect(error).toBeUndefined();
-    expect(answer).toMatchObject({ seed: "foreign", reference_date: "2026-01-01", data_version: "2026.1" });
+    expect(answer).toMatchObject({ seed: "foreign", reference_date: "2026-01-01", data_version: dataVersion });
     const identity = await answerOf(await post(`${url}/generate`, plain));
     expect(answer?.identity).toEqual({ ...identity, gender: "GENDER_FEMALE" });
     expect(headers.get("ratelimit")).toEqual(['"default";r=99;t=60']);

@@ -9,6 +9,7 @@ import {
 } from "../../src/gen/google/rpc/error_details_pb.ts";
 import { Health, HealthCheckResponse_ServingStatus as Status } from "../../src/gen/grpc/health/v1/health_pb.ts";
 import { Country, Gender, IdentityService, Provenance } from "../../src/gen/identity/v1/identity_pb.ts";
+import { dataVersion } from "../../src/identity/field.ts";
 import { post, serve } from "./serve.ts";
 
 type Options = { httpVersion: "1.1" | "2"; baseUrl: string };
@@ -43,7 +44,7 @@ describe.each(matrix)("%s over HTTP/%s", (_protocol, httpVersion, transport) => 
       { gender: Gender.FEMALE, country: Country.JP, seed: "demo", referenceDate: "2026-01-01", minAge: 30, maxAge: 39 },
       { onHeader: (header) => headers.push(header) },
     );
-    expect(answer).toMatchObject({ seed: "demo", referenceDate: "2026-01-01", dataVersion: "2026.1" });
+    expect(answer).toMatchObject({ seed: "demo", referenceDate: "2026-01-01", dataVersion });
     expect(answer.identity?.gender).toBe(Gender.FEMALE);
     expect(answer.identity?.address?.country).toBe("Japan");
     expect(answer.identity?.dob?.age).toBeGreaterThanOrEqual(30);

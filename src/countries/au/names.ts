@@ -251,27 +251,88 @@ const vietnameseMen: readonly GivenRow[] = [
 
 // biome-ignore format: many names a line
 const indianWomen: readonly GivenRow[] = [
-  ["Sunita", 100, 90, 25, 3], ["Meena", 90, 81, 22, 3], ["Usha", 82, 74, 20, 2], ["Asha", 75, 68, 19, 2],
-  ["Geeta", 69, 62, 17, 2], ["Sushila", 63, 57, 16, 2], ["Rekha", 59, 53, 15, 2], ["Lakshmi", 54, 49, 14, 2],
-  ["Shanti", 50, 45, 12, 2], ["Kamala", 46, 41, 12, 1], ["Nirmala", 43, 39, 11, 1], ["Harjit", 40, 36, 10, 1],
-  ["Priya", 3, 30, 100, 100], ["Pooja", 3, 27, 90, 90], ["Neha", 2, 25, 82, 82], ["Anjali", 2, 22, 75, 75],
-  ["Simran", 2, 21, 69, 69], ["Divya", 2, 19, 63, 63], ["Kavita", 2, 18, 59, 59], ["Shreya", 2, 16, 54, 54],
-  ["Manpreet", 2, 15, 50, 50], ["Harpreet", 1, 14, 46, 46], ["Nisha", 1, 13, 43, 43], ["Anita", 1, 12, 40, 40],
-  ["Swati", 1, 11, 37, 37], ["Deepika", 1, 10, 34, 34], ["Aditi", 1, 10, 32, 32], ["Meera", 1, 9, 29, 29],
-  ["Riya", 1, 8, 27, 27], ["Jasleen", 1, 8, 25, 25], ["Sneha", 1, 7, 24, 24], ["Gurpreet", 1, 7, 22, 22],
+  ["Sunita", 100, 90, 25, 3], ["Meena", 90, 81, 23, 3], ["Usha", 82, 74, 21, 2], ["Asha", 75, 68, 19, 2],
+  ["Geeta", 69, 62, 17, 2], ["Sushila", 63, 57, 16, 2], ["Rekha", 59, 53, 15, 2], ["Pushpa", 54, 49, 14, 2],
+  ["Nirmala", 50, 45, 13, 2], ["Hansa", 46, 41, 12, 1], ["Urmila", 43, 39, 11, 1], ["Manju", 40, 36, 10, 1],
+  ["Priya", 3, 30, 100, 100], ["Pooja", 3, 27, 90, 90], ["Neha", 2, 25, 82, 82], ["Anjali", 2, 23, 75, 75],
+  ["Kavita", 2, 21, 69, 69], ["Shreya", 2, 19, 63, 63], ["Nisha", 2, 18, 59, 59], ["Anita", 2, 16, 54, 54],
+  ["Swati", 2, 15, 50, 50], ["Deepika", 1, 14, 46, 46], ["Aditi", 1, 13, 43, 43], ["Riya", 1, 12, 40, 40],
+  ["Sneha", 1, 11, 37, 37], ["Komal", 1, 10, 34, 34], ["Megha", 1, 10, 32, 32], ["Ritu", 1, 9, 29, 29],
+  ["Shivani", 1, 8, 27, 27], ["Isha", 1, 8, 25, 25], ["Payal", 1, 7, 24, 24], ["Tanvi", 1, 7, 22, 22],
 ];
 
 // biome-ignore format: many names a line
 const indianMen: readonly GivenRow[] = [
-  ["Rajesh", 100, 90, 25, 3], ["Suresh", 90, 81, 22, 3], ["Ramesh", 82, 74, 20, 2], ["Ashok", 75, 68, 19, 2],
-  ["Vijay", 69, 62, 17, 2], ["Anil", 63, 57, 16, 2], ["Mohan", 59, 53, 15, 2], ["Sanjay", 54, 49, 14, 2],
-  ["Harjit", 50, 45, 12, 2], ["Gurdev", 46, 41, 12, 1], ["Balwinder", 43, 39, 11, 1], ["Krishna", 40, 36, 10, 1],
-  ["Prakash", 37, 33, 9, 1], ["Amit", 3, 30, 100, 100], ["Rahul", 3, 27, 90, 90], ["Rohit", 2, 25, 82, 82],
-  ["Arjun", 2, 22, 75, 75], ["Gurpreet", 2, 21, 69, 69], ["Harpreet", 2, 19, 63, 63], ["Vikram", 2, 18, 59, 59],
-  ["Nikhil", 2, 16, 54, 54], ["Ravi", 2, 15, 50, 50], ["Karan", 1, 14, 46, 46], ["Raj", 1, 13, 43, 43],
-  ["Manpreet", 1, 12, 40, 40], ["Sandeep", 1, 11, 37, 37], ["Varun", 1, 10, 34, 34], ["Akash", 1, 10, 32, 32],
-  ["Deepak", 1, 9, 29, 29], ["Sahil", 1, 8, 27, 27], ["Aditya", 1, 8, 25, 25], ["Abhishek", 1, 7, 24, 24],
-  ["Rohan", 1, 7, 22, 22],
+  ["Rajesh", 100, 90, 25, 3], ["Suresh", 90, 81, 23, 3], ["Ramesh", 82, 74, 21, 2], ["Ashok", 75, 68, 19, 2],
+  ["Vijay", 69, 62, 17, 2], ["Anil", 63, 57, 16, 2], ["Dinesh", 59, 53, 15, 2], ["Sanjay", 54, 49, 14, 2],
+  ["Mahesh", 50, 45, 13, 2], ["Vinod", 46, 41, 12, 1], ["Prakash", 43, 39, 11, 1], ["Bharat", 40, 36, 10, 1],
+  ["Amit", 3, 30, 100, 100], ["Rahul", 3, 27, 90, 90], ["Rohit", 2, 25, 82, 82], ["Arjun", 2, 23, 75, 75],
+  ["Vikram", 2, 21, 69, 69], ["Nikhil", 2, 19, 63, 63], ["Ravi", 2, 18, 59, 59], ["Karan", 2, 16, 54, 54],
+  ["Raj", 2, 15, 50, 50], ["Varun", 1, 14, 46, 46], ["Akash", 1, 13, 43, 43], ["Deepak", 1, 12, 40, 40],
+  ["Sahil", 1, 11, 37, 37], ["Aditya", 1, 10, 34, 34], ["Abhishek", 1, 10, 32, 32], ["Rohan", 1, 9, 29, 29],
+  ["Ankit", 1, 8, 27, 27], ["Vishal", 1, 8, 25, 25], ["Gaurav", 1, 7, 24, 24], ["Jay", 1, 7, 22, 22],
+];
+
+// biome-ignore format: many names a line
+const punjabiWomen: readonly GivenRow[] = [
+  ["Harjit", 100, 90, 25, 3], ["Jaswinder", 90, 81, 23, 3], ["Paramjit", 82, 74, 21, 2], ["Kulwinder", 75, 68, 19, 2],
+  ["Surinder", 69, 62, 17, 2], ["Balbir", 63, 57, 16, 2], ["Manjit", 59, 53, 15, 2], ["Gurmeet", 54, 49, 14, 2],
+  ["Rajinder", 50, 45, 13, 2], ["Amarjit", 46, 41, 12, 1], ["Manpreet", 3, 30, 100, 100], ["Harpreet", 3, 27, 90, 90],
+  ["Simran", 2, 25, 82, 82], ["Gurpreet", 2, 23, 75, 75], ["Jasleen", 2, 21, 69, 69], ["Navneet", 2, 19, 63, 63],
+  ["Amandeep", 2, 18, 59, 59], ["Rajwinder", 2, 16, 54, 54], ["Sukhpreet", 2, 15, 50, 50], ["Navjot", 1, 14, 46, 46],
+  ["Ramandeep", 1, 13, 43, 43], ["Jaspreet", 1, 12, 40, 40], ["Prabhjot", 1, 11, 37, 37], ["Mandeep", 1, 10, 34, 34],
+  ["Harleen", 1, 10, 32, 32], ["Kirandeep", 1, 9, 29, 29],
+];
+
+// biome-ignore format: many names a line
+const punjabiMen: readonly GivenRow[] = [
+  ["Balwinder", 100, 90, 25, 3], ["Gurdev", 90, 81, 23, 3], ["Harjit", 82, 74, 21, 2], ["Sukhdev", 75, 68, 19, 2],
+  ["Jagjit", 69, 62, 17, 2], ["Mohinder", 63, 57, 16, 2], ["Avtar", 59, 53, 15, 2], ["Surjit", 54, 49, 14, 2],
+  ["Jarnail", 50, 45, 13, 2], ["Baldev", 46, 41, 12, 1], ["Gurpreet", 3, 30, 100, 100], ["Harpreet", 3, 27, 90, 90],
+  ["Manpreet", 2, 25, 82, 82], ["Amandeep", 2, 23, 75, 75], ["Jaspreet", 2, 21, 69, 69], ["Sandeep", 2, 19, 63, 63],
+  ["Navdeep", 2, 18, 59, 59], ["Gagandeep", 2, 16, 54, 54], ["Karanveer", 2, 15, 50, 50], ["Jagdeep", 1, 14, 46, 46],
+  ["Arshdeep", 1, 13, 43, 43], ["Harman", 1, 12, 40, 40], ["Simranjit", 1, 11, 37, 37], ["Parminder", 1, 10, 34, 34],
+  ["Lakhwinder", 1, 10, 32, 32], ["Ranjit", 1, 9, 29, 29],
+];
+
+// biome-ignore format: many names a line
+const southIndianWomen: readonly GivenRow[] = [
+  ["Lakshmi", 100, 90, 25, 3], ["Shanti", 90, 81, 23, 3], ["Kamala", 82, 74, 21, 2], ["Padma", 75, 68, 19, 2],
+  ["Vasanthi", 69, 62, 17, 2], ["Malathi", 63, 57, 16, 2], ["Indira", 59, 53, 15, 2], ["Saraswathi", 54, 49, 14, 2],
+  ["Radha", 50, 45, 13, 2], ["Geetha", 46, 41, 12, 1], ["Divya", 3, 30, 100, 100], ["Priya", 3, 27, 90, 90],
+  ["Deepa", 2, 25, 82, 82], ["Meera", 2, 23, 75, 75], ["Anjali", 2, 21, 69, 69], ["Sneha", 2, 19, 63, 63],
+  ["Aparna", 2, 18, 59, 59], ["Swathi", 2, 16, 54, 54], ["Nithya", 2, 15, 50, 50], ["Revathi", 1, 14, 46, 46],
+  ["Shalini", 1, 13, 43, 43], ["Vidya", 1, 12, 40, 40], ["Lavanya", 1, 11, 37, 37], ["Sindhu", 1, 10, 34, 34],
+  ["Keerthi", 1, 10, 32, 32], ["Ramya", 1, 9, 29, 29],
+];
+
+// biome-ignore format: many names a line
+const southIndianMen: readonly GivenRow[] = [
+  ["Krishna", 100, 90, 25, 3], ["Mohan", 90, 81, 23, 3], ["Raman", 82, 74, 21, 2], ["Venkatesh", 75, 68, 19, 2],
+  ["Ravi", 69, 62, 17, 2], ["Gopal", 63, 57, 16, 2], ["Murali", 59, 53, 15, 2], ["Srinivas", 54, 49, 14, 2],
+  ["Chandra", 50, 45, 13, 2], ["Narayan", 46, 41, 12, 1], ["Arun", 3, 30, 100, 100], ["Vinod", 3, 27, 90, 90],
+  ["Karthik", 2, 25, 82, 82], ["Praveen", 2, 23, 75, 75], ["Suresh", 2, 21, 69, 69], ["Vivek", 2, 19, 63, 63],
+  ["Anand", 2, 18, 59, 59], ["Sanjay", 2, 16, 54, 54], ["Kiran", 2, 15, 50, 50], ["Harish", 1, 14, 46, 46],
+  ["Naveen", 1, 13, 43, 43], ["Ajay", 1, 12, 40, 40], ["Manoj", 1, 11, 37, 37], ["Ashwin", 1, 10, 34, 34],
+  ["Sriram", 1, 10, 32, 32], ["Pranav", 1, 9, 29, 29],
+];
+
+// biome-ignore format: many names a line
+const sriLankanWomen: readonly GivenRow[] = [
+  ["Kumari", 100, 90, 25, 3], ["Chandrika", 90, 81, 23, 3], ["Malini", 82, 74, 21, 2], ["Padma", 75, 68, 19, 2],
+  ["Ranjani", 69, 62, 17, 2], ["Swarna", 63, 57, 16, 2], ["Nirmala", 59, 53, 15, 2], ["Indrani", 54, 49, 14, 2],
+  ["Dilani", 3, 30, 100, 100], ["Nadeesha", 3, 27, 90, 90], ["Chamari", 2, 25, 82, 82], ["Thilini", 2, 23, 75, 75],
+  ["Sanduni", 2, 21, 69, 69], ["Hashini", 2, 19, 63, 63], ["Iresha", 2, 18, 59, 59], ["Shanika", 2, 16, 54, 54],
+  ["Anusha", 2, 15, 50, 50], ["Dilini", 1, 14, 46, 46], ["Sachini", 1, 13, 43, 43], ["Ishara", 1, 12, 40, 40],
+];
+
+// biome-ignore format: many names a line
+const sriLankanMen: readonly GivenRow[] = [
+  ["Sunil", 100, 90, 25, 3], ["Ranjith", 90, 81, 23, 3], ["Nimal", 82, 74, 21, 2], ["Ananda", 75, 68, 19, 2],
+  ["Upali", 69, 62, 17, 2], ["Lalith", 63, 57, 16, 2], ["Sarath", 59, 53, 15, 2], ["Gamini", 54, 49, 14, 2],
+  ["Nuwan", 3, 30, 100, 100], ["Chaminda", 3, 27, 90, 90], ["Ruwan", 2, 25, 82, 82], ["Dinesh", 2, 23, 75, 75],
+  ["Kasun", 2, 21, 69, 69], ["Chathura", 2, 19, 63, 63], ["Lahiru", 2, 18, 59, 59], ["Sanjeewa", 2, 16, 54, 54],
+  ["Tharindu", 2, 15, 50, 50], ["Isuru", 1, 14, 46, 46], ["Roshan", 1, 13, 43, 43], ["Dilshan", 1, 12, 40, 40],
 ];
 
 // biome-ignore format: many names a line
@@ -425,6 +486,30 @@ const australianFamilies: readonly FamilyRow[] = [
   ["Finch", 40], ["Forbes", 40], ["Forster", 40], ["Frost", 40], ["Gilbert", 40], ["Giles", 40], ["Goodwin", 40],
   ["Gould", 40], ["Gregory", 40], ["Hancock", 40], ["Harding", 40], ["Harper", 40], ["Hay", 39], ["Heath", 39],
   ["Henry", 39], ["Higgins", 39], ["Hobbs", 39], ["Hodge", 39], ["Holland", 39], ["Holt", 39], ["Horne", 39],
+  ["Abbott", 60], ["Alexander", 60], ["Allan", 60], ["Arnold", 60], ["Atkinson", 59], ["Austin", 59], ["Baldwin", 59],
+  ["Ball", 59], ["Barnett", 59], ["Bates", 59], ["Baxter", 59], ["Beattie", 58], ["Berry", 58], ["Blair", 58],
+  ["Blake", 58], ["Bolton", 58], ["Booth", 58], ["Boyle", 58], ["Brady", 58], ["Buckley", 57], ["Callaghan", 57],
+  ["Carey", 57], ["Cassidy", 57], ["Christie", 57], ["Clements", 57], ["Connell", 57], ["Conway", 56], ["Craig", 56],
+  ["Crowe", 56], ["Cullen", 56], ["Cummings", 56], ["Dalton", 56], ["Davey", 56], ["Davidson", 55], ["Delaney", 55],
+  ["Dempsey", 55], ["Dickson", 55], ["Doherty", 55], ["Donovan", 55], ["Dowling", 55], ["Duffy", 55], ["Field", 54],
+  ["Foley", 54], ["Fowler", 54], ["French", 54], ["Fuller", 54], ["Gallagher", 54], ["Gardiner", 54], ["George", 53],
+  ["Gibbs", 53], ["Gill", 53], ["Glover", 53], ["Greenwood", 53], ["Griffin", 53], ["Hammond", 53], ["Hardy", 52],
+  ["Hartley", 52], ["Hicks", 52], ["Horton", 52], ["Houston", 52], ["Howe", 52], ["Irwin", 52], ["Jordan", 52],
+  ["Joyce", 51], ["Kane", 51], ["Keane", 51], ["Kelleher", 51], ["Kent", 51], ["Leonard", 51], ["Little", 51],
+  ["Long", 50], ["Lyons", 50], ["Mackenzie", 50], ["Malone", 50], ["Mann", 50], ["Maxwell", 50], ["McDermott", 50],
+  ["McGuire", 49], ["McIntyre", 49], ["McKenna", 49], ["McLeod", 49], ["McMillan", 49], ["Meyer", 49], ["Miles", 49],
+  ["Montgomery", 49], ["Moran", 48], ["Muir", 48], ["Mullins", 48], ["Murdoch", 48], ["Nixon", 48], ["Norman", 48],
+  ["Norton", 48], ["O'Connell", 47], ["O'Donnell", 47], ["Patterson", 47], ["Perkins", 47], ["Pollard", 47],
+  ["Poole", 47], ["Power", 47], ["Preston", 46], ["Purcell", 46], ["Randall", 46], ["Reeves", 46], ["Regan", 46],
+  ["Rhodes", 46], ["Schultz", 46], ["Sheridan", 46], ["Simmons", 45], ["Stevenson", 45], ["Thornton", 45],
+  ["Tyler", 45], ["Underwood", 45], ["Warner", 45], ["Kruger", 45], ["Lehmann", 44], ["Noske", 44], ["Pfeiffer", 44],
+  ["Weber", 44], ["Zwar", 44], ["Ainsworth", 44], ["Barlow", 44], ["Beaumont", 43], ["Birch", 43], ["Bradshaw", 43],
+  ["Carmody", 43], ["Cleary", 43], ["Coates", 43], ["Considine", 43], ["Corcoran", 43], ["Coyle", 42], ["Cronin", 42],
+  ["Devine", 42], ["Dillon", 42], ["English", 42], ["Fahey", 42], ["Fielding", 42], ["Gorman", 41], ["Hanlon", 41],
+  ["Hanrahan", 41], ["Heffernan", 41], ["Hennessy", 41], ["Kearney", 41], ["Lacey", 41], ["Madigan", 40],
+  ["Mahoney", 40], ["McAuliffe", 40], ["McInnes", 40], ["McNeill", 40], ["Mulcahy", 40], ["Neville", 40],
+  ["Rafferty", 40], ["Ritchie", 39], ["Rooney", 39], ["Scully", 39], ["Shields", 39], ["Slattery", 39], ["Tierney", 39],
+  ["Toohey", 39], ["Treloar", 38], ["Trewin", 38], ["Whitty", 38],
 ];
 
 // biome-ignore format: many names a line
@@ -444,11 +529,28 @@ const vietnameseFamilies: readonly FamilyRow[] = [
 
 // biome-ignore format: many names a line
 const indianFamilies: readonly FamilyRow[] = [
-  ["Singh", 1000], ["Sharma", 683], ["Patel", 546], ["Kumar", 467], ["Gill", 413], ["Sandhu", 373], ["Sidhu", 343],
-  ["Dhillon", 319], ["Gupta", 299], ["Nair", 282], ["Reddy", 267], ["Thomas", 255], ["Shah", 244], ["Verma", 234],
-  ["Mehta", 226], ["Joshi", 218], ["Fernando", 211], ["Perera", 204], ["Silva", 198], ["Rao", 193], ["Iyer", 187],
-  ["Kapoor", 183], ["Bhatt", 178], ["Grewal", 174], ["Das", 170], ["Mathew", 167], ["Menon", 163], ["Desai", 160],
-  ["Malhotra", 157], ["Brar", 154],
+  ["Sharma", 1000], ["Patel", 683], ["Kumar", 546], ["Singh", 467], ["Gupta", 413], ["Shah", 373], ["Verma", 343],
+  ["Mehta", 319], ["Joshi", 299], ["Kapoor", 282], ["Bhatt", 267], ["Desai", 255], ["Malhotra", 244], ["Agarwal", 234],
+  ["Arora", 226], ["Khanna", 218], ["Jain", 211], ["Chauhan", 204], ["Trivedi", 198], ["Mishra", 193],
+];
+
+// biome-ignore format: many names a line
+const punjabiFamilies: readonly FamilyRow[] = [
+  ["Singh", 1000], ["Gill", 683], ["Sandhu", 546], ["Sidhu", 467], ["Dhillon", 413], ["Grewal", 373], ["Brar", 343],
+  ["Dhaliwal", 319], ["Mann", 299], ["Bains", 282], ["Randhawa", 267], ["Virk", 255], ["Cheema", 244], ["Sohal", 234],
+];
+
+// biome-ignore format: many names a line
+const southIndianFamilies: readonly FamilyRow[] = [
+  ["Nair", 1000], ["Reddy", 683], ["Rao", 546], ["Menon", 467], ["Iyer", 413], ["Krishnan", 373], ["Pillai", 343],
+  ["Raman", 319], ["Narayanan", 299], ["Subramaniam", 282], ["Krishnamurthy", 267], ["Shetty", 255],
+];
+
+// biome-ignore format: many names a line
+const sriLankanFamilies: readonly FamilyRow[] = [
+  ["Perera", 1000], ["Fernando", 683], ["Silva", 546], ["De Silva", 467], ["Jayawardena", 413], ["Bandara", 373],
+  ["Dissanayake", 343], ["Gunawardena", 319], ["Wickramasinghe", 299], ["Ratnayake", 282], ["Herath", 267],
+  ["Senanayake", 255],
 ];
 
 // biome-ignore format: many names a line
@@ -502,6 +604,9 @@ const communities: readonly Community[] = [
   community(chineseWomen, chineseMen, chineseFamilies),
   community(vietnameseWomen, vietnameseMen, vietnameseFamilies),
   community(indianWomen, indianMen, indianFamilies),
+  community(punjabiWomen, punjabiMen, punjabiFamilies),
+  community(southIndianWomen, southIndianMen, southIndianFamilies),
+  community(sriLankanWomen, sriLankanMen, sriLankanFamilies),
   community(italianWomen, italianMen, italianFamilies),
   community(greekWomen, greekMen, greekFamilies),
   community(arabicWomen, arabicMen, arabicFamilies),
@@ -517,5 +622,5 @@ function mix(older: readonly number[], younger: readonly number[]): Mix {
   return [table(older), table(younger)];
 }
 
-const greaterCities = mix([800, 45, 15, 22, 60, 28, 20, 10], [680, 90, 28, 80, 45, 20, 40, 17]);
-const regions = mix([955, 5, 1, 4, 25, 5, 2, 3], [915, 15, 4, 25, 20, 5, 6, 10]);
+const greaterCities = mix([800, 45, 15, 10, 5, 4, 3, 60, 28, 20, 10], [680, 90, 28, 34, 22, 15, 9, 45, 20, 40, 17]);
+const regions = mix([955, 5, 1, 2, 1, 1, 0, 25, 5, 2, 3], [915, 15, 4, 10, 8, 5, 2, 20, 5, 6, 10]);

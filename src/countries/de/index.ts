@@ -36,12 +36,13 @@ export const germany: Country = {
     },
     place: {
       provenance: "real",
-      rule: "A real town in its Land with one of its own delivery postal codes; no PO-box or company codes.",
-      source: "Own table of facts, checked against GeoNames (CC BY 4.0)",
+      rule: "A real town in its Land with one of its own delivery postal codes; no codes of PO boxes, companies, single buildings or airports.",
+      source:
+        "Own table of facts, each code checked against GeoNames (CC BY 4.0) or a list of delivery areas after OpenStreetMap (ODbL)",
     },
     street: {
       provenance: "invented",
-      rule: "A common street name and a house number; that the house exists in this town is neither meant nor excluded.",
+      rule: "A street name common in that part of the country and a house number; that the house exists in this town is neither meant nor excluded.",
       source: "Own table of common German street names",
     },
     phone: {

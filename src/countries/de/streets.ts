@@ -6,16 +6,39 @@ import type { Place } from "../country.ts";
  * `Hauptstraße 12`: the house number stands last (DIN 5008), sometimes with a letter. Low numbers are the commonest.
  * Five words of the stream.
  */
-export function street(rng: Rng, { stateAbbreviation }: Place): string {
+export function street(rng: Rng, { city, stateAbbreviation }: Place): string {
   const manyHouses = chance(rng, 0.68);
-  const names = manyHouses ? streets : north.includes(stateAbbreviation) ? northernLanes : southernLanes;
+  const names = manyHouses ? streetsOf(stateAbbreviation) : lanesOf(stateAbbreviation);
   const number = int(rng, 1, int(rng, 8, manyHouses ? 160 : 44));
   const letter = int(rng, 0, 29);
-  return `${pick(rng, names)} ${number}${letter < 3 ? "abc"[letter] : ""}`;
+  const name = pick(rng, names);
+  // The road to a town bears its name, not a street within it.
+  const local = roadsTo[name] === city ? "Hauptstraße" : name;
+  return `${local} ${number}${letter < 3 ? "abc"[letter] : ""}`;
 }
 
-/** Where a lane is seldom called Gasse. */
-const north = ["BB", "BE", "HB", "HH", "MV", "NI", "SH"];
+/** Whom streets are named after, the parting of 1945 to 1990 still tells. */
+const streetsOf = (state: string): readonly string[] =>
+  east.includes(state) ? easternStreets : state === "BE" ? streets : westernStreets;
+
+const lanesOf = (state: string): readonly string[] =>
+  coast.includes(state) ? coastalLanes : plain.includes(state) ? lanes : southernLanes;
+
+const east = ["BB", "MV", "SN", "ST", "TH"];
+const coast = ["HB", "HH", "MV", "NI", "SH"];
+/** Where a lane is seldom called Gasse either. */
+const plain = ["BB", "BE", "NW"];
+
+const roadsTo: Readonly<Record<string, string>> = {
+  "Berliner Straße": "Berlin",
+  "Hamburger Straße": "Hamburg",
+  "Leipziger Straße": "Leipzig",
+  "Dresdner Straße": "Dresden",
+  "Münchner Straße": "München",
+  "Frankfurter Straße": "Frankfurt am Main",
+  "Kölner Straße": "Köln",
+  "Bremer Straße": "Bremen",
+};
 
 const streets = [
   "Hauptstraße",
@@ -41,11 +64,9 @@ const streets = [
   "Bismarckstraße",
   "Talstraße",
   "Poststraße",
-  "Industriestraße",
   "Lessingstraße",
   "Friedrichstraße",
   "Wilhelmstraße",
-  "Kaiserstraße",
   "Königstraße",
   "Karlstraße",
   "Ludwigstraße",
@@ -97,20 +118,13 @@ const streets = [
   "Otto-Hahn-Straße",
   "Liebigstraße",
   "Geschwister-Scholl-Straße",
-  "Stauffenbergstraße",
   "Bonhoefferstraße",
   "Anne-Frank-Straße",
   "Ernst-Reuter-Straße",
   "Friedrich-Ebert-Straße",
   "Rathenaustraße",
-  "Stresemannstraße",
-  "Konrad-Adenauer-Straße",
-  "Theodor-Heuss-Straße",
-  "Kurt-Schumacher-Straße",
   "August-Bebel-Straße",
   "Käthe-Kollwitz-Straße",
-  "Clara-Zetkin-Straße",
-  "Straße der Einheit",
   "Breite Straße",
   "Lange Straße",
   "Neue Straße",
@@ -135,7 +149,6 @@ const streets = [
   "Jakobstraße",
   "Marktstraße",
   "Seestraße",
-  "Hafenstraße",
   "Uferstraße",
   "Rheinstraße",
   "Mainstraße",
@@ -149,11 +162,6 @@ const streets = [
   "Frankfurter Straße",
   "Kölner Straße",
   "Bremer Straße",
-  "Breslauer Straße",
-  "Königsberger Straße",
-  "Danziger Straße",
-  "Stettiner Straße",
-  "Hohenzollernstraße",
   "Kastanienallee",
   "Lindenallee",
   "Birkenallee",
@@ -172,6 +180,35 @@ const streets = [
   "Ziegeleistraße",
   "Fabrikstraße",
   "Landstraße",
+] as const;
+
+const westernStreets = [
+  ...streets,
+  "Kaiserstraße",
+  "Hohenzollernstraße",
+  "Stauffenbergstraße",
+  "Stresemannstraße",
+  "Konrad-Adenauer-Straße",
+  "Theodor-Heuss-Straße",
+  "Kurt-Schumacher-Straße",
+  "Breslauer Straße",
+  "Königsberger Straße",
+  "Danziger Straße",
+  "Stettiner Straße",
+] as const;
+
+const easternStreets = [
+  ...streets,
+  "Straße der Einheit",
+  "Clara-Zetkin-Straße",
+  "Ernst-Thälmann-Straße",
+  "Karl-Marx-Straße",
+  "Karl-Liebknecht-Straße",
+  "Rosa-Luxemburg-Straße",
+  "Thomas-Müntzer-Straße",
+  "Straße der Jugend",
+  "Puschkinstraße",
+  "Juri-Gagarin-Straße",
 ] as const;
 
 /** Lanes, paths and squares. */
@@ -286,13 +323,14 @@ const southernLanes = [
   "Marktgasse",
 ] as const;
 
-const northernLanes = [
+const coastalLanes = [
   ...lanes,
   "Deichstraße",
   "Am Deich",
   "Kirchenstieg",
   "Mühlendamm",
   "Am Hafen",
+  "Hafenstraße",
   "Fischerweg",
   "Moorweg",
   "Heidkamp",

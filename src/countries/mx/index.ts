@@ -33,13 +33,13 @@ export const mexico: Country = {
       provenance: "invented",
       rule: "One or two given names by sex and birth cohort, paternal and maternal family name by frequency (Maya family names on the Yucatán peninsula), drawn apart; that somebody bears all of them is chance.",
       source:
-        "Own table of common Mexican names; the commonest family names and the given names of the young as INEGI reports them",
+        "Own table of common Mexican names; the twenty commonest family names by number of bearers as INEGI reports them for 2017 to 2020, the Maya ones in the order of the electoral roll of 2016 (INE), the given names of the young in the order of INEGI",
     },
     place: {
       provenance: "real",
-      rule: "A real town in its state with the postal code of one of its colonias, mostly of the centre; codes are known facts and not a copy of the postal service's catalogue.",
+      rule: "A real town in its state with the postal code of one of its colonias. Code, colonia and town were seen together, pair by pair, in copies of the catalogue of Correos de México or in published addresses; the table is not a copy of that catalogue.",
       source:
-        "Own table of facts; postal code ranges of the states as Correos de México assigns them; inhabitants by the census of 2020 (INEGI)",
+        "Own table of facts, checked against copies of the Catálogo Nacional de Códigos Postales (Correos de México) and against addresses that businesses and authorities publish; inhabitants by the census of 2020 (INEGI)",
     },
     street: {
       provenance: "invented",

@@ -12,7 +12,7 @@ import type { Bearer, PersonName } from "../country.ts";
  * - H: homoclave, which tells namesakes apart: a digit for those born before 2000, else a letter;
  * - V: check digit.
  *
- * Every part follows from the bearer, so nothing is drawn. No range is reserved. The registry counts the homoclave up
+ * Every part follows from the bearer, so nothing is drawn. Throws RangeError for a state that is not Mexican. No range is reserved. The registry counts the homoclave up
  * from 0 or A among people with equal letters, birth date, sex and state; here it is always the last one, 9 or Z, which
  * so many equals would be needed to reach that no issued code is known to bear it.
  *
@@ -24,11 +24,6 @@ export function curp(_rng: Rng, bearer: Bearer, name: PersonName): string {
   const letters = initials(name) + birthDate(bearer);
   const rest = `${origin(bearer)}${consonants(name)}${bearer.birth.year < 2000 ? "9" : "Z"}`;
   return letters + rest + curpCheckDigit(letters, rest);
-}
-
-/** The sixteen characters that the registry derives from the bearer. Throws RangeError for a state that is not Mexican. */
-export function curpStem(bearer: Bearer, name: PersonName): string {
-  return initials(name) + birthDate(bearer) + origin(bearer) + consonants(name);
 }
 
 /**

@@ -10,21 +10,22 @@ import type { Area, Place } from "../country.ts";
  */
 export function street(rng: Rng, place: Place, area: Area): string {
   const { locality } = area;
-  // Cancún is laid out in superblocks, and the centre of the north is a zone; neither is called a colonia.
-  const other = locality.startsWith("Zona ") || locality.startsWith("Supermanzana ");
-  return `${line(rng, place)}, ${other ? "" : "Col. "}${locality}`;
+  return `${line(rng, place)}, ${ownKind.test(locality) ? "" : "Col. "}${locality}`;
 }
+
+/** Cancún is laid out in superblocks, the centre of the north is a zone, old quarters are barrios: none is a colonia. */
+const ownKind = /^(?:Zona|Supermanzana|Barrio|Sector) /;
 
 /** The small towns in the mountains of Puebla name their streets. */
 function line(rng: Rng, place: Place): string {
   if (place.stateAbbreviation === "YUC" && chance(rng, 0.9)) return yucatan(rng);
   if (place.stateAbbreviation === "PUE" && place.population > 80_000 && chance(rng, 0.5)) return puebla(rng);
-  return named(rng) + interior(rng, place);
+  return named(rng, place) + interior(rng, place);
 }
 
 /** House numbers are low more often than high, and higher along avenues. */
-function named(rng: Rng): string {
-  const kind = draw(rng, kinds);
+function named(rng: Rng, place: Place): string {
+  const kind = draw(rng, place.stateAbbreviation === "CMX" ? capitalKinds : kinds);
   return `${kind.type} ${pick(rng, kind.names)} ${lowNumber(rng, kind.longest)}`;
 }
 
@@ -333,27 +334,32 @@ const wide = [
 ] as const;
 
 /** What a street is called, how often, from which names, and how high its numbers go. */
-const kinds = weighted(
-  [
-    { type: "Calle", share: 46, names: [...everywhere, ...everywhere, ...common, ...quiet], longest: 620 },
-    { type: "Av.", share: 26, names: [...everywhere, ...everywhere, ...common], longest: 2_400 },
-    { type: "Blvd.", share: 8, names: wide, longest: 3_600 },
-    { type: "Priv.", share: 7, names: [...common, ...quiet], longest: 60 },
-    {
-      type: "Calz.",
-      share: 3,
-      names: ["Independencia", "de los Héroes", "de Guadalupe", "Madero", "Zaragoza", "del Ejército"],
-      longest: 1_400,
-    },
-    { type: "Prol.", share: 4, names: common, longest: 1_800 },
-    { type: "Cda.", share: 3, names: ["de la Paz", ...quiet.slice(0, 70)], longest: 45 },
-    { type: "Andador", share: 2, names: quiet.slice(33, 60), longest: 80 },
-    {
-      type: "Circuito",
-      share: 1,
-      names: ["Interior", "Las Flores", "Los Pinos", "Jardín", "del Lago", "Las Palmas"],
-      longest: 300,
-    },
-  ],
+const kindRows = [
+  { type: "Calle", share: 46, names: [...everywhere, ...everywhere, ...common, ...quiet], longest: 620 },
+  { type: "Av.", share: 26, names: [...everywhere, ...everywhere, ...common], longest: 2_400 },
+  { type: "Blvd.", share: 8, names: wide, longest: 3_600 },
+  { type: "Priv.", share: 7, names: [...common, ...quiet], longest: 60 },
+  {
+    type: "Calz.",
+    share: 3,
+    names: ["Independencia", "de los Héroes", "de Guadalupe", "Madero", "Zaragoza", "del Ejército"],
+    longest: 1_400,
+  },
+  { type: "Prol.", share: 4, names: common, longest: 1_800 },
+  { type: "Cda.", share: 3, names: ["de la Paz", ...quiet.slice(0, 70)], longest: 45 },
+  { type: "Andador", share: 2, names: quiet.slice(33, 60), longest: 80 },
+  {
+    type: "Circuito",
+    share: 1,
+    names: ["Los Cedros", "Las Flores", "Los Pinos", "Jardín", "del Lago", "Las Palmas"],
+    longest: 300,
+  },
+];
+
+const kinds = weighted(kindRows, (kind) => kind.share);
+
+/** The capital has avenues, calzadas and ejes where other cities have boulevards. */
+const capitalKinds = weighted(
+  kindRows.filter(({ type }) => type !== "Blvd."),
   (kind) => kind.share,
 );

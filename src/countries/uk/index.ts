@@ -38,12 +38,13 @@ export const unitedKingdom: Country = {
     },
     place: {
       provenance: "real",
-      rule: "A real post town in its part of the kingdom and a postcode in one of its geographic districts; the inward code is well formed but drawn at random, so that the whole postcode need not exist.",
-      source: "Own table of facts, checked against GeoNames (CC BY 4.0) for the largest cities",
+      rule: "A real post town in its part of the kingdom and a postcode in one of the geographic districts that are its alone; the inward code is well formed but drawn at random, so that the whole postcode need not exist.",
+      source:
+        "Own table of facts, each district checked against Wikipedia's list of postcode districts and post towns, those of the largest cities against GeoNames (CC BY 4.0) too",
     },
     street: {
       provenance: "invented",
-      rule: "A common street name, a house number and sometimes a flat; that the house exists in this town is neither meant nor excluded.",
+      rule: "A street name common in that part of the kingdom, a house number and sometimes a flat; that the house exists in this town is neither meant nor excluded.",
       source: "Own table of common British street names",
     },
     phone: {

@@ -131,6 +131,27 @@ describe("the Australian street", () => {
   });
 });
 
+describe("the Australian street's name", () => {
+  const many = samplesOf(australia, 10_000, "au streets");
+
+  it("tells of the sea by the sea alone, and of birds and trees outside the centres", () => {
+    for (const { street, place } of many) {
+      if (/ (Ocean Street|The Esplanade|Marine Parade)$/.test(street))
+        expect(["Alice Springs", "Toowoomba", "Penrith", "Bendigo", "Belconnen"], street).not.toContain(place.city);
+      if (/ (Kookaburra|Banksia) /.test(street)) expect(["Sydney", "Melbourne"], street).not.toContain(place.city);
+    }
+    expect(many.some(({ street }) => street.endsWith(" The Esplanade"))).toBe(true);
+  });
+
+  it("belongs to its state", () => {
+    for (const { street, place } of many) {
+      if (/ (Jarrah|Tuart|Karri) Street$/.test(street)) expect(place.stateAbbreviation, street).toBe("WA");
+      if (/ North Terrace$/.test(street)) expect(place.stateAbbreviation, street).toBe("SA");
+      if (place.stateAbbreviation === "ACT") expect(street).not.toMatch(/ (Railway|Station|Church|High) /);
+    }
+  });
+});
+
 describe("the Australian name", () => {
   it("is given name, then family name", () => {
     for (const { name } of samples) {
@@ -144,6 +165,9 @@ describe("the Australian name", () => {
     const nguyens = many.filter(({ name }) => name.family === "Nguyen");
     expect(nguyens.length).toBeGreaterThan(20);
     for (const { name } of nguyens) expect(["Bruce", "Beryl", "Giuseppe", "Priya"]).not.toContain(name.given);
+    const punjabi = many.filter(({ name }) => /^(Gurpreet|Harjit|Balwinder)$/.test(name.given));
+    expect(punjabi.length).toBeGreaterThan(5);
+    for (const { name } of punjabi) expect(["Nair", "Patel", "Perera"]).not.toContain(name.family);
   });
 
   it("is more diverse in the cities than in the country", () => {

@@ -98,6 +98,21 @@ describe("the street", () => {
     }
   });
 
+  it("remembers on which side of the border it lay", () => {
+    const east = ["BB", "MV", "SN", "ST", "TH"];
+    for (const { street, place } of samples) {
+      if (/Zetkin|Thälmann|Gagarin/.test(street)) expect(east, street).toContain(place.stateAbbreviation);
+      if (/Adenauer|Königsberger/.test(street)) expect(east, street).not.toContain(place.stateAbbreviation);
+    }
+  });
+
+  it("is no road to its own town", () => {
+    for (const { street, place } of samples) {
+      if (place.city === "Leipzig") expect(street).not.toMatch(/^Leipziger /);
+      if (place.city === "Dresden") expect(street).not.toMatch(/^Dresdner /);
+    }
+  });
+
   it("has no Gasse on the coast", () => {
     const coast = samples.filter(({ place }) => ["HH", "SH", "HB", "MV"].includes(place.stateAbbreviation));
     expect(coast.length).toBeGreaterThan(500);
@@ -138,11 +153,11 @@ describe("the places", () => {
     }
   });
 
-  it("have no codes of a single institution", () => {
+  it("have no codes of a single institution, tower or airport", () => {
     const codes = new Set(places.flatMap((place) => place.areas.map((area) => area.code)));
-    // Bundestag, universities, ministries and broadcasters (de.wikipedia.org, Postleitzahl).
-    for (const code of ["11011", "11012", "01062", "09107", "20038", "44128", "53102", "60549", "76006", "79085"])
-      expect(codes.has(code), code).toBe(false);
+    // Bundestag, universities, ministries, broadcasters, towers and airports (de.wikipedia.org, Postleitzahl).
+    const single = "01062 09107 11011 11012 20038 30669 33333 44128 53102 60306 60308 60310 60549 70629 76006 79085";
+    for (const code of single.split(" ")) expect(codes.has(code), code).toBe(false);
   });
 });
 

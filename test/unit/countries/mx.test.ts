@@ -3,11 +3,12 @@ import { stdnum } from "stdnum";
 import { describe, expect, it } from "vitest";
 import type { Bearer, PersonName, Place, Sex } from "../../../src/countries/country.ts";
 import { mexico } from "../../../src/countries/mx/index.ts";
-import { curp, curpCheckDigit, curpStem } from "../../../src/countries/mx/national-id.ts";
+import { curp, curpCheckDigit } from "../../../src/countries/mx/national-id.ts";
 import { fill, pick } from "../../../src/random/draw.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 import { draw } from "../../../src/random/weighted.ts";
+import { testRng } from "../../contract/every-country.ts";
 
 const places = mexico.places.items;
 
@@ -60,6 +61,9 @@ function nameOf(given: string, family: string, maternal: string): PersonName {
 function bearerOf(sex: Sex, state: string, year: number, month: number, day: number): Bearer {
   return { sex, place: placeIn(state), birth: { year, month, day } };
 }
+
+/** The sixteen characters that the registry derives from the bearer. */
+const curpStem = (bearer: Bearer, name: PersonName): string => curp(testRng("stem", 0), bearer, name).slice(0, 16);
 
 const anybody = bearerOf("male", "CMX", 1980, 1, 2);
 const head = (given: string, family: string, maternal: string): string =>
@@ -256,6 +260,20 @@ describe("Mexican places", () => {
     }
   });
 
+  it("name no colonia twice in a town under the same code", () => {
+    for (const { city, areas } of places) {
+      const pairs = areas.map(({ code, locality }) => `${code} ${locality}`);
+      expect(new Set(pairs).size, city).toBe(pairs.length);
+    }
+  });
+
+  it("spread the people of the great cities over several codes", () => {
+    for (const { city, population, areas } of places) {
+      const codes = new Set(areas.map(({ code }) => code)).size;
+      if (population > 1_000_000) expect(codes, city).toBeGreaterThanOrEqual(5);
+    }
+  });
+
   it("give no code to two towns", () => {
     const owners = new Map<string, string>();
     for (const { city, stateAbbreviation, areas } of places) {
@@ -286,7 +304,7 @@ describe("Mexican streets", () => {
   const kind = "(?:Av\\.|Calle|Blvd\\.|Priv\\.|Calz\\.|Prol\\.|Cda\\.|Andador|Circuito)";
   const interior = "(?: Int\\. (?:\\d{1,2}|[A-F])| Depto\\. \\d{3})?";
   const pattern = new RegExp(
-    `^${kind} [\\p{Lu}\\p{Ll}\\d .]+? \\d{1,4}${interior}, (?:Col\\. |Zona |Supermanzana )[^,]+$`,
+    `^${kind} [\\p{Lu}\\p{Ll}\\d .]+? \\d{1,4}${interior}, (?:Col\\. |Zona |Supermanzana |Barrio |Sector )[^,]+$`,
     "u",
   );
   const yucatan = /^Calle \d\d No\. \d{2,3} x \d\d y \d\d, Col\. [^,]+$/;
@@ -295,6 +313,12 @@ describe("Mexican streets", () => {
     for (const { street, area } of people) {
       expect(yucatan.test(street) || pattern.test(street), street).toBe(true);
       expect(street.endsWith(area.locality), street).toBe(true);
+    }
+  });
+
+  it("are no boulevards in the capital", () => {
+    for (const { street, bearer } of people) {
+      if (bearer.place.stateAbbreviation === "CMX") expect(street).not.toMatch(/^Blvd\./);
     }
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Bearer, Place, Sex } from "../../../src/countries/country.ts";
 import { russia } from "../../../src/countries/ru/index.ts";
 import { snilsCheck } from "../../../src/countries/ru/national-id.ts";
+import { localStreets } from "../../../src/countries/ru/streets.ts";
 import { samplesOf, testRng } from "../../contract/every-country.ts";
 
 const places = russia.places.items;
@@ -174,7 +175,8 @@ describe("the script", () => {
 
 describe("the street", () => {
   it("ends in house, block and flat", () => {
-    const pattern = /^(ул\.|пр-т|пер\.|б-р|ш\.|наб\.|пр-д) [А-ЯЁ0-9].*, д\. \d+([абв]|\/\d)?(, к\. \d)?(, кв\. \d+)?$/;
+    const pattern =
+      /^(ул\.|пр-кт|пер\.|б-р|ш\.|наб\.|пр-д) (реки |канала )?[А-ЯЁ0-9].*, д\. \d+([абв]|\/\d)?(, к\. \d)?(, кв\. \d+)?$/;
     for (const { street } of samples) expect(street).toMatch(pattern);
     const share = (text: string): number =>
       samples.filter(({ street }) => street.includes(text)).length / samples.length;
@@ -183,12 +185,42 @@ describe("the street", () => {
     expect(share(", к. ")).toBeGreaterThan(0.05);
   });
 
+  it("stands in the town where the town's own streets are known, and has no avenue, quay or highway of another", () => {
+    const streets = (city: string): string[] => {
+      const place = places.find((candidate) => candidate.city === city);
+      const area = place?.areas[0];
+      if (place === undefined || area === undefined) throw new Error(`no ${city}`);
+      return Array.from({ length: 3_000 }, (_, index) =>
+        russia.street(testRng(`ru streets ${city}`, index), place, area),
+      );
+    };
+    const kinds = (city: string): Set<string> => new Set(streets(city).map((street) => street.split(" ")[0] ?? ""));
+    expect(streets("Санкт-Петербург").some((street) => street.startsWith("пр-кт Невский, "))).toBe(true);
+    for (const city of ["Москва", "Казань", "Пенза", "Коломна", "Анадырь"])
+      expect(streets(city).join("\n"), city).not.toMatch(/Невский|Фонтанки/);
+    expect(kinds("Анадырь")).toEqual(new Set(["ул.", "пер.", "пр-д"]));
+    expect(kinds("Коломна")).toEqual(new Set(["ул.", "пер.", "пр-д"]));
+    expect(kinds("Пенза")).toEqual(new Set(["ул.", "пер.", "пр-д", "пр-кт", "б-р"]));
+    for (const street of streets("Москва")) expect(street).toMatch(/, кв\. \d+$/);
+  });
+
+  it("names only towns that the table of places has", () => {
+    const cities = new Set(places.map(({ city }) => city));
+    for (const [city, streets] of Object.entries(localStreets)) {
+      expect(cities.has(city), city).toBe(true);
+      const list = streets.split(";");
+      expect(new Set(list).size, city).toBe(list.length);
+    }
+  });
+
   it("gives adjectives the gender of their kind", () => {
     for (const { street } of samples) {
-      const [, kind = "", word = ""] = /^(\S+) ([^,]+),/.exec(street) ?? [];
+      // Names of one word; «Декабрьских Событий» is no adjective.
+      const [, kind = "", word = ""] = /^(\S+) ([^, ]+),/.exec(street) ?? [];
       if (kind === "ул." || kind === "наб.") expect(word, street).not.toMatch(/([иы]й|ое)$/);
-      if (kind === "пр-т" || kind === "пер." || kind === "б-р" || kind === "пр-д")
-        expect(word, street).not.toMatch(/ая$/);
+      if (kind === "пр-кт" || kind === "пер." || kind === "б-р" || kind === "пр-д")
+        // Гая is a man's name, in the genitive.
+        expect(word, street).not.toMatch(/^(?!Гая$).*ая$/);
       if (kind === "ш.") expect(word, street).not.toMatch(/(ая|[иы]й)$/);
     }
   });

@@ -66,6 +66,26 @@ describe("the British place", () => {
   });
 });
 
+describe("the district", () => {
+  const districts = places.flatMap((place) => place.areas.map((area) => area.code));
+
+  it("stands with one post town alone", () => {
+    expect(new Set(districts).size).toBe(districts.length);
+  });
+
+  it("is not one that two post towns share", () => {
+    // https://en.wikipedia.org/wiki/List_of_postcode_districts_in_the_United_Kingdom, "shared"
+    const shared =
+      "BT29 CF64 CV8 EH14 GL7 HP22 HX1 IP21 KY11 L20 LL18 LL31 M3 NG17 NP7 OL16 RG19 RG28 SO40 SS1 SY23 TN2 WD18 WN8 WV1";
+    for (const code of shared.split(" ")) expect(districts).not.toContain(code);
+  });
+
+  it("reaches into no other part of the kingdom", () => {
+    // Saltney and Hay-on-Wye lie in Wales, though their post towns are Chester and Hereford.
+    for (const code of ["CH4", "HR3", "TD12", "TD15"]) expect(districts).not.toContain(code);
+  });
+});
+
 describe("the British telephone number", () => {
   it("is valid, British and written in international spacing", () => {
     for (const { phone } of samples) {
@@ -111,6 +131,21 @@ describe("the British street", () => {
   it("begins with the number, after the flat if there is one", () => {
     for (const { street } of samples) expect(street).toMatch(/^(Flat \d{1,2}, )?[1-9]\d{0,2}[AB]? \p{Lu}[\p{L}' ]+$/u);
     expect(samples.some(({ street }) => street.startsWith("Flat "))).toBe(true);
+  });
+
+  it("is no village's street in a city and no road to its own town", () => {
+    for (const { street, place } of samplesOf(unitedKingdom, 10_000, "uk streets")) {
+      if (place.population > 60_000) expect(street, place.city).not.toMatch(/ (Main Street|Back Lane)$/);
+      expect(street).not.toMatch(new RegExp(` ${place.city} (Road|Street)$`));
+    }
+  });
+
+  it("says heol in the south of Wales and ffordd in the north", () => {
+    const streets = samplesOf(unitedKingdom, 20_000, "uk welsh");
+    for (const { street, zip } of streets) {
+      if (/ Heol /.test(street)) expect(zip, street).not.toMatch(/^LL/);
+      if (/ (Ffordd|Lôn) /.test(street)) expect(zip, street).toMatch(/^LL/);
+    }
   });
 
   it("speaks Welsh in Wales alone", () => {
