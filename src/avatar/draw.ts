@@ -16,24 +16,32 @@ const VERSION = "avatar 1";
 
 let drawing: Promise<Draw> | undefined;
 
-/** Makes ready to draw, once; the first call loads DiceBear. */
+/** Makes ready to draw, once: the first call loads DiceBear, in steps between which calls are answered. */
 export function loadDraw(): Promise<Draw> {
   drawing ??= load();
   return drawing;
 }
 
 async function load(): Promise<Draw> {
-  const [{ Avatar, Style }, { default: personas }] = await Promise.all([
-    import("@dicebear/core"),
-    import("@dicebear/styles/personas.json", { with: { type: "json" } }),
-  ]);
+  const { Avatar, Style } = await import("@dicebear/core");
+  await breath();
+  const { default: personas } = await import("@dicebear/styles/personas.json", { with: { type: "json" } });
+  await breath();
   // TypeScript widens the literals of a JSON module; Style checks the whole against DiceBear's schema.
   const style = new Style(adapt(personas as StyleDefinition));
-  return (group, number, size) => {
+  const draw: Draw = (group, number, size) => {
     const look = invent(new Rng(keyOf(VERSION, group)).seek(number, 0), group, number);
     return new Avatar(style, { seed: `${group}/${number}`, title: titles[group], size, ...optionsOf(look) }).toString();
   };
+  await breath();
+  // The first drawing costs ten times as much as those that follow.
+  draw("female-adult", 0, 64);
+  await breath();
+  return draw;
 }
+
+/** Lets whatever waits be answered first. */
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const titles: Readonly<Record<Group, string>> = {
   "female-young": "Drawing of a young woman",

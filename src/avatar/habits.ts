@@ -45,7 +45,7 @@ export const habits: Readonly<Record<Group, Habits>> = {
   "female-adult": {
     ...women,
     lashes: { lined: 50, short: 50 },
-    age: { faint: 45, settled: 55 },
+    age: { faint: 25, settled: 75 },
     glasses: { round: 9, square: 10, oval: 9 },
     earrings: { stud: 35, pearl: 25 },
     clothes: {
@@ -74,7 +74,7 @@ export const habits: Readonly<Record<Group, Habits>> = {
   },
   "male-adult": {
     ...men,
-    age: { faint: 30, settled: 70 },
+    age: { faint: 15, settled: 85 },
     glasses: { square: 16, oval: 10, round: 6 },
     beard: { trimmed: 17, shadow: 10, chin: 7, moustache: 5, beardMustache: 6 },
     clothes: { shirtBroad: 36, jacketBroad: 34, vNeckBroad: 10, turtleneckBroad: 10, crewBroad: 10 },

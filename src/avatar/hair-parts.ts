@@ -88,7 +88,7 @@ export const frontHair: Variants = {
       ...circles(hair, [32, 8.2, 2.6]),
     ],
   },
-  buzz: { elements: [shape(cap(coilyLine, 0.3), hair, { opacity: ".58" })] },
+  buzz: { elements: [shape(cap(coilyLine, 0.3), hair, { opacity: ".75" })] },
   crop: {
     elements: [shape(cap("C45.6 25 45 22.4 43.6 20.4C36 18.6 28 18.6 20.4 20.4C19 22.4 18.4 25 18 29", 0.8), hair)],
   },

@@ -10,6 +10,8 @@ export interface Hairdo {
   readonly weights: readonly [young: number, adult: number, senior: number];
   /** The ears are free: earrings show. */
   readonly ears?: true;
+  /** Men wear the like too: a woman's lashes and earrings must tell. */
+  readonly short?: true;
 }
 
 const smooth = ["straight", "wavy"] as const;
@@ -25,7 +27,7 @@ export const womensHair: readonly Hairdo[] = [
   { front: "sideSwept", rear: "wavy", textures: ["wavy"], weights: [7, 6, 1] },
   { front: "centreParted", rear: "straight", textures: smooth, weights: [3, 4, 1] },
   { front: "sideSwept", rear: "straight", textures: smooth, weights: [3, 4, 1] },
-  { front: "combedBack", rear: "ponytail", textures: smooth, weights: [5, 2, 0], ears: true },
+  { front: "combedBack", rear: "ponytail", textures: smooth, weights: [5, 1, 0], ears: true },
   { front: "sideSwept", rear: "ponytail", textures: smooth, weights: [4, 1, 0], ears: true },
   { front: "combedBack", rear: "topKnot", textures: all, weights: [4, 1, 0], ears: true },
   { front: "straightBun", textures: all, weights: [3, 2, 2], ears: true },
@@ -36,26 +38,26 @@ export const womensHair: readonly Hairdo[] = [
   { front: "centreParted", rear: "bob", textures: smooth, weights: [1, 3, 2] },
   { front: "combedBack", rear: "lowBun", textures: all, weights: [1, 3, 5], ears: true },
   { front: "centreParted", rear: "lowBun", textures: smooth, weights: [1, 2, 3], ears: true },
-  { front: "pixie", textures: smooth, weights: [1, 4, 7], ears: true },
-  { front: "softCurls", textures: ["wavy", "coily"], weights: [0, 1, 10], ears: true },
+  { front: "pixie", textures: smooth, weights: [1, 4, 7], ears: true, short: true },
+  { front: "softCurls", textures: ["wavy", "coily"], weights: [0, 1, 10], ears: true, short: true },
   { front: "centreParted", rear: "curly", textures: ["wavy", "coily"], weights: [4, 3, 0] },
   { front: "roundAfro", rear: "afro", textures: ["coily"], weights: [6, 4, 1] },
   { front: "curlyBun", textures: ["coily"], weights: [6, 3, 1], ears: true },
-  { front: "croppedCurls", textures: ["coily"], weights: [2, 4, 4], ears: true },
+  { front: "croppedCurls", textures: ["coily"], weights: [2, 4, 4], ears: true, short: true },
 ];
 
 /** Hair of men. */
 export const mensHair: readonly Hairdo[] = [
   { front: "sidePart", textures: smooth, weights: [5, 7, 5] },
-  { front: "shortCombover", textures: smooth, weights: [6, 3, 0] },
-  { front: "quiff", textures: smooth, weights: [5, 4, 1] },
-  { front: "fringe", textures: ["straight"], weights: [5, 1, 0] },
-  { front: "fade", textures: all, weights: [5, 1, 0] },
-  { front: "waves", textures: ["wavy"], weights: [7, 4, 1] },
+  { front: "shortCombover", textures: smooth, weights: [6, 1, 0] },
+  { front: "quiff", textures: smooth, weights: [5, 2, 1] },
+  { front: "fringe", textures: ["straight"], weights: [5, 0, 0] },
+  { front: "fade", textures: all, weights: [2, 0, 0] },
+  { front: "waves", textures: ["wavy"], weights: [7, 3, 1] },
   { front: "crop", textures: all, weights: [5, 4, 1] },
   { front: "buzz", textures: all, weights: [3, 2, 0] },
   { front: "combedBack", textures: smooth, weights: [1, 3, 4] },
-  { front: "highTop", textures: ["coily"], weights: [5, 1, 0] },
+  { front: "highTop", textures: ["coily"], weights: [5, 0, 0] },
   { front: "croppedCurls", textures: ["coily"], weights: [6, 5, 3] },
   { front: "receding", textures: all, weights: [0, 5, 6] },
   { front: "thinning", textures: all, weights: [0, 1, 6] },

@@ -48,12 +48,14 @@ export function invent(rng: Rng, group: Group, number: number): Look {
   const clothing = shade(rng, garments[band]);
   const inner = shade(rng, inners);
   const of = (part: keyof Habits): string | undefined => drawShare(rng, habits[group][part]);
+  const tells = female && hairdo.short === true;
   const head = of("head");
-  const eyes = of("eyes");
-  const lashes = of("lashes");
+  const drawnEyes = of("eyes");
+  const eyes = tells ? "open" : drawnEyes;
+  const lashes = of("lashes") ?? (tells ? "short" : undefined);
   const mouth = of("mouth");
   const beard = of("beard");
-  const earrings = of("earrings");
+  const earrings = of("earrings") ?? (tells ? "pearl" : undefined);
   const dark = luma(skin) < 135;
   return {
     parts: {
@@ -76,7 +78,7 @@ export function invent(rng: Rng, group: Group, number: number): Look {
     colors: {
       skin,
       neck: mix(skin, "#7a3a20", 0.16),
-      skinDeep: dark ? mix(skin, "#1a0a06", 0.5) : mix(skin, "#6a2f1c", 0.5),
+      skinDeep: dark ? mix(skin, "#1a0a06", 0.62) : mix(skin, "#6a2f1c", 0.5),
       lip: dark ? mix(skin, "#cf5f68", 0.45) : mix(skin, "#b5354a", 0.5),
       iris: shade(rng, luma(natural) > 90 ? irises.fair : irises.dark),
       hair,
@@ -103,10 +105,10 @@ function complexionOf(number: number) {
   return complexion;
 }
 
-/** Two in five of the adults have begun to grey. */
+/** Half of the adults have begun to grey. */
 const greying = (rng: Rng, natural: Hex): Hex => {
   const share = int(rng, 20, 50) / 100;
-  return chance(rng, 0.4) ? mix(natural, "#9b9a9c", share) : natural;
+  return chance(rng, 0.5) ? mix(natural, "#9b9a9c", share) : natural;
 };
 
 /** Of the old, more than half are white, most of the others grey, the last still darker. */

@@ -134,6 +134,6 @@ export const glasses: Variants = {
 
 /** Plain studs below the ears. */
 export const earrings: Variants = {
-  stud: { elements: circles(color("metal"), [18.3, 37.4, 0.9], [45.7, 37.4, 0.9]) },
+  stud: { elements: circles(color("metal"), [18.3, 37.6, 1.1], [45.7, 37.6, 1.1]) },
   pearl: { elements: circles("#f6f1e7", [18.3, 37.8, 1.2], [45.7, 37.8, 1.2]) },
 };

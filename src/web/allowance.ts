@@ -46,10 +46,11 @@ export function createAllowanceView(): (headers: Headers) => void {
 
   return (headers) => {
     const told = readAllowance(headers);
+    // Its place is kept for it until it is known that there is no limit.
+    view.hidden = told === undefined && known === undefined;
     if (told === undefined) return;
     known = told;
     endsAt = performance.now() + told.seconds * 1_000;
-    view.hidden = false;
     show();
   };
 }

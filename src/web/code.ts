@@ -1,6 +1,6 @@
 import { base } from "./base.ts";
-import { copyButton } from "./copy.ts";
 import { element } from "./element.ts";
+import { framed } from "./framed.ts";
 import { colouredCode } from "./highlight.ts";
 import { snippetsFor } from "./snippets.ts";
 import { tabs } from "./tabs.ts";
@@ -21,10 +21,10 @@ export function createCodeView(place: HTMLElement): (wish: Wish) => void {
 }
 
 function build(place: HTMLElement, snippets: ReturnType<typeof snippetsFor>) {
-  const blocks = snippets.map(({ id, caption, setup }) => {
+  const blocks = snippets.map(({ id, caption, setup, use }) => {
     const block = { setup: pre(`${caption}: set up`), code: pre(`${caption}: the call`) };
-    const prepared = setup === "" ? [] : [framed(block.setup, `set-up for ${caption}`, "Once")];
-    const panel = element("div", {}, ...prepared, framed(block.code, `${caption} code`, ""));
+    const prepared = setup === "" ? [] : [framed(block.setup, `set-up for ${caption}`, "Once, in a shell")];
+    const panel = element("div", {}, ...prepared, framed(block.code, `${caption} code`, use));
     return { ...block, tab: { id: `code-${id}`, caption, panel } };
   });
   const { list, panels } = tabs(
@@ -37,14 +37,4 @@ function build(place: HTMLElement, snippets: ReturnType<typeof snippetsFor>) {
 
 function pre(label: string): HTMLElement {
   return element("pre", { tabindex: 0, role: "region", "aria-label": label });
-}
-
-function framed(text: HTMLElement, what: string, title: string): HTMLElement {
-  return element(
-    "div",
-    { class: "source-text" },
-    ...(title === "" ? [] : [element("p", { class: "label" }, title)]),
-    copyButton(what, () => text.textContent ?? "", "Copy"),
-    text,
-  );
 }

@@ -2,9 +2,12 @@ import { element } from "./element.ts";
 
 /** Puts text on the clipboard. */
 export async function copy(text: string): Promise<void> {
-  // Browsers keep the clipboard from pages that come over plain HTTP from another machine.
-  if (navigator.clipboard === undefined) copyBySelection(text);
-  else await navigator.clipboard.writeText(text);
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // Browsers keep the clipboard from pages that come over plain HTTP from another machine, or that may not use it.
+    copyBySelection(text);
+  }
 }
 
 /** A button that copies what `text` gives at that moment, and says so. A caption must begin like `Copy` and the name. */

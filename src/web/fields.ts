@@ -24,6 +24,11 @@ export interface Group {
   readonly fields: readonly Field[];
 }
 
+/** A label in the middle of a sentence: abbreviations keep their capitals. */
+export function spoken(label: string): string {
+  return label === label.toUpperCase() ? label : label.toLowerCase();
+}
+
 /** All of a person but the name and the picture, in three columns. */
 export function columnsOf(identity: Identity): readonly (readonly Group[])[] {
   const language = languageOf(identity);
@@ -61,7 +66,7 @@ export function columnsOf(identity: Identity): readonly (readonly Group[])[] {
       {
         title: "Birth and body",
         fields: [
-          { label: "Born", path: "dob", text: dob?.date ?? "", aside: dob?.zodiac ?? "", ...typed },
+          { label: "Date of birth", path: "dob", text: dob?.date ?? "", aside: dob?.zodiac ?? "", ...typed },
           {
             label: "Height",
             path: "height",

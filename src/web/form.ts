@@ -10,7 +10,7 @@ export interface Form {
   write(wish: Wish): void;
   /** Fills in the seed of the person who is shown. */
   settle(seed: string): void;
-  /** Shows what is wrong at the field that is at fault; gives back what belongs to none. */
+  /** Shows what is wrong at the field that is at fault, and leads there; gives back what belongs to none. */
   blame(violations: readonly Violation[]): readonly Violation[];
   /** Neither button answers while it is false. */
   enable(enabled: boolean): void;
@@ -41,7 +41,7 @@ export function createForm({ draw }: FormEvents): Form {
   /** A seed that somebody typed is what they want next; the one of the person shown is not. */
   let typed = false;
   const offer = (): void => {
-    primary.textContent = typed && seed.value !== "" ? "Draw from this seed" : "Someone new";
+    primary.textContent = typed && seed.value !== "" ? "Draw from this seed" : "Draw someone new";
     countryName.value = countryOfCode(chosen(form, "country"))?.name ?? "Any";
   };
   form.addEventListener("input", ({ target }) => {
@@ -90,11 +90,14 @@ export function createForm({ draw }: FormEvents): Form {
         ["reference_date", referenceDate],
       ]);
       for (const [name, input] of fields) {
-        const said = violations.filter(({ field }) => field === name).map(({ message }) => message);
-        byId(`${input.id}-fault`, HTMLElement).textContent = said.length === 0 ? "" : `It ${said.join(", and ")}.`;
+        const said = violations.filter(({ field }) => field === name).map(({ message }) => inWords(message));
+        const text = said.length === 0 ? "" : `${captions[name] ?? "It"} ${said.join(", and ")}.`;
+        byId(`${input.id}-fault`, HTMLElement).textContent = text;
         input.setAttribute("aria-invalid", String(said.length > 0));
       }
       if (violations.length > 0) more.open = true;
+      // Whoever pressed a button of the form is led to what to change; whoever followed a link is left where they are.
+      if (form.contains(document.activeElement)) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return violations.filter(({ field }) => !fields.has(field));
     },
     enable(enabled) {
@@ -102,6 +105,19 @@ export function createForm({ draw }: FormEvents): Form {
       again.disabled = !enabled;
     },
   };
+}
+
+/** How a sentence about a field begins. */
+const captions: Readonly<Record<string, string>> = {
+  min_age: "“From”",
+  max_age: "“To”",
+  seed: "The seed",
+  reference_date: "The day",
+};
+
+/** The service's words with the names that the form shows. */
+function inWords(message: string): string {
+  return message.replaceAll("min_age", "“from”").replaceAll("max_age", "“to”");
 }
 
 /** On a phone, what few people change must not push the person out of sight. */
@@ -112,6 +128,7 @@ function unfoldWhereThereIsRoom(details: HTMLDetailsElement): void {
   };
   phone.addEventListener("change", fold);
   fold();
+  details.classList.add("ready");
 }
 
 function countryChoice(code: string, name: string, short: string): HTMLElement {

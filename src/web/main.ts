@@ -2,7 +2,7 @@ import type { CountryInfo } from "../gen/identity/v1/identity_pb.ts";
 import { createAllowanceView } from "./allowance.ts";
 import { createCodeView } from "./code.ts";
 import { announce } from "./copy.ts";
-import { byId } from "./element.ts";
+import { byId, element } from "./element.ts";
 import { summaryOf } from "./fields.ts";
 import { createForm } from "./form.ts";
 import { showLegend } from "./legend.ts";
@@ -10,6 +10,7 @@ import { createManySection } from "./many-section.ts";
 import { createNotice } from "./notice.ts";
 import { personSheet } from "./person.ts";
 import { readRefusal } from "./refusal.ts";
+import { rosette } from "./rosette.ts";
 import { createService, type Service } from "./service.ts";
 import { readLink, requestOf, type Wish, writeLink } from "./wish.ts";
 
@@ -29,6 +30,10 @@ const form = createForm({
 
 /** The person on the sheet, as what draws them again. */
 let shown: Wish | undefined;
+/** The query that the page shows, or is about to. */
+let followed = "";
+/** The link of the people in the table. */
+let tabled = "";
 let running = new AbortController();
 
 let known: readonly CountryInfo[] = [];
@@ -52,8 +57,11 @@ async function draw(wish: Wish, step: Step): Promise<void> {
 
     shown = { ...wish, seed: drawn.seed, referenceDate: drawn.referenceDate };
     const link = `?${writeLink(shown)}`;
-    if (step === "push") history.pushState(undefined, "", link);
-    if (step === "replace") history.replaceState(undefined, "", link);
+    const other = link !== location.search;
+    if (other && step === "push") history.pushState(undefined, "", link);
+    if (other && step === "replace") history.replaceState(undefined, "", link);
+    followed = location.search;
+    if (link !== tabled) many.clear();
     notice.clear();
     form.blame([]);
     form.settle(drawn.seed);
@@ -73,11 +81,15 @@ async function draw(wish: Wish, step: Step): Promise<void> {
 function refused(error: unknown): void {
   const refusal = readRefusal(error);
   if (refusal === undefined) return;
-  form.blame(refusal.violations);
-  notice.show(refusal.sentence, refusal.seconds, () => {
-    enable(true);
-    if (shown === undefined) follow("replace");
-  });
+  const toldInForm = form.blame(refusal.violations).length < refusal.violations.length;
+  notice.show(
+    toldInForm ? "Nobody was drawn: the form says what to change." : refusal.sentence,
+    refusal.seconds,
+    () => {
+      enable(true);
+      if (shown === undefined) follow("replace");
+    },
+  );
   if (refusal.seconds !== undefined) enable(false);
 }
 
@@ -89,6 +101,7 @@ function enable(enabled: boolean): void {
 manyButton.addEventListener("click", async () => {
   if (shown === undefined) return;
   manyButton.disabled = true;
+  tabled = `?${writeLink(shown)}`;
   try {
     const protocol = form.read().protocol;
     await many.draw(createService(protocol, hear), shown);
@@ -100,12 +113,19 @@ manyButton.addEventListener("click", async () => {
 });
 
 function follow(step: Step): void {
+  followed = location.search;
   const { wish, faults } = readLink(location.search);
   form.write(wish);
-  if (faults.length > 0) notice.show(faults.join(" "));
-  else draw(wish, step);
+  showCode(wish);
+  if (faults.length === 0) return void draw(wish, step);
+  notice.show(faults.join(" "));
+  sheet.setAttribute("aria-busy", "false");
 }
 
-addEventListener("popstate", () => follow("keep"));
+addEventListener("popstate", () => {
+  // The skip link steps through the history too, and leads to nobody else.
+  if (location.search !== followed) follow("keep");
+});
 showLegend(byId("legend", HTMLElement));
+body.prepend(element("div", { class: "backdrop" }, rosette("")));
 follow("replace");

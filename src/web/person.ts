@@ -2,14 +2,18 @@ import type { CountryInfo, GenerateIdentityResponse, Identity } from "../gen/ide
 import { copyButton } from "./copy.ts";
 import { countryOfName } from "./countries.ts";
 import { element } from "./element.ts";
-import { columnsOf, type Field, languageOf, summaryOf } from "./fields.ts";
+import { columnsOf, type Field, languageOf, spoken, summaryOf } from "./fields.ts";
 import { flag } from "./flag.ts";
+import { framed } from "./framed.ts";
 import { colouredJson } from "./highlight.ts";
 import { portrait } from "./portrait.ts";
 import { badge, fieldInfo } from "./provenance.ts";
 import { plainRecord } from "./record.ts";
 import { rosette } from "./rosette.ts";
 import { tabs } from "./tabs.ts";
+
+/** The tab that is shown, which the next person keeps. */
+let view = 0;
 
 /** A person with all that the page can say of them, as the content of their sheet. */
 export function personSheet(
@@ -39,16 +43,23 @@ export function personSheet(
       ),
     ),
   );
-  const source = element(
-    "div",
-    { class: "source-text" },
-    copyButton("JSON", () => json, "Copy"),
-    element("pre", { tabindex: 0, "aria-label": "The person as JSON" }, ...colouredJson(json)),
+  const text = element(
+    "pre",
+    { tabindex: 0, role: "region", "aria-label": "The person as JSON" },
+    ...colouredJson(json),
   );
-  const views = tabs("How to show the person", [
-    { id: "view-fields", caption: "Record", panel: fields },
-    { id: "view-json", caption: "JSON", panel: source },
-  ]);
+  const source = element("div", {}, framed(text, "JSON", "As POST /generate answers"));
+  const views = tabs(
+    "How to show the person",
+    [
+      { id: "view-fields", caption: "Record", panel: fields },
+      { id: "view-json", caption: "JSON", panel: source },
+    ],
+    view,
+    (shown) => {
+      view = shown;
+    },
+  );
 
   const stamp = element("p", { class: "specimen", "aria-hidden": "true" }, "Specimen");
   return [
@@ -98,7 +109,7 @@ function fieldEntry(field: Field, info: CountryInfo | undefined): HTMLElement {
       {},
       value,
       ...(aside === "" ? [] : [" ", element("span", { class: "aside", lang: language }, aside)]),
-      copyButton(`${label.toLowerCase()}`, () => copied),
+      copyButton(spoken(label), () => copied),
     ),
   );
 }

@@ -1,5 +1,6 @@
 import { type CountryInfo, type FieldInfo, Provenance } from "../gen/identity/v1/identity_pb.ts";
 import { element } from "./element.ts";
+import { spoken } from "./fields.ts";
 
 /** The word for each provenance, and what it means for whoever uses the value. */
 export const kinds: ReadonlyMap<Provenance, { readonly word: string; readonly meaning: string }> = new Map([
@@ -39,7 +40,7 @@ export function badge(label: string, { provenance, rule, source }: FieldInfo): H
     "button",
     { type: "button", class: `badge ${markOf(provenance)}`, "aria-expanded": "false", "aria-controls": id },
     word,
-    element("span", { class: "quiet" }, `: where the ${label.toLowerCase()} comes from`),
+    element("span", { class: "quiet" }, `: where the ${spoken(label)} comes from`),
   );
   const panel = element(
     "span",
@@ -94,11 +95,11 @@ function disclose(holder: HTMLElement, button: HTMLButtonElement, panel: HTMLEle
 
 const EDGE = 12;
 
-/** Moves a panel that would stand outside the window. */
+/** Moves a panel that would stand outside its sheet; the window is wide enough for every panel. */
 function keepInside(panel: HTMLElement): void {
-  panel.style.removeProperty("translate");
+  panel.style.removeProperty("left");
+  const sheet = panel.closest("article")?.getBoundingClientRect();
   const { left, right } = panel.getBoundingClientRect();
-  const width = document.documentElement.clientWidth;
-  const shift = right > width - EDGE ? width - EDGE - right : Math.max(0, EDGE - left);
-  panel.style.setProperty("translate", `${shift}px 0`);
+  const most = Math.min(sheet?.right ?? right, document.documentElement.clientWidth) - EDGE;
+  panel.style.setProperty("left", `${Math.max(Math.min(0, most - right), EDGE - left)}px`);
 }

@@ -29,7 +29,7 @@ export function readRefusal(thrown: unknown): Refusal | undefined {
     .map(({ field, description }) => ({ field: field.replace(/^template\./, ""), message: description }));
   const reached = error.code !== Code.Unknown && error.code !== Code.Unavailable;
   return {
-    sentence: reached ? error.rawMessage : "The service cannot be reached.",
+    sentence: reached ? error.rawMessage : "The service cannot be reached. Try again in a moment.",
     seconds: undefined,
     violations,
   };

@@ -7,6 +7,8 @@ export interface Snippet {
   readonly caption: string;
   /** Shell lines that come once before; empty where there is nothing to prepare. */
   readonly setup: string;
+  /** Where the code goes, in a few words. */
+  readonly use: string;
   readonly code: string;
 }
 
@@ -18,18 +20,20 @@ export function snippetsFor(base: string, wish: Wish): readonly Snippet[] {
   const secure = protocol === "https:";
   const target = `${hostname}:${port || (secure ? 443 : 80)}`;
   return [
-    { id: "curl", caption: "curl", setup: "", code: curl(base, wish) },
-    { id: "buf", caption: "buf curl", setup: "", code: bufCurl(base, secure, wish) },
+    { id: "curl", caption: "curl", setup: "", use: "In a shell", code: curl(base, wish) },
+    { id: "buf", caption: "buf curl", setup: "", use: "In a shell", code: bufCurl(base, secure, wish) },
     {
       id: "python",
       caption: "Python",
       setup: `pip install grpcio-tools\ncurl -O ${base}/identity.proto`,
+      use: "person.py, for python3 person.py",
       code: python(secure, target, wish),
     },
     {
       id: "go",
       caption: "Go",
       setup: "go mod init person\ngo get connectrpc.com/connect google.golang.org/protobuf",
+      use: "main.go, for go run .",
       code: go(base, wish),
     },
     {
@@ -37,9 +41,11 @@ export function snippetsFor(base: string, wish: Wish): readonly Snippet[] {
       caption: "TypeScript",
       setup: [
         "npm install @connectrpc/connect @connectrpc/connect-node @bufbuild/protobuf @bufbuild/buf @bufbuild/protoc-gen-es",
+        "npm pkg set type=module",
         `curl --create-dirs -o proto/identity.proto ${base}/identity.proto`,
         `npx buf generate proto --template '{"version":"v2","plugins":[{"local":"protoc-gen-es","out":"gen","opt":["target=ts","erasable_syntax=true"]}]}'`,
       ].join("\n"),
+      use: "person.ts, for node person.ts (22.18 or newer)",
       code: typescript(base, wish),
     },
   ];

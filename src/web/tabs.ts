@@ -6,10 +6,15 @@ export interface Tab {
   readonly panel: HTMLElement;
 }
 
-/** Tabs and their panels as the ARIA Authoring Practices describe them: arrows, Home and End move, the first is shown. */
+/**
+ * Tabs and their panels as the ARIA Authoring Practices describe them: arrows, Home and End move. `first` is shown, and
+ * `hear` is told which is shown from then on.
+ */
 export function tabs(
   label: string,
   entries: readonly Tab[],
+  first = 0,
+  hear: (shown: number) => void = () => {},
 ): { readonly list: HTMLElement; readonly panels: HTMLElement[] } {
   const buttons = entries.map(({ id, caption, panel }) => {
     panel.id = `${id}-panel`;
@@ -24,6 +29,7 @@ export function tabs(
       button.tabIndex = index === chosen ? 0 : -1;
     }
     for (const [index, { panel }] of entries.entries()) panel.hidden = index !== chosen;
+    hear(chosen);
   };
 
   for (const [index, button] of buttons.entries()) {
@@ -43,7 +49,7 @@ export function tabs(
       buttons[target]?.focus();
     });
   }
-  select(0);
+  select(first);
   return {
     list: element("div", { role: "tablist", "aria-label": label, class: "tabs" }, ...buttons),
     panels: entries.map(({ panel }) => panel),

@@ -48,13 +48,20 @@ describe.skipIf(!present(CHROMIUM))("the reference in a browser", () => {
     expect(await page.locator("html.dark-mode").count()).toBe(colorScheme === "dark" ? 1 : 0);
   });
 
-  it("gives axe nothing critical to find", async () => {
-    const { url } = await serve();
-    const { page } = await open(browser, `${url}/docs`);
-    await page.locator(".opblock").first().waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.filter(({ impact }) => impact === "critical").map(({ id }) => id)).toEqual([]);
-  });
+  it.each(["light", "dark"] as const)(
+    "gives axe nothing critical to find, and no faint text, in the %s",
+    async (colorScheme) => {
+      const { url } = await serve();
+      const { page } = await open(browser, `${url}/docs`, { colorScheme });
+      await page.locator(".opblock").first().waitFor();
+      const closed = await new AxeBuilder({ page }).analyze();
+      expect(closed.violations.filter(({ impact }) => impact === "critical").map(({ id }) => id)).toEqual([]);
+      await page.locator("#operations-identity-generateIdentity .opblock-summary-control").click();
+      await page.locator(".highlight-code").first().waitFor();
+      const opened = await new AxeBuilder({ page }).withRules("color-contrast").analyze();
+      expect(opened.violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+    },
+  );
 });
 
 describe("GET /docs", () => {
@@ -63,7 +70,7 @@ describe("GET /docs", () => {
     const page = await (await fetch(`${url}/docs`)).text();
     const links = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link = ""]) => new URL(link, `${url}/docs`));
     const files = links.filter(({ pathname }) => pathname.startsWith("/docs/"));
-    expect(files).toHaveLength(3);
+    expect(files).toHaveLength(4);
     for (const link of links) expect(link.origin).toBe(url);
     for (const { href } of [new URL(`${url}/docs`), ...files]) {
       const response = await fetch(href);

@@ -21,11 +21,12 @@ describe.skipIf(!present(CHROMIUM))("the page, for everybody", () => {
 
   it("is worked by keyboard alone", async () => {
     const { url } = await serve();
-    const { page } = await visit(browser, `${url}/?seed=keys`);
+    const { page, calls } = await visit(browser, `${url}/?seed=keys`);
     await page.keyboard.press("Tab");
     expect(await page.locator(":focus").textContent()).toBe("Skip to the person");
     await page.keyboard.press("Enter");
     expect(await page.locator(":focus").getAttribute("id")).toBe("person");
+    expect(calls).toHaveLength(2);
     const badge = page.getByRole("button", { name: /where the name comes from/ });
     await page.getByRole("button", { name: "Copy name" }).focus();
     await page.keyboard.press("Tab");
@@ -42,6 +43,26 @@ describe.skipIf(!present(CHROMIUM))("the page, for everybody", () => {
       await page.keyboard.press(key);
       expect(await page.getByRole("tab", { name: tab, exact: true }).getAttribute("aria-selected")).toBe("true");
     }
+  });
+
+  it("moves nothing while it loads", async () => {
+    const { url } = await serve();
+    const { page } = await visit(browser, `${url}/?seed=still`, { viewport: { width: 390, height: 844 } });
+    // The script comes when the page has been seen without it.
+    await page.route("**/assets/*.js", async (route) => {
+      const painted = `performance.getEntriesByName("first-contentful-paint").length > 0`;
+      while (!(await page.evaluate(painted))) await page.waitForTimeout(10);
+      await route.continue();
+    });
+    await page.reload();
+    await page.locator(".drawn").waitFor();
+    // A text, as Node's own types of the observer know nothing of layouts.
+    const score = await page.evaluate<number>(`new Promise((resolve) => {
+      const sum = (list) => list.getEntries().reduce((total, { value }) => total + value, 0);
+      new PerformanceObserver((list) => resolve(sum(list))).observe({ type: "layout-shift", buffered: true });
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100, 0)));
+    })`);
+    expect(score).toBeLessThan(0.05);
   });
 
   it("copies a field, the JSON and the link", async () => {

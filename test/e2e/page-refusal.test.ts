@@ -16,9 +16,9 @@ describe.skipIf(!present(CHROMIUM))("the page, where something is refused", () =
     const { url, advance } = await serve({ RATE_LIMIT: "3", RATE_WINDOW_SECONDS: "4" });
     const { page } = await visit(browser, url);
     await page.getByText("1 of 3 calls left").waitFor();
-    await press(page, "Someone new");
+    await press(page, "Draw someone new");
     const name = await nameOn(page);
-    const button = page.getByRole("button", { name: "Someone new" });
+    const button = page.getByRole("button", { name: "Draw someone new" });
     await button.click();
     await page.getByRole("alert").getByText("The allowance of this address is used up.").waitFor();
     const timer = page.getByRole("timer");
@@ -30,7 +30,7 @@ describe.skipIf(!present(CHROMIUM))("the page, where something is refused", () =
     await button.and(page.locator(":enabled")).waitFor();
     expect(await page.locator("#notice").isVisible()).toBe(false);
     advance(4_000);
-    await press(page, "Someone new");
+    await press(page, "Draw someone new");
     expect(await nameOn(page)).not.toBe(name);
   });
 
@@ -60,9 +60,11 @@ describe.skipIf(!present(CHROMIUM))("the page, where something is refused", () =
     const { page } = await visit(browser, url);
     await page.getByRole("spinbutton", { name: "from" }).fill("50");
     await page.getByRole("spinbutton", { name: "to" }).fill("40");
-    await page.getByRole("button", { name: "Someone new" }).click();
-    await page.getByText("It must not be less than min_age (50).", { exact: true }).waitFor();
-    expect(await page.getByRole("spinbutton", { name: "to" }).getAttribute("aria-invalid")).toBe("true");
+    await page.getByRole("button", { name: "Draw someone new" }).click();
+    await page.getByText("“To” must not be less than “from” (50).", { exact: true }).waitFor();
+    const fault = page.getByRole("spinbutton", { name: "to" });
+    expect(await fault.getAttribute("aria-invalid")).toBe("true");
+    expect(await fault.evaluate((input) => input === input.ownerDocument.activeElement)).toBe(true);
   });
 
   it("says what is wrong with a link instead of guessing", async () => {
@@ -72,6 +74,38 @@ describe.skipIf(!present(CHROMIUM))("the page, where something is refused", () =
     await said.getByText("The link's country is none of the eleven.").waitFor();
     expect(await said.textContent()).toContain("The link's gender must be one of random, female, male.");
     expect(await said.textContent()).toContain("The link's min_age must be a whole number.");
+    await page.getByRole("heading", { name: "Nobody yet" }).waitFor();
+  });
+
+  it("says so where the service is gone, and keeps whom it drew", async () => {
+    const { url } = await serve();
+    const { page } = await visit(browser, `${url}/?seed=gone`);
+    const name = await nameOn(page);
+    await page.route("**/identity.v1.IdentityService/**", (route) => route.abort());
+    await page.getByRole("button", { name: "Draw someone new" }).click();
+    await page.getByRole("alert").getByText("The service cannot be reached. Try again in a moment.").waitFor();
+    expect(await nameOn(page)).toBe(name);
+    await page.unroute("**/identity.v1.IdentityService/**");
+    await press(page, "Draw someone new");
+    expect(await page.locator("#notice").isVisible()).toBe(false);
+  });
+
+  it("takes the table of another person away", async () => {
+    const { url } = await serve();
+    const { page } = await visit(browser, `${url}/?seed=table`);
+    await page.getByRole("button", { name: "Draw twenty" }).click();
+    await page.locator("tbody tr").last().waitFor();
+    await press(page, "Draw again");
+    expect(await page.locator("tbody tr").count()).toBe(20);
+    await press(page, "Draw someone new");
+    expect(await page.locator("tbody tr").count()).toBe(0);
+    expect(await page.getByRole("button", { name: "CSV" }).isDisabled()).toBe(true);
+  });
+
+  it("keeps no place for an allowance where there is no limit", async () => {
+    const { url } = await serve({ RATE_LIMIT: "0" });
+    const { page } = await visit(browser, url);
+    expect(await page.locator("#allowance").isVisible()).toBe(false);
   });
 
   it("puts initials where the picture cannot be had", async () => {

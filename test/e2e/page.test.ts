@@ -75,7 +75,7 @@ describe.skipIf(!present(CHROMIUM))("the page", () => {
     await page.getByRole("radio", { name: "Japan" }).check({ force: true });
     await page.getByRole("radio", { name: "Woman" }).check({ force: true });
     await page.getByRole("radio", { name: "gRPC-Web" }).check({ force: true });
-    await press(page, "Someone new");
+    await press(page, "Draw someone new");
     await page.getByRole("button", { name: "Draw twenty" }).click();
     await page.getByRole("button", { name: "CSV" }).and(page.locator(":enabled")).waitFor();
     expect(calls).toEqual(["application/grpc-web+proto", "application/grpc-web+proto"]);
@@ -89,7 +89,7 @@ describe.skipIf(!present(CHROMIUM))("the page", () => {
   it("shows the same person to whoever gets the link", async () => {
     const { url } = await serve();
     const one = await visit(browser, `${url}/?country=cn&min_age=30&max_age=40`);
-    await press(one.page, "Someone new");
+    await press(one.page, "Draw someone new");
     const other = await visit(browser, one.page.url());
     expect(await jsonOn(other.page)).toEqual(await jsonOn(one.page));
     expect(other.page.url()).toBe(one.page.url());
@@ -106,11 +106,21 @@ describe.skipIf(!present(CHROMIUM))("the page", () => {
     const second = await nameOn(page);
     await press(page, "Draw again");
     expect(await nameOn(page)).toBe(second);
-    await press(page, "Someone new");
+    await press(page, "Draw someone new");
     expect(await nameOn(page)).not.toBe(second);
-    for (let step = 0; step < 3; step++) await page.goBack();
+    // Whoever was drawn again is one step of the history, not two.
+    for (let step = 0; step < 2; step++) await page.goBack();
     await page.getByRole("heading", { name: first, exact: true }).waitFor();
     expect(await page.getByRole("textbox", { name: "Seed" }).inputValue()).toBe("first");
+  });
+
+  it("keeps showing JSON to whoever looks at JSON", async () => {
+    const { url } = await serve();
+    const { page } = await visit(browser, `${url}/?seed=json`);
+    await page.getByRole("tab", { name: "JSON" }).click();
+    await press(page, "Draw someone new");
+    expect(await page.locator("#view-json-panel").isVisible()).toBe(true);
+    expect(await page.locator("#view-fields-panel").isVisible()).toBe(false);
   });
 
   it("saves twenty people as CSV and as JSON", async () => {
