@@ -1,3 +1,4 @@
+import { createPrivateKey, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { type LogLevel, variables } from "./variables.ts";
@@ -81,13 +82,30 @@ function readTls(certFile: string, keyFile: string): Config["tls"] {
   if (certFile === "" && keyFile === "") return undefined;
   if (keyFile === "") throw new ConfigError("TLS_KEY_FILE must be set when TLS_CERT_FILE is.");
   if (certFile === "") throw new ConfigError("TLS_CERT_FILE must be set when TLS_KEY_FILE is.");
-  return { cert: readPem("TLS_CERT_FILE", certFile), key: readPem("TLS_KEY_FILE", keyFile) };
+  const tls = { cert: readText("TLS_CERT_FILE", certFile), key: readText("TLS_KEY_FILE", keyFile) };
+  checkPair(tls);
+  return tls;
 }
 
-function readPem(name: string, file: string): string {
+function readText(name: string, file: string): string {
+  return orRefuse(`${name} must name a file that can be read.`, () => readFileSync(file, "utf8"));
+}
+
+/** Checked here: Node tells in OpenSSL's words what is wrong with a pair, and serves without a certificate if it is empty. */
+function checkPair({ cert, key }: NonNullable<Config["tls"]>): void {
+  const certificate = orRefuse("TLS_CERT_FILE must hold a certificate in PEM.", () => new X509Certificate(cert));
+  const secret = orRefuse("TLS_KEY_FILE must hold a private key in PEM without a passphrase.", () =>
+    createPrivateKey(key),
+  );
+  if (!certificate.checkPrivateKey(secret)) {
+    throw new ConfigError("TLS_KEY_FILE must hold the private key of the first certificate in TLS_CERT_FILE.");
+  }
+}
+
+function orRefuse<Value>(sentence: string, read: () => Value): Value {
   try {
-    return readFileSync(file, "utf8");
+    return read();
   } catch (cause) {
-    throw new ConfigError(`${name} must name a file that can be read.`, { cause });
+    throw new ConfigError(sentence, { cause });
   }
 }

@@ -42,8 +42,8 @@ export const variables = {
     schema: v.pipe(
       list,
       v.check(
-        (items) => items.every((item) => /^rediss?:/.test(URL.parse(item)?.href ?? "")),
-        "must be redis: or rediss: URLs, separated by commas",
+        (items) => items.every(isRedis),
+        "must be URLs such as redis://user:password@redis.example:6379/0 or rediss:, separated by commas",
       ),
     ),
     fallback: "",
@@ -102,6 +102,17 @@ export const variables = {
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
+}
+
+/** A host, and after it nothing but the number of a database: what else Redis is asked for ends its client. */
+function isRedis(text: string): boolean {
+  try {
+    const { protocol, username, password, host, pathname } = new URL(text);
+    decodeURIComponent(username + password);
+    return /^rediss?:$/.test(protocol) && host !== "" && /^\/?[0-9]*$/.test(pathname);
+  } catch {
+    return false;
+  }
 }
 
 function isRange(text: string): boolean {

@@ -28,16 +28,31 @@ export const currentForm: Form = {
 /** Gender male or female, and nothing else. */
 export const earlierForm: Form = { genders: ["male", "female"], fields: new Set(["gender"]) };
 
+/** What stands around the fields of a request that is part of another. */
+export interface Beside {
+  /** Stands before the name of each field. */
+  readonly prefix: string;
+  /** What is at fault around it, to be told with what is at fault in it. */
+  readonly violations: readonly Violation[];
+}
+
+const alone: Beside = { prefix: "", violations: [] };
+
 const defaultMaxAge = 80;
 const seedLength = 64;
 const referenceYears = { min: 1900, max: 2199 };
 
 /**
  * Reads the published fields of a request; an undefined field counts as left out.
- * Throws a Refusal (invalid_argument) that names every field at fault; `prefix` stands before each name.
+ * Throws a Refusal (invalid_argument) that names every field at fault.
  */
-export function readRequest(fields: Readonly<Record<string, unknown>>, form: Form, prefix = ""): IdentityRequest {
-  const violations: Violation[] = [];
+export function readRequest(
+  fields: Readonly<Record<string, unknown>>,
+  form: Form,
+  beside: Beside = alone,
+): IdentityRequest {
+  const { prefix } = beside;
+  const violations: Violation[] = [...beside.violations];
   const refuse = (name: string, message: string): undefined => {
     violations.push({ field: prefix + name, message });
     return undefined;

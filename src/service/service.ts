@@ -6,8 +6,8 @@ import type { Identity } from "../identity/identity.ts";
 import { Rng } from "../random/rng.ts";
 import { keyOf } from "../random/seed.ts";
 import { type CountryInfo, countryInfos } from "./countries.ts";
-import { Refusal } from "./refusal.ts";
-import { currentForm, type Form, readRequest } from "./request.ts";
+import type { Violation } from "./refusal.ts";
+import { type Beside, currentForm, type Form, readRequest } from "./request.ts";
 
 /** What draws the same people again. */
 export interface Replay {
@@ -71,8 +71,8 @@ const chunkSize = 100;
 const indexes = 2 ** 32;
 
 export function createIdentityService({ newSeed, today }: Surroundings): IdentityService {
-  const open = (fields: RequestFields, form: Form, prefix?: string): Drawing => {
-    const request = readRequest(fields, form, prefix);
+  const open = (fields: RequestFields, form: Form, beside?: Beside): Drawing => {
+    const request = readRequest(fields, form, beside);
     const referenceDate = request.referenceDate ?? today();
     return new Drawing(request.seed ?? newSeed(), {
       sex: request.sex,
@@ -89,16 +89,16 @@ export function createIdentityService({ newSeed, today }: Surroundings): Identit
     },
 
     batch(template, { count, firstIndex }) {
-      if (!Number.isInteger(count) || count < 1 || count > batchLimit) {
-        throw refuse("count", `must be a whole number from 1 to ${batchLimit}`);
-      }
-      checkRange(firstIndex, count);
-      return open(template, currentForm, "template.").batch(firstIndex, count);
+      const isCount = Number.isInteger(count) && count >= 1 && count <= batchLimit;
+      const violations = isCount
+        ? faultsOf({ count, firstIndex })
+        : [{ field: "count", message: `must be a whole number from 1 to ${batchLimit}` }];
+      return open(template, currentForm, { prefix: "template.", violations }).batch(firstIndex, count);
     },
 
     stream(template, { count, firstIndex }) {
-      checkRange(firstIndex, count);
-      const drawing = open(template, currentForm, "template.");
+      const violations = faultsOf({ count, firstIndex });
+      const drawing = open(template, currentForm, { prefix: "template.", violations });
       return drawing.batches(firstIndex, count === 0 ? indexes : firstIndex + count);
     },
 
@@ -106,14 +106,9 @@ export function createIdentityService({ newSeed, today }: Surroundings): Identit
   };
 }
 
-function checkRange(firstIndex: number, count: number): void {
-  if (firstIndex + count > indexes) {
-    throw refuse("first_index", `and count together must not exceed ${indexes}`);
-  }
-}
-
-function refuse(field: string, message: string): Refusal {
-  return new Refusal("invalid_argument", "The request is not valid.", [{ field, message }]);
+function faultsOf({ count, firstIndex }: Range): readonly Violation[] {
+  if (firstIndex + count <= indexes) return [];
+  return [{ field: "first_index", message: `and count together must not exceed ${indexes}` }];
 }
 
 /** The people of one seed under one spec. */
