@@ -15,6 +15,7 @@ import { createAvatarRoom } from "./transport/avatar.ts";
 import { bounds } from "./transport/bounds.ts";
 import { createCors } from "./transport/cors.ts";
 import { createDocsRoom } from "./transport/docs.ts";
+import { createFastPath } from "./transport/fast-path/fast-path.ts";
 import { createFront } from "./transport/front.ts";
 import { Health, healthRoutes } from "./transport/health.ts";
 import { jsonOperations } from "./transport/json.ts";
@@ -92,8 +93,18 @@ function createProcess(config: Config, world: World): Identikit {
   const observer = both(metrics?.observer, world.observer);
   const service = createIdentityService(world);
 
+  const door = {
+    json: jsonOperations(service, observer),
+    maxBodyBytes: config.maxBodyBytes,
+    health,
+    cors: createCors(config.corsOrigins),
+    allowance,
+    clientOf,
+    report: world.report,
+    observer,
+  };
   const front = createFront({
-    json: jsonOperations(service, config.maxBodyBytes, observer),
+    ...door,
     rpc: createRpc({
       routes: [identityRoutes(service, { report: world.report, observer }), healthRoutes(health), reflectionRoutes],
       maxBodyBytes: config.maxBodyBytes,
@@ -101,25 +112,19 @@ function createProcess(config: Config, world: World): Identikit {
       leanLane: config.leanLane,
       report: world.report,
     }),
-    health,
     free: [
       createStaticRoom(),
       createAvatarRoom(),
       createOpenapiRoom(service, { policy: allowance?.policy, maxBodyBytes: config.maxBodyBytes }),
       createDocsRoom(),
     ],
-    cors: createCors(config.corsOrigins),
-    allowance,
-    clientOf,
-    report: world.report,
-    observer,
     secure: config.tls !== undefined,
   });
-  const listener = createListener(
-    front,
-    createAdmission({ clientOf, isTrusted, maxBodyBytes: config.maxBodyBytes }),
-    config.tls,
-  );
+  const listener = createListener(front, {
+    admission: createAdmission({ clientOf, isTrusted, maxBodyBytes: config.maxBodyBytes }),
+    tls: config.tls,
+    fastPath: config.leanLane ? createFastPath(door) : undefined,
+  });
   // What one of several workers counts is asked for by the first process.
   const admin: Admin | undefined = metrics === undefined || cluster.isWorker ? undefined : createAdmin(metrics);
   let adminPort: number | undefined;

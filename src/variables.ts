@@ -91,7 +91,7 @@ export const variables = {
   LEAN_LANE: {
     schema: v.picklist(["on", "off"], "must be on or off"),
     fallback: "on",
-    about: "short way for unary calls; off leaves them all to Connect's adapter",
+    about: "short way for unary and plain calls; off leaves them to Connect's adapter and node:http",
   },
   LOG_LEVEL: {
     schema: v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`),

@@ -10,6 +10,7 @@ import {
   universalRequestFromNodeRequest,
   universalResponseToNodeResponse,
 } from "@connectrpc/connect-node";
+import { blameSenders } from "./blame.ts";
 import { bounds } from "./bounds.ts";
 import { meterKey } from "./charge.ts";
 import { boundDeadline } from "./deadline.ts";
@@ -54,7 +55,7 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
   };
   const lane = leanLane ? createLane({ routes, options, contextValues, report }) : undefined;
   const router = createConnectRouter(options);
-  for (const route of routes) route(router);
+  for (const route of routes) route(blameSenders(router));
   const handlers = new Map(router.handlers.map((handler) => [handler.requestPath, handler]));
 
   return (request, response, meter) => {

@@ -5,20 +5,24 @@ import { header, type Request } from "./exchange.ts";
 /** `application/json`, with no other parameter than a charset of UTF-8. */
 const JSON_TYPE = /^application\/json[ \t]*(?:;[ \t]*charset[ \t]*=[ \t]*(?:utf-8|"utf-8")[ \t]*)?;?$/i;
 
-/**
- * Reads a request body that must be one JSON object of at most `maxBytes` bytes.
- * Throws a Refusal: unsupported_media_type, payload_too_large or invalid_argument.
- */
-export async function readJsonObject(request: Request, maxBytes: number): Promise<Readonly<Record<string, unknown>>> {
-  if (!JSON_TYPE.test(header(request, "content-type") ?? "")) {
-    throw new Refusal("unsupported_media_type", "The body must be sent as application/json in UTF-8.");
-  }
-  const encoding = header(request, "content-encoding") ?? "identity";
-  if (encoding !== "identity") throw new Refusal("unsupported_media_type", "The body must not be compressed.");
-  return parseObject(await readBytes(request, maxBytes));
+/** What tells how a body is to be read, by its headers. */
+export interface BodyType {
+  readonly contentType: string | undefined;
+  readonly contentEncoding: string | undefined;
 }
 
-function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
+/** Throws a Refusal (unsupported_media_type) unless the body is plain JSON. */
+export function checkJson({ contentType, contentEncoding }: BodyType): void {
+  if (contentType !== "application/json" && !JSON_TYPE.test(contentType ?? "")) {
+    throw new Refusal("unsupported_media_type", "The body must be sent as application/json in UTF-8.");
+  }
+  if (contentEncoding !== undefined && contentEncoding !== "identity") {
+    throw new Refusal("unsupported_media_type", "The body must not be compressed.");
+  }
+}
+
+/** All of a body of at most `maxBytes` bytes. Throws a Refusal: payload_too_large, or invalid_argument if it is cut off. */
+export function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
   const tooLarge = (): Refusal => new Refusal("payload_too_large", `The body must not exceed ${maxBytes} bytes.`);
   if (Number(header(request, "content-length") ?? 0) > maxBytes) throw tooLarge();
   return new Promise((resolve, reject) => {
@@ -46,7 +50,8 @@ function gone(): Refusal {
   return new Refusal("invalid_argument", "The body ended before it was complete.");
 }
 
-function parseObject(bytes: Buffer): Readonly<Record<string, unknown>> {
+/** A body that must be one JSON object. Throws a Refusal (invalid_argument). */
+export function parseObject(bytes: Buffer): Readonly<Record<string, unknown>> {
   if (!isUtf8(bytes)) throw invalid("must be UTF-8");
   const text = bytes.toString("utf8");
   let value: unknown;

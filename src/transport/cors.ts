@@ -1,9 +1,11 @@
 import { cors as connect } from "@connectrpc/connect";
-import { header, type Request, type Response, send } from "./exchange.ts";
+import { type Headers, header, type Request, type Response, send } from "./exchange.ts";
 
 /** Which pages of other origins may call. */
 export interface CorsPolicy {
-  /** Marks the answer for the origin that asks, if it may. */
+  /** What marks an answer for the origin that asks, if it may. */
+  headersFor(origin: string | undefined): Headers;
+  /** Marks an answer so. */
   mark(request: Request, response: Response): void;
   /** Answers a preflight; false if the request is none. */
   preflight(request: Request, response: Response): boolean;
@@ -29,27 +31,35 @@ const MAX_AGE = "7200";
 export function createCors(origins: readonly string[]): CorsPolicy {
   const everyone = origins.includes("*");
   const allowed = new Set(origins);
-  const originFor = (request: Request): string | undefined => {
+  const originFor = (origin: string | undefined): string | undefined => {
+    if (origin === undefined) return undefined;
     if (everyone) return "*";
-    const origin = header(request, "origin");
-    return origin !== undefined && allowed.has(origin) ? origin : undefined;
+    return allowed.has(origin) ? origin : undefined;
+  };
+  const unmarked: Headers = everyone ? {} : { vary: "Origin" };
+  const headersFor = (asking: string | undefined): Headers => {
+    const origin = originFor(asking);
+    if (origin === undefined) return unmarked;
+    return {
+      ...unmarked,
+      "access-control-allow-origin": origin,
+      "access-control-expose-headers": exposedHeaders,
+    };
   };
   const mark = (request: Request, response: Response): void => {
-    if (!everyone) response.setHeader("vary", "Origin");
-    const origin = header(request, "origin") === undefined ? undefined : originFor(request);
-    if (origin === undefined) return;
-    response.setHeader("access-control-allow-origin", origin);
-    response.setHeader("access-control-expose-headers", exposedHeaders);
+    const headers = headersFor(header(request, "origin"));
+    for (const name in headers) response.setHeader(name, headers[name] ?? "");
   };
 
   return {
+    headersFor,
     mark,
     preflight(request, response) {
       const asked = header(request, "access-control-request-method");
       if (request.method !== "OPTIONS" || asked === undefined || header(request, "origin") === undefined) return false;
       mark(request, response);
       send(response, 204, {
-        ...(originFor(request) === undefined
+        ...(originFor(header(request, "origin")) === undefined
           ? {}
           : {
               "access-control-allow-methods": allowedMethods,

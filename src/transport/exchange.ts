@@ -27,6 +27,13 @@ export type Room = (target: Target, request: Request, response: Response) => boo
 /** Header fields by lower-case name. */
 export type Headers = Readonly<Record<string, string>>;
 
+/** An answer as a whole, in the words of plain HTTP. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
 /** Sends a whole answer at once. */
 export function send(response: Response, status: number, headers: Headers, body: string | Uint8Array = ""): void {
   if (response.headersSent || response.destroyed) return;

@@ -7,7 +7,8 @@ type Answer = ServerResponse | ServerHttp2Stream;
 
 /** The requests and answers that are not over. */
 export interface Exchanges {
-  add(answer: Answer): void;
+  /** `over` hears when it is. */
+  add(answer: Answer, over: () => void): void;
   /** How many there are on HTTP/2. */
   streams(): number;
 }
@@ -36,7 +37,7 @@ export function watchExchanges(): Exchanges {
   sweeper.unref();
 
   return {
-    add(answer) {
+    add(answer, over) {
       const isStream = "session" in answer;
       open.set(answer, { begun: performance.now() });
       if (isStream) {
@@ -46,6 +47,7 @@ export function watchExchanges(): Exchanges {
       answer.once("close", () => {
         open.delete(answer);
         if (isStream) streams--;
+        over();
       });
     },
     streams: () => streams,

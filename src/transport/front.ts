@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import type { Allowance } from "../limit/allowance.ts";
 import type { ClientOf } from "../limit/client.ts";
 import { Refusal } from "../service/refusal.ts";
+import { checkJson, readBytes } from "./body.ts";
 import type { CorsPolicy } from "./cors.ts";
 import {
   type Handler,
@@ -15,10 +15,11 @@ import {
 } from "./exchange.ts";
 import type { Health } from "./health.ts";
 import type { JsonOperation } from "./json.ts";
-import { type Meter, openMeter } from "./meter.ts";
+import { checkMeter, limitHeaders, type Meter, openMeter } from "./meter.ts";
 import type { Observer } from "./observer.ts";
 import { sendFailure, sendProblem, sendRefusal } from "./problem.ts";
-import { rateLimitHeaders, refusalReason, refusalSentence } from "./rate-limit.ts";
+import { refusalReason } from "./rate-limit.ts";
+import { requestIdOf } from "./request-id.ts";
 import { limitedPaths } from "./rpc.ts";
 import { exhausted } from "./rpc-error.ts";
 import { readTarget } from "./target.ts";
@@ -28,6 +29,7 @@ import { watchExchange } from "./watch.ts";
 /** What the front door leads to. */
 export interface Rooms {
   readonly json: ReadonlyMap<string, JsonOperation>;
+  readonly maxBodyBytes: number;
   /** Answers an RPC; false if the path is none of its methods. */
   readonly rpc: (request: Request, response: Response, meter: Meter | undefined) => boolean;
   readonly health: Health;
@@ -53,7 +55,7 @@ const STRICT_TRANSPORT = "max-age=31536000";
  * words of its protocol. The limit is asked once for each request, before a byte of the body is read.
  */
 export function createFront(rooms: Rooms): Handler {
-  const { json, rpc, health, free, cors, allowance, clientOf, report, observer, secure } = rooms;
+  const { json, maxBodyBytes, rpc, health, free, cors, allowance, clientOf, report, observer, secure } = rooms;
 
   const open = (request: Request): Meter | undefined | Promise<Meter> => {
     if (allowance === undefined) return undefined;
@@ -72,15 +74,15 @@ export function createFront(rooms: Rooms): Handler {
       return sendRefusal(response, refusal, { allow: "POST, OPTIONS" });
     }
     const meter = await open(request);
-    const headers: Headers = meter === undefined ? {} : rateLimitHeaders(meter.policy, meter.decision);
+    const limits = limitHeaders(meter);
     try {
-      if (meter !== undefined && !meter.decision.allowed) {
-        throw new Refusal(refusalReason(meter.decision), refusalSentence(meter.policy, meter.decision));
-      }
-      await operation(request, response, headers);
+      checkMeter(meter);
+      checkJson({ contentType: header(request, "content-type"), contentEncoding: header(request, "content-encoding") });
+      const { status, headers, body } = operation(await readBytes(request, maxBodyBytes));
+      send(response, status, { ...headers, ...limits }, body);
     } catch (error) {
-      if (error instanceof Refusal) return sendRefusal(response, error, { ...headers, ...closing(request, error) });
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      if (error instanceof Refusal) return sendRefusal(response, error, { ...limits, ...closing(request, error) });
+      for (const [name, value] of Object.entries(limits)) response.setHeader(name, value);
       throw error;
     }
   };
@@ -116,7 +118,7 @@ export function createFront(rooms: Rooms): Handler {
   };
 
   return (request, response) => {
-    const requestId = requestIdOf(request);
+    const requestId = requestIdOf(header(request, "x-request-id"));
     const fail = (error: unknown): void => {
       if (error instanceof Refusal) sendRefusal(response, error);
       else {
@@ -150,14 +152,6 @@ function admit(request: Request, response: Response): Target | undefined {
   const target = readTarget(request);
   if (target === undefined) sendProblem(response, 400, "The request names no valid host or path.");
   return target;
-}
-
-const REQUEST_ID = /^[A-Za-z0-9._:-]{1,64}$/;
-
-/** The sender's own id if it is fit to be logged and sent back, else a new one. */
-function requestIdOf(request: Request): string {
-  const given = header(request, "x-request-id");
-  return given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
 function sendHealth(health: Health, { method }: Request, response: Response): void {

@@ -4,11 +4,8 @@ import { bounds } from "./bounds.ts";
 /** RFC 9113 section 3.4. */
 const PREFACE = Buffer.from("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n");
 
-/**
- * Reads just enough of a new connection to know which HTTP it speaks, puts that back and tells. Bytes are held until
- * then and put back once: put back early, they would be announced again at once, for ever.
- */
-export function greet(socket: Socket, tell: (isHttp2: boolean) => void): void {
+/** Reads just enough of a new connection to know which HTTP it speaks, and tells that with all that was read. */
+export function greet(socket: Socket, tell: (isHttp2: boolean, read: Buffer) => void): void {
   let held: Buffer = Buffer.alloc(0);
   const destroy = (): void => void socket.destroy();
   const forget = (): void => clearTimeout(timer);
@@ -21,8 +18,7 @@ export function greet(socket: Socket, tell: (isHttp2: boolean) => void): void {
     if (isHttp2 && seen < PREFACE.length) return;
     forget();
     socket.off("readable", read).off("close", forget).off("end", destroy).off("error", destroy);
-    socket.unshift(held);
-    tell(isHttp2);
+    tell(isHttp2, held);
   };
   // A timer of our own: that of the socket begins anew with every byte.
   const timer = setTimeout(destroy, bounds.greetingTimeout);

@@ -1,31 +1,24 @@
 import type { Identity } from "../identity/identity.ts";
 import { currentForm, earlierForm, type Form } from "../service/request.ts";
 import type { Generated, IdentityService } from "../service/service.ts";
-import { readJsonObject } from "./body.ts";
-import { type Headers, type Request, type Response, send } from "./exchange.ts";
+import { parseObject } from "./body.ts";
+import type { Answer, Headers } from "./exchange.ts";
 import type { Observer } from "./observer.ts";
 
-/** A plain JSON operation, once the limit has let it through; throws a Refusal. */
-export type JsonOperation = (request: Request, response: Response, headers: Headers) => Promise<void>;
+/** A plain JSON operation on the bytes of a request's body, once the limit has let it through. Throws a Refusal. */
+export type JsonOperation = (bytes: Buffer) => Answer;
 
 /** The published operation by path: the current form and the earlier one, which had no photo. */
 export function jsonOperations(
   service: IdentityService,
-  maxBodyBytes: number,
   observer: Observer | undefined,
 ): ReadonlyMap<string, JsonOperation> {
   const operation =
     (form: Form, publish: (identity: Identity) => string): JsonOperation =>
-    async (request, response, headers) => {
-      const generated = service.generate(await readJsonObject(request, maxBodyBytes), form);
-      const body = publish(generated.identity);
+    (bytes) => {
+      const generated = service.generate(parseObject(bytes), form);
       observer?.drew(generated.identity.address.country, 1);
-      send(
-        response,
-        200,
-        { "content-type": "application/json", "cache-control": "no-store", ...headers, ...replayHeaders(generated) },
-        body,
-      );
+      return { status: 200, headers: headersOf(generated), body: publish(generated.identity) };
     };
   return new Map([
     ["/generate", operation(currentForm, (identity) => JSON.stringify(identity))],
@@ -33,8 +26,10 @@ export function jsonOperations(
   ]);
 }
 
-function replayHeaders({ seed, referenceDate, dataVersion }: Generated): Headers {
+function headersOf({ seed, referenceDate, dataVersion }: Generated): Headers {
   return {
+    "content-type": "application/json",
+    "cache-control": "no-store",
     "identity-seed": headerText(seed),
     "identity-reference-date": referenceDate,
     "identity-data-version": dataVersion,

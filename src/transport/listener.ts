@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import { createServer as createHttp2Server, createSecureServer, type Http2Server, type Http2Stream } from "node:http2";
 import { type AddressInfo, type Server, type Socket, Server as TcpServer } from "node:net";
 import { setImmediate } from "node:timers/promises";
@@ -6,13 +6,23 @@ import type { Admission } from "./admission.ts";
 import { bounds } from "./bounds.ts";
 import type { Handler } from "./exchange.ts";
 import { type Exchanges, watchExchanges } from "./exchanges.ts";
+import type { FastPath } from "./fast-path/fast-path.ts";
 import { greet } from "./greet.ts";
+import { boundHttp1, createHttp1Watch, http1Options } from "./http1.ts";
 import { http2Options, watchSessions } from "./sessions.ts";
 
 /** Certificate chain and private key in PEM. */
 export interface Tls {
   readonly cert: string;
   readonly key: string;
+}
+
+export interface ListenerOptions {
+  readonly admission: Admission;
+  /** Undefined: clear text. */
+  readonly tls: Tls | undefined;
+  /** Of clear text alone. Undefined: node:http gets every connection of HTTP/1.1. */
+  readonly fastPath: FastPath | undefined;
 }
 
 /** One port for HTTP/1.1 and HTTP/2. */
@@ -28,55 +38,35 @@ export interface Listener {
   streams(): number;
 }
 
-const http1Options = {
-  headersTimeout: bounds.headersTimeout,
-  requestTimeout: bounds.requestTimeout,
-  keepAliveTimeout: bounds.keepAliveTimeout,
-  connectionsCheckingInterval: bounds.checkingInterval,
-  maxHeaderSize: bounds.headerBytes,
-  // A missing Host is answered by the guard, like a malformed one.
-  requireHostHeader: false,
-  noDelay: true,
-} as const;
-
 /** HTTP/1.1 and HTTP/2 in clear text, told apart by the preface; with TLS the same by ALPN. */
-export function createListener(handler: Handler, admission: Admission, tls?: Tls): Listener {
+export function createListener(handler: Handler, { admission, tls, fastPath }: ListenerOptions): Listener {
   const exchanges = watchExchanges();
   const watched = watch(handler, admission, exchanges);
   return tls === undefined
-    ? createClearListener(watched, admission, exchanges)
+    ? createClearListener(watched, admission, exchanges, fastPath)
     : createTlsListener(watched, admission, exchanges, tls);
 }
 
-/** Counts calls on HTTP/1.1, and leaves those alone that are refused already; `sessions.ts` counts those on HTTP/2. */
+/** Leaves those alone that are refused already, and counts calls on HTTP/1.1; `sessions.ts` counts those on HTTP/2. */
 function watch(handler: Handler, admission: Admission, exchanges: Exchanges): Handler {
+  const watchHttp1 = createHttp1Watch(admission, exchanges);
   return (request, response) => {
     if ("stream" in request) return isOver(request.stream) ? undefined : handler(request, response);
-    const guest = admission.guestOf(request.socket);
-    if (guest?.enter() === false) return void request.socket.destroy();
     // The compiler does not see that the response to such a request is of the same HTTP.
-    exchanges.add(response as ServerResponse);
-    response.once("close", () => guest?.leave());
-    response.once("finish", () => drop(request));
-    return handler(request, response);
+    return watchHttp1(request, response as ServerResponse) ? handler(request, response) : undefined;
   };
-}
-
-/**
- * Reads on what is left of a request that is answered: else the next one on its connection would wait behind it, and
- * where a proxy shares connections that is somebody else's.
- */
-function drop(request: IncomingMessage): void {
-  if (request.readableEnded) return;
-  request.removeAllListeners("readable");
-  request.resume();
 }
 
 function isOver({ closed, destroyed }: Http2Stream): boolean {
   return closed || destroyed;
 }
 
-function createClearListener(handler: Handler, admission: Admission, exchanges: Exchanges): Listener {
+function createClearListener(
+  handler: Handler,
+  admission: Admission,
+  exchanges: Exchanges,
+  fastPath: FastPath | undefined,
+): Listener {
   // Handler takes either kind of request; each server only ever passes its own.
   const http1 = createServer(http1Options, handler as RequestListener);
   const http2 = createHttp2Server(http2Options, handler);
@@ -88,15 +78,23 @@ function createClearListener(handler: Handler, admission: Admission, exchanges: 
   http1.removeAllListeners("connection");
   http1.on("connection", (socket: Socket) => {
     if (!admission.admit(socket)) return;
-    greet(socket, (isHttp2) => {
+    greet(socket, (isHttp2, read) => {
       if (isHttp2) {
         // An HTTP/1.1 server's sockets may stay half open; those of HTTP/2 must not.
         socket.allowHalfOpen = false;
+        socket.unshift(read);
         http2.emit("connection", socket);
-      } else serveHttp1?.call(http1, socket);
+        return;
+      }
+      const handOver = (rest: Buffer): void => {
+        socket.unshift(rest);
+        serveHttp1?.call(http1, socket);
+      };
+      if (fastPath === undefined) handOver(read);
+      else fastPath.serve(socket, admission.guestOf(socket), read, handOver);
     });
   });
-  return listenerOf(http1, http2, admission, exchanges);
+  return listenerOf(http1, http2, { admission, exchanges, closeIdle: fastPath?.closeIdle });
 }
 
 function createTlsListener(handler: Handler, admission: Admission, exchanges: Exchanges, tls: Tls): Listener {
@@ -114,25 +112,22 @@ function createTlsListener(handler: Handler, admission: Admission, exchanges: Ex
   server.on("connection", (socket: Socket) => void admission.admit(socket));
   server.on("tlsClientError", (_error, socket) => socket.destroy());
   boundHttp1(server);
-  return listenerOf(server, server, admission, exchanges);
+  return listenerOf(server, server, { admission, exchanges, closeIdle: undefined });
 }
 
-/** A server of HTTP/2 that takes HTTP/1.1 too reads the same properties, though its typings do not name them. */
-function boundHttp1(server: Server): void {
-  Object.assign(server, {
-    maxHeadersCount: bounds.headerCount,
-    maxRequestsPerSocket: bounds.requestsPerConnection,
-    timeout: bounds.stallTimeout,
-  });
-  server.on("checkExpectation", (_request: unknown, response: ServerResponse) => response.writeHead(417).end());
+/** What looks after connections besides the server. */
+interface Watches {
+  readonly admission: Admission;
+  readonly exchanges: Exchanges;
+  /** Ends connections that rest and that the server does not know. */
+  readonly closeIdle: (() => void) | undefined;
 }
 
 /** The listener of the server that owns the port; `http2` is the one whose sessions are told to go. */
 function listenerOf(
   server: Server & { closeIdleConnections?(): void },
   http2: Pick<Http2Server, "on">,
-  admission: Admission,
-  exchanges: Exchanges,
+  { admission, exchanges, closeIdle }: Watches,
 ): Listener {
   const sessions = watchSessions(http2, admission, exchanges);
   const sockets = new Set<Socket>();
@@ -163,6 +158,7 @@ function listenerOf(
           if (performance.now() - begun < bounds.settling) return;
           sessions.close();
           server.closeIdleConnections?.();
+          closeIdle?.();
         }, bounds.settlingInterval);
         TcpServer.prototype.close.call(server, () => {
           clearInterval(again);

@@ -1,4 +1,7 @@
 import type { Allowance, Decision, Policy } from "../limit/allowance.ts";
+import { Refusal } from "../service/refusal.ts";
+import type { Headers } from "./exchange.ts";
+import { rateLimitHeaders, refusalReason, refusalSentence } from "./rate-limit.ts";
 
 /** What one call has cost its client so far. Opened once for an HTTP request, whatever the protocol. */
 export interface Meter {
@@ -16,6 +19,17 @@ export function openMeter(allowance: Allowance, client: string): Meter | Promise
   const decision = allowance.take(client, 1);
   if (!(decision instanceof Promise)) return new ClientMeter(allowance, client, decision);
   return decision.then((decided) => new ClientMeter(allowance, client, decided));
+}
+
+/** What an answer tells of the allowance; nothing where there is no limit. */
+export function limitHeaders(meter: Meter | undefined): Headers {
+  return meter === undefined ? {} : rateLimitHeaders(meter.policy, meter.decision);
+}
+
+/** Throws a Refusal if the call is not allowed. */
+export function checkMeter(meter: Meter | undefined): void {
+  if (meter === undefined || meter.decision.allowed) return;
+  throw new Refusal(refusalReason(meter.decision), refusalSentence(meter.policy, meter.decision));
 }
 
 class ClientMeter implements Meter {

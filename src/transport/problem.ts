@@ -1,5 +1,5 @@
 import type { Reason, Refusal, Violation } from "../service/refusal.ts";
-import { type Headers, type Response, send } from "./exchange.ts";
+import { type Answer, type Headers, type Response, send } from "./exchange.ts";
 
 /** The status of every refusal on plain HTTP. */
 const statuses: Readonly<Record<Reason, number>> = {
@@ -37,32 +37,41 @@ interface Problem {
   readonly "violated-policies"?: readonly string[];
 }
 
-/** Tells a refusal as a problem; `headers` may add what the status asks for, such as Allow or Retry-After. */
-export function sendRefusal(response: Response, refusal: Refusal, headers: Headers = {}): void {
-  const status = statuses[refusal.reason];
-  sendProblem(response, status, refusal.message, headers, {
-    ...(refusal.violations.length > 0 ? { errors: refusal.violations } : {}),
+/** A refusal as a problem; `headers` may add what the status asks for, such as Allow or Retry-After. */
+export function refusal({ reason, message, violations }: Refusal, headers: Headers = {}): Answer {
+  const status = statuses[reason];
+  return problem(status, message, headers, {
+    ...(violations.length > 0 ? { errors: violations } : {}),
     ...(status === 429 ? { type: QUOTA_EXCEEDED, "violated-policies": ["default"] } : {}),
   });
 }
 
-/** Tells a failure of ours without any detail of it. */
-export function sendFailure(response: Response, headers: Headers = {}): void {
-  sendProblem(response, 500, "The service failed to answer; the failure is recorded.", headers);
+/** A failure of ours, without any detail of it. */
+export function failure(headers: Headers = {}): Answer {
+  return problem(500, "The service failed to answer; the failure is recorded.", headers);
 }
 
-export function sendProblem(
-  response: Response,
-  status: number,
-  detail: string,
-  headers: Headers = {},
-  more: Partial<Problem> = {},
-): void {
-  const problem: Problem = { type: "about:blank", title: titles[status] ?? "Error", status, detail, ...more };
-  send(
-    response,
+export function problem(status: number, detail: string, headers: Headers = {}, more: Partial<Problem> = {}): Answer {
+  const told: Problem = { type: "about:blank", title: titles[status] ?? "Error", status, detail, ...more };
+  return {
     status,
-    { "content-type": "application/problem+json", "cache-control": "no-store", ...headers },
-    JSON.stringify(problem),
-  );
+    headers: { "content-type": "application/problem+json", "cache-control": "no-store", ...headers },
+    body: JSON.stringify(told),
+  };
+}
+
+export function sendRefusal(response: Response, refused: Refusal, headers: Headers = {}): void {
+  sendAnswer(response, refusal(refused, headers));
+}
+
+export function sendFailure(response: Response): void {
+  sendAnswer(response, failure());
+}
+
+export function sendProblem(response: Response, status: number, detail: string): void {
+  sendAnswer(response, problem(status, detail));
+}
+
+function sendAnswer(response: Response, { status, headers, body }: Answer): void {
+  send(response, status, headers, body);
 }

@@ -69,9 +69,8 @@ export function watchSessions(server: Pick<Http2Server, "on">, admission: Admiss
       }
       if (guest?.enter() === false) return stream.close(constants.NGHTTP2_REFUSED_STREAM);
       open.streams++;
-      exchanges.add(stream);
       if (leaving) session.close();
-      stream.once("close", () => {
+      exchanges.add(stream, () => {
         guest?.leave();
         open.since = performance.now();
         open.streams--;

@@ -38,7 +38,8 @@ function isAmbiguous({ rawHeaders }: Request): boolean {
 const known = new Set<string>();
 const KNOWN_LIMIT = 64;
 
-function isAuthority(authority: string): boolean {
+/** Whether it is a host name or address, with or without a port. */
+export function isAuthority(authority: string): boolean {
   if (known.has(authority)) return true;
   if (!NAME_OR_ADDRESS.test(authority) || !URL.canParse(`http://${authority}/`)) return false;
   if (known.size >= KNOWN_LIMIT) known.clear();

@@ -1,5 +1,5 @@
 import type { Request, Response, Target } from "./exchange.ts";
-import type { Observer } from "./observer.ts";
+import type { Exchange, Observer } from "./observer.ts";
 import { services } from "./reflection.ts";
 
 /** The paths that are written down as they are; all others are made up by strangers. */
@@ -28,12 +28,17 @@ export function watchExchange(
   const path = target === undefined ? "other" : pathLabel(target.path);
   response.once("close", () => {
     const seconds = (performance.now() - begun) / 1_000;
-    const status = response.statusCode;
-    observer.answered({ requestId, method: request.method ?? "", path, status, seconds });
-    if (plainOperations.has(path) && request.method === "POST") {
-      observer.called({ operation: path, protocol: "json", code: String(status), seconds });
-    }
+    tellObserver(observer, { requestId, method: request.method ?? "", path, status: response.statusCode, seconds });
   });
+}
+
+/** Tells of an exchange, and of the call if it was a plain operation. */
+export function tellObserver(observer: Observer, exchange: Exchange): void {
+  const { method, path, status, seconds } = exchange;
+  observer.answered(exchange);
+  if (plainOperations.has(path) && method === "POST") {
+    observer.called({ operation: path, protocol: "json", code: String(status), seconds });
+  }
 }
 
 function pathLabel(path: string): string {

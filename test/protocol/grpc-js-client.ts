@@ -36,6 +36,7 @@ export interface ForeignClient {
 const definitions = loadSync(["identity/v1/identity.proto", "grpc/health/v1/health.proto"], {
   includeDirs: [proto],
   keepCase: true,
+  defaults: true,
   enums: String,
   longs: String,
 });

@@ -20,7 +20,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "cli.ts": ["cli", "service", "system.ts"],
   "cluster.ts": ["config.ts", "node:"],
   "variables.ts": ["limit", "valibot"],
-  "config.ts": ["variables.ts", "valibot", "node:fs"],
+  "config.ts": ["variables.ts", "valibot", "node:crypto", "node:fs"],
   "system.ts": ["service", "node:crypto"],
   "server.ts": ["cluster.ts", "config.ts", "countries", "limit", "service", "transport", "@connectrpc/", "node:"],
   "log.ts": ["variables.ts", "transport", "pino"],

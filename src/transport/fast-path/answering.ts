@@ -1,0 +1,82 @@
+import type { Allowance } from "../../limit/allowance.ts";
+import type { ClientOf } from "../../limit/client.ts";
+import { Refusal } from "../../service/refusal.ts";
+import { checkJson } from "../body.ts";
+import type { CorsPolicy } from "../cors.ts";
+import type { Answer } from "../exchange.ts";
+import { checkMeter, limitHeaders, type Meter, openMeter } from "../meter.ts";
+import type { Observer } from "../observer.ts";
+import { failure, refusal } from "../problem.ts";
+import { requestIdOf } from "../request-id.ts";
+import { tellObserver } from "../watch.ts";
+import type { Head } from "./head.ts";
+import { http1Text } from "./text.ts";
+
+export interface AnsweringOptions {
+  readonly cors: CorsPolicy;
+  /** Undefined: no limit. */
+  readonly allowance: Allowance | undefined;
+  readonly clientOf: ClientOf;
+  /** Told once of every bug. */
+  readonly report: (error: unknown, requestId: string) => void;
+  /** Undefined: nobody looks on. */
+  readonly observer: Observer | undefined;
+}
+
+/** A whole plain call. */
+export interface Call {
+  readonly head: Head;
+  readonly body: Buffer;
+  readonly socketAddress: string | undefined;
+  /** Whether no other may follow on its connection. */
+  readonly isLast: boolean;
+}
+
+/** Answers a call with all that is written to its connection. At once where the limit is known at once; never rejects. */
+export type Answering = (call: Call) => string | Promise<string>;
+
+/** The way of a plain call through the front door, in the same order: the limit, the headers, the body, the operation. */
+export function createAnswering({ cors, allowance, clientOf, report, observer }: AnsweringOptions): Answering {
+  const settle = ({ head, body, isLast }: Call, count: () => Meter | undefined, begun: number): string => {
+    const requestId = requestIdOf(head.requestId);
+    let meter: Meter | undefined;
+    let answer: Answer;
+    try {
+      meter = count();
+      checkMeter(meter);
+      checkJson(head);
+      answer = head.operation(body);
+    } catch (error) {
+      if (error instanceof Refusal) answer = refusal(error);
+      else {
+        report(error, requestId);
+        answer = failure();
+      }
+    }
+    if (observer !== undefined) {
+      const seconds = (performance.now() - begun) / 1_000;
+      tellObserver(observer, { requestId, method: "POST", path: head.path, status: answer.status, seconds });
+    }
+    const marks = { "x-request-id": requestId };
+    return http1Text(answer, [limitHeaders(meter), cors.headersFor(head.origin), marks], isLast);
+  };
+
+  return (call) => {
+    const begun = observer === undefined ? 0 : performance.now();
+    if (allowance === undefined) return settle(call, () => undefined, begun);
+    const client = clientOf({ socketAddress: call.socketAddress, forwardedFor: call.head.forwardedFor });
+    const meter = openMeter(allowance, client);
+    if (!(meter instanceof Promise)) return settle(call, () => meter, begun);
+    return meter.then(
+      (counted) => settle(call, () => counted, begun),
+      (error: unknown) =>
+        settle(
+          call,
+          () => {
+            throw error;
+          },
+          begun,
+        ),
+    );
+  };
+}
