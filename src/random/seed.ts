@@ -9,7 +9,7 @@ export type Key = readonly [number, number, number, number];
  */
 export function keyOf(dataVersion: string, seed: string): Key {
   // As text of one character a byte: a Buffer would take three times as long to make as the hash does.
-  const digest = hash("sha256", `identikit\0${dataVersion}\0${seed}`, "latin1");
+  const digest = hash("sha256", `identikit\0${dataVersion}\0${seed}`, "binary");
   return [word(digest, 0), word(digest, 4), word(digest, 8), word(digest, 12)];
 }
 
