@@ -2,9 +2,15 @@ import pino, { type Logger } from "pino";
 import type { Observer } from "./transport/observer.ts";
 import type { LogLevel } from "./variables.ts";
 
+/** Bytes of lines that wait where none can be written; those beyond are lost. */
+const UNWRITTEN = 65_536;
+
 /** JSON lines on standard error, written before the call returns, so that none is lost when the process ends. */
 export function createLog(level: LogLevel): Logger {
-  return pino({ level, base: { pid: process.pid } }, pino.destination({ fd: 2, sync: true }));
+  const destination = pino.destination({ fd: 2, sync: true, maxLength: UNWRITTEN });
+  // A full disk is no reason to stop serving.
+  destination.on("error", () => {});
+  return pino({ level, base: { pid: process.pid } }, destination);
 }
 
 /** One line for each exchange at debug: no address, no body, no person. Undefined if nobody would read it. */

@@ -73,7 +73,7 @@ function isOperators(error: unknown): error is Error {
   const code = "code" in error ? String(error.code) : "";
   return (
     code.startsWith("ERR_PARSE_ARGS") ||
-    ("syscall" in error && error.syscall === "listen") ||
+    ("syscall" in error && (error.syscall === "listen" || error.syscall === "getaddrinfo")) ||
     code.startsWith("ERR_OSSL")
   );
 }

@@ -58,9 +58,13 @@ export function createClientOf(isTrusted: IsTrusted): ClientOf {
   };
 }
 
-/** A plain spelling: no zone, no brackets, IPv4 for addresses that map it (`::ffff:a.b.c.d`); undefined if it is none. */
+/** What some proxies write into X-Forwarded-For: brackets about IPv6, and a port. */
+const WITH_PORT = /^(?:\[([^\]]*)\]|([0-9]+(?:\.[0-9]+){3}))(?::[0-9]{1,5})?$/;
+
+/** A plain spelling: no zone, no brackets, no port, IPv4 for addresses that map it (`::ffff:a.b.c.d`); undefined if it is none. */
 export function canonical(text: string): string | undefined {
-  const address = text.split("%", 1)[0] ?? "";
+  const [, bracketed, dotted] = WITH_PORT.exec(text) ?? [];
+  const address = (bracketed ?? dotted ?? text).split("%", 1)[0] ?? "";
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return undefined;
   const groups = expand(address);
@@ -95,8 +99,8 @@ function addCidr(list: BlockList, cidr: string): void {
   const [address = "", prefix, ...rest] = cidr.split("/");
   const family = isIP(address);
   const bits = family === 4 ? 32 : 128;
-  const length = prefix === undefined ? bits : Number(prefix);
-  if (family === 0 || rest.length > 0 || prefix === "" || !Number.isInteger(length) || length < 0 || length > bits) {
+  const length = prefix === undefined ? bits : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN;
+  if (family === 0 || rest.length > 0 || !(length <= bits)) {
     throw new RangeError(`${cidr} is not an address range such as 10.0.0.0/8`);
   }
   list.addSubnet(address, length, family === 4 ? "ipv4" : "ipv6");

@@ -37,7 +37,9 @@ export function createLocalAllowance({ limit, windowSeconds, maxClients, now }: 
     policy: { limit, windowSeconds },
     take(client, cost) {
       const time = now();
-      return windowOf(client, time).take(cost, time);
+      const window = windowOf(client, time);
+      // With fractions of a millisecond, a window's end less its beginning may be a little more than its length.
+      return window.take(cost, Math.min(window.endsAt - time, windowSeconds * 1_000));
     },
     giveBack: (client, cost) => windows.get(client)?.giveBack(cost),
     size: () => windows.size,
@@ -77,8 +79,7 @@ class Window {
     this.endsAt = endsAt;
   }
 
-  take(cost: number, time: number): Decision | Promise<Decision> {
-    const resetMs = this.endsAt - time;
+  take(cost: number, resetMs: number): Decision | Promise<Decision> {
     if (this.#spent && cost > 0) return { allowed: false, remaining: 0, resetMs };
     if (this.#reservoir === undefined && this.#first === 0 && cost <= this.#limit) {
       this.#first = cost;

@@ -5,6 +5,7 @@ import {
   createConnectRouter,
   createContextValues,
 } from "@connectrpc/connect";
+import type { UniversalServerResponse } from "@connectrpc/connect/protocol";
 import {
   compressionGzip,
   universalRequestFromNodeRequest,
@@ -17,7 +18,7 @@ import { boundDeadline } from "./deadline.ts";
 import { isDeparture } from "./departure.ts";
 import type { Request, Response } from "./exchange.ts";
 import { createLane } from "./lane/lane.ts";
-import type { Meter } from "./meter.ts";
+import { limitHeaders, type Meter } from "./meter.ts";
 
 export interface AdapterOptions {
   readonly routes: readonly ((router: ConnectRouter) => void)[];
@@ -65,12 +66,22 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
     if (handler === undefined) return false;
     if (meter !== undefined) meters.set(request, meter);
     boundDeadline(request);
+    // Connect stops listening for errors when the response closes, which is just before the error of a request that was
+    // cut off is told; unheard it would end the process.
+    if (!("stream" in request)) request.on("error", () => {});
     if (lane?.(request, response) === true) return true;
     handler(universalRequestFromNodeRequest(request, response, undefined, contextValues(request)))
-      .then((answer) => universalResponseToNodeResponse(answer, response))
+      .then((answer) => universalResponseToNodeResponse(complete(answer, handler.allowedMethods, meter), response))
       .catch((error) => {
         if (!isDeparture(error)) report(error);
       });
     return true;
   };
+}
+
+/** Connect's refusals of a method or a media type are bare: RFC 9110 wants Allow, and callers what they have left. */
+function complete(answer: UniversalServerResponse, methods: readonly string[], meter: Meter | undefined) {
+  if (answer.status !== 405 && answer.status !== 415) return answer;
+  const allow = answer.status === 405 ? { allow: methods.join(", ") } : {};
+  return { ...answer, header: new Headers({ ...limitHeaders(meter), ...allow }) };
 }

@@ -11,6 +11,8 @@ export interface Guest {
   leave(): void;
   /** It abused HTTP/2: its address is shut out for a while. */
   punish(): void;
+  /** It broke HTTP/2, which may be a mistake: its address is shut out if it does so again soon. */
+  warn(): void;
   /** Cuts the connection, whether or not the other end reads what it is still to be told. */
   end(): void;
 }
@@ -42,6 +44,7 @@ export interface AdmissionOptions {
 export function createAdmission({ clientOf, isTrusted, maxBodyBytes }: AdmissionOptions): Admission {
   const accounts = new Map<string, Account>();
   const shutOut = new Map<string, number>();
+  const warned = new Map<string, number>();
   const guests = new Map<string, Guest>();
   // Those without a call, in the order in which they began to rest.
   const resting = new Map<Guest, Socket>();
@@ -54,10 +57,16 @@ export function createAdmission({ clientOf, isTrusted, maxBodyBytes }: Admission
     return false;
   };
 
-  const punish = (client: string): void => {
-    // The oldest penalty is the next to end anyhow.
-    if (shutOut.size >= bounds.penalties) shutOut.delete(shutOut.keys().next().value ?? "");
-    shutOut.set(client, performance.now() + bounds.penalty);
+  const note = (list: Map<string, number>, client: string): void => {
+    // The oldest is the next to end anyhow.
+    if (list.size >= bounds.penalties) list.delete(list.keys().next().value ?? "");
+    list.delete(client);
+    list.set(client, performance.now() + bounds.penalty);
+  };
+  const punish = (client: string): void => note(shutOut, client);
+  const warn = (client: string): void => {
+    if ((warned.get(client) ?? 0) > performance.now()) punish(client);
+    note(warned, client);
   };
 
   /** False if nobody rests. */
@@ -90,6 +99,7 @@ export function createAdmission({ clientOf, isTrusted, maxBodyBytes }: Admission
         if (--calls === 0 && !socket.destroyed) resting.set(guest, socket);
       },
       punish: () => punish(client),
+      warn: () => warn(client),
       end: () => void socket.destroy(),
     };
     resting.set(guest, socket);
@@ -128,7 +138,7 @@ export function createAdmission({ clientOf, isTrusted, maxBodyBytes }: Admission
 }
 
 function exempt(socket: Socket): Guest {
-  return { enter: () => true, leave() {}, punish() {}, end: () => void socket.destroy() };
+  return { enter: () => true, leave() {}, punish() {}, warn() {}, end: () => void socket.destroy() };
 }
 
 function refuse(socket: Socket): false {

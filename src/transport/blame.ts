@@ -5,11 +5,15 @@ import {
   type createHandlerContext,
   type HandlerContext,
 } from "@connectrpc/connect";
+import { nameField } from "./rpc-error.ts";
 
 type Gate = (context: HandlerContext) => void | Promise<void>;
 
 /** What Connect's handlers say where bytes are no message, and where compressed ones end too soon. */
 const UNREADABLE = /^(?:parse binary: |decompression failed$)/;
+
+/** What they say where JSON is no message. */
+const UNREADABLE_JSON = /^cannot decode /;
 
 /**
  * A router whose handlers say INVALID_ARGUMENT where no message can be read from what a client sent. Connect's say
@@ -47,6 +51,8 @@ function watched(gate: Gate | undefined): Gate {
 }
 
 function blame(reason: unknown): void {
-  if (!(reason instanceof ConnectError) || reason.code !== Code.Internal) return;
-  if (UNREADABLE.test(reason.rawMessage)) Object.assign(reason, { code: Code.InvalidArgument });
+  if (!(reason instanceof ConnectError)) return;
+  const isUnreadable = UNREADABLE.test(reason.rawMessage);
+  if (isUnreadable && reason.code === Code.Internal) Object.assign(reason, { code: Code.InvalidArgument });
+  if (isUnreadable || UNREADABLE_JSON.test(reason.rawMessage)) nameField(reason);
 }

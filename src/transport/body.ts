@@ -9,10 +9,13 @@ const JSON_TYPE = /^application\/json[ \t]*(?:;[ \t]*charset[ \t]*=[ \t]*(?:utf-
 export interface BodyType {
   readonly contentType: string | undefined;
   readonly contentEncoding: string | undefined;
+  /** Whether there is no body at all, which then is of no type. */
+  readonly isEmpty: boolean;
 }
 
 /** Throws a Refusal (unsupported_media_type) unless the body is plain JSON. */
-export function checkJson({ contentType, contentEncoding }: BodyType): void {
+export function checkJson({ contentType, contentEncoding, isEmpty }: BodyType): void {
+  if (isEmpty && contentType === undefined) return;
   if (contentType !== "application/json" && !JSON_TYPE.test(contentType ?? "")) {
     throw new Refusal("unsupported_media_type", "The body must be sent as application/json in UTF-8.");
   }

@@ -1,7 +1,6 @@
 import { createContextKey, type HandlerContext } from "@connectrpc/connect";
 import type { Batch } from "../service/service.ts";
-import type { Meter } from "./meter.ts";
-import { rateLimitHeaders } from "./rate-limit.ts";
+import { limitHeaders, type Meter } from "./meter.ts";
 import { exhausted } from "./rpc-error.ts";
 
 /** The meter of the call at hand; undefined where nothing is limited. */
@@ -25,6 +24,8 @@ export async function chargeBatch(batch: Batch, context: HandlerContext): Promis
   const decision = await meter.takeMore(batch.calls - 1);
   if (!decision.allowed) {
     await meter.giveBack();
+    // The refusal has these headers too, and a list of two policies of one name would be no policy.
+    for (const name of Object.keys(limitHeaders(meter))) context.responseHeader.delete(name);
     throw exhausted(meter.policy, { ...decision, remaining: decision.remaining + 1 });
   }
   mark(context, meter);
@@ -38,8 +39,6 @@ export async function chargeChunk(batch: Batch, context: HandlerContext): Promis
   if (!decision.allowed) throw exhausted(meter.policy, decision);
 }
 
-function mark(context: HandlerContext, { policy, decision }: Meter): void {
-  for (const [name, value] of Object.entries(rateLimitHeaders(policy, decision))) {
-    context.responseHeader.set(name, value);
-  }
+function mark(context: HandlerContext, meter: Meter): void {
+  for (const [name, value] of Object.entries(limitHeaders(meter))) context.responseHeader.set(name, value);
 }

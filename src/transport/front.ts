@@ -77,7 +77,11 @@ export function createFront(rooms: Rooms): Handler {
     const limits = limitHeaders(meter);
     try {
       checkMeter(meter);
-      checkJson({ contentType: header(request, "content-type"), contentEncoding: header(request, "content-encoding") });
+      checkJson({
+        contentType: header(request, "content-type"),
+        contentEncoding: header(request, "content-encoding"),
+        isEmpty: isEmpty(request),
+      });
       const { status, headers, body } = operation(await readBytes(request, maxBodyBytes));
       send(response, status, { ...headers, ...limits }, body);
     } catch (error) {
@@ -173,4 +177,10 @@ function closing(request: Request, { reason }: Refusal): Headers {
 /** Headers already set on a response. */
 function marks(response: Response): [string, string][] {
   return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+}
+
+/** Whether the head of a request says that no body follows. */
+function isEmpty(request: Request): boolean {
+  if ("stream" in request) return request.stream.endAfterHeaders;
+  return header(request, "transfer-encoding") === undefined && Number(header(request, "content-length") ?? 0) === 0;
 }

@@ -28,7 +28,11 @@ export function refusalReason({ unavailable }: Decision): Reason {
 }
 
 /** One sentence for a refused caller. */
-export function refusalSentence({ limit, windowSeconds }: Policy, { resetMs, unavailable }: Decision): string {
+export function refusalSentence(
+  { limit, windowSeconds }: Policy,
+  { remaining, resetMs, unavailable }: Decision,
+): string {
   if (unavailable) return "Calls cannot be counted at the moment; come back soon.";
-  return `The limit of ${limit} calls in ${windowSeconds} seconds is used up; come back in ${retrySeconds(resetMs)} seconds.`;
+  const state = remaining > 0 ? `has ${remaining} left, too few for this` : "is used up";
+  return `The limit of ${limit} calls in ${windowSeconds} seconds ${state}; come back in ${retrySeconds(resetMs)} seconds.`;
 }

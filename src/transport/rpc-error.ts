@@ -76,6 +76,17 @@ function refused({ reason, message, violations }: Refusal): ConnectError {
   return new ConnectError(text, codes[reason], undefined, details);
 }
 
+/** What Connect says of JSON that is no message, with the name of the field where it tells one. */
+const NAMES_FIELD = /^cannot decode (?:field \S+\.(\w+)|enum identity\.v1\.(\w+)|.*key "([^"]+)")/;
+
+/** Names the field of a message that cannot be read, as for any other that is not valid. */
+export function nameField(error: ConnectError): void {
+  if (error.code !== Code.InvalidArgument || error.details.length > 0) return;
+  const [, field, type, key] = NAMES_FIELD.exec(error.rawMessage) ?? [];
+  const name = field ?? type?.toLowerCase() ?? key ?? "";
+  error.details.push(detail(BadRequestSchema, { fieldViolations: [{ field: name, description: error.rawMessage }] }));
+}
+
 function detail<Desc extends DescMessage>(desc: Desc, value: MessageInitShape<Desc>) {
   return { desc, value };
 }

@@ -22,6 +22,9 @@ export const http2Options: ServerOptions = {
   },
 };
 
+/** NGHTTP2_ERR_PROTO: floods have numbers of their own. */
+const PROTOCOL_ERROR = -505;
+
 /** The open sessions of an HTTP/2 server. */
 export interface Sessions {
   /**
@@ -57,8 +60,11 @@ export function watchSessions(server: Pick<Http2Server, "on">, admission: Admiss
     sessions.set(session, open);
     session.once("close", () => sessions.delete(session));
     session.setTimeout(bounds.sessionSilence, () => session.destroy());
-    session.on("error", (error: NodeJS.ErrnoException) => {
-      if (error.code?.startsWith("ERR_HTTP2_")) guest?.punish();
+    session.on("error", ({ code, errno }: NodeJS.ErrnoException) => {
+      // The client's own GOAWAY with a code comes from one that fails, not from one that attacks.
+      if (code === "ERR_HTTP2_SESSION_ERROR" || !code?.startsWith("ERR_HTTP2_")) return;
+      if (errno === PROTOCOL_ERROR) guest?.warn();
+      else guest?.punish();
     });
     // Before the listener that hands the stream to its handler.
     session.prependListener("stream", (stream) => {

@@ -19,6 +19,8 @@ export function readTarget(request: Request): Target | undefined {
     request.url = url;
     request.headers.host = authority;
   }
+  // Only HTTP/1.1 requires one; HTTP/1.0 probes of balancers send none.
+  if (authority === undefined && request.httpVersion === "1.0") request.headers.host = authority = "localhost";
   if (!url.startsWith("/") || authority === undefined || !isAuthority(authority)) return undefined;
   const mark = url.indexOf("?");
   return mark === -1 ? { path: url, query: "" } : { path: url.slice(0, mark), query: url.slice(mark + 1) };

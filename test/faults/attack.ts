@@ -10,6 +10,8 @@ export interface Field {
   scaled(count: number): number;
   /** How long a flood lasts. */
   readonly seconds: number;
+  /** Times as long as usual that is waited for what must come: above 1 where other work takes the cores. */
+  readonly patience: number;
   readonly tally: Tally;
   /** What the server says of itself at this moment. */
   measure(): Promise<Measure>;

@@ -1,15 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Attack, Field } from "./attack.ts";
+import type { Attack } from "./attack.ts";
 import { type Crowd, type Interval, quantile } from "./crowd.ts";
+import { createField, type Effort } from "./field.ts";
 import type { Measure, ServerProcess } from "./server-process.ts";
 import { createTally, type Tally } from "./tally.ts";
 
 /** How an attack is run. */
-export interface BattleOptions {
-  /** Share of the full counts. */
-  readonly scale: number;
-  /** Seconds that a flood lasts. */
-  readonly seconds: number;
+export interface BattleOptions extends Effort {
   /** Seconds of calm before and after. */
   readonly calm: number;
 }
@@ -44,11 +41,11 @@ const LEAVING = 15_000;
 /** Runs one attack against the server, while the crowd calls. */
 export async function battle(
   attack: Attack,
-  number: number,
   server: ServerProcess,
   crowd: Crowd | undefined,
-  { scale, seconds, calm }: BattleOptions,
+  options: BattleOptions,
 ): Promise<Outcome> {
+  const { calm } = options;
   const tally = createTally();
   const bugs = server.bugs().length;
   await crowd?.take();
@@ -56,17 +53,11 @@ export async function battle(
   const before = await look(crowd, tally, "before");
   const start = await server.measure();
 
-  const field: Field = {
-    port: server.port,
-    addressOf: (index = 0) => `127.${1 + number}.${Math.floor(index / 250)}.${1 + (index % 250)}`,
-    scaled: (count) => Math.max(1, Math.round(count * scale)),
-    seconds,
-    tally,
-    measure: server.measure,
-  };
   const begun = performance.now();
   const spent = process.threadCpuUsage();
-  await attack.run(field).catch((error: unknown) => tally.unexpected(`the attack itself failed: ${error}`));
+  await attack
+    .run(createField(attack, server, tally, options))
+    .catch((error: unknown) => tally.unexpected(`the attack itself failed: ${error}`));
   const { user, system } = process.threadCpuUsage(spent);
   const lasted = (performance.now() - begun) / 1_000;
   const during = await look(crowd, tally, "during");

@@ -124,7 +124,7 @@ function postHttp2(
     let status = "";
     const read = (fields: IncomingHttpHeaders & { ":status"?: number }): void => {
       const grpc = fields["grpc-status"];
-      if (grpc !== undefined) status = `grpc ${grpc}`;
+      if (grpc !== undefined) status = grpcVerdict(grpc, fields["grpc-message"]);
       else if (status === "") status = String(fields[":status"] ?? "");
     };
     stream.setTimeout(PATIENCE, () => {
@@ -151,17 +151,30 @@ function verdictOf(status: number, headers: IncomingHttpHeaders, body: Buffer): 
   const type = headers["content-type"] ?? "";
   const text = body.toString("latin1");
   const grpc = headers["grpc-status"] ?? /grpc-status: *(\d+)/.exec(text)?.[1];
-  if (type.startsWith("application/grpc-web")) return grpc === undefined ? String(status) : `grpc ${grpc}`;
+  if (type.startsWith("application/grpc-web")) {
+    return grpc === undefined
+      ? String(status)
+      : grpcVerdict(grpc, headers["grpc-message"] ?? /grpc-message: *([^\r]*)/.exec(text)?.[1]);
+  }
   const code = /"code":"([a-z_]+)"/.exec(text)?.[1];
-  return code === undefined ? String(status) : `connect ${status} ${code}`;
+  if (code === undefined) return String(status);
+  return `connect ${status} ${code}${isBlame(code) ? `: ${/"message":"([^"]*)/.exec(text)?.[1]}` : ""}`;
 }
 
-/** Answers that say that the fault is the server's. */
+function grpcVerdict(code: unknown, message: unknown): Verdict {
+  return `grpc ${code}${isBlame(code) ? `: ${decodeURIComponent(String(message))}` : ""}`;
+}
+
+/** Whether a code says that the fault is the server's: UNKNOWN, INTERNAL and DATA_LOSS. */
+function isBlame(code: unknown): boolean {
+  return /^(?:2|13|15|unknown|internal|data_loss)$/.test(String(code));
+}
+
+/** Of a frame that claims to be compressed without any compression, INTERNAL is what gRPC demands. */
+const COMPRESSED_FLAG = /: received compressed envelope, but do not know how to decompress$/;
+
+/** Answers that say that the fault is the server's, and none at all. */
 export function isFault(verdict: Verdict): boolean {
-  return /^(?:50[^1]|no answer|broken)/.test(verdict);
-}
-
-/** Answers with which Connect's own handlers blame themselves for what no message can be read from. */
-export function isInternal(verdict: Verdict): boolean {
-  return /^(?:grpc (?:2|13|15)$|connect \d+ (?:internal|unknown|data_loss)$)/.test(verdict);
+  if (/^(?:5\d\d|connect 5(?!01)\d\d|no answer|broken)/.test(verdict)) return true;
+  return verdict.includes(": ") && !COMPRESSED_FLAG.test(verdict);
 }

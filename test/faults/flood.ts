@@ -24,6 +24,9 @@ export interface Flood {
 /** ms until a client whose connection was refused tries again. */
 const RETRY = 20;
 
+/** ms beyond its time that a flood goes on until the server ends it. */
+const LAST = 5_000;
+
 /** Bursts of one connection, after which the flood is over even if time is left. */
 const MOST_BURSTS = 20_000;
 
@@ -31,11 +34,16 @@ const MOST_BURSTS = 20_000;
 export async function flood(field: Field, options: Flood): Promise<void> {
   const { connections = 4, addresses = 1, frames, lawful = false } = options;
   const until = performance.now() + field.seconds * 1_000;
+  const atLatest = until + LAST * field.patience;
   let ended = 0;
+  const goesOn = (): boolean => {
+    const now = performance.now();
+    return now < until || (ended === 0 && !lawful && now < atLatest);
+  };
   let sent = 0;
   let shutOut = 0;
   const one = async (index: number): Promise<void> => {
-    while (performance.now() < until) {
+    while (goesOn()) {
       const raw = await openHttp2(field.port, field.addressOf(index % addresses), options.session);
       if (raw === undefined) {
         shutOut++;
@@ -44,7 +52,7 @@ export async function flood(field: Field, options: Flood): Promise<void> {
       }
       if (options.opening !== undefined) await raw.send(options.opening);
       const bursts = options.breakAfter ?? MOST_BURSTS;
-      for (let burst = 0; burst < bursts && performance.now() < until; burst++) {
+      for (let burst = 0; burst < bursts && goesOn(); burst++) {
         if (!(await raw.send(options.burst(burst)))) break;
         sent += frames;
       }
@@ -52,7 +60,7 @@ export async function flood(field: Field, options: Flood): Promise<void> {
       if (options.breakAfter === undefined) await Promise.race([raw.closed, wait(100)]);
       if (raw.isClosed()) ended++;
       for (const [word, times] of raw.heard()) if (!word.startsWith("status")) field.tally.count(word, times);
-      raw.socket.resetAndDestroy();
+      raw.breakOff();
     }
   };
   await Promise.all(Array.from({ length: connections }, (_, index) => one(index)));

@@ -22,7 +22,8 @@ const AT_ONCE = 100;
 
 /** Opens all connections, keeps them, and notes when the server ended them. */
 export async function hold(field: Field, options: Hold): Promise<void> {
-  const { within, first = "", drip } = options;
+  const { first = "", drip } = options;
+  const within = options.within * field.patience;
   const count = field.scaled(options.count);
   const open = options.open ?? ((_field: Field, address: string) => openRaw(field.port, address));
   const lasted: number[] = [];
@@ -58,7 +59,7 @@ export async function hold(field: Field, options: Hold): Promise<void> {
 
 /** Waits until the server has taken in that there are more connections than these. */
 export async function noticed(field: Field, most: number): Promise<void> {
-  for (let waited = 0; waited < 5_000; waited += 50) {
+  for (let waited = 0; waited < 5_000 * field.patience; waited += 50) {
     if ((await field.measure()).connections > most) return;
     await wait(50);
   }
@@ -80,7 +81,8 @@ export async function forgotten(
     const now = (await field.measure())[what];
     const seconds = (performance.now() - begun) / 1_000;
     if (now <= most) return field.tally.count(`${what} forgotten after ${seconds.toFixed(1)} s`);
-    if (seconds > within) return field.tally.unexpected(`${now} ${what} after ${within} s instead of ${most}`);
+    if (seconds > within * field.patience)
+      return field.tally.unexpected(`${now} ${what} after ${within} s instead of ${most}`);
     await wait(250);
   }
 }

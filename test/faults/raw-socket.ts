@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { connect as connectTls } from "node:tls";
+import { connect as connectTls, TLSSocket } from "node:tls";
 
 /** A connection on which any bytes may be written. */
 export interface RawSocket {
@@ -11,6 +11,8 @@ export interface RawSocket {
   received(): Buffer;
   /** Writes, and waits until it is on its way. False once the connection is gone. */
   send(bytes: string | Uint8Array): Promise<boolean>;
+  /** Ends it at once, by a reset where that can be: Node has none for TLS. */
+  breakOff(): void;
 }
 
 /** How much of an answer is kept; floods would answer without end. */
@@ -60,6 +62,7 @@ function rawOf(socket: Socket, connected: string, reads: boolean): Promise<RawSo
         socket,
         closed,
         isClosed: () => gone,
+        breakOff: () => void (socket instanceof TLSSocket ? socket.destroy() : socket.resetAndDestroy()),
         received: () => Buffer.concat(chunks),
         send: (bytes) => {
           if (gone || !socket.writable) return Promise.resolve(false);

@@ -10,15 +10,19 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     list: { type: "boolean", default: false },
-    seconds: { type: "string", default: "5" },
-    calm: { type: "string", default: "3" },
+    seconds: { type: "string", default: "4" },
+    calm: { type: "string", default: "2" },
     scale: { type: "string", default: "1" },
     rate: { type: "string", default: "100" },
+    patience: { type: "string", default: "1" },
   },
 });
 
 /** ms of honest calls alone. */
 const WARM_UP = 5_000;
+
+// Leaves as it always does, so that no server is left behind.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 const chosen = attacks.filter(
   ({ name, row }) => positionals.length === 0 || positionals.some((word) => name.includes(word) || row === word),
@@ -30,14 +34,19 @@ else process.exitCode = (await run()) ? 0 : 1;
 async function run(): Promise<boolean> {
   const server = await startServer();
   const crowd = startCrowd({ port: server.port, perSecond: Number(values.rate) });
-  const options = { scale: Number(values.scale), seconds: Number(values.seconds), calm: Number(values.calm) };
+  const options = {
+    scale: Number(values.scale),
+    seconds: Number(values.seconds),
+    calm: Number(values.calm),
+    patience: Number(values.patience),
+  };
   // Code that is compiled for the first time, and tables that are read, are no attack's doing.
   await wait(WARM_UP);
-  const wrong: string[] = [];
+  const wrong = server.bugs().map((bug) => `before any attack: ${bug}`);
   const told: string[] = [];
   console.log(head);
   for (const attack of chosen) {
-    const outcome: Outcome = await battle(attack, attacks.indexOf(attack), server, crowd, options);
+    const outcome: Outcome = await battle(attack, server, crowd, options);
     console.log(line(outcome));
     told.push(notes(outcome));
     wrong.push(...breaches(outcome).map((breach) => `${attack.name}: ${breach}`));

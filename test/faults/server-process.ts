@@ -29,8 +29,14 @@ export interface Measure {
   readonly clients: number;
 }
 
-export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [main], {
+/** Starts one on free ports; `descriptors` bounds the files and sockets that it may have open. */
+export async function startServer(
+  env: Readonly<Record<string, string>> = {},
+  descriptors?: number,
+): Promise<ServerProcess> {
+  const [command, ...before] =
+    descriptors === undefined ? [] : ["sh", "-c", `ulimit -n ${descriptors}; exec "$0" "$@"`, process.execPath];
+  const child = spawn(command ?? process.execPath, [...before, main], {
     env: { PATH: process.env.PATH ?? "", HOST: "127.0.0.1", PORT: "0", ADMIN_PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

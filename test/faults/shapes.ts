@@ -4,7 +4,7 @@ import { closedWithin, openRaw, wait } from "./raw-socket.ts";
 /** Never to come back in an answer: what strangers write is not reflected. */
 export const CANARY = "canary-7f3a";
 
-/** ms of silence after an answer that is taken for its end, and in all. */
+/** ms of silence after the right answer, and in all for it to come. */
 const QUIET = 60;
 const PATIENCE = 5_000;
 
@@ -26,22 +26,27 @@ export async function tellStatuses(
   if (raw === undefined) return field.tally.unexpected(`${name}: the connection was refused`);
   await raw.send(typeof bytes === "string" ? Buffer.from(bytes, "latin1") : bytes);
   let quiet = 0;
-  let size = 0;
-  for (const begun = performance.now(); !raw.isClosed() && performance.now() - begun < PATIENCE; ) {
+  let text = "";
+  for (const begun = performance.now(); !raw.isClosed() && performance.now() - begun < PATIENCE * field.patience; ) {
     await wait(10);
-    const now = raw.received().length;
-    quiet = now === size ? quiet + 10 : 0;
-    size = now;
-    if (size > 0 && quiet >= QUIET) break;
+    const now = raw.received().toString("latin1");
+    quiet = now.length === text.length ? quiet + 10 : 0;
+    text = now;
+    // What is not right yet may be on its way.
+    if (text !== "" && allowed.test(statusesOf(text)) && quiet >= QUIET) break;
   }
   const closed = raw.isClosed();
   await closedWithin(raw, 0);
-  const text = raw.received().toString("latin1");
-  const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status).join(" ");
+  text = raw.received().toString("latin1");
+  const statuses = statusesOf(text);
   const came = statuses === "" && !closed ? "silence" : statuses;
   if (text.includes(CANARY)) field.tally.unexpected(`${name}: was reflected`);
   if (allowed.test(came)) field.tally.count(came === "" ? "closed" : summary(came));
   else field.tally.unexpected(`${name}: ${came || "closed"}`);
+}
+
+function statusesOf(text: string): string {
+  return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status).join(" ");
 }
 
 /** `200 ×50` for fifty times the same. */

@@ -1,5 +1,5 @@
 import { Agent, request } from "node:http";
-import { type ClientHttp2Session, connect } from "node:http2";
+import { type ClientHttp2Session, connect, constants } from "node:http2";
 
 /** A call as an honest client makes it; tells what was wrong with the answer, or undefined. */
 export type Call = (port: number, address: string) => Promise<string | undefined>;
@@ -51,6 +51,9 @@ function json(port: number, localAddress: string, agent: Agent | false): Promise
   });
 }
 
+/** What is told of a stream that the server never took up: any client sends it again (RFC 9113 section 8.7). */
+const REFUSED = "gRPC: refused";
+
 /** GenerateIdentity over gRPC. */
 function grpc(session: ClientHttp2Session): Promise<string | undefined> {
   return new Promise((resolve) => {
@@ -72,7 +75,9 @@ function grpc(session: ClientHttp2Session): Promise<string | undefined> {
     stream.on("trailers", (trailers) => {
       status = trailers["grpc-status"];
     });
-    stream.on("error", (error) => resolve(`gRPC: ${error.message}`));
+    stream.on("error", ({ message }) => {
+      resolve(stream.rstCode === constants.NGHTTP2_REFUSED_STREAM ? REFUSED : `gRPC: ${message}`);
+    });
     stream.on("close", () => resolve(status === "0" && size > 100 ? undefined : `gRPC ended with ${status}`));
     stream.end(grpcBody);
   });
@@ -98,15 +103,18 @@ export const calls: readonly Call[] = [
     const known = sessions.get(address);
     const session = known === undefined || known.closed || known.destroyed ? open(port, address) : known;
     sessions.set(address, session);
-    return grpc(session);
-  },
-  async (port, address) => {
-    const session = open(port, address);
     const fault = await grpc(session);
-    session.close();
-    return fault;
+    return fault === REFUSED ? freshGrpc(port, address) : fault;
   },
+  freshGrpc,
 ];
+
+async function freshGrpc(port: number, address: string): Promise<string | undefined> {
+  const session = open(port, address);
+  const fault = await grpc(session);
+  session.close();
+  return fault;
+}
 
 /** Closes what is kept open. */
 export function leave(): void {

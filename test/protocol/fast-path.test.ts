@@ -30,7 +30,11 @@ const worlds: Readonly<Record<string, Record<string, string>>> = {
 describe("the fast path", () => {
   it.each(Object.entries(worlds))("answers %s every shape of request as node:http does", async (_name, env) => {
     const ports = await both(env);
-    for (const [name, shape] of Object.entries(shapes)) await expectAlike(ports, [bytes(shape), last], name);
+    for (const [name, shape] of Object.entries(shapes)) {
+      const pieces = [bytes(shape), last];
+      // Whether Node still reads what follows a wish for another protocol depends on when it comes.
+      await expectAlike(ports, name.endsWith("wanted") ? [Buffer.concat(pieces)] : pieces, name);
+    }
   });
 
   it("answers as node:http does what comes in one piece, in many, and after one another", async () => {

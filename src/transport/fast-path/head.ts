@@ -73,6 +73,7 @@ export function readHead(text: string, operations: ReadonlyMap<string, JsonOpera
     length: Number(length),
     contentType: fields.get("content-type"),
     contentEncoding: undefined,
+    isEmpty: Number(length) === 0,
     requestId: fields.get("x-request-id"),
     forwardedFor: fields.get("x-forwarded-for"),
     origin: fields.get("origin"),

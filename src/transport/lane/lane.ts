@@ -8,6 +8,7 @@ import {
   validateUniversalHandlerOptions,
 } from "@connectrpc/connect/protocol";
 import { header, type Request, type Response } from "../exchange.ts";
+import { nameField } from "../rpc-error.ts";
 import { gone } from "./body.ts";
 import { connect } from "./connect.ts";
 import { LaneContext } from "./context.ts";
@@ -101,7 +102,10 @@ function parse({ serialization }: UnaryMethod, { binary }: Wire, bytes: Uint8Arr
     return serialization.getI(binary).parse(bytes);
   } catch (error) {
     const { code, rawMessage } = ConnectError.from(error);
-    throw code === Code.Internal ? new ConnectError(rawMessage, Code.InvalidArgument) : error;
+    if (code !== Code.Internal && code !== Code.InvalidArgument) throw error;
+    const refusal = new ConnectError(rawMessage, Code.InvalidArgument);
+    nameField(refusal);
+    throw refusal;
   }
 }
 

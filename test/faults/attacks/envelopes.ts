@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, deflateSync, gzipSync } from "node:zlib";
 import type { Attack, Field } from "../attack.ts";
-import { createVisitor, type Door, doors, isFault, isInternal, type MoreHeaders, type Verdict } from "../doors.ts";
+import { createVisitor, type Door, doors, isFault, type MoreHeaders, type Verdict } from "../doors.ts";
 import { envelope, protoRequest } from "../requests.ts";
 
 /** A case: what is sent, and whether anything but success may answer it. */
@@ -121,6 +121,5 @@ function attack(
 
 function note(field: Field, door: Door, { name }: Case, verdict: Verdict): void {
   if (isFault(verdict)) field.tally.unexpected(`${door.name}, ${name}: ${verdict}`);
-  else if (isInternal(verdict)) field.tally.count(`blamed on the server, ${door.name}: ${verdict}`);
   else field.tally.count(verdict);
 }

@@ -16,6 +16,7 @@ const raw = (headers: string, rest: string): string =>
 const refused = /^400$/;
 const answered = /^200$/;
 const either = /^(?:200|400)$/;
+const unspoken = /^(?:400|505)$/;
 
 /** Two ways to tell where a body ends: whoever believes the other one reads a request that nobody sent. */
 const smuggling: readonly Shape[] = [
@@ -95,7 +96,9 @@ const get = (target: string, more = "", version = "1.1"): string =>
   `GET ${target} HTTP/${version}\r\nHost: a\r\nConnection: close\r\n${more}\r\n`;
 
 const heads: readonly Shape[] = [
-  ["HTTP/0.9", "GET /healthz\r\n\r\n", refused],
+  // No request line at all since RFC 9112 (section 3: 400), or a version that is not spoken (RFC 9110 section 15.6.6: 505).
+  ["HTTP/0.9", "GET /healthz\r\n\r\n", unspoken],
+  ["HTTP/0.9 by name", get("/healthz", "", "0.9"), unspoken],
   ["HTTP/1.0", get("/healthz", "", "1.0"), answered],
   ["HTTP/1.2", get("/healthz", "", "1.2"), refused],
   ["HTTP/2.0", get("/healthz", "", "2.0"), /^505$/],
@@ -136,6 +139,7 @@ const heads: readonly Shape[] = [
   ],
   ["a body beyond the bound", raw("Content-Length: 4294967296\r\n", body), /^413$/],
   ["TLS", Buffer.from("16030100d2010000ce0303", "hex"), /^400$/],
+  ["almost the preface of HTTP/2", "PRI * HTTP/2.0\r\n\r\nXX\r\n\r\n", unspoken],
   ["garbage", Buffer.from(Array.from({ length: 64 }, (_, i) => (i * 37) & 255)), /^400$/],
   ...[
     "../../etc/passwd",

@@ -1,5 +1,5 @@
 import type { Attack } from "../attack.ts";
-import { createVisitor, doors, isFault, isInternal } from "../doors.ts";
+import { createVisitor, doors, isFault } from "../doors.ts";
 import { envelope } from "../requests.ts";
 
 const good = '{"gender":"male"}';
@@ -66,7 +66,7 @@ const bodies: readonly (string | Buffer)[] = [
 ];
 
 /** What may answer them: people, a refusal, or that the allowance is used up. */
-const allowed = /^(?:200|400|413|429|grpc (?:0|3|8|12|13)|connect \d+ [a-z_]+)$/;
+const allowed = /^(?:200|400|413|429|grpc (?:0|3|8|12)|connect \d+ [a-z_]+)$/;
 
 export const jsonBodies: readonly Attack[] = [
   {
@@ -81,8 +81,7 @@ export const jsonBodies: readonly Attack[] = [
           const verdict = await visitor.post(door, door.framed ? envelope(bytes) : bytes);
           if (isFault(verdict) || !allowed.test(verdict)) {
             field.tally.unexpected(`${door.name}, ${bytes.toString("latin1", 0, 40)}: ${verdict}`);
-          } else if (isInternal(verdict)) field.tally.count(`blamed on the server, ${door.name}: ${verdict}`);
-          else field.tally.count(verdict);
+          } else field.tally.count(verdict);
         }
         visitor.leave();
       }

@@ -1,10 +1,9 @@
-import { bounds } from "../../../src/transport/bounds.ts";
 import type { Attack, Field } from "../attack.ts";
 import { forgotten, hold, noticed } from "../hold.ts";
 import { flags, frame, headers, PREFACE, settings, types, windowUpdate } from "../http2-frames.ts";
 import { type Http2Options, openHttp2, SETTINGS_INITIAL_WINDOW_SIZE } from "../raw-http2.ts";
 import { openRaw, type RawSocket } from "../raw-socket.ts";
-import { envelope, getFields, postFields, protoRequest, rpcPath, watchPath } from "../requests.ts";
+import { envelope, getFields, postFields, protoRequest, rpcPath } from "../requests.ts";
 
 /** Seconds: the bound itself, a second until the next look at it, and what a loaded machine is late. */
 const seconds = { idle: 15, request: 14, taking: 24, large: 60, stall: 75 } as const;
@@ -156,34 +155,6 @@ export const slowHttp2: readonly Attack[] = [
       await noticed(field, connections + 20);
       await forgotten(field, "connections", connections + 20, seconds.large);
       for (const raw of sockets) raw?.socket.destroy();
-    },
-  },
-  {
-    name: "watchers without end",
-    row: "MEM-4",
-    memory: 256,
-    async run(field) {
-      const watch = Buffer.concat(
-        Array.from({ length: 90 }, (_, i) =>
-          Buffer.concat([
-            headers(2 * i + 1, postFields(watchPath, "application/grpc"), endHeaders),
-            frame(types.data, flags.endStream, 2 * i + 1, envelope([])),
-          ]),
-        ),
-      );
-      const sessions = await Promise.all(
-        Array.from({ length: field.scaled(40) }, () => openHttp2(field.port, field.addressOf())),
-      );
-      for (const session of sessions) await session?.send(watch);
-      await new Promise((next) => setTimeout(next, 2_000));
-      const { streams } = await field.measure();
-      field.tally.count("streams at once", streams);
-      for (const session of sessions) {
-        for (const [word, times] of session?.heard() ?? []) field.tally.count(word, times);
-        session?.socket.destroy();
-      }
-      if (streams > bounds.callsPerClient + 50) field.tally.unexpected(`one address holds ${streams} streams`);
-      await forgotten(field, "streams", 50, 5);
     },
   },
 ];

@@ -14,6 +14,9 @@ import { type ServerProcess, startServer } from "../server-process.ts";
 /** Seconds: the bound itself, a second until the next look at it, and what a loaded machine is late. */
 const seconds = { handshake: 8, headers: 8, idle: 15 } as const;
 
+/** Addresses that each step has for itself. */
+const PER_STEP = 50;
+
 const clientHello = Buffer.from("16030100c8010000c403030000000000000000", "hex");
 
 const getAndReset = (stream: number): Buffer => Buffer.concat([headers(stream, getFields), reset(stream)]);
@@ -70,7 +73,11 @@ function secured(name: string, steps: readonly ((field: Field) => Promise<void>)
         return field.tally.count("left out: openssl makes no certificate");
       }
       const here: Field = { ...field, port: server.port, measure: server.measure };
-      for (const step of steps) await step(here);
+      await Promise.all(
+        steps.map((step, number) =>
+          step({ ...here, addressOf: (index = 0) => field.addressOf(number * PER_STEP + index) }),
+        ),
+      );
       for (const bug of server.bugs()) field.tally.unexpected(`the server logged: ${bug}`);
       const code = await server.stop();
       if (code !== 0) field.tally.unexpected(`the server ended with ${code}`);

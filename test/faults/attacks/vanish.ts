@@ -1,9 +1,10 @@
+import { gzipSync } from "node:zlib";
 import type { Attack } from "../attack.ts";
 import { forgotten } from "../hold.ts";
 import { flags, frame, headers, reset, types } from "../http2-frames.ts";
 import { openHttp2 } from "../raw-http2.ts";
 import { openRaw, wait } from "../raw-socket.ts";
-import { envelope, post, postFields, protoRequest, streamPath } from "../requests.ts";
+import { envelope, post, postFields, protoRequest, rpcPath, streamPath } from "../requests.ts";
 
 /** StreamIdentitiesRequest with a template of gender 1: people until the caller stops. */
 const streamRequest = envelope(Buffer.concat([Buffer.from([10, protoRequest.length]), protoRequest]));
@@ -20,6 +21,9 @@ const connectStream = post(
   "Content-Type: application/connect+json",
 );
 
+/** A call that the lane leaves to Connect. */
+const compressed = post(rpcPath, gzipSync(protoRequest), "Content-Type: application/proto\r\nContent-Encoding: gzip");
+
 /** Few enough of one address that its allowance lets all of them begin. */
 const PER_ADDRESS = 20;
 
@@ -29,13 +33,15 @@ export const vanish: readonly Attack[] = [
     row: "H1-4",
     memory: 64,
     async run(field) {
-      const whole = post("/generate", '{"gender":"male"}');
+      const wholes = [post("/generate", '{"gender":"male"}'), connectStream, compressed];
       const { connections } = await field.measure();
       for (let i = 0; i < field.scaled(1_000); i++) {
         const raw = await openRaw(field.port, field.addressOf(Math.floor(i / PER_ADDRESS)));
-        // Every length once: in the head, at its end, in the body.
-        await raw?.send(whole.subarray(0, i % whole.length));
-        raw?.socket.resetAndDestroy();
+        const whole = wholes[i % wholes.length] ?? Buffer.alloc(0);
+        // Every length: in the head, at its end, in the body.
+        await raw?.send(whole.subarray(0, -1 - (i % whole.length)));
+        if (i % 2 === 0) raw?.breakOff();
+        else raw?.socket.end();
       }
       field.tally.count("broken off", field.scaled(1_000));
       await forgotten(field, "connections", connections + 20, 15);
@@ -54,7 +60,7 @@ export const vanish: readonly Attack[] = [
           frame(types.data, 0, 1, envelope(protoRequest)),
         ]);
         await raw?.send(call.subarray(0, i % call.length));
-        raw?.socket.resetAndDestroy();
+        raw?.breakOff();
       }
       field.tally.count("broken off", field.scaled(500));
       await forgotten(field, "connections", connections + 20, 15);
@@ -73,7 +79,7 @@ export const vanish: readonly Attack[] = [
         });
         await raw?.send(beginStream(1));
         await wait(20);
-        if (i % 4 < 2) raw?.socket.resetAndDestroy();
+        if (i % 4 < 2) raw?.breakOff();
         else {
           await raw?.send(reset(1));
           raw?.socket.end();
@@ -93,7 +99,7 @@ export const vanish: readonly Attack[] = [
         const raw = await openRaw(field.port, field.addressOf(Math.floor(i / PER_ADDRESS)), i % 2 === 0);
         await raw?.send(connectStream);
         await wait(20);
-        raw?.socket.resetAndDestroy();
+        raw?.breakOff();
       }
       field.tally.count("vanished", field.scaled(200));
       await forgotten(field, "connections", connections + 20, 5);

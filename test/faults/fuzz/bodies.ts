@@ -95,7 +95,7 @@ const cut = (bytes: Buffer, at: number, remove: number, insert: Uint8Array): Buf
   return Buffer.concat([bytes.subarray(0, from), insert, bytes.subarray(from + remove)]);
 };
 
-const place = fc.nat(200);
+const place = fc.nat(400);
 
 /** One thing that goes wrong with bytes on their way. */
 const edit: fc.Arbitrary<Edit> = fc.oneof(
@@ -122,9 +122,14 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
 /** Somewhat more than is read; what is sent far beyond that is another attack. */
 const LONGEST = 5_000;
 
-export const mutated: fc.Arbitrary<Uint8Array> = fc
-  .tuple(fc.constantFrom(...whole), fc.array(edit, { minLength: 1, maxLength: 4 }))
-  .map(([bytes, edits]) => edits.reduce((now, one) => one(now), bytes).subarray(0, LONGEST));
+/** One of these, after one to four things went wrong with it. */
+export function mutations(originals: readonly Buffer[]): fc.Arbitrary<Uint8Array> {
+  return fc
+    .tuple(fc.constantFrom(...originals), fc.array(edit, { minLength: 1, maxLength: 4 }))
+    .map(([bytes, edits]) => edits.reduce((now, one) => one(now), bytes).subarray(0, LONGEST));
+}
+
+export const mutated = mutations(whole);
 
 /** A frame around a message, right three times in four. */
 export function framed(message: fc.Arbitrary<Uint8Array>): fc.Arbitrary<Uint8Array> {

@@ -39,7 +39,8 @@ describe("the client's address", () => {
     ["nonsense", "10.0.0.1"],
     ["198.51.100.1, nonsense", "10.0.0.1"],
     ["__proto__", "10.0.0.1"],
-    ["198.51.100.1:80", "10.0.0.1"],
+    ["198.51.100.1:80", "198.51.100.1"],
+    ["[2001:db8::1]:443", "2001:db8:0:0::/64"],
     [",,,", "10.0.0.1"],
   ])("behind a trusted proxy with X-Forwarded-For %j is %s", (forwarded, key) => {
     expect(behind(from("10.0.0.1", forwarded))).toBe(key);

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { bounds } from "../../src/transport/bounds.ts";
+import { attacks } from "./attacks/index.ts";
+
+const root = new URL("../../", import.meta.url);
+const faults = readFileSync(new URL("docs/faults.md", root), "utf8");
+const security = readFileSync(new URL("SECURITY.md", root), "utf8");
+
+describe("docs/faults.md", () => {
+  it("has a row for every attack", () => {
+    expect(attacks.map(({ name }) => name).filter((name) => !faults.includes(`| ${name} |`))).toEqual([]);
+  });
+
+  it("says of every bound what exercises it, or why nothing does", () => {
+    expect(Object.keys(bounds).filter((name) => !faults.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+describe("SECURITY.md", () => {
+  const threats = security.slice(security.indexOf("| threat |")).split("\n").slice(2);
+  const cells = threats
+    .filter((line) => line.startsWith("|"))
+    .map((line) => line.split("|").map((cell) => cell.trim()));
+
+  it("names the attacks or tests that cover each threat", () => {
+    expect(cells.length).toBeGreaterThan(10);
+    expect(cells.filter(([, , rows, tests]) => rows === "" && tests === "")).toEqual([]);
+  });
+
+  it("names all rows of attacks, and no others", () => {
+    const named = new Set(cells.flatMap(([, , rows = ""]) => rows.split(", ")).filter((row) => row !== ""));
+    expect([...named].sort()).toEqual([...new Set(attacks.map(({ row }) => row))].sort());
+  });
+
+  it("names tests that there are", () => {
+    const named = [...security.matchAll(/`(test\/[^`]+)`/g)].map(([, path = ""]) => path);
+    expect(named.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import type { Attack, Field } from "../attack.ts";
+import { closedWithin, openRaw } from "../raw-socket.ts";
+import { envelope, post, protoRequest, rpcPath, streamPath } from "../requests.ts";
+import { mutations } from "./bodies.ts";
+
+const SEED = 20_261_121;
+
+/** Requests that are made at once, connections at once, and addresses: few calls of each are within its allowance. */
+const BATCH = 500;
+const AT_ONCE = 16;
+const ADDRESSES = 400;
+
+/** ms in which a connection must be closed whose client has said all that it will. */
+const PATIENCE = 15_000;
+
+const good = '{"gender":"male","country":"jp","seed":"demo"}';
+const get = Buffer.from("GET /healthz HTTP/1.1\r\nHost: a.example:8080\r\nAccept: */*\r\n\r\n");
+
+/** Requests as they should be, head and all, alone and one after the other. */
+const requests: readonly Buffer[] = [
+  get,
+  post("/generate", good),
+  post("/v1/generate", '{"gender":"female"}', "Content-Type: application/json; charset=utf-8\r\nConnection: close"),
+  post(rpcPath, '{"gender":"GENDER_MALE"}', "Content-Type: application/json\r\nConnect-Protocol-Version: 1"),
+  post(rpcPath, protoRequest, "Content-Type: application/proto\r\nAccept-Encoding: gzip"),
+  post(streamPath, envelope(Buffer.from("{}")), "Content-Type: application/connect+json"),
+  Buffer.from(
+    "POST /generate HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n" +
+      '8\r\n{"gender\r\n9;a=b\r\n":"male"}\r\n0\r\nX-A: b\r\n\r\n',
+  ),
+  Buffer.from(
+    "OPTIONS /generate HTTP/1.1\r\nHost: a\r\nOrigin: http://b\r\nAccess-Control-Request-Method: POST\r\n\r\n",
+  ),
+  Buffer.concat([get, post("/generate", good), get]),
+  Buffer.concat([post("/generate", good), post("/generate", good), post(rpcPath, "{}")]),
+];
+
+export const fuzzedRequests: Attack = {
+  name: "10,000 fuzzed requests, head and all",
+  row: "H1-1",
+  memory: 256,
+  async run(field) {
+    const count = field.scaled(10_000);
+    for (let done = 0; done < count; done += BATCH) {
+      const batch = fc.sample(mutations(requests), { seed: SEED + done, numRuns: Math.min(BATCH, count - done) });
+      const one = async (): Promise<void> => {
+        for (let bytes = batch.pop(); bytes !== undefined; bytes = batch.pop()) {
+          await send(field, done + batch.length, bytes);
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, one));
+    }
+  },
+};
+
+/** Sends a request and says that there is no more to come: then all is answered, or the connection cut. */
+async function send({ port, addressOf, tally, patience }: Field, number: number, bytes: Uint8Array): Promise<void> {
+  const raw = await openRaw(port, addressOf(number % ADDRESSES));
+  if (raw === undefined) return tally.unexpected("a connection was refused");
+  await raw.send(bytes);
+  raw.socket.end();
+  const hex = Buffer.from(bytes).toString("hex");
+  if (!(await closedWithin(raw, PATIENCE * patience))) return tally.unexpected(`was left open: ${hex}`);
+  const statuses = [
+    ...raw
+      .received()
+      .toString("latin1")
+      .matchAll(/HTTP\/1\.1 (\d{3}) /g),
+  ].map(([, status]) => status);
+  if (statuses.length === 0) tally.count("closed");
+  for (const status of statuses) {
+    if (/^50[^15]|^5[^0]/.test(status ?? "")) tally.unexpected(`${status}: ${hex}`);
+    else tally.count(`${status}`);
+  }
+}
