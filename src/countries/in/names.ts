@@ -1,27 +1,30 @@
 import type { Rng } from "../../random/rng.ts";
 import { draw, type Weighted, weighted } from "../../random/weighted.ts";
-import type { Bearer, BySex, PersonName } from "../country.ts";
+import type { Bearer, BySex, PersonName, Sex } from "../country.ts";
 import { latinMail } from "../latin.ts";
 import { familyNames, type GivenNames, type GivenRow, givenName, givenNames, type NameEntry } from "../name-table.ts";
 
 /** People who share their names: by language, religion or region. */
 interface Community {
-  /** Two tables of the same weights, so that one draw gives a man Singh and his sister Kaur. */
-  readonly families: BySex<Weighted<NameEntry>>;
+  /** Three tables of the same weights, so that one draw gives a man Singh and his sister Kaur. */
+  readonly families: Readonly<Record<Sex | "younger", Weighted<NameEntry>>>;
   readonly given: BySex<GivenNames>;
 }
 
-/** A family name and how common it is; some names have another form for women (`Singh`, `Kaur`). */
-type FamilyPair = readonly [name: string, weight: number, feminine?: string];
+/**
+ * A family name and how common it is; some have another form for women (`Singh`, `Kaur`), and yet another for the women
+ * of whom few are called Devi any more (`Ram`, `Devi`, `Kumari`).
+ */
+type FamilyPair = readonly [name: string, weight: number, feminine?: string, younger?: string];
 
 /**
  * Given name, family name: `Ananya Banerjee`. The community is drawn by its share of the town or else of the state, so
  * that the family name fits the language spoken there. Where people have a father's name or a clan's name instead of a
- * family name, that one stands last.
+ * family name, that one stands last; in the south it is often its initial alone: `Priya S`, `Vishnu K R`.
  */
 export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
   const { families, given: names } = draw(rng, towns[place.city] ?? states[place.stateAbbreviation] ?? elsewhere);
-  const family = draw(rng, families[sex]);
+  const family = draw(rng, families[sex === "female" && birth.year >= 1985 ? "younger" : sex]);
   const given = givenName(rng, names[sex], birth.year);
   return {
     full: `${given.text} ${family.text}`,
@@ -39,17 +42,31 @@ function community(families: readonly FamilyPair[], given: BySex<GivenNames>): C
     latinMail,
   );
   const isOneForm = families.every(([, , feminine]) => feminine === undefined);
-  const female = isOneForm
-    ? male
-    : familyNames(
-        families.map(([name, weight, feminine = name]) => [feminine, weight]),
-        latinMail,
-      );
-  return { families: { male, female }, given };
+  if (isOneForm) return { families: { male, female: male, younger: male }, given };
+  const female = familyNames(
+    families.map(([name, weight, feminine = name]) => [feminine, weight]),
+    latinMail,
+  );
+  const younger = familyNames(
+    families.map(([name, weight, feminine = name, later = feminine]) => [later, weight]),
+    latinMail,
+  );
+  return { families: { male, female, younger }, given };
 }
 
 function bySex(women: readonly GivenRow[], men: readonly GivenRow[]): BySex<GivenNames> {
   return { female: givenNames(women, latinMail), male: givenNames(men, latinMail) };
+}
+
+/** Names parted by commas in the cohort that gave them most, its commonest first; a few are given before and after. */
+function byCohort(...cohorts: readonly [string, string, string, string]): readonly GivenRow[] {
+  return cohorts.flatMap((names, cohort) =>
+    names.split(", ").map((name, rank): GivenRow => {
+      const weight = (at: number): number =>
+        Math.round((at === cohort ? 15_000 : Math.abs(at - cohort) === 1 ? 1_200 : 0) / (15 + rank));
+      return [name, weight(0), weight(1), weight(2), weight(3)];
+    }),
+  );
 }
 
 /** Communities with their percent of the people. */
@@ -64,18 +81,18 @@ function mixed(shares: Shares): Weighted<Community> {
 
 // biome-ignore format: a long table
 const northWomen: readonly GivenRow[] = [
-  ["Kamla", 1000, 80, 0, 0], ["Shanti", 938, 75, 0, 0], ["Savitri", 882, 71, 0, 0], ["Sushila", 833, 67, 0, 0], ["Pushpa", 789, 63, 0, 0],
+  ["Kamla", 900, 80, 0, 0], ["Shanti", 1000, 75, 0, 0], ["Savitri", 882, 71, 0, 0], ["Sushila", 833, 67, 0, 0], ["Pushpa", 789, 63, 0, 0],
   ["Saroj", 750, 60, 0, 0], ["Urmila", 714, 57, 0, 0], ["Usha", 682, 55, 0, 0], ["Sharda", 652, 52, 0, 0], ["Vimla", 625, 50, 0, 0],
   ["Kusum", 600, 48, 0, 0], ["Indira", 577, 46, 0, 0], ["Sarla", 556, 44, 0, 0], ["Nirmala", 536, 43, 0, 0], ["Leela", 517, 41, 0, 0],
-  ["Ramkali", 500, 40, 0, 0], ["Prema", 484, 39, 0, 0], ["Krishna", 469, 38, 0, 0], ["Bimla", 455, 36, 0, 0], ["Shakuntala", 441, 35, 0, 0],
+  ["Ramkali", 500, 40, 0, 0], ["Prema", 484, 39, 0, 0], ["Krishna", 850, 200, 0, 0], ["Bimla", 455, 36, 0, 0], ["Shakuntala", 441, 35, 0, 0],
   ["Satya", 429, 34, 0, 0], ["Raj", 417, 33, 0, 0], ["Kaushalya", 405, 32, 0, 0], ["Sumitra", 395, 32, 0, 0], ["Maya", 385, 31, 0, 0],
-  ["Lakshmi", 375, 30, 0, 0], ["Rajrani", 366, 29, 0, 0], ["Santosh", 357, 29, 0, 0], ["Phoolwati", 349, 28, 0, 0], ["Durga", 341, 27, 0, 0],
+  ["Lakshmi", 375, 30, 0, 0], ["Rajrani", 366, 29, 0, 0], ["Santosh", 900, 420, 0, 0], ["Phoolwati", 349, 28, 0, 0], ["Durga", 341, 27, 0, 0],
   ["Chandra", 333, 27, 0, 0], ["Tara", 326, 26, 0, 0], ["Bhagwati", 319, 26, 0, 0], ["Gayatri", 312, 25, 0, 0], ["Ganga", 306, 24, 0, 0],
   ["Rameshwari", 300, 24, 0, 0], ["Parvati", 294, 24, 0, 0], ["Kailash", 288, 23, 0, 0], ["Sheela", 283, 23, 0, 0], ["Prakash", 278, 22, 0, 0],
   ["Sudha", 273, 22, 0, 0], ["Om", 268, 21, 0, 0], ["Vidya", 263, 21, 0, 0], ["Brij", 259, 21, 0, 0], ["Hemlata", 254, 20, 0, 0],
   ["Champa", 250, 20, 0, 0], ["Munni", 246, 254, 20, 0], ["Shyama", 242, 19, 0, 0], ["Pramila", 238, 19, 0, 0], ["Lajwanti", 234, 19, 0, 0],
-  ["Kanta", 231, 18, 0, 0], ["Snehlata", 227, 18, 0, 0], ["Chameli", 224, 18, 0, 0], ["Jamuna", 221, 18, 0, 0], ["Sunita", 80, 1000, 80, 0],
-  ["Anita", 75, 938, 75, 0], ["Rekha", 71, 882, 227, 18], ["Geeta", 67, 833, 67, 0], ["Seema", 63, 789, 250, 20], ["Sangeeta", 60, 750, 60, 0],
+  ["Kanta", 231, 18, 0, 0], ["Snehlata", 227, 18, 0, 0], ["Chameli", 224, 18, 0, 0], ["Jamuna", 221, 18, 0, 0], ["Sunita", 80, 1300, 80, 0],
+  ["Anita", 75, 900, 75, 0], ["Rekha", 71, 882, 227, 18], ["Geeta", 67, 833, 67, 0], ["Seema", 63, 789, 250, 20], ["Sangeeta", 60, 750, 60, 0],
   ["Manju", 57, 714, 57, 0], ["Asha", 55, 682, 55, 0], ["Kiran", 52, 652, 52, 0], ["Poonam", 50, 625, 50, 0], ["Mamta", 48, 600, 349, 28],
   ["Neelam", 46, 577, 46, 0], ["Babita", 44, 556, 44, 0], ["Kavita", 43, 536, 288, 23], ["Renu", 41, 517, 41, 0], ["Alka", 40, 500, 40, 0],
   ["Vandana", 39, 484, 306, 24], ["Madhu", 38, 469, 38, 0], ["Anju", 36, 455, 36, 0], ["Shashi", 35, 441, 35, 0], ["Rajni", 34, 429, 312, 25],
@@ -85,37 +102,37 @@ const northWomen: readonly GivenRow[] = [
   ["Abha", 24, 294, 24, 0], ["Nirupama", 23, 288, 23, 0], ["Ranjana", 23, 283, 23, 0], ["Rashmi", 22, 278, 224, 18], ["Bharti", 22, 273, 22, 0],
   ["Bindu", 21, 268, 21, 0], ["Uma", 21, 263, 21, 0], ["Kanchan", 21, 259, 21, 0], ["Malti", 20, 250, 20, 0], ["Sandhya", 20, 246, 20, 0],
   ["Meera", 19, 242, 19, 0], ["Suman", 19, 238, 19, 0], ["Anuradha", 19, 234, 19, 0], ["Vibha", 18, 231, 18, 0], ["Suneeta", 18, 227, 18, 0],
-  ["Reena", 18, 224, 18, 0], ["Manjula", 18, 221, 18, 0], ["Ritu", 17, 217, 789, 63], ["Sushma", 17, 214, 17, 0], ["Pooja", 0, 80, 1000, 80],
-  ["Priyanka", 0, 75, 938, 75], ["Neha", 0, 71, 882, 71], ["Jyoti", 0, 67, 833, 67], ["Priya", 0, 60, 750, 60], ["Swati", 0, 57, 714, 57],
+  ["Reena", 18, 224, 18, 0], ["Manjula", 18, 221, 18, 0], ["Ritu", 17, 217, 789, 63], ["Sushma", 17, 214, 17, 0], ["Pooja", 0, 80, 1300, 520],
+  ["Priyanka", 0, 75, 900, 75], ["Neha", 0, 71, 850, 480], ["Jyoti", 0, 67, 833, 380], ["Priya", 0, 60, 700, 560], ["Swati", 0, 57, 714, 57],
   ["Shweta", 0, 55, 682, 55], ["Preeti", 0, 52, 652, 52], ["Nidhi", 0, 50, 625, 50], ["Deepika", 0, 48, 600, 48], ["Arti", 0, 46, 577, 46],
-  ["Pinky", 0, 44, 556, 44], ["Rachna", 0, 43, 536, 43], ["Monika", 0, 41, 517, 41], ["Sapna", 0, 40, 500, 40], ["Kajal", 0, 39, 484, 39],
-  ["Anjali", 0, 38, 469, 652], ["Richa", 0, 36, 455, 36], ["Nisha", 0, 35, 441, 35], ["Shalini", 0, 34, 429, 34], ["Shikha", 0, 33, 417, 33],
-  ["Sonia", 0, 32, 405, 32], ["Ruchi", 0, 32, 395, 32], ["Garima", 0, 31, 385, 31], ["Divya", 0, 30, 375, 30], ["Sonam", 0, 29, 366, 29],
-  ["Ankita", 0, 29, 357, 29], ["Anupama", 0, 27, 341, 27], ["Manisha", 0, 27, 333, 27], ["Pallavi", 0, 26, 326, 26], ["Sakshi", 0, 26, 319, 455],
-  ["Megha", 0, 24, 300, 24], ["Komal", 0, 24, 294, 24], ["Shilpi", 0, 23, 283, 23], ["Surbhi", 0, 22, 278, 22], ["Payal", 0, 22, 273, 22],
+  ["Pinky", 0, 44, 556, 44], ["Rachna", 0, 43, 536, 43], ["Monika", 0, 41, 517, 41], ["Sapna", 0, 40, 500, 40], ["Kajal", 0, 39, 484, 460],
+  ["Anjali", 0, 38, 469, 1000], ["Richa", 0, 36, 455, 36], ["Nisha", 0, 35, 441, 420], ["Shalini", 0, 34, 429, 34], ["Shikha", 0, 33, 417, 33],
+  ["Sonia", 0, 32, 405, 32], ["Ruchi", 0, 32, 395, 32], ["Garima", 0, 31, 385, 31], ["Divya", 0, 30, 375, 420], ["Sonam", 0, 29, 366, 29],
+  ["Ankita", 0, 29, 357, 29], ["Anupama", 0, 27, 341, 27], ["Manisha", 0, 27, 333, 27], ["Pallavi", 0, 26, 326, 26], ["Sakshi", 0, 26, 319, 720],
+  ["Megha", 0, 24, 300, 24], ["Komal", 0, 24, 294, 400], ["Shilpi", 0, 23, 283, 23], ["Surbhi", 0, 22, 278, 22], ["Payal", 0, 22, 273, 22],
   ["Sweta", 0, 21, 268, 21], ["Namrata", 0, 21, 263, 21], ["Sarika", 0, 21, 259, 21], ["Himani", 0, 20, 254, 20], ["Bhawna", 0, 20, 246, 20],
   ["Rinki", 0, 19, 242, 19], ["Geetanjali", 0, 19, 238, 19], ["Chanchal", 0, 19, 234, 19], ["Amrita", 0, 18, 231, 18], ["Smriti", 0, 18, 221, 18],
   ["Aarti", 0, 17, 217, 17], ["Parul", 0, 17, 214, 17], ["Isha", 0, 17, 211, 17], ["Prachi", 0, 17, 208, 17], ["Juhi", 0, 16, 205, 16],
-  ["Ananya", 0, 0, 80, 1000], ["Anushka", 0, 0, 75, 938], ["Khushi", 0, 0, 71, 882], ["Muskan", 0, 0, 67, 833], ["Shreya", 0, 0, 63, 789],
-  ["Riya", 0, 0, 60, 750], ["Aditi", 0, 0, 57, 714], ["Ishita", 0, 0, 55, 682], ["Kritika", 0, 0, 50, 625], ["Nandini", 0, 0, 48, 600],
-  ["Simran", 0, 0, 46, 577], ["Shruti", 0, 0, 44, 556], ["Tanya", 0, 0, 43, 536], ["Vanshika", 0, 0, 41, 517], ["Kashish", 0, 0, 40, 500],
-  ["Aarohi", 0, 0, 39, 484], ["Diya", 0, 0, 38, 469], ["Shivani", 0, 0, 35, 441], ["Mansi", 0, 0, 34, 429], ["Sneha", 0, 0, 33, 417],
+  ["Ananya", 0, 0, 80, 560], ["Anushka", 0, 0, 75, 520], ["Khushi", 0, 0, 71, 930], ["Muskan", 0, 0, 67, 880], ["Shreya", 0, 0, 63, 600],
+  ["Riya", 0, 0, 60, 780], ["Aditi", 0, 0, 57, 480], ["Ishita", 0, 0, 55, 682], ["Kritika", 0, 0, 50, 625], ["Nandini", 0, 0, 48, 520],
+  ["Simran", 0, 0, 46, 640], ["Shruti", 0, 0, 44, 556], ["Tanya", 0, 0, 43, 536], ["Vanshika", 0, 0, 41, 517], ["Kashish", 0, 0, 40, 500],
+  ["Aarohi", 0, 0, 39, 160], ["Diya", 0, 0, 38, 300], ["Shivani", 0, 0, 300, 760], ["Mansi", 0, 0, 34, 429], ["Sneha", 0, 0, 33, 520],
   ["Palak", 0, 0, 32, 405], ["Tanisha", 0, 0, 32, 395], ["Janhvi", 0, 0, 31, 385], ["Kirti", 0, 0, 30, 375], ["Radhika", 0, 0, 29, 366],
-  ["Vaishnavi", 0, 0, 29, 357], ["Mahima", 0, 0, 28, 349], ["Suhani", 0, 0, 27, 341], ["Navya", 0, 0, 27, 333], ["Saumya", 0, 0, 26, 326],
-  ["Pari", 0, 0, 26, 319], ["Aastha", 0, 0, 25, 312], ["Ishika", 0, 0, 24, 306], ["Anvi", 0, 0, 24, 300], ["Shambhavi", 0, 0, 24, 294],
+  ["Vaishnavi", 0, 0, 29, 357], ["Mahima", 0, 0, 28, 349], ["Suhani", 0, 0, 27, 341], ["Navya", 0, 0, 27, 180], ["Saumya", 0, 0, 26, 326],
+  ["Pari", 0, 0, 26, 120], ["Aastha", 0, 0, 25, 312], ["Ishika", 0, 0, 24, 306], ["Anvi", 0, 0, 24, 60], ["Shambhavi", 0, 0, 24, 294],
   ["Aakriti", 0, 0, 23, 288], ["Yashika", 0, 0, 23, 283], ["Srishti", 0, 0, 22, 278], ["Vidhi", 0, 0, 22, 273], ["Kavya", 0, 0, 21, 268],
   ["Niharika", 0, 0, 21, 263], ["Harshita", 0, 0, 21, 259], ["Prerna", 0, 0, 20, 254], ["Shagun", 0, 0, 20, 250], ["Nikita", 0, 0, 20, 246],
-  ["Tanu", 0, 0, 19, 242], ["Roshni", 0, 0, 19, 238], ["Apoorva", 0, 0, 19, 234], ["Swara", 0, 0, 18, 231], ["Avni", 0, 0, 18, 227],
+  ["Tanu", 0, 0, 19, 242], ["Roshni", 0, 0, 19, 238], ["Apoorva", 0, 0, 19, 234], ["Swara", 0, 0, 18, 60], ["Avni", 0, 0, 18, 160],
   ["Charu", 0, 0, 18, 224], ["Sanya", 0, 0, 18, 221], ["Kriti", 0, 0, 17, 217], ["Deepanshi", 0, 0, 17, 214], ["Bhumika", 0, 0, 17, 211],
-  ["Ayushi", 0, 0, 17, 208], ["Gauri", 0, 0, 16, 205], ["Aparna", 0, 0, 16, 203], ["Jaya", 0, 0, 16, 200],
+  ["Ayushi", 0, 0, 17, 208], ["Gauri", 0, 0, 16, 205], ["Aparna", 0, 0, 16, 203], ["Jaya", 0, 0, 16, 200], ["Tannu", 0, 0, 0, 240],
 ];
 
 // biome-ignore format: a long table
 const northMen: readonly GivenRow[] = [
-  ["Ramesh", 1000, 306, 24, 0], ["Suresh", 938, 75, 0, 0], ["Mahendra", 882, 71, 0, 0], ["Surendra", 833, 67, 0, 0], ["Shyam", 789, 63, 0, 0],
-  ["Kailash", 750, 60, 0, 0], ["Jagdish", 714, 57, 0, 0], ["Om", 682, 55, 18, 227], ["Mohan", 652, 52, 0, 0], ["Harish", 625, 50, 0, 0],
-  ["Prem", 600, 48, 0, 0], ["Gopal", 577, 46, 0, 0], ["Hari", 556, 44, 0, 0], ["Rajendra", 536, 43, 0, 0], ["Narendra", 517, 41, 0, 0],
-  ["Krishna", 500, 40, 43, 536], ["Shiv", 484, 39, 0, 0], ["Raghuvir", 469, 38, 0, 0], ["Brij", 455, 36, 0, 0], ["Devendra", 441, 35, 0, 0],
+  ["Ramesh", 900, 520, 24, 0], ["Suresh", 938, 75, 0, 0], ["Mahendra", 882, 71, 0, 0], ["Surendra", 833, 67, 0, 0], ["Shyam", 789, 63, 0, 0],
+  ["Kailash", 750, 60, 0, 0], ["Jagdish", 950, 57, 0, 0], ["Om", 1000, 55, 18, 227], ["Mohan", 652, 52, 0, 0], ["Harish", 625, 50, 0, 0],
+  ["Prem", 600, 48, 0, 0], ["Gopal", 577, 46, 0, 0], ["Hari", 930, 44, 0, 0], ["Rajendra", 536, 43, 0, 0], ["Narendra", 517, 41, 0, 0],
+  ["Krishna", 500, 40, 43, 420], ["Shiv", 484, 39, 0, 0], ["Raghuvir", 469, 38, 0, 0], ["Brij", 455, 36, 0, 0], ["Devendra", 441, 35, 0, 0],
   ["Bhagwan", 429, 34, 0, 0], ["Satish", 417, 33, 0, 0], ["Jagannath", 405, 32, 0, 0], ["Omprakash", 395, 32, 0, 0], ["Virendra", 385, 31, 0, 0],
   ["Chandra", 375, 30, 0, 0], ["Dharam", 366, 29, 0, 0], ["Kishan", 357, 29, 0, 0], ["Lakshman", 349, 28, 0, 0], ["Shankar", 341, 27, 0, 0],
   ["Raghunath", 333, 27, 0, 0], ["Kanhaiya", 326, 26, 0, 0], ["Govind", 319, 26, 0, 0], ["Banwari", 312, 25, 0, 0], ["Ramswaroop", 306, 24, 0, 0],
@@ -130,31 +147,31 @@ const northMen: readonly GivenRow[] = [
   ["Raj", 32, 405, 32, 0], ["Ravindra", 32, 395, 32, 0], ["Arvind", 31, 385, 227, 18], ["Sanjeev", 30, 375, 30, 0], ["Ravi", 29, 366, 517, 41],
   ["Subhash", 29, 357, 29, 0], ["Awadhesh", 28, 349, 28, 0], ["Kamlesh", 27, 341, 27, 0], ["Yogesh", 27, 333, 27, 0], ["Dilip", 26, 326, 26, 0],
   ["Lalit", 26, 319, 26, 0], ["Rajkumar", 25, 312, 25, 0], ["Jitendra", 24, 300, 24, 0], ["Pankaj", 24, 294, 455, 36], ["Akhilesh", 23, 288, 23, 0],
-  ["Vivek", 23, 283, 625, 50], ["Alok", 22, 278, 22, 0], ["Anand", 22, 273, 22, 0], ["Brijesh", 21, 268, 21, 0], ["Krishan", 21, 263, 21, 0],
+  ["Vivek", 23, 283, 625, 260], ["Alok", 22, 278, 22, 0], ["Anand", 22, 273, 22, 0], ["Brijesh", 21, 268, 21, 0], ["Krishan", 21, 263, 21, 0],
   ["Upendra", 21, 259, 21, 0], ["Bharat", 20, 254, 20, 0], ["Sudhir", 20, 250, 20, 0], ["Shailendra", 20, 246, 20, 0], ["Kuldeep", 19, 242, 19, 0],
   ["Mithilesh", 19, 238, 19, 0], ["Satyendra", 19, 234, 19, 0], ["Rameshwar", 18, 231, 18, 0], ["Bhupendra", 18, 227, 18, 0],
-  ["Vipin", 18, 224, 18, 0], ["Deepak", 18, 221, 882, 71], ["Atul", 17, 217, 17, 0], ["Hemant", 17, 214, 17, 0], ["Sharad", 17, 211, 17, 0],
-  ["Yashpal", 17, 208, 17, 0], ["Amit", 0, 80, 1000, 80], ["Rahul", 0, 75, 938, 75], ["Vikas", 0, 67, 833, 67], ["Sandeep", 0, 63, 789, 63],
-  ["Ankit", 0, 60, 750, 60], ["Gaurav", 0, 57, 714, 57], ["Manish", 0, 55, 682, 55], ["Rohit", 0, 52, 652, 52], ["Saurabh", 0, 48, 600, 48],
-  ["Sachin", 0, 46, 577, 46], ["Abhishek", 0, 44, 556, 44], ["Nitin", 0, 43, 536, 43], ["Vishal", 0, 40, 500, 40], ["Sumit", 0, 39, 484, 39],
-  ["Sonu", 0, 38, 469, 38], ["Mohit", 0, 34, 429, 34], ["Ashish", 0, 33, 417, 33], ["Dharmendra", 0, 32, 395, 32], ["Vikram", 0, 31, 385, 31],
+  ["Vipin", 18, 224, 18, 0], ["Deepak", 18, 221, 882, 300], ["Atul", 17, 217, 17, 0], ["Hemant", 17, 214, 17, 0], ["Sharad", 17, 211, 17, 0],
+  ["Yashpal", 17, 208, 17, 0], ["Amit", 0, 80, 1000, 80], ["Rahul", 0, 75, 1000, 560], ["Vikas", 0, 67, 833, 280], ["Sandeep", 0, 63, 789, 63],
+  ["Ankit", 0, 60, 750, 380], ["Gaurav", 0, 57, 714, 57], ["Manish", 0, 55, 682, 55], ["Rohit", 0, 52, 800, 560], ["Saurabh", 0, 48, 600, 260],
+  ["Sachin", 0, 46, 577, 300], ["Abhishek", 0, 44, 556, 480], ["Nitin", 0, 43, 536, 43], ["Vishal", 0, 40, 500, 420], ["Sumit", 0, 39, 484, 300],
+  ["Sonu", 0, 38, 469, 38], ["Mohit", 0, 34, 429, 320], ["Ashish", 0, 33, 417, 33], ["Dharmendra", 0, 32, 395, 32], ["Vikram", 0, 31, 385, 31],
   ["Kapil", 0, 30, 375, 30], ["Anuj", 0, 29, 366, 29], ["Praveen", 0, 29, 357, 29], ["Prashant", 0, 28, 349, 28], ["Vinay", 0, 27, 341, 27],
   ["Amrendra", 0, 27, 333, 27], ["Rajat", 0, 26, 326, 26], ["Himanshu", 0, 26, 319, 395], ["Varun", 0, 25, 312, 25], ["Kunal", 0, 24, 306, 211],
   ["Naveen", 0, 24, 300, 24], ["Tarun", 0, 24, 294, 24], ["Anurag", 0, 23, 288, 23], ["Siddharth", 0, 23, 283, 23], ["Puneet", 0, 22, 278, 22],
-  ["Nishant", 0, 22, 273, 22], ["Lokesh", 0, 21, 268, 21], ["Arjun", 0, 21, 263, 833], ["Neeraj", 0, 21, 259, 21], ["Shailesh", 0, 20, 254, 20],
+  ["Nishant", 0, 22, 273, 22], ["Lokesh", 0, 21, 268, 21], ["Arjun", 0, 21, 263, 420], ["Neeraj", 0, 21, 259, 21], ["Shailesh", 0, 20, 254, 20],
   ["Gagan", 0, 20, 250, 20], ["Mayank", 0, 20, 246, 263], ["Ritesh", 0, 19, 242, 19], ["Manu", 0, 19, 238, 19], ["Jitender", 0, 19, 234, 19],
   ["Chandan", 0, 18, 231, 18], ["Navneet", 0, 18, 224, 18], ["Rohan", 0, 18, 221, 682], ["Hitesh", 0, 17, 217, 17], ["Anshul", 0, 17, 214, 17],
-  ["Kamal", 0, 17, 211, 17], ["Aman", 0, 0, 80, 1000], ["Aryan", 0, 0, 75, 938], ["Aditya", 0, 0, 71, 882], ["Ayush", 0, 0, 63, 789],
-  ["Harsh", 0, 0, 60, 750], ["Shivam", 0, 0, 57, 714], ["Yash", 0, 0, 52, 652], ["Karan", 0, 0, 50, 625], ["Ansh", 0, 0, 48, 600],
-  ["Aarav", 0, 0, 46, 577], ["Kartik", 0, 0, 44, 556], ["Priyanshu", 0, 0, 41, 517], ["Ujjwal", 0, 0, 40, 500], ["Dev", 0, 0, 39, 484],
-  ["Nikhil", 0, 0, 38, 469], ["Ishaan", 0, 0, 36, 455], ["Satyam", 0, 0, 35, 441], ["Sahil", 0, 0, 34, 429], ["Lakshya", 0, 0, 33, 417],
+  ["Kamal", 0, 17, 211, 17], ["Aman", 0, 0, 80, 1000], ["Aryan", 0, 0, 75, 938], ["Aditya", 0, 0, 71, 882], ["Ayush", 0, 0, 63, 760],
+  ["Harsh", 0, 0, 60, 750], ["Shivam", 0, 0, 57, 860], ["Yash", 0, 0, 52, 652], ["Karan", 0, 0, 50, 625], ["Ansh", 0, 0, 48, 600],
+  ["Aarav", 0, 0, 46, 240], ["Kartik", 0, 0, 44, 556], ["Priyanshu", 0, 0, 41, 517], ["Ujjwal", 0, 0, 40, 500], ["Dev", 0, 0, 39, 484],
+  ["Nikhil", 0, 0, 38, 469], ["Ishaan", 0, 0, 36, 180], ["Satyam", 0, 0, 35, 441], ["Sahil", 0, 0, 34, 429], ["Lakshya", 0, 0, 33, 417],
   ["Ritik", 0, 0, 32, 405], ["Utkarsh", 0, 0, 31, 385], ["Pranav", 0, 0, 30, 375], ["Abhay", 0, 0, 29, 366], ["Vansh", 0, 0, 29, 357],
-  ["Tushar", 0, 0, 28, 349], ["Shubham", 0, 0, 27, 341], ["Akash", 0, 0, 27, 333], ["Vaibhav", 0, 0, 26, 326], ["Divyansh", 0, 0, 26, 319],
+  ["Tushar", 0, 0, 28, 349], ["Shubham", 0, 0, 300, 560], ["Akash", 0, 0, 27, 440], ["Vaibhav", 0, 0, 26, 326], ["Divyansh", 0, 0, 26, 319],
   ["Naman", 0, 0, 25, 312], ["Raghav", 0, 0, 24, 306], ["Kushagra", 0, 0, 24, 300], ["Piyush", 0, 0, 24, 294], ["Anshuman", 0, 0, 23, 288],
-  ["Rudra", 0, 0, 23, 283], ["Atharv", 0, 0, 22, 278], ["Vedant", 0, 0, 22, 273], ["Prince", 0, 0, 21, 268], ["Dhruv", 0, 0, 21, 259],
-  ["Shaurya", 0, 0, 20, 254], ["Manas", 0, 0, 20, 250], ["Anmol", 0, 0, 20, 246], ["Samarth", 0, 0, 19, 242], ["Ujjawal", 0, 0, 19, 238],
+  ["Rudra", 0, 0, 23, 110], ["Atharv", 0, 0, 22, 140], ["Vedant", 0, 0, 22, 273], ["Prince", 0, 0, 21, 420], ["Dhruv", 0, 0, 21, 180],
+  ["Shaurya", 0, 0, 20, 140], ["Manas", 0, 0, 20, 250], ["Anmol", 0, 0, 20, 246], ["Samarth", 0, 0, 19, 242], ["Ujjawal", 0, 0, 19, 238],
   ["Vishesh", 0, 0, 19, 234], ["Adarsh", 0, 0, 18, 231], ["Sarthak", 0, 0, 18, 224], ["Arnav", 0, 0, 18, 221], ["Ishan", 0, 0, 17, 217],
-  ["Parth", 0, 0, 17, 214], ["Siddhant", 0, 0, 17, 208], ["Aryaman", 0, 0, 16, 205], ["Vihaan", 0, 0, 16, 203],
+  ["Parth", 0, 0, 17, 214], ["Siddhant", 0, 0, 17, 208], ["Aryaman", 0, 0, 16, 205], ["Vihaan", 0, 0, 16, 50],
 ];
 
 // biome-ignore format: a long table
@@ -217,10 +234,10 @@ const gujaratiMen: readonly GivenRow[] = [
   ["Darshan", 0, 26, 326, 26], ["Niraj", 0, 26, 319, 26], ["Ravi", 0, 25, 312, 25], ["Gaurang", 0, 24, 306, 24], ["Vivek", 0, 24, 300, 24],
   ["Tushar", 0, 24, 294, 24], ["Rahul", 0, 23, 288, 23], ["Dhruv", 0, 0, 80, 1000], ["Harsh", 0, 0, 75, 938], ["Yash", 0, 0, 71, 882],
   ["Krish", 0, 0, 67, 833], ["Meet", 0, 0, 63, 789], ["Jay", 0, 0, 60, 750], ["Smit", 0, 0, 57, 714], ["Dev", 0, 0, 55, 682], ["Om", 0, 0, 52, 652],
-  ["Aarav", 0, 0, 50, 625], ["Vivaan", 0, 0, 48, 600], ["Neel", 0, 0, 46, 577], ["Kavya", 0, 0, 44, 556], ["Heet", 0, 0, 43, 536],
-  ["Manan", 0, 0, 41, 517], ["Jenil", 0, 0, 40, 500], ["Rudra", 0, 0, 39, 484], ["Aryan", 0, 0, 38, 469], ["Het", 0, 0, 36, 455],
-  ["Vraj", 0, 0, 35, 441], ["Prince", 0, 0, 34, 429], ["Mihir", 0, 0, 33, 417], ["Darsh", 0, 0, 32, 405], ["Shlok", 0, 0, 32, 395],
-  ["Devarsh", 0, 0, 31, 385], ["Tirth", 0, 0, 30, 375], ["Kush", 0, 0, 29, 366], ["Ansh", 0, 0, 29, 357], ["Karan", 0, 0, 28, 349],
+  ["Aarav", 0, 0, 50, 150], ["Vivaan", 0, 0, 48, 90], ["Neel", 0, 0, 46, 577], ["Kavya", 0, 0, 44, 556], ["Heet", 0, 0, 43, 536],
+  ["Manan", 0, 0, 41, 517], ["Jenil", 0, 0, 40, 500], ["Rudra", 0, 0, 39, 484], ["Aryan", 0, 0, 38, 469], ["Het", 0, 0, 36, 200],
+  ["Vraj", 0, 0, 35, 441], ["Prince", 0, 0, 34, 429], ["Mihir", 0, 0, 33, 417], ["Darsh", 0, 0, 32, 405], ["Shlok", 0, 0, 32, 200],
+  ["Devarsh", 0, 0, 31, 150], ["Tirth", 0, 0, 30, 375], ["Kush", 0, 0, 29, 366], ["Ansh", 0, 0, 29, 357], ["Karan", 0, 0, 28, 349],
   ["Mann", 0, 0, 27, 341], ["Vatsal", 0, 0, 27, 333], ["Raj", 0, 0, 26, 326], ["Aditya", 0, 0, 26, 319], ["Bhavya", 0, 0, 25, 312],
   ["Nisarg", 0, 0, 24, 306], ["Utsav", 0, 0, 24, 300], ["Rishi", 0, 0, 24, 294], ["Pranav", 0, 0, 23, 288],
 ];
@@ -285,10 +302,10 @@ const marathiMen: readonly GivenRow[] = [
   ["Bhushan", 0, 23, 288, 23], ["Omkar", 0, 0, 80, 1000], ["Aditya", 0, 0, 75, 938], ["Prathamesh", 0, 0, 71, 882], ["Atharva", 0, 0, 67, 833],
   ["Yash", 0, 0, 63, 789], ["Shubham", 0, 0, 57, 714], ["Tejas", 0, 0, 52, 652], ["Saurabh", 0, 0, 50, 625], ["Aniket", 0, 0, 48, 600],
   ["Rushikesh", 0, 0, 46, 577], ["Vedant", 0, 0, 44, 556], ["Soham", 0, 0, 43, 536], ["Sarthak", 0, 0, 41, 517], ["Harshad", 0, 0, 40, 500],
-  ["Arnav", 0, 0, 39, 484], ["Mayur", 0, 0, 38, 469], ["Aarav", 0, 0, 36, 455], ["Chinmay", 0, 0, 35, 441], ["Kaustubh", 0, 0, 34, 429],
+  ["Arnav", 0, 0, 39, 484], ["Mayur", 0, 0, 38, 469], ["Aarav", 0, 0, 36, 120], ["Chinmay", 0, 0, 35, 441], ["Kaustubh", 0, 0, 34, 429],
   ["Pranav", 0, 0, 33, 417], ["Shreyas", 0, 0, 32, 405], ["Swaraj", 0, 0, 32, 395], ["Shantanu", 0, 0, 31, 385], ["Parth", 0, 0, 30, 375],
-  ["Siddhesh", 0, 0, 29, 366], ["Ayush", 0, 0, 29, 357], ["Rudra", 0, 0, 28, 349], ["Viraj", 0, 0, 27, 341], ["Samarth", 0, 0, 27, 333],
-  ["Sahil", 0, 0, 26, 326], ["Ruturaj", 0, 0, 26, 319], ["Tanmay", 0, 0, 25, 312], ["Ishaan", 0, 0, 24, 306], ["Sanket", 0, 0, 24, 300],
+  ["Siddhesh", 0, 0, 29, 366], ["Ayush", 0, 0, 29, 357], ["Rudra", 0, 0, 28, 110], ["Viraj", 0, 0, 27, 200], ["Samarth", 0, 0, 27, 333],
+  ["Sahil", 0, 0, 26, 326], ["Ruturaj", 0, 0, 26, 319], ["Tanmay", 0, 0, 25, 312], ["Ishaan", 0, 0, 24, 140], ["Sanket", 0, 0, 24, 300],
   ["Akash", 0, 0, 24, 294], ["Abhishek", 0, 0, 23, 288],
 ];
 
@@ -511,20 +528,24 @@ const muslimMen: readonly GivenRow[] = [
   ["Mushtaq", 48, 600, 48, 0], ["Akram", 46, 577, 46, 0], ["Rais", 44, 556, 44, 0], ["Zakir", 43, 536, 43, 0], ["Liaqat", 41, 517, 41, 0],
   ["Firoz", 40, 500, 326, 26], ["Hanif", 39, 484, 39, 0], ["Shamim", 38, 469, 38, 0], ["Naseem", 36, 455, 36, 0], ["Mahmood", 35, 441, 35, 0],
   ["Sajid", 34, 429, 652, 52], ["Riyaz", 33, 417, 33, 0], ["Ayub", 32, 405, 32, 0], ["Nadeem", 32, 395, 484, 39], ["Farooq", 31, 385, 31, 0],
-  ["Arif", 30, 375, 750, 60], ["Jamal", 29, 366, 29, 0], ["Ishtiaq", 29, 357, 29, 0], ["Babu", 28, 349, 28, 0], ["Zafar", 27, 341, 27, 0],
-  ["Islam", 27, 333, 27, 0], ["Maqsood", 26, 326, 26, 0], ["Khalid", 26, 319, 26, 0], ["Imran", 0, 80, 1000, 80], ["Irfan", 0, 75, 938, 75],
-  ["Asif", 0, 71, 882, 71], ["Faisal", 0, 67, 833, 67], ["Shahid", 0, 63, 789, 63], ["Wasim", 0, 57, 714, 57], ["Sameer", 0, 55, 682, 55],
-  ["Naved", 0, 50, 625, 50], ["Danish", 0, 48, 600, 48], ["Shadab", 0, 46, 577, 46], ["Aamir", 0, 44, 556, 44], ["Zubair", 0, 43, 536, 43],
-  ["Salman", 0, 41, 517, 41], ["Shahnawaz", 0, 40, 500, 40], ["Parvez", 0, 38, 469, 38], ["Tabrez", 0, 36, 455, 36], ["Faizan", 0, 35, 441, 789],
-  ["Mohsin", 0, 34, 429, 34], ["Mudassir", 0, 33, 417, 33], ["Sarfaraz", 0, 32, 405, 32], ["Azhar", 0, 32, 395, 32], ["Adil", 0, 31, 385, 31],
-  ["Gulzar", 0, 30, 375, 30], ["Tariq", 0, 29, 366, 29], ["Rizwan", 0, 29, 357, 29], ["Afzal", 0, 28, 349, 28], ["Owais", 0, 27, 333, 27],
-  ["Sohail", 0, 26, 319, 26], ["Aftab", 0, 25, 312, 25], ["Ayaan", 0, 0, 80, 1000], ["Rehan", 0, 0, 75, 938], ["Zaid", 0, 0, 71, 882],
-  ["Arman", 0, 0, 67, 833], ["Saad", 0, 0, 60, 750], ["Farhan", 0, 0, 57, 714], ["Hamza", 0, 0, 55, 682], ["Arshad", 0, 0, 52, 652],
-  ["Sahil", 0, 0, 50, 625], ["Aayan", 0, 0, 48, 600], ["Anas", 0, 0, 46, 577], ["Junaid", 0, 0, 44, 556], ["Kaif", 0, 0, 43, 536],
-  ["Shoaib", 0, 0, 41, 517], ["Rihan", 0, 0, 40, 500], ["Sufiyan", 0, 0, 39, 484], ["Uzair", 0, 0, 38, 469], ["Huzaifa", 0, 0, 36, 455],
-  ["Azan", 0, 0, 35, 441], ["Ayan", 0, 0, 34, 429], ["Yasir", 0, 0, 33, 417], ["Umar", 0, 0, 32, 405], ["Arbaaz", 0, 0, 32, 395],
-  ["Bilal", 0, 0, 31, 385], ["Zain", 0, 0, 30, 375], ["Adnan", 0, 0, 29, 366], ["Talha", 0, 0, 29, 357], ["Suhail", 0, 0, 28, 349],
-  ["Amaan", 0, 0, 27, 341], ["Aariz", 0, 0, 27, 333], ["Rayyan", 0, 0, 26, 326], ["Musab", 0, 0, 26, 319], ["Ubaid", 0, 0, 25, 312],
+  ["Arif", 30, 375, 750, 60], ["Jamal", 29, 366, 29, 0], ["Ishtiaq", 29, 357, 29, 0], ["Zafar", 27, 341, 27, 0], ["Islam", 27, 333, 27, 0],
+  ["Maqsood", 26, 326, 26, 0], ["Khalid", 26, 319, 26, 0], ["Imran", 0, 80, 1000, 80], ["Irfan", 0, 75, 938, 75], ["Asif", 0, 71, 882, 71],
+  ["Faisal", 0, 67, 833, 67], ["Shahid", 0, 63, 789, 63], ["Wasim", 0, 57, 714, 57], ["Sameer", 0, 55, 682, 55], ["Naved", 0, 50, 625, 50],
+  ["Danish", 0, 48, 600, 48], ["Shadab", 0, 46, 577, 46], ["Aamir", 0, 44, 556, 44], ["Zubair", 0, 43, 536, 43], ["Salman", 0, 41, 517, 41],
+  ["Shahnawaz", 0, 40, 500, 40], ["Parvez", 0, 38, 469, 38], ["Tabrez", 0, 36, 455, 36], ["Faizan", 0, 35, 441, 789], ["Mohsin", 0, 34, 429, 34],
+  ["Mudassir", 0, 33, 417, 33], ["Sarfaraz", 0, 32, 405, 32], ["Azhar", 0, 32, 395, 32], ["Adil", 0, 31, 385, 31], ["Gulzar", 0, 30, 375, 30],
+  ["Tariq", 0, 29, 366, 29], ["Rizwan", 0, 29, 357, 29], ["Afzal", 0, 28, 349, 28], ["Owais", 0, 27, 333, 27], ["Sohail", 0, 26, 319, 26],
+  ["Aftab", 0, 25, 312, 25], ["Ayaan", 0, 0, 80, 1000], ["Rehan", 0, 0, 75, 938], ["Zaid", 0, 0, 71, 882], ["Arman", 0, 0, 67, 833],
+  ["Saad", 0, 0, 60, 750], ["Farhan", 0, 0, 57, 714], ["Hamza", 0, 0, 55, 682], ["Arshad", 0, 0, 52, 652], ["Sahil", 0, 0, 50, 625],
+  ["Aayan", 0, 0, 48, 600], ["Anas", 0, 0, 46, 577], ["Junaid", 0, 0, 44, 556], ["Kaif", 0, 0, 43, 536], ["Shoaib", 0, 0, 41, 517],
+  ["Rihan", 0, 0, 40, 500], ["Sufiyan", 0, 0, 39, 484], ["Uzair", 0, 0, 38, 469], ["Huzaifa", 0, 0, 36, 455], ["Azan", 0, 0, 35, 441],
+  ["Ayan", 0, 0, 34, 429], ["Yasir", 0, 0, 33, 417], ["Umar", 0, 0, 32, 405], ["Arbaaz", 0, 0, 32, 395], ["Bilal", 0, 0, 31, 385],
+  ["Zain", 0, 0, 30, 375], ["Adnan", 0, 0, 29, 366], ["Talha", 0, 0, 29, 357], ["Suhail", 0, 0, 28, 349], ["Amaan", 0, 0, 27, 341],
+  ["Aariz", 0, 0, 27, 333], ["Rayyan", 0, 0, 26, 326], ["Musab", 0, 0, 26, 319], ["Ubaid", 0, 0, 25, 312], ["Mohd Salim", 0, 620, 120, 0],
+  ["Mohd Rafi", 300, 420, 0, 0], ["Mohd Aslam", 0, 560, 0, 0], ["Mohd Yusuf", 560, 120, 0, 0], ["Mohd Arif", 0, 240, 620, 0],
+  ["Mohd Imran", 0, 0, 760, 120], ["Mohd Asif", 0, 0, 640, 160], ["Mohd Shahid", 0, 0, 420, 200], ["Mohd Faizan", 0, 0, 160, 620],
+  ["Mohd Zaid", 0, 0, 0, 560], ["Mohd Saif", 0, 0, 120, 520], ["Mohd Kaif", 0, 0, 0, 460], ["Mohd Anas", 0, 0, 0, 420],
+  ["Mohd Iqbal", 320, 280, 0, 0],
 ];
 
 // biome-ignore format: a long table
@@ -930,47 +951,6 @@ const mizoMen: readonly GivenRow[] = [
 ];
 
 // biome-ignore format: a long table
-const nagaWomen: readonly GivenRow[] = [
-  ["Atula", 1000, 80, 0, 0], ["Tsula", 938, 75, 0, 0], ["Alemla", 882, 71, 0, 0], ["Khrielievi", 833, 67, 0, 0], ["Neidonuo", 789, 63, 0, 0],
-  ["Bendangla", 750, 60, 0, 0], ["Imlila", 714, 57, 0, 0], ["Sedevinuo", 682, 55, 0, 0], ["Vikhonuo", 652, 52, 0, 0], ["Asenla", 625, 50, 0, 0],
-  ["Tongpangla", 600, 48, 0, 0], ["Yanbeni", 577, 46, 0, 0], ["Zevole", 556, 44, 0, 0], ["Sentila", 536, 43, 0, 0], ["Viketouno", 517, 41, 0, 0],
-  ["Temsula", 500, 40, 0, 0], ["Chubala", 484, 39, 0, 0], ["Merenla", 469, 38, 0, 0], ["Imnala", 80, 1000, 80, 0], ["Akala", 75, 938, 75, 0],
-  ["Lanusenla", 71, 882, 71, 0], ["Kevinuo", 67, 833, 67, 0], ["Asangla", 63, 789, 63, 0], ["Vizonuo", 60, 750, 60, 0], ["Rokono", 57, 714, 57, 0],
-  ["Vinuo", 55, 682, 55, 0], ["Limala", 52, 652, 52, 0], ["Nungsangla", 50, 625, 50, 0], ["Yashila", 48, 600, 48, 0], ["Talila", 46, 577, 46, 0],
-  ["Azole", 44, 556, 44, 0], ["Neilhounuo", 43, 536, 43, 0], ["Takosenla", 41, 517, 41, 0], ["Wapangla", 40, 500, 40, 0],
-  ["Mhabeni", 39, 484, 39, 0], ["Kikruneinuo", 38, 469, 38, 0], ["Atoli", 0, 80, 1000, 80], ["Aienla", 0, 75, 938, 75],
-  ["Rongsenla", 0, 71, 882, 71], ["Khriezonuo", 0, 67, 833, 67], ["Alongla", 0, 63, 789, 63], ["Imkongla", 0, 60, 750, 60],
-  ["Medonuo", 0, 57, 714, 57], ["Bendangnaro", 0, 55, 682, 55], ["Kethoseno", 0, 52, 652, 52], ["Aolemla", 0, 50, 625, 50],
-  ["Moala", 0, 48, 600, 48], ["Azhoni", 0, 46, 577, 46], ["Sentirenla", 0, 44, 556, 44], ["Wabangla", 0, 43, 536, 43], ["Viboli", 0, 41, 517, 41],
-  ["Limasenla", 0, 40, 500, 40], ["Chumbeni", 0, 39, 484, 39], ["Neizonuo", 0, 38, 469, 38], ["Imlisenla", 0, 0, 80, 1000],
-  ["Kekhrienuo", 0, 0, 75, 938], ["Toshimenla", 0, 0, 71, 882], ["Aosenla", 0, 0, 67, 833], ["Vitono", 0, 0, 63, 789], ["Longsenla", 0, 0, 60, 750],
-  ["Elivi", 0, 0, 57, 714], ["Keneilenuo", 0, 0, 55, 682], ["Tiajungla", 0, 0, 52, 652], ["Mughaholi", 0, 0, 50, 625], ["Sashimenla", 0, 0, 48, 600],
-  ["Neikuonuo", 0, 0, 46, 577], ["Watisenla", 0, 0, 44, 556], ["Longkumla", 0, 0, 43, 536], ["Atsungla", 0, 0, 41, 517],
-  ["Khrietuonuo", 0, 0, 40, 500], ["Zuchobeni", 0, 0, 39, 484], ["Akumla", 0, 0, 38, 469],
-];
-
-// biome-ignore format: a long table
-const nagaMen: readonly GivenRow[] = [
-  ["Imkong", 1000, 80, 0, 0], ["Vizol", 938, 75, 0, 0], ["Chubatoshi", 882, 71, 0, 0], ["Hokishe", 833, 67, 0, 0], ["Shurhozelie", 789, 63, 0, 0],
-  ["Neiphiu", 750, 60, 0, 0], ["Lanu", 714, 57, 0, 0], ["Tali", 682, 55, 0, 0], ["Khriesalie", 652, 52, 0, 0], ["Yanger", 625, 50, 0, 0],
-  ["Imtisunup", 600, 48, 0, 0], ["Zashei", 577, 46, 0, 0], ["Kihoto", 556, 44, 0, 0], ["Temjen", 536, 43, 0, 0], ["Rokonicha", 517, 41, 0, 0],
-  ["Mhathung", 500, 40, 0, 0], ["Tsukti", 484, 39, 0, 0], ["Vamuzo", 469, 38, 0, 0], ["Alemtemshi", 80, 1000, 80, 0],
-  ["Neikezhakuo", 75, 938, 75, 0], ["Tiameren", 71, 882, 71, 0], ["Imnatiba", 67, 833, 67, 0], ["Medokul", 63, 789, 63, 0],
-  ["Kevisekho", 60, 750, 60, 0], ["Yanthungo", 57, 714, 57, 0], ["Hokheto", 55, 682, 55, 0], ["Kughaho", 52, 652, 52, 0],
-  ["Nungsangtoshi", 50, 625, 50, 0], ["Zhaleo", 48, 600, 48, 0], ["Bendangtoshi", 46, 577, 46, 0], ["Thepfulhouvi", 44, 556, 44, 0],
-  ["Shikiho", 43, 536, 43, 0], ["Chumben", 41, 517, 41, 0], ["Zakiesato", 40, 500, 40, 0], ["Lima", 39, 484, 39, 0], ["Kikheto", 38, 469, 38, 0],
-  ["Imlitemsu", 0, 80, 1000, 80], ["Kekhrievilhou", 0, 75, 938, 75], ["Vikato", 0, 71, 882, 71], ["Toshimeren", 0, 67, 833, 67],
-  ["Neilhoulie", 0, 63, 789, 63], ["Atsung", 0, 60, 750, 60], ["Limawapang", 0, 57, 714, 57], ["Moatoshi", 0, 55, 682, 55],
-  ["Keviletuo", 0, 52, 652, 52], ["Hukavi", 0, 50, 625, 50], ["Bendangwati", 0, 48, 600, 48], ["Renthungo", 0, 46, 577, 46],
-  ["Imsutoshi", 0, 44, 556, 44], ["Kiyeto", 0, 43, 536, 43], ["Neichute", 0, 41, 517, 41], ["Lanutemsu", 0, 40, 500, 40],
-  ["Zuchano", 0, 39, 484, 39], ["Mughato", 0, 38, 469, 38], ["Tiayanger", 0, 0, 80, 1000], ["Rokovizo", 0, 0, 75, 938],
-  ["Imlikumzuk", 0, 0, 71, 882], ["Khriebeizo", 0, 0, 67, 833], ["Neilakuo", 0, 0, 63, 789], ["Watitemjen", 0, 0, 60, 750],
-  ["Hekato", 0, 0, 57, 714], ["Sentitoshi", 0, 0, 55, 682], ["Vikuotuolie", 0, 0, 52, 652], ["Aokumtoshi", 0, 0, 50, 625],
-  ["Mhonthung", 0, 0, 48, 600], ["Keduovilie", 0, 0, 46, 577], ["Nungsangyanger", 0, 0, 44, 556], ["Bendangjungshi", 0, 0, 43, 536],
-  ["Tokiho", 0, 0, 41, 517], ["Chumlamo", 0, 0, 40, 500], ["Ketouzo", 0, 0, 39, 484], ["Senkatemjen", 0, 0, 38, 469],
-];
-
-// biome-ignore format: a long table
 const khasiWomen: readonly GivenRow[] = [
   ["Biola", 1000, 80, 0, 0], ["Drimsibon", 938, 75, 0, 0], ["Trilian", 882, 71, 0, 0], ["Thrila", 833, 67, 0, 0], ["Plissimai", 789, 63, 0, 0],
   ["Bina", 750, 60, 0, 0], ["Rishot", 714, 57, 0, 0], ["Theilin", 682, 55, 0, 0], ["Sildaris", 652, 52, 0, 0], ["Ritimon", 625, 50, 0, 0],
@@ -1175,12 +1155,115 @@ const bhutiaMen: readonly GivenRow[] = [
   ["Chopel", 0, 0, 46, 577], ["Rigzing", 0, 0, 44, 556], ["Phuntsok", 0, 0, 41, 517], ["Samdup", 0, 0, 40, 500],
 ];
 
+// Christian names of the hills: Garo, Kuki, the Nagas of Manipur and of the east.
+const hillWomen = byCohort(
+  "Mary, Grace, Elizabeth, Martha, Ruth, Rebecca, Sarah, Lydia, Esther, Hannah, Rachel, Dorothy, Alice, Nora, Margaret, Priscilla",
+  "Rita, Veronica, Agnes, Monica, Helen, Jacinta, Rose, Eunice, Mercy, Deborah, Joyce, Stella, Cecilia, Rosaline, Anna, Florence, Christina, Lily",
+  "Sharon, Susan, Jennifer, Diana, Jenny, Mercy, Salome, Roselyn, Linda, Nancy, Glory, Becky, Julie, Hellena, Angela, Mimi, Sandra, Bethsheba, Loisa, Jessica",
+  "Esther, Jessica, Blessing, Naomi, Priscilla, Angelina, Melody, Joanna, Abigail, Hannah, Grace, Rachel, Mercy, Eunice, Angel, Silvia, Marina, Daisy, Felicia, Chelsea",
+);
+const hillMen = byCohort(
+  "John, Paul, Thomas, David, Samuel, Moses, Jonathan, Peter, Philip, Joseph, Abraham, Simon, Enoch, Stephen, Isaac, Solomon",
+  "James, Timothy, Daniel, Benjamin, Robert, Williamson, Purno, Reuben, Elias, Francis, Luke, Silas, Titus, George, Albert, Michael, Nelson, Jacob",
+  "Jackson, Wilson, Jimmy, Bobby, Alex, Henry, Johnson, Ricky, Mark, Edwin, Tony, Roger, Gideon, Roy, Ginson, Samson, Stephen, Kennedy, Paul, Calvin",
+  "Joshua, Samuel, Joel, Daniel, Caleb, Gideon, Emmanuel, Jeremiah, Aaron, Nathan, Alvin, Kelvin, Jonathan, Isaac, Ezekiel, Elijah, David, Rickson, Justin, Clinton",
+);
+
+const tamilChristianWomen = byCohort(
+  "Mary, Arockiam, Savariammal, Anthoniammal, Chellathai, Gnanammal, Rosammal, Thangam, Susaimary, Lourdammal, Annammal, Esther, Rathinam, Sornam, Yesammal",
+  "Arockia Mary, Sagaya Mary, Jeyaseeli, Stella, Leela, Rosemary, Vasantha, Kamala, Selvarani, Regina, Pushpam, Victoria, Jothi, Amala, Philomina, Santhi, Mercy, Arul Mary",
+  "Jenifer, Sheeba, Sahaya Rani, Jeyanthi, Anitha, Amutha, Sophia, Mercy, Jeba, Nirmala, Suganthi, Arul Selvi, Vinothini, Beulah, Shanthi, Jancy, Sharmila, Rexy, Bella, Caroline",
+  "Jenifa, Sneha, Angel, Blessy, Abisha, Jerusha, Monisha, Ancy, Jeniffer, Princy, Sherin, Roshini, Evangeline, Shiny, Merlin, Divya, Priya, Aksha, Steffi, Benita",
+);
+const tamilChristianMen = byCohort(
+  "Anthony, Savarimuthu, Arockiasamy, Chinnappan, Gnanaprakasam, Yesudas, Susai, Soosai, Arulappan, Devasagayam, Rayappan, Peter, Swamidoss, Samuel, Thomas",
+  "Antony, Xavier, Joseph, Stanley, Arulraj, Wilson, Alphonse, Selvaraj, Jeyakumar, Rajan, Victor, Thangaraj, Chandrabose, Johnson, Jesudasan, Christopher, Edward, Augustine",
+  "Arul, Stalin, Antony, Jerome, Britto, Prabhu, Jebastin, Vinoth, Clement, Kingsly, Franklin, Sahaya Raj, Anto, Robinson, Amal, Suresh, Denis, Jegan, Lenin, Godwin",
+  "Abin, Ajin, Jerin, Jenish, Joshua, Nithish, Antony, Leo, Allwin, Sam, Jebin, Rohan, Ashwin, Melvin, Jeffrin, Akash, Joel, Benny, Edison, Aldrin",
+);
+
+const kashmiriWomen = byCohort(
+  "Haleema, Fatima, Zooni, Rahti, Khatija, Sara, Mugli, Azizi, Jana, Taja, Saja, Hajra, Raja, Zeba, Zainab, Freechi, Mehtaba, Jawahira",
+  "Hafeeza, Shameema, Haseena, Naseema, Dilshada, Mehbooba, Rafiqa, Raja Begum, Shakeela, Parveena, Taslima, Jameela, Sharifa, Zahida, Gulshan, Mumtaza, Fahmeeda, Mymoona",
+  "Shaista, Rubeena, Ulfat, Masrat, Nusrat, Rifat, Shugufta, Tabasum, Saima, Nighat, Yasmeena, Shabnum, Nelofar, Snober, Asmat, Rukhsana, Afroza, Sumaira, Bilkees, Mubeena",
+  "Insha, Mehvish, Iqra, Aqsa, Sadaf, Ifra, Mehak, Uzma, Rutba, Humaira, Muskan, Sabreena, Ayesha, Zainab, Bisma, Tabish, Munazah, Arbeena, Suhaila, Nazia",
+);
+const kashmiriMen = byCohort(
+  "Ghulam Mohammad, Ghulam Nabi, Abdul Rehman, Ghulam Hassan, Abdul Gani, Ghulam Rasool, Ghulam Ahmad, Abdul Aziz, Abdul Rashid, Mohammad Sultan, Ali Mohammad, Habibullah, Ghulam Qadir, Abdul Khaliq, Wali Mohammad, Ghulam Mohiuddin",
+  "Mohammad Yousuf, Abdul Majeed, Mohammad Ashraf, Nazir Ahmad, Bashir Ahmad, Mushtaq Ahmad, Farooq Ahmad, Mohammad Shafi, Abdul Hamid, Gulzar Ahmad, Manzoor Ahmad, Mohammad Maqbool, Showkat Ahmad, Ghulam Jeelani, Mohammad Ramzan, Fayaz Ahmad, Abdul Qayoom, Zahoor Ahmad",
+  "Bilal Ahmad, Javid Ahmad, Mohammad Iqbal, Tariq Ahmad, Imtiyaz Ahmad, Reyaz Ahmad, Shabir Ahmad, Muzaffar Ahmad, Irfan Ahmad, Aijaz Ahmad, Altaf Hussain, Sajad Ahmad, Parvaiz Ahmad, Ishfaq Ahmad, Hilal Ahmad, Mudasir Ahmad, Tanveer Ahmad, Waseem Raja, Firdous Ahmad, Nisar Ahmad",
+  "Aqib, Adil Ahmad, Faisal, Suhail Ahmad, Junaid, Danish, Muneeb, Basit, Zubair Ahmad, Owais Ahmad, Burhan, Umar Farooq, Sahil, Shahid, Aamir, Mehran, Rayees Ahmad, Yawar, Ubaid, Haziq",
+);
+
+// Shia names of Kargil.
+const kargilWomen = byCohort(
+  "Zainab, Fatima, Sakina, Khadija, Hajira, Kulsoom, Marziya, Zahra, Kaneez, Halima, Masooma, Ruqaya",
+  "Hakima, Zahra, Batool, Masooma, Sakina, Nargis, Amina, Kaneez, Sughra, Tahira, Zakia, Razia",
+  "Zainab, Nargis, Kulsum, Archo, Marziya, Shaheeda, Tasleema, Rubina, Hakeema, Farida, Sajida, Nasreen",
+  "Zahra, Kaneez, Sakina, Zainab, Masooma, Insiya, Tayyeba, Hajira, Aqeela, Fizza, Narjis, Ruqaya",
+);
+const kargilMen = byCohort(
+  "Ghulam, Baqir, Sadiq, Jaffer, Akbar, Ibrahim, Asgar, Ismail, Murtaza, Haider, Yousuf, Qasim",
+  "Asgar, Sadiq, Baqir, Jaffer, Akhtar, Ibrahim, Nasir, Zakir, Mubarak, Iqbal, Murtaza, Anayat",
+  "Sajjad, Zakir, Mustafa, Murtaza, Iftikhar, Liyaqat, Nasir, Imtiyaz, Manzoor, Javed, Sadiq, Nisar",
+  "Muntazir, Kumail, Hadi, Mujtaba, Murtaza, Sajjad, Mustafa, Haider, Jaffer, Baqir, Shabir, Muzammil",
+);
+
+const aoWomen = byCohort(
+  "Atula, Alemla, Bendangla, Imlila, Asenla, Tongpangla, Sentila, Temsula, Chubala, Merenla, Tsula",
+  "Imnala, Akala, Lanusenla, Asangla, Limala, Nungsangla, Yashila, Talila, Takosenla, Wapangla, Mary",
+  "Aienla, Rongsenla, Alongla, Imkongla, Bendangnaro, Aolemla, Moala, Sentirenla, Wabangla, Limasenla, Grace, Esther",
+  "Imlisenla, Toshimenla, Aosenla, Longsenla, Tiajungla, Sashimenla, Watisenla, Longkumla, Atsungla, Akumla, Mercy, Esther",
+);
+const aoMen = byCohort(
+  "Imkong, Chubatoshi, Lanu, Tali, Yanger, Imtisunup, Temjen, Tsukti, Mayangnokcha, Kariba",
+  "Alemtemshi, Tiameren, Imnatiba, Nungsangtoshi, Bendangtoshi, Lima, Imtiwapang, Alemba, Takatemjen, Chuba",
+  "Imlitemsu, Toshimeren, Atsung, Limawapang, Moatoshi, Bendangwati, Imsutoshi, Lanutemsu, Imkongmeren, Temsuwati",
+  "Tiayanger, Imlikumzuk, Watitemjen, Sentitoshi, Aokumtoshi, Nungsangyanger, Bendangjungshi, Senkatemjen, Moanungsang, Joshua",
+);
+const angamiWomen = byCohort(
+  "Khrielievi, Neidonuo, Sedevinuo, Vikhonuo, Viketouno, Neibanuo",
+  "Kevinuo, Vizonuo, Rokono, Vinuo, Neilhounuo, Kikruneinuo, Mary",
+  "Khriezonuo, Medonuo, Neizonuo, Keneizhanuo, Neikehienuo, Akhono, Grace",
+  "Kekhrienuo, Vitono, Keneilenuo, Neikuonuo, Khrietuonuo, Ketholenuo, Esther",
+);
+const angamiMen = byCohort(
+  "Vizol, Shurhozelie, Neiphiu, Khriesalie, Zashei, Viketuzo",
+  "Neikezhakuo, Kevisekho, Zhaleo, Thepfulhouvi, Medokul, Neivilie, Vikho",
+  "Kekhrievilhou, Neilhoulie, Keviletuo, Neichute, Medovi, Kezhasalie, Khrielie",
+  "Rokovizo, Khriebeizo, Neilakuo, Vikuotuolie, Keduovilie, Ketouzo, David",
+);
+const sumiWomen = byCohort(
+  "Zevole, Khetoli, Ghonili, Ilheli, Hekhali",
+  "Azole, Hetoli, Inaholi, Kivili, Aholi, Mary",
+  "Atoli, Azhoni, Viboli, Toholi, Kalivi, Akivili, Grace",
+  "Elivi, Mughaholi, Lovitoli, Vikali, Inatoli, Hinoli, Esther",
+);
+const sumiMen = byCohort(
+  "Hokishe, Kihoto, Vamuzo, Hozheto, Sukhai",
+  "Hokheto, Kughaho, Shikiho, Kikheto, Hoshito, Nihoto",
+  "Vikato, Hukavi, Kiyeto, Mughato, Ghukato, Inavi, Kitoho",
+  "Hekato, Tokiho, Nikheto, Aloto, Vikiye, Kughato, Samuel",
+);
+const lothaWomen = byCohort(
+  "Yanbeni, Mhabeni, Renbeni, Libeni, Thungbeni",
+  "Nzanbeni, Abeni, Mhonbeni, Yantsubeni, Rose, Orenbeni",
+  "Chumbeni, Yanrenbeni, Lilybeni, Mhalo, Ethel, Nchumbeni",
+  "Zuchobeni, Renchobeni, Yilobeni, Zubeni, Tsenchibeni, Mercy",
+);
+const lothaMen = byCohort(
+  "Mhathung, Chumdemo, Yankithung, Nsemo, Mhao",
+  "Yanthungo, Chumben, Mhonlumo, Thungbemo, Nzanthung, Tsanso",
+  "Renthungo, Zuchano, Orenthung, Nchumbemo, Benrithung, Yanpothung",
+  "Mhonthung, Chumlamo, Yanrenthung, Zuchamo, Mhabemo, Nathan",
+);
+
 // Family names by rough frequency; the second name is what women bear in its stead.
 
 // biome-ignore format: a long table
 const uttarPradeshFamilies: readonly FamilyPair[] = [
-  ["Singh", 520], ["Yadav", 430], ["Sharma", 400], ["Gupta", 390], ["Verma", 330], ["Kumar", 300, "Kumari"], ["Mishra", 280], ["Tiwari", 230],
-  ["Pandey", 230], ["Srivastava", 210], ["Shukla", 180], ["Maurya", 150], ["Ram", 55, "Devi"], ["Lal", 40, "Devi"], ["Tripathi", 150],
+  ["Singh", 520], ["Yadav", 430], ["Sharma", 400], ["Gupta", 390], ["Verma", 330], ["Kumar", 300, "Devi", "Kumari"], ["Mishra", 280], ["Tiwari", 230],
+  ["Pandey", 230], ["Srivastava", 210], ["Shukla", 180], ["Maurya", 150], ["Ram", 150, "Devi", "Kumari"], ["Lal", 130, "Devi", "Kumari"], ["Prasad", 120, "Devi", "Kumari"], ["Tripathi", 150],
   ["Chauhan", 140], ["Saxena", 130], ["Agarwal", 130], ["Dwivedi", 110], ["Rastogi", 31], ["Jaiswal", 30], ["Pal", 30], ["Kashyap", 29],
   ["Rajput", 29], ["Saini", 28], ["Tyagi", 28], ["Dubey", 27], ["Chaturvedi", 27], ["Awasthi", 26], ["Bajpai", 26], ["Dixit", 26], ["Nigam", 25],
   ["Mathur", 25], ["Kushwaha", 25], ["Prajapati", 24], ["Patel", 24], ["Rathore", 24], ["Chaudhary", 23], ["Gautam", 23], ["Jatav", 23],
@@ -1192,7 +1275,7 @@ const uttarPradeshFamilies: readonly FamilyPair[] = [
 
 // biome-ignore format: a long table
 const delhiFamilies: readonly FamilyPair[] = [
-  ["Sharma", 420], ["Gupta", 360], ["Kumar", 360, "Kumari"], ["Singh", 360], ["Verma", 220], ["Jain", 140], ["Arora", 140], ["Aggarwal", 140],
+  ["Sharma", 420], ["Gupta", 360], ["Kumar", 360, "Devi", "Kumari"], ["Singh", 360], ["Verma", 220], ["Jain", 140], ["Arora", 140], ["Aggarwal", 140],
   ["Yadav", 130], ["Kapoor", 110], ["Malhotra", 36], ["Khanna", 35], ["Chopra", 35], ["Bhatia", 34], ["Sethi", 33], ["Ahuja", 33], ["Sachdeva", 32],
   ["Batra", 32], ["Mehra", 31], ["Kohli", 31], ["Chawla", 30], ["Gulati", 30], ["Tandon", 29], ["Suri", 29], ["Dhawan", 28], ["Talwar", 28],
   ["Vohra", 27], ["Grover", 27], ["Juneja", 26], ["Wadhwa", 26], ["Taneja", 26], ["Nagpal", 25], ["Kalra", 25], ["Saluja", 25], ["Dua", 24],
@@ -1204,7 +1287,7 @@ const delhiFamilies: readonly FamilyPair[] = [
 
 // biome-ignore format: a long table
 const haryanaFamilies: readonly FamilyPair[] = [
-  ["Sharma", 300], ["Kumar", 330, "Kumari"], ["Singh", 260], ["Yadav", 200], ["Malik", 150], ["Aggarwal", 130], ["Gupta", 130], ["Verma", 100],
+  ["Sharma", 300], ["Kumar", 330, "Devi", "Kumari"], ["Singh", 260], ["Yadav", 200], ["Malik", 150], ["Aggarwal", 130], ["Gupta", 130], ["Verma", 100],
   ["Dahiya", 38], ["Hooda", 37], ["Sangwan", 36], ["Phogat", 35], ["Deswal", 35], ["Kadian", 34], ["Rathee", 33], ["Dhankhar", 33], ["Dalal", 32],
   ["Nain", 32], ["Redhu", 31], ["Punia", 31], ["Beniwal", 30], ["Sheoran", 30], ["Lather", 29], ["Kundu", 29], ["Dhull", 28], ["Mor", 28],
   ["Goyal", 27], ["Bansal", 27], ["Garg", 26], ["Mittal", 26], ["Singla", 26], ["Jindal", 25], ["Saini", 110], ["Kamboj", 25], ["Rohilla", 24],
@@ -1218,14 +1301,14 @@ const punjabiFamilies: readonly FamilyPair[] = [
   ["Sharma", 330], ["Kumar", 420, "Rani"], ["Gupta", 170], ["Verma", 130], ["Aggarwal", 120], ["Arora", 120], ["Singla", 39], ["Goyal", 38],
   ["Bansal", 38], ["Garg", 37], ["Jindal", 36], ["Mittal", 35], ["Khanna", 35], ["Kapoor", 34], ["Chopra", 33], ["Malhotra", 33], ["Mehra", 32],
   ["Sehgal", 32], ["Sood", 31], ["Bhalla", 31], ["Bhatia", 30], ["Sethi", 30], ["Chawla", 29], ["Walia", 29], ["Aulakh", 28], ["Mahajan", 28],
-  ["Puri", 27], ["Vij", 27], ["Bedi", 26], ["Sabharwal", 26], ["Bhandari", 26], ["Joshi", 25], ["Jain", 25], ["Lal", 70, "Devi"],
-  ["Ram", 60, "Devi"], ["Bhagat", 24], ["Sondhi", 24], ["Thapar", 23], ["Uppal", 23], ["Dhir", 23], ["Wadhawan", 22], ["Nayyar", 22], ["Ahuja", 22],
+  ["Puri", 27], ["Vij", 27], ["Bedi", 26], ["Sabharwal", 26], ["Bhandari", 26], ["Joshi", 25], ["Jain", 25], ["Lal", 70, "Devi", "Kumari"],
+  ["Ram", 60, "Devi", "Kumari"], ["Bhagat", 24], ["Sondhi", 24], ["Thapar", 23], ["Uppal", 23], ["Dhir", 23], ["Wadhawan", 22], ["Nayyar", 22], ["Ahuja", 22],
   ["Kalia", 22], ["Beri", 21], ["Talwar", 21], ["Vohra", 21], ["Kaushal", 21], ["Dhawan", 20], ["Seth", 20],
 ];
 
 // biome-ignore format: a long table
 const sikhFamilies: readonly FamilyPair[] = [
-  ["Singh", 1900, "Kaur"], ["Gill", 190], ["Sidhu", 180], ["Grewal", 130], ["Dhillon", 150], ["Sandhu", 170], ["Brar", 120], ["Dhaliwal", 120],
+  ["Singh", 3000, "Kaur"], ["Gill", 190], ["Sidhu", 180], ["Grewal", 130], ["Dhillon", 150], ["Sandhu", 170], ["Brar", 120], ["Dhaliwal", 120],
   ["Randhawa", 90], ["Mann", 90], ["Bajwa", 36], ["Cheema", 35], ["Virk", 35], ["Kang", 34], ["Sekhon", 33], ["Bains", 33], ["Aulakh", 32],
   ["Bhullar", 32], ["Deol", 31], ["Johal", 31], ["Saini", 30], ["Sohal", 30], ["Toor", 29], ["Pannu", 29], ["Chahal", 28], ["Uppal", 28],
   ["Hundal", 27], ["Kahlon", 27], ["Rai", 26], ["Atwal", 26], ["Ghuman", 26], ["Sodhi", 25], ["Bedi", 25], ["Kalsi", 25], ["Matharu", 24],
@@ -1235,8 +1318,8 @@ const sikhFamilies: readonly FamilyPair[] = [
 
 // biome-ignore format: a long table
 const himachalFamilies: readonly FamilyPair[] = [
-  ["Sharma", 420], ["Thakur", 380], ["Verma", 200], ["Kumar", 260, "Kumari"], ["Singh", 120], ["Singh", 70, "Devi"], ["Negi", 150], ["Chauhan", 160],
-  ["Rana", 120], ["Chand", 70, "Devi"], ["Ram", 110, "Devi"], ["Katoch", 35], ["Pathania", 35], ["Guleria", 34], ["Jaswal", 33], ["Dogra", 33],
+  ["Sharma", 420], ["Thakur", 380], ["Verma", 200], ["Kumar", 260, "Devi", "Kumari"], ["Singh", 120], ["Singh", 70, "Devi", "Kumari"], ["Negi", 150], ["Chauhan", 160],
+  ["Rana", 120], ["Chand", 70, "Devi", "Kumari"], ["Ram", 110, "Devi", "Kumari"], ["Katoch", 35], ["Pathania", 35], ["Guleria", 34], ["Jaswal", 33], ["Dogra", 33],
   ["Sood", 32], ["Mahajan", 32], ["Bhardwaj", 31], ["Kaushal", 31], ["Gautam", 30], ["Dhiman", 30], ["Saklani", 29], ["Mehta", 29], ["Kanwar", 28],
   ["Rathore", 28], ["Jamwal", 27], ["Sandhu", 27], ["Walia", 26], ["Awasthi", 26], ["Parmar", 26], ["Dhatwalia", 25], ["Kashyap", 25],
   ["Chandel", 25], ["Panta", 24], ["Justa", 24], ["Bragta", 24], ["Kaundal", 23], ["Vaidya", 23], ["Gupta", 23], ["Katwal", 22], ["Banyal", 22],
@@ -1245,8 +1328,8 @@ const himachalFamilies: readonly FamilyPair[] = [
 
 // biome-ignore format: a long table
 const uttarakhandFamilies: readonly FamilyPair[] = [
-  ["Rawat", 330], ["Negi", 300], ["Bisht", 300], ["Singh", 130], ["Singh", 70, "Devi"], ["Joshi", 220], ["Sharma", 210], ["Pant", 130],
-  ["Bhatt", 130], ["Rana", 130], ["Chauhan", 110], ["Kumar", 160, "Kumari"], ["Mehra", 35], ["Nautiyal", 34], ["Semwal", 33], ["Dobhal", 33],
+  ["Rawat", 330], ["Negi", 300], ["Bisht", 300], ["Singh", 130], ["Singh", 110, "Devi", "Kumari"], ["Joshi", 220], ["Sharma", 210], ["Pant", 130],
+  ["Bhatt", 130], ["Rana", 130], ["Chauhan", 110], ["Kumar", 160, "Devi", "Kumari"], ["Mehra", 35], ["Nautiyal", 34], ["Semwal", 33], ["Dobhal", 33],
   ["Thapliyal", 32], ["Bahuguna", 32], ["Uniyal", 31], ["Pandey", 90], ["Tiwari", 30], ["Kandpal", 30], ["Pathak", 29], ["Bhandari", 110],
   ["Gusain", 28], ["Rautela", 28], ["Adhikari", 27], ["Kothari", 27], ["Panwar", 26], ["Chamoli", 26], ["Juyal", 26], ["Bhatia", 25],
   ["Dhasmana", 25], ["Naithani", 25], ["Kukreti", 24], ["Bora", 24], ["Karki", 24], ["Mahara", 23], ["Dhami", 23], ["Kholia", 23], ["Saini", 22],
@@ -1256,12 +1339,12 @@ const uttarakhandFamilies: readonly FamilyPair[] = [
 
 // biome-ignore format: a long table
 const rajasthanFamilies: readonly FamilyPair[] = [
-  ["Sharma", 360], ["Singh", 300, "Kanwar"], ["Meena", 190], ["Kumar", 220, "Kumari"], ["Choudhary", 190], ["Jain", 170], ["Gupta", 130],
+  ["Sharma", 360], ["Singh", 300, "Kanwar"], ["Meena", 190], ["Kumar", 220, "Devi", "Kumari"], ["Choudhary", 190], ["Jain", 170], ["Gupta", 130],
   ["Agarwal", 120], ["Verma", 110], ["Rathore", 140], ["Shekhawat", 110], ["Jangid", 35], ["Saini", 110], ["Gurjar", 110], ["Bishnoi", 90],
   ["Jat", 33], ["Soni", 90], ["Rajpurohit", 32], ["Chouhan", 90], ["Bhati", 31], ["Solanki", 30], ["Sisodia", 30], ["Ranawat", 29],
   ["Chundawat", 29], ["Maheshwari", 28], ["Khandelwal", 28], ["Bohra", 27], ["Mathur", 27], ["Vyas", 90], ["Purohit", 26], ["Joshi", 26],
   ["Ojha", 25], ["Acharya", 25], ["Bhandari", 25], ["Kothari", 24], ["Mehta", 24], ["Surana", 24], ["Bothra", 23], ["Sethia", 23], ["Bhansali", 23],
-  ["Lodha", 22], ["Singhvi", 22], ["Kumawat", 22], ["Prajapat", 22], ["Suthar", 21], ["Lal", 50, "Devi"], ["Ram", 50, "Devi"], ["Yadav", 21],
+  ["Lodha", 22], ["Singhvi", 22], ["Kumawat", 22], ["Prajapat", 22], ["Suthar", 21], ["Lal", 110, "Devi", "Kumari"], ["Ram", 100, "Devi", "Kumari"], ["Yadav", 21],
   ["Regar", 20], ["Bairwa", 20], ["Mali", 20], ["Sankhla", 20], ["Panwar", 20], ["Rajput", 19], ["Nagar", 19], ["Dadhich", 19], ["Pareek", 19],
   ["Bhargava", 19], ["Godara", 18], ["Beniwal", 18], ["Poonia", 18], ["Dudi", 18], ["Jakhar", 18], ["Sihag", 17], ["Garg", 17], ["Goyal", 17],
   ["Mittal", 17], ["Bansal", 17], ["Kalla", 17], ["Swami", 17], ["Khatik", 16], ["Vaishnav", 16], ["Paliwal", 16], ["Tak", 16],
@@ -1269,9 +1352,9 @@ const rajasthanFamilies: readonly FamilyPair[] = [
 
 // biome-ignore format: a long table
 const jharkhandFamilies: readonly FamilyPair[] = [
-  ["Kumar", 560, "Kumari"], ["Singh", 280], ["Mahato", 230], ["Prasad", 110], ["Prasad", 60, "Devi"], ["Sharma", 110], ["Gupta", 120],
+  ["Kumar", 560, "Devi", "Kumari"], ["Singh", 280], ["Mahato", 230], ["Prasad", 110], ["Prasad", 60, "Devi", "Kumari"], ["Sharma", 110], ["Gupta", 120],
   ["Pandey", 110], ["Das", 90], ["Mandal", 90], ["Sinha", 110], ["Yadav", 110], ["Sah", 35], ["Mishra", 34], ["Verma", 33], ["Thakur", 33],
-  ["Jha", 80], ["Ram", 90, "Devi"], ["Rajak", 31], ["Ravidas", 31], ["Saw", 30, "Devi"], ["Paswan", 30], ["Choudhary", 29], ["Modak", 29],
+  ["Jha", 80], ["Ram", 90, "Devi", "Kumari"], ["Rajak", 31], ["Ravidas", 31], ["Saw", 30, "Devi", "Kumari"], ["Paswan", 30], ["Choudhary", 29], ["Modak", 29],
   ["Dutta", 28], ["Mukherjee", 28], ["Banerjee", 27], ["Roy", 70], ["Agarwal", 26], ["Keshri", 26], ["Barnwal", 26], ["Rawani", 25], ["Mahto", 25],
   ["Bauri", 25], ["Turi", 24], ["Pathak", 24], ["Ojha", 24], ["Tiwary", 23], ["Upadhyay", 23], ["Srivastava", 23], ["Chatterjee", 22],
   ["Sarkar", 22],
@@ -1287,21 +1370,21 @@ const adivasiFamilies: readonly FamilyPair[] = [
 
 // biome-ignore format: a long table
 const dograFamilies: readonly FamilyPair[] = [
-  ["Sharma", 350], ["Singh", 210], ["Singh", 100, "Devi"], ["Kumar", 230, "Kumari"], ["Gupta", 190], ["Jamwal", 110], ["Manhas", 90], ["Charak", 38],
+  ["Sharma", 350], ["Singh", 210], ["Singh", 100, "Devi", "Kumari"], ["Kumar", 230, "Devi", "Kumari"], ["Gupta", 190], ["Jamwal", 110], ["Manhas", 90], ["Charak", 38],
   ["Kotwal", 38], ["Slathia", 37], ["Mahajan", 100], ["Verma", 35], ["Raina", 35], ["Koul", 34], ["Bhagat", 33], ["Choudhary", 90], ["Salaria", 32],
   ["Katoch", 32], ["Jasrotia", 31], ["Sambyal", 31], ["Pathania", 30], ["Thakur", 30], ["Dogra", 29], ["Sudan", 29], ["Langeh", 28], ["Bakshi", 28],
   ["Khajuria", 90], ["Padha", 27], ["Magotra", 26], ["Dubey", 26], ["Sawhney", 26], ["Abrol", 25], ["Parihar", 25], ["Balgotra", 25], ["Chib", 24],
-  ["Samyal", 24], ["Lal", 24, "Devi"], ["Ram", 23, "Devi"],
+  ["Samyal", 24], ["Lal", 24, "Devi", "Kumari"], ["Ram", 23, "Devi", "Kumari"],
 ];
 
 // biome-ignore format: a long table
 const gujaratiFamilies: readonly FamilyPair[] = [
-  ["Patel", 620], ["Shah", 400], ["Mehta", 180], ["Solanki", 190], ["Parmar", 200], ["Desai", 160], ["Joshi", 150], ["Trivedi", 130],
-  ["Chauhan", 130], ["Rathod", 150], ["Makwana", 120], ["Vaghela", 100], ["Prajapati", 120], ["Panchal", 110], ["Modi", 100], ["Parekh", 33],
+  ["Patel", 620], ["Shah", 300], ["Mehta", 180], ["Solanki", 260], ["Parmar", 260], ["Desai", 160], ["Joshi", 150], ["Trivedi", 130],
+  ["Chauhan", 200], ["Rathod", 200], ["Makwana", 150], ["Vaghela", 100], ["Prajapati", 150], ["Panchal", 110], ["Modi", 100], ["Parekh", 33],
   ["Gandhi", 32], ["Bhatt", 120], ["Dave", 120], ["Pandya", 110], ["Jani", 30], ["Vyas", 30], ["Raval", 90], ["Thakkar", 100], ["Soni", 110],
   ["Mistry", 90], ["Gohil", 90], ["Zala", 27], ["Jadeja", 100], ["Vala", 26], ["Rana", 26], ["Barot", 25], ["Amin", 25], ["Doshi", 25],
   ["Sheth", 24], ["Kothari", 24], ["Shukla", 24], ["Upadhyay", 23], ["Acharya", 23], ["Purohit", 23], ["Pathak", 22], ["Bhavsar", 22], ["Darji", 22],
-  ["Suthar", 22], ["Limbachiya", 21], ["Kansara", 21], ["Ghanchi", 21], ["Thakor", 110], ["Chaudhari", 20], ["Kapadia", 20], ["Zaveri", 20],
+  ["Suthar", 22], ["Limbachiya", 21], ["Kansara", 21], ["Ghanchi", 21], ["Thakor", 170], ["Chaudhari", 20], ["Kapadia", 20], ["Zaveri", 20],
   ["Dalal", 20], ["Merchant", 20], ["Chokshi", 19], ["Vora", 19], ["Kamdar", 19], ["Sanghvi", 19], ["Kotecha", 19], ["Lakhani", 18],
   ["Savaliya", 18], ["Vekariya", 18], ["Dobariya", 18], ["Kakadiya", 18], ["Hirpara", 17], ["Gajera", 17], ["Sojitra", 17], ["Dholakia", 17],
   ["Lathiya", 17], ["Ramani", 17], ["Kachhadiya", 17], ["Bhalodia", 16], ["Sutariya", 16], ["Padhiyar", 16], ["Chavda", 16], ["Dabhi", 16],
@@ -1345,7 +1428,7 @@ const goanFamilies: readonly FamilyPair[] = [
 
 // biome-ignore format: a long table
 const bengaliFamilies: readonly FamilyPair[] = [
-  ["Das", 420], ["Ghosh", 330], ["Banerjee", 260], ["Mukherjee", 250], ["Chatterjee", 220], ["Roy", 280], ["Sarkar", 260], ["Mondal", 240],
+  ["Das", 440], ["Ghosh", 330], ["Banerjee", 260], ["Mukherjee", 250], ["Chatterjee", 220], ["Roy", 280], ["Sarkar", 260], ["Mondal", 320],
   ["Saha", 220], ["Dey", 210], ["Paul", 200], ["Dutta", 210], ["Bose", 140], ["Chakraborty", 210], ["Bhattacharya", 190], ["Sen", 170],
   ["Biswas", 240], ["Ganguly", 110], ["Mitra", 130], ["Majumdar", 110], ["Nandi", 100], ["Kundu", 110], ["Basu", 120], ["Halder", 120], ["Guha", 28],
   ["Sengupta", 28], ["Dasgupta", 27], ["Pal", 130], ["Bhowmick", 26], ["Barman", 100], ["Karmakar", 90], ["Shaw", 25], ["Naskar", 25],
@@ -1442,15 +1525,16 @@ const tamilFamilies: readonly FamilyPair[] = [
   ["Sadasivam", 16], ["Sargunam", 16], ["Shanmugasundaram", 16], ["Sivasamy", 15], ["Sivagnanam", 15], ["Subbiah", 80], ["Thangavel", 90],
   ["Thirunavukkarasu", 15], ["Veerasamy", 15], ["Velayutham", 15], ["Vijayakumar", 80], ["Vijayaraghavan", 14], ["Chockalingam", 14],
   ["Elumalai", 80], ["Ezhumalai", 14], ["Ganapathy", 70], ["Gurusamy", 14], ["Kathirvel", 14], ["Ayyappan", 14], ["Ayyanar", 14], ["Angamuthu", 13],
-  ["Azhagiri", 13],
+  ["Azhagiri", 13], ["S", 583], ["M", 500], ["R", 458], ["K", 458], ["P", 375], ["A", 333], ["V", 333], ["N", 250], ["G", 208], ["T", 208],
+  ["J", 167], ["D", 167], ["C", 125], ["B", 125], ["E", 83], ["L", 42], ["I", 42],
 ];
 
 // biome-ignore format: a long table
 const tamilChristianFamilies: readonly FamilyPair[] = [
-  ["Arulraj", 45], ["Xavier", 90], ["Antonysamy", 80], ["Arokiasamy", 90], ["Amalraj", 41], ["Selvaraj", 90], ["Savarimuthu", 39],
-  ["Irudayaraj", 38], ["Jebaraj", 38], ["Jeyaraj", 37], ["Gnanaraj", 36], ["Chelladurai", 35], ["Devasahayam", 35], ["Rajamani", 34],
-  ["Thangadurai", 33], ["Samuelraj", 33], ["Sebastian", 32], ["Fernando", 32], ["Devadoss", 31], ["Paulraj", 80], ["Jesudoss", 30],
-  ["Gnanamuthu", 30], ["Soosairaj", 29], ["Lourdusamy", 29], ["Packiaraj", 28],
+  ["Arulraj", 45], ["Xavier", 90], ["Antonysamy", 80], ["Arokiasamy", 90], ["Amalraj", 41], ["Selvaraj", 90], ["Savarimuthu", 39], ["Irudayaraj", 38],
+  ["Jebaraj", 38], ["Jeyaraj", 37], ["Gnanaraj", 36], ["Chelladurai", 35], ["Devasahayam", 35], ["Rajamani", 34], ["Thangadurai", 33],
+  ["Samuelraj", 33], ["Sebastian", 32], ["Fernando", 32], ["Devadoss", 31], ["Paulraj", 80], ["Jesudoss", 30], ["Gnanamuthu", 30], ["Soosairaj", 29],
+  ["Lourdusamy", 29], ["Packiaraj", 28], ["A", 101], ["J", 101], ["S", 75], ["M", 50], ["R", 50], ["X", 25], ["F", 25], ["D", 25], ["P", 25],
 ];
 
 // biome-ignore format: a long table
@@ -1480,14 +1564,17 @@ const teluguFamilies: readonly FamilyPair[] = [
 const keralaFamilies: readonly FamilyPair[] = [
   ["Nair", 420], ["Menon", 180], ["Pillai", 230], ["Kumar", 150, "Kumari"], ["Namboothiri", 41], ["Panicker", 130], ["Nambiar", 110], ["Kurup", 120],
   ["Warrier", 38], ["Varma", 80], ["Iyer", 36], ["Marar", 35], ["Pisharody", 35], ["Poduval", 34], ["Unnithan", 33], ["Kartha", 33], ["Kaimal", 32],
-  ["Nambisan", 32], ["Raj", 110], ["Das", 110], ["Mohan", 90], ["Chandran", 130], ["Vasudev", 29], ["Gopinath", 80], ["Gopalan", 90],
-  ["Sukumar", 27], ["Sivadasan", 80], ["Balan", 90], ["Pushpan", 26], ["Surendranath", 25], ["Viswanathan", 70], ["Sreenivasan", 80],
-  ["Bhaskar", 24], ["Haridas", 80], ["Prabhakar", 24], ["Raghunath", 23], ["Sadanandan", 80], ["Gopi", 70], ["Kunjukrishnan", 22],
-  ["Chellappan", 70], ["Sivan", 80], ["Ezhuthachan", 22], ["Asari", 21], ["Achari", 21], ["Panikkar", 21], ["Thampi", 21], ["Nampoothiri", 20],
-  ["Raveendranath", 20], ["Somarajan", 20], ["Thulasidharan", 20], ["Vijayakumar", 20], ["Sreekumar", 90], ["Rajasekharan", 19],
-  ["Muraleedharan", 19], ["Bhasi", 19], ["Chathukutty", 19], ["Rajagopal", 18], ["Jayakumar", 80], ["Dharmarajan", 18], ["Devarajan", 18],
-  ["Natarajan", 17], ["Sahadevan", 70], ["Kuttappan", 17], ["Nanu", 17], ["Ponnappan", 17], ["Raghu", 17], ["Purushothaman", 80],
-  ["Aravindakshan", 16], ["Rajappan", 16],
+  ["Nambisan", 32], ["Raj", 110], ["Das", 110], ["Mohan", 90], ["Chandran", 130], ["Vasudev", 29], ["Gopinath", 80], ["Gopalan", 90], ["Sukumar", 27],
+  ["Sivadasan", 80], ["Balan", 90], ["Pushpan", 26], ["Surendranath", 25], ["Viswanathan", 70], ["Sreenivasan", 80], ["Bhaskar", 24], ["Haridas", 80],
+  ["Prabhakar", 24], ["Raghunath", 23], ["Sadanandan", 80], ["Gopi", 70], ["Kunjukrishnan", 22], ["Chellappan", 70], ["Sivan", 80],
+  ["Ezhuthachan", 22], ["Asari", 21], ["Achari", 21], ["Panikkar", 21], ["Thampi", 21], ["Nampoothiri", 20], ["Raveendranath", 20], ["Somarajan", 20],
+  ["Thulasidharan", 20], ["Vijayakumar", 20], ["Sreekumar", 90], ["Rajasekharan", 19], ["Muraleedharan", 19], ["Bhasi", 19], ["Chathukutty", 19],
+  ["Rajagopal", 18], ["Jayakumar", 80], ["Dharmarajan", 18], ["Devarajan", 18], ["Natarajan", 17], ["Sahadevan", 70], ["Kuttappan", 17], ["Nanu", 17],
+  ["Ponnappan", 17], ["Raghu", 17], ["Purushothaman", 80], ["Aravindakshan", 16], ["Rajappan", 16], ["S", 71], ["K", 71], ["R", 71], ["V", 71],
+  ["P", 71], ["M", 71], ["K R", 59], ["P K", 59], ["K S", 59], ["M S", 59], ["V S", 59], ["K K", 59], ["P S", 59], ["S S", 47], ["R S", 47],
+  ["A S", 47], ["T K", 47], ["K P", 47], ["C K", 47], ["M K", 47], ["V K", 47], ["N K", 47], ["S R", 47], ["P R", 47], ["K V", 47], ["A K", 47],
+  ["B S", 36], ["U S", 36], ["K M", 36], ["P M", 36], ["V V", 36], ["T S", 36], ["J S", 36], ["V R", 36], ["A V", 36], ["P P", 36], ["R K", 36],
+  ["G S", 36], ["C S", 36], ["M R", 36], ["T R", 36],
 ];
 
 // biome-ignore format: a long table
@@ -1526,13 +1613,49 @@ const mizoFamilies: readonly FamilyPair[] = [
 ];
 
 // biome-ignore format: a long table
-const nagaFamilies: readonly FamilyPair[] = [
-  ["Ao", 200], ["Jamir", 190], ["Longkumer", 180], ["Sema", 120], ["Lotha", 120], ["Angami", 110], ["Kikon", 120], ["Ezung", 100], ["Ozukum", 90],
-  ["Imchen", 90], ["Pongen", 80], ["Walling", 80], ["Longchar", 80], ["Aier", 80], ["Kichu", 60], ["Zeliang", 90], ["Yepthomi", 70], ["Swu", 90],
-  ["Zhimomi", 90], ["Achumi", 70], ["Chishi", 70], ["Sumi", 80], ["Kinimi", 50], ["Awomi", 50], ["Rengma", 70], ["Kent", 40], ["Kath", 40],
-  ["Konyak", 130], ["Phom", 90], ["Chang", 70], ["Sangtam", 80], ["Yimchunger", 60], ["Khiamniungan", 50], ["Chakhesang", 70], ["Solo", 50],
-  ["Kire", 70], ["Zhasa", 24], ["Suokhrie", 60], ["Sekhose", 23], ["Rutsa", 23], ["Kuotsu", 22], ["Yhome", 50], ["Pienyu", 40], ["Odyuo", 70],
-  ["Murry", 60], ["Humtsoe", 60], ["Patton", 60], ["Ngullie", 60], ["Tsanglao", 20], ["Tungoe", 20],
+const aoFamilies: readonly FamilyPair[] = [
+  ["Ao", 200], ["Jamir", 190], ["Longkumer", 180], ["Imchen", 90], ["Ozukum", 90], ["Pongen", 80], ["Walling", 80], ["Longchar", 80], ["Aier", 80],
+  ["Kichu", 60], ["Pongener", 60], ["Tzudir", 60], ["Imsong", 50], ["Changkija", 40],
+];
+
+// biome-ignore format: a long table
+const angamiFamilies: readonly FamilyPair[] = [
+  ["Angami", 150], ["Kire", 70], ["Suokhrie", 60], ["Yhome", 60], ["Solo", 50], ["Pienyu", 40], ["Belho", 40], ["Keditsu", 40], ["Zhasa", 30],
+  ["Sekhose", 30], ["Rutsa", 30], ["Kuotsu", 30], ["Chakhesang", 60], ["Tetseo", 30], ["Kapfo", 30], ["Lohe", 25], ["Rhakho", 25], ["Koza", 20],
+];
+
+// biome-ignore format: a long table
+const sumiFamilies: readonly FamilyPair[] = [
+  ["Sema", 120], ["Sumi", 100], ["Swu", 90], ["Zhimomi", 90], ["Achumi", 70], ["Yepthomi", 70], ["Chishi", 70], ["Jimomi", 50], ["Awomi", 50],
+  ["Ayemi", 50], ["Kinimi", 40], ["Assumi", 40], ["Shohe", 40], ["Chophi", 40], ["Yeptho", 40], ["Kiba", 30],
+];
+
+// biome-ignore format: a long table
+const lothaFamilies: readonly FamilyPair[] = [
+  ["Lotha", 120], ["Kikon", 120], ["Ezung", 100], ["Odyuo", 70], ["Ngullie", 70], ["Murry", 60], ["Humtsoe", 60], ["Patton", 60], ["Kithan", 60],
+  ["Ovung", 60], ["Yanthan", 50], ["Shitiri", 40], ["Mozhui", 40], ["Jami", 40], ["Tungoe", 30], ["Tsanglao", 30],
+];
+
+// biome-ignore format: a long table
+const easternNagaFamilies: readonly FamilyPair[] = [
+  ["Konyak", 130], ["Phom", 90], ["Sangtam", 80], ["Chang", 70], ["Yimchunger", 60], ["Khiamniungan", 50], ["Zeliang", 90], ["Rengma", 70],
+  ["Kent", 40], ["Kath", 30], ["Pochury", 30],
+];
+
+// biome-ignore format: a long table
+const pnarFamilies: readonly FamilyPair[] = [
+  ["Dkhar", 90], ["Lamare", 120], ["Lyngdoh", 110], ["Passah", 100], ["Rymbai", 90], ["Suchiang", 110], ["Shylla", 90], ["Bareh", 60], ["Laloo", 60],
+  ["Siangshai", 70], ["Sutnga", 60], ["Pohlong", 40], ["Pala", 40], ["Phawa", 40], ["Dhar", 40], ["Langstang", 40], ["Tariang", 50], ["Sumer", 40],
+  ["Rymbui", 30],
+];
+
+// biome-ignore format: a long table
+const marwariFamilies: readonly FamilyPair[] = [
+  ["Agarwal", 330], ["Jain", 260], ["Sharma", 120], ["Maheshwari", 90], ["Gupta", 80], ["Bansal", 60], ["Goyal", 60], ["Khandelwal", 50],
+  ["Choudhary", 60], ["Soni", 50], ["Mittal", 40], ["Garg", 40], ["Bothra", 30], ["Surana", 30], ["Sethia", 30], ["Bajaj", 30], ["Kedia", 30],
+  ["Saraf", 30], ["Poddar", 30], ["Kothari", 30], ["Bhansali", 25], ["Daga", 25], ["Mundhra", 20], ["Goenka", 20], ["Lohia", 20],
+  ["Jhunjhunwala", 20], ["Sarda", 20], ["Chhajer", 20], ["Kankaria", 15], ["Dalmia", 15], ["Singhania", 15], ["Purohit", 40], ["Rajpurohit", 40],
+  ["Rathi", 25], ["Jhawar", 20], ["Lodha", 20],
 ];
 
 // biome-ignore format: a long table
@@ -1623,7 +1746,14 @@ const keralaChristianGiven = bySex(keralaChristianWomen, keralaChristianMen);
 const keralaMuslimGiven = bySex(keralaMuslimWomen, keralaMuslimMen);
 const christianGiven = bySex(christianWomen, christianMen);
 const mizoGiven = bySex(mizoWomen, mizoMen);
-const nagaGiven = bySex(nagaWomen, nagaMen);
+const kargilGiven = bySex(kargilWomen, kargilMen);
+const aoGiven = bySex(aoWomen, aoMen);
+const angamiGiven = bySex(angamiWomen, angamiMen);
+const sumiGiven = bySex(sumiWomen, sumiMen);
+const lothaGiven = bySex(lothaWomen, lothaMen);
+const hillGiven = bySex(hillWomen, hillMen);
+const tamilChristianGiven = bySex(tamilChristianWomen, tamilChristianMen);
+const kashmiriGiven = bySex(kashmiriWomen, kashmiriMen);
 const khasiGiven = bySex(khasiWomen, khasiMen);
 const meiteiGiven = bySex(meiteiWomen, meiteiMen);
 const nepaliGiven = bySex(nepaliWomen, nepaliMen);
@@ -1639,6 +1769,7 @@ const sikh = community(sikhFamilies, sikhGiven);
 const himachal = community(himachalFamilies, northGiven);
 const uttarakhand = community(uttarakhandFamilies, northGiven);
 const rajasthan = community(rajasthanFamilies, northGiven);
+const marwari = community(marwariFamilies, northGiven);
 const jharkhand = community(jharkhandFamilies, northGiven);
 const adivasi = community(adivasiFamilies, northGiven);
 const dogra = community(dograFamilies, northGiven);
@@ -1653,10 +1784,10 @@ const bodo = community(bodoFamilies, assameseGiven);
 const muslim = community(muslimFamilies, muslimGiven);
 const westMuslim = community(westMuslimFamilies, muslimGiven);
 const deccaniMuslim = community(deccaniMuslimFamilies, muslimGiven);
-const kashmiri = community(kashmiriFamilies, muslimGiven);
-const kargil = community(kargilFamilies, muslimGiven);
+const kashmiri = community(kashmiriFamilies, kashmiriGiven);
+const kargil = community(kargilFamilies, kargilGiven);
 const tamil = community(tamilFamilies, tamilGiven);
-const tamilChristian = community(tamilChristianFamilies, christianGiven);
+const tamilChristian = community(tamilChristianFamilies, tamilChristianGiven);
 const tamilMuslim = community(tamilMuslimFamilies, keralaMuslimGiven);
 const telugu = community(teluguFamilies, teluguGiven);
 const kerala = community(keralaFamilies, keralaGiven);
@@ -1664,11 +1795,16 @@ const keralaChristian = community(keralaChristianFamilies, keralaChristianGiven)
 const keralaMuslim = community(keralaMuslimFamilies, keralaMuslimGiven);
 const lakshadweep = community(lakshadweepFamilies, keralaMuslimGiven);
 const mizo = community(mizoFamilies, mizoGiven);
-const naga = community(nagaFamilies, nagaGiven);
+const ao = community(aoFamilies, aoGiven);
+const angami = community(angamiFamilies, angamiGiven);
+const sumi = community(sumiFamilies, sumiGiven);
+const lotha = community(lothaFamilies, lothaGiven);
+const easternNaga = community(easternNagaFamilies, hillGiven);
 const khasi = community(khasiFamilies, khasiGiven);
-const garo = community(garoFamilies, christianGiven);
+const pnar = community(pnarFamilies, khasiGiven);
+const garo = community(garoFamilies, hillGiven);
 const meitei = community(meiteiFamilies, meiteiGiven);
-const hillManipur = community(hillManipurFamilies, christianGiven);
+const hillManipur = community(hillManipurFamilies, hillGiven);
 const sikkimese = community(sikkimeseFamilies, bhutiaGiven);
 const nepali = community(nepaliFamilies, nepaliGiven);
 const ladakhi = community(ladakhiFamilies, tibetanGiven);
@@ -1681,33 +1817,33 @@ const states: Readonly<Record<string, Weighted<Community>>> = Object.fromEntries
   Object.entries<Shares>({
     AN: [[bengali, 30], [tamil, 20], [delhi, 18], [telugu, 12], [kerala, 6], [keralaMuslim, 5], [adivasi, 6], [goan, 3]],
     AR: [[arunachali, 68], [assamese, 9], [nepali, 8], [bengali, 6], [jharkhand, 6], [sikkimese, 3]],
-    AS: [[assamese, 62], [bengali, 13], [bengaliMuslim, 15], [bodo, 4], [jharkhand, 3], [rajasthan, 2], [nepali, 1]],
+    AS: [[assamese, 62], [bengali, 13], [bengaliMuslim, 15], [bodo, 4], [jharkhand, 3], [marwari, 2], [nepali, 1]],
     CH: [[punjabi, 42], [sikh, 17], [haryana, 16], [himachal, 12], [uttarPradesh, 8], [muslim, 5]],
     DH: [[gujarati, 70], [uttarPradesh, 12], [marathi, 7], [westMuslim, 7], [goan, 4]],
     DL: [[delhi, 76], [muslim, 12], [sikh, 4], [jharkhand, 3], [bengali, 2], [kerala, 1], [tamil, 1], [keralaChristian, 1]],
-    GJ: [[gujarati, 80], [westMuslim, 9], [marathi, 3], [uttarPradesh, 4], [rajasthan, 3], [sindhi, 1]],
+    GJ: [[gujarati, 80], [westMuslim, 9], [marathi, 3], [uttarPradesh, 4], [marwari, 3], [sindhi, 1]],
     HP: [[himachal, 94], [punjabi, 3], [muslim, 2], [sikh, 1]],
     HR: [[haryana, 88], [muslim, 4], [sikh, 4], [uttarPradesh, 4]],
     JH: [[jharkhand, 70], [bengali, 9], [muslim, 14], [adivasi, 7]],
-    JK: [[kashmiri, 95], [dogra, 3], [sikh, 2]],
+    JK: [[kashmiri, 98], [dogra, 2]],
     KL: [[kerala, 52], [keralaMuslim, 26], [keralaChristian, 20], [tamil, 2]],
     LA: [[ladakhi, 80], [kargil, 15], [dogra, 5]],
     LD: [[lakshadweep, 97], [kerala, 3]],
-    MH: [[marathi, 73], [westMuslim, 12], [gujarati, 3], [rajasthan, 4], [uttarPradesh, 5], [telugu, 1], [sindhi, 1], [goan, 1]],
+    MH: [[marathi, 73], [westMuslim, 12], [gujarati, 3], [marwari, 4], [uttarPradesh, 5], [telugu, 1], [sindhi, 1], [goan, 1]],
     ML: [[khasi, 74], [bengali, 11], [nepali, 6], [jharkhand, 4], [assamese, 3], [muslim, 2]],
     MN: [[meitei, 76], [hillManipur, 19], [nepali, 3], [jharkhand, 2]],
     MZ: [[mizo, 97], [nepali, 2], [bengali, 1]],
-    NL: [[naga, 82], [jharkhand, 5], [bengali, 5], [assamese, 4], [nepali, 3], [bengaliMuslim, 1]],
+    NL: [[ao, 21], [angami, 22], [sumi, 19], [lotha, 12], [easternNaga, 8], [jharkhand, 5], [bengali, 5], [assamese, 4], [nepali, 3], [bengaliMuslim, 1]],
     PB: [[sikh, 57], [punjabi, 38], [muslim, 2], [uttarPradesh, 3]],
     PY: [[tamil, 84], [tamilMuslim, 6], [tamilChristian, 7], [telugu, 2], [kerala, 1]],
     RJ: [[rajasthan, 82], [muslim, 12], [punjabi, 2], [sindhi, 2], [uttarPradesh, 2]],
-    SK: [[nepali, 66], [sikkimese, 25], [jharkhand, 5], [rajasthan, 2], [muslim, 2]],
-    TN: [[tamil, 80], [tamilMuslim, 6], [tamilChristian, 7], [telugu, 4], [kerala, 2], [rajasthan, 1]],
+    SK: [[nepali, 66], [sikkimese, 25], [jharkhand, 5], [marwari, 2], [muslim, 2]],
+    TN: [[tamil, 80], [tamilMuslim, 6], [tamilChristian, 7], [telugu, 4], [kerala, 2], [marwari, 1]],
     TR: [[bengali, 75], [tripuri, 20], [bengaliMuslim, 5]],
-    TS: [[telugu, 64], [deccaniMuslim, 30], [marathi, 1], [rajasthan, 3], [tamil, 1], [kerala, 1]],
+    TS: [[telugu, 64], [deccaniMuslim, 30], [marathi, 1], [marwari, 3], [tamil, 1], [kerala, 1]],
     UK: [[uttarakhand, 76], [muslim, 13], [uttarPradesh, 7], [sikh, 2], [punjabi, 2]],
     UP: [[uttarPradesh, 74], [muslim, 24], [punjabi, 1], [sikh, 1]],
-    WB: [[bengali, 72], [bengaliMuslim, 12], [muslim, 4], [jharkhand, 7], [rajasthan, 4], [nepali, 1]],
+    WB: [[bengali, 72], [bengaliMuslim, 12], [muslim, 4], [jharkhand, 7], [marwari, 4], [nepali, 1]],
   }).map(([state, shares]) => [state, mixed(shares)]),
 );
 
@@ -1715,7 +1851,7 @@ const states: Readonly<Record<string, Weighted<Community>>> = Object.fromEntries
 // biome-ignore format: a small table
 const towns: Readonly<Record<string, Weighted<Community>>> = Object.fromEntries(
   Object.entries<Shares>({
-    Mumbai: [[marathi, 42], [westMuslim, 20], [gujarati, 15], [uttarPradesh, 11], [tamil, 2], [kerala, 2], [telugu, 2], [goan, 3], [sindhi, 2], [rajasthan, 1]],
+    Mumbai: [[marathi, 42], [westMuslim, 20], [gujarati, 15], [uttarPradesh, 11], [tamil, 2], [kerala, 2], [telugu, 2], [goan, 3], [sindhi, 2], [marwari, 1]],
     "Navi Mumbai": [[marathi, 60], [westMuslim, 9], [gujarati, 7], [uttarPradesh, 11], [tamil, 3], [kerala, 4], [punjabi, 2], [goan, 2], [bengali, 2]],
     Moradabad: [[uttarPradesh, 52], [muslim, 47], [punjabi, 1]],
     Rampur: [[uttarPradesh, 46], [muslim, 50], [sikh, 4]],
@@ -1729,11 +1865,16 @@ const towns: Readonly<Record<string, Weighted<Community>>> = Object.fromEntries(
     Jammu: [[dogra, 84], [kashmiri, 8], [sikh, 8]],
     Kargil: [[kargil, 84], [ladakhi, 16]],
     Darjeeling: [[nepali, 80], [sikkimese, 9], [bengali, 6], [jharkhand, 3], [muslim, 2]],
-    Siliguri: [[bengali, 58], [jharkhand, 18], [nepali, 11], [rajasthan, 7], [bengaliMuslim, 6]],
+    Siliguri: [[bengali, 58], [jharkhand, 18], [nepali, 11], [marwari, 7], [bengaliMuslim, 6]],
     Asansol: [[bengali, 46], [jharkhand, 32], [muslim, 20], [sikh, 2]],
     Silchar: [[bengali, 84], [bengaliMuslim, 13], [assamese, 2], [hillManipur, 1]],
+    Kohima: [[angami, 48], [ao, 10], [sumi, 8], [lotha, 8], [easternNaga, 12], [jharkhand, 5], [bengali, 3], [assamese, 3], [nepali, 3]],
+    Mokokchung: [[ao, 93], [assamese, 3], [jharkhand, 2], [nepali, 2]],
+    Wokha: [[lotha, 93], [assamese, 3], [jharkhand, 2], [nepali, 2]],
+    Jowai: [[pnar, 94], [khasi, 3], [bengali, 2], [nepali, 1]],
+    Nongstoin: [[khasi, 97], [bengali, 2], [nepali, 1]],
     Tura: [[garo, 82], [bengali, 9], [bengaliMuslim, 5], [nepali, 4]],
-    Chennai: [[tamil, 74], [tamilMuslim, 8], [tamilChristian, 8], [telugu, 6], [kerala, 2], [rajasthan, 2]],
+    Chennai: [[tamil, 74], [tamilMuslim, 8], [tamilChristian, 8], [telugu, 6], [kerala, 2], [marwari, 2]],
     Nagercoil: [[tamil, 55], [tamilChristian, 35], [tamilMuslim, 6], [kerala, 4]],
     Hosur: [[tamil, 64], [telugu, 22], [tamilMuslim, 11], [tamilChristian, 3]],
     Malappuram: [[keralaMuslim, 70], [kerala, 27], [keralaChristian, 3]],
@@ -1741,7 +1882,7 @@ const towns: Readonly<Record<string, Weighted<Community>>> = Object.fromEntries(
     Kannur: [[kerala, 55], [keralaMuslim, 35], [keralaChristian, 10]],
     Kottayam: [[keralaChristian, 48], [kerala, 49], [keralaMuslim, 3]],
     Kochi: [[kerala, 44], [keralaChristian, 40], [keralaMuslim, 14], [tamil, 2]],
-    Hyderabad: [[telugu, 50], [deccaniMuslim, 43], [rajasthan, 4], [marathi, 1], [tamil, 1], [kerala, 1]],
+    Hyderabad: [[telugu, 50], [deccaniMuslim, 43], [marwari, 4], [marathi, 1], [tamil, 1], [kerala, 1]],
   }).map(([town, shares]) => [town, mixed(shares)]),
 );
 const elsewhere = mixed([[delhi, 100]]);

@@ -9,7 +9,7 @@ export interface Heard {
   readonly body: string;
 }
 
-/** Sends the pieces one after the other over one connection, and tells the answers once it is closed. */
+/** Sends the pieces one after the other over one connection, ends it, and tells the answers once the server has too. */
 export async function play(port: number, pieces: readonly (string | Buffer)[]): Promise<readonly Heard[]> {
   const socket = connect({ port, host: "127.0.0.1", noDelay: true });
   const chunks: Buffer[] = [];
@@ -22,6 +22,7 @@ export async function play(port: number, pieces: readonly (string | Buffer)[]): 
     if (at > 0) await wait(5);
     socket.write(piece);
   }
+  socket.end();
   await closed;
   return answersIn(Buffer.concat(chunks));
 }

@@ -23,6 +23,9 @@ function namesIn(state: string, sex: "female" | "male", year: number): Sample["n
   );
 }
 
+const aoFamilies =
+  /^(?:Ao|Jamir|Longkumer|Imchen|Ozukum|Pongen|Pongener|Walling|Longchar|Aier|Kichu|Tzudir|Imsong|Changkija)$/;
+
 /** How many of a thousand bear one of these family names, separated by spaces. */
 function bearers(names: readonly Sample["name"][], families: string): number {
   const list = new Set(families.split(" "));
@@ -188,6 +191,13 @@ describe("streets of India", () => {
     for (const { street } of of("MH")) expect(street).not.toMatch(/Sarani|Salai|Koil|Gali /);
   });
 
+  it("give no railway road to hills and islands, and no Hindi road name to the south", () => {
+    for (const state of ["AN", "LA", "LD", "ML", "MN", "MZ", "NL", "SK"])
+      for (const { street } of of(state)) expect(street).not.toMatch(/Station Road|MG Road|Gali|Marg/);
+    for (const state of ["KL", "PY", "TN"])
+      for (const { street } of of(state)) expect(street).not.toMatch(/ Marg|Mandir|Gali |Chowk Road|Sarani/);
+  });
+
   it("name more than 120 roads", () => {
     const roads = samples.flatMap(({ street }) => street.match(/(?:^|[\d,B] )([A-Z][A-Za-z ]+?)(?=,|$)/g) ?? []);
     expect(
@@ -234,7 +244,7 @@ describe("Indian names", () => {
   it.each([
     ["GJ", "Patel Shah Mehta Desai Parmar Solanki Joshi", 250],
     ["WB", "Das Banerjee Ghosh Mukherjee Chatterjee Roy Sarkar Bose Sen Saha", 250],
-    ["KL", "Nair Menon Pillai Thomas Mathew Varghese Joseph Nambiar Kurup", 150],
+    ["KL", "Nair Menon Pillai Thomas Mathew Varghese Joseph Nambiar Kurup", 110],
     ["TS", "Reddy Rao Goud Yadav Chary", 140],
     ["MH", "Patil Jadhav Deshmukh Kulkarni Pawar Shinde Joshi", 120],
     ["PB", "Singh Gill Sidhu Grewal Sharma Kumar", 400],
@@ -247,6 +257,28 @@ describe("Indian names", () => {
     ["SK", "Rai Gurung Chettri Bhutia Lepcha Tamang", 300],
   ])("fit the language of %s", (state, families, atLeast) => {
     expect(bearers(namesIn(state, "male", 1985), families)).toBeGreaterThan(atLeast);
+  });
+
+  it("write the initial of the father, or of house and father, for many people of the far south alone", () => {
+    const initials = (state: string): number =>
+      namesIn(state, "female", 1990).filter(({ family }) => /^[A-Z]( [A-Z])?$/.test(family)).length;
+    expect(initials("TN")).toBeGreaterThan(330);
+    expect(initials("KL")).toBeGreaterThan(90);
+    for (const state of ["MH", "UP", "WB", "PB", "NL"]) expect(initials(state), state).toBeLessThan(20);
+  });
+
+  it("call a woman Devi where her brother is Kumar or Ram, and her daughter Kumari", () => {
+    expect(bearers(namesIn("UP", "female", 1960), "Devi")).toBeGreaterThan(50);
+    expect(bearers(namesIn("UP", "female", 2000), "Devi")).toBe(0);
+    expect(bearers(namesIn("UP", "female", 2000), "Kumari")).toBeGreaterThan(50);
+    expect(bearers(namesIn("MN", "female", 2000), "Devi")).toBeGreaterThan(300);
+  });
+
+  it("keep the tribes of Nagaland apart", () => {
+    for (const { family, given, full } of namesIn("NL", "female", 1970)) {
+      if (/(?:ang|sen|chub)la$/.test(given)) expect(family, full).toMatch(aoFamilies);
+      if (/nuo$/.test(given)) expect(family, full).not.toMatch(aoFamilies);
+    }
   });
 
   it("keep the names of one end of the country out of the other", () => {

@@ -1,6 +1,6 @@
 import { parsePhoneNumberWithError } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
-import type { Place, Sex } from "../../../src/countries/country.ts";
+import type { Sex } from "../../../src/countries/country.ts";
 import { japan } from "../../../src/countries/jp/index.ts";
 import { checkDigit } from "../../../src/countries/jp/national-id.ts";
 import { hasBlocks } from "../../../src/countries/jp/streets.ts";
@@ -148,16 +148,34 @@ describe("the addresses of jp", () => {
     }
   });
 
-  it("number blocks by 丁目-番-号, with few 丁目, and lots in a 町", () => {
+  it("number blocks by 丁目-番-号, with few 丁目, and lots where there are none", () => {
     const sample = people(4_000);
     for (const { street, area, place } of sample) {
       const [numbers = ""] = street.slice(area.locality.length).split(" ");
       const blocks = hasBlocks(area.locality, place.city, place.population);
-      expect(numbers).toMatch(blocks ? /^[1-6]-\d{1,2}-\d{1,2}$/ : /^\d{1,4}(-\d{1,2})?$/);
+      expect(numbers).toMatch(blocks ? /^[1-4]-\d{1,2}-\d{1,2}$/ : /^\d{1,4}(-\d{1,2})?$/);
     }
     expect(hasBlocks("西新宿", "新宿区", 349_385)).toBe(true);
     expect(hasBlocks("中区山下町", "横浜市", 3_777_491)).toBe(false);
+    expect(hasBlocks("萩山町", "東村山市", 151_815)).toBe(true);
+    expect(hasBlocks("山室", "富山市", 413_938)).toBe(false);
+    expect(hasBlocks("中田新田", "古河市", 139_344)).toBe(false);
     expect(sample.filter(({ street }) => / /.test(street)).length / sample.length).toBeCloseTo(0.35, 1);
+  });
+
+  it("give each town seven quarters or more, and a large one more than twice as many", () => {
+    for (const { city, population, areas } of places) {
+      expect(areas.length, city).toBeGreaterThanOrEqual(population > 1_000_000 ? 16 : 7);
+    }
+  });
+
+  it("lie where people live", () => {
+    for (const { city, areas } of places) {
+      for (const { locality } of areas) {
+        expect(locality, city).not.toMatch(/築港|臨海|空港|埠頭|ふ頭|流通|工業|木材|卸|問屋|公園$/);
+        if (city === "千代田区") expect(locality).not.toMatch(/^(丸の内|大手町|霞が関|永田町)$/);
+      }
+    }
   });
 
   it("cover every prefecture by its JIS number", () => {
