@@ -22,8 +22,13 @@ export type FamilyRow = readonly [name: string, weight: number];
 /** A family name in another script with its reading. */
 export type ReadFamilyRow = readonly [name: string, reading: string, weight: number];
 
+/** The names of a birth cohort, and those of its elder and its younger half where its neighbours tell them apart. */
+export interface Cohort extends Weighted<NameEntry> {
+  readonly halves?: readonly [elder: Weighted<NameEntry>, younger: Weighted<NameEntry>];
+}
+
 /** Given names of one sex, a table for each birth cohort. */
-export type GivenNames = readonly [Weighted<NameEntry>, Weighted<NameEntry>, Weighted<NameEntry>, Weighted<NameEntry>];
+export type GivenNames = readonly [Cohort, Cohort, Cohort, Cohort];
 
 /** Turns a name into what may stand in an e-mail address. */
 export type Romanise = (name: string) => string;
@@ -58,16 +63,40 @@ function cohorts<Row extends GivenRow | ReadGivenRow>(
 ): GivenNames {
   // One entry for all cohorts, and rows read by their index: there are tens of thousands when the service starts.
   const bearers = rows.map((row) => ({ row, entry: entryOf(row) }));
-  const cohort = (index: 0 | 1 | 2 | 3): Weighted<NameEntry> => {
+  const cohort = (index: 0 | 1 | 2 | 3): Cohort => {
     // A row has numbers from that column on.
-    const weightOf = ({ row }: { readonly row: Row }): number => row[column + index] as number;
+    const weightOf = ({ row }: { readonly row: Row }, at: number = index): number => row[column + at] as number;
     const living = bearers.filter((bearer) => weightOf(bearer) > 0);
-    return { ...weighted(living, weightOf), items: living.map((bearer) => bearer.entry) };
+    const items = living.map((bearer) => bearer.entry);
+    const elder = (bearer: (typeof living)[number]): number => {
+      const weight = weightOf(bearer);
+      // Before the first cohort and after the last, a name is taken to be somewhat rarer than in it.
+      const before = index === 0 ? weight * 0.6 : weightOf(bearer, index - 1);
+      const after = index === 3 ? weight * 0.6 : weightOf(bearer, index + 1);
+      return (before + weight * 0.15) / (before + after + weight * 0.3);
+    };
+    const half = (shareOf: typeof elder): Weighted<NameEntry> => ({
+      ...weighted(living, (bearer) => weightOf(bearer) * shareOf(bearer)),
+      items,
+    });
+    return {
+      ...weighted(living, (bearer) => weightOf(bearer)),
+      items,
+      halves: [half(elder), half((bearer) => 1 - elder(bearer))],
+    };
   };
   return [cohort(0), cohort(1), cohort(2), cohort(3)];
 }
 
-/** A given name of those born in that year; one word of the stream. */
+/**
+ * A given name of those born in that year; one word of the stream. Within a cohort, the names that the one before bore
+ * oftener than the one after are likelier for the elder half: what came up in 1972 is rare among those of 1958.
+ */
 export function givenName(rng: Rng, names: GivenNames, birthYear: number): NameEntry {
-  return draw(rng, names[birthYear < 1955 ? 0 : birthYear < 1975 ? 1 : birthYear < 1995 ? 2 : 3]);
+  const index = birthYear < 1955 ? 0 : birthYear < 1975 ? 1 : birthYear < 1995 ? 2 : 3;
+  const cohort = names[index];
+  return draw(rng, cohort.halves?.[birthYear < youngerFrom[index] ? 0 : 1] ?? cohort);
 }
+
+/** The year in which the younger half of each cohort begins; people are born from 1936 to 2008. */
+const youngerFrom = [1945, 1965, 1985, 2002] as const;

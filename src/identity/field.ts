@@ -26,4 +26,4 @@ export const field = {
  * Version of tables, rules and streams: as long as it stays, the same request draws the same person. Any change that
  * moves a golden person raises it and gets a line in the CHANGELOG.
  */
-export const dataVersion = "2026.2";
+export const dataVersion = "2026.3";

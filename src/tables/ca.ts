@@ -148,7 +148,7 @@ const towns: readonly Town[] = [
   ["St. Catharines", "ON", 136803, "905 289", "L2M L2N L2P L2R L2S L2T L2V L2W"],
   ["Kingston", "ON", 132485, "613 343", "K7K K7L K7M K7P"],
   ["Ajax", "ON", 126666, "905 289", "L1S L1T L1Z"],
-  ["Waterloo", "ON", 121436, "519 226", "N2J N2K N2L N2T N2V"],
+  ["Waterloo", "ON", 121436, "519 226", "N2J N2L N2T N2V"],
   ["Thunder Bay", "ON", 108843, "807", "P7A P7B P7C P7E P7G P7J P7K"],
   ["Brantford", "ON", 104688, "519 226", "N3P N3R N3S N3T N3V"],
   ["Niagara Falls", "ON", 94415, "905 289", "L2E L2G L2H L2J"],

