@@ -70,6 +70,11 @@ export interface FieldRule {
 /** One number for men and one for women. */
 export type BySex<T> = Readonly<Record<Sex, T>>;
 
+/** That of one sex. Engines look up two names several times faster than one that varies. */
+export function ofSex<T>(both: BySex<T>, sex: Sex): T {
+  return sex === "female" ? both.female : both.male;
+}
+
 /** Statistics of the adult body. */
 export interface BodyStatistics {
   /** Mean height at 18 in cm of those born 1940, 1950, 1960, 1970, 1980, 1990 and 1996. */

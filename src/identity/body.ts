@@ -1,4 +1,4 @@
-import type { BodyStatistics, Sex } from "../countries/country.ts";
+import { type BodyStatistics, ofSex, type Sex } from "../countries/country.ts";
 import { normal } from "../random/draw.ts";
 import type { Rng } from "../random/rng.ts";
 import type { Height, Weight } from "./identity.ts";
@@ -15,7 +15,7 @@ const indexes = { min: 16, max: 45 };
 
 /** Mean height in cm at 18 of those born in a year, between the tabled cohorts in proportion. */
 export function meanHeight(body: BodyStatistics, sex: Sex, birthYear: number): number {
-  const means = body.height[sex];
+  const means = ofSex(body.height, sex);
   for (let next = 1; next < cohorts.length; next++) {
     const from = cohorts[next - 1] ?? 0;
     const to = cohorts[next] ?? 0;
@@ -29,7 +29,7 @@ export function meanHeight(body: BodyStatistics, sex: Sex, birthYear: number): n
 
 /** Height by country, sex, birth cohort and age: from 50 on the spine loses about a centimetre in ten years. */
 export function height(rng: Rng, body: BodyStatistics, sex: Sex, birthYear: number, age: number): Height {
-  const grown = meanHeight(body, sex, birthYear) + body.heightDeviation[sex] * normal(rng);
+  const grown = meanHeight(body, sex, birthYear) + ofSex(body.heightDeviation, sex) * normal(rng);
   const cm = Math.round(clamp(grown - Math.max(0, age - 50) / 10, heights));
   const inches = Math.round(cm / INCH);
   return { cm, feet: Math.floor(inches / 12), inches: inches % 12, m: cm / 100 };
@@ -37,8 +37,8 @@ export function height(rng: Rng, body: BodyStatistics, sex: Sex, birthYear: numb
 
 /** Weight from a body mass index by country, sex and age, and from this height. */
 export function weight(rng: Rng, body: BodyStatistics, sex: Sex, age: number, cm: number): Weight {
-  const mean = body.bodyMassIndex[sex] * ageFactor(age);
-  const spread = body.bodyMassIndexDeviation[sex] / body.bodyMassIndex[sex];
+  const mean = ofSex(body.bodyMassIndex, sex) * ageFactor(age);
+  const spread = ofSex(body.bodyMassIndexDeviation, sex) / ofSex(body.bodyMassIndex, sex);
   const z = normal(rng);
   // A log-normal to the second order of its spread: the heavy tail is longer than the light one.
   const index = clamp(mean * (1 + spread * z + (spread * spread * (z * z - 1)) / 2), indexes);

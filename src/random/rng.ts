@@ -2,6 +2,9 @@ import type { Key } from "./seed.ts";
 
 const SKEIN_PARITY = 0x1bd11bda;
 
+/** Where the block stands, behind the key. */
+const BLOCK = 5;
+
 /**
  * Threefry-4x32-20: a counter-based generator. Block b of stream (index, field) under a key is a pure function of
  * those numbers, so that any stream can be reached without drawing another, and no stream can disturb another.
@@ -9,23 +12,23 @@ const SKEIN_PARITY = 0x1bd11bda;
  * Source: J. K. Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", SC11 (Random123). It passes BigCrush.
  */
 export class Rng {
-  readonly #k0: number;
-  readonly #k1: number;
-  readonly #k2: number;
-  readonly #k3: number;
-  readonly #k4: number;
+  /**
+   * The five words of the key, then the block at hand. As 32-bit integers: sums with unsigned ones would be
+   * floating-point numbers, at twice the time.
+   */
+  readonly #words = new Int32Array(9);
   #index = 0;
   #field = 0;
   #block = 0;
   #used = 4;
-  #x0 = 0;
-  #x1 = 0;
-  #x2 = 0;
-  #x3 = 0;
 
   constructor(key: Key) {
-    [this.#k0, this.#k1, this.#k2, this.#k3] = key;
-    this.#k4 = SKEIN_PARITY ^ this.#k0 ^ this.#k1 ^ this.#k2 ^ this.#k3;
+    const words = this.#words;
+    for (let i = 0; i < 4; i++) {
+      words[i] = key[i] ?? 0;
+      words[4] = (words[4] ?? 0) ^ (key[i] ?? 0);
+    }
+    words[4] = (words[4] ?? 0) ^ SKEIN_PARITY;
   }
 
   /** Moves to the start of the stream of one field of one person. `index` and `field` are unsigned 32-bit numbers. */
@@ -40,28 +43,20 @@ export class Rng {
   /** The next number of the stream, 0 to 2^32 - 1. */
   next(): number {
     if (this.#used === 4) this.#refill();
-    switch (this.#used++) {
-      case 0:
-        return this.#x0 >>> 0;
-      case 1:
-        return this.#x1 >>> 0;
-      case 2:
-        return this.#x2 >>> 0;
-      default:
-        return this.#x3 >>> 0;
-    }
+    return (this.#words[BLOCK + this.#used++] ?? 0) >>> 0;
   }
 
   #refill(): void {
-    const k0 = this.#k0;
-    const k1 = this.#k1;
-    const k2 = this.#k2;
-    const k3 = this.#k3;
-    const k4 = this.#k4;
+    const words = this.#words;
+    const k0 = words[0] ?? 0;
+    const k1 = words[1] ?? 0;
+    const k2 = words[2] ?? 0;
+    const k3 = words[3] ?? 0;
+    const k4 = words[4] ?? 0;
     let x0 = (this.#index + k0) | 0;
     let x1 = (this.#field + k1) | 0;
     let x2 = (this.#block + k2) | 0;
-    let x3 = k3 | 0;
+    let x3 = k3;
     // Five times four rounds; the key is injected after each four, rotated by one word.
     for (let injection = 1; injection <= 5; injection++) {
       const even = (injection & 1) === 1;
@@ -113,10 +108,10 @@ export class Rng {
           x3 = (x3 + k3 + 5) | 0;
       }
     }
-    this.#x0 = x0;
-    this.#x1 = x1;
-    this.#x2 = x2;
-    this.#x3 = x3;
+    words[BLOCK] = x0;
+    words[BLOCK + 1] = x1;
+    words[BLOCK + 2] = x2;
+    words[BLOCK + 3] = x3;
     this.#block++;
     this.#used = 0;
   }

@@ -5,9 +5,8 @@ const TWO_32 = 2 ** 32;
 /** A list whose elements differ in likelihood, ready to be drawn from in constant time. */
 export interface Weighted<T> {
   readonly items: readonly T[];
-  /** Below this remainder (0 to 2^32) a slot gives its own item, else its alias. */
-  readonly threshold: Float64Array;
-  readonly alias: Uint16Array;
+  /** For each slot two numbers: the remainder (0 to 2^32) below which it gives its own item, and its alias. */
+  readonly slots: Uint32Array;
 }
 
 /**
@@ -23,8 +22,8 @@ export function weighted<T>(items: readonly T[], weightOf: (item: T) => number):
   if (!(total > 0) || count > 0xffff) throw new RangeError(`cannot weigh ${count} items of total weight ${total}`);
 
   const scaled = weights.map((weight) => (weight * count) / total);
-  const threshold = new Float64Array(count).fill(TWO_32);
-  const alias = new Uint16Array(count);
+  // Side by side, because a draw looks up both and they are seldom in a cache. A full slot is its own alias.
+  const slots = Uint32Array.from({ length: 2 * count }, (_, at) => at >>> 1);
   const small: number[] = [];
   const large: number[] = [];
   scaled.forEach((share, slot) => {
@@ -34,13 +33,13 @@ export function weighted<T>(items: readonly T[], weightOf: (item: T) => number):
     const less = small.pop() ?? 0;
     const more = large.pop() ?? 0;
     const share = scaled[less] ?? 0;
-    threshold[less] = Math.floor(share * TWO_32);
-    alias[less] = more;
+    slots[2 * less] = Math.floor(share * TWO_32);
+    slots[2 * less + 1] = more;
     const rest = (scaled[more] ?? 0) + share - 1;
     scaled[more] = rest;
     (rest < 1 ? small : large).push(more);
   }
-  return { items, threshold, alias };
+  return { items, slots };
 }
 
 /** One item, as likely as it weighs; one word of the stream. */
@@ -48,7 +47,7 @@ export function draw<T>(rng: Rng, table: Weighted<T>): T {
   const scaled = rng.next() * table.items.length;
   const slot = Math.floor(scaled / TWO_32);
   const remainder = scaled - slot * TWO_32;
-  const item = table.items[remainder < (table.threshold[slot] ?? 0) ? slot : (table.alias[slot] ?? 0)];
+  const item = table.items[remainder < (table.slots[2 * slot] ?? 0) ? slot : (table.slots[2 * slot + 1] ?? 0)];
   if (item === undefined) throw new RangeError("cannot draw from an empty table");
   return item;
 }

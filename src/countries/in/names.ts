@@ -1,6 +1,6 @@
 import type { Rng } from "../../random/rng.ts";
 import { draw, type Weighted, weighted } from "../../random/weighted.ts";
-import type { Bearer, BySex, PersonName, Sex } from "../country.ts";
+import { type Bearer, type BySex, ofSex, type PersonName, type Sex } from "../country.ts";
 import { latinMail } from "../latin.ts";
 import { familyNames, type GivenNames, type GivenRow, givenName, givenNames, type NameEntry } from "../name-table.ts";
 
@@ -25,7 +25,7 @@ type FamilyPair = readonly [name: string, weight: number, feminine?: string, you
 export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
   const { families, given: names } = draw(rng, towns[place.city] ?? states[place.stateAbbreviation] ?? elsewhere);
   const family = draw(rng, families[sex === "female" && birth.year >= 1985 ? "younger" : sex]);
-  const given = givenName(rng, names[sex], birth.year);
+  const given = givenName(rng, ofSex(names, sex), birth.year);
   return {
     full: `${given.text} ${family.text}`,
     given: given.text,

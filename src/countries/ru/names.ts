@@ -1,7 +1,7 @@
 import { int } from "../../random/draw.ts";
 import type { Rng } from "../../random/rng.ts";
 import { draw, type Weighted, weighted } from "../../random/weighted.ts";
-import type { Bearer, PersonName } from "../country.ts";
+import { type Bearer, ofSex, type PersonName } from "../country.ts";
 import {
   type FamilyRow,
   type GivenNames,
@@ -17,11 +17,11 @@ import {
  */
 export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
   const { families, names } = draw(rng, peoplesOf[place.stateAbbreviation] ?? elsewhere);
-  const family = draw(rng, families)[sex];
-  const given = givenName(rng, names[sex], birth.year);
+  const family = ofSex(draw(rng, families), sex);
+  const given = givenName(rng, ofSex(names, sex), birth.year);
   const father = birth.year - int(rng, 22, 33);
   const cohort = father < 1926 ? 0 : father < 1955 ? 1 : father < 1975 ? 2 : 3;
-  const patronymic = draw(rng, names.fathers[cohort])[sex];
+  const patronymic = ofSex(draw(rng, names.fathers[cohort]), sex);
   return {
     full: `${family.text} ${given.text} ${patronymic}`,
     given: given.text,
