@@ -18,7 +18,19 @@ export const surroundings: Surroundings = {
     return pool.toString("base64url", used - SEED_BYTES, used);
   },
   today() {
-    const now = new Date();
-    return { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1, day: now.getUTCDate() };
+    const now = Math.floor(Date.now() / DAY);
+    if (now !== day) {
+      const date = new Date(now * DAY);
+      today = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+      day = now;
+    }
+    return today;
   },
 };
+
+/** Milliseconds. Days of UTC all have as many. */
+const DAY = 86_400_000;
+
+/** The day that was asked for last, counted from 1970. */
+let day = 0;
+let today: ReturnType<Surroundings["today"]> = { year: 1970, month: 1, day: 1 };

@@ -64,50 +64,59 @@ function forgetOldest(windows: Map<string, Window>): void {
   }
 }
 
-/** One client's window. The reservoir is made at the second call: a flood of addresses that call once stays small. */
+/** Shares of a limit that are taken from a reservoir at once. */
+const SHARES = 10;
+
+/**
+ * One client's window. The reservoir is made at the second call: a flood of addresses that call once stays small. Calls
+ * are taken from it by the tenth of the limit, since asking it costs more than all else that counting needs.
+ */
 class Window {
   readonly endsAt: number;
   readonly #limit: number;
-  /** What the first call took, until there is a reservoir. */
-  #first = 0;
   #reservoir: Bottleneck | undefined;
-  /** Set once nothing is left, so that a refusal costs nothing to say. */
-  #spent = false;
+  /** Taken from the reservoir and not used yet. */
+  #held = 0;
+  /** What the reservoir has left. */
+  #left: number;
+  /** What is asked of the reservoir at the moment. */
+  #asking: Promise<void> | undefined;
 
   constructor(limit: number, endsAt: number) {
     this.#limit = limit;
+    this.#left = limit;
     this.endsAt = endsAt;
   }
 
   take(cost: number, resetMs: number): Decision | Promise<Decision> {
-    if (this.#spent && cost > 0) return { allowed: false, remaining: 0, resetMs };
-    if (this.#reservoir === undefined && this.#first === 0 && cost <= this.#limit) {
-      this.#first = cost;
-      this.#spent = cost === this.#limit;
-      return { allowed: true, remaining: this.#limit - cost, resetMs };
-    }
-    return this.#takeFromReservoir(cost, resetMs);
+    if (this.#reservoir === undefined && this.#left === this.#limit && cost <= this.#limit) {
+      this.#left -= cost;
+    } else if (cost <= this.#held) {
+      this.#held -= cost;
+    } else if (cost <= this.#held + this.#left) {
+      return this.#ask(cost).then(() => this.take(cost, resetMs));
+    } else return { allowed: false, remaining: this.#held + this.#left, resetMs };
+    return { allowed: true, remaining: this.#held + this.#left, resetMs };
   }
 
-  async #takeFromReservoir(cost: number, resetMs: number): Promise<Decision> {
-    const reservoir = this.#open();
-    const left = (await reservoir.incrementReservoir(-cost)) ?? 0;
-    if (left >= 0) {
-      this.#spent = left === 0;
-      return { allowed: true, remaining: left, resetMs };
-    }
-    const remaining = Math.max(0, (await reservoir.incrementReservoir(cost)) ?? 0);
-    return { allowed: false, remaining, resetMs };
+  giveBack(cost: number): void {
+    this.#held += cost;
   }
 
-  async giveBack(cost: number): Promise<void> {
-    await this.#open().incrementReservoir(cost);
-    this.#spent = false;
+  /** Waits for what is asked already, else asks for enough for this cost. */
+  #ask(cost: number): Promise<void> {
+    this.#asking ??= this.#draw(Math.max(cost - this.#held, Math.ceil(this.#limit / SHARES))).finally(() => {
+      this.#asking = undefined;
+    });
+    return this.#asking;
   }
 
-  #open(): Bottleneck {
-    this.#reservoir ??= createReservoir(this.#limit - this.#first);
-    return this.#reservoir;
+  async #draw(wanted: number): Promise<void> {
+    this.#reservoir ??= createReservoir(this.#left);
+    const left = (await this.#reservoir.incrementReservoir(-wanted)) ?? 0;
+    if (left < 0) await this.#reservoir.incrementReservoir(-left);
+    this.#held += wanted + Math.min(left, 0);
+    this.#left = Math.max(left, 0);
   }
 }
 

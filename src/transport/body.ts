@@ -90,12 +90,14 @@ function countMembers(text: string): number {
 /** The keys of all objects in a parsed JSON value, without recursion: depth is the sender's choice. */
 function countKeys(value: object): number {
   let keys = 0;
-  const open: unknown[] = [value];
+  const open = [value];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (typeof next !== "object" || next === null) continue;
+    const isArray = Array.isArray(next);
     const members: unknown[] = Object.values(next);
-    if (!Array.isArray(next)) keys += members.length;
-    open.push(...members);
+    for (const member of members) {
+      if (!isArray) keys++;
+      if (typeof member === "object" && member !== null) open.push(member);
+    }
   }
   return keys;
 }

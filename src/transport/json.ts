@@ -3,6 +3,7 @@ import { currentForm, earlierForm, type Form } from "../service/request.ts";
 import type { Generated, IdentityService } from "../service/service.ts";
 import { parseObject } from "./body.ts";
 import type { Answer, Headers } from "./exchange.ts";
+import { earlierIdentityJson, identityJson } from "./identity-json.ts";
 import type { Observer } from "./observer.ts";
 
 /** A plain JSON operation on the bytes of a request's body, once the limit has let it through. Throws a Refusal. */
@@ -21,8 +22,8 @@ export function jsonOperations(
       return { status: 200, headers: headersOf(generated), body: publish(generated.identity) };
     };
   return new Map([
-    ["/generate", operation(currentForm, (identity) => JSON.stringify(identity))],
-    ["/v1/generate", operation(earlierForm, ({ photo_url: _, ...identity }) => JSON.stringify(identity))],
+    ["/generate", operation(currentForm, identityJson)],
+    ["/v1/generate", operation(earlierForm, earlierIdentityJson)],
   ]);
 }
 

@@ -1,0 +1,35 @@
+import type { Identity } from "../identity/identity.ts";
+
+/**
+ * A person as JSON, the same text as JSON.stringify gives, in a third of the time: nothing is escaped. That nothing needs
+ * to be is a property of the tables, which test/contract/json.test.ts watches over; no text of a caller is in a person.
+ */
+export function identityJson(identity: Identity): string {
+  return `${startOf(identity)},"photo_url":"${identity.photo_url}"${endOf(identity)}`;
+}
+
+/** The same without the photo, which the earlier form does not have. */
+export function earlierIdentityJson(identity: Identity): string {
+  return startOf(identity) + endOf(identity);
+}
+
+function startOf(identity: Identity): string {
+  const { address, credit_card: card, dob, height } = identity;
+  return (
+    `{"address":{"city":"${address.city}","country":"${address.country}"` +
+    `,"state_abbreviation":"${address.state_abbreviation}","state_name":"${address.state_name}"` +
+    `,"street":"${address.street}","zip":"${address.zip}"},"blood_type":"${identity.blood_type}"` +
+    `,"credit_card":{"cvv":"${card.cvv}","expiry":"${card.expiry}","number":"${card.number}"` +
+    `,"provider_bank":"${card.provider_bank}"},"dob":{"age":${dob.age},"date":"${dob.date}","day":"${dob.day}"` +
+    `,"month":"${dob.month}","zodiac":"${dob.zodiac}"},"email":"${identity.email}","gender":"${identity.gender}"` +
+    `,"height":{"cm":${height.cm},"feet":${height.feet},"inches":${height.inches},"m":${metres[height.cm]}}` +
+    `,"name":"${identity.name}","national_id":"${identity.national_id}","phone":"${identity.phone}"`
+  );
+}
+
+function endOf({ weight }: Identity): string {
+  return `,"weight":{"kg":${weight.kg},"lbs":${weight.lbs}}}`;
+}
+
+/** Heights in metres as JSON, by centimetres. */
+const metres: readonly string[] = Array.from({ length: 300 }, (_, cm) => JSON.stringify(cm / 100));
