@@ -46,8 +46,8 @@ export function converse(socket: Socket, options: ConversationOptions): Conversa
 
   /** Bytes of the head at the beginning, 0 if it is none for this path. */
   const recognise = (bytes: Buffer): number => {
+    if (head !== undefined && bytes.toString("latin1", 0, known.length) === known) return known.length;
     const text = bytes.toString("latin1", 0, LONGEST_HEAD);
-    if (head !== undefined && text.startsWith(known)) return known.length;
     const end = text.indexOf("\r\n\r\n");
     known = text.slice(0, end + 4);
     head = end === -1 ? undefined : readHead(text.slice(0, end));
