@@ -1,3 +1,5 @@
+import type { IncomingMessage } from "node:http";
+import type { ServerHttp2Stream } from "node:http2";
 import { Code, ConnectError } from "@connectrpc/connect";
 import type { Request } from "../exchange.ts";
 
@@ -14,9 +16,19 @@ const EMPTY: Buffer = Buffer.alloc(0);
  * Reads a request to its end. Rejects with what the check says, as soon as it says so, and drops what still comes;
  * rejects with `gone` if the client leaves before.
  */
-export function readBody(request: Request, check: Check): Promise<Buffer> {
+export async function readBody(request: Request, check: Check): Promise<Buffer> {
   // Under Node's request of HTTP/2 lies the stream, which spares a copy and some events.
-  const source = "stream" in request ? request.stream : request;
+  if ("stream" in request) return listen(request.stream, check);
+  // On HTTP/1.1 a small body mostly comes with its head, and is there as soon as the parser is done with both.
+  await null;
+  if (!request.complete) return listen(request, check);
+  const body: Buffer = request.read() ?? EMPTY;
+  const refusal = check(body, body.length);
+  if (refusal !== undefined) throw refusal;
+  return body;
+}
+
+function listen(source: IncomingMessage | ServerHttp2Stream, check: Check): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let head = EMPTY;
