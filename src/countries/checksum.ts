@@ -1,3 +1,5 @@
+import { decimal } from "../random/decimal.ts";
+
 /**
  * Check digits that more than one scheme uses. Each function takes the body as decimal digits without separators and
  * returns the digit that makes the whole valid.
@@ -20,7 +22,7 @@ export function luhnSum(text: string, doubleLast: boolean): number {
 
 /** The check digit that a Luhn sum asks for. */
 export function luhnDigit(sum: number): string {
-  return single[(10 - (sum % 10)) % 10] ?? "";
+  return decimal((10 - (sum % 10)) % 10, 1);
 }
 
 /** ISO/IEC 7064 mod 11,10 (hybrid): Steuer-IdNr. */
@@ -30,7 +32,7 @@ export function mod11And10(body: string): string {
     const sum = (body.charCodeAt(i) - 48 + product) % 10;
     product = ((sum === 0 ? 10 : sum) * 2) % 11;
   }
-  return single[(11 - product) % 10] ?? "";
+  return decimal((11 - product) % 10, 1);
 }
 
 /**
@@ -42,10 +44,8 @@ export function mod11Minus2(...parts: readonly string[]): string {
   for (const part of parts)
     for (let i = 0; i < part.length; i++) remainder = ((remainder + part.charCodeAt(i) - 48) * 2) % 11;
   const check = (12 - remainder) % 11;
-  return check === 10 ? "X" : (single[check] ?? "");
+  return check === 10 ? "X" : decimal(check, 1);
 }
-
-const single = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
 
 /** The dihedral group of order ten, and Verhoeff's permutation of it, row after row. */
 const product = Uint8Array.from(
@@ -73,5 +73,5 @@ export function verhoeff(body: string): string {
   for (let i = body.length - 1, row = 10; i >= 0; i--, row = row === 70 ? 0 : row + 10) {
     check = product[check * 10 + (permutation[row + body.charCodeAt(i) - 48] ?? 0)] ?? 0;
   }
-  return single[inverse[check] ?? 0] ?? "";
+  return decimal(inverse[check] ?? 0, 1);
 }

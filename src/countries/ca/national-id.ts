@@ -1,3 +1,4 @@
+import { decimal } from "../../random/decimal.ts";
 import { digits, int } from "../../random/draw.ts";
 import type { Rng } from "../../random/rng.ts";
 import { luhn } from "../checksum.ts";
@@ -15,6 +16,6 @@ import { luhn } from "../checksum.ts";
  */
 export function socialInsuranceNumber(rng: Rng): string {
   // From 1, because nine noughts would pass the check too.
-  const body = `0${digits(rng, 3)}${String(int(rng, 1, 9_999)).padStart(4, "0")}`;
+  const body = `0${digits(rng, 3)}${decimal(int(rng, 1, 9_999), 4)}`;
   return `${body.slice(0, 3)}-${body.slice(3, 6)}-${body.slice(6)}${luhn(body)}`;
 }

@@ -1,3 +1,4 @@
+import { decimal } from "../../random/decimal.ts";
 import { chance, int, pick } from "../../random/draw.ts";
 import type { Rng } from "../../random/rng.ts";
 import { draw, weighted } from "../../random/weighted.ts";
@@ -47,7 +48,7 @@ function frenchStreet(rng: Rng, city: string): string {
 /** A street or avenue by its number, which the house number continues: `10432 124 St NW` stands at 104 Avenue. */
 function numbered(rng: Rng, last: number): string {
   const block = int(rng, 1, last);
-  const house = `${block}${String(int(rng, 2, 98)).padStart(2, "0")}`;
+  const house = `${block}${decimal(int(rng, 2, 98), 2)}`;
   return `${house} ${int(rng, 2, last)} ${chance(rng, 0.5) ? "St" : "Ave"}`;
 }
 

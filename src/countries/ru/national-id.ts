@@ -1,3 +1,4 @@
+import { decimal } from "../../random/decimal.ts";
 import { digits } from "../../random/draw.ts";
 import type { Rng } from "../../random/rng.ts";
 
@@ -26,7 +27,7 @@ export function snilsCheck(body: string): string {
   let sum = 0;
   for (let i = 0; i < 9; i++) sum += (body.charCodeAt(i) - 48) * (9 - i);
   const check = (sum % 101) % 100;
-  return check < 10 ? `0${check}` : String(check);
+  return decimal(check, 2);
 }
 
 function hasTriple(text: string): boolean {

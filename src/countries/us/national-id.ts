@@ -1,14 +1,9 @@
+import { decimal } from "../../random/decimal.ts";
 import { int } from "../../random/draw.ts";
 import type { Rng } from "../../random/rng.ts";
 
 /** Groups that with an area from 900 on belong to no tax number either: ITINs take 50 and up but for these, ATINs 93. */
-const groups = [
-  ...Array.from({ length: 49 }, (_, index) => String(index + 1).padStart(2, "0")),
-  "66",
-  "67",
-  "68",
-  "69",
-];
+const groups = [...Array.from({ length: 49 }, (_, index) => decimal(index + 1, 2)), "66", "67", "68", "69"];
 
 /**
  * Social Security number: area, group and serial, `NNN-NN-NNNN`.
@@ -25,6 +20,6 @@ const groups = [
 export function socialSecurityNumber(rng: Rng): string {
   const area = int(rng, 900, 999);
   const group = groups[int(rng, 0, groups.length - 1)] ?? "01";
-  const serial = String(int(rng, 1, 9_999)).padStart(4, "0");
+  const serial = decimal(int(rng, 1, 9_999), 4);
   return `${area}-${group}-${serial}`;
 }
