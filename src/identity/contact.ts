@@ -15,8 +15,7 @@ export function email(rng: Rng, name: PersonName, number: string): string {
   const shape = int(rng, 0, 3);
   const domain = pick(rng, domains);
   const local = localPart(name.mailGiven, name.mailFamily, shape);
-  const longest = LOCAL_PART_LIMIT - number.length;
-  return (local.length > longest ? local.slice(0, longest) : local) + (number + domain);
+  return local.slice(0, LOCAL_PART_LIMIT - number.length) + (number + domain);
 }
 
 function localPart(given: string, family: string, shape: number): string {
@@ -55,11 +54,7 @@ export const avatarAges = { adult: 35, senior: 60 } as const;
 /** Path of the avatar: its group follows sex and age, the last digit of its number the country, the rest is free. */
 export function photoUrl(rng: Rng, sex: Sex, age: number, complexions: Weighted<number>): string {
   const band = age < avatarAges.adult ? 0 : age < avatarAges.senior ? 1 : 2;
-  const number = int(rng, 0, 99) * 10 + draw(rng, complexions);
-  return (
-    ofSex(groups, sex)[band] +
-    (number < 10 ? decimal(number, 1) : number < 100 ? decimal(number, 2) : decimal(number, 3))
-  );
+  return ofSex(groups, sex)[band] + String(int(rng, 0, 99) * 10 + draw(rng, complexions));
 }
 
 const groups: BySex<readonly [young: string, adult: string, senior: string]> = {

@@ -37,46 +37,38 @@ export type Answering = (call: Call) => string | Promise<string>;
 
 /** The way of a plain call through the front door, in the same order: the limit, the headers, the body, the operation. */
 export function createAnswering({ cors, allowance, clientOf, report, observer }: AnsweringOptions): Answering {
-  const settle = ({ head, body, isLast }: Call, count: () => Meter | undefined, begun: number): string => {
-    const requestId = requestIdOf(head.requestId);
-    let meter: Meter | undefined;
-    let answer: Answer;
+  const bug = (error: unknown, requestId: string): Answer => {
+    report(error, requestId);
+    return failure();
+  };
+
+  const answerTo = ({ head, body }: Call, meter: Meter | undefined, requestId: string): Answer => {
     try {
-      meter = count();
       checkMeter(meter);
       checkJson(head);
-      answer = head.operation(body);
+      return head.operation(body);
     } catch (error) {
-      if (error instanceof Refusal) answer = refusal(error);
-      else {
-        report(error, requestId);
-        answer = failure();
-      }
+      return error instanceof Refusal ? refusal(error) : bug(error, requestId);
     }
-    if (observer !== undefined) {
-      const seconds = (performance.now() - begun) / 1_000;
-      tellObserver(observer, { requestId, method: "POST", path: head.path, status: answer.status, seconds });
-    }
-    const marks = { "x-request-id": requestId };
-    return http1Text(answer, [limitHeaders(meter), cors.headersFor(head.origin), marks], isLast);
   };
 
   return (call) => {
     const begun = observer === undefined ? 0 : performance.now();
-    if (allowance === undefined) return settle(call, () => undefined, begun);
+    const requestId = requestIdOf(call.head.requestId);
+    const finish = (answer: Answer, meter: Meter | undefined): string => {
+      if (observer !== undefined) {
+        const seconds = (performance.now() - begun) / 1_000;
+        tellObserver(observer, { requestId, method: "POST", path: call.head.path, status: answer.status, seconds });
+      }
+      const more = [limitHeaders(meter), cors.headersFor(call.head.origin), { "x-request-id": requestId }];
+      return http1Text(answer, more, call.isLast);
+    };
+    const settle = (meter: Meter | undefined): string => finish(answerTo(call, meter, requestId), meter);
+
+    if (allowance === undefined) return settle(undefined);
     const client = clientOf({ socketAddress: call.socketAddress, forwardedFor: call.head.forwardedFor });
     const meter = openMeter(allowance, client);
-    if (!(meter instanceof Promise)) return settle(call, () => meter, begun);
-    return meter.then(
-      (counted) => settle(call, () => counted, begun),
-      (error: unknown) =>
-        settle(
-          call,
-          () => {
-            throw error;
-          },
-          begun,
-        ),
-    );
+    if (!(meter instanceof Promise)) return settle(meter);
+    return meter.then(settle, (error: unknown) => finish(bug(error, requestId), undefined));
   };
 }

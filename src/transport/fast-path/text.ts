@@ -6,11 +6,9 @@ const keepAlive =
   "connection: keep-alive\r\n" +
   `keep-alive: timeout=${Math.floor(bounds.keepAliveTimeout / 1_000)}, max=${bounds.requestsPerConnection}\r\n`;
 
-const ok = "HTTP/1.1 200 OK\r\n";
-
 /** An answer in the words of HTTP/1.1, on a connection that stays open unless it is the last. */
 export function http1Text({ status, headers, body }: Answer, more: readonly Headers[], isLast: boolean): string {
-  let text = (status === 200 ? ok : `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`) + fieldLines(headers);
+  let text = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${fieldLines(headers)}`;
   for (const some of more) text += fieldLines(some);
   const length = `content-length: ${Buffer.byteLength(body)}\r\n`;
   return `${text}${length}date: ${date()}\r\n${isLast ? "connection: close\r\n" : keepAlive}\r\n${body}`;
