@@ -82,4 +82,6 @@ export const bounds = {
   sweepInterval: 1_000,
   /** ms that a client may go on sending a request that is answered already. */
   answeredLinger: 250,
+  /** The same of a gRPC call that is refused. */
+  refusedLinger: 50,
 } as const;

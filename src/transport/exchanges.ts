@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { constants, type ServerHttp2Stream } from "node:http2";
 import { bounds } from "./bounds.ts";
+import { linger } from "./linger.ts";
 
 /** Where an answer is written: on HTTP/2 to the stream itself. */
 type Answer = ServerResponse | ServerHttp2Stream;
@@ -42,7 +43,7 @@ export function watchExchanges(): Exchanges {
       open.set(answer, { begun: performance.now() });
       if (isStream) {
         streams++;
-        if (!answer.endAfterHeaders) answer.once("finish", () => linger(answer));
+        if (!answer.endAfterHeaders) answer.once("finish", () => linger(answer, bounds.answeredLinger));
       }
       answer.once("close", () => {
         open.delete(answer);
@@ -63,13 +64,6 @@ function sweep(answer: Answer, exchange: Exchange, now: number): void {
     // What is being answered already is a conversation (reflection), and ends with its session.
     if (now - exchange.begun > bounds.requestTimeout) answer.close(constants.NGHTTP2_CANCEL);
   }
-}
-
-/** Lets a client finish a request that is answered already, but not for long: what it sends would pile up. */
-function linger(stream: ServerHttp2Stream): void {
-  if (stream.readableEnded || stream.destroyed) return;
-  const timer = setTimeout(() => stream.close(constants.NGHTTP2_NO_ERROR), bounds.answeredLinger);
-  stream.once("close", () => clearTimeout(timer));
 }
 
 /** Whether the reader of an answer took too long: over all of it, or over the part that holds up the rest. */

@@ -1,10 +1,8 @@
-import { constants } from "node:http2";
 import type { ConnectError } from "@connectrpc/connect";
 import { setTrailerStatus } from "@connectrpc/connect/protocol-grpc";
+import { bounds } from "./bounds.ts";
 import { header, type Request } from "./exchange.ts";
-
-/** ms that a client has to end a request that is answered already. */
-const LINGER = 50;
+import { linger } from "./linger.ts";
 
 /**
  * Ends a gRPC call over HTTP/2 with an error in a single header block (Trailers-Only). Connect sends two, and clients
@@ -25,7 +23,6 @@ export function sendTrailersOnly(
   stream.respond({ ":status": 200, "content-type": contentType, ...block }, { endStream: true });
   // What the client still sends is dropped, and the stream not kept open for it.
   stream.resume();
-  const timer = setTimeout(() => stream.close(constants.NGHTTP2_NO_ERROR), LINGER);
-  stream.once("close", () => clearTimeout(timer));
+  linger(stream, bounds.refusedLinger);
   return true;
 }
