@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Attack } from "../attack.ts";
+import type { Attack, Field } from "../attack.ts";
 import { forgotten } from "../hold.ts";
 import { flags, frame, headers, reset, types } from "../http2-frames.ts";
 import { openHttp2 } from "../raw-http2.ts";
@@ -27,82 +27,108 @@ const compressed = post(rpcPath, gzipSync(protoRequest), "Content-Type: applicat
 /** Few enough of one address that its allowance lets all of them begin. */
 const PER_ADDRESS = 20;
 
+/** Clients that leave in the middle, and what the server must have forgotten of them soon after. */
+interface Departure {
+  readonly clients: number;
+  readonly forgets: "connections" | "streams";
+  readonly within: number;
+  readonly told: string;
+  /** One comes and leaves. */
+  readonly leave: (port: number, address: string, number: number) => Promise<void>;
+}
+
+async function depart(field: Field, { clients, forgets, within, told, leave }: Departure): Promise<void> {
+  const before = (await field.measure())[forgets];
+  for (let i = 0; i < field.scaled(clients); i++) {
+    await leave(field.port, field.addressOf(Math.floor(i / PER_ADDRESS)), i);
+  }
+  field.tally.count(told, field.scaled(clients));
+  await forgotten(field, forgets, before + 20, within);
+}
+
 export const vanish: readonly Attack[] = [
   {
     name: "uploads broken off, HTTP/1.1",
     row: "H1-4",
     memory: 64,
-    async run(field) {
+    run(field) {
       const wholes = [post("/generate", '{"gender":"male"}'), connectStream, compressed];
-      const { connections } = await field.measure();
-      for (let i = 0; i < field.scaled(1_000); i++) {
-        const raw = await openRaw(field.port, field.addressOf(Math.floor(i / PER_ADDRESS)));
-        const whole = wholes[i % wholes.length] ?? Buffer.alloc(0);
-        // Every length: in the head, at its end, in the body.
-        await raw?.send(whole.subarray(0, -1 - (i % whole.length)));
-        if (i % 2 === 0) raw?.breakOff();
-        else raw?.socket.end();
-      }
-      field.tally.count("broken off", field.scaled(1_000));
-      await forgotten(field, "connections", connections + 20, 15);
+      return depart(field, {
+        clients: 1_000,
+        forgets: "connections",
+        within: 15,
+        told: "broken off",
+        async leave(port, address, i) {
+          const raw = await openRaw(port, address);
+          const whole = wholes[i % wholes.length] ?? Buffer.alloc(0);
+          // Every length: in the head, at its end, in the body.
+          await raw?.send(whole.subarray(0, -1 - (i % whole.length)));
+          if (i % 2 === 0) raw?.breakOff();
+          else raw?.socket.end();
+        },
+      });
     },
   },
   {
     name: "uploads broken off, HTTP/2",
     row: "H2-11",
     memory: 64,
-    async run(field) {
-      const { connections } = await field.measure();
-      for (let i = 0; i < field.scaled(500); i++) {
-        const raw = await openHttp2(field.port, field.addressOf(Math.floor(i / PER_ADDRESS)));
-        const call = Buffer.concat([
-          headers(1, postFields(streamPath, "application/grpc"), flags.endHeaders),
-          frame(types.data, 0, 1, envelope(protoRequest)),
-        ]);
-        await raw?.send(call.subarray(0, i % call.length));
-        raw?.breakOff();
-      }
-      field.tally.count("broken off", field.scaled(500));
-      await forgotten(field, "connections", connections + 20, 15);
-    },
+    run: (field) =>
+      depart(field, {
+        clients: 500,
+        forgets: "connections",
+        within: 15,
+        told: "broken off",
+        async leave(port, address, i) {
+          const raw = await openHttp2(port, address);
+          const call = Buffer.concat([
+            headers(1, postFields(streamPath, "application/grpc"), flags.endHeaders),
+            frame(types.data, 0, 1, envelope(protoRequest)),
+          ]);
+          await raw?.send(call.subarray(0, i % call.length));
+          raw?.breakOff();
+        },
+      }),
   },
   {
     name: "clients that vanish from gRPC streams",
     row: "H2-11",
     memory: 128,
-    async run(field) {
-      const { streams } = await field.measure();
-      for (let i = 0; i < field.scaled(200); i++) {
-        // Half of them shut their window, so that the server is in the middle of a write.
-        const raw = await openHttp2(field.port, field.addressOf(Math.floor(i / PER_ADDRESS)), {
-          window: i % 2 === 0 ? 65_535 : 0,
-        });
-        await raw?.send(beginStream(1));
-        await wait(20);
-        if (i % 4 < 2) raw?.breakOff();
-        else {
-          await raw?.send(reset(1));
-          raw?.socket.end();
-        }
-      }
-      field.tally.count("vanished", field.scaled(200));
-      await forgotten(field, "streams", streams + 20, 5);
-    },
+    run: (field) =>
+      depart(field, {
+        clients: 200,
+        forgets: "streams",
+        within: 5,
+        told: "vanished",
+        async leave(port, address, i) {
+          // Half of them shut their window, so that the server is in the middle of a write.
+          const raw = await openHttp2(port, address, { window: i % 2 === 0 ? 65_535 : 0 });
+          await raw?.send(beginStream(1));
+          await wait(20);
+          if (i % 4 < 2) raw?.breakOff();
+          else {
+            await raw?.send(reset(1));
+            raw?.socket.end();
+          }
+        },
+      }),
   },
   {
     name: "clients that vanish from Connect streams",
     row: "H1-4",
     memory: 128,
-    async run(field) {
-      const { connections } = await field.measure();
-      for (let i = 0; i < field.scaled(200); i++) {
-        const raw = await openRaw(field.port, field.addressOf(Math.floor(i / PER_ADDRESS)), i % 2 === 0);
-        await raw?.send(connectStream);
-        await wait(20);
-        raw?.breakOff();
-      }
-      field.tally.count("vanished", field.scaled(200));
-      await forgotten(field, "connections", connections + 20, 5);
-    },
+    run: (field) =>
+      depart(field, {
+        clients: 200,
+        forgets: "connections",
+        within: 5,
+        told: "vanished",
+        async leave(port, address, i) {
+          const raw = await openRaw(port, address, i % 2 === 0);
+          await raw?.send(connectStream);
+          await wait(20);
+          raw?.breakOff();
+        },
+      }),
   },
 ];
