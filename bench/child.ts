@@ -57,6 +57,7 @@ export function start(program: string, { core, environment = {}, flags = [] }: S
         resolve(reply.value);
       };
       const fail = (): void => reject(new Error(`${program} ended while it was asked for ${name}`));
+      if (!child.connected) return fail();
       child.on("message", hear).once("exit", fail);
       child.send({ id, name, value });
     });
