@@ -3,14 +3,13 @@ import type { ClientOf } from "../../limit/client.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { checkJson } from "../body.ts";
 import type { CorsPolicy } from "../cors.ts";
-import type { Answer } from "../exchange.ts";
+import type { Answer, Headers } from "../exchange.ts";
 import { checkMeter, limitHeaders, type Meter, openMeter } from "../meter.ts";
 import type { Observer } from "../observer.ts";
 import { failure, refusal } from "../problem.ts";
 import { requestIdOf } from "../request-id.ts";
 import { tellObserver } from "../watch.ts";
 import type { Head } from "./head.ts";
-import { http1Text } from "./text.ts";
 
 export interface AnsweringOptions {
   readonly cors: CorsPolicy;
@@ -28,12 +27,16 @@ export interface Call {
   readonly head: Head;
   readonly body: Buffer;
   readonly socketAddress: string | undefined;
-  /** Whether no other may follow on its connection. */
-  readonly isLast: boolean;
 }
 
-/** Answers a call with all that is written to its connection. At once where the limit is known at once; never rejects. */
-export type Answering = (call: Call) => string | Promise<string>;
+/** An answer, and what its headers are besides its own. */
+export interface Reply {
+  readonly answer: Answer;
+  readonly more: readonly Headers[];
+}
+
+/** Answers a call. At once where the limit is known at once; never rejects. */
+export type Answering = (call: Call) => Reply | Promise<Reply>;
 
 /** The way of a plain call through the front door, in the same order: the limit, the headers, the body, the operation. */
 export function createAnswering({ cors, allowance, clientOf, report, observer }: AnsweringOptions): Answering {
@@ -55,15 +58,14 @@ export function createAnswering({ cors, allowance, clientOf, report, observer }:
   return (call) => {
     const begun = observer === undefined ? 0 : performance.now();
     const requestId = requestIdOf(call.head.requestId);
-    const finish = (answer: Answer, meter: Meter | undefined): string => {
+    const finish = (answer: Answer, meter: Meter | undefined): Reply => {
       if (observer !== undefined) {
         const seconds = (performance.now() - begun) / 1_000;
         tellObserver(observer, { requestId, method: "POST", path: call.head.path, status: answer.status, seconds });
       }
-      const more = [limitHeaders(meter), cors.headersFor(call.head.origin), { "x-request-id": requestId }];
-      return http1Text(answer, more, call.isLast);
+      return { answer, more: [limitHeaders(meter), cors.headersFor(call.head.origin), { "x-request-id": requestId }] };
     };
-    const settle = (meter: Meter | undefined): string => finish(answerTo(call, meter, requestId), meter);
+    const settle = (meter: Meter | undefined): Reply => finish(answerTo(call, meter, requestId), meter);
 
     if (allowance === undefined) return settle(undefined);
     const client = clientOf({ socketAddress: call.socketAddress, forwardedFor: call.head.forwardedFor });

@@ -1,8 +1,9 @@
 import type { Socket } from "node:net";
 import type { Guest } from "../admission.ts";
 import { bounds } from "../bounds.ts";
-import type { Answering } from "./answering.ts";
+import type { Answering, Reply } from "./answering.ts";
 import type { Head } from "./head.ts";
+import type { Page } from "./page.ts";
 
 /** One connection as long as it makes nothing but plain calls. */
 export interface Conversation {
@@ -18,6 +19,7 @@ export interface ConversationOptions {
   /** Undefined if the head is not that of a plain call in its usual shape. */
   readonly readHead: (text: string) => Head | undefined;
   readonly answer: Answering;
+  readonly page: Page;
   /** Whether the service is stopping, so that connections are to end. */
   readonly isLeaving: () => boolean;
   /** Takes the connection over for good, from the first byte that is not answered. */
@@ -34,7 +36,7 @@ const nothing: Buffer = Buffer.alloc(0);
 
 /** Answers calls one after the other, until one comes that is not in the usual shape, whole and in one piece. */
 export function converse(socket: Socket, options: ConversationOptions): Conversation {
-  const { guest, readHead, answer, isLeaving, handOver } = options;
+  const { guest, readHead, answer, page, isLeaving, handOver } = options;
   const { remoteAddress: socketAddress } = socket;
   const conversation: Conversation = { socket, isBusy: false, hear: (first) => take(first) };
   // A connection mostly sends the same head again.
@@ -54,13 +56,17 @@ export function converse(socket: Socket, options: ConversationOptions): Conversa
     return head === undefined ? 0 : known.length;
   };
 
-  /** False if the client does not read, and no more must be answered until it does. */
-  const write = (text: string): boolean => {
+  /** False if no more must be answered: ever, or until the client reads. */
+  const write = (reply: Reply): boolean => {
     guest?.leave();
     if (socket.destroyed) return false;
-    const goesOn = socket.write(text);
-    if (calls >= bounds.requestsPerConnection) socket.end();
-    return goesOn;
+    const isLast = calls >= bounds.requestsPerConnection;
+    const waits = socket.writableLength > 0;
+    const bytes = page.write(reply, isLast);
+    const goesOn = socket.write(waits ? Buffer.from(bytes) : bytes);
+    if (!waits && socket.writableLength > 0) page.keep();
+    if (isLast) socket.end();
+    return goesOn && !isLast;
   };
 
   const goOn = (): void => {
@@ -86,15 +92,14 @@ export function converse(socket: Socket, options: ConversationOptions): Conversa
     }
     const end = begin + head.length;
     const rest = bytes.length === end ? nothing : bytes.subarray(end);
-    const isLast = ++calls >= bounds.requestsPerConnection;
-    const text = answer({ head, body: bytes.subarray(begin, end), socketAddress, isLast });
-    if (typeof text === "string") {
-      if (write(text)) return isLast ? undefined : rest;
-    } else {
-      void text.then((later) => {
+    calls++;
+    const reply = answer({ head, body: bytes.subarray(begin, end), socketAddress });
+    if (reply instanceof Promise) {
+      void reply.then((later) => {
         if (write(later)) goOn();
       });
-    }
+    } else if (write(reply)) return rest;
+    else if (socket.writableEnded) return undefined;
     conversation.isBusy = true;
     held = rest;
     return undefined;

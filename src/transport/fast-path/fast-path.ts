@@ -5,6 +5,7 @@ import type { JsonOperation } from "../json.ts";
 import { type AnsweringOptions, createAnswering } from "./answering.ts";
 import { type Conversation, converse } from "./conversation.ts";
 import { readHead } from "./head.ts";
+import { Page } from "./page.ts";
 
 export interface FastPathOptions extends AnsweringOptions {
   readonly json: ReadonlyMap<string, JsonOperation>;
@@ -30,6 +31,7 @@ export interface FastPath {
  */
 export function createFastPath({ json, maxBodyBytes, health, ...options }: FastPathOptions): FastPath {
   const answer = createAnswering(options);
+  const page = new Page();
   const conversations = new Set<Conversation>();
   const read = (text: string) => {
     const head = readHead(text, json);
@@ -42,6 +44,7 @@ export function createFastPath({ json, maxBodyBytes, health, ...options }: FastP
         guest,
         readHead: read,
         answer,
+        page,
         isLeaving: () => health.leaving,
         handOver(rest) {
           conversations.delete(conversation);
