@@ -22,10 +22,8 @@ export type FamilyRow = readonly [name: string, weight: number];
 /** A family name in another script with its reading. */
 export type ReadFamilyRow = readonly [name: string, reading: string, weight: number];
 
-/** The names of a birth cohort, and those of its elder and its younger half where its neighbours tell them apart. */
-export interface Cohort extends Weighted<NameEntry> {
-  readonly halves?: readonly [elder: Weighted<NameEntry>, younger: Weighted<NameEntry>];
-}
+/** The names of the elder and of the younger half of a birth cohort. */
+export type Cohort = readonly [elder: Weighted<NameEntry>, younger: Weighted<NameEntry>];
 
 /** Given names of one sex, a table for each birth cohort. */
 export type GivenNames = readonly [Cohort, Cohort, Cohort, Cohort];
@@ -42,13 +40,19 @@ export function readGivenNames(rows: readonly ReadGivenRow[]): GivenNames {
 }
 
 export function familyNames(rows: readonly FamilyRow[], romanise: Romanise): Weighted<NameEntry> {
-  const table = weighted(rows, (row) => row[1]);
-  return { ...table, items: rows.map((row) => entry(row[0], romanise(row[0]))) };
+  return weighted(
+    rows,
+    (row) => row[1],
+    (row) => entry(row[0], romanise(row[0])),
+  );
 }
 
 export function readFamilyNames(rows: readonly ReadFamilyRow[]): Weighted<NameEntry> {
-  const table = weighted(rows, (row) => row[2]);
-  return { ...table, items: rows.map((row) => entry(row[0], row[1])) };
+  return weighted(
+    rows,
+    (row) => row[2],
+    (row) => entry(row[0], row[1]),
+  );
 }
 
 function entry(text: string, mail: string): NameEntry {
@@ -67,7 +71,6 @@ function cohorts<Row extends GivenRow | ReadGivenRow>(
     // A row has numbers from that column on.
     const weightOf = ({ row }: { readonly row: Row }, at: number = index): number => row[column + at] as number;
     const living = bearers.filter((bearer) => weightOf(bearer) > 0);
-    const items = living.map((bearer) => bearer.entry);
     const elder = (bearer: (typeof living)[number]): number => {
       const weight = weightOf(bearer);
       // Before the first cohort and after the last, a name is taken to be somewhat rarer than in it.
@@ -75,15 +78,13 @@ function cohorts<Row extends GivenRow | ReadGivenRow>(
       const after = index === 3 ? weight * 0.6 : weightOf(bearer, index + 1);
       return (before + weight * 0.15) / (before + after + weight * 0.3);
     };
-    const half = (shareOf: typeof elder): Weighted<NameEntry> => ({
-      ...weighted(living, (bearer) => weightOf(bearer) * shareOf(bearer)),
-      items,
-    });
-    return {
-      ...weighted(living, (bearer) => weightOf(bearer)),
-      items,
-      halves: [half(elder), half((bearer) => 1 - elder(bearer))],
-    };
+    const half = (shareOf: typeof elder): Weighted<NameEntry> =>
+      weighted(
+        living,
+        (bearer) => weightOf(bearer) * shareOf(bearer),
+        (bearer) => bearer.entry,
+      );
+    return [half(elder), half((bearer) => 1 - elder(bearer))];
   };
   return [cohort(0), cohort(1), cohort(2), cohort(3)];
 }
@@ -93,9 +94,13 @@ function cohorts<Row extends GivenRow | ReadGivenRow>(
  * oftener than the one after are likelier for the elder half: what came up in 1972 is rare among those of 1958.
  */
 export function givenName(rng: Rng, names: GivenNames, birthYear: number): NameEntry {
+  return draw(rng, namesOf(names, birthYear));
+}
+
+/** The given names of those born in that year. */
+export function namesOf(names: GivenNames, birthYear: number): Weighted<NameEntry> {
   const index = birthYear < 1955 ? 0 : birthYear < 1975 ? 1 : birthYear < 1995 ? 2 : 3;
-  const cohort = names[index];
-  return draw(rng, cohort.halves?.[birthYear < youngerFrom[index] ? 0 : 1] ?? cohort);
+  return names[index][birthYear < youngerFrom[index] ? 0 : 1];
 }
 
 /** The year in which the younger half of each cohort begins; people are born from 1936 to 2008. */

@@ -1,15 +1,15 @@
 import { chance } from "../random/draw.ts";
 import type { Rng } from "../random/rng.ts";
-import { draw, type Weighted, weighted } from "../random/weighted.ts";
+import { draw, itemAt, type Weighted, weighted } from "../random/weighted.ts";
 import type { Bearer, PersonName } from "./country.ts";
 import {
   type FamilyRow,
   familyNames,
   type GivenNames,
   type GivenRow,
-  givenName,
   givenNames,
   type NameEntry,
+  namesOf,
   type Romanise,
 } from "./name-table.ts";
 
@@ -59,14 +59,15 @@ export function originShares(shares: readonly Share[]): Weighted<Share> {
 export function nameOfOrigin(rng: Rng, { local, shares, double }: Origins, { sex, birth }: Bearer): PersonName {
   const share = draw(rng, shares);
   const first = draw(rng, share.origin.families);
-  const second = draw(rng, local.families);
-  const family = chance(rng, double) && share.origin === local && first !== second ? joined(first, second) : first;
+  const second = rng.next();
+  const isDouble = chance(rng, double) && share.origin === local;
+  const family = isDouble ? joined(first, itemAt(local.families, second)) : first;
   const { women, men } = chance(rng, share.given) ? share.origin : local;
-  const names = sex === "female" ? women : men;
-  const usual = givenName(rng, names, birth.year);
-  const spare = givenName(rng, names, birth.year);
+  const names = namesOf(sex === "female" ? women : men, birth.year);
+  const usual = draw(rng, names);
+  const spare = rng.next();
   // Nobody is called Peter Peter.
-  const given = usual.text === first.text ? spare : usual;
+  const given = usual.text === first.text ? itemAt(names, spare) : usual;
   return {
     full: `${given.text} ${family.text}`,
     given: given.text,
@@ -77,6 +78,8 @@ export function nameOfOrigin(rng: Rng, { local, shares, double }: Origins, { sex
   };
 }
 
+/** Two names as one; one, if they are the same. */
 function joined(first: NameEntry, second: NameEntry): NameEntry {
+  if (first === second) return first;
   return { text: `${first.text}-${second.text}`, mail: `${first.mail}-${second.mail}` };
 }

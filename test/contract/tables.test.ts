@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { itemsOf } from "../../src/random/weighted.ts";
 import { everyCountry, samplesOf } from "./every-country.ts";
 
 /** Which letters a country's own names, streets and towns may contain. */
@@ -10,7 +11,7 @@ const scripts: Readonly<Record<string, RegExp>> = {
 const latin = /^[\p{Script=Latin}0-9 .,'’/&()#º°ª-]+$/u;
 
 describe.each(everyCountry.map((country) => [country.code, country] as const))("the tables of %s", (code, country) => {
-  const places = country.places.items;
+  const places = itemsOf(country.places);
   const samples = samplesOf(country, 2_000);
   const script = scripts[code] ?? latin;
 

@@ -617,7 +617,11 @@ const communities: readonly Community[] = [
 function mix(older: readonly number[], younger: readonly number[]): Mix {
   const table = (shares: readonly number[]): Weighted<Community> => {
     const rows = communities.map((people, index) => ({ people, share: shares[index] ?? 0 }));
-    return { ...weighted(rows, (row) => row.share), items: communities };
+    return weighted(
+      rows,
+      (row) => row.share,
+      (row) => row.people,
+    );
   };
   return [table(older), table(younger)];
 }

@@ -142,8 +142,11 @@ const short = / (Circle|Circuit|Court|Crescent|Place)$/;
 type Row = Pick<Street, "name" | "only"> & { readonly weight: number };
 
 function streets(rows: readonly Row[]): Weighted<Street> {
-  const table = weighted(rows, (row) => row.weight);
-  return { ...table, items: rows.map((row) => ({ ...row, longest: short.test(row.name) ? 45 : 220 })) };
+  return weighted(
+    rows,
+    (row) => row.weight,
+    (row) => ({ ...row, longest: short.test(row.name) ? 45 : 220 }),
+  );
 }
 
 /** The first of the common names are likelier. */

@@ -61,11 +61,15 @@ const shares: Readonly<Record<string, Shares>> = {
 const share = (of: Shares, where = ""): Weighted<Community> => {
   const rest = 100 - of.reduce((sum, percent) => sum + percent, 0);
   const [french, maritime, asian, south] = of;
-  const table = weighted([french, maritime, asian, south * 0.45, south * 0.3, south * 0.25, rest], (part) => part);
   // The Acadians of Nova Scotia and Prince Edward Island name their children in English.
   const east = where === "NS" || where === "PE" ? anglophoneAcadian : acadian;
   const others = where === "NU" ? inuit : english;
-  return { ...table, items: [quebecois, east, chinese, punjabi, indian, muslim, others] };
+  const communities = [quebecois, east, chinese, punjabi, indian, muslim, others] as const;
+  return weighted(
+    [french, maritime, asian, south * 0.45, south * 0.3, south * 0.25, rest],
+    (part) => part,
+    (_, at) => communities[at] ?? others,
+  );
 };
 
 // Rows follow cohorts, from the commonest of the oldest on: born before 1955, to 1974, to 1994, later.

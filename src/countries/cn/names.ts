@@ -2,7 +2,14 @@ import { int, pick } from "../../random/draw.ts";
 import type { Rng } from "../../random/rng.ts";
 import { draw, type Weighted, weighted } from "../../random/weighted.ts";
 import type { Bearer, BySex, PersonName, Sex } from "../country.ts";
-import { type GivenNames, type GivenRow, givenName, type NameEntry, readFamilyNames } from "../name-table.ts";
+import {
+  type Cohort,
+  type GivenNames,
+  type GivenRow,
+  givenName,
+  type NameEntry,
+  readFamilyNames,
+} from "../name-table.ts";
 
 /**
  * Family name, given name, without a space; romanised in pinyin as passports write it (`lyu` for 吕). In Tibet most people
@@ -72,7 +79,7 @@ type Pairs = readonly [first: string, second: string, weight: number];
 /** The listed names, and every other pair of a cohort's characters but those that sound or read wrong. */
 function compose(listed: readonly GivenRow[], pairs: readonly (readonly Pairs[])[]): GivenNames {
   const names = new Set(listed.map(([name]) => name));
-  const cohort = (column: 1 | 2 | 3 | 4): Weighted<NameEntry> => {
+  const cohort = (column: 1 | 2 | 3 | 4): Cohort => {
     const weights = new Map<string, number>();
     for (const row of listed) if (row[column] > 0) weights.set(row[0], row[column]);
     for (const [first, second, weight] of pairs[column - 1] ?? [])
@@ -82,8 +89,13 @@ function compose(listed: readonly GivenRow[], pairs: readonly (readonly Pairs[])
           if (readings.get(a) !== readings.get(b) && !avoided.has(name) && !names.has(name))
             weights.set(name, (weights.get(name) ?? 0) + weight);
         }
-    const table = weighted([...weights], ([, weight]) => weight);
-    return { ...table, items: [...weights.keys()].map((text) => ({ text, mail: pinyin(text) })) };
+    const whole = weighted(
+      [...weights],
+      ([, weight]) => weight,
+      ([text]): NameEntry => ({ text, mail: pinyin(text) }),
+    );
+    // The characters of a cohort do not tell its elder half from its younger.
+    return [whole, whole];
   };
   return [cohort(1), cohort(2), cohort(3), cohort(4)];
 }

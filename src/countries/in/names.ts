@@ -73,8 +73,11 @@ function byCohort(...cohorts: readonly [string, string, string, string]): readon
 type Shares = readonly (readonly [community: Community, percent: number])[];
 
 function mixed(shares: Shares): Weighted<Community> {
-  const table = weighted(shares, ([, percent]) => percent);
-  return { ...table, items: shares.map(([of]) => of) };
+  return weighted(
+    shares,
+    ([, percent]) => percent,
+    ([community]) => community,
+  );
 }
 
 // Given names: born before 1955, to 1974, to 1994, later.

@@ -151,34 +151,42 @@ function patronymic(father: string): Patronymic {
 }
 
 function familyTable(rows: readonly FamilyRow[]): Weighted<FamilyName> {
-  const items = rows.map(([name]) => {
-    const female = feminine(name);
-    const mail = romanise(name);
-    return {
-      male: { text: name, mail },
-      female: { text: female, mail: female === name ? mail : romanise(female) },
-    };
-  });
-  return { ...weighted(rows, ([, weight]) => weight), items };
+  return weighted(
+    rows,
+    ([, weight]) => weight,
+    ([name]) => {
+      const female = feminine(name);
+      const mail = romanise(name);
+      return {
+        male: { text: name, mail },
+        female: { text: female, mail: female === name ? mail : romanise(female) },
+      };
+    },
+  );
 }
 
 /** Early fathers have a table of their own where it is known, else the oldest cohort's names. */
 function given(women: readonly GivenRow[], men: readonly GivenRow[], earlyFathers?: readonly FamilyRow[]): Given {
   const male = givenNames(men, romanise);
   const patronymics = new Map(men.map(([name]) => [name, patronymic(name)]));
-  const fathers = (names: Weighted<NameEntry>): Weighted<Patronymic> => ({
-    ...names,
-    items: names.items.map(({ text }) => patronymics.get(text) ?? patronymic(text)),
-  });
-  const oldest = fathers(male[0]);
-  const early = earlyFathers && {
-    ...weighted(earlyFathers, ([, weight]) => weight),
-    items: earlyFathers.map(([name]) => patronymic(name)),
-  };
+  const fathers = (cohort: 1 | 2 | 3): Weighted<Patronymic> =>
+    weighted(
+      men.filter((row) => row[cohort] > 0),
+      (row) => row[cohort],
+      ([name]) => patronymics.get(name) ?? patronymic(name),
+    );
+  const oldest = fathers(1);
+  const early =
+    earlyFathers &&
+    weighted(
+      earlyFathers,
+      ([, weight]) => weight,
+      ([name]) => patronymic(name),
+    );
   return {
     male,
     female: givenNames(women, romanise),
-    fathers: [early ?? oldest, oldest, fathers(male[1]), fathers(male[2])],
+    fathers: [early ?? oldest, oldest, fathers(2), fathers(3)],
   };
 }
 
@@ -647,7 +655,11 @@ const tuvan = people(tuvanFamilies, given(tuvanWomen, tuvanMen));
 function mix(...shares: readonly (readonly [People, number])[]): Weighted<People> {
   const rest = shares.reduce((sum, [, share]) => sum - share, 100);
   const all: readonly (readonly [People, number])[] = [[slavic, rest], ...shares];
-  return { ...weighted(all, ([, share]) => share), items: all.map(([bearers]) => bearers) };
+  return weighted(
+    all,
+    ([, share]) => share,
+    ([bearers]) => bearers,
+  );
 }
 
 const elsewhere = mix([tatar, 2], [armenian, 1], [dagestani, 0.6]);

@@ -92,7 +92,11 @@ const inCities: readonly Row[] = [
 ];
 
 function table(rows: readonly Row[]): Weighted<string> {
-  return { ...weighted(rows, ([, weight]) => weight), items: rows.map(([street]) => street) };
+  return weighted(
+    rows,
+    ([, weight]) => weight,
+    ([street]) => street,
+  );
 }
 
 const ofTowns = table(everywhere);

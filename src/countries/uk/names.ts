@@ -671,11 +671,12 @@ type Shares = Partial<Record<keyof typeof communities, readonly [older: number, 
 
 function mix(shares: Shares): Mix {
   const names = Object.keys(shares) as (keyof Shares)[]; // Object.keys forgets what it was given.
-  const items = names.map((name) => communities[name]);
-  const table = (half: 0 | 1): Weighted<Community> => ({
-    ...weighted(names, (name) => shares[name]?.[half] ?? 0),
-    items,
-  });
+  const table = (half: 0 | 1): Weighted<Community> =>
+    weighted(
+      names,
+      (name) => shares[name]?.[half] ?? 0,
+      (name) => communities[name],
+    );
   return [table(0), table(1)];
 }
 

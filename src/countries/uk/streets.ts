@@ -137,8 +137,11 @@ function streets(own: readonly string[], weight: number, small: readonly string[
     ...own.map((name) => ({ name, weight, village: false })),
     ...small.map((name) => ({ name, weight, village: true })),
   ];
-  const items = rows.map(({ name, village }) => ({ name, longest: short.test(name) ? 45 : 190, village }));
-  return { ...weighted(rows, (row) => row.weight), items };
+  return weighted(
+    rows,
+    (row) => row.weight,
+    ({ name, village }) => ({ name, longest: short.test(name) ? 45 : 190, village }),
+  );
 }
 
 const england = streets([...englishAndWelsh, ...english], 2.5, villages.ENG);

@@ -6,10 +6,11 @@ import { canada } from "../../../src/countries/ca/index.ts";
 import { socialInsuranceNumber } from "../../../src/countries/ca/national-id.ts";
 import { luhn } from "../../../src/countries/checksum.ts";
 import type { Place } from "../../../src/countries/country.ts";
+import { itemsOf } from "../../../src/random/weighted.ts";
 import { samplesOf, testRng } from "../../contract/every-country.ts";
 
 const samples = samplesOf(canada, 4_000);
-const places = canada.places.items;
+const places = itemsOf(canada.places);
 
 const placeNamed = (city: string): Place => {
   const place = places.find((candidate) => candidate.city === city);

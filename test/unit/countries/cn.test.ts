@@ -7,10 +7,11 @@ import { residentId } from "../../../src/countries/cn/national-id.ts";
 import type { Sex } from "../../../src/countries/country.ts";
 import { placeTable } from "../../../src/countries/place-table.ts";
 import { pick } from "../../../src/random/draw.ts";
+import { itemsOf } from "../../../src/random/weighted.ts";
 import { samplesOf, testRng } from "../../contract/every-country.ts";
 
 const samples = samplesOf(china, 3_000, "unit");
-const places = china.places.items;
+const places = itemsOf(china.places);
 
 /** ISO/IEC 7064 mod 11-2 by the weights that GB 11643 prints. */
 function checkCharacter(body: string): string {

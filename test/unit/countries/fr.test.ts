@@ -6,9 +6,10 @@ import { describe, expect, it } from "vitest";
 import type { Place, Sex } from "../../../src/countries/country.ts";
 import { france } from "../../../src/countries/fr/index.ts";
 import { fill } from "../../../src/random/draw.ts";
+import { itemsOf } from "../../../src/random/weighted.ts";
 import { samplesOf, testRng } from "../../contract/every-country.ts";
 
-const places = france.places.items;
+const places = itemsOf(france.places);
 const samples = samplesOf(france, 6_000, "unit");
 
 const town = (city: string): Place => {

@@ -5,10 +5,11 @@ import { verhoeff } from "../../../src/countries/checksum.ts";
 import { india } from "../../../src/countries/in/index.ts";
 import { aadhaar } from "../../../src/countries/in/national-id.ts";
 import { latinMail } from "../../../src/countries/latin.ts";
+import { itemsOf } from "../../../src/random/weighted.ts";
 import { type Sample, samplesOf, testRng } from "../../contract/every-country.ts";
 
 const samples = samplesOf(india, 12_000);
-const places = india.places.items;
+const places = itemsOf(india.places);
 const of = (state: string): Sample[] => samples.filter(({ place }) => place.stateAbbreviation === state);
 
 /** Names of people born in that year in the largest town of the state. */

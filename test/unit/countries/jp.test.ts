@@ -7,9 +7,9 @@ import { hasBlocks } from "../../../src/countries/jp/streets.ts";
 import { fill, pick } from "../../../src/random/draw.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
-import { draw } from "../../../src/random/weighted.ts";
+import { draw, itemsOf } from "../../../src/random/weighted.ts";
 
-const places = japan.places.items;
+const places = itemsOf(japan.places);
 const random = (name: string, index: number): Rng => new Rng(keyOf("test", name)).seek(index, 0);
 
 function people(count: number, year?: number, sex?: Sex) {

@@ -7,10 +7,10 @@ import { curp, curpCheckDigit } from "../../../src/countries/mx/national-id.ts";
 import { fill, pick } from "../../../src/random/draw.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
-import { draw } from "../../../src/random/weighted.ts";
+import { draw, itemsOf } from "../../../src/random/weighted.ts";
 import { testRng } from "../../contract/every-country.ts";
 
-const places = mexico.places.items;
+const places = itemsOf(mexico.places);
 
 /** The first two digits of the postal codes of each state, by the zones of Correos de México; and its CURP code. */
 const zones: Readonly<Record<string, readonly [from: number, to: number, curp: string]>> = {

@@ -4,9 +4,10 @@ import type { Bearer, Place, Sex } from "../../../src/countries/country.ts";
 import { russia } from "../../../src/countries/ru/index.ts";
 import { snilsCheck } from "../../../src/countries/ru/national-id.ts";
 import { localStreets } from "../../../src/countries/ru/streets.ts";
+import { itemsOf } from "../../../src/random/weighted.ts";
 import { samplesOf, testRng } from "../../contract/every-country.ts";
 
-const places = russia.places.items;
+const places = itemsOf(russia.places);
 const samples = samplesOf(russia, 8_000, "unit");
 
 describe("the SNILS", () => {

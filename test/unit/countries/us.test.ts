@@ -6,10 +6,11 @@ import type { Place } from "../../../src/countries/country.ts";
 import { latinMail } from "../../../src/countries/latin.ts";
 import { unitedStates } from "../../../src/countries/us/index.ts";
 import { socialSecurityNumber } from "../../../src/countries/us/national-id.ts";
+import { itemsOf } from "../../../src/random/weighted.ts";
 import { samplesOf, testRng } from "../../contract/every-country.ts";
 
 const samples = samplesOf(unitedStates, 4_000);
-const places = unitedStates.places.items;
+const places = itemsOf(unitedStates.places);
 
 const placeNamed = (city: string): Place => {
   const place = places.find((candidate) => candidate.city === city);
