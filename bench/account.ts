@@ -5,3 +5,6 @@ answer("usage", (): Usage => {
   const { user, system } = process.cpuUsage();
   return { cpu: user + system, resident: process.memoryUsage.rss() };
 });
+
+// A bench that ends in an error leaves no servers behind.
+process.once("disconnect", () => process.exit());
