@@ -1,3 +1,4 @@
+import type { Http2ServerResponse } from "node:http2";
 import { Code, ConnectError } from "@connectrpc/connect";
 import { compressedFlag } from "@connectrpc/connect/protocol";
 import { grpcStatusOk, parseTimeout } from "@connectrpc/connect/protocol-grpc";
@@ -24,12 +25,21 @@ export function grpc(binary: boolean): Wire {
     parseTimeout,
     read,
     async succeed({ response, header, trailer, compression, compressFrom }, message) {
-      response.setHeader("content-type", contentType);
-      if (compression !== null) response.setHeader("grpc-encoding", compression.name);
-      for (const [name, value] of header ?? []) response.setHeader(name, value);
+      const isSmall = compression === null || message.length < compressFrom;
+      const body = isSmall ? envelope(0, message) : envelope(compressedFlag, await compression.compress(message));
+      const { stream } = response as Http2ServerResponse; // cast: the lane asks for HTTP/2
+      if (stream.destroyed || stream.closed) return;
+      const headers = response.getHeaders();
+      headers[":status"] = 200;
+      headers["content-type"] = contentType;
+      if (compression !== null) headers["grpc-encoding"] = compression.name;
+      header?.forEach((value, name) => {
+        headers[name] = value;
+      });
       response.addTrailers(trailer === undefined ? good : { ...good, ...Object.fromEntries(trailer) });
-      if (compression === null || message.length < compressFrom) response.end(envelope(0, message));
-      else response.end(envelope(compressedFlag, await compression.compress(message)));
+      // To the stream: the response would write and end one after the other, at twice the cost.
+      stream.respond(headers, { waitForTrailers: true });
+      stream.end(body);
     },
     fail({ request, response, header, trailer, compression }, error) {
       if (compression !== null) response.setHeader("grpc-encoding", compression.name);
