@@ -63,7 +63,9 @@ export function watchExchanges(): Exchanges {
  * collections would copy again and again: a fifth of a call. Nothing is told after the end but to those that hear it now.
  */
 function silence(stream: ServerHttp2Stream): void {
-  // Not the stream's own: it would look once more, in a tick of its own, for who still reads.
+  // First those who would be told of each of the others. Not by the stream's own method, which looks once more for who
+  // reads, in a tick of its own.
+  EventEmitter.prototype.removeAllListeners.call(stream, "removeListener");
   EventEmitter.prototype.removeAllListeners.call(stream);
   stream.on("error", ignore);
 }
