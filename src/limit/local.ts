@@ -1,5 +1,6 @@
 import Bottleneck from "bottleneck";
 import type { Allowance, Decision, Policy } from "./allowance.ts";
+import { Recency } from "./recency.ts";
 
 export interface LocalOptions extends Policy {
   /** Clients remembered at once; beyond it the one least recently seen is forgotten. */
@@ -14,22 +15,18 @@ export interface LocalOptions extends Policy {
  * Windows end by their own time and not by bottleneck's refresh, whose timer per limiter costs memory and comes late.
  */
 export function createLocalAllowance({ limit, windowSeconds, maxClients, now }: LocalOptions): Allowance {
-  // Least recently seen first: a Map keeps the order of insertion, and a window seen again is inserted anew.
-  const windows = new Map<string, Window>();
+  const windows = new Recency<Window>();
 
   const windowOf = (client: string, time: number): Window => {
     const known = windows.get(client);
-    if (known !== undefined) {
-      windows.delete(client);
-      if (known.endsAt > time) {
-        windows.set(client, known);
-        return known;
-      }
+    if (known !== undefined && known.endsAt > time) {
+      windows.touch(client, known);
+      return known;
     }
-    forgetEnded(windows, time);
-    if (windows.size >= maxClients) forgetOldest(windows);
+    windows.delete(client);
+    makeRoom(windows, maxClients, time);
     const fresh = new Window(limit, time + windowSeconds * 1_000);
-    windows.set(client, fresh);
+    windows.touch(client, fresh);
     return fresh;
   };
 
@@ -46,21 +43,16 @@ export function createLocalAllowance({ limit, windowSeconds, maxClients, now }: 
   };
 }
 
-/** How many old windows one new client may sweep away: more than one, so that the map shrinks as clients leave. */
+/** How many old windows one new client may sweep away: more than one, so that few are kept as clients leave. */
 const SWEEP = 4;
 
-function forgetEnded(windows: Map<string, Window>, time: number): void {
-  let looked = 0;
-  for (const [client, window] of windows) {
-    if (looked++ === SWEEP || window.endsAt > time) return;
+/** Forgets windows that have ended, and the one least recently seen if there are too many. */
+function makeRoom(windows: Recency<Window>, most: number, time: number): void {
+  for (let swept = 0; swept < SWEEP; swept++) {
+    const [client, window] = windows.first() ?? [];
+    if (client === undefined || window === undefined) return;
+    if (window.endsAt > time && windows.size < most) return;
     windows.delete(client);
-  }
-}
-
-function forgetOldest(windows: Map<string, Window>): void {
-  for (const client of windows.keys()) {
-    windows.delete(client);
-    return;
   }
 }
 
@@ -68,35 +60,36 @@ function forgetOldest(windows: Map<string, Window>): void {
 const SHARES = 10;
 
 /**
- * One client's window. The reservoir is made at the second call: a flood of addresses that call once stays small. Calls
- * are taken from it by the tenth of the limit, since asking it costs more than all else that counting needs.
+ * One client's window. Calls are taken from the reservoir by the tenth of the limit, since asking it costs more than all
+ * else that counting needs. The first tenth is in hand before there is one: a flood of addresses that call a few times
+ * stays small.
  */
 class Window {
   readonly endsAt: number;
   readonly #limit: number;
   #reservoir: Bottleneck | undefined;
   /** Taken from the reservoir and not used yet. */
-  #held = 0;
-  /** What the reservoir has left. */
+  #held: number;
+  /** What the reservoir has left, or will begin with. */
   #left: number;
   /** What is asked of the reservoir at the moment. */
   #asking: Promise<void> | undefined;
 
   constructor(limit: number, endsAt: number) {
     this.#limit = limit;
-    this.#left = limit;
+    this.#held = Math.ceil(limit / SHARES);
+    this.#left = limit - this.#held;
     this.endsAt = endsAt;
   }
 
   take(cost: number, resetMs: number): Decision | Promise<Decision> {
-    if (this.#reservoir === undefined && this.#left === this.#limit && cost <= this.#limit) {
-      this.#left -= cost;
-    } else if (cost <= this.#held) {
-      this.#held -= cost;
-    } else if (cost <= this.#held + this.#left) {
-      return this.#ask(cost).then(() => this.take(cost, resetMs));
-    } else return { allowed: false, remaining: this.#held + this.#left, resetMs };
-    return { allowed: true, remaining: this.#held + this.#left, resetMs };
+    const held = this.#held - cost;
+    if (held >= 0) {
+      this.#held = held;
+      return { allowed: true, remaining: held + this.#left, resetMs };
+    }
+    if (held + this.#left >= 0) return this.#ask(cost).then(() => this.take(cost, resetMs));
+    return { allowed: false, remaining: this.#held + this.#left, resetMs };
   }
 
   giveBack(cost: number): void {
