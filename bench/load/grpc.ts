@@ -29,6 +29,9 @@ export interface GrpcServed extends Served {
 /** Calls whose times are told one by one. */
 const FEW = 100;
 
+/** Streams that servers let one connection have at once. */
+const MOST_STREAMS = 100;
+
 answer("load", (load: GrpcLoad): Promise<GrpcServed> => {
   const message = Buffer.from(load.message, "base64");
   const body = Buffer.concat([Buffer.from([0, 0, 0, 0, message.length]), message]);
@@ -51,10 +54,13 @@ answer("load", (load: GrpcLoad): Promise<GrpcServed> => {
 
     const lines = Array.from({ length: load.connections }, () => {
       const due = new Map<number, number>();
+      const waiting: number[] = [];
       const connection = new Connection(load.port, fields, body, (ended) => {
         const time = performance.now();
         times.push(time - (due.get(ended.stream) ?? time));
         due.delete(ended.stream);
+        const next = waiting.shift();
+        if (next !== undefined) due.set(connection.send(), next);
         messages += ended.messages;
         if (ended.reset || ended.messages === 0) errors++;
         if (time - begun >= load.seconds * 1_000 || times.length >= limit) finish();
@@ -63,7 +69,8 @@ answer("load", (load: GrpcLoad): Promise<GrpcServed> => {
       // A late call counts from when it was due: waiting to be sent is waiting too.
       const send = (time: number): void => {
         sent++;
-        due.set(connection.send(), time);
+        if (due.size < MOST_STREAMS) due.set(connection.send(), time);
+        else waiting.push(time);
       };
       return { connection, send };
     });
