@@ -33,10 +33,10 @@ export function createLocalAllowance({ limit, windowSeconds, maxClients, now }: 
   return {
     policy: { limit, windowSeconds },
     take(client, cost) {
-      const time = now();
+      // Whole milliseconds: a fraction would be kept apart from its window, and make it a third larger.
+      const time = Math.floor(now());
       const window = windowOf(client, time);
-      // With fractions of a millisecond, a window's end less its beginning may be a little more than its length.
-      return window.take(cost, Math.min(window.endsAt - time, windowSeconds * 1_000));
+      return window.take(cost, { limit, resetMs: window.endsAt - time });
     },
     giveBack: (client, cost) => windows.get(client)?.giveBack(cost),
     size: () => windows.size,
@@ -66,29 +66,28 @@ const SHARES = 10;
  */
 class Window {
   readonly endsAt: number;
-  readonly #limit: number;
-  #reservoir: Bottleneck | undefined;
   /** Taken from the reservoir and not used yet. */
   #held: number;
   /** What the reservoir has left, or will begin with. */
   #left: number;
-  /** What is asked of the reservoir at the moment. */
-  #asking: Promise<void> | undefined;
+  #reservoir: Reservoir | undefined;
 
   constructor(limit: number, endsAt: number) {
-    this.#limit = limit;
-    this.#held = Math.ceil(limit / SHARES);
+    this.#held = shareOf(limit);
     this.#left = limit - this.#held;
     this.endsAt = endsAt;
   }
 
-  take(cost: number, resetMs: number): Decision | Promise<Decision> {
+  take(
+    cost: number,
+    { limit, resetMs }: { readonly limit: number; readonly resetMs: number },
+  ): Decision | Promise<Decision> {
     const held = this.#held - cost;
     if (held >= 0) {
       this.#held = held;
       return { allowed: true, remaining: held + this.#left, resetMs };
     }
-    if (held + this.#left >= 0) return this.#ask(cost).then(() => this.take(cost, resetMs));
+    if (held + this.#left >= 0) return this.#ask(-held, limit).then(() => this.take(cost, { limit, resetMs }));
     return { allowed: false, remaining: this.#held + this.#left, resetMs };
   }
 
@@ -96,21 +95,33 @@ class Window {
     this.#held += cost;
   }
 
-  /** Waits for what is asked already, else asks for enough for this cost. */
-  #ask(cost: number): Promise<void> {
-    this.#asking ??= this.#draw(Math.max(cost - this.#held, Math.ceil(this.#limit / SHARES))).finally(() => {
-      this.#asking = undefined;
+  /** Waits for what is asked already, else asks for what is missing at least. */
+  #ask(missing: number, limit: number): Promise<void> {
+    this.#reservoir ??= { bottleneck: createReservoir(this.#left), asking: undefined };
+    const reservoir = this.#reservoir;
+    reservoir.asking ??= this.#draw(reservoir, Math.max(missing, shareOf(limit))).finally(() => {
+      reservoir.asking = undefined;
     });
-    return this.#asking;
+    return reservoir.asking;
   }
 
-  async #draw(wanted: number): Promise<void> {
-    this.#reservoir ??= createReservoir(this.#left);
-    const left = (await this.#reservoir.incrementReservoir(-wanted)) ?? 0;
-    if (left < 0) await this.#reservoir.incrementReservoir(-left);
+  async #draw({ bottleneck }: Reservoir, wanted: number): Promise<void> {
+    const left = (await bottleneck.incrementReservoir(-wanted)) ?? 0;
+    if (left < 0) await bottleneck.incrementReservoir(-left);
     this.#held += wanted + Math.min(left, 0);
     this.#left = Math.max(left, 0);
   }
+}
+
+/** A bottleneck limiter as a counter. */
+interface Reservoir {
+  readonly bottleneck: Bottleneck;
+  /** What is asked of it at the moment. */
+  asking: Promise<void> | undefined;
+}
+
+function shareOf(limit: number): number {
+  return Math.ceil(limit / SHARES);
 }
 
 /** A bottleneck limiter used as an atomic counter alone: no jobs, no refresh, so no timer and nothing to stop. */
