@@ -25,19 +25,19 @@ export function weighted<T>(rows: readonly T[], weightOf: (row: T) => number): W
 export function weighted<Row, T>(
   rows: readonly Row[],
   weightOf: (row: Row) => number,
-  itemOf: (row: Row, at: number) => T,
+  itemOf: (row: Row) => T,
 ): Weighted<T>;
 export function weighted(
   rows: readonly unknown[],
   weightOf: (row: unknown) => number,
-  itemOf = (row: unknown, _at: number): unknown => row,
+  itemOf = (row: unknown): unknown => row,
 ): Weighted<unknown> {
   const count = rows.length;
   const weights = rows.map(weightOf);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (!(total > 0) || count > 0xffff) throw new RangeError(`cannot weigh ${count} items of total weight ${total}`);
 
-  const items = rows.map(itemOf);
+  const items = rows.map((row) => itemOf(row));
   const scaled = weights.map((weight) => (weight * count) / total);
   // A full slot is its own alias.
   const cells = items.flatMap((item) => [0, item, item]);
@@ -57,6 +57,15 @@ export function weighted(
     (rest < 1 ? small : large).push(more);
   }
   return { size: count, cells };
+}
+
+/** The first of each pair, weighed by the second. */
+export function mixed<T>(shares: readonly (readonly [item: T, share: number])[]): Weighted<T> {
+  return weighted(
+    shares,
+    ([, share]) => share,
+    ([item]) => item,
+  );
 }
 
 /** One item, as likely as it weighs; one word of the stream. */

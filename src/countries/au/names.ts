@@ -1,5 +1,5 @@
 import type { Rng } from "../../random/rng.ts";
-import { draw, type Weighted, weighted } from "../../random/weighted.ts";
+import { draw, mixed, type Weighted } from "../../random/weighted.ts";
 import type { Bearer, PersonName, Place } from "../country.ts";
 import { latinMail } from "../latin.ts";
 import {
@@ -615,14 +615,8 @@ const communities: readonly Community[] = [
 
 /** Shares in the order of `communities`: estimates after the ancestries of the census of 2021. */
 function mix(older: readonly number[], younger: readonly number[]): Mix {
-  const table = (shares: readonly number[]): Weighted<Community> => {
-    const rows = communities.map((people, index) => ({ people, share: shares[index] ?? 0 }));
-    return weighted(
-      rows,
-      (row) => row.share,
-      (row) => row.people,
-    );
-  };
+  const table = (shares: readonly number[]): Weighted<Community> =>
+    mixed(communities.map((people, index) => [people, shares[index] ?? 0] as const));
   return [table(older), table(younger)];
 }
 

@@ -1,5 +1,5 @@
 import type { Rng } from "../../random/rng.ts";
-import { draw, type Weighted, weighted } from "../../random/weighted.ts";
+import { draw, mixed, type Weighted } from "../../random/weighted.ts";
 import type { Bearer, PersonName } from "../country.ts";
 import { latinMail } from "../latin.ts";
 import {
@@ -64,12 +64,15 @@ const share = (of: Shares, where = ""): Weighted<Community> => {
   // The Acadians of Nova Scotia and Prince Edward Island name their children in English.
   const east = where === "NS" || where === "PE" ? anglophoneAcadian : acadian;
   const others = where === "NU" ? inuit : english;
-  const communities = [quebecois, east, chinese, punjabi, indian, muslim, others] as const;
-  return weighted(
-    [french, maritime, asian, south * 0.45, south * 0.3, south * 0.25, rest],
-    (part) => part,
-    (_, at) => communities[at] ?? others,
-  );
+  return mixed([
+    [quebecois, french],
+    [east, maritime],
+    [chinese, asian],
+    [punjabi, south * 0.45],
+    [indian, south * 0.3],
+    [muslim, south * 0.25],
+    [others, rest],
+  ]);
 };
 
 // Rows follow cohorts, from the commonest of the oldest on: born before 1955, to 1974, to 1994, later.

@@ -1,5 +1,5 @@
 import type { Rng } from "../../random/rng.ts";
-import { draw, type Weighted, weighted } from "../../random/weighted.ts";
+import { draw, mixed, type Weighted } from "../../random/weighted.ts";
 import { type Bearer, type BySex, ofSex, type PersonName, type Sex } from "../country.ts";
 import { latinMail } from "../latin.ts";
 import { familyNames, type GivenNames, type GivenRow, givenName, givenNames, type NameEntry } from "../name-table.ts";
@@ -71,14 +71,6 @@ function byCohort(...cohorts: readonly [string, string, string, string]): readon
 
 /** Communities with their percent of the people. */
 type Shares = readonly (readonly [community: Community, percent: number])[];
-
-function mixed(shares: Shares): Weighted<Community> {
-  return weighted(
-    shares,
-    ([, percent]) => percent,
-    ([community]) => community,
-  );
-}
 
 // Given names: born before 1955, to 1974, to 1994, later.
 

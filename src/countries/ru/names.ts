@@ -1,6 +1,6 @@
 import { int } from "../../random/draw.ts";
 import type { Rng } from "../../random/rng.ts";
-import { draw, type Weighted, weighted } from "../../random/weighted.ts";
+import { draw, mixed, type Weighted, weighted } from "../../random/weighted.ts";
 import { type Bearer, ofSex, type PersonName } from "../country.ts";
 import {
   type FamilyRow,
@@ -168,12 +168,13 @@ function familyTable(rows: readonly FamilyRow[]): Weighted<FamilyName> {
 /** Early fathers have a table of their own where it is known, else the oldest cohort's names. */
 function given(women: readonly GivenRow[], men: readonly GivenRow[], earlyFathers?: readonly FamilyRow[]): Given {
   const male = givenNames(men, romanise);
-  const patronymics = new Map(men.map(([name]) => [name, patronymic(name)]));
+  // One of each for all cohorts.
+  const bearers = men.map((row) => ({ row, patronymic: patronymic(row[0]) }));
   const fathers = (cohort: 1 | 2 | 3): Weighted<Patronymic> =>
     weighted(
-      men.filter((row) => row[cohort] > 0),
-      (row) => row[cohort],
-      ([name]) => patronymics.get(name) ?? patronymic(name),
+      bearers.filter(({ row }) => row[cohort] > 0),
+      ({ row }) => row[cohort],
+      (bearer) => bearer.patronymic,
     );
   const oldest = fathers(1);
   const early =
@@ -655,11 +656,7 @@ const tuvan = people(tuvanFamilies, given(tuvanWomen, tuvanMen));
 function mix(...shares: readonly (readonly [People, number])[]): Weighted<People> {
   const rest = shares.reduce((sum, [, share]) => sum - share, 100);
   const all: readonly (readonly [People, number])[] = [[slavic, rest], ...shares];
-  return weighted(
-    all,
-    ([, share]) => share,
-    ([bearers]) => bearers,
-  );
+  return mixed(all);
 }
 
 const elsewhere = mix([tatar, 2], [armenian, 1], [dagestani, 0.6]);

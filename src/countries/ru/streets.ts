@@ -1,6 +1,6 @@
 import { chance, int } from "../../random/draw.ts";
 import type { Rng } from "../../random/rng.ts";
-import { draw, type Weighted, weighted } from "../../random/weighted.ts";
+import { draw, mixed } from "../../random/weighted.ts";
 import type { Place } from "../country.ts";
 
 /**
@@ -91,17 +91,9 @@ const inCities: readonly Row[] = [
   ]),
 ];
 
-function table(rows: readonly Row[]): Weighted<string> {
-  return weighted(
-    rows,
-    ([, weight]) => weight,
-    ([street]) => street,
-  );
-}
-
-const ofTowns = table(everywhere);
+const ofTowns = mixed(everywhere);
 // Every town of that size without a list of its own has avenues and boulevards; small ones often have none.
-const ofCities = table([...everywhere, ...inCities]);
+const ofCities = mixed([...everywhere, ...inCities]);
 
 /**
  * Streets that stand in these very towns, as the address register writes them: the kind first, then the name. Quays and
