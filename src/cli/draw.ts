@@ -1,7 +1,8 @@
 import { pipeline } from "node:stream/promises";
 import { setImmediate } from "node:timers/promises";
+import type { Replay } from "../service/drawing.ts";
 import { Refusal } from "../service/refusal.ts";
-import type { IdentityService, Replay } from "../service/service.ts";
+import type { IdentityService } from "../service/service.ts";
 import type { DrawOptions } from "./options.ts";
 import { createProgress } from "./progress.ts";
 import { type Drawing, readOptions } from "./read-options.ts";

@@ -1,5 +1,6 @@
+import type { Batch } from "../service/drawing.ts";
 import { Refusal, type Violation } from "../service/refusal.ts";
-import type { Batch, IdentityService } from "../service/service.ts";
+import type { IdentityService } from "../service/service.ts";
 import { type Format, formats } from "./format.ts";
 import type { DrawOptions } from "./options.ts";
 

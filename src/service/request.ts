@@ -4,12 +4,12 @@ import { ageLimits } from "../identity/birth.ts";
 import { parseDate } from "../identity/calendar.ts";
 import { Refusal, type Violation } from "./refusal.ts";
 
-/** A checked request. What the caller left open is undefined. */
+/** A checked request. What the caller left to chance is undefined. */
 export interface IdentityRequest {
   readonly sex: Sex | undefined;
   readonly country: Country | undefined;
   readonly seed: string | undefined;
-  readonly referenceDate: CalendarDate | undefined;
+  readonly referenceDate: CalendarDate;
   readonly minAge: number;
   readonly maxAge: number;
 }
@@ -48,6 +48,7 @@ const referenceYears = { min: 1900, max: 2199 };
  */
 export function readRequest(
   fields: Readonly<Record<string, unknown>>,
+  today: CalendarDate,
   form: Form,
   beside: Beside = alone,
 ): IdentityRequest {
@@ -62,7 +63,7 @@ export function readRequest(
   const sex = readGender(fields.gender, form, refuse);
   const country = readCountry(fields.country, refuse);
   const seed = readSeed(fields.seed, refuse);
-  const referenceDate = readReferenceDate(fields.reference_date, refuse);
+  const referenceDate = readReferenceDate(fields.reference_date, refuse) ?? today;
   const minAge = readAge("min_age", fields.min_age, refuse) ?? ageLimits.min;
   const maxAge = readAge("max_age", fields.max_age, refuse) ?? Math.max(defaultMaxAge, minAge);
   if (maxAge < minAge) refuse("max_age", `must not be less than min_age (${minAge})`);

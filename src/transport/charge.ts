@@ -1,5 +1,5 @@
 import { createContextKey, type HandlerContext } from "@connectrpc/connect";
-import type { Batch } from "../service/service.ts";
+import type { Batch } from "../service/drawing.ts";
 import { limitHeaders, type Meter } from "./meter.ts";
 import { exhausted } from "./rpc-error.ts";
 

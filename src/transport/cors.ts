@@ -1,5 +1,6 @@
 import { cors as connect } from "@connectrpc/connect";
 import { type Headers, header, type Request, type Response, send } from "./exchange.ts";
+import { shared } from "./field-lines.ts";
 
 /** Which pages of other origins may call. */
 export interface CorsPolicy {
@@ -36,7 +37,7 @@ export function createCors(origins: readonly string[]): CorsPolicy {
     if (everyone) return "*";
     return allowed.has(origin) ? origin : undefined;
   };
-  const unmarked: Headers = everyone ? {} : { vary: "Origin" };
+  const unmarked = shared(everyone ? {} : { vary: "Origin" });
   const headersFor = (asking: string | undefined): Headers => {
     const origin = originFor(asking);
     if (origin === undefined) return unmarked;

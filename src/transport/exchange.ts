@@ -30,8 +30,14 @@ export type Headers = Readonly<Record<string, string>>;
 /** An answer as a whole, in the words of plain HTTP. */
 export interface Answer {
   readonly status: number;
-  readonly headers: Headers;
+  /** In sets, so that what many answers share need not be put together again. */
+  readonly headers: readonly Headers[];
   readonly body: string;
+}
+
+/** Sends an answer, with more header fields if there are any. */
+export function sendAnswer(response: Response, { status, headers, body }: Answer, more: Headers = {}): void {
+  send(response, status, Object.assign({}, ...headers, more), body);
 }
 
 /** Sends a whole answer at once. */

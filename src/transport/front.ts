@@ -11,6 +11,7 @@ import {
   type Response,
   type Room,
   send,
+  sendAnswer,
   type Target,
 } from "./exchange.ts";
 import type { Health } from "./health.ts";
@@ -82,8 +83,7 @@ export function createFront(rooms: Rooms): Handler {
         contentEncoding: header(request, "content-encoding"),
         isEmpty: isEmpty(request),
       });
-      const { status, headers, body } = operation(await readBytes(request, maxBodyBytes));
-      send(response, status, { ...headers, ...limits }, body);
+      sendAnswer(response, operation(await readBytes(request, maxBodyBytes)), limits);
     } catch (error) {
       if (error instanceof Refusal) return sendRefusal(response, error, { ...limits, ...closing(request, error) });
       for (const [name, value] of Object.entries(limits)) response.setHeader(name, value);

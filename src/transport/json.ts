@@ -1,8 +1,10 @@
 import type { Identity } from "../identity/identity.ts";
+import type { Generated } from "../service/drawing.ts";
 import { currentForm, earlierForm, type Form } from "../service/request.ts";
-import type { Generated, IdentityService, RequestFields } from "../service/service.ts";
+import type { IdentityService, RequestFields } from "../service/service.ts";
 import { parseObject } from "./body.ts";
 import type { Answer, Headers } from "./exchange.ts";
+import { shared } from "./field-lines.ts";
 import { earlierIdentityJson, identityJson } from "./identity-json.ts";
 import type { Observer } from "./observer.ts";
 
@@ -15,6 +17,7 @@ export function jsonOperations(
   observer: Observer | undefined,
 ): ReadonlyMap<string, JsonOperation> {
   const read = createReading();
+  const headersOf = createHeading();
   const operation =
     (form: Form, publish: (identity: Identity) => string): JsonOperation =>
     (bytes) => {
@@ -46,13 +49,21 @@ function createReading(): (bytes: Buffer) => RequestFields {
   };
 }
 
-function headersOf({ seed, referenceDate, dataVersion }: Generated): Headers {
-  return {
-    "content-type": "application/json",
-    "cache-control": "no-store",
-    "identity-seed": headerText(seed),
-    "identity-reference-date": referenceDate,
-    "identity-data-version": dataVersion,
+/** The headers of answers, of which all but the seed are the same for a day. */
+function createHeading(): (generated: Generated) => readonly Headers[] {
+  let known = "";
+  let standing: Headers = {};
+  return ({ seed, referenceDate, dataVersion }) => {
+    if (referenceDate !== known) {
+      known = referenceDate;
+      standing = shared({
+        "content-type": "application/json",
+        "cache-control": "no-store",
+        "identity-reference-date": referenceDate,
+        "identity-data-version": dataVersion,
+      });
+    }
+    return [standing, { "identity-seed": headerText(seed) }];
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Allowance, Decision, Policy } from "../limit/allowance.ts";
 import { Refusal } from "../service/refusal.ts";
 import type { Headers } from "./exchange.ts";
+import { shared } from "./field-lines.ts";
 import { rateLimitHeaders, refusalReason, refusalSentence } from "./rate-limit.ts";
 
 /** What one call has cost its client so far. Opened once for an HTTP request, whatever the protocol. */
@@ -21,9 +22,11 @@ export function openMeter(allowance: Allowance, client: string): Meter | Promise
   return decision.then((decided) => new ClientMeter(allowance, client, decided));
 }
 
+const none = shared({});
+
 /** What an answer tells of the allowance; nothing where there is no limit. */
 export function limitHeaders(meter: Meter | undefined): Headers {
-  return meter === undefined ? {} : rateLimitHeaders(meter.policy, meter.decision);
+  return meter === undefined ? none : rateLimitHeaders(meter.policy, meter.decision);
 }
 
 /** Throws a Refusal if the call is not allowed. */

@@ -1,5 +1,5 @@
 import type { Reason, Refusal, Violation } from "../service/refusal.ts";
-import { type Answer, type Headers, type Response, send } from "./exchange.ts";
+import { type Answer, type Headers, type Response, sendAnswer } from "./exchange.ts";
 
 /** The status of every refusal on plain HTTP. */
 const statuses: Readonly<Record<Reason, number>> = {
@@ -55,7 +55,7 @@ export function problem(status: number, detail: string, headers: Headers = {}, m
   const told: Problem = { type: "about:blank", title: titles[status] ?? "Error", status, detail, ...more };
   return {
     status,
-    headers: { "content-type": "application/problem+json", "cache-control": "no-store", ...headers },
+    headers: [{ "content-type": "application/problem+json", "cache-control": "no-store" }, headers],
     body: JSON.stringify(told),
   };
 }
@@ -70,8 +70,4 @@ export function sendFailure(response: Response): void {
 
 export function sendProblem(response: Response, status: number, detail: string): void {
   sendAnswer(response, problem(status, detail));
-}
-
-function sendAnswer(response: Response, { status, headers, body }: Answer): void {
-  send(response, status, headers, body);
 }

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import { bounds } from "../bounds.ts";
-import type { Headers } from "../exchange.ts";
+import { fieldLines } from "../field-lines.ts";
 import type { Reply } from "./answering.ts";
 
 /** Bytes of a page, enough for every person; the head of an answer ends where its body begins. */
@@ -26,15 +26,16 @@ export class Page {
 
   /** All bytes of an answer: good until the next is written, unless they are kept. */
   write({ answer: { status, headers, body }, more }: Reply, isLast: boolean): Buffer {
-    let lines = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${fieldLines(headers)}`;
-    for (const some of more) lines += fieldLines(some);
+    let lines = status === 200 ? good : statusLine(status);
+    for (const set of headers) lines += fieldLines(set);
+    for (const set of more) lines += fieldLines(set);
     const head = lines.length + LAST_FIELDS;
     const most = body.length * BYTES_A_UNIT;
     const fits = head <= BODY && most <= SIZE - BODY;
     const bytes = fits ? this.#bytes : Buffer.allocUnsafeSlow(head + most);
     const begin = fits ? BODY : head;
     const length = bytes.write(body, begin);
-    lines += `content-length: ${length}\r\ndate: ${date()}\r\n${isLast ? "connection: close\r\n" : keepAlive}\r\n`;
+    lines += `content-length: ${length}\r\n${isLast ? "connection: close\r\n" : keepAlive}${dateLine()}\r\n`;
     bytes.write(lines, begin - lines.length, "latin1");
     return bytes.subarray(begin - lines.length, begin + length);
   }
@@ -45,21 +46,21 @@ export class Page {
   }
 }
 
-function fieldLines(headers: Headers): string {
-  let lines = "";
-  for (const name in headers) lines += `${name}: ${headers[name]}\r\n`;
-  return lines;
+function statusLine(status: number): string {
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
 }
 
+const good = statusLine(200);
+
 let second = 0;
-let dateOfSecond = "";
+let lineOfSecond = "";
 
 /** The time as RFC 9110 section 5.6.7 writes it. */
-function date(): string {
+function dateLine(): string {
   const now = Math.floor(Date.now() / 1_000);
   if (now !== second) {
     second = now;
-    dateOfSecond = new Date(now * 1_000).toUTCString();
+    lineOfSecond = `date: ${new Date(now * 1_000).toUTCString()}\r\n`;
   }
-  return dateOfSecond;
+  return lineOfSecond;
 }
