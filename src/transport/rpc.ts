@@ -39,14 +39,20 @@ export function identityRoutes(service: IdentityService, { report, observer }: W
 
   const unary =
     <Input, Output>(answer: (input: Input, context: HandlerContext) => Output | Promise<Output>) =>
-    async (input: Input, context: HandlerContext): Promise<Output> => {
+    (input: Input, context: HandlerContext): Output | Promise<Output> => {
       const begun = performance.now();
-      try {
-        const output = await answer(input, context);
+      const succeed = (output: Output): Output => {
         ended(context, begun);
         return output;
-      } catch (thrown) {
+      };
+      const fail = (thrown: unknown): never => {
         throw failed(context, begun, thrown);
+      };
+      try {
+        const output = answer(input, context);
+        return output instanceof Promise ? output.then(succeed, fail) : succeed(output);
+      } catch (thrown) {
+        return fail(thrown);
       }
     };
 

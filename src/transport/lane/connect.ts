@@ -7,11 +7,14 @@ import {
   parseTimeout,
 } from "@connectrpc/connect/protocol-connect";
 import { header as oneHeader, send } from "../exchange.ts";
-import { readBody, tooLarge } from "./body.ts";
+import { tooLarge } from "./body.ts";
 import type { Answer, Wire } from "./wire.ts";
 
 /** A unary call of Connect over either HTTP: https://connectrpc.com/docs/protocol */
-export function connect(binary: boolean, jsonOptions: UniversalHandlerOptions["jsonOptions"]): Wire {
+export function connect(
+  binary: boolean,
+  { readMaxBytes: maxBytes, jsonOptions }: Pick<UniversalHandlerOptions, "readMaxBytes" | "jsonOptions">,
+): Wire {
   const contentType = binary ? contentTypeUnaryProto : contentTypeUnaryJson;
   return {
     protocolName: "connect",
@@ -21,11 +24,12 @@ export function connect(binary: boolean, jsonOptions: UniversalHandlerOptions["j
     acceptEncoding: "accept-encoding",
     timeout: "connect-timeout-ms",
     parseTimeout,
-    async read(request, maxBytes) {
+    admit(request) {
       const announced = Number.parseInt(oneHeader(request, "content-length") ?? "", 10);
-      if (announced > maxBytes) throw tooLarge(maxBytes, announced);
-      return readBody(request, (_head, size) => (size > maxBytes ? tooLarge(maxBytes) : undefined));
+      return announced > maxBytes ? tooLarge(maxBytes, announced) : undefined;
     },
+    check: (_head, size) => (size > maxBytes ? tooLarge(maxBytes) : undefined),
+    unwrap: (body) => body,
     succeed: (answer, message) => finish(answer, 200, contentType, message),
     fail(answer, error) {
       const header = new Headers(answer.header);
@@ -36,7 +40,7 @@ export function connect(binary: boolean, jsonOptions: UniversalHandlerOptions["j
   };
 }
 
-async function finish(answer: Answer, status: number, contentType: string, message: Uint8Array): Promise<void> {
+function finish(answer: Answer, status: number, contentType: string, message: Uint8Array): void | Promise<void> {
   const { response, header, trailer, compression, compressFrom } = answer;
   const headers: Record<string, string> = { "content-type": contentType };
   header?.forEach((value, name) => {
@@ -46,6 +50,7 @@ async function finish(answer: Answer, status: number, contentType: string, messa
     headers[`trailer-${name}`] = value;
   });
   if (compression === null || message.length < compressFrom) return send(response, status, headers, message);
-  const body = await compression.compress(message);
-  send(response, status, { ...headers, "content-encoding": compression.name }, body);
+  return compression.compress(message).then((body) => {
+    send(response, status, { ...headers, "content-encoding": compression.name }, body);
+  });
 }

@@ -1,6 +1,7 @@
 import type { ConnectError } from "@connectrpc/connect";
 import type { Compression } from "@connectrpc/connect/protocol";
 import type { Request, Response } from "../exchange.ts";
+import type { Check } from "./body.ts";
 
 /** One content type of one protocol: how a unary call is read and answered in it. */
 export interface Wire {
@@ -14,10 +15,13 @@ export interface Wire {
   readonly timeout: string;
   /** Reads the timeout header; an error if it cannot be read or exceeds the longest. */
   parseTimeout(value: string | null, longestMs: number): Timeout;
-  /** Reads the one message of a request. Rejects with ConnectError, or with `gone`. */
-  read(request: Request, maxBytes: number): Promise<Uint8Array>;
+  /** Why a request is refused by what its head announces, if it is. */
+  admit(request: Request): ConnectError | undefined;
+  readonly check: Check;
+  /** The one message of a whole body. Throws ConnectError. */
+  unwrap(body: Buffer): Uint8Array;
   /** Sends the message. */
-  succeed(answer: Answer, message: Uint8Array): Promise<void>;
+  succeed(answer: Answer, message: Uint8Array): void | Promise<void>;
   /** Sends the error. */
   fail(answer: Answer, error: ConnectError): void | Promise<void>;
 }
