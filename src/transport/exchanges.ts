@@ -44,9 +44,10 @@ export function watchExchanges(): Exchanges {
       open.set(answer, { begun: performance.now() });
       if (isStream) {
         streams++;
-        if (!answer.endAfterHeaders) answer.once("finish", () => linger(answer, bounds.answeredLinger));
+        if (!answer.endAfterHeaders) answer.on("finish", () => linger(answer, bounds.answeredLinger));
       }
-      answer.once("close", () => {
+      // Not once, which would make two more objects for what happens once anyway.
+      answer.on("close", () => {
         open.delete(answer);
         over();
         if (!isStream) return;

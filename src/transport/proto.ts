@@ -5,11 +5,13 @@ import {
   CountryInfoSchema,
   Gender,
   type GenerateIdentityRequest,
+  type GenerateIdentityResponse,
   type Identity as IdentityMessage,
   Provenance,
 } from "../gen/identity/v1/identity_pb.ts";
 import type { Identity } from "../identity/identity.ts";
 import type { CountryInfo } from "../service/countries.ts";
+import type { Generated } from "../service/drawing.ts";
 import type { RequestFields } from "../service/service.ts";
 
 /** The words of the plain form by the numbers of the enums; the default, 0, is a field left out. */
@@ -90,6 +92,17 @@ export function toMessage(identity: Identity): IdentityMessage {
     phone: identity.phone,
     photoUrl: identity.photo_url,
     weight: { $typeName: "identity.v1.Weight", kg: weight.kg, lbs: weight.lbs },
+  };
+}
+
+/** One person with what draws it again, likewise. */
+export function responseMessage({ identity, seed, referenceDate, dataVersion }: Generated): GenerateIdentityResponse {
+  return {
+    $typeName: "identity.v1.GenerateIdentityResponse",
+    identity: toMessage(identity),
+    seed,
+    referenceDate,
+    dataVersion,
   };
 }
 

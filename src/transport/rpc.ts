@@ -2,12 +2,12 @@ import { setImmediate } from "node:timers/promises";
 import { Code, ConnectError, type ConnectRouter, type HandlerContext } from "@connectrpc/connect";
 import { IdentityService as Descriptor } from "../gen/identity/v1/identity_pb.ts";
 import type { Identity } from "../identity/identity.ts";
-import type { Batch, Replay } from "../service/drawing.ts";
+import type { Batch } from "../service/drawing.ts";
 import type { IdentityService } from "../service/service.ts";
 import { bounds } from "./bounds.ts";
 import { chargeBatch, chargeChunk, limitGate } from "./charge.ts";
 import type { Observer, Protocol } from "./observer.ts";
-import { countryMessage, requestFields, toMessage } from "./proto.ts";
+import { countryMessage, requestFields, responseMessage, toMessage } from "./proto.ts";
 import { toConnectError } from "./rpc-error.ts";
 
 /** The paths of the limited methods. */
@@ -57,9 +57,9 @@ export function identityRoutes(service: IdentityService, { report, observer }: W
     };
 
   const chunkMessage = (batch: Batch) => {
-    const { identities, firstIndex, ...rest } = batch.draw();
+    const { identities, firstIndex, seed, referenceDate, dataVersion } = batch.draw();
     if (observer !== undefined) tell(observer, identities);
-    return { identities: identities.map(toMessage), firstIndex, ...replay(rest) };
+    return { identities: identities.map(toMessage), firstIndex, seed, referenceDate, dataVersion };
   };
 
   return (router: ConnectRouter): void => {
@@ -67,9 +67,9 @@ export function identityRoutes(service: IdentityService, { report, observer }: W
       Descriptor,
       {
         generateIdentity: unary((request) => {
-          const { identity, ...rest } = service.generate(requestFields(request));
-          observer?.drew(identity.address.country, 1);
-          return { identity: toMessage(identity), ...replay(rest) };
+          const generated = service.generate(requestFields(request));
+          observer?.drew(generated.identity.address.country, 1);
+          return responseMessage(generated);
         }),
 
         batchGenerateIdentities: unary(async ({ template, count, firstIndex }, context) => {
@@ -109,10 +109,6 @@ function tell(observer: Observer, identities: readonly Identity[]): void {
   const people = new Map<string, number>();
   for (const { address } of identities) people.set(address.country, (people.get(address.country) ?? 0) + 1);
   for (const [country, count] of people) observer.drew(country, count);
-}
-
-function replay({ seed, referenceDate, dataVersion }: Replay): Replay {
-  return { seed, referenceDate, dataVersion };
 }
 
 function tooLong(): ConnectError {
