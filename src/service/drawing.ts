@@ -54,9 +54,10 @@ export class Drawing {
     return {
       calls: Math.ceil(count / chunkSize),
       draw: () => {
-        const identities = Array.from({ length: count }, (_, offset) =>
-          generateIdentity(this.#rng, firstIndex + offset, this.#spec),
-        );
+        const identities: Identity[] = [];
+        for (let index = firstIndex; index < firstIndex + count; index++) {
+          identities.push(generateIdentity(this.#rng, index, this.#spec));
+        }
         return { identities, firstIndex, ...this.#replay };
       },
     };
