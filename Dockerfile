@@ -11,7 +11,12 @@ COPY --from=build /app/package.json /app/LICENSE /app/NOTICE ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/src src
 COPY --from=build /app/dist dist
+# Compiled once, by the user who is going to run it, because Node keeps a cache for each user. Named here, it is in use
+# before the first module is loaded, which spares that of TypeScript.
+RUN rm -rf node_modules/.cache && install -d -o node -g node node_modules/.cache
 USER node
+ENV NODE_COMPILE_CACHE=/app/node_modules/.cache/identikit
+RUN node src/main.ts --help
 EXPOSE 8080
 # node:24 is on the path here, so that no script of package.json is needed.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 \
