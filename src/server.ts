@@ -103,15 +103,16 @@ function createProcess(config: Config, world: World): Identikit {
     report: world.report,
     observer,
   };
+  const rpc = createRpc({
+    routes: [identityRoutes(service, { report: world.report, observer }), healthRoutes(health), reflectionRoutes],
+    maxBodyBytes: config.maxBodyBytes,
+    shutdownSignal: shutdown.signal,
+    leanLane: config.leanLane,
+    report: world.report,
+  });
   const front = createFront({
     ...door,
-    rpc: createRpc({
-      routes: [identityRoutes(service, { report: world.report, observer }), healthRoutes(health), reflectionRoutes],
-      maxBodyBytes: config.maxBodyBytes,
-      shutdownSignal: shutdown.signal,
-      leanLane: config.leanLane,
-      report: world.report,
-    }),
+    rpc: rpc.answer,
     free: [
       createStaticRoom(),
       createAvatarRoom(),
@@ -124,6 +125,7 @@ function createProcess(config: Config, world: World): Identikit {
     admission: createAdmission({ clientOf, isTrusted, maxBodyBytes: config.maxBodyBytes }),
     tls: config.tls,
     fastPath: config.leanLane ? createFastPath(door) : undefined,
+    isUnary: rpc.isUnary,
   });
   // What one of several workers counts is asked for by the first process.
   const admin: Admin | undefined = metrics === undefined || cluster.isWorker ? undefined : createAdmin(metrics);

@@ -17,6 +17,7 @@ import { meterKey } from "./charge.ts";
 import { boundDeadline } from "./deadline.ts";
 import { isDeparture } from "./departure.ts";
 import type { Request, Response } from "./exchange.ts";
+import type { IsUnary } from "./lane/bare.ts";
 import { createLane } from "./lane/lane.ts";
 import { limitHeaders, type Meter } from "./meter.ts";
 
@@ -32,8 +33,12 @@ export interface AdapterOptions {
   readonly report: (error: unknown) => void;
 }
 
-/** Hands a request to Connect; false if its path is none of the routes' methods. */
-export type Rpc = (request: Request, response: Response, meter: Meter | undefined) => boolean;
+export interface Rpc {
+  /** Hands a request to Connect; false if its path is none of the routes' methods. */
+  answer(request: Request, response: Response, meter: Meter | undefined): boolean;
+  /** Undefined: no call takes the lean lane. */
+  readonly isUnary: IsUnary | undefined;
+}
 
 /** Compressed answers begin here: below, compression costs more than it saves. */
 const COMPRESS_FROM_BYTES = 1_024;
@@ -59,7 +64,7 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
   for (const route of routes) route(blameSenders(router));
   const handlers = new Map(router.handlers.map((handler) => [handler.requestPath, handler]));
 
-  return (request, response, meter) => {
+  const answer: Rpc["answer"] = (request, response, meter) => {
     const url = request.url ?? "";
     const mark = url.indexOf("?");
     const handler = handlers.get(mark === -1 ? url : url.slice(0, mark));
@@ -69,7 +74,7 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
     // Connect stops listening for errors when the response closes, which is just before the error of a request that was
     // cut off is told; unheard it would end the process.
     if (!("stream" in request)) request.on("error", () => {});
-    if (lane?.(request, response) === true) return true;
+    if (lane?.answer(request, response) === true) return true;
     handler(universalRequestFromNodeRequest(request, response, undefined, contextValues(request)))
       .then((answer) => universalResponseToNodeResponse(complete(answer, handler.allowedMethods, meter), response))
       .catch((error) => {
@@ -77,6 +82,8 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
       });
     return true;
   };
+
+  return { answer, isUnary: lane?.isUnary };
 }
 
 /** Connect's refusals of a method or a media type are bare: RFC 9110 wants Allow, and callers what they have left. */

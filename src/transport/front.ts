@@ -1,6 +1,7 @@
 import type { Allowance } from "../limit/allowance.ts";
 import type { ClientOf } from "../limit/client.ts";
 import { Refusal } from "../service/refusal.ts";
+import type { Rpc } from "./adapter.ts";
 import { checkJson, readBytes } from "./body.ts";
 import type { CorsPolicy } from "./cors.ts";
 import {
@@ -32,7 +33,7 @@ export interface Rooms {
   readonly json: ReadonlyMap<string, JsonOperation>;
   readonly maxBodyBytes: number;
   /** Answers an RPC; false if the path is none of its methods. */
-  readonly rpc: (request: Request, response: Response, meter: Meter | undefined) => boolean;
+  readonly rpc: Rpc["answer"];
   readonly health: Health;
   /** What costs nothing: the page, avatars, descriptions. */
   readonly free: readonly Room[];

@@ -9,6 +9,7 @@ import { type Exchanges, watchExchanges } from "./exchanges.ts";
 import type { FastPath } from "./fast-path/fast-path.ts";
 import { greet } from "./greet.ts";
 import { boundHttp1, createHttp1Watch, http1Options } from "./http1.ts";
+import { type IsUnary, serveBare } from "./lane/bare.ts";
 import { http2Options, watchSessions } from "./sessions.ts";
 
 /** Certificate chain and private key in PEM. */
@@ -23,6 +24,8 @@ export interface ListenerOptions {
   readonly tls: Tls | undefined;
   /** Of clear text alone. Undefined: node:http gets every connection of HTTP/1.1. */
   readonly fastPath: FastPath | undefined;
+  /** Undefined: all requests of HTTP/2 take the usual way. */
+  readonly isUnary: IsUnary | undefined;
 }
 
 /** One port for HTTP/1.1 and HTTP/2. */
@@ -39,12 +42,12 @@ export interface Listener {
 }
 
 /** HTTP/1.1 and HTTP/2 in clear text, told apart by the preface; with TLS the same by ALPN. */
-export function createListener(handler: Handler, { admission, tls, fastPath }: ListenerOptions): Listener {
+export function createListener(handler: Handler, { admission, tls, fastPath, isUnary }: ListenerOptions): Listener {
   const exchanges = watchExchanges();
   const watched = watch(handler, admission, exchanges);
   return tls === undefined
-    ? createClearListener(watched, admission, exchanges, fastPath)
-    : createTlsListener(watched, admission, exchanges, tls);
+    ? createClearListener(watched, admission, exchanges, { fastPath, isUnary })
+    : createTlsListener(watched, admission, exchanges, { tls, isUnary });
 }
 
 /** Leaves those alone that are refused already, and counts calls on HTTP/1.1; `sessions.ts` counts those on HTTP/2. */
@@ -65,11 +68,12 @@ function createClearListener(
   handler: Handler,
   admission: Admission,
   exchanges: Exchanges,
-  fastPath: FastPath | undefined,
+  { fastPath, isUnary }: Pick<ListenerOptions, "fastPath" | "isUnary">,
 ): Listener {
   // Handler takes either kind of request; each server only ever passes its own.
   const http1 = createServer(http1Options, handler as RequestListener);
   const http2 = createHttp2Server(http2Options, handler);
+  if (isUnary !== undefined) serveBare(http2, handler, isUnary);
   boundHttp1(http1);
 
   // The HTTP/1.1 server owns the port, because its timeouts only run while it listens itself. Its own listener for
@@ -97,7 +101,12 @@ function createClearListener(
   return listenerOf(http1, http2, { admission, exchanges, closeIdle: fastPath?.closeIdle });
 }
 
-function createTlsListener(handler: Handler, admission: Admission, exchanges: Exchanges, tls: Tls): Listener {
+function createTlsListener(
+  handler: Handler,
+  admission: Admission,
+  exchanges: Exchanges,
+  { tls, isUnary }: { readonly tls: Tls; readonly isUnary: IsUnary | undefined },
+): Listener {
   const server = createSecureServer(
     {
       ...http1Options,
@@ -109,6 +118,7 @@ function createTlsListener(handler: Handler, admission: Admission, exchanges: Ex
     },
     handler,
   );
+  if (isUnary !== undefined) serveBare(server, handler, isUnary);
   server.on("connection", (socket: Socket) => void admission.admit(socket));
   server.on("tlsClientError", (_error, socket) => socket.destroy());
   boundHttp1(server);

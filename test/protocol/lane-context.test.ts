@@ -1,5 +1,5 @@
 import { createServer as createHttp1Server } from "node:http";
-import { createServer as createHttp2Server } from "node:http2";
+import { createServer as createHttp2Server, type Http2Server } from "node:http2";
 import type { AddressInfo, Server } from "node:net";
 import {
   Code,
@@ -11,7 +11,8 @@ import {
 import { connectNodeAdapter } from "@connectrpc/connect-node";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { GenerateIdentityRequestSchema } from "../../src/gen/identity/v1/identity_pb.ts";
-import type { Request, Response } from "../../src/transport/exchange.ts";
+import type { Handler, Request, Response } from "../../src/transport/exchange.ts";
+import { serveBare } from "../../src/transport/lane/bare.ts";
 import { createLane } from "../../src/transport/lane/lane.ts";
 import { expected } from "./lane/differences.ts";
 import { colour, deeds, exposingRoutes } from "./lane/exposing-service.ts";
@@ -43,11 +44,16 @@ async function expose(wire: Wire, hasLane: boolean, own: ConnectRouterOptions = 
     },
     contextValues,
   });
+  const createHttp2 = (handler: Handler): Http2Server => {
+    const server = createHttp2Server(handler);
+    if (hasLane) serveBare(server, handler, lane.isUnary);
+    return server;
+  };
   const handle = (request: Request, response: Response): void => {
-    if (hasLane && lane(request, response)) taken++;
+    if (hasLane && lane.answer(request, response)) taken++;
     else stock(request, response);
   };
-  const server: Server = wire.name.endsWith("HTTP/2") ? createHttp2Server(handle) : createHttp1Server(handle);
+  const server: Server = wire.name.endsWith("HTTP/2") ? createHttp2(handle) : createHttp1Server(handle);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
   // A TCP server has an AddressInfo, not the name of a pipe.

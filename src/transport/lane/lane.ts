@@ -6,6 +6,7 @@ import {
   validateUniversalHandlerOptions,
 } from "@connectrpc/connect/protocol";
 import { header, type Request, type Response } from "../exchange.ts";
+import type { IsUnary } from "./bare.ts";
 import { Call, type Rules } from "./call.ts";
 import { connect } from "./connect.ts";
 import { grpc } from "./grpc.ts";
@@ -20,8 +21,11 @@ export interface LaneOptions {
   readonly report: Rules["report"];
 }
 
-/** Answers a call; false, with nothing consumed, if it is none for the lane. */
-export type Lane = (request: Request, response: Response) => boolean;
+export interface Lane {
+  /** Answers a call; false, with nothing consumed, if it is none for the lane. */
+  answer(request: Request, response: Response): boolean;
+  readonly isUnary: IsUnary;
+}
 
 /**
  * A short way for unary calls: gRPC over HTTP/2, and Connect. Connect's node adapter passes each call through a dozen
@@ -43,15 +47,22 @@ export function createLane({ routes, options: given, contextValues, report }: La
   ]);
   const rules: Rules = { options, contextValues, negotiate: createNegotiation(options.acceptCompression), report };
 
-  return (request, response) => {
-    if (request.method !== "POST") return false;
-    const method = methods.get(request.url ?? "");
-    const wire = wires.get(header(request, "content-type") ?? "");
-    if (method === undefined || wire === undefined) return false;
-    if (wire.needsHttp2 && !("stream" in request)) return false;
-    if ((header(request, wire.encoding) ?? "identity") !== "identity") return false;
-    new Call(rules, { request, response, method, wire }).begin();
-    return true;
+  return {
+    answer(request, response) {
+      if (request.method !== "POST") return false;
+      const method = methods.get(request.url ?? "");
+      const wire = wires.get(header(request, "content-type") ?? "");
+      if (method === undefined || wire === undefined) return false;
+      if (wire.needsHttp2 && !("stream" in request)) return false;
+      if ((header(request, wire.encoding) ?? "identity") !== "identity") return false;
+      new Call(rules, { request, response, method, wire }).begin();
+      return true;
+    },
+    isUnary(headers) {
+      const wire = wires.get(headers["content-type"] ?? "");
+      if (wire?.needsHttp2 !== true || headers[":method"] !== "POST") return false;
+      return methods.has(headers[":path"] ?? "") && (headers[wire.encoding] ?? "identity") === "identity";
+    },
   };
 }
 
