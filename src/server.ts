@@ -143,8 +143,7 @@ function createProcess(config: Config, world: World): Identikit {
       health.drain();
       // Balancers read the readiness and stay away, before anybody finds a closed door.
       await wait(Math.min(bounds.announcement, grace / 4));
-      health.leave();
-      await closeWithin(listener, shutdown, grace);
+      await closeWithin(grace, listener, health, shutdown);
       allowance?.close?.();
       await admin?.close();
     },
@@ -167,10 +166,15 @@ function createAllowance(config: Config, { now, onOutage }: World): Allowance | 
 }
 
 /** Calls in flight finish; after the grace streams are told that they are over, and soon after that all is cut. */
-async function closeWithin(listener: Listener, shutdown: AbortController, grace: number): Promise<void> {
+async function closeWithin(
+  grace: number,
+  listener: Listener,
+  health: Health,
+  shutdown: AbortController,
+): Promise<void> {
   const over = setTimeout(() => shutdown.abort(new ConnectError("The service is stopping.", Code.Unavailable)), grace);
   const last = setTimeout(() => listener.destroy(), grace + bounds.lastWords);
-  await listener.close();
+  await listener.close(() => health.leave());
   clearTimeout(over);
   clearTimeout(last);
 }

@@ -32,8 +32,11 @@ export interface ListenerOptions {
 export interface Listener {
   /** Begins to listen and tells the port. Rejects if it cannot. */
   listen(port: number, host: string | undefined): Promise<number>;
-  /** Takes no more connections and tells those that rest to go; settles when the last one is gone. */
-  close(): Promise<void>;
+  /**
+   * Takes no more connections, says so, and tells those that rest to go; settles when the last one is gone. Who is told
+   * to come back on another connection before that would find the door just as it closes, and be cut off.
+   */
+  close(shut: () => void): Promise<void>;
   /** Ends whatever is still open. */
   destroy(): void;
   connections(): number;
@@ -157,7 +160,7 @@ function listenerOf(
           resolve((server.address() as AddressInfo).port);
         });
       }),
-    async close() {
+    async close(shut) {
       // Whoever has knocked has just been let in then, and is not cut off as the door closes.
       await setImmediate();
       await new Promise<void>((resolve) => {
@@ -174,6 +177,7 @@ function listenerOf(
           clearInterval(again);
           resolve();
         });
+        shut();
         sessions.leave();
       });
     },
