@@ -15,7 +15,8 @@ export function luhnSum(text: string, doubleLast: boolean): number {
   let sum = 0;
   for (let i = text.length - 1, double = doubleLast; i >= 0; i--, double = !double) {
     const digit = text.charCodeAt(i) - 48;
-    sum += double ? (digit > 4 ? digit * 2 - 9 : digit * 2) : digit;
+    // 9 less from 10 on, without a branch: nobody can foretell a random digit.
+    sum += double ? digit * 2 - (9 & ((4 - digit) >> 31)) : digit;
   }
   return sum;
 }

@@ -1,4 +1,5 @@
 import type { Rng } from "../random/rng.ts";
+import type { Template } from "../random/template.ts";
 import type { Weighted } from "../random/weighted.ts";
 
 /** Steers names, numbers and the body; the wire calls it gender. */
@@ -26,8 +27,8 @@ export interface Place {
   readonly stateAbbreviation: string;
   /** Inhabitants; the likelihood of the row. */
   readonly population: number;
-  /** International telephone templates that belong to this place and to no subscriber; `#` is a digit. */
-  readonly phones: readonly string[];
+  /** International telephone numbers that belong to this place and to no subscriber. */
+  readonly phones: readonly Template[];
   readonly areas: readonly Area[];
   /** The official municipal code where the national id carries one, else empty. */
   readonly code: string;

@@ -1,10 +1,16 @@
+import { numberAt, type Odds, oddsOf } from "../random/odds.ts";
 import type { Rng } from "../random/rng.ts";
-import { draw, type Weighted, weighted } from "../random/weighted.ts";
 
 /** A name and its romanised form for e-mail addresses. */
 export interface NameEntry {
   readonly text: string;
   readonly mail: string;
+}
+
+/** Names and how likely each is. */
+export interface NameTable extends Odds {
+  /** Two for each name, its text and its romanised form: next to each other, because they are seldom in a cache. */
+  readonly texts: readonly string[];
 }
 
 /** Relative frequency among those born before 1955, 1955 to 1974, 1975 to 1994, and from 1995 on. */
@@ -20,10 +26,10 @@ export type ReadGivenRow = readonly [name: string, reading: string, ...weights: 
 export type FamilyRow = readonly [name: string, weight: number];
 
 /** A family name in another script with its reading. */
-export type ReadFamilyRow = readonly [name: string, reading: string, weight: number];
+export type ReadNameRow = readonly [name: string, reading: string, weight: number];
 
 /** The names of the elder and of the younger half of a birth cohort. */
-export type Cohort = readonly [elder: Weighted<NameEntry>, younger: Weighted<NameEntry>];
+export type Cohort = readonly [elder: NameTable, younger: NameTable];
 
 /** Given names of one sex, a table for each birth cohort. */
 export type GivenNames = readonly [Cohort, Cohort, Cohort, Cohort];
@@ -32,61 +38,77 @@ export type GivenNames = readonly [Cohort, Cohort, Cohort, Cohort];
 export type Romanise = (name: string) => string;
 
 export function givenNames(rows: readonly GivenRow[], romanise: Romanise): GivenNames {
-  return cohorts(rows, (row) => entry(row[0], romanise(row[0])), 1);
+  return cohorts(rows, 1, textsOf(namesIn(rows), romanise));
 }
 
 export function readGivenNames(rows: readonly ReadGivenRow[]): GivenNames {
-  return cohorts(rows, (row) => entry(row[0], row[1]), 2);
-}
-
-export function familyNames(rows: readonly FamilyRow[], romanise: Romanise): Weighted<NameEntry> {
-  return weighted(
+  return cohorts(
     rows,
-    (row) => row[1],
-    (row) => entry(row[0], romanise(row[0])),
+    2,
+    rows.flatMap(([name, reading]) => [name, reading]),
   );
 }
 
-export function readFamilyNames(rows: readonly ReadFamilyRow[]): Weighted<NameEntry> {
-  return weighted(
-    rows,
-    (row) => row[2],
-    (row) => entry(row[0], row[1]),
-  );
+export function familyNames(rows: readonly FamilyRow[], romanise: Romanise): NameTable {
+  return { ...oddsOf(rows.map(([, weight]) => weight)), texts: textsOf(namesIn(rows), romanise) };
 }
 
-function entry(text: string, mail: string): NameEntry {
-  return { text, mail };
+export function readNames(rows: readonly ReadNameRow[]): NameTable {
+  return { ...oddsOf(rows.map(([, , weight]) => weight)), texts: rows.flatMap(([name, reading]) => [name, reading]) };
+}
+
+/** The same names in another form, drawn by the same words: Singh and Kaur, Иванов and Иванова. */
+export function otherForms({ words, from, size }: NameTable, names: readonly string[], romanise: Romanise): NameTable {
+  return { words, from, size, texts: textsOf(names, romanise) };
+}
+
+function namesIn(rows: readonly (FamilyRow | GivenRow)[]): readonly string[] {
+  return rows.map(([name]) => name);
+}
+
+function textsOf(names: readonly string[], romanise: Romanise): readonly string[] {
+  return names.flatMap((name) => [name, romanise(name)]);
 }
 
 /** The rows by cohort, whose weights begin in `column`. */
 function cohorts<Row extends GivenRow | ReadGivenRow>(
   rows: readonly Row[],
-  entryOf: (row: Row) => NameEntry,
   column: 1 | 2,
+  texts: readonly string[],
 ): GivenNames {
-  // One entry for all cohorts, and rows read by their index: there are tens of thousands when the service starts.
-  const bearers = rows.map((row) => ({ row, entry: entryOf(row) }));
   const cohort = (index: 0 | 1 | 2 | 3): Cohort => {
     // A row has numbers from that column on.
-    const weightOf = ({ row }: { readonly row: Row }, at: number = index): number => row[column + at] as number;
-    const living = bearers.filter((bearer) => weightOf(bearer) > 0);
-    const elder = (bearer: (typeof living)[number]): number => {
-      const weight = weightOf(bearer);
+    const weightOf = (row: Row, at: number = index): number => row[column + at] as number;
+    const living = [...rows.entries()].filter(([, row]) => weightOf(row) > 0);
+    const numbers = living.map(([number]) => number);
+    const elder = (row: Row): number => {
+      const weight = weightOf(row);
       // Before the first cohort and after the last, a name is taken to be somewhat rarer than in it.
-      const before = index === 0 ? weight * 0.6 : weightOf(bearer, index - 1);
-      const after = index === 3 ? weight * 0.6 : weightOf(bearer, index + 1);
+      const before = index === 0 ? weight * 0.6 : weightOf(row, index - 1);
+      const after = index === 3 ? weight * 0.6 : weightOf(row, index + 1);
       return (before + weight * 0.15) / (before + after + weight * 0.3);
     };
-    const half = (shareOf: typeof elder): Weighted<NameEntry> =>
-      weighted(
-        living,
-        (bearer) => weightOf(bearer) * shareOf(bearer),
-        (bearer) => bearer.entry,
-      );
-    return [half(elder), half((bearer) => 1 - elder(bearer))];
+    const half = (shareOf: typeof elder): NameTable => {
+      const weights = living.map(([, row]) => weightOf(row) * shareOf(row));
+      return { ...oddsOf(weights, numbers), texts };
+    };
+    return [half(elder), half((row) => 1 - elder(row))];
   };
   return [cohort(0), cohort(1), cohort(2), cohort(3)];
+}
+
+/** One name, as likely as it weighs; one word of the stream. */
+export function drawName(rng: Rng, table: NameTable): NameEntry {
+  return nameAt(table, rng.next());
+}
+
+/** The name that a word of the stream stands for, so that one on which nothing depends need not be looked up. */
+export function nameAt(table: NameTable, word: number): NameEntry {
+  const at = 2 * numberAt(table, word);
+  const text = table.texts[at];
+  const mail = table.texts[at + 1];
+  if (text === undefined || mail === undefined) throw new RangeError("cannot draw from an empty table");
+  return { text, mail };
 }
 
 /**
@@ -94,11 +116,11 @@ function cohorts<Row extends GivenRow | ReadGivenRow>(
  * oftener than the one after are likelier for the elder half: what came up in 1972 is rare among those of 1958.
  */
 export function givenName(rng: Rng, names: GivenNames, birthYear: number): NameEntry {
-  return draw(rng, namesOf(names, birthYear));
+  return drawName(rng, namesOf(names, birthYear));
 }
 
 /** The given names of those born in that year. */
-export function namesOf(names: GivenNames, birthYear: number): Weighted<NameEntry> {
+export function namesOf(names: GivenNames, birthYear: number): NameTable {
   const index = birthYear < 1955 ? 0 : birthYear < 1975 ? 1 : birthYear < 1995 ? 2 : 3;
   return names[index][birthYear < youngerFrom[index] ? 0 : 1];
 }

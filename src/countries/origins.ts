@@ -1,14 +1,17 @@
 import { chance } from "../random/draw.ts";
 import type { Rng } from "../random/rng.ts";
-import { draw, itemAt, type Weighted, weighted } from "../random/weighted.ts";
+import { draw, type Weighted, weighted } from "../random/weighted.ts";
 import type { Bearer, PersonName } from "./country.ts";
 import {
+  drawName,
   type FamilyRow,
   familyNames,
   type GivenNames,
   type GivenRow,
   givenNames,
   type NameEntry,
+  type NameTable,
+  nameAt,
   namesOf,
   type Romanise,
 } from "./name-table.ts";
@@ -22,7 +25,7 @@ export interface NameRows {
 
 /** The same, ready to be drawn from, so that given and family name belong together. */
 export interface Origin {
-  readonly families: Weighted<NameEntry>;
+  readonly families: NameTable;
   readonly women: GivenNames;
   readonly men: GivenNames;
 }
@@ -58,16 +61,16 @@ export function originShares(shares: readonly Share[]): Weighted<Share> {
 /** Given name, family name. Seven words of the stream, whatever they say. */
 export function nameOfOrigin(rng: Rng, { local, shares, double }: Origins, { sex, birth }: Bearer): PersonName {
   const share = draw(rng, shares);
-  const first = draw(rng, share.origin.families);
+  const first = drawName(rng, share.origin.families);
   const second = rng.next();
   const isDouble = chance(rng, double) && share.origin === local;
-  const family = isDouble ? joined(first, itemAt(local.families, second)) : first;
+  const family = isDouble ? joined(first, nameAt(local.families, second)) : first;
   const { women, men } = chance(rng, share.given) ? share.origin : local;
   const names = namesOf(sex === "female" ? women : men, birth.year);
-  const usual = draw(rng, names);
+  const usual = drawName(rng, names);
   const spare = rng.next();
   // Nobody is called Peter Peter.
-  const given = usual.text === first.text ? itemAt(names, spare) : usual;
+  const given = usual.text === first.text ? nameAt(names, spare) : usual;
   return {
     full: `${given.text} ${family.text}`,
     given: given.text,
@@ -80,6 +83,6 @@ export function nameOfOrigin(rng: Rng, { local, shares, double }: Origins, { sex
 
 /** Two names as one; one, if they are the same. */
 function joined(first: NameEntry, second: NameEntry): NameEntry {
-  if (first === second) return first;
+  if (first.text === second.text) return first;
   return { text: `${first.text}-${second.text}`, mail: `${first.mail}-${second.mail}` };
 }

@@ -1,3 +1,4 @@
+import { type Template, template } from "../random/template.ts";
 import { type Weighted, weighted } from "../random/weighted.ts";
 import type { Area, Place } from "./country.ts";
 
@@ -23,12 +24,25 @@ export type States = Readonly<Record<string, string>>;
 
 /** The places of a country, drawn by population. Throws if a row names a state that the table lacks. */
 export function placeTable(states: States, rows: readonly PlaceRow[]): Weighted<Place> {
+  // Many towns share an area code.
+  const templateOf = remembered(template);
+  const phonesOf = remembered((list) => list.split("|").map(templateOf));
   const places = rows.map((row): Place => {
     const state = states[row[1]];
     if (state === undefined) throw new RangeError(`${row[0]} lies in ${row[1]}, which is not in the table of states`);
-    return new Row(row, state);
+    return new Row(row, state, phonesOf(row[3]));
   });
   return weighted(places, (place) => place.population);
+}
+
+/** The same for the same text, made once. */
+function remembered<T>(make: (text: string) => T): (text: string) => T {
+  const made = new Map<string, T>();
+  return (text) => {
+    const known = made.get(text) ?? make(text);
+    made.set(text, known);
+    return known;
+  };
 }
 
 /** A place that takes its areas apart when somebody first lives there: there are tens of thousands. */
@@ -37,17 +51,17 @@ class Row implements Place {
   readonly state: string;
   readonly stateAbbreviation: string;
   readonly population: number;
-  readonly phones: readonly string[];
+  readonly phones: readonly Template[];
   readonly code: string;
   readonly #areas: string;
   #read: readonly Area[] | undefined;
 
-  constructor([city, abbreviation, population, phones, areas, code = ""]: PlaceRow, state: string) {
+  constructor([city, abbreviation, population, , areas, code = ""]: PlaceRow, state: string, phones: Place["phones"]) {
     this.city = city;
     this.state = state;
     this.stateAbbreviation = abbreviation;
     this.population = population;
-    this.phones = phones.split("|");
+    this.phones = phones;
     this.code = code;
     this.#areas = areas;
   }

@@ -20,14 +20,20 @@ export function fromDays(days: number): CalendarDate {
   const shifted = days + 719_468;
   const era = Math.floor(shifted / 146_097);
   const dayOfEra = shifted - era * 146_097;
-  const yearOfEra = Math.floor(
-    (dayOfEra - Math.floor(dayOfEra / 1_460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  const yearOfEra = quotient(
+    dayOfEra - quotient(dayOfEra, 1_460) + quotient(dayOfEra, 36_524) - quotient(dayOfEra, 146_096),
+    365,
   );
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const shiftedMonth = Math.floor((5 * dayOfYear + 2) / 153);
+  const dayOfYear = dayOfEra - (365 * yearOfEra + quotient(yearOfEra, 4) - quotient(yearOfEra, 100));
+  const shiftedMonth = quotient(5 * dayOfYear + 2, 153);
   const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
   const year = yearOfEra + era * 400 + (month > 2 ? 0 : 1);
-  return { year, month, day: dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1 };
+  return { year, month, day: dayOfYear - quotient(153 * shiftedMonth + 2, 5) + 1 };
+}
+
+/** Of whole numbers from 0 on. As 32-bit integers, whose division by a constant is a multiplication. */
+function quotient(dividend: number, divisor: number): number {
+  return (dividend / divisor) | 0;
 }
 
 /** Reads `YYYY-MM-DD`; undefined if the text has another shape or names a day that does not exist. */

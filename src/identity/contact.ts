@@ -1,7 +1,8 @@
 import { type BySex, ofSex, type PersonName, type Place, type Sex } from "../countries/country.ts";
 import { decimal } from "../random/decimal.ts";
-import { fill, int, pick } from "../random/draw.ts";
+import { int, pick } from "../random/draw.ts";
 import type { Rng } from "../random/rng.ts";
+import { fill } from "../random/template.ts";
 import { draw, type Weighted } from "../random/weighted.ts";
 
 /** RFC 2606 section 3: kept for documentation, mail to them reaches nobody. */

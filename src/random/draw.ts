@@ -45,16 +45,3 @@ export function digits(rng: Rng, count: number): string {
 }
 
 const powers = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000] as const;
-
-/** The template with a random decimal digit for every `#`. Six digits a word of the stream. */
-export function fill(rng: Rng, template: string): string {
-  let text = "";
-  let from = 0;
-  for (let hash = template.indexOf("#"); hash !== -1; hash = template.indexOf("#", from)) {
-    let end = hash + 1;
-    while (end - hash < 6 && template.charCodeAt(end) === 35) end++;
-    text += template.slice(from, hash) + digits(rng, end - hash);
-    from = end;
-  }
-  return text + template.slice(from);
-}

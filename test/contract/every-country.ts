@@ -56,7 +56,7 @@ function sampleOf(country: Country, index: number, seed: string): Sample {
     name,
     zip: country.postalCode(rng, area),
     street: country.street(rng, place, area),
-    phone: pick(rng, place.phones).replace(/#/g, () => String(Math.floor((rng.next() / 2 ** 32) * 10))),
+    phone: pick(rng, place.phones).text.replace(/#/g, () => String(Math.floor((rng.next() / 2 ** 32) * 10))),
     nationalId: country.nationalId(rng, bearer, name),
   };
 }

@@ -1,5 +1,4 @@
 import { bloodTypes, type Place } from "../../src/countries/country.ts";
-import { itemsOf } from "../../src/random/weighted.ts";
 import { luhn } from "./check-digits.ts";
 import { isMadeOfName } from "./mailboxes.ts";
 import { nationalIdRules } from "./national-ids.ts";
@@ -45,7 +44,7 @@ const placesByCountry = new WeakMap<Subject["country"], Map<string, Place>>();
 function isOneRow({ person: { address }, country }: Subject): boolean {
   let places = placesByCountry.get(country);
   if (places === undefined) {
-    places = new Map(itemsOf(country.places).map((place) => [`${place.city}|${place.stateAbbreviation}`, place]));
+    places = new Map(country.places.items.map((place) => [`${place.city}|${place.stateAbbreviation}`, place]));
     placesByCountry.set(country, places);
   }
   const place = places.get(`${address.city}|${address.state_abbreviation}`);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { itemsOf } from "../../src/random/weighted.ts";
 import { everyCountry, samplesOf } from "./every-country.ts";
 
 /** Which letters a country's own names, streets and towns may contain. */
@@ -11,7 +10,7 @@ const scripts: Readonly<Record<string, RegExp>> = {
 const latin = /^[\p{Script=Latin}0-9 .,'’/&()#º°ª-]+$/u;
 
 describe.each(everyCountry.map((country) => [country.code, country] as const))("the tables of %s", (code, country) => {
-  const places = itemsOf(country.places);
+  const places = country.places.items;
   const samples = samplesOf(country, 2_000);
   const script = scripts[code] ?? latin;
 
@@ -42,8 +41,8 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))("
 
   it("give every town an international telephone template with random digits", () => {
     for (const place of places) {
-      for (const phone of place.phones) expect(phone, place.city).toMatch(/^\+\d{1,2}( [\d#]+)+$/);
-      expect(place.phones.join("")).toContain("#");
+      for (const { text } of place.phones) expect(text, place.city).toMatch(/^\+\d{1,2}( [\d#]+)+$/);
+      expect(place.phones.map(({ text }) => text).join("")).toContain("#");
     }
   });
 

@@ -3,20 +3,21 @@ import { draw, mixed, type Weighted } from "../../random/weighted.ts";
 import type { Bearer, PersonName, Place } from "../country.ts";
 import { latinMail } from "../latin.ts";
 import {
+  drawName,
   type FamilyRow,
   familyNames,
   type GivenNames,
   type GivenRow,
   givenName,
   givenNames,
-  type NameEntry,
+  type NameTable,
 } from "../name-table.ts";
 
 /** People whose given and family names go together. */
 interface Community {
   readonly women: GivenNames;
   readonly men: GivenNames;
-  readonly families: Weighted<NameEntry>;
+  readonly families: NameTable;
 }
 
 /** Who lives in a place, of those born before 1975 and of those born later. */
@@ -26,7 +27,7 @@ type Mix = readonly [older: Weighted<Community>, younger: Weighted<Community>];
 export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
   const mix = isMetropolitan(place) ? greaterCities : regions;
   const { women, men, families } = draw(rng, mix[birth.year < 1975 ? 0 : 1]);
-  const family = draw(rng, families);
+  const family = drawName(rng, families);
   const given = givenName(rng, sex === "female" ? women : men, birth.year);
   return {
     full: `${given.text} ${family.text}`,

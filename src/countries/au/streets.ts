@@ -1,6 +1,7 @@
 import { int } from "../../random/draw.ts";
 import type { Rng } from "../../random/rng.ts";
 import { draw, type Weighted, weighted } from "../../random/weighted.ts";
+import { byPlace } from "../by-place.ts";
 import type { Place } from "../country.ts";
 
 /** `12 George Street`, `3/12 George Street`: the house number stands first, low ones being commoner, the unit before a slash. */
@@ -13,8 +14,9 @@ export function street(rng: Rng, place: Place): string {
 }
 
 /** A street that suits the town: the sea only where there is one, trees and birds outside the city centres. */
-function streetOf(rng: Rng, { city, stateAbbreviation }: Place): Street {
-  const table = byState[stateAbbreviation] ?? capital;
+function streetOf(rng: Rng, place: Place): Street {
+  const { city } = place;
+  const table = tableOf(place);
   for (;;) {
     const street = draw(rng, table);
     const misplaced =
@@ -163,13 +165,15 @@ const capital = streets([
   ...planned.map((name) => ({ name, weight: 3 })),
   ...suburban.map((name) => ({ name, weight: 1 })),
 ]);
-const byState: Readonly<Record<string, Weighted<Street>>> = {
-  NSW: state(own.NSW),
-  VIC: state(own.VIC),
-  QLD: state(own.QLD),
-  SA: state(own.SA),
-  WA: state(own.WA),
-  TAS: state(own.TAS),
-  NT: state(own.NT),
-  ACT: capital,
-};
+const tableOf = byPlace(
+  {
+    NSW: state(own.NSW),
+    VIC: state(own.VIC),
+    QLD: state(own.QLD),
+    SA: state(own.SA),
+    WA: state(own.WA),
+    TAS: state(own.TAS),
+    NT: state(own.NT),
+  },
+  capital,
+);

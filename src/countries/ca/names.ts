@@ -1,31 +1,30 @@
 import type { Rng } from "../../random/rng.ts";
 import { draw, mixed, type Weighted } from "../../random/weighted.ts";
+import { byPlace } from "../by-place.ts";
 import type { Bearer, PersonName } from "../country.ts";
 import { latinMail } from "../latin.ts";
 import {
+  drawName,
   type FamilyRow,
   familyNames,
   type GivenNames,
   type GivenRow,
   givenName,
   givenNames,
-  type NameEntry,
+  type NameTable,
 } from "../name-table.ts";
 
 /** Names that are given together: Sylvie Tremblay, Heather MacDonald, Gurpreet Sidhu. */
 interface Community {
-  readonly families: Weighted<NameEntry>;
+  readonly families: NameTable;
   readonly women: GivenNames;
   readonly men: GivenNames;
 }
 
 /** Given name, family name: `Émilie Gagnon`. Québec's are French; elsewhere the province's share decides. */
 export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
-  const { families, women, men } = draw(
-    rng,
-    communities[place.city] ?? communities[place.stateAbbreviation] ?? elsewhere,
-  );
-  const family = draw(rng, families);
+  const { families, women, men } = draw(rng, communitiesOf(place));
+  const family = drawName(rng, families);
   const given = givenName(rng, sex === "female" ? women : men, birth.year);
   return {
     full: `${given.text} ${family.text}`,
@@ -2486,7 +2485,7 @@ const muslim: Community = {
   men: givenNames(muslimMale, latinMail),
 };
 
-const communities: Readonly<Record<string, Weighted<Community>>> = Object.fromEntries(
-  Object.entries(shares).map(([where, of]) => [where, share(of, where)]),
+const communitiesOf = byPlace(
+  Object.fromEntries(Object.entries(shares).map(([where, of]) => [where, share(of, where)])),
+  share([0, 0, 1, 1]),
 );
-const elsewhere = share([0, 0, 1, 1]);

@@ -10,7 +10,7 @@ import type { Area, Place } from "../country.ts";
  */
 export function street(rng: Rng, { city, stateAbbreviation }: Place, area: Area): string {
   if (stateAbbreviation === "QC" || frenchTowns.has(city)) return frenchStreet(rng, city);
-  const line = grids[city]?.(rng, area) ?? englishStreet(rng, city);
+  const line = grids.get(city)?.(rng, area) ?? englishStreet(rng, city);
   const dwelling = int(rng, 0, 99);
   if (dwelling >= 22) return line;
   if (dwelling < 14) return `${line} Apt ${int(rng, 1, 19) * 100 + int(rng, 1, 16)}`;
@@ -30,7 +30,7 @@ function houseNumber(rng: Rng): number {
 function englishStreet(rng: Rng, city: string): string {
   const number = houseNumber(rng);
   const kind = int(rng, 0, 99);
-  const own = ownStreets[city];
+  const own = ownStreets.get(city);
   if (own !== undefined && kind >= 50) return `${number} ${pick(rng, own)}`;
   if (kind < 8) return `${number} ${pick(rng, ordinals)} ${kind < 5 ? "Ave" : "St"}`;
   if (kind < 30) return `${number} ${pick(rng, whole)}`;
@@ -40,7 +40,7 @@ function englishStreet(rng: Rng, city: string): string {
 function frenchStreet(rng: Rng, city: string): string {
   const number = houseNumber(rng);
   const kind = int(rng, 0, 99);
-  const whole = kind < 45 ? ownStreets[city] : undefined;
+  const whole = kind < 45 ? ownStreets.get(city) : undefined;
   const line = kind < 30 || whole !== undefined ? pick(rng, whole ?? frenchWhole) : `rue ${pick(rng, frenchNames)}`;
   return chance(rng, 0.2) ? `${number}, ${line}, app. ${int(rng, 1, 40)}` : `${number}, ${line}`;
 }
@@ -53,12 +53,14 @@ function numbered(rng: Rng, last: number): string {
 }
 
 /** Towns whose streets are numbers. */
-const grids: Readonly<Record<string, (rng: Rng, area: Area) => string>> = {
-  Calgary: (rng, { code }) =>
-    `${chance(rng, 0.5) ? numbered(rng, 52) : englishStreet(rng, "Calgary")} ${quadrants[code] ?? "SW"}`,
-  Edmonton: (rng) => `${chance(rng, 0.8) ? numbered(rng, 170) : englishStreet(rng, "Edmonton")} NW`,
-  Surrey: (rng) => `${int(rng, 120, 188)}${int(rng, 10, 98)} ${int(rng, 60, 108)} Ave`,
-};
+const grids: ReadonlyMap<string, (rng: Rng, area: Area) => string> = new Map(
+  Object.entries<(rng: Rng, area: Area) => string>({
+    Calgary: (rng, { code }) =>
+      `${chance(rng, 0.5) ? numbered(rng, 52) : englishStreet(rng, "Calgary")} ${quadrants[code] ?? "SW"}`,
+    Edmonton: (rng) => `${chance(rng, 0.8) ? numbered(rng, 170) : englishStreet(rng, "Edmonton")} NW`,
+    Surrey: (rng) => `${int(rng, 120, 188)}${int(rng, 10, 98)} ${int(rng, 60, 108)} Ave`,
+  }),
+);
 
 /** The quarter of Calgary in which most of a sorting area lies, where it is not the south-west. */
 // biome-ignore format: a small table
@@ -69,7 +71,7 @@ const quadrants: Readonly<Record<string, string>> = {
 };
 
 /** Streets of the town itself, which it has beside those that every town has. */
-const ownStreets: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+const ownStreets: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     Toronto:
       "Yonge St;Bloor St W;Bathurst St;Dufferin St;Danforth Ave;Eglinton Ave E;Eglinton Ave W;Lawrence Ave E;Sheppard Ave E;Finch Ave W;Kingston Rd;Dundas St W;Dundas St E;Queen St E;Queen St W;King St W;College St;Keele St;Jane St;Islington Ave;Don Mills Rd;Victoria Park Ave;Birchmount Rd;St Clair Ave W;Roncesvalles Ave;Ossington Ave;Broadview Ave;Woodbine Ave;Pape Ave;Spadina Ave;Markham Rd;Weston Rd",

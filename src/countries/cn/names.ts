@@ -1,14 +1,16 @@
 import { int, pick } from "../../random/draw.ts";
 import type { Rng } from "../../random/rng.ts";
-import { draw, type Weighted, weighted } from "../../random/weighted.ts";
+import { byPlace } from "../by-place.ts";
 import type { Bearer, BySex, PersonName, Sex } from "../country.ts";
 import {
   type Cohort,
+  drawName,
   type GivenNames,
   type GivenRow,
   givenName,
   type NameEntry,
-  readFamilyNames,
+  type NameTable,
+  readNames,
 } from "../name-table.ts";
 
 /**
@@ -16,9 +18,9 @@ import {
  * bear a Tibetan name instead.
  */
 export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
-  const tibetans = tibetanPercent[place.code];
+  const tibetans = tibetanPercent.get(place.code);
   if (tibetans !== undefined && int(rng, 0, 99) < tibetans) return tibetanName(rng, sex);
-  const family = draw(rng, southern[place.stateAbbreviation] ?? families);
+  const family = drawName(rng, familiesOf(place));
   const names = sex === "female" ? women : men;
   let given = givenName(rng, names, birth.year);
   // Nobody is called 林林 or 高高 by choice.
@@ -38,7 +40,10 @@ export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName 
 const borne: ReadonlySet<string> = new Set("邓小平 林彪 江青 华国锋 王洪文 姚文元 彭丽媛 周永康 岳飞 张飞".split(" "));
 
 /** Percent of Tibetans in Lhasa and Shigatse at the census of 2020. */
-const tibetanPercent: Readonly<Record<string, number>> = { "5401": 70, "5402": 93 };
+const tibetanPercent: ReadonlyMap<string, number> = new Map([
+  ["5401", 70],
+  ["5402", 93],
+]);
 
 /**
  * A Tibetan name of two parts in Chinese characters, without a dot, as registers in Tibet have it: no family name, all of
@@ -89,11 +94,7 @@ function compose(listed: readonly GivenRow[], pairs: readonly (readonly Pairs[])
           if (readings.get(a) !== readings.get(b) && !avoided.has(name) && !names.has(name))
             weights.set(name, (weights.get(name) ?? 0) + weight);
         }
-    const whole = weighted(
-      [...weights],
-      ([, weight]) => weight,
-      ([text]): NameEntry => ({ text, mail: pinyin(text) }),
-    );
+    const whole = readNames([...weights].map(([name, weight]) => [name, pinyin(name), weight]));
     // The characters of a cohort do not tell its elder half from its younger.
     return [whole, whole];
   };
@@ -756,10 +757,10 @@ const surnames: readonly SurnameRow[] = [
 const women = compose(female, femalePairs);
 const men = compose(male, malePairs);
 
-const families = readFamilyNames(surnames.map(([name, reading, weight]) => [name, reading, weight]));
-const south: Weighted<NameEntry> = readFamilyNames(
+const families = readNames(surnames.map(([name, reading, weight]) => [name, reading, weight]));
+const south: NameTable = readNames(
   surnames.map(([name, reading, weight, southern = weight * 0.6]) => [name, reading, southern]),
 );
 
 /** Provinces whose common family names differ most from those of the country. */
-const southern: Readonly<Record<string, Weighted<NameEntry>>> = { FJ: south, GD: south, GX: south, HI: south };
+const familiesOf = byPlace({ FJ: south, GD: south, GX: south, HI: south }, families);

@@ -13,7 +13,7 @@ export function street(rng: Rng, { city, stateAbbreviation }: Place): string {
   const letter = int(rng, 0, 29);
   const name = pick(rng, names);
   // The road to a town bears its name, not a street within it.
-  const local = roadsTo[name] === city ? "Hauptstraße" : name;
+  const local = roadsTo.get(name) === city ? "Hauptstraße" : name;
   return `${local} ${number}${letter < 3 ? "abc"[letter] : ""}`;
 }
 
@@ -29,16 +29,18 @@ const coast = ["HB", "HH", "MV", "NI", "SH"];
 /** Where a lane is seldom called Gasse either. */
 const plain = ["BB", "BE", "NW"];
 
-const roadsTo: Readonly<Record<string, string>> = {
-  "Berliner Straße": "Berlin",
-  "Hamburger Straße": "Hamburg",
-  "Leipziger Straße": "Leipzig",
-  "Dresdner Straße": "Dresden",
-  "Münchner Straße": "München",
-  "Frankfurter Straße": "Frankfurt am Main",
-  "Kölner Straße": "Köln",
-  "Bremer Straße": "Bremen",
-};
+const roadsTo: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "Berliner Straße": "Berlin",
+    "Hamburger Straße": "Hamburg",
+    "Leipziger Straße": "Leipzig",
+    "Dresdner Straße": "Dresden",
+    "Münchner Straße": "München",
+    "Frankfurter Straße": "Frankfurt am Main",
+    "Kölner Straße": "Köln",
+    "Bremer Straße": "Bremen",
+  }),
+);
 
 const streets = [
   "Hauptstraße",

@@ -14,7 +14,7 @@ import {
 
 /** Given name, family name. In many departments some family names are those of the old province. */
 export function personName(rng: Rng, bearer: Bearer): PersonName {
-  return nameOfOrigin(rng, origins[bearer.place.code.slice(0, 2)] ?? elsewhere, bearer);
+  return nameOfOrigin(rng, origins.get(bearer.place.code.slice(0, 2)) ?? elsewhere, bearer);
 }
 
 // biome-ignore format: several names a line
@@ -672,9 +672,9 @@ const areas: readonly (readonly [departments: string, abroad: number, province?:
 ];
 
 const elsewhere = originsWith(0.7);
-const origins: Readonly<Record<string, Origins>> = Object.fromEntries(
+const origins: ReadonlyMap<string, Origins> = new Map(
   areas.flatMap(([departments, abroad, province]) => {
     const here = originsWith(abroad, province);
-    return departments.split(" ").map((department) => [department, here]);
+    return departments.split(" ").map((department) => [department, here] as const);
   }),
 );

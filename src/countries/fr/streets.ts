@@ -7,7 +7,7 @@ import type { Area, Place } from "../country.ts";
  * La Poste and the Base Adresse Nationale write it). Low numbers are the commonest. Six words of the stream.
  */
 export function street(rng: Rng, { city }: Place, { code }: Area): string {
-  const own = ownStreets[code] ?? ownStreets[city];
+  const own = ownStreets.get(code) ?? ownStreets.get(city);
   const common = chance(rng, 0.72) ? long : short;
   const share = own === undefined ? 0 : metropolises.has(city) ? 1 : 0.6;
   const { names, highest } = chance(rng, share) && own !== undefined ? { names: own, highest: 110 } : common;
@@ -22,7 +22,7 @@ export function street(rng: Rng, { city }: Place, { code }: Area): string {
 const metropolises: ReadonlySet<string> = new Set(["Paris", "Lyon", "Marseille"]);
 
 /** Streets of the very arrondissement or town, by postal code where there is one for the arrondissement. */
-const ownStreets: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+const ownStreets: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     75001:
       "rue Saint-Honoré;rue de Rivoli;rue du Louvre;rue Montorgueil;rue des Petits-Champs;rue Saint-Denis;rue Croix-des-Petits-Champs;rue de Richelieu;rue des Bourdonnais;rue Jean-Jacques Rousseau",

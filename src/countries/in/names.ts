@@ -1,13 +1,23 @@
 import type { Rng } from "../../random/rng.ts";
 import { draw, mixed, type Weighted } from "../../random/weighted.ts";
+import { byPlace } from "../by-place.ts";
 import { type Bearer, type BySex, ofSex, type PersonName, type Sex } from "../country.ts";
 import { latinMail } from "../latin.ts";
-import { familyNames, type GivenNames, type GivenRow, givenName, givenNames, type NameEntry } from "../name-table.ts";
+import {
+  drawName,
+  familyNames,
+  type GivenNames,
+  type GivenRow,
+  givenName,
+  givenNames,
+  type NameTable,
+  otherForms,
+} from "../name-table.ts";
 
 /** People who share their names: by language, religion or region. */
 interface Community {
   /** Three tables of the same weights, so that one draw gives a man Singh and his sister Kaur. */
-  readonly families: Readonly<Record<Sex | "younger", Weighted<NameEntry>>>;
+  readonly families: Readonly<Record<Sex | "younger", NameTable>>;
   readonly given: BySex<GivenNames>;
 }
 
@@ -23,8 +33,8 @@ type FamilyPair = readonly [name: string, weight: number, feminine?: string, you
  * family name, that one stands last; in the south it is often its initial alone: `Priya S`, `Vishnu K R`.
  */
 export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
-  const { families, given: names } = draw(rng, towns[place.city] ?? states[place.stateAbbreviation] ?? elsewhere);
-  const family = draw(rng, families[sex === "female" && birth.year >= 1985 ? "younger" : sex]);
+  const { families, given: names } = draw(rng, communitiesOf(place));
+  const family = drawName(rng, families[sex === "female" && birth.year >= 1985 ? "younger" : sex]);
   const given = givenName(rng, ofSex(names, sex), birth.year);
   return {
     full: `${given.text} ${family.text}`,
@@ -43,12 +53,14 @@ function community(families: readonly FamilyPair[], given: BySex<GivenNames>): C
   );
   const isOneForm = families.every(([, , feminine]) => feminine === undefined);
   if (isOneForm) return { families: { male, female: male, younger: male }, given };
-  const female = familyNames(
-    families.map(([name, weight, feminine = name]) => [feminine, weight]),
+  const female = otherForms(
+    male,
+    families.map(([name, , feminine = name]) => feminine),
     latinMail,
   );
-  const younger = familyNames(
-    families.map(([name, weight, feminine = name, later = feminine]) => [later, weight]),
+  const younger = otherForms(
+    male,
+    families.map(([name, , feminine = name, later = feminine]) => later),
     latinMail,
   );
   return { families: { male, female, younger }, given };
@@ -1880,4 +1892,4 @@ const towns: Readonly<Record<string, Weighted<Community>>> = Object.fromEntries(
     Hyderabad: [[telugu, 50], [deccaniMuslim, 43], [marwari, 4], [marathi, 1], [tamil, 1], [kerala, 1]],
   }).map(([town, shares]) => [town, mixed(shares)]),
 );
-const elsewhere = mixed([[delhi, 100]]);
+const communitiesOf = byPlace({ ...states, ...towns }, mixed([[delhi, 100]]));

@@ -1,5 +1,6 @@
 import { chance, int, pick } from "../../random/draw.ts";
 import type { Rng } from "../../random/rng.ts";
+import { byPlace } from "../by-place.ts";
 import type { Area, Place } from "../country.ts";
 
 /** How one part of the country writes an address. */
@@ -20,10 +21,10 @@ interface Custom {
  * `Flat 302, 14 MG Road, Bandra West`: dwelling, road, locality. In planned sectors `House No. 214, Sector 22`, and in
  * the hills, where quarters stand for roads, `House No. 45, Bungkawn`. Without a locality the road ends the line.
  */
-export function street(rng: Rng, { city, stateAbbreviation, population }: Place, { locality }: Area): string {
-  const custom = customs[city] ?? customs[stateAbbreviation] ?? north;
+export function street(rng: Rng, place: Place, { locality }: Area): string {
+  const custom = customOf(place);
   const form = int(rng, 0, 99);
-  const storeys = population > 800_000 && form < 4 ? 14 : custom.storeys;
+  const storeys = place.population > 800_000 && form < 4 ? 14 : custom.storeys;
   if (isSector(locality)) return `${sectorHouse(rng, form)}, ${locality}`;
   if (locality !== "" && (namesRoad(locality) || (custom.common === hillRoads && form < 70)))
     return `${form < 35 ? flat(rng, custom, form, storeys) : `House No. ${houseNumber(rng)}, `}${locality}`;
@@ -362,8 +363,11 @@ const lakshadweep: Custom = {
 
 /** By state, or by town where the town keeps another custom. */
 // biome-ignore format: a table of words
-const customs: Readonly<Record<string, Custom>> = {
-  AN: islands, AR: hills, AS: assam, DH: gujarat, GJ: gujarat, JK: kashmir, HP: himachal, KL: kerala, LA: ladakh, LD: lakshadweep, MH: west, ML: hills, MN: manipur,
-  MZ: hills, NL: hills, PY: south, SK: hills, TN: south, TR: east, TS: deccan, WB: east,
-  Darjeeling: hills, Jammu: north, Kargil: kargil, Mumbai: mumbai, Nainital: himachal, Silchar: east,
-};
+const customOf = byPlace<Custom>(
+  {
+    AN: islands, AR: hills, AS: assam, DH: gujarat, GJ: gujarat, JK: kashmir, HP: himachal, KL: kerala, LA: ladakh, LD: lakshadweep, MH: west, ML: hills, MN: manipur,
+    MZ: hills, NL: hills, PY: south, SK: hills, TN: south, TR: east, TS: deccan, WB: east,
+    Darjeeling: hills, Jammu: north, Kargil: kargil, Mumbai: mumbai, Nainital: himachal, Silchar: east,
+  },
+  north,
+);

@@ -1,7 +1,6 @@
 import type { Rng } from "../../random/rng.ts";
-import { draw } from "../../random/weighted.ts";
 import type { Bearer, PersonName } from "../country.ts";
-import { givenName, type ReadFamilyRow, type ReadGivenRow, readFamilyNames, readGivenNames } from "../name-table.ts";
+import { drawName, givenName, type ReadGivenRow, type ReadNameRow, readGivenNames, readNames } from "../name-table.ts";
 
 /**
  * Family name, a space, given name: `佐藤 陽菜`. Running text has no space there; forms and business cards have one, and
@@ -11,7 +10,7 @@ import { givenName, type ReadFamilyRow, type ReadGivenRow, readFamilyNames, read
  * unmarked (大野 and 小野 are both `ono`), no apostrophe (健一 is `kenichi`), n before b, m and p (本間 is `honma`).
  */
 export function personName(rng: Rng, { sex, birth }: Bearer): PersonName {
-  const family = draw(rng, families);
+  const family = drawName(rng, families);
   const given = givenName(rng, sex === "female" ? women : men, birth.year);
   return {
     full: `${family.text} ${given.text}`,
@@ -682,7 +681,7 @@ const male: readonly ReadGivenRow[] = [
 ];
 
 /** Bearers in thousands, roughly. */
-const family: readonly ReadFamilyRow[] = [
+const family: readonly ReadNameRow[] = [
   ["佐藤", "sato", 1830],
   ["鈴木", "suzuki", 1770],
   ["高橋", "takahashi", 1390],
@@ -1276,4 +1275,4 @@ const family: readonly ReadFamilyRow[] = [
 
 const women = readGivenNames(female);
 const men = readGivenNames(male);
-const families = readFamilyNames(family);
+const families = readNames(family);

@@ -19,7 +19,7 @@ export function street(rng: Rng, place: Place, { locality }: Area): string {
 export function hasBlocks(locality: string, city: string, population: number): boolean {
   const last = locality.slice(-1);
   if (last === "町") return blocksInMachi.has(city);
-  if (/新田$/.test(locality) || lotsEverywhere.has(city)) return false;
+  if (locality.endsWith("新田") || lotsEverywhere.has(city)) return false;
   return population > 100_000 || city.endsWith("区") || planned.includes(last);
 }
 

@@ -1,18 +1,18 @@
 import { chance } from "../../random/draw.ts";
 import type { Rng } from "../../random/rng.ts";
-import { draw } from "../../random/weighted.ts";
+import { byPlace } from "../by-place.ts";
 import type { Bearer, PersonName } from "../country.ts";
 import { latinMail } from "../latin.ts";
-import { type FamilyRow, familyNames, type GivenRow, givenName, givenNames } from "../name-table.ts";
+import { drawName, type FamilyRow, familyNames, type GivenRow, givenName, givenNames } from "../name-table.ts";
 
 /**
  * Given names, paternal family name, maternal family name. Many given names are compounds of their own (José Luis, María
  * Guadalupe); others are at times followed by a second one.
  */
 export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
-  const mayaShare = mayaShares[place.stateAbbreviation] ?? 0;
-  const paternal = draw(rng, chance(rng, mayaShare) ? mayaFamilies : families);
-  const maternal = draw(rng, chance(rng, mayaShare) ? mayaFamilies : families);
+  const mayaShare = mayaShareOf(place);
+  const paternal = drawName(rng, chance(rng, mayaShare) ? mayaFamilies : families);
+  const maternal = drawName(rng, chance(rng, mayaShare) ? mayaFamilies : families);
   const first = givenName(rng, sex === "female" ? women : men, birth.year);
   const second = givenName(rng, sex === "female" ? womenSecond : menSecond, birth.year);
   const two = chance(rng, 0.4) && !first.text.includes(" ") && !second.text.endsWith(first.text);
@@ -28,7 +28,7 @@ export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName 
 }
 
 /** How many family names are Maya. */
-const mayaShares: Readonly<Record<string, number>> = { YUC: 0.5, CAM: 0.25, ROO: 0.3 };
+const mayaShareOf = byPlace({ YUC: 0.5, CAM: 0.25, ROO: 0.3 }, 0);
 
 const female: readonly GivenRow[] = [
   ["María Guadalupe", 560, 700, 620, 300],

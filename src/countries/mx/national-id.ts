@@ -51,7 +51,7 @@ function birthDate({ birth: { year, month, day } }: Bearer): string {
 }
 
 function origin({ sex, place }: Bearer): string {
-  const state = stateCodes[place.stateAbbreviation];
+  const state = stateCodes.get(place.stateAbbreviation);
   if (state === undefined) throw new RangeError(`the CURP has no code for the state ${place.stateAbbreviation}`);
   return (sex === "male" ? "H" : "M") + state;
 }
@@ -118,40 +118,42 @@ const particles: ReadonlySet<string> = new Set(
 const LONGEST_PARTICLE = 3;
 
 /** Codes of the states by ISO 3166-2. */
-const stateCodes: Readonly<Record<string, string>> = {
-  AGU: "AS",
-  BCN: "BC",
-  BCS: "BS",
-  CAM: "CC",
-  CHH: "CH",
-  CHP: "CS",
-  CMX: "DF",
-  COA: "CL",
-  COL: "CM",
-  DUR: "DG",
-  GRO: "GR",
-  GUA: "GT",
-  HID: "HG",
-  JAL: "JC",
-  MEX: "MC",
-  MIC: "MN",
-  MOR: "MS",
-  NAY: "NT",
-  NLE: "NL",
-  OAX: "OC",
-  PUE: "PL",
-  QUE: "QT",
-  ROO: "QR",
-  SIN: "SL",
-  SLP: "SP",
-  SON: "SR",
-  TAB: "TC",
-  TAM: "TS",
-  TLA: "TL",
-  VER: "VZ",
-  YUC: "YN",
-  ZAC: "ZS",
-};
+const stateCodes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    AGU: "AS",
+    BCN: "BC",
+    BCS: "BS",
+    CAM: "CC",
+    CHH: "CH",
+    CHP: "CS",
+    CMX: "DF",
+    COA: "CL",
+    COL: "CM",
+    DUR: "DG",
+    GRO: "GR",
+    GUA: "GT",
+    HID: "HG",
+    JAL: "JC",
+    MEX: "MC",
+    MIC: "MN",
+    MOR: "MS",
+    NAY: "NT",
+    NLE: "NL",
+    OAX: "OC",
+    PUE: "PL",
+    QUE: "QT",
+    ROO: "QR",
+    SIN: "SL",
+    SLP: "SP",
+    SON: "SR",
+    TAB: "TC",
+    TAM: "TS",
+    TLA: "TL",
+    VER: "VZ",
+    YUC: "YN",
+    ZAC: "ZS",
+  }),
+);
 
 const offensive: ReadonlySet<string> = new Set(
   (

@@ -1,14 +1,18 @@
 import { int } from "../../random/draw.ts";
 import type { Rng } from "../../random/rng.ts";
 import { draw, mixed, type Weighted, weighted } from "../../random/weighted.ts";
-import { type Bearer, ofSex, type PersonName } from "../country.ts";
+import { byPlace } from "../by-place.ts";
+import { type Bearer, type BySex, ofSex, type PersonName } from "../country.ts";
 import {
+  drawName,
   type FamilyRow,
+  familyNames,
   type GivenNames,
   type GivenRow,
   givenName,
   givenNames,
-  type NameEntry,
+  type NameTable,
+  otherForms,
 } from "../name-table.ts";
 
 /**
@@ -16,8 +20,8 @@ import {
  * The people is drawn by the federal subject, and the father, 22 to 33 years older, bears a name of his own cohort.
  */
 export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
-  const { families, names } = draw(rng, peoplesOf[place.stateAbbreviation] ?? elsewhere);
-  const family = ofSex(draw(rng, families), sex);
+  const { families, names } = draw(rng, peoplesOf(place));
+  const family = drawName(rng, ofSex(families, sex));
   const given = givenName(rng, ofSex(names, sex), birth.year);
   const father = birth.year - int(rng, 22, 33);
   const cohort = father < 1926 ? 0 : father < 1955 ? 1 : father < 1975 ? 2 : 3;
@@ -30,12 +34,6 @@ export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName 
     mailGiven: given.mail,
     mailFamily: family.mail,
   };
-}
-
-/** Both genders of a family name. */
-interface FamilyName {
-  readonly male: NameEntry;
-  readonly female: NameEntry;
 }
 
 /** Both genders of a patronymic. */
@@ -54,7 +52,7 @@ interface Given {
 
 /** Those whose names belong together. */
 interface People {
-  readonly families: Weighted<FamilyName>;
+  readonly families: BySex<NameTable>;
   readonly names: Given;
 }
 
@@ -150,19 +148,16 @@ function patronymic(father: string): Patronymic {
   return { male: `${stem}ич`, female: `${stem}на` };
 }
 
-function familyTable(rows: readonly FamilyRow[]): Weighted<FamilyName> {
-  return weighted(
-    rows,
-    ([, weight]) => weight,
-    ([name]) => {
-      const female = feminine(name);
-      const mail = romanise(name);
-      return {
-        male: { text: name, mail },
-        female: { text: female, mail: female === name ? mail : romanise(female) },
-      };
-    },
-  );
+function familyTable(rows: readonly FamilyRow[]): BySex<NameTable> {
+  const male = familyNames(rows, romanise);
+  return {
+    male,
+    female: otherForms(
+      male,
+      rows.map(([name]) => feminine(name)),
+      romanise,
+    ),
+  };
 }
 
 /** Early fathers have a table of their own where it is known, else the oldest cohort's names. */
@@ -659,37 +654,39 @@ function mix(...shares: readonly (readonly [People, number])[]): Weighted<People
   return mixed(all);
 }
 
-const elsewhere = mix([tatar, 2], [armenian, 1], [dagestani, 0.6]);
 const tatars = mix([tatar, 5], [armenian, 0.8], [dagestani, 0.6]);
 const south = mix([armenian, 4], [dagestani, 0.8], [tatar, 0.6]);
 
 /** Shares after the census of 2021, in round figures. */
-const peoplesOf: Readonly<Record<string, Weighted<People>>> = {
-  AD: mix([circassian, 22], [armenian, 3]),
-  AST: mix([tatar, 8], [dagestani, 3], [kalmyk, 1], [armenian, 1]),
-  BA: mix([tatar, 52]),
-  BU: mix([buryat, 30], [tatar, 1]),
-  CE: mix([chechen, 95], [dagestani, 2]),
-  CHE: tatars,
-  DA: mix([dagestani, 92], [chechen, 3]),
-  IN: mix([ingush, 94], [chechen, 4]),
-  KB: mix([circassian, 68], [ossetian, 1], [armenian, 1]),
-  KC: mix([circassian, 60], [armenian, 1]),
-  KDA: south,
-  KHM: mix([tatar, 9], [dagestani, 4], [chechen, 1], [armenian, 1]),
-  KL: mix([kalmyk, 60], [dagestani, 3]),
-  MO: tatars,
-  MOW: mix([tatar, 3], [armenian, 2], [dagestani, 1.5], [chechen, 0.4], [ossetian, 0.4]),
-  ORE: mix([tatar, 11], [armenian, 0.6]),
-  PER: tatars,
-  PNZ: tatars,
-  ROS: south,
-  SAM: tatars,
-  SE: mix([ossetian, 64], [ingush, 4], [armenian, 2]),
-  STA: mix([armenian, 6], [dagestani, 3], [circassian, 2], [chechen, 1]),
-  TA: mix([tatar, 53]),
-  TY: mix([tuvan, 85]),
-  TYU: tatars,
-  ULY: mix([tatar, 11], [armenian, 0.6]),
-  YAN: mix([tatar, 7], [dagestani, 4], [chechen, 1], [armenian, 1]),
-};
+const peoplesOf = byPlace<Weighted<People>>(
+  {
+    AD: mix([circassian, 22], [armenian, 3]),
+    AST: mix([tatar, 8], [dagestani, 3], [kalmyk, 1], [armenian, 1]),
+    BA: mix([tatar, 52]),
+    BU: mix([buryat, 30], [tatar, 1]),
+    CE: mix([chechen, 95], [dagestani, 2]),
+    CHE: tatars,
+    DA: mix([dagestani, 92], [chechen, 3]),
+    IN: mix([ingush, 94], [chechen, 4]),
+    KB: mix([circassian, 68], [ossetian, 1], [armenian, 1]),
+    KC: mix([circassian, 60], [armenian, 1]),
+    KDA: south,
+    KHM: mix([tatar, 9], [dagestani, 4], [chechen, 1], [armenian, 1]),
+    KL: mix([kalmyk, 60], [dagestani, 3]),
+    MO: tatars,
+    MOW: mix([tatar, 3], [armenian, 2], [dagestani, 1.5], [chechen, 0.4], [ossetian, 0.4]),
+    ORE: mix([tatar, 11], [armenian, 0.6]),
+    PER: tatars,
+    PNZ: tatars,
+    ROS: south,
+    SAM: tatars,
+    SE: mix([ossetian, 64], [ingush, 4], [armenian, 2]),
+    STA: mix([armenian, 6], [dagestani, 3], [circassian, 2], [chechen, 1]),
+    TA: mix([tatar, 53]),
+    TY: mix([tuvan, 85]),
+    TYU: tatars,
+    ULY: mix([tatar, 11], [armenian, 0.6]),
+    YAN: mix([tatar, 7], [dagestani, 4], [chechen, 1], [armenian, 1]),
+  },
+  mix([tatar, 2], [armenian, 1], [dagestani, 0.6]),
+);

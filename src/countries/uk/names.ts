@@ -1,23 +1,25 @@
 import { chance } from "../../random/draw.ts";
 import type { Rng } from "../../random/rng.ts";
 import { draw, type Weighted, weighted } from "../../random/weighted.ts";
+import { byPlace } from "../by-place.ts";
 import type { Bearer, PersonName } from "../country.ts";
 import { latinMail } from "../latin.ts";
 import {
+  drawName,
   type FamilyRow,
   familyNames,
   type GivenNames,
   type GivenRow,
   givenName,
   givenNames,
-  type NameEntry,
+  type NameTable,
 } from "../name-table.ts";
 
 /** People whose given and family names go together. */
 interface Community {
   readonly women: GivenNames;
   readonly men: GivenNames;
-  readonly families: Weighted<NameEntry>;
+  readonly families: NameTable;
   /** Whether some of them join two family names with a hyphen. */
   readonly joins: boolean;
 }
@@ -30,12 +32,13 @@ type Mix = readonly [older: Weighted<Community>, younger: Weighted<Community>];
  * hundred bear a double-barrelled family name, all of them in the British communities.
  */
 export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
-  const mix = cities[place.city] ?? states[place.stateAbbreviation] ?? elsewhere;
+  const mix = mixOf(place);
   const { women, men, families, joins } = draw(rng, mix[birth.year < 1975 ? 0 : 1]);
-  let family = draw(rng, families);
+  let family = drawName(rng, families);
   if (joins && chance(rng, birth.year < 1975 ? 0.015 : 0.035)) {
-    const second = draw(rng, families);
-    if (second !== family) family = { text: `${family.text}-${second.text}`, mail: `${family.mail}-${second.mail}` };
+    const second = drawName(rng, families);
+    if (second.text !== family.text)
+      family = { text: `${family.text}-${second.text}`, mail: `${family.mail}-${second.mail}` };
   }
   const given = givenName(rng, sex === "female" ? women : men, birth.year);
   return {
@@ -642,7 +645,7 @@ const given = (women: readonly GivenRow[], men: readonly GivenRow[]): Pick<Commu
   women: givenNames(women, latinMail),
   men: givenNames(men, latinMail),
 });
-const surnames = (rows: readonly FamilyRow[]): Weighted<NameEntry> => familyNames(rows, latinMail);
+const surnames = (rows: readonly FamilyRow[]): NameTable => familyNames(rows, latinMail);
 
 const british = { ...given(female, male), joins: true };
 const scottish = { ...british, families: surnames(scottishFamilies) };
@@ -731,3 +734,5 @@ const cities: Readonly<Record<string, Mix>> = {
     muslim: [190, 330], hindu: [50, 80], sikh: [120, 130], african: [15, 40], polish: [3, 20], chinese: [2, 5],
   }),
 };
+
+const mixOf = byPlace({ ...states, ...cities }, elsewhere);

@@ -1,6 +1,7 @@
 import { int } from "../../random/draw.ts";
 import type { Rng } from "../../random/rng.ts";
 import { draw, type Weighted, weighted } from "../../random/weighted.ts";
+import { byPlace } from "../by-place.ts";
 import type { Area, Place } from "../country.ts";
 
 /** `12 High Street`, `Flat 3, 12 High Street`: the house number stands first, low ones being commoner, the flat before it. */
@@ -13,9 +14,10 @@ export function street(rng: Rng, place: Place, area: Area): string {
 }
 
 /** A street that suits the town: no village's street in a city, and no road to the town in the town itself. */
-function streetOf(rng: Rng, { city, population, stateAbbreviation }: Place, area: Area): Street {
-  const north = stateAbbreviation === "WLS" && area.code.startsWith("LL");
-  const table = north ? northWales : (byState[stateAbbreviation] ?? england);
+function streetOf(rng: Rng, place: Place, area: Area): Street {
+  const { city, population } = place;
+  const north = place.stateAbbreviation === "WLS" && area.code.startsWith("LL");
+  const table = north ? northWales : tableOf(place);
   const urban = population > 60_000;
   for (;;) {
     const street = draw(rng, table);
@@ -146,9 +148,12 @@ function streets(own: readonly string[], weight: number, small: readonly string[
 
 const england = streets([...englishAndWelsh, ...english], 2.5, villages.ENG);
 const northWales = streets([...welsh, ...englishAndWelsh, ...northWelsh], 3);
-const byState: Readonly<Record<string, Weighted<Street>>> = {
-  ENG: england,
-  SCT: streets(scottish, 4, villages.SCT),
-  WLS: streets([...welsh, ...englishAndWelsh, ...southWelsh], 3),
-  NIR: streets(northernIrish, 5, villages.NIR),
-};
+const tableOf = byPlace(
+  {
+    ENG: england,
+    SCT: streets(scottish, 4, villages.SCT),
+    WLS: streets([...welsh, ...englishAndWelsh, ...southWelsh], 3),
+    NIR: streets(northernIrish, 5, villages.NIR),
+  },
+  england,
+);

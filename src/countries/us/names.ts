@@ -1,31 +1,30 @@
 import type { Rng } from "../../random/rng.ts";
 import { draw, type Weighted, weighted } from "../../random/weighted.ts";
+import { byPlace } from "../by-place.ts";
 import type { Bearer, PersonName } from "../country.ts";
 import { latinMail } from "../latin.ts";
 import {
+  drawName,
   type FamilyRow,
   familyNames,
   type GivenNames,
   type GivenRow,
   givenName,
   givenNames,
-  type NameEntry,
+  type NameTable,
 } from "../name-table.ts";
 
 /** Names that are given together: a Hernandez is oftener Jose than Dustin. */
 interface Community {
-  readonly families: Weighted<NameEntry>;
+  readonly families: NameTable;
   readonly women: GivenNames;
   readonly men: GivenNames;
 }
 
 /** Given name, family name: `Jennifer Johnson`. The community is drawn by its share of the people of the state or town. */
 export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
-  const { families, women, men } = draw(
-    rng,
-    communities[place.city] ?? communities[place.stateAbbreviation] ?? elsewhere,
-  );
-  const family = draw(rng, families);
+  const { families, women, men } = draw(rng, communitiesOf(place));
+  const family = drawName(rng, families);
   const given = givenName(rng, sex === "female" ? women : men, birth.year);
   return {
     full: `${given.text} ${family.text}`,
@@ -1746,7 +1745,7 @@ const indian: Community = {
   men: givenNames(indianMale, latinMail),
 };
 
-const communities: Readonly<Record<string, Weighted<Community>>> = Object.fromEntries(
-  Object.entries(shares).map(([state, of]) => [state, share(of)]),
+const communitiesOf = byPlace(
+  Object.fromEntries(Object.entries(shares).map(([where, of]) => [where, share(of)])),
+  share([5, 2, 1]),
 );
-const elsewhere = share([5, 2, 1]);

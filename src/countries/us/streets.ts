@@ -1,18 +1,18 @@
 import { chance, int, pick } from "../../random/draw.ts";
 import type { Rng } from "../../random/rng.ts";
 import { draw, weighted } from "../../random/weighted.ts";
+import { byPlace } from "../by-place.ts";
 import type { Area, Place } from "../country.ts";
 
 /**
  * `123 Main St`, `4210 E 12th Ave Apt 3B`: house number, sometimes a direction, street, sometimes a dwelling. Manhattan,
  * Washington and the towns of Utah have streets of their own: `233 E 70th St`, `1318 T St NW`, `455 N 300 W`.
  */
-export function street(rng: Rng, { city, stateAbbreviation }: Place, { code }: Area): string {
-  const own = ownStreets[city] ?? ownStreets[stateAbbreviation];
-  const line = own === undefined ? usualStreet(rng) : own(rng, code);
+export function street(rng: Rng, place: Place, { code }: Area): string {
+  const line = streetOf(place)(rng, code);
   const dwelling = int(rng, 0, 99);
   // Few in Manhattan live in a house of their own.
-  if (dwelling >= (city === "New York" ? 96 : 22)) return line;
+  if (dwelling >= (place.city === "New York" ? 96 : 22)) return line;
   const floor = int(rng, 1, 12);
   if (dwelling < 9) return `${line} Apt ${floor}${pick(rng, doors)}`;
   if (dwelling < 17) return `${line} Apt ${floor * 100 + int(rng, 1, 24)}`;
@@ -31,18 +31,21 @@ function plainStreet(rng: Rng): string {
 }
 
 /** Cities, or states, whose streets are numbered or divided in a way that everybody knows. */
-const ownStreets: Readonly<Record<string, (rng: Rng, code: string) => string>> = {
-  "New York": manhattanStreet,
-  Bronx: (rng) => (chance(rng, 0.3) ? `${int(rng, 200, 999)} E ${ordinal(int(rng, 134, 233))} St` : plainStreet(rng)),
-  Brooklyn: plainStreet,
-  Miami: (rng) => (chance(rng, 0.2) ? plainStreet(rng) : miamiStreet(rng)),
-  "Staten Island": plainStreet,
-  DC: (rng, code) => {
-    const quadrant = quadrants[code] ?? "NW";
-    return `${int(rng, 100, 2_599)} ${pick(rng, capitalStreets[quadrant])} ${quadrant}`;
+const streetOf = byPlace<(rng: Rng, code: string) => string>(
+  {
+    "New York": manhattanStreet,
+    Bronx: (rng) => (chance(rng, 0.3) ? `${int(rng, 200, 999)} E ${ordinal(int(rng, 134, 233))} St` : plainStreet(rng)),
+    Brooklyn: plainStreet,
+    Miami: (rng) => (chance(rng, 0.2) ? plainStreet(rng) : miamiStreet(rng)),
+    "Staten Island": plainStreet,
+    DC: (rng, code) => {
+      const quadrant = quadrants[code] ?? "NW";
+      return `${int(rng, 100, 2_599)} ${pick(rng, capitalStreets[quadrant])} ${quadrant}`;
+    },
+    UT: (rng) => (chance(rng, 0.4) ? usualStreet(rng) : gridStreet(rng)),
   },
-  UT: (rng) => (chance(rng, 0.4) ? usualStreet(rng) : gridStreet(rng)),
-};
+  usualStreet,
+);
 
 /** `233 E 70th St` between the streets that bound the ZIP code, or one of the streets that have names. */
 function manhattanStreet(rng: Rng, code: string): string {

@@ -4,11 +4,12 @@ import { describe, expect, it } from "vitest";
 import { mod11And10 } from "../../../src/countries/checksum.ts";
 import type { Sex } from "../../../src/countries/country.ts";
 import { germany } from "../../../src/countries/de/index.ts";
-import { fill, pick } from "../../../src/random/draw.ts";
-import { draw, itemsOf } from "../../../src/random/weighted.ts";
+import { pick } from "../../../src/random/draw.ts";
+import { fill } from "../../../src/random/template.ts";
+import { draw } from "../../../src/random/weighted.ts";
 import { samplesOf, testRng } from "../../contract/every-country.ts";
 
-const places = itemsOf(germany.places);
+const places = germany.places.items;
 const samples = samplesOf(germany, 6_000, "unit");
 
 describe("the Steuer-IdNr", () => {

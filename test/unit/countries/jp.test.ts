@@ -4,12 +4,13 @@ import type { Place, Sex } from "../../../src/countries/country.ts";
 import { japan } from "../../../src/countries/jp/index.ts";
 import { checkDigit } from "../../../src/countries/jp/national-id.ts";
 import { hasBlocks } from "../../../src/countries/jp/streets.ts";
-import { fill, pick } from "../../../src/random/draw.ts";
+import { pick } from "../../../src/random/draw.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
-import { draw, itemsOf } from "../../../src/random/weighted.ts";
+import { fill } from "../../../src/random/template.ts";
+import { draw } from "../../../src/random/weighted.ts";
 
-const places = itemsOf(japan.places);
+const places = japan.places.items;
 const random = (name: string, index: number): Rng => new Rng(keyOf("test", name)).seek(index, 0);
 
 function people(count: number, year?: number, sex?: Sex) {
@@ -269,7 +270,7 @@ describe("the addresses of jp", () => {
 });
 
 describe("the telephone numbers of jp", () => {
-  const templates = (place: Place): string[] => place.phones.map((phone) => phone.split(" ").slice(2).join(" "));
+  const templates = (place: Place): string[] => place.phones.map(({ text }) => text.split(" ").slice(2).join(" "));
 
   it("begin with a digit that no subscriber's number begins with, and not with 110 or 119", () => {
     for (const place of places) for (const local of templates(place)) expect(local, place.city).toMatch(/^(0|1[2-9])/);
@@ -279,11 +280,11 @@ describe("the telephone numbers of jp", () => {
     for (const place of places) {
       for (const template of place.phones) {
         for (let index = 0; index < 5; index++) {
-          const number = fill(random(`phone ${template}`, index), template);
+          const number = fill(random(`phone ${template.text}`, index), template);
           const parsed = parsePhoneNumberWithError(number);
           expect([parsed.country, parsed.isValid(), parsed.getType()], number).toEqual(["JP", true, "FIXED_LINE"]);
           expect(parsed.formatInternational()).toBe(number);
-          expect(parsed.formatNational().split("-")[0]).toBe(`0${template.split(" ")[1]}`);
+          expect(parsed.formatNational().split("-")[0]).toBe(`0${template.text.split(" ")[1]}`);
         }
       }
     }
@@ -300,10 +301,8 @@ describe("the telephone numbers of jp", () => {
       }),
     );
     for (const place of places) {
-      for (const template of place.phones) {
-        expect(allowed, `${place.city} ${template}`).toContain(
-          `${template.split(" ")[1]?.[0]}${place.stateAbbreviation}`,
-        );
+      for (const { text } of place.phones) {
+        expect(allowed, `${place.city} ${text}`).toContain(`${text.split(" ")[1]?.[0]}${place.stateAbbreviation}`);
       }
     }
   });

@@ -4,13 +4,14 @@ import { describe, expect, it } from "vitest";
 import type { Bearer, PersonName, Place, Sex } from "../../../src/countries/country.ts";
 import { mexico } from "../../../src/countries/mx/index.ts";
 import { curp, curpCheckDigit } from "../../../src/countries/mx/national-id.ts";
-import { fill, pick } from "../../../src/random/draw.ts";
+import { pick } from "../../../src/random/draw.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
-import { draw, itemsOf } from "../../../src/random/weighted.ts";
+import { fill } from "../../../src/random/template.ts";
+import { draw } from "../../../src/random/weighted.ts";
 import { testRng } from "../../contract/every-country.ts";
 
-const places = itemsOf(mexico.places);
+const places = mexico.places.items;
 
 /** The first two digits of the postal codes of each state, by the zones of Correos de México; and its CURP code. */
 const zones: Readonly<Record<string, readonly [from: number, to: number, curp: string]>> = {
@@ -288,7 +289,7 @@ describe("Mexican places", () => {
     const rng = new Rng(keyOf("test", "phones"));
     for (const { city, phones } of places) {
       for (const template of phones) {
-        expect(template, city).toMatch(/^\+52 (?:\d\d 0### ####|\d{3} 0## ####)$/);
+        expect(template.text, city).toMatch(/^\+52 (?:\d\d 0### ####|\d{3} 0## ####)$/);
         for (let time = 0; time < 10; time++) {
           const phone = fill(rng, template);
           expect(isValidPhoneNumber(phone), `${city} ${phone}`).toBe(true);

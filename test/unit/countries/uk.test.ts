@@ -2,11 +2,10 @@ import { parsePhoneNumber } from "libphonenumber-js/max";
 import { stdnum } from "stdnum";
 import { describe, expect, it } from "vitest";
 import { unitedKingdom } from "../../../src/countries/uk/index.ts";
-import { itemsOf } from "../../../src/random/weighted.ts";
 import { samplesOf, testRng } from "../../contract/every-country.ts";
 
 const samples = samplesOf(unitedKingdom, 3_000, "uk unit");
-const places = itemsOf(unitedKingdom.places);
+const places = unitedKingdom.places.items;
 
 /** The shape of GOV.UK's own rule for postcodes, with one digit and two letters behind the space. */
 const postcode = /^([A-Z]{1,2})(\d{1,2}|\d[A-Z]) \d[ABD-HJLNP-UW-Z]{2}$/;

@@ -6,11 +6,10 @@ import type { Place } from "../../../src/countries/country.ts";
 import { latinMail } from "../../../src/countries/latin.ts";
 import { unitedStates } from "../../../src/countries/us/index.ts";
 import { socialSecurityNumber } from "../../../src/countries/us/national-id.ts";
-import { itemsOf } from "../../../src/random/weighted.ts";
 import { samplesOf, testRng } from "../../contract/every-country.ts";
 
 const samples = samplesOf(unitedStates, 4_000);
-const places = itemsOf(unitedStates.places);
+const places = unitedStates.places.items;
 
 const placeNamed = (city: string): Place => {
   const place = places.find((candidate) => candidate.city === city);
@@ -126,7 +125,7 @@ describe("places of the United States", () => {
 
   it("have an area code of their own with a number reserved for fiction, which libphonenumber calls American", () => {
     for (const { phones, city } of places) {
-      for (const phone of phones) {
+      for (const { text: phone } of phones) {
         expect(phone, city).toMatch(/^\+1 \d{3} 555 01##$/);
         for (const digits of ["00", "42", "99"]) {
           const number = parsePhoneNumber(phone.replace("##", digits));
@@ -140,7 +139,7 @@ describe("places of the United States", () => {
 
   it("know the area codes of the largest cities", () => {
     const areaCodes = (city: string): string =>
-      (places.find((place) => place.city === city)?.phones ?? []).map((phone) => phone.slice(3, 6)).join(" ");
+      (places.find((place) => place.city === city)?.phones ?? []).map(({ text }) => text.slice(3, 6)).join(" ");
     expect(areaCodes("Chicago")).toBe("312 773 872");
     expect(areaCodes("Seattle")).toBe("206");
     expect(areaCodes("Honolulu")).toBe("808");

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chance, digits, fill, int, normal, pick } from "../../../src/random/draw.ts";
+import { chance, digits, int, normal, pick } from "../../../src/random/draw.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { type Key, keyOf } from "../../../src/random/seed.ts";
+import { fill, template } from "../../../src/random/template.ts";
 import { draw, weighted } from "../../../src/random/weighted.ts";
 
 const word = fc.integer({ min: 0, max: 0xffffffff });
@@ -105,10 +106,10 @@ describe("the draws", () => {
 
   it("fill a template digit for digit", () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^[#a-z +-]{0,30}$/), (template) => {
-        const text = fill(rng(), template);
-        expect(text).toHaveLength(template.length);
-        expect(text.replace(/\d/g, "#")).toBe(template);
+      fc.property(fc.stringMatching(/^[#a-z +-]{0,30}$/), (pattern) => {
+        const text = fill(rng(), template(pattern));
+        expect(text).toHaveLength(pattern.length);
+        expect(text.replace(/\d/g, "#")).toBe(pattern);
       }),
     );
     expect(digits(rng(), 6)).toMatch(/^\d{6}$/);
