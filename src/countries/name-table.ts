@@ -42,11 +42,7 @@ export function givenNames(rows: readonly GivenRow[], romanise: Romanise): Given
 }
 
 export function readGivenNames(rows: readonly ReadGivenRow[]): GivenNames {
-  return cohorts(
-    rows,
-    2,
-    rows.flatMap(([name, reading]) => [name, reading]),
-  );
+  return cohorts(rows, 2, readTexts(rows));
 }
 
 export function familyNames(rows: readonly FamilyRow[], romanise: Romanise): NameTable {
@@ -54,7 +50,7 @@ export function familyNames(rows: readonly FamilyRow[], romanise: Romanise): Nam
 }
 
 export function readNames(rows: readonly ReadNameRow[]): NameTable {
-  return { ...oddsOf(rows.map(([, , weight]) => weight)), texts: rows.flatMap(([name, reading]) => [name, reading]) };
+  return { ...oddsOf(rows.map(([, , weight]) => weight)), texts: readTexts(rows) };
 }
 
 /** The same names in another form, drawn by the same words: Singh and Kaur, Иванов and Иванова. */
@@ -68,6 +64,10 @@ function namesIn(rows: readonly (FamilyRow | GivenRow)[]): readonly string[] {
 
 function textsOf(names: readonly string[], romanise: Romanise): readonly string[] {
   return names.flatMap((name) => [name, romanise(name)]);
+}
+
+function readTexts(rows: readonly (ReadGivenRow | ReadNameRow)[]): readonly string[] {
+  return rows.flatMap((row) => row.slice(0, 2)) as string[]; // cast: every row begins with a name and its reading
 }
 
 /** The rows by cohort, whose weights begin in `column`. */
