@@ -1,6 +1,6 @@
 import type { Child } from "./child.ts";
 import type { Served } from "./load/http1.ts";
-import type { Effort, Row } from "./section.ts";
+import { type Effort, type Row, WINDOWS } from "./section.ts";
 import { serve } from "./servers.ts";
 import { median } from "./statistics.ts";
 
@@ -20,9 +20,6 @@ interface Running extends Contestant {
   readonly rate: number[];
   readonly cpu: number[];
 }
-
-/** Windows for each round of the effort: on a machine that others use too, many short ones tell more than few long ones. */
-const WINDOWS = 4;
 
 /** Calls a second of each, in interleaved windows. All run at once, and rest while another is measured. */
 export async function contest<Key extends string>(

@@ -1,7 +1,7 @@
 /** How long and how often is measured. */
 export interface Effort {
   readonly rounds: number;
-  /** Of one window. */
+  /** Of one round. */
   readonly seconds: number;
   /** Before the first window of a server. */
   readonly warmup: number;
@@ -9,11 +9,14 @@ export interface Effort {
   readonly scale: number;
 }
 
-/** One figure: the median of its rounds. */
+/** Windows of a round: on a machine that others use too, many short ones tell more than few long ones. */
+export const WINDOWS = 4;
+
+/** One figure: the median of its windows. */
 export interface Row {
   readonly name: string;
   readonly unit: string;
-  /** What was measured in each round. */
+  /** What was measured in each window. */
   readonly sample: readonly number[];
   /** Microseconds of CPU for one call or one person, from the process's own accounting. */
   readonly cpu?: readonly number[];

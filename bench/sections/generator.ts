@@ -1,6 +1,6 @@
 import { start } from "../child.ts";
 import type { Drawn } from "../draw-people.ts";
-import type { Findings, Row, Section } from "../section.ts";
+import { type Findings, type Row, type Section, WINDOWS } from "../section.ts";
 import { median } from "../statistics.ts";
 
 const peers = [
@@ -23,8 +23,10 @@ export const generator: Section = {
     );
     const windows: Drawn[][] = peers.map(() => []);
     for (const child of children) await child.ask<Drawn>("draw", warmup);
-    for (let round = 0; round < rounds; round++) {
-      for (const [at, child] of children.entries()) windows[at]?.push(await child.ask<Drawn>("draw", seconds));
+    for (let window = 0; window < rounds * WINDOWS; window++) {
+      for (const [at, child] of children.entries()) {
+        windows[at]?.push(await child.ask<Drawn>("draw", seconds / WINDOWS));
+      }
     }
     for (const child of children) await child.stop();
 

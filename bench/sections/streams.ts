@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { withGrpc } from "../load.ts";
 import { messages, service } from "../requests.ts";
-import type { Findings, Section } from "../section.ts";
+import { type Findings, type Section, WINDOWS } from "../section.ts";
 import { identikit, serve, unlimited } from "../servers.ts";
 import { median } from "../statistics.ts";
 
@@ -44,14 +44,14 @@ export const streams: Section = {
       // Ten million people where it is thorough: memory is judged from the first hundred thousand on.
       const { growth } = await stream(scale * 10);
       const windows = [];
-      for (let round = 0; round < rounds; round++) windows.push(await stream(scale));
+      for (let window = 0; window < rounds * WINDOWS; window++) windows.push(await stream(scale / WINDOWS));
       await server.stop();
 
       const cpu = windows.map((window) => window.cpu);
       return {
         rows: [
           {
-            name: `${scale.toLocaleString("en")} people`,
+            name: `${(scale / WINDOWS).toLocaleString("en")} people`,
             unit: "people/s",
             sample: windows.map(({ rate }) => rate),
             cpu,

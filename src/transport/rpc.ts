@@ -57,9 +57,9 @@ export function identityRoutes(service: IdentityService, { report, observer }: W
     };
 
   const chunkMessage = (batch: Batch) => {
-    const { identities, firstIndex, seed, referenceDate, dataVersion } = batch.draw();
-    if (observer !== undefined) tell(observer, identities);
-    return { identities: identities.map(toMessage), firstIndex, seed, referenceDate, dataVersion };
+    const chunk = batch.draw();
+    if (observer !== undefined) tell(observer, chunk.identities);
+    return { ...chunk, identities: chunk.identities.map(toMessage) };
   };
 
   return (router: ConnectRouter): void => {

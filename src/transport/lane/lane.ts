@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http2";
 import type { ConnectRouter } from "@connectrpc/connect";
 import {
   type Compression,
@@ -5,9 +6,9 @@ import {
   type UniversalHandlerOptions,
   validateUniversalHandlerOptions,
 } from "@connectrpc/connect/protocol";
-import { header, type Request, type Response } from "../exchange.ts";
+import type { Request, Response } from "../exchange.ts";
 import type { IsUnary } from "./bare.ts";
-import { Call, type Rules } from "./call.ts";
+import { Call, type Rules, type Subject } from "./call.ts";
 import { connect } from "./connect.ts";
 import { grpc } from "./grpc.ts";
 import { unaryMethods } from "./methods.ts";
@@ -47,22 +48,26 @@ export function createLane({ routes, options: given, contextValues, report }: La
   ]);
   const rules: Rules = { options, contextValues, negotiate: createNegotiation(options.acceptCompression), report };
 
+  /** What the head of a request asks of the lane, if it asks anything. */
+  const find = (
+    verb: string | undefined,
+    path: string | undefined,
+    headers: IncomingHttpHeaders,
+  ): Pick<Subject, "method" | "wire"> | undefined => {
+    const method = verb === "POST" ? methods.get(path ?? "") : undefined;
+    const wire = wires.get(headers["content-type"] ?? "");
+    if (method === undefined || wire === undefined) return undefined;
+    return (headers[wire.encoding] ?? "identity") === "identity" ? { method, wire } : undefined;
+  };
+
   return {
     answer(request, response) {
-      if (request.method !== "POST") return false;
-      const method = methods.get(request.url ?? "");
-      const wire = wires.get(header(request, "content-type") ?? "");
-      if (method === undefined || wire === undefined) return false;
-      if (wire.needsHttp2 && !("stream" in request)) return false;
-      if ((header(request, wire.encoding) ?? "identity") !== "identity") return false;
-      new Call(rules, { request, response, method, wire }).begin();
+      const found = find(request.method, request.url, request.headers);
+      if (found === undefined || (found.wire.needsHttp2 && !("stream" in request))) return false;
+      new Call(rules, { request, response, method: found.method, wire: found.wire }).begin();
       return true;
     },
-    isUnary(headers) {
-      const wire = wires.get(headers["content-type"] ?? "");
-      if (wire?.needsHttp2 !== true || headers[":method"] !== "POST") return false;
-      return methods.has(headers[":path"] ?? "") && (headers[wire.encoding] ?? "identity") === "identity";
-    },
+    isUnary: (headers) => find(headers[":method"], headers[":path"], headers)?.wire.needsHttp2 === true,
   };
 }
 
@@ -72,7 +77,7 @@ const KNOWN_LIMIT = 64;
 /** How an answer may be compressed, by what its client accepts. */
 function createNegotiation(available: Compression[]): Rules["negotiate"] {
   const known = new Map<string, Compression | null>();
-  return (accepted: string | undefined, { acceptEncoding }: Wire): Compression | null => {
+  return (accepted, { acceptEncoding }) => {
     if (accepted === undefined) return null;
     let compression = known.get(accepted);
     if (compression === undefined) {
