@@ -31,18 +31,38 @@ export type ReadNameRow = readonly [name: string, reading: string, weight: numbe
 /** The names of the elder and of the younger half of a birth cohort. */
 export type Cohort = readonly [elder: NameTable, younger: NameTable];
 
-/** Given names of one sex, a table for each birth cohort. */
-export type GivenNames = readonly [Cohort, Cohort, Cohort, Cohort];
+/** The birth cohorts, in the order of `CohortWeights`. */
+export type CohortIndex = 0 | 1 | 2 | 3;
+
+/** Given names of one sex. A cohort's tables are made when somebody of it is first named: there are some 1,500. */
+export class GivenNames {
+  readonly #cohortOf: (index: CohortIndex) => Cohort;
+  readonly #cohorts: (Cohort | undefined)[] = [undefined, undefined, undefined, undefined];
+
+  constructor(cohortOf: (index: CohortIndex) => Cohort) {
+    this.#cohortOf = cohortOf;
+  }
+
+  /** The names of those born in that year. */
+  of(birthYear: number): NameTable {
+    const index = birthYear < 1955 ? 0 : birthYear < 1975 ? 1 : birthYear < 1995 ? 2 : 3;
+    this.#cohorts[index] ??= this.#cohortOf(index);
+    return this.#cohorts[index][birthYear < youngerFrom[index] ? 0 : 1];
+  }
+}
+
+/** The year in which the younger half of each cohort begins; people are born from 1936 to 2008. */
+const youngerFrom = [1945, 1965, 1985, 2002] as const;
 
 /** Turns a name into what may stand in an e-mail address. */
 export type Romanise = (name: string) => string;
 
 export function givenNames(rows: readonly GivenRow[], romanise: Romanise): GivenNames {
-  return cohorts(rows, 1, textsOf(namesIn(rows), romanise));
+  return cohorts(rows, 1, () => textsOf(namesIn(rows), romanise));
 }
 
 export function readGivenNames(rows: readonly ReadGivenRow[]): GivenNames {
-  return cohorts(rows, 2, readTexts(rows));
+  return cohorts(rows, 2, () => readTexts(rows));
 }
 
 export function familyNames(rows: readonly FamilyRow[], romanise: Romanise): NameTable {
@@ -74,9 +94,16 @@ function readTexts(rows: readonly (ReadGivenRow | ReadNameRow)[]): readonly stri
 function cohorts<Row extends GivenRow | ReadGivenRow>(
   rows: readonly Row[],
   column: 1 | 2,
-  texts: readonly string[],
+  makeTexts: () => readonly string[],
 ): GivenNames {
-  const cohort = (index: 0 | 1 | 2 | 3): Cohort => {
+  // Known when the service starts, not when somebody has no name.
+  for (let cohort = 0; cohort < 4; cohort++) {
+    if (!rows.some((row) => Number(row[column + cohort]) > 0)) throw new RangeError(`no names of cohort ${cohort}`);
+  }
+  let texts: readonly string[] | undefined;
+  return new GivenNames((index) => {
+    texts ??= makeTexts();
+    const known = texts;
     // A row has numbers from that column on.
     const weightOf = (row: Row, at: number = index): number => row[column + at] as number;
     const living = [...rows.entries()].filter(([, row]) => weightOf(row) > 0);
@@ -90,11 +117,10 @@ function cohorts<Row extends GivenRow | ReadGivenRow>(
     };
     const half = (shareOf: typeof elder): NameTable => {
       const weights = living.map(([, row]) => weightOf(row) * shareOf(row));
-      return { ...oddsOf(weights, numbers), texts };
+      return { ...oddsOf(weights, numbers), texts: known };
     };
     return [half(elder), half((row) => 1 - elder(row))];
-  };
-  return [cohort(0), cohort(1), cohort(2), cohort(3)];
+  });
 }
 
 /** One name, as likely as it weighs; one word of the stream. */
@@ -116,14 +142,5 @@ export function nameAt(table: NameTable, word: number): NameEntry {
  * oftener than the one after are likelier for the elder half: what came up in 1972 is rare among those of 1958.
  */
 export function givenName(rng: Rng, names: GivenNames, birthYear: number): NameEntry {
-  return drawName(rng, namesOf(names, birthYear));
+  return drawName(rng, names.of(birthYear));
 }
-
-/** The given names of those born in that year. */
-export function namesOf(names: GivenNames, birthYear: number): NameTable {
-  const index = birthYear < 1955 ? 0 : birthYear < 1975 ? 1 : birthYear < 1995 ? 2 : 3;
-  return names[index][birthYear < youngerFrom[index] ? 0 : 1];
-}
-
-/** The year in which the younger half of each cohort begins; people are born from 1936 to 2008. */
-const youngerFrom = [1945, 1965, 1985, 2002] as const;

@@ -12,7 +12,6 @@ import {
   type NameEntry,
   type NameTable,
   nameAt,
-  namesOf,
   type Romanise,
 } from "./name-table.ts";
 
@@ -66,7 +65,7 @@ export function nameOfOrigin(rng: Rng, { local, shares, double }: Origins, { sex
   const isDouble = chance(rng, double) && share.origin === local;
   const family = isDouble ? joined(first, nameAt(local.families, second)) : first;
   const { women, men } = chance(rng, share.given) ? share.origin : local;
-  const names = namesOf(sex === "female" ? women : men, birth.year);
+  const names = (sex === "female" ? women : men).of(birth.year);
   const usual = drawName(rng, names);
   const spare = rng.next();
   // Nobody is called Peter Peter.

@@ -3,9 +3,8 @@ import type { Rng } from "../../random/rng.ts";
 import { byPlace } from "../by-place.ts";
 import type { Bearer, BySex, PersonName, Sex } from "../country.ts";
 import {
-  type Cohort,
   drawName,
-  type GivenNames,
+  GivenNames,
   type GivenRow,
   givenName,
   type NameEntry,
@@ -84,10 +83,12 @@ type Pairs = readonly [first: string, second: string, weight: number];
 /** The listed names, and every other pair of a cohort's characters but those that sound or read wrong. */
 function compose(listed: readonly GivenRow[], pairs: readonly (readonly Pairs[])[]): GivenNames {
   const names = new Set(listed.map(([name]) => name));
-  const cohort = (column: 1 | 2 | 3 | 4): Cohort => {
+  // That every character has a reading is known when the service starts, not when somebody bears it.
+  for (const text of [...names, ...pairs.flat().map(([first, second]) => first + second)]) pinyin(text);
+  return new GivenNames((index) => {
     const weights = new Map<string, number>();
-    for (const row of listed) if (row[column] > 0) weights.set(row[0], row[column]);
-    for (const [first, second, weight] of pairs[column - 1] ?? [])
+    for (const [name, ...shares] of listed) if (shares[index] > 0) weights.set(name, shares[index]);
+    for (const [first, second, weight] of pairs[index] ?? [])
       for (const a of first)
         for (const b of second) {
           const name = a + b;
@@ -97,8 +98,7 @@ function compose(listed: readonly GivenRow[], pairs: readonly (readonly Pairs[])
     const whole = readNames([...weights].map(([name, weight]) => [name, pinyin(name), weight]));
     // The characters of a cohort do not tell its elder half from its younger.
     return [whole, whole];
-  };
-  return [cohort(1), cohort(2), cohort(3), cohort(4)];
+  });
 }
 
 /** The readings of the characters in a row. Throws if the table below lacks one. */
