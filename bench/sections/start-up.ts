@@ -2,6 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import manifest from "../../package.json" with { type: "json" };
 import { plainRequest } from "../requests.ts";
 import type { Findings, Section } from "../section.ts";
 import { median } from "../statistics.ts";
@@ -14,7 +15,7 @@ const KIB_IN_MIB = 1_024;
 /** A fresh process, on all cores: from the command to the first answer, and what it holds at rest. */
 export const startUp: Section = {
   name: "start",
-  title: "Start: node src/main.ts",
+  title: `Start: ${manifest.scripts.start}`,
   async run({ rounds }): Promise<Findings> {
     const answers: number[] = [];
     const resident: number[] = [];
@@ -46,7 +47,8 @@ export const startUp: Section = {
 
 async function startOnce(): Promise<{ readonly answered: number; readonly memory: number }> {
   const begun = performance.now();
-  const server = spawn(process.execPath, [fileURLToPath(new URL("../../src/main.ts", import.meta.url))], {
+  const server = spawn(process.execPath, manifest.scripts.start.split(" ").slice(1), {
+    cwd: fileURLToPath(new URL("../..", import.meta.url)),
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", SHUTDOWN_GRACE_SECONDS: "0", LOG_LEVEL: "error" },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -24,7 +24,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "system.ts": ["service", "node:crypto"],
   "server.ts": ["cluster.ts", "config.ts", "countries", "limit", "service", "transport", "@connectrpc/", "node:"],
   "log.ts": ["variables.ts", "transport", "pino"],
-  "main.ts": ["program.ts", "node:"],
+  "main.ts": ["program.ts", "compile-cache.js", "node:"],
   "program.ts": ["variables.ts", "config.ts", "log.ts", "server.ts", "system.ts", "node:"],
   // Scripts that write tables and documents; nothing at run time knows them.
   tables: ["countries", "identity", "service", "random", "*"],
