@@ -25,7 +25,7 @@ export type ReadGivenRow = readonly [name: string, reading: string, ...weights: 
 /** A family name and how common it is. */
 export type FamilyRow = readonly [name: string, weight: number];
 
-/** A family name in another script with its reading. */
+/** A name in another script with its reading and how common it is. */
 export type ReadNameRow = readonly [name: string, reading: string, weight: number];
 
 /** The names of the elder and of the younger half of a birth cohort. */
@@ -135,6 +135,12 @@ export function nameAt(table: NameTable, word: number): NameEntry {
   const mail = table.texts[at + 1];
   if (text === undefined || mail === undefined) throw new RangeError("cannot draw from an empty table");
   return { text, mail };
+}
+
+/** Two names as one; one, if they are the same. */
+export function joined(first: NameEntry, second: NameEntry): NameEntry {
+  if (first.text === second.text) return first;
+  return { text: `${first.text}-${second.text}`, mail: `${first.mail}-${second.mail}` };
 }
 
 /**

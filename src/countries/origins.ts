@@ -9,7 +9,7 @@ import {
   type GivenNames,
   type GivenRow,
   givenNames,
-  type NameEntry,
+  joined,
   type NameTable,
   nameAt,
   type Romanise,
@@ -78,10 +78,4 @@ export function nameOfOrigin(rng: Rng, { local, shares, double }: Origins, { sex
     mailGiven: given.mail,
     mailFamily: family.mail,
   };
-}
-
-/** Two names as one; one, if they are the same. */
-function joined(first: NameEntry, second: NameEntry): NameEntry {
-  if (first.text === second.text) return first;
-  return { text: `${first.text}-${second.text}`, mail: `${first.mail}-${second.mail}` };
 }

@@ -12,6 +12,7 @@ import {
   type GivenRow,
   givenName,
   givenNames,
+  joined,
   type NameTable,
 } from "../name-table.ts";
 
@@ -36,9 +37,7 @@ export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName 
   const { women, men, families, joins } = draw(rng, mix[birth.year < 1975 ? 0 : 1]);
   let family = drawName(rng, families);
   if (joins && chance(rng, birth.year < 1975 ? 0.015 : 0.035)) {
-    const second = drawName(rng, families);
-    if (second.text !== family.text)
-      family = { text: `${family.text}-${second.text}`, mail: `${family.mail}-${second.mail}` };
+    family = joined(family, drawName(rng, families));
   }
   const given = givenName(rng, sex === "female" ? women : men, birth.year);
   return {
