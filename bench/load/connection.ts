@@ -48,7 +48,8 @@ export class Connection {
     this.#later = Buffer.concat([frame(frameType.headers, flag.endHeaders, 0, later), data]);
     this.#dataFrame = data.length;
     this.#tell = tell;
-    this.#out = [preface, settings(WINDOW)];
+    // The connection's window begins at 65,535 bytes (RFC 9113 section 6.9.2); gRPC clients widen it at once.
+    this.#out = [preface, settings(WINDOW), windowUpdate(0, WINDOW - 65_535)];
     this.#socket = connect(port, "127.0.0.1").setNoDelay(true);
     this.#socket.on("data", (chunk: Buffer) => this.#read(chunk));
   }
@@ -108,8 +109,7 @@ export class Connection {
     envelopes.add(payload);
     if (envelopes.unannounced > WINDOW / 2) this.#out.push(windowUpdate(stream, envelopes.announce()));
     this.#unread += payload.length;
-    // The connection's own window is 65,535 bytes and cannot be set.
-    if (this.#unread < 32_768) return;
+    if (this.#unread < WINDOW / 2) return;
     this.#out.push(windowUpdate(0, this.#unread));
     this.#unread = 0;
   }

@@ -7,8 +7,6 @@ export interface Http1Load {
   readonly body: string;
   readonly connections: number;
   readonly seconds: number;
-  /** Calls a second over all connections; undefined: as many as are answered. */
-  readonly rate?: number;
 }
 
 /** What a load came to, over either HTTP. */
@@ -32,7 +30,7 @@ type Autocannon = (options: Readonly<Record<string, unknown>>) => Promise<{
 
 const autocannon = createRequire(import.meta.url)("autocannon") as Autocannon;
 
-answer("load", async ({ url, body, connections, seconds, rate }: Http1Load): Promise<Served> => {
+answer("load", async ({ url, body, connections, seconds }: Http1Load): Promise<Served> => {
   const { duration, errors, non2xx, latency, ...result } = await autocannon({
     url,
     method: "POST",
@@ -40,7 +38,6 @@ answer("load", async ({ url, body, connections, seconds, rate }: Http1Load): Pro
     body,
     connections,
     duration: seconds,
-    ...(rate === undefined ? {} : { overallRate: rate }),
   });
   return {
     calls: result["2xx"],

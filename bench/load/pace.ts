@@ -4,6 +4,11 @@ import { answer } from "../answer.ts";
 import { quantile } from "../statistics.ts";
 import type { Http1Load, Served } from "./http1.ts";
 
+export interface PacedLoad extends Http1Load {
+  /** Calls a second over all connections. */
+  readonly rate: number;
+}
+
 const HEAD_END = "\r\n\r\n";
 
 /** Bytes of the answer that begins there, as far as is known. */
@@ -13,7 +18,7 @@ function lengthOf(text: string): number {
   return end === -1 || length === undefined ? Number.POSITIVE_INFINITY : end + HEAD_END.length + Number(length);
 }
 
-answer("load", ({ url, body, connections, seconds, rate = 1 }: Http1Load): Promise<Served> => {
+answer("load", ({ url, body, connections, seconds, rate }: PacedLoad): Promise<Served> => {
   const { host, hostname, port, pathname } = new URL(url);
   const head = `POST ${pathname} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\n`;
   const request = `${head}Content-Length: ${Buffer.byteLength(body)}${HEAD_END}${body}`;

@@ -1,69 +1,81 @@
 import { start } from "../child.ts";
-import type { Http1Load, Served } from "../load/http1.ts";
+import type { PutLoad } from "../contest.ts";
+import type { Served } from "../load/http1.ts";
+import type { PacedLoad } from "../load/pace.ts";
 import { CONCURRENT, withGrpc, withHttp1 } from "../load.ts";
 import { plainRequest } from "../requests.ts";
-import type { Findings, Row, Section } from "../section.ts";
+import type { Effort, Findings, Row, Section } from "../section.ts";
 import { identikit, limited, serve } from "../servers.ts";
 
-/** How long calls take at half of what the server can do, calls coming at an even pace. */
+/** Calls at an even pace, so many a second. */
+type Pace = (port: number, rate: number) => Promise<Served>;
+
+/** A way to call, and the program that does nothing but answer to it. */
+interface Way {
+  readonly name: string;
+  readonly floor: { readonly name: string; readonly program: string };
+  readonly load: PutLoad;
+  readonly pace: Pace;
+}
+
+/**
+ * How long calls take at half of what the server can do, calls coming at an even pace. Beside it what the floor takes at
+ * the same pace: the pauses of Node, of the load and of the machine are in both.
+ */
 export const latency: Section = {
   name: "latency",
   title: "Latency at half load, limit on",
-  async run({ rounds, seconds, warmup }): Promise<Findings> {
-    const server = serve(identikit, limited);
-    const port = await server.port();
-
-    const most = await withHttp1({ path: "/generate", body: plainRequest }, async (load) => {
-      await load(port, warmup);
-      return load(port, seconds);
+  async run(effort): Promise<Findings> {
+    const { seconds } = effort;
+    const plain = await withHttp1({ path: "/generate", body: plainRequest }, async (load) => {
+      const client = start("./load/pace.ts", { core: "load" });
+      const pace: Pace = (port, rate) =>
+        client.ask<Served>("load", {
+          url: `http://127.0.0.1:${port}/generate`,
+          body: plainRequest,
+          connections: CONCURRENT,
+          seconds,
+          rate,
+        } satisfies PacedLoad);
+      const floor = { name: "bare node:http", program: "./servers/bare-http1.ts" };
+      const rows = await compare({ name: "POST /generate", floor, load, pace }, effort);
+      await client.stop();
+      return rows;
     });
-    const rate = Math.floor(most.calls / most.seconds / 2);
-    const pace = start("./load/pace.ts", { core: "load" });
-    const plain: Served[] = [];
-    for (let round = 0; round < rounds; round++) {
-      const load: Http1Load = {
-        url: `http://127.0.0.1:${port}/generate`,
-        body: plainRequest,
-        connections: CONCURRENT,
-        seconds,
-        rate,
-      };
-      plain.push(await pace.ask<Served>("load", load));
-    }
-    await pace.stop();
-
-    const grpc: Served[] = [];
-    const grpcRate = await withGrpc(async (load) => {
-      await load(port, warmup);
-      const { calls, seconds: taken } = await load(port, seconds);
-      const half = Math.floor(calls / taken / 2);
-      for (let round = 0; round < rounds; round++) grpc.push(await load(port, seconds, { rate: half }));
-      return half;
+    const grpc = await withGrpc((load) => {
+      const floor = { name: "bare node:http2", program: "./servers/bare-http2.ts" };
+      const pace: Pace = (port, rate) => load(port, seconds, { rate });
+      return compare({ name: "gRPC unary", floor, load, pace }, effort);
     });
-    await server.stop();
-    return { rows: [...rowsOf("POST /generate", rate, plain), ...rowsOf("gRPC unary", grpcRate, grpc)] };
+    return { rows: [...plain, ...grpc] };
   },
 };
 
+async function compare({ name, floor, load, pace }: Way, { rounds, seconds, warmup }: Effort): Promise<Row[]> {
+  const server = serve(identikit, limited);
+  const bare = serve(floor.program);
+  const [port, barePort] = [await server.port(), await bare.port()];
+  await load(barePort, warmup);
+  await load(port, warmup);
+  const most = await load(port, seconds);
+  const rate = Math.floor(most.calls / most.seconds / 2);
+  const served: Served[] = [];
+  const least: Served[] = [];
+  for (let round = 0; round < rounds; round++) {
+    served.push(await pace(port, rate));
+    least.push(await pace(barePort, rate));
+  }
+  await server.stop();
+  await bare.stop();
+  return [...rowsOf(name, rate, served), ...rowsOf(floor.name, rate, least)];
+}
+
 function rowsOf(name: string, rate: number, served: readonly Served[]): Row[] {
-  const row = (share: string, sample: readonly number[]): Row => ({
+  const row = (share: string, of: (latency: Served["latency"]) => number): Row => ({
     name: `${name}, ${share}`,
     unit: "ms",
-    sample,
+    sample: served.map(({ latency }) => of(latency)),
     note: `at ${rate.toLocaleString("en")} calls/s`,
   });
-  return [
-    row(
-      "median",
-      served.map(({ latency: { p50 } }) => p50),
-    ),
-    row(
-      "99 in 100",
-      served.map(({ latency: { p99 } }) => p99),
-    ),
-    row(
-      "999 in 1,000",
-      served.map(({ latency: { p999 } }) => p999),
-    ),
-  ];
+  return [row("median", ({ p50 }) => p50), row("99 in 100", ({ p99 }) => p99), row("999 in 1,000", ({ p999 }) => p999)];
 }

@@ -1,51 +1,47 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { withGrpc } from "../load.ts";
+import type { Child } from "../child.ts";
+import type { GrpcServed } from "../load/grpc.ts";
+import { type GrpcCall, withGrpc } from "../load.ts";
 import { messages, service } from "../requests.ts";
-import { type Findings, type Section, WINDOWS } from "../section.ts";
+import type { Findings, Section } from "../section.ts";
 import { identikit, serve, unlimited } from "../servers.ts";
 import { median } from "../statistics.ts";
 
 const PEOPLE_IN_CHUNK = 100;
 const MIB = 1_048_576;
 
+/** Windows of a round, half a second each: what else a machine does comes in bursts of a second. */
+const WINDOWS = 20;
+
 /** ms between two looks at the server's memory. */
 const LOOK = 50;
 
-/** A long stream over gRPC, read as fast as it comes. */
+interface Streamed {
+  /** People a second. */
+  readonly rate: number;
+  /** Microseconds of CPU a person. */
+  readonly cpu: number;
+}
+
+/** Long streams over gRPC, one at a time, read as fast as they come. */
 export const streams: Section = {
   name: "streams",
   title: "StreamIdentities over gRPC, one stream",
   run: ({ rounds, scale }): Promise<Findings> =>
     withGrpc(async (load) => {
-      const server = serve(identikit, unlimited);
-      const port = await server.port();
-      const stream = async (people: number) => {
-        const resident: number[] = [];
-        let over = false;
-        const looking = (async () => {
-          for (; !over; await wait(LOOK)) resident.push((await server.usage()).resident);
-        })();
-        const before = await server.usage();
-        const { seconds, messages: chunks } = await load(port, 600, {
-          path: `${service}/StreamIdentities`,
-          message: messages.stream(people),
-          connections: 1,
-          inFlight: 1,
-          calls: 1,
+      // A server for each round, because no two are compiled alike.
+      const windows: Streamed[] = [];
+      for (let round = 0; round < rounds; round++) {
+        await withStreams(load, async (stream) => {
+          await stream(scale / 2);
+          for (let window = 0; window < WINDOWS; window++) windows.push(await stream(scale / WINDOWS));
         });
-        const { cpu } = await server.usage();
-        over = true;
-        await looking;
-        if (chunks !== Math.ceil(people / PEOPLE_IN_CHUNK)) throw new Error(`${chunks} chunks of ${people} people`);
-        const growth = Math.max(0, ...resident.map((size) => size - before.resident));
-        return { rate: people / seconds, cpu: (cpu - before.cpu) / people, growth };
-      };
-      await stream(scale / 10);
-      // Ten million people where it is thorough: memory is judged from the first hundred thousand on.
-      const { growth } = await stream(scale * 10);
-      const windows = [];
-      for (let window = 0; window < rounds * WINDOWS; window++) windows.push(await stream(scale / WINDOWS));
-      await server.stop();
+      }
+      const growth = await withStreams(load, async (stream, server) => {
+        await stream(scale / 10);
+        // Ten million people where it is thorough: memory is judged from the first hundred thousand on.
+        return growthOver(server, () => stream(scale * 10));
+      });
 
       const cpu = windows.map((window) => window.cpu);
       return {
@@ -67,3 +63,44 @@ export const streams: Section = {
       };
     }),
 };
+
+type Stream = (people: number) => Promise<Streamed>;
+
+/** Runs what needs streams of one server, and ends that server. */
+async function withStreams<Result>(
+  load: (port: number, seconds: number, call: GrpcCall) => Promise<GrpcServed>,
+  run: (stream: Stream, server: Child) => Promise<Result>,
+): Promise<Result> {
+  const server = serve(identikit, unlimited);
+  const port = await server.port();
+  const stream: Stream = async (people) => {
+    const before = await server.usage();
+    const { seconds, messages: chunks } = await load(port, 600, {
+      path: `${service}/StreamIdentities`,
+      message: messages.stream(people),
+      connections: 1,
+      inFlight: 1,
+      calls: 1,
+    });
+    const { cpu } = await server.usage();
+    if (chunks !== Math.ceil(people / PEOPLE_IN_CHUNK)) throw new Error(`${chunks} chunks of ${people} people`);
+    return { rate: people / seconds, cpu: (cpu - before.cpu) / people };
+  };
+  const result = await run(stream, server);
+  await server.stop();
+  return result;
+}
+
+/** Bytes by which the resident memory of the server exceeds what it was before, at the most. */
+async function growthOver(server: Child, work: () => Promise<unknown>): Promise<number> {
+  const { resident: before } = await server.usage();
+  let most = before;
+  let isOver = false;
+  const looking = (async () => {
+    for (; !isOver; await wait(LOOK)) most = Math.max(most, (await server.usage()).resident);
+  })();
+  await work();
+  isOver = true;
+  await looking;
+  return most - before;
+}
