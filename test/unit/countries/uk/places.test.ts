@@ -1,10 +1,9 @@
 import { parsePhoneNumber } from "libphonenumber-js/max";
-import { stdnum } from "stdnum";
 import { describe, expect, it } from "vitest";
-import { unitedKingdom } from "../../../src/countries/uk/index.ts";
-import { samplesOf, testRng } from "../../contract/every-country.ts";
+import { unitedKingdom } from "../../../../src/countries/uk/index.ts";
+import { samplesOf } from "../../../contract/every-country.ts";
+import { samples } from "./samples.ts";
 
-const samples = samplesOf(unitedKingdom, 3_000, "uk unit");
 const places = unitedKingdom.places.items;
 
 /** The shape of GOV.UK's own rule for postcodes, with one digit and two letters behind the space. */
@@ -16,24 +15,6 @@ const areasByState: Readonly<Record<string, RegExp>> = {
   WLS: /^(CF|LD|LL|NP|SA|SY)$/,
   NIR: /^BT$/,
 };
-
-describe("the National Insurance number", () => {
-  it("has the form that GOV.UK prints, with the prefix QQ", () => {
-    for (const { nationalId } of samples) expect(nationalId).toMatch(/^QQ \d\d \d\d \d\d [ABCD]$/);
-  });
-
-  it("is refused by a validator that knows the prefixes, and accepted but for its prefix", () => {
-    for (const { nationalId } of samples.slice(0, 300)) {
-      expect(stdnum.GB?.nino?.validate(nationalId).isValid, nationalId).toBe(false);
-      expect(stdnum.GB?.nino?.validate(nationalId.replace("QQ", "AB")).isValid, nationalId).toBe(true);
-    }
-  });
-
-  it("hardly ever repeats and uses every suffix", () => {
-    expect(new Set(samples.map((sample) => sample.nationalId)).size).toBeGreaterThan(2_990);
-    expect(new Set(samples.map((sample) => sample.nationalId.slice(-1)))).toEqual(new Set(["A", "B", "C", "D"]));
-  });
-});
 
 describe("the British place", () => {
   it("covers all four parts of the kingdom", () => {
@@ -152,58 +133,5 @@ describe("the British street", () => {
     const welsh = samples.filter(({ street }) => /\b(Heol|Ffordd|Stryd)\b/.test(street));
     expect(welsh.length).toBeGreaterThan(5);
     expect(new Set(welsh.map(({ place }) => place.stateAbbreviation))).toEqual(new Set(["WLS"]));
-  });
-});
-
-describe("the British name", () => {
-  it("is given name, then family name", () => {
-    for (const { name } of samples) {
-      expect(name.full).toBe(`${name.given} ${name.family}`);
-      expect(name.maternal).toBe("");
-    }
-  });
-
-  it("is double-barrelled in two or three of a hundred", () => {
-    const many = samplesOf(unitedKingdom, 10_000, "uk double");
-    const doubled = many.filter(({ name }) => name.family.includes("-"));
-    expect(doubled.length / many.length).toBeGreaterThan(0.015);
-    expect(doubled.length / many.length).toBeLessThan(0.035);
-    for (const { name } of doubled) expect(name.mailFamily.split("-")).toHaveLength(2);
-  });
-
-  it("drops the apostrophe in mail", () => {
-    const many = samplesOf(unitedKingdom, 10_000, "uk apostrophe").filter(({ name }) => name.family === "O'Neill");
-    expect(many.length).toBeGreaterThan(0);
-    for (const { name } of many) expect(name.mailFamily).toBe("oneill");
-  });
-
-  it("has the flavour of its part of the kingdom", () => {
-    const share = (state: string, families: RegExp): number => {
-      const own = samplesOf(unitedKingdom, 10_000, "uk regions").filter(
-        ({ place }) => place.stateAbbreviation === state,
-      );
-      return own.filter(({ name }) => families.test(name.family)).length / own.length;
-    };
-    const macs = /^(Mac|Mc)[A-Z]/;
-    expect(share("SCT", macs)).toBeGreaterThan(3 * share("ENG", macs));
-    const welsh = /^(Jones|Davies|Williams|Evans|Thomas|Roberts|Lewis|Hughes)$/;
-    expect(share("WLS", welsh)).toBeGreaterThan(2 * share("ENG", welsh));
-    const irish = /^(O'|Mc|Doherty|Kelly|Quinn)/;
-    expect(share("NIR", irish)).toBeGreaterThan(4 * share("ENG", irish));
-  });
-
-  it("keeps given and family names of one heritage together", () => {
-    const many = samplesOf(unitedKingdom, 10_000, "uk heritage");
-    const patels = many.filter(({ name }) => name.family === "Patel");
-    expect(patels.length).toBeGreaterThan(20);
-    for (const { name } of patels) expect(["Margaret", "John", "Mohammed", "Agnieszka"]).not.toContain(name.given);
-  });
-
-  it("changes only the given name with the sex", () => {
-    samples.slice(0, 50).forEach(({ birth, place }, index) => {
-      const woman = unitedKingdom.personName(testRng("uk sex", index), { sex: "female", birth, place });
-      const man = unitedKingdom.personName(testRng("uk sex", index), { sex: "male", birth, place });
-      expect(woman.family).toBe(man.family);
-    });
   });
 });

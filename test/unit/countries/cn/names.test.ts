@@ -1,71 +1,12 @@
-import { parsePhoneNumber } from "libphonenumber-js/max";
 import { pinyin } from "pinyin-pro";
-import { stdnum } from "stdnum";
 import { describe, expect, it } from "vitest";
-import { china } from "../../../src/countries/cn/index.ts";
-import { residentId } from "../../../src/countries/cn/national-id.ts";
-import type { Sex } from "../../../src/countries/country.ts";
-import { placeTable } from "../../../src/countries/place-table.ts";
-import { pick } from "../../../src/random/draw.ts";
-import { samplesOf, testRng } from "../../contract/every-country.ts";
+import { china } from "../../../../src/countries/cn/index.ts";
+import type { Sex } from "../../../../src/countries/country.ts";
+import { pick } from "../../../../src/random/draw.ts";
+import { samplesOf, testRng } from "../../../contract/every-country.ts";
+import { samples } from "./samples.ts";
 
-const samples = samplesOf(china, 3_000, "unit");
 const places = china.places.items;
-
-/** ISO/IEC 7064 mod 11-2 by the weights that GB 11643 prints. */
-function checkCharacter(body: string): string {
-  const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
-  const sum = weights.reduce((total, weight, index) => total + weight * Number(body[index]), 0);
-  return "10X98765432".charAt(sum % 11);
-}
-
-describe("the resident id", () => {
-  it("has the check character of the standard's own examples", () => {
-    // GB 11643-1999, annex A: 11010519491231002X and 440524188001010014.
-    expect(checkCharacter("11010519491231002")).toBe("X");
-    expect(checkCharacter("44052418800101001")).toBe("4");
-    for (const { nationalId } of samples) expect(nationalId.at(-1)).toBe(checkCharacter(nationalId.slice(0, 17)));
-  });
-
-  it("is accepted by an independent validator", () => {
-    const validator = stdnum.CN?.ric;
-    for (const { nationalId } of samples) expect(validator?.validate(nationalId).isValid, nationalId).toBe(true);
-  });
-
-  it("carries the prefecture, the day of birth and the sex of its bearer", () => {
-    for (const { nationalId, birth, place, sex } of samples) {
-      expect(nationalId).toMatch(/^\d{17}[\dX]$/);
-      expect(nationalId.slice(0, 4)).toBe(place.code);
-      const day = `${birth.year}${String(birth.month).padStart(2, "0")}${String(birth.day).padStart(2, "0")}`;
-      expect(nationalId.slice(6, 14)).toBe(day);
-      expect(Number(nationalId[16]) % 2).toBe(sex === "male" ? 1 : 0);
-    }
-  });
-
-  it("stands under the code of a whole prefecture, which no county has", () => {
-    for (const { nationalId } of samples) expect(nationalId.slice(4, 6)).toBe("00");
-  });
-
-  it("never stands under a prefecture whose own code may occur in issued ids", () => {
-    // 东莞, 中山, 珠海, 海口, 三亚, 三沙, 儋州, 嘉峪关, 日照, 湖州, 宜昌.
-    const issued = ["4419", "4420", "4404", "4601", "4602", "4603", "4604", "6202", "3711", "3305", "4205"];
-    for (const place of places) expect(issued, place.city).not.toContain(place.code);
-  });
-
-  it("uses the whole range of order numbers", () => {
-    const place = pick(testRng("cn order"), places);
-    const orders = Array.from({ length: 20_000 }, (_, index) => {
-      const bearer = {
-        sex: index % 2 === 0 ? "male" : "female",
-        birth: { year: 1990, month: 1, day: 1 },
-        place,
-      } as const;
-      return residentId(testRng("cn order", index), bearer).slice(14, 17);
-    });
-    expect(new Set(orders).size).toBe(999);
-    expect(orders).not.toContain("000");
-  });
-});
 
 /** The parts of which Tibetan names are made have two characters each, and no family name stands before them. */
 const han = (sample: { readonly name: { readonly family: string } }): boolean => sample.name.family !== "";
@@ -195,99 +136,6 @@ describe("a Tibetan name", () => {
       expect(reads(woman.full, woman.mailFamily + woman.mailGiven), woman.full).toBe(true);
       expect(["多吉", "平措", "旺堆", "罗布"], woman.full).not.toContain(woman.full.slice(2));
       expect(["卓玛", "央金", "拉姆", "曲珍"], man?.full).not.toContain(man?.full.slice(2));
-    }
-  });
-});
-
-describe("a Chinese place", () => {
-  it("is in each of the 31 provinces", () => {
-    expect(new Set(places.map((place) => place.stateAbbreviation)).size).toBe(31);
-  });
-
-  it("has postal codes of its own province", () => {
-    // The first two digits of a Chinese postal code tell the province.
-    const provinces: Readonly<Record<string, string>> = {
-      BJ: "10",
-      SH: "20",
-      TJ: "30",
-      CQ: "40",
-      NM: "01 02",
-      SX: "03 04",
-      HE: "05 06 07",
-      LN: "11 12",
-      JL: "13",
-      HL: "15 16",
-      JS: "21 22",
-      AH: "23 24",
-      SD: "25 26 27",
-      ZJ: "31 32",
-      JX: "33 34",
-      FJ: "35 36",
-      HN: "41 42",
-      HB: "43 44",
-      HA: "45 46 47",
-      GD: "51 52",
-      GX: "53 54",
-      HI: "57",
-      GZ: "55 56",
-      SC: "61 62 63 64",
-      YN: "65 67",
-      SN: "71 72",
-      GS: "73 74",
-      NX: "75",
-      QH: "81",
-      XJ: "83 84",
-      XZ: "85 86",
-    };
-    for (const { city, stateAbbreviation, areas } of places)
-      for (const { code } of areas) {
-        expect(code, city).toMatch(/^\d{6}$/);
-        expect(provinces[stateAbbreviation]?.split(" "), `${city} ${code}`).toContain(code.slice(0, 2));
-      }
-  });
-
-  it("has telephone numbers that are valid in China and written the usual way", () => {
-    for (const [index, { city, phones }] of places.entries())
-      for (const { text: template } of phones) {
-        const rng = testRng("cn phones", index);
-        const phone = template.replace(/#/g, () => String(pick(rng, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])));
-        const parsed = parsePhoneNumber(phone);
-        expect(parsed.isValid(), `${city} ${phone}`).toBe(true);
-        expect(parsed.country).toBe("CN");
-        expect(parsed.formatInternational()).toBe(phone);
-        expect(phone).toMatch(/^\+86 \d{2,3} 9[0-4]/);
-      }
-  });
-
-  it("is never a development zone or a collective row of the statistics", () => {
-    for (const { areas, city } of places)
-      for (const { locality } of areas) expect(locality, city).not.toMatch(/市辖|开发|高新|县$/);
-  });
-
-  it("cannot be of a province that the table lacks", () => {
-    expect(() => placeTable({}, [["新城", "XX", 1_000, "+86 10 90## ####", "100000"]])).toThrow(RangeError);
-  });
-});
-
-describe("a Chinese street", () => {
-  it("goes from the district to the room", () => {
-    const house = /^\p{Script=Han}+[区镇]\p{Script=Han}+\d{1,3}(号|弄\d{1,2}号)/u;
-    const flat = /^(\p{Script=Han}*\d{1,2}(栋|幢|号楼)[1-4]单元)?(\d{3,4}室)?$/u;
-    for (const { street, place } of samples) {
-      expect(street).toMatch(house);
-      expect(street.replace(house, ""), street).toMatch(flat);
-      expect(place.areas.some(({ locality }) => street.startsWith(locality))).toBe(true);
-    }
-  });
-
-  it("counts lanes in Shanghai alone", () => {
-    for (const { street, place } of samples) if (street.includes("弄")) expect(place.stateAbbreviation).toBe("SH");
-  });
-
-  it("is a road of that very district in Beijing and Shanghai", () => {
-    for (const { street } of samples) {
-      if (street.includes("长安街") || street.includes("南京东路")) expect(street).toMatch(/^黄浦区/);
-      if (street.includes("中关村大街")) expect(street).toMatch(/^海淀区/);
     }
   });
 });

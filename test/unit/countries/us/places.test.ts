@@ -1,14 +1,11 @@
 import { createRequire } from "node:module";
 import { parsePhoneNumber } from "libphonenumber-js/max";
-import { stdnum } from "stdnum";
 import { describe, expect, it } from "vitest";
-import type { Place } from "../../../src/countries/country.ts";
-import { latinMail } from "../../../src/countries/latin.ts";
-import { unitedStates } from "../../../src/countries/us/index.ts";
-import { socialSecurityNumber } from "../../../src/countries/us/national-id.ts";
-import { samplesOf, testRng } from "../../contract/every-country.ts";
+import type { Place } from "../../../../src/countries/country.ts";
+import { unitedStates } from "../../../../src/countries/us/index.ts";
+import { testRng } from "../../../contract/every-country.ts";
+import { samples } from "./samples.ts";
 
-const samples = samplesOf(unitedStates, 4_000);
 const places = unitedStates.places.items;
 
 const placeNamed = (city: string): Place => {
@@ -16,41 +13,6 @@ const placeNamed = (city: string): Place => {
   if (place === undefined) throw new Error(`no ${city}`);
   return place;
 };
-
-describe("the Social Security number", () => {
-  const numbers = Array.from({ length: 5_000 }, (_, index) => socialSecurityNumber(testRng("us ssn", index)));
-
-  it("has an area from 900 on, a group that no taxpayer number has, and a serial other than 0000", () => {
-    for (const number of numbers) {
-      const [, area, group, serial] = number.match(/^(\d{3})-(\d{2})-(\d{4})$/) ?? [];
-      expect(Number(area), number).toBeGreaterThanOrEqual(900);
-      expect((Number(group) >= 1 && Number(group) <= 49) || (Number(group) >= 66 && Number(group) <= 69), number).toBe(
-        true,
-      );
-      expect(serial, number).not.toBe("0000");
-    }
-  });
-
-  it("is refused by validators of Social Security and taxpayer numbers, which know the never-issued rule", () => {
-    const validate = stdnum.US?.ssn?.validate;
-    if (validate === undefined) throw new Error("no validator");
-    // 078-05-1120 was printed on wallet cards and withdrawn (https://www.ssa.gov/history/ssn/misused.html).
-    expect(validate("536-90-4399").isValid).toBe(true);
-    expect(validate("078-05-1120").isValid).toBe(false);
-    // Groups of individual taxpayer numbers (Internal Revenue Manual 3.21.263) and, 93, of adoption taxpayer numbers.
-    const taxpayer = /^9\d\d-(5\d|6[0-5]|7\d|8[0-8]|9[0-2]|9[3-9])-/;
-    for (const number of numbers) {
-      expect(validate(number).isValid, number).toBe(false);
-      expect(number).not.toMatch(taxpayer);
-    }
-  });
-
-  it("is drawn from the whole of the safe range", () => {
-    expect(new Set(numbers.map((number) => number.slice(0, 3))).size).toBe(100);
-    expect(new Set(numbers.map((number) => number.slice(4, 6))).size).toBe(53);
-    expect(new Set(numbers).size).toBeGreaterThan(4_995);
-  });
-});
 
 describe("places of the United States", () => {
   /** The first digit of ZIP codes goes from east to west (USPS Publication 65). */
@@ -191,42 +153,5 @@ describe("streets of the United States", () => {
     const ordinals = samples.flatMap(({ street }) => street.match(/\b\d+(st|nd|rd|th)\b/)?.[0] ?? []);
     expect(ordinals.length).toBeGreaterThan(100);
     for (const ordinal of ordinals) expect(ordinal).toMatch(/^(1[123]th|\d*?(?<!1)(1st|2nd|3rd)|\d*(1\d|[04-9])th)$/);
-  });
-});
-
-describe("American names", () => {
-  it("put the given name before the family name", () => {
-    for (const { name } of samples) {
-      expect(name.full).toBe(`${name.given} ${name.family}`);
-      expect(name.maternal).toBe("");
-      expect(name.mailFamily).toBe(latinMail(name.family));
-    }
-  });
-
-  it("close up apostrophes for mail", () => {
-    expect(latinMail("O'Brien")).toBe("obrien");
-  });
-
-  it("change only the given name with the sex", () => {
-    const place = places[0];
-    if (place === undefined) throw new Error("no place");
-    for (let index = 0; index < 200; index++) {
-      const birth = { year: 1980, month: 1, day: 1 };
-      const woman = unitedStates.personName(testRng("us sex", index), { sex: "female", birth, place });
-      const man = unitedStates.personName(testRng("us sex", index), { sex: "male", birth, place });
-      expect(woman.family).toBe(man.family);
-    }
-  });
-
-  it("make Hernandez commoner in New Mexico than in Maine", () => {
-    const spanish = (state: string): number => {
-      const place = places.find((candidate) => candidate.stateAbbreviation === state);
-      if (place === undefined) throw new Error("no place");
-      const birth = { year: 1990, month: 1, day: 1 };
-      return Array.from({ length: 2_000 }, (_, index) =>
-        unitedStates.personName(testRng(`us ${state}`, index), { sex: "male", birth, place }),
-      ).filter(({ family }) => /^(Garcia|Martinez|Hernandez|Lopez|Rodriguez)$/.test(family)).length;
-    };
-    expect(spanish("NM")).toBeGreaterThan(3 * spanish("ME"));
   });
 });

@@ -1,43 +1,10 @@
 import { parsePhoneNumber } from "libphonenumber-js/max";
-import { stdnum } from "stdnum";
 import { describe, expect, it } from "vitest";
-import { australia } from "../../../src/countries/au/index.ts";
-import { tfnCheckDigit } from "../../../src/countries/au/national-id.ts";
-import { samplesOf, testRng } from "../../contract/every-country.ts";
+import { australia } from "../../../../src/countries/au/index.ts";
+import { samplesOf } from "../../../contract/every-country.ts";
+import { samples } from "./samples.ts";
 
-const samples = samplesOf(australia, 3_000, "au unit");
 const places = australia.places.items;
-
-describe("the tax file number", () => {
-  it("has the check digit of the published examples", () => {
-    // 123 456 782 and 876 543 210: https://en.wikipedia.org/wiki/Tax_file_number, python-stdnum stdnum.au.tfn
-    expect(tfnCheckDigit("12345678")).toBe(2);
-    expect(tfnCheckDigit("87654321")).toBe(0);
-  });
-
-  it("does not exist where the check digit would be 10", () => {
-    // 1×0 + 4×0 + 3×0 + 7×0 + 5×0 + 8×0 + 6×2 + 9×1 = 21 = 10 modulo 11
-    expect(tfnCheckDigit("00000021")).toBeUndefined();
-  });
-
-  it("has nine digits in three groups and begins with 000", () => {
-    for (const { nationalId } of samples) expect(nationalId).toMatch(/^000 \d{3} \d{3}$/);
-    expect(samples.map((sample) => sample.nationalId)).not.toContain("000 000 000");
-  });
-
-  it("is accepted by an independent validator", () => {
-    for (const { nationalId } of samples) expect(stdnum.AU?.tfn?.validate(nationalId).isValid, nationalId).toBe(true);
-  });
-
-  it("varies over nearly the whole range", () => {
-    expect(new Set(samples.map((sample) => sample.nationalId)).size).toBeGreaterThan(2_900);
-  });
-
-  it("says plainly that nothing is reserved", () => {
-    expect(australia.rules.nationalId.provenance).toBe("invented");
-    expect(australia.rules.nationalId.rule).toMatch(/no reserved/);
-  });
-});
 
 describe("the Australian place", () => {
   /** Street delivery ranges by state, https://en.wikipedia.org/wiki/Postcodes_in_Australia */
@@ -149,53 +116,5 @@ describe("the Australian street's name", () => {
       if (/ North Terrace$/.test(street)) expect(place.stateAbbreviation, street).toBe("SA");
       if (place.stateAbbreviation === "ACT") expect(street).not.toMatch(/ (Railway|Station|Church|High) /);
     }
-  });
-});
-
-describe("the Australian name", () => {
-  it("is given name, then family name", () => {
-    for (const { name } of samples) {
-      expect(name.full).toBe(`${name.given} ${name.family}`);
-      expect(name.maternal).toBe("");
-    }
-  });
-
-  it("keeps given and family names of one heritage together", () => {
-    const many = samplesOf(australia, 10_000, "au heritage");
-    const nguyens = many.filter(({ name }) => name.family === "Nguyen");
-    expect(nguyens.length).toBeGreaterThan(20);
-    for (const { name } of nguyens) expect(["Bruce", "Beryl", "Giuseppe", "Priya"]).not.toContain(name.given);
-    const punjabi = many.filter(({ name }) => /^(Gurpreet|Harjit|Balwinder)$/.test(name.given));
-    expect(punjabi.length).toBeGreaterThan(5);
-    for (const { name } of punjabi) expect(["Nair", "Patel", "Perera"]).not.toContain(name.family);
-  });
-
-  it("is more diverse in the cities than in the country", () => {
-    const many = samplesOf(australia, 10_000, "au diversity");
-    const share = (codes: RegExp): number => {
-      const own = many.filter(({ zip }) => codes.test(zip));
-      return (
-        own.filter(({ name }) => /^(Chen|Wang|Li|Zhang|Nguyen|Singh|Rossi|Haddad|Papadopoulos)$/.test(name.family))
-          .length / own.length
-      );
-    };
-    expect(share(/^[23][01]/)).toBeGreaterThan(2 * share(/^[23][4-8]/));
-  });
-
-  it("writes spaces and apostrophes together in mail", () => {
-    const many = samplesOf(australia, 20_000, "au mail");
-    for (const { name } of many) {
-      if (name.family === "De Luca") expect(name.mailFamily).toBe("deluca");
-      if (name.family === "O'Brien") expect(name.mailFamily).toBe("obrien");
-    }
-    expect(many.some(({ name }) => name.family === "O'Brien")).toBe(true);
-  });
-
-  it("changes only the given name with the sex", () => {
-    samples.slice(0, 50).forEach(({ birth, place }, index) => {
-      const woman = australia.personName(testRng("au sex", index), { sex: "female", birth, place });
-      const man = australia.personName(testRng("au sex", index), { sex: "male", birth, place });
-      expect(woman.family).toBe(man.family);
-    });
   });
 });

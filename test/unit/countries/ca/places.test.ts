@@ -1,50 +1,10 @@
 import { createRequire } from "node:module";
 import { parsePhoneNumber } from "libphonenumber-js/max";
-import { stdnum } from "stdnum";
 import { describe, expect, it } from "vitest";
-import { canada } from "../../../src/countries/ca/index.ts";
-import { socialInsuranceNumber } from "../../../src/countries/ca/national-id.ts";
-import { luhn } from "../../../src/countries/checksum.ts";
-import type { Place } from "../../../src/countries/country.ts";
-import { samplesOf, testRng } from "../../contract/every-country.ts";
-
-const samples = samplesOf(canada, 4_000);
-const places = canada.places.items;
-
-const placeNamed = (city: string): Place => {
-  const place = places.find((candidate) => candidate.city === city);
-  if (place === undefined) throw new Error(`no ${city}`);
-  return place;
-};
-
-describe("the Social Insurance Number", () => {
-  const numbers = Array.from({ length: 5_000 }, (_, index) => socialInsuranceNumber(testRng("ca sin", index)));
-
-  it("ends with the Luhn digit of the first eight", () => {
-    // The valid but fictitious SIN 046 454 286 of https://en.wikipedia.org/wiki/Social_insurance_number
-    expect(luhn("04645428")).toBe("6");
-    for (const number of numbers) expect(luhn(number.replaceAll("-", "").slice(0, 8)), number).toBe(number.slice(-1));
-  });
-
-  it("begins with 0, which no issued number does, and is never all noughts", () => {
-    for (const number of numbers) {
-      expect(number).toMatch(/^0\d{2}-\d{3}-\d{3}$/);
-      expect(number).not.toBe("000-000-000");
-    }
-  });
-
-  it("passes an independent validator", () => {
-    const validate = stdnum.CA?.sin?.validate;
-    if (validate === undefined) throw new Error("no validator");
-    expect(validate("046 454 286").isValid).toBe(true);
-    expect(validate("046 454 287").isValid).toBe(false);
-    for (const number of numbers.slice(0, 500)) expect(validate(number).isValid, number).toBe(true);
-  });
-
-  it("seldom repeats", () => {
-    expect(new Set(numbers).size).toBeGreaterThan(4_990);
-  });
-});
+import { canada } from "../../../../src/countries/ca/index.ts";
+import { testRng } from "../../../contract/every-country.ts";
+import { samples } from "./samples.ts";
+import { placeNamed, places } from "./towns.ts";
 
 describe("places of Canada", () => {
   /** Canada Post: the first letter of a postal code is its district. */
@@ -158,59 +118,6 @@ describe("streets of Canada", () => {
       const area = { code: "T3J", locality: "" };
       expect(canada.street(testRng("ca grid", index), placeNamed("Calgary"), area)).toMatch(/ NE( |$)/);
       expect(canada.street(testRng("ca grid", index), placeNamed("Edmonton"), area)).toMatch(/ NW( |$)/);
-    }
-  });
-});
-
-describe("Canadian names", () => {
-  const familiesOf = (city: string): Set<string> => {
-    const place = placeNamed(city);
-    const birth = { year: 1985, month: 5, day: 5 };
-    return new Set(
-      Array.from(
-        { length: 600 },
-        (_, index) => canada.personName(testRng(`ca ${city}`, index), { sex: "female", birth, place }).family,
-      ),
-    );
-  };
-
-  it("are French in Québec, with accents in the name and none in the mail", () => {
-    const families = familiesOf("Saguenay");
-    expect(families.has("Tremblay")).toBe(true);
-    expect(families.has("Côté")).toBe(true);
-    for (const english of ["Smith", "MacDonald", "Wilson", "Campbell"]) expect(families.has(english)).toBe(false);
-    const emilies = samples.filter(({ name }) => name.given === "Émilie");
-    expect(emilies.length).toBeGreaterThan(0);
-    for (const { name } of emilies) expect(name.mailGiven).toBe("emilie");
-  });
-
-  it("are Scottish and English in Nova Scotia, Chinese for half of Richmond, Acadian for most of Dieppe", () => {
-    expect(familiesOf("Sydney").has("MacDonald")).toBe(true);
-    expect(familiesOf("Richmond").has("Chan")).toBe(true);
-    expect(familiesOf("Dieppe").has("Cormier")).toBe(true);
-  });
-
-  it("are French only where many speak it: in Québec, New Brunswick, Ontario and Manitoba", () => {
-    const french = /^(Tremblay|Gagnon|Bouchard|Côté|Lavoie|Fortin|Gagné|Bélanger|Lévesque|Bergeron)$/;
-    for (const { name, place } of samplesOf(canada, 20_000, "french"))
-      if (french.test(name.family)) expect("QC NB ON MB", place.city).toContain(place.stateAbbreviation);
-  });
-
-  it("are Inuit in Nunavut", () => {
-    expect(familiesOf("Iqaluit").has("Kilabuk")).toBe(true);
-    expect(familiesOf("Yellowknife").has("Kilabuk")).toBe(false);
-  });
-
-  it("put the given name before the family name", () => {
-    for (const { name } of samples) expect(name.full).toBe(`${name.given} ${name.family}`);
-  });
-
-  it("change only the given name with the sex", () => {
-    for (let index = 0; index < 200; index++) {
-      const bearer = { birth: { year: 1980, month: 1, day: 1 }, place: placeNamed("Toronto") };
-      const woman = canada.personName(testRng("ca sex", index), { sex: "female", ...bearer });
-      const man = canada.personName(testRng("ca sex", index), { sex: "male", ...bearer });
-      expect(woman.family).toBe(man.family);
     }
   });
 });

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { canada } from "../../../../src/countries/ca/index.ts";
+import { samplesOf, testRng } from "../../../contract/every-country.ts";
+import { samples } from "./samples.ts";
+import { placeNamed } from "./towns.ts";
+
+describe("Canadian names", () => {
+  const familiesOf = (city: string): Set<string> => {
+    const place = placeNamed(city);
+    const birth = { year: 1985, month: 5, day: 5 };
+    return new Set(
+      Array.from(
+        { length: 600 },
+        (_, index) => canada.personName(testRng(`ca ${city}`, index), { sex: "female", birth, place }).family,
+      ),
+    );
+  };
+
+  it("are French in Québec, with accents in the name and none in the mail", () => {
+    const families = familiesOf("Saguenay");
+    expect(families.has("Tremblay")).toBe(true);
+    expect(families.has("Côté")).toBe(true);
+    for (const english of ["Smith", "MacDonald", "Wilson", "Campbell"]) expect(families.has(english)).toBe(false);
+    const emilies = samples.filter(({ name }) => name.given === "Émilie");
+    expect(emilies.length).toBeGreaterThan(0);
+    for (const { name } of emilies) expect(name.mailGiven).toBe("emilie");
+  });
+
+  it("are Scottish and English in Nova Scotia, Chinese for half of Richmond, Acadian for most of Dieppe", () => {
+    expect(familiesOf("Sydney").has("MacDonald")).toBe(true);
+    expect(familiesOf("Richmond").has("Chan")).toBe(true);
+    expect(familiesOf("Dieppe").has("Cormier")).toBe(true);
+  });
+
+  it("are French only where many speak it: in Québec, New Brunswick, Ontario and Manitoba", () => {
+    const french = /^(Tremblay|Gagnon|Bouchard|Côté|Lavoie|Fortin|Gagné|Bélanger|Lévesque|Bergeron)$/;
+    for (const { name, place } of samplesOf(canada, 20_000, "french"))
+      if (french.test(name.family)) expect("QC NB ON MB", place.city).toContain(place.stateAbbreviation);
+  });
+
+  it("are Inuit in Nunavut", () => {
+    expect(familiesOf("Iqaluit").has("Kilabuk")).toBe(true);
+    expect(familiesOf("Yellowknife").has("Kilabuk")).toBe(false);
+  });
+
+  it("put the given name before the family name", () => {
+    for (const { name } of samples) expect(name.full).toBe(`${name.given} ${name.family}`);
+  });
+
+  it("change only the given name with the sex", () => {
+    for (let index = 0; index < 200; index++) {
+      const bearer = { birth: { year: 1980, month: 1, day: 1 }, place: placeNamed("Toronto") };
+      const woman = canada.personName(testRng("ca sex", index), { sex: "female", ...bearer });
+      const man = canada.personName(testRng("ca sex", index), { sex: "male", ...bearer });
+      expect(woman.family).toBe(man.family);
+    }
+  });
+});

@@ -1,0 +1,126 @@
+import { stdnum } from "stdnum";
+import { describe, expect, it } from "vitest";
+import type { Bearer, PersonName } from "../../../../src/countries/country.ts";
+import { curp, curpCheckDigit } from "../../../../src/countries/mx/national-id.ts";
+import { Rng } from "../../../../src/random/rng.ts";
+import { keyOf } from "../../../../src/random/seed.ts";
+import { testRng } from "../../../contract/every-country.ts";
+import { anybody, bearerOf, people } from "./people.ts";
+import { zones } from "./states.ts";
+
+function nameOf(given: string, family: string, maternal: string): PersonName {
+  return { full: `${given} ${family} ${maternal}`, given, family, maternal, mailGiven: "", mailFamily: "" };
+}
+
+/** The sixteen characters that the registry derives from the bearer. */
+const curpStem = (bearer: Bearer, name: PersonName): string => curp(testRng("stem", 0), bearer, name).slice(0, 16);
+
+const head = (given: string, family: string, maternal: string): string =>
+  curpStem(anybody, nameOf(given, family, maternal)).slice(0, 4);
+const consonants = (given: string, family: string, maternal: string): string =>
+  curpStem(anybody, nameOf(given, family, maternal)).slice(13);
+
+describe("the CURP", () => {
+  it("gives the published specimens, apart from their homoclave", () => {
+    // es.wikipedia.org, "Clave Única de Registro de Población": Gloria Hernández García and Luis Raúl Bello Mena.
+    const gloria = curpStem(bearerOf("female", "VER", 1956, 4, 27), nameOf("Gloria", "Hernández", "García"));
+    expect(`${gloria}0${curpCheckDigit(`${gloria}0`)}`).toBe("HEGG560427MVZRRL04");
+    const luis = curpStem(bearerOf("male", "COL", 1992, 3, 13), nameOf("Luis Raúl", "Bello", "Mena"));
+    expect(`${luis}0${curpCheckDigit(`${luis}0`)}`).toBe("BEML920313HCMLNS09");
+    // Instructivo Normativo para la asignación de la CURP: Concepción Salgado Briseño.
+    const concepcion = curpStem(bearerOf("female", "CMX", 1956, 6, 26), nameOf("Concepción", "Salgado", "Briseño"));
+    expect(`${concepcion}0${curpCheckDigit(`${concepcion}0`)}`).toBe("SABC560626MDFLRN01");
+  });
+
+  it.each([
+    // Specimens of python-stdnum and npm stdnum.
+    "BOXW310820HNERXN09",
+    "HELO990501HVZRPN09",
+    "MASI050805MVZRLRA8",
+    "COME721110MVZNRR03",
+    "TEAM470622HVZZPR07",
+    "GARS700923HSPLXL06",
+  ])("ends in the check digit of %s", (specimen) => {
+    expect(curpCheckDigit(specimen.slice(0, 17))).toBe(specimen.slice(17));
+  });
+
+  it("follows the examples of the Instructivo Normativo", () => {
+    expect(head("María Luisa", "Pérez", "Hernández")).toBe("PEHL");
+    expect(head("Luis Enrique", "Romero", "Palazuelos")).toBe("ROPL");
+    expect(head("Carlos", "Mc Gregor", "López")).toBe("GELC");
+    expect(head("Rocío", "Riva Palacio", "Cruz")).toBe("RICR");
+    expect(head("Alberto", "Ñando", "Rodríguez")).toBe("XARA");
+    expect(head("Andrés", "Ich", "Rodríguez")).toBe("IXRA");
+    expect(head("Luis", "Pérez", "")).toBe("PEXL");
+    expect(consonants("Alberto", "Oñate", "Rodríguez")).toBe("XDL");
+  });
+
+  it("writes X where the letters would make an offensive word", () => {
+    expect(head("Ofelia", "Pedrero", "Domínguez")).toBe("PXDO");
+    expect(head("Olga", "Medina", "Alonso")).toBe("MEAO");
+    expect(head("Alicia", "Cabrera", "Castro")).toBe("CXCA");
+    expect(head("Óscar", "Camacho", "Gómez")).toBe("CXGO");
+  });
+
+  it("passes over María and José before another given name, and over particles", () => {
+    expect(head("María de los Ángeles", "Soto", "Luna")).toBe("SOLA");
+    expect(consonants("María de los Ángeles", "Soto", "Luna")).toBe("TNN");
+    expect(head("Ma. del Carmen", "Soto", "Luna")).toBe("SOLC");
+    expect(head("J. Jesús", "Soto", "Luna")).toBe("SOLJ");
+    expect(head("José Luis", "Soto", "Luna")).toBe("SOLL");
+    expect(head("José", "Soto", "Luna")).toBe("SOLJ");
+    expect(head("María", "Soto", "Luna")).toBe("SOLM");
+    expect(head("Dulce María", "Soto", "Luna")).toBe("SOLD");
+    expect(head("Ana", "de la Cruz", "del Río")).toBe("CURA");
+    expect(head("Ana", "Montes de Oca", "de León")).toBe("MOLA");
+    expect(head("Ana", "de la O", "Uc")).toBe("OXUA");
+  });
+
+  it("folds accents and writes X for Ñ and for a missing consonant", () => {
+    expect(consonants("Zoe", "Ku", "Muñoz")).toBe("XXX");
+    expect(consonants("Iñaki", "Peña", "Ibáñez")).toBe("XBX");
+    expect(head("Ángel", "Núñez", "Ávila")).toBe("NUAA");
+    expect(head("Eva", "Güemes", "Ñáñez")).toBe("GUXE");
+  });
+
+  it("marks the century by the homoclave, and refuses a state it does not know", () => {
+    const name = nameOf("Ximena", "Núñez", "Soto");
+    const rng = new Rng(keyOf("test", "curp"));
+    expect(curp(rng, bearerOf("female", "JAL", 1999, 12, 31), name)).toMatch(/^NUSX991231MJCXTM9\d$/);
+    expect(curp(rng, bearerOf("female", "JAL", 2000, 1, 1), name)).toMatch(/^NUSX000101MJCXTMZ\d$/);
+    const abroad = { ...anybody, place: { ...anybody.place, stateAbbreviation: "TX" } };
+    expect(() => curp(rng, abroad, name)).toThrow(RangeError);
+  });
+
+  it("is accepted by an independent validator for everybody", () => {
+    for (const { id, name } of people) expect(stdnum.MX?.curp?.validate(id).isValid, `${name.full} ${id}`).toBe(true);
+  });
+
+  it("agrees with a second derivation from the printed name, birth date, sex and state", () => {
+    for (const { bearer, name, id } of people) {
+      const { year, month, day } = bearer.birth;
+      const date = [year % 100, month, day].map((part) => String(part).padStart(2, "0")).join("");
+      const [, , state] = zones[bearer.place.stateAbbreviation] ?? [0, 0, ""];
+      const [letters, inner] = secondDerivation(name);
+      const expected = `${letters}${date}${bearer.sex === "male" ? "H" : "M"}${state}${inner}${year < 2000 ? 9 : "Z"}`;
+      expect(id.slice(0, 17), name.full).toBe(expected);
+    }
+  });
+});
+
+/** The letters of a CURP by decomposition and patterns, which the product does not use. */
+function secondDerivation({ given, family, maternal }: PersonName): readonly [head: string, consonants: string] {
+  const plain = (text: string): string =>
+    text.toUpperCase().replaceAll("Ñ", "X").normalize("NFD").replace(/\p{M}/gu, "");
+  const core = (text: string): string =>
+    plain(text)
+      .replace(/^((DE|DEL|LA|LAS|LOS|EL|Y) )*/, "")
+      .split(" ")[0] ?? "";
+  const words = [core(family), core(maternal), core(plain(given).replace(/^(MARIA|JOSE|MA\.|J\.) (?=.)/, ""))] as const;
+  const vowel = /[AEIOU]/.exec(words[0].slice(1))?.[0] ?? "X";
+  const letters = `${words[0].charAt(0)}${vowel}${words[1].charAt(0)}${words[2].charAt(0)}`;
+  const inner = words.map((word) => /[^AEIOU]/.exec(word.slice(1))?.[0] ?? "X").join("");
+  const offensive =
+    /^(B[AU](CA|KA|EI|EY)|[CK]A[CGK][AO]|[CK]O[GJ][AEIO]|[CK]O[L]A|[CKQ]ULO|FALO|FETO|[GJ]ETA|[GVW]UE[IY]|JOTO|LILO|LO[CK][AO]|MAM[EO]|MEA[RS]|MEON|MIAR|MION|MO[CK]O|MUL[AO]|NAC[AO]|PED[AO]|PENE|PIPI|PITO|POPO|PUT[AO]|RATA|ROB[AEO]|RUIN|SENO|TETA|VA[CK]A|VAG[AO])$/;
+  return [offensive.test(letters) ? letters.replace(/^(.)./, "$1X") : letters, inner];
+}

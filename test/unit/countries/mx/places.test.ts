@@ -1,0 +1,103 @@
+import { isValidPhoneNumber, parsePhoneNumber } from "libphonenumber-js/max";
+import { describe, expect, it } from "vitest";
+import { mexico } from "../../../../src/countries/mx/index.ts";
+import { Rng } from "../../../../src/random/rng.ts";
+import { keyOf } from "../../../../src/random/seed.ts";
+import { fill } from "../../../../src/random/template.ts";
+import { people } from "./people.ts";
+import { zones } from "./states.ts";
+
+const places = mexico.places.items;
+
+describe("Mexican places", () => {
+  it("cover the 32 states, two towns at least in each but the capital", () => {
+    expect(new Set(places.map(({ stateAbbreviation }) => stateAbbreviation)).size).toBe(32);
+    for (const state of Object.keys(zones)) {
+      const towns = places.filter(({ stateAbbreviation }) => stateAbbreviation === state).length;
+      expect(towns, state).toBeGreaterThanOrEqual(state === "CMX" ? 1 : 2);
+    }
+  });
+
+  it("have five-digit postal codes of the state's zone, each with its colonia", () => {
+    for (const { city, stateAbbreviation, areas } of places) {
+      const [from, to] = zones[stateAbbreviation] ?? [0, -1];
+      for (const { code, locality } of areas) {
+        expect(code, city).toMatch(/^\d{5}$/);
+        expect(Number(code.slice(0, 2)), `${city} ${code}`).toBeGreaterThanOrEqual(from);
+        expect(Number(code.slice(0, 2)), `${city} ${code}`).toBeLessThanOrEqual(to);
+        expect(locality, `${city} ${code}`).toMatch(/^[\p{Lu}\d]/u);
+      }
+    }
+  });
+
+  it("name no colonia twice in a town under the same code", () => {
+    for (const { city, areas } of places) {
+      const pairs = areas.map(({ code, locality }) => `${code} ${locality}`);
+      expect(new Set(pairs).size, city).toBe(pairs.length);
+    }
+  });
+
+  it("spread the people of the great cities over several codes", () => {
+    for (const { city, population, areas } of places) {
+      const codes = new Set(areas.map(({ code }) => code)).size;
+      if (population > 1_000_000) expect(codes, city).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  it("give no code to two towns", () => {
+    const owners = new Map<string, string>();
+    for (const { city, stateAbbreviation, areas } of places) {
+      for (const { code } of areas) {
+        expect(owners.get(code) ?? `${city} ${stateAbbreviation}`, code).toBe(`${city} ${stateAbbreviation}`);
+        owners.set(code, `${city} ${stateAbbreviation}`);
+      }
+    }
+  });
+
+  it("have ten-digit telephones whose local number starts with 0, valid for Mexico", () => {
+    const rng = new Rng(keyOf("test", "phones"));
+    for (const { city, phones } of places) {
+      for (const template of phones) {
+        expect(template.text, city).toMatch(/^\+52 (?:\d\d 0### ####|\d{3} 0## ####)$/);
+        for (let time = 0; time < 10; time++) {
+          const phone = fill(rng, template);
+          expect(isValidPhoneNumber(phone), `${city} ${phone}`).toBe(true);
+          expect(parsePhoneNumber(phone).country).toBe("MX");
+          expect(parsePhoneNumber(phone).formatInternational()).toBe(phone);
+        }
+      }
+    }
+  });
+});
+
+describe("Mexican streets", () => {
+  const kind = "(?:Av\\.|Calle|Blvd\\.|Priv\\.|Calz\\.|Prol\\.|Cda\\.|Andador|Circuito)";
+  const interior = "(?: Int\\. (?:\\d{1,2}|[A-F])| Depto\\. \\d{3})?";
+  const pattern = new RegExp(
+    `^${kind} [\\p{Lu}\\p{Ll}\\d .]+? \\d{1,4}${interior}, (?:Col\\. |Zona |Supermanzana |Barrio |Sector )[^,]+$`,
+    "u",
+  );
+  const yucatan = /^Calle \d\d No\. \d{2,3} x \d\d y \d\d, Col\. [^,]+$/;
+
+  it("name street, number, perhaps an interior number, and the colonia of the postal code", () => {
+    for (const { street, area } of people) {
+      expect(yucatan.test(street) || pattern.test(street), street).toBe(true);
+      expect(street.endsWith(area.locality), street).toBe(true);
+    }
+  });
+
+  it("are no boulevards in the capital", () => {
+    for (const { street, bearer } of people) {
+      if (bearer.place.stateAbbreviation === "CMX") expect(street).not.toMatch(/^Blvd\./);
+    }
+  });
+
+  it("are numbered in Yucatán, between two crossing streets of the other parity, and nowhere else", () => {
+    for (const { street, bearer } of people.filter(({ street }) => street.includes(" x "))) {
+      expect(bearer.place.stateAbbreviation).toBe("YUC");
+      const [own, , first, second] = street.match(/\d+/g) ?? [];
+      expect(Number(second) - Number(first)).toBe(2);
+      expect((Number(own) + Number(first)) % 2).toBe(1);
+    }
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import type { Bearer, Sex } from "../../../../src/countries/country.ts";
+import { russia } from "../../../../src/countries/ru/index.ts";
+import { testRng } from "../../../contract/every-country.ts";
+import { samples } from "./samples.ts";
+
+const places = russia.places.items;
+
+describe("the name", () => {
+  const bearer = (sex: Sex, year: number, state = "YAR"): Bearer => {
+    const place = places.find((candidate) => candidate.stateAbbreviation === state);
+    if (place === undefined) throw new Error(`no town in ${state}`);
+    return { sex, birth: { year, month: 5, day: 5 }, place };
+  };
+  const named = (sex: Sex, year: number, index: number, state?: string) =>
+    russia.personName(testRng("ru names", index), bearer(sex, year, state));
+  const pairs = Array.from({ length: 6_000 }, (_, index) => {
+    const year = 1936 + (index % 73);
+    const state = ["YAR", "TA", "DA", "IN", "SE", "KB", "KDA", "BU", "TY"][index % 9];
+    return [named("male", year, index, state), named("female", year, index, state)] as const;
+  });
+  const parts = (full: string): [string, string, string] => {
+    const [family = "", given = "", patronymic = "", ...rest] = full.split(" ");
+    expect(rest).toEqual([]);
+    return [family, given, patronymic];
+  };
+
+  it("is family name, given name and patronymic", () => {
+    for (const { name } of samples) {
+      const [family, given, patronymic] = parts(name.full);
+      expect([family, given]).toEqual([name.family, name.given]);
+      expect(patronymic).toMatch(/^[А-ЯЁ][а-яё]+$/);
+    }
+  });
+
+  it("gives the family name its gender and nothing but its gender", () => {
+    const seen = new Map(pairs.map(([man, woman]) => [man.family, woman.family]));
+    for (const [man, woman] of seen) {
+      if (/(ов|ев|ёв|ин|ын)$/.test(man)) expect(woman).toBe(`${man}а`);
+      else if (/(ский|цкий|ой|ый)$/.test(man) && man !== "Цой") expect(woman).toBe(`${man.slice(0, -2)}ая`);
+      else expect(woman).toBe(man);
+    }
+    for (const ending of ["ов", "ев", "ёв", "ин", "ский", "ко", "ых", "ук", "ян"])
+      expect(
+        [...seen.keys()].some((family) => family.endsWith(ending)),
+        ending,
+      ).toBe(true);
+  });
+
+  it("derives the patronymic from a father's name, in the bearer's gender", () => {
+    const irregular: Readonly<Record<string, string>> = {
+      Ильич: "Ильинична",
+      Никитич: "Никитична",
+      Кузьмич: "Кузьминична",
+      Лукич: "Лукинична",
+      Фомич: "Фоминична",
+      Саввич: "Саввична",
+    };
+    const seen = new Map(pairs.map(([man, woman]) => [parts(man.full)[2], parts(woman.full)[2]]));
+    for (const [man, woman] of seen) expect(woman).toBe(irregular[man] ?? man.replace(/ич$/, "на"));
+    for (const usual of [
+      "Сергеевич",
+      "Дмитриевич",
+      "Георгиевич",
+      "Юрьевич",
+      "Игоревич",
+      "Львович",
+      "Михайлович",
+      "Павлович",
+      "Петрович",
+      "Яковлевич",
+      "Ильич",
+      "Никитич",
+      "Кузьмич",
+      "Гаврилович",
+      "Николаевич",
+      "Валерьевич",
+      "Фёдорович",
+      "Магомедович",
+      "Алиевич",
+      "Мусаевич",
+      "Маратович",
+      "Ашотович",
+      "Равильевич",
+    ])
+      expect([...seen.keys()], usual).toContain(usual);
+    for (const form of seen.keys()) expect(form).not.toMatch(/[йьаеиоуя]ович$|(Дмитр|Георг)ьевич|^(Никит|Иль)[ое]вич/);
+  });
+
+  it("takes the father from a cohort a generation older", () => {
+    const patronymics = (year: number): string[] =>
+      Array.from({ length: 800 }, (_, index) => parts(named("male", year, index).full)[2]);
+    const count = (year: number, patronymic: string): number =>
+      patronymics(year).filter((candidate) => candidate === patronymic).length;
+    expect(count(1940, "Иванович")).toBeGreaterThan(80);
+    expect(count(2005, "Иванович")).toBeLessThan(40);
+    expect(count(1940, "Сергеевич")).toBeLessThan(50);
+    expect(count(1992, "Сергеевич")).toBeGreaterThan(60);
+  });
+
+  it("follows the federal subject", () => {
+    const share = (state: string, pattern: RegExp): number =>
+      Array.from({ length: 600 }, (_, index) => named("male", 1985, index, state).family).filter((family) =>
+        pattern.test(family),
+      ).length / 600;
+    expect(share("TY", /^(Монгуш|Ондар|Куулар|Ооржак)$/)).toBeGreaterThan(0.3);
+    expect(share("DA", /^(Магомедов|Алиев|Гаджиев)$/)).toBeGreaterThan(0.25);
+    expect(share("TA", /(уллин|етдинов|зянов|Галиев|Гарипов|Каримов)$/)).toBeGreaterThan(0.1);
+    expect(share("YAR", /^(Монгуш|Ондар)$/)).toBe(0);
+  });
+
+  it("is romanised as in a Russian passport (ICAO Doc 9303)", () => {
+    const expected: Readonly<Record<string, string>> = {
+      Юлия: "iuliia",
+      Наталья: "natalia",
+      Артём: "artem",
+      Алексей: "aleksei",
+      Дмитрий: "dmitrii",
+      Щербаков: "shcherbakov",
+      Соловьёв: "solovev",
+      Цветков: "tsvetkov",
+      Хохлов: "khokhlov",
+      Чернышёва: "chernysheva",
+      Жукова: "zhukova",
+      Яковлева: "iakovleva",
+      Вишневский: "vishnevskii",
+    };
+    const mails = new Map<string, string>();
+    for (const name of [...samples.map((sample) => sample.name), ...pairs.flat()])
+      mails.set(name.given, name.mailGiven).set(name.family, name.mailFamily);
+    for (const [name, mail] of Object.entries(expected)) expect(mails.get(name), name).toBe(mail);
+  });
+});
+
+describe("the script", () => {
+  it("has no Latin letter that looks like a Cyrillic one", () => {
+    for (const { name, street, place } of samples) {
+      for (const text of [name.full, street, place.city, place.state]) expect(text).not.toMatch(/\p{Script=Latin}/u);
+    }
+    for (const place of places) expect(`${place.city}${place.state}`).not.toMatch(/\p{Script=Latin}/u);
+  });
+});

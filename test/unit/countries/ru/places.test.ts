@@ -1,0 +1,123 @@
+import { parsePhoneNumber } from "libphonenumber-js/max";
+import { describe, expect, it } from "vitest";
+import type { Place } from "../../../../src/countries/country.ts";
+import { russia } from "../../../../src/countries/ru/index.ts";
+import { localStreets } from "../../../../src/countries/ru/streets.ts";
+import { testRng } from "../../../contract/every-country.ts";
+import { samples } from "./samples.ts";
+
+const places = russia.places.items;
+
+describe("the street", () => {
+  it("ends in house, block and flat", () => {
+    const pattern =
+      /^(ул\.|пр-кт|пер\.|б-р|ш\.|наб\.|пр-д) (реки |канала )?[А-ЯЁ0-9].*, д\. \d+([абв]|\/\d)?(, к\. \d)?(, кв\. \d+)?$/;
+    for (const { street } of samples) expect(street).toMatch(pattern);
+    const share = (text: string): number =>
+      samples.filter(({ street }) => street.includes(text)).length / samples.length;
+    expect(share("ул. ")).toBeGreaterThan(0.6);
+    expect(share(", кв. ")).toBeGreaterThan(0.7);
+    expect(share(", к. ")).toBeGreaterThan(0.05);
+  });
+
+  it("stands in the town where the town's own streets are known, and has no avenue, quay or highway of another", () => {
+    const streets = (city: string): string[] => {
+      const place = places.find((candidate) => candidate.city === city);
+      const area = place?.areas[0];
+      if (place === undefined || area === undefined) throw new Error(`no ${city}`);
+      return Array.from({ length: 3_000 }, (_, index) =>
+        russia.street(testRng(`ru streets ${city}`, index), place, area),
+      );
+    };
+    const kinds = (city: string): Set<string> => new Set(streets(city).map((street) => street.split(" ")[0] ?? ""));
+    expect(streets("Санкт-Петербург").some((street) => street.startsWith("пр-кт Невский, "))).toBe(true);
+    for (const city of ["Москва", "Казань", "Пенза", "Коломна", "Анадырь"])
+      expect(streets(city).join("\n"), city).not.toMatch(/Невский|Фонтанки/);
+    expect(kinds("Анадырь")).toEqual(new Set(["ул.", "пер.", "пр-д"]));
+    expect(kinds("Коломна")).toEqual(new Set(["ул.", "пер.", "пр-д"]));
+    expect(kinds("Пенза")).toEqual(new Set(["ул.", "пер.", "пр-д", "пр-кт", "б-р"]));
+    for (const street of streets("Москва")) expect(street).toMatch(/, кв\. \d+$/);
+  });
+
+  it("names only towns that the table of places has", () => {
+    const cities = new Set(places.map(({ city }) => city));
+    for (const [city, streets] of Object.entries(localStreets)) {
+      expect(cities.has(city), city).toBe(true);
+      const list = streets.split(";");
+      expect(new Set(list).size, city).toBe(list.length);
+    }
+  });
+
+  it("gives adjectives the gender of their kind", () => {
+    for (const { street } of samples) {
+      // Names of one word; «Декабрьских Событий» is no adjective.
+      const [, kind = "", word = ""] = /^(\S+) ([^, ]+),/.exec(street) ?? [];
+      if (kind === "ул." || kind === "наб.") expect(word, street).not.toMatch(/([иы]й|ое)$/);
+      if (kind === "пр-кт" || kind === "пер." || kind === "б-р" || kind === "пр-д")
+        // Гая is a man's name, in the genitive.
+        expect(word, street).not.toMatch(/^(?!Гая$).*ая$/);
+      if (kind === "ш.") expect(word, street).not.toMatch(/(ая|[иы]й)$/);
+    }
+  });
+});
+
+describe("the place", () => {
+  // The first three digits of an index are the subject's (Pochta Rossii); only capitals that need no second look.
+  const prefixes: Readonly<Record<string, RegExp>> = {
+    MOW: /^1(0[1-9]|1[1-9]|2[1-9])/,
+    SPE: /^19/,
+    MOS: /^14/,
+    LEN: /^18[78]/,
+    TA: /^42[0-3]/,
+    BA: /^45[0-3]/,
+    SVE: /^62[0-4]/,
+    CHE: /^45[4-7]/,
+    KDA: /^35[0-4]/,
+    ROS: /^34[4-7]/,
+    NVS: /^63[0-3]/,
+    IRK: /^66[4-6]/,
+    KYA: /^66[0-3]/,
+    PRI: /^69[0-2]/,
+    KHA: /^68[0-2]/,
+    DA: /^36[78]/,
+    KGD: /^23[68]/,
+    SAM: /^44[356]/,
+    KHM: /^628/,
+    YAN: /^629/,
+  };
+
+  it("has six-digit indexes that begin as its federal subject's do", () => {
+    for (const { city, stateAbbreviation, areas } of places) {
+      for (const { code } of areas) {
+        expect(code, city).toMatch(/^[1-6]\d{5}$/);
+        expect(code, city).toMatch(prefixes[stateAbbreviation] ?? /^/);
+        // 9NN within a town are sorting centres and technical indexes.
+        expect(code, city).not.toMatch(/^\d{3}9[5-9]\d$/);
+      }
+    }
+  });
+
+  it("stands in all 83 federal subjects of ISO 3166-2:RU, each with one name", () => {
+    const names = new Map(places.map((place: Place) => [place.stateAbbreviation, place.state]));
+    expect(names.size).toBe(83);
+    expect(new Set(names.values()).size).toBe(83);
+    expect(names.get("SVE")).toBe("Свердловская область");
+    expect(names.get("TA")).toBe("Республика Татарстан");
+    expect(names.get("KDA")).toBe("Краснодарский край");
+    expect(names.get("MOW")).toBe("Москва");
+  });
+
+  it("has telephones that libphonenumber takes for Russian landlines, with a local number that starts with 0", () => {
+    for (const { city, phones } of places) {
+      for (const { text: template } of phones) {
+        expect(template, city).toMatch(/^\+7 (\d{3} 0##|\d{4} 0#|\d{5} 0) ## ##$/);
+        for (const fill of ["0", "1", "5", "9", "4"]) {
+          const phone = parsePhoneNumber(template.replaceAll("#", fill));
+          expect(phone.isValid(), template).toBe(true);
+          expect(phone.country, template).toBe("RU");
+          expect(phone.getType(), template).toBe("FIXED_LINE");
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { stdnum } from "stdnum";
+import { describe, expect, it } from "vitest";
+import { socialSecurityNumber } from "../../../../src/countries/us/national-id.ts";
+import { testRng } from "../../../contract/every-country.ts";
+
+describe("the Social Security number", () => {
+  const numbers = Array.from({ length: 5_000 }, (_, index) => socialSecurityNumber(testRng("us ssn", index)));
+
+  it("has an area from 900 on, a group that no taxpayer number has, and a serial other than 0000", () => {
+    for (const number of numbers) {
+      const [, area, group, serial] = number.match(/^(\d{3})-(\d{2})-(\d{4})$/) ?? [];
+      expect(Number(area), number).toBeGreaterThanOrEqual(900);
+      expect((Number(group) >= 1 && Number(group) <= 49) || (Number(group) >= 66 && Number(group) <= 69), number).toBe(
+        true,
+      );
+      expect(serial, number).not.toBe("0000");
+    }
+  });
+
+  it("is refused by validators of Social Security and taxpayer numbers, which know the never-issued rule", () => {
+    const validate = stdnum.US?.ssn?.validate;
+    if (validate === undefined) throw new Error("no validator");
+    // 078-05-1120 was printed on wallet cards and withdrawn (https://www.ssa.gov/history/ssn/misused.html).
+    expect(validate("536-90-4399").isValid).toBe(true);
+    expect(validate("078-05-1120").isValid).toBe(false);
+    // Groups of individual taxpayer numbers (Internal Revenue Manual 3.21.263) and, 93, of adoption taxpayer numbers.
+    const taxpayer = /^9\d\d-(5\d|6[0-5]|7\d|8[0-8]|9[0-2]|9[3-9])-/;
+    for (const number of numbers) {
+      expect(validate(number).isValid, number).toBe(false);
+      expect(number).not.toMatch(taxpayer);
+    }
+  });
+
+  it("is drawn from the whole of the safe range", () => {
+    expect(new Set(numbers.map((number) => number.slice(0, 3))).size).toBe(100);
+    expect(new Set(numbers.map((number) => number.slice(4, 6))).size).toBe(53);
+    expect(new Set(numbers).size).toBeGreaterThan(4_995);
+  });
+});
