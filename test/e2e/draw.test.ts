@@ -1,29 +1,16 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { toBinary } from "@bufbuild/protobuf";
 import { createClient } from "@connectrpc/connect";
 import { createGrpcTransport } from "@connectrpc/connect-node";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { Country, Gender, IdentitySchema, IdentityService } from "../../src/gen/identity/v1/identity_pb.ts";
-import type { Identity } from "../../src/identity/identity.ts";
 import { toMessage } from "../../src/transport/proto.ts";
 import { post, serve } from "../protocol/serve.ts";
 import { parseCsv } from "./csv.ts";
-import { draw, exitCode, finish, root, start, startDraw } from "./run-draw.ts";
-
-const demo = ["--gender", "random", "--seed", "demo", "--reference-date", "2026-01-01"] as const;
-
-/** The people of an NDJSON text, every line of which must be whole. */
-function people(ndjson: string): Identity[] {
-  expect(ndjson).toMatch(/(^|\n)$/);
-  // What is read of them is asserted.
-  return ndjson
-    .split("\n")
-    .slice(0, -1)
-    .map((line) => JSON.parse(line) as Identity);
-}
+import { demo, people } from "./demo-people.ts";
+import { draw, exitCode, finish, start, startDraw } from "./run-draw.ts";
 
 describe("identikit draw", () => {
   it.each([
@@ -148,30 +135,6 @@ describe("bad options", () => {
   });
 });
 
-describe("the launcher", () => {
-  it("is what the package names as its command, and runs where Node reads TypeScript", async () => {
-    const { bin } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-    const run = await finish(start(process.execPath, [bin.identikit, "draw", ...demo]));
-    expect(run).toEqual(await draw(...demo));
-  });
-
-  const older = (process.env.PATH ?? "")
-    .split(delimiter)
-    .map((folder) => join(folder, "node"))
-    .find(isOlder);
-  it.skipIf(older === undefined)("runs where the machine's own Node does not, and hands signals on", async () => {
-    const command = older ?? "";
-    expect(await finish(start(command, ["src/cli/launch.js", "draw", ...demo]))).toEqual(await draw(...demo));
-    const child = start(command, ["src/cli/launch.js", "draw", ...demo, "--count", "4000000000"]);
-    child.stdout.once("data", () => child.kill("SIGINT"));
-    const run = await finish(child);
-    expect(run.code).toBe(130);
-    expect(run.stderr).toBe(
-      `Stopped after ${people(run.stdout).length}; --first-index=${people(run.stdout).length} goes on.\n`,
-    );
-  });
-});
-
 describe.skipIf(!existsSync("/usr/bin/script") && !process.env.CI)("on a terminal", () => {
   /** What a terminal shows of a command. */
   const shown = async (command: string): Promise<string> =>
@@ -201,11 +164,4 @@ function flat(record: object): Record<string, string> {
         : [[name, String(value)]],
     ),
   );
-}
-
-/** Whether that is a Node that the launcher must not use itself. */
-function isOlder(command: string): boolean {
-  if (!existsSync(command)) return false;
-  const version = execFileSync(command, ["-p", "process.versions.node"], { encoding: "utf8" });
-  return Number.parseInt(version, 10) < 24;
 }

@@ -1,0 +1,51 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { onTestFinished } from "vitest";
+import { createLocalAllowance } from "../../../src/limit/local.ts";
+import { createSharedAllowance, type SharedAllowance, type SharedOptions } from "../../../src/limit/shared.ts";
+import { type RedisServer, startRedis } from "../../e2e/redis-server.ts";
+
+export interface Shared {
+  readonly allowance: SharedAllowance;
+  /** Every word about outages so far. */
+  readonly outages: { readonly away: boolean; readonly reason: string }[];
+}
+
+export async function share(urls: readonly string[], options: Partial<SharedOptions> = {}): Promise<Shared> {
+  const limit = options.limit ?? 100;
+  const windowSeconds = options.windowSeconds ?? 60;
+  const outages: { away: boolean; reason: string }[] = [];
+  const allowance = createSharedAllowance({
+    limit,
+    windowSeconds,
+    urls,
+    failure: "open",
+    insurance: createLocalAllowance({ limit, windowSeconds, maxClients: 1_000, now: () => performance.now() }),
+    onOutage: (away, reason) => outages.push({ away, reason }),
+    ...options,
+  });
+  onTestFinished(() => allowance.close());
+  await allowance.open();
+  return { allowance, outages };
+}
+
+/** Three nodes that share the keys between them, each known to the others. */
+export async function startCluster(): Promise<RedisServer[]> {
+  const nodes: RedisServer[] = [];
+  // Told its address, which a node else learns of others and some in so small a cluster never do.
+  const args = ["--cluster-enabled", "yes", "--cluster-announce-ip", "127.0.0.1"];
+  for (let i = 0; i < 3; i++) nodes.push(await startRedis({ args }));
+  const [first] = nodes;
+  for (const [i, node] of nodes.entries()) {
+    await node.ask("CLUSTER", "ADDSLOTSRANGE", i * 5_461, i === 2 ? 16_383 : (i + 1) * 5_461 - 1);
+    if (node !== first) await node.ask("CLUSTER", "MEET", "127.0.0.1", first?.port ?? 0);
+  }
+  for (const node of nodes) {
+    await until(async () => String(await node.ask("CLUSTER", "INFO")).includes("cluster_state:ok"));
+  }
+  return nodes;
+}
+
+/** Until something is so. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await wait(20);
+}
