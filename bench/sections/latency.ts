@@ -59,6 +59,8 @@ async function compare({ name, floor, load, pace }: Way, { rounds, seconds, warm
   await load(port, warmup);
   const most = await load(port, seconds);
   const rate = Math.floor(most.calls / most.seconds / 2);
+  // What paces the calls has to be compiled too.
+  for (const warmed of [barePort, port]) await pace(warmed, rate);
   const served: Served[] = [];
   const least: Served[] = [];
   for (let round = 0; round < rounds; round++) {
