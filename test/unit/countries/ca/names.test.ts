@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { canada } from "../../../../src/countries/ca/index.ts";
 import { samplesOf, testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";
-import { placeNamed } from "./towns.ts";
+import { town } from "./towns.ts";
 
 describe("Canadian names", () => {
   const familiesOf = (city: string): Set<string> => {
-    const place = placeNamed(city);
+    const place = town(city);
     const birth = { year: 1985, month: 5, day: 5 };
     return new Set(
       Array.from(
@@ -49,7 +49,7 @@ describe("Canadian names", () => {
 
   it("change only the given name with the sex", () => {
     for (let index = 0; index < 200; index++) {
-      const bearer = { birth: { year: 1980, month: 1, day: 1 }, place: placeNamed("Toronto") };
+      const bearer = { birth: { year: 1980, month: 1, day: 1 }, place: town("Toronto") };
       const woman = canada.personName(testRng("ca sex", index), { sex: "female", ...bearer });
       const man = canada.personName(testRng("ca sex", index), { sex: "male", ...bearer });
       expect(woman.family).toBe(man.family);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { canada } from "../../../../src/countries/ca/index.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";
-import { placeNamed, places } from "./towns.ts";
+import { places, town } from "./towns.ts";
 
 describe("places of Canada", () => {
   /** Canada Post: the first letter of a postal code is its district. */
@@ -31,10 +31,10 @@ describe("places of Canada", () => {
 
   it("cover the thirteen provinces and territories, Québec by its French name", () => {
     expect(new Set(places.map((place) => place.stateAbbreviation)).size).toBe(13);
-    expect(placeNamed("Montréal").state).toBe("Québec");
-    expect(placeNamed("Québec").state).toBe("Québec");
-    expect(placeNamed("Toronto").state).toBe("Ontario");
-    expect(placeNamed("Iqaluit").state).toBe("Nunavut");
+    expect(town("Montréal").state).toBe("Québec");
+    expect(town("Québec").state).toBe("Québec");
+    expect(town("Toronto").state).toBe("Ontario");
+    expect(town("Iqaluit").state).toBe("Nunavut");
   });
 
   it("lie in the province in which GeoNames has them", () => {
@@ -99,13 +99,13 @@ describe("streets of Canada", () => {
       if (place.stateAbbreviation === "QC" || place.city === "Edmundston" || place.city === "Dieppe") continue;
       expect(street, place.city).toMatch(/^\d{1,5} [A-Z0-9][\w .']*?( (Apt|Unit) \d+)?$/);
     }
-    expect(canada.street(testRng("ca dieppe"), placeNamed("Dieppe"), { code: "E1A", locality: "" })).toMatch(/^\d+, /);
+    expect(canada.street(testRng("ca dieppe"), town("Dieppe"), { code: "E1A", locality: "" })).toMatch(/^\d+, /);
   });
 
   it("are at times those of the town alone", () => {
     const streets = (city: string, code: string): string =>
       Array.from({ length: 400 }, (_, index) =>
-        canada.street(testRng("ca own", index), placeNamed(city), { code, locality: "" }),
+        canada.street(testRng("ca own", index), town(city), { code, locality: "" }),
       ).join("|");
     expect(streets("Toronto", "M5R")).toContain("Bathurst St");
     expect(streets("Montréal", "H2J")).toContain("avenue du Mont-Royal Est");
@@ -116,8 +116,8 @@ describe("streets of Canada", () => {
   it("carry the quadrant of the postal code in Calgary, and the north-west in Edmonton", () => {
     for (let index = 0; index < 100; index++) {
       const area = { code: "T3J", locality: "" };
-      expect(canada.street(testRng("ca grid", index), placeNamed("Calgary"), area)).toMatch(/ NE( |$)/);
-      expect(canada.street(testRng("ca grid", index), placeNamed("Edmonton"), area)).toMatch(/ NW( |$)/);
+      expect(canada.street(testRng("ca grid", index), town("Calgary"), area)).toMatch(/ NE( |$)/);
+      expect(canada.street(testRng("ca grid", index), town("Edmonton"), area)).toMatch(/ NW( |$)/);
     }
   });
 });

@@ -1,10 +1,6 @@
-import type { Place } from "../../../../src/countries/country.ts";
 import { france } from "../../../../src/countries/fr/index.ts";
+import { placeNamed } from "../place-named.ts";
 
 export const places = france.places.items;
 
-export const town = (city: string): Place => {
-  const place = places.find((candidate) => candidate.city === city);
-  if (place === undefined) throw new Error(`no town ${city}`);
-  return place;
-};
+export const town = placeNamed(places);

@@ -1,18 +1,14 @@
 import { createRequire } from "node:module";
 import { parsePhoneNumber } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
-import type { Place } from "../../../../src/countries/country.ts";
 import { unitedStates } from "../../../../src/countries/us/index.ts";
 import { testRng } from "../../../contract/every-country.ts";
+import { placeNamed } from "../place-named.ts";
 import { samples } from "./samples.ts";
 
 const places = unitedStates.places.items;
 
-const placeNamed = (city: string): Place => {
-  const place = places.find((candidate) => candidate.city === city);
-  if (place === undefined) throw new Error(`no ${city}`);
-  return place;
-};
+const town = placeNamed(places);
 
 describe("places of the United States", () => {
   /** The first digit of ZIP codes goes from east to west (USPS Publication 65). */
@@ -121,7 +117,7 @@ describe("streets of the United States", () => {
   it("end with the quadrant of the postal code in Washington", () => {
     for (let index = 0; index < 200; index++) {
       const street = (code: string): string =>
-        unitedStates.street(testRng("us dc", index), placeNamed("Washington"), { code, locality: "" });
+        unitedStates.street(testRng("us dc", index), town("Washington"), { code, locality: "" });
       expect(street("20009")).toMatch(/ NW( |$)/);
       expect(street("20017")).toMatch(/ NE( |$)/);
       expect(street("20024")).toMatch(/ SW( |$)/);
@@ -130,7 +126,7 @@ describe("streets of the United States", () => {
 
   it("have the numbers of the postal code in Manhattan, and nearly always an apartment", () => {
     const streets = Array.from({ length: 400 }, (_, index) =>
-      unitedStates.street(testRng("us ny", index), placeNamed("New York"), { code: "10021", locality: "" }),
+      unitedStates.street(testRng("us ny", index), town("New York"), { code: "10021", locality: "" }),
     );
     for (const street of streets) {
       const number = street.match(/^\d+ E (\d+)(st|nd|rd|th) St/)?.[1];
@@ -142,7 +138,7 @@ describe("streets of the United States", () => {
 
   it("count from the temple in Utah", () => {
     const streets = Array.from({ length: 200 }, (_, index) =>
-      unitedStates.street(testRng("us ut", index), placeNamed("Provo"), { code: "84601", locality: "" }),
+      unitedStates.street(testRng("us ut", index), town("Provo"), { code: "84601", locality: "" }),
     );
     expect(
       streets.filter((street) => /^\d+ ([EW] \d+00 [NS]|[NS] \d+00 [EW])( |$)/.test(street)).length,
