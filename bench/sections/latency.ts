@@ -1,8 +1,6 @@
-import { start } from "../child.ts";
 import type { PutLoad } from "../contest.ts";
 import type { Served } from "../load/http1.ts";
-import type { PacedLoad } from "../load/pace.ts";
-import { CONCURRENT, withGrpc, withHttp1 } from "../load.ts";
+import { withGrpc, withHttp1, withPace } from "../load.ts";
 import { plainRequest } from "../requests.ts";
 import type { Effort, Findings, Row, Section } from "../section.ts";
 import { identikit, limited, serve } from "../servers.ts";
@@ -27,21 +25,14 @@ export const latency: Section = {
   title: "Latency at half load, limit on",
   async run(effort): Promise<Findings> {
     const { seconds } = effort;
-    const plain = await withHttp1({ path: "/generate", body: plainRequest }, async (load) => {
-      const client = start("./load/pace.ts", { core: "load" });
-      const pace: Pace = (port, rate) =>
-        client.ask<Served>("load", {
-          url: `http://127.0.0.1:${port}/generate`,
-          body: plainRequest,
-          connections: CONCURRENT,
-          seconds,
-          rate,
-        } satisfies PacedLoad);
-      const floor = { name: "bare node:http", program: "./servers/bare-http1.ts" };
-      const rows = await compare({ name: "POST /generate", floor, load, pace }, effort);
-      await client.stop();
-      return rows;
-    });
+    const call = { path: "/generate", body: plainRequest };
+    const plain = await withHttp1(call, (load) =>
+      withPace(call, (pacePlain) => {
+        const floor = { name: "bare node:http", program: "./servers/bare-http1.ts" };
+        const pace: Pace = (port, rate) => pacePlain(port, rate, seconds);
+        return compare({ name: "POST /generate", floor, load, pace }, effort);
+      }),
+    );
     const grpc = await withGrpc((load) => {
       const floor = { name: "bare node:http2", program: "./servers/bare-http2.ts" };
       const pace: Pace = (port, rate) => load(port, seconds, { rate });

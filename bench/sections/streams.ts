@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Child } from "../child.ts";
-import type { GrpcServed } from "../load/grpc.ts";
-import { type GrpcCall, withGrpc } from "../load.ts";
+import { type PutGrpcLoad, withGrpc } from "../load.ts";
 import { messages, service } from "../requests.ts";
 import type { Findings, Section } from "../section.ts";
 import { identikit, serve, unlimited } from "../servers.ts";
@@ -68,7 +67,7 @@ type Stream = (people: number) => Promise<Streamed>;
 
 /** Runs what needs streams of one server, and ends that server. */
 async function withStreams<Result>(
-  load: (port: number, seconds: number, call: GrpcCall) => Promise<GrpcServed>,
+  load: PutGrpcLoad,
   run: (stream: Stream, server: Child) => Promise<Result>,
 ): Promise<Result> {
   const server = serve(identikit, unlimited);

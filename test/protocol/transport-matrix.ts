@@ -11,8 +11,11 @@ const protocols: Record<string, (options: Options) => Transport> = {
   "gRPC-Web": (options) => createGrpcWebTransport(options),
 };
 
+/** Every protocol over every HTTP, and its transport to an address. */
 export const matrix = Object.entries(protocols).flatMap(([protocol, transport]) =>
-  (["1.1", "2"] as const).map((httpVersion) => [protocol, httpVersion, transport] as const),
+  (["1.1", "2"] as const).map(
+    (httpVersion) => [protocol, httpVersion, (baseUrl: string) => transport({ httpVersion, baseUrl })] as const,
+  ),
 );
 
 export async function failureOf(promise: Promise<unknown>): Promise<ConnectError> {

@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
-import { parsePhoneNumber } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
 import { canada } from "../../../../src/countries/ca/index.ts";
 import { testRng } from "../../../contract/every-country.ts";
+import { expectNumbersForFiction } from "../telephone.ts";
 import { samples } from "./samples.ts";
 import { places, town } from "./towns.ts";
 
@@ -73,16 +73,7 @@ describe("places of Canada", () => {
   });
 
   it("have an area code of their own with a number reserved for fiction, which libphonenumber calls Canadian", () => {
-    for (const { phones, city } of places) {
-      for (const { text: phone } of phones) {
-        expect(phone, city).toMatch(/^\+1 \d{3} 555 01##$/);
-        for (const digits of ["00", "42", "99"]) {
-          const number = parsePhoneNumber(phone.replace("##", digits));
-          expect(number.isValid(), phone).toBe(true);
-          expect(number.country, phone).toBe("CA");
-        }
-      }
-    }
+    expectNumbersForFiction("CA", places);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Place } from "../../../../src/countries/country.ts";
 import { russia } from "../../../../src/countries/ru/index.ts";
 import { localStreets } from "../../../../src/countries/ru/streets.ts";
 import { testRng } from "../../../contract/every-country.ts";
+import { placeNamed } from "../place-named.ts";
 import { samples } from "./samples.ts";
 
 const places = russia.places.items;
@@ -22,9 +23,8 @@ describe("the street", () => {
 
   it("stands in the town where the town's own streets are known, and has no avenue, quay or highway of another", () => {
     const streets = (city: string): string[] => {
-      const place = places.find((candidate) => candidate.city === city);
-      const area = place?.areas[0];
-      if (place === undefined || area === undefined) throw new Error(`no ${city}`);
+      const place = placeNamed(places)(city);
+      const area = place.areas[0] ?? expect.fail(`no area of ${city}`);
       return Array.from({ length: 3_000 }, (_, index) =>
         russia.street(testRng(`ru streets ${city}`, index), place, area),
       );

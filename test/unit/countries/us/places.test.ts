@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
-import { parsePhoneNumber } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
 import { unitedStates } from "../../../../src/countries/us/index.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { placeNamed } from "../place-named.ts";
+import { expectNumbersForFiction } from "../telephone.ts";
 import { samples } from "./samples.ts";
 
 const places = unitedStates.places.items;
@@ -82,22 +82,14 @@ describe("places of the United States", () => {
   });
 
   it("have an area code of their own with a number reserved for fiction, which libphonenumber calls American", () => {
-    for (const { phones, city } of places) {
-      for (const { text: phone } of phones) {
-        expect(phone, city).toMatch(/^\+1 \d{3} 555 01##$/);
-        for (const digits of ["00", "42", "99"]) {
-          const number = parsePhoneNumber(phone.replace("##", digits));
-          expect(number.isValid(), phone).toBe(true);
-          expect(number.country, phone).toBe("US");
-          expect(number.formatInternational()).toBe(phone.replace("##", digits));
-        }
-      }
-    }
+    expectNumbersForFiction("US", places);
   });
 
   it("know the area codes of the largest cities", () => {
     const areaCodes = (city: string): string =>
-      (places.find((place) => place.city === city)?.phones ?? []).map(({ text }) => text.slice(3, 6)).join(" ");
+      town(city)
+        .phones.map(({ text }) => text.slice(3, 6))
+        .join(" ");
     expect(areaCodes("Chicago")).toBe("312 773 872");
     expect(areaCodes("Seattle")).toBe("206");
     expect(areaCodes("Honolulu")).toBe("808");
