@@ -23,12 +23,20 @@ export class Rng {
   #used = 4;
 
   constructor(key: Key) {
+    this.rekey(key);
+  }
+
+  /** Becomes the generator of another key, at the start of stream (0, 0). */
+  rekey(key: Key): this {
     const words = this.#words;
+    let parity = SKEIN_PARITY;
     for (let i = 0; i < 4; i++) {
-      words[i] = key[i] ?? 0;
-      words[4] = (words[4] ?? 0) ^ (key[i] ?? 0);
+      const word = key[i] ?? 0;
+      words[i] = word;
+      parity ^= word;
     }
-    words[4] = (words[4] ?? 0) ^ SKEIN_PARITY;
+    words[4] = parity;
+    return this.seek(0, 0);
   }
 
   /** Moves to the start of the stream of one field of one person. `index` and `field` are unsigned 32-bit numbers. */

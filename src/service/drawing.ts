@@ -35,19 +35,28 @@ const chunkSize = 100;
 
 /** The people of one seed under one spec. */
 export class Drawing {
-  readonly #replay: Replay;
-  readonly #rng: Rng;
   readonly #spec: Spec;
+  readonly #referenceDate: string;
+  readonly #rng: Rng;
+  #seed: string;
 
   constructor(seed: string, spec: Spec) {
-    this.#replay = { seed, referenceDate: formatDate(spec.referenceDate), dataVersion };
-    this.#rng = new Rng(keyOf(dataVersion, seed));
     this.#spec = spec;
+    this.#referenceDate = formatDate(spec.referenceDate);
+    this.#rng = new Rng(keyOf(dataVersion, seed));
+    this.#seed = seed;
+  }
+
+  /** The people of another seed from now on. */
+  reseed(seed: string): this {
+    this.#rng.rekey(keyOf(dataVersion, seed));
+    this.#seed = seed;
+    return this;
   }
 
   first(): Generated {
-    const { seed, referenceDate } = this.#replay;
-    return { identity: generateIdentity(this.#rng, 0, this.#spec), seed, referenceDate, dataVersion };
+    const identity = generateIdentity(this.#rng, 0, this.#spec);
+    return { identity, seed: this.#seed, referenceDate: this.#referenceDate, dataVersion };
   }
 
   batch(firstIndex: number, count: number): Batch {
@@ -58,7 +67,7 @@ export class Drawing {
         for (let index = firstIndex; index < firstIndex + count; index++) {
           identities.push(generateIdentity(this.#rng, index, this.#spec));
         }
-        return { identities, firstIndex, ...this.#replay };
+        return { identities, firstIndex, seed: this.#seed, referenceDate: this.#referenceDate, dataVersion };
       },
     };
   }

@@ -42,7 +42,13 @@ export function createIdentityService({ newSeed, today }: Surroundings): Identit
   const drawingOf = ({ sex, country, seed, referenceDate, minAge, maxAge }: IdentityRequest): Drawing =>
     new Drawing(seed ?? newSeed(), { sex, country, referenceDate, ages: { min: minAge, max: maxAge } });
 
-  const ahead = new Ahead((request) => drawingOf(request).first());
+  const ahead = new Ahead((request) => {
+    let drawing: Drawing | undefined;
+    return () => {
+      drawing = drawing?.reseed(newSeed()) ?? drawingOf(request);
+      return drawing.first();
+    };
+  });
 
   return {
     generate(fields, form = currentForm) {

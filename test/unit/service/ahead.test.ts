@@ -11,11 +11,11 @@ function serve(day: { today: CalendarDate } = { today: { year: 2026, month: 11, 
 }
 
 describe("People drawn before they are asked for", () => {
-  it("are never more than were asked for before, and 512 at most", () => {
+  it("are never more than were asked for before, and 128 at most", () => {
     const { service, seeds } = serve();
     for (let asked = 1; asked <= 1_000; asked++) {
       service.generate({ gender: "random" });
-      expect(seeds() - asked).toBeLessThan(Math.min(asked, 512));
+      expect(seeds() - asked).toBeLessThan(Math.min(asked, 128));
     }
     expect(seeds()).toBeGreaterThan(1_000);
   });
