@@ -11,7 +11,7 @@ const headers = {
   "identity-seed": "a-ready-answers-seed",
   "identity-reference-date": "2026-01-01",
   "identity-data-version": "2026.1",
-  "x-request-id": "00000000-0000-4000-8000-000000000000",
+  "x-request-id": "00000000000000000000000000000000",
   "content-length": Buffer.byteLength(body),
 };
 

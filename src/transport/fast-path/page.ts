@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import { bounds } from "../bounds.ts";
-import { fieldLines } from "../field-lines.ts";
+import { fieldLines, inOnePiece } from "../field-lines.ts";
 import type { Reply } from "./answering.ts";
 
 /** Bytes of a page, enough for every person; the head of an answer ends where its body begins. */
@@ -35,7 +35,7 @@ export class Page {
     const bytes = fits ? this.#bytes : Buffer.allocUnsafeSlow(head + most);
     const begin = fits ? BODY : head;
     const length = bytes.write(body, begin);
-    lines += `content-length: ${length}\r\n${isLast ? "connection: close\r\n" : keepAlive}${dateLine()}\r\n`;
+    lines += `content-length: ${length}${isLast ? endings().last : endings().other}`;
     bytes.write(lines, begin - lines.length, "latin1");
     return bytes.subarray(begin - lines.length, begin + length);
   }
@@ -52,15 +52,24 @@ function statusLine(status: number): string {
 
 const good = statusLine(200);
 
-let second = 0;
-let lineOfSecond = "";
+/** What follows the length, as it stands for a second. */
+interface Endings {
+  readonly second: number;
+  /** Of an answer after which the connection is closed. */
+  readonly last: string;
+  readonly other: string;
+}
 
-/** The time as RFC 9110 section 5.6.7 writes it. */
-function dateLine(): string {
-  const now = Math.floor(Date.now() / 1_000);
-  if (now !== second) {
-    second = now;
-    lineOfSecond = `date: ${new Date(now * 1_000).toUTCString()}\r\n`;
-  }
-  return lineOfSecond;
+let known: Endings = endingsOf(0);
+
+function endings(): Endings {
+  const second = Math.floor(Date.now() / 1_000);
+  if (second !== known.second) known = endingsOf(second);
+  return known;
+}
+
+/** With the time as RFC 9110 section 5.6.7 writes it. */
+function endingsOf(second: number): Endings {
+  const date = `date: ${new Date(second * 1_000).toUTCString()}\r\n\r\n`;
+  return { second, last: inOnePiece(`\r\nconnection: close\r\n${date}`), other: inOnePiece(`\r\n${keepAlive}${date}`) };
 }

@@ -46,7 +46,7 @@ function answersIn(bytes: Buffer): readonly Heard[] {
 function field(line: string): string {
   const colon = line.indexOf(":");
   return (line.slice(0, colon).toLowerCase() + line.slice(colon)).replace(
-    /^(x-request-id: )[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f-]{18,}$/,
+    /^(x-request-id: )[0-9a-f]{32}$/,
     "$1made",
   );
 }
