@@ -8,12 +8,12 @@ import { inOnePiece } from "./field-lines.ts";
  * test/contract/json.test.ts watches over; no text of a caller is in a person.
  */
 export function identityJson(identity: Identity): string {
-  return startOf(identity) + ',"photo_url":"' + identity.photo_url + '"' + endOf(identity);
+  return startOf(identity) + ',"photo_url":"' + identity.photo_url + '"' + weightJson(identity.weight);
 }
 
 /** The same without the photo, which the earlier form does not have. */
 export function earlierIdentityJson(identity: Identity): string {
-  return startOf(identity) + endOf(identity);
+  return startOf(identity) + weightJson(identity.weight);
 }
 
 function startOf(identity: Identity): string {
@@ -37,10 +37,6 @@ function startOf(identity: Identity): string {
     '","national_id":"' + identity.national_id +
     '","phone":"' + identity.phone + '"'
   );
-}
-
-function endOf({ weight }: Identity): string {
-  return weightJson(weight);
 }
 
 /** Above the highest number, 1231 for the last of December. */

@@ -29,6 +29,16 @@ describe("Threefry-4x32-20", () => {
     );
   });
 
+  it("becomes the generator of another key, wherever it stands", () => {
+    fc.assert(
+      fc.property(anyKey, anyKey, word, fc.integer({ min: 0, max: 20 }), (before, key, index, count) => {
+        const rng = new Rng(before);
+        take(rng.seek(index, 1), count);
+        expect(take(rng.rekey(key), 5)).toEqual(take(new Rng(key), 5));
+      }),
+    );
+  });
+
   it("gives another stream for another index, field or key", () => {
     fc.assert(
       fc.property(anyKey, word, word, (key, index, field) => {
