@@ -45,8 +45,5 @@ function answersIn(bytes: Buffer): readonly Heard[] {
 /** A field line with its name in lower case; ids of the server's making are all the same. */
 function field(line: string): string {
   const colon = line.indexOf(":");
-  return (line.slice(0, colon).toLowerCase() + line.slice(colon)).replace(
-    /^(x-request-id: )[0-9a-f]{32}$/,
-    "$1made",
-  );
+  return (line.slice(0, colon).toLowerCase() + line.slice(colon)).replace(/^(x-request-id: )[0-9a-f]{32}$/, "$1made");
 }
