@@ -1,22 +1,10 @@
 import { randomFillSync } from "node:crypto";
+import { freshTexts } from "./service/fresh.ts";
 import type { Surroundings } from "./service/service.ts";
-
-const SEED_BYTES = 12;
-
-/** Random bytes for many seeds at once: asking the system for each would cost as much as drawing a person does. */
-const pool = Buffer.alloc(SEED_BYTES * 512);
-let used = pool.length;
 
 /** The system's own source of chance and calendar. */
 export const surroundings: Surroundings = {
-  newSeed() {
-    if (used === pool.length) {
-      randomFillSync(pool);
-      used = 0;
-    }
-    used += SEED_BYTES;
-    return pool.toString("base64url", used - SEED_BYTES, used);
-  },
+  newSeed: freshTexts(randomFillSync, 12, "base64url"),
   today() {
     const now = Math.floor(Date.now() / DAY);
     if (now !== day) {

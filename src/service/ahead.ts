@@ -12,8 +12,7 @@ const BLOCK = 128;
  */
 export class Ahead {
   readonly #begin: (request: IdentityRequest) => () => Generated;
-  #request: IdentityRequest | undefined;
-  #draw: (() => Generated) | undefined;
+  #kind: Kind | undefined;
   #ready: Generated[] = [];
   #drawn = 0;
 
@@ -23,22 +22,27 @@ export class Ahead {
   }
 
   next(request: IdentityRequest): Generated {
-    if (this.#draw === undefined || this.#request === undefined || !isSame(request, this.#request)) {
-      this.#request = request;
-      this.#draw = this.#begin(request);
+    if (this.#kind === undefined || !isSame(request, this.#kind.request)) {
+      this.#kind = { request, draw: this.#begin(request) };
       this.#ready = [];
       this.#drawn = 0;
     }
-    return this.#ready.pop() ?? this.#drawBlock(this.#draw);
+    return this.#ready.pop() ?? this.#drawBlock(this.#kind);
   }
 
-  #drawBlock(draw: () => Generated): Generated {
+  #drawBlock({ draw }: Kind): Generated {
     const first = draw();
     const more = Math.min(this.#drawn, BLOCK - 1);
     for (let count = 0; count < more; count++) this.#ready.push(draw());
     this.#drawn += 1 + more;
     return first;
   }
+}
+
+/** What was asked for last, and how to draw it. */
+interface Kind {
+  readonly request: IdentityRequest;
+  readonly draw: () => Generated;
 }
 
 function isSame(one: IdentityRequest, other: IdentityRequest): boolean {
