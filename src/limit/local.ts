@@ -1,9 +1,9 @@
 import Bottleneck from "bottleneck";
 import type { Allowance, Decision, Policy } from "./allowance.ts";
-import { Recency } from "./recency.ts";
+import { KeyedQueue } from "./keyed-queue.ts";
 
 export interface LocalOptions extends Policy {
-  /** Clients remembered at once; beyond it the one least recently seen is forgotten. */
+  /** Clients remembered at once; beyond it one is forgotten that has not called for long. */
   readonly maxClients: number;
   /** Milliseconds that only grow. */
   now(): number;
@@ -15,18 +15,18 @@ export interface LocalOptions extends Policy {
  * Windows end by their own time and not by bottleneck's refresh, whose timer per limiter costs memory and comes late.
  */
 export function createLocalAllowance({ limit, windowSeconds, maxClients, now }: LocalOptions): Allowance {
-  const windows = new Recency<Window>();
+  const windows = new KeyedQueue<Window>();
 
   const windowOf = (client: string, time: number): Window => {
     const known = windows.get(client);
     if (known !== undefined && known.endsAt > time) {
-      windows.touch(client, known);
+      known.calledAgain = true;
       return known;
     }
     windows.delete(client);
     makeRoom(windows, maxClients, time);
     const fresh = new Window(limit, time + windowSeconds * 1_000);
-    windows.touch(client, fresh);
+    windows.putLast(client, fresh);
     return fresh;
   };
 
@@ -43,16 +43,24 @@ export function createLocalAllowance({ limit, windowSeconds, maxClients, now }: 
   };
 }
 
-/** How many old windows one new client may sweep away: more than one, so that few are kept as clients leave. */
-const SWEEP = 4;
+/** How many old windows one new client may have moved: more than one, so that few are kept as clients leave. */
+const MOVES = 8;
 
-/** Forgets windows that have ended, and the one least recently seen if there are too many. */
-function makeRoom(windows: Recency<Window>, most: number, time: number): void {
-  for (let swept = 0; swept < SWEEP; swept++) {
+/**
+ * Forgets windows that have ended, and one more if there are too many: the first whose client has not called again since
+ * it was put there; those that have get a second chance. To put a window last at each call instead would make the tables
+ * of the queue anew all the time, and once one of them is old V8 makes all of them old: full collections, some a second.
+ */
+function makeRoom(windows: KeyedQueue<Window>, most: number, time: number): void {
+  for (let moved = 0; moved < MOVES; moved++) {
     const [client, window] = windows.first() ?? [];
     if (client === undefined || window === undefined) return;
-    if (window.endsAt > time && windows.size < most) return;
-    windows.delete(client);
+    const ended = window.endsAt <= time;
+    if (!ended && windows.size < most) return;
+    if (!ended && window.calledAgain && moved < MOVES - 1) {
+      window.calledAgain = false;
+      windows.putLast(client, window);
+    } else windows.delete(client);
   }
 }
 
@@ -66,15 +74,14 @@ const SHARES = 10;
  */
 class Window {
   readonly endsAt: number;
+  /** Since it was put where it is among the others. */
+  calledAgain = false;
   /** Taken from the reservoir and not used yet. */
   #held: number;
-  /** What the reservoir has left, or will begin with. */
-  #left: number;
   #reservoir: Reservoir | undefined;
 
   constructor(limit: number, endsAt: number) {
     this.#held = shareOf(limit);
-    this.#left = limit - this.#held;
     this.endsAt = endsAt;
   }
 
@@ -83,12 +90,13 @@ class Window {
     { limit, resetMs }: { readonly limit: number; readonly resetMs: number },
   ): Decision | Promise<Decision> {
     const held = this.#held - cost;
+    const left = this.#reservoir?.left ?? leftAtFirst(limit);
     if (held >= 0) {
       this.#held = held;
-      return { allowed: true, remaining: held + this.#left, resetMs };
+      return { allowed: true, remaining: held + left, resetMs };
     }
-    if (held + this.#left >= 0) return this.#ask(-held, limit).then(() => this.take(cost, { limit, resetMs }));
-    return { allowed: false, remaining: this.#held + this.#left, resetMs };
+    if (held + left >= 0) return this.#ask(-held, limit).then(() => this.take(cost, { limit, resetMs }));
+    return { allowed: false, remaining: this.#held + left, resetMs };
   }
 
   giveBack(cost: number): void {
@@ -97,7 +105,7 @@ class Window {
 
   /** Waits for what is asked already, else asks for what is missing at least. */
   #ask(missing: number, limit: number): Promise<void> {
-    this.#reservoir ??= { bottleneck: createReservoir(this.#left), asking: undefined };
+    this.#reservoir ??= createReservoir(leftAtFirst(limit));
     const reservoir = this.#reservoir;
     reservoir.asking ??= this.#draw(reservoir, Math.max(missing, shareOf(limit))).finally(() => {
       reservoir.asking = undefined;
@@ -105,17 +113,19 @@ class Window {
     return reservoir.asking;
   }
 
-  async #draw({ bottleneck }: Reservoir, wanted: number): Promise<void> {
-    const left = (await bottleneck.incrementReservoir(-wanted)) ?? 0;
-    if (left < 0) await bottleneck.incrementReservoir(-left);
+  async #draw(reservoir: Reservoir, wanted: number): Promise<void> {
+    const left = (await reservoir.bottleneck.incrementReservoir(-wanted)) ?? 0;
+    if (left < 0) await reservoir.bottleneck.incrementReservoir(-left);
     this.#held += wanted + Math.min(left, 0);
-    this.#left = Math.max(left, 0);
+    reservoir.left = Math.max(left, 0);
   }
 }
 
 /** A bottleneck limiter as a counter. */
 interface Reservoir {
   readonly bottleneck: Bottleneck;
+  /** What it has left. */
+  left: number;
   /** What is asked of it at the moment. */
   asking: Promise<void> | undefined;
 }
@@ -124,16 +134,21 @@ function shareOf(limit: number): number {
   return Math.ceil(limit / SHARES);
 }
 
+/** What a reservoir begins with. */
+function leftAtFirst(limit: number): number {
+  return limit - shareOf(limit);
+}
+
 /** A bottleneck limiter used as an atomic counter alone: no jobs, no refresh, so no timer and nothing to stop. */
-function createReservoir(reservoir: number): Bottleneck {
-  const limiter = new Bottleneck({ reservoir });
+function createReservoir(left: number): Reservoir {
+  const limiter = new Bottleneck({ reservoir: left });
   // Every call to its local store sleeps a timer tick (1.1 ms) and then looks through an empty queue for jobs that may
   // start (two thirds of the rest). The package has been frozen since 2019 and is pinned exactly; a test pins that both
   // methods are still there.
   const internals = limiter as unknown as Internals; // cast: not in its typings
   internals._store.yieldLoop = () => Promise.resolve();
   internals._drainAll = () => Promise.resolve(0);
-  return limiter;
+  return { bottleneck: limiter, left, asking: undefined };
 }
 
 /** What is replaced inside bottleneck. */

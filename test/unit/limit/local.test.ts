@@ -62,12 +62,35 @@ describe("the local allowance", () => {
     expect(await allowance.take("a", 1)).toEqual({ allowed: true, remaining: 0, resetMs: 60_000 });
   });
 
-  it("remembers no more clients than it may, and forgets the one least recently seen", async () => {
+  it("remembers no more clients than it may, and forgets one that did not call again", async () => {
     const { allowance } = allowanceOf(1, 3);
     for (const client of ["a", "b", "c", "a", "d"]) await allowance.take(client, 1);
     expect(allowance.size()).toBe(3);
     expect((await allowance.take("a", 1)).allowed).toBe(false);
     expect((await allowance.take("b", 1)).allowed).toBe(true);
+  });
+
+  it("goes on counting who goes on calling, however many strangers pass by", async () => {
+    const { allowance } = allowanceOf(1, 20);
+    for (const client of ["a", "b", "c"]) await allowance.take(client, 1);
+    for (let i = 0; i < 2_000; i++) {
+      await allowance.take(`stranger ${i}`, 1);
+      if (i % 10 !== 0) continue;
+      for (const client of ["a", "b", "c"]) {
+        expect(await allowance.take(client, 1), `${client} after ${i}`).toMatchObject({ allowed: false });
+      }
+    }
+    expect(allowance.size()).toBe(20);
+  });
+
+  it("remembers no more clients than it may where all of them call again and again", async () => {
+    const { allowance } = allowanceOf(1_000, 20);
+    for (let i = 0; i < 5; i++) for (let client = 0; client < 50; client++) await allowance.take(`${client}`, 1);
+    for (let client = 0; client < 20; client++) await allowance.take(`${client}`, 1);
+    for (let client = 0; client < 20; client++) await allowance.take(`${client}`, 1);
+    expect(allowance.size()).toBe(20);
+    await allowance.take("stranger", 1);
+    expect(allowance.size()).toBe(20);
   });
 
   it("forgets clients whose windows are over as others come", async () => {

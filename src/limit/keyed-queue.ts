@@ -1,5 +1,5 @@
-/** Values by key, in the order in which they were last touched. */
-export class Recency<Value> {
+/** Values by key, in the order in which they were put last. */
+export class KeyedQueue<Value> {
   readonly #values = new Map<string, Value>();
   // The same for good: a Map keeps a gap where something was, and a walk that began anew would cross all of them.
   #walk = this.#values.entries();
@@ -14,7 +14,7 @@ export class Recency<Value> {
   }
 
   /** Puts a value last, wherever it was before. */
-  touch(key: string, value: Value): void {
+  putLast(key: string, value: Value): void {
     this.delete(key);
     this.#values.set(key, value);
   }
@@ -24,7 +24,7 @@ export class Recency<Value> {
     this.#values.delete(key);
   }
 
-  /** What was touched longest ago. */
+  /** What has been there longest. */
   first(): readonly [key: string, value: Value] | undefined {
     if (this.#first === undefined) {
       let next = this.#walk.next();
