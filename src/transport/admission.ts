@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { Yallist as List, Node as Place } from "yallist";
 import type { ClientOf, IsTrusted } from "../limit/client.ts";
 import { type Account, createAccount } from "./account.ts";
 import { bounds } from "./bounds.ts";
@@ -46,8 +47,9 @@ export function createAdmission({ clientOf, isTrusted, maxBodyBytes }: Admission
   const shutOut = new Map<string, number>();
   const warned = new Map<string, number>();
   const guests = new Map<string, Guest>();
-  // Those without a call, in the order in which they began to rest.
-  const resting = new Map<Guest, Socket>();
+  // Those without a call, in the order in which they began to rest. Not a Map: entered and left at each call, its tables
+  // would be made anew all the time, and once one of them is old V8 makes all of them old.
+  const resting = new List<Socket>();
 
   const isShutOut = (client: string): boolean => {
     const until = shutOut.get(client);
@@ -71,11 +73,9 @@ export function createAdmission({ clientOf, isTrusted, maxBodyBytes }: Admission
 
   /** False if nobody rests. */
   const makeRoom = (): boolean => {
-    for (const socket of resting.values()) {
-      socket.destroy();
-      return true;
-    }
-    return false;
+    const longest = resting.head?.value;
+    longest?.destroy();
+    return longest !== undefined;
   };
 
   /** Whoever sends too much once may have mistaken the service for another; whoever does so again means it. */
@@ -88,23 +88,27 @@ export function createAdmission({ clientOf, isTrusted, maxBodyBytes }: Admission
 
   const guestWith = (socket: Socket, client: string, account: Account): Guest => {
     let calls = 0;
-    const guest: Guest = {
+    const place = new Place(socket);
+    const rest = (): void => resting.pushNode(place);
+    const rise = (): void => {
+      if (place.list !== undefined) resting.removeNode(place);
+    };
+    rest();
+    socket.once("close", rise);
+    return {
       enter() {
         if (!account.enter(socket)) return false;
-        if (calls++ === 0) resting.delete(guest);
+        if (calls++ === 0) rise();
         return true;
       },
       leave() {
         account.leave();
-        if (--calls === 0 && !socket.destroyed) resting.set(guest, socket);
+        if (--calls === 0 && !socket.destroyed) rest();
       },
       punish: () => punish(client),
       warn: () => warn(client),
       end: () => void socket.destroy(),
     };
-    resting.set(guest, socket);
-    socket.once("close", () => resting.delete(guest));
-    return guest;
   };
 
   const welcome = (socket: Socket, guest: Guest): true => {

@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
 import { constants, type ServerHttp2Stream } from "node:http2";
+import { Yallist as List, Node as Place } from "yallist";
 import { bounds } from "./bounds.ts";
 import { linger } from "./linger.ts";
 
@@ -16,6 +17,7 @@ export interface Exchanges {
 }
 
 interface Exchange {
+  readonly answer: Answer;
   readonly begun: number;
   /** When the answer must have been taken, once all of it is written. */
   due?: number;
@@ -25,15 +27,15 @@ interface Exchange {
 
 /** Ends what a client does not bring to an end: requests on HTTP/2, for which Node has no timeout, and answers on both. */
 export function watchExchanges(): Exchanges {
-  // In the order in which they began.
-  const open = new Map<Answer, Exchange>();
+  // In the order in which they began. Not a Map, as in admission.ts.
+  const open = new List<Exchange>();
   let streams = 0;
 
   const sweeper = setInterval(() => {
     const now = performance.now();
-    for (const [answer, exchange] of open) {
+    for (const exchange of open) {
       if (now - exchange.begun < bounds.sweepInterval) return;
-      sweep(answer, exchange, now);
+      sweep(exchange, now);
     }
   }, bounds.sweepInterval);
   sweeper.unref();
@@ -41,14 +43,16 @@ export function watchExchanges(): Exchanges {
   return {
     add(answer, over) {
       const isStream = "session" in answer;
-      open.set(answer, { begun: performance.now() });
+      const place = new Place<Exchange>({ answer, begun: performance.now() });
+      open.pushNode(place);
       if (isStream) {
         streams++;
         if (!answer.endAfterHeaders) answer.on("finish", () => linger(answer, bounds.answeredLinger));
       }
       // Not once, which would make two more objects for what happens once anyway.
       answer.on("close", () => {
-        open.delete(answer);
+        if (place.list === undefined) return;
+        open.removeNode(place);
         over();
         if (!isStream) return;
         streams--;
@@ -73,8 +77,9 @@ function silence(stream: ServerHttp2Stream): void {
 
 function ignore(): void {}
 
-function sweep(answer: Answer, exchange: Exchange, now: number): void {
-  if (isUntaken(answer, exchange, now)) {
+function sweep(exchange: Exchange, now: number): void {
+  const { answer } = exchange;
+  if (isUntaken(exchange, now)) {
     // A stream that was closed and still is there waits for a client that does not even read that.
     if (!("session" in answer) || answer.closed) answer.destroy();
     else answer.close(constants.NGHTTP2_CANCEL);
@@ -85,7 +90,8 @@ function sweep(answer: Answer, exchange: Exchange, now: number): void {
 }
 
 /** Whether the reader of an answer took too long: over all of it, or over the part that holds up the rest. */
-function isUntaken(answer: Answer, exchange: Exchange, now: number): boolean {
+function isUntaken(exchange: Exchange, now: number): boolean {
+  const { answer } = exchange;
   // An answer that waits behind another on HTTP/1.1 has no socket yet.
   if (answer.writableFinished || (!("session" in answer) && answer.socket === null)) return false;
   if (answer.writableEnded) {
