@@ -43,7 +43,10 @@ export function createLocalAllowance({ limit, windowSeconds, maxClients, now }: 
   };
 }
 
-/** How many old windows one new client may have moved: more than one, so that few are kept as clients leave. */
+/**
+ * How many old windows one new client may have moved: more than one, so that few are kept as clients leave; few, so that
+ * it does not wait where all call again and again. The last of them goes without a second chance.
+ */
 const MOVES = 8;
 
 /**
@@ -55,12 +58,15 @@ function makeRoom(windows: KeyedQueue<Window>, most: number, time: number): void
   for (let moved = 0; moved < MOVES; moved++) {
     const [client, window] = windows.first() ?? [];
     if (client === undefined || window === undefined) return;
-    const ended = window.endsAt <= time;
-    if (!ended && windows.size < most) return;
-    if (!ended && window.calledAgain && moved < MOVES - 1) {
-      window.calledAgain = false;
-      windows.putLast(client, window);
-    } else windows.delete(client);
+    if (window.endsAt > time) {
+      if (windows.size < most) return;
+      if (window.calledAgain && moved < MOVES - 1) {
+        window.calledAgain = false;
+        windows.putLast(client, window);
+        continue;
+      }
+    }
+    windows.delete(client);
   }
 }
 
