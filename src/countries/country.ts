@@ -1,16 +1,9 @@
+import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Rng } from "../random/rng.ts";
-import type { Template } from "../random/template.ts";
 import type { Weighted } from "../random/weighted.ts";
 
-/** Steers names, numbers and the body; the wire calls it gender. */
+/** Determines names, numbers and the body; `gender` in requests and records. */
 export type Sex = "male" | "female";
-
-/** A day of the Gregorian calendar: month 1 to 12, day 1 to 31. */
-export interface CalendarDate {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
 
 /** What one postal code serves. */
 export interface Area {
@@ -20,15 +13,15 @@ export interface Area {
   readonly locality: string;
 }
 
-/** A town with everything that must agree with it: one row, drawn together. */
+/** A town with everything that must agree with it: one row, sampled as a whole. */
 export interface Place {
   readonly city: string;
   readonly state: string;
   readonly stateAbbreviation: string;
-  /** Inhabitants; the likelihood of the row. */
+  /** Inhabitants; the weight of the row. */
   readonly population: number;
-  /** International telephone numbers that belong to this place and to no subscriber. */
-  readonly phones: readonly Template[];
+  /** Templates of international telephone numbers that belong to this place and to no subscriber, `#` for a digit. */
+  readonly phones: readonly string[];
   readonly areas: readonly Area[];
   /** The official municipal code where the national id carries one, else empty. */
   readonly code: string;
@@ -56,22 +49,22 @@ export interface PersonName {
   readonly mailFamily: string;
 }
 
-/** Where a field's values come from, and so what they may be used for. */
+/** Where a field's values come from, which determines what they may be used for. */
 export type Provenance = "real" | "invented" | "reserved" | "never_issued" | "test";
 
-/** Why a field is safe or true, for people who must be able to check. */
+/** Why a field is safe or true, so that a reader can check. */
 export interface FieldRule {
   readonly provenance: Provenance;
-  /** What is drawn, and what is not claimed: one or two plain sentences. */
+  /** What the value is, and what is not claimed: one or two plain sentences. */
   readonly rule: string;
-  /** Who says so. */
+  /** The authority. */
   readonly source: string;
 }
 
 /** One number for men and one for women. */
 export type BySex<T> = Readonly<Record<Sex, T>>;
 
-/** That of one sex. Engines look up two names several times faster than one that varies. */
+/** The value of one sex. Two constant property names are several times faster than a computed one. */
 export function ofSex<T>(both: BySex<T>, sex: Sex): T {
   return sex === "female" ? both.female : both.male;
 }
@@ -93,7 +86,7 @@ export type BloodType = (typeof bloodTypes)[number];
 
 export type CardBrand = "Visa" | "Mastercard" | "Discover" | "JCB" | "UnionPay" | "Mir" | "RuPay";
 
-/** What the generator must know about a country. One folder implements it. */
+/** What the generator needs from a country. One folder implements it. */
 export interface Country {
   /** The code callers send, which is not always ISO 3166 (`uk`). */
   readonly code: string;
@@ -101,8 +94,12 @@ export interface Country {
   readonly name: string;
   /** ISO 3166-1 numeric, three digits. */
   readonly numeric: string;
+  /** BCP 47 tag of names and addresses. */
+  readonly language: string;
+  /** The tag in states where another language is written, by the state's abbreviation. */
+  readonly stateLanguages?: Readonly<Record<string, string>>;
   readonly places: Weighted<Place>;
-  /** Draws the family name before the given name, so that the sex moves only the latter. */
+  /** Samples the family name before the given name, so that the sex affects only the latter. */
   personName(rng: Rng, bearer: Bearer): PersonName;
   /** The street line with house number, in the country's order and script. */
   street(rng: Rng, place: Place, area: Area): string;
@@ -115,12 +112,12 @@ export interface Country {
   /** Percent of adults aged 18-29, 30-44, 45-59, 60-74, and 75 or more. */
   readonly ages: readonly [number, number, number, number, number];
   /**
-   * Percent of avatars by the last digit of their number, 0 the fairest to 9 the darkest: what a passer-by would not
-   * wonder at. It says nothing of anybody's origin.
+   * Percent of avatars by the last digit of their number, 0 the fairest to 9 the darkest: complexions common in the
+   * country. They state no person's origin.
    */
   readonly complexions: readonly [number, number, number, number, number, number, number, number, number, number];
   /** Percent of cards by brand. */
   readonly cards: Readonly<Partial<Record<CardBrand, number>>>;
-  /** Of the fields that only the country can speak for. */
+  /** The rules of the fields that are specific to the country. */
   readonly rules: Readonly<Record<"name" | "street" | "place" | "phone" | "nationalId" | "blood", FieldRule>>;
 }

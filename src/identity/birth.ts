@@ -1,7 +1,8 @@
-import type { CalendarDate, Country } from "../countries/country.ts";
-import { int } from "../random/draw.ts";
+import { ageOn, formatDate, fromDays, toDays, twoDigits } from "../calendar/calendar.ts";
+import type { CalendarDate } from "../calendar/calendar-date.ts";
+import type { Country } from "../countries/country.ts";
+import { int } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
-import { ageOn, formatDate, fromDays, toDays, twoDigits } from "./calendar.ts";
 import type { DateOfBirth } from "./identity.ts";
 
 /** Ages in completed years on the reference date, both ends included. */
@@ -10,13 +11,13 @@ export interface AgeBounds {
   readonly max: number;
 }
 
-/** The youngest and oldest that can be asked for. */
+/** The youngest and oldest that can be requested. */
 export const ageLimits: AgeBounds = { min: 18, max: 90 };
 
 /** The day for which the countries' age mixes hold. A constant of the data version, so that births do not move with today. */
 const censusDay = toDays({ year: 2026, month: 1, day: 1 });
 
-/** Years of age, from and up to, and how many of 1,000,000 candidates are in them or younger. */
+/** An interval of ages, `to` excluded, and how many of 1,000,000 candidates are in it or younger. */
 export interface AgeBand {
   readonly from: number;
   readonly to: number;
@@ -25,25 +26,25 @@ export interface AgeBand {
 
 /** As the table has them, and two years wider at both ends, for reference dates near the census. */
 const tabled = [
-  { from: 18, to: 30, drawnFrom: 16, drawnTo: 30 },
-  { from: 30, to: 45, drawnFrom: 30, drawnTo: 45 },
-  { from: 45, to: 60, drawnFrom: 45, drawnTo: 60 },
-  { from: 60, to: 75, drawnFrom: 60, drawnTo: 75 },
-  { from: 75, to: 91, drawnFrom: 75, drawnTo: 93 },
+  { from: 18, to: 30, widerFrom: 16, widerTo: 30 },
+  { from: 30, to: 45, widerFrom: 30, widerTo: 45 },
+  { from: 45, to: 60, widerFrom: 45, widerTo: 60 },
+  { from: 60, to: 75, widerFrom: 60, widerTo: 75 },
+  { from: 75, to: 91, widerFrom: 75, widerTo: 93 },
 ] as const;
 
 const MILLION = 1_000_000;
 
-/** The bands of a country's age mix. A wider band gets more candidates, so that the tabled share stays within its years. */
+/** The bands of a country's age mix. A widened band gets more candidates, so that its tabled years keep their share. */
 export function ageBands(ages: Country["ages"]): AgeBand[] {
   const weights = tabled.map(
-    ({ from, to, drawnFrom, drawnTo }, band) => ((ages[band] ?? 0) * (drawnTo - drawnFrom)) / (to - from),
+    ({ from, to, widerFrom, widerTo }, band) => ((ages[band] ?? 0) * (widerTo - widerFrom)) / (to - from),
   );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let sum = 0;
-  return tabled.map(({ drawnFrom, drawnTo }, band) => {
+  return tabled.map(({ widerFrom, widerTo }, band) => {
     sum += weights[band] ?? 0;
-    return { from: drawnFrom, to: drawnTo, upTo: Math.round((sum / total) * MILLION) };
+    return { from: widerFrom, to: widerTo, upTo: Math.round((sum / total) * MILLION) };
   });
 }
 
@@ -51,9 +52,9 @@ const CANDIDATES = 64;
 
 /**
  * A birth date by the country's age mix: the first of the stream's candidates whose age on the reference date is within
- * the bounds. Candidates do not depend on that date, so a seeded person's birth moves only when the bounds demand it:
- * when somebody before it comes of age, or it grows too old itself. Where none of 64 fits (a reference date far from
- * the census, or narrow bounds), any day within the bounds.
+ * the bounds. Candidates do not depend on that date, so the birth of a seeded person changes only when an earlier
+ * candidate comes of age or the candidate itself becomes too old. If none of 64 fits (a reference date far from the
+ * census, or narrow bounds), any day within the bounds.
  */
 export function birthDate(
   rng: Rng,
@@ -74,10 +75,10 @@ export function birthDate(
 
 function bandOf(bands: readonly AgeBand[], millionth: number): AgeBand {
   for (const band of bands) if (millionth < band.upTo) return band;
-  throw new RangeError("age bands must cover everybody");
+  throw new RangeError("age bands must cover all candidates");
 }
 
-/** The same day so many years earlier; 28 February for the 29th, because who is born on 1 March is a year younger. */
+/** The same day `years` earlier; 28 February for the 29th, because a birth on 1 March is one year of age less. */
 function yearsBefore({ year, month, day }: CalendarDate, years: number): CalendarDate {
   return { year: year - years, month, day: month === 2 && day === 29 ? 28 : day };
 }

@@ -1,5 +1,5 @@
 import { type BodyStatistics, ofSex, type Sex } from "../countries/country.ts";
-import { normal } from "../random/draw.ts";
+import { normal } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 import type { Height, Weight } from "./identity.ts";
 
@@ -9,12 +9,12 @@ const cohorts = [1940, 1950, 1960, 1970, 1980, 1990, 1996] as const;
 const INCH = 2.54;
 const POUNDS_PER_KILOGRAM = 2.20462;
 
-/** Everyone is between these, in cm and kg/m²: what adults of the tables' countries are, but for medical rarities. */
+/** Limits in cm and kg/m²: adults of the listed countries, without medical rarities. */
 const heights = { min: 138, max: 212 };
 const indexes = { min: 16, max: 45 };
 
-/** Mean height in cm at 18 of those born in a year, between the tabled cohorts in proportion. */
-export function meanHeight(body: BodyStatistics, sex: Sex, birthYear: number): number {
+/** Mean height in cm at 18 of those born in a year, interpolated linearly between the tabled cohorts. */
+function meanHeight(body: BodyStatistics, sex: Sex, birthYear: number): number {
   const means = ofSex(body.height, sex);
   for (let next = 1; next < cohorts.length; next++) {
     const from = cohorts[next - 1] ?? 0;

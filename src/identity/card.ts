@@ -1,7 +1,8 @@
-import { luhnDigit, luhnSum } from "../countries/checksum.ts";
-import type { CalendarDate, CardBrand, Country } from "../countries/country.ts";
+import type { CalendarDate } from "../calendar/calendar-date.ts";
+import type { CardBrand, Country } from "../countries/country.ts";
+import { luhnDigit, luhnSum } from "../countries/shared/checksum.ts";
 import { decimal } from "../random/decimal.ts";
-import { digits, int, pick } from "../random/draw.ts";
+import { digits, int, pick } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 import type { CreditCard } from "./identity.ts";
 
@@ -21,14 +22,14 @@ const rupayNumbers = ["6073849700004947", "6074819900004939"] as const;
 /** Digits of a number without its check digit. */
 const BODY = 15;
 
-/** A brand as one country's banks issue it. */
+/** A brand as issued in one country. */
 export interface Issue {
   readonly brand: CardBrand;
   /** What its numbers begin with, and the Luhn sum of that; none for RuPay. */
   readonly prefixes: readonly { readonly text: string; readonly sum: number }[];
 }
 
-/** The country's brands, one for each hundredth of its cards. */
+/** The country's brands, one for each percentile of its cards. */
 export function issuesOf({ cards, numeric }: Pick<Country, "cards" | "numeric">): readonly Issue[] {
   const issues = new Map<CardBrand, Issue>();
   return Array.from({ length: 100 }, (_, percentile) => {

@@ -1,17 +1,17 @@
 import { type BySex, ofSex, type PersonName, type Place, type Sex } from "../countries/country.ts";
 import { decimal } from "../random/decimal.ts";
-import { int, pick } from "../random/draw.ts";
+import { int, pick } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 import { fill } from "../random/template.ts";
-import { draw, type Weighted } from "../random/weighted.ts";
+import { sample, type Weighted } from "../random/weighted.ts";
 
-/** RFC 2606 section 3: kept for documentation, mail to them reaches nobody. */
+/** RFC 2606 section 3: reserved for documentation, they receive no mail. */
 const domains = ["@example.com", "@example.net", "@example.org"] as const;
 
 /** RFC 5321 section 4.5.3.1.1. */
 const LOCAL_PART_LIMIT = 64;
 
-/** An address from the romanised name and a number of this person alone: `anna.mueller47@example.org`. */
+/** An address from the romanised name and a number that is unique to the person: `anna.mueller47@example.org`. */
 export function email(rng: Rng, name: PersonName, number: string): string {
   const shape = int(rng, 0, 3);
   const domain = pick(rng, domains);
@@ -27,9 +27,9 @@ function localPart(given: string, family: string, shape: number): string {
 }
 
 /**
- * Decimal digits that no two indexes of one seed share: two digits for the first hundred people, four for the first ten
- * thousand, and so on, within each class a permutation of the index that the stream shifts. The stream must be the same
- * for every index.
+ * Decimal digits that are unique to the index within one seed: two digits for the first hundred people, four up to the
+ * first ten thousand, and so on, in each class a permutation of the index, shifted by the stream. The stream must be the
+ * same for every index.
  */
 export function distinctNumber(rng: Rng, index: number): string {
   const shift = rng.next();
@@ -39,7 +39,7 @@ export function distinctNumber(rng: Rng, index: number): string {
     width += 2;
     size *= 100;
   }
-  // 37 shares no factor with ten, and 38 * 2^32 is far below 2^53.
+  // 37 is coprime to ten, and 38 * 2^32 is below 2^53.
   const scattered = index * 37 + shift;
   return decimal(scattered - Math.floor(scattered / size) * size, width);
 }
@@ -49,13 +49,14 @@ export function phone(rng: Rng, place: Place): string {
   return fill(rng, pick(rng, place.phones));
 }
 
-/** Age from which an avatar is drawn adult, and senior. */
-export const avatarAges = { adult: 35, senior: 60 } as const;
+/** Ages from which an avatar is of the adult and of the senior group. */
+const ADULT = 35;
+const SENIOR = 60;
 
 /** Path of the avatar: its group follows sex and age, the last digit of its number the country, the rest is free. */
 export function photoUrl(rng: Rng, sex: Sex, age: number, complexions: Weighted<number>): string {
-  const band = age < avatarAges.adult ? 0 : age < avatarAges.senior ? 1 : 2;
-  return ofSex(groups, sex)[band] + String(int(rng, 0, 99) * 10 + draw(rng, complexions));
+  const band = age < ADULT ? 0 : age < SENIOR ? 1 : 2;
+  return ofSex(groups, sex)[band] + String(int(rng, 0, 99) * 10 + sample(rng, complexions));
 }
 
 const groups: BySex<readonly [young: string, adult: string, senior: string]> = {

@@ -1,6 +1,6 @@
 /**
- * The number of each field's stream of chance. Every field draws from its own, so that a new field, a filter or
- * another draw in one never moves another. Numbers are never used twice, not even after a field is gone.
+ * The number of each field's random stream. Every field has its own, so that a new field, a filter or one more word read
+ * by a field never changes another. Numbers are never used twice, not even after a field is removed.
  */
 export const field = {
   gender: 1,
@@ -18,12 +18,12 @@ export const field = {
   weight: 13,
   blood: 14,
   photo: 15,
-  /** Drawn at index 0 for every person of a seed. */
+  /** Read at index 0 for every person of a seed. */
   emailNumber: 16,
 } as const;
 
 /**
- * Version of tables, rules and streams: as long as it stays, the same request draws the same person. Any change that
- * moves a golden person raises it and gets a line in the CHANGELOG.
+ * Version of tables, rules and streams: while it is the same, the same request draws the same person. Any change
+ * of a golden person raises it and gets a line in the CHANGELOG.
  */
 export const dataVersion = "2026.3";

@@ -1,8 +1,9 @@
-import type { CalendarDate, Country, Sex } from "../countries/country.ts";
+import type { CalendarDate } from "../calendar/calendar-date.ts";
+import type { Country, Sex } from "../countries/country.ts";
 import { countries } from "../countries/index.ts";
-import { chance, pick } from "../random/draw.ts";
+import { chance, pick } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
-import { draw } from "../random/weighted.ts";
+import { sample } from "../random/weighted.ts";
 import { type AgeBounds, birthDate, dateOfBirth } from "./birth.ts";
 import { height, weight } from "./body.ts";
 import { card } from "./card.ts";
@@ -11,7 +12,7 @@ import { field } from "./field.ts";
 import type { Identity } from "./identity.ts";
 import { populationOf } from "./population.ts";
 
-/** Who is wanted. What is left open is drawn. */
+/** Constraints of a person. What is undefined is sampled. */
 export interface Spec {
   readonly sex?: Sex | undefined;
   readonly country?: Country | undefined;
@@ -22,7 +23,7 @@ export interface Spec {
 
 /**
  * Draws person number `index` (0 to 2^32 - 1) of the generator's key. The same key, index and spec give the same
- * person, and no person depends on another having been drawn.
+ * person, whatever was drawn before.
  */
 export function generateIdentity(rng: Rng, index: number, spec: Spec): Identity {
   const { referenceDate } = spec;
@@ -33,7 +34,7 @@ export function generateIdentity(rng: Rng, index: number, spec: Spec): Identity 
   const dob = dateOfBirth(birth, referenceDate);
 
   rng.seek(index, field.place);
-  const place = draw(rng, country.places);
+  const place = sample(rng, country.places);
   const area = pick(rng, place.areas);
   const bearer = { sex, birth, place };
   const name = country.personName(rng.seek(index, field.name), bearer);
@@ -50,7 +51,7 @@ export function generateIdentity(rng: Rng, index: number, spec: Spec): Identity 
       street: country.street(rng.seek(index, field.street), place, area),
       zip: country.postalCode(rng.seek(index, field.postalCode), area),
     },
-    blood_type: draw(rng.seek(index, field.blood), population.blood),
+    blood_type: sample(rng.seek(index, field.blood), population.blood),
     credit_card: card(rng.seek(index, field.card), population.cards, referenceDate),
     dob,
     email: email(rng.seek(index, field.email), name, mailNumber),

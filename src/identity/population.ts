@@ -1,10 +1,10 @@
-import type { BloodType, Country } from "../countries/country.ts";
+import { type BloodType, bloodTypes, type Country } from "../countries/country.ts";
+import { countries } from "../countries/index.ts";
 import { type Weighted, weighted } from "../random/weighted.ts";
 import { type AgeBand, ageBands } from "./birth.ts";
-import { bloodGroups } from "./blood.ts";
 import { type Issue, issuesOf } from "./card.ts";
 
-/** A country's statistics, ready to be drawn from. */
+/** A country's statistics as tables to sample from. */
 export interface Population {
   readonly blood: Weighted<BloodType>;
   readonly cards: readonly Issue[];
@@ -13,21 +13,22 @@ export interface Population {
   readonly complexions: Weighted<number>;
 }
 
-const complexions = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-
-const populations = new Map<Country, Population>();
-
-/** The population of a country; made ready at its first person. */
-export function populationOf(country: Country): Population {
-  let population = populations.get(country);
-  if (population === undefined) {
-    population = {
-      blood: bloodGroups(country.blood),
+/** By the country's code. */
+const populations: ReadonlyMap<string, Population> = new Map(
+  countries.map((country) => [
+    country.code,
+    {
+      blood: weighted(bloodTypes, (type) => country.blood[bloodTypes.indexOf(type)] ?? 0),
       cards: issuesOf(country),
       ages: ageBands(country.ages),
-      complexions: weighted(complexions, (digit) => country.complexions[digit] ?? 0),
-    };
-    populations.set(country, population);
-  }
+      complexions: weighted([...country.complexions.keys()], (digit) => country.complexions[digit] ?? 0),
+    },
+  ]),
+);
+
+/** The population of a listed country. Throws RangeError for any other. */
+export function populationOf(country: Country): Population {
+  const population = populations.get(country.code);
+  if (population === undefined) throw new RangeError(`${country.name} is not among the countries`);
   return population;
 }

@@ -1,12 +1,12 @@
 import type { FieldRule } from "../countries/country.ts";
 
-/** Of the fields that follow the same rule in every country. */
+/** The rules of the fields that are the same in every country. */
 export const commonRules: Readonly<
   Record<"credit_card" | "dob" | "email" | "gender" | "height" | "photo_url" | "weight", FieldRule>
 > = {
   credit_card: {
     provenance: "test",
-    rule: "A brand by its share in the country, a number under a prefix that payment providers publish for tests, valid by Luhn, with a security code of three digits and an expiry 12 to 60 months ahead. No bank stands behind it; no scheme promises never to issue the prefix.",
+    rule: "A brand by its share in the country, a number under a prefix that payment providers publish for tests, valid by Luhn, with a security code of three digits and an expiry 12 to 60 months ahead. No bank issued it; no scheme promises never to issue the prefix.",
     source: "Test card lists of Stripe, Mastercard, JCB, UnionPay, YooKassa and Razorpay; ISO/IEC 7812-1",
   },
   dob: {
@@ -31,7 +31,7 @@ export const commonRules: Readonly<
   },
   photo_url: {
     provenance: "invented",
-    rule: "A drawn avatar that fits gender and age, with a complexion that is common in the country. It shows nobody and tells nobody's origin.",
+    rule: "A drawn avatar that fits gender and age, with a complexion that is common in the country. It shows no real person and states no origin.",
     source: "This service",
   },
   weight: {

@@ -2,19 +2,19 @@ import type { Key } from "./seed.ts";
 
 const SKEIN_PARITY = 0x1bd11bda;
 
-/** Where the block stands, behind the key. */
+/** Offset of the block in the words. */
 const BLOCK = 5;
 
 /**
  * Threefry-4x32-20: a counter-based generator. Block b of stream (index, field) under a key is a pure function of
- * those numbers, so that any stream can be reached without drawing another, and no stream can disturb another.
+ * those numbers: any stream can be reached without generating another, and no stream affects another.
  *
  * Source: J. K. Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", SC11 (Random123). It passes BigCrush.
  */
 export class Rng {
   /**
-   * The five words of the key, then the block at hand. As 32-bit integers: sums with unsigned ones would be
-   * floating-point numbers, at twice the time.
+   * The five words of the key, then the current block. Signed 32-bit integers, because sums of unsigned ones would be
+   * floating-point numbers, which take twice the time.
    */
   readonly #words = new Int32Array(9);
   #index = 0;
@@ -26,7 +26,7 @@ export class Rng {
     this.rekey(key);
   }
 
-  /** Becomes the generator of another key, at the start of stream (0, 0). */
+  /** Replaces the key and moves to the start of stream (0, 0). */
   rekey(key: Key): this {
     const words = this.#words;
     let parity = SKEIN_PARITY;
@@ -65,7 +65,7 @@ export class Rng {
     let x1 = (this.#field + k1) | 0;
     let x2 = (this.#block + k2) | 0;
     let x3 = k3;
-    // Five times four rounds; the key is injected after each four, rotated by one word.
+    // Twenty rounds; after each four the key is injected, rotated by one word.
     for (let injection = 1; injection <= 5; injection++) {
       const even = (injection & 1) === 1;
       x0 = (x0 + x1) | 0;

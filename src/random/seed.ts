@@ -1,14 +1,14 @@
 import { hash } from "node:crypto";
 
-/** 128 bits that select one family of random streams. */
+/** 128 bits that select the streams of one generator. */
 export type Key = readonly [number, number, number, number];
 
 /**
  * The key of a seed under a data version: the first 128 bits of SHA-256 over both.
- * Any well-formed Unicode text is a seed; seeds that differ in one code point share nothing.
+ * Any well-formed Unicode text is a seed; the streams of different seeds are unrelated.
  */
 export function keyOf(dataVersion: string, seed: string): Key {
-  // As text of one character a byte: a Buffer would take three times as long to make as the hash does.
+  // As a binary string, because allocating a Buffer takes three times as long as the hash.
   const digest = hash("sha256", `identikit\0${dataVersion}\0${seed}`, "binary");
   return [word(digest, 0), word(digest, 4), word(digest, 8), word(digest, 12)];
 }

@@ -1,32 +1,15 @@
-import { digits } from "./draw.ts";
+import { digits } from "./distributions.ts";
 import type { Rng } from "./rng.ts";
 
-/** A text with places for random digits, taken apart once because it is filled again and again. */
-export interface Template {
-  /** The whole, with a `#` for each digit. */
-  readonly text: string;
-  /** What stands before the first digit. */
-  readonly start: string;
-  readonly runs: readonly Run[];
-}
-
-interface Run {
-  /** Digits: 1 to 6, one word of the stream. */
-  readonly width: number;
-  /** What stands after them. */
-  readonly then: string;
-}
-
-/** Reads `+44 20 7946 0###`. */
-export function template(text: string): Template {
-  const [start = "", ...rest] = text.split(/#{1,6}/);
-  const widths = text.match(/#{1,6}/g) ?? [];
-  return { text, start, runs: rest.map((then, at) => ({ width: widths[at]?.length ?? 0, then })) };
-}
-
-/** The template with a random decimal digit for every `#`. Six digits a word of the stream. */
-export function fill(rng: Rng, { start, runs }: Template): string {
-  let text = start;
-  for (const { width, then } of runs) text += digits(rng, width) + then;
-  return text;
+/** The template, such as `+44 20 7946 0###`, with a random decimal digit for every `#`; one word for up to six in a row. */
+export function fill(rng: Rng, template: string): string {
+  // String.replace with a callback makes a whole person 8 % slower.
+  let text = "";
+  let from = 0;
+  for (let at = template.indexOf("#"); at !== -1; at = template.indexOf("#", from)) {
+    text += template.slice(from, at);
+    for (from = at + 1; from < at + 6 && template[from] === "#"; ) from++;
+    text += digits(rng, from - at);
+  }
+  return text + template.slice(from);
 }

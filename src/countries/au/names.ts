@@ -1,9 +1,8 @@
 import type { Rng } from "../../random/rng.ts";
-import { draw, mixed, type Weighted } from "../../random/weighted.ts";
+import { mixed, sample, type Weighted } from "../../random/weighted.ts";
 import type { Bearer, PersonName, Place } from "../country.ts";
-import { latinMail } from "../latin.ts";
+import { latinMail } from "../shared/latin.ts";
 import {
-  drawName,
   type FamilyRow,
   familyNames,
   type GivenNames,
@@ -11,7 +10,8 @@ import {
   givenName,
   givenNames,
   type NameTable,
-} from "../name-table.ts";
+  sampleName,
+} from "../shared/name-table.ts";
 
 /** People whose given and family names go together. */
 interface Community {
@@ -23,11 +23,11 @@ interface Community {
 /** Who lives in a place, of those born before 1975 and of those born later. */
 type Mix = readonly [older: Weighted<Community>, younger: Weighted<Community>];
 
-/** Given name, family name; both from the same community, which is drawn by place and birth cohort. */
+/** Given name, family name; both from the same community, which is sampled by place and birth cohort. */
 export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
   const mix = isMetropolitan(place) ? greaterCities : regions;
-  const { women, men, families } = draw(rng, mix[birth.year < 1975 ? 0 : 1]);
-  const family = drawName(rng, families);
+  const { women, men, families } = sample(rng, mix[birth.year < 1975 ? 0 : 1]);
+  const family = sampleName(rng, families);
   const given = givenName(rng, sex === "female" ? women : men, birth.year);
   return {
     full: `${given.text} ${family.text}`,

@@ -1,8 +1,8 @@
-import { int } from "../../random/draw.ts";
+import { int } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
-import { draw, type Weighted, weighted } from "../../random/weighted.ts";
-import { byPlace } from "../by-place.ts";
+import { sample, type Weighted, weighted } from "../../random/weighted.ts";
 import type { Place } from "../country.ts";
+import { byPlace } from "../shared/by-place.ts";
 
 /** `12 George Street`, `3/12 George Street`: the house number stands first, low ones being commoner, the unit before a slash. */
 export function street(rng: Rng, place: Place): string {
@@ -18,7 +18,7 @@ function streetOf(rng: Rng, place: Place): Street {
   const { city } = place;
   const table = tableOf(place);
   for (;;) {
-    const street = draw(rng, table);
+    const street = sample(rng, table);
     const misplaced =
       street.only === "sea" ? !bySea.includes(city) : street.only === "suburb" && centres.includes(city);
     if (!misplaced && !street.name.startsWith(`${city} `)) return street;

@@ -1,7 +1,7 @@
-import { int, pick } from "../../random/draw.ts";
+import { int, pick } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Area, Country } from "../country.ts";
-import { placeTable } from "../place-table.ts";
+import { placeTable } from "../shared/place-table.ts";
 import { personName } from "./names.ts";
 import { socialInsuranceNumber } from "./national-id.ts";
 import { rows, states } from "./places.ts";
@@ -21,6 +21,8 @@ export const canada: Country = {
   code: "ca",
   name: "Canada",
   numeric: "124",
+  language: "en-CA",
+  stateLanguages: { QC: "fr-CA" },
   places: placeTable(states, rows),
   personName,
   street,
@@ -43,7 +45,7 @@ export const canada: Country = {
   rules: {
     name: {
       provenance: "invented",
-      rule: "Given name by sex and birth cohort and family name by frequency: French in Québec, elsewhere English, French, Chinese or South Asian by the share of the place, and Inuit in Nunavut; that somebody bears both is chance.",
+      rule: "Given name by sex and birth cohort and family name by frequency: French in Québec, elsewhere English, French, Chinese or South Asian by the share of the place, and Inuit in Nunavut; the combination is by chance.",
       source: "Own tables of common Canadian names; shares after the census of 2021",
     },
     place: {
@@ -64,12 +66,12 @@ export const canada: Country = {
     },
     nationalId: {
       provenance: "never_issued",
-      rule: "A Social Insurance Number with the right check digit and a leading 0, which no SIN has; numbers of that shape are given to non-resident tax filers as tax numbers (ITN), so only for SINs is it certain that nobody has it.",
+      rule: "A Social Insurance Number with the right check digit and a leading 0, which no SIN has; numbers of that shape are given to non-resident tax filers as tax numbers (ITN), so it is certain only that no SIN is the same.",
       source: "Employment and Social Development Canada; Canada Revenue Agency (ITN); ISO/IEC 7812-1 annex B",
     },
     blood: {
       provenance: "invented",
-      rule: "Drawn by the frequency of blood groups in Canada.",
+      rule: "By the frequency of blood groups in Canada.",
       source: "Published national distribution of ABO and Rh groups",
     },
   },

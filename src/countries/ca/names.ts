@@ -1,10 +1,9 @@
 import type { Rng } from "../../random/rng.ts";
-import { draw, mixed, type Weighted } from "../../random/weighted.ts";
-import { byPlace } from "../by-place.ts";
+import { mixed, sample, type Weighted } from "../../random/weighted.ts";
 import type { Bearer, PersonName } from "../country.ts";
-import { latinMail } from "../latin.ts";
+import { byPlace } from "../shared/by-place.ts";
+import { latinMail } from "../shared/latin.ts";
 import {
-  drawName,
   type FamilyRow,
   familyNames,
   type GivenNames,
@@ -12,7 +11,8 @@ import {
   givenName,
   givenNames,
   type NameTable,
-} from "../name-table.ts";
+  sampleName,
+} from "../shared/name-table.ts";
 
 /** Names that are given together: Sylvie Tremblay, Heather MacDonald, Gurpreet Sidhu. */
 interface Community {
@@ -23,8 +23,8 @@ interface Community {
 
 /** Given name, family name: `Émilie Gagnon`. Québec's are French; elsewhere the province's share decides. */
 export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
-  const { families, women, men } = draw(rng, communitiesOf(place));
-  const family = drawName(rng, families);
+  const { families, women, men } = sample(rng, communitiesOf(place));
+  const family = sampleName(rng, families);
   const given = givenName(rng, sex === "female" ? women : men, birth.year);
   return {
     full: `${given.text} ${family.text}`,

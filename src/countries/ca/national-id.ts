@@ -1,15 +1,15 @@
 import { decimal } from "../../random/decimal.ts";
-import { digits, int } from "../../random/draw.ts";
+import { digits, int } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
-import { luhn } from "../checksum.ts";
+import { luhn } from "../shared/checksum.ts";
 
 /**
  * Social Insurance Number, `NNN-NNN-NNN`: eight digits and a Luhn check digit.
  *
- * The first digit tells where a number was issued (1 Atlantic, 2 and 3 Québec, 4 and 5 Ontario, 6 the Prairies, 7 the
+ * The first digit says where a number was issued (1 Atlantic, 2 and 3 Québec, 4 and 5 Ontario, 6 the Prairies, 7 the
  * Pacific, 9 temporary residents); nothing else is in it.
  *
- * Safe because no SIN begins with 0, and here it always does. Not claimed: that nobody has nine such digits at all. The
+ * Safe because no SIN begins with 0, and here it always does. Not claimed: that no number of these nine digits exists. The
  * Revenue Agency gives numbers with a leading 0 to non-residents who file taxes but may not have a SIN (ITN).
  *
  * Sources: Employment and Social Development Canada, SIN Code of Practice; ISO/IEC 7812-1 annex B (Luhn).

@@ -1,5 +1,5 @@
-// Built by src/tables/ca.ts from zipcodes 8.0.0, BSD; run npm run tables after changing it.
-import type { PlaceRow, States } from "../place-table.ts";
+// Built by scripts/tables/ca/build.ts from zipcodes 8.0.0, BSD; run npm run tables after changing it.
+import type { PlaceRow, States } from "../shared/place-table.ts";
 
 export const states: States = {
   AB: "Alberta",

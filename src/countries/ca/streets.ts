@@ -1,7 +1,7 @@
 import { decimal } from "../../random/decimal.ts";
-import { chance, int, pick } from "../../random/draw.ts";
+import { chance, int, pick } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
-import { draw, weighted } from "../../random/weighted.ts";
+import { sample, weighted } from "../../random/weighted.ts";
 import type { Area, Place } from "../country.ts";
 
 /**
@@ -34,7 +34,7 @@ function englishStreet(rng: Rng, city: string): string {
   if (own !== undefined && kind >= 50) return `${number} ${pick(rng, own)}`;
   if (kind < 8) return `${number} ${pick(rng, ordinals)} ${kind < 5 ? "Ave" : "St"}`;
   if (kind < 30) return `${number} ${pick(rng, whole)}`;
-  return `${number} ${pick(rng, names)} ${draw(rng, suffixes)[0]}`;
+  return `${number} ${pick(rng, names)} ${sample(rng, suffixes)[0]}`;
 }
 
 function frenchStreet(rng: Rng, city: string): string {
@@ -70,7 +70,7 @@ const quadrants: Readonly<Record<string, string>> = {
   T2K: "NW", T2L: "NW", T2M: "NW", T2N: "NW", T3A: "NW", T3B: "NW", T3G: "NW", T3K: "NW", T3L: "NW", T3P: "NW", T3R: "NW",
 };
 
-/** Streets of the town itself, which it has beside those that every town has. */
+/** Streets of the town itself, in addition to those of every town. */
 const ownStreets: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     Toronto:

@@ -1,5 +1,5 @@
 import type { Country } from "../country.ts";
-import { placeTable } from "../place-table.ts";
+import { placeTable } from "../shared/place-table.ts";
 import { personName } from "./names.ts";
 import { residentId } from "./national-id.ts";
 import { rows, states } from "./places.ts";
@@ -9,6 +9,7 @@ export const china: Country = {
   code: "cn",
   name: "China",
   numeric: "156",
+  language: "zh-CN",
   places: placeTable(states, rows),
   personName,
   street,
@@ -31,7 +32,7 @@ export const china: Country = {
   rules: {
     name: {
       provenance: "invented",
-      rule: "Family name by frequency, with shares of their own in Fujian, Guangdong, Guangxi and Hainan, and a given name by sex and birth cohort, drawn apart; that somebody bears both is chance. In Lhasa and Shigatse as many people as are Tibetan there bear a Tibetan name of two parts and no family name. Names of the Uyghur or Mongolian pattern are not drawn: in Urumqi, Karamay, Hohhot, Baotou and Chifeng most people are Han.",
+      rule: "Family name by frequency, with shares of their own in Fujian, Guangdong, Guangxi and Hainan, and a given name by sex and birth cohort, independently; the combination is by chance. In Lhasa and Shigatse as many people as are Tibetan there bear a Tibetan name of two parts and no family name. Names of the Uyghur or Mongolian pattern are not drawn: in Urumqi, Karamay, Hohhot, Baotou and Chifeng most people are Han.",
       source:
         "Own table, weighed by the ChineseNames database (psychbruce/ChineseNames: names by sex and decade of 1.2 billion people born 1930 to 2008); census of 2020; readings checked with pinyin-pro (MIT)",
     },
@@ -59,7 +60,7 @@ export const china: Country = {
     },
     blood: {
       provenance: "invented",
-      rule: "Drawn by the frequency of blood groups in China.",
+      rule: "By the frequency of blood groups in China.",
       source: "ABO of 23 million people, Heliyon 2022 (PMC9479019); RhD, BMJ Open 2017",
     },
   },

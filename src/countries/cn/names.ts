@@ -1,16 +1,16 @@
-import { int, pick } from "../../random/draw.ts";
+import { int, pick } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
-import { byPlace } from "../by-place.ts";
 import type { Bearer, BySex, PersonName, Sex } from "../country.ts";
+import { byPlace } from "../shared/by-place.ts";
 import {
-  drawName,
   GivenNames,
   type GivenRow,
   givenName,
   type NameEntry,
   type NameTable,
   readNames,
-} from "../name-table.ts";
+  sampleName,
+} from "../shared/name-table.ts";
 
 /**
  * Family name, given name, without a space; romanised in pinyin as passports write it (`lyu` for 吕). In Tibet most people
@@ -19,10 +19,10 @@ import {
 export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
   const tibetans = tibetanPercent.get(place.code);
   if (tibetans !== undefined && int(rng, 0, 99) < tibetans) return tibetanName(rng, sex);
-  const family = drawName(rng, familiesOf(place));
+  const family = sampleName(rng, familiesOf(place));
   const names = sex === "female" ? women : men;
   let given = givenName(rng, names, birth.year);
-  // Nobody is called 林林 or 高高 by choice.
+  // Parents avoid 林林 and 高高.
   while (given.text.startsWith(family.text) || borne.has(family.text + given.text))
     given = givenName(rng, names, birth.year);
   return {
@@ -35,7 +35,7 @@ export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName 
   };
 }
 
-/** Names that make everybody think of one person. */
+/** Names of well-known people. */
 const borne: ReadonlySet<string> = new Set("邓小平 林彪 江青 华国锋 王洪文 姚文元 彭丽媛 周永康 岳飞 张飞".split(" "));
 
 /** Percent of Tibetans in Lhasa and Shigatse at the census of 2020. */
@@ -80,15 +80,15 @@ const tibetanSecond: BySex<readonly NameEntry[]> = {
 /** Characters that begin a given name, characters that may follow each of them, and what each pair weighs. */
 type Pairs = readonly [first: string, second: string, weight: number];
 
-/** The listed names, and every other pair of a cohort's characters but those that sound or read wrong. */
+/** The listed names, and every other pair of a cohort's characters except those that sound or read wrong. */
 function compose(listed: readonly GivenRow[], pairs: readonly (readonly Pairs[])[]): GivenNames {
   const names = new Set(listed.map(([name]) => name));
-  // That every character has a reading is known when the service starts, not when somebody bears it.
+  // A missing reading fails the start, not the first request that needs it.
   for (const text of [...names, ...pairs.flat().map(([first, second]) => first + second)]) pinyin(text);
-  return new GivenNames((index) => {
+  return new GivenNames((cohort) => {
     const weights = new Map<string, number>();
-    for (const [name, ...shares] of listed) if (shares[index] > 0) weights.set(name, shares[index]);
-    for (const [first, second, weight] of pairs[index] ?? [])
+    for (const [name, ...shares] of listed) if (shares[cohort] > 0) weights.set(name, shares[cohort]);
+    for (const [first, second, weight] of pairs[cohort] ?? [])
       for (const a of first)
         for (const b of second) {
           const name = a + b;
@@ -96,16 +96,16 @@ function compose(listed: readonly GivenRow[], pairs: readonly (readonly Pairs[])
             weights.set(name, (weights.get(name) ?? 0) + weight);
         }
     const whole = readNames([...weights].map(([name, weight]) => [name, pinyin(name), weight]));
-    // The characters of a cohort do not tell its elder half from its younger.
+    // The characters of a cohort do not differ between its halves.
     return [whole, whole];
   });
 }
 
-/** The readings of the characters in a row. Throws if the table below lacks one. */
+/** The readings of the characters in a row. Throws RangeError if the table below lacks one. */
 function pinyin(name: string): string {
   let text = "";
-  for (let i = 0; i < name.length; i++) {
-    const reading = readings.get(name.charAt(i));
+  for (const character of name) {
+    const reading = readings.get(character);
     if (reading === undefined) throw new RangeError(`no reading of ${name}`);
     text += reading;
   }

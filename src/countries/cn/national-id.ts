@@ -1,8 +1,8 @@
 import { decimal } from "../../random/decimal.ts";
-import { int } from "../../random/draw.ts";
+import { int } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
-import { mod11Minus2 } from "../checksum.ts";
 import type { Bearer } from "../country.ts";
+import { mod11Minus2 } from "../shared/checksum.ts";
 
 /**
  * Resident identity number (公民身份号码), 18 characters without separators: `AAAAAAYYYYMMDDSSSC`.
@@ -14,7 +14,7 @@ import type { Bearer } from "../country.ts";
  * - `C`: check character, ISO/IEC 7064 mod 11-2, `X` for 10.
  *
  * No block of numbers is set aside for tests. A number is issued under the code of a county or district, so the code
- * drawn here is the one of the bearer's prefecture as a whole, `PPCC00` (in Hainan `469000`, which stands for all
+ * used here is the one of the bearer's prefecture as a whole, `PPCC00` (in Hainan `469000`, which stands for all
  * counties that the province administers itself). The few prefectures that have or had no districts, where that code
  * is or may be in use, are not among the places. Validators that look the code up in the list of counties refuse the
  * number; its form, birth date, sex and check character are right.

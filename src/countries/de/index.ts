@@ -1,5 +1,5 @@
 import type { Country } from "../country.ts";
-import { placeTable } from "../place-table.ts";
+import { placeTable } from "../shared/place-table.ts";
 import { personName } from "./names.ts";
 import { steuerIdNr } from "./national-id.ts";
 import { rows, states } from "./places.ts";
@@ -9,6 +9,7 @@ export const germany: Country = {
   code: "de",
   name: "Germany",
   numeric: "276",
+  language: "de",
   places: placeTable(states, rows),
   personName,
   street,
@@ -31,7 +32,7 @@ export const germany: Country = {
   rules: {
     name: {
       provenance: "invented",
-      rule: "Family name by frequency and given name by sex, birth cohort and origin of the family name, drawn apart; that somebody bears both is chance.",
+      rule: "Family name by frequency and given name by sex, birth cohort and origin of the family name, independently; the combination is by chance.",
       source: "Own table of names common in Germany",
     },
     place: {
@@ -47,7 +48,7 @@ export const germany: Country = {
     },
     phone: {
       provenance: "reserved",
-      rule: "The city's block for film and television in Berlin, Hamburg, Köln, Frankfurt and München; elsewhere one of 210 mobile numbers reserved for the same use, which tell nothing of the place.",
+      rule: "The city's block for film and television in Berlin, Hamburg, Köln, Frankfurt and München; elsewhere one of 210 mobile numbers reserved for the same use, which say nothing about the place.",
       source: "Bundesnetzagentur, Mitteilung 148/2021, Amtsblatt 7/2021",
     },
     nationalId: {
@@ -57,7 +58,7 @@ export const germany: Country = {
     },
     blood: {
       provenance: "invented",
-      rule: "Drawn by the frequency of blood groups in Germany.",
+      rule: "By the frequency of blood groups in Germany.",
       source: "Published national distribution of ABO and Rh groups",
     },
   },

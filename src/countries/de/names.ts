@@ -1,8 +1,8 @@
 import type { Rng } from "../../random/rng.ts";
 import type { Bearer, PersonName } from "../country.ts";
-import { latinMail } from "../latin.ts";
-import type { FamilyRow, GivenRow } from "../name-table.ts";
-import { type NameRows, nameOfOrigin, type Origins, originOf, originShares } from "../origins.ts";
+import { latinMail } from "../shared/latin.ts";
+import type { FamilyRow, GivenRow } from "../shared/name-table.ts";
+import { type NameRows, nameOfOrigin, type Origins, originOf, originShares } from "../shared/origins.ts";
 
 /** Umlauts are written out, as German passports and mailboxes do (DIN 5007, ICAO 9303). */
 const romanise = (name: string): string =>

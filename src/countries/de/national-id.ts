@@ -1,13 +1,12 @@
-import { decimal } from "../../random/decimal.ts";
-import { int } from "../../random/draw.ts";
+import { int } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
-import { mod11And10 } from "../checksum.ts";
+import { mod11And10 } from "../shared/checksum.ts";
 
 /**
  * Steuer-IdNr (Steuerliche Identifikationsnummer), the German personal tax number: `NN NNN NNN NNN`.
  *
  * Ten digits of which exactly one occurs twice and no other more than once, then an ISO/IEC 7064 mod 11,10 check
- * digit. (Since 2016 one digit may occur three times instead; such numbers are not drawn.) It tells nothing about its
+ * digit. (Since 2016 one digit may occur three times instead; such numbers are not generated.) It says nothing about its
  * bearer.
  *
  * Safe because the first digit of an issued number is never 0, and here it always is. Validators that know this rule
@@ -16,31 +15,21 @@ import { mod11And10 } from "../checksum.ts";
  * Sources: § 139b AO; https://de.wikipedia.org/wiki/Steuerliche_Identifikationsnummer
  */
 export function steuerIdNr(rng: Rng): string {
-  for (let digit = 0; digit <= 9; digit++) body[digit] = digit;
-  for (let i = 1; i < 9; i++) swap(i, int(rng, i, 9));
-  // Nine distinct digits stand in front now; the place of the tenth digit is taken by the twin of one of them.
+  const body = Uint8Array.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 9);
+  for (let i = 1; i < 9; i++) {
+    const other = int(rng, i, 9);
+    const digit = body[i] ?? 0;
+    body[i] = body[other] ?? 0;
+    body[other] = digit;
+  }
+  // The first nine digits are distinct now. One of them is repeated at another place, which shifts out the tenth.
   const one = int(rng, 0, 9);
   const step = int(rng, 0, 8);
   const other = step < one ? step : step + 1;
+  const earlier = Math.min(one, other);
   const later = Math.max(one, other);
-  for (let i = 9; i > later; i--) body[i] = body[i - 1] ?? 0;
-  body[later] = body[Math.min(one, other)] ?? 0;
-  const text = part(0, 5) + part(5, 10);
-  return `${part(0, 2)} ${part(2, 5)} ${part(5, 8)} ${part(8, 10)}${mod11And10(text)}`;
-}
-
-/** The ten digits that are being drawn. One array for all numbers, because an array for each is slow. */
-const body = new Uint8Array(10);
-
-function swap(one: number, other: number): void {
-  const digit = body[one] ?? 0;
-  body[one] = body[other] ?? 0;
-  body[other] = digit;
-}
-
-/** The digits from one place up to another, as text. */
-function part(from: number, to: number): string {
-  let number = 0;
-  for (let i = from; i < to; i++) number = number * 10 + (body[i] ?? 0);
-  return decimal(number, to - from);
+  body.copyWithin(later + 1, later, 9);
+  body[later] = body[earlier] ?? 0;
+  const text = body.join("");
+  return `${text.slice(0, 2)} ${text.slice(2, 5)} ${text.slice(5, 8)} ${text.slice(8)}${mod11And10(text)}`;
 }

@@ -1,4 +1,4 @@
-import type { PlaceRow, States } from "../place-table.ts";
+import type { PlaceRow, States } from "../shared/place-table.ts";
 
 export const states: States = {
   BB: "Brandenburg",

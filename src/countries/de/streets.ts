@@ -1,4 +1,4 @@
-import { chance, int, pick } from "../../random/draw.ts";
+import { chance, int, pick } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Place } from "../country.ts";
 
@@ -17,7 +17,7 @@ export function street(rng: Rng, { city, stateAbbreviation }: Place): string {
   return `${local} ${number}${letter < 3 ? "abc"[letter] : ""}`;
 }
 
-/** Whom streets are named after, the parting of 1945 to 1990 still tells. */
+/** Names that depend on the division of 1945 to 1990. */
 const streetsOf = (state: string): readonly string[] =>
   east.includes(state) ? easternStreets : state === "BE" ? streets : westernStreets;
 

@@ -1,5 +1,5 @@
 import type { Country } from "../country.ts";
-import { placeTable } from "../place-table.ts";
+import { placeTable } from "../shared/place-table.ts";
 import { personName } from "./names.ts";
 import { nir } from "./national-id.ts";
 import { rows, states } from "./places.ts";
@@ -9,6 +9,7 @@ export const france: Country = {
   code: "fr",
   name: "France",
   numeric: "250",
+  language: "fr",
   places: placeTable(states, rows),
   personName,
   street,
@@ -31,7 +32,7 @@ export const france: Country = {
   rules: {
     name: {
       provenance: "invented",
-      rule: "Family name by frequency in the country or the old province (in Corsica half are Corsican, in western Brittany many Breton) and given name by sex, birth cohort and origin of the family name, drawn apart; that somebody bears both is chance.",
+      rule: "Family name by frequency in the country or the old province (in Corsica half are Corsican, in western Brittany many Breton) and given name by sex, birth cohort and origin of the family name, independently; the combination is by chance.",
       source: "Own table of names common in France, with weights estimated, not copied from a register",
     },
     place: {
@@ -47,17 +48,17 @@ export const france: Country = {
     },
     phone: {
       provenance: "reserved",
-      rule: "The block for films and television in the telephone zone (01 to 05) of the town; that zone is all that it tells of the place.",
+      rule: "The block for films and television in the telephone zone (01 to 05) of the town; it says no more about the place.",
       source: "ARCEP, décision n° 2018-0881, 2.5.12",
     },
     nationalId: {
       provenance: "never_issued",
-      rule: "NIR with the sex, month and commune of birth and a right key but the order number 000, which is given to nobody; people of one sex, month and commune share it. The commune of birth is the town of the address, by its code at the time.",
+      rule: "NIR with the sex, month and commune of birth and a right key but the order number 000, which is never given; people of one sex, month and commune share it. The commune of birth is the town of the address, by its code at the time.",
       source: "INSEE; décret n° 82-103 du 22 janvier 1982; Code officiel géographique",
     },
     blood: {
       provenance: "invented",
-      rule: "Drawn by the frequency of blood groups in France.",
+      rule: "By the frequency of blood groups in France.",
       source: "Published national distribution of ABO and Rh groups",
     },
   },

@@ -1,7 +1,7 @@
 import type { Rng } from "../../random/rng.ts";
 import type { Bearer, PersonName } from "../country.ts";
-import { latinMail } from "../latin.ts";
-import { type FamilyRow, familyNames, type GivenRow } from "../name-table.ts";
+import { latinMail } from "../shared/latin.ts";
+import { type FamilyRow, familyNames, type GivenRow } from "../shared/name-table.ts";
 import {
   type NameRows,
   nameOfOrigin,
@@ -10,7 +10,7 @@ import {
   originOf,
   originShares,
   type Share,
-} from "../origins.ts";
+} from "../shared/origins.ts";
 
 /** Given name, family name. In many departments some family names are those of the old province. */
 export function personName(rng: Rng, bearer: Bearer): PersonName {
@@ -614,7 +614,7 @@ const everywhere: readonly Share[] = [
   { origin: originOf(chinese, latinMail), perMille: 4, given: 0.5 },
 ];
 
-/** `abroad` times as many names from abroad as in the whole country, and names of the province beside the local ones. */
+/** `abroad` times as many names from abroad as in the whole country, and names of the province in addition to the local ones. */
 function originsWith(abroad: number, province?: Share): Origins {
   const others = everywhere.map((share) => ({ ...share, perMille: share.perMille * abroad }));
   const away = [...others, ...(province === undefined ? [] : [province])];

@@ -11,7 +11,7 @@ import type { Bearer } from "../country.ts";
  * - `OOO` the order of registration in that commune and month, from 001;
  * - `KK` the key: 97 less the remainder of the thirteen digits by 97, with 2A read as 19 and 2B as 18.
  *
- * Safe because the order is 000, which is given to nobody. So nothing is left to draw: two people of one sex, month
+ * Safe because the order is 000, which is never given. So nothing is random: two people of one sex, month
  * and town have the same number.
  *
  * Sources: INSEE, https://www.insee.fr/fr/metadonnees/definition/c1409; décret n° 82-103 du 22 janvier 1982;

@@ -1,5 +1,5 @@
-// Built by src/tables/fr.ts from @etalab/decoupage-administratif 6.0.0 (MIT; data of INSEE and La Poste, Licence Ouverte); run npm run tables after changing it.
-import type { PlaceRow, States } from "../place-table.ts";
+// Built by scripts/tables/fr/build.ts from @etalab/decoupage-administratif 6.0.0 (MIT; data of INSEE and La Poste, Licence Ouverte); run npm run tables after changing it.
+import type { PlaceRow, States } from "../shared/place-table.ts";
 
 export const states: States = {
   ARA: "Auvergne-Rhône-Alpes",

@@ -1,4 +1,4 @@
-import { chance, int, pick } from "../../random/draw.ts";
+import { chance, int, pick } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Area, Place } from "../country.ts";
 

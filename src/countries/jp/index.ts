@@ -1,5 +1,5 @@
 import type { Country } from "../country.ts";
-import { placeTable } from "../place-table.ts";
+import { placeTable } from "../shared/place-table.ts";
 import { personName } from "./names.ts";
 import { myNumber } from "./national-id.ts";
 import { rows, states } from "./places.ts";
@@ -9,6 +9,7 @@ export const japan: Country = {
   code: "jp",
   name: "Japan",
   numeric: "392",
+  language: "ja",
   places: placeTable(states, rows),
   personName,
   street,
@@ -31,7 +32,7 @@ export const japan: Country = {
   rules: {
     name: {
       provenance: "invented",
-      rule: "Family name by frequency and given name by sex and birth cohort, drawn apart, each with the reading usual for it; that somebody bears both is chance.",
+      rule: "Family name by frequency and given name by sex and birth cohort, independently, each with the reading usual for it; the combination is by chance.",
       source: "Own table of common Japanese names and readings",
     },
     place: {
@@ -53,12 +54,12 @@ export const japan: Country = {
     },
     nationalId: {
       provenance: "invented",
-      rule: "My Number with the right check digit and 0000 in front. Japan has no reserved range; the zeros are a convention of this generator only, and that nobody bears the number is likely but not certain.",
+      rule: "My Number with the right check digit and 0000 in front. Japan has no reserved range; the zeros are a convention of this generator only, and it is likely but not certain that the number is unused.",
       source: "Ministry of Internal Affairs and Communications, Order No. 85 of 2014, article 5",
     },
     blood: {
       provenance: "invented",
-      rule: "Drawn by the frequency of blood groups in Japan.",
+      rule: "By the frequency of blood groups in Japan.",
       source: "Published national distribution of ABO and Rh groups",
     },
   },

@@ -1,16 +1,23 @@
 import type { Rng } from "../../random/rng.ts";
 import type { Bearer, PersonName } from "../country.ts";
-import { drawName, givenName, type ReadGivenRow, type ReadNameRow, readGivenNames, readNames } from "../name-table.ts";
+import {
+  givenName,
+  type ReadGivenRow,
+  type ReadNameRow,
+  readGivenNames,
+  readNames,
+  sampleName,
+} from "../shared/name-table.ts";
 
 /**
  * Family name, a space, given name: `佐藤 陽菜`. Running text has no space there; forms and business cards have one, and
- * it tells the parts apart.
+ * it separates the parts.
  *
- * The reading beside each name is the one that most of its bearers use, in Hepburn as mailboxes have it: long vowels
+ * The reading of each name is the one that most of its bearers use, in Hepburn as mailboxes have it: long vowels
  * unmarked (大野 and 小野 are both `ono`), no apostrophe (健一 is `kenichi`), n before b, m and p (本間 is `honma`).
  */
 export function personName(rng: Rng, { sex, birth }: Bearer): PersonName {
-  const family = drawName(rng, families);
+  const family = sampleName(rng, families);
   const given = givenName(rng, sex === "female" ? women : men, birth.year);
   return {
     full: `${family.text} ${given.text}`,

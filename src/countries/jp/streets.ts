@@ -1,4 +1,4 @@
-import { chance, int, pick } from "../../random/draw.ts";
+import { chance, int, pick } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Area, Place } from "../country.ts";
 
@@ -13,7 +13,7 @@ export function street(rng: Rng, place: Place, { locality }: Area): string {
 
 /**
  * Whether a quarter is written with 丁目: a 町 only in the towns where most are, another quarter in the larger towns where
- * most are, and in small towns only where the name tells of planned streets. The table of places holds no quarter known
+ * most are, and in small towns only where the name indicates planned streets. The table of places holds no quarter known
  * to be otherwise.
  */
 export function hasBlocks(locality: string, city: string, population: number): boolean {

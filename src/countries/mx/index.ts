@@ -1,5 +1,5 @@
 import type { Country } from "../country.ts";
-import { placeTable } from "../place-table.ts";
+import { placeTable } from "../shared/place-table.ts";
 import { personName } from "./names.ts";
 import { curp } from "./national-id.ts";
 import { rows, states } from "./places.ts";
@@ -9,6 +9,7 @@ export const mexico: Country = {
   code: "mx",
   name: "Mexico",
   numeric: "484",
+  language: "es-MX",
   places: placeTable(states, rows),
   personName,
   street,
@@ -31,7 +32,7 @@ export const mexico: Country = {
   rules: {
     name: {
       provenance: "invented",
-      rule: "One or two given names by sex and birth cohort, paternal and maternal family name by frequency (Maya family names on the Yucatán peninsula), drawn apart; that somebody bears all of them is chance.",
+      rule: "One or two given names by sex and birth cohort, paternal and maternal family name by frequency (Maya family names on the Yucatán peninsula), independently; the combination is by chance.",
       source:
         "Own table of common Mexican names; the twenty commonest family names by number of bearers as INEGI reports them for 2017 to 2020, the Maya ones in the order of the electoral roll of 2016 (INE), the given names of the young in the order of INEGI",
     },
@@ -59,7 +60,7 @@ export const mexico: Country = {
     },
     blood: {
       provenance: "invented",
-      rule: "Drawn by the frequency of blood groups in Mexico.",
+      rule: "By the frequency of blood groups in Mexico.",
       source: "Published national distribution of ABO and Rh groups",
     },
   },

@@ -1,9 +1,9 @@
-import { chance } from "../../random/draw.ts";
+import { chance } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
-import { byPlace } from "../by-place.ts";
 import type { Bearer, PersonName } from "../country.ts";
-import { latinMail } from "../latin.ts";
-import { drawName, type FamilyRow, familyNames, type GivenRow, givenName, givenNames } from "../name-table.ts";
+import { byPlace } from "../shared/by-place.ts";
+import { latinMail } from "../shared/latin.ts";
+import { type FamilyRow, familyNames, type GivenRow, givenName, givenNames, sampleName } from "../shared/name-table.ts";
 
 /**
  * Given names, paternal family name, maternal family name. Many given names are compounds of their own (José Luis, María
@@ -11,8 +11,8 @@ import { drawName, type FamilyRow, familyNames, type GivenRow, givenName, givenN
  */
 export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
   const mayaShare = mayaShareOf(place);
-  const paternal = drawName(rng, chance(rng, mayaShare) ? mayaFamilies : families);
-  const maternal = drawName(rng, chance(rng, mayaShare) ? mayaFamilies : families);
+  const paternal = sampleName(rng, chance(rng, mayaShare) ? mayaFamilies : families);
+  const maternal = sampleName(rng, chance(rng, mayaShare) ? mayaFamilies : families);
   const first = givenName(rng, sex === "female" ? women : men, birth.year);
   const second = givenName(rng, sex === "female" ? womenSecond : menSecond, birth.year);
   const two = chance(rng, 0.4) && !first.text.includes(" ") && !second.text.endsWith(first.text);

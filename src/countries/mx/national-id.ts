@@ -9,12 +9,14 @@ import type { Bearer, PersonName } from "../country.ts";
  *   name; the second letter gives way to X where the four would make an offensive word;
  * - YYMMDD: birth date; S: H for a man, M for a woman; EE: state of birth, here that of the address;
  * - CCC: first inner consonants of paternal, maternal and given name;
- * - H: homoclave, which tells namesakes apart: a digit for those born before 2000, else a letter;
+ * - H: homoclave, which distinguishes namesakes: a digit for those born before 2000, else a letter;
  * - V: check digit.
  *
- * Every part follows from the bearer, so nothing is drawn. Throws RangeError for a state that is not Mexican. No range is reserved. The registry counts the homoclave up
- * from 0 or A among people with equal letters, birth date, sex and state; here it is always the last one, 9 or Z, which
- * so many equals would be needed to reach that no issued code is known to bear it.
+ * Every part follows from the bearer, so nothing is random. Throws RangeError for a state that is not Mexican.
+ *
+ * No range is reserved. The registry counts the homoclave up from 0 or A among people with equal letters, birth date,
+ * sex and state. Here it is always the last one, 9 or Z, which only ten or more such people would reach; no issued code
+ * is known to have it.
  *
  * Sources: Instructivo Normativo para la asignación de la CURP (Secretaría de Gobernación, 2006, with annex 2 for the
  * offensive words; https://www.dof.gob.mx/nota_detalle.php?codigo=5526717&fecha=18/06/2018);
@@ -30,7 +32,7 @@ export function curp(_rng: Rng, bearer: Bearer, name: PersonName): string {
  * The check digit of the first seventeen characters. Ñ has a place in the alphabet though no CURP contains it. In two
  * parts at will, because reading a long string that was just put together copies it.
  */
-export function curpCheckDigit(start: string, rest = ""): string {
+function curpCheckDigit(start: string, rest: string): string {
   let sum = 0;
   let weight = 18;
   for (let i = 0; i < start.length; i++) sum += (checkValues[start.charCodeAt(i)] ?? 0) * weight--;

@@ -1,4 +1,4 @@
-import type { PlaceRow, States } from "../place-table.ts";
+import type { PlaceRow, States } from "../shared/place-table.ts";
 
 /** Everyday names of the 32 federal entities by their ISO 3166-2 codes. */
 export const states: States = {

@@ -1,6 +1,6 @@
-import { chance, int, pick } from "../../random/draw.ts";
+import { chance, int, pick } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
-import { draw, weighted } from "../../random/weighted.ts";
+import { sample, weighted } from "../../random/weighted.ts";
 import type { Area, Place } from "../country.ts";
 
 /**
@@ -25,7 +25,7 @@ function line(rng: Rng, place: Place): string {
 
 /** House numbers are low more often than high, and higher along avenues. */
 function named(rng: Rng, place: Place): string {
-  const kind = draw(rng, place.stateAbbreviation === "CMX" ? capitalKinds : kinds);
+  const kind = sample(rng, place.stateAbbreviation === "CMX" ? capitalKinds : kinds);
   return `${kind.type} ${pick(rng, kind.names)} ${lowNumber(rng, kind.longest)}`;
 }
 

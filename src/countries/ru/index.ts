@@ -1,5 +1,5 @@
 import type { Country } from "../country.ts";
-import { placeTable } from "../place-table.ts";
+import { placeTable } from "../shared/place-table.ts";
 import { personName } from "./names.ts";
 import { snils } from "./national-id.ts";
 import { rows, states } from "./places.ts";
@@ -9,6 +9,7 @@ export const russia: Country = {
   code: "ru",
   name: "Russia",
   numeric: "643",
+  language: "ru",
   places: placeTable(states, rows),
   personName,
   street,
@@ -31,7 +32,7 @@ export const russia: Country = {
   rules: {
     name: {
       provenance: "invented",
-      rule: "Family name by frequency, given name by sex and birth cohort, patronymic from a given name of the father's cohort, all drawn apart; the mix of Russian, Tatar, Caucasian and other names follows the federal subject. That somebody bears all three is chance.",
+      rule: "Family name by frequency, given name by sex and birth cohort, patronymic from a given name of the father's cohort, all independently; the mix of Russian, Tatar, Caucasian and other names follows the federal subject. The combination is by chance.",
       source:
         "Own tables; Russian family names weigh as in A. F. Zhuravlev's count of 2005, given names were compared with public counts of names",
     },
@@ -59,7 +60,7 @@ export const russia: Country = {
     },
     blood: {
       provenance: "invented",
-      rule: "Drawn by the frequency of blood groups in Russia.",
+      rule: "By the frequency of blood groups in Russia.",
       source: "Published national distribution of ABO and Rh groups",
     },
   },

@@ -1,10 +1,9 @@
-import { int } from "../../random/draw.ts";
+import { int } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
-import { draw, mixed, type Weighted, weighted } from "../../random/weighted.ts";
-import { byPlace } from "../by-place.ts";
+import { mixed, sample, type Weighted, weighted } from "../../random/weighted.ts";
 import { type Bearer, type BySex, ofSex, type PersonName } from "../country.ts";
+import { byPlace } from "../shared/by-place.ts";
 import {
-  drawName,
   type FamilyRow,
   familyNames,
   type GivenNames,
@@ -13,19 +12,20 @@ import {
   givenNames,
   type NameTable,
   otherForms,
-} from "../name-table.ts";
+  sampleName,
+} from "../shared/name-table.ts";
 
 /**
  * `Смирнова Анна Сергеевна`: family name, given name, patronymic; the first and the last in the bearer's gender.
- * The people is drawn by the federal subject, and the father, 22 to 33 years older, bears a name of his own cohort.
+ * The people is sampled by the federal subject, and the father, 22 to 33 years older, bears a name of his own cohort.
  */
 export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
-  const { families, names } = draw(rng, peoplesOf(place));
-  const family = drawName(rng, ofSex(families, sex));
+  const { families, names } = sample(rng, peoplesOf(place));
+  const family = sampleName(rng, ofSex(families, sex));
   const given = givenName(rng, ofSex(names, sex), birth.year);
   const father = birth.year - int(rng, 22, 33);
   const cohort = father < 1926 ? 0 : father < 1955 ? 1 : father < 1975 ? 2 : 3;
-  const patronymic = ofSex(draw(rng, names.fathers[cohort]), sex);
+  const patronymic = ofSex(sample(rng, names.fathers[cohort]), sex);
   return {
     full: `${family.text} ${given.text} ${patronymic}`,
     given: given.text,

@@ -1,11 +1,11 @@
 import { decimal } from "../../random/decimal.ts";
-import { digits } from "../../random/draw.ts";
+import { digits } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 
 /**
  * SNILS (страховой номер индивидуального лицевого счёта), the Russian personal insurance account: `NNN-NNN-NNN KK`.
  *
- * Nine digits and a check number of two. It tells nothing about its bearer. No digit stands three times in a row, as in
+ * Nine digits and a check number of two. It says nothing about its bearer. No digit stands three times in a row, as in
  * real numbers; here the check number counts too.
  *
  * Safe because accounts are numbered in order and the first three digits have not passed about 2NN, while here the
@@ -14,7 +14,7 @@ import type { Rng } from "../../random/rng.ts";
  * Sources: Social Fund of Russia (formerly the Pension Fund); https://ru.wikipedia.org/wiki/СНИЛС
  */
 export function snils(rng: Rng): string {
-  // About one number in twelve has three in a row and is drawn again: every other one is equally likely.
+  // About one number in twelve has three in a row and is rejected: every other one is equally likely.
   for (;;) {
     const body = `9${digits(rng, 6)}${digits(rng, 2)}`;
     const check = snilsCheck(body);
@@ -23,7 +23,7 @@ export function snils(rng: Rng): string {
 }
 
 /** The check number of nine digits, as two digits: the weighted sum (9 for the first down to 1) mod 101, 100 as 00. */
-export function snilsCheck(body: string): string {
+function snilsCheck(body: string): string {
   let sum = 0;
   for (let i = 0; i < 9; i++) sum += (body.charCodeAt(i) - 48) * (9 - i);
   const check = (sum % 101) % 100;

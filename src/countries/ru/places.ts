@@ -1,4 +1,4 @@
-import type { PlaceRow, States } from "../place-table.ts";
+import type { PlaceRow, States } from "../shared/place-table.ts";
 
 /** The federal subjects in Russian; keys are the suffixes of ISO 3166-2:RU. */
 export const states: States = {

@@ -1,18 +1,18 @@
-import { chance, int } from "../../random/draw.ts";
+import { chance, int } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
-import { draw, mixed } from "../../random/weighted.ts";
+import { mixed, sample } from "../../random/weighted.ts";
 import type { Place } from "../country.ts";
 
 /**
  * `ул. Ленина, д. 12, кв. 34`: street, house, sometimes its block (`к. 2`), and mostly a flat; the number stands last.
  * The kind stands before the name, also before an adjective (`пр-д Заводской`), and is shortened as the state address
  * register does: order 171н of the Ministry of Finance, 5 November 2015. A lane has small houses, seldom with flats, but
- * in Moscow and Saint Petersburg nobody lives in a house of his own.
+ * in Moscow and Saint Petersburg every address has a flat.
  */
 export function street(rng: Rng, place: Place): string {
   const text = streetName(rng, place);
   const lane = text.startsWith("пер.") || text.startsWith("пр-д");
-  // The lesser of two draws, so that low numbers are commoner, as short streets have no high ones.
+  // The lesser of two numbers, so that low ones are commoner, because short streets have no high ones.
   const house = Math.min(int(rng, 1, lane ? 40 : 130), int(rng, 1, lane ? 40 : 130));
   const kind = int(rng, 0, 99);
   const flat = Math.min(int(rng, 1, 320), int(rng, 1, 240));
@@ -26,9 +26,9 @@ export function street(rng: Rng, place: Place): string {
 /** A street known to stand in the town, always in the two capitals, elsewhere the more often the longer the list. */
 function streetName(rng: Rng, { city, population }: Place): string {
   const own = ownStreets.get(city);
-  if (own === undefined) return draw(rng, population > 200_000 ? ofCities : ofTowns);
+  if (own === undefined) return sample(rng, population > 200_000 ? ofCities : ofTowns);
   const common = population > 5_000_000 ? 0 : 20;
-  return own[int(rng, 0, own.length + common - 1)] ?? draw(rng, ofTowns);
+  return own[int(rng, 0, own.length + common - 1)] ?? sample(rng, ofTowns);
 }
 
 type Row = readonly [street: string, weight: number];

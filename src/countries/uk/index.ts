@@ -1,7 +1,7 @@
-import { int } from "../../random/draw.ts";
+import { int } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Area, Country } from "../country.ts";
-import { placeTable } from "../place-table.ts";
+import { placeTable } from "../shared/place-table.ts";
 import { personName } from "./names.ts";
 import { nino } from "./national-id.ts";
 import { rows, states } from "./places.ts";
@@ -11,6 +11,7 @@ export const unitedKingdom: Country = {
   code: "uk",
   name: "United Kingdom",
   numeric: "826",
+  language: "en-GB",
   places: placeTable(states, rows),
   personName,
   street,
@@ -33,12 +34,12 @@ export const unitedKingdom: Country = {
   rules: {
     name: {
       provenance: "invented",
-      rule: "Given name by sex, birth cohort and part of the kingdom, family name by frequency there and by heritage; that somebody bears both is chance.",
+      rule: "Given name by sex, birth cohort and part of the kingdom, family name by frequency there and by heritage; the combination is by chance.",
       source: "Own table of common British names, after the name statistics of ONS, NRS and NISRA",
     },
     place: {
       provenance: "real",
-      rule: "A real post town in its part of the kingdom and a postcode in one of the geographic districts that are its alone; the inward code is well formed but drawn at random, so that the whole postcode need not exist.",
+      rule: "A real post town in its part of the kingdom and a postcode in one of the geographic districts that are its alone; the inward code is well formed but random, so that the whole postcode need not exist.",
       source:
         "Own table of facts, each district checked against Wikipedia's list of postcode districts and post towns, those of the largest cities against GeoNames (CC BY 4.0) too",
     },
@@ -59,7 +60,7 @@ export const unitedKingdom: Country = {
     },
     blood: {
       provenance: "invented",
-      rule: "Drawn by the frequency of blood groups among donors in England.",
+      rule: "By the frequency of blood groups among donors in England.",
       source: "NHS Blood and Transplant",
     },
   },

@@ -1,11 +1,10 @@
-import { chance } from "../../random/draw.ts";
+import { chance } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
-import { draw, type Weighted, weighted } from "../../random/weighted.ts";
-import { byPlace } from "../by-place.ts";
+import { sample, type Weighted, weighted } from "../../random/weighted.ts";
 import type { Bearer, PersonName } from "../country.ts";
-import { latinMail } from "../latin.ts";
+import { byPlace } from "../shared/by-place.ts";
+import { latinMail } from "../shared/latin.ts";
 import {
-  drawName,
   type FamilyRow,
   familyNames,
   type GivenNames,
@@ -14,7 +13,8 @@ import {
   givenNames,
   joined,
   type NameTable,
-} from "../name-table.ts";
+  sampleName,
+} from "../shared/name-table.ts";
 
 /** People whose given and family names go together. */
 interface Community {
@@ -29,15 +29,15 @@ interface Community {
 type Mix = readonly [older: Weighted<Community>, younger: Weighted<Community>];
 
 /**
- * Given name, family name; both from the same community, which is drawn by place and birth cohort. Two or three in a
+ * Given name, family name; both from the same community, which is sampled by place and birth cohort. Two or three in a
  * hundred bear a double-barrelled family name, all of them in the British communities.
  */
 export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
   const mix = mixOf(place);
-  const { women, men, families, joins } = draw(rng, mix[birth.year < 1975 ? 0 : 1]);
-  let family = drawName(rng, families);
+  const { women, men, families, joins } = sample(rng, mix[birth.year < 1975 ? 0 : 1]);
+  let family = sampleName(rng, families);
   if (joins && chance(rng, birth.year < 1975 ? 0.015 : 0.035)) {
-    family = joined(family, drawName(rng, families));
+    family = joined(family, sampleName(rng, families));
   }
   const given = givenName(rng, sex === "female" ? women : men, birth.year);
   return {

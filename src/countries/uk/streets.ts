@@ -1,8 +1,8 @@
-import { int } from "../../random/draw.ts";
+import { int } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
-import { draw, type Weighted, weighted } from "../../random/weighted.ts";
-import { byPlace } from "../by-place.ts";
+import { sample, type Weighted, weighted } from "../../random/weighted.ts";
 import type { Area, Place } from "../country.ts";
+import { byPlace } from "../shared/by-place.ts";
 
 /** `12 High Street`, `Flat 3, 12 High Street`: the house number stands first, low ones being commoner, the flat before it. */
 export function street(rng: Rng, place: Place, area: Area): string {
@@ -20,7 +20,7 @@ function streetOf(rng: Rng, place: Place, area: Area): Street {
   const table = north ? northWales : tableOf(place);
   const urban = population > 60_000;
   for (;;) {
-    const street = draw(rng, table);
+    const street = sample(rng, table);
     if (!street.name.startsWith(`${city} `) && !(urban && street.village)) return street;
   }
 }

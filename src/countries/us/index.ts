@@ -1,5 +1,5 @@
 import type { Country } from "../country.ts";
-import { placeTable } from "../place-table.ts";
+import { placeTable } from "../shared/place-table.ts";
 import { personName } from "./names.ts";
 import { socialSecurityNumber } from "./national-id.ts";
 import { rows, states } from "./places.ts";
@@ -9,6 +9,7 @@ export const unitedStates: Country = {
   code: "us",
   name: "United States",
   numeric: "840",
+  language: "en-US",
   places: placeTable(states, rows),
   personName,
   street,
@@ -31,7 +32,7 @@ export const unitedStates: Country = {
   rules: {
     name: {
       provenance: "invented",
-      rule: "Given name by sex and birth cohort and family name by frequency, drawn apart but for Spanish and Indian names, which go together and follow the share of the state or town; that somebody bears both is chance.",
+      rule: "Given name by sex and birth cohort and family name by frequency, independently but for Spanish and Indian names, which go together and follow the share of the state or town; the combination is by chance.",
       source:
         "Own tables after the Social Security Administration's given names and the family names of the 2010 census",
     },
@@ -59,7 +60,7 @@ export const unitedStates: Country = {
     },
     blood: {
       provenance: "invented",
-      rule: "Drawn by the frequency of blood groups in the United States.",
+      rule: "By the frequency of blood groups in the United States.",
       source: "Published national distribution of ABO and Rh groups",
     },
   },

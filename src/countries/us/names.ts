@@ -1,10 +1,9 @@
 import type { Rng } from "../../random/rng.ts";
-import { draw, type Weighted, weighted } from "../../random/weighted.ts";
-import { byPlace } from "../by-place.ts";
+import { sample, type Weighted, weighted } from "../../random/weighted.ts";
 import type { Bearer, PersonName } from "../country.ts";
-import { latinMail } from "../latin.ts";
+import { byPlace } from "../shared/by-place.ts";
+import { latinMail } from "../shared/latin.ts";
 import {
-  drawName,
   type FamilyRow,
   familyNames,
   type GivenNames,
@@ -12,19 +11,20 @@ import {
   givenName,
   givenNames,
   type NameTable,
-} from "../name-table.ts";
+  sampleName,
+} from "../shared/name-table.ts";
 
-/** Names that are given together: a Hernandez is oftener Jose than Dustin. */
+/** Names that are given together: a Hernandez is more often Jose than Dustin. */
 interface Community {
   readonly families: NameTable;
   readonly women: GivenNames;
   readonly men: GivenNames;
 }
 
-/** Given name, family name: `Jennifer Johnson`. The community is drawn by its share of the people of the state or town. */
+/** Given name, family name: `Jennifer Johnson`. The community is sampled by its share of the people of the state or town. */
 export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
-  const { families, women, men } = draw(rng, communitiesOf(place));
-  const family = drawName(rng, families);
+  const { families, women, men } = sample(rng, communitiesOf(place));
+  const family = sampleName(rng, families);
   const given = givenName(rng, sex === "female" ? women : men, birth.year);
   return {
     full: `${given.text} ${family.text}`,

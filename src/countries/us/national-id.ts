@@ -1,5 +1,5 @@
 import { decimal } from "../../random/decimal.ts";
-import { int } from "../../random/draw.ts";
+import { int } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 
 /** Groups that with an area from 900 on belong to no tax number either: ITINs take 50 and up but for these, ATINs 93. */
@@ -8,10 +8,10 @@ const groups = [...Array.from({ length: 49 }, (_, index) => decimal(index + 1, 2
 /**
  * Social Security number: area, group and serial, `NNN-NN-NNNN`.
  *
- * It has no check digit and, since numbers were randomised in 2011, tells nothing about its bearer.
+ * It has no check digit and, since numbers were randomised in 2011, says nothing about its bearer.
  *
  * Safe because the Social Security Administration gives out no area from 900 to 999. The Internal Revenue Service
- * does, for taxpayer numbers of the same shape (ITIN, ATIN), but with groups that are not drawn here. Validators of
+ * does, for taxpayer numbers of the same shape (ITIN, ATIN), but with groups that are not used here. Validators of
  * Social Security numbers that know the rule refuse the number.
  *
  * Sources: Social Security Administration, "Social Security Number Randomization" (never assigned: areas 000, 666 and

@@ -1,8 +1,8 @@
-import { chance, int, pick } from "../../random/draw.ts";
+import { chance, int, pick } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
-import { draw, weighted } from "../../random/weighted.ts";
-import { byPlace } from "../by-place.ts";
+import { sample, weighted } from "../../random/weighted.ts";
 import type { Area, Place } from "../country.ts";
+import { byPlace } from "../shared/by-place.ts";
 
 /**
  * `123 Main St`, `4210 E 12th Ave Apt 3B`: house number, sometimes a direction, street, sometimes a dwelling. Manhattan,
@@ -30,7 +30,7 @@ function plainStreet(rng: Rng): string {
   return `${houseNumber(rng)} ${streetName(rng)}`;
 }
 
-/** Cities, or states, whose streets are numbered or divided in a way that everybody knows. */
+/** Cities, or states, whose streets are numbered or divided in a well-known way. */
 const streetOf = byPlace<(rng: Rng, code: string) => string>(
   {
     "New York": manhattanStreet,
@@ -84,7 +84,7 @@ function streetName(rng: Rng): string {
   const kind = int(rng, 0, 99);
   if (kind < 20) return pick(rng, whole);
   if (kind < 34) return `${ordinals[int(rng, 0, ordinals.length - 1)]} ${kind < 29 ? "St" : "Ave"}`;
-  return `${pick(rng, names)} ${draw(rng, suffixes)[0]}`;
+  return `${pick(rng, names)} ${sample(rng, suffixes)[0]}`;
 }
 
 function ordinal(number: number): string {
@@ -96,7 +96,7 @@ function ordinal(number: number): string {
 const directions = ["N", "S", "E", "W"] as const;
 const doors = ["A", "B", "C", "D", "E", "F"] as const;
 
-/** `1st` to `86th`; the low ones oftener because every town has them. */
+/** `1st` to `86th`; the low ones more often because every town has them. */
 const ordinals = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
   .flatMap((low) => [low, low, low])
   .concat(Array.from({ length: 76 }, (_, index) => index + 11))

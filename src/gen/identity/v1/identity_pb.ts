@@ -75,15 +75,15 @@ export type Identity = Message<"identity.v1.Identity"> & {
   name: string;
 
   /**
-   * National identifier in the country's own format with its right check digit, in a range that is never issued where
-   * the country has one. ListCountries tells the rule.
+   * National identifier in the country's own format with a valid check digit. It is in a range that is never issued if
+   * the country has one; ListCountries returns the rule.
    *
    * @generated from field: string national_id = 9;
    */
   nationalId: string;
 
   /**
-   * International form with spaces, such as +44 20 7946 0123, in a range kept free for fiction or never assigned.
+   * International form with spaces, such as +44 20 7946 0123, in a range that is reserved for fiction or never assigned.
    *
    * @generated from field: string phone = 10;
    */
@@ -167,15 +167,15 @@ export type IdentityJson = {
   name?: string;
 
   /**
-   * National identifier in the country's own format with its right check digit, in a range that is never issued where
-   * the country has one. ListCountries tells the rule.
+   * National identifier in the country's own format with a valid check digit. It is in a range that is never issued if
+   * the country has one; ListCountries returns the rule.
    *
    * @generated from field: string national_id = 9;
    */
   nationalId?: string;
 
   /**
-   * International form with spaces, such as +44 20 7946 0123, in a range kept free for fiction or never assigned.
+   * International form with spaces, such as +44 20 7946 0123, in a range that is reserved for fiction or never assigned.
    *
    * @generated from field: string phone = 10;
    */
@@ -386,7 +386,7 @@ export const CreditCardSchema: GenMessage<CreditCard, {jsonType: CreditCardJson}
   messageDesc(file_identity_v1_identity, 2);
 
 /**
- * DateOfBirth is a birth date with what follows from it.
+ * DateOfBirth is a birth date, with age and zodiac sign.
  *
  * @generated from message identity.v1.DateOfBirth
  */
@@ -428,7 +428,7 @@ export type DateOfBirth = Message<"identity.v1.DateOfBirth"> & {
 };
 
 /**
- * DateOfBirth is a birth date with what follows from it.
+ * DateOfBirth is a birth date, with age and zodiac sign.
  *
  * @generated from message identity.v1.DateOfBirth
  */
@@ -477,7 +477,7 @@ export const DateOfBirthSchema: GenMessage<DateOfBirth, {jsonType: DateOfBirthJs
   messageDesc(file_identity_v1_identity, 3);
 
 /**
- * Height of the body in both systems of units, from one figure.
+ * Height of the body in metric and imperial units.
  *
  * @generated from message identity.v1.Height
  */
@@ -512,7 +512,7 @@ export type Height = Message<"identity.v1.Height"> & {
 };
 
 /**
- * Height of the body in both systems of units, from one figure.
+ * Height of the body in metric and imperial units.
  *
  * @generated from message identity.v1.Height
  */
@@ -554,7 +554,7 @@ export const HeightSchema: GenMessage<Height, {jsonType: HeightJson}> = /*@__PUR
   messageDesc(file_identity_v1_identity, 4);
 
 /**
- * Weight of the body in both systems of units, from one figure.
+ * Weight of the body in metric and imperial units.
  *
  * @generated from message identity.v1.Weight
  */
@@ -575,7 +575,7 @@ export type Weight = Message<"identity.v1.Weight"> & {
 };
 
 /**
- * Weight of the body in both systems of units, from one figure.
+ * Weight of the body in metric and imperial units.
  *
  * @generated from message identity.v1.Weight
  */
@@ -603,7 +603,7 @@ export const WeightSchema: GenMessage<Weight, {jsonType: WeightJson}> = /*@__PUR
   messageDesc(file_identity_v1_identity, 5);
 
 /**
- * GenerateIdentityRequest says who is wanted.
+ * GenerateIdentityRequest describes the requested person.
  *
  * @generated from message identity.v1.GenerateIdentityRequest
  */
@@ -616,36 +616,37 @@ export type GenerateIdentityRequest = Message<"identity.v1.GenerateIdentityReque
   gender: Gender;
 
   /**
-   * Left out, the service picks one by the seed.
+   * If unspecified, the seed decides.
    *
    * @generated from field: identity.v1.Country country = 2;
    */
   country: Country;
 
   /**
-   * Any text of 1 to 64 Unicode characters; the same seed draws the same person. Left out, a fresh one is drawn from
-   * the system's cryptographic source and reported.
+   * Any text of 1 to 64 Unicode characters; the same seed gives the same person. If omitted, the service generates a
+   * random seed with the system's cryptographic source and returns it.
    *
    * @generated from field: string seed = 3;
    */
   seed: string;
 
   /**
-   * The day that counts as today for ages and expiry, YYYY-MM-DD from 1900-01-01 to 2199-12-31. Left out, today in UTC.
+   * The date on which ages and card expiry are based, YYYY-MM-DD from 1900-01-01 to 2199-12-31. If omitted, the current
+   * date in UTC.
    *
    * @generated from field: string reference_date = 4;
    */
   referenceDate: string;
 
   /**
-   * Least age in completed years on the reference date, 18 to 90. Left out, 18.
+   * Minimum age in completed years on the reference date, 18 to 90. If omitted, 18.
    *
    * @generated from field: optional int32 min_age = 5;
    */
   minAge?: number | undefined;
 
   /**
-   * Greatest age in completed years on the reference date, min_age to 90. Left out, 80, or min_age if that is more.
+   * Maximum age in completed years on the reference date, min_age to 90. If omitted, 80, or min_age if that is greater.
    *
    * @generated from field: optional int32 max_age = 6;
    */
@@ -653,7 +654,7 @@ export type GenerateIdentityRequest = Message<"identity.v1.GenerateIdentityReque
 };
 
 /**
- * GenerateIdentityRequest says who is wanted.
+ * GenerateIdentityRequest describes the requested person.
  *
  * @generated from message identity.v1.GenerateIdentityRequest
  */
@@ -666,36 +667,37 @@ export type GenerateIdentityRequestJson = {
   gender?: GenderJson;
 
   /**
-   * Left out, the service picks one by the seed.
+   * If unspecified, the seed decides.
    *
    * @generated from field: identity.v1.Country country = 2;
    */
   country?: CountryJson;
 
   /**
-   * Any text of 1 to 64 Unicode characters; the same seed draws the same person. Left out, a fresh one is drawn from
-   * the system's cryptographic source and reported.
+   * Any text of 1 to 64 Unicode characters; the same seed gives the same person. If omitted, the service generates a
+   * random seed with the system's cryptographic source and returns it.
    *
    * @generated from field: string seed = 3;
    */
   seed?: string;
 
   /**
-   * The day that counts as today for ages and expiry, YYYY-MM-DD from 1900-01-01 to 2199-12-31. Left out, today in UTC.
+   * The date on which ages and card expiry are based, YYYY-MM-DD from 1900-01-01 to 2199-12-31. If omitted, the current
+   * date in UTC.
    *
    * @generated from field: string reference_date = 4;
    */
   referenceDate?: string;
 
   /**
-   * Least age in completed years on the reference date, 18 to 90. Left out, 18.
+   * Minimum age in completed years on the reference date, 18 to 90. If omitted, 18.
    *
    * @generated from field: optional int32 min_age = 5;
    */
   minAge?: number;
 
   /**
-   * Greatest age in completed years on the reference date, min_age to 90. Left out, 80, or min_age if that is more.
+   * Maximum age in completed years on the reference date, min_age to 90. If omitted, 80, or min_age if that is greater.
    *
    * @generated from field: optional int32 max_age = 6;
    */
@@ -710,7 +712,7 @@ export const GenerateIdentityRequestSchema: GenMessage<GenerateIdentityRequest, 
   messageDesc(file_identity_v1_identity, 6);
 
 /**
- * GenerateIdentityResponse carries one person and what draws them again.
+ * GenerateIdentityResponse has one person and what is needed to get the same person again.
  *
  * @generated from message identity.v1.GenerateIdentityResponse
  */
@@ -737,7 +739,7 @@ export type GenerateIdentityResponse = Message<"identity.v1.GenerateIdentityResp
   referenceDate: string;
 
   /**
-   * Version of tables and rules: the same request draws the same person as long as this stays.
+   * Version of tables and rules; the same request gives the same person while it is unchanged.
    *
    * @generated from field: string data_version = 4;
    */
@@ -745,7 +747,7 @@ export type GenerateIdentityResponse = Message<"identity.v1.GenerateIdentityResp
 };
 
 /**
- * GenerateIdentityResponse carries one person and what draws them again.
+ * GenerateIdentityResponse has one person and what is needed to get the same person again.
  *
  * @generated from message identity.v1.GenerateIdentityResponse
  */
@@ -772,7 +774,7 @@ export type GenerateIdentityResponseJson = {
   referenceDate?: string;
 
   /**
-   * Version of tables and rules: the same request draws the same person as long as this stays.
+   * Version of tables and rules; the same request gives the same person while it is unchanged.
    *
    * @generated from field: string data_version = 4;
    */
@@ -787,13 +789,13 @@ export const GenerateIdentityResponseSchema: GenMessage<GenerateIdentityResponse
   messageDesc(file_identity_v1_identity, 7);
 
 /**
- * BatchGenerateIdentitiesRequest asks for consecutive people of one seed.
+ * BatchGenerateIdentitiesRequest requests consecutive people of one seed.
  *
  * @generated from message identity.v1.BatchGenerateIdentitiesRequest
  */
 export type BatchGenerateIdentitiesRequest = Message<"identity.v1.BatchGenerateIdentitiesRequest"> & {
   /**
-   * Who is wanted; as in GenerateIdentity.
+   * The requested people, as in GenerateIdentity.
    *
    * @generated from field: identity.v1.GenerateIdentityRequest template = 1;
    */
@@ -815,13 +817,13 @@ export type BatchGenerateIdentitiesRequest = Message<"identity.v1.BatchGenerateI
 };
 
 /**
- * BatchGenerateIdentitiesRequest asks for consecutive people of one seed.
+ * BatchGenerateIdentitiesRequest requests consecutive people of one seed.
  *
  * @generated from message identity.v1.BatchGenerateIdentitiesRequest
  */
 export type BatchGenerateIdentitiesRequestJson = {
   /**
-   * Who is wanted; as in GenerateIdentity.
+   * The requested people, as in GenerateIdentity.
    *
    * @generated from field: identity.v1.GenerateIdentityRequest template = 1;
    */
@@ -850,13 +852,13 @@ export const BatchGenerateIdentitiesRequestSchema: GenMessage<BatchGenerateIdent
   messageDesc(file_identity_v1_identity, 8);
 
 /**
- * BatchGenerateIdentitiesResponse carries the people in order of their index.
+ * BatchGenerateIdentitiesResponse has the people in order of their index.
  *
  * @generated from message identity.v1.BatchGenerateIdentitiesResponse
  */
 export type BatchGenerateIdentitiesResponse = Message<"identity.v1.BatchGenerateIdentitiesResponse"> & {
   /**
-   * As many people as were asked for.
+   * As many people as were requested.
    *
    * @generated from field: repeated identity.v1.Identity identities = 1;
    */
@@ -892,13 +894,13 @@ export type BatchGenerateIdentitiesResponse = Message<"identity.v1.BatchGenerate
 };
 
 /**
- * BatchGenerateIdentitiesResponse carries the people in order of their index.
+ * BatchGenerateIdentitiesResponse has the people in order of their index.
  *
  * @generated from message identity.v1.BatchGenerateIdentitiesResponse
  */
 export type BatchGenerateIdentitiesResponseJson = {
   /**
-   * As many people as were asked for.
+   * As many people as were requested.
    *
    * @generated from field: repeated identity.v1.Identity identities = 1;
    */
@@ -941,20 +943,20 @@ export const BatchGenerateIdentitiesResponseSchema: GenMessage<BatchGenerateIden
   messageDesc(file_identity_v1_identity, 9);
 
 /**
- * StreamIdentitiesRequest asks for a stream of people of one seed.
+ * StreamIdentitiesRequest requests a stream of people of one seed.
  *
  * @generated from message identity.v1.StreamIdentitiesRequest
  */
 export type StreamIdentitiesRequest = Message<"identity.v1.StreamIdentitiesRequest"> & {
   /**
-   * Who is wanted; as in GenerateIdentity.
+   * The requested people, as in GenerateIdentity.
    *
    * @generated from field: identity.v1.GenerateIdentityRequest template = 1;
    */
   template?: GenerateIdentityRequest | undefined;
 
   /**
-   * How many people; 0 streams until the caller stops, the allowance or the indexes end.
+   * How many people; 0 streams until the caller cancels, the rate limit is used up or the last index is reached.
    *
    * @generated from field: uint32 count = 2;
    */
@@ -969,20 +971,20 @@ export type StreamIdentitiesRequest = Message<"identity.v1.StreamIdentitiesReque
 };
 
 /**
- * StreamIdentitiesRequest asks for a stream of people of one seed.
+ * StreamIdentitiesRequest requests a stream of people of one seed.
  *
  * @generated from message identity.v1.StreamIdentitiesRequest
  */
 export type StreamIdentitiesRequestJson = {
   /**
-   * Who is wanted; as in GenerateIdentity.
+   * The requested people, as in GenerateIdentity.
    *
    * @generated from field: identity.v1.GenerateIdentityRequest template = 1;
    */
   template?: GenerateIdentityRequestJson;
 
   /**
-   * How many people; 0 streams until the caller stops, the allowance or the indexes end.
+   * How many people; 0 streams until the caller cancels, the rate limit is used up or the last index is reached.
    *
    * @generated from field: uint32 count = 2;
    */
@@ -1095,7 +1097,7 @@ export const StreamIdentitiesResponseSchema: GenMessage<StreamIdentitiesResponse
   messageDesc(file_identity_v1_identity, 11);
 
 /**
- * ListCountriesRequest asks for all countries.
+ * ListCountriesRequest requests all countries.
  *
  * @generated from message identity.v1.ListCountriesRequest
  */
@@ -1103,7 +1105,7 @@ export type ListCountriesRequest = Message<"identity.v1.ListCountriesRequest"> &
 };
 
 /**
- * ListCountriesRequest asks for all countries.
+ * ListCountriesRequest requests all countries.
  *
  * @generated from message identity.v1.ListCountriesRequest
  */
@@ -1118,7 +1120,7 @@ export const ListCountriesRequestSchema: GenMessage<ListCountriesRequest, {jsonT
   messageDesc(file_identity_v1_identity, 12);
 
 /**
- * ListCountriesResponse tells what is drawn for which country.
+ * ListCountriesResponse describes what is generated for each country.
  *
  * @generated from message identity.v1.ListCountriesResponse
  */
@@ -1132,7 +1134,7 @@ export type ListCountriesResponse = Message<"identity.v1.ListCountriesResponse">
 };
 
 /**
- * ListCountriesResponse tells what is drawn for which country.
+ * ListCountriesResponse describes what is generated for each country.
  *
  * @generated from message identity.v1.ListCountriesResponse
  */
@@ -1153,7 +1155,7 @@ export const ListCountriesResponseSchema: GenMessage<ListCountriesResponse, {jso
   messageDesc(file_identity_v1_identity, 13);
 
 /**
- * CountryInfo is what the service says of one country.
+ * CountryInfo describes one country.
  *
  * @generated from message identity.v1.CountryInfo
  */
@@ -1166,7 +1168,7 @@ export type CountryInfo = Message<"identity.v1.CountryInfo"> & {
   country: Country;
 
   /**
-   * The code that plain JSON callers send, such as de.
+   * The code in plain JSON, such as de.
    *
    * @generated from field: string code = 2;
    */
@@ -1188,7 +1190,7 @@ export type CountryInfo = Message<"identity.v1.CountryInfo"> & {
 };
 
 /**
- * CountryInfo is what the service says of one country.
+ * CountryInfo describes one country.
  *
  * @generated from message identity.v1.CountryInfo
  */
@@ -1201,7 +1203,7 @@ export type CountryInfoJson = {
   country?: CountryJson;
 
   /**
-   * The code that plain JSON callers send, such as de.
+   * The code in plain JSON, such as de.
    *
    * @generated from field: string code = 2;
    */
@@ -1230,7 +1232,7 @@ export const CountryInfoSchema: GenMessage<CountryInfo, {jsonType: CountryInfoJs
   messageDesc(file_identity_v1_identity, 14);
 
 /**
- * FieldInfo is what a caller can rely on for one field.
+ * FieldInfo describes the values of one field.
  *
  * @generated from message identity.v1.FieldInfo
  */
@@ -1250,14 +1252,14 @@ export type FieldInfo = Message<"identity.v1.FieldInfo"> & {
   provenance: Provenance;
 
   /**
-   * What is drawn, and what is not claimed.
+   * What is generated, and what is not guaranteed.
    *
    * @generated from field: string rule = 3;
    */
   rule: string;
 
   /**
-   * Who says so.
+   * Authority or publication for the rule.
    *
    * @generated from field: string source = 4;
    */
@@ -1265,7 +1267,7 @@ export type FieldInfo = Message<"identity.v1.FieldInfo"> & {
 };
 
 /**
- * FieldInfo is what a caller can rely on for one field.
+ * FieldInfo describes the values of one field.
  *
  * @generated from message identity.v1.FieldInfo
  */
@@ -1285,14 +1287,14 @@ export type FieldInfoJson = {
   provenance?: ProvenanceJson;
 
   /**
-   * What is drawn, and what is not claimed.
+   * What is generated, and what is not guaranteed.
    *
    * @generated from field: string rule = 3;
    */
   rule?: string;
 
   /**
-   * Who says so.
+   * Authority or publication for the rule.
    *
    * @generated from field: string source = 4;
    */
@@ -1307,13 +1309,13 @@ export const FieldInfoSchema: GenMessage<FieldInfo, {jsonType: FieldInfoJson}> =
   messageDesc(file_identity_v1_identity, 15);
 
 /**
- * Gender of a person, which steers given name, national id, body and avatar.
+ * Gender of a person. Given name, national id, body and avatar depend on it.
  *
  * @generated from enum identity.v1.Gender
  */
 export const Gender = {
   /**
-   * Refused: a gender must be given.
+   * Invalid: a gender is required.
    *
    * @generated from enum value: GENDER_UNSPECIFIED = 0;
    */
@@ -1334,7 +1336,7 @@ export const Gender = {
   FEMALE: 2,
 
   /**
-   * The service picks, by the seed. Only in requests: an identity is male or female.
+   * The seed decides. Only in requests: an identity is male or female.
    *
    * @generated from enum value: GENDER_RANDOM = 3;
    */
@@ -1342,14 +1344,14 @@ export const Gender = {
 } as const;
 
 /**
- * Gender of a person, which steers given name, national id, body and avatar.
+ * Gender of a person. Given name, national id, body and avatar depend on it.
  *
  * @generated from enum identity.v1.Gender
  */
 export type Gender = (typeof Gender)[keyof typeof Gender] | UnknownEnum;
 
 /**
- * Gender of a person, which steers given name, national id, body and avatar.
+ * Gender of a person. Given name, national id, body and avatar depend on it.
  *
  * @generated from enum identity.v1.Gender
  */
@@ -1368,7 +1370,7 @@ export const GenderSchema: GenEnum<Gender, GenderJson> = /*@__PURE__*/
  */
 export const Country = {
   /**
-   * The service picks one, by the seed.
+   * The seed decides.
    *
    * @generated from enum value: COUNTRY_UNSPECIFIED = 0;
    */
@@ -1473,7 +1475,7 @@ export const CountrySchema: GenEnum<Country, CountryJson> = /*@__PURE__*/
   enumDesc(file_identity_v1_identity, 1);
 
 /**
- * Provenance says where a field's values come from, and so what they may be used for.
+ * Provenance is the origin of a field's values.
  *
  * @generated from enum identity.v1.Provenance
  */
@@ -1493,14 +1495,14 @@ export const Provenance = {
   REAL: 1,
 
   /**
-   * Made up from realistic parts; that it meets a real value is chance.
+   * Composed from realistic parts; may equal a real value by chance.
    *
    * @generated from enum value: PROVENANCE_INVENTED = 2;
    */
   INVENTED: 2,
 
   /**
-   * In a range that its authority keeps free for fiction or documentation, or cannot assign.
+   * In a range that its authority reserves for fiction or documentation, or cannot assign.
    *
    * @generated from enum value: PROVENANCE_RESERVED = 3;
    */
@@ -1522,14 +1524,14 @@ export const Provenance = {
 } as const;
 
 /**
- * Provenance says where a field's values come from, and so what they may be used for.
+ * Provenance is the origin of a field's values.
  *
  * @generated from enum identity.v1.Provenance
  */
 export type Provenance = (typeof Provenance)[keyof typeof Provenance] | UnknownEnum;
 
 /**
- * Provenance says where a field's values come from, and so what they may be used for.
+ * Provenance is the origin of a field's values.
  *
  * @generated from enum identity.v1.Provenance
  */
@@ -1542,20 +1544,20 @@ export const ProvenanceSchema: GenEnum<Provenance, ProvenanceJson> = /*@__PURE__
   enumDesc(file_identity_v1_identity, 2);
 
 /**
- * IdentityService invents people. All fields of one person agree with each other, their identifiers can belong to
- * nobody, and the same request with the same seed draws the same person again, on every transport.
+ * IdentityService generates fictitious people. All fields of one person agree with each other, identifiers belong to no
+ * real person, and the same request with the same seed gives the same person on every protocol.
  *
- * Every client address may make 100 calls in 60 seconds, over all transports together. A batch of n costs
- * ceil(n / 100) calls; a stream costs one for every 100 people it begins.
+ * By default, each client address may make 100 calls in 60 seconds over all protocols together. A batch of n people
+ * counts as ceil(n / 100) calls; a stream counts as one call for every 100 people that it starts.
  *
- * Errors: INVALID_ARGUMENT with google.rpc.BadRequest names every field at fault; RESOURCE_EXHAUSTED with
- * google.rpc.RetryInfo, QuotaFailure and ErrorInfo says when to come back.
+ * Errors: INVALID_ARGUMENT has google.rpc.BadRequest, which lists every invalid field; RESOURCE_EXHAUSTED has
+ * google.rpc.RetryInfo (when to retry), QuotaFailure and ErrorInfo.
  *
  * @generated from service identity.v1.IdentityService
  */
 export const IdentityService: GenService<{
   /**
-   * GenerateIdentity draws one person.
+   * GenerateIdentity generates one person.
    *
    * @generated from rpc identity.v1.IdentityService.GenerateIdentity
    */
@@ -1565,8 +1567,8 @@ export const IdentityService: GenService<{
     output: typeof GenerateIdentityResponseSchema;
   },
   /**
-   * BatchGenerateIdentities draws up to 1,000 people at once, all or none. Person 0 is the one that GenerateIdentity
-   * draws with the same template and seed.
+   * BatchGenerateIdentities generates up to 1,000 people, all or none. Person 0 is the one that GenerateIdentity returns
+   * for the same template and seed.
    *
    * @generated from rpc identity.v1.IdentityService.BatchGenerateIdentities
    */
@@ -1576,8 +1578,8 @@ export const IdentityService: GenService<{
     output: typeof BatchGenerateIdentitiesResponseSchema;
   },
   /**
-   * StreamIdentities draws people in order of their index until the count is reached or the caller stops. It ends with
-   * RESOURCE_EXHAUSTED where the caller's allowance ends and can be resumed from the next index.
+   * StreamIdentities generates people in order of their index until the count is reached or the caller cancels. It ends
+   * with RESOURCE_EXHAUSTED when the rate limit is used up and can be resumed from the next index.
    *
    * @generated from rpc identity.v1.IdentityService.StreamIdentities
    */
@@ -1587,7 +1589,7 @@ export const IdentityService: GenService<{
     output: typeof StreamIdentitiesResponseSchema;
   },
   /**
-   * ListCountries tells which countries there are and, for each field, where its values come from.
+   * ListCountries returns all countries and, for each field, where its values come from.
    *
    * @generated from rpc identity.v1.IdentityService.ListCountries
    */

@@ -1,0 +1,129 @@
+import type { Provenance } from "../../src/countries/country.ts";
+import type { Identity } from "../../src/identity/identity.ts";
+import { type CountryInfo, countryInfos, type FieldInfo } from "../../src/service/countries.ts";
+import { createIdentityService } from "../../src/service/service.ts";
+
+const meanings: Readonly<Record<Provenance, string>> = {
+  real: "A fact about the world, such as a town with its own postal code. It says nothing about any person.",
+  invented: "Random, in the right form. No rule excludes that a real person has the same.",
+  reserved: "From a range that an authority reserves for fiction or documentation.",
+  never_issued: "From a range that is never issued, by the rules of the number itself.",
+  test: "From a range that is published for tests.",
+};
+
+/** The text of `docs/countries.md`: what ListCountries returns, with three people of each country. */
+export function countriesPage(): string {
+  const common = commonFields();
+  return [
+    "# Where each field comes from",
+    "",
+    "For every country and field: the rule, its authority, and what is *not* claimed. `ListCountries` returns the same.",
+    "`npm run docs` generates this page from the country modules (`src/countries`); edit those.",
+    "",
+    ...table(
+      ["Provenance", "Meaning"],
+      Object.entries(meanings).map(([word, meaning]) => [code(word), meaning]),
+    ),
+    "",
+    "At a glance:",
+    "",
+    ...table(
+      ["Country", "Code", "`national_id`", "`phone`"],
+      countryInfos.map((info) => [
+        `[${info.name}](#${anchor(info.name)})`,
+        code(info.code),
+        code(provenanceOf(info, "national_id")),
+        code(provenanceOf(info, "phone")),
+      ]),
+    ),
+    "",
+    "## In every country",
+    "",
+    ...fieldTable(common),
+    ...countryInfos.flatMap((info) => country(info, new Set(common.map(({ field }) => field)))),
+    "",
+  ].join("\n");
+}
+
+/** The fields whose rule is the same in every country. */
+function commonFields(): readonly FieldInfo[] {
+  const [first, ...others] = countryInfos;
+  return (first?.fields ?? []).filter(({ field, rule }) =>
+    others.every((other) => other.fields.some((theirs) => theirs.field === field && theirs.rule === rule)),
+  );
+}
+
+function country(info: CountryInfo, common: ReadonlySet<string>): string[] {
+  return [
+    "",
+    `## ${info.name}`,
+    "",
+    ...fieldTable(info.fields.filter(({ field }) => !common.has(field))),
+    "",
+    `Three people of the seed \`docs\` on 2026-01-01, country \`${info.code}\`:`,
+    "",
+    ...peopleTable(peopleOf(info)),
+  ];
+}
+
+/** One row for each rule, with every field that it applies to. */
+function fieldTable(fields: readonly FieldInfo[]): string[] {
+  const rules = [...new Set(fields.map(({ rule }) => rule))];
+  return table(
+    ["Field", "Provenance", "Rule", "Source"],
+    rules.map((rule) => {
+      const own = fields.filter((field) => field.rule === rule);
+      return [
+        own.map(({ field }) => code(field)).join(" "),
+        code(own[0]?.provenance ?? ""),
+        rule,
+        own[0]?.source ?? "",
+      ];
+    }),
+  );
+}
+
+function peopleOf({ code }: CountryInfo): readonly Identity[] {
+  const service = createIdentityService({ newSeed: () => "docs", today: () => ({ year: 2026, month: 1, day: 1 }) });
+  return service.batch({ gender: "random", country: code }, { count: 3, firstIndex: 0 }).draw().identities;
+}
+
+function peopleTable(people: readonly Identity[]): string[] {
+  const row = (title: string, cell: (person: Identity) => string): string[] => [title, ...people.map(cell)];
+  return table(
+    row("", ({ name }) => name),
+    [
+      row("gender, born, age", ({ gender, dob }) => `${gender}, ${dob.date}, ${dob.age}`),
+      row("street", ({ address }) => address.street),
+      row("city, zip", ({ address }) => `${address.city}, ${address.zip}`),
+      row("state", ({ address }) => `${address.state_name} (${address.state_abbreviation})`),
+      row("phone", ({ phone }) => phone),
+      row("email", ({ email }) => code(email)),
+      row("national_id", ({ national_id }) => code(national_id)),
+      row(
+        "credit_card",
+        ({ credit_card: card }) => `${card.provider_bank} ${card.number}, ${card.expiry}, ${card.cvv}`,
+      ),
+      row("body", ({ height, weight, blood_type }) => `${height.cm} cm, ${weight.kg} kg, ${blood_type}`),
+    ],
+  );
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)];
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}
+
+/** The fragment that Markdown renderers give to a heading. */
+function anchor(heading: string): string {
+  return heading.toLowerCase().replaceAll(" ", "-");
+}
+
+function provenanceOf({ fields }: CountryInfo, name: string): string {
+  return fields.find(({ field }) => field === name)?.provenance ?? "";
+}

@@ -1,0 +1,24 @@
+/**
+ * Records as CSV (RFC 4180), one line each, ended by CRLF. Nested fields are columns with dotted names. Every record has
+ * the fields of the first, in its order; `header` adds a first line with their names.
+ *
+ * Own code, because the page uses it too, whose bundle csv-stringify makes a fifth larger (32 KB).
+ */
+export function toCsv(records: readonly object[], header: boolean): string {
+  const rows = records.map((record) => columnsOf(record));
+  const names = header ? rows.slice(0, 1).map((columns) => columns.map(([name]) => name)) : [];
+  const values = rows.map((columns) => columns.map(([, value]) => value));
+  return [...names, ...values].map((line) => `${line.map(quoted).join(",")}\r\n`).join("");
+}
+
+type Column = readonly [name: string, value: string];
+
+function columnsOf(record: object, prefix = ""): readonly Column[] {
+  return Object.entries(record).flatMap(([name, value]): readonly Column[] =>
+    typeof value === "object" ? columnsOf(value, `${prefix}${name}.`) : [[prefix + name, String(value)]],
+  );
+}
+
+function quoted(value: string): string {
+  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+}
