@@ -1,17 +1,17 @@
 import type { StyleDefinition } from "@dicebear/core";
 
-/** One element of a drawing, in the words of DiceBear's style definitions. */
+/** One SVG element of a DiceBear style definition. */
 export type Element = StyleDefinition["canvas"]["elements"][number];
 
-/** The drawings that may stand for one part of the picture, by name. */
+/** The variants of one part of the image, by name. */
 export type Variants = Readonly<Record<string, { readonly elements: readonly Element[] }>>;
 
 type Attributes = NonNullable<Element["attributes"]>;
 
-/** A colour as it stands, or one that is chosen for each picture. */
+/** A fixed colour, or one that differs between images. */
 export type Paint = string | { readonly type: "color"; readonly name: string };
 
-/** A colour that is chosen for each picture. */
+/** A colour that differs between images. */
 export const color = (name: string): Paint => ({ type: "color", name });
 
 /** A filled shape. */
@@ -57,7 +57,7 @@ export function mirrored(fill: Paint, ...left: readonly Circle[]): Element[] {
   );
 }
 
-/** A part of the picture that is placed as a whole. */
+/** A part of the image, placed as a whole. */
 export function part(name: string): Element {
   return { type: "component", name };
 }

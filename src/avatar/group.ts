@@ -10,7 +10,4 @@ export const groups = [
 
 export type Group = (typeof groups)[number];
 
-/** Every group has the numbers 0 to one less than this. */
-export const AVATARS_PER_GROUP = 1_000;
-
 export const isGroup = (text: string): text is Group => groups.some((group) => group === text);

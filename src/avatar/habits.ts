@@ -1,10 +1,10 @@
 import type { Group } from "./group.ts";
 import type { Part } from "./style.ts";
 
-/** How often each drawing of a part is seen; what is left of 100 goes without, where a part may be missing. */
+/** Percent of avatars with each variant of a part; the rest of 100 lack the part. */
 type Share = Readonly<Record<string, number>>;
 
-/** What the members of a group look like, hair apart. */
+/** The looks of a group, without hair. */
 export type Habits = Readonly<Record<Exclude<Part, "rearHair" | "hair">, Share>>;
 
 const women = {

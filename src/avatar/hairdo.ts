@@ -2,15 +2,15 @@ import type { Texture } from "./palette.ts";
 
 /** A hair style and how common it is at each age. */
 export interface Hairdo {
-  /** The drawing around the face. */
+  /** The variant around the face. */
   readonly front: string;
-  /** The drawing behind the head. */
+  /** The variant behind the head. */
   readonly rear?: string;
   readonly textures: readonly Texture[];
   readonly weights: readonly [young: number, adult: number, senior: number];
-  /** The ears are free: earrings show. */
+  /** The ears are visible, and so are earrings. */
   readonly ears?: true;
-  /** Men wear the like too: a woman's lashes and earrings must tell. */
+  /** Men have it too: women with it always have lashes and earrings, so that the sex is visible. */
   readonly short?: true;
 }
 

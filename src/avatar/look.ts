@@ -1,6 +1,6 @@
-import { chance, int, pick } from "../random/draw.ts";
+import { chance, int, pick } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
-import { draw, weighted } from "../random/weighted.ts";
+import { sample, weighted } from "../random/weighted.ts";
 import type { Group } from "./group.ts";
 import { type Habits, habits } from "./habits.ts";
 import { mensHair, womensHair } from "./hairdo.ts";
@@ -19,19 +19,19 @@ import {
 } from "./palette.ts";
 import type { ColorName, Part } from "./style.ts";
 
-/** Everything that a picture shows. */
+/** Everything that an image shows. */
 export interface Look {
-  /** The drawing of each part; undefined where the part is missing. */
+  /** The variant of each part; undefined where the part is missing. */
   readonly parts: Readonly<Record<Part, string | undefined>>;
   readonly colors: Readonly<Record<ColorName, Hex>>;
-  /** Seen in a mirror: what falls to the left falls to the right. */
+  /** Flipped horizontally. */
   readonly mirrored: boolean;
 }
 
 const bands = ["young", "adult", "senior"] as const;
 
-/** Invents a look. The last digit of the number decides skin, hair colour and texture. */
-export function invent(rng: Rng, group: Group, number: number): Look {
+/** Samples a look. The last digit of the number decides skin, hair colour and texture. */
+export function lookOf(rng: Rng, group: Group, number: number): Look {
   const female = group.startsWith("female");
   const age = bands.findIndex((band) => group.endsWith(band));
   const band = bands[age] ?? "adult";
@@ -41,21 +41,21 @@ export function invent(rng: Rng, group: Group, number: number): Look {
   const natural = shade(rng, hairs);
   const hair = band === "young" ? natural : band === "adult" ? greying(rng, natural) : grey(rng, natural);
   const suiting = (female ? womensHair : mensHair).filter((hairdo) => hairdo.textures.includes(texture));
-  const hairdo = draw(
+  const hairdo = sample(
     rng,
     weighted(suiting, ({ weights }) => weights[age] ?? 0),
   );
   const clothing = shade(rng, garments[band]);
   const inner = shade(rng, inners);
-  const of = (part: keyof Habits): string | undefined => drawShare(rng, habits[group][part]);
-  const tells = female && hairdo.short === true;
+  const of = (part: keyof Habits): string | undefined => sampleVariant(rng, habits[group][part]);
+  const needsCues = female && hairdo.short === true;
   const head = of("head");
-  const drawnEyes = of("eyes");
-  const eyes = tells ? "open" : drawnEyes;
-  const lashes = of("lashes") ?? (tells ? "short" : undefined);
+  const anyEyes = of("eyes");
+  const eyes = needsCues ? "open" : anyEyes;
+  const lashes = of("lashes") ?? (needsCues ? "short" : undefined);
   const mouth = of("mouth");
   const beard = of("beard");
-  const earrings = of("earrings") ?? (tells ? "pearl" : undefined);
+  const earrings = of("earrings") ?? (needsCues ? "pearl" : undefined);
   const dark = luma(skin) < 135;
   return {
     parts: {
@@ -101,35 +101,35 @@ export function invent(rng: Rng, group: Group, number: number): Look {
 
 function complexionOf(number: number) {
   const complexion = complexions[number % complexions.length];
-  if (complexion === undefined) throw new RangeError(`no avatar has the number ${number}`);
+  if (complexion === undefined) throw new RangeError(`no complexion for avatar ${number}`);
   return complexion;
 }
 
-/** Half of the adults have begun to grey. */
+/** Adult hair: half of it partly grey. */
 const greying = (rng: Rng, natural: Hex): Hex => {
   const share = int(rng, 20, 50) / 100;
   return chance(rng, 0.5) ? mix(natural, "#9b9a9c", share) : natural;
 };
 
-/** Of the old, more than half are white, most of the others grey, the last still darker. */
+/** Senior hair: more than half white, most of the rest grey, a few still darker. */
 const grey = (rng: Rng, natural: Hex): Hex => {
   const white = shade(rng, whites);
   const plain = shade(rng, greys);
-  const fate = int(rng, 1, 100);
-  return fate <= 52 ? white : fate <= 88 ? plain : mix(natural, plain, 0.65);
+  const percentile = int(rng, 1, 100);
+  return percentile <= 52 ? white : percentile <= 88 ? plain : mix(natural, plain, 0.65);
 };
 
-/** One of the drawings, or none for what is left of 100. */
-function drawShare(rng: Rng, shares: Readonly<Record<string, number>>): string | undefined {
-  let fate = int(rng, 1, 100);
+/** One of the variants by its percentage, or none for the rest of 100. */
+function sampleVariant(rng: Rng, shares: Readonly<Record<string, number>>): string | undefined {
+  let percentile = int(rng, 1, 100);
   for (const [name, share] of Object.entries(shares)) {
-    fate -= share;
-    if (fate <= 0) return name;
+    percentile -= share;
+    if (percentile <= 0) return name;
   }
   return undefined;
 }
 
-/** How bright a colour seems, 0 to 255 (Rec. 601). */
+/** Luma of a colour, 0 to 255 (ITU-R BT.601). */
 function luma(color: Hex): number {
   const at = (index: number): number => Number.parseInt(color.slice(index, index + 2), 16);
   return 0.299 * at(1) + 0.587 * at(3) + 0.114 * at(5);

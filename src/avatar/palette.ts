@@ -1,10 +1,10 @@
-import { int, pick } from "../random/draw.ts";
+import { int, pick } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 
 /** A colour as `#rrggbb`. */
 export type Hex = `#${string}`;
 
-/** How hair falls; hair styles suit some textures only. */
+/** Texture of hair; a hair style suits some textures only. */
 export type Texture = "straight" | "wavy" | "coily";
 
 /** Skin and hair that are found together. */
@@ -14,7 +14,7 @@ export interface Complexion {
   readonly textures: readonly Texture[];
 }
 
-/** From the fairest to the darkest; each is drawn equally often, by the last digit of the avatar's number. */
+/** From the fairest to the darkest, by the last digit of the avatar's number. */
 export const complexions: readonly Complexion[] = [
   { skin: ["#fbdccb", "#f9d5c1"], hair: ["#dcb878", "#c99b5c", "#b4562f", "#a9825a"], textures: ["straight", "wavy"] },
   { skin: ["#f6ceb4", "#f4c8ad"], hair: ["#8a5a36", "#a37346", "#9c4a2a", "#c29a62"], textures: ["straight", "wavy"] },

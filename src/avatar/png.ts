@@ -1,22 +1,14 @@
-/** Told in the picture, as the licence of the drawings asks. */
+/** The credit that the licence of the drawings asks for, in the image's metadata. */
 const CREDIT = { IFD0: { Artist: "Draftbit, adapted", Copyright: "CC BY 4.0, https://personas.draftbit.com/" } };
 
-let loading: ReturnType<typeof load> | undefined;
-
-/**
- * Paints an SVG as PNG, in the width and height that the SVG asks for, outside the event loop. The first call loads
- * sharp.
- */
+/** Renders an SVG as PNG at the width and height that it states, outside the event loop. The first call loads sharp. */
 export async function toPng(svg: string): Promise<Uint8Array> {
-  loading ??= load();
-  const open = await loading;
-  return open(Buffer.from(svg)).withExif(CREDIT).png().toBuffer();
-}
-
-async function load() {
   const { default: sharp } = await import("sharp");
-  // Pictures are kept here already, and the gate says how many are painted at once.
+  // The avatar cache keeps the images, and its queue limits the concurrency.
   sharp.cache(false);
   sharp.concurrency(1);
-  return (svg: Buffer) => sharp(svg, { limitInputPixels: 1_024 * 1_024 });
+  return sharp(Buffer.from(svg), { limitInputPixels: 1_024 * 1_024 })
+    .withExif(CREDIT)
+    .png()
+    .toBuffer();
 }

@@ -24,8 +24,8 @@ export const parts = [
 
 export type Part = (typeof parts)[number];
 
-/** The colours that each picture chooses. */
-export const colors = [
+/** The colours that differ between images. */
+const colors = [
   "skin",
   "neck",
   "skinDeep",
@@ -48,12 +48,12 @@ export const colors = [
 export type ColorName = (typeof colors)[number] | "background";
 
 /**
- * Personas by Draftbit (CC BY 4.0), adapted: its hair, eyes, mouths, noses and beards on heads of ours, with brows,
- * lashes, lines of age, glasses, earrings, plain clothes, and more hair, mouths and beards.
+ * Personas by Draftbit (CC BY 4.0), adapted: its hair, eyes, mouths, noses and beards on other heads, with
+ * brows, lashes, lines of age, glasses, earrings, plain clothes, and more hair, mouths and beards.
  */
 export function adapt(personas: StyleDefinition): StyleDefinition {
   const borrow = (name: string): Variants => borrowed(personas, name);
-  const drawings: Readonly<Record<Part, Variants>> = {
+  const variants: Readonly<Record<Part, Variants>> = {
     rearHair,
     head: heads,
     eyes: { ...borrow("eyes"), ...eyes },
@@ -72,19 +72,19 @@ export function adapt(personas: StyleDefinition): StyleDefinition {
     ...(personas.meta === undefined ? {} : { meta: personas.meta }),
     ...(personas.attributes === undefined ? {} : { attributes: personas.attributes }),
     canvas: { ...personas.canvas, elements: parts.map(part) },
-    components: Object.fromEntries(parts.map((name) => [name, { width: 64, height: 64, variants: drawings[name] }])),
+    components: Object.fromEntries(parts.map((name) => [name, { width: 64, height: 64, variants: variants[name] }])),
     colors: Object.fromEntries(colors.map((name) => [name, { values: ["#000000"] }])),
   };
 }
 
-/** What Personas paints in colours of its own, and what those are here. */
-const repainted = new Map<unknown, Paint>([
+/** Fixed colours of Personas and what replaces them. */
+const repainted: ReadonlyMap<unknown, Paint> = new Map<unknown, Paint>([
   // The headband of two hair styles: the hair seems drawn back.
   ["#F55D81", color("hairDeep")],
   ["#1B0640", color("ink")],
 ]);
 
-/** The drawings of a part of Personas, at the place that Personas gives them. */
+/** The variants of a part of Personas, where Personas places them. */
 function borrowed({ components, canvas }: StyleDefinition, name: string): Variants {
   const component = components?.[name];
   const transform = canvas.elements.find((element) => element.type === "component" && element.name === name)?.attributes

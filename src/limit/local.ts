@@ -1,165 +1,108 @@
-import Bottleneck from "bottleneck";
+import { LRUCache } from "lru-cache";
 import type { Allowance, Decision, Policy } from "./allowance.ts";
-import { KeyedQueue } from "./keyed-queue.ts";
+import { createCounter } from "./bottleneck-counter.ts";
 
 export interface LocalOptions extends Policy {
-  /** Clients remembered at once; beyond it one is forgotten that has not called for long. */
+  /** Clients remembered at once; beyond it the least recently seen one is forgotten. */
   readonly maxClients: number;
-  /** Milliseconds that only grow. */
+  /** Milliseconds of a monotonic clock. */
   now(): number;
 }
 
 /**
- * An allowance in this process: one window for each client, bottleneck as its counter.
+ * A client's window. While it has one call it is only the time when it ends: a flood of addresses that call once takes
+ * 48 bytes less for each, and no counter.
+ */
+type Entry = number | Window;
+
+/** Most ended windows dropped for one new client: more than one, so that few remain; few, so that no call waits. */
+const MAX_DROPS = 8;
+
+/**
+ * An allowance in this process: a window for each client, counted by bottleneck.
  *
- * Windows end by their own time and not by bottleneck's refresh, whose timer per limiter costs memory and comes late.
+ * A window ends by its own time and not by bottleneck's refresh, whose timer per limiter costs memory and is late.
  */
 export function createLocalAllowance({ limit, windowSeconds, maxClients, now }: LocalOptions): Allowance {
-  const windows = new KeyedQueue<Window>();
+  const windowMs = windowSeconds * 1_000;
+  const entries = new LRUCache<string, Entry>({ max: maxClients });
+  let nextDrop = 0;
 
-  const windowOf = (client: string, time: number): Window => {
-    const known = windows.get(client);
-    if (known !== undefined && known.endsAt > time) {
-      known.calledAgain = true;
-      return known;
+  const dropEnded = (time: number): void => {
+    for (let drops = 0; drops < MAX_DROPS && nextDrop <= time; drops++) {
+      const [oldest] = entries.rvalues();
+      if (oldest === undefined) return;
+      if (endOf(oldest) > time) nextDrop = endOf(oldest);
+      else entries.pop();
     }
-    windows.delete(client);
-    makeRoom(windows, maxClients, time);
-    const fresh = new Window(limit, time + windowSeconds * 1_000);
-    windows.putLast(client, fresh);
-    return fresh;
+  };
+
+  const windowOf = (client: string, entry: Entry): Window => {
+    if (typeof entry === "object") return entry;
+    const window = new Window(limit - 1, entry);
+    entries.set(client, window);
+    return window;
   };
 
   return {
     policy: { limit, windowSeconds },
     take(client, cost) {
-      // Whole milliseconds: a fraction would be kept apart from its window, and make it a third larger.
+      // Whole milliseconds: V8 stores fractions as objects.
       const time = Math.floor(now());
-      const window = windowOf(client, time);
-      return window.take(cost, { limit, resetMs: window.endsAt - time });
+      const entry = entries.get(client);
+      if (entry !== undefined && endOf(entry) > time) return windowOf(client, entry).take(cost, time);
+      dropEnded(time);
+      const first = cost === 1 ? time + windowMs : new Window(limit, time + windowMs);
+      entries.set(client, first);
+      return typeof first === "object"
+        ? first.take(cost, time)
+        : { allowed: true, remaining: limit - 1, resetMs: windowMs };
     },
-    giveBack: (client, cost) => windows.get(client)?.giveBack(cost),
-    size: () => windows.size,
+    refund(client, cost) {
+      const entry = entries.get(client);
+      if (entry !== undefined) return windowOf(client, entry).refund(cost, limit);
+    },
+    size: () => entries.size,
   };
 }
 
-/**
- * How many old windows one new client may have moved: more than one, so that few are kept as clients leave; few, so that
- * it does not wait where all call again and again. The last of them goes without a second chance.
- */
-const MOVES = 8;
-
-/**
- * Forgets windows that have ended, and one more if there are too many: the first whose client has not called again since
- * it was put there; those that have get a second chance. To put a window last at each call instead would make the tables
- * of the queue anew all the time, and once one of them is old V8 makes all of them old: full collections, some a second.
- */
-function makeRoom(windows: KeyedQueue<Window>, most: number, time: number): void {
-  for (let moved = 0; moved < MOVES; moved++) {
-    const [client, window] = windows.first() ?? [];
-    if (client === undefined || window === undefined) return;
-    if (window.endsAt > time) {
-      if (windows.size < most) return;
-      if (window.calledAgain && moved < MOVES - 1) {
-        window.calledAgain = false;
-        windows.putLast(client, window);
-        continue;
-      }
-    }
-    windows.delete(client);
-  }
+function endOf(entry: Entry): number {
+  return typeof entry === "object" ? entry.endsAt : entry;
 }
 
-/** Shares of a limit that are taken from a reservoir at once. */
-const SHARES = 10;
-
-/**
- * One client's window. Calls are taken from the reservoir by the tenth of the limit, since asking it costs more than all
- * else that counting needs. The first tenth is in hand before there is one: a flood of addresses that call a few times
- * stays small.
- */
+/** A window of more than one call. */
 class Window {
   readonly endsAt: number;
-  /** Since it was put where it is among the others. */
-  calledAgain = false;
-  /** Taken from the reservoir and not used yet. */
-  #held: number;
-  #reservoir: Reservoir | undefined;
+  readonly #counter;
+  /** Calls left by the latest answer of the counter. */
+  #left: number;
 
-  constructor(limit: number, endsAt: number) {
-    this.#held = shareOf(limit);
+  constructor(left: number, endsAt: number) {
     this.endsAt = endsAt;
+    this.#left = left;
+    this.#counter = createCounter(left);
   }
 
-  take(
-    cost: number,
-    { limit, resetMs }: { readonly limit: number; readonly resetMs: number },
-  ): Decision | Promise<Decision> {
-    const held = this.#held - cost;
-    const left = this.#reservoir?.left ?? leftAtFirst(limit);
-    if (held >= 0) {
-      this.#held = held;
-      return { allowed: true, remaining: held + left, resetMs };
-    }
-    if (held + left >= 0) return this.#ask(-held, limit).then(() => this.take(cost, { limit, resetMs }));
-    return { allowed: false, remaining: this.#held + left, resetMs };
+  take(cost: number, time: number): Decision | Promise<Decision> {
+    const resetMs = this.endsAt - time;
+    if (cost > this.#left) return { allowed: false, remaining: this.#left, resetMs };
+    return this.#count(cost, resetMs);
   }
 
-  giveBack(cost: number): void {
-    this.#held += cost;
+  async refund(cost: number, limit: number): Promise<void> {
+    await this.#add(Math.min(cost, limit - this.#left));
   }
 
-  /** Waits for what is asked already, else asks for what is missing at least. */
-  #ask(missing: number, limit: number): Promise<void> {
-    this.#reservoir ??= createReservoir(leftAtFirst(limit));
-    const reservoir = this.#reservoir;
-    reservoir.asking ??= this.#draw(reservoir, Math.max(missing, shareOf(limit))).finally(() => {
-      reservoir.asking = undefined;
-    });
-    return reservoir.asking;
+  async #count(cost: number, resetMs: number): Promise<Decision> {
+    const allowed = (await this.#add(-cost)) >= 0;
+    if (!allowed) await this.#add(cost);
+    return { allowed, remaining: this.#left, resetMs };
   }
 
-  async #draw(reservoir: Reservoir, wanted: number): Promise<void> {
-    const left = (await reservoir.bottleneck.incrementReservoir(-wanted)) ?? 0;
-    if (left < 0) await reservoir.bottleneck.incrementReservoir(-left);
-    this.#held += wanted + Math.min(left, 0);
-    reservoir.left = Math.max(left, 0);
+  /** Resolves to the calls left, which are less than 0 while calls that do not fit are counted. */
+  async #add(calls: number): Promise<number> {
+    const left = await this.#counter.incrementReservoir(calls);
+    this.#left = Math.max(left, 0);
+    return left;
   }
-}
-
-/** A bottleneck limiter as a counter. */
-interface Reservoir {
-  readonly bottleneck: Bottleneck;
-  /** What it has left. */
-  left: number;
-  /** What is asked of it at the moment. */
-  asking: Promise<void> | undefined;
-}
-
-function shareOf(limit: number): number {
-  return Math.ceil(limit / SHARES);
-}
-
-/** What a reservoir begins with. */
-function leftAtFirst(limit: number): number {
-  return limit - shareOf(limit);
-}
-
-/** A bottleneck limiter used as an atomic counter alone: no jobs, no refresh, so no timer and nothing to stop. */
-function createReservoir(left: number): Reservoir {
-  const limiter = new Bottleneck({ reservoir: left });
-  // Every call to its local store sleeps a timer tick (1.1 ms) and then looks through an empty queue for jobs that may
-  // start (two thirds of the rest). The package has been frozen since 2019 and is pinned exactly; a test pins that both
-  // methods are still there.
-  const internals = limiter as unknown as Internals; // cast: not in its typings
-  internals._store.yieldLoop = () => Promise.resolve();
-  internals._drainAll = () => Promise.resolve(0);
-  return { bottleneck: limiter, left, asking: undefined };
-}
-
-/** What is replaced inside bottleneck. */
-interface Internals {
-  _store: { yieldLoop(): Promise<void> };
-  /** Starts queued jobs; tells how many. */
-  _drainAll(): Promise<number>;
 }

@@ -1,70 +1,70 @@
 import type { Cluster, ClusterOptions, DNSLookupFunction, Redis, RedisOptions } from "ioredis";
 import { within } from "./deadline.ts";
 
-/** ms of a new connection. */
-const CONNECT_WITHIN = 1_000;
+/** Milliseconds to connect. */
+const CONNECT_TIMEOUT = 1_000;
 
-/** ms without a byte for which a connection with questions on it is kept: a dead network closes none by itself. */
-const SILENCE = 2_000;
+/** Milliseconds without a byte after which a connection with unanswered commands is closed: a dead network closes none. */
+const SOCKET_TIMEOUT = 1_000;
 
 const retryStrategy = (attempt: number): number => Math.min(50 * attempt, 1_000);
 
-const patience = {
-  connectTimeout: CONNECT_WITHIN,
-  socketTimeout: SILENCE,
+const connectionOptions = {
+  connectTimeout: CONNECT_TIMEOUT,
+  socketTimeout: SOCKET_TIMEOUT,
   connectionName: "identikit",
-  // Counting late is counting wrong: what cannot be sent now fails now, and is never sent again.
+  // A call that is counted late is counted twice, here and by the insurance: what cannot be sent now fails, for good.
   maxRetriesPerRequest: 0,
   autoResendUnfulfilledCommands: false,
-  // A former master that a failover has left behind is found again under its old address.
+  // After a failover the address of the former master may belong to a replica: connect again.
   reconnectOnError: ({ message }: Error) => message.startsWith("READONLY"),
 } satisfies RedisOptions;
 
-const clusterPatience = {
+const clusterOptions = {
   enableOfflineQueue: false,
   lazyConnect: true,
   clusterRetryStrategy: retryStrategy,
-  slotsRefreshTimeout: CONNECT_WITHIN,
-  // Where a key has moved to is found while its caller still waits, which is not for long.
+  slotsRefreshTimeout: CONNECT_TIMEOUT,
+  // Short enough for a moved key to be found before its call times out.
   retryDelayOnFailover: 10,
   retryDelayOnClusterDown: 10,
 } satisfies ClusterOptions;
 
-/** Something that talks to Redis and, whatever happens, goes on trying to. */
+/** A client that reconnects for as long as it is not disconnected. */
 export type RedisClient = Redis | Cluster;
 
 /**
- * A client of the Redis at a URL, or of the Redis Cluster that the nodes at several URLs belong to; not yet connected.
- * Its errors are left to the failing commands. The libraries of a shared limit are loaded by those alone who share it.
+ * Returns a client, not yet connected, of the Redis at a URL, or of the Redis Cluster to which the nodes at several URLs
+ * belong. Errors are reported by the commands that fail. ioredis is loaded only where a limit is shared.
  */
 export async function createRedis(urls: readonly string[]): Promise<RedisClient> {
   const { Cluster, Redis } = await import("ioredis");
   const [first = ""] = urls;
   const client =
     urls.length === 1
-      ? new Redis(first, { ...patience, retryStrategy, enableOfflineQueue: false, lazyConnect: true })
-      : new Cluster([...urls], { ...clusterPatience, ...nodeOptions(new URL(first)) });
+      ? new Redis(first, { ...connectionOptions, retryStrategy, enableOfflineQueue: false, lazyConnect: true })
+      : new Cluster([...urls], { ...clusterOptions, ...nodeOptions(new URL(first)) });
   client.on("error", () => {});
   return client;
 }
 
-/** Connects, to every node of a cluster: made with the first call to a node, the connection would cost a caller's time. */
+/** Connects, to every node of a cluster: a connection made with the first call to its node would delay that call. */
 export async function connectRedis(client: RedisClient): Promise<void> {
   await client.connect();
-  if ("nodes" in client) await within(CONNECT_WITHIN, Promise.all(client.nodes("master").map((node) => node.ping())));
+  if ("nodes" in client) await within(CONNECT_TIMEOUT, Promise.all(client.nodes("master").map((node) => node.ping())));
 }
 
-/** The nodes that a cluster names itself are reached with the name, the password and the TLS of the first URL. */
+/** Nodes that the cluster names are reached with the user name, the password and the TLS of the first URL. */
 function nodeOptions({ protocol, username, password }: URL) {
   const secure = protocol === "rediss:";
   return {
     redisOptions: {
-      ...patience,
+      ...connectionOptions,
       ...(username === "" ? {} : { username: decodeURIComponent(username) }),
       ...(password === "" ? {} : { password: decodeURIComponent(password) }),
       ...(secure ? { tls: {} } : {}),
     },
-    // Certificates are made out to names, so that names must not be resolved beforehand.
+    // Certificates are issued for names, so that names must not be resolved beforehand.
     ...(secure ? { dnsLookup: keepName } : {}),
   } satisfies ClusterOptions;
 }

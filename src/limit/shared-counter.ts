@@ -1,92 +1,81 @@
-import type { RateLimiterRes } from "rate-limiter-flexible";
 import type { Decision, Policy } from "./allowance.ts";
 import { within } from "./deadline.ts";
-import { connectRedis, type RedisClient } from "./redis.ts";
+import type { RedisClient } from "./redis.ts";
 
-/** Counts in Redis. Whatever Redis does not answer in time rejects with an error. */
+/** Counts in Redis. Rejects with an Error what Redis does not answer in time. */
 export interface SharedCounter {
-  /** Settles when there is a connection, or none was to be had; goes on trying then. */
-  connect(): Promise<void>;
-  /** Takes all of a cost or none. */
+  /** Takes all of a cost or none. What is refused counts until it is returned, some tenths of a millisecond later. */
   take(client: string, cost: number): Promise<Decision>;
-  giveBack(client: string, cost: number): Promise<void>;
-  /** Sees whether a client could be counted, by counting in its place. */
+  /** Returns calls, unless fewer were taken or the window is about to end. */
+  refund(client: string, cost: number): Promise<void>;
+  /** Resolves if a call of this client could be counted. */
   probe(client: string): Promise<void>;
-  disconnect(): void;
 }
 
-/** ms that a call may wait for Redis: below the 100 that callers are promised, since the wait itself costs something. */
+/** Milliseconds that a call may wait for Redis to count it, and a refused one to be returned: less than the promised 100. */
 const ANSWER_WITHIN = 70;
+const RETURN_WITHIN = 25;
 
-/**
- * One step in Redis, so that processes cannot come between each other: a window begins with its client's first call, and
- * what does not fit is not taken. Takes the key, the cost (below 0: to give back), the seconds of a window and the limit;
- * answers the calls used and the ms left. The used calls of a refusal are told as `limit + 1 + used`: the library takes
- * what exceeds the limit for a refusal, and `2 * limit + 1` for one that will stand until the window ends.
- */
-const script = `
-local cost, limit = tonumber(ARGV[1]), tonumber(ARGV[3])
-local left = redis.call('pttl', KEYS[1])
-if left < 0 then
-  left = 1000 * ARGV[2]
-  if cost < 0 then return { 0, left } end
-  redis.call('set', KEYS[1], 0, 'PX', left)
-end
-local used = tonumber(redis.call('get', KEYS[1]))
-if used + cost > limit then return { limit + 1 + used, left } end
-return { redis.call('incrby', KEYS[1], math.max(cost, 0 - used)), left }
-`;
+/** Milliseconds that a window must last for calls to be returned: a late return would be credit in the next window. */
+const RETURN_BEFORE = 100;
 
-/** Counts by rate-limiter-flexible, which is loaded here so that only those who share a limit pay for it. */
-export async function createCounter(policy: Policy, redis: RedisClient): Promise<SharedCounter> {
+/** Counts by rate-limiter-flexible, which is loaded only where a limit is shared. */
+export async function createSharedCounter(policy: Policy, redis: RedisClient): Promise<SharedCounter> {
+  const { RateLimiterRedis, RateLimiterRes } = await import("rate-limiter-flexible");
   const { limit, windowSeconds } = policy;
-  const { RateLimiterRedis } = await import("rate-limiter-flexible");
   const limiter = new RateLimiterRedis({
     storeClient: redis,
-    keyPrefix: "",
+    keyPrefix: "identikit",
     points: limit,
     duration: windowSeconds,
-    customIncrTtlLuaScript: script,
-    inMemoryBlockOnConsumed: 2 * limit + 1,
+    inMemoryBlockOnConsumed: limit,
     rejectIfRedisNotReady: true,
   });
-  // The library knows only that there is no connection; the client knows why.
-  let why: Error | undefined;
+  // The limiter reports only that there is no connection; the client's error events have the reason.
+  let reason: Error | undefined;
   redis.on("error", (error: Error) => {
-    why = error;
+    reason = error;
   });
-  const asked = <T>(answer: Promise<T>): Promise<T> =>
+  const answered = <T>(answer: Promise<T>): Promise<T> =>
     within(ANSWER_WITHIN, answer).catch((error: unknown) => {
-      throw error instanceof Error && redis.status !== "ready" ? (why ?? error) : error;
+      throw error instanceof Error && redis.status !== "ready" ? (reason ?? error) : error;
     });
 
+  /** Resolves to the calls that are used then. */
+  const reward = async (client: string, cost: number): Promise<number> => {
+    const { consumedPoints } = await within(RETURN_WITHIN, limiter.reward(client, cost));
+    // The limiter remembers clients whose limit is used up, and can only forget all of them.
+    if (consumedPoints < limit) limiter.deleteInMemoryBlockedAll();
+    return consumedPoints;
+  };
+
   return {
-    connect: () => connectRedis(redis).catch(() => {}),
     async take(client, cost) {
+      const begun = performance.now();
       try {
-        const { consumedPoints, msBeforeNext } = await asked(limiter.consume(keyOf(client), cost));
-        return { allowed: true, remaining: limit - consumedPoints, resetMs: Math.max(1, msBeforeNext) };
-      } catch (thrown) {
-        if (thrown instanceof Error) throw thrown;
-        const { consumedPoints, msBeforeNext } = thrown as RateLimiterRes; // cast: it throws errors or results
-        // Nothing is told of a client who is known to be used up without asking.
-        const remaining = consumedPoints === 0 ? 0 : 2 * limit + 1 - consumedPoints;
-        return { allowed: false, remaining, resetMs: Math.max(1, msBeforeNext) };
+        const { remainingPoints, msBeforeNext } = await answered(limiter.consume(client, cost));
+        return { allowed: true, remaining: remainingPoints, resetMs: Math.max(1, msBeforeNext) };
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        const { consumedPoints, msBeforeNext } = refused;
+        const resetMs = Math.max(1, msBeforeNext);
+        // Refused in memory.
+        if (consumedPoints === 0) return { allowed: false, remaining: 0, resetMs };
+        const lasts = begun + msBeforeNext - performance.now();
+        const before = consumedPoints - cost;
+        const used = lasts > RETURN_BEFORE ? await reward(client, cost).catch(() => before) : before;
+        return { allowed: false, remaining: Math.max(0, limit - used), resetMs };
       }
     },
-    async giveBack(client, cost) {
-      await asked(limiter.reward(keyOf(client), cost));
-      // The client may have been known to be used up; the library forgets all of them or none.
-      limiter.deleteInMemoryBlockedAll();
+    async refund(client, cost) {
+      const begun = performance.now();
+      const window = await answered(limiter.get(client));
+      if (window === null || window.consumedPoints < cost) return;
+      if (begun + window.msBeforeNext - performance.now() > RETURN_BEFORE) await reward(client, cost);
     },
     async probe(client) {
-      // The braces put it where a cluster keeps the key between them.
-      await asked(limiter.penalty(`{${keyOf(client)}}:probe`, 1));
+      // The braces put it where a cluster keeps the client's own key.
+      await answered(limiter.penalty(`probe:{${limiter.getKey(client)}}`));
     },
-    disconnect: () => redis.disconnect(),
   };
-}
-
-function keyOf(client: string): string {
-  return `identikit:${client}`;
 }

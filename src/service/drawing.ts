@@ -1,4 +1,4 @@
-import { formatDate } from "../identity/calendar.ts";
+import { formatDate } from "../calendar/calendar.ts";
 import { dataVersion } from "../identity/field.ts";
 import { generateIdentity, type Spec } from "../identity/generate.ts";
 import type { Identity } from "../identity/identity.ts";
@@ -23,14 +23,16 @@ export interface Chunk extends Replay {
   readonly firstIndex: number;
 }
 
-/** Consecutive people that are asked for rightly and not yet drawn, so that they can be paid before. */
+/** Consecutive people of a valid request that are not drawn yet, so that the limit can be asked first. */
 export interface Batch {
-  /** What they cost of the caller's allowance. */
+  /** Calls that they cost of the caller's allowance. */
   readonly calls: number;
   draw(): Chunk;
+  /** The same people in batches of up to 100, so that other work can come between them. */
+  chunks(): Iterable<Batch>;
 }
 
-/** People in one chunk of a stream, and people that one call of the allowance pays for. */
+/** People in one chunk of a stream, and for one call of the allowance. */
 const chunkSize = 100;
 
 /** The people of one seed under one spec. */
@@ -38,20 +40,13 @@ export class Drawing {
   readonly #spec: Spec;
   readonly #referenceDate: string;
   readonly #rng: Rng;
-  #seed: string;
+  readonly #seed: string;
 
   constructor(seed: string, spec: Spec) {
     this.#spec = spec;
     this.#referenceDate = formatDate(spec.referenceDate);
     this.#rng = new Rng(keyOf(dataVersion, seed));
     this.#seed = seed;
-  }
-
-  /** The people of another seed from now on. */
-  reseed(seed: string): this {
-    this.#rng.rekey(keyOf(dataVersion, seed));
-    this.#seed = seed;
-    return this;
   }
 
   first(): Generated {
@@ -69,10 +64,11 @@ export class Drawing {
         }
         return { identities, firstIndex, seed: this.#seed, referenceDate: this.#referenceDate, dataVersion };
       },
+      chunks: () => this.chunks(firstIndex, firstIndex + count),
     };
   }
 
-  *batches(firstIndex: number, end: number): Generator<Batch> {
+  *chunks(firstIndex: number, end: number): Generator<Batch> {
     for (let index = firstIndex; index < end; index += chunkSize) {
       yield this.batch(index, Math.min(chunkSize, end - index));
     }

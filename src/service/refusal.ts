@@ -1,12 +1,5 @@
 /** Why a call is refused. Everything else that goes wrong is a bug. Each transport holds a table of these. */
-export type Reason =
-  | "invalid_argument"
-  | "resource_exhausted"
-  | "unavailable"
-  | "not_found"
-  | "method_not_allowed"
-  | "payload_too_large"
-  | "unsupported_media_type";
+export type Reason = "invalid_argument" | "resource_exhausted" | "unavailable";
 
 /** One field at fault. */
 export interface Violation {
@@ -16,7 +9,7 @@ export interface Violation {
   readonly message: string;
 }
 
-/** A refusal that is the caller's business: its message and violations are told as they stand. */
+/** A refusal that concerns the caller: its message and violations are sent as they stand. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly reason: Reason;

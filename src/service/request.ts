@@ -1,7 +1,8 @@
-import type { CalendarDate, Country, Sex } from "../countries/country.ts";
+import { parseDate } from "../calendar/calendar.ts";
+import type { CalendarDate } from "../calendar/calendar-date.ts";
+import type { Country, Sex } from "../countries/country.ts";
 import { countries, countryOf } from "../countries/index.ts";
 import { ageLimits } from "../identity/birth.ts";
-import { parseDate } from "../identity/calendar.ts";
 import { Refusal, type Violation } from "./refusal.ts";
 
 /** A checked request. What the caller left to chance is undefined. */
@@ -14,7 +15,7 @@ export interface IdentityRequest {
   readonly maxAge: number;
 }
 
-/** What a door lets in: the current published form, or the earlier one. */
+/** Which fields and genders a request may have: the current published form, or the earlier one. */
 export interface Form {
   readonly genders: readonly string[];
   readonly fields: ReadonlySet<string>;
@@ -28,15 +29,15 @@ export const currentForm: Form = {
 /** Gender male or female, and nothing else. */
 export const earlierForm: Form = { genders: ["male", "female"], fields: new Set(["gender"]) };
 
-/** What stands around the fields of a request that is part of another. */
-export interface Beside {
-  /** Stands before the name of each field. */
+/** Where a request is nested in another. */
+export interface NestedIn {
+  /** Prefix of field names in violations, such as `template.`. */
   readonly prefix: string;
-  /** What is at fault around it, to be told with what is at fault in it. */
+  /** Violations of the outer request, which are reported together with the inner ones. */
   readonly violations: readonly Violation[];
 }
 
-const alone: Beside = { prefix: "", violations: [] };
+const topLevel: NestedIn = { prefix: "", violations: [] };
 
 const defaultMaxAge = 80;
 const seedLength = 64;
@@ -50,10 +51,10 @@ export function readRequest(
   fields: Readonly<Record<string, unknown>>,
   today: CalendarDate,
   form: Form,
-  beside: Beside = alone,
+  outer: NestedIn = topLevel,
 ): IdentityRequest {
-  const { prefix } = beside;
-  const violations: Violation[] = [...beside.violations];
+  const { prefix } = outer;
+  const violations: Violation[] = [...outer.violations];
   const refuse = (name: string, message: string): undefined => {
     violations.push({ field: prefix + name, message });
     return undefined;

@@ -1,5 +1,4 @@
-import type { CalendarDate } from "../countries/country.ts";
-import { Ahead } from "./ahead.ts";
+import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { type CountryInfo, countryInfos } from "./countries.ts";
 import { type Batch, Drawing, type Generated } from "./drawing.ts";
 import type { Violation } from "./refusal.ts";
@@ -14,15 +13,15 @@ export interface Range {
   readonly firstIndex: number;
 }
 
-/** What the service takes from the world. */
-export interface Surroundings {
-  /** A fresh seed nobody can foresee. */
+/** What the service takes from its environment. */
+export interface Dependencies {
+  /** A fresh seed that cannot be predicted. */
   newSeed(): string;
   /** The current day in UTC. */
   today(): CalendarDate;
 }
 
-/** The operations, free of any transport. Each throws a Refusal for what is the caller's business. */
+/** The operations, free of any transport. Each throws a Refusal where the caller is at fault. */
 export interface IdentityService {
   generate(fields: RequestFields, form?: Form): Generated;
   /** 1 to 1,000 people at once. */
@@ -38,22 +37,13 @@ const batchLimit = 1_000;
 /** Indexes are unsigned 32-bit numbers. */
 const indexes = 2 ** 32;
 
-export function createIdentityService({ newSeed, today }: Surroundings): IdentityService {
+export function createIdentityService({ newSeed, today }: Dependencies): IdentityService {
   const drawingOf = ({ sex, country, seed, referenceDate, minAge, maxAge }: IdentityRequest): Drawing =>
     new Drawing(seed ?? newSeed(), { sex, country, referenceDate, ages: { min: minAge, max: maxAge } });
 
-  const ahead = new Ahead((request) => {
-    let drawing: Drawing | undefined;
-    return () => {
-      drawing = drawing?.reseed(newSeed()) ?? drawingOf(request);
-      return drawing.first();
-    };
-  });
-
   return {
     generate(fields, form = currentForm) {
-      const request = readRequest(fields, today(), form);
-      return request.seed === undefined ? ahead.next(request) : drawingOf(request).first();
+      return drawingOf(readRequest(fields, today(), form)).first();
     },
 
     batch(template, { count, firstIndex }) {
@@ -70,7 +60,7 @@ export function createIdentityService({ newSeed, today }: Surroundings): Identit
     stream(template, { count, firstIndex }) {
       const violations = faultsOf({ count, firstIndex });
       const drawing = drawingOf(readRequest(template, today(), currentForm, { prefix: "template.", violations }));
-      return drawing.batches(firstIndex, count === 0 ? indexes : firstIndex + count);
+      return drawing.chunks(firstIndex, count === 0 ? indexes : firstIndex + count);
     },
 
     countries: () => countryInfos,

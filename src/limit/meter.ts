@@ -1,0 +1,56 @@
+import type { Allowance, Decision, Policy } from "./allowance.ts";
+
+/** What one call has cost its client so far. Opened once for each request, whatever its protocol. */
+export interface Meter {
+  readonly policy: Policy;
+  /** The latest decision: of the call itself, then of what it took more. */
+  readonly decision: Decision;
+  /** Takes more of the same client, all or none; once refused, it stays refused. */
+  takeMore(cost: number): Promise<Decision>;
+  /** Returns the one call that was taken when the meter was opened, so that a refused batch costs nothing. */
+  refund(): Promise<void>;
+}
+
+/** Takes the one call that every request costs. */
+export function openMeter(allowance: Allowance, client: string): Meter | Promise<Meter> {
+  const decision = allowance.take(client, 1);
+  if (!(decision instanceof Promise)) return new ClientMeter(allowance, client, decision);
+  return decision.then((decided) => new ClientMeter(allowance, client, decided));
+}
+
+/** Refuses a call that is not counted, because the process is overloaded. */
+export function refuseFor(resetMs: number): Meter {
+  const decision: Decision = { allowed: false, remaining: 0, resetMs, unavailable: true };
+  return {
+    policy: { limit: 0, windowSeconds: 0 },
+    decision,
+    takeMore: () => Promise.resolve(decision),
+    refund: () => Promise.resolve(),
+  };
+}
+
+class ClientMeter implements Meter {
+  readonly #allowance: Allowance;
+  readonly #client: string;
+  decision: Decision;
+
+  constructor(allowance: Allowance, client: string, decision: Decision) {
+    this.#allowance = allowance;
+    this.#client = client;
+    this.decision = decision;
+  }
+
+  get policy(): Policy {
+    return this.#allowance.policy;
+  }
+
+  async takeMore(cost: number): Promise<Decision> {
+    if (cost > 0) this.decision = await this.#allowance.take(this.#client, cost);
+    return this.decision;
+  }
+
+  async refund(): Promise<void> {
+    await this.#allowance.refund(this.#client, 1);
+    this.decision = { ...this.decision, remaining: this.decision.remaining + 1 };
+  }
+}
