@@ -5,59 +5,68 @@ import { Refusal } from "../service/refusal.ts";
 import type { IdentityService } from "../service/service.ts";
 import type { DrawOptions } from "./options.ts";
 import { createProgress } from "./progress.ts";
-import { type Drawing, readOptions } from "./read-options.ts";
+import { type Job, readOptions } from "./read-options.ts";
 
-/** Exit codes as shells give them: 128 and the number of the signal. */
-const interrupted = { SIGINT: 130, SIGTERM: 143 } as const;
+/** Signals that end a run, with the shells' exit codes for them: 128 and the number of the signal. */
+const signals = [
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+] as const;
 
 /**
- * Writes people to standard output and answers the exit code: 0 when all are written or nobody reads on, 1 for bad
- * options and failed output, 130 or 143 after a signal. Only whole lines are written, whatever ends the run.
+ * Writes people to standard output and returns the exit code: 0 when all are written or the reader closed the pipe, 1
+ * for bad options and failed output, 130 or 143 after a signal. Only whole lines are written, whatever ends the run.
  */
 export async function runDraw(service: IdentityService, options: DrawOptions): Promise<number> {
   const stop = new AbortController();
-  // Kept for the whole run: terminals and npm may each send the signal, and the second must not cut a line.
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop.abort(signal));
+  let exitCode = 0;
+  for (const [signal, code] of signals) {
+    // Not once(): terminals and npm may each send the signal, and a second one must not cut a line.
+    process.on(signal, () => {
+      exitCode ||= code;
+      stop.abort();
+    });
+  }
   try {
-    const drawing = readOptions(service, options);
-    await pipeline(lines(drawing, options, stop.signal), process.stdout, { end: false });
-    return stop.signal.aborted ? interrupted[stop.signal.reason as keyof typeof interrupted] : 0;
+    const job = readOptions(service, options);
+    await pipeline(lines(job, options, stop.signal), process.stdout, { end: false });
+    return exitCode;
   } catch (error) {
-    if (error instanceof Refusal) return complain(error.message);
+    if (error instanceof Refusal) return fail(error.message);
     if (!isOutputError(error)) throw error;
-    return error.code === "EPIPE" ? 0 : complain(`standard output failed (${error.code}).`);
+    return error.code === "EPIPE" ? 0 : fail(`standard output failed (${error.code}).`);
   }
 }
 
-/** The text of the people in chunks, drawn only as fast as they are taken. */
-async function* lines(drawing: Drawing, options: DrawOptions, signal: AbortSignal): AsyncGenerator<string> {
-  const progress = createProgress(drawing.count);
-  let next = drawing.firstIndex;
+/** The text of the people in chunks, drawn only as fast as it is consumed. */
+async function* lines(job: Job, options: DrawOptions, signal: AbortSignal): AsyncGenerator<string> {
+  const progress = createProgress(job.count);
+  let next = job.firstIndex;
   try {
-    for (const batch of drawing.batches) {
+    for (const batch of job.batches) {
       if (signal.aborted) break;
       const chunk = batch.draw();
-      const first = next === drawing.firstIndex;
-      if (first) tellReplay(chunk, options);
-      yield drawing.format(chunk.identities, first && drawing.header);
+      const first = next === job.firstIndex;
+      if (first) printReplay(chunk, options);
+      yield job.format(chunk.identities, first && job.header);
       next += chunk.identities.length;
       progress.advance(chunk.identities.length);
-      // Writing to a pipe or a file ends at once, so that signals would never be heard between two chunks.
+      // Writes to pipes and files are synchronous: without this, no signal is handled between two chunks.
       await setImmediate();
     }
   } finally {
     progress.stop();
   }
-  if (signal.aborted) console.error(`Stopped after ${next - drawing.firstIndex}; --first-index=${next} goes on.`);
+  if (signal.aborted) console.error(`Stopped after ${next - job.firstIndex}; continue with --first-index=${next}.`);
 }
 
-/** What was left open and must be known to draw the same people again. */
-function tellReplay({ seed, referenceDate, dataVersion }: Replay, options: DrawOptions): void {
+/** Prints the options that draw the same people again, unless the caller gave them. */
+function printReplay({ seed, referenceDate, dataVersion }: Replay, options: DrawOptions): void {
   if (options.seed !== undefined && options.referenceDate !== undefined) return;
   console.error(`Drawn with --seed=${seed} --reference-date=${referenceDate} and data version ${dataVersion}.`);
 }
 
-function complain(message: string): number {
+function fail(message: string): number {
   console.error(`identikit draw: ${message}`);
   return 1;
 }

@@ -1,17 +1,18 @@
 #!/usr/bin/env node
-// Runs the command line with a Node that reads TypeScript as it is: this one from 24 on, else the one among the dependencies.
+// Runs the command line with a Node that strips types: the current one from 24 on, else the one in the dependencies.
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { constants } from "node:os";
 import { fileURLToPath } from "node:url";
 
-const cli = new URL("../cli.ts", import.meta.url);
-
-if (Number.parseInt(process.versions.node, 10) >= 24) await import(cli.href);
-else runWith(dependency("node/bin/node"));
+if (Number.parseInt(process.versions.node, 10) >= 24) {
+  // Before any TypeScript: with it, the first person is written after 0.3 instead of 0.5 seconds.
+  await import("../app/compile-cache.js");
+  await import("./main.ts");
+} else runWith(dependency("node/bin/node"));
 
 function runWith(node) {
-  const child = spawn(node, [fileURLToPath(cli), ...process.argv.slice(2)], { stdio: "inherit" });
+  const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => {
     process.exitCode = code ?? 128 + constants.signals[signal];
@@ -22,9 +23,7 @@ function dependency(path) {
   try {
     return createRequire(import.meta.url).resolve(path);
   } catch {
-    console.error(
-      "identikit needs Node 24; npm install brings it along unless told to leave development dependencies out.",
-    );
+    console.error("identikit needs Node 24. npm install adds it, unless development dependencies are omitted.");
     process.exit(1);
   }
 }

@@ -1,6 +1,7 @@
 import { Command } from "commander";
+import { countryInfos } from "../service/countries.ts";
 
-/** The words behind the options of `draw`, as typed. */
+/** The values of the options of `draw`, as typed. */
 export interface DrawOptions {
   readonly country?: string;
   readonly gender?: string;
@@ -15,23 +16,24 @@ export interface DrawOptions {
   readonly header: boolean;
 }
 
-/** The command line: `draw` hands its options over, everything else explains itself and ends. */
+/** The command line: the command `draw` calls `draw` with its options; help and errors are commander's. */
 export function createProgram(draw: (options: DrawOptions) => Promise<void>): Command {
-  const program = new Command("identikit").description("Invents people.").helpCommand(false);
+  const codes = countryInfos.map(({ code }) => code).join(", ");
+  const program = new Command("identikit").description("Generates fictitious people.").helpCommand(false);
   program
     .command("draw")
     .summary("write people to standard output")
     .description("Writes the people that the service draws for the same seed and constraints to standard output.")
-    .option("-g, --gender <word>", "male, female or random (required)")
-    .option("-c, --country <code>", "us, uk, ca, au, de, fr, jp, cn, in, mx or ru (drawn for each person)")
-    .option("-s, --seed <text>", "1 to 64 characters; the same seed draws the same people (fresh, and reported)")
-    .option("--reference-date <date>", "the day that counts as today, as YYYY-MM-DD (today in UTC)")
+    .option("-g, --gender <gender>", "male, female or random (required)")
+    .option("-c, --country <code>", `one of ${codes} (chosen for each person)`)
+    .option("-s, --seed <text>", "1 to 64 characters; the same seed draws the same people (a fresh one, printed)")
+    .option("--reference-date <date>", "date from which ages are computed, as YYYY-MM-DD (today in UTC)")
     .option("--min-age <years>", "18 to 90 (18)")
     .option("--max-age <years>", "18 to 90 (80)")
     .option("-n, --count <people>", "how many", "1")
-    .option("--first-index <number>", "the person to begin with, to resume a run", "0")
-    .option("-f, --format <word>", "ndjson or csv", "ndjson")
-    .option("--no-header", "leave the first line of csv out, to append to a file")
+    .option("--first-index <number>", "index of the first person, to resume a run", "0")
+    .option("-f, --format <format>", "ndjson or csv", "ndjson")
+    .option("--no-header", "omit the first line of csv, to append to a file")
     .action(draw);
   return program;
 }

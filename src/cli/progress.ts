@@ -1,6 +1,6 @@
 import cliProgress from "cli-progress";
 
-/** Told as people are written. */
+/** Reports how many people are written. */
 export interface Progress {
   advance(people: number): void;
   stop(): void;
@@ -8,10 +8,7 @@ export interface Progress {
 
 const silent: Progress = { advance: () => {}, stop: () => {} };
 
-/**
- * A bar with the rate on standard error where that is a terminal, else nothing. Nothing either where the people go to
- * the terminal too: they are the progress.
- */
+/** A bar with the rate on standard error; none if that is no terminal, or if the people are written to the terminal. */
 export function createProgress(total: number): Progress {
   if (!process.stderr.isTTY || process.stdout.isTTY) return silent;
   const started = performance.now();
@@ -19,7 +16,7 @@ export function createProgress(total: number): Progress {
   const bar = new cliProgress.SingleBar({
     stream: process.stderr,
     hideCursor: true,
-    // The run itself ends on a signal, and stops the bar.
+    // runDraw handles the signals and stops the bar.
     gracefulExit: false,
     format: "{bar} {percentage}% | {value} of {total} people | {rate} a second | {duration_formatted}",
     barCompleteChar: "█",

@@ -4,8 +4,8 @@ import type { IdentityService } from "../service/service.ts";
 import { type Format, formats } from "./format.ts";
 import type { DrawOptions } from "./options.ts";
 
-/** What is to be written, checked. */
-export interface Drawing {
+/** The checked options of `draw`. */
+export interface Job {
   readonly batches: Iterable<Batch>;
   readonly firstIndex: number;
   readonly count: number;
@@ -16,8 +16,8 @@ export interface Drawing {
 /** Indexes are unsigned 32-bit numbers. */
 const indexes = 2 ** 32;
 
-/** Reads the options of `draw`. Throws a Refusal that names every option at fault. */
-export function readOptions(service: IdentityService, options: DrawOptions): Drawing {
+/** Checks the options of `draw`. Throws a Refusal that names every invalid option. */
+export function readOptions(service: IdentityService, options: DrawOptions): Job {
   const violations: Violation[] = [];
   const refuse = (field: string, message: string): void => {
     violations.push({ field, message });
@@ -30,7 +30,7 @@ export function readOptions(service: IdentityService, options: DrawOptions): Dra
   if (format === undefined) refuse("format", `must be ${[...formats.keys()].join(" or ")}`);
   if (!options.header && options.format !== "csv") refuse("no_header", "needs --format csv");
 
-  // Asked even if there is something to refuse already, so that everything at fault is told at once.
+  // Called even after a violation, so that the message names the invalid fields too.
   const range = violations.length === 0 ? { count, firstIndex } : { count: 1, firstIndex: 0 };
   try {
     const batches = service.stream(requestFields(options), range);
@@ -55,12 +55,12 @@ function requestFields(options: DrawOptions): Record<string, unknown> {
   };
 }
 
-/** NaN, which every bound refuses, for all but plain decimal digits. */
+/** NaN, which fails every comparison, for all but decimal digits. */
 function wholeNumber(text: string): number {
   return /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Field names are told as the options that they came from: `--min-age must be ...; --gender is required: ...`. */
+/** The violations in one sentence, with options for field names: `--min-age must be ...; --gender is required: ...`. */
 function sentence(violations: readonly Violation[]): string {
   const texts = violations.map(({ field, message }) => `${optionOf(field)} ${message.replace(fieldNames, optionOf)}`);
   return `${texts.join("; ")}.`;

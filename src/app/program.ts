@@ -1,0 +1,80 @@
+import { parseArgs } from "node:util";
+import { ConfigError, readConfig } from "./config.ts";
+import { createLog, logRequests } from "./log.ts";
+import { createIdentikit } from "./server.ts";
+import { system } from "./system.ts";
+import { variables } from "./variables.ts";
+
+const signals = ["SIGINT", "SIGTERM"] as const;
+
+/** Serves until a signal arrives; a second one exits at once. */
+async function serve(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const identikit = createIdentikit(config, {
+    ...system,
+    now: () => performance.now(),
+    report: (error, requestId) => log.error({ err: error, requestId }, "a call failed"),
+    observer: logRequests(log),
+    onBan: (client, reason) => log.warn({ client, reason }, "a client is banned"),
+    onOutage: (isAway, reason) => {
+      if (isAway) log.warn({ reason }, "Redis does not answer; the limit is not shared until it does");
+      else log.info("Redis answers again; the limit is shared");
+    },
+  });
+
+  // For bugs alone: no request may lead here.
+  process.once("uncaughtException", async (error) => {
+    log.fatal({ err: error }, "the process fails");
+    await identikit.close();
+    process.exit(1);
+  });
+
+  const port = await identikit.listen();
+  console.log(`identikit serves ${config.tls === undefined ? "http" : "https"}://localhost:${port}`);
+  if (identikit.adminPort() !== undefined) log.info({ port: identikit.adminPort() }, "metrics are served");
+
+  for (const signal of signals) {
+    process.once(signal, async () => {
+      for (const second of signals) process.once(second, () => process.exit(1));
+      log.info({ signal }, "stopping");
+      await identikit.close();
+      process.exit(0);
+    });
+  }
+}
+
+function help(): string {
+  const rows = Object.entries(variables).map(([name, { fallback, about }]) => [
+    `  ${name}`,
+    fallback === "" ? "none" : fallback,
+    about,
+  ]);
+  const width = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0)) + 2;
+  const lines = rows.map(
+    ([name = "", fallback = "", about]) => name.padEnd(width(0)) + fallback.padEnd(width(1)) + about,
+  );
+  return ["identikit serves invented people. It is configured by the environment:", "", ...lines].join("\n");
+}
+
+try {
+  const { values } = parseArgs({ options: { help: { type: "boolean", short: "h" } } });
+  if (values.help) console.log(help());
+  else await serve();
+} catch (error) {
+  if (!isConfigurationError(error)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+/** Whether the operator can correct it, so that one sentence is enough. */
+function isConfigurationError(error: unknown): error is Error {
+  if (error instanceof ConfigError) return true;
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  return (
+    code.startsWith("ERR_PARSE_ARGS") ||
+    ("syscall" in error && (error.syscall === "listen" || error.syscall === "getaddrinfo")) ||
+    code.startsWith("ERR_OSSL")
+  );
+}

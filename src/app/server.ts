@@ -1,0 +1,184 @@
+import cluster from "node:cluster";
+import { setTimeout as wait } from "node:timers/promises";
+import { Code, ConnectError } from "@connectrpc/connect";
+import type { Allowance, Policy } from "../limit/allowance.ts";
+import { createClientOf, createTrust } from "../limit/client.ts";
+import { createLocalAllowance } from "../limit/local.ts";
+import { createSharedAllowance } from "../limit/shared.ts";
+import { createIdentityService, type Dependencies } from "../service/service.ts";
+import { createCors } from "../transport/http/cors.ts";
+import { limits } from "../transport/limits.ts";
+import { type Admin, createAdmin } from "../transport/observe/admin.ts";
+import { createMetrics, createWorkersExposition } from "../transport/observe/metrics.ts";
+import { type Observer, observers } from "../transport/observe/observer.ts";
+import { createDocsRoute } from "../transport/openapi/docs.ts";
+import { createOpenapiRoute } from "../transport/openapi/openapi.ts";
+import { createAvatarRoute } from "../transport/rest/avatar.ts";
+import { createStaticRoute } from "../transport/rest/static.ts";
+import { createRouter } from "../transport/router.ts";
+import { createRpc } from "../transport/rpc/adapter.ts";
+import { Health, healthRoutes } from "../transport/rpc/health.ts";
+import { identityRoutes } from "../transport/rpc/identity-service.ts";
+import { reflectionRoutes } from "../transport/rpc/reflection.ts";
+import { createConnections } from "../transport/server/connections.ts";
+import { createListener, type Listener } from "../transport/server/listener.ts";
+import { Turns } from "../transport/server/turns.ts";
+import { asWorker, createWorkers } from "./cluster.ts";
+import type { Config } from "./config.ts";
+
+/** A whole service, not yet listening. */
+export interface Identikit {
+  /** Begins to listen; resolves to the port. */
+  listen(): Promise<number>;
+  /** The port of the metrics, once it listens. */
+  adminPort(): number | undefined;
+  /** Accepts no more calls, lets running ones finish within the grace, and ends what is left. */
+  close(): Promise<void>;
+}
+
+/** What the composition takes from its environment. */
+export interface ServerDependencies extends Dependencies {
+  /** Monotonic milliseconds. */
+  now(): number;
+  /** Called once for every bug. */
+  report(error: unknown, requestId?: string): void;
+  readonly observer?: Observer | undefined;
+  /** Called when the shared limit's Redis becomes unreachable, with the reason, and when it is back. */
+  onOutage?(isAway: boolean, reason: string): void;
+  /** Called once for each client that is banned, with the reason. */
+  onBan?(client: string, reason: string): void;
+}
+
+/** One process that serves, or several: then this one starts them, or is one of them. */
+export function createIdentikit(config: Config, dependencies: ServerDependencies): Identikit {
+  if (config.workers === 1) return createProcess(config, dependencies);
+  if (cluster.isWorker) return asWorker(createProcess(config, dependencies));
+  return createPrimary(config, dependencies);
+}
+
+/** The process that starts the others: it serves their metrics and nothing else. */
+function createPrimary({ workers, adminPort, host }: Config, { report }: ServerDependencies): Identikit {
+  const service = createWorkers(workers, report);
+  const admin = adminPort === undefined ? undefined : createAdmin(createWorkersExposition());
+  let listening: number | undefined;
+
+  return {
+    async listen() {
+      const port = await service.listen();
+      if (admin !== undefined) listening = await admin.listen(adminPort ?? 0, host);
+      return port;
+    },
+    adminPort: () => listening,
+    async close() {
+      await service.close();
+      await admin?.close();
+    },
+  };
+}
+
+/** Wires the parts together; decides nothing. */
+function createProcess(config: Config, dependencies: ServerDependencies): Identikit {
+  const { report } = dependencies;
+  const health = new Health();
+  const shutdown = new AbortController();
+  const isTrusted = createTrust(config.trustedProxies);
+  const clientOf = createClientOf(isTrusted);
+  const allowance = createAllowance(config, dependencies);
+  const metrics =
+    config.adminPort === undefined
+      ? undefined
+      : createMetrics({
+          clients: () => allowance?.size() ?? 0,
+          connections: () => connections.size,
+          streams: () => listener.streams,
+          outage: () => allowance?.outage?.() ?? false,
+        });
+  const observer = observers([metrics?.observer, dependencies.observer]);
+  const service = createIdentityService(dependencies);
+  const connections = createConnections({
+    clientOf,
+    isTrusted,
+    maxPerClient: config.connectionsPerClient,
+    banSeconds: config.banSeconds,
+    turns: new Turns(),
+    onBan(client, reason) {
+      metrics?.countBan();
+      dependencies.onBan?.(client, reason);
+    },
+  });
+  const router = createRouter({
+    service,
+    maxBodyBytes: config.maxBodyBytes,
+    rpc: createRpc({
+      routes: [identityRoutes(service, { report, observer }), healthRoutes(health), reflectionRoutes],
+      maxBodyBytes: config.maxBodyBytes,
+      shutdownSignal: shutdown.signal,
+      fastUnary: config.fastUnary,
+      report,
+    }),
+    health,
+    unlimitedRoutes: [
+      createStaticRoute(),
+      createAvatarRoute(),
+      createOpenapiRoute(service, { policy: allowance?.policy, maxBodyBytes: config.maxBodyBytes }),
+      createDocsRoute(),
+    ],
+    cors: createCors(config.corsOrigins),
+    allowance,
+    clientOf,
+    report,
+    observer,
+    secure: config.tls !== undefined,
+  });
+  const listener = createListener(router, { connections, tls: config.tls });
+  // The primary process collects what one of several workers counts.
+  const admin: Admin | undefined = metrics === undefined || cluster.isWorker ? undefined : createAdmin(metrics);
+  let adminPort: number | undefined;
+
+  return {
+    async listen() {
+      await allowance?.open?.();
+      if (admin !== undefined) adminPort = await admin.listen(config.adminPort ?? 0, config.host);
+      return listener.listen(config.port, config.host);
+    },
+    adminPort: () => adminPort,
+    async close() {
+      const grace = config.shutdownGraceSeconds * 1_000;
+      health.drain();
+      // Balancers read the readiness and send no more connections, before any finds a closed port.
+      await wait(Math.min(limits.announcement, grace / 4));
+      await closeWithin(grace, listener, health, shutdown);
+      allowance?.close?.();
+      await admin?.close();
+    },
+  };
+}
+
+/** Undefined: no limit. */
+function createAllowance(config: Config, { now, onOutage }: ServerDependencies): Allowance | undefined {
+  if (config.rateLimit === 0) return undefined;
+  const policy: Policy = { limit: config.rateLimit, windowSeconds: config.rateWindowSeconds };
+  const local = createLocalAllowance({ ...policy, maxClients: config.maxClients, now });
+  if (config.redisUrls.length === 0) return local;
+  return createSharedAllowance({
+    ...policy,
+    urls: config.redisUrls,
+    failure: config.redisFailure,
+    insurance: local,
+    onOutage: (isAway, reason) => onOutage?.(isAway, reason),
+  });
+}
+
+/** Running calls finish; after the grace streams end with UNAVAILABLE, and soon after that all connections are closed. */
+async function closeWithin(
+  grace: number,
+  listener: Listener,
+  health: Health,
+  shutdown: AbortController,
+): Promise<void> {
+  const abort = setTimeout(() => shutdown.abort(new ConnectError("The service is stopping.", Code.Unavailable)), grace);
+  const destroy = setTimeout(() => listener.destroy(), grace + limits.lastWords);
+  await listener.close(() => health.leave());
+  clearTimeout(abort);
+  clearTimeout(destroy);
+}

@@ -1,0 +1,84 @@
+import type { Meter } from "../../limit/meter.ts";
+import { discardBody } from "./body.ts";
+import { type Headers, header, type Peer, type Request, type Response } from "./message.ts";
+import { limitHeaders } from "./rate-limit.ts";
+import { requestIdOf } from "./request-id.ts";
+
+/** A call of an operation, as operators may know it. */
+export interface Operation {
+  /** A method name, or the path of a plain operation. */
+  readonly name: string;
+  readonly protocol: "json" | "connect" | "grpc" | "grpc-web";
+  /** A Connect code such as `invalid_argument`; undefined: the HTTP status says how the call ended. */
+  code?: string | undefined;
+}
+
+/** One request and its response. */
+export class Context {
+  readonly request: Request;
+  readonly response: Response;
+  readonly peer: Peer;
+  /** The sender's own id if it is fit to be logged and sent back, else a new one. */
+  readonly requestId: string;
+  /** Path without the query, begins with `/`. */
+  path = "";
+  /** What follows the question mark, else empty. */
+  query = "";
+  /** What the call costs of the rate limit; undefined where it costs nothing. */
+  meter: Meter | undefined;
+  /** Undefined unless the request is a call of an operation. */
+  operation: Operation | undefined;
+  readonly #fields: Record<string, string>;
+
+  constructor(request: Request, response: Response, peer: Peer) {
+    this.request = request;
+    this.response = response;
+    this.peer = peer;
+    this.requestId = requestIdOf(header(request, "x-request-id"));
+    this.#fields = { "x-request-id": this.requestId };
+  }
+
+  get isHttp2(): boolean {
+    return this.request.stream !== undefined;
+  }
+
+  /** The value of a request header that occurs once, else undefined. */
+  header(name: string): string | undefined {
+    return header(this.request, name);
+  }
+
+  /** Adds fields to the response; of one name the last stands, but for Vary, which is a list. */
+  set(headers: Headers): void {
+    const { vary } = this.#fields;
+    Object.assign(this.#fields, headers);
+    if (vary !== undefined && headers.vary !== undefined) this.#fields.vary = `${vary}, ${headers.vary}`;
+  }
+
+  /** The fields of the response so far, with what is left of the rate limit. */
+  fields(): Record<string, string> {
+    return Object.assign(this.#fields, limitHeaders(this.meter));
+  }
+
+  /** Sends a whole response. On HTTP/1.1 a client that is still sending its request can finish before that. */
+  send(status: number, headers: Headers, body: string | Uint8Array = ""): void {
+    if (this.isHttp2 || this.request.complete) this.#write(status, headers, body);
+    else discardBody(this.request, () => this.#write(status, headers, body));
+  }
+
+  #write(status: number, headers: Headers, body: string | Uint8Array): void {
+    const { request, response } = this;
+    if (response.headersSent || response.destroyed) return;
+    const fields = this.fields();
+    this.set(headers);
+    // As bytes: Node would join a text with the head first, at a twentieth of a call.
+    const bytes = typeof body === "string" ? Buffer.from(body) : body;
+    // RFC 9110 section 8.6: no Content-Length where there can be no content.
+    if (status !== 204 && status !== 304) fields["content-length"] = String(bytes.length);
+    response.writeHead(status, fields);
+    if (request.method === "HEAD" || bytes.length === 0) response.end();
+    else response.end(bytes);
+  }
+}
+
+/** Answers a request; false if its path is another route's. What it throws or rejects with is answered as an error. */
+export type Route = (context: Context) => boolean | Promise<void>;

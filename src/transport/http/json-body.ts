@@ -1,0 +1,76 @@
+import { isUtf8 } from "node:buffer";
+import { Refusal } from "../../service/refusal.ts";
+import type { Context } from "./context.ts";
+import { HttpError } from "./problem.ts";
+
+/** `application/json`, with no other parameter than a charset of UTF-8. */
+const JSON_TYPE = /^application\/json[ \t]*(?:;[ \t]*charset[ \t]*=[ \t]*(?:utf-8|"utf-8")[ \t]*)?;?$/i;
+
+/** Throws HttpError (415) unless the headers announce plain JSON, or no body at all. */
+export function requireJson(context: Context): void {
+  const type = context.header("content-type");
+  if (type !== "application/json" && !JSON_TYPE.test(type ?? "") && !(type === undefined && isEmpty(context))) {
+    throw new HttpError(415, "The body must be sent as application/json in UTF-8.");
+  }
+  if ((context.header("content-encoding") ?? "identity") !== "identity") {
+    throw new HttpError(415, "The body must not be compressed.");
+  }
+}
+
+/** Whether the head of a request says that no body follows. */
+function isEmpty({ request }: Context): boolean {
+  if (request.stream !== undefined) return request.stream.endAfterHeaders;
+  return request.headers["transfer-encoding"] === undefined && Number(request.headers["content-length"] ?? 0) === 0;
+}
+
+/** The refusal of a body above the limit. */
+export function tooLarge(maxBytes: number): HttpError {
+  return new HttpError(413, `The body must not exceed ${maxBytes} bytes.`);
+}
+
+/** Parses a body that must be one JSON object without repeated members. Throws a Refusal (invalid_argument). */
+export function parseObject(bytes: Buffer): Readonly<Record<string, unknown>> {
+  if (!isUtf8(bytes)) throw invalid("must be UTF-8");
+  const text = bytes.toString("utf8");
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw invalid("must be JSON");
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw invalid("must be a JSON object");
+  if (countMembers(text) !== countKeys(value)) throw invalid("must not name a field twice");
+  // cast: a JSON object has string keys and unknown values.
+  return value as Readonly<Record<string, unknown>>;
+}
+
+function invalid(message: string): Refusal {
+  return new Refusal("invalid_argument", `The body ${message}.`, [{ field: "", message: `The body ${message}.` }]);
+}
+
+/** The members of all objects in a valid JSON text: the colons outside strings. */
+function countMembers(text: string): number {
+  let members = 0;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === 58 /* : */) members++;
+    if (unit !== 34 /* " */) continue;
+    for (at++; text.charCodeAt(at) !== 34; at++) if (text.charCodeAt(at) === 92 /* \ */) at++;
+  }
+  return members;
+}
+
+/** The keys of all objects in a parsed JSON value, without recursion: depth is the sender's choice. */
+function countKeys(value: object): number {
+  let keys = 0;
+  const open = [value];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const isArray = Array.isArray(next);
+    const members: unknown[] = Object.values(next);
+    for (const member of members) {
+      if (!isArray) keys++;
+      if (typeof member === "object" && member !== null) open.push(member);
+    }
+  }
+  return keys;
+}

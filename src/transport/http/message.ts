@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Http2ServerRequest, Http2ServerResponse, ServerHttp2Stream } from "node:http2";
+
+/** Node's own requests and responses, which Connect's adapter takes. */
+export type NodeRequest = IncomingMessage | Http2ServerRequest;
+export type NodeResponse = ServerResponse | Http2ServerResponse;
+
+/** What is used of a Node request on HTTP/1.1 or HTTP/2. */
+export interface Request {
+  readonly method?: string | undefined;
+  url?: string | undefined;
+  readonly httpVersion: string;
+  readonly httpVersionMajor: number;
+  readonly headers: NodeJS.Dict<string | string[]>;
+  readonly rawHeaders: readonly string[];
+  readonly readableEnded: boolean;
+  /** Whether all of it has arrived. */
+  readonly complete: boolean;
+  /** Undefined on HTTP/1.1. */
+  readonly stream?: ServerHttp2Stream;
+  on(event: "data", listener: (chunk: Buffer) => void): unknown;
+  on(event: "end" | "close", listener: () => void): unknown;
+  off(event: "data", listener: (chunk: Buffer) => void): unknown;
+  off(event: "end", listener: () => void): unknown;
+  resume(): unknown;
+  /** All that has arrived, as bytes unless an encoding is set; null if nothing has. */
+  read(): Buffer | string | null;
+}
+
+/** What is used of a Node response on HTTP/1.1 or HTTP/2. */
+export interface Response {
+  readonly headersSent: boolean;
+  readonly destroyed: boolean;
+  readonly statusCode: number;
+  /** Undefined on HTTP/1.1. */
+  readonly stream?: ServerHttp2Stream;
+  setHeader(name: string, value: string): unknown;
+  addTrailers(trailers: Record<string, string>): unknown;
+  writeHead(status: number, headers: Record<string, string>): unknown;
+  end(body?: string | Uint8Array): unknown;
+  once(event: "close", listener: () => void): unknown;
+}
+
+/** The connection of a request. */
+export interface Peer {
+  /** Address of the other end. */
+  readonly address: string;
+  /** How long requests wait for their turn at the moment, in ms. */
+  readonly wait: number;
+  /** Whether requests wait too long, so that calls are to be refused. */
+  readonly isOverloaded: boolean;
+  /** ms after which a call is refused because of overload: longer for a client that calls again before it may. */
+  hold(): number;
+  /** Reads the client's next requests later, because one was refused; `resetMs` is when it may call again. */
+  slowDown(resetMs: number): void;
+  /** Resolves in one of the client's next turns; `cost` is the share of it that the work takes. */
+  nextTurn(cost: number): Promise<void>;
+}
+
+/** Handles one request of either HTTP. */
+export type Handler = (request: NodeRequest, response: NodeResponse, peer: Peer) => void;
+
+/** Header fields by lower-case name. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** The value of a request header that occurs once, else undefined. */
+export function header({ headers }: Pick<Request, "headers">, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === "string" ? value : undefined;
+}

@@ -1,0 +1,84 @@
+import { type Reason, Refusal, type Violation } from "../../service/refusal.ts";
+import type { Context } from "./context.ts";
+import type { Headers } from "./message.ts";
+
+/** The status of every refusal of the service on plain HTTP. */
+const statuses: Readonly<Record<Reason, number>> = {
+  invalid_argument: 400,
+  resource_exhausted: 429,
+  unavailable: 503,
+};
+
+const titles: Readonly<Record<number, string>> = {
+  400: "Bad Request",
+  404: "Not Found",
+  405: "Method Not Allowed",
+  413: "Content Too Large",
+  415: "Unsupported Media Type",
+  429: "Too Many Requests",
+  500: "Internal Server Error",
+  503: "Service Unavailable",
+  505: "HTTP Version Not Supported",
+};
+
+/** https://www.ietf.org/archive/id/draft-ietf-httpapi-ratelimit-headers-10.html section 6.1 */
+const QUOTA_EXCEEDED = "https://iana.org/assignments/http-problem-types#quota-exceeded";
+
+/** A refusal that only HTTP knows; `headers` has what its status demands, such as Allow. */
+export class HttpError extends Error {
+  override readonly name = "HttpError";
+  readonly status: number;
+  readonly headers: Headers;
+
+  constructor(status: number, message: string, headers: Headers = {}) {
+    super(message);
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+/** Throws HttpError (405) unless the request is a GET or HEAD. */
+export function requireGet({ request: { method } }: Context): void {
+  if (method === "GET" || method === "HEAD") return;
+  throw new HttpError(405, "This path takes GET and HEAD alone.", { allow: "GET, HEAD" });
+}
+
+/** Throws HttpError (405) unless the request is a POST. */
+export function requirePost({ request: { method } }: Context): void {
+  if (method !== "POST") throw new HttpError(405, "This path takes POST alone.", { allow: "POST, OPTIONS" });
+}
+
+/** RFC 9457 problem details. */
+interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly errors?: readonly Violation[];
+  readonly "violated-policies"?: readonly string[];
+}
+
+/** Answers with a problem: any refusal as it stands, everything else as a failure without detail. False: it is a bug. */
+export function sendError(context: Context, error: unknown): boolean {
+  if (error instanceof Refusal) {
+    const status = statuses[error.reason];
+    sendProblem(context, status, error.message, {
+      ...(error.violations.length > 0 ? { errors: error.violations } : {}),
+      ...(status === 429 ? { type: QUOTA_EXCEEDED, "violated-policies": ["default"] } : {}),
+    });
+    return true;
+  }
+  if (error instanceof HttpError) {
+    context.set(error.headers);
+    sendProblem(context, error.status, error.message);
+    return true;
+  }
+  sendProblem(context, 500, "The service failed to answer; the failure is recorded.");
+  return false;
+}
+
+function sendProblem(context: Context, status: number, detail: string, more: Partial<Problem> = {}): void {
+  const problem: Problem = { type: "about:blank", title: titles[status] ?? "Error", status, detail, ...more };
+  const headers = { "content-type": "application/problem+json", "cache-control": "no-store" };
+  context.send(status, headers, JSON.stringify(problem));
+}

@@ -1,0 +1,102 @@
+/**
+ * How long and how large anything a stranger sends may be. Every request is a few hundred bytes and every response but a
+ * stream is small, so that honest clients stay far inside all of these.
+ */
+export const limits = {
+  /** ms from the first byte to the end of the headers. */
+  headersTimeout: 5_000,
+  /** ms from the first byte to the end of the body. */
+  requestTimeout: 10_000,
+  /** ms a connection may be idle between requests; above the 5 s for which clients reuse connections by default. */
+  keepAliveTimeout: 7_000,
+  /** ms between two checks of the timeouts above, and so how late they may fire. */
+  checkingInterval: 250,
+  /** ms that a new connection has to show which HTTP it speaks. */
+  detectionTimeout: 5_000,
+  /** ms of a TLS handshake. */
+  handshakeTimeout: 5_000,
+  /** ms that an HTTP/2 connection may be idle without a stream, PING or not. Clients connect again by themselves. */
+  sessionIdle: 10_000,
+  /** ms without any byte after which an HTTP/2 connection is closed, streams or not. */
+  sessionSilence: 300_000,
+  /** Bytes of all header fields of one request. */
+  headerBytes: 16_384,
+  /** Header fields of one request. */
+  headerCount: 64,
+  /** Connections at once; then those that have been idle longest are closed. */
+  connections: 10_000,
+  /** Connections that are closed at once to make room. */
+  evictedConnections: 100,
+  /** Requests on one HTTP/1.1 connection before it is closed. */
+  requestsPerConnection: 100_000,
+  /** Streams at once on one HTTP/2 connection. */
+  streamsPerConnection: 100,
+  /** Bytes of bodies in flight on one stream: four of the largest bodies that are read. */
+  streamWindow: 16_384,
+  /** MB that one HTTP/2 connection may hold. */
+  sessionMemory: 4,
+  /** ms that a client has to read a response that is written, and bytes of it that add a second to them. */
+  readingTimeout: 10_000,
+  slowestReader: 8_192,
+  /** ms that a response in progress may stand still because its client does not read. */
+  stallTimeout: 60_000,
+  /** ms that a stream of people may last; it can be resumed from the next index. */
+  streamLifetime: 3_600_000,
+  /** ms of the longest deadline that a caller may set: timers overflow beyond and would fire at once. */
+  longestDeadline: 2_147_483_647,
+  /** Resets that one HTTP/2 connection may send at once, and each second (CVE-2023-44487). */
+  resetBurst: 100,
+  resetRate: 20,
+  /** PINGs, entries of SETTINGS, invalid frames and rejected streams that one HTTP/2 connection may send. */
+  pings: 10,
+  settings: 32,
+  invalidFrames: 50,
+  rejectedStreams: 20,
+  /** Connections that the system keeps until they are accepted. */
+  backlog: 4_096,
+  /** Requests of one client at once, unless it is a trusted proxy: an RPC that waits costs some 100 KB. */
+  requestsPerClient: 1_200,
+  /** Connections of one client that may be opened and closed without a request, at once and each second. */
+  unusedConnections: 1_000,
+  unusedPerSecond: 20,
+  /** HTTP/2 connections of one client that may end with a protocol error, at once and each second: resets end so too. */
+  protocolErrors: 3,
+  protocolErrorsPerSecond: 0.2,
+  /** Bytes of HTTP/2 frames of one client beyond what its streams may bring, at once and each second. */
+  frameBytes: 262_144,
+  frameBytesPerSecond: 32_768,
+  /** ms between two checks of these. */
+  auditInterval: 100,
+  /** Clients that are banned at once. */
+  bans: 10_000,
+  /** Share of a turn of the event loop that is spent on requests: a plain one costs 1, 100 people 4; some 1 to 4 ms. */
+  turn: 4,
+  chunkCost: 4,
+  /**
+   * Plain requests that are answered in a turn without waiting for one, where none waits: pausing and resuming a
+   * connection takes a fifth of a call of /generate. 32 of them take 1.5 ms.
+   */
+  unqueued: 32,
+  /** ms that requests wait for their turn when readiness turns 503, and when calls are refused if that lasts. */
+  busyWait: 50,
+  overloadWait: 150,
+  overloadAfter: 200,
+  /** ms after which a call that is refused so may be made again. */
+  overloadRetry: 1_000,
+  longestHold: 4_000,
+  /** ms by which a refusal delays the client's next request: the first, doubled with each further one, and the longest. */
+  firstDelay: 8,
+  longestDelay: 1_000,
+  /** ms between readiness turning 503 and the port closing, unless the grace is shorter. */
+  announcement: 1_000,
+  /** ms that idle connections are kept when the port is closed, and between two checks for them afterwards. */
+  settling: 500,
+  settlingInterval: 50,
+  /** ms between the end of running streams and the end of their connections, when stopping. */
+  lastWords: 500,
+  /** ms between two checks of unfinished responses. */
+  sweepInterval: 1_000,
+  /** ms that a client may go on sending a request that is answered already: on HTTP/1.1, on HTTP/2. */
+  discardTimeout: 5_000,
+  streamDiscardTimeout: 250,
+} as const;

@@ -1,0 +1,111 @@
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Observer } from "./observer.ts";
+
+/** What is read at the moment of the scrape. */
+export interface Readings {
+  /** Clients that the limit remembers. */
+  clients(): number;
+  connections(): number;
+  streams(): number;
+  /** Whether the store of a shared limit is away. */
+  outage(): boolean;
+}
+
+/** An observer and the Prometheus text of what it saw. */
+export interface Metrics extends Exposition {
+  readonly observer: Observer;
+  /** A client was banned. */
+  countBan(): void;
+}
+
+/** What a scrape reads. */
+export interface Exposition {
+  readonly contentType: string;
+  text(): Promise<string>;
+}
+
+/** The sums over all workers, each of which has metrics of its own. For the process that started them. */
+export function createWorkersExposition(): Exposition {
+  const workers = new AggregatorRegistry();
+  return { contentType: workers.contentType, text: () => workers.clusterMetrics() };
+}
+
+/** Upper limits in seconds: a call takes tens of microseconds, a stream as long as its reader. */
+const buckets = [0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 10, 60];
+
+/** Every label has few values: operations, protocols, codes, statuses and countries are closed lists. */
+export function createMetrics(readings: Readings): Metrics {
+  const registers = [new Registry()];
+  const [registry] = registers as [Registry]; // cast: the literal above has one element
+  collectDefaultMetrics({ register: registry });
+  // Where this is one of several workers, the first process asks for them.
+  AggregatorRegistry.setRegistries(registry);
+  new AggregatorRegistry();
+
+  const calls = new Counter({
+    name: "identikit_calls_total",
+    help: "Calls of an operation by protocol and code.",
+    labelNames: ["operation", "protocol", "code"] as const,
+    registers,
+  });
+  const durations = new Histogram({
+    name: "identikit_call_duration_seconds",
+    help: "Time from the headers of a call to the end of its response.",
+    labelNames: ["operation", "protocol"] as const,
+    buckets,
+    registers,
+  });
+  const refused = new Counter({
+    name: "identikit_limit_refusals_total",
+    help: "Calls refused because the allowance of their client was used up.",
+    registers,
+  });
+  const responses = new Counter({
+    name: "identikit_http_responses_total",
+    help: "HTTP responses of every kind by path and status.",
+    labelNames: ["path", "status"] as const,
+    registers,
+  });
+  const people = new Counter({
+    name: "identikit_people_drawn_total",
+    help: "People drawn for callers by country.",
+    labelNames: ["country"] as const,
+    registers,
+  });
+  const bans = new Counter({
+    name: "identikit_bans_total",
+    help: "Clients banned for flooding HTTP/2.",
+    registers,
+  });
+  const gauge = (name: string, help: string, read: () => number): void => {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  };
+  gauge("identikit_clients_remembered", "Client addresses with a running window.", readings.clients);
+  gauge("identikit_connections_open", "Open connections.", readings.connections);
+  gauge("identikit_http2_streams_open", "Open HTTP/2 streams.", readings.streams);
+  gauge("identikit_limit_store_away", "1 while the Redis of a shared limit is away, else 0.", () =>
+    Number(readings.outage()),
+  );
+
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    countBan: () => bans.inc(),
+    observer: {
+      called({ operation, protocol, code, seconds }) {
+        calls.inc({ operation, protocol, code });
+        durations.observe({ operation, protocol }, seconds);
+        if (code === "429" || code === "resource_exhausted") refused.inc();
+      },
+      answered: ({ path, status }) => responses.inc({ path, status }),
+      drew: (country, count) => people.inc({ country }, count),
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Context } from "../http/context.ts";
+import { services } from "../rpc/reflection.ts";
+import type { Observer } from "./observer.ts";
+
+/** The paths that are recorded as they are; strangers choose all others. */
+const knownPaths: ReadonlySet<string> = new Set([
+  "/",
+  "/docs",
+  "/generate",
+  "/healthz",
+  "/identity.proto",
+  "/openapi.json",
+  "/v1/generate",
+  ...services.flatMap(({ typeName, methods }) => methods.map(({ name }) => `/${typeName}/${name}`)),
+]);
+
+/** Reports a request, and the call of an operation that it was, once its response is written or cut off. */
+export function observe(context: Context, observer: Observer): void {
+  const begun = performance.now();
+  const { request, response, requestId } = context;
+  response.once("close", () => {
+    const seconds = (performance.now() - begun) / 1_000;
+    const status = response.statusCode;
+    const { operation, path } = context;
+    observer.answered({ requestId, method: request.method ?? "", path: pathLabel(path), status, seconds });
+    if (operation === undefined) return;
+    const { name, protocol, code = String(status) } = operation;
+    observer.called({ operation: name, protocol, code, seconds });
+  });
+}
+
+function pathLabel(path: string): string {
+  if (knownPaths.has(path)) return path;
+  return path.startsWith("/avatar/") ? "/avatar" : "other";
+}

@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { gzip as gzipCallback } from "node:zlib";
+import Negotiator from "negotiator";
+import { matchesTag } from "../http/conditional.ts";
+import type { Context } from "../http/context.ts";
+import type { Headers } from "../http/message.ts";
+import { requireGet } from "../http/problem.ts";
+
+/** Something that is the same for every caller and stays in memory. */
+export interface Asset {
+  readonly plain: Uint8Array;
+  /** Undefined where compression gains nothing. */
+  readonly gzip: Uint8Array | undefined;
+  /** Changes with the content. */
+  readonly tag: string;
+  readonly headers: Headers;
+}
+
+const gzip = promisify(gzipCallback);
+
+export async function createAsset(content: string | Uint8Array, headers: Headers): Promise<Asset> {
+  const plain = Buffer.from(content);
+  const tag = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
+  const zipped = await gzip(plain, { level: 9 });
+  return { plain, gzip: zipped.length < plain.length ? zipped : undefined, tag, headers };
+}
+
+/** Answers GET and HEAD with the asset, or with 304 if the caller's copy is current. Throws HttpError (405). */
+export function sendAsset(asset: Asset, context: Context): void {
+  requireGet(context);
+  const takesGzip = new Negotiator(context.request).encoding(["gzip", "identity"]) === "gzip";
+  const zipped = takesGzip ? asset.gzip : undefined;
+  const etag = zipped === undefined ? `"${asset.tag}"` : `"${asset.tag}-gzip"`;
+  const headers: Headers = { ...asset.headers, etag, vary: "Accept-Encoding" };
+  if (matchesTag(context.header("if-none-match"), etag)) context.send(304, headers);
+  else if (zipped === undefined) context.send(200, headers, asset.plain);
+  else context.send(200, { ...headers, "content-encoding": "gzip" }, zipped);
+}

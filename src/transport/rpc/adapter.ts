@@ -1,0 +1,105 @@
+import {
+  type ConnectRouter,
+  type ConnectRouterOptions,
+  type ContextValues,
+  createConnectRouter,
+  createContextValues,
+} from "@connectrpc/connect";
+import type { UniversalHandler, UniversalServerResponse } from "@connectrpc/connect/protocol";
+import {
+  compressionGzip,
+  universalRequestFromNodeRequest,
+  universalResponseToNodeResponse,
+} from "@connectrpc/connect-node";
+import { isClientAbort } from "../http/client-abort.ts";
+import type { Context } from "../http/context.ts";
+import type { NodeRequest, NodeResponse } from "../http/message.ts";
+import { limits } from "../limits.ts";
+import { boundDeadline } from "./deadline.ts";
+import { exhausted } from "./errors.ts";
+import { limitedPaths } from "./identity-service.ts";
+import { contextKey } from "./limit.ts";
+import { nameOperation } from "./operation.ts";
+import { parseErrorsAsInvalidArgument } from "./parse-errors.ts";
+import { isGrpc, sendTrailersOnly } from "./trailers-only.ts";
+import { createUnary } from "./unary/unary.ts";
+
+export interface AdapterOptions {
+  readonly routes: readonly ((router: ConnectRouter) => void)[];
+  /** Largest message that is read, also after decompression. */
+  readonly maxBodyBytes: number;
+  /** Ends streams when the server stops. */
+  readonly shutdownSignal: AbortSignal;
+  /** Whether unary calls take the short way past Connect's own handlers. */
+  readonly fastUnary: boolean;
+  /** Called once for every bug. */
+  readonly report: (error: unknown, requestId: string) => void;
+}
+
+/** One RPC method. */
+export interface RpcMethod {
+  readonly isLimited: boolean;
+  answer(context: Context, request: NodeRequest, response: NodeResponse): void;
+}
+
+export interface Rpc {
+  /** The method at the path of a request; undefined if there is none. */
+  methodOf(context: Context): RpcMethod | undefined;
+}
+
+/** Responses of this size are compressed if the client accepts it; below, compression costs more than it saves. */
+const COMPRESS_FROM_BYTES = 1_024;
+
+/**
+ * Connect, gRPC and gRPC-Web through Connect's own handlers, but for the unary calls of `unary/`. Connect's node adapter
+ * would do the same, but print to the console what is reported here, aborts by clients included.
+ */
+export function createRpc({ routes, maxBodyBytes, shutdownSignal, fastUnary, report }: AdapterOptions): Rpc {
+  const options: ConnectRouterOptions = {
+    readMaxBytes: maxBodyBytes,
+    maxTimeoutMs: limits.longestDeadline,
+    compressMinBytes: COMPRESS_FROM_BYTES,
+    acceptCompression: [compressionGzip],
+    jsonOptions: { ignoreUnknownFields: false },
+    shutdownSignal,
+  };
+  const contextValues = (context: Context): ContextValues => createContextValues().set(contextKey, context);
+  const unary = fastUnary ? createUnary({ routes, options, contextValues, report }) : undefined;
+  const router = createConnectRouter(options);
+  for (const route of routes) route(parseErrorsAsInvalidArgument(router));
+
+  const methodOf = (handler: UniversalHandler): RpcMethod => ({
+    isLimited: limitedPaths.has(handler.requestPath),
+    answer(context, request, response) {
+      nameOperation(context, handler.method.name);
+      boundDeadline(request);
+      if (unary?.answer(context, request, response) === true) return;
+      const { meter } = context;
+      // Connect sends gRPC errors as two header blocks, and clients obey a pushback only in one (gRFC A6).
+      if (meter?.decision.allowed === false && isGrpc(context)) {
+        return sendTrailersOnly(context, exhausted(meter.policy, meter.decision));
+      }
+      // Connect removes its error listener when the response closes, just before a request that was cut off emits its
+      // error, which would end the process.
+      if (!context.isHttp2) request.on("error", () => {});
+      // Connect's own iterator destroys the request of a call that it refuses before the end, and a destroyed request stops
+      // reading its connection: the next call would wait for a timeout.
+      const body = request.iterator({ destroyOnReturn: false });
+      handler({ ...universalRequestFromNodeRequest(request, response, undefined, contextValues(context)), body })
+        .then((answer) => {
+          for (const [name, value] of Object.entries(context.fields())) response.setHeader(name, value);
+          return universalResponseToNodeResponse(withAllow(answer, handler.allowedMethods), response);
+        })
+        .catch((error: unknown) => {
+          if (!isClientAbort(error)) report(error, context.requestId);
+        });
+    },
+  });
+  const methods = new Map(router.handlers.map((handler) => [handler.requestPath, methodOf(handler)]));
+  return { methodOf: ({ path }) => methods.get(path) };
+}
+
+/** Connect's refusal of a method has no Allow, which RFC 9110 section 15.5.6 demands. */
+function withAllow(answer: UniversalServerResponse, methods: readonly string[]): UniversalServerResponse {
+  return answer.status === 405 ? { ...answer, header: new Headers({ allow: methods.join(", ") }) } : answer;
+}

@@ -1,0 +1,89 @@
+import type { DescMessage, MessageInitShape } from "@bufbuild/protobuf";
+import { Code, ConnectError } from "@connectrpc/connect";
+import {
+  BadRequestSchema,
+  ErrorInfoSchema,
+  QuotaFailureSchema,
+  RetryInfoSchema,
+} from "../../gen/google/rpc/error_details_pb.ts";
+import { IdentityService } from "../../gen/identity/v1/identity_pb.ts";
+import type { Decision, Policy } from "../../limit/allowance.ts";
+import { type Reason, Refusal } from "../../service/refusal.ts";
+import { isClientAbort } from "../http/client-abort.ts";
+import { refusalReason, refusalSentence } from "../http/rate-limit.ts";
+
+/** The code of every refusal of the service on Connect, gRPC and gRPC-Web. */
+const codes: Readonly<Record<Reason, Code>> = {
+  invalid_argument: Code.InvalidArgument,
+  resource_exhausted: Code.ResourceExhausted,
+  unavailable: Code.Unavailable,
+};
+
+/**
+ * The error of a call that the limit does not allow, with when to call again. The header fields of the limit are those of
+ * the response; `metadata` may add what a response in progress cannot have any more. gRPC clients whose retry policy names
+ * RESOURCE_EXHAUSTED obey the pushback (gRFC A6).
+ */
+export function exhausted(policy: Policy, decision: Decision, metadata: Record<string, string> = {}): ConnectError {
+  const sentence = refusalSentence(policy, decision);
+  const code = codes[refusalReason(decision)];
+  const pushback = { "grpc-retry-pushback-ms": String(Math.max(1, Math.ceil(decision.resetMs))), ...metadata };
+  const retry = detail(RetryInfoSchema, { retryDelay: duration(decision.resetMs) });
+  if (decision.unavailable) return new ConnectError(sentence, code, pushback, [retry]);
+  return new ConnectError(sentence, code, pushback, [
+    retry,
+    detail(QuotaFailureSchema, {
+      violations: [
+        {
+          subject: "client address",
+          description: sentence,
+          apiService: IdentityService.typeName,
+          quotaMetric: "calls",
+          quotaId: "default",
+          quotaValue: BigInt(policy.limit),
+        },
+      ],
+    }),
+    detail(ErrorInfoSchema, {
+      reason: "RATE_LIMIT_EXCEEDED",
+      domain: IdentityService.typeName,
+      metadata: { limit: String(policy.limit), window_seconds: String(policy.windowSeconds) },
+    }),
+  ]);
+}
+
+/** What a handler threw, as its caller may see it: a refusal as it stands, anything else reported and without detail. */
+export function toConnectError(error: unknown, report: (error: unknown) => void): ConnectError {
+  if (error instanceof ConnectError) return error;
+  if (error instanceof Refusal) return refused(error);
+  if (isClientAbort(error)) return new ConnectError("The client aborted the call.", Code.Canceled);
+  report(error);
+  return new ConnectError("The service failed to answer; the failure is recorded.", Code.Internal);
+}
+
+function refused({ reason, message, violations }: Refusal): ConnectError {
+  const fieldViolations = violations.map(({ field, message: description }) => ({ field, description }));
+  const text = [message, ...violations.map(({ field, message: why }) => `${field} ${why}.`)].join(" ");
+  const details = violations.length === 0 ? [] : [detail(BadRequestSchema, { fieldViolations })];
+  return new ConnectError(text, codes[reason], undefined, details);
+}
+
+/** Connect's messages about JSON that does not fit the schema, with the name of the field where they have one. */
+const NAMES_FIELD = /^cannot decode (?:field \S+\.(\w+)|enum identity\.v1\.(\w+)|.*key "([^"]+)")/;
+
+/** Adds a BadRequest that names the field of a message that cannot be parsed. */
+export function nameField(error: ConnectError): void {
+  if (error.code !== Code.InvalidArgument || error.details.length > 0) return;
+  const [, field, type, key] = NAMES_FIELD.exec(error.rawMessage) ?? [];
+  const name = field ?? type?.toLowerCase() ?? key ?? "";
+  error.details.push(detail(BadRequestSchema, { fieldViolations: [{ field: name, description: error.rawMessage }] }));
+}
+
+function detail<Desc extends DescMessage>(desc: Desc, value: MessageInitShape<Desc>) {
+  return { desc, value };
+}
+
+function duration(milliseconds: number): { seconds: bigint; nanos: number } {
+  const whole = Math.ceil(milliseconds);
+  return { seconds: BigInt(Math.floor(whole / 1_000)), nanos: (whole % 1_000) * 1_000_000 };
+}

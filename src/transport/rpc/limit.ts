@@ -1,0 +1,32 @@
+import { createContextKey, type HandlerContext } from "@connectrpc/connect";
+import type { Batch } from "../../service/drawing.ts";
+import type { Context } from "../http/context.ts";
+import { retrySeconds } from "../http/rate-limit.ts";
+import { exhausted } from "./errors.ts";
+
+/** The HTTP context of a call; undefined in tests of routes without a server. */
+export const contextKey = createContextKey<Context | undefined>(undefined, { description: "HTTP context" });
+
+/** Refuses a call over the limit before its body is read. Its one call was taken when its headers came. */
+export function limitGate({ values }: HandlerContext): void {
+  const meter = values.get(contextKey)?.meter;
+  if (meter?.decision.allowed === false) throw exhausted(meter.policy, meter.decision);
+}
+
+/** Takes a whole batch at once: what the call itself took counts, and is refunded where the rest is refused. */
+export async function takeBatch(batch: Batch, { values }: HandlerContext): Promise<void> {
+  const meter = values.get(contextKey)?.meter;
+  if (meter === undefined || batch.calls === 1) return;
+  if ((await meter.takeMore(batch.calls - 1)).allowed) return;
+  await meter.refund();
+  throw exhausted(meter.policy, meter.decision);
+}
+
+/** Takes the next chunk of a stream. */
+export async function takeChunk(batch: Batch, { values }: HandlerContext): Promise<void> {
+  const meter = values.get(contextKey)?.meter;
+  if (meter === undefined) return;
+  const decision = await meter.takeMore(batch.calls);
+  if (decision.allowed) return;
+  throw exhausted(meter.policy, decision, { "retry-after": String(retrySeconds(decision.resetMs)) });
+}

@@ -1,0 +1,129 @@
+import { create } from "@bufbuild/protobuf";
+import {
+  Country,
+  type CountryInfo as CountryInfoMessage,
+  CountryInfoSchema,
+  Gender,
+  type GenerateIdentityRequest,
+  type GenerateIdentityResponse,
+  type Identity as IdentityMessage,
+  Provenance,
+} from "../../gen/identity/v1/identity_pb.ts";
+import type { Identity } from "../../identity/identity.ts";
+import type { CountryInfo } from "../../service/countries.ts";
+import type { Generated } from "../../service/drawing.ts";
+import type { RequestFields } from "../../service/service.ts";
+
+/** Values of the plain form by the numbers of the enums; the default, 0, is a field left out. */
+const genderWords: ReadonlyMap<number, string | undefined> = new Map([
+  [Gender.UNSPECIFIED, undefined],
+  [Gender.MALE, "male"],
+  [Gender.FEMALE, "female"],
+  [Gender.RANDOM, "random"],
+]);
+const countryWords: ReadonlyMap<number, string | undefined> = new Map(
+  Object.entries(Country).map(([name, number]) => [
+    number,
+    number === Country.UNSPECIFIED ? undefined : name.toLowerCase(),
+  ]),
+);
+
+/**
+ * A request message as the fields that the service reads. Enums are open on the wire: an unknown number stays a number,
+ * which no field takes.
+ */
+export function requestFields(request: GenerateIdentityRequest | undefined): RequestFields {
+  if (request === undefined) return {};
+  const { gender, country, seed, referenceDate, minAge, maxAge } = request;
+  return {
+    gender: genderWords.has(gender) ? genderWords.get(gender) : gender,
+    country: countryWords.has(country) ? countryWords.get(country) : country,
+    seed: seed === "" ? undefined : seed,
+    reference_date: referenceDate === "" ? undefined : referenceDate,
+    min_age: minAge,
+    max_age: maxAge,
+  };
+}
+
+/**
+ * A person as the message of the schema. A literal, not made by `create`: a message is a plain object with its type
+ * name, the compiler checks that no field is missing, and `create` would cost as much as drawing the person.
+ */
+export function toMessage(identity: Identity): IdentityMessage {
+  const { address, credit_card: card, dob, height, weight } = identity;
+  return {
+    $typeName: "identity.v1.Identity",
+    address: {
+      $typeName: "identity.v1.Address",
+      city: address.city,
+      country: address.country,
+      stateAbbreviation: address.state_abbreviation,
+      stateName: address.state_name,
+      street: address.street,
+      zip: address.zip,
+    },
+    bloodType: identity.blood_type,
+    creditCard: {
+      $typeName: "identity.v1.CreditCard",
+      cvv: card.cvv,
+      expiry: card.expiry,
+      number: card.number,
+      providerBank: card.provider_bank,
+    },
+    dob: {
+      $typeName: "identity.v1.DateOfBirth",
+      age: dob.age,
+      date: dob.date,
+      day: dob.day,
+      month: dob.month,
+      zodiac: dob.zodiac,
+    },
+    email: identity.email,
+    gender: identity.gender === "male" ? Gender.MALE : Gender.FEMALE,
+    height: {
+      $typeName: "identity.v1.Height",
+      cm: height.cm,
+      feet: height.feet,
+      inches: height.inches,
+      m: height.m,
+    },
+    name: identity.name,
+    nationalId: identity.national_id,
+    phone: identity.phone,
+    photoUrl: identity.photo_url,
+    weight: { $typeName: "identity.v1.Weight", kg: weight.kg, lbs: weight.lbs },
+  };
+}
+
+/** One person with what draws it again, likewise. */
+export function responseMessage({ identity, seed, referenceDate, dataVersion }: Generated): GenerateIdentityResponse {
+  return {
+    $typeName: "identity.v1.GenerateIdentityResponse",
+    identity: toMessage(identity),
+    seed,
+    referenceDate,
+    dataVersion,
+  };
+}
+
+const countryNumbers: ReadonlyMap<string, Country> = new Map(
+  Object.entries(Country).map(([name, number]) => [name.toLowerCase(), number]),
+);
+
+const provenances: Readonly<Record<CountryInfo["fields"][number]["provenance"], Provenance>> = {
+  real: Provenance.REAL,
+  invented: Provenance.INVENTED,
+  reserved: Provenance.RESERVED,
+  never_issued: Provenance.NEVER_ISSUED,
+  test: Provenance.TEST,
+};
+
+/** What the service says of one country, as the message of the schema. */
+export function countryMessage({ code, name, fields }: CountryInfo): CountryInfoMessage {
+  return create(CountryInfoSchema, {
+    country: countryNumbers.get(code) ?? Country.UNSPECIFIED,
+    code,
+    name,
+    fields: fields.map((field) => ({ ...field, provenance: provenances[field.provenance] })),
+  });
+}

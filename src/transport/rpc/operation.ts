@@ -1,0 +1,18 @@
+import { Code, type ConnectError } from "@connectrpc/connect";
+import type { Context, Operation } from "../http/context.ts";
+
+/** Names the method of a call for the observers; the call counts as good until it fails. */
+export function nameOperation(context: Context, name: string): void {
+  context.operation = { name, protocol: protocolOf(context.header("content-type") ?? ""), code: "ok" };
+}
+
+/** Notes the code with which a call failed. */
+export function failOperation({ operation }: Context, { code }: ConnectError): void {
+  // `resource_exhausted` for ResourceExhausted, as Connect writes codes.
+  if (operation !== undefined) operation.code = (Code[code] ?? "Unknown").replace(/(?<=.)[A-Z]/g, "_$&").toLowerCase();
+}
+
+function protocolOf(contentType: string): Operation["protocol"] {
+  if (contentType.startsWith("application/grpc-web")) return "grpc-web";
+  return contentType.startsWith("application/grpc") ? "grpc" : "connect";
+}

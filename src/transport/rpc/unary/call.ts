@@ -1,0 +1,148 @@
+import { create, type DescMessage, type Message } from "@bufbuild/protobuf";
+import { Code, ConnectError } from "@connectrpc/connect";
+import {
+  type Compression,
+  invokeUnaryImplementation,
+  type UniversalHandlerOptions,
+} from "@connectrpc/connect/protocol";
+import { aborted, type BodyReader, readBody } from "../../http/body.ts";
+import { nameField } from "../errors.ts";
+import { failOperation } from "../operation.ts";
+import { type ContextSource, UnaryContext } from "./context.ts";
+import type { UnaryMethod } from "./methods.ts";
+import type { UnaryProtocol, UnaryResponse } from "./protocol.ts";
+
+/** What all unary calls share. */
+export interface CallOptions extends Pick<ContextSource, "contextValues"> {
+  readonly options: UniversalHandlerOptions;
+  /** How a response may be compressed, by what its client accepts. */
+  readonly negotiate: (accepted: string | undefined, protocol: UnaryProtocol) => Compression | null;
+  /** Called once for every bug. */
+  readonly report: (error: unknown, requestId: string) => void;
+}
+
+/** What one call is about. */
+export interface Target extends Pick<ContextSource, "context" | "request" | "response"> {
+  readonly method: UnaryMethod;
+  readonly protocol: UnaryProtocol;
+}
+
+/** One unary call. Its steps run in one turn of the event loop where nothing is waited for. */
+export class UnaryCall implements BodyReader {
+  readonly #shared: CallOptions;
+  readonly #target: Target;
+  readonly #context: UnaryContext;
+  readonly #refusal: ConnectError | undefined;
+
+  constructor(shared: CallOptions, target: Target) {
+    const { context, method, protocol } = target;
+    const { maxTimeoutMs, shutdownSignal } = shared.options;
+    const { timeoutMs, error } = protocol.parseTimeout(context.header(protocol.timeout) ?? null, maxTimeoutMs);
+    this.#shared = shared;
+    this.#target = target;
+    this.#refusal = error;
+    this.#context = new UnaryContext({
+      ...target,
+      method: method.spec.method,
+      protocolName: protocol.protocolName,
+      timeoutMs,
+      shutdownSignal,
+      contextValues: shared.contextValues,
+    });
+  }
+
+  begin(): void {
+    try {
+      const gated = this.#target.method.gate?.(this.#context);
+      if (gated === undefined) this.#read();
+      else gated.then(() => this.#read()).catch((error) => this.fail(error));
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  #read(): void {
+    const { context, protocol } = this.#target;
+    const refusal = this.#refusal ?? protocol.checkHead(context);
+    if (refusal === undefined) readBody(context.request, protocol.check, this);
+    else this.fail(refusal);
+  }
+
+  take(body: Buffer): void {
+    try {
+      const output = this.#invoke(this.#parse(body));
+      if (output instanceof Promise) output.then((later) => this.#succeed(later)).catch((error) => this.fail(error));
+      else this.#succeed(output);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Parses the message. Bytes that are none are the client's mistake: not INTERNAL, which Connect answers. */
+  #parse(body: Buffer): Message {
+    const { method, protocol } = this.#target;
+    const bytes = protocol.unwrap(body);
+    try {
+      return method.serialization.getI(protocol.binary).parse(bytes);
+    } catch (error) {
+      const { code, rawMessage } = ConnectError.from(error);
+      if (code !== Code.Internal && code !== Code.InvalidArgument) throw error;
+      const refusal = new ConnectError(rawMessage, Code.InvalidArgument);
+      nameField(refusal);
+      throw refusal;
+    }
+  }
+
+  #invoke(input: Message): Message | Promise<Message> {
+    const { spec } = this.#target.method;
+    const { interceptors } = this.#shared.options;
+    if (interceptors.length > 0) return invokeUnaryImplementation(spec, this.#context.whole(), input, interceptors);
+    // What invokeUnaryImplementation does where there are none, without a copy of the context.
+    const output = spec.impl(input, this.#context);
+    const whole = (init: Awaited<typeof output>): Message => create<DescMessage>(spec.method.output, init);
+    return output instanceof Promise ? output.then(whole) : whole(output);
+  }
+
+  #succeed(output: Message): void {
+    const { method, protocol } = this.#target;
+    const message = method.serialization.getO(protocol.binary).serialize(output);
+    this.#context.end();
+    this.#send((response) => protocol.succeed(response, message));
+  }
+
+  fail(error: unknown): void {
+    this.#context.end(error);
+    if (error === aborted) return;
+    const answered = this.#connectError(error);
+    failOperation(this.#target.context, answered);
+    this.#send((response) => this.#target.protocol.fail(response, answered));
+  }
+
+  /** The error as the client may see it. Methods throw ConnectErrors; anything else is a bug that nothing reported yet. */
+  #connectError(error: unknown): ConnectError {
+    if (error instanceof ConnectError) return error;
+    this.#report(error);
+    return new ConnectError("internal error", Code.Internal, undefined, undefined, error);
+  }
+
+  #report(error: unknown): void {
+    this.#shared.report(error, this.#target.context.requestId);
+  }
+
+  #send(send: (response: UnaryResponse) => void | Promise<void>): void {
+    const { context, protocol } = this.#target;
+    const { options, negotiate } = this.#shared;
+    const { header, trailer } = this.#context.sent;
+    try {
+      send({
+        context,
+        header,
+        trailer,
+        compression: negotiate(context.header(protocol.acceptEncoding), protocol),
+        compressFrom: options.compressMinBytes,
+      })?.catch((error) => this.#report(error));
+    } catch (error) {
+      this.#report(error);
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import type { Socket } from "node:net";
+import type { Peer } from "../http/message.ts";
+import { limits } from "../limits.ts";
+import type { ClientQuota } from "./client-quota.ts";
+import type { Turns } from "./turns.ts";
+
+/** An open connection. */
+export class Connection implements Peer {
+  readonly address: string;
+  /** The key under which its client takes turns and is counted. */
+  readonly client: string;
+  readonly socket: Socket;
+  readonly #quota: ClientQuota | undefined;
+  readonly #turns: Turns;
+  readonly #onBan: (client: string, reason: string) => void;
+  #requests = 0;
+  #isUsed = false;
+  #idleSince = performance.now();
+
+  constructor(
+    socket: Socket,
+    client: string,
+    quota: ClientQuota | undefined,
+    turns: Turns,
+    onBan: (client: string, reason: string) => void,
+  ) {
+    this.socket = socket;
+    this.address = socket.remoteAddress ?? "";
+    this.client = client;
+    this.#quota = quota;
+    this.#turns = turns;
+    this.#onBan = onBan;
+  }
+
+  /** A request begins; false if its client has too many at once: it must not be answered. */
+  begin(): boolean {
+    if (this.#quota?.begin() === false) return false;
+    if (!this.#isUsed) this.#quota?.use();
+    this.#isUsed = true;
+    this.#requests++;
+    return true;
+  }
+
+  end(): void {
+    this.#quota?.end();
+    if (--this.#requests === 0) this.#idleSince = performance.now();
+  }
+
+  /** Requests that are not answered yet. */
+  get requests(): number {
+    return this.#requests;
+  }
+
+  /** Since when it has no request; Infinity while it has one. */
+  get idleSince(): number {
+    return this.#requests === 0 ? this.#idleSince : Number.POSITIVE_INFINITY;
+  }
+
+  get wait(): number {
+    return this.#turns.wait;
+  }
+
+  get isOverloaded(): boolean {
+    return this.#turns.isOverloaded;
+  }
+
+  hold(): number {
+    return this.#quota?.hold() ?? limits.overloadRetry;
+  }
+
+  slowDown(resetMs: number): void {
+    this.#quota?.slowDown(resetMs);
+  }
+
+  nextTurn(cost: number): Promise<void> {
+    return new Promise((resolve) => this.#turns.add(this.client, resolve, cost));
+  }
+
+  /** Whether a task may run in this turn; it then counts as run in it. */
+  takeTurn(): boolean {
+    return (this.#quota?.delay ?? 0) === 0 && this.#turns.take();
+  }
+
+  /** Runs a task in one of the client's next turns: later while the client is slowed down. */
+  schedule(task: () => void): void {
+    const delay = this.#quota?.delay ?? 0;
+    const add = (): void => this.#turns.add(this.client, task);
+    if (delay === 0) add();
+    else setTimeout(add, delay).unref();
+  }
+
+  /** Takes bytes of HTTP/2 frames that no stream explains; false if its client floods. */
+  takeFrames(bytes: number): boolean {
+    return this.#quota?.takeFrames(bytes) ?? true;
+  }
+
+  /** One more session of the client ended with a protocol error; false if they are a flood. */
+  takeProtocolError(): boolean {
+    return this.#quota?.takeProtocolError() ?? true;
+  }
+
+  /** Closes the connection, and all others of its client for a while. Trusted proxies only lose the connection. */
+  ban(reason: string): void {
+    if (this.#quota !== undefined) this.#onBan(this.client, reason);
+    this.socket.destroy();
+  }
+}

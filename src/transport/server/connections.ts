@@ -1,0 +1,109 @@
+import type { Socket } from "node:net";
+import { LRUCache } from "lru-cache";
+import type { ClientOf, IsTrusted } from "../../limit/client.ts";
+import { limits } from "../limits.ts";
+import { ClientQuota } from "./client-quota.ts";
+import { Connection } from "./connection.ts";
+import type { Turns } from "./turns.ts";
+
+/** What identifies a connection. Node wraps sockets for TLS and for HTTP/2, and these survive it. */
+type Ends = Pick<Socket, "remoteAddress" | "remotePort" | "localAddress">;
+
+/** Decides which connections are accepted. */
+export interface Connections {
+  /** The connection of a new socket; undefined if it was refused and is closed. */
+  accept(socket: Socket): Connection | undefined;
+  /** The connection with these ends; undefined once it is closed. */
+  of(ends: Ends): Connection | undefined;
+  readonly size: number;
+  /** Ends all. */
+  destroy(): void;
+}
+
+export interface ConnectionsOptions {
+  readonly clientOf: ClientOf;
+  readonly isTrusted: IsTrusted;
+  readonly maxPerClient: number;
+  /** 0: clients are never banned. */
+  readonly banSeconds: number;
+  /** Called once for each ban. */
+  readonly onBan: (client: string, reason: string) => void;
+  readonly turns: Turns;
+}
+
+/**
+ * Bounds the connections of each client and of all, and refuses those of banned clients: without a ban, an attacker
+ * whose connection is closed connects again and costs more than it spends. Trusted proxies are exempt. Where all places
+ * are taken, the connections that have been idle longest are closed: refusing new ones would let a few hold them all.
+ */
+export function createConnections(options: ConnectionsOptions): Connections {
+  const { clientOf, isTrusted, maxPerClient, banSeconds, onBan, turns } = options;
+  const quotas = new Map<string, ClientQuota>();
+  const connections = new Map<string, Connection>();
+  const bans = new LRUCache<string, true>({ max: limits.bans, ttl: Math.max(1, banSeconds * 1_000) });
+
+  const ban = (client: string, reason: string): void => {
+    if (banSeconds === 0 || bans.has(client)) return;
+    bans.set(client, true);
+    onBan(client, reason);
+  };
+
+  const quotaOf = (client: string): ClientQuota => {
+    const quota = quotas.get(client) ?? new ClientQuota(maxPerClient);
+    quotas.set(client, quota);
+    return quota;
+  };
+
+  /** False if no connection is idle. */
+  const evictIdle = (): boolean => {
+    const idle = [...connections.values()].filter(({ idleSince }) => idleSince < Number.POSITIVE_INFINITY);
+    idle.sort((one, other) => one.idleSince - other.idleSince);
+    for (const { socket } of idle.slice(0, limits.evictedConnections)) socket.destroy();
+    return idle.length > 0;
+  };
+
+  const auditor = setInterval(() => {
+    for (const [client, quota] of quotas) if (quota.isBlank) quotas.delete(client);
+  }, limits.auditInterval);
+  auditor.unref();
+
+  return {
+    accept(socket) {
+      // Until a server of its protocol has it, nothing else listens for a reset, which would end the process.
+      socket.on("error", () => {});
+      const socketAddress = socket.remoteAddress;
+      // Undefined if it is closed already.
+      const isTrustedPeer = socketAddress !== undefined && isTrusted(socketAddress);
+      const client = clientOf({ socketAddress, forwardedFor: undefined });
+      const quota = isTrustedPeer ? undefined : quotaOf(client);
+      const isAccepted =
+        socketAddress !== undefined &&
+        (quota === undefined || !bans.has(client)) &&
+        (connections.size < limits.connections || evictIdle()) &&
+        (quota === undefined || quota.connect());
+      if (!isAccepted) {
+        socket.destroy();
+        return undefined;
+      }
+      const connection = new Connection(socket, client, quota, turns, ban);
+      const name = nameOf(socket);
+      connections.set(name, connection);
+      socket.once("close", () => {
+        connections.delete(name);
+        quota?.disconnect();
+      });
+      return connection;
+    },
+    of: (ends) => connections.get(nameOf(ends)),
+    get size() {
+      return connections.size;
+    },
+    destroy() {
+      for (const { socket } of connections.values()) socket.destroy();
+    },
+  };
+}
+
+function nameOf({ remoteAddress, remotePort, localAddress }: Ends): string {
+  return `${remotePort} ${remoteAddress} ${localAddress}`;
+}

@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Server, Socket } from "node:net";
+import type { Handler } from "../http/message.ts";
+import { limits } from "../limits.ts";
+import type { Connection } from "./connection.ts";
+import type { Connections } from "./connections.ts";
+import type { ResponseTimeouts } from "./response-timeouts.ts";
+
+/** Options of every HTTP/1.1 server. */
+export const http1Options = {
+  headersTimeout: limits.headersTimeout,
+  requestTimeout: limits.requestTimeout,
+  keepAliveTimeout: limits.keepAliveTimeout,
+  connectionsCheckingInterval: limits.checkingInterval,
+  maxHeaderSize: limits.headerBytes,
+  // The router answers a missing Host like a malformed one.
+  requireHostHeader: false,
+  noDelay: true,
+} as const;
+
+/** Sets what options cannot; a server of HTTP/2 that allows HTTP/1.1 reads the same properties, untyped. */
+export function limitHttp1(server: Server): void {
+  Object.assign(server, {
+    maxHeadersCount: limits.headerCount,
+    maxRequestsPerSocket: limits.requestsPerConnection,
+    timeout: limits.stallTimeout,
+  });
+  server.on("checkExpectation", (_request: unknown, response: ServerResponse) => response.writeHead(417).end());
+}
+
+interface Http1Options {
+  readonly connections: Connections;
+  readonly timeouts: ResponseTimeouts;
+}
+
+/**
+ * Handles HTTP/1.1 requests in turns. Where a turn is full once a response is written, its connection is not read until
+ * one of its client's next turns; of pipelined requests, which arrive in one read, each but the first waits for a turn.
+ */
+export function createHttp1Handler(handler: Handler, { connections, timeouts }: Http1Options) {
+  const known = new WeakMap<Socket, Connection>();
+  const connectionOf = (socket: Socket): Connection | undefined => {
+    const connection = known.get(socket) ?? connections.of(socket);
+    if (connection !== undefined) known.set(socket, connection);
+    return connection;
+  };
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const { socket } = request;
+    const connection = connectionOf(socket);
+    const isPipelined = connection !== undefined && connection.requests > 0;
+    if (connection === undefined || !connection.begin()) {
+      socket.destroy();
+      return;
+    }
+    timeouts.watch(response, () => {
+      connection.end();
+      if (request.complete) readNext(connection, socket);
+      else discard(request, socket, () => readNext(connection, socket));
+    });
+    if (isPipelined) connection.schedule(() => handler(request, response, connection));
+    else handler(request, response, connection);
+  };
+}
+
+function readNext(connection: Connection, socket: Socket): void {
+  if (socket.destroyed || connection.takeTurn()) return;
+  socket.pause();
+  connection.schedule(() => void socket.resume());
+}
+
+/**
+ * Discards the rest of a request that is answered already, so that the client can read the answer: closing the connection
+ * at once would reset it. A client that goes on for too long is cut off.
+ */
+function discard(request: IncomingMessage, socket: Socket, onEnd: () => void): void {
+  if (socket.destroyed) return;
+  const timer = setTimeout(() => socket.destroy(), limits.discardTimeout);
+  request.once("close", () => {
+    clearTimeout(timer);
+    onEnd();
+  });
+  request.removeAllListeners("readable");
+  request.resume();
+}

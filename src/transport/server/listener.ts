@@ -1,0 +1,129 @@
+import { createServer, IncomingMessage, type ServerResponse } from "node:http";
+import { createServer as createHttp2Server, createSecureServer, type Http2ServerResponse } from "node:http2";
+import { type AddressInfo, type Server, type Socket, Server as TcpServer } from "node:net";
+import { setImmediate } from "node:timers/promises";
+import type { Handler, NodeRequest, NodeResponse } from "../http/message.ts";
+import { limits } from "../limits.ts";
+import type { Connections } from "./connections.ts";
+import { createHttp1Handler, http1Options, limitHttp1 } from "./http1.ts";
+import { detectHttpVersion } from "./protocol-detection.ts";
+import { createResponseTimeouts } from "./response-timeouts.ts";
+import { createSessions, http2Options, type Sessions } from "./sessions.ts";
+
+/** Certificate chain and private key in PEM. */
+export interface Tls {
+  readonly cert: string;
+  readonly key: string;
+}
+
+export interface ListenerOptions {
+  readonly connections: Connections;
+  /** Undefined: clear text. */
+  readonly tls: Tls | undefined;
+}
+
+/** One port for HTTP/1.1 and HTTP/2. */
+export interface Listener {
+  /** Begins to listen; resolves to the port, rejects if it cannot. */
+  listen(port: number, host: string | undefined): Promise<number>;
+  /**
+   * Accepts no more connections, calls `onClosed`, and closes those that are idle; resolves when the last one is closed.
+   * A client that is asked to connect again before the port is closed would reach it just as it closes.
+   */
+  close(onClosed: () => void): Promise<void>;
+  /** Ends whatever is still open. */
+  destroy(): void;
+  /** Open HTTP/2 streams. */
+  readonly streams: number;
+}
+
+/** HTTP/1.1 and HTTP/2 on one port: in clear text told apart by the preface, with TLS by ALPN. */
+export function createListener(handler: Handler, { connections, tls }: ListenerOptions): Listener {
+  const shared = { connections, timeouts: createResponseTimeouts() };
+  const handleHttp1 = createHttp1Handler(handler, shared);
+  if (tls !== undefined) {
+    const secureOptions = {
+      minVersion: "TLSv1.2",
+      handshakeTimeout: limits.handshakeTimeout,
+      allowHTTP1: true,
+    } as const;
+    const server = createSecureServer({ ...http1Options, ...http2Options, ...tls, ...secureOptions });
+    const sessions = createSessions(server, handler, shared);
+    server.on("request", (request: NodeRequest, response: NodeResponse) => {
+      // casts: the response is of the same HTTP as the request.
+      if (request instanceof IncomingMessage) handleHttp1(request, response as ServerResponse);
+      else sessions.handle(request, response as Http2ServerResponse);
+    });
+    server.on("connection", (socket: Socket) => void connections.accept(socket));
+    server.on("tlsClientError", (_error, socket) => socket.destroy());
+    limitHttp1(server);
+    return listenerOf(server, connections, sessions);
+  }
+
+  const http1 = createServer(http1Options, handleHttp1);
+  const http2 = createHttp2Server(http2Options);
+  const sessions = createSessions(http2, handler, shared);
+  http2.on("request", sessions.handle);
+  limitHttp1(http1);
+  // The HTTP/1.1 server owns the port, because its timeouts only run while it listens itself. Its own listener for
+  // connections gets those that do not begin with the preface of HTTP/2.
+  const [serveHttp1] = http1.listeners("connection");
+  http1.removeAllListeners("connection");
+  http1.on("connection", (socket: Socket) => {
+    const connection = connections.accept(socket);
+    if (connection === undefined) return;
+    const detect = (): void =>
+      detectHttpVersion(socket, (isHttp2) => {
+        if (!isHttp2) return void serveHttp1?.call(http1, socket);
+        // An HTTP/1.1 server's sockets may stay half open; those of HTTP/2 must not.
+        socket.allowHalfOpen = false;
+        http2.emit("connection", socket);
+      });
+    if (connection.takeTurn()) detect();
+    else connection.schedule(detect);
+  });
+  return listenerOf(http1, connections, sessions);
+}
+
+function listenerOf(
+  server: Server & { closeIdleConnections?(): void },
+  connections: Connections,
+  sessions: Sessions,
+): Listener {
+  return {
+    listen: (port, host) =>
+      new Promise((resolve, reject) => {
+        server.once("error", reject);
+        server.listen({ port, ...(host === undefined ? {} : { host }), backlog: limits.backlog }, () => {
+          server.off("error", reject);
+          // cast: a TCP server has an AddressInfo, not the name of a pipe.
+          resolve((server.address() as AddressInfo).port);
+        });
+      }),
+    async close(onClosed) {
+      // Accepts the connections that are queued, which closing the port would reset.
+      await setImmediate();
+      await new Promise<void>((resolve) => {
+        // The TCP server's own close: that of HTTP would also close idle connections, maybe just as a request arrives.
+        // Their next response says that it is the last, or they are closed after a while.
+        const begun = performance.now();
+        const again = setInterval(() => {
+          if (performance.now() - begun < limits.settling) return;
+          sessions.close();
+          server.closeIdleConnections?.();
+        }, limits.settlingInterval);
+        TcpServer.prototype.close.call(server, () => {
+          clearInterval(again);
+          resolve();
+        });
+        onClosed();
+        sessions.drain();
+      });
+    },
+    // Not the sessions: one that is closing already would wait for its client.
+    destroy: () => connections.destroy(),
+    get streams() {
+      return sessions.streams;
+    },
+  };
+}

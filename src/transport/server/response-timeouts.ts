@@ -1,0 +1,78 @@
+import type { ServerResponse } from "node:http";
+import { constants, type ServerHttp2Stream } from "node:http2";
+import { limits } from "../limits.ts";
+
+/** Where a response is written: on HTTP/2 to the stream itself. */
+type Target = ServerResponse | ServerHttp2Stream;
+
+/** Responses that are not over. */
+export interface ResponseTimeouts {
+  /** Watches a response until it is closed; then calls `onClose`. */
+  watch(target: Target, onClose: () => void): void;
+}
+
+interface Watched {
+  readonly target: Target;
+  readonly begun: number;
+  /** When the response must have been read, once all of it is written. */
+  due?: number;
+  /** When its client stopped reading, while more is to come. */
+  stalledAt?: number | undefined;
+}
+
+/** Ends what clients do not: requests on HTTP/2, for which Node has no timeout, and responses on both. */
+export function createResponseTimeouts(): ResponseTimeouts {
+  // In the order in which they began.
+  const open = new Set<Watched>();
+  const sweeper = setInterval(() => {
+    const now = performance.now();
+    for (const watched of open) {
+      if (now - watched.begun < limits.sweepInterval) return;
+      sweep(watched, now);
+    }
+  }, limits.sweepInterval);
+  sweeper.unref();
+
+  return {
+    watch(target, onClose) {
+      const watched = { target, begun: performance.now() };
+      open.add(watched);
+      target.once("close", () => {
+        open.delete(watched);
+        onClose();
+      });
+    },
+  };
+}
+
+function sweep(watched: Watched, now: number): void {
+  const { target, begun } = watched;
+  const stream = "session" in target ? target : undefined;
+  if (isUnread(watched, now)) {
+    // A stream that was closed and still exists waits for a client that does not even read that.
+    if (stream === undefined || stream.closed) target.destroy();
+    else stream.close(constants.NGHTTP2_CANCEL);
+  } else if (stream !== undefined && !stream.readableEnded && !stream.headersSent && !stream.closed) {
+    // A request that is being answered already is a conversation (reflection), and ends with its session.
+    if (now - begun > limits.requestTimeout) stream.close(constants.NGHTTP2_CANCEL);
+  }
+}
+
+/** Whether the client took too long to read: all of a response, or the part that holds up the rest. */
+function isUnread(watched: Watched, now: number): boolean {
+  const { target } = watched;
+  // A response that waits behind another on HTTP/1.1 has no socket yet.
+  if (target.writableFinished || (!("session" in target) && target.socket === null)) return false;
+  if (target.writableEnded) {
+    watched.due ??= now + limits.readingTimeout + (target.writableLength / limits.slowestReader) * 1_000;
+    return now > watched.due;
+  }
+  if (!target.writableNeedDrain) return false;
+  if (watched.stalledAt === undefined) {
+    watched.stalledAt = now;
+    target.once("drain", () => {
+      watched.stalledAt = undefined;
+    });
+  }
+  return now - watched.stalledAt > limits.stallTimeout;
+}

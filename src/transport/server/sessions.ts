@@ -1,0 +1,199 @@
+import {
+  constants,
+  type Http2Server,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+  type ServerHttp2Session,
+  type ServerHttp2Stream,
+  type ServerOptions,
+} from "node:http2";
+import type { Handler } from "../http/message.ts";
+import { limits } from "../limits.ts";
+import type { Connection } from "./connection.ts";
+import type { Connections } from "./connections.ts";
+import type { ResponseTimeouts } from "./response-timeouts.ts";
+
+/** Options of every HTTP/2 server. Node bounds none of this by itself, or far too widely. */
+export const http2Options: ServerOptions = {
+  maxSessionMemory: limits.sessionMemory,
+  maxHeaderListPairs: limits.headerCount,
+  maxSendHeaderBlockLength: limits.headerBytes,
+  maxOutstandingPings: limits.pings,
+  maxSettings: limits.settings,
+  maxSessionInvalidFrames: limits.invalidFrames,
+  maxSessionRejectedStreams: limits.rejectedStreams,
+  streamResetBurst: limits.resetBurst,
+  streamResetRate: limits.resetRate,
+  settings: {
+    maxConcurrentStreams: limits.streamsPerConnection,
+    initialWindowSize: limits.streamWindow,
+    maxHeaderListSize: limits.headerBytes,
+    enablePush: false,
+  },
+};
+
+/** NGHTTP2_ERR_PROTO: of one that errs, or of many resets. */
+const PROTOCOL_ERROR = -505;
+
+/** Bytes of frames that one stream explains besides its body: its headers, and frames of flow control. */
+const STREAM_BYTES = limits.headerBytes / 2;
+
+/** Bytes that every connection may bring: a TLS handshake and the preface with SETTINGS. */
+const OPENING_BYTES = 8_192;
+
+/** The open sessions of an HTTP/2 server. */
+export interface Sessions {
+  /** Handles requests in turns. */
+  handle(request: Http2ServerRequest, response: Http2ServerResponse): void;
+  /**
+   * GOAWAY to every session that has a stream, and to each other one with its next: a request may be on its way to one
+   * that is idle, would be lost with GOAWAY, and not every balancer sends it again.
+   */
+  drain(): void;
+  /** GOAWAY to all: running streams finish, no new ones begin. */
+  close(): void;
+  /** Open streams. */
+  readonly streams: number;
+}
+
+interface Session {
+  readonly connection: Connection;
+  streams: number;
+  /** When the last stream ended. */
+  idleSince: number;
+  /** Bytes that streams explain, and that were counted. */
+  explained: number;
+  counted: number;
+  isClosing: boolean;
+}
+
+interface SessionsOptions {
+  readonly connections: Connections;
+  readonly timeouts: ResponseTimeouts;
+}
+
+/**
+ * Handles HTTP/2 requests in turns and closes sessions that are idle, whatever frames they send: Node has no timeout of
+ * its own for that. Clients that abuse the protocol as no honest one does are banned.
+ */
+export function createSessions(
+  server: Pick<Http2Server, "on">,
+  handler: Handler,
+  { connections, timeouts }: SessionsOptions,
+): Sessions {
+  const sessions = new Map<ServerHttp2Session, Session>();
+  const refused = new WeakSet<ServerHttp2Stream>();
+  let streams = 0;
+  let isDraining = false;
+
+  server.on("session", (session: ServerHttp2Session) => {
+    const connection = connections.of(session.socket);
+    if (connection === undefined) return session.destroy();
+    const open: Session = {
+      connection,
+      streams: 0,
+      idleSince: performance.now(),
+      explained: OPENING_BYTES,
+      counted: 0,
+      isClosing: false,
+    };
+    sessions.set(session, open);
+    session.once("close", () => sessions.delete(session));
+    session.setTimeout(limits.sessionSilence, () => session.destroy());
+    session.on("error", ({ code, errno }: NodeJS.ErrnoException) => {
+      // ERR_HTTP2_SESSION_ERROR is the client's own GOAWAY with a code. A few protocol errors may be a client's bug.
+      if (code === "ERR_HTTP2_SESSION_ERROR" || !code?.startsWith("ERR_HTTP2_")) return;
+      if (errno !== PROTOCOL_ERROR || !connection.takeProtocolError()) connection.ban(`HTTP/2 ${code}`);
+    });
+    // Before the listener of Node's server, which hands the stream to its handler.
+    session.prependListener("stream", (stream) => begin(session, open, stream));
+  });
+  // The session's own listener above has handled it; an event without a listener would end the process.
+  server.on("sessionError", () => {});
+
+  function begin(session: ServerHttp2Session, open: Session, stream: ServerHttp2Stream): void {
+    open.explained += STREAM_BYTES;
+    // Only resets, many in one read, make room for so many streams. Node would hand out all of them first.
+    if (open.streams >= limits.streamsPerConnection + limits.resetBurst) {
+      open.connection.ban("HTTP/2 resets");
+      return;
+    }
+    if (!open.connection.begin()) {
+      // Later if it happens again: clients send a refused stream anew at once.
+      refused.add(stream);
+      setTimeout(() => stream.close(constants.NGHTTP2_REFUSED_STREAM), open.connection.hold());
+      return;
+    }
+    open.streams++;
+    streams++;
+    if (isDraining) session.close();
+    timeouts.watch(stream, () => {
+      open.connection.end();
+      open.idleSince = performance.now();
+      open.streams--;
+      streams--;
+    });
+    if (stream.endAfterHeaders) return;
+    // Once something reads it: a listener for data would begin that. A body is no flood, however large and late it is.
+    stream.once("resume", () => {
+      stream.on("data", ({ length }: Buffer) => {
+        open.explained += length;
+      });
+    });
+    // The rest of a request that is answered already is discarded, but not for long.
+    stream.once("finish", () => {
+      if (stream.readableEnded || stream.destroyed) return;
+      const timer = setTimeout(() => {
+        // What the client has sent by now arrives unread.
+        open.explained += limits.streamWindow;
+        stream.close(constants.NGHTTP2_NO_ERROR);
+      }, limits.streamDiscardTimeout);
+      stream.once("close", () => clearTimeout(timer));
+    });
+  }
+
+  const audit = setInterval(() => {
+    for (const open of sessions.values()) {
+      const frames = Math.max(0, open.connection.socket.bytesRead - open.explained - open.counted);
+      open.counted += frames;
+      if (!open.connection.takeFrames(frames)) open.connection.ban("HTTP/2 frames without requests");
+    }
+  }, limits.auditInterval);
+  audit.unref();
+
+  const sweeper = setInterval(() => {
+    const now = performance.now();
+    for (const [session, open] of sessions) {
+      if (!session.destroyed && (open.streams > 0 || now - open.idleSince < limits.sessionIdle)) continue;
+      // Node ends a session only once the client has read all of it, which may be never.
+      if (open.isClosing) open.connection.socket.destroy();
+      else session.close();
+      open.isClosing = true;
+    }
+  }, limits.sweepInterval);
+  sweeper.unref();
+
+  return {
+    handle(request, response) {
+      const { stream } = request;
+      const open = stream.session === undefined ? undefined : sessions.get(stream.session as ServerHttp2Session);
+      if (open === undefined || refused.has(stream) || stream.closed || stream.destroyed) return;
+      const { connection } = open;
+      const serve = (): void => {
+        if (!stream.closed && !stream.destroyed) handler(request, response, connection);
+      };
+      if (connection.takeTurn()) serve();
+      else connection.schedule(serve);
+    },
+    drain() {
+      isDraining = true;
+      for (const [session, open] of sessions) if (open.streams > 0) session.close();
+    },
+    close() {
+      for (const session of sessions.keys()) session.close();
+    },
+    get streams() {
+      return streams;
+    },
+  };
+}

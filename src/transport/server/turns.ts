@@ -1,0 +1,112 @@
+import { limits } from "../limits.ts";
+
+interface Task {
+  readonly run: () => void;
+  readonly cost: number;
+  readonly queuedAt: number;
+}
+
+/** A client's tasks, and since when the first of them is the client's next. */
+interface Queue {
+  readonly tasks: Task[];
+  since: number;
+}
+
+/**
+ * Spreads work over turns of the event loop, so that no client fills one: each turn runs a few tasks, one of each client
+ * in rotation. libuv accepts one connection a turn while it reads every socket that is ready, so that without this a
+ * thousand busy sockets make a turn of 40 ms and new callers wait for seconds.
+ *
+ * The wait for a turn also tells overload, which the delay of the event loop does not: because turns are short,
+ * `monitorEventLoopDelay` has a mean of 10 to 14 ms while 2,000 addresses ask for ten times the capacity, and of 11 to
+ * 12 ms while one address saturates the process and others are answered at once (`npm run test:faults -- OPS-3 LIM-2`).
+ */
+export class Turns {
+  /** Clients with tasks, in the order of their turns. */
+  readonly #queues = new Map<string, Queue>();
+  #isScheduled = false;
+  /** The current turn, as the event loop counts them. */
+  #count = 0;
+  /** Share of the current turn that is used. */
+  #spent = 0;
+  /** How long the last client had waited for its turn, and the last task for its own, in ms. */
+  #rotation = 0;
+  #lastWait = 0;
+  /** Since when all clients waited too long for their turn; undefined if the last one did not. */
+  #busySince: number | undefined;
+  #overloadedUntil = 0;
+
+  /** How long a client waits for its turn at the moment, in ms, however many tasks others have. */
+  get wait(): number {
+    return this.#queues.size === 0 ? 0 : this.#rotation;
+  }
+
+  /** Whether the task that runs is to be refused: too many clients have tasks, and it waited too long. */
+  get isOverloaded(): boolean {
+    return this.#lastWait > limits.overloadWait && performance.now() < this.#overloadedUntil;
+  }
+
+  /** Runs a task in one of the next turns. `cost` is its share of a turn, of `limits.turn`. */
+  add(client: string, run: () => void, cost = 1): void {
+    const now = performance.now();
+    const task = { run, cost, queuedAt: now };
+    const queue = this.#queues.get(client);
+    if (queue === undefined) this.#queues.set(client, { tasks: [task], since: now });
+    else queue.tasks.push(task);
+    this.#schedule();
+  }
+
+  /** Whether a task may run at once, as part of the current turn. */
+  take(): boolean {
+    // Counted by the event loop: an immediate that ends each turn would take a tenth of a call of /generate.
+    const count = performance.nodeTiming.uvMetricsInfo.loopCount;
+    if (count !== this.#count) this.#spent = 0;
+    this.#count = count;
+    if (this.#queues.size > 0 || this.#spent >= limits.unqueued) return false;
+    this.#spent++;
+    this.#rotation = 0;
+    this.#lastWait = 0;
+    return true;
+  }
+
+  #schedule(): void {
+    if (this.#isScheduled || this.#queues.size === 0) return;
+    this.#isScheduled = true;
+    setImmediate(() => this.#turn());
+  }
+
+  #turn(): void {
+    this.#isScheduled = false;
+    for (let spent = 0; spent < limits.turn; ) {
+      const task = this.#next();
+      if (task === undefined) return;
+      spent += task.cost;
+      task.run();
+    }
+    this.#schedule();
+  }
+
+  /** The next client's oldest task; the client goes to the end of the rotation. */
+  #next(): Task | undefined {
+    for (const [client, queue] of this.#queues) {
+      const now = performance.now();
+      const task = queue.tasks.shift();
+      this.#note(now - queue.since, now);
+      this.#lastWait = now - (task?.queuedAt ?? now);
+      queue.since = now;
+      this.#queues.delete(client);
+      if (queue.tasks.length > 0) this.#queues.set(client, queue);
+      return task;
+    }
+    return undefined;
+  }
+
+  #note(rotation: number, now: number): void {
+    this.#rotation = rotation;
+    if (rotation <= limits.busyWait) this.#busySince = undefined;
+    else {
+      this.#busySince ??= now;
+      if (now - this.#busySince > limits.overloadAfter) this.#overloadedUntil = now + limits.overloadRetry;
+    }
+  }
+}
