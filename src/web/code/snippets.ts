@@ -1,0 +1,171 @@
+import type { Query } from "../request/query.ts";
+
+/** A call in one language. */
+export interface Snippet {
+  readonly id: string;
+  readonly caption: string;
+  /** Shell commands to run once before; empty if there are none. */
+  readonly setup: string;
+  /** Where the code goes, such as the name of the file. */
+  readonly use: string;
+  readonly code: string;
+}
+
+const METHOD = "identity.v1.IdentityService/GenerateIdentity";
+
+/** The call that makes this request, in every language that the page shows; `base` is the address of the service. */
+export function snippetsFor(base: string, query: Query): readonly Snippet[] {
+  const { protocol, hostname, port } = new URL(base);
+  const secure = protocol === "https:";
+  const target = `${hostname}:${port || (secure ? 443 : 80)}`;
+  return [
+    { id: "curl", caption: "curl", setup: "", use: "In a shell", code: curl(base, query) },
+    { id: "buf", caption: "buf curl", setup: "", use: "In a shell", code: bufCurl(base, secure, query) },
+    {
+      id: "python",
+      caption: "Python",
+      setup: `pip install grpcio-tools\ncurl -O ${base}/identity.proto`,
+      use: "person.py, for python3 person.py",
+      code: python(secure, target, query),
+    },
+    {
+      id: "go",
+      caption: "Go",
+      setup: "go mod init person\ngo get connectrpc.com/connect google.golang.org/protobuf",
+      use: "main.go, for go run .",
+      code: go(base, query),
+    },
+    {
+      id: "typescript",
+      caption: "TypeScript",
+      setup: [
+        "npm install @connectrpc/connect @connectrpc/connect-node @bufbuild/protobuf @bufbuild/buf @bufbuild/protoc-gen-es",
+        "npm pkg set type=module",
+        `curl --create-dirs -o proto/identity.proto ${base}/identity.proto`,
+        `npx buf generate proto --template '{"version":"v2","plugins":[{"local":"protoc-gen-es","out":"gen","opt":["target=ts","erasable_syntax=true"]}]}'`,
+      ].join("\n"),
+      use: "person.ts, for node person.ts (22.18 or newer)",
+      code: typescript(base, query),
+    },
+  ];
+}
+
+type Fields = readonly (readonly [name: string, value: string | number])[];
+
+/** The fields of the request that are not omitted. */
+function fields(query: Query, gender: string, country: string): Fields {
+  const all: readonly (readonly [string, string | number | undefined])[] = [
+    ["gender", gender],
+    ["country", country],
+    ["min_age", query.minAge],
+    ["max_age", query.maxAge],
+    ["seed", query.seed],
+    ["reference_date", query.referenceDate],
+  ];
+  return all.flatMap(([name, value]) => (value === undefined || value === "" ? [] : [[name, value] as const]));
+}
+
+/** The same with the names of the schema's enum values. */
+function schemaFields(query: Query): Fields {
+  const country = query.country === "" ? "" : `COUNTRY_${query.country.toUpperCase()}`;
+  return fields(query, `GENDER_${query.gender.toUpperCase()}`, country);
+}
+
+function curl(base: string, query: Query): string {
+  const body = JSON.stringify(Object.fromEntries(fields(query, query.gender, query.country)));
+  return [`curl ${base}/generate \\`, "  -H 'Content-Type: application/json' \\", `  -d ${shell(body)}`].join("\n");
+}
+
+function bufCurl(base: string, secure: boolean, query: Query): string {
+  const body = JSON.stringify(Object.fromEntries(schemaFields(query)));
+  return [
+    `buf curl --protocol grpc ${secure ? "" : "--http2-prior-knowledge "}\\`,
+    `  -d ${shell(body)} \\`,
+    `  ${base}/${METHOD}`,
+  ].join("\n");
+}
+
+function python(secure: boolean, target: string, query: Query): string {
+  const channel = secure
+    ? `grpc.secure_channel("${target}", grpc.ssl_channel_credentials())`
+    : `grpc.insecure_channel("${target}")`;
+  return `import grpc
+
+protos, services = grpc.protos_and_services("identity.proto")
+client = services.IdentityServiceStub(${channel})
+
+response = client.GenerateIdentity(protos.GenerateIdentityRequest(
+${schemaFields(query)
+  .map(([name, value]) => `    ${name}=${JSON.stringify(value)},`)
+  .join("\n")}
+))
+print(response.identity)`;
+}
+
+function go(base: string, query: Query): string {
+  const given = schemaFields(query).map(([name, value]) => [`"${name}":`, JSON.stringify(value)] as const);
+  // gofmt aligns the values.
+  const column = Math.max(...given.map(([key]) => key.length));
+  return `package main
+
+import (
+	"context"
+	"fmt"
+	"log"
+	"net/http"
+
+	"connectrpc.com/connect"
+	"google.golang.org/protobuf/types/known/structpb"
+)
+
+func main() {
+	// A Struct is any JSON object, so that no code need be generated.
+	client := connect.NewClient[structpb.Struct, structpb.Struct](
+		http.DefaultClient,
+		"${base}/${METHOD}",
+		connect.WithProtoJSON(),
+	)
+	request, err := structpb.NewStruct(map[string]any{
+${given.map(([key, value]) => `\t\t${key.padEnd(column)} ${value},`).join("\n")}
+	})
+	if err != nil {
+		log.Fatal(err)
+	}
+	response, err := client.CallUnary(context.Background(), connect.NewRequest(request))
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(response.Msg.Fields["identity"])
+}`;
+}
+
+function typescript(base: string, query: Query): string {
+  const camel: Readonly<Record<string, string>> = {
+    min_age: "minAge",
+    max_age: "maxAge",
+    reference_date: "referenceDate",
+  };
+  const enums: Readonly<Record<string, string>> = { gender: "Gender", country: "Country" };
+  const lines = schemaFields(query).map(([name, value]) => {
+    const type = enums[name];
+    const written = type === undefined ? JSON.stringify(value) : `${type}.${String(value).replace(/^[A-Z]+_/, "")}`;
+    return `  ${camel[name] ?? name}: ${written},`;
+  });
+  const types = query.country === "" ? "Gender" : "Country, Gender";
+  return `import { createClient } from "@connectrpc/connect";
+import { createConnectTransport } from "@connectrpc/connect-node";
+import { ${types}, IdentityService } from "./gen/identity_pb.ts";
+
+const transport = createConnectTransport({ baseUrl: "${base}", httpVersion: "1.1" });
+const client = createClient(IdentityService, transport);
+
+const { identity } = await client.generateIdentity({
+${lines.join("\n")}
+});
+console.log(identity);`;
+}
+
+/** Quotes a text as one argument for a POSIX shell. */
+function shell(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
