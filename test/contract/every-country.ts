@@ -1,16 +1,17 @@
 import { readdirSync } from "node:fs";
-import type { CalendarDate, Country, Place, Sex } from "../../src/countries/country.ts";
-import { pick } from "../../src/random/draw.ts";
+import type { CalendarDate } from "../../src/calendar/calendar-date.ts";
+import type { Country, Place, Sex } from "../../src/countries/country.ts";
+import { pick } from "../../src/random/distributions.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { keyOf } from "../../src/random/seed.ts";
-import { draw } from "../../src/random/weighted.ts";
+import { sample } from "../../src/random/weighted.ts";
 
 const folder = new URL("../../src/countries/", import.meta.url);
 
 /** The country of every folder, found by looking, so that a new one gets every check for free. */
 export const everyCountry: readonly Country[] = await Promise.all(
   readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && entry.name !== "shared")
     .map(async ({ name }) => {
       const module: Record<string, Country> = await import(new URL(`${name}/index.ts`, folder).href);
       const [country, ...others] = Object.values(module);
@@ -45,7 +46,7 @@ function sampleOf(country: Country, index: number, seed: string): Sample {
   const rng = testRng(`${seed} ${country.code}`, index);
   const sex: Sex = index % 2 === 0 ? "female" : "male";
   const birth = { year: 1936 + (index % 73), month: 1 + (index % 12), day: 1 + (index % 28) };
-  const place = draw(rng, country.places);
+  const place = sample(rng, country.places);
   const area = pick(rng, place.areas);
   const bearer = { sex, birth, place };
   const name = country.personName(rng, bearer);
@@ -56,7 +57,7 @@ function sampleOf(country: Country, index: number, seed: string): Sample {
     name,
     zip: country.postalCode(rng, area),
     street: country.street(rng, place, area),
-    phone: pick(rng, place.phones).text.replace(/#/g, () => String(Math.floor((rng.next() / 2 ** 32) * 10))),
+    phone: pick(rng, place.phones).replace(/#/g, () => String(Math.floor((rng.next() / 2 ** 32) * 10))),
     nationalId: country.nationalId(rng, bearer, name),
   };
 }

@@ -1,7 +1,7 @@
 import { bloodTypes, type Country, type Sex } from "../../src/countries/country.ts";
 import type { Subject } from "./subject.ts";
 
-/** How the people of a country are as a whole, beside what its tables say they should be. */
+/** Statistics of a country's people, and how far they are from its tables. */
 export interface Findings {
   /** Different values among the first 10,000 people. */
   readonly distinct: Readonly<Record<"names" | "cities" | "postalCodes" | "streets", number>>;

@@ -22,7 +22,7 @@ export const shapeRules: readonly Rule[] = [
     holds: ({ person }) => hasShape(person, record),
   },
   {
-    name: "text: composed, without stray spaces and words of machines",
+    name: "text: composed, without stray spaces, placeholders and `undefined`",
     holds: ({ person }) =>
       texts(person).every(
         (text) =>

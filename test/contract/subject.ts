@@ -1,4 +1,5 @@
-import type { CalendarDate, Country } from "../../src/countries/country.ts";
+import type { CalendarDate } from "../../src/calendar/calendar-date.ts";
+import type { Country } from "../../src/countries/country.ts";
 import { generateIdentity } from "../../src/identity/generate.ts";
 import type { Identity } from "../../src/identity/identity.ts";
 import { Rng } from "../../src/random/rng.ts";

@@ -2,13 +2,11 @@ import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { onTestFinished } from "vitest";
-import { findProgram } from "./programs.ts";
-
-export const CHROMIUM = "chromium-headless-shell";
+import { CHROMIUM, findProgram } from "./programs.ts";
 
 const screenshots = fileURLToPath(new URL("screenshots/", import.meta.url));
 
-/** Debian's browser, which asks nobody for anything of its own accord. */
+/** Debian's browser, without requests of its own. */
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: findProgram(CHROMIUM) ?? CHROMIUM,
@@ -23,21 +21,28 @@ export function launch(): Promise<Browser> {
   });
 }
 
-/** A page and what it did that a visitor does not see. */
+export interface OpenOptions extends BrowserContextOptions {
+  /** Lets the test advance the page's clock (`page.clock`), which otherwise runs in real time. */
+  readonly controlClock?: boolean;
+}
+
+/** A page and what a visitor does not see of it. */
 export interface Watched {
   readonly page: Page;
-  /** Errors and warnings on the console, breaches of the content policy among them, and exceptions. */
+  /** Errors and warnings on the console, among them violations of the content security policy, and exceptions. */
   readonly complaints: string[];
-  /** Every address that the page asked for. */
+  /** The URL of every request. */
   readonly requests: string[];
-  /** The content types that the service was called with. */
+  /** The content type of every call of the service. */
   readonly calls: string[];
 }
 
-/** Opens a page in a profile of its own; closed when the test is finished. */
-export async function open(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Watched> {
-  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+/** Opens a page in a browser context of its own, closed when the test is finished. */
+export async function open(browser: Browser, url: string, options: OpenOptions = {}): Promise<Watched> {
+  const { controlClock = false, ...contextOptions } = options;
+  const context = await browser.newContext({ reducedMotion: "reduce", ...contextOptions });
   onTestFinished(() => context.close());
+  if (controlClock) await context.clock.install();
   const page = await context.newPage();
   const watched: Watched = { page, complaints: [], requests: [], calls: [] };
   page.on("console", (message) => {
@@ -53,15 +58,16 @@ export async function open(browser: Browser, url: string, options: BrowserContex
   return watched;
 }
 
-/** Opens the page of the service and waits for a person. */
-export async function visit(browser: Browser, url: string, options?: BrowserContextOptions): Promise<Watched> {
+/** Opens the page of the service and waits until it shows a person. */
+export async function visit(browser: Browser, url: string, options?: OpenOptions): Promise<Watched> {
   const watched = await open(browser, url, options);
   await watched.page.locator(".drawn").waitFor();
   return watched;
 }
 
-/** A picture for people to look at. */
+/** Writes a screenshot to test/e2e/screenshots if the environment has SCREENSHOTS. */
 export async function shoot(page: Page, name: string, fullPage = true): Promise<void> {
+  if (process.env.SCREENSHOTS === undefined) return;
   mkdirSync(screenshots, { recursive: true });
   await page.screenshot({ path: `${screenshots}${name}.png`, fullPage });
 }

@@ -3,35 +3,35 @@ import type { AddressInfo } from "node:net";
 import { build } from "esbuild";
 import { onTestFinished } from "vitest";
 
-/** A page of somebody else that calls the service at `service` in the plain form, over Connect and over gRPC-Web. */
+/** The script of a page that calls the service at `service` in the plain form, over Connect and over gRPC-Web. */
 const script = (service: string): string => `
   import { createClient } from "@connectrpc/connect";
   import { createConnectTransport, createGrpcWebTransport } from "@connectrpc/connect-web";
   import { Gender, IdentityService } from "./src/gen/identity/v1/identity_pb.ts";
 
   const baseUrl = ${JSON.stringify(service)};
-  const told = {};
+  const results = {};
   const plain = await fetch(baseUrl + "/generate", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ gender: "female", seed: "elsewhere" }),
   });
-  told.plain = (await plain.json()).name;
-  told.headers = ["RateLimit", "Identity-Seed"].map((name) => plain.headers.get(name));
+  results.plain = (await plain.json()).name;
+  results.headers = ["RateLimit", "Identity-Seed"].map((name) => plain.headers.get(name));
   const request = { gender: Gender.FEMALE, seed: "elsewhere" };
   for (const [name, createTransport] of Object.entries({ connect: createConnectTransport, grpcWeb: createGrpcWebTransport })) {
     const client = createClient(IdentityService, createTransport({ baseUrl }));
-    told[name] = (await client.generateIdentity(request)).identity.name;
+    results[name] = (await client.generateIdentity(request)).identity.name;
     for await (const { identities } of client.streamIdentities({ template: request, count: 3 })) {
-      told[name + "Stream"] = identities.length;
+      results[name + "Stream"] = identities.length;
     }
   }
-  const answer = document.createElement("output");
-  answer.textContent = JSON.stringify(told);
-  document.body.append(answer);
+  const output = document.createElement("output");
+  output.textContent = JSON.stringify(results);
+  document.body.append(output);
 `;
 
-/** Serves that page from an origin of its own, and gives its address. */
+/** Serves that page from an origin of its own; returns its URL. */
 export async function serveElsewhere(service: string): Promise<string> {
   const bundle = await build({
     stdin: { contents: script(service), resolveDir: process.cwd(), loader: "ts" },

@@ -1,36 +1,38 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { post, serve } from "../protocol/serve.ts";
-import { CHROMIUM, launch, open, shoot, visit } from "./browser.ts";
-import { present } from "./programs.ts";
-import { nameOn, press } from "./sheet.ts";
+import { launch, open, shoot, visit } from "./browser.ts";
+import { nameOn, press } from "./page-person.ts";
+import { CHROMIUM, needs } from "./programs.ts";
 
-describe.skipIf(!present(CHROMIUM))("the page, where something is refused", () => {
+describe("the page after an error", needs(CHROMIUM), () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch();
   });
   afterAll(() => browser.close());
 
-  it("tells what is left, and counts down where nothing is", async () => {
-    const { url, advance } = await serve({ RATE_LIMIT: "3", RATE_WINDOW_SECONDS: "4" });
-    const { page } = await visit(browser, url);
+  it("shows the calls left, and counts down when there are none", async () => {
+    const { url, advance } = await serve({ RATE_LIMIT: "3" });
+    const { page } = await visit(browser, url, { controlClock: true });
     await page.getByText("1 of 3 calls left").waitFor();
-    await press(page, "Draw someone new");
+    await press(page, "Draw a new person");
     const name = await nameOn(page);
-    const button = page.getByRole("button", { name: "Draw someone new" });
+    const button = page.getByRole("button", { name: "Draw a new person" });
     await button.click();
-    await page.getByRole("alert").getByText("The allowance of this address is used up.").waitFor();
+    await page.getByRole("alert").getByText("The rate limit of this address is exhausted.").waitFor();
     const timer = page.getByRole("timer");
-    expect(await timer.textContent()).toMatch(/^It renews in [1-4] s\.$/);
+    expect(await timer.textContent()).toMatch(/^It resets in (?:5\d|60) s\.$/);
     expect(await button.isDisabled()).toBe(true);
     await shoot(page, "refused", false);
-    await timer.getByText("It renews in 1 s.").waitFor();
+    await page.clock.runFor(45_000);
+    expect(await timer.textContent()).toMatch(/^It resets in (?:\d|1[0-5]) s\.$/);
     expect(await nameOn(page)).toBe(name);
+    await page.clock.runFor(15_000);
     await button.and(page.locator(":enabled")).waitFor();
-    expect(await page.locator("#notice").isVisible()).toBe(false);
-    advance(4_000);
-    await press(page, "Draw someone new");
+    expect(await page.locator("#error-banner").isVisible()).toBe(false);
+    advance(60_000);
+    await press(page, "Draw a new person");
     expect(await nameOn(page)).not.toBe(name);
   });
 
@@ -40,82 +42,83 @@ describe.skipIf(!present(CHROMIUM))("the page, where something is refused", () =
     await page.getByRole("button", { name: "Draw twenty" }).click();
     await page
       .getByRole("timer")
-      .getByText(/^It renews in \d+ s\.$/)
+      .getByText(/^It resets in \d+ s\.$/)
       .waitFor();
     expect(await page.getByRole("button", { name: "Draw twenty" }).isDisabled()).toBe(true);
   });
 
-  it("draws the first person late where the allowance was used up before", async () => {
-    const { url, advance } = await serve({ RATE_LIMIT: "2", RATE_WINDOW_SECONDS: "3" });
+  it("draws the first person after the countdown if the limit was exhausted before", async () => {
+    const { url, advance } = await serve({ RATE_LIMIT: "2" });
     for (const gender of ["male", "female"]) await post(`${url}/generate`, { gender });
-    const { page } = await open(browser, url);
-    await page.getByRole("timer").getByText("It renews in").waitFor();
+    const { page } = await open(browser, url, { controlClock: true });
+    await page.getByRole("timer").getByText("It resets in").waitFor();
     expect(await page.locator(".drawn").count()).toBe(0);
-    advance(3_000);
+    advance(60_000);
+    await page.clock.runFor(60_000);
     await page.locator(".drawn").waitFor();
   });
 
-  it("shows the service's words at the field that is at fault", async () => {
+  it("shows the service's message at the invalid field", async () => {
     const { url } = await serve();
     const { page } = await visit(browser, url);
     await page.getByRole("spinbutton", { name: "from" }).fill("50");
     await page.getByRole("spinbutton", { name: "to" }).fill("40");
-    await page.getByRole("button", { name: "Draw someone new" }).click();
+    await page.getByRole("button", { name: "Draw a new person" }).click();
     await page.getByText("“To” must not be less than “from” (50).", { exact: true }).waitFor();
-    const fault = page.getByRole("spinbutton", { name: "to" });
-    expect(await fault.getAttribute("aria-invalid")).toBe("true");
-    expect(await fault.evaluate((input) => input === input.ownerDocument.activeElement)).toBe(true);
+    const invalid = page.getByRole("spinbutton", { name: "to" });
+    expect(await invalid.getAttribute("aria-invalid")).toBe("true");
+    expect(await invalid.evaluate((input) => input === input.ownerDocument.activeElement)).toBe(true);
   });
 
-  it("says what is wrong with a link instead of guessing", async () => {
+  it("names every invalid parameter of a link and draws no person", async () => {
     const { url } = await serve();
     const { page } = await open(browser, `${url}/?country=xx&gender=none&min_age=old`);
-    const said = page.getByRole("alert");
-    await said.getByText("The link's country is none of the eleven.").waitFor();
-    expect(await said.textContent()).toContain("The link's gender must be one of random, female, male.");
-    expect(await said.textContent()).toContain("The link's min_age must be a whole number.");
-    await page.getByRole("heading", { name: "Nobody yet" }).waitFor();
+    const alert = page.getByRole("alert");
+    await alert.getByText("The link's country must be one of us, ").waitFor();
+    expect(await alert.textContent()).toContain("The link's gender must be one of random, female, male.");
+    expect(await alert.textContent()).toContain("The link's min_age must be a whole number.");
+    await page.getByRole("heading", { name: "No person yet" }).waitFor();
   });
 
-  it("says so where the service is gone, and keeps whom it drew", async () => {
+  it("says that the service cannot be reached, and keeps the person shown", async () => {
     const { url } = await serve();
     const { page } = await visit(browser, `${url}/?seed=gone`);
     const name = await nameOn(page);
     await page.route("**/identity.v1.IdentityService/**", (route) => route.abort());
-    await page.getByRole("button", { name: "Draw someone new" }).click();
+    await page.getByRole("button", { name: "Draw a new person" }).click();
     await page.getByRole("alert").getByText("The service cannot be reached. Try again in a moment.").waitFor();
     expect(await nameOn(page)).toBe(name);
     await page.unroute("**/identity.v1.IdentityService/**");
-    await press(page, "Draw someone new");
-    expect(await page.locator("#notice").isVisible()).toBe(false);
+    await press(page, "Draw a new person");
+    expect(await page.locator("#error-banner").isVisible()).toBe(false);
   });
 
-  it("takes the table of another person away", async () => {
+  it("removes the table when a person of another seed is drawn", async () => {
     const { url } = await serve();
     const { page } = await visit(browser, `${url}/?seed=table`);
     await page.getByRole("button", { name: "Draw twenty" }).click();
     await page.locator("tbody tr").last().waitFor();
     await press(page, "Draw again");
     expect(await page.locator("tbody tr").count()).toBe(20);
-    await press(page, "Draw someone new");
+    await press(page, "Draw a new person");
     expect(await page.locator("tbody tr").count()).toBe(0);
     expect(await page.getByRole("button", { name: "CSV" }).isDisabled()).toBe(true);
   });
 
-  it("keeps no place for an allowance where there is no limit", async () => {
+  it("hides the rate limit where there is none", async () => {
     const { url } = await serve({ RATE_LIMIT: "0" });
     const { page } = await visit(browser, url);
-    expect(await page.locator("#allowance").isVisible()).toBe(false);
+    expect(await page.locator("#rate-limit").isVisible()).toBe(false);
   });
 
-  it("puts initials where the picture cannot be had", async () => {
+  it("shows initials where the avatar cannot be loaded", async () => {
     const { url } = await serve();
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.route("**/avatar/**", (route) => route.abort());
     await page.goto(`${url}/?seed=face&country=us&gender=male`);
-    await page.locator("#person .portrait.missing").waitFor();
-    expect(await page.locator("#person .portrait").textContent()).toMatch(/^[A-Z]{2}$/);
+    await page.locator("#person .avatar.initials").waitFor();
+    expect(await page.locator("#person .avatar").textContent()).toMatch(/^[A-Z]{2}$/);
     await context.close();
   });
 });

@@ -4,20 +4,20 @@ import { promisify } from "node:util";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerOf, post, serve } from "../protocol/serve.ts";
-import { CHROMIUM, launch, open, visit } from "./browser.ts";
-import { parseCsv } from "./csv.ts";
+import { launch, open, visit } from "./browser.ts";
+import { parseCsv } from "./command-line/csv.ts";
 import { serveElsewhere } from "./elsewhere.ts";
-import { present } from "./programs.ts";
-import { jsonOn, nameOn, press } from "./sheet.ts";
+import { jsonOn, nameOn, press } from "./page-person.ts";
+import { CHROMIUM, needs } from "./programs.ts";
 
-describe.skipIf(!present(CHROMIUM))("the page", () => {
+describe("the page", needs(CHROMIUM), () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch();
   });
   afterAll(() => browser.close());
 
-  it("draws a person by itself, and asks nobody but the service", async () => {
+  it("draws a person when it loads, with requests to its own service alone", async () => {
     const { url, bugs } = await serve();
     const { page, complaints, requests, calls } = await visit(browser, url);
     const { searchParams } = new URL(page.url());
@@ -32,7 +32,7 @@ describe.skipIf(!present(CHROMIUM))("the page", () => {
     expect([complaints, bugs]).toEqual([[], []]);
   });
 
-  it("shows all twelve fields with where they come from", async () => {
+  it("shows all twelve fields with their provenance", async () => {
     const { url } = await serve();
     const { page } = await visit(browser, `${url}/?country=de&gender=female&seed=ada`);
     const person = await answerOf(await post(`${url}/generate`, { gender: "female", country: "de", seed: "ada" }));
@@ -61,8 +61,8 @@ describe.skipIf(!present(CHROMIUM))("the page", () => {
       expect(text).toContain(value);
     }
     expect(text.replaceAll(" ", "")).toContain(person.credit_card.number);
-    expect(await page.locator("#person .portrait img").getAttribute("src")).toBe(url + person.photo_url);
-    const labels = await page.locator("#person .columns dt, #person .marks > .label").allTextContents();
+    expect(await page.locator("#person .avatar img").getAttribute("src")).toBe(url + person.photo_url);
+    const labels = await page.locator("#person .columns dt, #person .name-fields > .label").allTextContents();
     expect(labels.length).toBe(19);
     for (const label of labels) expect(label).toMatch(/(real|invented|reserved|never issued|test)/);
     expect(await page.locator("#person-name").getAttribute("lang")).toBe("de");
@@ -75,7 +75,7 @@ describe.skipIf(!present(CHROMIUM))("the page", () => {
     await page.getByRole("radio", { name: "Japan" }).check({ force: true });
     await page.getByRole("radio", { name: "Woman" }).check({ force: true });
     await page.getByRole("radio", { name: "gRPC-Web" }).check({ force: true });
-    await press(page, "Draw someone new");
+    await press(page, "Draw a new person");
     await page.getByRole("button", { name: "Draw twenty" }).click();
     await page.getByRole("button", { name: "CSV" }).and(page.locator(":enabled")).waitFor();
     expect(calls).toEqual(["application/grpc-web+proto", "application/grpc-web+proto"]);
@@ -86,10 +86,10 @@ describe.skipIf(!present(CHROMIUM))("the page", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("shows the same person to whoever gets the link", async () => {
+  it("shows the same person on every visit of a link", async () => {
     const { url } = await serve();
     const one = await visit(browser, `${url}/?country=cn&min_age=30&max_age=40`);
-    await press(one.page, "Draw someone new");
+    await press(one.page, "Draw a new person");
     const other = await visit(browser, one.page.url());
     expect(await jsonOn(other.page)).toEqual(await jsonOn(one.page));
     expect(other.page.url()).toBe(one.page.url());
@@ -97,7 +97,7 @@ describe.skipIf(!present(CHROMIUM))("the page", () => {
     expect(new URL(one.page.url()).searchParams.get("reference_date")).toBe("2026-11-20");
   });
 
-  it("draws again from a seed, and goes back to who was there before", async () => {
+  it("draws again from a seed, and shows the earlier people on going back", async () => {
     const { url } = await serve();
     const { page } = await visit(browser, `${url}/?seed=first&country=us`);
     const first = await nameOn(page);
@@ -106,19 +106,19 @@ describe.skipIf(!present(CHROMIUM))("the page", () => {
     const second = await nameOn(page);
     await press(page, "Draw again");
     expect(await nameOn(page)).toBe(second);
-    await press(page, "Draw someone new");
+    await press(page, "Draw a new person");
     expect(await nameOn(page)).not.toBe(second);
-    // Whoever was drawn again is one step of the history, not two.
+    // Drawing the same person again adds no step to the history.
     for (let step = 0; step < 2; step++) await page.goBack();
     await page.getByRole("heading", { name: first, exact: true }).waitFor();
     expect(await page.getByRole("textbox", { name: "Seed" }).inputValue()).toBe("first");
   });
 
-  it("keeps showing JSON to whoever looks at JSON", async () => {
+  it("keeps the selected tab for the next person", async () => {
     const { url } = await serve();
     const { page } = await visit(browser, `${url}/?seed=json`);
     await page.getByRole("tab", { name: "JSON" }).click();
-    await press(page, "Draw someone new");
+    await press(page, "Draw a new person");
     expect(await page.locator("#view-json-panel").isVisible()).toBe(true);
     expect(await page.locator("#view-fields-panel").isVisible()).toBe(false);
   });
@@ -148,7 +148,7 @@ describe.skipIf(!present(CHROMIUM))("the page", () => {
     expect(Array.isArray(people) && people[0]).toEqual(await first.json());
   });
 
-  it("offers a curl line that gives this very person", async () => {
+  it("shows a curl command that answers with the person shown", async () => {
     const { url } = await serve();
     const { page } = await visit(browser, `${url}/?seed=${encodeURIComponent(`it's "quoted" $HOME \\ 名`)}&country=jp`);
     const line = await page.locator("#code-curl-panel pre").textContent();
@@ -156,7 +156,7 @@ describe.skipIf(!present(CHROMIUM))("the page", () => {
     expect(JSON.parse(stdout)).toEqual(await jsonOn(page));
   });
 
-  it("works from the page of another origin", async () => {
+  it("can be called from pages of other origins", async () => {
     const { url } = await serve();
     const { page, complaints } = await open(browser, await serveElsewhere(url));
     const answer = JSON.parse((await page.locator("output").textContent()) ?? "");

@@ -1,19 +1,60 @@
-import { accessSync, constants } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
+import type { TestOptions } from "vitest";
 
-/**
- * Whether a program of the system is here. On the build server it must be: there a missing one fails the tests that
- * need it, elsewhere it skips them.
- */
-export function present(program: string): boolean {
-  return process.env.CI !== undefined || findProgram(program) !== undefined;
+declare module "vitest" {
+  interface TaskMeta {
+    /** What a skipped test needs and this machine lacks. */
+    missing?: readonly string[];
+  }
 }
 
-/** Where a program is; servers live in directories that the PATH of people leaves out. */
+export const CHROMIUM = "chromium-headless-shell";
+/** On Linux: every write to it fails as on a full disk. */
+export const FULL_DISK = "/dev/full";
+/** A Node that does not run TypeScript itself. */
+export const OLDER_NODE = "a Node older than 24";
+
+/** How to find what is not one executable on the PATH. */
+const checks: Readonly<Record<string, () => boolean>> = {
+  "python3-grpcio": () => spawnSync("/usr/bin/python3", ["-c", "import grpc"], { stdio: "ignore" }).status === 0,
+  go: () => ["go", "protoc-gen-go", "protoc-gen-go-grpc"].every((program) => findProgram(program) !== undefined),
+  [FULL_DISK]: () => existsSync(FULL_DISK),
+  [OLDER_NODE]: () => findOlderNode() !== undefined,
+};
+
+/** What the build server may lack too, and why. */
+export const optional: Readonly<Record<string, string>> = {
+  go: "optional: Debian's is older than the modules of the example require",
+  [OLDER_NODE]: "optional: a machine may have no other Node than ours",
+};
+
+/**
+ * Options of a test or a suite that needs programs of the system. Where one is missing the tests are skipped and
+ * `skipped-programs.ts` names it after the run; on the build server (`CI`) they run and fail.
+ */
+export function needs(...programs: readonly string[]): TestOptions {
+  const missing = programs.filter((program) => !(checks[program]?.() ?? findProgram(program) !== undefined));
+  if (missing.length === 0) return {};
+  const maySkip = process.env.CI === undefined || missing.every((program) => program in optional);
+  return { skip: maySkip, meta: { missing } };
+}
+
+/** Where a program is; servers live in directories that a user's PATH does not have. */
 export function findProgram(program: string): string | undefined {
-  const directories = [...(process.env.PATH ?? "").split(":"), "/usr/sbin", "/sbin"];
+  const directories = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/sbin"];
   return directories.map((directory) => join(directory, program)).find(isExecutable);
+}
+
+/** The first Node on the PATH that does not run TypeScript itself; undefined if there is none. */
+export function findOlderNode(): string | undefined {
+  const commands = (process.env.PATH ?? "").split(delimiter).map((directory) => join(directory, "node"));
+  return commands.filter(isExecutable).find((command) => {
+    const version = execFileSync(command, ["-p", "process.versions.node"], { encoding: "utf8" });
+    return Number.parseInt(version, 10) < 24;
+  });
 }
 
 function isExecutable(path: string): boolean {

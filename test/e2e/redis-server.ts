@@ -27,10 +27,16 @@ export interface RedisServerOptions {
   readonly args?: readonly string[];
   /** What the test's own questions need. */
   readonly client?: { readonly password?: string };
+  /** Takes what ends the server; without it, the server ends with the test. */
+  readonly onEnd?: (end: () => Promise<void>) => void;
 }
 
-/** Starts one, ended when the test is finished. */
-export async function startRedis({ args = [], client = {} }: RedisServerOptions = {}): Promise<RedisServer> {
+/** Starts one. */
+export async function startRedis({
+  args = [],
+  client = {},
+  onEnd = onTestFinished,
+}: RedisServerOptions = {}): Promise<RedisServer> {
   const port = await freePort();
   const directory = mkdtempSync(join(tmpdir(), "identikit-redis-"));
   let child: ChildProcess | undefined;
@@ -70,7 +76,7 @@ export async function startRedis({ args = [], client = {} }: RedisServerOptions 
     resume: () => void child?.kill("SIGCONT"),
   };
 
-  onTestFinished(async () => {
+  onEnd(async () => {
     await server.kill();
     rmSync(directory, { recursive: true, force: true });
   });

@@ -1,8 +1,11 @@
 import { createServer, request } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { Refusal } from "../../src/service/refusal.ts";
-import { createStaticRoom } from "../../src/transport/static.ts";
+import { Context } from "../../src/transport/http/context.ts";
+import { HttpError } from "../../src/transport/http/problem.ts";
+import { readTarget } from "../../src/transport/http/target.ts";
+import { createStaticRoute } from "../../src/transport/rest/static.ts";
+import { peer } from "../protocol/peer.ts";
 import { serve } from "../protocol/serve.ts";
 import { freePort } from "./programs.ts";
 
@@ -116,12 +119,14 @@ describe("the files of the page", () => {
 });
 
 describe("a page that is not built", () => {
-  it("is refused as unavailable, and leaves other paths alone", async () => {
-    const room = createStaticRoom("/nowhere");
+  it("is answered with 503, and leaves other paths alone", async () => {
+    const route = createStaticRoute("/nowhere");
     const outcomes: unknown[] = [];
     const server = createServer((request, response) => {
+      const context = new Context(request, response, peer);
       try {
-        outcomes.push(room({ path: request.url ?? "", query: "" }, request, response));
+        readTarget(context);
+        outcomes.push(route(context));
       } catch (error) {
         outcomes.push(error);
       }
@@ -131,6 +136,6 @@ describe("a page that is not built", () => {
     await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
     onTestFinished(() => void server.close());
     for (const path of ["/", "/assets/page.js"]) await raw(`http://127.0.0.1:${port}${path}`);
-    expect(outcomes).toEqual([new Refusal("unavailable", "The page is not built: npm run build makes it."), false]);
+    expect(outcomes).toEqual([new HttpError(503, "The page is not built: npm run build makes it."), false]);
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { bounds } from "../../src/transport/bounds.ts";
+import { limits } from "../../src/transport/limits.ts";
 import { attacks } from "./attacks/index.ts";
 
 const root = new URL("../../", import.meta.url);
@@ -13,7 +13,7 @@ describe("docs/faults.md", () => {
   });
 
   it("says of every bound what exercises it, or why nothing does", () => {
-    expect(Object.keys(bounds).filter((name) => !faults.includes(`\`${name}\``))).toEqual([]);
+    expect(Object.keys(limits).filter((name) => !faults.includes(`\`${name}\``))).toEqual([]);
   });
 });
 

@@ -1,19 +1,19 @@
 import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import type { Attack } from "./attack.ts";
+import { slowHttp1 } from "./attacks/http1/slow.ts";
+import { slowHttp2 } from "./attacks/http2/slow.ts";
 import { attacks } from "./attacks/index.ts";
-import { slowHttp1 } from "./attacks/slow-http1.ts";
-import { slowHttp2 } from "./attacks/slow-http2.ts";
 import { tls } from "./attacks/tls.ts";
-import { type Crowd, startCrowd } from "./crowd.ts";
-import { createField, type Effort } from "./field.ts";
-import { envelope, streamPath } from "./requests.ts";
-import { type Measure, type ServerProcess, startServer } from "./server-process.ts";
-import { createTally } from "./tally.ts";
+import { envelope, streamPath } from "./clients/requests.ts";
+import type { Attack } from "./harness/attack.ts";
+import { createContext, type Effort } from "./harness/context.ts";
+import { createFindings } from "./harness/findings.ts";
+import { type HonestClients, startHonestClients } from "./harness/honest-clients.ts";
+import { type Measure, type ServerProcess, startServer } from "./harness/server-process.ts";
 
 /** A fiftieth of the counts, short floods, and all the time that a machine with other work may need. */
-const effort: Effort = { scale: 0.02, seconds: 0.3, patience: 4 };
+const effort: Effort = { scale: 0.02, seconds: 0.3, slack: 4 };
 
 /** MiB that all attacks together may cost: twice what they do, since memory that is free again need not be given back. */
 const MEMORY = 400;
@@ -24,14 +24,14 @@ const short = attacks.filter(({ fullOnly }) => fullOnly === undefined);
 const quick = short.filter((attack) => !waiting.has(attack));
 
 let server: ServerProcess;
-let crowd: Crowd;
+let honest: HonestClients;
 let before: Measure;
 let patient: Promise<readonly string[]>;
 
 beforeAll(async () => {
   server = await startServer();
   before = await server.measure();
-  crowd = startCrowd({ port: server.port, perSecond: 20 });
+  honest = startHonestClients({ port: server.port, perSecond: 20 });
   patient = Promise.all(
     short
       .filter((attack) => waiting.has(attack))
@@ -45,11 +45,11 @@ afterAll(async () => {
 
 /** Runs an attack, and tells what came of it that must not. */
 async function run(attack: Attack): Promise<readonly string[]> {
-  const tally = createTally();
-  await attack.run(createField(attack, server, tally, effort)).catch((error: unknown) => {
-    tally.unexpected(error instanceof Error ? `${error.stack}` : `${error}`);
+  const findings = createFindings();
+  await attack.run(createContext(attack, server, findings, effort)).catch((error: unknown) => {
+    findings.unexpected(error instanceof Error ? `${error.stack}` : `${error}`);
   });
-  return [...tally.faults.keys()];
+  return [...findings.faults.keys()];
 }
 
 describe("the service under attack", () => {
@@ -57,7 +57,7 @@ describe("the service under attack", () => {
     "survives %s, and serves others meanwhile",
     async (_name, attack) => {
       expect(await run(attack)).toEqual([]);
-      expect((await crowd.take()).faults).toEqual([]);
+      expect((await honest.take()).faults).toEqual([]);
       expect(server.isAlive()).toBe(true);
       expect(server.bugs()).toEqual([]);
     },
@@ -65,12 +65,12 @@ describe("the service under attack", () => {
 
   it("ends whatever is slow, and serves others meanwhile", { timeout: 120_000 }, async () => {
     expect(await patient).toEqual([]);
-    expect((await crowd.take()).faults).toEqual([]);
+    expect((await honest.take()).faults).toEqual([]);
     expect(server.bugs()).toEqual([]);
   });
 
   it("has let go of all clients, and of what they cost", { timeout: 60_000 }, async () => {
-    await crowd.leave();
+    await honest.stop();
     const open = async () => {
       const { connections, streams } = await server.measure();
       return { connections, streams };

@@ -1,64 +1,90 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { attacks } from "./attacks/index.ts";
-import { battle, breaches, type Outcome } from "./battle.ts";
-import { startCrowd } from "./crowd.ts";
-import { startServer } from "./server-process.ts";
-import { head, line, notes } from "./table.ts";
+import type { Attack } from "./harness/attack.ts";
+import { startHonestClients } from "./harness/honest-clients.ts";
+import { failuresOf, type Outcome, runAttack } from "./harness/run-attack.ts";
+import { startServer } from "./harness/server-process.ts";
+import { soak } from "./harness/soak.ts";
+import { head, line, notes } from "./harness/table.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     list: { type: "boolean", default: false },
+    soak: { type: "boolean", default: false },
+    minutes: { type: "string", default: "30" },
     seconds: { type: "string", default: "4" },
     calm: { type: "string", default: "2" },
     scale: { type: "string", default: "1" },
     rate: { type: "string", default: "100" },
-    patience: { type: "string", default: "1" },
+    slack: { type: "string", default: "1" },
   },
 });
 
-/** ms of honest calls alone. */
+/** ms of honest calls alone: code is compiled and tables are read, which is no attack's doing. */
 const WARM_UP = 5_000;
 
-// Leaves as it always does, so that no server is left behind.
+/** ms after the last attack, and MiB of resident memory that remain then. */
+const REST = 120_000;
+const RESIDENT = 400;
+
+// An exit handler stops the servers.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
+const perSecond = Number(values.rate);
+const options = {
+  scale: Number(values.scale),
+  seconds: Number(values.seconds),
+  calm: Number(values.calm),
+  slack: Number(values.slack),
+};
+const failures: string[] = [];
 const chosen = attacks.filter(
   ({ name, row }) => positionals.length === 0 || positionals.some((word) => name.includes(word) || row === word),
 );
 if (values.list) for (const { row, name } of chosen) console.log(row.padEnd(7), name);
-else process.exitCode = (await run()) ? 0 : 1;
+else {
+  if (values.soak) failures.push(...(await soak(Number(values.minutes))));
+  else await runAll();
+  for (const failure of failures) console.error(`! ${failure}`);
+  console.log(failures.length === 0 ? "\nAll rows hold." : `\n${failures.length} failures.`);
+  process.exitCode = failures.length === 0 ? 0 : 1;
+}
 
-/** Runs what was chosen, one after the other, against one server. */
-async function run(): Promise<boolean> {
-  const server = await startServer();
-  const crowd = startCrowd({ port: server.port, perSecond: Number(values.rate) });
-  const options = {
-    scale: Number(values.scale),
-    seconds: Number(values.seconds),
-    calm: Number(values.calm),
-    patience: Number(values.patience),
-  };
-  // Code that is compiled for the first time, and tables that are read, are no attack's doing.
-  await wait(WARM_UP);
-  const wrong = server.bugs().map((bug) => `before any attack: ${bug}`);
-  const told: string[] = [];
+/** Runs the chosen attacks: those with an environment of their own each against a server of its own, then the others. */
+async function runAll(): Promise<void> {
   console.log(head);
-  for (const attack of chosen) {
-    const outcome: Outcome = await battle(attack, server, crowd, options);
+  const details: string[] = [];
+  for (const attack of chosen) if (attack.env !== undefined) details.push(...(await runAgainst(attack.env, [attack])));
+  const shared = chosen.filter(({ env }) => env === undefined);
+  if (shared.length > 0) details.push(...(await runAgainst({}, shared)));
+  console.log(`\n${details.join("\n")}`);
+}
+
+async function runAgainst(env: Readonly<Record<string, string>>, some: readonly Attack[]): Promise<readonly string[]> {
+  const server = await startServer(env);
+  const honest = startHonestClients({ port: server.port, perSecond });
+  await wait(WARM_UP);
+  failures.push(...server.bugs().map((bug) => `before any attack: ${bug}`));
+  const details: string[] = [];
+  for (const attack of some) {
+    const outcome: Outcome = await runAttack(attack, server, honest, options);
     console.log(line(outcome));
-    told.push(notes(outcome));
-    wrong.push(...breaches(outcome).map((breach) => `${attack.name}: ${breach}`));
+    details.push(notes(outcome));
+    failures.push(...failuresOf(outcome).map((failure) => `${attack.name}: ${failure}`));
     if (!outcome.lives) break;
   }
-  await crowd.leave();
+  if (positionals.length === 0) {
+    await wait(REST);
+    const { resident } = await server.measure();
+    details.push(`- ${REST / 1_000} s after ${some.at(-1)?.name}: ${resident.toFixed(0)} MiB`);
+    if (resident > RESIDENT) failures.push(`${resident.toFixed(0)} MiB remain, more than ${RESIDENT}`);
+  }
+  await honest.stop();
   if (server.isAlive()) {
     const code = await server.stop();
-    if (code !== 0) wrong.push(`the server stopped with ${code}`);
+    if (code !== 0) failures.push(`the server stopped with ${code}`);
   }
-  console.log(`\n${told.join("\n")}`);
-  for (const breach of wrong) console.error(`! ${breach}`);
-  console.log(wrong.length === 0 ? "\nAll rows hold." : `\n${wrong.length} breaches.`);
-  return wrong.length === 0;
+  return details;
 }

@@ -1,13 +1,14 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
+import { ageOn, parseDate } from "../../src/calendar/calendar.ts";
 import type { Country } from "../../src/countries/country.ts";
 import { countries } from "../../src/countries/index.ts";
-import { ageOn, parseDate } from "../../src/identity/calendar.ts";
 import type { Identity } from "../../src/identity/identity.ts";
 import type { Rng } from "../../src/random/rng.ts";
 import { anyAges, anyAsk, anyCountry, anyDate, anyDateOfOurs, anySex, personOf } from "./people.ts";
 
 fc.configureGlobal({ numRuns: 400 });
+afterAll(() => fc.resetConfigureGlobal());
 
 /*
  * What a change of the request leaves alone:

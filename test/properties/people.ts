@@ -1,8 +1,9 @@
 import fc from "fast-check";
-import type { CalendarDate, Country, Sex } from "../../src/countries/country.ts";
+import { fromDays, toDays } from "../../src/calendar/calendar.ts";
+import type { CalendarDate } from "../../src/calendar/calendar-date.ts";
+import type { Country, Sex } from "../../src/countries/country.ts";
 import { countries, countryOf } from "../../src/countries/index.ts";
 import type { AgeBounds } from "../../src/identity/birth.ts";
-import { fromDays, toDays } from "../../src/identity/calendar.ts";
 import { generateIdentity, type Spec } from "../../src/identity/generate.ts";
 import type { Identity } from "../../src/identity/identity.ts";
 import { Rng } from "../../src/random/rng.ts";

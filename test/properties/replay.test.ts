@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { generateIdentity } from "../../src/identity/generate.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { keyOf } from "../../src/random/seed.ts";
@@ -7,6 +7,7 @@ import { createIdentityService } from "../../src/service/service.ts";
 import { anyAsk, anyIndex, anySeed, personOf, specOf } from "./people.ts";
 
 fc.configureGlobal({ numRuns: 400 });
+afterAll(() => fc.resetConfigureGlobal());
 
 describe("a person", () => {
   it("is the same for the same seed, index and spec", () => {

@@ -3,8 +3,8 @@ import { post, serve } from "./serve.ts";
 
 const path = "/identity.v1.IdentityService/GenerateIdentity";
 
-describe("what is told of the allowance", () => {
-  it("is never more than a window, whatever the fractions of the clock", async () => {
+describe("the RateLimit fields", () => {
+  it("never promise more than a window, whatever the fractions of the clock", async () => {
     let time = 0.1;
     const { url } = await serve({}, { now: () => time });
     for (let window = 0; window < 40; window++) {
@@ -14,7 +14,7 @@ describe("what is told of the allowance", () => {
     }
   });
 
-  it("is told once with the refusal of a batch", async () => {
+  it("are sent once with the refusal of a batch", async () => {
     const { url } = await serve({ RATE_LIMIT: "5" });
     const batch = `${url}/identity.v1.IdentityService/BatchGenerateIdentities`;
     const answer = await post(batch, { template: { gender: "GENDER_MALE" }, count: 1_000 });
@@ -24,7 +24,7 @@ describe("what is told of the allowance", () => {
     expect(await answer.json()).toMatchObject({ message: expect.stringContaining("has 5 left, too few for this") });
   });
 
-  it("is told also where Connect refuses the media type", async () => {
+  it("are sent also where Connect refuses the media type", async () => {
     const { url } = await serve();
     const answer = await fetch(url + path, { method: "POST", headers: { "content-type": "text/plain" }, body: "x" });
     expect(answer.status).toBe(415);
@@ -41,7 +41,7 @@ describe("a refusal", () => {
 
   it("of a request without a body names the field that lacks", async () => {
     for (const lane of ["on", "off"]) {
-      const { url } = await serve({ LEAN_LANE: lane });
+      const { url } = await serve({ FAST_UNARY: lane });
       const answer = await fetch(`${url}/generate`, { method: "POST" });
       expect(answer.status).toBe(400);
     }

@@ -1,46 +1,47 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect } from "vitest";
-import type { Config } from "../../src/config.ts";
+import type { Config } from "../../src/app/config.ts";
 import { createIdentityService } from "../../src/service/service.ts";
-import { openapiDocument } from "../../src/transport/openapi-document.ts";
-import type { Limits } from "../../src/transport/openapi-headers.ts";
-import type { JsonObject } from "../../src/transport/openapi-schema.ts";
+import { openapiDocument } from "../../src/transport/openapi/document.ts";
+import type { Limits } from "../../src/transport/openapi/headers.ts";
+import type { JsonObject } from "../../src/transport/openapi/json-schema.ts";
 
-/** Header fields of HTTP, CORS and caches; every other that is sent must be documented. */
+/** Header fields of HTTP, CORS and caches, which the document leaves out; it must describe every other field that is sent. */
 const ordinary =
   /^(access-control-.*|cache-control|connection|content-(encoding|length|security-policy|type)|cross-origin-resource-policy|date|keep-alive|referrer-policy|strict-transport-security|transfer-encoding|vary|x-content-type-options)$/;
 
-/** The published description of a server, and a judge of answers by it. */
+/** The OpenAPI document of a server, and validation against its schemas. */
 export interface Contract {
   readonly document: JsonObject;
-  /** What is wrong with a value by the schema at a JSON pointer of the document. */
-  faults(pointer: string, value: unknown): readonly string[];
+  /** Validation errors of a value by the schema at a JSON pointer of the document. */
+  errors(pointer: string, value: unknown): readonly string[];
 }
 
 const contracts = new Map<string, Contract>();
 
-/** The contract of a server under these limits. */
+/** The contract of a server with these limits; made once for each set of limits. */
 export function contractOf(limits: Limits): Contract {
+  const key = JSON.stringify(limits);
+  const contract = contracts.get(key) ?? createContract(limits);
+  contracts.set(key, contract);
+  return contract;
+}
+
+function createContract(limits: Limits): Contract {
   const service = createIdentityService({ newSeed: () => "unused", today: () => ({ year: 2026, month: 11, day: 20 }) });
   const document = openapiDocument(service, limits);
-  const text = JSON.stringify(document);
-  const known = contracts.get(text);
-  if (known !== undefined) return known;
-
-  // The document as a whole is no schema, so that its other members would be unknown keywords.
+  // Not strict: the document as a whole is no schema, and has members that are unknown keywords to a validator.
   const ajv = new Ajv2020({ strictSchema: false, allErrors: true, formats });
-  ajv.addSchema(JSON.parse(text), "openapi");
-  const contract: Contract = {
+  ajv.addSchema(document, "openapi");
+  return {
     document,
-    faults(pointer, value) {
+    errors(pointer, value) {
       const validate = ajv.getSchema(`openapi#${pointer}`);
       if (validate === undefined) return [`the document has no schema at ${pointer}`];
       validate(value);
       return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
     },
   };
-  contracts.set(text, contract);
-  return contract;
 }
 
 const formats = {
@@ -49,35 +50,37 @@ const formats = {
   "uri-reference": (text: string): boolean => URL.canParse(text, "http://localhost"),
 };
 
-const served = new Map<string, Contract>();
+/** Limits of the servers of this process, by origin. */
+const servers = new Map<string, Limits>();
 
-/** From now on answers of this origin can be checked. */
+/** Registers a server, so that `expectDocumented` knows its document. */
 export function publish(
   origin: string,
   { rateLimit: limit, rateWindowSeconds: windowSeconds, maxBodyBytes }: Config,
 ): void {
-  served.set(origin, contractOf({ policy: limit === 0 ? undefined : { limit, windowSeconds }, maxBodyBytes }));
+  servers.set(origin, { policy: limit === 0 ? undefined : { limit, windowSeconds }, maxBodyBytes });
 }
 
 export function isPublished(origin: string): boolean {
-  return served.has(origin);
+  return servers.has(origin);
 }
 
 /**
- * Checks status, headers and body of an answer against the document of the server that gave it. A path that the document
- * does not have must be answered as not found, and a method that a path does not have as not allowed. Does not touch the
- * body of the response.
+ * Checks status, headers and body of a response against the document of the server that sent it. The status must be 404
+ * for a path that the document does not have, and 405 for a method that a path does not have. The body of the response
+ * can still be read afterwards.
  */
 export async function expectDocumented(response: Response, method: string, path: string): Promise<void> {
-  const contract = served.get(new URL(response.url).origin);
-  if (contract === undefined) throw new Error(`nothing is published for ${response.url}`);
+  const limits = servers.get(new URL(response.url).origin);
+  if (limits === undefined) throw new Error(`no server is registered for ${response.url}`);
+  const contract = contractOf(limits);
   const { document } = contract;
   const call = `${method} ${path}: ${response.status}`;
   const pointer = resolve(document, responsePointer(document, response.status, method, path));
   const documented = at(document, pointer);
   expect(documented, `${call} is documented`).toBeDefined();
 
-  expect(headerFaults(contract, pointer, response.headers), `${call}: headers`).toEqual([]);
+  expect(headerErrors(contract, pointer, response.headers), `${call}: headers`).toEqual([]);
   const body = await response.clone().text();
   const content = members(at(document, `${pointer}/content`));
   if (method === "HEAD" || Object.keys(content).length === 0) expect(body).toBe("");
@@ -86,7 +89,7 @@ export async function expectDocumented(response: Response, method: string, path:
     expect(Object.keys(content), `${call}: media type`).toContain(type);
     const schema = `${pointer}/content/${escaped(type)}/schema`;
     if (at(document, schema) === undefined) expect(body).not.toBe("");
-    else expect(contract.faults(schema, JSON.parse(body)), `${call}: body`).toEqual([]);
+    else expect(contract.errors(schema, JSON.parse(body)), `${call}: body`).toEqual([]);
   }
 }
 
@@ -106,32 +109,32 @@ function responsePointer(document: JsonObject, status: number, method: string, p
   return `/paths/${escaped(template)}/${operations[verb] === undefined ? first : verb}/responses/${status}`;
 }
 
-function headerFaults(contract: Contract, response: string, sent: Headers): readonly string[] {
+function headerErrors(contract: Contract, response: string, sent: Headers): readonly string[] {
   const documented = members(at(contract.document, `${response}/headers`));
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const name of Object.keys(documented)) {
     const pointer = resolve(contract.document, `${response}/headers/${escaped(name)}`);
     const value = sent.get(name);
     if (value === null) {
-      if (at(contract.document, `${pointer}/required`) === true) faults.push(`${name} is missing`);
+      if (at(contract.document, `${pointer}/required`) === true) errors.push(`${name} is missing`);
       continue;
     }
     const isNumber = at(contract.document, `${pointer}/schema/type`) === "integer";
-    const wrong = contract.faults(`${pointer}/schema`, isNumber ? Number(value) : value);
-    faults.push(...wrong.map((fault) => `${name}${fault}`));
+    const invalid = contract.errors(`${pointer}/schema`, isNumber ? Number(value) : value);
+    errors.push(...invalid.map((error) => `${name}${error}`));
   }
   const names = new Set(Object.keys(documented).map((name) => name.toLowerCase()));
-  for (const [name] of sent) if (!names.has(name) && !ordinary.test(name)) faults.push(`${name} is not documented`);
-  return faults;
+  for (const [name] of sent) if (!names.has(name) && !ordinary.test(name)) errors.push(`${name} is not documented`);
+  return errors;
 }
 
-/** The pointer behind a reference, or the same. */
+/** The pointer that a reference holds; without a reference, the pointer itself. */
 function resolve(document: JsonObject, pointer: string): string {
   const reference = members(at(document, pointer)).$ref;
   return typeof reference === "string" ? reference.slice(1) : pointer;
 }
 
-/** What a JSON pointer names; undefined if there is nothing. */
+/** The value at a JSON pointer; undefined if there is none. */
 export function at(document: unknown, pointer: string): unknown {
   return pointer
     .split("/")
@@ -139,7 +142,7 @@ export function at(document: unknown, pointer: string): unknown {
     .reduce((value: unknown, part) => members(value)[part.replaceAll("~1", "/").replaceAll("~0", "~")], document);
 }
 
-/** The members of an object; none of anything else. */
+/** The members of an object; of any other value, none. */
 export function members(value: unknown): Readonly<Record<string, unknown>> {
   // A JSON object has string keys and unknown values.
   return typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};

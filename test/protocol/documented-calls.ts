@@ -1,15 +1,14 @@
 import { expectDocumented } from "./conformance.ts";
 import { post } from "./serve.ts";
 
-export const codes = ["us", "uk", "ca", "au", "de", "fr", "jp", "cn", "in", "mx", "ru"];
 export const limits = { policy: { limit: 100, windowSeconds: 60 }, maxBodyBytes: 4096 };
 
-/** The answer to a call, checked against the document. */
+/** The response to a call, checked against the OpenAPI document. */
 export async function call(url: string, method: string, path: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(url + path, { method, redirect: "manual", ...init });
   await expectDocumented(response, method, path);
   return response;
 }
 
-/** `post` checks likewise. */
+/** POST of a JSON body; `post` checks the response likewise. */
 export const generate = (url: string, body: unknown, path = "/generate"): Promise<Response> => post(url + path, body);

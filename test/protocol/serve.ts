@@ -1,7 +1,7 @@
-import { onTestFinished } from "vitest";
-import { type Config, readConfig } from "../../src/config.ts";
+import { afterAll, onTestFinished } from "vitest";
+import { type Config, readConfig } from "../../src/app/config.ts";
+import { createIdentikit, type Identikit, type ServerDependencies } from "../../src/app/server.ts";
 import type { Identity } from "../../src/identity/identity.ts";
-import { createIdentikit, type Identikit, type World } from "../../src/server.ts";
 import { expectDocumented, isPublished, publish } from "./conformance.ts";
 
 /** A real server on a free port, with its chance and clock in the test's hand. */
@@ -18,17 +18,27 @@ export interface Served {
 /** Today in every test. */
 export const today = { year: 2026, month: 11, day: 20 };
 
-/** Serves with the environment's variables; closed when the test is finished. */
+/** Servers whose tests are over. They close side by side, and the file ends when all are closed. */
+const closing: Promise<void>[] = [];
+afterAll(() => Promise.all(closing));
+
+/** Serves with the environment's variables; begins to close when the test is finished. */
 export async function serve(
   env: Record<string, string> = {},
-  world: Partial<World> = {},
+  dependencies: Partial<ServerDependencies> = {},
   config: Partial<Config> = {},
 ): Promise<Served> {
   const bugs: unknown[] = [];
   let clock = 1_000_000;
   let seeds = 0;
   const settings = {
-    ...readConfig({ PORT: "0", HOST: "127.0.0.1", SHUTDOWN_GRACE_SECONDS: "0", ...env }),
+    ...readConfig({
+      PORT: "0",
+      HOST: "127.0.0.1",
+      SHUTDOWN_GRACE_SECONDS: "0",
+      CONNECTIONS_PER_CLIENT: "1000",
+      ...env,
+    }),
     ...config,
   };
   const identikit = createIdentikit(settings, {
@@ -36,10 +46,10 @@ export async function serve(
     today: () => today,
     now: () => clock,
     report: (error) => bugs.push(error),
-    ...world,
+    ...dependencies,
   });
   const port = await identikit.listen();
-  onTestFinished(() => identikit.close());
+  onTestFinished(() => void closing.push(identikit.close()));
   const url = `${settings.tls === undefined ? "http" : "https"}://127.0.0.1:${port}`;
   publish(url, settings);
   return {

@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { callHttp2 } from "./lane/http2-call.ts";
-import type { Outcome } from "./lane/outcome.ts";
-import { envelope } from "./lane/wires.ts";
 import { serve } from "./serve.ts";
+import { callHttp2 } from "./unary/http2-call.ts";
+import type { Outcome } from "./unary/outcome.ts";
+import { envelope } from "./unary/protocols.ts";
 
 const unary = "/identity.v1.IdentityService/GenerateIdentity";
 const stream = "/identity.v1.IdentityService/StreamIdentities";
@@ -48,8 +48,8 @@ describe.each(doors)("on %s", (_name, path, contentType, encoding) => {
   it.each(bodies)("%s are their sender's fault", async (_what, bytes, isCompressed) => {
     const body = contentType === "application/proto" ? bytes : envelope(bytes, isCompressed ? 1 : 0);
     const headers = { "content-type": contentType, ...(isCompressed ? { [encoding]: "gzip" } : {}) };
-    for (const LEAN_LANE of ["on", "off"]) {
-      const { port, bugs } = await serve({ LEAN_LANE });
+    for (const FAST_UNARY of ["on", "off"]) {
+      const { port, bugs } = await serve({ FAST_UNARY });
       for (const deadline of [{}, passed]) {
         const outcome = await callHttp2(port, { path, headers: { ...headers, ...deadline }, pieces: [body] });
         expect(verdict(outcome)).toBe("invalid_argument");

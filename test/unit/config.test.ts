@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { readConfig } from "../../src/config.ts";
-import { present } from "../e2e/programs.ts";
+import { ConfigError, readConfig } from "../../src/app/config.ts";
+import { variables } from "../../src/app/variables.ts";
+import { needs } from "../e2e/programs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "identikit-config-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,6 +25,41 @@ function newKey(passphrase?: string): string {
 
 const read = (certFile: string, keyFile: string) => readConfig({ TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile }).tls;
 
+describe("a variable", () => {
+  it.each([
+    [{ PORT: "http" }, "PORT"],
+    [{ PORT: "65536" }, "PORT"],
+    [{ PORT: "-1" }, "PORT"],
+    [{ RATE_LIMIT: "1e3" }, "RATE_LIMIT"],
+    [{ RATE_WINDOW_SECONDS: "0" }, "RATE_WINDOW_SECONDS"],
+    [{ MAX_CLIENTS: "many" }, "MAX_CLIENTS"],
+    [{ REDIS_FAILURE: "ajar" }, "REDIS_FAILURE"],
+    [{ WORKERS: "0" }, "WORKERS"],
+    [{ TRUSTED_PROXIES: "10.0.0.0/33" }, "TRUSTED_PROXIES"],
+    [{ TRUSTED_PROXIES: "10.0.0.0/8,,127.0.0.1" }, "TRUSTED_PROXIES"],
+    [{ CORS_ORIGINS: "example.org" }, "CORS_ORIGINS"],
+    [{ CORS_ORIGINS: "https://example.org/" }, "CORS_ORIGINS"],
+    [{ TLS_CERT_FILE: "/nowhere.pem" }, "TLS_KEY_FILE"],
+    [{ TLS_KEY_FILE: "/nowhere.pem" }, "TLS_CERT_FILE"],
+    [{ TLS_CERT_FILE: "/nowhere.pem", TLS_KEY_FILE: "/nowhere.pem" }, "TLS_CERT_FILE"],
+    [{ MAX_BODY_BYTES: "10" }, "MAX_BODY_BYTES"],
+    [{ SHUTDOWN_GRACE_SECONDS: "soon" }, "SHUTDOWN_GRACE_SECONDS"],
+    [{ CONNECTIONS_PER_CLIENT: "0" }, "CONNECTIONS_PER_CLIENT"],
+    [{ BAN_SECONDS: "-1" }, "BAN_SECONDS"],
+    [{ FAST_UNARY: "yes" }, "FAST_UNARY"],
+    [{ ADMIN_PORT: "99999" }, "ADMIN_PORT"],
+    [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
+  ])("is refused in one sentence that names it: %j", (env, name) => {
+    expect(() => readConfig(env)).toThrow(ConfigError);
+    expect(() => readConfig(env)).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
+  });
+
+  it("counts as left out where it is empty", () => {
+    const empty = Object.fromEntries(Object.keys(variables).map((name) => [name, ""]));
+    expect(readConfig(empty)).toEqual(readConfig({}));
+  });
+});
+
 describe("a certificate and its key", () => {
   const keyFile = write("key.pem", newKey());
   const noCertificate = "TLS_CERT_FILE must hold a certificate in PEM.";
@@ -36,7 +72,7 @@ describe("a certificate and its key", () => {
     expect(() => read(write("other.pem", content), keyFile)).toThrow(noCertificate);
   });
 
-  describe.skipIf(!present("openssl"))("made by openssl", () => {
+  describe("made by openssl", needs("openssl"), () => {
     const certFile = join(folder, "cert.pem");
     const make = ["req", "-x509", "-key", keyFile, "-subj", "/CN=localhost", "-days", "2", "-out", certFile];
     spawnSync("openssl", make);

@@ -11,23 +11,23 @@ import * as policy from "kubernetes-models/policy/v1";
 import * as core from "kubernetes-models/v1";
 import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
-import { readConfig } from "../../src/config.ts";
-import { variables } from "../../src/variables.ts";
-import { findProgram, present } from "../e2e/programs.ts";
+import { readConfig } from "../../src/app/config.ts";
+import { variables } from "../../src/app/variables.ts";
+import { findProgram, needs } from "../e2e/programs.ts";
 
 const deploy = fileURLToPath(new URL("../../deploy", import.meta.url));
 const read = (file: string): string => readFileSync(join(deploy, file), "utf8");
 
 const isVariable = (name: string): boolean => Object.hasOwn(variables, name);
 
-/** A manifest, as far as these tests look into it. */
+/** The members of a manifest that these tests read. */
 interface Manifest {
   readonly apiVersion: string;
   readonly kind: string;
   readonly metadata: { readonly name: string };
 }
 
-/** What Kubernetes says of its own kinds. */
+/** Schemas of the Kubernetes kinds, by apiVersion. */
 const models: Readonly<Record<string, object>> = {
   v1: core,
   "apps/v1": apps,
@@ -36,19 +36,19 @@ const models: Readonly<Record<string, object>> = {
   "policy/v1": policy,
 };
 
-/** Checks data when told to, and throws with what is against them. */
+/** A class whose instances validate themselves: throws if they are invalid. */
 type Model = (new (data: unknown) => object) & { readonly prototype: { validate(this: unknown): void } };
 
-/** The data and, once somebody has looked into them, where nobody has. */
-function watched(data: unknown, path: string, unseen: Set<string>): unknown {
+/** The data behind proxies that remove each key from `unread` when it is read. */
+function trackReads(data: unknown, path: string, unread: Set<string>): unknown {
   if (typeof data !== "object" || data === null) return data;
-  for (const key of Object.keys(data)) unseen.add(`${path}/${key}`);
+  for (const key of Object.keys(data)) unread.add(`${path}/${key}`);
   const inner = new Map<PropertyKey, unknown>();
   return new Proxy(data, {
     get(target, key, receiver) {
-      unseen.delete(`${path}/${String(key)}`);
+      unread.delete(`${path}/${String(key)}`);
       if (!inner.has(key)) {
-        inner.set(key, watched(Reflect.get(target, key, receiver), `${path}/${String(key)}`, unseen));
+        inner.set(key, trackReads(Reflect.get(target, key, receiver), `${path}/${String(key)}`, unread));
       }
       return inner.get(key);
     },
@@ -56,30 +56,30 @@ function watched(data: unknown, path: string, unseen: Set<string>): unknown {
 }
 
 const manifests = readdirSync(join(deploy, "kubernetes")).flatMap((file) =>
-  // The schema of Kubernetes is asked below whether they are manifests.
+  // cast: the first test validates them by the schemas of Kubernetes
   parseAllDocuments(read(`kubernetes/${file}`)).map((document) => document.toJS() as Manifest),
 );
 
-/** A part of a manifest or of the compose file; the tests fail where it is not there. */
+/** A manifest; reading a part that it lacks fails the test. */
 // biome-ignore lint/suspicious/noExplicitAny: the shape is what is tested
 const of = (kind: string, name = "identikit"): any =>
   manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name);
 
 describe("the Kubernetes manifests", () => {
   it.each(manifests.map((manifest) => [manifest.kind, manifest.metadata.name, manifest] as const))(
-    "have a %s %s as Kubernetes understands it, without a key it would not",
+    "have a valid %s %s without unknown keys",
     (kind, _name, manifest) => {
-      // cast: a module of models has one under the name of each kind
+      // cast: a module of models exports a class for each kind
       const Kind = (models[manifest.apiVersion] as Readonly<Record<string, Model>>)[kind];
       if (Kind === undefined) throw new Error(`there is no ${kind} in ${manifest.apiVersion}`);
-      const unseen = new Set<string>();
-      // The schema looks at every key it knows and passes over others, which the server would take for a typing error.
-      Kind.prototype.validate.call(watched(new Kind(manifest), "", unseen));
-      expect([...unseen]).toEqual([]);
+      const unread = new Set<string>();
+      // Validation ignores unknown keys and so never reads them; the Kubernetes server would reject them.
+      Kind.prototype.validate.call(trackReads(new Kind(manifest), "", unread));
+      expect([...unread]).toEqual([]);
     },
   );
 
-  it("fit together", () => {
+  it("refer to each other by the right names", () => {
     const { spec } = of("Deployment");
     const [container] = spec.template.spec.containers;
     const { labels } = spec.template.metadata;
@@ -105,15 +105,15 @@ describe("the Kubernetes manifests", () => {
     );
   });
 
-  it("leave a pod the time to stop, and do not take stopping for dying", () => {
-    const { terminationGracePeriodSeconds: given, containers } = of("Deployment").spec.template.spec;
+  it("give a pod the time to stop before it is killed or fails its liveness probe", () => {
+    const { terminationGracePeriodSeconds: period, containers } = of("Deployment").spec.template.spec;
     const [{ lifecycle, livenessProbe }] = containers;
     const { shutdownGraceSeconds } = readConfig(of("ConfigMap").data);
-    expect(given).toBeGreaterThan(lifecycle.preStop.sleep.seconds + shutdownGraceSeconds + 1);
+    expect(period).toBeGreaterThan(lifecycle.preStop.sleep.seconds + shutdownGraceSeconds + 1);
     expect(livenessProbe.periodSeconds * livenessProbe.failureThreshold).toBeGreaterThan(shutdownGraceSeconds + 1);
   });
 
-  it("configure nothing that is not read", () => {
+  it("configure known variables only", () => {
     const { data } = of("ConfigMap");
     const { redisUrls, trustedProxies } = readConfig(data);
     expect(redisUrls).toEqual([`redis://${of("Service", "identikit-redis").metadata.name}:6379`]);
@@ -122,7 +122,7 @@ describe("the Kubernetes manifests", () => {
   });
 });
 
-/** What the linter answers; its own typings do not resolve under Node's rules. */
+/** A result of the linter, whose own types do not resolve under nodenext. */
 interface Linted {
   readonly messages: readonly { readonly line: number; readonly message: string }[];
 }
@@ -131,9 +131,9 @@ describe("the compose file", () => {
   const compose = parse(read("compose.yaml"), { merge: true });
   const replicas = ["identikit-1", "identikit-2", "identikit-3"] as const;
 
-  it("is one without faults", () => {
+  it("passes the linter", () => {
     const linter = new DCLinter({
-      // The balancer is there for everybody.
+      // The balancer listens on all interfaces on purpose.
       rules: { "no-unbound-port-interfaces": 0 },
       quiet: true,
       debug: false,
@@ -144,7 +144,7 @@ describe("the compose file", () => {
     expect(messages.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
   });
 
-  it("trusts the balancer alone", () => {
+  it("trusts only the balancer", () => {
     const address = compose.services.balancer.networks.identikit.ipv4_address;
     for (const replica of replicas) {
       const { trustedProxies, redisUrls } = readConfig(compose.services[replica].environment);
@@ -154,7 +154,7 @@ describe("the compose file", () => {
     }
   });
 
-  it("has the replicas that the balancer looks for, where it looks for them", () => {
+  it("has the replicas that nginx.conf names, at the addresses that the balancer resolves", () => {
     const named = [...read("nginx.conf").matchAll(/server (identikit-\d):8080 /g)].map(([, name]) => name);
     expect([...new Set(named)]).toEqual(replicas);
     for (const replica of replicas) {
@@ -165,14 +165,14 @@ describe("the compose file", () => {
   });
 });
 
-describe.skipIf(!present("nginx"))("the balancer's configuration", () => {
-  it("is one without faults", () => {
+describe("nginx.conf", needs("nginx"), () => {
+  it("passes nginx -t", () => {
     const directory = mkdtempSync(join(tmpdir(), "identikit-nginx-"));
     try {
       const file = join(directory, "nginx.conf");
       writeFileSync(file, read("nginx.conf").replace(/identikit-\d:/g, "127.0.0.1:"));
       const globals = `pid ${join(directory, "nginx.pid")}; error_log stderr;`;
-      // Throws with what nginx says against it.
+      // Throws with the errors of nginx.
       execFileSync(findProgram("nginx") ?? "nginx", [
         "-t",
         "-q",

@@ -1,25 +1,47 @@
-import { readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { countryInfos } from "../../src/service/countries.ts";
-import { countriesPage } from "../../src/tables/countries-page.ts";
+import { countriesPage } from "../../scripts/docs/countries-page.ts";
+import { countries } from "../../src/countries/index.ts";
 
-const page = readFileSync(new URL("../../docs/countries.md", import.meta.url), "utf8");
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const read = (file: string): string => readFileSync(join(root, file), "utf8");
+
+/** The fields of a person as the interface documents them; those of a place apart. */
+const place = ["city", "country", "state_abbreviation", "state_name", "street", "zip"].map((name) => `address.${name}`);
+const fields = [...place, ..."blood_type credit_card dob email gender height".split(" ")].concat(
+  "name national_id phone photo_url weight".split(" "),
+);
 
 describe("docs/countries.md", () => {
-  it("is what the country modules say today; if not, npm run docs", () => {
+  const page = read("docs/countries.md");
+  const section = (title: string): string => page.split(`\n## ${title}\n`)[1]?.split("\n## ")[0] ?? "";
+
+  it("is up to date; if not, run npm run docs", () => {
     expect(page).toBe(countriesPage());
   });
 
-  it("names every field of every country with its rule and source", () => {
-    for (const { name, fields } of countryInfos) {
-      const [, section = ""] = page.split(`\n## ${name}\n`);
-      const [own = ""] = section.split("\n## ");
-      const [, everywhere = ""] = page.split("\n## In every country\n");
-      for (const { field, rule, source } of fields) {
-        const line = [...own.split("\n"), ...everywhere.split("\n")].find((text) => text.includes(`\`${field}\``));
-        expect(line, `${name} ${field}`).toContain(rule);
-        expect(line, `${name} ${field}`).toContain(source);
-      }
-    }
+  it.each(countries.map(({ name }) => name))("has provenance, rule and source of each field, once, for %s", (name) => {
+    const row = /^\| (`.+`) \| `(?:real|invented|reserved|never_issued|test)` \| \S.+ \| \S.+ \|$/gm;
+    const rows = [...`${section("In every country")}\n${section(name)}`.matchAll(row)];
+    const named = rows.flatMap(([, cell = ""]) => cell.split(" ").map((field) => field.replaceAll("`", "")));
+    expect(named.sort()).toEqual([...fields].sort());
+  });
+});
+
+describe("the documents", () => {
+  const folders = ["*.md", ".github/*.md", "{bench,deploy,docs,examples,proto,scripts,src,test}/**/*.md"];
+  const documents = globSync(folders, { cwd: root, exclude: ["**/node_modules"] }).sort();
+
+  it.each(documents)("link to files that exist: %s", (document) => {
+    const links = [...read(document).matchAll(/\]\((?!\w+:|#)([^)#]+)/g)].map(([, link = ""]) => link);
+    expect(links.filter((link) => !existsSync(join(root, dirname(document), link)))).toEqual([]);
+  });
+
+  it.each(documents)("name files and folders that exist, from the root or from src: %s", (document) => {
+    const names = [...read(document).matchAll(/`((?:[\w.-]+\/)+(?:[\w.-]+\.(?:ts|js|proto|md|yaml|conf))?)`/g)];
+    const paths = names.map(([, path = ""]) => path);
+    expect(paths.filter((path) => !existsSync(join(root, path)) && !existsSync(join(root, "src", path)))).toEqual([]);
   });
 });

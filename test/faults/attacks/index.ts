@@ -1,36 +1,44 @@
-import type { Attack } from "../attack.ts";
 import { fuzzedBodies } from "../fuzz/fuzz.ts";
 import { fuzzedRequests } from "../fuzz/requests.ts";
-import { crowds } from "./crowds.ts";
-import { descriptors } from "./descriptors.ts";
-import { envelopes } from "./envelopes.ts";
-import { hosts } from "./hosts.ts";
-import { http1Shapes } from "./http1-shapes.ts";
-import { http2Floods } from "./http2-floods.ts";
-import { http2Headers } from "./http2-headers.ts";
-import { http2Resets } from "./http2-resets.ts";
-import { http2Shapes } from "./http2-shapes.ts";
-import { jsonBodies } from "./json-bodies.ts";
-import { memory } from "./memory.ts";
-import { slowHttp1 } from "./slow-http1.ts";
-import { slowHttp2 } from "./slow-http2.ts";
+import type { Attack } from "../harness/attack.ts";
+import { aborts } from "./aborts.ts";
+import { hosts } from "./http1/hosts.ts";
+import { malformedHttp1 } from "./http1/malformed.ts";
+import { slowHttp1 } from "./http1/slow.ts";
+import { http2Floods } from "./http2/floods.ts";
+import { http2Headers } from "./http2/headers.ts";
+import { malformedHttp2 } from "./http2/malformed.ts";
+import { http2Resets } from "./http2/resets.ts";
+import { slowHttp2 } from "./http2/slow.ts";
+import { connectionLimits } from "./limits/connections.ts";
+import { descriptors } from "./limits/descriptors.ts";
+import { memory } from "./limits/memory.ts";
+import { overload } from "./limits/overload.ts";
+import { rateLimits } from "./limits/rate-limit.ts";
+import { starvation } from "./limits/starvation.ts";
+import { envelopes } from "./messages/envelopes.ts";
+import { jsonBodies } from "./messages/json-bodies.ts";
+import { mistakes } from "./messages/mistakes.ts";
 import { tls } from "./tls.ts";
-import { vanish } from "./vanish.ts";
 
 /** Every attack, in the order of the threat table. */
 export const attacks: readonly Attack[] = [
   ...hosts,
-  ...http2Shapes,
-  ...http1Shapes,
+  ...malformedHttp2,
+  ...malformedHttp1,
   ...slowHttp1,
   ...http2Resets,
   ...http2Floods,
   ...http2Headers,
   ...slowHttp2,
-  ...vanish,
+  ...aborts,
   ...envelopes,
   ...jsonBodies,
-  ...crowds,
+  mistakes,
+  ...rateLimits,
+  ...starvation,
+  overload,
+  ...connectionLimits,
   descriptors,
   ...memory,
   ...tls,

@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Attack, Field } from "../attack.ts";
-import { flood } from "../flood.ts";
-import { hold } from "../hold.ts";
-import { headers, reset } from "../http2-frames.ts";
-import { openHttp2 } from "../raw-http2.ts";
-import { openTls } from "../raw-socket.ts";
-import { getFields } from "../requests.ts";
-import { type ServerProcess, startServer } from "../server-process.ts";
+import { flood } from "../clients/flood.ts";
+import { hold } from "../clients/hold.ts";
+import { headers, reset } from "../clients/http2-frames.ts";
+import { openHttp2 } from "../clients/raw-http2.ts";
+import { openTls } from "../clients/raw-socket.ts";
+import { getFields } from "../clients/requests.ts";
+import type { Attack, AttackContext } from "../harness/attack.ts";
+import { type ServerProcess, startServer } from "../harness/server-process.ts";
 
 /** Seconds: the bound itself, a second until the next look at it, and what a loaded machine is late. */
 const seconds = { handshake: 8, headers: 8, idle: 15 } as const;
@@ -23,34 +23,34 @@ const getAndReset = (stream: number): Buffer => Buffer.concat([headers(stream, g
 
 export const tls: readonly Attack[] = [
   secured("handshakes that stop, drip or never begin, and clear text", [
-    (field) => hold(field, { count: 1_000, within: seconds.handshake }),
-    (field) => hold(field, { count: 1_000, within: seconds.handshake, first: clientHello }),
-    (field) =>
-      hold(field, {
+    (context) => hold(context, { count: 1_000, within: seconds.handshake }),
+    (context) => hold(context, { count: 1_000, within: seconds.handshake, first: clientHello }),
+    (context) =>
+      hold(context, {
         count: 500,
         within: seconds.handshake,
         first: clientHello.subarray(0, 1),
         drip: (second) => clientHello.subarray(second + 1, second + 2),
       }),
-    (field) => hold(field, { count: 500, within: 5, first: "GET / HTTP/1.1\r\nHost: a\r\n\r\n" }),
+    (context) => hold(context, { count: 500, within: 5, first: "GET / HTTP/1.1\r\nHost: a\r\n\r\n" }),
   ]),
   secured("slow heads, sessions that rest and rapid reset within it", [
-    (field) =>
-      hold(field, {
+    (context) =>
+      hold(context, {
         count: 200,
         within: seconds.headers,
         open: ({ port }, address) => openTls(port, address, "http/1.1"),
         first: "GET / HTTP/1.1\r\n",
         drip: () => "X-A: b\r\n",
       }),
-    (field) =>
-      hold(field, {
+    (context) =>
+      hold(context, {
         count: 200,
         within: seconds.idle,
         open: ({ port }, address) => openHttp2(port, address, { secure: true }),
       }),
-    (field) =>
-      flood(field, {
+    (context) =>
+      flood(context, {
         frames: 100,
         session: { secure: true },
         burst: (burst) => Buffer.concat(Array.from({ length: 100 }, (_, i) => getAndReset(2 * (burst * 100 + i) + 1))),
@@ -59,28 +59,28 @@ export const tls: readonly Attack[] = [
 ];
 
 /** An attack on a server of its own, that ends TLS itself. The honest clients are those of the one in clear text. */
-function secured(name: string, steps: readonly ((field: Field) => Promise<void>)[]): Attack {
+function secured(name: string, steps: readonly ((context: AttackContext) => Promise<void>)[]): Attack {
   return {
     name: `TLS: ${name}`,
     row: "TLS-1",
     memory: 64,
-    async run(field) {
+    async run(context) {
       const folder = mkdtempSync(join(tmpdir(), "identikit-faults-"));
       const server = await startSecured(folder).finally(() => rmSync(folder, { recursive: true }));
       if (server === undefined) {
         // Only a machine that promised to prove all of it must have openssl.
-        if (process.env.CI) field.tally.unexpected("openssl makes no certificate");
-        return field.tally.count("left out: openssl makes no certificate");
+        if (process.env.CI) context.findings.unexpected("openssl makes no certificate");
+        return context.findings.count("left out: openssl makes no certificate");
       }
-      const here: Field = { ...field, port: server.port, measure: server.measure };
+      const here: AttackContext = { ...context, port: server.port, measure: server.measure };
       await Promise.all(
         steps.map((step, number) =>
-          step({ ...here, addressOf: (index = 0) => field.addressOf(number * PER_STEP + index) }),
+          step({ ...here, addressOf: (index = 0) => context.addressOf(number * PER_STEP + index) }),
         ),
       );
-      for (const bug of server.bugs()) field.tally.unexpected(`the server logged: ${bug}`);
+      for (const bug of server.bugs()) context.findings.unexpected(`the server logged: ${bug}`);
       const code = await server.stop();
-      if (code !== 0) field.tally.unexpected(`the server ended with ${code}`);
+      if (code !== 0) context.findings.unexpected(`the server ended with ${code}`);
     },
   };
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { envelope, protoRequest } from "../requests.ts";
+import { envelope, protoRequest } from "../clients/requests.ts";
 
 const keys = [
   "gender",

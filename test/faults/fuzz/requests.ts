@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import type { Attack, Field } from "../attack.ts";
-import { closedWithin, openRaw } from "../raw-socket.ts";
-import { envelope, post, protoRequest, rpcPath, streamPath } from "../requests.ts";
+import { closedWithin, openRaw } from "../clients/raw-socket.ts";
+import { envelope, post, protoRequest, rpcPath, streamPath } from "../clients/requests.ts";
+import type { Attack, AttackContext } from "../harness/attack.ts";
 import { mutations } from "./bodies.ts";
 
 const SEED = 20_261_121;
@@ -12,7 +12,7 @@ const AT_ONCE = 16;
 const ADDRESSES = 400;
 
 /** ms in which a connection must be closed whose client has said all that it will. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 const good = '{"gender":"male","country":"jp","seed":"demo"}';
 const get = Buffer.from("GET /healthz HTTP/1.1\r\nHost: a.example:8080\r\nAccept: */*\r\n\r\n");
@@ -40,13 +40,13 @@ export const fuzzedRequests: Attack = {
   name: "10,000 fuzzed requests, head and all",
   row: "H1-1",
   memory: 256,
-  async run(field) {
-    const count = field.scaled(10_000);
+  async run(context) {
+    const count = context.scaled(10_000);
     for (let done = 0; done < count; done += BATCH) {
       const batch = fc.sample(mutations(requests), { seed: SEED + done, numRuns: Math.min(BATCH, count - done) });
       const one = async (): Promise<void> => {
         for (let bytes = batch.pop(); bytes !== undefined; bytes = batch.pop()) {
-          await send(field, done + batch.length, bytes);
+          await send(context, done + batch.length, bytes);
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, one));
@@ -55,22 +55,26 @@ export const fuzzedRequests: Attack = {
 };
 
 /** Sends a request and says that there is no more to come: then all is answered, or the connection cut. */
-async function send({ port, addressOf, tally, patience }: Field, number: number, bytes: Uint8Array): Promise<void> {
+async function send(
+  { port, addressOf, findings, slack }: AttackContext,
+  number: number,
+  bytes: Uint8Array,
+): Promise<void> {
   const raw = await openRaw(port, addressOf(number % ADDRESSES));
-  if (raw === undefined) return tally.unexpected("a connection was refused");
+  if (raw === undefined) return findings.unexpected("a connection was refused");
   await raw.send(bytes);
   raw.socket.end();
   const hex = Buffer.from(bytes).toString("hex");
-  if (!(await closedWithin(raw, PATIENCE * patience))) return tally.unexpected(`was left open: ${hex}`);
+  if (!(await closedWithin(raw, TIMEOUT * slack))) return findings.unexpected(`was left open: ${hex}`);
   const statuses = [
     ...raw
       .received()
       .toString("latin1")
       .matchAll(/HTTP\/1\.1 (\d{3}) /g),
   ].map(([, status]) => status);
-  if (statuses.length === 0) tally.count("closed");
+  if (statuses.length === 0) findings.count("closed");
   for (const status of statuses) {
-    if (/^50[^15]|^5[^0]/.test(status ?? "")) tally.unexpected(`${status}: ${hex}`);
-    else tally.count(`${status}`);
+    if (/^50[^15]|^5[^0]/.test(status ?? "")) findings.unexpected(`${status}: ${hex}`);
+    else findings.count(`${status}`);
   }
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { latinMail } from "../../../src/countries/latin.ts";
+import { latinMail } from "../../../src/countries/shared/latin.ts";
 import {
-  drawName,
   familyNames,
   type GivenRow,
   givenName,
   givenNames,
   nameAt,
   otherForms,
-} from "../../../src/countries/name-table.ts";
+  sampleName,
+} from "../../../src/countries/shared/name-table.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 
@@ -66,7 +66,7 @@ describe("family names", () => {
     for (let word = 0; word < 2 ** 32; word += 2 ** 26) {
       expect(nameAt(female, word).text).toBe(nameAt(male, word).text === "Singh" ? "Kaur" : "Patel");
     }
-    const drawn = drawName(rng(), female);
+    const drawn = sampleName(rng(), female);
     expect(drawn.mail).toBe(drawn.text.toLowerCase());
   });
 });

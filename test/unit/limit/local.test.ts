@@ -1,6 +1,6 @@
 import Bottleneck from "bottleneck";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createLocalAllowance } from "../../../src/limit/local.ts";
 
 function allowanceOf(limit: number, maxClients = 1_000) {
@@ -12,13 +12,16 @@ function allowanceOf(limit: number, maxClients = 1_000) {
 describe("the local allowance", () => {
   it("grants exactly the limit, however calls cost and arrive", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 7 }), { maxLength: 60 }), async (costs) => {
+      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 7 }), { maxLength: 60, size: "max" }), async (costs) => {
         const { allowance } = allowanceOf(50);
         const decisions = await Promise.all(costs.map((cost) => allowance.take("a", cost)));
         const granted = decisions.reduce((sum, { allowed }, i) => sum + (allowed ? (costs[i] ?? 0) : 0), 0);
         const asked = costs.reduce((sum, cost) => sum + cost, 0);
         expect(granted).toBeLessThanOrEqual(50);
         if (asked <= 50) expect(granted).toBe(asked);
+        // The first call that was refused did not fit, whatever came after it.
+        else expect(granted).toBeGreaterThan(50 - 7);
+        expect(await allowance.take("a", 51)).toMatchObject({ allowed: false, remaining: 50 - granted });
       }),
     );
   });
@@ -33,16 +36,42 @@ describe("the local allowance", () => {
 
   it("refuses at once what costs more than the limit", async () => {
     const { allowance } = allowanceOf(10);
-    expect(await allowance.take("a", 11)).toMatchObject({ allowed: false, remaining: 10 });
+    expect(allowance.take("a", 11)).toMatchObject({ allowed: false, remaining: 10 });
     expect(await allowance.take("a", 10)).toMatchObject({ allowed: true, remaining: 0 });
   });
 
-  it("gives back what was not used", async () => {
+  it("asks bottleneck once for each call, and not at all for a client's first and for those past the limit", async () => {
+    const asked = vi.spyOn(Bottleneck.prototype, "incrementReservoir");
+    onTestFinished(() => asked.mockRestore());
+    const { allowance } = allowanceOf(5);
+    expect(allowance.take("a", 1)).toEqual({ allowed: true, remaining: 4, resetMs: 60_000 });
+    expect(asked).toHaveBeenCalledTimes(0);
+    for (const left of [3, 2, 1, 0]) {
+      expect(await allowance.take("a", 1)).toEqual({ allowed: true, remaining: left, resetMs: 60_000 });
+    }
+    expect(asked).toHaveBeenCalledTimes(4);
+    expect(allowance.take("a", 1)).toEqual({ allowed: false, remaining: 0, resetMs: 60_000 });
+    expect(asked).toHaveBeenCalledTimes(4);
+  });
+
+  it("refunds what was not used", async () => {
     const { allowance } = allowanceOf(2);
     await allowance.take("a", 2);
-    await allowance.giveBack("a", 1);
+    await allowance.refund("a", 1);
     expect(await allowance.take("a", 1)).toMatchObject({ allowed: true, remaining: 0 });
     expect(await allowance.take("a", 1)).toMatchObject({ allowed: false });
+  });
+
+  it("never refunds more than was taken", async () => {
+    const { allowance } = allowanceOf(2);
+    await allowance.refund("new", 1);
+    await allowance.take("a", 1);
+    await allowance.refund("a", 1);
+    await allowance.refund("a", 1);
+    for (const client of ["new", "a"]) {
+      expect(await allowance.take(client, 2), client).toMatchObject({ allowed: true, remaining: 0 });
+      expect(await allowance.take(client, 1), client).toMatchObject({ allowed: false });
+    }
   });
 
   it("keeps clients apart, whatever they are called", async () => {
@@ -62,19 +91,26 @@ describe("the local allowance", () => {
     expect(await allowance.take("a", 1)).toEqual({ allowed: true, remaining: 0, resetMs: 60_000 });
   });
 
-  it("remembers no more clients than it may, and forgets one that did not call again", async () => {
-    const { allowance } = allowanceOf(1, 3);
-    for (const client of ["a", "b", "c", "a", "d"]) await allowance.take(client, 1);
-    expect(allowance.size()).toBe(3);
-    expect((await allowance.take("a", 1)).allowed).toBe(false);
-    expect((await allowance.take("b", 1)).allowed).toBe(true);
+  it("forgets clients in the order of their latest calls, refused ones included", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(..."abcdefgh"), { maxLength: 60, size: "max" }), async (calls) => {
+        const { allowance } = allowanceOf(1, 5);
+        let remembered: string[] = [];
+        for (const client of calls) {
+          const { allowed } = await allowance.take(client, 1);
+          expect(allowed).toBe(!remembered.includes(client));
+          remembered = [...remembered.filter((other) => other !== client), client].slice(-5);
+          expect(allowance.size()).toBe(remembered.length);
+        }
+      }),
+    );
   });
 
-  it("goes on counting who goes on calling, however many strangers pass by", async () => {
+  it("keeps refusing clients that keep calling, while thousands of others call once", async () => {
     const { allowance } = allowanceOf(1, 20);
     for (const client of ["a", "b", "c"]) await allowance.take(client, 1);
     for (let i = 0; i < 2_000; i++) {
-      await allowance.take(`stranger ${i}`, 1);
+      await allowance.take(`other ${i}`, 1);
       if (i % 10 !== 0) continue;
       for (const client of ["a", "b", "c"]) {
         expect(await allowance.take(client, 1), `${client} after ${i}`).toMatchObject({ allowed: false });
@@ -83,32 +119,23 @@ describe("the local allowance", () => {
     expect(allowance.size()).toBe(20);
   });
 
-  it("remembers no more clients than it may where all of them call again and again", async () => {
-    const { allowance } = allowanceOf(1_000, 20);
-    for (let i = 0; i < 5; i++) for (let client = 0; client < 50; client++) await allowance.take(`${client}`, 1);
-    for (let client = 0; client < 20; client++) await allowance.take(`${client}`, 1);
-    for (let client = 0; client < 20; client++) await allowance.take(`${client}`, 1);
-    expect(allowance.size()).toBe(20);
-    await allowance.take("stranger", 1);
-    expect(allowance.size()).toBe(20);
-  });
-
-  it("forgets clients whose windows are over as others come", async () => {
+  it("drops windows that have ended as new clients call, and goes on doing so", async () => {
     const { allowance, advance } = allowanceOf(1);
-    for (let i = 0; i < 100; i++) await allowance.take(`old ${i}`, 1);
-    advance(60_000);
-    for (let i = 0; i < 30; i++) await allowance.take(`new ${i}`, 1);
-    expect(allowance.size()).toBe(30);
+    for (let round = 0; round < 3; round++) {
+      for (let i = 0; i < 100; i++) await allowance.take(`client ${round} ${i}`, 1);
+      expect(allowance.size()).toBe(100);
+      advance(60_000);
+    }
   });
 });
 
-describe("bottleneck, which is frozen and pinned", () => {
-  it("still has the two methods that are replaced", () => {
-    const limiter = new Bottleneck({ reservoir: 1 }) as unknown as {
-      _store: { yieldLoop: unknown };
-      _drainAll: unknown;
-    };
-    expect(limiter._store.yieldLoop).toBeTypeOf("function");
-    expect(limiter._drainAll).toBeTypeOf("function");
+describe("bottleneck, whose private members are replaced", () => {
+  it("still has them", () => {
+    const limiter = new Bottleneck({ reservoir: 1 });
+    expect(limiter).toMatchObject({
+      _store: { yieldLoop: expect.any(Function) },
+      _drainAll: expect.any(Function),
+      _queues: expect.any(Object),
+    });
   });
 });

@@ -2,11 +2,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import { createLocalAllowance } from "../../../src/limit/local.ts";
 import { createSharedAllowance, type SharedAllowance, type SharedOptions } from "../../../src/limit/shared.ts";
-import { type RedisServer, startRedis } from "../../e2e/redis-server.ts";
+import { type RedisServer, type RedisServerOptions, startRedis } from "../../e2e/redis-server.ts";
 
 export interface Shared {
   readonly allowance: SharedAllowance;
-  /** Every word about outages so far. */
+  /** Reports of outages so far. */
   readonly outages: { readonly away: boolean; readonly reason: string }[];
 }
 
@@ -29,11 +29,10 @@ export async function share(urls: readonly string[], options: Partial<SharedOpti
 }
 
 /** Three nodes that share the keys between them, each known to the others. */
-export async function startCluster(): Promise<RedisServer[]> {
-  const nodes: RedisServer[] = [];
-  // Told its address, which a node else learns of others and some in so small a cluster never do.
+export async function startCluster(options: RedisServerOptions): Promise<RedisServer[]> {
+  // Without an announced address, a node learns its own from others, which in so small a cluster may never happen.
   const args = ["--cluster-enabled", "yes", "--cluster-announce-ip", "127.0.0.1"];
-  for (let i = 0; i < 3; i++) nodes.push(await startRedis({ args }));
+  const nodes = await Promise.all([0, 1, 2].map(() => startRedis({ ...options, args })));
   const [first] = nodes;
   for (const [i, node] of nodes.entries()) {
     await node.ask("CLUSTER", "ADDSLOTSRANGE", i * 5_461, i === 2 ? 16_383 : (i + 1) * 5_461 - 1);
@@ -45,7 +44,7 @@ export async function startCluster(): Promise<RedisServer[]> {
   return nodes;
 }
 
-/** Until something is so. */
+/** Resolves once the condition holds. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await wait(20);
 }

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chance, digits, int, normal, pick } from "../../../src/random/draw.ts";
+import { chance, digits, int, normal, pick } from "../../../src/random/distributions.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { type Key, keyOf } from "../../../src/random/seed.ts";
-import { fill, template } from "../../../src/random/template.ts";
-import { draw, weighted } from "../../../src/random/weighted.ts";
+import { fill } from "../../../src/random/template.ts";
+import { sample, weighted } from "../../../src/random/weighted.ts";
 
 const word = fc.integer({ min: 0, max: 0xffffffff });
 const anyKey = fc.tuple(word, word, word, word) satisfies fc.Arbitrary<Key>;
@@ -117,7 +117,7 @@ describe("the draws", () => {
   it("fill a template digit for digit", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[#a-z +-]{0,30}$/), (pattern) => {
-        const text = fill(rng(), template(pattern));
+        const text = fill(rng(), pattern);
         expect(text).toHaveLength(pattern.length);
         expect(text.replace(/\d/g, "#")).toBe(pattern);
       }),
@@ -150,7 +150,7 @@ describe("the draws", () => {
     const from = rng();
     const counts: Record<string, number> = {};
     for (let i = 0; i < 100_000; i++) {
-      const item = draw(from, table);
+      const item = sample(from, table);
       counts[item] = (counts[item] ?? 0) + 1;
     }
     expect(counts.never).toBeUndefined();

@@ -4,7 +4,7 @@ import { createIdentityService } from "../../../src/service/service.ts";
 
 const service = createIdentityService({ newSeed: () => "fresh", today: () => ({ year: 2026, month: 11, day: 20 }) });
 
-/** The fields at fault, in the order in which they are told. */
+/** The fields at fault, in the order in which they are reported. */
 function faults(call: () => unknown): readonly string[] {
   try {
     call();
@@ -19,7 +19,7 @@ const wrong = { gender: "Female", min_age: 17 };
 const inTemplate = ["template.gender", "template.min_age"];
 const last = 2 ** 32 - 1;
 
-describe("everything at fault is told at once", () => {
+describe("all violations are reported at once", () => {
   it("of a batch: its count and its template", () => {
     expect(faults(() => service.batch(wrong, { count: 0, firstIndex: 0 }))).toEqual(["count", ...inTemplate]);
     expect(faults(() => service.batch(wrong, { count: 1_001, firstIndex: last }))).toEqual(["count", ...inTemplate]);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { snippetsFor } from "../../../src/web/snippets.ts";
-import { anybody, type Wish } from "../../../src/web/wish.ts";
+import { snippetsFor } from "../../../src/web/code/snippets.ts";
+import { defaultQuery, type Query } from "../../../src/web/request/query.ts";
 
-const wish: Wish = {
-  ...anybody,
+const query: Query = {
+  ...defaultQuery,
   gender: "female",
   country: "jp",
   minAge: 30,
   seed: `it's "so"`,
   referenceDate: "2026-11-20",
 };
-const code = (id: string, origin: string, of: Wish = wish): string =>
+const code = (id: string, origin: string, of: Query = query): string =>
   snippetsFor(origin, of).find((snippet) => snippet.id === id)?.code ?? "";
 
 describe("the code that the page offers", () => {
@@ -23,16 +23,16 @@ describe("the code that the page offers", () => {
     expect(code("typescript", origin)).toContain(`seed: "it's \\"so\\"",`);
   });
 
-  it("names the port that a channel needs, and encrypts where the page is encrypted", () => {
+  it("names the port that a channel needs, and uses TLS if the page does", () => {
     expect(code("python", "http://people.example")).toContain('insecure_channel("people.example:80")');
     expect(code("python", "https://people.example")).toContain('secure_channel("people.example:443", grpc.ssl');
     expect(code("buf", "http://localhost:8080")).toContain("--http2-prior-knowledge");
     expect(code("buf", "https://people.example")).not.toContain("--http2-prior-knowledge");
   });
 
-  it("leaves out what the wish leaves out", () => {
-    const bare = { ...anybody, seed: "s" };
-    expect(code("curl", "http://localhost", bare)).toContain(`'{"gender":"random","seed":"s"}'`);
-    expect(code("typescript", "http://localhost", bare)).toContain("import { Gender, IdentityService }");
+  it("omits what the query omits", () => {
+    const defaults = { ...defaultQuery, seed: "s" };
+    expect(code("curl", "http://localhost", defaults)).toContain(`'{"gender":"random","seed":"s"}'`);
+    expect(code("typescript", "http://localhost", defaults)).toContain("import { Gender, IdentityService }");
   });
 });

@@ -1,7 +1,7 @@
 import { stdnum } from "stdnum";
 import { describe, expect, it } from "vitest";
 import { socialInsuranceNumber } from "../../../../src/countries/ca/national-id.ts";
-import { luhn } from "../../../../src/countries/checksum.ts";
+import { luhn } from "../../../../src/countries/shared/checksum.ts";
 import { testRng } from "../../../contract/every-country.ts";
 
 describe("the Social Insurance Number", () => {

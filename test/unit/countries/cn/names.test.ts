@@ -2,7 +2,7 @@ import { pinyin } from "pinyin-pro";
 import { describe, expect, it } from "vitest";
 import { china } from "../../../../src/countries/cn/index.ts";
 import type { Sex } from "../../../../src/countries/country.ts";
-import { pick } from "../../../../src/random/draw.ts";
+import { pick } from "../../../../src/random/distributions.ts";
 import { samplesOf, testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";
 

@@ -2,7 +2,7 @@ import { stdnum } from "stdnum";
 import { describe, expect, it } from "vitest";
 import { china } from "../../../../src/countries/cn/index.ts";
 import { residentId } from "../../../../src/countries/cn/national-id.ts";
-import { pick } from "../../../../src/random/draw.ts";
+import { pick } from "../../../../src/random/distributions.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";
 

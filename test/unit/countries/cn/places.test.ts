@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { china } from "../../../../src/countries/cn/index.ts";
-import { placeTable } from "../../../../src/countries/place-table.ts";
-import { pick } from "../../../../src/random/draw.ts";
+import { placeTable } from "../../../../src/countries/shared/place-table.ts";
+import { pick } from "../../../../src/random/distributions.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { expectNumberOf } from "../telephone.ts";
 import { samples } from "./samples.ts";
@@ -57,7 +57,7 @@ describe("a Chinese place", () => {
 
   it("has telephone numbers that are valid in China and written the usual way", () => {
     for (const [index, { city, phones }] of places.entries())
-      for (const { text: template } of phones) {
+      for (const template of phones) {
         const rng = testRng("cn phones", index);
         const phone = template.replace(/#/g, () => String(pick(rng, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])));
         expectNumberOf("CN", phone, `${city} ${phone}`);

@@ -1,8 +1,8 @@
 import { stdnum } from "stdnum";
 import { describe, expect, it } from "vitest";
-import { mod11And10 } from "../../../../src/countries/checksum.ts";
 import { germany } from "../../../../src/countries/de/index.ts";
-import { draw } from "../../../../src/random/weighted.ts";
+import { mod11And10 } from "../../../../src/countries/shared/checksum.ts";
+import { sample } from "../../../../src/random/weighted.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";
 
@@ -31,7 +31,7 @@ describe("the Steuer-IdNr", () => {
   it("is drawn from all such numbers alike", () => {
     const ids = Array.from({ length: 40_000 }, (_, index) => {
       const rng = testRng("de ids", index);
-      const place = draw(rng, germany.places);
+      const place = sample(rng, germany.places);
       const bearer = { sex: "female", birth: { year: 1980, month: 1, day: 1 }, place } as const;
       return germany.nationalId(rng, bearer, germany.personName(rng, bearer)).replaceAll(" ", "");
     });

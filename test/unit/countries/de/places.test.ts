@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { germany } from "../../../../src/countries/de/index.ts";
-import { pick } from "../../../../src/random/draw.ts";
+import { pick } from "../../../../src/random/distributions.ts";
 import { fill } from "../../../../src/random/template.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { expectNumberOf } from "../telephone.ts";

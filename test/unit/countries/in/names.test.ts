@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { india } from "../../../../src/countries/in/index.ts";
-import { latinMail } from "../../../../src/countries/latin.ts";
+import { latinMail } from "../../../../src/countries/shared/latin.ts";
 import { type Sample, testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";
 

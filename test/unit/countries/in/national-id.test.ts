@@ -1,7 +1,7 @@
 import { stdnum } from "stdnum";
 import { describe, expect, it } from "vitest";
-import { verhoeff } from "../../../../src/countries/checksum.ts";
 import { aadhaar } from "../../../../src/countries/in/national-id.ts";
+import { verhoeff } from "../../../../src/countries/shared/checksum.ts";
 import { testRng } from "../../../contract/every-country.ts";
 
 describe("the Aadhaar number", () => {

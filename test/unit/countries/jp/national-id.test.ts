@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { japan } from "../../../../src/countries/jp/index.ts";
-import { checkDigit } from "../../../../src/countries/jp/national-id.ts";
 import { people } from "./people.ts";
 
 /** Written apart from the code under test: the weights of the eleven digits from the left. */
@@ -11,21 +10,9 @@ function validMyNumber(number: string): boolean {
 }
 
 describe("the My Number of jp", () => {
-  it("ends in the digit of published examples", () => {
-    // 1234 5678 9018 is the specimen of validators and of specimen cards; 6214 9832 0257 is that of python-stdnum.
-    expect(checkDigit("12345678901")).toBe("8");
-    expect(checkDigit("62149832025")).toBe("7");
-    expect(validMyNumber("1234 5678 9018")).toBe(true);
-    expect(validMyNumber("1234 5678 9017")).toBe(false);
-  });
-
-  it("ends in 0 where the remainder is 0 or 1", () => {
-    expect(checkDigit("00000000000")).toBe("0");
-    // 2 × 6 leaves 1.
-    expect(checkDigit("00000000006")).toBe("0");
-  });
-
   it("begins with 0000, verifies and hardly ever repeats", () => {
+    // 1234 5678 9018 is the specimen of validators and of specimen cards; 6214 9832 0257 is that of python-stdnum.
+    expect(["1234 5678 9018", "6214 9832 0257", "1234 5678 9017"].map(validMyNumber)).toEqual([true, true, false]);
     const ids = people(3_000).map(({ id }) => id);
     for (const id of ids) {
       expect(id).toMatch(/^0000 \d{4} \d{4}$/);

@@ -1,16 +1,16 @@
 import type { Sex } from "../../../../src/countries/country.ts";
 import { japan } from "../../../../src/countries/jp/index.ts";
-import { pick } from "../../../../src/random/draw.ts";
+import { pick } from "../../../../src/random/distributions.ts";
 import { Rng } from "../../../../src/random/rng.ts";
 import { keyOf } from "../../../../src/random/seed.ts";
-import { draw } from "../../../../src/random/weighted.ts";
+import { sample } from "../../../../src/random/weighted.ts";
 
 export const random = (name: string, index: number): Rng => new Rng(keyOf("test", name)).seek(index, 0);
 
 export function people(count: number, year?: number, sex?: Sex) {
   return Array.from({ length: count }, (_, index) => {
     const rng = random("people of jp", index);
-    const place = draw(rng, japan.places);
+    const place = sample(rng, japan.places);
     const area = pick(rng, place.areas);
     const bearer = {
       sex: sex ?? (index % 2 === 0 ? ("female" as const) : ("male" as const)),

@@ -138,7 +138,7 @@ describe("the addresses of jp", () => {
 });
 
 describe("the telephone numbers of jp", () => {
-  const templates = (place: Place): string[] => place.phones.map(({ text }) => text.split(" ").slice(2).join(" "));
+  const templates = (place: Place): string[] => place.phones.map((text) => text.split(" ").slice(2).join(" "));
 
   it("begin with a digit that no subscriber's number begins with, and not with 110 or 119", () => {
     for (const place of places) for (const local of templates(place)) expect(local, place.city).toMatch(/^(0|1[2-9])/);
@@ -148,11 +148,11 @@ describe("the telephone numbers of jp", () => {
     for (const place of places) {
       for (const template of place.phones) {
         for (let index = 0; index < 5; index++) {
-          const number = fill(random(`phone ${template.text}`, index), template);
+          const number = fill(random(`phone ${template}`, index), template);
           const parsed = parsePhoneNumberWithError(number);
           expect([parsed.country, parsed.isValid(), parsed.getType()], number).toEqual(["JP", true, "FIXED_LINE"]);
           expect(parsed.formatInternational()).toBe(number);
-          expect(parsed.formatNational().split("-")[0]).toBe(`0${template.text.split(" ")[1]}`);
+          expect(parsed.formatNational().split("-")[0]).toBe(`0${template.split(" ")[1]}`);
         }
       }
     }
@@ -169,7 +169,7 @@ describe("the telephone numbers of jp", () => {
       }),
     );
     for (const place of places) {
-      for (const { text } of place.phones) {
+      for (const text of place.phones) {
         expect(allowed, `${place.city} ${text}`).toContain(`${text.split(" ")[1]?.[0]}${place.stateAbbreviation}`);
       }
     }

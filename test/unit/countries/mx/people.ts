@@ -1,9 +1,9 @@
 import type { Bearer, Place, Sex } from "../../../../src/countries/country.ts";
 import { mexico } from "../../../../src/countries/mx/index.ts";
-import { pick } from "../../../../src/random/draw.ts";
+import { pick } from "../../../../src/random/distributions.ts";
 import { Rng } from "../../../../src/random/rng.ts";
 import { keyOf } from "../../../../src/random/seed.ts";
-import { draw } from "../../../../src/random/weighted.ts";
+import { sample } from "../../../../src/random/weighted.ts";
 
 const places = mexico.places.items;
 
@@ -22,7 +22,7 @@ export const anybody = bearerOf("male", "CMX", 1980, 1, 2);
 /** People of both sexes, born 1936 to 2008. */
 export const people = Array.from({ length: 4_000 }, (_, index) => {
   const rng = new Rng(keyOf("test", "mx")).seek(index, 0);
-  const place = draw(rng, mexico.places);
+  const place = sample(rng, mexico.places);
   const area = pick(rng, place.areas);
   const sex: Sex = index % 2 === 0 ? "female" : "male";
   const bearer: Bearer = {

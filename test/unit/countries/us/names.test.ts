@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { latinMail } from "../../../../src/countries/latin.ts";
+import { latinMail } from "../../../../src/countries/shared/latin.ts";
 import { unitedStates } from "../../../../src/countries/us/index.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";

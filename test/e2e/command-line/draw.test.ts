@@ -1,0 +1,171 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { toBinary } from "@bufbuild/protobuf";
+import { createClient } from "@connectrpc/connect";
+import { createGrpcTransport } from "@connectrpc/connect-node";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { Country, Gender, IdentitySchema, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
+import { toMessage } from "../../../src/transport/rpc/messages.ts";
+import { anyCountryCode } from "../../contract/country-codes.ts";
+import { post, serve } from "../../protocol/serve.ts";
+import { FULL_DISK, needs } from "../programs.ts";
+import { parseCsv } from "./csv.ts";
+import { demo, people } from "./demo-people.ts";
+import { draw, exitCode, finish, start, startDraw } from "./run-draw.ts";
+
+describe("identikit draw", () => {
+  it.each([
+    { gender: "female", country: "jp", seed: "demo", reference_date: "2026-01-01" },
+    { gender: "random", seed: "Grüße, 世界 👋", reference_date: "2031-02-28", min_age: 30, max_age: 40 },
+    { gender: "male", country: "mx", seed: "--", reference_date: "2024-02-29", min_age: 85 },
+  ])("writes the very bytes that POST /generate answers: %j", async (request) => {
+    const { url } = await serve();
+    const answer = await (await post(`${url}/generate`, request)).text();
+    const options = Object.entries(request).map(([name, value]) => `--${name.replaceAll("_", "-")}=${value}`);
+    expect(await draw(...options)).toEqual({ code: 0, stdout: `${answer}\n`, stderr: "" });
+  });
+
+  it("writes the people of a batch over gRPC", async () => {
+    const { url } = await serve();
+    const client = createClient(IdentityService, createGrpcTransport({ baseUrl: url }));
+    const template = { gender: Gender.FEMALE, country: Country.RU, seed: "demo", referenceDate: "2026-01-01" };
+    const batch = await client.batchGenerateIdentities({ template, count: 250, firstIndex: 7 });
+    const run = await draw(..."-g female -c ru -s demo --reference-date 2026-01-01 -n 250 --first-index 7".split(" "));
+    const bytes = (person: (typeof batch.identities)[number]): string =>
+      Buffer.from(toBinary(IdentitySchema, person)).toString("hex");
+    expect(people(run.stdout).map(toMessage).map(bytes)).toEqual(batch.identities.map(bytes));
+  });
+
+  it("writes CSV with the nested fields under dotted names, as RFC 4180 has it", async () => {
+    const args = [...demo, "--count", "150"];
+    const [csv, ndjson] = await Promise.all([draw(...args, "--format", "csv"), draw(...args)]);
+    const [header = [], ...rows] = parseCsv(csv.stdout);
+    const expected = people(ndjson.stdout).map(flat);
+    expect(header).toEqual(Object.keys(expected[0] ?? {}));
+    expect(header).toContain("address.city");
+    expect(header).toHaveLength(28);
+    expect(rows.map((row) => Object.fromEntries(header.map((name, column) => [name, row[column]])))).toEqual(expected);
+    expect(expected.some((person) => person["address.street"]?.includes(","))).toBe(true);
+  });
+
+  it.each(["ndjson", "csv"])("continues with --first-index as if the run had not stopped, in %s", async (format) => {
+    const args = [...demo, "--format", format];
+    const rest = ["--count", "120", "--first-index", "130", ...(format === "csv" ? ["--no-header"] : [])];
+    const [whole, before, after] = await Promise.all([
+      draw(...args, "--count", "250"),
+      draw(...args, "--count", "130"),
+      draw(...args, ...rest),
+    ]);
+    expect(before.stdout + after.stdout).toBe(whole.stdout);
+  });
+
+  it("draws from a fresh seed and prints the options that draw the same people again", async () => {
+    const fresh = ["--gender", "female", "--count", "3"];
+    const [first, second] = await Promise.all([draw(...fresh), draw(...fresh)]);
+    expect(first.stdout).not.toBe(second.stdout);
+    const [, seed = "", date = ""] =
+      /^Drawn with (--seed=\S{36}) (--reference-date=[\d-]{10}) and data version \S+\.\n$/.exec(first.stderr) ?? [];
+    const again = await draw("--gender", "female", "--count", "3", seed, date);
+    expect(again).toEqual({ code: 0, stdout: first.stdout, stderr: "" });
+  });
+
+  it("writes the person of the last index", async () => {
+    const run = await draw(...demo, "--first-index", "4294967295");
+    expect(people(run.stdout)).toHaveLength(1);
+  });
+});
+
+describe("a run that ends early", () => {
+  it("exits with 0 and without a message when the reader closes the pipe", async () => {
+    const child = startDraw([...demo, "--count", "4000000000"]);
+    const stderr = child.stderr.toArray();
+    child.stdout.once("data", () => child.stdout.destroy());
+    expect(await exitCode(child)).toBe(0);
+    expect(Buffer.concat(await stderr).toString()).toBe("");
+  });
+
+  it.each([
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+  ] as const)("ends with whole lines on %s and prints how to continue", async (signal, code) => {
+    const child = startDraw([...demo, "--count", "4000000000"]);
+    child.stdout.once("data", () => {
+      child.kill(signal);
+      child.kill(signal);
+    });
+    const run = await finish(child);
+    expect(run.code).toBe(code);
+    const { length } = people(run.stdout);
+    expect(run.stderr).toBe(`Stopped after ${length}; continue with --first-index=${length}.\n`);
+  });
+
+  it("reports a failed output", needs(FULL_DISK), async () => {
+    const run = await finish(
+      start("sh", ["-c", `${process.execPath} src/cli/main.ts draw ${demo.join(" ")} > ${FULL_DISK}`]),
+    );
+    expect(run).toEqual({ code: 1, stdout: "", stderr: "identikit draw: standard output failed (ENOSPC).\n" });
+  });
+});
+
+it("Thirty thousand people, 19 MB of text, fit through a heap of 32 MB, half of which the tables take", async () => {
+  const child = startDraw([...demo, "--count", "30000"], ["--max-old-space-size=32"]);
+  let lines = 0;
+  for await (const chunk of child.stdout) {
+    for (const byte of chunk) if (byte === 10) lines++;
+  }
+  expect(lines).toBe(30_000);
+  expect(child.exitCode ?? (await exitCode(child))).toBe(0);
+});
+
+describe("bad options", () => {
+  it("are refused in one sentence that names each of them", async () => {
+    expect(await draw("--count", "x", "--country", "xx")).toEqual({
+      code: 1,
+      stdout: "",
+      stderr:
+        "identikit draw: --count must be a whole number from 1 to 4294967296; --gender is required: male, female or " +
+        `random; --country must be ${anyCountryCode}.\n`,
+    });
+  });
+
+  it.each([
+    ["draw --genderr male", "error: unknown option '--genderr'"],
+    ["paint", "error: unknown command 'paint'"],
+  ])("that do not exist are refused: %s", async (args, sentence) => {
+    const run = await finish(start(process.execPath, ["src/cli/main.ts", ...args.split(" ")]));
+    expect(run).toMatchObject({ code: 1, stdout: "" });
+    expect(run.stderr).toContain(sentence);
+  });
+});
+
+describe("on a terminal", needs("script"), () => {
+  /** What a terminal shows of a command. */
+  const shown = async (command: string): Promise<string> =>
+    (await finish(start("script", ["-qec", command, "/dev/null"]))).stdout;
+
+  it("shows a bar and the rate on standard error, and writes only people to the file", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "identikit-draw-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const args = [...demo, "--count", "2000"];
+    const screen = await shown(`${process.execPath} src/cli/main.ts draw ${args.join(" ")} > ${folder}/people`);
+    expect(screen).toMatch(/█+ 100% \| 2000 of 2000 people \| [\d,]+ a second/);
+    expect(readFileSync(`${folder}/people`, "utf8")).toBe((await draw(...args)).stdout);
+  });
+
+  it("shows no bar if the people are written to the terminal", async () => {
+    const args = [...demo, "--count", "20"];
+    const screen = await shown(`${process.execPath} src/cli/main.ts draw ${args.join(" ")}`);
+    expect(screen.replaceAll("\r\n", "\n")).toBe((await draw(...args)).stdout);
+  });
+});
+
+function flat(record: object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([name, value]) =>
+      typeof value === "object"
+        ? Object.entries(flat(value)).map(([inner, cell]) => [`${name}.${inner}`, cell])
+        : [[name, String(value)]],
+    ),
+  );
+}

@@ -1,0 +1,171 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Answer, answerOf, post, serve } from "../../protocol/serve.ts";
+import { launch, open } from "../browser.ts";
+import { CHROMIUM, findProgram, needs } from "../programs.ts";
+import { openWorkshop, serveFolder } from "./workshop.ts";
+
+const woman = { gender: "female", country: "jp", seed: "demo", reference_date: "2026-01-01" };
+
+/** One call a second, by the real clock. */
+const tight = { RATE_LIMIT: "1", RATE_WINDOW_SECONDS: "1" };
+const clock = { now: () => performance.now() };
+
+const show = ({ name, dob, address }: Pick<Answer, "name" | "dob" | "address">): string =>
+  `${name}, ${dob.age}, ${address.city}`;
+
+/** What every example prints of the people that it draws. */
+async function expected(url: string): Promise<readonly string[]> {
+  const template = { gender: "GENDER_RANDOM", seed: "demo", referenceDate: "2026-01-01" };
+  const batch = await post(`${url}/identity.v1.IdentityService/BatchGenerateIdentities`, { template, count: 3 });
+  const { identities }: { identities: Answer[] } = JSON.parse(await batch.text());
+  return [await answerOf(await post(`${url}/generate`, woman)), ...identities].map(show);
+}
+
+const mistake = "The request is not valid. gender is required: male, female or random.";
+
+describe("examples/curl", needs("curl"), () => {
+  it("generate.sh draws a woman of Japan, and waits where the limit is reached", async () => {
+    const { url } = await serve(tight, clock);
+    const { lines } = await openWorkshop("curl");
+    const [first = ""] = await lines("./generate.sh", url);
+    expect(JSON.parse(first)).toMatchObject({ gender: "female", address: { country: "Japan" } });
+    expect(await lines("./generate.sh", url)).toEqual([first]);
+  });
+
+  it("again.sh draws anybody twice", async () => {
+    const { url } = await serve();
+    const { lines } = await openWorkshop("curl");
+    const [first, again] = await lines("./again.sh", url);
+    expect(JSON.parse(first ?? "")).toHaveProperty("national_id");
+    expect(again).toBe(first);
+  });
+
+  it("picture.sh fetches the face of a person", async () => {
+    const { url } = await serve();
+    const { folder, lines } = await openWorkshop("curl");
+    await lines("./picture.sh", url, "face.png");
+    const signature = readFileSync(join(folder, "face.png")).subarray(1, 4);
+    expect(signature.toString()).toBe("PNG");
+  });
+
+  it("batch.sh draws three people over Connect", async () => {
+    const { url } = await serve();
+    const { lines } = await openWorkshop("curl");
+    const { identities }: { identities: Answer[] } = JSON.parse((await lines("./batch.sh", url)).join("\n"));
+    expect(identities.map(show)).toEqual((await expected(url)).slice(1));
+  });
+
+  it("mistake.sh shows every field at fault, and fails", async () => {
+    const { url } = await serve();
+    const { run } = await openWorkshop("curl");
+    const { code, stdout } = await run("./mistake.sh", url);
+    expect(code).not.toBe(0);
+    expect(JSON.parse(stdout).errors.map(({ field }: { field: string }) => field)).toEqual(["gender", "country"]);
+  });
+});
+
+describe("examples/typescript", () => {
+  it("runs as its README says, and passes the compiler", async () => {
+    const { url } = await serve();
+    const { lines } = await openWorkshop("typescript");
+    await lines("npm", "run", "generate");
+    await lines("tsc", "--project", ".");
+    expect(await lines("node", "main.ts", url)).toEqual([...(await expected(url)), `InvalidArgument: ${mistake}`]);
+  });
+});
+
+describe("examples/browser", needs(CHROMIUM), () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it("plain.html draws a woman of Japan with her picture, and anybody at a press", async () => {
+    const { url } = await serve();
+    const { folder } = await openWorkshop("browser");
+    const { page, complaints } = await open(browser, `${await serveFolder(folder)}/plain.html?service=${url}`);
+    const [person] = await expected(url);
+    await page.getByText(person ?? "").waitFor();
+    await expect
+      .poll(() => page.locator("img").evaluate((image: { naturalWidth?: number }) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.getByRole("button").click();
+    await page.getByText(person ?? "").waitFor({ state: "detached" });
+    expect(complaints).toEqual([]);
+  });
+
+  it("plain.html works from the disk", async () => {
+    const { url } = await serve();
+    const { folder } = await openWorkshop("browser");
+    const { page } = await open(browser, `file://${folder}/plain.html?service=${url}`);
+    await page.getByText((await expected(url))[0] ?? "").waitFor();
+  });
+
+  it("connect.html is built as its README says, and speaks both protocols", async () => {
+    const { url } = await serve();
+    const { folder, lines } = await openWorkshop("browser");
+    await lines("npm", "run", "generate");
+    await lines("tsc", "--project", ".");
+    await lines("npm", "run", "build");
+    const address = `${await serveFolder(folder)}/connect.html?service=${url}`;
+    for (const [protocol, type] of [
+      ["connect", "application/json"],
+      ["grpc-web", "application/grpc-web+proto"],
+    ]) {
+      const { page, calls } = await open(browser, `${address}&protocol=${protocol}`);
+      await page.getByText(`InvalidArgument: ${mistake}`).waitFor();
+      expect(await page.locator("li").allTextContents()).toEqual(await expected(url));
+      expect(calls[0]).toBe(type);
+    }
+  });
+});
+
+const python = "/usr/bin/python3";
+const plugin = findProgram("grpc_python_plugin");
+
+describe("examples/python", needs("protoc", "grpc_python_plugin", "python3-grpcio"), () => {
+  const generate = ["--proto_path=../../proto", "--python_out=.", "--grpc_python_out=.", "identity/v1/identity.proto"];
+
+  it("runs as its README says", async () => {
+    const { url } = await serve();
+    const { lines } = await openWorkshop("python");
+    await lines("protoc", `--plugin=protoc-gen-grpc_python=${plugin}`, ...generate);
+    const printed = await lines(python, "main.py", new URL(url).host);
+    expect(printed).toEqual([...(await expected(url)), `INVALID_ARGUMENT: ${mistake}`]);
+  });
+
+  it("waits by itself where the limit is reached, for as long as it is told", async () => {
+    const { url } = await serve(tight, clock);
+    const { lines } = await openWorkshop("python");
+    await lines("protoc", `--plugin=protoc-gen-grpc_python=${plugin}`, ...generate);
+    expect(await lines(python, "main.py", new URL(url).host)).toHaveLength(5);
+  });
+});
+
+describe("examples/go", needs("go"), () => {
+  it("runs as its README says", { timeout: 300_000 }, async () => {
+    const { url } = await serve();
+    const { lines } = await openWorkshop("go");
+    await lines("buf", "generate", "../../proto", "--path", "../../proto/identity");
+    await lines("go", "mod", "tidy");
+    const printed = await lines("go", "run", ".", new URL(url).host);
+    expect(printed).toEqual([...(await expected(url)), `InvalidArgument: ${mistake}`]);
+  });
+});
+
+describe("the READMEs of the examples", () => {
+  it("name every file and script that is there", () => {
+    const read = (file: string): string =>
+      readFileSync(fileURLToPath(new URL(`../../../examples/${file}`, import.meta.url)), "utf8");
+    for (const folder of ["curl", "typescript", "browser", "python", "go"])
+      expect(read("README.md")).toContain(`(${folder})`);
+    for (const script of ["generate.sh", "again.sh", "picture.sh", "batch.sh", "mistake.sh"]) {
+      expect(read("curl/README.md")).toContain(script);
+    }
+  });
+});

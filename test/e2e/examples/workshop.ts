@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { expect, onTestFinished } from "vitest";
+import { finish, type Run, root } from "../command-line/run-draw.ts";
+
+/** A copy of one example, in which what its README says can be done without a trace in the tree. */
+export interface Workshop {
+  readonly folder: string;
+  /** Runs a command there to its end. */
+  run(command: string, ...args: readonly string[]): Promise<Run>;
+  /** Runs a command that must succeed, and gives the lines that it printed. */
+  lines(command: string, ...args: readonly string[]): Promise<readonly string[]>;
+}
+
+/** Copies an example with the schema beside it; what it would install is what is installed here. */
+export async function openWorkshop(example: string): Promise<Workshop> {
+  const tree = await mkdtemp(join(tmpdir(), "identikit-example-"));
+  onTestFinished(() => rm(tree, { recursive: true }));
+  const folder = join(tree, "examples", example);
+  await cp(join(root, "examples", example), folder, { recursive: true });
+  await cp(join(root, "proto"), join(tree, "proto"), { recursive: true });
+  await symlink(join(root, "node_modules"), join(tree, "node_modules"));
+
+  const run = (command: string, ...args: readonly string[]): Promise<Run> => {
+    const bin = join(root, "node_modules/.bin");
+    // npm would ask the registry for a newer npm.
+    const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, npm_config_update_notifier: "false" };
+    const child = spawn(command, args, { cwd: folder, env });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    return finish(child);
+  };
+  return {
+    folder,
+    run,
+    async lines(command, ...args) {
+      const { code, stdout, stderr } = await run(command, ...args);
+      expect(code, stderr + stdout).toBe(0);
+      return stdout.trimEnd().split("\n");
+    },
+  };
+}
+
+const types: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript" };
+
+/** Serves a folder from an origin of its own, like any web server, and gives its address. */
+export async function serveFolder(folder: string): Promise<string> {
+  const server = createServer(async ({ url = "/" }, response) => {
+    const file = join(folder, new URL(url, "http://localhost").pathname);
+    response.setHeader("content-type", types[extname(file)] ?? "application/octet-stream");
+    response.end(await readFile(file).catch(() => ""));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  // A server that listens on a port has such an address.
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

@@ -1,0 +1,87 @@
+import { createServer } from "node:net";
+import { createClient } from "@connectrpc/connect";
+import { createGrpcTransport } from "@connectrpc/connect-node";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { Gender, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
+import { post } from "../../protocol/serve.ts";
+import { run, start } from "./run-server.ts";
+
+describe("npm start", () => {
+  it("says on standard output where it serves, and nothing else", async () => {
+    const { url, out } = await start();
+    expect((await post(`${url}/generate`, { gender: "female", country: "fr" })).status).toBe(200);
+    expect(out()).toMatch(/^identikit serves http:\/\/localhost:\d+\n$/);
+  });
+
+  // Which values are refused is tested in test/unit/config.test.ts.
+  it.each([
+    [{ PORT: "http" }, "PORT"],
+    [{ TLS_CERT_FILE: "/nowhere.pem", TLS_KEY_FILE: "/nowhere.pem" }, "TLS_CERT_FILE"],
+  ])("refuses %j in one sentence that names %s, with exit code 1", async (env, name) => {
+    const refused = run({ PORT: "0", ...env });
+    expect(await refused.exit).toBe(1);
+    expect(refused.out()).toBe("");
+    expect(refused.err()).toMatch(new RegExp(`^${name} [^\\n]+\\.\\n$`));
+  });
+
+  it("refuses a port that is taken, with exit code 1", async () => {
+    const taken = createServer().listen(0, "127.0.0.1");
+    onTestFinished(() => void taken.close());
+    await new Promise((resolve) => taken.once("listening", resolve));
+    const address = taken.address();
+    const port = typeof address === "object" ? String(address?.port) : "";
+    const refused = run({ PORT: port, HOST: "127.0.0.1" });
+    expect(await refused.exit).toBe(1);
+    expect(refused.err()).toContain("EADDRINUSE");
+    expect(refused.err().trim().split("\n")).toHaveLength(1);
+  });
+
+  it("lists every variable with its default on --help", async () => {
+    const helped = run({}, "--help");
+    expect(await helped.exit).toBe(0);
+    for (const name of ["PORT", "RATE_LIMIT", "TRUSTED_PROXIES", "LOG_LEVEL", "ADMIN_PORT"])
+      expect(helped.out()).toContain(name);
+    expect(helped.out()).toMatch(/PORT +8080 /);
+  });
+});
+
+describe("the operators' port", () => {
+  it("serves metrics, and the public port does not", async () => {
+    const { url, err } = await start({ ADMIN_PORT: "0", RATE_LIMIT: "1" });
+    await post(`${url}/generate`, { gender: "male", country: "jp" });
+    await post(`${url}/generate`, { gender: "male" });
+    await createClient(IdentityService, createGrpcTransport({ baseUrl: url }))
+      .generateIdentity({ gender: Gender.MALE })
+      .catch(() => {});
+    const port = /"port":(\d+)/.exec(err())?.[1];
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(text).toContain('identikit_calls_total{operation="/generate",protocol="json",code="200"} 1');
+    expect(text).toContain('identikit_calls_total{operation="/generate",protocol="json",code="429"} 1');
+    expect(text).toContain(
+      'identikit_calls_total{operation="GenerateIdentity",protocol="grpc",code="resource_exhausted"} 1',
+    );
+    expect(text).toContain('identikit_people_drawn_total{country="Japan"} 1');
+    expect(text).toContain("identikit_limit_refusals_total 2");
+    expect(text).toContain("identikit_clients_remembered 1");
+    expect(text).toMatch(/identikit_connections_open [1-9]/);
+    expect(text).toContain("nodejs_eventloop_lag_seconds");
+    expect((await fetch(`${url}/metrics`)).status).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  });
+
+  it("logs one line for each request at debug, with its id and without anything of the caller", async () => {
+    const { url, err } = await start({ LOG_LEVEL: "debug" });
+    const response = await post(`${url}/generate`, { gender: "male", seed: "secret" }, { "x-request-id": "abc-123" });
+    expect(response.headers.get("x-request-id")).toBe("abc-123");
+    const unfit = await post(`${url}/secret-path`, {}, { "x-request-id": "a b" });
+    expect(unfit.headers.get("x-request-id")).toMatch(/^[0-9a-f]{32}$/);
+    await expect.poll(() => err().trim().split("\n").length).toBe(2);
+    const [first, second] = err()
+      .trim()
+      .split("\n")
+      .map((line): Record<string, unknown> => JSON.parse(line));
+    expect(first).toMatchObject({ requestId: "abc-123", method: "POST", path: "/generate", status: 200 });
+    expect(second).toMatchObject({ path: "other", status: 404 });
+    expect(err()).not.toMatch(/secret|127\.0\.0\.1/);
+  });
+});

@@ -1,0 +1,120 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import type * as contractCountries from "../../contract/every-country.ts";
+import type * as contractRules from "../../contract/rules.ts";
+import type * as contractSubjects from "../../contract/subject.ts";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const bin = join(root, "node_modules/.bin");
+
+/** A copy of the repository to which Austria is added as CONTRIBUTING says, with the tables of Germany. */
+let copy = "";
+const copied = [
+  "src",
+  "scripts",
+  "proto",
+  "test/contract",
+  "package.json",
+  "tsconfig.json",
+  "buf.yaml",
+  "buf.gen.yaml",
+];
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), "identikit-country-"));
+  for (const path of copied) await cp(join(root, path), join(copy, path), { recursive: true });
+  await symlink(join(root, "node_modules"), join(copy, "node_modules"));
+
+  await cp(join(copy, "src/countries/de"), join(copy, "src/countries/at"), { recursive: true });
+  await edit("src/countries/at/index.ts", (text) =>
+    text
+      .replace("const germany", "const austria")
+      .replace('code: "de"', 'code: "at"')
+      .replace('"Germany"', '"Austria"'),
+  );
+  await edit("src/countries/index.ts", (text) =>
+    text.replace("import ", 'import { austria } from "./at/index.ts";\nimport ').replace("\n];", "\n  austria,\n];"),
+  );
+  await edit("proto/identity/v1/identity.proto", (text) => text.replace(/COUNTRY_RU = \d+;/, "$&\n  COUNTRY_AT = 99;"));
+  await cp(join(copy, "test/contract/countries/de.ts"), join(copy, "test/contract/countries/at.ts"));
+  await run("buf", "generate");
+});
+afterAll(() => rm(copy, { recursive: true }));
+
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  const text = await readFile(join(copy, file), "utf8");
+  expect(change(text), file).not.toBe(text);
+  await writeFile(join(copy, file), change(text));
+}
+
+/** Runs a program of the dependencies in the copy, and answers its output; fails if the program does. */
+async function run(program: string, ...args: readonly string[]): Promise<string> {
+  return (await promisify(execFile)(join(bin, program), args, { cwd: copy })).stdout;
+}
+
+/** A module of the copy's contract. */
+const load = (file: string) => import(join(copy, "test/contract", file));
+
+describe("A country with a folder, an entry in the list, a value of the enum and its facts", () => {
+  it("compiles", async () => {
+    expect(await Promise.all([run("tsc"), run("tsc", "-p", "src/web")])).toEqual(["", ""]);
+  });
+
+  it("keeps the contract", async () => {
+    const { rules }: Pick<typeof contractRules, "rules"> = await load("rules.ts");
+    const { everyCountry }: Pick<typeof contractCountries, "everyCountry"> = await load("every-country.ts");
+    const { subjectsOf }: Pick<typeof contractSubjects, "subjectsOf"> = await load("subject.ts");
+    const austria = everyCountry.find(({ code }) => code === "at");
+    const subjects = austria === undefined ? [] : [...subjectsOf(austria, 300, "a twelfth country")];
+    expect(subjects).toHaveLength(300);
+    for (const { name, holds } of rules)
+      expect(
+        subjects.filter((subject) => !holds(subject)),
+        name,
+      ).toEqual([]);
+  });
+
+  it("is on the page", async () => {
+    await run("node", "scripts/build-web.ts");
+    expect(await readFile(join(copy, "dist/web/index.html"), "utf8")).toContain('name="country" value="at"');
+    const assets = await readdir(join(copy, "dist/web/assets"));
+    const script = assets.find((name) => name.endsWith(".js")) ?? "";
+    expect(await readFile(join(copy, "dist/web/assets", script), "utf8")).toMatch(
+      /code:"at",name:"Austria",language:"de"/,
+    );
+  });
+
+  it("is served over every protocol and described", async () => {
+    const server = spawn(join(bin, "node"), ["src/main.ts"], { cwd: copy, env: { PORT: "0", HOST: "127.0.0.1" } });
+    onTestFinished(() => void server.kill("SIGKILL"));
+    const [line] = await once(server.stdout, "data");
+    const [url = ""] = /http:\S+/.exec(String(line)) ?? [];
+    const post = async (path: string, body: object): Promise<unknown> => {
+      const headers = { "content-type": "application/json" };
+      return (await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+    };
+    const rpc = "/identity.v1.IdentityService";
+    expect(await post("/generate", { gender: "female", country: "at" })).toMatchObject({
+      address: { country: "Austria" },
+    });
+    expect(await post(`${rpc}/GenerateIdentity`, { gender: "GENDER_MALE", country: "COUNTRY_AT" })).toMatchObject({
+      identity: { address: { country: "Austria" } },
+    });
+    expect(await post(`${rpc}/ListCountries`, {})).toMatchObject({
+      countries: expect.arrayContaining([expect.objectContaining({ country: "COUNTRY_AT", code: "at" })]),
+    });
+    expect(await (await fetch(`${url}/openapi.json`)).text()).toContain('"at"');
+  });
+
+  it("can be drawn from the command line", async () => {
+    const drawn = await run("node", "src/cli/main.ts", "draw", "--gender", "female", "--country", "at");
+    expect(JSON.parse(drawn)).toMatchObject({ address: { country: "Austria" } });
+    expect(await run("node", "src/cli/main.ts", "draw", "--help")).toMatch(/one of [^(]*,\s+at\s+\(/);
+  });
+});

@@ -1,0 +1,62 @@
+import { type Fields, headers } from "../../clients/http2-frames.ts";
+import { rpcPath } from "../../clients/requests.ts";
+import { checkStatuses } from "../../clients/statuses.ts";
+import type { Attack, AttackContext } from "../../harness/attack.ts";
+import { checkHttp2 } from "../http2/malformed.ts";
+
+/** Authorities that no URL can be made of, or that are not one at all. */
+const malformed = [
+  "", " ", "a b", "a|b", "a:99999", "a:-1", "a:1:2", "[", "[::1", "[::1]x", "[g::]", "%", "%zz", "a^b", "a/b", "a@b", "a\\b",
+  "a,b", "a<b", "a`b", "{}", "http://a", "a?b", "a#b", "\xff", "xn--\xff", "x".repeat(300), "a".repeat(9_000),
+] as const; // biome-ignore format: a list of words
+
+const paths = [rpcPath, "/grpc.health.v1.Health/Check", "/generate", "/", "/avatar/young-female/1"];
+
+const statuses = /^(?:400|431)$/;
+
+export const hosts: readonly Attack[] = [
+  {
+    name: "malformed Host on HTTP/1.1",
+    row: "H1-1",
+    memory: 48,
+    async run(context) {
+      for (const host of malformed) {
+        for (const path of paths) {
+          const request = `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`;
+          await checkStatuses(context, `Host ${JSON.stringify(host.slice(0, 20))} at ${path}`, request, statuses);
+        }
+      }
+      for (const path of paths) {
+        await checkStatuses(context, "no Host in HTTP/1.1", `POST ${path} HTTP/1.1\r\n\r\n`, statuses);
+        // May be left out there; what is refused is a call without a type and without a body.
+        await checkStatuses(context, "no Host in HTTP/1.0", `POST ${path} HTTP/1.0\r\n\r\n`, /^4(?:0[045]|15)$/);
+      }
+      await checkStatuses(context, "two Hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", statuses);
+    },
+  },
+  {
+    name: "malformed :authority on HTTP/2",
+    row: "H2-9",
+    memory: 48,
+    async run(context) {
+      for (const authority of malformed) {
+        for (const path of paths) await one(context, path, [[":authority", authority]]);
+      }
+      await one(context, rpcPath, []);
+      await one(context, rpcPath, [["host", "a:99999"]]);
+      await one(context, rpcPath, [
+        [":authority", "a"],
+        [":authority", "b"],
+      ]);
+    },
+  },
+];
+
+async function one(context: AttackContext, path: string, authority: Fields): Promise<void> {
+  const name = `${path} with ${JSON.stringify(authority).slice(0, 60)}`;
+  await checkHttp2(
+    context,
+    name,
+    headers(1, [[":method", "POST"], [":scheme", "http"], [":path", path], ...authority]),
+  );
+}

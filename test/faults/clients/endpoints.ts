@@ -1,0 +1,175 @@
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
+import { type ClientHttp2Session, connect } from "node:http2";
+import { rpcPath, streamPath } from "./requests.ts";
+
+/** What an answer says, in the words of its protocol: `200`, `400`, `grpc 3`, `connect 400 invalid_argument`. */
+export type Answer = string;
+
+/** One way in for bodies. */
+export interface Endpoint {
+  readonly name: string;
+  readonly path: string;
+  readonly contentType: string;
+  readonly http: 1 | 2;
+  /** Whether the body is made of frames: a flag, a length, a message. */
+  readonly framed: boolean;
+}
+
+const http1 = (name: string, path: string, contentType: string, framed = false): Endpoint => ({
+  name,
+  path,
+  contentType,
+  http: 1,
+  framed,
+});
+
+export const endpoints: readonly Endpoint[] = [
+  http1("JSON", "/generate", "application/json"),
+  http1("JSON, earlier form", "/v1/generate", "application/json"),
+  http1("Connect JSON", rpcPath, "application/json"),
+  http1("Connect", rpcPath, "application/proto"),
+  http1("Connect stream JSON", streamPath, "application/connect+json", true),
+  http1("Connect stream", streamPath, "application/connect+proto", true),
+  http1("gRPC-Web", rpcPath, "application/grpc-web+proto", true),
+  http1("gRPC-Web stream", streamPath, "application/grpc-web+proto", true),
+  { name: "gRPC", path: rpcPath, contentType: "application/grpc", http: 2, framed: true },
+  { name: "gRPC stream", path: streamPath, contentType: "application/grpc", http: 2, framed: true },
+];
+
+export type MoreHeaders = Readonly<Record<string, string>>;
+
+/** Keeps the connections of one client. */
+export interface Client {
+  /** Posts a body; a fault of the connection is a answer too. */
+  post(endpoint: Endpoint, body: Uint8Array, headers?: MoreHeaders): Promise<Answer>;
+  close(): void;
+}
+
+/** ms after which there is no answer. */
+const TIMEOUT = 15_000;
+
+/** What is read of an answer; a stream is left once this much of it came. */
+const ENOUGH = 4_096;
+
+export function createClient(port: number, localAddress: string): Client {
+  const agent = new Agent({ keepAlive: true });
+  let session: ClientHttp2Session | undefined;
+
+  const open = (): ClientHttp2Session => {
+    if (session !== undefined && !session.closed && !session.destroyed) return session;
+    // Handed through to node:net, which knows it; the typings of HTTP/2 do not name it.
+    const options: object = { localAddress };
+    session = connect(`http://127.0.0.1:${port}`, options);
+    session.on("error", () => {});
+    return session;
+  };
+
+  return {
+    post: ({ http, path, contentType }, body, headers = {}) => {
+      const whole = { "content-type": contentType, ...headers };
+      return http === 2
+        ? postHttp2(open(), path, body, whole)
+        : postHttp1({ port, localAddress, agent }, path, body, whole);
+    },
+    close() {
+      agent.destroy();
+      session?.destroy();
+    },
+  };
+}
+
+interface Way {
+  readonly port: number;
+  readonly localAddress: string;
+  readonly agent: Agent;
+}
+
+function postHttp1(way: Way, path: string, body: Uint8Array, headers: MoreHeaders): Promise<Answer> {
+  return new Promise((resolve) => {
+    const call = request(
+      { ...way, host: "127.0.0.1", method: "POST", path, headers: { "content-length": body.length, ...headers } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        let size = 0;
+        const tell = (): void => resolve(answerOf(response.statusCode ?? 0, response.headers, Buffer.concat(chunks)));
+        response.on("data", (chunk: Buffer) => {
+          chunks.push(chunk);
+          size += chunk.length;
+          if (size < ENOUGH) return;
+          tell();
+          response.destroy();
+        });
+        response.on("end", tell);
+        response.on("error", () => resolve("broken answer"));
+      },
+    );
+    call.setTimeout(TIMEOUT, () => {
+      resolve("no answer");
+      call.destroy();
+    });
+    call.on("error", (error: NodeJS.ErrnoException) => resolve(`connection ${error.code}`));
+    call.end(body);
+  });
+}
+
+function postHttp2(session: ClientHttp2Session, path: string, body: Uint8Array, headers: MoreHeaders): Promise<Answer> {
+  return new Promise((resolve) => {
+    const stream = session.request({ ":method": "POST", ":path": path, te: "trailers", ...headers });
+    let size = 0;
+    let status = "";
+    const read = (fields: IncomingHttpHeaders & { ":status"?: number }): void => {
+      const grpc = fields["grpc-status"];
+      if (grpc !== undefined) status = grpcAnswer(grpc, fields["grpc-message"]);
+      else if (status === "") status = String(fields[":status"] ?? "");
+    };
+    stream.setTimeout(TIMEOUT, () => {
+      resolve("no answer");
+      stream.close();
+    });
+    stream.on("response", read);
+    stream.on("trailers", read);
+    stream.on("data", (data: Buffer) => {
+      size += data.length;
+      if (size >= ENOUGH && status === "200") {
+        resolve("200");
+        stream.close(8);
+      }
+    });
+    stream.on("error", (error: NodeJS.ErrnoException) => resolve(`connection ${error.code}`));
+    stream.on("close", () => resolve(status === "" ? `reset ${stream.rstCode}` : status));
+    stream.end(body);
+  });
+}
+
+/** The status, and what the protocol says within: trailers of gRPC-Web, the end of a Connect stream, Connect's code. */
+function answerOf(status: number, headers: IncomingHttpHeaders, body: Buffer): Answer {
+  const type = headers["content-type"] ?? "";
+  const text = body.toString("latin1");
+  const grpc = headers["grpc-status"] ?? /grpc-status: *(\d+)/.exec(text)?.[1];
+  if (type.startsWith("application/grpc-web")) {
+    return grpc === undefined
+      ? String(status)
+      : grpcAnswer(grpc, headers["grpc-message"] ?? /grpc-message: *([^\r]*)/.exec(text)?.[1]);
+  }
+  const code = /"code":"([a-z_]+)"/.exec(text)?.[1];
+  if (code === undefined) return String(status);
+  return `connect ${status} ${code}${isServerFault(code) ? `: ${/"message":"([^"]*)/.exec(text)?.[1]}` : ""}`;
+}
+
+function grpcAnswer(code: unknown, message: unknown): Answer {
+  return `grpc ${code}${isServerFault(code) ? `: ${decodeURIComponent(String(message))}` : ""}`;
+}
+
+/** Whether a code says that the fault is the server's: UNKNOWN, INTERNAL and DATA_LOSS. */
+function isServerFault(code: unknown): boolean {
+  return /^(?:2|13|15|unknown|internal|data_loss)$/.test(String(code));
+}
+
+/** Of a frame that claims to be compressed without any compression, INTERNAL is what gRPC demands. */
+const COMPRESSED_FLAG = /: received compressed envelope, but do not know how to decompress$/;
+
+/** Answers that say that the fault is the server's, and none at all. */
+export function isFault(answer: Answer): boolean {
+  if (/^(?:5\d\d|connect 5(?!01)\d\d|no answer|broken)/.test(answer)) return true;
+  return answer.includes(": ") && !COMPRESSED_FLAG.test(answer);
+}

@@ -1,0 +1,30 @@
+import { attacks } from "../attacks/index.ts";
+import type { Attack, AttackContext } from "./attack.ts";
+import type { Findings } from "./findings.ts";
+import type { ServerProcess } from "./server-process.ts";
+
+/** How much of every attack is run, and how patiently. */
+export interface Effort extends Pick<AttackContext, "seconds" | "slack"> {
+  /** Share of the full counts. */
+  readonly scale: number;
+}
+
+/** The field of an attack on a server. */
+export function createContext(
+  attack: Attack,
+  server: ServerProcess,
+  findings: Findings,
+  effort: Effort,
+): AttackContext {
+  const { scale, seconds, slack } = effort;
+  const number = 1 + attacks.indexOf(attack);
+  return {
+    port: server.port,
+    addressOf: (index = 0) => `127.${number}.${Math.floor(index / 250)}.${1 + (index % 250)}`,
+    scaled: (count) => Math.max(1, Math.round(count * scale)),
+    seconds,
+    slack,
+    findings,
+    measure: server.measure,
+  };
+}

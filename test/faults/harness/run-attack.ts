@@ -1,0 +1,133 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Attack } from "./attack.ts";
+import { createContext, type Effort } from "./context.ts";
+import { createFindings, type Findings } from "./findings.ts";
+import { type HonestClients, type Interval, quantile } from "./honest-clients.ts";
+import type { Measure, ServerProcess } from "./server-process.ts";
+
+/** How an attack is run. */
+export interface RunOptions extends Effort {
+  /** Seconds without an attack before and after. */
+  readonly calm: number;
+}
+
+/** What an attack did to honest clients and to the server. */
+export interface Outcome {
+  readonly attack: Attack;
+  readonly findings: Findings;
+  readonly seconds: number;
+  readonly before: Quantiles;
+  readonly during: Quantiles;
+  readonly after: Quantiles;
+  /** MiB of resident memory. */
+  readonly residentBefore: number;
+  readonly residentAfter: number;
+  /** CPU of the server for each second of CPU of the attacker. */
+  readonly amplification: number;
+  /** Connections that remain although the attacker has closed its own. */
+  readonly left: number;
+  readonly lives: boolean;
+}
+
+export interface Quantiles {
+  readonly calls: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** ms within which the connections of a client that closed them must be gone. */
+const LEAVING = 15_000;
+
+/** ms of the honest 99th percentile during an attack that sets none, and calls below which there is no such figure. */
+const HONEST_P99 = 400;
+const FEWEST_CALLS = 50;
+
+/** Runs one attack against the server, while honest clients call. */
+export async function runAttack(
+  attack: Attack,
+  server: ServerProcess,
+  honest: HonestClients,
+  options: RunOptions,
+): Promise<Outcome> {
+  const { calm } = options;
+  const findings = createFindings();
+  const bugs = server.bugs().length;
+  const look = async (when: string, mayFail = false): Promise<Quantiles> => {
+    const { milliseconds, faults }: Interval = await honest.take();
+    for (const fault of faults) {
+      if (mayFail) findings.count(`honest call refused: ${fault}`);
+      else findings.unexpected(`an honest call ${when}: ${fault}`);
+    }
+    return { calls: milliseconds.length, p50: quantile(milliseconds, 0.5), p99: quantile(milliseconds, 0.99) };
+  };
+
+  await honest.take();
+  await wait(calm * 1_000);
+  const before = await look("before");
+  const start = await server.measure();
+
+  const begun = performance.now();
+  const spent = process.cpuUsage();
+  const threadSpent = process.threadCpuUsage();
+  await attack
+    .run(createContext(attack, server, findings, options))
+    .catch((error: unknown) => findings.unexpected(`the attack itself failed: ${error}`));
+  const attacker = attack.ownThreads === true ? process.cpuUsage(spent) : process.threadCpuUsage(threadSpent);
+  const lasted = (performance.now() - begun) / 1_000;
+  const during = await look("during", attack.sheds);
+  const { honestP99 = HONEST_P99 } = attack;
+  if (during.calls >= FEWEST_CALLS && during.p99 > honestP99 * options.slack) {
+    findings.unexpected(`the honest 99th percentile was ${during.p99.toFixed(0)} ms, more than ${honestP99}`);
+  }
+
+  const lives = server.isAlive();
+  if (!lives) findings.unexpected(`the server ended with ${server.end()}`);
+  const end = lives ? await server.measure() : undefined;
+  const left = end === undefined ? 0 : await leftAfter(server, start);
+  await honest.take();
+  await wait(calm * 1_000);
+  const after = await look("after");
+  for (const bug of server.bugs().slice(bugs)) findings.unexpected(`the server logged: ${withoutTime(bug)}`);
+  const settled = lives ? await server.measure() : start;
+
+  return {
+    attack,
+    findings,
+    seconds: lasted,
+    before,
+    during,
+    after,
+    residentBefore: start.resident,
+    residentAfter: Math.max(end?.resident ?? 0, settled.resident),
+    amplification: ((end?.cpu ?? start.cpu) - start.cpu) / ((attacker.user + attacker.system) / 1_000_000),
+    left,
+    lives,
+  };
+}
+
+/** Why an outcome is a failure; empty if it is none. */
+export function failuresOf({ attack, findings, residentBefore, residentAfter, left }: Outcome): string[] {
+  const growth = residentAfter - residentBefore;
+  return [
+    ...[...findings.faults].map(([fault, times]) => (times === 1 ? fault : `${fault} (${times} times)`)),
+    ...(left > 0 ? [`${left} connections were left`] : []),
+    ...(growth > attack.memory ? [`memory grew by ${growth.toFixed(0)} MiB, more than ${attack.memory}`] : []),
+  ];
+}
+
+/** A line of the log without what differs each time, so that the same fault is counted as one. */
+function withoutTime(line: string): string {
+  return line.replace(/"(?:time|pid|requestId)":[^,}]+,?/g, "").slice(0, 500);
+}
+
+/** Connections beyond those that were open before, once the server had time to close them. */
+async function leftAfter(server: ServerProcess, { connections }: Measure): Promise<number> {
+  // The number of honest connections varies.
+  const usual = connections + 20;
+  for (let waited = 0; ; waited += 250) {
+    const now = await server.measure();
+    if (now.connections <= usual) return 0;
+    if (waited >= LEAVING) return now.connections - usual;
+    await wait(250);
+  }
+}

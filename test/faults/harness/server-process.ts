@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const main = fileURLToPath(new URL("../../../src/main.ts", import.meta.url));
+
+/** As `npm start` and the container set them. */
+const memoryFlags = ["--max-semi-space-size=8", "--max-old-space-size=384"];
+
+/** A real server in a process of its own. */
+export interface ServerProcess {
+  readonly port: number;
+  isAlive(): boolean;
+  /** How it ended, if it did. */
+  end(): string;
+  /** Lines that were logged as errors: every one is a bug. */
+  bugs(): readonly string[];
+  measure(): Promise<Measure>;
+  /** The text of GET /metrics. */
+  metrics(): Promise<string>;
+  /** Stops it as an operator would; tells the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** What the server says of itself. */
+export interface Measure {
+  /** MiB. */
+  readonly resident: number;
+  /** Seconds of CPU since it began. */
+  readonly cpu: number;
+  readonly connections: number;
+  readonly streams: number;
+  readonly clients: number;
+}
+
+/** Starts one on free ports; `descriptors` bounds the files and sockets that it may have open. */
+export async function startServer(
+  env: Readonly<Record<string, string>> = {},
+  descriptors?: number,
+): Promise<ServerProcess> {
+  const [command, ...before] =
+    descriptors === undefined ? [] : ["sh", "-c", `ulimit -n ${descriptors}; exec "$0" "$@"`, process.execPath];
+  const child = spawn(command ?? process.execPath, [...before, ...memoryFlags, main], {
+    env: { PATH: process.env.PATH ?? "", HOST: "127.0.0.1", PORT: "0", ADMIN_PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  // Where an attack goes wrong itself, the server does not outlive it.
+  const kill = (): void => void child.kill("SIGKILL");
+  process.once("exit", kill);
+  child.once("exit", () => process.off("exit", kill));
+  const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+  const bugs: string[] = [];
+  const [port, adminPort] = await Promise.all([
+    lineOf(child, child.stdout, /^identikit serves https?:\/\/localhost:(\d+)$/),
+    lineOf(child, child.stderr, /"port":(\d+).*"metrics are served"/),
+  ]);
+  onLine(child.stderr, (line) => {
+    if (/"level":(?:50|60)/.test(line) || !line.startsWith("{")) bugs.push(line);
+  });
+
+  const metrics = async (): Promise<string> => (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
+  return {
+    port: Number(port),
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    end: () => `${child.exitCode ?? child.signalCode}`,
+    bugs: () => bugs,
+    metrics,
+    async measure() {
+      // A server that has died says nothing more.
+      const text = await metrics().catch(() => "");
+      const read = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? Number.NaN);
+      return {
+        resident: read("process_resident_memory_bytes") / 1_048_576,
+        cpu: read("process_cpu_seconds_total"),
+        connections: read("identikit_connections_open"),
+        streams: read("identikit_http2_streams_open"),
+        clients: read("identikit_clients_remembered"),
+      };
+    },
+    stop() {
+      child.kill("SIGTERM");
+      return ended;
+    },
+  };
+}
+
+/** The first group of the first line that matches. Rejects if the process ends without it. */
+function lineOf(child: ChildProcess, stream: NodeJS.ReadableStream, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    onLine(stream, (line) => {
+      const group = pattern.exec(line)?.[1];
+      if (group !== undefined) resolve(group);
+    });
+    child.once("exit", (code) => reject(new Error(`the server ended with ${code} before it served`)));
+  });
+}
+
+function onLine(stream: NodeJS.ReadableStream, hear: (line: string) => void): void {
+  let rest = "";
+  stream.on("data", (data) => {
+    const lines = `${rest}${data}`.split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) hear(line);
+  });
+}

@@ -1,0 +1,38 @@
+import type { Outcome, Quantiles } from "./run-attack.ts";
+
+/** The table of figures, in Markdown. */
+export const head = [
+  "| row | attack | s | honest p50 / p99 before | during | after | memory MiB | CPU × | unexpected | lives |",
+  "|---|---|---:|---:|---:|---:|---:|---:|---:|---|",
+].join("\n");
+
+export function line(outcome: Outcome): string {
+  const { attack, findings, seconds, before, during, after, residentBefore, residentAfter, amplification, lives } =
+    outcome;
+  const cells = [
+    attack.row,
+    attack.name,
+    seconds.toFixed(1),
+    milliseconds(before),
+    milliseconds(during),
+    milliseconds(after),
+    `${residentBefore.toFixed(0)} → ${residentAfter.toFixed(0)}`,
+    amplification.toFixed(1),
+    [...findings.faults.values()].reduce((sum, times) => sum + times, 0),
+    lives ? "yes" : "NO",
+  ];
+  return `| ${cells.join(" | ")} |`;
+}
+
+/** What came of the attack, in words. */
+export function notes({ attack, findings }: Outcome): string {
+  const outcomes = [...findings.outcomes].toSorted(([, one], [, other]) => other - one);
+  return `- ${attack.name}: ${outcomes.map(([outcome, times]) => `${outcome} × ${times.toLocaleString("en")}`).join("; ")}`;
+}
+
+/** Where an attack is over before enough calls were made, there is nothing to say of them. */
+const FEWEST_CALLS = 50;
+
+function milliseconds({ calls, p50, p99 }: Quantiles): string {
+  return calls < FEWEST_CALLS ? "–" : `${p50.toFixed(1)} / ${p99.toFixed(0)} ms`;
+}

@@ -1,0 +1,143 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { Code, ConnectError, createClient, type Transport } from "@connectrpc/connect";
+import { createConnectTransport, createGrpcTransport, createGrpcWebTransport } from "@connectrpc/connect-node";
+import { status } from "@grpc/grpc-js";
+import { describe, expect, it } from "vitest";
+import { Gender, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
+import { needs } from "../../e2e/programs.ts";
+import { post, type Served, serve } from "../serve.ts";
+import { generate } from "./foreign-calls.ts";
+import { grpcJs } from "./grpc-js-client.ts";
+
+const TIMES = 20;
+
+/** Bytes of messages that are far above the 4 KB that are read. */
+const sizes = [5_000, 2_000_000, 3_000_000] as const;
+
+/** Serves with a limit above all calls of a test; `bans` has the reason of every ban. */
+async function serveWithBans(): Promise<Served & { readonly bans: readonly string[] }> {
+  const bans: string[] = [];
+  const served = await serve({ RATE_LIMIT: "1000" }, { onBan: (_client, reason) => void bans.push(reason) });
+  return { ...served, bans };
+}
+
+/** Calls so often with a mistake that is answered with `refusal`, and then once without, which must succeed. */
+async function expectRefusals(
+  call: (seed: string) => Promise<unknown>,
+  size: number,
+  refusal: unknown,
+  success: unknown,
+): Promise<void> {
+  const results: unknown[] = [];
+  for (let time = 0; time < TIMES; time++) results.push(await call("x".repeat(size)));
+  expect(results).toEqual(Array(TIMES).fill(refusal));
+  expect(await call("right")).toEqual(success);
+}
+
+const transports: readonly (readonly [string, (baseUrl: string) => Transport])[] = [
+  [
+    "Connect JSON over HTTP/1.1",
+    (baseUrl) => createConnectTransport({ baseUrl, httpVersion: "1.1", useBinaryFormat: false }),
+  ],
+  ["Connect over HTTP/1.1", (baseUrl) => createConnectTransport({ baseUrl, httpVersion: "1.1" })],
+  ["Connect over HTTP/2", (baseUrl) => createConnectTransport({ baseUrl, httpVersion: "2" })],
+  ["gRPC-Web over HTTP/1.1", (baseUrl) => createGrpcWebTransport({ baseUrl, httpVersion: "1.1" })],
+  ["gRPC-Web over HTTP/2", (baseUrl) => createGrpcWebTransport({ baseUrl, httpVersion: "2" })],
+  ["gRPC", (baseUrl) => createGrpcTransport({ baseUrl })],
+];
+
+describe.each(sizes)("messages of %i bytes, sent again and again", (size) => {
+  it.each(transports)(
+    "are refused with RESOURCE_EXHAUSTED by %s, and the next call succeeds",
+    async (_name, transport) => {
+      const { url, bans } = await serveWithBans();
+      const client = createClient(IdentityService, transport(url));
+      const call = async (seed: string): Promise<unknown> =>
+        client.generateIdentity({ gender: Gender.MALE, seed }).then(
+          () => "ok",
+          (error: unknown) => ConnectError.from(error).code,
+        );
+      await expectRefusals(call, size, Code.ResourceExhausted, "ok");
+      expect(bans).toEqual([]);
+    },
+  );
+
+  it("are refused with RESOURCE_EXHAUSTED by gRPC for grpc-js, and the next call succeeds", async () => {
+    const { port, bans } = await serveWithBans();
+    const client = grpcJs(port);
+    const call = async (seed: string): Promise<unknown> =>
+      (await client.call(generate, { gender: "GENDER_MALE", seed })).error?.code;
+    await expectRefusals(call, size, status.RESOURCE_EXHAUSTED, undefined);
+    expect(bans).toEqual([]);
+  });
+
+  it("are refused with 413 by plain JSON for fetch, and the next call succeeds", async () => {
+    const { url, bans } = await serveWithBans();
+    const call = async (seed: string): Promise<unknown> =>
+      (await post(`${url}/generate`, { gender: "male", seed })).status;
+    await expectRefusals(call, size, 413, 200);
+    expect(bans).toEqual([]);
+  });
+
+  it("are refused with 413 by plain JSON for curl, and the next call succeeds", needs("curl"), async () => {
+    const { url, bans } = await serveWithBans();
+    const call = async (seed: string): Promise<unknown> => {
+      const running = promisify(execFile)("curl", [
+        ...["--silent", "--output", "/dev/null", "--write-out", "%{http_code}"],
+        ...["--header", "content-type: application/json", "--data-binary", "@-", `${url}/generate`],
+      ]);
+      running.child.stdin?.end(JSON.stringify({ gender: "male", seed }));
+      return (await running).stdout;
+    };
+    await expectRefusals(call, size, "413", "200");
+    expect(bans).toEqual([]);
+  });
+
+  it(
+    "are refused with RESOURCE_EXHAUSTED by gRPC for grpcio, and the next call succeeds",
+    needs("python3-grpcio"),
+    async () => {
+      const { port, bans } = await serveWithBans();
+      const { stdout } = await promisify(execFile)("/usr/bin/python3", ["-c", grpcio, String(port), String(size)]);
+      expect(stdout.trim().split("\n")).toEqual([...Array(TIMES).fill("RESOURCE_EXHAUSTED"), "OK"]);
+      expect(bans).toEqual([]);
+    },
+  );
+});
+
+/** GenerateIdentityRequest by hand: gender 1, and a seed whose length is a varint. */
+const grpcio = `
+import grpc, sys
+def request(seed):
+    length, varint = len(seed), b""
+    while length > 127:
+        varint += bytes([length & 127 | 128])
+        length >>= 7
+    return b"\\x08\\x01\\x1a" + varint + bytes([length]) + seed
+call = grpc.insecure_channel("127.0.0.1:" + sys.argv[1]).unary_unary("/${generate}")
+for seed in [b"x" * int(sys.argv[2])] * ${TIMES} + [b"right"]:
+    try:
+        call(request(seed), timeout=20)
+        print("OK")
+    except grpc.RpcError as error:
+        print(error.code().name)
+`;
+
+describe("a malformed message, sent again and again", () => {
+  it("is refused with INVALID_ARGUMENT by gRPC, and the next call succeeds", needs("python3-grpcio"), async () => {
+    const { port, bans } = await serveWithBans();
+    const script = grpcio.replace('return b"', 'return b"right" == seed and b"\\x08\\x01" or b"\\xff" + b"');
+    const { stdout } = await promisify(execFile)("/usr/bin/python3", ["-c", script, String(port), "10"]);
+    expect(stdout.trim().split("\n")).toEqual([...Array(TIMES).fill("INVALID_ARGUMENT"), "OK"]);
+    expect(bans).toEqual([]);
+  });
+
+  it("is refused with 400 by plain JSON, and the next call succeeds", async () => {
+    const { url, bans } = await serveWithBans();
+    const call = async (seed: string): Promise<unknown> =>
+      (await post(`${url}/generate`, seed === "right" ? { gender: "male" } : "nonsense")).status;
+    await expectRefusals(call, 10, 400, 200);
+    expect(bans).toEqual([]);
+  });
+});

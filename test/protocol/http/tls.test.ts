@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect as connectHttp2, type IncomingHttpHeaders } from "node:http2";
+import { request as requestHttps } from "node:https";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { connect as connectTls } from "node:tls";
+import { credentials } from "@grpc/grpc-js";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { finish, start } from "../../e2e/command-line/run-draw.ts";
+import { needs } from "../../e2e/programs.ts";
+import { bufCurl, generate, plain, template } from "../clients/foreign-calls.ts";
+import { grpcJs } from "../clients/grpc-js-client.ts";
+import { serve } from "../serve.ts";
+
+/** A new certificate for 127.0.0.1 that signs itself, as two PEM files in a folder of the test's own. */
+async function selfSigned(): Promise<{ readonly certFile: string; readonly keyFile: string; readonly ca: Buffer }> {
+  const folder = await mkdtemp(join(tmpdir(), "identikit-tls-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const certFile = join(folder, "cert.pem");
+  const keyFile = join(folder, "key.pem");
+  const kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
+  const name = ["-subj", "/CN=identikit test", "-addext", "subjectAltName=IP:127.0.0.1,DNS:localhost"];
+  const made = await finish(start("openssl", ["req", ...kind, ...name, "-keyout", keyFile, "-out", certFile]));
+  expect(made.code, made.stderr).toBe(0);
+  return { certFile, keyFile, ca: readFileSync(certFile) };
+}
+
+async function serveTls() {
+  const { certFile, keyFile, ca } = await selfSigned();
+  return { ...(await serve({ TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile })), certFile, ca };
+}
+
+describe("TLS", needs("openssl"), () => {
+  it.each([
+    ["h2", ["h2", "http/1.1"]],
+    ["http/1.1", ["http/1.1"]],
+    ["h2", ["h2"]],
+    [false, undefined],
+  ])("agrees on %s with a client that offers %j", async (agreed, ALPNProtocols) => {
+    const { port, ca } = await serveTls();
+    const socket = connectTls({
+      port,
+      host: "127.0.0.1",
+      ca,
+      ...(ALPNProtocols === undefined ? {} : { ALPNProtocols }),
+    });
+    await new Promise((resolve, reject) => socket.once("secureConnect", resolve).once("error", reject));
+    expect(socket.alpnProtocol).toBe(agreed);
+    expect(socket.authorized).toBe(true);
+    socket.destroy();
+  });
+
+  it("answers plain JSON over HTTP/1.1 and over HTTP/2", async () => {
+    const { port, ca } = await serveTls();
+    const body = JSON.stringify(plain);
+    const headers = { "content-type": "application/json", "content-length": body.length };
+    const overHttp1 = await new Promise<string>((resolve, reject) => {
+      requestHttps({ port, host: "127.0.0.1", path: "/generate", method: "POST", headers, ca }, (response) => {
+        expect(response.httpVersion).toBe("1.1");
+        resolve(text(response));
+      })
+        .on("error", reject)
+        .end(body);
+    });
+
+    const session = connectHttp2(`https://localhost:${port}`, { ca });
+    onTestFinished(() => session.close());
+    const exchange = session.request({ ":path": "/generate", ":method": "POST", ...headers });
+    exchange.end(body);
+    const answered = await new Promise<IncomingHttpHeaders & { ":status"?: number }>((resolve, reject) => {
+      exchange.once("response", resolve).once("error", reject);
+    });
+    expect(answered[":status"]).toBe(200);
+    expect(await text(exchange)).toBe(overHttp1);
+    expect(JSON.parse(overHttp1)).toMatchObject({ address: { country: "Japan" } });
+  });
+
+  it("answers grpc-js", async () => {
+    const { port, ca } = await serveTls();
+    // RFC 6066 section 3: an address is no server name.
+    const options = { "grpc.ssl_target_name_override": "localhost" };
+    const { answer, error } = await grpcJs(port, options, credentials.createSsl(ca)).call(generate, template);
+    expect(error).toBeUndefined();
+    expect(answer?.seed).toBe("foreign");
+  });
+
+  it.each(["grpc", "grpcweb", "connect"])("answers buf curl over %s, with reflection", async (protocol) => {
+    const { url, certFile } = await serveTls();
+    const args = ["--protocol", protocol, "--cacert", certFile, "-d", JSON.stringify(template), `${url}/${generate}`];
+    const { stdout, stderr } = await bufCurl(...args);
+    expect(stderr).toBe("");
+    expect(JSON.parse(stdout)).toMatchObject({ seed: "foreign" });
+  });
+
+  it("refuses a client that speaks in clear", async () => {
+    const { port } = await serveTls();
+    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+  });
+});

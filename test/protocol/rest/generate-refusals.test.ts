@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { answerOf, post, serve } from "../serve.ts";
+
+describe("POST /generate", () => {
+  it.each([
+    ["no gender", {}, ["gender"]],
+    ["an unknown gender", { gender: "other" }, ["gender"]],
+    ["an upper-case gender", { gender: "Male" }, ["gender"]],
+    ["a gender that is no text", { gender: 1 }, ["gender"]],
+    ["a null gender", { gender: null }, ["gender"]],
+    ["an unknown country", { gender: "male", country: "xx" }, ["country"]],
+    ["an upper-case country", { gender: "male", country: "US" }, ["country"]],
+    ["an empty country", { gender: "male", country: "" }, ["country"]],
+    ["a country that is a property of every object", { gender: "male", country: "__proto__" }, ["country"]],
+    ["an unknown key", { gender: "male", nat: "us" }, ["nat"]],
+    ["an empty seed", { gender: "male", seed: "" }, ["seed"]],
+    ["a seed of 65 characters", { gender: "male", seed: "x".repeat(65) }, ["seed"]],
+    ["a seed that is no text", { gender: "male", seed: 7 }, ["seed"]],
+    ["a day that does not exist", { gender: "male", reference_date: "2025-02-29" }, ["reference_date"]],
+    ["a date in another form", { gender: "male", reference_date: "20.11.2026" }, ["reference_date"]],
+    ["an age below 18", { gender: "male", min_age: 17 }, ["min_age"]],
+    ["an age above 90", { gender: "male", max_age: 91 }, ["max_age"]],
+    ["half an age", { gender: "male", min_age: 20.5 }, ["min_age"]],
+    ["an age as text", { gender: "male", min_age: "20" }, ["min_age"]],
+    ["ages that cross", { gender: "male", min_age: 50, max_age: 40 }, ["max_age"]],
+    ["several faults at once", { gender: "x", country: "y", seed: "", z: 1 }, ["country", "gender", "seed", "z"]],
+  ])("refuses %s with 400 and names every field", async (_, body, fields) => {
+    const { url } = await serve();
+    const response = await post(`${url}/generate`, body);
+    expect(response.status).toBe(400);
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+    const problem = await answerOf(response);
+    expect(problem).toMatchObject({ title: "Bad Request", status: 400 });
+    expect(problem.errors.map(({ field }) => field).sort()).toEqual(fields);
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["no JSON", "{gender:male}"],
+    ["half of it", '{"gender":"ma'],
+    ["an array", '["male"]'],
+    ["a number", "7"],
+    ["null", "null"],
+    ["a text", '"male"'],
+    ["a byte order mark", '\ufeff{"gender":"male"}'],
+    ["a field named twice", '{"gender":"male","gender":"female"}'],
+    ["a field named twice in disguise", '{"gender":"male","\\u0067ender":"female"}'],
+    ["a key that would change every object", '{"gender":"male","__proto__":{"country":"us"}}'],
+    ["a deep nest", `{"gender":${"[".repeat(1_500)}${"]".repeat(1_500)}}`],
+  ])("refuses %s as a body with 400", async (_, body) => {
+    const { url, bugs } = await serve();
+    const response = await post(`${url}/generate`, body);
+    expect(response.status).toBe(400);
+    expect((await answerOf(response)).status).toBe(400);
+    expect(bugs).toEqual([]);
+  });
+
+  it("refuses bytes that are no UTF-8", async () => {
+    const { url } = await serve();
+    const body = Buffer.concat([
+      Buffer.from('{"gender":"male","seed":"'),
+      Buffer.from([0xff, 0xfe]),
+      Buffer.from('"}'),
+    ]);
+    const response = await fetch(`${url}/generate`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+    });
+    expect(response.status).toBe(400);
+  });
+
+  it.each(["GET", "PUT", "PATCH", "DELETE", "OPTIONS"])("answers %s with 405 and what is allowed", async (method) => {
+    const { url } = await serve();
+    const response = await fetch(`${url}/generate`, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("POST, OPTIONS");
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+  });
+
+  it.each(["text/plain", "application/x-www-form-urlencoded", "application/json; charset=latin1", "application/jsonx"])(
+    "answers a body of type %s with 415",
+    async (type) => {
+      const { url } = await serve();
+      const response = await post(`${url}/generate`, { gender: "male" }, { "content-type": type });
+      expect(response.status).toBe(415);
+      expect(response.headers.get("content-type")).toBe("application/problem+json");
+    },
+  );
+
+  it("answers a body over the limit with 413, and one at the limit with 200", async () => {
+    const { url } = await serve({ MAX_BODY_BYTES: "1000" });
+    const bodyOf = (size: number): string => '{"gender":"male"}'.padEnd(size, " ");
+    expect((await post(`${url}/generate`, bodyOf(1_000))).status).toBe(200);
+    const response = await post(`${url}/generate`, bodyOf(1_001));
+    expect(response.status).toBe(413);
+    expect((await answerOf(response)).detail).toContain("1000");
+  });
+
+  it("answers a path that is not there with 404", async () => {
+    const { url } = await serve();
+    const response = await post(`${url}/generates`, { gender: "male" });
+    expect(response.status).toBe(404);
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+  });
+
+  it("answers a bug with 500, without its detail, and reports it once", async () => {
+    const { url, bugs } = await serve(
+      {},
+      {
+        newSeed() {
+          throw new Error("secret");
+        },
+      },
+    );
+    const response = await post(`${url}/generate`, { gender: "male" });
+    expect(response.status).toBe(500);
+    expect(response.headers.get("ratelimit")).toBe('"default";r=99;t=60');
+    expect(await response.text()).not.toContain("secret");
+    expect(bugs).toHaveLength(1);
+  });
+});
+
+describe("POST /v1/generate, the earlier form", () => {
+  it.each([{ gender: "random" }, { gender: "male", country: "us" }, { gender: "male", seed: "x" }, {}])(
+    "refuses %j",
+    async (body) => {
+      const { url } = await serve();
+      expect((await post(`${url}/v1/generate`, body)).status).toBe(400);
+    },
+  );
+});

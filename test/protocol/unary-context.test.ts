@@ -1,0 +1,150 @@
+import { createServer as createHttp1Server } from "node:http";
+import { createServer as createHttp2Server } from "node:http2";
+import type { AddressInfo, Server } from "node:net";
+import {
+  Code,
+  ConnectError,
+  type ConnectRouterOptions,
+  createContextValues,
+  type Interceptor,
+} from "@connectrpc/connect";
+import { connectNodeAdapter } from "@connectrpc/connect-node";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { GenerateIdentityRequestSchema } from "../../src/gen/identity/v1/identity_pb.ts";
+import { Context } from "../../src/transport/http/context.ts";
+import type { NodeRequest, NodeResponse } from "../../src/transport/http/message.ts";
+import { createUnary } from "../../src/transport/rpc/unary/unary.ts";
+import { peer } from "./peer.ts";
+import { expected } from "./unary/differences.ts";
+import { colour, deeds, exposingRoutes } from "./unary/exposing-service.ts";
+import { type Seen, seen } from "./unary/outcome.ts";
+import { type Call, type Protocol, protocols } from "./unary/protocols.ts";
+
+interface Served {
+  readonly port: number;
+  /** What the service recorded. */
+  readonly recorded: string[];
+  /** Calls that took the short way. */
+  readonly taken: () => number;
+  readonly bugs: unknown[];
+}
+
+/** The exposing service alone on a port, with the short way before the stock adapter or without it. */
+async function expose(protocol: Protocol, isFast: boolean, own: ConnectRouterOptions = {}): Promise<Served> {
+  const recorded: string[] = [];
+  const bugs: unknown[] = [];
+  let taken = 0;
+  const routes = [exposingRoutes((what) => recorded.push(what))];
+  const contextValues = () => createContextValues().set(colour, "blue");
+  const options: ConnectRouterOptions = { readMaxBytes: 4_096, jsonOptions: { ignoreUnknownFields: false }, ...own };
+  const unary = createUnary({ routes, options, contextValues, report: (error) => bugs.push(error) });
+  const stock = connectNodeAdapter({
+    ...options,
+    routes: (router) => {
+      for (const route of routes) route(router);
+    },
+    contextValues,
+  });
+  const handle = (request: NodeRequest, response: NodeResponse): void => {
+    const context = new Context(request, response, peer);
+    if (isFast && unary.answer(context, request, response)) taken++;
+    else {
+      response.setHeader("x-request-id", context.requestId);
+      stock(request, response);
+    }
+  };
+  const server: Server = protocol.name.endsWith("HTTP/2") ? createHttp2Server(handle) : createHttp1Server(handle);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  // cast: a TCP server has an AddressInfo, not the name of a pipe.
+  return { port: (server.address() as AddressInfo).port, recorded, taken: () => taken, bugs };
+}
+
+const call = (protocol: Protocol, seed: string, more: Partial<Call> = {}): Call => ({
+  name: seed,
+  path: "/identity.v1.IdentityService/GenerateIdentity",
+  body: protocol.body(GenerateIdentityRequestSchema, { seed }),
+  ...more,
+});
+
+/** Calls that throw what is no ConnectError, which is reported once. */
+const bugs = new Set(["an error of its own", "something thrown"]);
+
+/** Calls that end by a signal, which the tests of that signal make. */
+const waiting = new Set(["deadline", "client leaves", "shut down"]);
+
+describe.each(protocols)("a method called through the short way for $name", (protocol) => {
+  const both = async (asked: Call, own: () => ConnectRouterOptions = () => ({})): Promise<[Seen, Seen, Served]> => {
+    const fast = await expose(protocol, true, own());
+    const stock = await expose(protocol, false, own());
+    const mine = seen(await protocol.call(fast.port, asked));
+    const theirs = expected(seen(await protocol.call(stock.port, asked)), asked.name);
+    expect([fast.taken(), stock.taken()]).toEqual([1, 0]);
+    expect(fast.recorded).toEqual(stock.recorded);
+    expect(fast.bugs).toHaveLength(bugs.has(asked.name) ? 1 : 0);
+    return [mine, theirs, fast];
+  };
+
+  it.each([...Object.keys(deeds), "no such deed"].filter((deed) => !waiting.has(deed)))(
+    "sees what the stock adapter shows: %s",
+    async (deed) => {
+      const [mine, theirs] = await both(
+        call(protocol, deed, { headers: { "x-own": "a", [protocol.acceptEncoding]: "identity" } }),
+      );
+      expect(mine).toEqual(theirs);
+    },
+  );
+
+  it("reads how much time is left", async () => {
+    const minute = protocol.isGrpc ? "60S" : "60000";
+    const [mine, theirs] = await both(call(protocol, "time left", { headers: { [protocol.timeout]: minute } }));
+    expect(mine).toEqual(theirs);
+    expect(mine.status).toBe(200);
+  });
+
+  it.each([protocol.isGrpc ? "30m" : "30", protocol.isGrpc ? "0n" : "0"])(
+    "is aborted at its deadline %s",
+    async (deadline) => {
+      const [mine, theirs] = await both(call(protocol, "deadline", { headers: { [protocol.timeout]: deadline } }));
+      expect(mine).toEqual(theirs);
+      expect(mine.error?.code ?? mine.metadata["grpc-status"]).toBe(
+        protocol.isGrpc ? String(Code.DeadlineExceeded) : "deadline_exceeded",
+      );
+    },
+  );
+
+  it("is aborted when its client aborts", async () => {
+    for (const isFast of [true, false]) {
+      const { port, recorded, bugs } = await expose(protocol, isFast);
+      await protocol.call(port, call(protocol, "client leaves", { leaves: true }));
+      await expect.poll(() => recorded).toHaveLength(1);
+      expect(recorded).toEqual(["canceled"]);
+      expect(bugs).toEqual([]);
+    }
+  });
+
+  it("is aborted when the server shuts down", async () => {
+    const stopping = (): ConnectRouterOptions => {
+      const shutdown = new AbortController();
+      setTimeout(() => shutdown.abort(new ConnectError("stopping", Code.Unavailable)), 30);
+      return { shutdownSignal: shutdown.signal };
+    };
+    const [mine, theirs] = await both(call(protocol, "shut down"), stopping);
+    expect(mine).toEqual(theirs);
+    expect(mine.error?.message ?? mine.metadata["grpc-message"]).toBe("stopping");
+  });
+
+  it("is called through interceptors", async () => {
+    const interceptor: Interceptor = (next) => async (request) => {
+      const answer = await next(request);
+      answer.header.set("intercepted", `${request.method.name} ${request.header.get("x-own")}`);
+      answer.trailer.set("intercepted-too", request.contextValues.get(colour));
+      return answer;
+    };
+    const intercepted = (): ConnectRouterOptions => ({ interceptors: [interceptor] });
+    for (const deed of ["nothing", "headers", "headers and an error", "names"]) {
+      const [mine, theirs] = await both(call(protocol, deed, { headers: { "x-own": "a" } }), intercepted);
+      expect(mine, deed).toEqual(theirs);
+    }
+  });
+});

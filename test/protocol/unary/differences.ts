@@ -1,0 +1,45 @@
+import type { Seen } from "./outcome.ts";
+
+const INVALID_ARGUMENT = "3";
+const UNIMPLEMENTED = "12";
+
+/**
+ * All that a client can see of the short way, by the name of the call, besides two: an error of gRPC is one block of
+ * headers (Trailers-Only) instead of two, because clients obey a pushback only there, and a response of gRPC-Web has a
+ * Content-Length, because it is written whole. Everything else must be the same.
+ */
+export const frameDifferences: Readonly<
+  Record<string, { readonly why: string; readonly code: string; readonly message: string }>
+> = {
+  "the first 5 bytes": {
+    why: "a prefix without its message is an envelope that is not complete, with no byte of it as with one",
+    code: INVALID_ARGUMENT,
+    message: "protocol error: incomplete envelope",
+  },
+  "one message and a giant": {
+    why: "a second message is refused at its first byte, whatever it would have been",
+    code: UNIMPLEMENTED,
+    message: "protocol error: received extra input message for unary method",
+  },
+  "one message and a piece": {
+    why: "a second message is refused at its first byte, whatever it would have been",
+    code: UNIMPLEMENTED,
+    message: "protocol error: received extra input message for unary method",
+  },
+};
+
+/** Every difference by its name. */
+export const named: readonly string[] = Object.keys(frameDifferences);
+
+/** Whether a named difference applies to what the stock adapter answers to the call of this name. */
+export function isDifferent(stock: Seen, name: string): boolean {
+  return stock.metadata["grpc-status"] !== undefined && frameDifferences[name] !== undefined;
+}
+
+/** What the short way must answer where the stock adapter answers this. */
+export function expected(stock: Seen, name: string): Seen {
+  const frame = isDifferent(stock, name) ? frameDifferences[name] : undefined;
+  if (frame === undefined) return stock;
+  const status = { "grpc-status": frame.code, "grpc-message": encodeURIComponent(frame.message) };
+  return { ...stock, metadata: { ...stock.metadata, ...status } };
+}

@@ -1,0 +1,38 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { product, root, type Source } from "./sources.ts";
+
+/** Rows of tables: one row a line, as many as there are. */
+const isTable = (file: string): boolean => /^countries\/[a-z]{2}\/(?:places|names|streets)\.ts$/.test(file);
+
+describe("the files of src", () => {
+  it("have at most 200 lines, but for tables", () => {
+    const lines = ({ text }: Source): number => text.trimEnd().split("\n").length;
+    const long = product.filter(
+      (source) => !source.file.startsWith("gen/") && !isTable(source.file) && lines(source) > 200,
+    );
+    expect(long.map(({ file }) => file)).toEqual([]);
+  });
+
+  it("hide no type behind unknown, but where bottleneck's typings lack a method", () => {
+    const breaches = product.filter(({ text }) => text.includes(" as unknown as ")).map(({ file }) => file);
+    expect(breaches.filter((file) => !/^limit\/[a-z-]*(?:bottleneck|local)[a-z-]*\.ts$/.test(file))).toEqual([]);
+  });
+});
+
+describe("the folders", () => {
+  const folders = ["src", "scripts", "bench", "test"].flatMap((top) => [
+    top,
+    ...readdirSync(join(root, top), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(root.length)),
+  ]);
+
+  it("hold at most 16 files each", () => {
+    const size = (folder: string): number =>
+      readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isFile()).length;
+    const full = folders.filter((folder) => !folder.includes("node_modules") && size(folder) > 16);
+    expect(full).toEqual([]);
+  });
+});

@@ -1,0 +1,151 @@
+/** What a folder or file of src may import besides itself. */
+export interface Room {
+  readonly rooms?: readonly string[];
+  /** Packages and modules of Node, as they are imported. */
+  readonly packages?: readonly string[];
+  /** Those of which only types may be imported. */
+  readonly types?: readonly string[];
+}
+
+const connect = "@connectrpc/connect";
+const protobuf = "@bufbuild/protobuf";
+
+/** Folders and files of src, innermost first. Folders inside one belong to it, unless they are listed themselves. */
+export const rooms: Readonly<Record<string, Room>> = {
+  gen: { packages: [`${protobuf}/codegenv2`, `${protobuf}/wkt`], types: [protobuf] },
+  random: { packages: ["node:crypto"] },
+  calendar: { rooms: ["random"] },
+  countries: { rooms: ["random", "calendar"] },
+  identity: { rooms: ["random", "calendar", "countries"] },
+  // Shared by the page and the command line.
+  "identity/csv.ts": {},
+  avatar: {
+    rooms: ["random"],
+    packages: ["@dicebear/core", "@dicebear/styles/personas.json", "sharp", "lru-cache", "p-limit", "node:crypto"],
+  },
+  service: { rooms: ["random", "calendar", "countries", "identity"] },
+  limit: {
+    packages: ["bottleneck", "rate-limiter-flexible", "ioredis", "ipaddr.js", "lru-cache", "node:net"],
+  },
+  "transport/limits.ts": {},
+  "transport/http": {
+    rooms: ["transport/limits.ts", "service", "limit"],
+    packages: [connect, "node:buffer", "node:crypto"],
+    types: ["node:http", "node:http2"],
+  },
+  "transport/server": {
+    rooms: ["transport/limits.ts", "transport/http", "limit"],
+    packages: ["lru-cache", "node:http", "node:http2", "node:net", "node:timers/promises"],
+  },
+  "transport/observe": {
+    rooms: ["transport/limits.ts", "transport/http", "transport/rpc"],
+    packages: ["prom-client", "node:http"],
+    types: ["node:net"],
+  },
+  "transport/rest": {
+    rooms: ["avatar", "service", "transport/limits.ts", "transport/http", "transport/observe", "transport/rpc"],
+    packages: ["negotiator", "node:crypto", "node:fs", "node:path", "node:url", "node:util", "node:zlib"],
+  },
+  "transport/openapi": {
+    rooms: ["identity", "avatar", "service", "limit", "transport/http", "transport/rest"],
+    // The version of the service.
+    packages: ["package.json", "node:fs", "node:url"],
+  },
+  "transport/rpc": {
+    rooms: [
+      "gen",
+      "identity",
+      "service",
+      "limit",
+      "transport/limits.ts",
+      "transport/http",
+      "transport/observe",
+      "transport/rpc/unary",
+    ],
+    packages: [
+      connect,
+      `${connect}-node`,
+      `${connect}/protocol-grpc`,
+      protobuf,
+      `${protobuf}/reflect`,
+      `${protobuf}/wkt`,
+    ],
+    types: [`${connect}/protocol`],
+  },
+  "transport/rpc/unary": {
+    rooms: ["transport/http", "transport/rpc"],
+    packages: [
+      connect,
+      `${connect}-node`,
+      `${connect}/protocol`,
+      `${connect}/protocol-connect`,
+      `${connect}/protocol-grpc`,
+      `${connect}/protocol-grpc-web`,
+      protobuf,
+      "lru-cache",
+    ],
+  },
+  "transport/router.ts": {
+    rooms: [
+      "service",
+      "limit",
+      "transport/limits.ts",
+      "transport/http",
+      "transport/observe",
+      "transport/rest",
+      "transport/rpc",
+    ],
+    packages: ["node:timers/promises"],
+  },
+  web: {
+    rooms: ["gen", "identity/csv.ts"],
+    packages: [connect, `${connect}-web`, protobuf, "identikit:countries"],
+  },
+  cli: {
+    rooms: ["identity", "identity/csv.ts", "service", "app"],
+    packages: [
+      "cli-progress",
+      "commander",
+      "node:child_process",
+      "node:module",
+      "node:os",
+      "node:stream/promises",
+      "node:timers/promises",
+      "node:url",
+    ],
+  },
+  app: {
+    rooms: [
+      "service",
+      "limit",
+      "transport/limits.ts",
+      "transport/router.ts",
+      "transport/http",
+      "transport/server",
+      "transport/observe",
+      "transport/rest",
+      "transport/openapi",
+      "transport/rpc",
+    ],
+    packages: [
+      connect,
+      "pino",
+      "valibot",
+      "node:cluster",
+      "node:crypto",
+      "node:events",
+      "node:fs",
+      "node:module",
+      "node:timers/promises",
+      "node:url",
+      "node:util",
+    ],
+  },
+  "main.ts": { rooms: ["app"] },
+};
+
+/** The innermost room that a file belongs to; undefined for a package. */
+export function roomOf(file: string): string | undefined {
+  const candidates = Object.keys(rooms).filter((room) => file === room || file.startsWith(`${room}/`));
+  return candidates.sort((a, b) => b.length - a.length)[0];
+}
