@@ -1,7 +1,7 @@
-// A process that draws people with one generator: node draw-people.ts <peer>
-import { answer } from "./answer.ts";
+// A process that draws people with the generator named by PEER, one of the files in peers/.
+import { answer } from "./process/answer.ts";
 
-/** What one window of drawing came to. */
+/** What was drawn in one window. */
 export interface Drawn {
   readonly people: number;
   readonly seconds: number;
@@ -11,8 +11,8 @@ export interface Drawn {
 
 const peer: { person(index: number): unknown } = await import(`./peers/${process.env.PEER}.ts`);
 
-/** People between two looks at the clock. */
-const TURN = 64;
+/** People between two readings of the clock. */
+const BETWEEN = 64;
 
 let index = 0;
 let last: unknown;
@@ -23,12 +23,12 @@ answer("draw", (seconds: number): Drawn => {
   const first = index;
   let now = begun;
   while (now - begun < seconds * 1_000) {
-    for (let turn = 0; turn < TURN; turn++) last = peer.person(index++);
+    for (let count = 0; count < BETWEEN; count++) last = peer.person(index++);
     now = performance.now();
   }
   const { user, system } = process.cpuUsage(used);
   return { people: index - first, seconds: (now - begun) / 1_000, cpu: user + system };
 });
 
-// Holds the last person, so that no engine can leave drawing them out.
+// Uses the last person, so that the compiler cannot leave out drawing it.
 answer("last", () => last);

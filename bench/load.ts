@@ -1,84 +1,43 @@
-import { type Child, start } from "./child.ts";
-import type { GrpcLoad, GrpcServed } from "./load/grpc.ts";
-import type { Http1Load, Served } from "./load/http1.ts";
-import type { PacedLoad } from "./load/pace.ts";
-import { messages, service } from "./requests.ts";
+import type { GrpcCall } from "./load/http2-requests.ts";
+import type { LoadResult } from "./load/recorder.ts";
+import type { Load } from "./load/run-load.ts";
+import { start } from "./process/child.ts";
 
 /** Connections of HTTP/1.1, and calls in flight over HTTP/2. */
 export const CONCURRENT = 32;
 
+/** Connections of HTTP/2. */
 const CONNECTIONS = 4;
 
-/** Runs what needs a client, and ends that client. */
-async function withClient<Result>(program: string, run: (client: Child) => Promise<Result>): Promise<Result> {
-  const client = start(program, { core: "load" });
+/** GenerateIdentity over gRPC. */
+export const grpcUnary: GrpcCall = { method: "GenerateIdentity" };
+
+/** What may be asked of a load besides its port and time, where the default does not fit. */
+export type LoadOptions = Partial<Omit<Load, "port" | "seconds">>;
+
+/** Puts load on a port for so many seconds: mixed traffic, as much as is answered, unless the options say otherwise. */
+export type PutLoad = (port: number, seconds: number, options?: LoadOptions) => Promise<LoadResult>;
+
+/** Starts the process that puts load on servers, and ends it after `run`. */
+export async function withLoad<Result>(
+  protocol: Load["protocol"],
+  run: (load: PutLoad) => Promise<Result>,
+): Promise<Result> {
+  const client = start("load/run-load.ts", { core: "load" });
+  const isHttp1 = typeof protocol === "string";
   try {
-    return await run(client);
+    return await run((port, seconds, options = {}) =>
+      client.ask<LoadResult>("load", {
+        port,
+        protocol,
+        traffic: "mixed",
+        connections: isHttp1 ? CONCURRENT : CONNECTIONS,
+        inFlight: isHttp1 ? 1 : CONCURRENT / CONNECTIONS,
+        seconds,
+        ...options,
+      } satisfies Load),
+    );
   } finally {
     await client.stop();
   }
-}
-
-/** A call of HTTP/1.1. */
-interface PlainCall {
-  readonly path: string;
-  readonly body: string;
-}
-
-/** With a load of HTTP/1.1 on a path. */
-export function withHttp1<Result>(
-  { path, body }: PlainCall,
-  run: (load: (port: number, seconds: number, connections?: number) => Promise<Served>) => Promise<Result>,
-): Promise<Result> {
-  return withClient("./load/http1.ts", (client) =>
-    run((port, seconds, connections = CONCURRENT) =>
-      client.ask<Served>("load", {
-        url: `http://127.0.0.1:${port}${path}`,
-        body,
-        connections,
-        seconds,
-      } satisfies Http1Load),
-    ),
-  );
-}
-
-/** With calls of HTTP/1.1 at an even pace. */
-export function withPace<Result>(
-  { path, body }: PlainCall,
-  run: (pace: (port: number, rate: number, seconds: number) => Promise<Served>) => Promise<Result>,
-): Promise<Result> {
-  return withClient("./load/pace.ts", (client) =>
-    run((port, rate, seconds) =>
-      client.ask<Served>("load", {
-        url: `http://127.0.0.1:${port}${path}`,
-        body,
-        connections: CONCURRENT,
-        seconds,
-        rate,
-      } satisfies PacedLoad),
-    ),
-  );
-}
-
-/** What a load of gRPC may be told besides the port. */
-type GrpcCall = Partial<Omit<GrpcLoad, "port">>;
-
-/** Puts a load of gRPC on a port: GenerateIdentity, if it is told nothing else. */
-export type PutGrpcLoad = (port: number, seconds: number, call?: GrpcCall) => Promise<GrpcServed>;
-
-/** With a load of gRPC. */
-export function withGrpc<Result>(run: (load: PutGrpcLoad) => Promise<Result>): Promise<Result> {
-  return withClient("./load/grpc.ts", (client) =>
-    run((port, seconds, call = {}) =>
-      client.ask<GrpcServed>("load", {
-        port,
-        path: `${service}/GenerateIdentity`,
-        message: messages.one(),
-        connections: CONNECTIONS,
-        inFlight: CONCURRENT / CONNECTIONS,
-        seconds,
-        ...call,
-      } satisfies GrpcLoad),
-    ),
-  );
 }

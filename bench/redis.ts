@@ -1,4 +1,4 @@
-// node --expose-gc bench/redis.ts: what it costs to share the limit in Redis, and what happens while Redis is away.
+// node --expose-gc bench/redis.ts: what it costs to share the limit in Redis, and an outage of Redis. Needs redis-server.
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { Redis } from "ioredis";
@@ -18,7 +18,7 @@ const milliseconds = (value: number): string => `${value.toFixed(3)} ms`;
 const clients = (prefix: string): string[] =>
   Array.from({ length: CLIENTS }, (_, i) => `${prefix}.${i >> 8}.${i & 255}`);
 
-/** One figure of INFO, or a sum of several. */
+/** The sum of the figures in INFO that the pattern finds. */
 async function info(redis: Redis, pattern: RegExp): Promise<number> {
   const text = await redis.info("everything");
   return [...text.matchAll(pattern)].reduce((sum, [, figure]) => sum + Number(figure), 0);
@@ -30,7 +30,7 @@ const cpuSeconds = /^used_cpu_(?:user|sys):([\d.]+)/gm;
 const memoryBytes = /^used_memory:(\d+)/gm;
 const networkBytes = /^total_net_(?:input|output)_bytes:(\d+)/gm;
 
-/** How long each call of a run of them waits, with so many at once. */
+/** Milliseconds that each call waits, with so many at once. */
 async function waits(allowance: Allowance, names: readonly string[], atOnce: number): Promise<number[]> {
   const sample: number[] = [];
   const queue = names.values();
@@ -73,7 +73,7 @@ async function load(shared: Allowance, redis: Redis): Promise<void> {
   await waits(shared, clients("load"), 100);
   const seconds = (performance.now() - begun) / 1_000;
   const calls = 2 * CLIENTS;
-  row("calls a second of one process, nothing but counting", (calls / seconds).toFixed(0));
+  row("calls a second of one process that only counts", (calls / seconds).toFixed(0));
   row("commands sent to Redis for a call", (((await info(redis, evals)) - before.evals) / calls).toFixed(2));
   row(
     "commands that Redis counts, those within the script included",
@@ -91,15 +91,15 @@ async function memory(url: string, redis: Redis): Promise<void> {
   row("memory of Redis for a client", `${((await info(redis, memoryBytes)) - redisBefore) / CLIENTS} bytes`);
   row("memory of the process for a client", `${Math.max(0, (heap() - heapBefore) / CLIENTS).toFixed(0)} bytes`);
   await waits(shared, clients("10.0"), 100);
-  row("memory of the process for a client that is used up", `${((heap() - heapBefore) / CLIENTS).toFixed(0)} bytes`);
+  row("memory of the process for a client over its limit", `${((heap() - heapBefore) / CLIENTS).toFixed(0)} bytes`);
 
   const asked = await info(redis, evals);
   await waits(shared, clients("10.0"), 100);
-  row("commands for a thousand calls of clients that are used up", `${(await info(redis, evals)) - asked}`);
+  row("commands for calls of clients over their limit", `${(await info(redis, evals)) - asked}`);
 
   const before = await info(redis, commands);
   await wait(5_000);
-  // The two questions about it are INFO themselves; the first is within what it answers.
+  // The second INFO counts the first.
   const idle = (await info(redis, commands)) - before - 1;
   row(`commands a second at rest, ${CLIENTS} known clients`, `${idle / 5}`);
   shared.close?.();

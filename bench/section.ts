@@ -1,48 +1,52 @@
+import type { Summary } from "./statistics.ts";
+
 /** How long and how often is measured. */
 export interface Effort {
+  /** Windows in which each candidate is measured, interleaved with those of the others. */
   readonly rounds: number;
-  /** Of one round. */
-  readonly seconds: number;
-  /** Before the first window of a server. */
+  /** Seconds of one window: on a shared machine the median of many short ones is steadier than that of a few long ones. */
+  readonly window: number;
+  /** Seconds of load on a server before its first window. */
   readonly warmup: number;
-  /** The largest of everything that is counted up. */
+  /** The largest number of people or clients, where a section counts them. */
   readonly scale: number;
 }
 
-/** Windows of a round: on a machine that others use too, many short ones tell more than few long ones. */
-export const WINDOWS = 4;
-
-/** One figure: the median of its windows. */
+/** One figure of a section. */
 export interface Row {
   readonly name: string;
   readonly unit: string;
-  /** What was measured in each window. */
-  readonly sample: readonly number[];
-  /** Microseconds of CPU for one call or one person, from the process's own accounting. */
-  readonly cpu?: readonly number[];
-  /** What it does less than the others, or else has to be known. */
+  readonly value: Summary;
+  /** What a second of CPU does, as a multiple of the same of the row that the section compares with. */
+  readonly ratio?: number;
+  /** Microseconds of CPU for one call or one person, by the process's own accounting. */
+  readonly cpu?: Summary;
+  /** The value where the same request is sent again and again, and its ratio. */
+  readonly repeated?: { readonly value: Summary; readonly ratio: number };
+  /** What has to be known to read the figure. */
   readonly note?: string;
-  /** The figure and the least or most it should be. */
-  readonly mark?: Mark;
+  readonly target?: Target;
 }
 
-export interface Mark {
-  /** What is held against the mark, such as `of the floor`. */
+/** A figure and the least or the most that it should be. */
+export interface Target {
+  /** What the figure is, such as `of node:http`. */
   readonly what: string;
   readonly value: number;
   readonly least?: number;
   readonly most?: number;
 }
 
-/** A curve: what happens as something grows. */
+/** What happens as something grows. */
 export interface Curve {
   readonly name: string;
+  /** What the x axis counts. */
   readonly grows: string;
   readonly unit: string;
   readonly points: readonly (readonly [x: number, y: number])[];
 }
 
-export interface Findings {
+export interface Results {
   readonly rows: readonly Row[];
   readonly curves?: readonly Curve[];
 }
@@ -51,10 +55,9 @@ export interface Findings {
 export interface Section {
   readonly name: string;
   readonly title: string;
-  run(effort: Effort): Promise<Findings>;
+  run(effort: Effort): Promise<Results>;
 }
 
-/** Whether the mark is met. */
-export function meets({ value, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY }: Mark): boolean {
+export function isMet({ value, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY }: Target): boolean {
   return value >= least && value <= most;
 }

@@ -1,12 +1,13 @@
-import { type Child, type Start, start } from "./child.ts";
+import { type Child, type Start, start } from "./process/child.ts";
 
-/** The service itself, as `npm start` runs it. */
+/** The service itself. */
 export const identikit = "../src/main.ts";
 
-/** Windows of a second, because a minute's calls would exceed the largest limit: every call is counted, none refused. */
+/** Every call is counted and none refused: in windows of a second, because the largest limit is less than a minute's calls. */
 export const limited = { RATE_LIMIT: "1000000", RATE_WINDOW_SECONDS: "1" } as const;
 export const unlimited = { RATE_LIMIT: "0" } as const;
-export const stock = { ...unlimited, LEAN_LANE: "off" } as const;
+/** Every RPC through Connect's own adapter. */
+export const stockAdapter = { ...unlimited, FAST_UNARY: "off" } as const;
 
 /** Starts a server on its core and a free port. */
 export function serve(program: string, environment: Start["environment"] = {}): Child {

@@ -1,16 +1,24 @@
-/** Flags and length before a message of gRPC. */
+/** Bytes of flags and length before a message of gRPC. */
 const PREFIX = 5;
 
-/** Counts the messages of a gRPC body that comes in pieces. */
-export class Envelopes {
+/** A message with its prefix, not compressed. */
+export function envelope(message: Uint8Array): Buffer {
+  const bytes = Buffer.alloc(PREFIX + message.length);
+  bytes.writeUInt32BE(message.length, 1);
+  bytes.set(message, PREFIX);
+  return bytes;
+}
+
+/** Counts the messages of a gRPC response body as its DATA frames arrive. */
+export class EnvelopeCounter {
   messages = 0;
-  /** Bytes since the sender was last told that they were read. */
-  unannounced = 0;
+  /** Bytes received since the last window update. */
+  unacknowledged = 0;
   #prefix: Buffer = Buffer.alloc(0);
   #missing = 0;
 
   add(payload: Buffer): void {
-    this.unannounced += payload.length;
+    this.unacknowledged += payload.length;
     let at = 0;
     while (at < payload.length) {
       if (this.#missing > 0) {
@@ -30,9 +38,10 @@ export class Envelopes {
     }
   }
 
-  announce(): number {
-    const bytes = this.unannounced;
-    this.unannounced = 0;
+  /** The bytes to allow the sender again. */
+  acknowledge(): number {
+    const bytes = this.unacknowledged;
+    this.unacknowledged = 0;
     return bytes;
   }
 }

@@ -1,10 +1,13 @@
-/** Frame types of HTTP/2 (RFC 9113 section 6) that a client of prebuilt requests meets. */
+/** Frame types of HTTP/2 (RFC 9113 section 6) that a client of prepared requests needs. */
 export const frameType = { data: 0, headers: 1, reset: 3, settings: 4, ping: 6, goAway: 7, windowUpdate: 8 } as const;
 
 export const flag = { endStream: 1, ack: 1, endHeaders: 4 } as const;
 
 /** Bytes of a frame's own header. */
 export const FRAME_HEADER = 9;
+
+/** The bytes with which every client begins (RFC 9113 section 3.4). */
+export const preface = Buffer.from("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n");
 
 export function frame(type: number, flags: number, stream: number, payload: Uint8Array = new Uint8Array()): Buffer {
   const bytes = Buffer.alloc(FRAME_HEADER + payload.length);
@@ -28,23 +31,4 @@ export function settings(window: number): Buffer {
   payload.writeUInt16BE(4, 0);
   payload.writeUInt32BE(window, 2);
   return frame(frameType.settings, 0, 0, payload);
-}
-
-export const preface = Buffer.from("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n");
-
-/** What a request says, besides `:method POST` and `:scheme http`. */
-export type Fields = readonly (readonly [name: string, value: string])[];
-
-/** Header blocks (RFC 7541): the first request teaches the server all fields, every later one names them by index. */
-export function headerBlocks(fields: Fields): { readonly first: Buffer; readonly later: Buffer } {
-  const literals = fields.map(([name, value]) => Buffer.concat([Buffer.from([0x40]), text(name), text(value)]));
-  // The table's last entry has the lowest index, 62.
-  const indexes = fields.map((_, at) => 0x80 + 62 + (fields.length - 1 - at));
-  const common = Buffer.from([0x83, 0x86]);
-  return { first: Buffer.concat([common, ...literals]), later: Buffer.concat([common, Buffer.from(indexes)]) };
-}
-
-/** A string of fewer than 127 bytes, not Huffman-coded. */
-function text(value: string): Buffer {
-  return Buffer.concat([Buffer.from([value.length]), Buffer.from(value)]);
 }

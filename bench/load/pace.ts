@@ -1,71 +1,69 @@
-// A process that calls an HTTP/1.1 server at an even pace, whether it keeps up or not, and takes the time of each call.
-import { connect } from "node:net";
-import { answer } from "../answer.ts";
-import { quantile } from "../statistics.ts";
-import type { Http1Load, Served } from "./http1.ts";
+import type { Connect, Connection } from "./connection.ts";
+import { type LoadResult, Recorder } from "./recorder.ts";
 
-export interface PacedLoad extends Http1Load {
+export interface Pace {
+  readonly connections: number;
+  /** Requests that one connection may have in flight. */
+  readonly mostInFlight: number;
+  readonly seconds: number;
   /** Calls a second over all connections. */
   readonly rate: number;
 }
 
-const HEAD_END = "\r\n\r\n";
-
-/** Bytes of the answer that begins there, as far as is known. */
-function lengthOf(text: string): number {
-  const end = text.indexOf(HEAD_END);
-  const [, length] = /\r\ncontent-length: (\d+)/i.exec(text.slice(0, end)) ?? [];
-  return end === -1 || length === undefined ? Number.POSITIVE_INFINITY : end + HEAD_END.length + Number(length);
+interface Slot {
+  readonly connection: Connection;
+  inFlight: number;
 }
 
-answer("load", ({ url, body, connections, seconds, rate }: PacedLoad): Promise<Served> => {
-  const { host, hostname, port, pathname } = new URL(url);
-  const head = `POST ${pathname} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\n`;
-  const request = `${head}Content-Length: ${Buffer.byteLength(body)}${HEAD_END}${body}`;
-  const times: number[] = [];
-  const begun = performance.now();
-  /** When those were due that wait for a connection. */
-  const waiting: number[] = [];
-  let sent = 0;
-  let errors = 0;
-
-  const lines = Array.from({ length: connections }, () => {
-    const socket = connect(Number(port), hostname).setNoDelay(true).setEncoding("latin1");
-    let held = "";
-    let due: number | undefined;
-    const send = (time: number): void => {
-      due = time;
-      socket.write(request);
-    };
-    socket.on("data", (chunk: string) => {
-      held += chunk;
-      if (held.length < lengthOf(held)) return;
-      if (held.startsWith("HTTP/1.1 200 ")) times.push(performance.now() - (due ?? 0));
-      else errors++;
-      held = "";
-      due = undefined;
-      const next = waiting.shift();
-      if (next !== undefined) send(next);
-    });
-    return { socket, send, isFree: () => due === undefined };
-  });
-
+/** Calls at an even pace, whether the server keeps up or not. */
+export function pace(connect: Connect, { connections, mostInFlight, seconds, rate }: Pace): Promise<LoadResult> {
   return new Promise((resolve) => {
-    const clock = setInterval(() => {
-      const elapsed = performance.now() - begun;
-      const over = elapsed >= seconds * 1_000;
-      // A late call counts from when it was due: waiting to be sent is waiting too.
-      while (!over && sent < (elapsed / 1_000) * rate) {
-        const due = begun + (sent++ / rate) * 1_000;
-        const line = lines.find(({ isFree }) => isFree());
-        if (line === undefined) waiting.push(due);
-        else line.send(due);
+    const recorder = new Recorder();
+    const total = Math.floor(rate * seconds);
+    /** When those calls were due that wait for a connection: waiting to be sent counts as latency too. */
+    const waiting: number[] = [];
+    let due = 0;
+
+    const send = (slot: Slot, time: number): void => {
+      slot.inFlight++;
+      slot.connection.send(time);
+    };
+    const slots = Array.from({ length: connections }, (): Slot => {
+      const slot: Slot = {
+        inFlight: 0,
+        connection: connect((responded) => {
+          slot.inFlight--;
+          recorder.add(responded);
+          const next = waiting.shift();
+          if (next !== undefined) send(slot, next);
+        }),
+      };
+      return slot;
+    });
+
+    const timer = setInterval(() => {
+      const elapsed = (performance.now() - recorder.begun) / 1_000;
+      for (; due < Math.min(total, elapsed * rate); due++) {
+        const time = recorder.begun + (due / rate) * 1_000;
+        const slot = freest(slots);
+        if (slot !== undefined && slot.inFlight < mostInFlight) send(slot, time);
+        else waiting.push(time);
       }
-      if (!over || times.length + errors < sent) return;
-      clearInterval(clock);
-      for (const { socket } of lines) socket.destroy();
-      const latency = { p50: quantile(times, 0.5), p99: quantile(times, 0.99), p999: quantile(times, 0.999) };
-      resolve({ calls: times.length, errors, seconds, latency });
+      for (const { connection } of slots) connection.flush();
+      if (recorder.responses < total) return;
+      clearInterval(timer);
+      resolve(recorder.result());
+      for (const { connection } of slots) connection.close();
     }, 1);
   });
-});
+}
+
+/** The slot with the fewest requests in flight. */
+function freest(slots: readonly Slot[]): Slot | undefined {
+  let least: Slot | undefined;
+  for (const slot of slots) {
+    if (slot.inFlight === 0) return slot;
+    if (least === undefined || slot.inFlight < least.inFlight) least = slot;
+  }
+  return least;
+}

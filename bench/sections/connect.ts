@@ -1,32 +1,28 @@
-import { contest, speed } from "../contest.ts";
-import { CONCURRENT, withHttp1 } from "../load.ts";
-import { connectRequest, service } from "../requests.ts";
-import type { Findings, Section } from "../section.ts";
-import { identikit, limited, stock, unlimited } from "../servers.ts";
+import { compare } from "../compare.ts";
+import type { Http1Protocol } from "../load/http1-requests.ts";
+import { CONCURRENT, withLoad } from "../load.ts";
+import type { Results, Section } from "../section.ts";
+import { identikit, limited, stockAdapter, unlimited } from "../servers.ts";
+import { costOfLimit } from "./generate.ts";
 
-/** Connect's JSON over HTTP/1.1. */
-export const connect: Section = {
-  name: "connect",
-  title: `Connect JSON, HTTP/1.1, ${CONCURRENT} connections`,
-  run: (effort): Promise<Findings> =>
-    withHttp1({ path: `${service}/GenerateIdentity`, body: connectRequest }, async (load) => {
-      const { floor, free, counted, adapter } = await contest(
-        {
-          floor: { name: "bare node:http", program: "./servers/bare-http1.ts", note: "a ready answer: the floor" },
-          free: { name: "identikit, limit off", program: identikit, environment: unlimited },
-          counted: { name: "identikit, limit on", program: identikit, environment: limited },
-          adapter: { name: "the same without the lean lane, limit off", program: identikit, environment: stock },
-        },
-        load,
-        effort,
-      );
-      return {
-        rows: [
-          floor,
-          { ...free, mark: { what: "times the stock adapter", value: speed(free, adapter), least: 3 } },
-          counted,
-          adapter,
-        ],
-      };
-    }),
-};
+/** GenerateIdentity with a protocol over HTTP/1.1, compared with Connect's own adapter. */
+function overHttp1(name: Http1Protocol, title: string): Section {
+  return {
+    name,
+    title: `${title}, HTTP/1.1, ${CONCURRENT} connections`,
+    run: (effort): Promise<Results> =>
+      withLoad(name, async (load) => {
+        const candidates = {
+          off: { name: "identikit, limit off", program: identikit, environment: unlimited },
+          on: { name: "identikit, limit on", program: identikit, environment: limited },
+          adapter: { name: "Connect's own adapter, limit off", program: identikit, environment: stockAdapter },
+        };
+        const { off, on, adapter } = await compare(candidates, "adapter", load, effort);
+        const target = { what: "times Connect's adapter", value: off.ratio ?? 0, least: 2.5 };
+        return { rows: [{ ...off, target }, { ...on, note: costOfLimit(off, on) }, adapter] };
+      }),
+  };
+}
+
+export const connectJson = overHttp1("connect", "Connect JSON");
+export const grpcWeb = overHttp1("grpc-web", "gRPC-Web");

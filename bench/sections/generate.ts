@@ -1,49 +1,36 @@
-import { contest, speed } from "../contest.ts";
-import { CONCURRENT, withHttp1 } from "../load.ts";
-import { plainRequest } from "../requests.ts";
-import type { Findings, Row, Section } from "../section.ts";
+import { compare } from "../compare.ts";
+import { CONCURRENT, withLoad } from "../load.ts";
+import { http1Baseline } from "../record-response.ts";
+import type { Results, Row, Section } from "../section.ts";
 import { identikit, limited, unlimited } from "../servers.ts";
-import { median } from "../statistics.ts";
+
+const reference = "of node:http";
 
 /** POST /generate over HTTP/1.1. */
 export const generate: Section = {
   name: "generate",
   title: `POST /generate, HTTP/1.1, ${CONCURRENT} connections`,
-  run: (effort): Promise<Findings> =>
-    withHttp1({ path: "/generate", body: plainRequest }, async (load) => {
-      const { floor, free, counted, faker } = await contest(
-        {
-          floor: { name: "bare node:http", program: "./servers/bare-http1.ts", note: "a ready answer: the floor" },
-          free: { name: "identikit, limit off", program: identikit, environment: unlimited },
-          counted: { name: "identikit, limit on", program: identikit, environment: limited },
-          faker: {
-            name: "node:http and faker",
-            program: "./servers/faker-http1.ts",
-            note: "no checks, no limit, nothing agrees",
-          },
-        },
-        load,
-        effort,
-      );
+  run: (effort): Promise<Results> =>
+    withLoad("plain", async (load) => {
+      const candidates = {
+        baseline: await http1Baseline(),
+        off: { name: "identikit, limit off", program: identikit, environment: unlimited },
+        on: { name: "identikit, limit on", program: identikit, environment: limited },
+        faker: { name: "node:http and faker", program: "servers/faker-http1.ts", note: "no checks, no limit" },
+      };
+      const { baseline, off, on, faker } = await compare(candidates, "baseline", load, effort);
       return {
         rows: [
-          floor,
-          { ...free, mark: { what: "of the floor", value: speed(free, floor), least: 0.8 } },
-          { ...counted, mark: { what: "of the floor", value: speed(counted, floor), least: 0.65 } },
+          baseline,
+          { ...off, target: { what: reference, value: off.ratio ?? 0, least: 0.4 } },
+          { ...on, note: costOfLimit(off, on), target: { what: reference, value: on.ratio ?? 0, least: 0.37 } },
           faker,
-          costOfLimit(free, counted),
         ],
       };
     }),
 };
 
-/** What a call costs more where it is counted. */
-function costOfLimit(free: Row, counted: Row): Row {
-  const sample = (counted.cpu ?? []).map((cpu, round) => cpu - (free.cpu?.[round] ?? 0));
-  return {
-    name: "the limit, by difference",
-    unit: "µs/call",
-    sample,
-    mark: { what: "µs of CPU a call", value: median(sample), most: 15 },
-  };
+/** What the limit adds to a call. */
+export function costOfLimit(off: Row, on: Row): string {
+  return `the limit adds ${((on.cpu?.median ?? 0) - (off.cpu?.median ?? 0)).toFixed(1)} µs of CPU`;
 }

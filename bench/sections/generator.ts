@@ -1,46 +1,63 @@
-import { start } from "../child.ts";
 import type { Drawn } from "../draw-people.ts";
-import { type Findings, type Row, type Section, WINDOWS } from "../section.ts";
-import { median } from "../statistics.ts";
+import { type Child, start } from "../process/child.ts";
+import type { Results, Row, Section } from "../section.ts";
+import { median, summarize } from "../statistics.ts";
+
+const independent = "fields drawn independently";
 
 const peers = [
-  { peer: "identikit", name: "identikit, 11 countries in turn" },
-  { peer: "falso", name: "falso", note: "fields agree with nothing" },
-  { peer: "casual", name: "casual", note: "fields agree with nothing" },
-  { peer: "faker", name: "faker, en_US", note: "fields agree with nothing" },
-  { peer: "faker-11", name: "faker, 11 locales in turn", note: "fields agree with nothing" },
-  { peer: "chance", name: "chance", note: "fields agree with nothing" },
-  { peer: "copycat", name: "copycat", note: "fields agree with nothing, but a seed gives them again" },
+  { peer: "identikit", name: "identikit, 11 countries in turn", note: "all fields agree" },
+  { peer: "falso", name: "falso", note: independent },
+  { peer: "casual", name: "casual", note: independent },
+  { peer: "faker", name: "faker, en_US", note: independent },
+  { peer: "faker-11", name: "faker, 11 locales in turn", note: independent },
+  { peer: "chance", name: "chance", note: independent },
+  { peer: "copycat", name: "copycat", note: `${independent}; replayable` },
 ] as const;
 
-/** People a second on one core, without any server. */
+interface Running {
+  readonly name: string;
+  readonly note: string;
+  readonly child: Child;
+  readonly rates: number[];
+  readonly cpu: number[];
+}
+
+/** Generators in a process, without a server. */
 export const generator: Section = {
   name: "generator",
   title: "Generator, people a second on one core",
-  async run({ rounds, seconds, warmup }): Promise<Findings> {
-    const children = peers.map(({ peer }) =>
-      start("./draw-people.ts", { core: "server", environment: { PEER: peer } }),
+  async run({ rounds, window, warmup }): Promise<Results> {
+    const running = peers.map(
+      ({ peer, ...rest }): Running => ({
+        ...rest,
+        child: start("draw-people.ts", { core: "server", environment: { PEER: peer } }),
+        rates: [],
+        cpu: [],
+      }),
     );
-    const windows: Drawn[][] = peers.map(() => []);
-    for (const child of children) await child.ask<Drawn>("draw", warmup);
-    for (let window = 0; window < rounds * WINDOWS; window++) {
-      for (const [at, child] of children.entries()) {
-        windows[at]?.push(await child.ask<Drawn>("draw", seconds / WINDOWS));
+    for (const { child } of running) await child.ask<Drawn>("draw", warmup / 4);
+    for (let round = 0; round < rounds; round++) {
+      for (const { child, rates, cpu } of running) {
+        const drawn = await child.ask<Drawn>("draw", window / 2);
+        rates.push(drawn.people / drawn.seconds);
+        cpu.push(drawn.cpu / drawn.people);
       }
     }
-    for (const child of children) await child.stop();
+    for (const { child } of running) await child.stop();
 
-    const rows = peers.map(({ name, ...peer }, at): Row => {
-      const sample = (windows[at] ?? []).map((window) => window.people / window.seconds);
-      return {
+    const own = median(running[0]?.cpu ?? []);
+    const rows = running.map(
+      ({ name, note, rates, cpu }, index): Row => ({
         name,
         unit: "people/s",
-        sample,
-        cpu: (windows[at] ?? []).map(({ cpu, people }) => cpu / people),
-        ...("note" in peer ? { note: peer.note } : {}),
-        ...(at === 0 ? { mark: { what: "people/s", value: median(sample), least: 250_000 } } : {}),
-      };
-    });
+        value: summarize(rates),
+        ratio: own / median(cpu),
+        cpu: summarize(cpu),
+        note,
+        ...(index === 0 ? { target: { what: "people a second of CPU", value: 1e6 / own, least: 250_000 } } : {}),
+      }),
+    );
     return { rows };
   },
 };

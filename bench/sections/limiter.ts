@@ -1,62 +1,58 @@
-import { start } from "../child.ts";
-import type { Count, Counted } from "../count-calls.ts";
-import type { Findings, Row, Section } from "../section.ts";
-import { median } from "../statistics.ts";
+import type { LimitCalls, LimitCost } from "../call-limit.ts";
+import { start } from "../process/child.ts";
+import type { Results, Row, Section } from "../section.ts";
+import { summarize } from "../statistics.ts";
 
 const MIB = 1_048_576;
 
-/** `MAX_CLIENTS` as it is without the variable. */
+/** The default of `MAX_CLIENTS`. */
 const MAX_CLIENTS = 100_000;
 
-/** The local limit by itself: CPU of one decision, and memory of very many addresses. */
+/** The limit in the process, without a server: CPU of a call, and memory for many clients. */
 export const limiter: Section = {
   name: "limiter",
   title: "The limit by itself, in one process",
-  async run({ rounds, scale }): Promise<Findings> {
-    const count = async (what: Count): Promise<Counted[]> => {
-      const counted: Counted[] = [];
-      for (let round = 0; round < rounds; round++) {
+  async run({ rounds, scale }): Promise<Results> {
+    const measure = async (calls: LimitCalls): Promise<LimitCost[]> => {
+      const costs: LimitCost[] = [];
+      for (let round = 0; round < rounds; round += 7) {
         // Each in a new process, because memory that was used once stays resident.
-        const child = start("./count-calls.ts", { core: "server", flags: ["--expose-gc"] });
-        counted.push(await child.ask<Counted>("count", what));
+        const child = start("call-limit.ts", { core: "server", flags: ["--expose-gc"] });
+        costs.push(await child.ask<LimitCost>("call", calls));
         await child.stop();
       }
-      return counted;
+      return costs;
     };
-    const steady = await count({ addresses: 1_000, callsOfEach: scale / 5_000, maxClients: MAX_CLIENTS });
-    const once = await count({ addresses: scale, callsOfEach: 1, maxClients: MAX_CLIENTS });
-    const twice = await count({ addresses: MAX_CLIENTS, callsOfEach: 2, maxClients: MAX_CLIENTS });
-    const all = await count({ addresses: scale, callsOfEach: 1, maxClients: scale });
+    const steady = await measure({ clients: 1_000, callsOfEach: scale / 1_000, maxClients: MAX_CLIENTS });
+    const once = await measure({ clients: scale, callsOfEach: 1, maxClients: MAX_CLIENTS });
+    const twice = await measure({ clients: MAX_CLIENTS, callsOfEach: 2, maxClients: MAX_CLIENTS });
+    const all = await measure({ clients: scale, callsOfEach: 1, maxClients: scale });
 
-    const cpu = steady.map((counted) => counted.cpu);
-    const millions = scale.toLocaleString("en");
-    const growth = once.map((counted) => counted.growth / MIB);
+    const cpu = summarize(steady.map((cost) => cost.cpu));
+    const many = scale.toLocaleString("en");
+    const manyOnce = memory(`${many} clients, one call of each`, once);
     return {
       rows: [
         {
-          name: "a decision, 1,000 clients in turn",
+          name: "a call, 1,000 clients in turn",
           unit: "µs/call",
-          sample: cpu,
-          mark: { what: "µs of CPU a call", value: median(cpu), most: 15 },
+          value: cpu,
+          target: { what: "µs of CPU a call", value: cpu.median, most: 6 },
         },
-        {
-          ...memory(`${millions} addresses, one call of each`, once),
-          mark: { what: "MiB", value: median(growth), most: 256 },
-        },
-        memory(`${MAX_CLIENTS.toLocaleString("en")} addresses, two calls of each`, twice),
-        memory(`${millions} addresses, one call of each, MAX_CLIENTS=${scale}`, all),
+        { ...manyOnce, target: { what: "MiB", value: manyOnce.value.median, most: 256 } },
+        memory(`${MAX_CLIENTS.toLocaleString("en")} clients, two calls of each`, twice),
+        memory(`${many} clients, one call of each, MAX_CLIENTS=${scale}`, all),
       ],
     };
   },
 };
 
-function memory(name: string, counted: readonly Counted[]): Row {
-  const remembered = counted[0]?.remembered ?? 0;
+function memory(name: string, costs: readonly LimitCost[]): Row {
   return {
     name,
     unit: "MiB",
-    sample: counted.map(({ growth }) => growth / MIB),
-    cpu: counted.map(({ cpu }) => cpu),
-    note: `${remembered.toLocaleString("en")} remembered`,
+    value: summarize(costs.map(({ growth }) => growth / MIB)),
+    cpu: summarize(costs.map(({ cpu }) => cpu)),
+    note: `${(costs[0]?.remembered ?? 0).toLocaleString("en")} remembered`,
   };
 }

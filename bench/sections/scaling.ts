@@ -1,41 +1,42 @@
-import { withGrpc, withHttp1 } from "../load.ts";
-import { messages, plainRequest, service } from "../requests.ts";
-import type { Findings, Section } from "../section.ts";
+import { grpcUnary, withLoad } from "../load.ts";
+import type { Results, Section } from "../section.ts";
 import { identikit, serve, unlimited } from "../servers.ts";
 
 type Point = readonly [x: number, y: number];
 
-/** What a call costs as connections grow, and a person as more of them are drawn. */
+/** What a call costs as connections grow, and a person as more are drawn. */
 export const scaling: Section = {
   name: "scaling",
   title: "Scaling, CPU of the server",
-  async run({ seconds, warmup, scale }): Promise<Findings> {
-    const server = serve(identikit, unlimited);
+  async run({ window, warmup, scale }): Promise<Results> {
+    const server = serve(identikit, { ...unlimited, CONNECTIONS_PER_CLIENT: "1100" });
     const port = await server.port();
+    /** Microseconds of the server's CPU for each of what `work` counts. */
     const cpuOf = async (work: () => Promise<number>): Promise<number> => {
       const before = await server.usage();
-      const done = await work();
-      return ((await server.usage()).cpu - before.cpu) / done;
+      const count = await work();
+      return ((await server.usage()).cpu - before.cpu) / count;
     };
-    const calls = await withHttp1({ path: "/generate", body: plainRequest }, async (load) => {
+    const calls = await withLoad("plain", async (load) => {
       await load(port, warmup);
       const points: Point[] = [];
       for (const connections of [1, 3, 10, 32, 100, 316, 1_000]) {
-        points.push([connections, await cpuOf(async () => (await load(port, seconds, connections)).calls)]);
+        points.push([connections, await cpuOf(async () => (await load(port, 4 * window, { connections })).calls)]);
       }
       return points;
     });
-    const people = await withGrpc(async (load) => {
-      await load(port, warmup);
+    const people = await withLoad(grpcUnary, async (load) => {
+      await load(port, warmup / 2);
       const points: Point[] = [];
       for (let count = 1; count <= scale; count *= 10) {
-        // Few people are asked for many times, so that every point has work enough to be measured.
+        // Short streams are asked for many times, so that there is enough to measure.
         const streams = Math.max(1, Math.min(2_000, Math.floor(scale / 10 / count)));
-        const call = { path: `${service}/StreamIdentities`, message: messages.stream(count), calls: streams };
+        const protocol = { method: "StreamIdentities", people: count } as const;
+        const options = { protocol, traffic: "repeated", connections: 1, inFlight: 1, calls: streams } as const;
         points.push([
           count,
           await cpuOf(async () => {
-            await load(port, 600, { ...call, connections: 1, inFlight: 1 });
+            await load(port, 600, options);
             return streams * count;
           }),
         ]);

@@ -3,11 +3,10 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import manifest from "../../package.json" with { type: "json" };
-import { plainRequest } from "../requests.ts";
-import { type Findings, type Section, WINDOWS } from "../section.ts";
-import { median } from "../statistics.ts";
+import type { Results, Section } from "../section.ts";
+import { summarize } from "../statistics.ts";
 
-/** ms after which a server that nobody calls counts as idle. */
+/** Milliseconds without a call after which a server counts as idle. */
 const IDLE = 1_500;
 
 const KIB_IN_MIB = 1_024;
@@ -16,29 +15,31 @@ const KIB_IN_MIB = 1_024;
 export const startUp: Section = {
   name: "start",
   title: `Start: ${manifest.scripts.start}`,
-  async run({ rounds }): Promise<Findings> {
+  async run({ rounds }): Promise<Results> {
     const answers: number[] = [];
     const resident: number[] = [];
-    // The first start reads and compiles what has changed since the last, and keeps it when it ends.
-    for (let start = 0; start <= rounds * WINDOWS; start++) {
+    // The first start compiles what has changed since the last one, and stores it when it ends.
+    await startOnce();
+    for (let round = 0; round < rounds; round += 2) {
       const { answered, memory } = await startOnce();
-      if (start === 0) continue;
       answers.push(answered);
       resident.push(memory);
     }
+    const start = summarize(answers);
+    const atRest = summarize(resident);
     return {
       rows: [
         {
           name: "from the command to the first answer",
           unit: "ms",
-          sample: answers,
-          mark: { what: "ms", value: median(answers), most: 500 },
+          value: start,
+          target: { what: "ms", value: start.median, most: 500 },
         },
         {
           name: "resident at rest",
           unit: "MiB",
-          sample: resident,
-          mark: { what: "MiB", value: median(resident), most: 150 },
+          value: atRest,
+          target: { what: "MiB", value: atRest.median, most: 150 },
         },
       ],
     };
@@ -59,7 +60,7 @@ async function startOnce(): Promise<{ readonly answered: number; readonly memory
   const response = await fetch(`${url.replace("localhost", "127.0.0.1")}/generate`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: plainRequest,
+    body: '{"gender":"random"}',
   });
   await response.text();
   const answered = performance.now() - begun;

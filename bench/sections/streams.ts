@@ -1,19 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Child } from "../child.ts";
-import { type PutGrpcLoad, withGrpc } from "../load.ts";
-import { messages, service } from "../requests.ts";
-import type { Findings, Section } from "../section.ts";
+import { grpcUnary, type PutLoad, withLoad } from "../load.ts";
+import type { Child } from "../process/child.ts";
+import type { Results, Section } from "../section.ts";
 import { identikit, serve, unlimited } from "../servers.ts";
-import { median } from "../statistics.ts";
+import { summarize } from "../statistics.ts";
 
 const PEOPLE_IN_CHUNK = 100;
 const MIB = 1_048_576;
 
-/** Windows of a round, half a second each: what else a machine does comes in bursts of a second. */
-const WINDOWS = 20;
+/** Streams measured of each server; there are several servers, because no two processes are compiled alike. */
+const STREAMS = 10;
 
-/** ms between two looks at the server's memory. */
-const LOOK = 50;
+/** Milliseconds between two readings of the server's memory. */
+const INTERVAL = 50;
 
 interface Streamed {
   /** People a second. */
@@ -26,37 +25,37 @@ interface Streamed {
 export const streams: Section = {
   name: "streams",
   title: "StreamIdentities over gRPC, one stream",
-  run: ({ rounds, scale }): Promise<Findings> =>
-    withGrpc(async (load) => {
-      // A server for each round, because no two are compiled alike.
-      const windows: Streamed[] = [];
-      for (let round = 0; round < rounds; round++) {
-        await withStreams(load, async (stream) => {
+  run: ({ rounds, scale }): Promise<Results> =>
+    withLoad(grpcUnary, async (load) => {
+      const people = scale / 20;
+      const streamed: Streamed[] = [];
+      for (let round = 0; round < rounds; round += 5) {
+        await withServer(load, async (stream) => {
           await stream(scale / 2);
-          for (let window = 0; window < WINDOWS; window++) windows.push(await stream(scale / WINDOWS));
+          for (let count = 0; count < STREAMS; count++) streamed.push(await stream(people));
         });
       }
-      const growth = await withStreams(load, async (stream, server) => {
+      const growth = await withServer(load, async (stream, server) => {
         await stream(scale / 10);
-        // Ten million people where it is thorough: memory is judged from the first hundred thousand on.
-        return growthOver(server, () => stream(scale * 10));
+        return growthDuring(server, () => stream(3 * scale));
       });
 
-      const cpu = windows.map((window) => window.cpu);
+      const cpu = summarize(streamed.map((one) => one.cpu));
+      const mebibytes = growth / MIB;
       return {
         rows: [
           {
-            name: `${(scale / WINDOWS).toLocaleString("en")} people`,
+            name: `${people.toLocaleString("en")} people`,
             unit: "people/s",
-            sample: windows.map(({ rate }) => rate),
+            value: summarize(streamed.map(({ rate }) => rate)),
             cpu,
-            mark: { what: "people a second of CPU", value: 1e6 / median(cpu), least: 100_000 },
+            target: { what: "people a second of CPU", value: 1e6 / cpu.median, least: 100_000 },
           },
           {
-            name: `growth of resident memory, ${(scale * 10).toLocaleString("en")} people`,
+            name: `growth of resident memory, ${(3 * scale).toLocaleString("en")} people`,
             unit: "MiB",
-            sample: [growth / MIB],
-            mark: { what: "MiB", value: growth / MIB, most: 50 },
+            value: summarize([mebibytes]),
+            target: { what: "MiB", value: mebibytes, most: 50 },
           },
         ],
       };
@@ -65,9 +64,9 @@ export const streams: Section = {
 
 type Stream = (people: number) => Promise<Streamed>;
 
-/** Runs what needs streams of one server, and ends that server. */
-async function withStreams<Result>(
-  load: PutGrpcLoad,
+/** Starts a server, and ends it after `run`. */
+async function withServer<Result>(
+  load: PutLoad,
   run: (stream: Stream, server: Child) => Promise<Result>,
 ): Promise<Result> {
   const server = serve(identikit, unlimited);
@@ -75,31 +74,34 @@ async function withStreams<Result>(
   const stream: Stream = async (people) => {
     const before = await server.usage();
     const { seconds, messages: chunks } = await load(port, 600, {
-      path: `${service}/StreamIdentities`,
-      message: messages.stream(people),
+      protocol: { method: "StreamIdentities", people },
+      traffic: "repeated",
       connections: 1,
       inFlight: 1,
       calls: 1,
     });
-    const { cpu } = await server.usage();
+    const after = await server.usage();
     if (chunks !== Math.ceil(people / PEOPLE_IN_CHUNK)) throw new Error(`${chunks} chunks of ${people} people`);
-    return { rate: people / seconds, cpu: (cpu - before.cpu) / people };
+    return { rate: people / seconds, cpu: (after.cpu - before.cpu) / people };
   };
-  const result = await run(stream, server);
-  await server.stop();
-  return result;
+  try {
+    return await run(stream, server);
+  } finally {
+    await server.stop();
+  }
 }
 
-/** Bytes by which the resident memory of the server exceeds what it was before, at the most. */
-async function growthOver(server: Child, work: () => Promise<unknown>): Promise<number> {
+/** Bytes by which the server's resident memory grows at most. */
+async function growthDuring(server: Child, work: () => Promise<unknown>): Promise<number> {
   const { resident: before } = await server.usage();
   let most = before;
-  let isOver = false;
-  const looking = (async () => {
-    for (; !isOver; await wait(LOOK)) most = Math.max(most, (await server.usage()).resident);
-  })();
+  let isDone = false;
+  const watch = async (): Promise<void> => {
+    for (; !isDone; await wait(INTERVAL)) most = Math.max(most, (await server.usage()).resident);
+  };
+  const watching = watch();
   await work();
-  isOver = true;
-  await looking;
+  isDone = true;
+  await watching;
   return most - before;
 }

@@ -1,26 +1,20 @@
-import { create, toBinary } from "@bufbuild/protobuf";
+import { toBinary } from "@bufbuild/protobuf";
+import { system } from "../../src/app/system.ts";
 import {
   type GenerateIdentityResponse,
   GenerateIdentityResponseSchema,
 } from "../../src/gen/identity/v1/identity_pb.ts";
 import { createIdentityService, type RequestFields } from "../../src/service/service.ts";
-import { surroundings } from "../../src/system.ts";
-import { toMessage } from "../../src/transport/proto.ts";
+import { responseMessage } from "../../src/transport/rpc/messages.ts";
 
-const service = createIdentityService(surroundings);
+const service = createIdentityService(system);
 
-/** The answer to a request, drawn anew: what the service itself does for a call. */
+/** The response of the service's own operation to a request. */
 export function answerMessage(fields: RequestFields): GenerateIdentityResponse {
-  const { identity, seed, referenceDate, dataVersion } = service.generate(fields);
-  return create(GenerateIdentityResponseSchema, {
-    identity: toMessage(identity),
-    seed,
-    referenceDate,
-    dataVersion,
-  });
+  return responseMessage(service.generate(fields));
 }
 
-/** One answer as bytes, for servers that do no work. */
+/** One response as bytes, for servers that do no work. */
 export function answerBytes(): Uint8Array {
   return toBinary(GenerateIdentityResponseSchema, answerMessage({ gender: "random" }));
 }

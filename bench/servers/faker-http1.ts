@@ -1,4 +1,4 @@
-// The obvious build: bare node:http around faker, composed field by field. No checks, no limit, nothing agrees.
+// node:http with faker, composed field by field: no checks, no limit, fields drawn independently.
 import { createServer } from "node:http";
 import { person } from "../peers/faker.ts";
 import { announce } from "./announce.ts";

@@ -7,7 +7,7 @@ import {
   type GenerateIdentityResponse,
   GenerateIdentityResponseSchema,
 } from "../../src/gen/identity/v1/identity_pb.ts";
-import { requestFields } from "../../src/transport/proto.ts";
+import { requestFields } from "../../src/transport/rpc/messages.ts";
 import { answerMessage } from "./answer-message.ts";
 
 const server = new Server();

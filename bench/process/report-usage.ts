@@ -1,4 +1,4 @@
-// Loaded before a server (node --import): lets the bench ask it what it has used, by the process's own accounting.
+// Loaded before every program of the bench (node --import): answers how much CPU and memory the process has used.
 import { answer, type Usage } from "./answer.ts";
 
 answer("usage", (): Usage => {
@@ -6,5 +6,5 @@ answer("usage", (): Usage => {
   return { cpu: user + system, resident: process.memoryUsage.rss() };
 });
 
-// A bench that ends in an error leaves no servers behind.
+// When the bench fails, its child processes end with it.
 process.once("disconnect", () => process.exit());

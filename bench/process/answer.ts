@@ -1,11 +1,11 @@
-/** A question of the bench to one of its processes. */
+/** A question of the bench to one of its child processes. */
 interface Question {
   readonly id: number;
   readonly name: string;
   readonly value: unknown;
 }
 
-/** What a process has used so far. */
+/** What a process has used since it started. */
 export interface Usage {
   /** Microseconds of CPU, user and system. */
   readonly cpu: number;
@@ -13,11 +13,11 @@ export interface Usage {
   readonly resident: number;
 }
 
-/** Answers the parent's questions of that name; the value is what the parent sent along. */
+/** Replies to the parent's questions of that name; `reply` is called with the value the parent has sent. */
 export function answer<Value>(name: string, reply: (value: Value) => unknown): void {
   process.on("message", async (question: Question) => {
     if (question.name !== name) return;
-    // The parent knows what the question of this name takes.
+    // Parent and child are both of the bench: the parent sends the type that questions of this name take.
     process.send?.({ id: question.id, value: await reply(question.value as Value) });
   });
 }

@@ -1,4 +1,4 @@
-// The floor of gRPC: bare node:http2 that reads the body and answers a ready message. No work at all.
+// The baseline of gRPC: node:http2 that reads the body and answers a ready message. No work at all.
 import { createServer } from "node:http2";
 import { encodeEnvelope } from "@connectrpc/connect/protocol";
 import { announce } from "./announce.ts";
@@ -7,7 +7,7 @@ import { answerBytes } from "./answer-message.ts";
 const frame = encodeEnvelope(0, answerBytes());
 const server = createServer();
 server.on("stream", (stream) => {
-  // A load leaves in the middle of calls.
+  // A load closes its connections with calls in flight.
   stream.on("error", () => {});
   stream.resume();
   stream.once("end", () => {

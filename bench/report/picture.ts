@@ -1,37 +1,35 @@
-import type { Curve, Findings, Row } from "./section.ts";
-import { median } from "./statistics.ts";
+import type { Curve, Results, Row } from "../section.ts";
 import { amount } from "./table.ts";
 
-/** A section as it is drawn. */
-export interface Drawn extends Findings {
+/** A section with its results. */
+export interface Measured extends Results {
   readonly name: string;
   readonly title: string;
 }
 
 const WIDTH = 880;
 /** Where bars begin, and how long the longest is. */
-const BARS = { left: 330, length: 400 } as const;
+const BARS = { left: 270, length: 380 } as const;
 const ROW = 22;
 const GAP = 44;
 const CURVE = { width: 400, height: 170 } as const;
 
-/** Sections whose rows are one thing done by several: what is drawn as bars. */
-const barred: ReadonlySet<string> = new Set(["generator", "generate", "grpc", "connect"]);
+/** Sections that compare several programs, shown as bars. */
+const compared: ReadonlySet<string> = new Set(["generator", "generate", "grpc", "connect", "grpc-web"]);
 
-/** The findings as SVG: bars of what one second of CPU does, and curves. Readable on light and dark pages. */
-export function picture(sections: readonly Drawn[]): string {
+/** The results as SVG: bars of medians on mixed traffic, and curves. Readable on light and dark pages. */
+export function picture(sections: readonly Measured[]): string {
   let top = 24;
   const parts: string[] = [];
-  for (const section of sections.filter(({ name }) => barred.has(name))) {
-    const rows = section.rows.filter(({ cpu }) => cpu !== undefined);
-    parts.push(text(16, top, `${section.title}, by CPU`, "title"));
-    const longest = Math.max(...rows.map(perSecond));
-    rows.forEach((row, at) => {
-      parts.push(bar(row, top + 12 + at * ROW, perSecond(row) / longest));
+  for (const section of sections.filter(({ name }) => compared.has(name))) {
+    parts.push(text(16, top, section.title, "title"));
+    const longest = Math.max(...section.rows.map(({ value }) => value.median));
+    section.rows.forEach((row, at) => {
+      parts.push(bar(row, top + 12 + at * ROW, row.value.median / longest));
     });
-    top += rows.length * ROW + GAP;
+    top += section.rows.length * ROW + GAP;
   }
-  const curves = sections.flatMap(({ curves: drawn = [] }) => drawn);
+  const curves = sections.flatMap(({ curves = [] }) => curves);
   curves.forEach((curve, at) => {
     parts.push(`<g transform="translate(${16 + at * (CURVE.width + 40)} ${top})">${curveOf(curve)}</g>`);
   });
@@ -49,17 +47,14 @@ export function picture(sections: readonly Drawn[]): string {
   ].join("\n");
 }
 
-function perSecond(row: Row): number {
-  return 1e6 / median(row.cpu ?? []);
-}
-
-function bar(row: Row, top: number, share: number): string {
+function bar({ name, unit, value, repeated }: Row, top: number, share: number): string {
   const length = Math.max(1, Math.round(share * BARS.length));
-  const unit = row.unit.replace("/s", " a second");
+  const again = repeated === undefined ? "" : ` (repeated: ${amount(repeated.value.median)})`;
+  const label = `${amount(value.median)} ${unit.replace("/s", " a second")}${again}`;
   return [
-    text(BARS.left - 8, top + 14, row.name, "", "end"),
-    `<rect class="${row.name.startsWith("identikit") ? "own" : "peer"}" x="${BARS.left}" y="${top + 3}" width="${length}" height="15" rx="2"/>`,
-    text(BARS.left + length + 6, top + 14, `${amount(perSecond(row))} ${unit}`, "small"),
+    text(BARS.left - 8, top + 14, name, "", "end"),
+    `<rect class="${name.startsWith("identikit") ? "own" : "peer"}" x="${BARS.left}" y="${top + 3}" width="${length}" height="15" rx="2"/>`,
+    text(BARS.left + length + 6, top + 14, label, "small"),
   ].join("");
 }
 

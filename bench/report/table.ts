@@ -1,0 +1,53 @@
+import { isMet, type Results, type Row, type Section, type Target } from "../section.ts";
+
+/** A section's figures as lines of text. */
+export function table({ title }: Pick<Section, "title">, { rows, curves = [] }: Results): string {
+  const lines = rows.map((row) => [
+    row.name,
+    amount(row.value.median),
+    row.unit,
+    `${amount(row.value.min)} to ${amount(row.value.max)}`,
+    cpu(row),
+    row.ratio === undefined ? "" : `x ${row.ratio.toFixed(2)}`,
+    repeated(row),
+    row.target === undefined ? "" : verdict(row.target),
+    row.note ?? "",
+  ]);
+  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
+  const text = lines.map((line) =>
+    line
+      .map((cell, column) => (column === 1 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
+      .filter((_, column) => widths[column] !== 0)
+      .join("  ")
+      .trimEnd(),
+  );
+  const points = curves.flatMap(({ name, grows, unit, points }) => [
+    `${name}, ${unit} by ${grows}`,
+    points.map(([x, y]) => `${x.toLocaleString("en")}: ${amount(y)}`).join("   "),
+  ]);
+  return [title, ...[...text, ...points].map((line) => `  ${line}`)].join("\n");
+}
+
+/** CPU of one call, and of those counted by the second how much of its core it took: far from all, the load was the limit. */
+function cpu({ unit, value, cpu }: Row): string {
+  if (cpu === undefined) return "";
+  const busy = unit.endsWith("/s") ? `, ${Math.round((value.median * cpu.median) / 1e4)} % busy` : "";
+  return `${amount(cpu.median)} µs CPU${busy}`;
+}
+
+function repeated({ repeated }: Row): string {
+  if (repeated === undefined) return "";
+  return `same request repeated: ${amount(repeated.value.median)}, x ${repeated.ratio.toFixed(2)}`;
+}
+
+function verdict(target: Target): string {
+  const { what, value, least, most = 0 } = target;
+  const bound = least === undefined ? `at most ${amount(most)}` : `at least ${amount(least)}`;
+  return `${amount(value)} ${what}, ${bound}: ${isMet(target) ? "met" : "missed"}`;
+}
+
+/** Three significant digits, all digits of larger numbers. */
+export function amount(value: number): string {
+  if (value >= 100) return Math.round(value).toLocaleString("en");
+  return value.toFixed(value >= 10 ? 1 : 2);
+}
