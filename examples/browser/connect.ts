@@ -13,12 +13,12 @@ function show(person?: Identity): void {
   document.querySelector("#people")?.append(item);
 }
 
-// The same seed and reference date draw the same person for ever.
+// The same seed and reference date always give the same person.
 const replay = { seed: "demo", referenceDate: "2026-01-01" };
 const { identity } = await client.generateIdentity({ gender: Gender.FEMALE, country: Country.JP, ...replay });
 show(identity);
 
-// A stream comes in chunks of up to a hundred people.
+// A stream delivers people in chunks of up to 100.
 const template = { gender: Gender.RANDOM, ...replay };
 for await (const { identities } of client.streamIdentities({ template, count: 3 })) identities.forEach(show);
 

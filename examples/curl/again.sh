@@ -1,6 +1,6 @@
 #!/bin/sh
-# Anybody, and the same person once more: the headers of an answer hold all that draws it again.
-# (A seed of your own with other letters than ASCII comes back percent-encoded.)
+# A random person, and the same person again: the response headers contain what is needed to repeat the request.
+# (In the header, characters of a seed that are not printable ASCII are percent-encoded.)
 set -eu
 service=${1:-http://localhost:8080}
 headers=$(mktemp)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Three people of one seed. On the RPC paths the names are those of the schema.
+# Three people of one seed. On the RPC paths, fields and enum values have the names of the schema.
 set -eu
 service=${1:-http://localhost:8080}
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# A woman of Japan. The same seed and reference date draw the same person for ever.
-# Where the limit is reached, --retry waits for as long as the header Retry-After says.
+# A Japanese woman. The same seed and reference date always give the same person.
+# When the call is rate limited, --retry waits for the time in the Retry-After header.
 set -eu
 service=${1:-http://localhost:8080}
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The answer names every field that is wrong, and curl ends with an error.
+# The response lists every invalid field, and curl exits with an error.
 set -eu
 service=${1:-http://localhost:8080}
 

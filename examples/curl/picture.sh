@@ -1,5 +1,5 @@
 #!/bin/sh
-# The face that goes with a person, in a file of its own.
+# Downloads the avatar of a person.
 set -eu
 service=${1:-http://localhost:8080}
 file=${2:-person.png}

@@ -1,4 +1,4 @@
-// Draws a woman of Japan, then three people as a stream, then makes a mistake.
+// Requests a Japanese woman, then three people as a stream, then sends an invalid request.
 package main
 
 import (
@@ -16,7 +16,7 @@ import (
 	pb "example.com/identikit/identityv1"
 )
 
-// Where the limit is reached, the service says for how long to wait, and gRPC waits and calls again by itself.
+// When the call is rate limited, the service sends the time to wait, and gRPC retries after it.
 const retry = `{"methodConfig": [{
 	"name": [{"service": "identity.v1.IdentityService"}],
 	"retryPolicy": {
@@ -50,7 +50,7 @@ func run(ctx context.Context, target string) error {
 	defer conn.Close()
 	client := pb.NewIdentityServiceClient(conn)
 
-	// The same seed and reference date draw the same person for ever.
+	// The same seed and reference date always give the same person.
 	response, err := client.GenerateIdentity(ctx, &pb.GenerateIdentityRequest{
 		Gender:        pb.Gender_GENDER_FEMALE,
 		Country:       pb.Country_COUNTRY_JP,
@@ -62,7 +62,7 @@ func run(ctx context.Context, target string) error {
 	}
 	show(response.GetIdentity())
 
-	// A stream comes in chunks of up to a hundred people.
+	// A stream delivers people in chunks of up to 100.
 	stream, err := client.StreamIdentities(ctx, &pb.StreamIdentitiesRequest{
 		Template: &pb.GenerateIdentityRequest{
 			Gender:        pb.Gender_GENDER_RANDOM,

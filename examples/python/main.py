@@ -1,4 +1,4 @@
-"""Draws a woman of Japan, then three people as a stream, then makes a mistake."""
+"""Requests a Japanese woman, then three people as a stream, then sends an invalid request."""
 
 import json
 import sys
@@ -8,7 +8,7 @@ import grpc
 from identity.v1 import identity_pb2 as pb
 from identity.v1 import identity_pb2_grpc
 
-# Where the limit is reached, the service says for how long to wait, and gRPC waits and calls again by itself.
+# When the call is rate limited, the service sends the time to wait, and gRPC retries after it.
 RETRY = {
     "methodConfig": [
         {
@@ -34,12 +34,12 @@ def main(target: str) -> None:
     with grpc.insecure_channel(target, options) as channel:
         client = identity_pb2_grpc.IdentityServiceStub(channel)
 
-        # The same seed and reference date draw the same person for ever.
+        # The same seed and reference date always give the same person.
         replay = {"seed": "demo", "reference_date": "2026-01-01"}
         request = pb.GenerateIdentityRequest(gender=pb.GENDER_FEMALE, country=pb.COUNTRY_JP, **replay)
         show(client.GenerateIdentity(request, timeout=90).identity)
 
-        # A stream comes in chunks of up to a hundred people.
+        # A stream delivers people in chunks of up to 100.
         template = pb.GenerateIdentityRequest(gender=pb.GENDER_RANDOM, **replay)
         for chunk in client.StreamIdentities(pb.StreamIdentitiesRequest(template=template, count=3)):
             for person in chunk.identities:

@@ -7,12 +7,12 @@ const client = createClient(IdentityService, createConnectTransport({ baseUrl, h
 
 const show = (person?: Identity) => console.log(`${person?.name}, ${person?.dob?.age}, ${person?.address?.city}`);
 
-// The same seed and reference date draw the same person for ever.
+// The same seed and reference date always give the same person.
 const replay = { seed: "demo", referenceDate: "2026-01-01" };
 const { identity } = await client.generateIdentity({ gender: Gender.FEMALE, country: Country.JP, ...replay });
 show(identity);
 
-// A stream comes in chunks of up to a hundred people.
+// A stream delivers people in chunks of up to 100.
 const template = { gender: Gender.RANDOM, ...replay };
 for await (const { identities } of client.streamIdentities({ template, count: 3 })) identities.forEach(show);
 
