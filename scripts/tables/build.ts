@@ -1,4 +1,7 @@
 import { writeFileSync } from "node:fs";
-import { buildAll } from "./build-all.ts";
+import { buildAll, buildCountry } from "./build-all.ts";
 
-for (const [file, text] of await buildAll()) writeFileSync(file, text);
+/** Rebuilds the tables of the countries that are named on the command line, or of all. */
+const codes = process.argv.slice(2);
+const texts = codes.length === 0 ? [...(await buildAll())] : (await Promise.all(codes.map(buildCountry))).flat();
+for (const [file, text] of texts) writeFileSync(file, text);

@@ -11,18 +11,33 @@ export interface Area {
   readonly code: string;
   /** The quarter, town, colonia or post office behind that code, in the country's script; empty where streets stand alone. */
   readonly locality: string;
+  /** Its share of the place's people, relative to the other areas of the place. */
+  readonly weight: number;
 }
 
 /** A town with everything that must agree with it: one row, sampled as a whole. */
 export interface Place {
   readonly city: string;
+  /** The city in Latin letters, as its country's authorities write it. */
+  readonly latin: string;
   readonly state: string;
+  readonly stateLatin: string;
   readonly stateAbbreviation: string;
-  /** Inhabitants; the weight of the row. */
+  /** ISO 3166-2, such as `US-CA`. */
+  readonly subdivision: string;
+  /** IANA name, such as `America/Los_Angeles`. */
+  readonly timeZone: string;
   readonly population: number;
+  /** Decimal degrees of the middle of the place; 0, 0 where no source has them. */
+  readonly latitude: number;
+  readonly longitude: number;
   /** Templates of international telephone numbers that belong to this place and to no subscriber, `#` for a digit. */
   readonly phones: readonly string[];
+  /** Templates of numbers of the place's area that can never be assigned, 1,000,000 or more; strict validators refuse them. */
+  readonly neverIssuedPhones: readonly string[];
   readonly areas: readonly Area[];
+  /** The areas by their share of the place's people. */
+  readonly areaTable: Weighted<Area>;
   /** The official municipal code where the national id carries one, else empty. */
   readonly code: string;
 }

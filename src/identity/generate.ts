@@ -35,12 +35,12 @@ export function generateIdentity(rng: Rng, index: number, spec: Spec): Identity 
 
   rng.seek(index, field.place);
   const place = sample(rng, country.places);
-  const area = pick(rng, place.areas);
+  const area = sample(rng, place.areaTable);
   const bearer = { sex, birth, place };
   const name = country.personName(rng.seek(index, field.name), bearer);
   const tall = height(rng.seek(index, field.height), country.body, sex, birth.year, dob.age);
 
-  const mailNumber = distinctNumber(rng.seek(0, field.emailNumber), index);
+  const mailNumber = distinctNumber(rng.seek(index, field.emailNumber));
 
   return {
     address: {

@@ -1,5 +1,6 @@
 import { type Weighted, weighted } from "../../random/weighted.ts";
 import type { Area, Place } from "../country.ts";
+import { parseArea } from "./places.ts";
 
 /**
  * One town as the tables hold it.
@@ -34,13 +35,20 @@ export function placeTable(states: States, rows: readonly PlaceRow[]): Weighted<
 /** A place that parses its areas at first use and keeps them, because there are 16,000, which take 7 ms of the start. */
 class Row implements Place {
   readonly city: string;
+  readonly latin = "";
   readonly state: string;
+  readonly stateLatin = "";
   readonly stateAbbreviation: string;
+  readonly subdivision = "";
+  readonly timeZone = "";
   readonly population: number;
+  readonly latitude = 0;
+  readonly longitude = 0;
   readonly phones: readonly string[];
+  readonly neverIssuedPhones: readonly string[] = [];
   readonly code: string;
   readonly #areas: string;
-  #parsed: readonly Area[] | undefined;
+  #parsed: Weighted<Area> | undefined;
 
   constructor([city, abbreviation, population, phones, areas, code = ""]: PlaceRow, state: string) {
     this.city = city;
@@ -52,13 +60,12 @@ class Row implements Place {
     this.#areas = areas;
   }
 
-  get areas(): readonly Area[] {
-    this.#parsed ??= this.#areas.split(";").map(area);
+  get areaTable(): Weighted<Area> {
+    this.#parsed ??= weighted(this.#areas.split(";").map(parseArea), ({ weight }) => weight);
     return this.#parsed;
   }
-}
 
-function area(text: string): Area {
-  const space = text.indexOf(" ");
-  return space === -1 ? { code: text, locality: "" } : { code: text.slice(0, space), locality: text.slice(space + 1) };
+  get areas(): readonly Area[] {
+    return this.areaTable.items;
+  }
 }

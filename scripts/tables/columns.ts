@@ -1,0 +1,45 @@
+/** What the cells of a column may hold. */
+export interface ColumnRule {
+  readonly type: "text" | "number";
+  /** Cells match it, or are empty where `optional`. */
+  readonly form: RegExp;
+  readonly optional?: true;
+}
+
+const word: ColumnRule = { type: "text", form: /^\S(?:.*\S)?$/u };
+const native: ColumnRule = { type: "text", form: /^[\p{L}\p{M}](?:.*[\p{L}\p{M}\p{N}.)'’])?$/u };
+const latin: ColumnRule = { type: "text", form: /^[\p{Script=Latin}\p{M}\p{N} .,'’()/&-]+$/u, optional: true };
+const weight: ColumnRule = { type: "number", form: /^(?!0(?:\.0+)?$)\d+(?:\.\d+)?$/ };
+const count: ColumnRule = { type: "number", form: /^\d+(?:\.\d+)?$/, optional: true };
+const degrees: ColumnRule = { type: "number", form: /^-?\d{1,3}(?:\.\d{1,5})?$/, optional: true };
+
+/** Every column that a table may have, by its name: a column of another name fails the build. */
+export const columnRules: Readonly<Record<string, ColumnRule>> = {
+  abbreviation: { type: "text", form: /^[\p{L}\p{N}-]+$/u },
+  areas: {
+    type: "text",
+    form: /^[^;*\s]+(?:\*\d+(?:\.\d+)?)?(?: [^;*]+)?(?:;[^;*\s]+(?:\*\d+(?:\.\d+)?)?(?: [^;*]+)?)*$/u,
+  },
+  age: { type: "number", form: /^\d+$/ },
+  city: native,
+  code: { type: "text", form: /^[\p{L}\p{N}]+$/u, optional: true },
+  community: { type: "text", form: /^[a-z][a-z-]*$/ },
+  kana: { type: "text", form: /^[\p{Script=Katakana}\p{Script=Hiragana}ー・ ]+$/u },
+  kind: { type: "text", form: /^[a-z][a-z-]*$/ },
+  latin,
+  latitude: degrees,
+  longitude: degrees,
+  name: native,
+  phones: { type: "text", form: /^[\d#+ |-]+$/, optional: true },
+  place: { ...word, optional: true },
+  population: weight,
+  postal_code: { type: "text", form: /^[A-Z0-9 -]+$/, optional: true },
+  region: { ...word, optional: true },
+  sex: { type: "text", form: /^[fm]$/ },
+  share: weight,
+  state: { ...word, optional: true },
+  subdivision: { type: "text", form: /^[A-Z]{2}-[A-Z0-9]{1,3}$/ },
+  time_zone: { type: "text", form: /^[A-Z][A-Za-z_]+(?:\/[A-Z][A-Za-z_-]+)+$/, optional: true },
+  weight,
+  ...Object.fromEntries(Array.from({ length: 15 }, (_, band) => [String(1935 + 5 * band), count])),
+};

@@ -1,0 +1,3 @@
+import { packTables } from "./pack.ts";
+
+packTables(new URL("../../src/countries/", import.meta.url), new URL("../../dist/tables/", import.meta.url));

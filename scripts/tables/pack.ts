@@ -1,0 +1,56 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { columnRules } from "./columns.ts";
+import { parseTsv, type Tsv } from "./tsv.ts";
+
+/** Checks the tables of every country in `from`, and writes them as one JSON file a country to `to`. Throws RangeError for a wrong cell. */
+export function packTables(from: URL, to: URL): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const folder = new URL(`${entry.name}/`, from);
+    const files = readdirSync(folder).filter((file) => file.endsWith(".tsv"));
+    if (files.length === 0) continue;
+    const tables = files.sort().map((file) => {
+      const name = `${entry.name}/${file}`;
+      return [file.slice(0, -".tsv".length), pack(parseTsv(readFileSync(new URL(file, folder), "utf8"), name), name)];
+    });
+    writeFileSync(new URL(`${entry.name}.json`, to), JSON.stringify(Object.fromEntries(tables)));
+  }
+}
+
+/** The cells of each column. */
+function pack(table: Tsv, name: string): Readonly<Record<string, readonly string[] | readonly number[]>> {
+  check(table, name);
+  return Object.fromEntries(
+    table.header.map((column, at) => {
+      const cells = table.rows.map((row) => row[at] ?? "");
+      return [column, columnRules[column]?.type === "number" ? cells.map(Number) : cells];
+    }),
+  );
+}
+
+/** Throws RangeError for an unknown column, a cell of another form, a row that occurs twice, or rows that are not sorted. */
+export function check({ header, rows }: Tsv, name: string): void {
+  if (rows.length === 0) throw new RangeError(`${name} has no rows`);
+  const rules = header.map((column) => {
+    const rule = columnRules[column];
+    if (rule === undefined) throw new RangeError(`${name} has an unknown column ${column}`);
+    return rule;
+  });
+  let before = "";
+  for (const [row, cells] of rows.entries()) {
+    const at = `${name}, line ${row + 2}`;
+    for (const [column, cell] of cells.entries()) {
+      const rule = rules[column];
+      const isRight = cell === "" ? rule?.optional === true : rule?.form.test(cell);
+      if (isRight !== true) throw new RangeError(`${at}: ${JSON.stringify(cell)} is no ${header[column]}`);
+      // JSON written by hand relies on it.
+      if (/["\\\p{Cc}]/u.test(cell) || cell !== cell.normalize("NFC"))
+        throw new RangeError(`${at}: ${JSON.stringify(cell)}`);
+    }
+    const line = cells.join("\t");
+    if (line === before) throw new RangeError(`${at} occurs twice`);
+    if (line < before) throw new RangeError(`${at} is out of order`);
+    before = line;
+  }
+}

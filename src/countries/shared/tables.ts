@@ -1,0 +1,46 @@
+/** One table of a country, by column: `src/countries/<cc>/<name>.tsv` as the build packed it. */
+export interface Table {
+  /** Number of rows. */
+  readonly length: number;
+  /** The cells of a text column. Throws RangeError if the table has no such column, or one of numbers. */
+  texts(column: string): readonly string[];
+  /** The cells of a number column, 0 where the cell is empty. Throws RangeError likewise. */
+  numbers(column: string): readonly number[];
+  /** Whether the table has such a column. */
+  has(column: string): boolean;
+}
+
+/** The tables of a country by name, such as `places`. Throws RangeError if there is no such table. */
+export type Tables = (name: string) => Table;
+
+/** What the build writes for a country: by table, by column, the cells. */
+export type PackedTables = Readonly<Record<string, Readonly<Record<string, readonly string[] | readonly number[]>>>>;
+
+export function unpack(packed: PackedTables): Tables {
+  return (name) => {
+    const columns = packed[name];
+    if (columns === undefined) throw new RangeError(`there is no table ${name}`);
+    const cellsOf = <T extends string | number>(column: string, type: "string" | "number"): readonly T[] => {
+      const cells = columns[column];
+      if (cells === undefined || (cells.length > 0 && typeof cells[0] !== type)) {
+        throw new RangeError(`the table ${name} has no column ${column} of type ${type}`);
+      }
+      return cells as readonly T[]; // cast: the cells of a packed column are of one type, checked above
+    };
+    return {
+      length: Object.values(columns)[0]?.length ?? 0,
+      texts: (column) => cellsOf<string>(column, "string"),
+      numbers: (column) => cellsOf<number>(column, "number"),
+      has: (column) => column in columns,
+    };
+  };
+}
+
+/** A value that is made at the first call and kept: tables are read when a country is first drawn. */
+export function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
