@@ -1,6 +1,7 @@
 import { type BySex, ofSex, type PersonName, type Place, type Sex } from "../countries/country.ts";
 import { decimal } from "../random/decimal.ts";
 import { int, pick } from "../random/distributions.ts";
+import { permute } from "../random/permutation.ts";
 import type { Rng } from "../random/rng.ts";
 import { fill } from "../random/template.ts";
 import { sample, type Weighted } from "../random/weighted.ts";
@@ -27,21 +28,18 @@ function localPart(given: string, family: string, shape: number): string {
 }
 
 /**
- * Decimal digits that are unique to the index within one seed: two digits for the first hundred people, four up to the
- * first ten thousand, and so on, in each class a permutation of the index, shifted by the stream. The stream must be the
- * same for every index.
+ * Decimal digits that are unique to the stream's index within one key: two digits for the first hundred people, four up
+ * to the first ten thousand, and so on, in each class a permutation of the index.
  */
-export function distinctNumber(rng: Rng, index: number): string {
-  const shift = rng.next();
+export function distinctNumber(rng: Rng): string {
+  const { index } = rng;
   let width = 2;
   let size = 100;
   while (index >= size) {
     width += 2;
     size *= 100;
   }
-  // 37 is coprime to ten, and 38 * 2^32 is below 2^53.
-  const scattered = index * 37 + shift;
-  return decimal(scattered - Math.floor(scattered / size) * size, width);
+  return decimal(permute(rng, index, size), width);
 }
 
 /** A number that belongs to the place and to no subscriber. */

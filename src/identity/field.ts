@@ -18,7 +18,6 @@ export const field = {
   weight: 13,
   blood: 14,
   photo: 15,
-  /** Read at index 0 for every person of a seed. */
   emailNumber: 16,
 } as const;
 

@@ -48,6 +48,21 @@ export class Rng {
     return this;
   }
 
+  /** The index of the current stream. */
+  get index(): number {
+    return this.#index;
+  }
+
+  /** The field of the current stream. */
+  get field(): number {
+    return this.#field;
+  }
+
+  /** Word 0 to 3 of the key as a signed 32-bit number. */
+  keyWord(word: number): number {
+    return this.#words[word] ?? 0;
+  }
+
   /** The next number of the stream, 0 to 2^32 - 1. */
   next(): number {
     if (this.#used === 4) this.#refill();
