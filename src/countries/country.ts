@@ -101,8 +101,24 @@ export type BloodType = (typeof bloodTypes)[number];
 
 export type CardBrand = "Visa" | "Mastercard" | "Discover" | "JCB" | "UnionPay" | "Mir" | "RuPay";
 
+/** What is counted of a country's adults: bodies, blood, ages, complexions of avatars, cards. */
+export interface Statistics {
+  readonly body: BodyStatistics;
+  /** Percent of the population, in the order of `bloodTypes`. */
+  readonly blood: readonly [number, number, number, number, number, number, number, number];
+  /** Percent of adults aged 18-29, 30-44, 45-59, 60-74, and 75 or more. */
+  readonly ages: readonly [number, number, number, number, number];
+  /**
+   * Percent of avatars by the last digit of their number, 0 the fairest to 9 the darkest: complexions common in the
+   * country. They state no person's origin.
+   */
+  readonly complexions: readonly [number, number, number, number, number, number, number, number, number, number];
+  /** Percent of cards by brand. */
+  readonly cards: Readonly<Partial<Record<CardBrand, number>>>;
+}
+
 /** What the generator needs from a country. One folder implements it. */
-export interface Country {
+export interface Country extends Statistics {
   /** The code callers send, which is not always ISO 3166 (`uk`). */
   readonly code: string;
   /** The English short name. */
@@ -121,18 +137,6 @@ export interface Country {
   /** A whole postal code within the area. */
   postalCode(rng: Rng, area: Area): string;
   nationalId(rng: Rng, bearer: Bearer, name: PersonName): string;
-  readonly body: BodyStatistics;
-  /** Percent of the population, in the order of `bloodTypes`. */
-  readonly blood: readonly [number, number, number, number, number, number, number, number];
-  /** Percent of adults aged 18-29, 30-44, 45-59, 60-74, and 75 or more. */
-  readonly ages: readonly [number, number, number, number, number];
-  /**
-   * Percent of avatars by the last digit of their number, 0 the fairest to 9 the darkest: complexions common in the
-   * country. They state no person's origin.
-   */
-  readonly complexions: readonly [number, number, number, number, number, number, number, number, number, number];
-  /** Percent of cards by brand. */
-  readonly cards: Readonly<Partial<Record<CardBrand, number>>>;
   /** The rules of the fields that are specific to the country. */
   readonly rules: Readonly<Record<"name" | "street" | "place" | "phone" | "nationalId" | "blood", FieldRule>>;
 }

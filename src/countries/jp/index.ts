@@ -3,6 +3,7 @@ import { placeTable } from "../shared/place-table.ts";
 import { personName } from "./names.ts";
 import { myNumber } from "./national-id.ts";
 import { rows, states } from "./places.ts";
+import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
 
 export const japan: Country = {
@@ -15,20 +16,7 @@ export const japan: Country = {
   street,
   postalCode: (_rng, area) => area.code,
   nationalId: myNumber,
-  // NCD-RisC, eLife 2016 (height) and Lancet 2017 (BMI).
-  body: {
-    height: {
-      male: [165.2, 168.0, 170.1, 171.2, 171.5, 171.1, 170.8],
-      female: [153.3, 155.4, 157.2, 158.3, 158.5, 158.4, 158.3],
-    },
-    heightDeviation: { male: 6.4, female: 5.9 },
-    bodyMassIndex: { male: 23.7, female: 21.8 },
-    bodyMassIndexDeviation: { male: 3.5, female: 3.6 },
-  },
-  blood: [29.9, 39.8, 19.9, 9.9, 0.15, 0.2, 0.1, 0.05],
-  complexions: [0, 0, 2, 53, 42, 3, 0, 0, 0, 0],
-  ages: [13, 20, 25, 23, 19],
-  cards: { Visa: 48, JCB: 32, Mastercard: 20 },
+  ...statistics,
   rules: {
     name: {
       provenance: "invented",

@@ -3,6 +3,7 @@ import { placeTable } from "../shared/place-table.ts";
 import { personName } from "./names.ts";
 import { socialSecurityNumber } from "./national-id.ts";
 import { rows, states } from "./places.ts";
+import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
 
 export const unitedStates: Country = {
@@ -15,20 +16,7 @@ export const unitedStates: Country = {
   street,
   postalCode: (_rng, area) => area.code,
   nationalId: socialSecurityNumber,
-  // NCD-RisC, eLife 2016 (height) and Lancet 2017 (BMI).
-  body: {
-    height: {
-      male: [176.4, 177.1, 177.3, 177.4, 177.5, 177.3, 177.1],
-      female: [162.9, 163.4, 163.8, 164.0, 163.8, 163.6, 163.5],
-    },
-    heightDeviation: { male: 7.6, female: 7.1 },
-    bodyMassIndex: { male: 29.0, female: 29.1 },
-    bodyMassIndexDeviation: { male: 5.9, female: 7.3 },
-  },
-  blood: [37.4, 35.7, 8.5, 3.4, 6.6, 6.3, 1.5, 0.6],
-  complexions: [12, 16, 20, 8, 6, 12, 8, 6, 7, 5],
-  ages: [20, 26, 24, 21, 9],
-  cards: { Visa: 60, Mastercard: 32, Discover: 8 },
+  ...statistics,
   rules: {
     name: {
       provenance: "invented",
