@@ -92,6 +92,8 @@ export function toMessage(identity: Identity): IdentityMessage {
     phone: identity.phone,
     photoUrl: identity.photo_url,
     weight: { $typeName: "identity.v1.Weight", kg: weight.kg, lbs: weight.lbs },
+    extra: {},
+    violated: [],
   };
 }
 

@@ -10,7 +10,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file identity/v1/identity.proto.
  */
 export const file_identity_v1_identity: GenFile = /*@__PURE__*/
-  fileDesc("ChppZGVudGl0eS92MS9pZGVudGl0eS5wcm90bxILaWRlbnRpdHkudjEi3QIKCElkZW50aXR5EiUKB2FkZHJlc3MYASABKAsyFC5pZGVudGl0eS52MS5BZGRyZXNzEhIKCmJsb29kX3R5cGUYAiABKAkSLAoLY3JlZGl0X2NhcmQYAyABKAsyFy5pZGVudGl0eS52MS5DcmVkaXRDYXJkEiUKA2RvYhgEIAEoCzIYLmlkZW50aXR5LnYxLkRhdGVPZkJpcnRoEg0KBWVtYWlsGAUgASgJEiMKBmdlbmRlchgGIAEoDjITLmlkZW50aXR5LnYxLkdlbmRlchIjCgZoZWlnaHQYByABKAsyEy5pZGVudGl0eS52MS5IZWlnaHQSDAoEbmFtZRgIIAEoCRITCgtuYXRpb25hbF9pZBgJIAEoCRINCgVwaG9uZRgKIAEoCRIRCglwaG90b191cmwYCyABKAkSIwoGd2VpZ2h0GAwgASgLMhMuaWRlbnRpdHkudjEuV2VpZ2h0InUKB0FkZHJlc3MSDAoEY2l0eRgBIAEoCRIPCgdjb3VudHJ5GAIgASgJEhoKEnN0YXRlX2FiYnJldmlhdGlvbhgDIAEoCRISCgpzdGF0ZV9uYW1lGAQgASgJEg4KBnN0cmVldBgFIAEoCRILCgN6aXAYBiABKAkiUAoKQ3JlZGl0Q2FyZBILCgNjdnYYASABKAkSDgoGZXhwaXJ5GAIgASgJEg4KBm51bWJlchgDIAEoCRIVCg1wcm92aWRlcl9iYW5rGAQgASgJIlQKC0RhdGVPZkJpcnRoEgsKA2FnZRgBIAEoBRIMCgRkYXRlGAIgASgJEgsKA2RheRgDIAEoCRINCgVtb250aBgEIAEoCRIOCgZ6b2RpYWMYBSABKAkiPQoGSGVpZ2h0EgoKAmNtGAEgASgFEgwKBGZlZXQYAiABKAUSDgoGaW5jaGVzGAMgASgFEgkKAW0YBCABKAEiIQoGV2VpZ2h0EgoKAmtnGAEgASgFEgsKA2xicxgCIAEoBSLPAQoXR2VuZXJhdGVJZGVudGl0eVJlcXVlc3QSIwoGZ2VuZGVyGAEgASgOMhMuaWRlbnRpdHkudjEuR2VuZGVyEiUKB2NvdW50cnkYAiABKA4yFC5pZGVudGl0eS52MS5Db3VudHJ5EgwKBHNlZWQYAyABKAkSFgoOcmVmZXJlbmNlX2RhdGUYBCABKAkSFAoHbWluX2FnZRgFIAEoBUgAiAEBEhQKB21heF9hZ2UYBiABKAVIAYgBAUIKCghfbWluX2FnZUIKCghfbWF4X2FnZSJ/ChhHZW5lcmF0ZUlkZW50aXR5UmVzcG9uc2USJwoIaWRlbnRpdHkYASABKAsyFS5pZGVudGl0eS52MS5JZGVudGl0eRIMCgRzZWVkGAIgASgJEhYKDnJlZmVyZW5jZV9kYXRlGAMgASgJEhQKDGRhdGFfdmVyc2lvbhgEIAEoCSJ8Ch5CYXRjaEdlbmVyYXRlSWRlbnRpdGllc1JlcXVlc3QSNgoIdGVtcGxhdGUYASABKAsyJC5pZGVudGl0eS52MS5HZW5lcmF0ZUlkZW50aXR5UmVxdWVzdBINCgVjb3VudBgCIAEoDRITCgtmaXJzdF9pbmRleBgDIAEoDSKdAQofQmF0Y2hHZW5lcmF0ZUlkZW50aXRpZXNSZXNwb25zZRIpCgppZGVudGl0aWVzGAEgAygLMhUuaWRlbnRpdHkudjEuSWRlbnRpdHkSDAoEc2VlZBgCIAEoCRIWCg5yZWZlcmVuY2VfZGF0ZRgDIAEoCRIUCgxkYXRhX3ZlcnNpb24YBCABKAkSEwoLZmlyc3RfaW5kZXgYBSABKA0idQoXU3RyZWFtSWRlbnRpdGllc1JlcXVlc3QSNgoIdGVtcGxhdGUYASABKAsyJC5pZGVudGl0eS52MS5HZW5lcmF0ZUlkZW50aXR5UmVxdWVzdBINCgVjb3VudBgCIAEoDRITCgtmaXJzdF9pbmRleBgDIAEoDSKWAQoYU3RyZWFtSWRlbnRpdGllc1Jlc3BvbnNlEikKCmlkZW50aXRpZXMYASADKAsyFS5pZGVudGl0eS52MS5JZGVudGl0eRIMCgRzZWVkGAIgASgJEhYKDnJlZmVyZW5jZV9kYXRlGAMgASgJEhQKDGRhdGFfdmVyc2lvbhgEIAEoCRITCgtmaXJzdF9pbmRleBgFIAEoDSIWChRMaXN0Q291bnRyaWVzUmVxdWVzdCJEChVMaXN0Q291bnRyaWVzUmVzcG9uc2USKwoJY291bnRyaWVzGAEgAygLMhguaWRlbnRpdHkudjEuQ291bnRyeUluZm8ieAoLQ291bnRyeUluZm8SJQoHY291bnRyeRgBIAEoDjIULmlkZW50aXR5LnYxLkNvdW50cnkSDAoEY29kZRgCIAEoCRIMCgRuYW1lGAMgASgJEiYKBmZpZWxkcxgEIAMoCzIWLmlkZW50aXR5LnYxLkZpZWxkSW5mbyJlCglGaWVsZEluZm8SDQoFZmllbGQYASABKAkSKwoKcHJvdmVuYW5jZRgCIAEoDjIXLmlkZW50aXR5LnYxLlByb3ZlbmFuY2USDAoEcnVsZRgDIAEoCRIOCgZzb3VyY2UYBCABKAkqVwoGR2VuZGVyEhYKEkdFTkRFUl9VTlNQRUNJRklFRBAAEg8KC0dFTkRFUl9NQUxFEAESEQoNR0VOREVSX0ZFTUFMRRACEhEKDUdFTkRFUl9SQU5ET00QAyrSAQoHQ291bnRyeRIXChNDT1VOVFJZX1VOU1BFQ0lGSUVEEAASDgoKQ09VTlRSWV9VUxABEg4KCkNPVU5UUllfVUsQAhIOCgpDT1VOVFJZX0NBEAMSDgoKQ09VTlRSWV9BVRAEEg4KCkNPVU5UUllfREUQBRIOCgpDT1VOVFJZX0ZSEAYSDgoKQ09VTlRSWV9KUBAHEg4KCkNPVU5UUllfQ04QCBIOCgpDT1VOVFJZX0lOEAkSDgoKQ09VTlRSWV9NWBAKEg4KCkNPVU5UUllfUlUQCyqhAQoKUHJvdmVuYW5jZRIaChZQUk9WRU5BTkNFX1VOU1BFQ0lGSUVEEAASEwoPUFJPVkVOQU5DRV9SRUFMEAESFwoTUFJPVkVOQU5DRV9JTlZFTlRFRBACEhcKE1BST1ZFTkFOQ0VfUkVTRVJWRUQQAxIbChdQUk9WRU5BTkNFX05FVkVSX0lTU1VFRBAEEhMKD1BST1ZFTkFOQ0VfVEVTVBAFMqMDCg9JZGVudGl0eVNlcnZpY2USXwoQR2VuZXJhdGVJZGVudGl0eRIkLmlkZW50aXR5LnYxLkdlbmVyYXRlSWRlbnRpdHlSZXF1ZXN0GiUuaWRlbnRpdHkudjEuR2VuZXJhdGVJZGVudGl0eVJlc3BvbnNlEnQKF0JhdGNoR2VuZXJhdGVJZGVudGl0aWVzEisuaWRlbnRpdHkudjEuQmF0Y2hHZW5lcmF0ZUlkZW50aXRpZXNSZXF1ZXN0GiwuaWRlbnRpdHkudjEuQmF0Y2hHZW5lcmF0ZUlkZW50aXRpZXNSZXNwb25zZRJhChBTdHJlYW1JZGVudGl0aWVzEiQuaWRlbnRpdHkudjEuU3RyZWFtSWRlbnRpdGllc1JlcXVlc3QaJS5pZGVudGl0eS52MS5TdHJlYW1JZGVudGl0aWVzUmVzcG9uc2UwARJWCg1MaXN0Q291bnRyaWVzEiEuaWRlbnRpdHkudjEuTGlzdENvdW50cmllc1JlcXVlc3QaIi5pZGVudGl0eS52MS5MaXN0Q291bnRyaWVzUmVzcG9uc2ViBnByb3RvMw");
+  fileDesc("ChppZGVudGl0eS92MS9pZGVudGl0eS5wcm90bxILaWRlbnRpdHkudjEi/QMKCElkZW50aXR5EiUKB2FkZHJlc3MYASABKAsyFC5pZGVudGl0eS52MS5BZGRyZXNzEhIKCmJsb29kX3R5cGUYAiABKAkSLAoLY3JlZGl0X2NhcmQYAyABKAsyFy5pZGVudGl0eS52MS5DcmVkaXRDYXJkEiUKA2RvYhgEIAEoCzIYLmlkZW50aXR5LnYxLkRhdGVPZkJpcnRoEg0KBWVtYWlsGAUgASgJEiMKBmdlbmRlchgGIAEoDjITLmlkZW50aXR5LnYxLkdlbmRlchIjCgZoZWlnaHQYByABKAsyEy5pZGVudGl0eS52MS5IZWlnaHQSDAoEbmFtZRgIIAEoCRITCgtuYXRpb25hbF9pZBgJIAEoCRINCgVwaG9uZRgKIAEoCRIRCglwaG90b191cmwYCyABKAkSIwoGd2VpZ2h0GAwgASgLMhMuaWRlbnRpdHkudjEuV2VpZ2h0Ei0KB2RldGFpbHMYDSABKAsyHC5pZGVudGl0eS52MS5JZGVudGl0eURldGFpbHMSLwoFZXh0cmEYDiADKAsyIC5pZGVudGl0eS52MS5JZGVudGl0eS5FeHRyYUVudHJ5EhAKCHZpb2xhdGVkGA8gAygJGiwKCkV4dHJhRW50cnkSCwoDa2V5GAEgASgJEg0KBXZhbHVlGAIgASgJOgI4ASL+AQoPSWRlbnRpdHlEZXRhaWxzEiQKBG5hbWUYASABKAsyFi5pZGVudGl0eS52MS5OYW1lUGFydHMSEgoKc2FsdXRhdGlvbhgCIAEoCRIQCghlbnZlbG9wZRgDIAMoCRInCghsb2NhdGlvbhgEIAEoCzIVLmlkZW50aXR5LnYxLkdlb1BvaW50EhEKCXRpbWVfem9uZRgFIAEoCRIUCgxjb3VudHJ5X2NvZGUYBiABKAkSGAoQc3ViZGl2aXNpb25fY29kZRgHIAEoCRISCgpwaG9uZV9lMTY0GAggASgJEh8KBGNhcmQYCSABKAsyES5pZGVudGl0eS52MS5DYXJkIuwBCglOYW1lUGFydHMSJAoFZ2l2ZW4YASABKAsyFS5pZGVudGl0eS52MS5OYW1lUGFydBIlCgZtaWRkbGUYAiABKAsyFS5pZGVudGl0eS52MS5OYW1lUGFydBIlCgZmYW1pbHkYAyABKAsyFS5pZGVudGl0eS52MS5OYW1lUGFydBIsCg1zZWNvbmRfZmFtaWx5GAQgASgLMhUuaWRlbnRpdHkudjEuTmFtZVBhcnQSKQoKcGF0cm9ueW1pYxgFIAEoCzIVLmlkZW50aXR5LnYxLk5hbWVQYXJ0EhIKCmxhdGluX2Z1bGwYBiABKAkiNwoITmFtZVBhcnQSDgoGbmF0aXZlGAEgASgJEg0KBWxhdGluGAIgASgJEgwKBGthbmEYAyABKAkiLwoIR2VvUG9pbnQSEAoIbGF0aXR1ZGUYASABKAESEQoJbG9uZ2l0dWRlGAIgASgBIlgKBENhcmQSFQoNbnVtYmVyX3NwYWNlZBgBIAEoCRISCgpleHBpcmVzX29uGAIgASgJEhQKDG5hbWVfb25fY2FyZBgDIAEoCRIPCgduZXR3b3JrGAQgASgJInUKB0FkZHJlc3MSDAoEY2l0eRgBIAEoCRIPCgdjb3VudHJ5GAIgASgJEhoKEnN0YXRlX2FiYnJldmlhdGlvbhgDIAEoCRISCgpzdGF0ZV9uYW1lGAQgASgJEg4KBnN0cmVldBgFIAEoCRILCgN6aXAYBiABKAkiUAoKQ3JlZGl0Q2FyZBILCgNjdnYYASABKAkSDgoGZXhwaXJ5GAIgASgJEg4KBm51bWJlchgDIAEoCRIVCg1wcm92aWRlcl9iYW5rGAQgASgJIlQKC0RhdGVPZkJpcnRoEgsKA2FnZRgBIAEoBRIMCgRkYXRlGAIgASgJEgsKA2RheRgDIAEoCRINCgVtb250aBgEIAEoCRIOCgZ6b2RpYWMYBSABKAkiPQoGSGVpZ2h0EgoKAmNtGAEgASgFEgwKBGZlZXQYAiABKAUSDgoGaW5jaGVzGAMgASgFEgkKAW0YBCABKAEiIQoGV2VpZ2h0EgoKAmtnGAEgASgFEgsKA2xicxgCIAEoBSL/AwoXR2VuZXJhdGVJZGVudGl0eVJlcXVlc3QSIwoGZ2VuZGVyGAEgASgOMhMuaWRlbnRpdHkudjEuR2VuZGVyEiUKB2NvdW50cnkYAiABKA4yFC5pZGVudGl0eS52MS5Db3VudHJ5EgwKBHNlZWQYAyABKAkSFgoOcmVmZXJlbmNlX2RhdGUYBCABKAkSFAoHbWluX2FnZRgFIAEoBUgAiAEBEhQKB21heF9hZ2UYBiABKAVIAYgBARINCgVzdGF0ZRgHIAEoCRIMCgRjaXR5GAggASgJEhMKC3Bvc3RhbF9jb2RlGAkgASgJEhEKCWJvcm5fZnJvbRgKIAEoCRIPCgdib3JuX3RvGAsgASgJEioKCmNhcmRfYnJhbmQYDCABKA4yFi5pZGVudGl0eS52MS5DYXJkQnJhbmQSEgoKYmxvb2RfdHlwZRgNIAEoCRIsCgtwaG9uZV9yYW5nZRgOIAEoDjIXLmlkZW50aXR5LnYxLlBob25lUmFuZ2USDwoHZGV0YWlscxgPIAEoCBINCgVleHRyYRgQIAMoCRIPCgd2aW9sYXRlGBEgAygJEiMKBnNjcmlwdBgSIAEoDjITLmlkZW50aXR5LnYxLlNjcmlwdBIUCgxkYXRhX3ZlcnNpb24YEyABKAlCCgoIX21pbl9hZ2VCCgoIX21heF9hZ2UifwoYR2VuZXJhdGVJZGVudGl0eVJlc3BvbnNlEicKCGlkZW50aXR5GAEgASgLMhUuaWRlbnRpdHkudjEuSWRlbnRpdHkSDAoEc2VlZBgCIAEoCRIWCg5yZWZlcmVuY2VfZGF0ZRgDIAEoCRIUCgxkYXRhX3ZlcnNpb24YBCABKAkifAoeQmF0Y2hHZW5lcmF0ZUlkZW50aXRpZXNSZXF1ZXN0EjYKCHRlbXBsYXRlGAEgASgLMiQuaWRlbnRpdHkudjEuR2VuZXJhdGVJZGVudGl0eVJlcXVlc3QSDQoFY291bnQYAiABKA0SEwoLZmlyc3RfaW5kZXgYAyABKA0inQEKH0JhdGNoR2VuZXJhdGVJZGVudGl0aWVzUmVzcG9uc2USKQoKaWRlbnRpdGllcxgBIAMoCzIVLmlkZW50aXR5LnYxLklkZW50aXR5EgwKBHNlZWQYAiABKAkSFgoOcmVmZXJlbmNlX2RhdGUYAyABKAkSFAoMZGF0YV92ZXJzaW9uGAQgASgJEhMKC2ZpcnN0X2luZGV4GAUgASgNInUKF1N0cmVhbUlkZW50aXRpZXNSZXF1ZXN0EjYKCHRlbXBsYXRlGAEgASgLMiQuaWRlbnRpdHkudjEuR2VuZXJhdGVJZGVudGl0eVJlcXVlc3QSDQoFY291bnQYAiABKA0SEwoLZmlyc3RfaW5kZXgYAyABKA0ilgEKGFN0cmVhbUlkZW50aXRpZXNSZXNwb25zZRIpCgppZGVudGl0aWVzGAEgAygLMhUuaWRlbnRpdHkudjEuSWRlbnRpdHkSDAoEc2VlZBgCIAEoCRIWCg5yZWZlcmVuY2VfZGF0ZRgDIAEoCRIUCgxkYXRhX3ZlcnNpb24YBCABKAkSEwoLZmlyc3RfaW5kZXgYBSABKA0iFgoUTGlzdENvdW50cmllc1JlcXVlc3QiRAoVTGlzdENvdW50cmllc1Jlc3BvbnNlEisKCWNvdW50cmllcxgBIAMoCzIYLmlkZW50aXR5LnYxLkNvdW50cnlJbmZvIngKC0NvdW50cnlJbmZvEiUKB2NvdW50cnkYASABKA4yFC5pZGVudGl0eS52MS5Db3VudHJ5EgwKBGNvZGUYAiABKAkSDAoEbmFtZRgDIAEoCRImCgZmaWVsZHMYBCADKAsyFi5pZGVudGl0eS52MS5GaWVsZEluZm8idwoJRmllbGRJbmZvEg0KBWZpZWxkGAEgASgJEisKCnByb3ZlbmFuY2UYAiABKA4yFy5pZGVudGl0eS52MS5Qcm92ZW5hbmNlEgwKBHJ1bGUYAyABKAkSDgoGc291cmNlGAQgASgJEhAKCGRpc3RpbmN0GAUgASgEImcKEUxpc3RQbGFjZXNSZXF1ZXN0EiUKB2NvdW50cnkYASABKA4yFC5pZGVudGl0eS52MS5Db3VudHJ5Eg0KBXF1ZXJ5GAIgASgJEg0KBXN0YXRlGAMgASgJEg0KBWxpbWl0GAQgASgNImMKBVBsYWNlEgwKBG5hbWUYASABKAkSEgoKbGF0aW5fbmFtZRgCIAEoCRINCgVzdGF0ZRgDIAEoCRIUCgxwb3N0YWxfY29kZXMYBCADKAkSEwoLaW5oYWJpdGFudHMYBSABKA0ifwoVVmVyaWZ5SWRlbnRpdHlSZXF1ZXN0EicKCGlkZW50aXR5GAEgASgLMhUuaWRlbnRpdHkudjEuSWRlbnRpdHkSJQoHY291bnRyeRgCIAEoDjIULmlkZW50aXR5LnYxLkNvdW50cnkSFgoOcmVmZXJlbmNlX2RhdGUYAyABKAkiVAoWVmVyaWZ5SWRlbnRpdHlSZXNwb25zZRIQCghjb2hlcmVudBgBIAEoCBIoCgdyZXN1bHRzGAIgAygLMhcuaWRlbnRpdHkudjEuUnVsZVJlc3VsdCKHAQoKUnVsZVJlc3VsdBIMCgRydWxlGAEgASgJEiMKBGtpbmQYAiABKA4yFS5pZGVudGl0eS52MS5SdWxlS2luZBIOCgZmaWVsZHMYAyADKAkSJQoHdmVyZGljdBgEIAEoDjIULmlkZW50aXR5LnYxLlZlcmRpY3QSDwoHbWVzc2FnZRgFIAEoCSJPChdWZXJpZnlJZGVudGl0aWVzUmVxdWVzdBI0CghyZXF1ZXN0cxgBIAMoCzIiLmlkZW50aXR5LnYxLlZlcmlmeUlkZW50aXR5UmVxdWVzdCJSChhWZXJpZnlJZGVudGl0aWVzUmVzcG9uc2USNgoJcmVzcG9uc2VzGAEgAygLMiMuaWRlbnRpdHkudjEuVmVyaWZ5SWRlbnRpdHlSZXNwb25zZSI5ChBMaXN0UnVsZXNSZXF1ZXN0EiUKB2NvdW50cnkYASABKA4yFC5pZGVudGl0eS52MS5Db3VudHJ5IjUKEUxpc3RSdWxlc1Jlc3BvbnNlEiAKBXJ1bGVzGAEgAygLMhEuaWRlbnRpdHkudjEuUnVsZSKAAQoEUnVsZRIMCgRydWxlGAEgASgJEiMKBGtpbmQYAiABKA4yFS5pZGVudGl0eS52MS5SdWxlS2luZBIOCgZmaWVsZHMYAyADKAkSDAoEd2hhdBgEIAEoCRIOCgZzb3VyY2UYBSABKAkSFwoPY2FuX2JlX3Zpb2xhdGVkGAYgASgIIpkBChhHZW5lcmF0ZUhvdXNlaG9sZFJlcXVlc3QSNgoIdGVtcGxhdGUYASABKAsyJC5pZGVudGl0eS52MS5HZW5lcmF0ZUlkZW50aXR5UmVxdWVzdBIoCgRraW5kGAIgASgOMhouaWRlbnRpdHkudjEuSG91c2Vob2xkS2luZBIMCgRzaXplGAMgASgNEg0KBWluZGV4GAQgASgNIn0KGUdlbmVyYXRlSG91c2Vob2xkUmVzcG9uc2USJAoHbWVtYmVycxgBIAMoCzITLmlkZW50aXR5LnYxLk1lbWJlchIMCgRzZWVkGAIgASgJEhYKDnJlZmVyZW5jZV9kYXRlGAMgASgJEhQKDGRhdGFfdmVyc2lvbhgEIAEoCSKcAQoGTWVtYmVyEgoKAmlkGAEgASgNEicKCGlkZW50aXR5GAIgASgLMhUuaWRlbnRpdHkudjEuSWRlbnRpdHkSJwoIcmVsYXRpb24YAyABKA4yFS5pZGVudGl0eS52MS5SZWxhdGlvbhIPCgdwYXJlbnRzGAQgAygNEg8KB3BhcnRuZXIYBSABKA0SEgoKbGl2ZXNfaGVyZRgGIAEoCCIxCglIb3VzZWhvbGQSJAoHbWVtYmVycxgBIAMoCzITLmlkZW50aXR5LnYxLk1lbWJlciJ9Ch5CYXRjaEdlbmVyYXRlSG91c2Vob2xkc1JlcXVlc3QSNwoIdGVtcGxhdGUYASABKAsyJS5pZGVudGl0eS52MS5HZW5lcmF0ZUhvdXNlaG9sZFJlcXVlc3QSDQoFY291bnQYAiABKA0SEwoLZmlyc3RfaW5kZXgYAyABKA0ingEKH0JhdGNoR2VuZXJhdGVIb3VzZWhvbGRzUmVzcG9uc2USKgoKaG91c2Vob2xkcxgBIAMoCzIWLmlkZW50aXR5LnYxLkhvdXNlaG9sZBIMCgRzZWVkGAIgASgJEhYKDnJlZmVyZW5jZV9kYXRlGAMgASgJEhQKDGRhdGFfdmVyc2lvbhgEIAEoCRITCgtmaXJzdF9pbmRleBgFIAEoDSJ2ChdTdHJlYW1Ib3VzZWhvbGRzUmVxdWVzdBI3Cgh0ZW1wbGF0ZRgBIAEoCzIlLmlkZW50aXR5LnYxLkdlbmVyYXRlSG91c2Vob2xkUmVxdWVzdBINCgVjb3VudBgCIAEoDRITCgtmaXJzdF9pbmRleBgDIAEoDSKXAQoYU3RyZWFtSG91c2Vob2xkc1Jlc3BvbnNlEioKCmhvdXNlaG9sZHMYASADKAsyFi5pZGVudGl0eS52MS5Ib3VzZWhvbGQSDAoEc2VlZBgCIAEoCRIWCg5yZWZlcmVuY2VfZGF0ZRgDIAEoCRIUCgxkYXRhX3ZlcnNpb24YBCABKAkSEwoLZmlyc3RfaW5kZXgYBSABKA0qVwoGR2VuZGVyEhYKEkdFTkRFUl9VTlNQRUNJRklFRBAAEg8KC0dFTkRFUl9NQUxFEAESEQoNR0VOREVSX0ZFTUFMRRACEhEKDUdFTkRFUl9SQU5ET00QAyrSAQoHQ291bnRyeRIXChNDT1VOVFJZX1VOU1BFQ0lGSUVEEAASDgoKQ09VTlRSWV9VUxABEg4KCkNPVU5UUllfVUsQAhIOCgpDT1VOVFJZX0NBEAMSDgoKQ09VTlRSWV9BVRAEEg4KCkNPVU5UUllfREUQBRIOCgpDT1VOVFJZX0ZSEAYSDgoKQ09VTlRSWV9KUBAHEg4KCkNPVU5UUllfQ04QCBIOCgpDT1VOVFJZX0lOEAkSDgoKQ09VTlRSWV9NWBAKEg4KCkNPVU5UUllfUlUQCyrHAQoJQ2FyZEJyYW5kEhoKFkNBUkRfQlJBTkRfVU5TUEVDSUZJRUQQABITCg9DQVJEX0JSQU5EX1ZJU0EQARIZChVDQVJEX0JSQU5EX01BU1RFUkNBUkQQAhIXChNDQVJEX0JSQU5EX0RJU0NPVkVSEAMSEgoOQ0FSRF9CUkFORF9KQ0IQBBIXChNDQVJEX0JSQU5EX1VOSU9OUEFZEAUSEgoOQ0FSRF9CUkFORF9NSVIQBhIUChBDQVJEX0JSQU5EX1JVUEFZEAcqYQoKUGhvbmVSYW5nZRIbChdQSE9ORV9SQU5HRV9VTlNQRUNJRklFRBAAEhgKFFBIT05FX1JBTkdFX1JFU0VSVkVEEAESHAoYUEhPTkVfUkFOR0VfTkVWRVJfSVNTVUVEEAIqRQoGU2NyaXB0EhYKElNDUklQVF9VTlNQRUNJRklFRBAAEhEKDVNDUklQVF9OQVRJVkUQARIQCgxTQ1JJUFRfTEFUSU4QAiqhAQoKUHJvdmVuYW5jZRIaChZQUk9WRU5BTkNFX1VOU1BFQ0lGSUVEEAASEwoPUFJPVkVOQU5DRV9SRUFMEAESFwoTUFJPVkVOQU5DRV9JTlZFTlRFRBACEhcKE1BST1ZFTkFOQ0VfUkVTRVJWRUQQAxIbChdQUk9WRU5BTkNFX05FVkVSX0lTU1VFRBAEEhMKD1BST1ZFTkFOQ0VfVEVTVBAFKmgKCFJ1bGVLaW5kEhkKFVJVTEVfS0lORF9VTlNQRUNJRklFRBAAEhIKDlJVTEVfS0lORF9GT1JNEAESFwoTUlVMRV9LSU5EX0NPSEVSRU5DRRACEhQKEFJVTEVfS0lORF9TQUZFVFkQAypiCgdWZXJkaWN0EhcKE1ZFUkRJQ1RfVU5TUEVDSUZJRUQQABIQCgxWRVJESUNUX1BBU1MQARIQCgxWRVJESUNUX0ZBSUwQAhIaChZWRVJESUNUX05PVF9BUFBMSUNBQkxFEAMqvwEKDUhvdXNlaG9sZEtpbmQSHgoaSE9VU0VIT0xEX0tJTkRfVU5TUEVDSUZJRUQQABIZChVIT1VTRUhPTERfS0lORF9TSU5HTEUQARIZChVIT1VTRUhPTERfS0lORF9DT1VQTEUQAhIZChVIT1VTRUhPTERfS0lORF9GQU1JTFkQAxIiCh5IT1VTRUhPTERfS0lORF9NVUxUSUdFTkVSQVRJT04QBBIZChVIT1VTRUhPTERfS0lORF9TSEFSRUQQBSrAAQoIUmVsYXRpb24SGAoUUkVMQVRJT05fVU5TUEVDSUZJRUQQABISCg5SRUxBVElPTl9GSVJTVBABEhQKEFJFTEFUSU9OX1BBUlRORVIQAhISCg5SRUxBVElPTl9DSElMRBADEhMKD1JFTEFUSU9OX1BBUkVOVBAEEhQKEFJFTEFUSU9OX1NJQkxJTkcQBRIaChZSRUxBVElPTl9QQVJFTlRfSU5fTEFXEAYSFQoRUkVMQVRJT05fRkxBVE1BVEUQBzKsCAoPSWRlbnRpdHlTZXJ2aWNlEl8KEEdlbmVyYXRlSWRlbnRpdHkSJC5pZGVudGl0eS52MS5HZW5lcmF0ZUlkZW50aXR5UmVxdWVzdBolLmlkZW50aXR5LnYxLkdlbmVyYXRlSWRlbnRpdHlSZXNwb25zZRJ0ChdCYXRjaEdlbmVyYXRlSWRlbnRpdGllcxIrLmlkZW50aXR5LnYxLkJhdGNoR2VuZXJhdGVJZGVudGl0aWVzUmVxdWVzdBosLmlkZW50aXR5LnYxLkJhdGNoR2VuZXJhdGVJZGVudGl0aWVzUmVzcG9uc2USYQoQU3RyZWFtSWRlbnRpdGllcxIkLmlkZW50aXR5LnYxLlN0cmVhbUlkZW50aXRpZXNSZXF1ZXN0GiUuaWRlbnRpdHkudjEuU3RyZWFtSWRlbnRpdGllc1Jlc3BvbnNlMAESVgoNTGlzdENvdW50cmllcxIhLmlkZW50aXR5LnYxLkxpc3RDb3VudHJpZXNSZXF1ZXN0GiIuaWRlbnRpdHkudjEuTGlzdENvdW50cmllc1Jlc3BvbnNlEkIKCkxpc3RQbGFjZXMSHi5pZGVudGl0eS52MS5MaXN0UGxhY2VzUmVxdWVzdBoSLmlkZW50aXR5LnYxLlBsYWNlMAESWQoOVmVyaWZ5SWRlbnRpdHkSIi5pZGVudGl0eS52MS5WZXJpZnlJZGVudGl0eVJlcXVlc3QaIy5pZGVudGl0eS52MS5WZXJpZnlJZGVudGl0eVJlc3BvbnNlEl8KEFZlcmlmeUlkZW50aXRpZXMSJC5pZGVudGl0eS52MS5WZXJpZnlJZGVudGl0aWVzUmVxdWVzdBolLmlkZW50aXR5LnYxLlZlcmlmeUlkZW50aXRpZXNSZXNwb25zZRJKCglMaXN0UnVsZXMSHS5pZGVudGl0eS52MS5MaXN0UnVsZXNSZXF1ZXN0Gh4uaWRlbnRpdHkudjEuTGlzdFJ1bGVzUmVzcG9uc2USYgoRR2VuZXJhdGVIb3VzZWhvbGQSJS5pZGVudGl0eS52MS5HZW5lcmF0ZUhvdXNlaG9sZFJlcXVlc3QaJi5pZGVudGl0eS52MS5HZW5lcmF0ZUhvdXNlaG9sZFJlc3BvbnNlEnQKF0JhdGNoR2VuZXJhdGVIb3VzZWhvbGRzEisuaWRlbnRpdHkudjEuQmF0Y2hHZW5lcmF0ZUhvdXNlaG9sZHNSZXF1ZXN0GiwuaWRlbnRpdHkudjEuQmF0Y2hHZW5lcmF0ZUhvdXNlaG9sZHNSZXNwb25zZRJhChBTdHJlYW1Ib3VzZWhvbGRzEiQuaWRlbnRpdHkudjEuU3RyZWFtSG91c2Vob2xkc1JlcXVlc3QaJS5pZGVudGl0eS52MS5TdHJlYW1Ib3VzZWhvbGRzUmVzcG9uc2UwAWIGcHJvdG8z");
 
 /**
  * Identity is one fictitious person.
@@ -102,6 +102,27 @@ export type Identity = Message<"identity.v1.Identity"> & {
    * @generated from field: identity.v1.Weight weight = 12;
    */
   weight?: Weight | undefined;
+
+  /**
+   * Only if the request asks for details.
+   *
+   * @generated from field: identity.v1.IdentityDetails details = 13;
+   */
+  details?: IdentityDetails | undefined;
+
+  /**
+   * Further values by the names that the request asks for, such as company.name.
+   *
+   * @generated from field: map<string, string> extra = 14;
+   */
+  extra: { [key: string]: string };
+
+  /**
+   * The rules that are broken on purpose, if the request asks for it.
+   *
+   * @generated from field: repeated string violated = 15;
+   */
+  violated: string[];
 };
 
 /**
@@ -194,6 +215,27 @@ export type IdentityJson = {
    * @generated from field: identity.v1.Weight weight = 12;
    */
   weight?: WeightJson;
+
+  /**
+   * Only if the request asks for details.
+   *
+   * @generated from field: identity.v1.IdentityDetails details = 13;
+   */
+  details?: IdentityDetailsJson;
+
+  /**
+   * Further values by the names that the request asks for, such as company.name.
+   *
+   * @generated from field: map<string, string> extra = 14;
+   */
+  extra?: { [key: string]: string };
+
+  /**
+   * The rules that are broken on purpose, if the request asks for it.
+   *
+   * @generated from field: repeated string violated = 15;
+   */
+  violated?: string[];
 };
 
 /**
@@ -202,6 +244,447 @@ export type IdentityJson = {
  */
 export const IdentitySchema: GenMessage<Identity, {jsonType: IdentityJson}> = /*@__PURE__*/
   messageDesc(file_identity_v1_identity, 0);
+
+/**
+ * IdentityDetails has the parts of name, address and card, for systems that need them one by one.
+ *
+ * @generated from message identity.v1.IdentityDetails
+ */
+export type IdentityDetails = Message<"identity.v1.IdentityDetails"> & {
+  /**
+   * Parts of the name.
+   *
+   * @generated from field: identity.v1.NameParts name = 1;
+   */
+  name?: NameParts | undefined;
+
+  /**
+   * The form of address, such as Mr, Frau or 様, in the country's own language.
+   *
+   * @generated from field: string salutation = 2;
+   */
+  salutation: string;
+
+  /**
+   * The lines of the address on an envelope in the country's own order.
+   *
+   * @generated from field: repeated string envelope = 3;
+   */
+  envelope: string[];
+
+  /**
+   * Middle of the place, never of a house.
+   *
+   * @generated from field: identity.v1.GeoPoint location = 4;
+   */
+  location?: GeoPoint | undefined;
+
+  /**
+   * IANA time zone of the place, such as Europe/Berlin.
+   *
+   * @generated from field: string time_zone = 5;
+   */
+  timeZone: string;
+
+  /**
+   * ISO 3166-1 alpha-2, such as GB.
+   *
+   * @generated from field: string country_code = 6;
+   */
+  countryCode: string;
+
+  /**
+   * ISO 3166-2, such as US-CA.
+   *
+   * @generated from field: string subdivision_code = 7;
+   */
+  subdivisionCode: string;
+
+  /**
+   * The telephone number in E.164, such as +442079460123.
+   *
+   * @generated from field: string phone_e164 = 8;
+   */
+  phoneE164: string;
+
+  /**
+   * Parts of the card.
+   *
+   * @generated from field: identity.v1.Card card = 9;
+   */
+  card?: Card | undefined;
+};
+
+/**
+ * IdentityDetails has the parts of name, address and card, for systems that need them one by one.
+ *
+ * @generated from message identity.v1.IdentityDetails
+ */
+export type IdentityDetailsJson = {
+  /**
+   * Parts of the name.
+   *
+   * @generated from field: identity.v1.NameParts name = 1;
+   */
+  name?: NamePartsJson;
+
+  /**
+   * The form of address, such as Mr, Frau or 様, in the country's own language.
+   *
+   * @generated from field: string salutation = 2;
+   */
+  salutation?: string;
+
+  /**
+   * The lines of the address on an envelope in the country's own order.
+   *
+   * @generated from field: repeated string envelope = 3;
+   */
+  envelope?: string[];
+
+  /**
+   * Middle of the place, never of a house.
+   *
+   * @generated from field: identity.v1.GeoPoint location = 4;
+   */
+  location?: GeoPointJson;
+
+  /**
+   * IANA time zone of the place, such as Europe/Berlin.
+   *
+   * @generated from field: string time_zone = 5;
+   */
+  timeZone?: string;
+
+  /**
+   * ISO 3166-1 alpha-2, such as GB.
+   *
+   * @generated from field: string country_code = 6;
+   */
+  countryCode?: string;
+
+  /**
+   * ISO 3166-2, such as US-CA.
+   *
+   * @generated from field: string subdivision_code = 7;
+   */
+  subdivisionCode?: string;
+
+  /**
+   * The telephone number in E.164, such as +442079460123.
+   *
+   * @generated from field: string phone_e164 = 8;
+   */
+  phoneE164?: string;
+
+  /**
+   * Parts of the card.
+   *
+   * @generated from field: identity.v1.Card card = 9;
+   */
+  card?: CardJson;
+};
+
+/**
+ * Describes the message identity.v1.IdentityDetails.
+ * Use `create(IdentityDetailsSchema)` to create a new message.
+ */
+export const IdentityDetailsSchema: GenMessage<IdentityDetails, {jsonType: IdentityDetailsJson}> = /*@__PURE__*/
+  messageDesc(file_identity_v1_identity, 1);
+
+/**
+ * NameParts has the parts of a name; parts that the person does not have are not set.
+ *
+ * @generated from message identity.v1.NameParts
+ */
+export type NameParts = Message<"identity.v1.NameParts"> & {
+  /**
+   * Given name.
+   *
+   * @generated from field: identity.v1.NamePart given = 1;
+   */
+  given?: NamePart | undefined;
+
+  /**
+   * Middle name or initial.
+   *
+   * @generated from field: identity.v1.NamePart middle = 2;
+   */
+  middle?: NamePart | undefined;
+
+  /**
+   * Family name.
+   *
+   * @generated from field: identity.v1.NamePart family = 3;
+   */
+  family?: NamePart | undefined;
+
+  /**
+   * Second family name.
+   *
+   * @generated from field: identity.v1.NamePart second_family = 4;
+   */
+  secondFamily?: NamePart | undefined;
+
+  /**
+   * Patronymic.
+   *
+   * @generated from field: identity.v1.NamePart patronymic = 5;
+   */
+  patronymic?: NamePart | undefined;
+
+  /**
+   * The full name in Latin letters in the order of passports.
+   *
+   * @generated from field: string latin_full = 6;
+   */
+  latinFull: string;
+};
+
+/**
+ * NameParts has the parts of a name; parts that the person does not have are not set.
+ *
+ * @generated from message identity.v1.NameParts
+ */
+export type NamePartsJson = {
+  /**
+   * Given name.
+   *
+   * @generated from field: identity.v1.NamePart given = 1;
+   */
+  given?: NamePartJson;
+
+  /**
+   * Middle name or initial.
+   *
+   * @generated from field: identity.v1.NamePart middle = 2;
+   */
+  middle?: NamePartJson;
+
+  /**
+   * Family name.
+   *
+   * @generated from field: identity.v1.NamePart family = 3;
+   */
+  family?: NamePartJson;
+
+  /**
+   * Second family name.
+   *
+   * @generated from field: identity.v1.NamePart second_family = 4;
+   */
+  secondFamily?: NamePartJson;
+
+  /**
+   * Patronymic.
+   *
+   * @generated from field: identity.v1.NamePart patronymic = 5;
+   */
+  patronymic?: NamePartJson;
+
+  /**
+   * The full name in Latin letters in the order of passports.
+   *
+   * @generated from field: string latin_full = 6;
+   */
+  latinFull?: string;
+};
+
+/**
+ * Describes the message identity.v1.NameParts.
+ * Use `create(NamePartsSchema)` to create a new message.
+ */
+export const NamePartsSchema: GenMessage<NameParts, {jsonType: NamePartsJson}> = /*@__PURE__*/
+  messageDesc(file_identity_v1_identity, 2);
+
+/**
+ * NamePart is one part of a name in several scripts.
+ *
+ * @generated from message identity.v1.NamePart
+ */
+export type NamePart = Message<"identity.v1.NamePart"> & {
+  /**
+   * In the country's own script.
+   *
+   * @generated from field: string native = 1;
+   */
+  native: string;
+
+  /**
+   * In Latin letters, by the country's rules for passports.
+   *
+   * @generated from field: string latin = 2;
+   */
+  latin: string;
+
+  /**
+   * In kana; only for Japan.
+   *
+   * @generated from field: string kana = 3;
+   */
+  kana: string;
+};
+
+/**
+ * NamePart is one part of a name in several scripts.
+ *
+ * @generated from message identity.v1.NamePart
+ */
+export type NamePartJson = {
+  /**
+   * In the country's own script.
+   *
+   * @generated from field: string native = 1;
+   */
+  native?: string;
+
+  /**
+   * In Latin letters, by the country's rules for passports.
+   *
+   * @generated from field: string latin = 2;
+   */
+  latin?: string;
+
+  /**
+   * In kana; only for Japan.
+   *
+   * @generated from field: string kana = 3;
+   */
+  kana?: string;
+};
+
+/**
+ * Describes the message identity.v1.NamePart.
+ * Use `create(NamePartSchema)` to create a new message.
+ */
+export const NamePartSchema: GenMessage<NamePart, {jsonType: NamePartJson}> = /*@__PURE__*/
+  messageDesc(file_identity_v1_identity, 3);
+
+/**
+ * GeoPoint is a point on the earth.
+ *
+ * @generated from message identity.v1.GeoPoint
+ */
+export type GeoPoint = Message<"identity.v1.GeoPoint"> & {
+  /**
+   * Degrees north.
+   *
+   * @generated from field: double latitude = 1;
+   */
+  latitude: number;
+
+  /**
+   * Degrees east.
+   *
+   * @generated from field: double longitude = 2;
+   */
+  longitude: number;
+};
+
+/**
+ * GeoPoint is a point on the earth.
+ *
+ * @generated from message identity.v1.GeoPoint
+ */
+export type GeoPointJson = {
+  /**
+   * Degrees north.
+   *
+   * @generated from field: double latitude = 1;
+   */
+  latitude?: number | "NaN" | "Infinity" | "-Infinity";
+
+  /**
+   * Degrees east.
+   *
+   * @generated from field: double longitude = 2;
+   */
+  longitude?: number | "NaN" | "Infinity" | "-Infinity";
+};
+
+/**
+ * Describes the message identity.v1.GeoPoint.
+ * Use `create(GeoPointSchema)` to create a new message.
+ */
+export const GeoPointSchema: GenMessage<GeoPoint, {jsonType: GeoPointJson}> = /*@__PURE__*/
+  messageDesc(file_identity_v1_identity, 4);
+
+/**
+ * Card has the parts of a payment card that are printed on it.
+ *
+ * @generated from message identity.v1.Card
+ */
+export type Card = Message<"identity.v1.Card"> & {
+  /**
+   * The number in groups of four.
+   *
+   * @generated from field: string number_spaced = 1;
+   */
+  numberSpaced: string;
+
+  /**
+   * Last day of validity, YYYY-MM-DD.
+   *
+   * @generated from field: string expires_on = 2;
+   */
+  expiresOn: string;
+
+  /**
+   * The name in capital Latin letters, up to 26.
+   *
+   * @generated from field: string name_on_card = 3;
+   */
+  nameOnCard: string;
+
+  /**
+   * The network, such as Visa.
+   *
+   * @generated from field: string network = 4;
+   */
+  network: string;
+};
+
+/**
+ * Card has the parts of a payment card that are printed on it.
+ *
+ * @generated from message identity.v1.Card
+ */
+export type CardJson = {
+  /**
+   * The number in groups of four.
+   *
+   * @generated from field: string number_spaced = 1;
+   */
+  numberSpaced?: string;
+
+  /**
+   * Last day of validity, YYYY-MM-DD.
+   *
+   * @generated from field: string expires_on = 2;
+   */
+  expiresOn?: string;
+
+  /**
+   * The name in capital Latin letters, up to 26.
+   *
+   * @generated from field: string name_on_card = 3;
+   */
+  nameOnCard?: string;
+
+  /**
+   * The network, such as Visa.
+   *
+   * @generated from field: string network = 4;
+   */
+  network?: string;
+};
+
+/**
+ * Describes the message identity.v1.Card.
+ * Use `create(CardSchema)` to create a new message.
+ */
+export const CardSchema: GenMessage<Card, {jsonType: CardJson}> = /*@__PURE__*/
+  messageDesc(file_identity_v1_identity, 5);
 
 /**
  * Address in the country's own script and order. City, state and postal code belong together.
@@ -306,7 +789,7 @@ export type AddressJson = {
  * Use `create(AddressSchema)` to create a new message.
  */
 export const AddressSchema: GenMessage<Address, {jsonType: AddressJson}> = /*@__PURE__*/
-  messageDesc(file_identity_v1_identity, 1);
+  messageDesc(file_identity_v1_identity, 6);
 
 /**
  * CreditCard is a payment card that no bank issued.
@@ -322,7 +805,7 @@ export type CreditCard = Message<"identity.v1.CreditCard"> & {
   cvv: string;
 
   /**
-   * Last month of validity, MM/YY, one to five years after the reference date.
+   * Last month of validity, MM/YY, from the month of the reference date to five years after it.
    *
    * @generated from field: string expiry = 2;
    */
@@ -357,7 +840,7 @@ export type CreditCardJson = {
   cvv?: string;
 
   /**
-   * Last month of validity, MM/YY, one to five years after the reference date.
+   * Last month of validity, MM/YY, from the month of the reference date to five years after it.
    *
    * @generated from field: string expiry = 2;
    */
@@ -383,7 +866,7 @@ export type CreditCardJson = {
  * Use `create(CreditCardSchema)` to create a new message.
  */
 export const CreditCardSchema: GenMessage<CreditCard, {jsonType: CreditCardJson}> = /*@__PURE__*/
-  messageDesc(file_identity_v1_identity, 2);
+  messageDesc(file_identity_v1_identity, 7);
 
 /**
  * DateOfBirth is a birth date, with age and zodiac sign.
@@ -474,7 +957,7 @@ export type DateOfBirthJson = {
  * Use `create(DateOfBirthSchema)` to create a new message.
  */
 export const DateOfBirthSchema: GenMessage<DateOfBirth, {jsonType: DateOfBirthJson}> = /*@__PURE__*/
-  messageDesc(file_identity_v1_identity, 3);
+  messageDesc(file_identity_v1_identity, 8);
 
 /**
  * Height of the body in metric and imperial units.
@@ -551,7 +1034,7 @@ export type HeightJson = {
  * Use `create(HeightSchema)` to create a new message.
  */
 export const HeightSchema: GenMessage<Height, {jsonType: HeightJson}> = /*@__PURE__*/
-  messageDesc(file_identity_v1_identity, 4);
+  messageDesc(file_identity_v1_identity, 9);
 
 /**
  * Weight of the body in metric and imperial units.
@@ -600,7 +1083,7 @@ export type WeightJson = {
  * Use `create(WeightSchema)` to create a new message.
  */
 export const WeightSchema: GenMessage<Weight, {jsonType: WeightJson}> = /*@__PURE__*/
-  messageDesc(file_identity_v1_identity, 5);
+  messageDesc(file_identity_v1_identity, 10);
 
 /**
  * GenerateIdentityRequest describes the requested person.
@@ -651,6 +1134,98 @@ export type GenerateIdentityRequest = Message<"identity.v1.GenerateIdentityReque
    * @generated from field: optional int32 max_age = 6;
    */
   maxAge?: number | undefined;
+
+  /**
+   * State, by its abbreviation or name; requires a country. Names are matched without regard to case and accents, in the
+   * country's own script or in Latin letters.
+   *
+   * @generated from field: string state = 7;
+   */
+  state: string;
+
+  /**
+   * City, likewise.
+   *
+   * @generated from field: string city = 8;
+   */
+  city: string;
+
+  /**
+   * Postal code, or how it begins; requires a country.
+   *
+   * @generated from field: string postal_code = 9;
+   */
+  postalCode: string;
+
+  /**
+   * Earliest date of birth, YYYY-MM-DD; must fit the ages.
+   *
+   * @generated from field: string born_from = 10;
+   */
+  bornFrom: string;
+
+  /**
+   * Latest date of birth, YYYY-MM-DD; must fit the ages.
+   *
+   * @generated from field: string born_to = 11;
+   */
+  bornTo: string;
+
+  /**
+   * Brand of the card; must be in use in the country.
+   *
+   * @generated from field: identity.v1.CardBrand card_brand = 12;
+   */
+  cardBrand: CardBrand;
+
+  /**
+   * Blood group, as in Identity.blood_type.
+   *
+   * @generated from field: string blood_type = 13;
+   */
+  bloodType: string;
+
+  /**
+   * Range of telephone numbers.
+   *
+   * @generated from field: identity.v1.PhoneRange phone_range = 14;
+   */
+  phoneRange: PhoneRange;
+
+  /**
+   * Whether to add Identity.details.
+   *
+   * @generated from field: bool details = 15;
+   */
+  details: boolean;
+
+  /**
+   * Up to 16 names of further values, such as company.name, which are added as Identity.extra.
+   *
+   * @generated from field: repeated string extra = 16;
+   */
+  extra: string[];
+
+  /**
+   * Up to 5 names of rules to break on purpose, such as national_id.check_digit, or any.
+   *
+   * @generated from field: repeated string violate = 17;
+   */
+  violate: string[];
+
+  /**
+   * Script of name, street, city and state.
+   *
+   * @generated from field: identity.v1.Script script = 18;
+   */
+  script: Script;
+
+  /**
+   * If set, must be the data version of this service.
+   *
+   * @generated from field: string data_version = 19;
+   */
+  dataVersion: string;
 };
 
 /**
@@ -702,6 +1277,98 @@ export type GenerateIdentityRequestJson = {
    * @generated from field: optional int32 max_age = 6;
    */
   maxAge?: number;
+
+  /**
+   * State, by its abbreviation or name; requires a country. Names are matched without regard to case and accents, in the
+   * country's own script or in Latin letters.
+   *
+   * @generated from field: string state = 7;
+   */
+  state?: string;
+
+  /**
+   * City, likewise.
+   *
+   * @generated from field: string city = 8;
+   */
+  city?: string;
+
+  /**
+   * Postal code, or how it begins; requires a country.
+   *
+   * @generated from field: string postal_code = 9;
+   */
+  postalCode?: string;
+
+  /**
+   * Earliest date of birth, YYYY-MM-DD; must fit the ages.
+   *
+   * @generated from field: string born_from = 10;
+   */
+  bornFrom?: string;
+
+  /**
+   * Latest date of birth, YYYY-MM-DD; must fit the ages.
+   *
+   * @generated from field: string born_to = 11;
+   */
+  bornTo?: string;
+
+  /**
+   * Brand of the card; must be in use in the country.
+   *
+   * @generated from field: identity.v1.CardBrand card_brand = 12;
+   */
+  cardBrand?: CardBrandJson;
+
+  /**
+   * Blood group, as in Identity.blood_type.
+   *
+   * @generated from field: string blood_type = 13;
+   */
+  bloodType?: string;
+
+  /**
+   * Range of telephone numbers.
+   *
+   * @generated from field: identity.v1.PhoneRange phone_range = 14;
+   */
+  phoneRange?: PhoneRangeJson;
+
+  /**
+   * Whether to add Identity.details.
+   *
+   * @generated from field: bool details = 15;
+   */
+  details?: boolean;
+
+  /**
+   * Up to 16 names of further values, such as company.name, which are added as Identity.extra.
+   *
+   * @generated from field: repeated string extra = 16;
+   */
+  extra?: string[];
+
+  /**
+   * Up to 5 names of rules to break on purpose, such as national_id.check_digit, or any.
+   *
+   * @generated from field: repeated string violate = 17;
+   */
+  violate?: string[];
+
+  /**
+   * Script of name, street, city and state.
+   *
+   * @generated from field: identity.v1.Script script = 18;
+   */
+  script?: ScriptJson;
+
+  /**
+   * If set, must be the data version of this service.
+   *
+   * @generated from field: string data_version = 19;
+   */
+  dataVersion?: string;
 };
 
 /**
@@ -709,7 +1376,7 @@ export type GenerateIdentityRequestJson = {
  * Use `create(GenerateIdentityRequestSchema)` to create a new message.
  */
 export const GenerateIdentityRequestSchema: GenMessage<GenerateIdentityRequest, {jsonType: GenerateIdentityRequestJson}> = /*@__PURE__*/
-  messageDesc(file_identity_v1_identity, 6);
+  messageDesc(file_identity_v1_identity, 11);
 
 /**
  * GenerateIdentityResponse has one person and what is needed to get the same person again.
@@ -786,7 +1453,7 @@ export type GenerateIdentityResponseJson = {
  * Use `create(GenerateIdentityResponseSchema)` to create a new message.
  */
 export const GenerateIdentityResponseSchema: GenMessage<GenerateIdentityResponse, {jsonType: GenerateIdentityResponseJson}> = /*@__PURE__*/
-  messageDesc(file_identity_v1_identity, 7);
+  messageDesc(file_identity_v1_identity, 12);
 
 /**
  * BatchGenerateIdentitiesRequest requests consecutive people of one seed.
@@ -849,7 +1516,7 @@ export type BatchGenerateIdentitiesRequestJson = {
  * Use `create(BatchGenerateIdentitiesRequestSchema)` to create a new message.
  */
 export const BatchGenerateIdentitiesRequestSchema: GenMessage<BatchGenerateIdentitiesRequest, {jsonType: BatchGenerateIdentitiesRequestJson}> = /*@__PURE__*/
-  messageDesc(file_identity_v1_identity, 8);
+  messageDesc(file_identity_v1_identity, 13);
 
 /**
  * BatchGenerateIdentitiesResponse has the people in order of their index.
@@ -940,7 +1607,7 @@ export type BatchGenerateIdentitiesResponseJson = {
  * Use `create(BatchGenerateIdentitiesResponseSchema)` to create a new message.
  */
 export const BatchGenerateIdentitiesResponseSchema: GenMessage<BatchGenerateIdentitiesResponse, {jsonType: BatchGenerateIdentitiesResponseJson}> = /*@__PURE__*/
-  messageDesc(file_identity_v1_identity, 9);
+  messageDesc(file_identity_v1_identity, 14);
 
 /**
  * StreamIdentitiesRequest requests a stream of people of one seed.
@@ -1003,7 +1670,7 @@ export type StreamIdentitiesRequestJson = {
  * Use `create(StreamIdentitiesRequestSchema)` to create a new message.
  */
 export const StreamIdentitiesRequestSchema: GenMessage<StreamIdentitiesRequest, {jsonType: StreamIdentitiesRequestJson}> = /*@__PURE__*/
-  messageDesc(file_identity_v1_identity, 10);
+  messageDesc(file_identity_v1_identity, 15);
 
 /**
  * StreamIdentitiesResponse is one chunk of the stream.
@@ -1094,7 +1761,7 @@ export type StreamIdentitiesResponseJson = {
  * Use `create(StreamIdentitiesResponseSchema)` to create a new message.
  */
 export const StreamIdentitiesResponseSchema: GenMessage<StreamIdentitiesResponse, {jsonType: StreamIdentitiesResponseJson}> = /*@__PURE__*/
-  messageDesc(file_identity_v1_identity, 11);
+  messageDesc(file_identity_v1_identity, 16);
 
 /**
  * ListCountriesRequest requests all countries.
@@ -1117,7 +1784,7 @@ export type ListCountriesRequestJson = {
  * Use `create(ListCountriesRequestSchema)` to create a new message.
  */
 export const ListCountriesRequestSchema: GenMessage<ListCountriesRequest, {jsonType: ListCountriesRequestJson}> = /*@__PURE__*/
-  messageDesc(file_identity_v1_identity, 12);
+  messageDesc(file_identity_v1_identity, 17);
 
 /**
  * ListCountriesResponse describes what is generated for each country.
@@ -1152,7 +1819,7 @@ export type ListCountriesResponseJson = {
  * Use `create(ListCountriesResponseSchema)` to create a new message.
  */
 export const ListCountriesResponseSchema: GenMessage<ListCountriesResponse, {jsonType: ListCountriesResponseJson}> = /*@__PURE__*/
-  messageDesc(file_identity_v1_identity, 13);
+  messageDesc(file_identity_v1_identity, 18);
 
 /**
  * CountryInfo describes one country.
@@ -1229,7 +1896,7 @@ export type CountryInfoJson = {
  * Use `create(CountryInfoSchema)` to create a new message.
  */
 export const CountryInfoSchema: GenMessage<CountryInfo, {jsonType: CountryInfoJson}> = /*@__PURE__*/
-  messageDesc(file_identity_v1_identity, 14);
+  messageDesc(file_identity_v1_identity, 19);
 
 /**
  * FieldInfo describes the values of one field.
@@ -1264,6 +1931,13 @@ export type FieldInfo = Message<"identity.v1.FieldInfo"> & {
    * @generated from field: string source = 4;
    */
   source: string;
+
+  /**
+   * How many different values the field can take for the country; 0 where that is not counted.
+   *
+   * @generated from field: uint64 distinct = 5;
+   */
+  distinct: bigint;
 };
 
 /**
@@ -1299,6 +1973,13 @@ export type FieldInfoJson = {
    * @generated from field: string source = 4;
    */
   source?: string;
+
+  /**
+   * How many different values the field can take for the country; 0 where that is not counted.
+   *
+   * @generated from field: uint64 distinct = 5;
+   */
+  distinct?: string;
 };
 
 /**
@@ -1306,7 +1987,1225 @@ export type FieldInfoJson = {
  * Use `create(FieldInfoSchema)` to create a new message.
  */
 export const FieldInfoSchema: GenMessage<FieldInfo, {jsonType: FieldInfoJson}> = /*@__PURE__*/
-  messageDesc(file_identity_v1_identity, 15);
+  messageDesc(file_identity_v1_identity, 20);
+
+/**
+ * ListPlacesRequest requests places.
+ *
+ * @generated from message identity.v1.ListPlacesRequest
+ */
+export type ListPlacesRequest = Message<"identity.v1.ListPlacesRequest"> & {
+  /**
+   * Required.
+   *
+   * @generated from field: identity.v1.Country country = 1;
+   */
+  country: Country;
+
+  /**
+   * Part of a name, or the beginning of a postal code; empty for all.
+   *
+   * @generated from field: string query = 2;
+   */
+  query: string;
+
+  /**
+   * Only places of this state, by its abbreviation or name.
+   *
+   * @generated from field: string state = 3;
+   */
+  state: string;
+
+  /**
+   * How many places, 1 to 1,000. If omitted, 100.
+   *
+   * @generated from field: uint32 limit = 4;
+   */
+  limit: number;
+};
+
+/**
+ * ListPlacesRequest requests places.
+ *
+ * @generated from message identity.v1.ListPlacesRequest
+ */
+export type ListPlacesRequestJson = {
+  /**
+   * Required.
+   *
+   * @generated from field: identity.v1.Country country = 1;
+   */
+  country?: CountryJson;
+
+  /**
+   * Part of a name, or the beginning of a postal code; empty for all.
+   *
+   * @generated from field: string query = 2;
+   */
+  query?: string;
+
+  /**
+   * Only places of this state, by its abbreviation or name.
+   *
+   * @generated from field: string state = 3;
+   */
+  state?: string;
+
+  /**
+   * How many places, 1 to 1,000. If omitted, 100.
+   *
+   * @generated from field: uint32 limit = 4;
+   */
+  limit?: number;
+};
+
+/**
+ * Describes the message identity.v1.ListPlacesRequest.
+ * Use `create(ListPlacesRequestSchema)` to create a new message.
+ */
+export const ListPlacesRequestSchema: GenMessage<ListPlacesRequest, {jsonType: ListPlacesRequestJson}> = /*@__PURE__*/
+  messageDesc(file_identity_v1_identity, 21);
+
+/**
+ * Place is a place that a request may ask for.
+ *
+ * @generated from message identity.v1.Place
+ */
+export type Place = Message<"identity.v1.Place"> & {
+  /**
+   * Name in the country's own script.
+   *
+   * @generated from field: string name = 1;
+   */
+  name: string;
+
+  /**
+   * Name in Latin letters.
+   *
+   * @generated from field: string latin_name = 2;
+   */
+  latinName: string;
+
+  /**
+   * Abbreviation of the state.
+   *
+   * @generated from field: string state = 3;
+   */
+  state: string;
+
+  /**
+   * Postal codes, or their beginnings where the country's codes are completed when a person is generated.
+   *
+   * @generated from field: repeated string postal_codes = 4;
+   */
+  postalCodes: string[];
+
+  /**
+   * Inhabitants.
+   *
+   * @generated from field: uint32 inhabitants = 5;
+   */
+  inhabitants: number;
+};
+
+/**
+ * Place is a place that a request may ask for.
+ *
+ * @generated from message identity.v1.Place
+ */
+export type PlaceJson = {
+  /**
+   * Name in the country's own script.
+   *
+   * @generated from field: string name = 1;
+   */
+  name?: string;
+
+  /**
+   * Name in Latin letters.
+   *
+   * @generated from field: string latin_name = 2;
+   */
+  latinName?: string;
+
+  /**
+   * Abbreviation of the state.
+   *
+   * @generated from field: string state = 3;
+   */
+  state?: string;
+
+  /**
+   * Postal codes, or their beginnings where the country's codes are completed when a person is generated.
+   *
+   * @generated from field: repeated string postal_codes = 4;
+   */
+  postalCodes?: string[];
+
+  /**
+   * Inhabitants.
+   *
+   * @generated from field: uint32 inhabitants = 5;
+   */
+  inhabitants?: number;
+};
+
+/**
+ * Describes the message identity.v1.Place.
+ * Use `create(PlaceSchema)` to create a new message.
+ */
+export const PlaceSchema: GenMessage<Place, {jsonType: PlaceJson}> = /*@__PURE__*/
+  messageDesc(file_identity_v1_identity, 22);
+
+/**
+ * VerifyIdentityRequest is a record to check.
+ *
+ * @generated from message identity.v1.VerifyIdentityRequest
+ */
+export type VerifyIdentityRequest = Message<"identity.v1.VerifyIdentityRequest"> & {
+  /**
+   * The record; fields may be missing.
+   *
+   * @generated from field: identity.v1.Identity identity = 1;
+   */
+  identity?: Identity | undefined;
+
+  /**
+   * Required.
+   *
+   * @generated from field: identity.v1.Country country = 2;
+   */
+  country: Country;
+
+  /**
+   * The date that ages and card expiry refer to, YYYY-MM-DD. If omitted, the current date in UTC.
+   *
+   * @generated from field: string reference_date = 3;
+   */
+  referenceDate: string;
+};
+
+/**
+ * VerifyIdentityRequest is a record to check.
+ *
+ * @generated from message identity.v1.VerifyIdentityRequest
+ */
+export type VerifyIdentityRequestJson = {
+  /**
+   * The record; fields may be missing.
+   *
+   * @generated from field: identity.v1.Identity identity = 1;
+   */
+  identity?: IdentityJson;
+
+  /**
+   * Required.
+   *
+   * @generated from field: identity.v1.Country country = 2;
+   */
+  country?: CountryJson;
+
+  /**
+   * The date that ages and card expiry refer to, YYYY-MM-DD. If omitted, the current date in UTC.
+   *
+   * @generated from field: string reference_date = 3;
+   */
+  referenceDate?: string;
+};
+
+/**
+ * Describes the message identity.v1.VerifyIdentityRequest.
+ * Use `create(VerifyIdentityRequestSchema)` to create a new message.
+ */
+export const VerifyIdentityRequestSchema: GenMessage<VerifyIdentityRequest, {jsonType: VerifyIdentityRequestJson}> = /*@__PURE__*/
+  messageDesc(file_identity_v1_identity, 23);
+
+/**
+ * VerifyIdentityResponse has one result for each rule of the country.
+ *
+ * @generated from message identity.v1.VerifyIdentityResponse
+ */
+export type VerifyIdentityResponse = Message<"identity.v1.VerifyIdentityResponse"> & {
+  /**
+   * Whether no rule of form or coherence failed.
+   *
+   * @generated from field: bool coherent = 1;
+   */
+  coherent: boolean;
+
+  /**
+   * The results in the order of ListRules.
+   *
+   * @generated from field: repeated identity.v1.RuleResult results = 2;
+   */
+  results: RuleResult[];
+};
+
+/**
+ * VerifyIdentityResponse has one result for each rule of the country.
+ *
+ * @generated from message identity.v1.VerifyIdentityResponse
+ */
+export type VerifyIdentityResponseJson = {
+  /**
+   * Whether no rule of form or coherence failed.
+   *
+   * @generated from field: bool coherent = 1;
+   */
+  coherent?: boolean;
+
+  /**
+   * The results in the order of ListRules.
+   *
+   * @generated from field: repeated identity.v1.RuleResult results = 2;
+   */
+  results?: RuleResultJson[];
+};
+
+/**
+ * Describes the message identity.v1.VerifyIdentityResponse.
+ * Use `create(VerifyIdentityResponseSchema)` to create a new message.
+ */
+export const VerifyIdentityResponseSchema: GenMessage<VerifyIdentityResponse, {jsonType: VerifyIdentityResponseJson}> = /*@__PURE__*/
+  messageDesc(file_identity_v1_identity, 24);
+
+/**
+ * RuleResult is the outcome of one rule.
+ *
+ * @generated from message identity.v1.RuleResult
+ */
+export type RuleResult = Message<"identity.v1.RuleResult"> & {
+  /**
+   * Name of the rule, such as national_id.check_digit.
+   *
+   * @generated from field: string rule = 1;
+   */
+  rule: string;
+
+  /**
+   * What the rule is about.
+   *
+   * @generated from field: identity.v1.RuleKind kind = 2;
+   */
+  kind: RuleKind;
+
+  /**
+   * Paths of the fields that it reads.
+   *
+   * @generated from field: repeated string fields = 3;
+   */
+  fields: string[];
+
+  /**
+   * The outcome.
+   *
+   * @generated from field: identity.v1.Verdict verdict = 4;
+   */
+  verdict: Verdict;
+
+  /**
+   * What was found and what would be right, or why the rule does not apply; empty for VERDICT_PASS.
+   *
+   * @generated from field: string message = 5;
+   */
+  message: string;
+};
+
+/**
+ * RuleResult is the outcome of one rule.
+ *
+ * @generated from message identity.v1.RuleResult
+ */
+export type RuleResultJson = {
+  /**
+   * Name of the rule, such as national_id.check_digit.
+   *
+   * @generated from field: string rule = 1;
+   */
+  rule?: string;
+
+  /**
+   * What the rule is about.
+   *
+   * @generated from field: identity.v1.RuleKind kind = 2;
+   */
+  kind?: RuleKindJson;
+
+  /**
+   * Paths of the fields that it reads.
+   *
+   * @generated from field: repeated string fields = 3;
+   */
+  fields?: string[];
+
+  /**
+   * The outcome.
+   *
+   * @generated from field: identity.v1.Verdict verdict = 4;
+   */
+  verdict?: VerdictJson;
+
+  /**
+   * What was found and what would be right, or why the rule does not apply; empty for VERDICT_PASS.
+   *
+   * @generated from field: string message = 5;
+   */
+  message?: string;
+};
+
+/**
+ * Describes the message identity.v1.RuleResult.
+ * Use `create(RuleResultSchema)` to create a new message.
+ */
+export const RuleResultSchema: GenMessage<RuleResult, {jsonType: RuleResultJson}> = /*@__PURE__*/
+  messageDesc(file_identity_v1_identity, 25);
+
+/**
+ * VerifyIdentitiesRequest is a list of records to check.
+ *
+ * @generated from message identity.v1.VerifyIdentitiesRequest
+ */
+export type VerifyIdentitiesRequest = Message<"identity.v1.VerifyIdentitiesRequest"> & {
+  /**
+   * Up to 1,000 records.
+   *
+   * @generated from field: repeated identity.v1.VerifyIdentityRequest requests = 1;
+   */
+  requests: VerifyIdentityRequest[];
+};
+
+/**
+ * VerifyIdentitiesRequest is a list of records to check.
+ *
+ * @generated from message identity.v1.VerifyIdentitiesRequest
+ */
+export type VerifyIdentitiesRequestJson = {
+  /**
+   * Up to 1,000 records.
+   *
+   * @generated from field: repeated identity.v1.VerifyIdentityRequest requests = 1;
+   */
+  requests?: VerifyIdentityRequestJson[];
+};
+
+/**
+ * Describes the message identity.v1.VerifyIdentitiesRequest.
+ * Use `create(VerifyIdentitiesRequestSchema)` to create a new message.
+ */
+export const VerifyIdentitiesRequestSchema: GenMessage<VerifyIdentitiesRequest, {jsonType: VerifyIdentitiesRequestJson}> = /*@__PURE__*/
+  messageDesc(file_identity_v1_identity, 26);
+
+/**
+ * VerifyIdentitiesResponse has the results in the order of the records.
+ *
+ * @generated from message identity.v1.VerifyIdentitiesResponse
+ */
+export type VerifyIdentitiesResponse = Message<"identity.v1.VerifyIdentitiesResponse"> & {
+  /**
+   * One for each record.
+   *
+   * @generated from field: repeated identity.v1.VerifyIdentityResponse responses = 1;
+   */
+  responses: VerifyIdentityResponse[];
+};
+
+/**
+ * VerifyIdentitiesResponse has the results in the order of the records.
+ *
+ * @generated from message identity.v1.VerifyIdentitiesResponse
+ */
+export type VerifyIdentitiesResponseJson = {
+  /**
+   * One for each record.
+   *
+   * @generated from field: repeated identity.v1.VerifyIdentityResponse responses = 1;
+   */
+  responses?: VerifyIdentityResponseJson[];
+};
+
+/**
+ * Describes the message identity.v1.VerifyIdentitiesResponse.
+ * Use `create(VerifyIdentitiesResponseSchema)` to create a new message.
+ */
+export const VerifyIdentitiesResponseSchema: GenMessage<VerifyIdentitiesResponse, {jsonType: VerifyIdentitiesResponseJson}> = /*@__PURE__*/
+  messageDesc(file_identity_v1_identity, 27);
+
+/**
+ * ListRulesRequest requests the rules of a country.
+ *
+ * @generated from message identity.v1.ListRulesRequest
+ */
+export type ListRulesRequest = Message<"identity.v1.ListRulesRequest"> & {
+  /**
+   * If unspecified, the rules that all countries share.
+   *
+   * @generated from field: identity.v1.Country country = 1;
+   */
+  country: Country;
+};
+
+/**
+ * ListRulesRequest requests the rules of a country.
+ *
+ * @generated from message identity.v1.ListRulesRequest
+ */
+export type ListRulesRequestJson = {
+  /**
+   * If unspecified, the rules that all countries share.
+   *
+   * @generated from field: identity.v1.Country country = 1;
+   */
+  country?: CountryJson;
+};
+
+/**
+ * Describes the message identity.v1.ListRulesRequest.
+ * Use `create(ListRulesRequestSchema)` to create a new message.
+ */
+export const ListRulesRequestSchema: GenMessage<ListRulesRequest, {jsonType: ListRulesRequestJson}> = /*@__PURE__*/
+  messageDesc(file_identity_v1_identity, 28);
+
+/**
+ * ListRulesResponse has the rules in the order in which they are checked.
+ *
+ * @generated from message identity.v1.ListRulesResponse
+ */
+export type ListRulesResponse = Message<"identity.v1.ListRulesResponse"> & {
+  /**
+   * The rules.
+   *
+   * @generated from field: repeated identity.v1.Rule rules = 1;
+   */
+  rules: Rule[];
+};
+
+/**
+ * ListRulesResponse has the rules in the order in which they are checked.
+ *
+ * @generated from message identity.v1.ListRulesResponse
+ */
+export type ListRulesResponseJson = {
+  /**
+   * The rules.
+   *
+   * @generated from field: repeated identity.v1.Rule rules = 1;
+   */
+  rules?: RuleJson[];
+};
+
+/**
+ * Describes the message identity.v1.ListRulesResponse.
+ * Use `create(ListRulesResponseSchema)` to create a new message.
+ */
+export const ListRulesResponseSchema: GenMessage<ListRulesResponse, {jsonType: ListRulesResponseJson}> = /*@__PURE__*/
+  messageDesc(file_identity_v1_identity, 29);
+
+/**
+ * Rule describes one rule of a record.
+ *
+ * @generated from message identity.v1.Rule
+ */
+export type Rule = Message<"identity.v1.Rule"> & {
+  /**
+   * Name of the rule, such as national_id.check_digit.
+   *
+   * @generated from field: string rule = 1;
+   */
+  rule: string;
+
+  /**
+   * What the rule is about.
+   *
+   * @generated from field: identity.v1.RuleKind kind = 2;
+   */
+  kind: RuleKind;
+
+  /**
+   * Paths of the fields that it reads.
+   *
+   * @generated from field: repeated string fields = 3;
+   */
+  fields: string[];
+
+  /**
+   * What must be true, in one sentence.
+   *
+   * @generated from field: string what = 4;
+   */
+  what: string;
+
+  /**
+   * Authority or publication for the rule.
+   *
+   * @generated from field: string source = 5;
+   */
+  source: string;
+
+  /**
+   * Whether a request may ask for it to be broken.
+   *
+   * @generated from field: bool can_be_violated = 6;
+   */
+  canBeViolated: boolean;
+};
+
+/**
+ * Rule describes one rule of a record.
+ *
+ * @generated from message identity.v1.Rule
+ */
+export type RuleJson = {
+  /**
+   * Name of the rule, such as national_id.check_digit.
+   *
+   * @generated from field: string rule = 1;
+   */
+  rule?: string;
+
+  /**
+   * What the rule is about.
+   *
+   * @generated from field: identity.v1.RuleKind kind = 2;
+   */
+  kind?: RuleKindJson;
+
+  /**
+   * Paths of the fields that it reads.
+   *
+   * @generated from field: repeated string fields = 3;
+   */
+  fields?: string[];
+
+  /**
+   * What must be true, in one sentence.
+   *
+   * @generated from field: string what = 4;
+   */
+  what?: string;
+
+  /**
+   * Authority or publication for the rule.
+   *
+   * @generated from field: string source = 5;
+   */
+  source?: string;
+
+  /**
+   * Whether a request may ask for it to be broken.
+   *
+   * @generated from field: bool can_be_violated = 6;
+   */
+  canBeViolated?: boolean;
+};
+
+/**
+ * Describes the message identity.v1.Rule.
+ * Use `create(RuleSchema)` to create a new message.
+ */
+export const RuleSchema: GenMessage<Rule, {jsonType: RuleJson}> = /*@__PURE__*/
+  messageDesc(file_identity_v1_identity, 30);
+
+/**
+ * GenerateHouseholdRequest describes the requested household.
+ *
+ * @generated from message identity.v1.GenerateHouseholdRequest
+ */
+export type GenerateHouseholdRequest = Message<"identity.v1.GenerateHouseholdRequest"> & {
+  /**
+   * Country, place, seed and reference date as in GenerateIdentity. Gender and ages apply to the first member.
+   *
+   * @generated from field: identity.v1.GenerateIdentityRequest template = 1;
+   */
+  template?: GenerateIdentityRequest | undefined;
+
+  /**
+   * Composition.
+   *
+   * @generated from field: identity.v1.HouseholdKind kind = 2;
+   */
+  kind: HouseholdKind;
+
+  /**
+   * How many members, 1 to 8. If omitted, by the census of the country.
+   *
+   * @generated from field: uint32 size = 3;
+   */
+  size: number;
+
+  /**
+   * Index of the household.
+   *
+   * @generated from field: uint32 index = 4;
+   */
+  index: number;
+};
+
+/**
+ * GenerateHouseholdRequest describes the requested household.
+ *
+ * @generated from message identity.v1.GenerateHouseholdRequest
+ */
+export type GenerateHouseholdRequestJson = {
+  /**
+   * Country, place, seed and reference date as in GenerateIdentity. Gender and ages apply to the first member.
+   *
+   * @generated from field: identity.v1.GenerateIdentityRequest template = 1;
+   */
+  template?: GenerateIdentityRequestJson;
+
+  /**
+   * Composition.
+   *
+   * @generated from field: identity.v1.HouseholdKind kind = 2;
+   */
+  kind?: HouseholdKindJson;
+
+  /**
+   * How many members, 1 to 8. If omitted, by the census of the country.
+   *
+   * @generated from field: uint32 size = 3;
+   */
+  size?: number;
+
+  /**
+   * Index of the household.
+   *
+   * @generated from field: uint32 index = 4;
+   */
+  index?: number;
+};
+
+/**
+ * Describes the message identity.v1.GenerateHouseholdRequest.
+ * Use `create(GenerateHouseholdRequestSchema)` to create a new message.
+ */
+export const GenerateHouseholdRequestSchema: GenMessage<GenerateHouseholdRequest, {jsonType: GenerateHouseholdRequestJson}> = /*@__PURE__*/
+  messageDesc(file_identity_v1_identity, 31);
+
+/**
+ * GenerateHouseholdResponse has one household and what is needed to get the same again.
+ *
+ * @generated from message identity.v1.GenerateHouseholdResponse
+ */
+export type GenerateHouseholdResponse = Message<"identity.v1.GenerateHouseholdResponse"> & {
+  /**
+   * The members, the first one first.
+   *
+   * @generated from field: repeated identity.v1.Member members = 1;
+   */
+  members: Member[];
+
+  /**
+   * The seed that was used.
+   *
+   * @generated from field: string seed = 2;
+   */
+  seed: string;
+
+  /**
+   * The reference date that was used, YYYY-MM-DD.
+   *
+   * @generated from field: string reference_date = 3;
+   */
+  referenceDate: string;
+
+  /**
+   * Version of tables and rules.
+   *
+   * @generated from field: string data_version = 4;
+   */
+  dataVersion: string;
+};
+
+/**
+ * GenerateHouseholdResponse has one household and what is needed to get the same again.
+ *
+ * @generated from message identity.v1.GenerateHouseholdResponse
+ */
+export type GenerateHouseholdResponseJson = {
+  /**
+   * The members, the first one first.
+   *
+   * @generated from field: repeated identity.v1.Member members = 1;
+   */
+  members?: MemberJson[];
+
+  /**
+   * The seed that was used.
+   *
+   * @generated from field: string seed = 2;
+   */
+  seed?: string;
+
+  /**
+   * The reference date that was used, YYYY-MM-DD.
+   *
+   * @generated from field: string reference_date = 3;
+   */
+  referenceDate?: string;
+
+  /**
+   * Version of tables and rules.
+   *
+   * @generated from field: string data_version = 4;
+   */
+  dataVersion?: string;
+};
+
+/**
+ * Describes the message identity.v1.GenerateHouseholdResponse.
+ * Use `create(GenerateHouseholdResponseSchema)` to create a new message.
+ */
+export const GenerateHouseholdResponseSchema: GenMessage<GenerateHouseholdResponse, {jsonType: GenerateHouseholdResponseJson}> = /*@__PURE__*/
+  messageDesc(file_identity_v1_identity, 32);
+
+/**
+ * Member is one person of a household.
+ *
+ * @generated from message identity.v1.Member
+ */
+export type Member = Message<"identity.v1.Member"> & {
+  /**
+   * Number of the member within the household, from 1.
+   *
+   * @generated from field: uint32 id = 1;
+   */
+  id: number;
+
+  /**
+   * The person.
+   *
+   * @generated from field: identity.v1.Identity identity = 2;
+   */
+  identity?: Identity | undefined;
+
+  /**
+   * Relation to the first member.
+   *
+   * @generated from field: identity.v1.Relation relation = 3;
+   */
+  relation: Relation;
+
+  /**
+   * Ids of the parents who are members.
+   *
+   * @generated from field: repeated uint32 parents = 4;
+   */
+  parents: number[];
+
+  /**
+   * Id of the partner, 0 if there is none.
+   *
+   * @generated from field: uint32 partner = 5;
+   */
+  partner: number;
+
+  /**
+   * Whether the member lives at the address of the household.
+   *
+   * @generated from field: bool lives_here = 6;
+   */
+  livesHere: boolean;
+};
+
+/**
+ * Member is one person of a household.
+ *
+ * @generated from message identity.v1.Member
+ */
+export type MemberJson = {
+  /**
+   * Number of the member within the household, from 1.
+   *
+   * @generated from field: uint32 id = 1;
+   */
+  id?: number;
+
+  /**
+   * The person.
+   *
+   * @generated from field: identity.v1.Identity identity = 2;
+   */
+  identity?: IdentityJson;
+
+  /**
+   * Relation to the first member.
+   *
+   * @generated from field: identity.v1.Relation relation = 3;
+   */
+  relation?: RelationJson;
+
+  /**
+   * Ids of the parents who are members.
+   *
+   * @generated from field: repeated uint32 parents = 4;
+   */
+  parents?: number[];
+
+  /**
+   * Id of the partner, 0 if there is none.
+   *
+   * @generated from field: uint32 partner = 5;
+   */
+  partner?: number;
+
+  /**
+   * Whether the member lives at the address of the household.
+   *
+   * @generated from field: bool lives_here = 6;
+   */
+  livesHere?: boolean;
+};
+
+/**
+ * Describes the message identity.v1.Member.
+ * Use `create(MemberSchema)` to create a new message.
+ */
+export const MemberSchema: GenMessage<Member, {jsonType: MemberJson}> = /*@__PURE__*/
+  messageDesc(file_identity_v1_identity, 33);
+
+/**
+ * Household is a list of people who belong together.
+ *
+ * @generated from message identity.v1.Household
+ */
+export type Household = Message<"identity.v1.Household"> & {
+  /**
+   * The members, the first one first.
+   *
+   * @generated from field: repeated identity.v1.Member members = 1;
+   */
+  members: Member[];
+};
+
+/**
+ * Household is a list of people who belong together.
+ *
+ * @generated from message identity.v1.Household
+ */
+export type HouseholdJson = {
+  /**
+   * The members, the first one first.
+   *
+   * @generated from field: repeated identity.v1.Member members = 1;
+   */
+  members?: MemberJson[];
+};
+
+/**
+ * Describes the message identity.v1.Household.
+ * Use `create(HouseholdSchema)` to create a new message.
+ */
+export const HouseholdSchema: GenMessage<Household, {jsonType: HouseholdJson}> = /*@__PURE__*/
+  messageDesc(file_identity_v1_identity, 34);
+
+/**
+ * BatchGenerateHouseholdsRequest requests consecutive households of one seed.
+ *
+ * @generated from message identity.v1.BatchGenerateHouseholdsRequest
+ */
+export type BatchGenerateHouseholdsRequest = Message<"identity.v1.BatchGenerateHouseholdsRequest"> & {
+  /**
+   * The requested households, as in GenerateHousehold; its index is not used.
+   *
+   * @generated from field: identity.v1.GenerateHouseholdRequest template = 1;
+   */
+  template?: GenerateHouseholdRequest | undefined;
+
+  /**
+   * How many households, 1 to 1,000.
+   *
+   * @generated from field: uint32 count = 2;
+   */
+  count: number;
+
+  /**
+   * Index of the first household.
+   *
+   * @generated from field: uint32 first_index = 3;
+   */
+  firstIndex: number;
+};
+
+/**
+ * BatchGenerateHouseholdsRequest requests consecutive households of one seed.
+ *
+ * @generated from message identity.v1.BatchGenerateHouseholdsRequest
+ */
+export type BatchGenerateHouseholdsRequestJson = {
+  /**
+   * The requested households, as in GenerateHousehold; its index is not used.
+   *
+   * @generated from field: identity.v1.GenerateHouseholdRequest template = 1;
+   */
+  template?: GenerateHouseholdRequestJson;
+
+  /**
+   * How many households, 1 to 1,000.
+   *
+   * @generated from field: uint32 count = 2;
+   */
+  count?: number;
+
+  /**
+   * Index of the first household.
+   *
+   * @generated from field: uint32 first_index = 3;
+   */
+  firstIndex?: number;
+};
+
+/**
+ * Describes the message identity.v1.BatchGenerateHouseholdsRequest.
+ * Use `create(BatchGenerateHouseholdsRequestSchema)` to create a new message.
+ */
+export const BatchGenerateHouseholdsRequestSchema: GenMessage<BatchGenerateHouseholdsRequest, {jsonType: BatchGenerateHouseholdsRequestJson}> = /*@__PURE__*/
+  messageDesc(file_identity_v1_identity, 35);
+
+/**
+ * BatchGenerateHouseholdsResponse has the households in order of their index.
+ *
+ * @generated from message identity.v1.BatchGenerateHouseholdsResponse
+ */
+export type BatchGenerateHouseholdsResponse = Message<"identity.v1.BatchGenerateHouseholdsResponse"> & {
+  /**
+   * As many households as were requested.
+   *
+   * @generated from field: repeated identity.v1.Household households = 1;
+   */
+  households: Household[];
+
+  /**
+   * The seed that was used.
+   *
+   * @generated from field: string seed = 2;
+   */
+  seed: string;
+
+  /**
+   * The reference date that was used, YYYY-MM-DD.
+   *
+   * @generated from field: string reference_date = 3;
+   */
+  referenceDate: string;
+
+  /**
+   * Version of tables and rules.
+   *
+   * @generated from field: string data_version = 4;
+   */
+  dataVersion: string;
+
+  /**
+   * Index of the first household.
+   *
+   * @generated from field: uint32 first_index = 5;
+   */
+  firstIndex: number;
+};
+
+/**
+ * BatchGenerateHouseholdsResponse has the households in order of their index.
+ *
+ * @generated from message identity.v1.BatchGenerateHouseholdsResponse
+ */
+export type BatchGenerateHouseholdsResponseJson = {
+  /**
+   * As many households as were requested.
+   *
+   * @generated from field: repeated identity.v1.Household households = 1;
+   */
+  households?: HouseholdJson[];
+
+  /**
+   * The seed that was used.
+   *
+   * @generated from field: string seed = 2;
+   */
+  seed?: string;
+
+  /**
+   * The reference date that was used, YYYY-MM-DD.
+   *
+   * @generated from field: string reference_date = 3;
+   */
+  referenceDate?: string;
+
+  /**
+   * Version of tables and rules.
+   *
+   * @generated from field: string data_version = 4;
+   */
+  dataVersion?: string;
+
+  /**
+   * Index of the first household.
+   *
+   * @generated from field: uint32 first_index = 5;
+   */
+  firstIndex?: number;
+};
+
+/**
+ * Describes the message identity.v1.BatchGenerateHouseholdsResponse.
+ * Use `create(BatchGenerateHouseholdsResponseSchema)` to create a new message.
+ */
+export const BatchGenerateHouseholdsResponseSchema: GenMessage<BatchGenerateHouseholdsResponse, {jsonType: BatchGenerateHouseholdsResponseJson}> = /*@__PURE__*/
+  messageDesc(file_identity_v1_identity, 36);
+
+/**
+ * StreamHouseholdsRequest requests a stream of households of one seed.
+ *
+ * @generated from message identity.v1.StreamHouseholdsRequest
+ */
+export type StreamHouseholdsRequest = Message<"identity.v1.StreamHouseholdsRequest"> & {
+  /**
+   * The requested households, as in GenerateHousehold; its index is not used.
+   *
+   * @generated from field: identity.v1.GenerateHouseholdRequest template = 1;
+   */
+  template?: GenerateHouseholdRequest | undefined;
+
+  /**
+   * How many households; 0 streams until the caller cancels, the rate limit is used up or the last index is reached.
+   *
+   * @generated from field: uint32 count = 2;
+   */
+  count: number;
+
+  /**
+   * Index of the first household.
+   *
+   * @generated from field: uint32 first_index = 3;
+   */
+  firstIndex: number;
+};
+
+/**
+ * StreamHouseholdsRequest requests a stream of households of one seed.
+ *
+ * @generated from message identity.v1.StreamHouseholdsRequest
+ */
+export type StreamHouseholdsRequestJson = {
+  /**
+   * The requested households, as in GenerateHousehold; its index is not used.
+   *
+   * @generated from field: identity.v1.GenerateHouseholdRequest template = 1;
+   */
+  template?: GenerateHouseholdRequestJson;
+
+  /**
+   * How many households; 0 streams until the caller cancels, the rate limit is used up or the last index is reached.
+   *
+   * @generated from field: uint32 count = 2;
+   */
+  count?: number;
+
+  /**
+   * Index of the first household.
+   *
+   * @generated from field: uint32 first_index = 3;
+   */
+  firstIndex?: number;
+};
+
+/**
+ * Describes the message identity.v1.StreamHouseholdsRequest.
+ * Use `create(StreamHouseholdsRequestSchema)` to create a new message.
+ */
+export const StreamHouseholdsRequestSchema: GenMessage<StreamHouseholdsRequest, {jsonType: StreamHouseholdsRequestJson}> = /*@__PURE__*/
+  messageDesc(file_identity_v1_identity, 37);
+
+/**
+ * StreamHouseholdsResponse is one chunk of the stream.
+ *
+ * @generated from message identity.v1.StreamHouseholdsResponse
+ */
+export type StreamHouseholdsResponse = Message<"identity.v1.StreamHouseholdsResponse"> & {
+  /**
+   * Up to 100 households in order of their index.
+   *
+   * @generated from field: repeated identity.v1.Household households = 1;
+   */
+  households: Household[];
+
+  /**
+   * The seed that was used.
+   *
+   * @generated from field: string seed = 2;
+   */
+  seed: string;
+
+  /**
+   * The reference date that was used, YYYY-MM-DD.
+   *
+   * @generated from field: string reference_date = 3;
+   */
+  referenceDate: string;
+
+  /**
+   * Version of tables and rules.
+   *
+   * @generated from field: string data_version = 4;
+   */
+  dataVersion: string;
+
+  /**
+   * Index of the chunk's first household.
+   *
+   * @generated from field: uint32 first_index = 5;
+   */
+  firstIndex: number;
+};
+
+/**
+ * StreamHouseholdsResponse is one chunk of the stream.
+ *
+ * @generated from message identity.v1.StreamHouseholdsResponse
+ */
+export type StreamHouseholdsResponseJson = {
+  /**
+   * Up to 100 households in order of their index.
+   *
+   * @generated from field: repeated identity.v1.Household households = 1;
+   */
+  households?: HouseholdJson[];
+
+  /**
+   * The seed that was used.
+   *
+   * @generated from field: string seed = 2;
+   */
+  seed?: string;
+
+  /**
+   * The reference date that was used, YYYY-MM-DD.
+   *
+   * @generated from field: string reference_date = 3;
+   */
+  referenceDate?: string;
+
+  /**
+   * Version of tables and rules.
+   *
+   * @generated from field: string data_version = 4;
+   */
+  dataVersion?: string;
+
+  /**
+   * Index of the chunk's first household.
+   *
+   * @generated from field: uint32 first_index = 5;
+   */
+  firstIndex?: number;
+};
+
+/**
+ * Describes the message identity.v1.StreamHouseholdsResponse.
+ * Use `create(StreamHouseholdsResponseSchema)` to create a new message.
+ */
+export const StreamHouseholdsResponseSchema: GenMessage<StreamHouseholdsResponse, {jsonType: StreamHouseholdsResponseJson}> = /*@__PURE__*/
+  messageDesc(file_identity_v1_identity, 38);
 
 /**
  * Gender of a person. Given name, national id, body and avatar depend on it.
@@ -1475,6 +3374,185 @@ export const CountrySchema: GenEnum<Country, CountryJson> = /*@__PURE__*/
   enumDesc(file_identity_v1_identity, 1);
 
 /**
+ * CardBrand is the brand of a payment card.
+ *
+ * @generated from enum identity.v1.CardBrand
+ */
+export const CardBrand = {
+  /**
+   * By the brands' shares in the country.
+   *
+   * @generated from enum value: CARD_BRAND_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * Visa.
+   *
+   * @generated from enum value: CARD_BRAND_VISA = 1;
+   */
+  VISA: 1,
+
+  /**
+   * Mastercard.
+   *
+   * @generated from enum value: CARD_BRAND_MASTERCARD = 2;
+   */
+  MASTERCARD: 2,
+
+  /**
+   * Discover.
+   *
+   * @generated from enum value: CARD_BRAND_DISCOVER = 3;
+   */
+  DISCOVER: 3,
+
+  /**
+   * JCB.
+   *
+   * @generated from enum value: CARD_BRAND_JCB = 4;
+   */
+  JCB: 4,
+
+  /**
+   * UnionPay.
+   *
+   * @generated from enum value: CARD_BRAND_UNIONPAY = 5;
+   */
+  UNIONPAY: 5,
+
+  /**
+   * Mir.
+   *
+   * @generated from enum value: CARD_BRAND_MIR = 6;
+   */
+  MIR: 6,
+
+  /**
+   * RuPay.
+   *
+   * @generated from enum value: CARD_BRAND_RUPAY = 7;
+   */
+  RUPAY: 7,
+} as const;
+
+/**
+ * CardBrand is the brand of a payment card.
+ *
+ * @generated from enum identity.v1.CardBrand
+ */
+export type CardBrand = (typeof CardBrand)[keyof typeof CardBrand] | UnknownEnum;
+
+/**
+ * CardBrand is the brand of a payment card.
+ *
+ * @generated from enum identity.v1.CardBrand
+ */
+export type CardBrandJson = "CARD_BRAND_UNSPECIFIED" | "CARD_BRAND_VISA" | "CARD_BRAND_MASTERCARD" | "CARD_BRAND_DISCOVER" | "CARD_BRAND_JCB" | "CARD_BRAND_UNIONPAY" | "CARD_BRAND_MIR" | "CARD_BRAND_RUPAY";
+
+/**
+ * Describes the enum identity.v1.CardBrand.
+ */
+export const CardBrandSchema: GenEnum<CardBrand, CardBrandJson> = /*@__PURE__*/
+  enumDesc(file_identity_v1_identity, 2);
+
+/**
+ * PhoneRange selects the range of telephone numbers.
+ *
+ * @generated from enum identity.v1.PhoneRange
+ */
+export const PhoneRange = {
+  /**
+   * As PHONE_RANGE_RESERVED.
+   *
+   * @generated from enum value: PHONE_RANGE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * Numbers that validators accept where the country reserves such numbers; they are few and repeat early.
+   *
+   * @generated from enum value: PHONE_RANGE_RESERVED = 1;
+   */
+  RESERVED: 1,
+
+  /**
+   * Numbers of the right area that no operator can assign. Strict validators refuse them.
+   *
+   * @generated from enum value: PHONE_RANGE_NEVER_ISSUED = 2;
+   */
+  NEVER_ISSUED: 2,
+} as const;
+
+/**
+ * PhoneRange selects the range of telephone numbers.
+ *
+ * @generated from enum identity.v1.PhoneRange
+ */
+export type PhoneRange = (typeof PhoneRange)[keyof typeof PhoneRange] | UnknownEnum;
+
+/**
+ * PhoneRange selects the range of telephone numbers.
+ *
+ * @generated from enum identity.v1.PhoneRange
+ */
+export type PhoneRangeJson = "PHONE_RANGE_UNSPECIFIED" | "PHONE_RANGE_RESERVED" | "PHONE_RANGE_NEVER_ISSUED";
+
+/**
+ * Describes the enum identity.v1.PhoneRange.
+ */
+export const PhoneRangeSchema: GenEnum<PhoneRange, PhoneRangeJson> = /*@__PURE__*/
+  enumDesc(file_identity_v1_identity, 3);
+
+/**
+ * Script selects the script of name, street, city and state.
+ *
+ * @generated from enum identity.v1.Script
+ */
+export const Script = {
+  /**
+   * As SCRIPT_NATIVE.
+   *
+   * @generated from enum value: SCRIPT_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * The country's own script.
+   *
+   * @generated from enum value: SCRIPT_NATIVE = 1;
+   */
+  NATIVE: 1,
+
+  /**
+   * Latin letters by the country's rules for passports.
+   *
+   * @generated from enum value: SCRIPT_LATIN = 2;
+   */
+  LATIN: 2,
+} as const;
+
+/**
+ * Script selects the script of name, street, city and state.
+ *
+ * @generated from enum identity.v1.Script
+ */
+export type Script = (typeof Script)[keyof typeof Script] | UnknownEnum;
+
+/**
+ * Script selects the script of name, street, city and state.
+ *
+ * @generated from enum identity.v1.Script
+ */
+export type ScriptJson = "SCRIPT_UNSPECIFIED" | "SCRIPT_NATIVE" | "SCRIPT_LATIN";
+
+/**
+ * Describes the enum identity.v1.Script.
+ */
+export const ScriptSchema: GenEnum<Script, ScriptJson> = /*@__PURE__*/
+  enumDesc(file_identity_v1_identity, 4);
+
+/**
  * Provenance is the origin of a field's values.
  *
  * @generated from enum identity.v1.Provenance
@@ -1541,7 +3619,269 @@ export type ProvenanceJson = "PROVENANCE_UNSPECIFIED" | "PROVENANCE_REAL" | "PRO
  * Describes the enum identity.v1.Provenance.
  */
 export const ProvenanceSchema: GenEnum<Provenance, ProvenanceJson> = /*@__PURE__*/
-  enumDesc(file_identity_v1_identity, 2);
+  enumDesc(file_identity_v1_identity, 5);
+
+/**
+ * RuleKind is what a rule is about.
+ *
+ * @generated from enum identity.v1.RuleKind
+ */
+export const RuleKind = {
+  /**
+   * Never sent.
+   *
+   * @generated from enum value: RULE_KIND_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * Whether the value has the form that systems of the country take.
+   *
+   * @generated from enum value: RULE_KIND_FORM = 1;
+   */
+  FORM: 1,
+
+  /**
+   * Whether fields agree with each other.
+   *
+   * @generated from enum value: RULE_KIND_COHERENCE = 2;
+   */
+  COHERENCE: 2,
+
+  /**
+   * Whether the value can belong to a real person.
+   *
+   * @generated from enum value: RULE_KIND_SAFETY = 3;
+   */
+  SAFETY: 3,
+} as const;
+
+/**
+ * RuleKind is what a rule is about.
+ *
+ * @generated from enum identity.v1.RuleKind
+ */
+export type RuleKind = (typeof RuleKind)[keyof typeof RuleKind] | UnknownEnum;
+
+/**
+ * RuleKind is what a rule is about.
+ *
+ * @generated from enum identity.v1.RuleKind
+ */
+export type RuleKindJson = "RULE_KIND_UNSPECIFIED" | "RULE_KIND_FORM" | "RULE_KIND_COHERENCE" | "RULE_KIND_SAFETY";
+
+/**
+ * Describes the enum identity.v1.RuleKind.
+ */
+export const RuleKindSchema: GenEnum<RuleKind, RuleKindJson> = /*@__PURE__*/
+  enumDesc(file_identity_v1_identity, 6);
+
+/**
+ * Verdict is the outcome of one rule.
+ *
+ * @generated from enum identity.v1.Verdict
+ */
+export const Verdict = {
+  /**
+   * Never sent.
+   *
+   * @generated from enum value: VERDICT_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * The record follows the rule.
+   *
+   * @generated from enum value: VERDICT_PASS = 1;
+   */
+  PASS: 1,
+
+  /**
+   * The record breaks the rule.
+   *
+   * @generated from enum value: VERDICT_FAIL = 2;
+   */
+  FAIL: 2,
+
+  /**
+   * The record lacks a field that the rule reads, or the rule cannot judge it.
+   *
+   * @generated from enum value: VERDICT_NOT_APPLICABLE = 3;
+   */
+  NOT_APPLICABLE: 3,
+} as const;
+
+/**
+ * Verdict is the outcome of one rule.
+ *
+ * @generated from enum identity.v1.Verdict
+ */
+export type Verdict = (typeof Verdict)[keyof typeof Verdict] | UnknownEnum;
+
+/**
+ * Verdict is the outcome of one rule.
+ *
+ * @generated from enum identity.v1.Verdict
+ */
+export type VerdictJson = "VERDICT_UNSPECIFIED" | "VERDICT_PASS" | "VERDICT_FAIL" | "VERDICT_NOT_APPLICABLE";
+
+/**
+ * Describes the enum identity.v1.Verdict.
+ */
+export const VerdictSchema: GenEnum<Verdict, VerdictJson> = /*@__PURE__*/
+  enumDesc(file_identity_v1_identity, 7);
+
+/**
+ * HouseholdKind is the composition of a household.
+ *
+ * @generated from enum identity.v1.HouseholdKind
+ */
+export const HouseholdKind = {
+  /**
+   * By the census of the country.
+   *
+   * @generated from enum value: HOUSEHOLD_KIND_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * One person.
+   *
+   * @generated from enum value: HOUSEHOLD_KIND_SINGLE = 1;
+   */
+  SINGLE: 1,
+
+  /**
+   * Two partners.
+   *
+   * @generated from enum value: HOUSEHOLD_KIND_COUPLE = 2;
+   */
+  COUPLE: 2,
+
+  /**
+   * One or two parents with grown children.
+   *
+   * @generated from enum value: HOUSEHOLD_KIND_FAMILY = 3;
+   */
+  FAMILY: 3,
+
+  /**
+   * Three generations, or a couple with a parent.
+   *
+   * @generated from enum value: HOUSEHOLD_KIND_MULTIGENERATION = 4;
+   */
+  MULTIGENERATION: 4,
+
+  /**
+   * People who share a dwelling and are not related.
+   *
+   * @generated from enum value: HOUSEHOLD_KIND_SHARED = 5;
+   */
+  SHARED: 5,
+} as const;
+
+/**
+ * HouseholdKind is the composition of a household.
+ *
+ * @generated from enum identity.v1.HouseholdKind
+ */
+export type HouseholdKind = (typeof HouseholdKind)[keyof typeof HouseholdKind] | UnknownEnum;
+
+/**
+ * HouseholdKind is the composition of a household.
+ *
+ * @generated from enum identity.v1.HouseholdKind
+ */
+export type HouseholdKindJson = "HOUSEHOLD_KIND_UNSPECIFIED" | "HOUSEHOLD_KIND_SINGLE" | "HOUSEHOLD_KIND_COUPLE" | "HOUSEHOLD_KIND_FAMILY" | "HOUSEHOLD_KIND_MULTIGENERATION" | "HOUSEHOLD_KIND_SHARED";
+
+/**
+ * Describes the enum identity.v1.HouseholdKind.
+ */
+export const HouseholdKindSchema: GenEnum<HouseholdKind, HouseholdKindJson> = /*@__PURE__*/
+  enumDesc(file_identity_v1_identity, 8);
+
+/**
+ * Relation is how a member is related to the first member of the household.
+ *
+ * @generated from enum identity.v1.Relation
+ */
+export const Relation = {
+  /**
+   * Never sent.
+   *
+   * @generated from enum value: RELATION_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * The first member.
+   *
+   * @generated from enum value: RELATION_FIRST = 1;
+   */
+  FIRST: 1,
+
+  /**
+   * Spouse or partner.
+   *
+   * @generated from enum value: RELATION_PARTNER = 2;
+   */
+  PARTNER: 2,
+
+  /**
+   * Daughter or son.
+   *
+   * @generated from enum value: RELATION_CHILD = 3;
+   */
+  CHILD: 3,
+
+  /**
+   * Mother or father.
+   *
+   * @generated from enum value: RELATION_PARENT = 4;
+   */
+  PARENT: 4,
+
+  /**
+   * Sister or brother.
+   *
+   * @generated from enum value: RELATION_SIBLING = 5;
+   */
+  SIBLING: 5,
+
+  /**
+   * Mother or father of the partner.
+   *
+   * @generated from enum value: RELATION_PARENT_IN_LAW = 6;
+   */
+  PARENT_IN_LAW: 6,
+
+  /**
+   * Not related.
+   *
+   * @generated from enum value: RELATION_FLATMATE = 7;
+   */
+  FLATMATE: 7,
+} as const;
+
+/**
+ * Relation is how a member is related to the first member of the household.
+ *
+ * @generated from enum identity.v1.Relation
+ */
+export type Relation = (typeof Relation)[keyof typeof Relation] | UnknownEnum;
+
+/**
+ * Relation is how a member is related to the first member of the household.
+ *
+ * @generated from enum identity.v1.Relation
+ */
+export type RelationJson = "RELATION_UNSPECIFIED" | "RELATION_FIRST" | "RELATION_PARTNER" | "RELATION_CHILD" | "RELATION_PARENT" | "RELATION_SIBLING" | "RELATION_PARENT_IN_LAW" | "RELATION_FLATMATE";
+
+/**
+ * Describes the enum identity.v1.Relation.
+ */
+export const RelationSchema: GenEnum<Relation, RelationJson> = /*@__PURE__*/
+  enumDesc(file_identity_v1_identity, 9);
 
 /**
  * IdentityService generates fictitious people. All fields of one person agree with each other, identifiers belong to no
@@ -1597,6 +3937,78 @@ export const IdentityService: GenService<{
     methodKind: "unary";
     input: typeof ListCountriesRequestSchema;
     output: typeof ListCountriesResponseSchema;
+  },
+  /**
+   * ListPlaces returns places that a request may ask for, the most populous first. It is outside the rate limit.
+   * buf:lint:ignore RPC_RESPONSE_STANDARD_NAME
+   *
+   * @generated from rpc identity.v1.IdentityService.ListPlaces
+   */
+  listPlaces: {
+    methodKind: "server_streaming";
+    input: typeof ListPlacesRequestSchema;
+    output: typeof PlaceSchema;
+  },
+  /**
+   * VerifyIdentity checks a record by every rule of its country. Nothing that is sent is stored or logged; do not send
+   * the data of real people.
+   *
+   * @generated from rpc identity.v1.IdentityService.VerifyIdentity
+   */
+  verifyIdentity: {
+    methodKind: "unary";
+    input: typeof VerifyIdentityRequestSchema;
+    output: typeof VerifyIdentityResponseSchema;
+  },
+  /**
+   * VerifyIdentities checks up to 1,000 records; they count as one call for every 100.
+   *
+   * @generated from rpc identity.v1.IdentityService.VerifyIdentities
+   */
+  verifyIdentities: {
+    methodKind: "unary";
+    input: typeof VerifyIdentitiesRequestSchema;
+    output: typeof VerifyIdentitiesResponseSchema;
+  },
+  /**
+   * ListRules returns the rules of a country, or of all.
+   *
+   * @generated from rpc identity.v1.IdentityService.ListRules
+   */
+  listRules: {
+    methodKind: "unary";
+    input: typeof ListRulesRequestSchema;
+    output: typeof ListRulesResponseSchema;
+  },
+  /**
+   * GenerateHousehold generates people who belong together.
+   *
+   * @generated from rpc identity.v1.IdentityService.GenerateHousehold
+   */
+  generateHousehold: {
+    methodKind: "unary";
+    input: typeof GenerateHouseholdRequestSchema;
+    output: typeof GenerateHouseholdResponseSchema;
+  },
+  /**
+   * BatchGenerateHouseholds generates up to 1,000 households, all or none.
+   *
+   * @generated from rpc identity.v1.IdentityService.BatchGenerateHouseholds
+   */
+  batchGenerateHouseholds: {
+    methodKind: "unary";
+    input: typeof BatchGenerateHouseholdsRequestSchema;
+    output: typeof BatchGenerateHouseholdsResponseSchema;
+  },
+  /**
+   * StreamHouseholds generates households in order of their index, as StreamIdentities does people.
+   *
+   * @generated from rpc identity.v1.IdentityService.StreamHouseholds
+   */
+  streamHouseholds: {
+    methodKind: "server_streaming";
+    input: typeof StreamHouseholdsRequestSchema;
+    output: typeof StreamHouseholdsResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_identity_v1_identity, 0);
