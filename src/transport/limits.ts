@@ -96,7 +96,7 @@ export const limits = {
   lastWords: 500,
   /** ms between two checks of unfinished responses. */
   sweepInterval: 1_000,
-  /** ms that a client may go on sending a request that is answered already: on HTTP/1.1, on HTTP/2. */
+  /** ms that a client may pause, and go on at most, while the rest of a refused request is discarded. */
+  discardPause: 250,
   discardTimeout: 5_000,
-  streamDiscardTimeout: 250,
 } as const;

@@ -1,5 +1,5 @@
 import { limits } from "../limits.ts";
-import type { Request } from "./message.ts";
+import type { Request, Source } from "./message.ts";
 
 /**
  * Why a body is refused before it has ended, if it is: `head` is its beginning (at least five bytes once there are as
@@ -22,11 +22,10 @@ const HEAD = 5;
 const EMPTY: Buffer = Buffer.alloc(0);
 
 /**
- * Reads a request to its end. Fails with what the check says as soon as it says so, and discards what still arrives;
- * fails with `aborted` if the client closes before the end. Callbacks, because a promise costs a turn of the queue.
+ * Reads a request to its end. Fails with what the check says once the rest is discarded, and with `aborted` if the client
+ * closes before the end. Callbacks, because a promise costs a turn of the queue.
  */
 export function readBody(request: Request, check: Check, reader: BodyReader): void {
-  // On HTTP/2 Node's request only copies what its stream emits.
   if (request.stream !== undefined) readChunks(request.stream, check, reader);
   // On HTTP/1.1 a small body mostly arrives with its head, and is complete once the parser is done with both. Reading it
   // at once saves the events of a stream, a twentieth of a call of /generate.
@@ -41,11 +40,7 @@ function readWhole(request: Request, check: Check, reader: BodyReader): void {
   else reader.fail(refusal);
 }
 
-function readChunks(
-  source: Pick<Request, "on" | "off" | "resume" | "readableEnded">,
-  check: Check,
-  reader: BodyReader,
-): void {
+function readChunks(source: Source, check: Check, reader: BodyReader): void {
   // An empty body may have ended before the request's turn.
   if (source.readableEnded) {
     reader.take(EMPTY);
@@ -65,8 +60,7 @@ function readChunks(
     if (refusal === undefined) return;
     isOver = true;
     source.off("data", take);
-    source.resume();
-    reader.fail(refusal);
+    discardBody(source, () => reader.fail(refusal));
   };
   source.on("data", take);
   source.on("end", () => {
@@ -82,17 +76,19 @@ function readChunks(
 }
 
 /**
- * Reads the rest of an HTTP/1.1 request and discards it, then calls `onEnd`; after `limits.discardTimeout` in any case.
- * Answering while the client still sends could close the connection and reset it, and the answer would be lost.
+ * Reads the rest of a request and discards it, then calls `onEnd`; earlier if the client pauses, or goes on for too long.
+ * A response while the client still sends could be lost on HTTP/1.1, where the connection may be reset. On HTTP/2 the
+ * client might call again while the rest of its request is in memory: Node's fails all calls of a connection with 10 MB.
  */
-export function discardBody(request: Request, onEnd: () => void): void {
+export function discardBody(source: Source, onEnd: () => void): void {
   const end = (): void => {
+    clearTimeout(pause);
     clearTimeout(timer);
-    request.off("end", end);
+    source.off("data", wait).off("end", end).off("close", end);
     onEnd();
   };
+  const pause = setTimeout(end, limits.discardPause);
   const timer = setTimeout(end, limits.discardTimeout);
-  request.on("end", end);
-  request.on("close", () => clearTimeout(timer));
-  request.resume();
+  const wait = (): void => void pause.refresh();
+  source.on("data", wait).on("end", end).on("close", end).resume();
 }

@@ -5,24 +5,28 @@ import type { Http2ServerRequest, Http2ServerResponse, ServerHttp2Stream } from 
 export type NodeRequest = IncomingMessage | Http2ServerRequest;
 export type NodeResponse = ServerResponse | Http2ServerResponse;
 
+/** The bytes of a request: of its stream on HTTP/2, for which Node's request only copies them. */
+export interface Source {
+  readonly readableEnded: boolean;
+  on(event: "data", listener: (chunk: Buffer) => void): this;
+  on(event: "end" | "close", listener: () => void): this;
+  off(event: "data", listener: (chunk: Buffer) => void): this;
+  off(event: "end" | "close", listener: () => void): this;
+  resume(): this;
+}
+
 /** What is used of a Node request on HTTP/1.1 or HTTP/2. */
-export interface Request {
+export interface Request extends Source {
   readonly method?: string | undefined;
   url?: string | undefined;
   readonly httpVersion: string;
   readonly httpVersionMajor: number;
   readonly headers: NodeJS.Dict<string | string[]>;
   readonly rawHeaders: readonly string[];
-  readonly readableEnded: boolean;
   /** Whether all of it has arrived. */
   readonly complete: boolean;
   /** Undefined on HTTP/1.1. */
   readonly stream?: ServerHttp2Stream;
-  on(event: "data", listener: (chunk: Buffer) => void): unknown;
-  on(event: "end" | "close", listener: () => void): unknown;
-  off(event: "data", listener: (chunk: Buffer) => void): unknown;
-  off(event: "end", listener: () => void): unknown;
-  resume(): unknown;
   /** All that has arrived, as bytes unless an encoding is set; null if nothing has. */
   read(): Buffer | string | null;
 }

@@ -143,11 +143,12 @@ export function createSessions(
     // The rest of a request that is answered already is discarded, but not for long.
     stream.once("finish", () => {
       if (stream.readableEnded || stream.destroyed) return;
+      stream.resume();
       const timer = setTimeout(() => {
         // What the client has sent by now arrives unread.
         open.explained += limits.streamWindow;
         stream.close(constants.NGHTTP2_NO_ERROR);
-      }, limits.streamDiscardTimeout);
+      }, limits.discardTimeout);
       stream.once("close", () => clearTimeout(timer));
     });
   }

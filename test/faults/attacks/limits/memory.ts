@@ -26,7 +26,7 @@ export const memory: readonly Attack[] = [
           await session?.send(frame(types.data, 0, 2 * i + 1, declared));
         }
       }
-      await waitForRelease(context, "streams", streams + 20, 5);
+      await waitForRelease(context, "streams", streams + 20, 8);
       for (const session of sessions) {
         for (const [word, times] of session?.seen() ?? []) context.findings.count(word, times);
         session?.socket.destroy();
