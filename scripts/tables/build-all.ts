@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
+import { agesOf, countriesWithAges } from "./ages.ts";
 import { type Places, placeModule } from "./place-module.ts";
 import { formatTsv, type Tsv } from "./tsv.ts";
 
@@ -10,16 +11,20 @@ interface Builder {
 /** The text of every table, by its file under src/countries. Every folder here is the builder of a country. */
 export async function buildAll(): Promise<ReadonlyMap<URL, string>> {
   const folder = new URL(".", import.meta.url);
-  const codes = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const texts = await Promise.all(codes.map(({ name }) => buildCountry(name)));
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const codes = new Set([...folders.map(({ name }) => name), ...countriesWithAges]);
+  const texts = await Promise.all([...codes].map(buildCountry));
   return new Map(texts.flat());
 }
 
 /** The same for one country. */
 export async function buildCountry(code: string): Promise<readonly (readonly [URL, string])[]> {
-  const { build }: Builder = await import(new URL(`${code}/build.ts`, import.meta.url).href);
-  const tables = build();
   const target = new URL(`../../src/countries/${code}/`, import.meta.url);
-  if (!(tables instanceof Map)) return [[new URL("places.ts", target), placeModule(code, tables as Places)]];
-  return [...tables].map(([file, table]) => [new URL(file, target), formatTsv(table)]);
+  const ages = [new URL("ages.tsv", target), formatTsv(agesOf(code))] as const;
+  const builder = new URL(`${code}/build.ts`, import.meta.url);
+  if (!existsSync(builder)) return [ages];
+  const { build }: Builder = await import(builder.href);
+  const tables = build();
+  if (!(tables instanceof Map)) return [ages, [new URL("places.ts", target), placeModule(code, tables as Places)]];
+  return [ages, ...[...tables].map(([file, table]) => [new URL(file, target), formatTsv(table)] as const)];
 }

@@ -2,19 +2,20 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { columnRules } from "./columns.ts";
 import { parseTsv, type Tsv } from "./tsv.ts";
 
-/** Checks the tables of every country in `from`, and writes them as one JSON file a country to `to`. Throws RangeError for a wrong cell. */
+/** Checks the tables of every country in `from`, and writes each as JSON to `to`. Throws RangeError for a wrong cell. */
 export function packTables(from: URL, to: URL): void {
-  mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
     const folder = new URL(`${entry.name}/`, from);
     const files = readdirSync(folder).filter((file) => file.endsWith(".tsv"));
     if (files.length === 0) continue;
-    const tables = files.sort().map((file) => {
+    const target = new URL(`${entry.name}/`, to);
+    mkdirSync(target, { recursive: true });
+    for (const file of files) {
       const name = `${entry.name}/${file}`;
-      return [file.slice(0, -".tsv".length), pack(parseTsv(readFileSync(new URL(file, folder), "utf8"), name), name)];
-    });
-    writeFileSync(new URL(`${entry.name}.json`, to), JSON.stringify(Object.fromEntries(tables)));
+      const table = pack(parseTsv(readFileSync(new URL(file, folder), "utf8"), name), name);
+      writeFileSync(new URL(file.replace(".tsv", ".json"), target), JSON.stringify(table));
+    }
   }
 }
 

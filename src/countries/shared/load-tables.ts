@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
-import { type PackedTables, type Tables, unpack } from "./tables.ts";
+import { type PackedTable, type Tables, unpack } from "./tables.ts";
 
-/** Reads the packed tables of a country. Throws if `npm run build` has not been run. */
+/** The packed tables of a country, each read when it is asked for. Throws if `npm run build` has not been run. */
 export function loadTables(code: string): Tables {
-  const file = new URL(`../../../dist/tables/${code}.json`, import.meta.url);
-  const packed: PackedTables = JSON.parse(readFileSync(file, "utf8"));
-  return unpack(packed);
+  return (name) => {
+    const file = new URL(`../../../dist/tables/${code}/${name}.json`, import.meta.url);
+    const packed: PackedTable = JSON.parse(readFileSync(file, "utf8"));
+    return unpack(name, packed);
+  };
 }

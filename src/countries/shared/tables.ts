@@ -10,29 +10,25 @@ export interface Table {
   has(column: string): boolean;
 }
 
-/** The tables of a country by name, such as `places`. Throws RangeError if there is no such table. */
+/** The tables of a country by name, such as `places`. Throws if there is no such table. */
 export type Tables = (name: string) => Table;
 
-/** What the build writes for a country: by table, by column, the cells. */
-export type PackedTables = Readonly<Record<string, Readonly<Record<string, readonly string[] | readonly number[]>>>>;
+/** What the build writes for a table: by column, the cells. */
+export type PackedTable = Readonly<Record<string, readonly string[] | readonly number[]>>;
 
-export function unpack(packed: PackedTables): Tables {
-  return (name) => {
-    const columns = packed[name];
-    if (columns === undefined) throw new RangeError(`there is no table ${name}`);
-    const cellsOf = <T extends string | number>(column: string, type: "string" | "number"): readonly T[] => {
-      const cells = columns[column];
-      if (cells === undefined || (cells.length > 0 && typeof cells[0] !== type)) {
-        throw new RangeError(`the table ${name} has no column ${column} of type ${type}`);
-      }
-      return cells as readonly T[]; // cast: the cells of a packed column are of one type, checked above
-    };
-    return {
-      length: Object.values(columns)[0]?.length ?? 0,
-      texts: (column) => cellsOf<string>(column, "string"),
-      numbers: (column) => cellsOf<number>(column, "number"),
-      has: (column) => column in columns,
-    };
+export function unpack(name: string, columns: PackedTable): Table {
+  const cellsOf = <T extends string | number>(column: string, type: "string" | "number"): readonly T[] => {
+    const cells = columns[column];
+    if (cells === undefined || (cells.length > 0 && typeof cells[0] !== type)) {
+      throw new RangeError(`the table ${name} has no column ${column} of type ${type}`);
+    }
+    return cells as readonly T[]; // cast: the cells of a packed column are of one type, checked above
+  };
+  return {
+    length: Object.values(columns)[0]?.length ?? 0,
+    texts: (column) => cellsOf<string>(column, "string"),
+    numbers: (column) => cellsOf<number>(column, "number"),
+    has: (column) => column in columns,
   };
 }
 
