@@ -1,5 +1,5 @@
 import { limits } from "../limits.ts";
-import type { Request, Source } from "./message.ts";
+import type { NodeRequest, Request, Source } from "./message.ts";
 
 /**
  * Why a body is refused before it has ended, if it is: `head` is its beginning (at least five bytes once there are as
@@ -73,6 +73,18 @@ function readChunks(source: Source, check: Check, reader: BodyReader): void {
     isOver = true;
     reader.fail(aborted);
   });
+}
+
+/** The chunks of a request. A reader that stops early goes on once the rest is discarded; the request is not destroyed. */
+export async function* chunksOf(request: NodeRequest): AsyncGenerator<Uint8Array, void, undefined> {
+  try {
+    // Not by the iterator of the request itself, which destroys it: its connection would no longer be read.
+    yield* request.iterator({ destroyOnReturn: false });
+  } finally {
+    if (!request.readableEnded && !request.destroyed) {
+      await new Promise<void>((resolve) => discardBody(request, resolve));
+    }
+  }
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   universalRequestFromNodeRequest,
   universalResponseToNodeResponse,
 } from "@connectrpc/connect-node";
+import { chunksOf } from "../http/body.ts";
 import { isClientAbort } from "../http/client-abort.ts";
 import type { Context } from "../http/context.ts";
 import type { NodeRequest, NodeResponse } from "../http/message.ts";
@@ -82,9 +83,7 @@ export function createRpc({ routes, maxBodyBytes, shutdownSignal, fastUnary, rep
       // Connect removes its error listener when the response closes, just before a request that was cut off emits its
       // error, which would end the process.
       if (!context.isHttp2) request.on("error", () => {});
-      // Connect's own iterator destroys the request of a call that it refuses before the end, and a destroyed request stops
-      // reading its connection: the next call would wait for a timeout.
-      const body = request.iterator({ destroyOnReturn: false });
+      const body = chunksOf(request);
       handler({ ...universalRequestFromNodeRequest(request, response, undefined, contextValues(context)), body })
         .then((answer) => {
           for (const [name, value] of Object.entries(context.fields())) response.setHeader(name, value);

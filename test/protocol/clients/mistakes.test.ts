@@ -47,17 +47,24 @@ const transports: readonly (readonly [string, (baseUrl: string) => Transport])[]
   ["gRPC", (baseUrl) => createGrpcTransport({ baseUrl })],
 ];
 
+/** Makes a call; resolves to `ok`, or to the code of its error. */
+async function codeOf(call: () => Promise<unknown>): Promise<unknown> {
+  try {
+    await call();
+    return "ok";
+  } catch (error) {
+    return ConnectError.from(error).code;
+  }
+}
+
 describe.each(sizes)("messages of %i bytes, sent again and again", (size) => {
   it.each(transports)(
     "are refused with RESOURCE_EXHAUSTED by %s, and the next call succeeds",
     async (_name, transport) => {
       const { url, bans } = await serveWithBans();
       const client = createClient(IdentityService, transport(url));
-      const call = async (seed: string): Promise<unknown> =>
-        client.generateIdentity({ gender: Gender.MALE, seed }).then(
-          () => "ok",
-          (error: unknown) => ConnectError.from(error).code,
-        );
+      const call = (seed: string): Promise<unknown> =>
+        codeOf(() => client.generateIdentity({ gender: Gender.MALE, seed }));
       await expectRefusals(call, size, Code.ResourceExhausted, "ok");
       expect(bans).toEqual([]);
     },
@@ -101,6 +108,20 @@ describe.each(sizes)("messages of %i bytes, sent again and again", (size) => {
       const { port, bans } = await serveWithBans();
       const { stdout } = await promisify(execFile)("/usr/bin/python3", ["-c", grpcio, String(port), String(size)]);
       expect(stdout.trim().split("\n")).toEqual([...Array(TIMES).fill("RESOURCE_EXHAUSTED"), "OK"]);
+      expect(bans).toEqual([]);
+    },
+  );
+});
+
+describe("streams asked for with 2,000,000 bytes, again and again", () => {
+  it.each(transports)(
+    "are refused with RESOURCE_EXHAUSTED by %s, and the next call succeeds",
+    async (_name, transport) => {
+      const { url, bans } = await serveWithBans();
+      const client = createClient(IdentityService, transport(url));
+      const call = (seed: string): Promise<unknown> =>
+        codeOf(() => Array.fromAsync(client.streamIdentities({ template: { gender: Gender.MALE, seed }, count: 1 })));
+      await expectRefusals(call, 2_000_000, Code.ResourceExhausted, "ok");
       expect(bans).toEqual([]);
     },
   );
