@@ -5,11 +5,13 @@ import { taxFileNumber } from "./national-id.ts";
 import { rows, states } from "./places.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
+import { verification } from "./verification.ts";
 
 export const australia: Country = {
   code: "au",
   name: "Australia",
   numeric: "036",
+  verification,
   language: "en-AU",
   places: placeTable(states, rows),
   personName,

@@ -7,6 +7,7 @@ import { socialInsuranceNumber } from "./national-id.ts";
 import { rows, states } from "./places.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
+import { verification } from "./verification.ts";
 
 /** Letters that a postal code may have; D, F, I, O, Q and U look too much like others. */
 const letters = [..."ABCEGHJKLMNPRSTVWXYZ"];
@@ -22,6 +23,7 @@ export const canada: Country = {
   code: "ca",
   name: "Canada",
   numeric: "124",
+  verification,
   language: "en-CA",
   stateLanguages: { QC: "fr-CA" },
   places: placeTable(states, rows),

@@ -5,11 +5,13 @@ import { residentId } from "./national-id.ts";
 import { rows, states } from "./places.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
+import { verification } from "./verification.ts";
 
 export const china: Country = {
   code: "cn",
   name: "China",
   numeric: "156",
+  verification,
   language: "zh-CN",
   places: placeTable(states, rows),
   personName,

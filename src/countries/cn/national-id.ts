@@ -28,3 +28,8 @@ export function residentId(rng: Rng, { sex, birth, place }: Bearer): string {
   const end = decimal(month, 2) + decimal(day, 2) + decimal(order, 3);
   return start + end + mod11Minus2(start, end);
 }
+
+/** Whether the code is one of a prefecture as a whole, under which no number is issued. */
+export function isNeverIssuedResidentId(id: string): boolean {
+  return id.slice(4, 6) === "00";
+}

@@ -5,11 +5,13 @@ import { steuerIdNr } from "./national-id.ts";
 import { rows, states } from "./places.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
+import { verification } from "./verification.ts";
 
 export const germany: Country = {
   code: "de",
   name: "Germany",
   numeric: "276",
+  verification,
   language: "de",
   places: placeTable(states, rows),
   personName,

@@ -5,11 +5,13 @@ import { nir } from "./national-id.ts";
 import { rows, states } from "./places.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
+import { verification } from "./verification.ts";
 
 export const france: Country = {
   code: "fr",
   name: "France",
   numeric: "250",
+  verification,
   language: "fr",
   places: placeTable(states, rows),
   personName,

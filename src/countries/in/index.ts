@@ -5,11 +5,13 @@ import { aadhaar } from "./national-id.ts";
 import { rows, states } from "./places.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
+import { verification } from "./verification.ts";
 
 export const india: Country = {
   code: "in",
   name: "India",
   numeric: "356",
+  verification,
   language: "en-IN",
   places: placeTable(states, rows),
   personName,

@@ -5,11 +5,13 @@ import { myNumber } from "./national-id.ts";
 import { rows, states } from "./places.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
+import { verification } from "./verification.ts";
 
 export const japan: Country = {
   code: "jp",
   name: "Japan",
   numeric: "392",
+  verification,
   language: "ja",
   places: placeTable(states, rows),
   personName,

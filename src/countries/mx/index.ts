@@ -5,11 +5,13 @@ import { curp } from "./national-id.ts";
 import { rows, states } from "./places.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
+import { verification } from "./verification.ts";
 
 export const mexico: Country = {
   code: "mx",
   name: "Mexico",
   numeric: "484",
+  verification,
   language: "es-MX",
   places: placeTable(states, rows),
   personName,

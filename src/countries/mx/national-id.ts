@@ -40,7 +40,34 @@ function curpCheckDigit(start: string, rest: string): string {
   return decimal((10 - (sum % 10)) % 10, 1);
 }
 
-function initials({ given, family, maternal }: PersonName): string {
+/** The check digit of the first seventeen characters. */
+export function curpCheck(body: string): string {
+  return curpCheckDigit(body, "");
+}
+
+/** Whether the letters of a CURP are those of a full name, wherever its given name and first family name end. */
+export function curpNamesFit(id: string, full: string): boolean {
+  const words = full.split(" ");
+  for (let second = 1; second < words.length; second++) {
+    for (let third = second + 1; third <= words.length; third++) {
+      const [given, family, maternal] = [words.slice(0, second), words.slice(second, third), words.slice(third)].map(
+        (part) => part.join(" "),
+      );
+      const name = { given: given ?? "", family: family ?? "", maternal: maternal ?? "" };
+      if (id.startsWith(initials(name)) && id.slice(13, 16) === consonants(name)) return true;
+    }
+  }
+  return false;
+}
+
+/** Whether the homoclave is the last one, which no issued number is known to have. */
+export function isNeverIssuedCurp(id: string): boolean {
+  return id[16] === "9" || id[16] === "Z";
+}
+
+type Names = Pick<PersonName, "given" | "family" | "maternal">;
+
+function initials({ given, family, maternal }: Names): string {
   const paternal = significantWord(family);
   const start = letterAt(family, paternal);
   const end = letterAt(maternal, significantWord(maternal)) + letterAt(given, givenWord(given));
@@ -58,7 +85,7 @@ function origin({ sex, place }: Bearer): string {
   return (sex === "male" ? "H" : "M") + state;
 }
 
-function consonants({ given, family, maternal }: PersonName): string {
+function consonants({ given, family, maternal }: Names): string {
   return (
     inner(family, significantWord(family), false) +
     inner(maternal, significantWord(maternal), false) +
@@ -120,7 +147,7 @@ const particles: ReadonlySet<string> = new Set(
 const LONGEST_PARTICLE = 3;
 
 /** Codes of the states by ISO 3166-2. */
-const stateCodes: ReadonlyMap<string, string> = new Map(
+export const stateCodes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     AGU: "AS",
     BCN: "BC",

@@ -5,11 +5,13 @@ import { snils } from "./national-id.ts";
 import { rows, states } from "./places.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
+import { verification } from "./verification.ts";
 
 export const russia: Country = {
   code: "ru",
   name: "Russia",
   numeric: "643",
+  verification,
   language: "ru",
   places: placeTable(states, rows),
   personName,

@@ -7,11 +7,13 @@ import { nino } from "./national-id.ts";
 import { rows, states } from "./places.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
+import { verification } from "./verification.ts";
 
 export const unitedKingdom: Country = {
   code: "uk",
   name: "United Kingdom",
   numeric: "826",
+  verification,
   language: "en-GB",
   places: placeTable(states, rows),
   personName,

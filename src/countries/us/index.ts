@@ -5,11 +5,13 @@ import { socialSecurityNumber } from "./national-id.ts";
 import { rows, states } from "./places.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
+import { verification } from "./verification.ts";
 
 export const unitedStates: Country = {
   code: "us",
   name: "United States",
   numeric: "840",
+  verification,
   language: "en-US",
   places: placeTable(states, rows),
   personName,

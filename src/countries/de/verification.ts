@@ -1,0 +1,34 @@
+import { mod11And10 } from "../shared/checksum.ts";
+import type { Verification } from "../verification.ts";
+
+/** The forms of German values, issued or not. */
+export const verification: Verification = {
+  script: /^[\p{Script=Latin}\p{M}\p{N}\p{P} ]+$/u,
+  scriptName: "Latin",
+  postalCode: {
+    form: /^\d{5}$/,
+    example: "10115",
+    stateLength: 2,
+    source: "Deutsche Post, Postleitzahlen",
+  },
+  phone: {
+    countryCode: "+49",
+    national: /^\d{4,12}$/,
+    source: "Bundesnetzagentur, Nummernplan öffentliche Telefonie",
+  },
+  nationalId: {
+    name: "Steuer-IdNr",
+    form: /^\d{11}$/,
+    example: "36 574 261 809",
+    check: (id) => mod11And10(id.slice(0, 10)),
+    composition(id) {
+      const body = id.slice(0, 10);
+      const counts = [...new Set(body)].map((digit) => body.split(digit).length - 1).filter((count) => count > 1);
+      return counts.length === 1 && (counts[0] ?? 0) <= 3
+        ? undefined
+        : "Of the first ten digits exactly one occurs twice, or three times.";
+    },
+    isNeverIssued: (id) => id.startsWith("0"),
+    source: "§ 139b AO; Bundeszentralamt für Steuern",
+  },
+};

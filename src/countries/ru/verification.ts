@@ -1,0 +1,32 @@
+import { decimal } from "../../random/decimal.ts";
+import type { Verification } from "../verification.ts";
+
+/** The forms of Russian values, issued or not. */
+export const verification: Verification = {
+  script: /^[\p{Script=Cyrillic}\p{N}\p{P} ]+$/u,
+  scriptName: "Cyrillic",
+  postalCode: {
+    form: /^[1-6]\d{5}$/,
+    example: "101000",
+    stateLength: 3,
+    source: "Почта России, почтовые индексы",
+  },
+  phone: {
+    countryCode: "+7",
+    national: /^[3489]\d{9}$/,
+    source: "Минцифры России, российская система и план нумерации",
+  },
+  nationalId: {
+    name: "SNILS",
+    form: /^\d{11}$/,
+    example: "112-233-445 95",
+    check(id) {
+      let sum = 0;
+      for (let at = 0; at < 9; at++) sum += Number(id[at]) * (9 - at);
+      return decimal((sum % 101) % 100, 2);
+    },
+    composition: (id) => (/(\d)\1\1/.test(id.slice(0, 9)) ? "No digit stands three times in a row." : undefined),
+    isNeverIssued: (id) => id.startsWith("9"),
+    source: "Социальный фонд России; https://ru.wikipedia.org/wiki/СНИЛС",
+  },
+};

@@ -1,0 +1,26 @@
+/** Letters that Unicode does not decompose, and their usual spelling without them. */
+const undecomposed: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  þ: "th",
+  ı: "i",
+  ё: "е",
+};
+
+/**
+ * A name as it is matched: without regard to case, accents, width, hyphens, dots, apostrophes and spaces. `St. Louis`,
+ * `st louis` and `ＳＴ ＬＯＵＩＳ` are one name. The voiced marks of kana and й stay, because they are other letters.
+ */
+export function foldName(name: string): string {
+  return name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[ßæœøđðłþıё]/g, (letter) => undecomposed[letter] ?? "")
+    .replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) => letter.normalize("NFD").replace(/\p{M}/gu, ""))
+    .replace(/[\s\p{P}]/gu, "");
+}

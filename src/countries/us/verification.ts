@@ -1,0 +1,27 @@
+import type { Verification } from "../verification.ts";
+
+/** The forms of American values, issued or not. */
+export const verification: Verification = {
+  script: /^[\p{Script=Latin}\p{M}\p{N}\p{P} ]+$/u,
+  scriptName: "Latin",
+  postalCode: {
+    form: /^\d{5}(?:-\d{4})?$/,
+    example: "90210",
+    stateLength: 3,
+    source: "United States Postal Service, Publication 28",
+  },
+  phone: {
+    countryCode: "+1",
+    national: /^[2-9]\d{2}[0-9]\d{6}$/,
+    source: "North American Numbering Plan Administrator",
+  },
+  nationalId: {
+    name: "SSN",
+    form: /^\d{9}$/,
+    example: "536-90-4399",
+    composition: (id) =>
+      /^(?:000|666)|^...00|0000$/.test(id) ? "Neither area 000 or 666 nor group 00 nor serial 0000 exists." : undefined,
+    isNeverIssued: (id) => /^9|^000|^666|^...00|0000$/.test(id),
+    source: "Social Security Administration, Social Security Number Randomization",
+  },
+};

@@ -1,0 +1,52 @@
+import type { CalendarDate } from "../calendar/calendar-date.ts";
+import type { Place, Sex } from "./country.ts";
+
+/** What the verifier needs to know of a country: the forms of all its values, of real people's too. */
+export interface Verification {
+  /** Matches names, towns and streets in the country's script. */
+  readonly script: RegExp;
+  /** Name of that script, such as Latin or Cyrillic. */
+  readonly scriptName: string;
+  readonly postalCode: PostalCodeForm;
+  readonly phone: PhoneForm;
+  readonly nationalId: NationalIdForm;
+}
+
+export interface PostalCodeForm {
+  readonly form: RegExp;
+  /** A code of that form, for messages. */
+  readonly example: string;
+  /** How many characters at the beginning belong to one state, but for exceptions that the places have. */
+  readonly stateLength: number;
+  readonly source: string;
+}
+
+export interface PhoneForm {
+  /** With the plus sign. */
+  readonly countryCode: string;
+  /** The digits after the country code, of any number of the plan. */
+  readonly national: RegExp;
+  readonly source: string;
+}
+
+/** A national number, always given without spaces and hyphens. */
+export interface NationalIdForm {
+  /** Name of the number, such as SSN. */
+  readonly name: string;
+  /** Any number of the scheme, whether it can be issued or not. */
+  readonly form: RegExp;
+  readonly example: string;
+  /** The check characters at the end that the rest demands; undefined if no number has that rest. */
+  readonly check?: (id: string) => string | undefined;
+  /** Whether the number can have been given to a person born that day. */
+  readonly encodesBirth?: (id: string, birth: CalendarDate) => boolean;
+  readonly sexOf?: (id: string) => Sex | undefined;
+  /** Whether the number tells the state of that place. Only of numbers that are never issued: real ones tell the birthplace. */
+  readonly encodesRegion?: (id: string, place: Place) => boolean;
+  /** Whether the number can have been given to a person of that full name. */
+  readonly encodesName?: (id: string, fullName: string) => boolean;
+  /** What else the scheme demands; undefined if it is met, else a sentence with what would be right. */
+  readonly composition?: (id: string) => string | undefined;
+  readonly isNeverIssued: (id: string) => boolean;
+  readonly source: string;
+}

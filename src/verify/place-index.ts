@@ -1,0 +1,113 @@
+import type { Country, Place } from "../countries/country.ts";
+import { foldName } from "../countries/shared/fold-name.ts";
+
+/** The places of a country by name, postal code and area code. */
+export class PlaceIndex {
+  readonly #byName = new Map<string, Place[]>();
+  readonly #states = new Map<string, string>();
+  /** The second group of a telephone template, such as `20` of `+44 20 7946 0###`, and the templates that have it. */
+  readonly #areas = new Map<string, Set<string>>();
+  readonly #country: Country;
+  #codes: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+  constructor(country: Country) {
+    this.#country = country;
+    for (const place of country.places.items) {
+      for (const name of new Set([foldName(place.city), foldName(place.latin)])) {
+        const known = this.#byName.get(name);
+        if (known === undefined) this.#byName.set(name, [place]);
+        else known.push(place);
+      }
+      this.#states.set(place.stateAbbreviation, place.state);
+    }
+    for (const templates of new Set(country.places.items.flatMap((place) => [place.phones, place.neverIssuedPhones]))) {
+      for (const template of templates) {
+        const area = areaOf(template);
+        const known = this.#areas.get(area);
+        if (known === undefined) this.#areas.set(area, new Set([template]));
+        else known.add(template);
+      }
+    }
+  }
+
+  /** The places of that name, matched without regard to case, accents and width, also in Latin letters. */
+  named(city: string): readonly Place[] {
+    return this.#byName.get(foldName(city)) ?? [];
+  }
+
+  /** Names of the states by their abbreviations. */
+  get states(): ReadonlyMap<string, string> {
+    return this.#states;
+  }
+
+  /** The states in which places have a postal code, or one that begins so; empty if none has. */
+  statesOf(postalCode: string): ReadonlySet<string> {
+    this.#codes ??= codesOf(this.#country);
+    return this.#codes.get(postalCode) ?? none;
+  }
+
+  /** Whether a place has that postal code. */
+  isPostalCode(code: string): boolean {
+    return code.length > this.#country.verification.postalCode.stateLength && this.statesOf(code).size > 0;
+  }
+
+  /** The area code at the beginning of the digits after the country code; undefined if no place has it. */
+  areaOf(national: string): string | undefined {
+    for (let length = Math.min(6, national.length); length > 0; length--) {
+      const area = national.slice(0, length);
+      if (this.#areas.has(area)) return area;
+    }
+    return undefined;
+  }
+
+  /** Whether a number of those digits is in a range from which people are given theirs. */
+  isSafe(national: string): boolean {
+    const area = this.areaOf(national);
+    return [...(this.#areas.get(area ?? "") ?? [])].some((template) => matches(template, national));
+  }
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** The area codes of a place. */
+export function areasOf(place: Place): ReadonlySet<string> {
+  return new Set([...place.phones, ...place.neverIssuedPhones].map(areaOf));
+}
+
+function areaOf(template: string): string {
+  return template.split(" ")[1] ?? "";
+}
+
+/** Whether the digits after the country code are those of the template, `#` for any. */
+function matches(template: string, national: string): boolean {
+  const form = template.slice(template.indexOf(" ")).replaceAll(" ", "");
+  if (form.length !== national.length) return false;
+  for (let at = 0; at < form.length; at++) {
+    if (form[at] !== "#" && form[at] !== national[at]) return false;
+  }
+  return true;
+}
+
+/** States by postal code and by the beginnings of codes that tell the state. */
+function codesOf({ places, verification }: Country): ReadonlyMap<string, ReadonlySet<string>> {
+  const codes = new Map<string, Set<string>>();
+  for (const { areas, stateAbbreviation } of places.items) {
+    for (const { code } of areas) {
+      for (const key of [code, code.slice(0, verification.postalCode.stateLength)]) {
+        const states = codes.get(key);
+        if (states === undefined) codes.set(key, new Set([stateAbbreviation]));
+        else states.add(stateAbbreviation);
+      }
+    }
+  }
+  return codes;
+}
+
+/** One index a country, built when it is first needed. */
+const indexes = new Map<string, PlaceIndex>();
+
+export function placeIndexOf(country: Country): PlaceIndex {
+  const index = indexes.get(country.code) ?? new PlaceIndex(country);
+  indexes.set(country.code, index);
+  return index;
+}

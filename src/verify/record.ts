@@ -1,0 +1,81 @@
+import { parseDate } from "../calendar/calendar.ts";
+import type { CalendarDate } from "../calendar/calendar-date.ts";
+import type { Country, Place } from "../countries/country.ts";
+import { type PlaceIndex, placeIndexOf } from "./place-index.ts";
+
+/** A record of the published shape, of which any field may be missing. */
+export interface PersonRecord {
+  readonly [field: string]: string | number | readonly string[] | PersonRecord | undefined;
+}
+
+/** A record with its country and the day that counts as today. Values are reached by their paths, such as `dob.age`. */
+export class Subject {
+  readonly country: Country;
+  readonly referenceDate: CalendarDate;
+  readonly #record: PersonRecord;
+  #place: Place | undefined | null = null;
+
+  constructor(record: PersonRecord, country: Country, referenceDate: CalendarDate) {
+    this.country = country;
+    this.referenceDate = referenceDate;
+    this.#record = record;
+  }
+
+  /** The value at a path; undefined if it is missing, or an empty text. */
+  value(path: string): string | number | readonly string[] | PersonRecord | undefined {
+    const dot = path.indexOf(".");
+    if (dot === -1) return presentIn(this.#record, path);
+    let value: ReturnType<typeof presentIn> = this.#record;
+    for (const name of path.split(".")) {
+      if (typeof value !== "object" || isList(value)) return undefined;
+      value = presentIn(value, name);
+    }
+    return value;
+  }
+
+  /** The text at a path; empty if there is none. */
+  text(path: string): string {
+    const value = this.value(path);
+    return typeof value === "string" ? value : "";
+  }
+
+  /** The number at a path; NaN if there is none. */
+  number(path: string): number {
+    const value = this.value(path);
+    return typeof value === "number" ? value : Number.NaN;
+  }
+
+  /** The date of birth; undefined if it is missing or no day of the calendar. */
+  get birth(): CalendarDate | undefined {
+    return parseDate(this.text("dob.date"));
+  }
+
+  get places(): PlaceIndex {
+    return placeIndexOf(this.country);
+  }
+
+  /** The place of the address; undefined if the tables do not have it. */
+  get place(): Place | undefined {
+    if (this.#place === null) {
+      const known = this.places.named(this.text("address.city"));
+      this.#place = known.find(
+        ({ stateAbbreviation }) => stateAbbreviation === this.text("address.state_abbreviation"),
+      );
+    }
+    return this.#place;
+  }
+
+  /** The national id without spaces and hyphens. */
+  get nationalId(): string {
+    return this.text("national_id").replace(/[\s-]/g, "").toUpperCase();
+  }
+}
+
+function presentIn(record: PersonRecord, name: string) {
+  const value = Object.hasOwn(record, name) ? record[name] : undefined;
+  return value === "" ? undefined : value;
+}
+
+function isList(value: readonly string[] | PersonRecord): value is readonly string[] {
+  return Array.isArray(value);
+}

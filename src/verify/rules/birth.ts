@@ -1,0 +1,82 @@
+import { ageOn, formatDate, toDays } from "../../calendar/calendar.ts";
+import { zodiac } from "../../identity/birth.ts";
+import type { Subject } from "../record.ts";
+import { notApplicable, passIf, type Rule } from "../rule.ts";
+
+const gregorian = "ISO 8601, proleptic Gregorian calendar";
+
+export const birthRules: readonly Rule[] = [
+  {
+    rule: "dob.form",
+    kind: "form",
+    fields: ["dob.date"],
+    what: "The date of birth is a day of the calendar as YYYY-MM-DD.",
+    source: gregorian,
+    check: (subject) =>
+      passIf(subject.birth !== undefined, () => `${subject.text("dob.date")} is no day of the calendar as YYYY-MM-DD.`),
+  },
+  {
+    rule: "dob.parts",
+    kind: "coherence",
+    fields: ["dob.date", "dob.month", "dob.day"],
+    what: "Month and day are those of the date.",
+    source: gregorian,
+    check(subject) {
+      const date = subject.text("dob.date");
+      const parts = `${subject.text("dob.month")}-${subject.text("dob.day")}`;
+      return passIf(date.slice(5) === parts, () => `Month and day are ${parts}, those of the date ${date.slice(5)}.`);
+    },
+  },
+  {
+    rule: "dob.past",
+    kind: "coherence",
+    fields: ["dob.date"],
+    what: "The date of birth is not after the reference date.",
+    source: gregorian,
+    check(subject) {
+      const { birth, referenceDate } = subject;
+      if (birth === undefined) return noDate(subject);
+      return passIf(
+        toDays(birth) <= toDays(referenceDate),
+        () => `${formatDate(birth)} is after the reference date ${formatDate(referenceDate)}.`,
+      );
+    },
+  },
+  {
+    rule: "dob.age",
+    kind: "coherence",
+    fields: ["dob.date", "dob.age"],
+    what: "The age is that of a person born that day, in completed years on the reference date.",
+    source: gregorian,
+    check(subject) {
+      const { birth, referenceDate } = subject;
+      if (birth === undefined) return noDate(subject);
+      const age = ageOn(birth, referenceDate);
+      return passIf(
+        subject.number("dob.age") === age,
+        () =>
+          `Who is born on ${formatDate(birth)} is ${age} on ${formatDate(referenceDate)}, not ${subject.number("dob.age")}.`,
+      );
+    },
+  },
+  {
+    rule: "dob.zodiac",
+    kind: "coherence",
+    fields: ["dob.date", "dob.zodiac"],
+    what: "The zodiac sign is that of the day.",
+    source: "Tropical zodiac, the usual almanac dates",
+    check(subject) {
+      const { birth } = subject;
+      if (birth === undefined) return noDate(subject);
+      const sign = zodiac(birth);
+      return passIf(
+        subject.text("dob.zodiac") === sign,
+        () => `The sign of ${formatDate(birth).slice(5)} is ${sign}, not ${subject.text("dob.zodiac")}.`,
+      );
+    },
+  },
+];
+
+function noDate(subject: Subject) {
+  return notApplicable(`${subject.text("dob.date")} is no day of the calendar.`);
+}

@@ -1,0 +1,105 @@
+import { bloodTypes } from "../../countries/country.ts";
+import { pass, passIf, type Rule } from "../rule.ts";
+
+const inch = "International yard and pound agreement of 1959";
+const extremes = "Guinness World Records: the tallest and shortest adults on record";
+
+export const bodyRules: readonly Rule[] = [
+  {
+    rule: "blood_type.group",
+    kind: "form",
+    fields: ["blood_type"],
+    what: "The blood group is O, A, B or AB with + or -.",
+    source: "International Society of Blood Transfusion, systems ABO and RH",
+    check(subject) {
+      const group = subject.text("blood_type");
+      const known: readonly string[] = bloodTypes;
+      return passIf(known.includes(group), () => `${group} is none of ${bloodTypes.join(", ")}.`);
+    },
+  },
+  {
+    rule: "gender.value",
+    kind: "form",
+    fields: ["gender"],
+    what: "The gender is male or female.",
+    source: "The published record",
+    check: (subject) =>
+      passIf(
+        ["male", "female"].includes(subject.text("gender")),
+        () => `${subject.text("gender")} is not male or female.`,
+      ),
+  },
+  {
+    rule: "height.metres",
+    kind: "coherence",
+    fields: ["height.cm", "height.m"],
+    what: "Metres are the centimetres divided by 100.",
+    source: "International System of Units",
+    check: (subject) =>
+      passIf(
+        Math.abs(subject.number("height.m") * 100 - subject.number("height.cm")) < 0.01,
+        () =>
+          `${subject.number("height.cm")} cm are ${subject.number("height.cm") / 100} m, not ${subject.number("height.m")}.`,
+      ),
+  },
+  {
+    rule: "height.feet",
+    kind: "coherence",
+    fields: ["height.cm", "height.feet", "height.inches"],
+    what: "Feet and inches are the centimetres, rounded to an inch.",
+    source: inch,
+    check(subject) {
+      const inches = subject.number("height.cm") / 2.54;
+      const feet = subject.number("height.feet");
+      const rest = subject.number("height.inches");
+      // Half an inch, and what rounding in floating point adds.
+      if (rest >= 0 && rest < 12 && Math.abs(feet * 12 + rest - inches) < 0.51) return pass;
+      const rounded = Math.round(inches);
+      return passIf(
+        false,
+        () => `${subject.number("height.cm")} cm are ${Math.floor(rounded / 12)} ft ${rounded % 12} in.`,
+      );
+    },
+  },
+  {
+    rule: "height.human",
+    kind: "form",
+    fields: ["height.cm"],
+    what: "The height is one that adults have had: 54 to 272 cm.",
+    source: extremes,
+    check: (subject) =>
+      passIf(
+        subject.number("height.cm") >= 54 && subject.number("height.cm") <= 272,
+        () => `No adult of ${subject.number("height.cm")} cm is on record; 54 to 272 cm are.`,
+      ),
+  },
+  {
+    rule: "weight.pounds",
+    kind: "coherence",
+    fields: ["weight.kg", "weight.lbs"],
+    what: "Pounds are the kilograms divided by 0.45359237, rounded.",
+    source: inch,
+    check(subject) {
+      const pounds = subject.number("weight.kg") / 0.45359237;
+      return passIf(
+        Math.abs(subject.number("weight.lbs") - pounds) <= 0.51,
+        () => `${subject.number("weight.kg")} kg are ${Math.round(pounds)} lbs, not ${subject.number("weight.lbs")}.`,
+      );
+    },
+  },
+  {
+    rule: "weight.body_mass_index",
+    kind: "coherence",
+    fields: ["weight.kg", "height.cm"],
+    what: "The body mass index is one that adults have: 10 to 100 kg/m².",
+    source: "World Health Organization, classification of the body mass index; published extremes",
+    check(subject) {
+      const metres = subject.number("height.cm") / 100;
+      const index = subject.number("weight.kg") / (metres * metres);
+      return passIf(
+        index >= 10 && index <= 100,
+        () => `A body mass index of ${index.toFixed(1)} is not between 10 and 100.`,
+      );
+    },
+  },
+];

@@ -1,0 +1,131 @@
+import type { CardBrand } from "../../countries/country.ts";
+import { luhn } from "../../countries/shared/checksum.ts";
+import { isTestNumber } from "../../identity/card.ts";
+import { notApplicable, pass, passIf, type Rule } from "../rule.ts";
+
+/** What the numbers of a brand begin with. Ranges are shared: RuPay issues under 60, 65, 81, 82, 353, 356 and 508. */
+const brandPrefixes: Readonly<Record<CardBrand, RegExp>> = {
+  Visa: /^4/,
+  Mastercard: /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
+  Discover: /^(?:6011|64[4-9]|65|622)/,
+  JCB: /^35(?:2[89]|[3-8])/,
+  UnionPay: /^(?:62|81)/,
+  Mir: /^220[0-4]/,
+  RuPay: /^(?:60|65|81|82|353|356|508)/,
+};
+
+const iso = "ISO/IEC 7812-1";
+
+export const cardRules: readonly Rule[] = [
+  {
+    rule: "card.number_form",
+    kind: "form",
+    fields: ["credit_card.number"],
+    what: "The number has 12 to 19 digits.",
+    source: iso,
+    check: (subject) =>
+      passIf(
+        /^\d{12,19}$/.test(digitsOf(subject.text("credit_card.number"))),
+        () => `${digitsOf(subject.text("credit_card.number")).length} characters instead of 12 to 19 digits.`,
+      ),
+  },
+  {
+    rule: "card.luhn",
+    kind: "form",
+    fields: ["credit_card.number"],
+    what: "The last digit is the check digit by Luhn.",
+    source: `${iso}, annex B`,
+    check(subject) {
+      const number = digitsOf(subject.text("credit_card.number"));
+      if (!/^\d{12,19}$/.test(number)) return notApplicable("The number has another form.");
+      const right = luhn(number.slice(0, -1));
+      return passIf(
+        number.endsWith(right),
+        () => `The number ends with ${number.at(-1)}; the check digit is ${right}.`,
+      );
+    },
+  },
+  {
+    rule: "card.brand",
+    kind: "coherence",
+    fields: ["credit_card.number", "credit_card.provider_bank"],
+    what: "The number begins as those of the brand.",
+    source: "Published ranges of issuer identification numbers",
+    check(subject) {
+      const brand = subject.text("credit_card.provider_bank");
+      if (!isBrand(brand)) return notApplicable(`${brand} is none of ${Object.keys(brandPrefixes).join(", ")}.`);
+      const number = digitsOf(subject.text("credit_card.number"));
+      return passIf(brandPrefixes[brand].test(number), () => `No ${brand} number begins with ${number.slice(0, 6)}.`);
+    },
+  },
+  {
+    rule: "card.cvv",
+    kind: "form",
+    fields: ["credit_card.cvv"],
+    what: "The security code has three digits, or four where the number has 15.",
+    source: "The brands' manuals",
+    check(subject) {
+      const digits = digitsOf(subject.text("credit_card.number")).length === 15 ? 4 : 3;
+      return passIf(
+        new RegExp(`^\\d{${digits}}$`).test(subject.text("credit_card.cvv")),
+        () => `The security code must have ${digits} digits.`,
+      );
+    },
+  },
+  {
+    rule: "card.expiry_form",
+    kind: "form",
+    fields: ["credit_card.expiry"],
+    what: "The expiry is a month as MM/YY.",
+    source: "ISO/IEC 7813",
+    check: (subject) =>
+      passIf(
+        expiryForm.test(subject.text("credit_card.expiry")),
+        () => `${subject.text("credit_card.expiry")} is no month as MM/YY.`,
+      ),
+  },
+  {
+    rule: "card.not_expired",
+    kind: "coherence",
+    fields: ["credit_card.expiry"],
+    what: "The card is valid in the month of the reference date, and for at most 20 years.",
+    source: "ISO/IEC 7813",
+    check(subject) {
+      const [, month, year] = expiryForm.exec(subject.text("credit_card.expiry")) ?? [];
+      if (month === undefined) return notApplicable("The expiry has another form.");
+      const { referenceDate } = subject;
+      const century = referenceDate.year - (referenceDate.year % 100);
+      const years = century + Number(year) - referenceDate.year;
+      // `05/02` in 2199 is 2202.
+      const months = (years < -50 ? years + 100 : years) * 12 + Number(month) - referenceDate.month;
+      return passIf(
+        months >= 0 && months <= 240,
+        () =>
+          `${subject.text("credit_card.expiry")} is ${months < 0 ? "before" : "more than 20 years after"} the reference date.`,
+      );
+    },
+  },
+  {
+    rule: "card.test_range",
+    kind: "safety",
+    fields: ["credit_card.number"],
+    what: "The number is in a range that payment providers publish for tests.",
+    source: "Test card lists of Stripe, Mastercard, JCB, UnionPay, YooKassa and Razorpay",
+    check(subject) {
+      const number = digitsOf(subject.text("credit_card.number"));
+      return isTestNumber(number, subject.country)
+        ? pass
+        : passIf(false, () => `A number that begins with ${number.slice(0, 6)} may belong to a bank's customer.`);
+    },
+  },
+];
+
+const expiryForm = /^(0[1-9]|1[0-2])\/(\d\d)$/;
+
+function digitsOf(number: string): string {
+  return number.replace(/[\s-]/g, "");
+}
+
+function isBrand(text: string): text is CardBrand {
+  return Object.hasOwn(brandPrefixes, text);
+}

@@ -1,0 +1,110 @@
+import { areasOf } from "../place-index.ts";
+import type { Subject } from "../record.ts";
+import { fail, notApplicable, pass, passIf, type Rule } from "../rule.ts";
+
+const reserved = /@example\.(?:com|net|org)$/i;
+const e164 = "ITU-T E.164";
+
+export const contactRules: readonly Rule[] = [
+  {
+    rule: "email.form",
+    kind: "form",
+    fields: ["email"],
+    what: "The address has a local part of up to 64 characters and a domain name.",
+    source: "RFC 5321 section 4.5.3.1, RFC 5322 section 3.4.1",
+    check(subject) {
+      const email = subject.text("email");
+      const form =
+        /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i;
+      return passIf(
+        email.length <= 254 && email.indexOf("@") <= 64 && form.test(email),
+        () => `${email.slice(0, 80)} is not a mail address.`,
+      );
+    },
+  },
+  {
+    rule: "email.reserved_domain",
+    kind: "safety",
+    fields: ["email"],
+    what: "The domain is example.com, example.net or example.org, which receive no mail.",
+    source: "RFC 2606 section 3",
+    check: (subject) =>
+      passIf(
+        reserved.test(subject.text("email")),
+        () => `${subject.text("email").split("@").at(-1)} may receive mail; example.com does not.`,
+      ),
+  },
+  {
+    rule: "phone.form",
+    kind: "form",
+    fields: ["phone"],
+    what: "The number is in international form: a plus sign, the country code, and at most 15 digits, with single spaces.",
+    source: e164,
+    check: (subject) =>
+      passIf(
+        /^\+[1-9]\d{0,2}(?:[ -]?\d)+$/.test(subject.text("phone")) && digitsOf(subject).length <= 15,
+        () => `${subject.text("phone")} is not of the form of +44 20 7946 0123.`,
+      ),
+  },
+  {
+    rule: "phone.country",
+    kind: "coherence",
+    fields: ["phone"],
+    what: "The number has the country's code, and as many digits as its plan allows.",
+    source: `${e164}; the country's numbering plan`,
+    check(subject) {
+      const { countryCode, national } = subject.country.verification.phone;
+      const digits = `+${digitsOf(subject)}`;
+      if (!digits.startsWith(countryCode))
+        return fail(`The number begins with ${digits.slice(0, countryCode.length)}, not ${countryCode}.`);
+      return passIf(
+        national.test(digits.slice(countryCode.length)),
+        () => `${subject.text("phone")} is no number of the country's plan.`,
+      );
+    },
+  },
+  {
+    rule: "phone.area_of_place",
+    kind: "coherence",
+    fields: ["phone", "address.city", "address.state_abbreviation"],
+    what: "A number with an area code is of the city's area.",
+    source: "The country's numbering plan",
+    check(subject) {
+      const national = nationalOf(subject);
+      if (national === undefined) return notApplicable("The number is of another country.");
+      const area = subject.places.areaOf(national);
+      if (area === undefined) return notApplicable("The number has no known area code.");
+      const { place } = subject;
+      if (place === undefined) return notApplicable(`${subject.text("address.city")} is not in the table of places.`);
+      const own = areasOf(place);
+      return passIf(
+        own.has(area),
+        () => `The area code ${area} is not one of ${place.city}, which has ${[...own].join(", ")}.`,
+      );
+    },
+  },
+  {
+    rule: "phone.safe_range",
+    kind: "safety",
+    fields: ["phone"],
+    what: "The number is in a range that is reserved for fiction or never assigned.",
+    source: "The country's regulator; the rule of the field",
+    check(subject) {
+      const national = nationalOf(subject);
+      return national !== undefined && subject.places.isSafe(national)
+        ? pass
+        : fail(`${subject.text("phone")} may belong to a subscriber.`);
+    },
+  },
+];
+
+function digitsOf(subject: Subject): string {
+  return subject.text("phone").replace(/\D/g, "");
+}
+
+/** The digits after the country code; undefined for a number of another country. */
+function nationalOf(subject: Subject): string | undefined {
+  const digits = `+${digitsOf(subject)}`;
+  const { countryCode } = subject.country.verification.phone;
+  return digits.startsWith(countryCode) ? digits.slice(countryCode.length) : undefined;
+}

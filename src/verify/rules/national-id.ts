@@ -1,0 +1,99 @@
+import { formatDate } from "../../calendar/calendar.ts";
+import type { Country } from "../../countries/country.ts";
+import type { NationalIdForm } from "../../countries/verification.ts";
+import type { Subject } from "../record.ts";
+import { notApplicable, type Outcome, passIf, type Rule } from "../rule.ts";
+
+/** The rules of a country's national number: as many as the number says something about. */
+export function nationalIdRules({ verification: { nationalId } }: Country): readonly Rule[] {
+  const { name, example, check, encodesBirth, sexOf, encodesRegion, encodesName, composition, source } = nationalId;
+  const rules: Rule[] = [
+    {
+      rule: "national_id.form",
+      kind: "form",
+      fields: ["national_id"],
+      what: `The number has the form of a ${name}, such as ${example}.`,
+      source,
+      check: ({ nationalId: id }) =>
+        passIf(nationalId.form.test(id), () => `${id.slice(0, 40)} has not the form of ${example}.`),
+    },
+  ];
+  const add = (rule: string, kind: Rule["kind"], fields: readonly string[], what: string, judge: Judge): void => {
+    rules.push({
+      rule: `national_id.${rule}`,
+      kind,
+      fields: ["national_id", ...fields],
+      what,
+      source,
+      check: (subject) =>
+        nationalId.form.test(subject.nationalId)
+          ? judge(subject, nationalId)
+          : notApplicable(`The number has not the form of a ${name}.`),
+    });
+  };
+  if (check !== undefined) {
+    add("check_digit", "form", [], `The check digits of the ${name} are right.`, ({ nationalId: id }) => {
+      const right = check(id);
+      return passIf(right !== undefined && id.endsWith(right), () =>
+        right === undefined
+          ? `No ${name} begins like that.`
+          : `The number ends with ${id.slice(-right.length)}; ${right} is right.`,
+      );
+    });
+  }
+  if (composition !== undefined) {
+    add("composition", "form", [], `The ${name} is composed as the scheme demands.`, ({ nationalId: id }) => {
+      const fault = composition(id);
+      return passIf(fault === undefined, () => fault ?? "");
+    });
+  }
+  if (encodesBirth !== undefined) {
+    add("encodes_birth_date", "coherence", ["dob.date"], `The ${name} tells the date of birth.`, (subject) => {
+      const { birth, nationalId: id } = subject;
+      if (birth === undefined) return notApplicable("The date of birth is no day of the calendar.");
+      return passIf(
+        encodesBirth(id, birth),
+        () => `The number is of a person who was not born on ${formatDate(birth)}.`,
+      );
+    });
+  }
+  if (sexOf !== undefined) {
+    add("encodes_gender", "coherence", ["gender"], `The ${name} tells the gender.`, (subject) => {
+      const sex = sexOf(subject.nationalId);
+      if (sex === undefined) return notApplicable("The number tells no gender.");
+      return passIf(
+        sex === subject.text("gender"),
+        () => `The number is ${sex}, the person ${subject.text("gender")}.`,
+      );
+    });
+  }
+  if (encodesRegion !== undefined) {
+    const fields = ["address.city", "address.state_abbreviation"];
+    add("encodes_region", "coherence", fields, `An invented ${name} tells the state of the address.`, (subject) => {
+      // A real number tells where its bearer was born or first registered, which need not be where they live.
+      if (!nationalId.isNeverIssued(subject.nationalId))
+        return notApplicable("The number may be real and tell the place of birth.");
+      const { place } = subject;
+      if (place === undefined) return notApplicable(`${subject.text("address.city")} is not in the table of places.`);
+      return passIf(encodesRegion(subject.nationalId, place), () => `The number is not of ${place.state}.`);
+    });
+  }
+  if (encodesName !== undefined) {
+    add("encodes_name", "coherence", ["name"], `The ${name} has the letters of the name.`, (subject) =>
+      passIf(
+        encodesName(subject.nationalId, subject.text("name")),
+        () => `The number has not the letters of ${subject.text("name")}.`,
+      ),
+    );
+  }
+  add(
+    "never_issued",
+    "safety",
+    [],
+    `The ${name} is in a range that is never issued, or that no issued number is known to be in.`,
+    ({ nationalId: id }) => passIf(nationalId.isNeverIssued(id), () => "The number may belong to a person."),
+  );
+  return rules;
+}
+
+type Judge = (subject: Subject, form: NationalIdForm) => Outcome;
