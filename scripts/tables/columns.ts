@@ -30,6 +30,7 @@ export const columnRules: Readonly<Record<string, ColumnRule>> = {
   latitude: degrees,
   longitude: degrees,
   name: native,
+  never_issued: { type: "text", form: /^[\d#+ |-]+$/, optional: true },
   phones: { type: "text", form: /^[\d#+ |-]+$/, optional: true },
   place: { ...word, optional: true },
   population: weight,
