@@ -1,11 +1,11 @@
-import { pipeline } from "node:stream/promises";
-import { setImmediate } from "node:timers/promises";
-import type { Replay } from "../service/drawing.ts";
 import { Refusal } from "../service/refusal.ts";
 import type { IdentityService } from "../service/service.ts";
+import type { Task } from "./jobs/task.ts";
 import type { DrawOptions } from "./options.ts";
-import { createProgress } from "./progress.ts";
+import { OutputFailure } from "./output/output-failure.ts";
+import { fileTarget, standardOutput } from "./output/target.ts";
 import { type Job, readOptions } from "./read-options.ts";
+import { bytesOf, Stopped } from "./run.ts";
 
 /** Signals that end a run, with the shells' exit codes for them: 128 and the number of the signal. */
 const signals = [
@@ -14,8 +14,9 @@ const signals = [
 ] as const;
 
 /**
- * Writes people to standard output and returns the exit code: 0 when all are written or the reader closed the pipe, 1
- * for bad options and failed output, 130 or 143 after a signal. Only whole lines are written, whatever ends the run.
+ * Writes people to standard output or a file and returns the exit code: 0 when all are written or the reader closed the
+ * pipe, 1 for bad options and failed output, 130 or 143 after a signal. Whatever ends the run, only whole records are
+ * written to standard output, and a file has its name only when it is whole.
  */
 export async function runDraw(service: IdentityService, options: DrawOptions): Promise<number> {
   const stop = new AbortController();
@@ -29,48 +30,26 @@ export async function runDraw(service: IdentityService, options: DrawOptions): P
   }
   try {
     const job = readOptions(service, options);
-    await pipeline(lines(job, options, stop.signal), process.stdout, { end: false });
-    return exitCode;
+    const target = job.output === undefined ? standardOutput : fileTarget(job.output);
+    if (job.format.isBinary && target.isTerminal) return fail("a terminal cannot show parquet: add --output <file>.");
+    await target.write(bytesOf(service, job, taskOf(service, job), target, stop.signal));
   } catch (error) {
     if (error instanceof Refusal) return fail(error.message);
-    if (!isOutputError(error)) throw error;
-    return error.code === "EPIPE" ? 0 : fail(`standard output failed (${error.code}).`);
+    if (error instanceof OutputFailure) return error.isClosedPipe ? 0 : fail(error.message);
+    if (!(error instanceof Stopped)) throw error;
   }
+  return exitCode;
 }
 
-/** The text of the people in chunks, drawn only as fast as it is consumed. */
-async function* lines(job: Job, options: DrawOptions, signal: AbortSignal): AsyncGenerator<string> {
-  const progress = createProgress(job.count);
-  let next = job.firstIndex;
-  try {
-    for (const batch of job.batches) {
-      if (signal.aborted) break;
-      const chunk = batch.draw();
-      const first = next === job.firstIndex;
-      if (first) printReplay(chunk, options);
-      yield job.format(chunk.identities, first && job.header);
-      next += chunk.identities.length;
-      progress.advance(chunk.identities.length);
-      // Writes to pipes and files are synchronous: without this, no signal is handled between two chunks.
-      await setImmediate();
-    }
-  } finally {
-    progress.stop();
-  }
-  if (signal.aborted) console.error(`Stopped after ${next - job.firstIndex}; continue with --first-index=${next}.`);
-}
-
-/** Prints the options that draw the same people again, unless the caller gave them. */
-function printReplay({ seed, referenceDate, dataVersion }: Replay, options: DrawOptions): void {
-  if (options.seed !== undefined && options.referenceDate !== undefined) return;
+/** The work of a job from a certain seed and day. Prints the options that draw the same people again, if it had to choose them. */
+function taskOf(service: IdentityService, { fields, layout }: Job): Task {
+  if (fields.seed !== undefined && fields.reference_date !== undefined) return { fields, layout };
+  const { seed, referenceDate, dataVersion } = service.generate(fields);
   console.error(`Drawn with --seed=${seed} --reference-date=${referenceDate} and data version ${dataVersion}.`);
+  return { fields: { ...fields, seed, reference_date: referenceDate }, layout };
 }
 
 function fail(message: string): number {
   console.error(`identikit draw: ${message}`);
   return 1;
-}
-
-function isOutputError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && "syscall" in error && error.syscall === "write";
 }

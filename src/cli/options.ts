@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { countryInfos } from "../service/countries.ts";
+import { fields } from "./columns/fields.ts";
 
 /** The values of the options of `draw`, as typed. */
 export interface DrawOptions {
@@ -11,9 +12,17 @@ export interface DrawOptions {
   readonly maxAge?: string;
   readonly count: string;
   readonly firstIndex: string;
+  readonly shard?: string;
   readonly format: string;
+  readonly columns?: string;
+  readonly flat?: true;
   /** False where `--no-header` was given. */
   readonly header: boolean;
+  readonly bom?: true;
+  readonly dialect?: string;
+  readonly table?: string;
+  readonly output?: string;
+  readonly jobs?: string;
 }
 
 /** The command line: the command `draw` calls `draw` with its options; help and errors are commander's. */
@@ -22,8 +31,9 @@ export function createProgram(draw: (options: DrawOptions) => Promise<void>): Co
   const program = new Command("identikit").description("Generates fictitious people.").helpCommand(false);
   program
     .command("draw")
-    .summary("write people to standard output")
-    .description("Writes the people that the service draws for the same seed and constraints to standard output.")
+    .summary("write people to standard output or a file")
+    .description("Writes the people that the service draws for the same seed and constraints.")
+    .optionsGroup("People:")
     .option("-g, --gender <gender>", "male, female or random (required)")
     .option("-c, --country <code>", `one of ${codes} (chosen for each person)`)
     .option("-s, --seed <text>", "1 to 64 characters; the same seed draws the same people (a fresh one, printed)")
@@ -32,8 +42,18 @@ export function createProgram(draw: (options: DrawOptions) => Promise<void>): Co
     .option("--max-age <years>", "18 to 90 (80)")
     .option("-n, --count <people>", "how many", "1")
     .option("--first-index <number>", "index of the first person, to resume a run", "0")
-    .option("-f, --format <format>", "ndjson or csv", "ndjson")
+    .option("--shard <i/n>", "draw the i-th (0 to n - 1) of n slices of these people")
+    .optionsGroup("Output:")
+    .option("-f, --format <format>", "ndjson, json, csv, sql or parquet", "ndjson")
+    .option("--columns <list>", "fields and groups in their order, renamed by =: name,email=mail,dob.date=born,address")
+    .option("--flat", "join nested names by _ (sql always does)")
     .option("--no-header", "omit the first line of csv, to append to a file")
+    .option("--bom", "begin csv with a byte order mark, for spreadsheets")
+    .option("--dialect <dialect>", "of sql: postgresql (COPY) or portable (INSERT) (postgresql)")
+    .option("--table <name>", "table that sql writes to (people)")
+    .option("-o, --output <file>", "write this file, which appears when it is whole (standard output)")
+    .option("-j, --jobs <threads>", "threads, 1 to 256 (the cores; 1 for fewer than 50,000 people)")
+    .addHelpText("after", `\nFields:\n  ${fields.map(({ path }) => path).join(", ")}`)
     .action(draw);
   return program;
 }

@@ -8,9 +8,9 @@ export interface Progress {
 
 const silent: Progress = { advance: () => {}, stop: () => {} };
 
-/** A bar with the rate on standard error; none if that is no terminal, or if the people are written to the terminal. */
-export function createProgress(total: number): Progress {
-  if (!process.stderr.isTTY || process.stdout.isTTY) return silent;
+/** A bar with the rate on standard error; none if that is no terminal, or if a terminal shows the people. */
+export function createProgress(total: number, showsPeople: boolean): Progress {
+  if (!process.stderr.isTTY || showsPeople) return silent;
   const started = performance.now();
   let done = 0;
   const bar = new cliProgress.SingleBar({

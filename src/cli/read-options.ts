@@ -1,50 +1,100 @@
-import type { Batch } from "../service/drawing.ts";
+import { availableParallelism } from "node:os";
 import { Refusal, type Violation } from "../service/refusal.ts";
-import type { IdentityService } from "../service/service.ts";
-import { type Format, formats } from "./format.ts";
+import type { IdentityService, RequestFields } from "../service/service.ts";
+import type { Format, Layout } from "./formats/format.ts";
+import { type Shard, type Slice, shardOf } from "./jobs/slice.ts";
 import type { DrawOptions } from "./options.ts";
+import { readLayout } from "./read-layout.ts";
 
 /** The checked options of `draw`. */
 export interface Job {
-  readonly batches: Iterable<Batch>;
-  readonly firstIndex: number;
-  readonly count: number;
+  /** Without a seed and a reference date where none was given. */
+  readonly fields: RequestFields;
+  readonly slice: Slice;
+  readonly isShard: boolean;
+  readonly layout: Layout;
   readonly format: Format;
-  readonly header: boolean;
+  readonly threads: number;
+  /** Path of the file to write; undefined for standard output. */
+  readonly output: string | undefined;
 }
+
+/** Adds a violation of an option, named as a field of a request. */
+export type Refuse = (field: string, message: string) => void;
 
 /** Indexes are unsigned 32-bit numbers. */
 const indexes = 2 ** 32;
 
+/** Starting threads takes as long as drawing some 50,000 people. */
+const FEW = 50_000;
+
 /** Checks the options of `draw`. Throws a Refusal that names every invalid option. */
 export function readOptions(service: IdentityService, options: DrawOptions): Job {
   const violations: Violation[] = [];
-  const refuse = (field: string, message: string): void => {
+  const refuse: Refuse = (field, message) => {
     violations.push({ field, message });
   };
-  const count = wholeNumber(options.count);
-  if (!(count >= 1 && count <= indexes)) refuse("count", `must be a whole number from 1 to ${indexes}`);
-  const firstIndex = wholeNumber(options.firstIndex);
-  if (!(firstIndex < indexes)) refuse("first_index", `must be a whole number from 0 to ${indexes - 1}`);
-  const format = formats.get(options.format);
-  if (format === undefined) refuse("format", `must be ${[...formats.keys()].join(" or ")}`);
-  if (!options.header && options.format !== "csv") refuse("no_header", "needs --format csv");
+  const whole = readSlice(options, refuse);
+  const shard = readShard(options, refuse);
+  const output = readLayout(options, refuse);
+  const threads = readThreads(options, refuse);
+  const fields = requestFields(options);
 
   // Called even after a violation, so that the message names the invalid fields too.
-  const range = violations.length === 0 ? { count, firstIndex } : { count: 1, firstIndex: 0 };
   try {
-    const batches = service.stream(requestFields(options), range);
-    if (format !== undefined && violations.length === 0) {
-      return { batches, firstIndex, count, format, header: options.header };
-    }
+    service.stream(fields, whole ?? { count: 1, firstIndex: 0 });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     violations.push(...error.violations);
   }
-  throw new Refusal("invalid_argument", sentence(violations), violations);
+  if (violations.length > 0 || whole === undefined || shard === undefined || output === undefined) {
+    throw new Refusal("invalid_argument", sentence(violations), violations);
+  }
+  const slice = shardOf(whole, shard);
+  const parts = Math.max(1, Math.ceil(slice.count / output.format.partSize));
+  return {
+    ...output,
+    fields,
+    slice,
+    isShard: options.shard !== undefined,
+    threads: Math.min(parts, threads ?? (slice.count < FEW ? 1 : availableParallelism())),
+    output: options.output,
+  };
 }
 
-function requestFields(options: DrawOptions): Record<string, unknown> {
+function readSlice({ count, firstIndex }: DrawOptions, refuse: Refuse): Slice | undefined {
+  const slice = { count: wholeNumber(count), firstIndex: wholeNumber(firstIndex) };
+  const isCount = slice.count >= 1 && slice.count <= indexes;
+  const isIndex = slice.firstIndex < indexes;
+  if (!isCount) refuse("count", `must be a whole number from 1 to ${indexes}`);
+  if (!isIndex) refuse("first_index", `must be a whole number from 0 to ${indexes - 1}`);
+  return isCount && isIndex ? slice : undefined;
+}
+
+function readShard({ shard, seed, referenceDate }: DrawOptions, refuse: Refuse): Shard | undefined {
+  if (shard === undefined) return { number: 0, of: 1 };
+  const [, number, of] = (/^(\d{1,7})\/(\d{1,7})$/.exec(shard) ?? []).map(Number);
+  if (number === undefined || of === undefined || number >= of || of > SHARDS) {
+    refuse("shard", `must be a slice and how many there are, from 0/${SHARDS} to ${SHARDS - 1}/${SHARDS}`);
+    return undefined;
+  }
+  // Each run would draw from a seed of its own, or from the day on which it starts.
+  if (seed === undefined || referenceDate === undefined) refuse("shard", "needs --seed and --reference-date");
+  return { number, of };
+}
+
+const SHARDS = 1_000_000;
+
+/** Undefined where nothing was given, and after a violation. */
+function readThreads({ jobs }: DrawOptions, refuse: Refuse): number | undefined {
+  if (jobs === undefined) return undefined;
+  const threads = wholeNumber(jobs);
+  if (threads >= 1 && threads <= 256) return threads;
+  refuse("jobs", "must be a whole number from 1 to 256");
+  return undefined;
+}
+
+function requestFields(options: DrawOptions): RequestFields {
   return {
     gender: options.gender,
     country: options.country,

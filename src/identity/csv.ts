@@ -8,7 +8,7 @@ export function toCsv(records: readonly object[], header: boolean): string {
   const rows = records.map((record) => columnsOf(record));
   const names = header ? rows.slice(0, 1).map((columns) => columns.map(([name]) => name)) : [];
   const values = rows.map((columns) => columns.map(([, value]) => value));
-  return [...names, ...values].map((line) => `${line.map(quoted).join(",")}\r\n`).join("");
+  return [...names, ...values].map((line) => `${line.map(csvCell).join(",")}\r\n`).join("");
 }
 
 type Column = readonly [name: string, value: string];
@@ -19,6 +19,7 @@ function columnsOf(record: object, prefix = ""): readonly Column[] {
   );
 }
 
-function quoted(value: string): string {
+/** A value as a field of a line. */
+export function csvCell(value: string): string {
   return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }

@@ -104,7 +104,7 @@ describe("a run that ends early", () => {
     const run = await finish(
       start("sh", ["-c", `${process.execPath} src/cli/main.ts draw ${demo.join(" ")} > ${FULL_DISK}`]),
     );
-    expect(run).toEqual({ code: 1, stdout: "", stderr: "identikit draw: standard output failed (ENOSPC).\n" });
+    expect(run).toEqual({ code: 1, stdout: "", stderr: "identikit draw: standard output cannot be written: no space left on device (ENOSPC).\n" });
   });
 });
 

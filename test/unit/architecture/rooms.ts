@@ -106,13 +106,21 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: [
       "cli-progress",
       "commander",
+      "hyparquet-writer",
       "node:child_process",
+      "node:crypto",
+      "node:fs",
+      "node:fs/promises",
       "node:module",
       "node:os",
       "node:stream/promises",
       "node:timers/promises",
       "node:url",
+      "node:util",
+      "node:worker_threads",
+      "node:zlib",
     ],
+    types: ["node:stream"],
   },
   app: {
     rooms: [

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { describe, expect, it } from "vitest";
 import { createProgram, type DrawOptions } from "../../../src/cli/options.ts";
 import { readOptions } from "../../../src/cli/read-options.ts";
@@ -19,34 +20,67 @@ async function parse(args: string): Promise<DrawOptions> {
 }
 
 describe("good options", () => {
-  it("draw one person of any country from a fresh seed, as NDJSON, where only a gender is given", async () => {
-    const { batches, ...rest } = readOptions(service, await parse("--gender random"));
-    expect(rest).toMatchObject({ count: 1, firstIndex: 0, header: true });
-    const [chunk, ...others] = [...batches].map((batch) => batch.draw());
-    expect(others).toEqual([]);
-    expect(chunk).toMatchObject({ seed: "fresh", referenceDate: "2026-11-20", firstIndex: 0 });
-    expect(rest.format(chunk?.identities ?? [], true)).toBe(`${JSON.stringify(chunk?.identities[0])}\n`);
+  it("ask for one person of any country as NDJSON on one thread, where only a gender is given", async () => {
+    const { fields, ...rest } = readOptions(service, await parse("--gender random"));
+    expect(rest).toMatchObject({ slice: { count: 1, firstIndex: 0 }, threads: 1, output: undefined, isShard: false });
+    expect(rest.layout).toMatchObject({ format: "ndjson", isWhole: true, header: true, bom: false });
+    expect(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))).toEqual({
+      gender: "random",
+    });
   });
 
   it("reach the service", async () => {
-    const options = await parse(
-      "-g male -c fr -s abc --reference-date 2030-05-01 --min-age 40 --max-age 40 -n 150 --first-index 7 -f csv --no-header",
+    const { fields, slice, layout } = readOptions(
+      service,
+      await parse(
+        "-g male -c fr -s abc --reference-date 2030-05-01 --min-age 40 --max-age 40 -n 150 --first-index 7 -f csv --no-header",
+      ),
     );
-    const { batches, ...rest } = readOptions(service, options);
-    expect(rest).toMatchObject({ count: 150, firstIndex: 7, header: false });
-    const chunks = [...batches].map((batch) => batch.draw());
-    expect(chunks).toEqual(
-      [
-        ...service.stream(
-          { gender: "male", country: "fr", seed: "abc", reference_date: "2030-05-01", min_age: 40, max_age: 40 },
-          { firstIndex: 7, count: 150 },
-        ),
-      ].map((batch) => batch.draw()),
-    );
+    expect(fields).toEqual({
+      gender: "male",
+      country: "fr",
+      seed: "abc",
+      reference_date: "2030-05-01",
+      min_age: 40,
+      max_age: 40,
+    });
+    expect(slice).toEqual({ count: 150, firstIndex: 7 });
+    expect(layout).toMatchObject({ format: "csv", header: false });
   });
 
   it("may ask for every person there is", async () => {
-    expect(readOptions(service, await parse("-g male -n 4294967296")).count).toBe(2 ** 32);
+    const { slice, threads } = readOptions(service, await parse("-g male -n 4294967296"));
+    expect(slice.count).toBe(2 ** 32);
+    expect(threads).toBe(availableParallelism());
+  });
+
+  it("start no more threads than there are parts", async () => {
+    expect(readOptions(service, await parse("-g male -n 2500 -j 8")).threads).toBe(3);
+    expect(readOptions(service, await parse("-g male -n 2500 -j 8 -f parquet")).threads).toBe(1);
+    expect(readOptions(service, await parse("-g male -n 49999")).threads).toBe(1);
+  });
+
+  it("choose a shard of the people", async () => {
+    const job = readOptions(
+      service,
+      await parse("-g male -s a --reference-date 2026-01-01 -n 10 --first-index 5 --shard 2/3"),
+    );
+    expect(job).toMatchObject({ slice: { firstIndex: 11, count: 4 }, isShard: true });
+  });
+
+  it("flatten the columns of SQL, and choose its table and dialect", async () => {
+    const options = await parse("-g male -f sql --dialect portable --table crm.person --columns name,dob.date");
+    expect(readOptions(service, options).layout).toEqual({
+      format: "sql:portable",
+      table: "crm.person",
+      columns: [
+        { field: "name", name: "name" },
+        { field: "dob.date", name: "dob_date" },
+      ],
+      isWhole: false,
+      header: true,
+      bom: false,
+    });
   });
 });
 
@@ -71,8 +105,28 @@ describe("bad options are refused in one sentence", () => {
       "--gender male --count 2 --first-index 4294967295",
       "--first-index and --count together must not exceed 4294967296",
     ],
-    ["--gender male --format xml", "--format must be ndjson or csv"],
+    ["--gender male --format xml", "--format must be ndjson, json, csv, sql or parquet"],
+    ["--gender male --format sql:portable", "--format must be ndjson, json, csv, sql or parquet"],
     ["--gender male --no-header", "--no-header needs --format csv"],
+    ["--gender male --bom -f json", "--bom needs --format csv"],
+    ["--gender male --dialect portable", "--dialect needs --format sql"],
+    ["--gender male --table person -f csv", "--table needs --format sql"],
+    ["--gender male --dialect oracle -f sql", "--dialect must be postgresql or portable"],
+    [
+      '--gender male --table "x";-- -f sql',
+      "--table must be a name of letters, digits and _, perhaps with its schema before a dot",
+    ],
+    ["--gender male --columns shoe", '--columns must be fields such as name or dob.date=born, not "shoe"'],
+    ["--gender male --jobs 0", "--jobs must be a whole number from 1 to 256"],
+    ["--gender male --shard 1/2", "--shard needs --seed and --reference-date"],
+    [
+      "--gender male --shard 2/2 --seed a --reference-date 2026-01-01",
+      "--shard must be a slice and how many there are, from 0/1000000 to 999999/1000000",
+    ],
+    [
+      "--gender male --shard 1 --seed a --reference-date 2026-01-01",
+      "--shard must be a slice and how many there are, from 0/1000000 to 999999/1000000",
+    ],
     [
       "--count x --country xx --gender y",
       `--count must be a whole number from 1 to 4294967296; --gender must be male, female or random; ${unknownCountry}`,

@@ -1,0 +1,54 @@
+import { type Field, fields } from "./fields.ts";
+
+/** A field under the name that it has in the output, nested with dots. A value that threads can send to each other. */
+export interface Column {
+  /** The path of the field. */
+  readonly field: string;
+  readonly name: string;
+}
+
+/** Columns, or why there are none: what `--columns` must be. */
+export type Columns = readonly Column[] | string;
+
+/**
+ * Reads a list such as `name,email=mail,dob.date=born,address`: fields and groups of fields, each perhaps with another
+ * name. All fields where the list is undefined. `flat` joins nested names by `_`.
+ */
+export function readColumns(list: string | undefined, flat: boolean): Columns {
+  const columns: Column[] = [];
+  for (const item of list?.split(",") ?? groups) {
+    const [path = "", name = path, ...rest] = item.split("=");
+    const chosen = fields.filter((field) => field.path === path || field.path.startsWith(`${path}.`));
+    if (chosen.length === 0 || rest.length > 0)
+      return `must be fields such as name or dob.date=born, not ${quote(item)}`;
+    if (name.split(".").includes("")) return `must have names, not ${quote(item)}`;
+    for (const { path: field } of chosen) {
+      const nested = name + field.slice(path.length);
+      columns.push({ field, name: flat ? nested.replaceAll(".", "_") : nested });
+    }
+  }
+  return clashOf(columns) ?? columns;
+}
+
+const groups = [...new Set(fields.map(({ path }) => path.split(".", 1).join()))];
+
+function clashOf(columns: readonly Column[]): string | undefined {
+  const names = new Set<string>();
+  for (const { name } of columns) {
+    if (names.has(name)) return `must not have two columns ${quote(name)}`;
+    names.add(name);
+  }
+  const parent = columns.find(({ name }) => columns.some((other) => other.name.startsWith(`${name}.`)));
+  return parent === undefined ? undefined : `must not have ${quote(parent.name)} both as a column and as a group`;
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text);
+}
+
+/** The field of a column. Throws RangeError for a column that readColumns did not make. */
+export function fieldOf({ field }: Column): Field {
+  const found = fields.find(({ path }) => path === field);
+  if (found === undefined) throw new RangeError(`there is no field ${field}`);
+  return found;
+}

@@ -1,0 +1,53 @@
+import type { Identity } from "../../identity/identity.ts";
+
+/** What a field holds: how formats with types write it. A date is `YYYY-MM-DD`. */
+export type Kind = "text" | "integer" | "decimal" | "date";
+
+/** A field that holds no others. */
+export interface Field {
+  /** The published name, nested with dots. */
+  readonly path: string;
+  readonly kind: Kind;
+  /** Its value in a record. */
+  of(person: Identity): string | number;
+}
+
+function text(path: string, of: (person: Identity) => string): Field {
+  return { path, kind: "text", of };
+}
+
+function number(path: string, kind: "integer" | "decimal", of: (person: Identity) => number): Field {
+  return { path, kind, of };
+}
+
+/** The fields of a record, in its order. A function each, because reading by name takes twice the time of writing CSV. */
+export const fields: readonly Field[] = [
+  text("address.city", ({ address }) => address.city),
+  text("address.country", ({ address }) => address.country),
+  text("address.state_abbreviation", ({ address }) => address.state_abbreviation),
+  text("address.state_name", ({ address }) => address.state_name),
+  text("address.street", ({ address }) => address.street),
+  text("address.zip", ({ address }) => address.zip),
+  text("blood_type", ({ blood_type }) => blood_type),
+  text("credit_card.cvv", ({ credit_card }) => credit_card.cvv),
+  text("credit_card.expiry", ({ credit_card }) => credit_card.expiry),
+  text("credit_card.number", ({ credit_card }) => credit_card.number),
+  text("credit_card.provider_bank", ({ credit_card }) => credit_card.provider_bank),
+  number("dob.age", "integer", ({ dob }) => dob.age),
+  { path: "dob.date", kind: "date", of: ({ dob }) => dob.date },
+  text("dob.day", ({ dob }) => dob.day),
+  text("dob.month", ({ dob }) => dob.month),
+  text("dob.zodiac", ({ dob }) => dob.zodiac),
+  text("email", ({ email }) => email),
+  text("gender", ({ gender }) => gender),
+  number("height.cm", "integer", ({ height }) => height.cm),
+  number("height.feet", "integer", ({ height }) => height.feet),
+  number("height.inches", "integer", ({ height }) => height.inches),
+  number("height.m", "decimal", ({ height }) => height.m),
+  text("name", ({ name }) => name),
+  text("national_id", ({ national_id }) => national_id),
+  text("phone", ({ phone }) => phone),
+  text("photo_url", ({ photo_url }) => photo_url),
+  number("weight.kg", "integer", ({ weight }) => weight.kg),
+  number("weight.lbs", "integer", ({ weight }) => weight.lbs),
+];

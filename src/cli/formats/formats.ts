@@ -1,0 +1,22 @@
+import { csv } from "./csv.ts";
+import type { Format } from "./format.ts";
+import { json, ndjson } from "./json.ts";
+import { parquet } from "./parquet.ts";
+import { insert, postgresql } from "./sql.ts";
+
+/** The formats of `draw` by name, `sql` with its dialect. */
+export const formats: ReadonlyMap<string, Format> = new Map([
+  ["ndjson", ndjson],
+  ["json", json],
+  ["csv", csv],
+  ["sql:postgresql", postgresql],
+  ["sql:portable", insert],
+  ["parquet", parquet],
+]);
+
+/** The format of that name. Throws RangeError if there is none. */
+export function formatOf(name: string): Format {
+  const format = formats.get(name);
+  if (format === undefined) throw new RangeError(`there is no format ${name}`);
+  return format;
+}

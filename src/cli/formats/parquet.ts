@@ -1,0 +1,116 @@
+import { zstdCompressSync } from "node:zlib";
+import { ByteWriter, ParquetWriter } from "hyparquet-writer";
+import type { Identity } from "../../identity/identity.ts";
+import type { Kind } from "../columns/fields.ts";
+import { isGroup, type Node, treeOf } from "../columns/tree.ts";
+import type { Encoder, Format, Frame, Layout, RowGroup } from "./format.ts";
+
+/** Apache Parquet: groups as structs, dates as dates, nothing null, compressed with Zstandard. A part is a row group. */
+export const parquet: Format = {
+  // Of 50,000 people a file is 3 % smaller, and a thread takes twice the memory.
+  partSize: 20_000,
+  isOpenEnded: false,
+  isBinary: true,
+  encoder,
+  frame,
+};
+
+type Schema = ParquetWriter["schema"];
+
+const compressors = { ZSTD: (bytes: Uint8Array): Uint8Array => zstdCompressSync(bytes) };
+
+/** Begins a file: with its mark of four bytes. */
+function fileOf(tree: readonly Node[], writer: ByteWriter): ParquetWriter {
+  const schema: Schema = [{ name: "person", num_children: tree.length }, ...tree.flatMap(elementsOf)];
+  // Without smallest and largest values: of people in no order, every row group has nearly all.
+  return new ParquetWriter({ writer, schema, codec: "ZSTD", compressors, statistics: false, createdBy: "identikit" });
+}
+
+function elementsOf(node: Node): Schema {
+  if (!isGroup(node)) return [{ name: node.name, repetition_type: "REQUIRED", ...types[node.field.kind] }];
+  const group = { name: node.name, repetition_type: "REQUIRED", num_children: node.members.length } as const;
+  return [group, ...node.members.flatMap(elementsOf)];
+}
+
+const types = {
+  text: { type: "BYTE_ARRAY", converted_type: "UTF8", logical_type: { type: "STRING" } },
+  integer: { type: "INT32" },
+  decimal: { type: "DOUBLE" },
+  date: { type: "INT32", converted_type: "DATE", logical_type: { type: "DATE" } },
+} as const satisfies Record<Kind, object>;
+
+/** Encodes a part as the only row group of a file, and takes it out of there. */
+function encoder({ columns }: Layout): Encoder {
+  const tree = treeOf(columns);
+  return (chunks) => {
+    const columnData = tree.map(({ name }) => ({ name, data: [] as unknown[], offsetIndex: false }));
+    let people = 0;
+    for (const chunk of chunks) {
+      people += chunk.length;
+      for (const [column, node] of tree.entries()) {
+        for (const person of chunk) columnData[column]?.data.push(valueAt(node, person));
+      }
+    }
+    const writer = new ByteWriter();
+    const file = fileOf(tree, writer);
+    const { offset } = writer;
+    file.write({ columnData, rowGroupSize: people });
+    const [rowGroup] = file.row_groups;
+    if (rowGroup === undefined) throw new RangeError("a part has at least one person");
+    return { people, bytes: new Uint8Array(writer.getBuffer().slice(offset)), rowGroup: moved(rowGroup, -offset) };
+  };
+}
+
+function valueAt(node: Node, person: Identity): unknown {
+  if (isGroup(node)) return Object.fromEntries(node.members.map((member) => [member.name, valueAt(member, person)]));
+  const value = node.field.of(person);
+  return node.field.kind === "date" ? Date.parse(String(value)) / DAY : value;
+}
+
+const DAY = 86_400_000;
+
+/** Counts the bytes of parts, and lists their row groups at the end of the file. */
+function frame({ columns }: Layout): Frame {
+  const writer = new ByteWriter();
+  const file = fileOf(treeOf(columns), writer);
+  const take = (): Uint8Array => {
+    const bytes = new Uint8Array(writer.getBuffer());
+    writer.index = 0;
+    return bytes;
+  };
+  return {
+    open: take,
+    before({ people, bytes, rowGroup }) {
+      if (rowGroup !== undefined) file.row_groups.push(moved(rowGroup, writer.offset));
+      file.num_rows += BigInt(people);
+      writer.offset += bytes.length;
+      return take();
+    },
+    close() {
+      // Synchronous with this writer.
+      void file.finish();
+      return take();
+    },
+  };
+}
+
+/** A row group whose bytes are moved. */
+function moved(group: RowGroup, distance: number): RowGroup {
+  const by = BigInt(distance);
+  return {
+    ...group,
+    columns: group.columns.map((chunk) => ({
+      ...chunk,
+      file_offset: chunk.file_offset + by,
+      ...(chunk.meta_data && {
+        meta_data: {
+          ...chunk.meta_data,
+          data_page_offset: chunk.meta_data.data_page_offset + by,
+          ...(chunk.meta_data.dictionary_page_offset !== undefined && {
+            dictionary_page_offset: chunk.meta_data.dictionary_page_offset + by,
+          }),
+        },
+      }),
+    })),
+  };
+}

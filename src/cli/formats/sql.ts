@@ -1,0 +1,78 @@
+import { fieldOf } from "../columns/columns.ts";
+import type { Layout } from "./format.ts";
+import { textFormat } from "./text.ts";
+
+/**
+ * A script for psql: one COPY in a transaction, so that a script that is cut off loads nothing. UTF-8 whatever the
+ * client's locale.
+ */
+export const postgresql = textFormat({
+  isOpenEnded: false,
+  open({ table, columns }) {
+    const names = columns.map(({ name }) => quoted(name)).join(", ");
+    return `SET client_encoding TO 'UTF8';\nBEGIN;\nCOPY ${tableOf(table, quoted)} (${names}) FROM STDIN;\n`;
+  },
+  close: () => "\\.\nCOMMIT;\n",
+  lines({ columns }) {
+    const fields = columns.map(fieldOf);
+    return (people) => {
+      let text = "";
+      for (const person of people) {
+        let separator = "";
+        for (const field of fields) {
+          const value = field.of(person);
+          text += separator + (typeof value === "number" ? value : escaped(value));
+          separator = "\t";
+        }
+        text += "\n";
+      }
+      return text;
+    };
+  },
+});
+
+/** INSERT statements that every database reads, in one transaction. */
+export const insert = textFormat({
+  isOpenEnded: false,
+  open: () => "BEGIN;\n",
+  close: () => "COMMIT;\n",
+  lines(layout) {
+    const fields = layout.columns.map(fieldOf);
+    const statement = `INSERT INTO ${tableOf(layout.table, plain)} (${namesOf(layout)}) VALUES\n`;
+    return (people) => {
+      const rows = people.map((person) => `(${fields.map((field) => literal(field.of(person))).join(", ")})`);
+      return `${statement}${rows.join(",\n")};\n`;
+    };
+  },
+});
+
+function namesOf({ columns }: Layout): string {
+  return columns.map(({ name }) => plain(name)).join(", ");
+}
+
+/** The name of a table, perhaps with its schema before a dot. */
+function tableOf(table: string, quote: (name: string) => string): string {
+  return table.split(".").map(quote).join(".");
+}
+
+/** A value of COPY's text format. */
+function escaped(value: string): string {
+  return /[\\\t\r\n]/.test(value)
+    ? value.replace(/[\\\t\r\n]/g, (character) => escapes[character] ?? character)
+    : value;
+}
+
+const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "\r": "\\r", "\n": "\\n" };
+
+function literal(value: string | number): string {
+  return typeof value === "number" ? String(value) : `'${value.replaceAll("'", "''")}'`;
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** A name as it is where it may be, because MySQL takes what stands in double quotes for text. */
+function plain(name: string): string {
+  return /^[a-z_][a-z0-9_]*$/.test(name) ? name : quoted(name);
+}

@@ -1,0 +1,37 @@
+import { setImmediate } from "node:timers/promises";
+import type { IdentityService } from "../../service/service.ts";
+import type { Part } from "../formats/format.ts";
+import type { Slice } from "./slice.ts";
+import { partMaker, type Task } from "./task.ts";
+import { startThread } from "./thread.ts";
+
+/** The parts of a task in the order of their slices, on this thread, as fast as they are consumed. */
+export async function* partsHere(service: IdentityService, task: Task, slices: Iterable<Slice>): AsyncGenerator<Part> {
+  const make = partMaker(service, task);
+  for (const slice of slices) {
+    yield make(slice);
+    // Writes to pipes and files are synchronous: without this, no signal is handled between two parts.
+    await setImmediate();
+  }
+}
+
+/** Parts that each thread may be ahead of the consumer: enough to draw on while one is written. */
+const AHEAD = 3;
+
+/** The same parts, in the same order, from as many threads. What waits to be consumed is bounded. */
+export async function* partsOnThreads(task: Task, slices: Iterable<Slice>, count: number): AsyncGenerator<Part> {
+  const threads = Array.from({ length: count }, () => startThread(task));
+  try {
+    const pending: Promise<Part>[] = [];
+    let next = 0;
+    for (const slice of slices) {
+      const thread = threads[next++ % count];
+      if (thread !== undefined) pending.push(thread.make(slice));
+      const oldest = pending.length > count * AHEAD ? pending.shift() : undefined;
+      if (oldest !== undefined) yield await oldest;
+    }
+    for (const part of pending) yield await part;
+  } finally {
+    for (const thread of threads) thread.stop();
+  }
+}
