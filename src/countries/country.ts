@@ -1,6 +1,7 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Rng } from "../random/rng.ts";
 import type { Weighted } from "../random/weighted.ts";
+import type { Verification } from "./verification.ts";
 
 /** Determines names, numbers and the body; `gender` in requests and records. */
 export type Sex = "male" | "female";
@@ -90,10 +91,15 @@ export interface BodyStatistics {
   readonly height: BySex<readonly [number, number, number, number, number, number, number]>;
   /** Standard deviation of height in cm. */
   readonly heightDeviation: BySex<number>;
-  /** Mean body mass index in kg/m². */
-  readonly bodyMassIndex: BySex<number>;
-  /** Standard deviation of the body mass index. */
-  readonly bodyMassIndexDeviation: BySex<number>;
+  readonly massShares: BySex<MassShares>;
+}
+
+/** Percent of adults by body mass index. */
+export interface MassShares {
+  /** Below 18.5 kg/m². */
+  readonly underweight: number;
+  /** 30 kg/m² or more. */
+  readonly obese: number;
 }
 
 export const bloodTypes = ["O+", "A+", "B+", "AB+", "O-", "A-", "B-", "AB-"] as const;
@@ -101,20 +107,20 @@ export type BloodType = (typeof bloodTypes)[number];
 
 export type CardBrand = "Visa" | "Mastercard" | "Discover" | "JCB" | "UnionPay" | "Mir" | "RuPay";
 
-/** What is counted of a country's adults: bodies, blood, ages, complexions of avatars, cards. */
+/** What is counted of a country's adults: bodies, blood, complexions of avatars, cards. Ages are in the table `ages`. */
 export interface Statistics {
   readonly body: BodyStatistics;
   /** Percent of the population, in the order of `bloodTypes`. */
   readonly blood: readonly [number, number, number, number, number, number, number, number];
-  /** Percent of adults aged 18-29, 30-44, 45-59, 60-74, and 75 or more. */
-  readonly ages: readonly [number, number, number, number, number];
   /**
    * Percent of avatars by the last digit of their number, 0 the fairest to 9 the darkest: complexions common in the
    * country. They state no person's origin.
    */
   readonly complexions: readonly [number, number, number, number, number, number, number, number, number, number];
-  /** Percent of cards by brand. */
+  /** Percent of cards by brand; 0 for a brand that is drawn only where it is asked for. */
   readonly cards: Readonly<Partial<Record<CardBrand, number>>>;
+  /** The last year in which cards of a brand expire that is no longer issued. */
+  readonly lastExpiry?: Readonly<Partial<Record<CardBrand, number>>>;
 }
 
 /** What the generator needs from a country. One folder implements it. */
@@ -137,6 +143,8 @@ export interface Country extends Statistics {
   /** A whole postal code within the area. */
   postalCode(rng: Rng, area: Area): string;
   nationalId(rng: Rng, bearer: Bearer, name: PersonName): string;
+  /** The forms of all values, of real people's too. */
+  readonly verification: Verification;
   /** The rules of the fields that are specific to the country. */
   readonly rules: Readonly<Record<"name" | "street" | "place" | "phone" | "nationalId" | "blood", FieldRule>>;
 }

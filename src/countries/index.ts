@@ -11,7 +11,7 @@ import { russia } from "./ru/index.ts";
 import { unitedKingdom } from "./uk/index.ts";
 import { unitedStates } from "./us/index.ts";
 
-/** Every country, in the order of the published list. The position decides which one a request without a country gets. */
+/** Every country, in the order of the published list. */
 export const countries: readonly Country[] = [
   unitedStates,
   unitedKingdom,

@@ -1,8 +1,9 @@
 import { ageOn, formatDate, fromDays, toDays, twoDigits } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { Country } from "../countries/country.ts";
+import type { Table } from "../countries/shared/tables.ts";
 import { int } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
+import { sample, type Weighted, weighted } from "../random/weighted.ts";
 import type { DateOfBirth } from "./identity.ts";
 
 /** Ages in completed years on the reference date, both ends included. */
@@ -14,68 +15,73 @@ export interface AgeBounds {
 /** The youngest and oldest that can be requested. */
 export const ageLimits: AgeBounds = { min: 18, max: 90 };
 
-/** The day for which the countries' age mixes hold. A constant of the data version, so that births do not move with today. */
-const censusDay = toDays({ year: 2026, month: 1, day: 1 });
+/** Who was 0 on the day for which ages hold, 1 January 2026, was born in this year. It does not depend on the reference date. */
+export const CENSUS_YEAR = 2025;
 
-/** An interval of ages, `to` excluded, and how many of 1,000,000 candidates are in it or younger. */
-export interface AgeBand {
-  readonly from: number;
-  readonly to: number;
-  readonly upTo: number;
+/** A year of birth and the people born in it. */
+export interface BirthYear {
+  readonly year: number;
+  /** In days since 1970-01-01. */
+  readonly firstDay: number;
+  readonly days: number;
+  readonly people: number;
 }
 
-/** As the table has them, and two years wider at both ends, for reference dates near the census. */
-const tabled = [
-  { from: 18, to: 30, widerFrom: 16, widerTo: 30 },
-  { from: 30, to: 45, widerFrom: 30, widerTo: 45 },
-  { from: 45, to: 60, widerFrom: 45, widerTo: 60 },
-  { from: 60, to: 75, widerFrom: 60, widerTo: 75 },
-  { from: 75, to: 91, widerFrom: 75, widerTo: 93 },
-] as const;
-
-const MILLION = 1_000_000;
-
-/** The bands of a country's age mix. A widened band gets more candidates, so that its tabled years keep their share. */
-export function ageBands(ages: Country["ages"]): AgeBand[] {
-  const weights = tabled.map(
-    ({ from, to, widerFrom, widerTo }, band) => ((ages[band] ?? 0) * (widerTo - widerFrom)) / (to - from),
-  );
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  let sum = 0;
-  return tabled.map(({ widerFrom, widerTo }, band) => {
-    sum += weights[band] ?? 0;
-    return { from: widerFrom, to: widerTo, upTo: Math.round((sum / total) * MILLION) };
+/** The years of birth of a country's people, the latest first, from its table `ages`. */
+export function birthYearsOf(ages: Table): Weighted<BirthYear> {
+  const people = ages.numbers("weight");
+  const years = ages.numbers("age").map((age, row): BirthYear => {
+    const year = CENSUS_YEAR - age;
+    const firstDay = toDays({ year, month: 1, day: 1 });
+    const days = toDays({ year, month: 12, day: 31 }) - firstDay + 1;
+    return { year, firstDay, days, people: people[row] ?? 0 };
   });
+  return weighted(years, (year) => year.people);
 }
 
 const CANDIDATES = 64;
 
 /**
- * A birth date by the country's age mix: the first of the stream's candidates whose age on the reference date is within
- * the bounds. Candidates do not depend on that date, so the birth of a seeded person changes only when an earlier
+ * A birth date by the ages of the country: the first of the stream's candidates whose age on the reference date is
+ * within the bounds. Candidates do not depend on that date, so the birth of a seeded person changes only when an earlier
  * candidate comes of age or the candidate itself becomes too old. If none of 64 fits (a reference date far from the
- * census, or narrow bounds), any day within the bounds.
+ * census, or narrow bounds), a day is drawn among those within the bounds.
  */
 export function birthDate(
   rng: Rng,
-  bands: readonly AgeBand[],
+  years: Weighted<BirthYear>,
   referenceDate: CalendarDate,
   bounds: AgeBounds,
 ): CalendarDate {
-  for (let candidate = 0; candidate < CANDIDATES; candidate++) {
-    const { from, to } = bandOf(bands, int(rng, 0, MILLION - 1));
-    const birth = fromDays(censusDay - Math.floor(365.25 * from) - int(rng, 1, Math.floor(365.25 * (to - from))));
-    const age = ageOn(birth, referenceDate);
-    if (age >= bounds.min && age <= bounds.max) return birth;
-  }
   const latest = toDays(yearsBefore(referenceDate, bounds.min));
   const earliest = toDays(yearsBefore(referenceDate, bounds.max + 1)) + 1;
-  return fromDays(int(rng, earliest, latest));
+  for (let candidate = 0; candidate < CANDIDATES; candidate++) {
+    const { firstDay, days } = sample(rng, years);
+    const birth = firstDay + int(rng, 0, days - 1);
+    if (birth >= earliest && birth <= latest) return fromDays(birth);
+  }
+  return fromDays(dayWithin(rng, years.items, earliest, latest));
 }
 
-function bandOf(bands: readonly AgeBand[], millionth: number): AgeBand {
-  for (const band of bands) if (millionth < band.upTo) return band;
-  throw new RangeError("age bands must cover all candidates");
+/** A day of an interval, by the people of its years. Years that are not in the table count as the nearest that is. */
+function dayWithin(rng: Rng, years: readonly BirthYear[], earliest: number, latest: number): number {
+  const newest = years[0]?.year ?? 0;
+  const parts: { first: number; days: number; people: number }[] = [];
+  let total = 0;
+  for (let { year } = fromDays(earliest); ; year++) {
+    const first = Math.max(earliest, toDays({ year, month: 1, day: 1 }));
+    if (first > latest) break;
+    const days = Math.min(latest, toDays({ year, month: 12, day: 31 })) - first + 1;
+    const people = (years[Math.min(years.length - 1, Math.max(0, newest - year))]?.people ?? 0) * days;
+    parts.push({ first, days, people });
+    total += people;
+  }
+  let rest = (rng.next() / 2 ** 32) * total;
+  for (const { first, days, people } of parts) {
+    rest -= people;
+    if (rest < 0) return first + int(rng, 0, days - 1);
+  }
+  return latest;
 }
 
 /** The same day `years` earlier; 28 February for the 29th, because a birth on 1 March is one year of age less. */

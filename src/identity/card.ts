@@ -2,79 +2,119 @@ import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { CardBrand, Country } from "../countries/country.ts";
 import { luhnDigit, luhnSum } from "../countries/shared/checksum.ts";
 import { decimal } from "../random/decimal.ts";
-import { digits, int, pick } from "../random/distributions.ts";
+import { digits, int } from "../random/distributions.ts";
+import { serial } from "../random/permutation.ts";
 import type { Rng } from "../random/rng.ts";
+import { sample, type Weighted, weighted } from "../random/weighted.ts";
 import type { CreditCard } from "./identity.ts";
 
-/** Issuer identification numbers (IIN) that payment providers publish for tests. `{country}` is ISO 3166-1 numeric. */
-const testPrefixes: Readonly<Record<Exclude<CardBrand, "RuPay">, readonly string[]>> = {
+/**
+ * What numbers begin with that payment providers publish for tests: issuer identification numbers (IIN), and for RuPay
+ * whole numbers without their check digit, because its IINs are of real banks. `{country}` is ISO 3166-1 numeric.
+ */
+const testPrefixes: Readonly<Record<CardBrand, readonly string[]>> = {
   Visa: ["400000{country}"],
   Mastercard: ["222300", "555555"],
   Discover: ["601111"],
   JCB: ["353011", "356600"],
   UnionPay: ["620000"],
   Mir: ["220000"],
+  RuPay: ["607384970000494", "607481990000493", "608201530957730"],
 };
-
-/** RuPay has no test prefix that is free of real banks, only these whole numbers. */
-const rupayNumbers = ["6073849700004947", "6074819900004939"] as const;
 
 /** Digits of a number without its check digit. */
 const BODY = 15;
 
+/** Months after that of the reference date in which the last cards expire. */
+const VALIDITY = 60;
+
 /** A brand as issued in one country. */
 export interface Issue {
   readonly brand: CardBrand;
-  /** What its numbers begin with, and the Luhn sum of that; none for RuPay. */
+  /** How many different numbers it has. */
+  readonly distinct: number;
+  /** What its numbers begin with, and the Luhn sum of that. All are equally long. */
   readonly prefixes: readonly { readonly text: string; readonly sum: number }[];
+  /** Cards expire in this year at the latest. */
+  readonly lastExpiry: number;
 }
 
-/** The country's brands, one for each percentile of its cards. */
-export function issuesOf({ cards, numeric }: Pick<Country, "cards" | "numeric">): readonly Issue[] {
-  const issues = new Map<CardBrand, Issue>();
-  return Array.from({ length: 100 }, (_, percentile) => {
-    const brand = brandOf(cards, percentile);
-    const issue = issues.get(brand) ?? { brand, prefixes: prefixesOf(brand, numeric) };
-    issues.set(brand, issue);
-    return issue;
-  });
+/** The brands of a country. */
+export interface Cards {
+  /** All that can be asked for. */
+  readonly issues: readonly Issue[];
+  /** By share. */
+  readonly drawn: Weighted<Issue>;
+  /** Those among them that are still issued. */
+  readonly current: Weighted<Issue>;
 }
 
-function brandOf(cards: Country["cards"], percentile: number): CardBrand {
-  let brand: CardBrand = "Visa";
-  let below = 0;
-  for (brand in cards) {
-    below += cards[brand] ?? 0;
-    if (percentile < below) break;
+export function cardsOf({ cards, lastExpiry = {}, numeric }: Pick<Country, "cards" | "lastExpiry" | "numeric">): Cards {
+  const issues: Issue[] = [];
+  for (const [brand, prefixes] of Object.entries(testPrefixes)) {
+    if (!isBrand(cards, brand)) continue;
+    const texts = prefixes.map((template) => prefixIn(numeric, template));
+    const free = BODY - (texts[0]?.length ?? 0);
+    issues.push({
+      brand,
+      distinct: texts.length * 10 ** free,
+      prefixes: texts.map((text) => ({ text, sum: luhnSum(text, free % 2 === 0) })),
+      lastExpiry: lastExpiry[brand] ?? Number.POSITIVE_INFINITY,
+    });
   }
-  return brand;
-}
-
-function prefixesOf(brand: CardBrand, numericCountry: string): Issue["prefixes"] {
-  if (brand === "RuPay") return [];
-  return testPrefixes[brand].map((template) => {
-    const text = template.replace("{country}", numericCountry);
-    return { text, sum: luhnSum(text, (BODY - text.length) % 2 === 0) };
-  });
-}
-
-/** Number, brand and expiry of one card; it expires 12 to 60 months after the month of the reference date. */
-export function card(rng: Rng, issues: readonly Issue[], referenceDate: CalendarDate): CreditCard {
-  const { brand, prefixes } = pick(rng, issues);
-  const months = referenceDate.year * 12 + referenceDate.month - 1 + int(rng, 12, 60);
-  const year = Math.floor(months / 12);
+  const shareOf = ({ brand }: Issue): number => cards[brand] ?? 0;
   return {
-    cvv: digits(rng, 3),
-    expiry: `${decimal(months - year * 12 + 1, 2)}/${decimal(year % 100, 2)}`,
-    number: prefixes.length === 0 ? pick(rng, rupayNumbers) : number(rng, prefixes),
-    provider_bank: brand,
+    issues,
+    drawn: weighted(issues, shareOf),
+    current: weighted(issues, (issue) => (issue.lastExpiry === Number.POSITIVE_INFINITY ? shareOf(issue) : 0)),
   };
 }
 
-function number(rng: Rng, prefixes: Issue["prefixes"]): string {
-  const { text, sum } = pick(rng, prefixes);
-  const start = digits(rng, 6);
-  const end = digits(rng, 3);
-  const tail = text.length + 6 < BODY ? start + end : start;
+function prefixIn(numericCountry: string, template: string): string {
+  return template.replace("{country}", numericCountry);
+}
+
+/** Whether a number of 16 digits begins as those that are published for tests, of any brand, in the country. */
+export function isTestNumber(number: string, { numeric }: Pick<Country, "numeric">): boolean {
+  const prefixes = Object.values(testPrefixes).flat();
+  return number.length === BODY + 1 && prefixes.some((template) => number.startsWith(prefixIn(numeric, template)));
+}
+
+function isBrand(cards: Country["cards"], brand: string): brand is CardBrand {
+  return brand in cards;
+}
+
+/**
+ * Number, brand and expiry of one card. It expires up to 60 months after the month of the reference date; no two indexes
+ * of one key share a number before those of the brand are used up. `asked` stands for the brand by share; it must have
+ * cards that are valid on the reference date.
+ */
+export function card(rng: Rng, cards: Cards, { year, month }: CalendarDate, asked?: Issue): CreditCard {
+  const today = year * 12 + month - 1;
+  const last = asked === undefined ? today + VALIDITY : Math.min(today + VALIDITY, asked.lastExpiry * 12 + 11);
+  const months = int(rng, today, last);
+  const expiryYear = Math.floor(months / 12);
+  const cvv = digits(rng, 3);
+  const issue = asked ?? issueOf(rng, cards, expiryYear);
+  return {
+    cvv,
+    expiry: `${decimal(months - expiryYear * 12 + 1, 2)}/${decimal(expiryYear % 100, 2)}`,
+    number: numberOf(issue, serial(rng, issue.distinct)),
+    provider_bank: issue.brand,
+  };
+}
+
+function issueOf(rng: Rng, { drawn, current }: Cards, expiryYear: number): Issue {
+  const issue = sample(rng, drawn);
+  return expiryYear <= issue.lastExpiry ? issue : sample(rng, current);
+}
+
+/** One of the numbers of a brand, by its place among them. */
+function numberOf({ prefixes, distinct }: Issue, place: number): string {
+  const size = distinct / prefixes.length;
+  const at = Math.floor(place / size);
+  const { text = "", sum = 0 } = prefixes[at] ?? {};
+  const free = BODY - text.length;
+  const tail = free === 0 ? "" : decimal(place - at * size, free);
   return text + tail + luhnDigit(sum + luhnSum(tail, true));
 }

@@ -42,9 +42,12 @@ export function distinctNumber(rng: Rng): string {
   return decimal(permute(rng, index, size), width);
 }
 
-/** A number that belongs to the place and to no subscriber. */
+/**
+ * A number that belongs to the place and to no subscriber. Of people with consecutive indexes, as many have different ones
+ * as the place has numbers.
+ */
 export function phone(rng: Rng, place: Place): string {
-  return fill(rng, pick(rng, place.phones));
+  return fill(rng, ...place.phones);
 }
 
 /** Ages from which an avatar is of the adult and of the senior group. */

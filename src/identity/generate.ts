@@ -1,9 +1,10 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Country, Sex } from "../countries/country.ts";
 import { countries } from "../countries/index.ts";
-import { chance, pick } from "../random/distributions.ts";
+import { chance } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 import { sample } from "../random/weighted.ts";
+import { anyCountry } from "./any-country.ts";
 import { type AgeBounds, birthDate, dateOfBirth } from "./birth.ts";
 import { height, weight } from "./body.ts";
 import { card } from "./card.ts";
@@ -28,9 +29,9 @@ export interface Spec {
 export function generateIdentity(rng: Rng, index: number, spec: Spec): Identity {
   const { referenceDate } = spec;
   const sex = spec.sex ?? (chance(rng.seek(index, field.gender), 0.5) ? "female" : "male");
-  const country = spec.country ?? pick(rng.seek(index, field.country), countries);
+  const country = spec.country ?? anyCountry(rng.seek(index, field.country), countries);
   const population = populationOf(country);
-  const birth = birthDate(rng.seek(index, field.birth), population.ages, referenceDate, spec.ages);
+  const birth = birthDate(rng.seek(index, field.birth), population.birthYears, referenceDate, spec.ages);
   const dob = dateOfBirth(birth, referenceDate);
 
   rng.seek(index, field.place);
@@ -61,6 +62,6 @@ export function generateIdentity(rng: Rng, index: number, spec: Spec): Identity 
     national_id: country.nationalId(rng.seek(index, field.nationalId), bearer, name),
     phone: phone(rng.seek(index, field.phone), place),
     photo_url: photoUrl(rng.seek(index, field.photo), sex, dob.age, population.complexions),
-    weight: weight(rng.seek(index, field.weight), country.body, sex, dob.age, tall.cm),
+    weight: weight(rng.seek(index, field.weight), population.mass, sex, dob.age, tall.cm),
   };
 }

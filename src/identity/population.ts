@@ -1,34 +1,41 @@
 import { type BloodType, bloodTypes, type Country } from "../countries/country.ts";
 import { countries } from "../countries/index.ts";
+import { loadTables } from "../countries/shared/load-tables.ts";
+import { once } from "../countries/shared/tables.ts";
 import { type Weighted, weighted } from "../random/weighted.ts";
-import { type AgeBand, ageBands } from "./birth.ts";
-import { type Issue, issuesOf } from "./card.ts";
+import { type BirthYear, birthYearsOf } from "./birth.ts";
+import { type MassCurves, massCurves } from "./body-mass.ts";
+import { type Cards, cardsOf } from "./card.ts";
 
 /** A country's statistics as tables to sample from. */
 export interface Population {
   readonly blood: Weighted<BloodType>;
-  readonly cards: readonly Issue[];
-  readonly ages: readonly AgeBand[];
+  readonly cards: Cards;
+  readonly birthYears: Weighted<BirthYear>;
+  readonly mass: MassCurves;
   /** Last digits of avatars. */
   readonly complexions: Weighted<number>;
 }
 
-/** By the country's code. */
-const populations: ReadonlyMap<string, Population> = new Map(
-  countries.map((country) => [
-    country.code,
-    {
-      blood: weighted(bloodTypes, (type) => country.blood[bloodTypes.indexOf(type)] ?? 0),
-      cards: issuesOf(country),
-      ages: ageBands(country.ages),
-      complexions: weighted([...country.complexions.keys()], (digit) => country.complexions[digit] ?? 0),
-    },
-  ]),
+/** By the country's code; each is made when the country is first drawn. */
+const populations: ReadonlyMap<string, () => Population> = new Map(
+  countries.map((country) => [country.code, once(() => populationFrom(country))]),
 );
 
 /** The population of a listed country. Throws RangeError for any other. */
 export function populationOf(country: Country): Population {
   const population = populations.get(country.code);
   if (population === undefined) throw new RangeError(`${country.name} is not among the countries`);
-  return population;
+  return population();
+}
+
+function populationFrom(country: Country): Population {
+  const birthYears = birthYearsOf(loadTables(country.code)("ages"));
+  return {
+    blood: weighted(bloodTypes, (type) => country.blood[bloodTypes.indexOf(type)] ?? 0),
+    cards: cardsOf(country),
+    birthYears,
+    mass: massCurves(country.body, birthYears),
+    complexions: weighted([...country.complexions.keys()], (digit) => country.complexions[digit] ?? 0),
+  };
 }

@@ -23,19 +23,6 @@ export function chance(rng: Rng, probability: number): boolean {
   return rng.next() < probability * TWO_32;
 }
 
-/**
- * A number of mean 0 and standard deviation 1 between -6 and 6: the sum of twelve uniform 16-bit numbers; six words.
- * Only additions, because logarithms and roots may differ in the last bit from one engine to another.
- */
-export function normal(rng: Rng): number {
-  let sum = 0;
-  for (let word = 0; word < 6; word++) {
-    const bits = rng.next();
-    sum += (bits >>> 16) + (bits & 0xffff);
-  }
-  return (sum + 6) / 65_536 - 6;
-}
-
 /** `count` decimal digits (1 to 6), leading zeros kept; one word of the stream. */
 export function digits(rng: Rng, count: number): string {
   return decimal(int(rng, 0, (powers[count] ?? 0) - 1), count);

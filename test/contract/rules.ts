@@ -24,14 +24,15 @@ export const rules: readonly Rule[] = [
     holds: ({ person }) => /^[a-z0-9][a-z0-9._-]{0,63}@example\.(?:com|net|org)$/.test(person.email),
   },
   {
-    name: "credit_card: a brand of the country with a test number of that brand",
+    name: "credit_card: a brand that the country has in that year, with a test number of that brand",
     holds: ({ person: { credit_card: card }, country }) =>
       card.provider_bank in country.cards &&
       (testNumbers[card.provider_bank]?.test(card.number) ?? false) &&
-      (card.provider_bank !== "Visa" || card.number.slice(6, 9) === country.numeric),
+      (card.provider_bank !== "Visa" || card.number.slice(6, 9) === country.numeric) &&
+      2000 + Number(card.expiry.slice(3)) <= (country.lastExpiry?.[card.provider_bank] ?? 2199),
   },
   { name: "credit_card: right by Luhn", holds: ({ person }) => luhn(person.credit_card.number) },
-  { name: "credit_card: three digits of CVV, and 12 to 60 months to go", holds: expiresInTime },
+  { name: "credit_card: three digits of CVV, and 0 to 60 months to go", holds: expiresInTime },
   { name: "body: metres, feet and inches from the centimetres, pounds from the kilograms", holds: unitsAgree },
   { name: "body: of a height and a body mass index that adults have", holds: isHuman },
   { name: "blood_type: one of the eight", holds: ({ person }) => bloodTypes.includes(person.blood_type) },
@@ -97,7 +98,7 @@ function signOf(day: string): string {
   return begun.at(-1)?.[2] ?? "Capricorn";
 }
 
-/** Published test ranges of the brands: those of Stripe, Mastercard's gateway, PayPal, Worldpay, YooKassa and Razorpay. */
+/** Published test ranges of the brands: those of Stripe, Mastercard's gateway, PayPal, Worldpay, YooKassa, Razorpay and PayU. */
 const testNumbers: Readonly<Record<string, RegExp>> = {
   Visa: /^400000\d{10}$/,
   Mastercard: /^(?:222300|555555)\d{10}$/,
@@ -105,13 +106,13 @@ const testNumbers: Readonly<Record<string, RegExp>> = {
   JCB: /^(?:353011|356600)\d{10}$/,
   UnionPay: /^620000\d{10}$/,
   Mir: /^220000\d{10}$/,
-  RuPay: /^(?:6073849700004947|6074819900004939)$/,
+  RuPay: /^(?:6073849700004947|6074819900004939|6082015309577308)$/,
 };
 
 function expiresInTime({ person: { credit_card: card }, referenceDate }: Subject): boolean {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(card.expiry) ?? [];
   const months = (2000 + Number(year) - referenceDate.year) * 12 + Number(month) - referenceDate.month;
-  return /^\d{3}$/.test(card.cvv) && months >= 12 && months <= 60;
+  return /^\d{3}$/.test(card.cvv) && months >= 0 && months <= 60;
 }
 
 function unitsAgree({ person: { height, weight } }: Subject): boolean {
@@ -126,7 +127,7 @@ function unitsAgree({ person: { height, weight } }: Subject): boolean {
 
 function isHuman({ person: { height, weight } }: Subject): boolean {
   const index = weight.kg / height.m ** 2;
-  return height.cm >= 138 && height.cm <= 212 && index >= 15.7 && index <= 45.3;
+  return height.cm >= 120 && height.cm <= 210 && index >= 12.5 && index <= 77;
 }
 
 function isPhotoOfPerson({ person }: Subject): boolean {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chance, digits, int, normal, pick } from "../../../src/random/distributions.ts";
+import { chance, digits, int, pick } from "../../../src/random/distributions.ts";
+import { normal } from "../../../src/random/normal.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { type Key, keyOf } from "../../../src/random/seed.ts";
 import { fill } from "../../../src/random/template.ts";

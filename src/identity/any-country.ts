@@ -1,0 +1,32 @@
+import type { Country } from "../countries/country.ts";
+import type { Rng } from "../random/rng.ts";
+
+/**
+ * The country of a person where none is asked for: the one that scores highest in a hash of the stream's word and the
+ * code, each as likely. So a country that is added to the list moves only those people whom it wins, and the order of
+ * the list does not matter.
+ *
+ * Source: D. G. Thaler and C. V. Ravishankar, "Using name-based mappings to increase hit rates", 1998 (highest random
+ * weight, or rendezvous hashing).
+ */
+export function anyCountry(rng: Rng, countries: readonly Country[]): Country {
+  const word = rng.next();
+  let highest: Country | undefined;
+  let best = -1;
+  for (const country of countries) {
+    const score = scoreOf(word, country.code);
+    if (score <= best) continue;
+    best = score;
+    highest = country;
+  }
+  if (highest === undefined) throw new RangeError("there are no countries");
+  return highest;
+}
+
+/** 0 to 2^32 - 1. The rounds are MurmurHash3's finalizer, under which two codes of two letters never score the same. */
+function scoreOf(word: number, code: string): number {
+  let hash = word ^ Math.imul((code.charCodeAt(0) << 8) | code.charCodeAt(1), 0x9e3779b1);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
