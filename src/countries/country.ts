@@ -14,6 +14,8 @@ export interface Area {
   readonly locality: string;
   /** Its share of the place's people, relative to the other areas of the place. */
   readonly weight: number;
+  /** What `street` must know to number houses there, such as the 丁目 of a Japanese quarter (`1-4`); absent or empty elsewhere. */
+  readonly numbers?: string;
 }
 
 /** A town with everything that must agree with it: one row, sampled as a whole. */
@@ -63,6 +65,8 @@ export interface PersonName {
   readonly mailGiven: string;
   /** The family name, likewise. */
   readonly mailFamily: string;
+  /** The reading of both names in kana (jp). */
+  readonly kana?: { readonly given: string; readonly family: string };
 }
 
 /** Where a field's values come from, which determines what they may be used for. */
