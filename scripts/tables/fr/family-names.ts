@@ -1,0 +1,98 @@
+import type { Tsv } from "../tsv.ts";
+import { localFamilies } from "./local-families.ts";
+import { cell, rowsOf } from "./rows.ts";
+import { writtenFamily } from "./written.ts";
+
+/** Names of French families that are listed: the most frequent. */
+const FRENCH = 20_000;
+
+/**
+ * Share of those born in each band of years who are adults below 91 today, from life tables: an estimate. The first is
+ * of all born from 1931, of whom those before 1936 are older.
+ */
+const living = { "1931": 0.6, "1961": 0.95, "1981": 1 } as const;
+
+/** Living bearers of each name of the register, as it is written there. */
+export function bearers(): ReadonlyMap<string, number> {
+  return new Map(
+    rowsOf("family-names").map((row) => [
+      row("name"),
+      Object.entries(living).reduce((sum, [band, share]) => sum + share * Number(row(band)), 0),
+    ]),
+  );
+}
+
+/** Community of the names that are not `french`. */
+export function communityOf(): ReadonlyMap<string, string> {
+  return new Map(rowsOf("family-name-communities").map((row) => [row("name"), row("community")]));
+}
+
+/**
+ * Family names by community, in 100,000 of its people. `french` names are less what `family-names-by-departement`
+ * gives to départements, so that both together have the name's share of the country.
+ */
+export function familyNames(): Tsv {
+  const all = bearers();
+  const communities = communityOf();
+  const unlisted = all.get("#REST") ?? 0;
+  const groups = Map.groupBy([...all].filter(([name]) => name !== "#REST"), ([name]) => communities.get(name) ?? "french");
+  const foreignTail = [...groups]
+    .filter(([community]) => tails[community] !== undefined)
+    .reduce((sum, [community, names]) => sum + total(names) * ((tails[community] ?? 1) - 1), 0);
+  const { remaining } = localFamilies();
+  const rows = [...groups].flatMap(([community, names]) => {
+    const isFrench = community === "french";
+    const listed = isFrench ? names.slice(0, FRENCH) : names;
+    const tail = isFrench
+      ? unlisted - foreignTail + total(names.slice(FRENCH))
+      : total(names) * ((tails[community] ?? 1) - 1);
+    const weights = withTail(listed, tail);
+    const sum = [...weights.values()].reduce((a, b) => a + b, 0);
+    return [...weights].map(([name, weight]) => {
+      const left = isFrench ? (remaining.get(name) ?? 1) : 1;
+      return [community, writtenFamily(name), cell((100_000 * weight * left) / sum, 2)];
+    });
+  });
+  return { header: ["community", "name", "weight"], rows: merged(rows) };
+}
+
+/**
+ * How many bearers of all names of a community come to each bearer of a listed one: an estimate from the share of its
+ * given names among births (`#REST` of the register holds a third of all bearers, and most of rare names from abroad).
+ */
+const tails: Readonly<Record<string, number>> = {
+  maghrebi: 3,
+  portuguese: 1.3,
+  "west-african": 1.6,
+  turkish: 2,
+  vietnamese: 1.4,
+  chinese: 1.4,
+};
+
+/** The tail of names that are not listed is spread over the rarer half of those that are, so that the shares of the first hold. */
+function withTail(names: readonly (readonly [string, number])[], tail: number): ReadonlyMap<string, number> {
+  const first = Math.floor(names.length / 10);
+  const rare = names.length - first;
+  // The rarer a name, the less it gets: twice the average after the first tenth, nothing at the end.
+  const sorted = names.toSorted(([, a], [, b]) => b - a);
+  return new Map(
+    sorted.map(([name, weight], rank) => [
+      name,
+      rank < first ? weight : weight + (tail * 2 * (names.length - rank - 0.5)) / (rare * rare),
+    ]),
+  );
+}
+
+/** One row a name: spellings that differ in the register only by accents or spaces fall together. */
+function merged(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const sums = new Map<string, number>();
+  for (const [community, name, weight] of rows) {
+    const key = `${community}\t${name}`;
+    sums.set(key, (sums.get(key) ?? 0) + Number(weight));
+  }
+  return [...sums].filter(([, sum]) => sum > 0).map(([key, sum]) => [...key.split("\t"), cell(sum, 2)]);
+}
+
+function total(names: readonly (readonly [string, number])[]): number {
+  return names.reduce((sum, [, weight]) => sum + weight, 0);
+}
