@@ -15,6 +15,7 @@ import { createDocsRoute } from "../transport/openapi/docs.ts";
 import { createOpenapiRoute } from "../transport/openapi/openapi.ts";
 import { createAvatarRoute } from "../transport/rest/avatar.ts";
 import { createStaticRoute } from "../transport/rest/static.ts";
+import { createRulesRoute } from "../transport/rest/verify.ts";
 import { createRouter } from "../transport/router.ts";
 import { createRpc } from "../transport/rpc/adapter.ts";
 import { Health, healthRoutes } from "../transport/rpc/health.ts";
@@ -122,6 +123,7 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
       createAvatarRoute(),
       createOpenapiRoute(service, { policy: allowance?.policy, maxBodyBytes: config.maxBodyBytes }),
       createDocsRoute(),
+      createRulesRoute(service),
     ],
     cors: createCors(config.corsOrigins),
     allowance,

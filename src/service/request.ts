@@ -73,7 +73,8 @@ export function readRequest(
   return { sex, country, seed, referenceDate, minAge, maxAge };
 }
 
-type Refuse = (field: string, message: string) => undefined;
+/** Notes a violation. */
+export type Refuse = (field: string, message: string) => undefined;
 
 function readGender(value: unknown, { genders }: Form, refuse: Refuse): Sex | undefined {
   if (value === undefined) return refuse("gender", `is required: ${oneOf(genders)}`);
@@ -81,7 +82,7 @@ function readGender(value: unknown, { genders }: Form, refuse: Refuse): Sex | un
   return value === "male" || value === "female" ? value : undefined;
 }
 
-function readCountry(value: unknown, refuse: Refuse): Country | undefined {
+export function readCountry(value: unknown, refuse: Refuse): Country | undefined {
   if (value === undefined) return undefined;
   const country = typeof value === "string" ? countryOf(value) : undefined;
   return country ?? refuse("country", `must be ${oneOf(countries.map(({ code }) => code))}`);
@@ -95,7 +96,7 @@ function readSeed(value: unknown, refuse: Refuse): string | undefined {
   return refuse("seed", `must be text of 1 to ${seedLength} Unicode characters`);
 }
 
-function readReferenceDate(value: unknown, refuse: Refuse): CalendarDate | undefined {
+export function readReferenceDate(value: unknown, refuse: Refuse): CalendarDate | undefined {
   if (value === undefined) return undefined;
   const date = typeof value === "string" ? parseDate(value) : undefined;
   if (date !== undefined && date.year >= referenceYears.min && date.year <= referenceYears.max) return date;

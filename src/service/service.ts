@@ -1,8 +1,10 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
+import type { Verification } from "../verify/verify.ts";
 import { type CountryInfo, countryInfos } from "./countries.ts";
 import { type Batch, Drawing, type Generated } from "./drawing.ts";
 import type { Violation } from "./refusal.ts";
 import { currentForm, type Form, type IdentityRequest, readRequest } from "./request.ts";
+import { listRules, type RuleInfo, verifyRecord, verifyRecords } from "./verification.ts";
 
 /** The fields of a request under their published names, unchecked. */
 export type RequestFields = Readonly<Record<string, unknown>>;
@@ -30,6 +32,12 @@ export interface IdentityService {
   stream(template: RequestFields, range: Range): Iterable<Batch>;
   /** Every country with the provenance of each field. */
   countries(): readonly CountryInfo[];
+  /** Checks a record by every rule of its country. */
+  verify(fields: RequestFields): Verification;
+  /** The same for up to 1,000 records; each function checks one, so that other work can come between them. */
+  verifyAll(fields: RequestFields): readonly (() => Verification)[];
+  /** The rules of a country, or those that all share. */
+  rules(country: unknown): readonly RuleInfo[];
 }
 
 const batchLimit = 1_000;
@@ -64,6 +72,10 @@ export function createIdentityService({ newSeed, today }: Dependencies): Identit
     },
 
     countries: () => countryInfos,
+
+    verify: (fields) => verifyRecord(fields, today()),
+    verifyAll: (fields) => verifyRecords(fields, today()),
+    rules: listRules,
   };
 }
 

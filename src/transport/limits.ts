@@ -31,6 +31,8 @@ export const limits = {
   requestsPerConnection: 100_000,
   /** Streams at once on one HTTP/2 connection. */
   streamsPerConnection: 100,
+  /** Bytes of a message with records to verify: 1,000 of some 2,000 bytes. */
+  recordBytes: 2_097_152,
   /** Bytes of bodies in flight on one stream: four of the largest bodies that are read. */
   streamWindow: 16_384,
   /** MB that one HTTP/2 connection may hold. */
@@ -77,10 +79,15 @@ export const limits = {
    * connection takes a fifth of a call of /generate. 32 of them take 1.5 ms.
    */
   unqueued: 32,
-  /** ms that requests wait for their turn when readiness turns 503, and when calls are refused if that lasts. */
+  /**
+   * ms that clients wait for their turn when the process is busy, after how many ms of this readiness turns 503, and when
+   * calls are refused that waited for `overloadWait` ms. A pause between two turns counts for `pause` ms at most.
+   */
   busyWait: 50,
-  overloadWait: 150,
+  busyAfter: 50,
   overloadAfter: 200,
+  overloadWait: 150,
+  pause: 20,
   /** ms after which a call that is refused so may be made again. */
   overloadRetry: 1_000,
   longestHold: 4_000,

@@ -11,8 +11,10 @@ import { readTarget } from "./http/target.ts";
 import { limits } from "./limits.ts";
 import { observe } from "./observe/observe.ts";
 import type { Observer } from "./observe/observer.ts";
-import { createGenerateRoute } from "./rest/generate.ts";
+import { generateForms, generateOperation } from "./rest/generate.ts";
 import { createHealthRoute } from "./rest/health.ts";
+import { createOperationRoute, type Operation } from "./rest/operation.ts";
+import { verifyOperation } from "./rest/verify.ts";
 import type { Rpc } from "./rpc/adapter.ts";
 import type { Health } from "./rpc/health.ts";
 
@@ -73,14 +75,18 @@ export function createRouter(options: RouterOptions): Handler {
   };
 
   const unlimited: readonly Route[] = [createHealthRoute(health), ...options.unlimitedRoutes];
-  const generate = createGenerateRoute(service, { ...options, limited, fail });
+  const operations = new Map<string, Operation>([
+    ...generateForms.map(([path, form]) => [path, generateOperation(service, form, options)] as const),
+    ["/verify", verifyOperation(service)],
+  ]);
+  const operation = createOperationRoute(operations, { limited, fail });
 
   const route = (context: Context, request: NodeRequest, response: NodeResponse): boolean | Promise<void> => {
     for (const answer of unlimited) {
       const answered = answer(context);
       if (answered !== false) return answered;
     }
-    const answered = generate(context);
+    const answered = operation(context);
     if (answered !== false) return answered;
     const method = rpc.methodOf(context);
     if (method === undefined) throw new HttpError(404, "There is nothing at this path.");

@@ -31,6 +31,14 @@ export function checkLimit(meter: Meter | undefined): void {
   throw new Refusal(refusalReason(meter.decision), refusalSentence(meter.policy, meter.decision));
 }
 
+/** Takes what a call costs beyond its first call, all or none, and throws a Refusal if that is not allowed. */
+export async function takeCalls(meter: Meter | undefined, calls: number): Promise<void> {
+  if (meter === undefined || calls <= 1) return;
+  if ((await meter.takeMore(calls - 1)).allowed) return;
+  await meter.refund();
+  checkLimit(meter);
+}
+
 /** Whole seconds to wait, at least one. */
 export function retrySeconds(resetMs: number): number {
   return Math.max(1, Math.ceil(resetMs / 1_000));

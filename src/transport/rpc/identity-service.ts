@@ -1,14 +1,17 @@
 import { Code, ConnectError, type ConnectRouter, type HandlerContext } from "@connectrpc/connect";
-import { IdentityService as Descriptor } from "../../gen/identity/v1/identity_pb.ts";
+import { IdentityService as Descriptor, type VerifyIdentityResponse } from "../../gen/identity/v1/identity_pb.ts";
 import type { Identity } from "../../identity/identity.ts";
 import type { Batch } from "../../service/drawing.ts";
 import type { IdentityService } from "../../service/service.ts";
+import { recordsPerCall } from "../../service/verification.ts";
 import { limits } from "../limits.ts";
 import type { Observer } from "../observe/observer.ts";
 import { toConnectError } from "./errors.ts";
 import { contextKey, limitGate, takeBatch, takeChunk } from "./limit.ts";
 import { countryMessage, requestFields, responseMessage, toMessage } from "./messages.ts";
 import { failOperation } from "./operation.ts";
+import { checkFields, ruleMessage, verificationMessage } from "./verify-messages.ts";
+import { countryWord } from "./words.ts";
 
 /** The paths of the limited methods. */
 export const limitedPaths: ReadonlySet<string> = new Set(
@@ -62,7 +65,7 @@ export function identityRoutes(service: IdentityService, { report, observer }: I
 
         batchGenerateIdentities: unary(async ({ template, count, firstIndex }, context) => {
           const batch = service.batch(requestFields(template), { count, firstIndex });
-          await takeBatch(batch, context);
+          await takeBatch(batch.calls, context);
           const messages: ReturnType<typeof chunkMessage>[] = [];
           for (const chunk of batch.chunks()) {
             await nextTurn(context);
@@ -78,7 +81,7 @@ export function identityRoutes(service: IdentityService, { report, observer }: I
             let chunks = 0;
             for (const batch of service.stream(requestFields(template), { count, firstIndex })) {
               // The first hundred are the call itself.
-              if (chunks++ > 0) await takeChunk(batch, context);
+              if (chunks++ > 0) await takeChunk(batch.calls, context);
               await nextTurn(context);
               context.signal.throwIfAborted();
               if (performance.now() - begun > limits.streamLifetime) throw tooLong();
@@ -90,8 +93,26 @@ export function identityRoutes(service: IdentityService, { report, observer }: I
         },
 
         listCountries: unary(() => ({ countries: service.countries().map(countryMessage) })),
+
+        verifyIdentity: unary((request) => verificationMessage(service.verify(checkFields(request)))),
+
+        listRules: unary(({ country }) => ({ rules: service.rules(countryWord(country)).map(ruleMessage) })),
       },
       { requestGate: limitGate },
+    );
+    router.rpc(
+      Descriptor.method.verifyIdentities,
+      unary(async ({ requests }, context) => {
+        const checks = service.verifyAll({ requests: requests.map(checkFields) });
+        await takeBatch(Math.ceil(checks.length / recordsPerCall), context);
+        const responses: VerifyIdentityResponse[] = [];
+        for (const check of checks) {
+          if (responses.length % recordsPerCall === 0) await nextTurn(context);
+          responses.push(verificationMessage(check()));
+        }
+        return { responses };
+      }),
+      { requestGate: limitGate, readMaxBytes: limits.recordBytes },
     );
   };
 }

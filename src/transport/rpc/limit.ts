@@ -1,5 +1,4 @@
 import { createContextKey, type HandlerContext } from "@connectrpc/connect";
-import type { Batch } from "../../service/drawing.ts";
 import type { Context } from "../http/context.ts";
 import { retrySeconds } from "../http/rate-limit.ts";
 import { exhausted } from "./errors.ts";
@@ -14,19 +13,19 @@ export function limitGate({ values }: HandlerContext): void {
 }
 
 /** Takes a whole batch at once: what the call itself took counts, and is refunded where the rest is refused. */
-export async function takeBatch(batch: Batch, { values }: HandlerContext): Promise<void> {
+export async function takeBatch(calls: number, { values }: HandlerContext): Promise<void> {
   const meter = values.get(contextKey)?.meter;
-  if (meter === undefined || batch.calls === 1) return;
-  if ((await meter.takeMore(batch.calls - 1)).allowed) return;
+  if (meter === undefined || calls <= 1) return;
+  if ((await meter.takeMore(calls - 1)).allowed) return;
   await meter.refund();
   throw exhausted(meter.policy, meter.decision);
 }
 
 /** Takes the next chunk of a stream. */
-export async function takeChunk(batch: Batch, { values }: HandlerContext): Promise<void> {
+export async function takeChunk(calls: number, { values }: HandlerContext): Promise<void> {
   const meter = values.get(contextKey)?.meter;
   if (meter === undefined) return;
-  const decision = await meter.takeMore(batch.calls);
+  const decision = await meter.takeMore(calls);
   if (decision.allowed) return;
   throw exhausted(meter.policy, decision, { "retry-after": String(retrySeconds(decision.resetMs)) });
 }

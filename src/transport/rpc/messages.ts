@@ -13,31 +13,15 @@ import type { Identity } from "../../identity/identity.ts";
 import type { CountryInfo } from "../../service/countries.ts";
 import type { Generated } from "../../service/drawing.ts";
 import type { RequestFields } from "../../service/service.ts";
+import { countryWord, genderWord } from "./words.ts";
 
-/** Values of the plain form by the numbers of the enums; the default, 0, is a field left out. */
-const genderWords: ReadonlyMap<number, string | undefined> = new Map([
-  [Gender.UNSPECIFIED, undefined],
-  [Gender.MALE, "male"],
-  [Gender.FEMALE, "female"],
-  [Gender.RANDOM, "random"],
-]);
-const countryWords: ReadonlyMap<number, string | undefined> = new Map(
-  Object.entries(Country).map(([name, number]) => [
-    number,
-    number === Country.UNSPECIFIED ? undefined : name.toLowerCase(),
-  ]),
-);
-
-/**
- * A request message as the fields that the service reads. Enums are open on the wire: an unknown number stays a number,
- * which no field takes.
- */
+/** A request message as the fields that the service reads. */
 export function requestFields(request: GenerateIdentityRequest | undefined): RequestFields {
   if (request === undefined) return {};
   const { gender, country, seed, referenceDate, minAge, maxAge } = request;
   return {
-    gender: genderWords.has(gender) ? genderWords.get(gender) : gender,
-    country: countryWords.has(country) ? countryWords.get(country) : country,
+    gender: genderWord(gender),
+    country: countryWord(country),
     seed: seed === "" ? undefined : seed,
     reference_date: referenceDate === "" ? undefined : referenceDate,
     min_age: minAge,

@@ -23,7 +23,8 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: ["random"],
     packages: ["@dicebear/core", "@dicebear/styles/personas.json", "sharp", "lru-cache", "p-limit", "node:crypto"],
   },
-  service: { rooms: ["random", "calendar", "countries", "identity"] },
+  verify: { rooms: ["random", "calendar", "countries", "identity"] },
+  service: { rooms: ["random", "calendar", "countries", "identity", "verify"] },
   limit: {
     packages: ["bottleneck", "rate-limiter-flexible", "ioredis", "ipaddr.js", "lru-cache", "node:net"],
   },
@@ -55,6 +56,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: [
       "gen",
       "identity",
+      "verify",
       "service",
       "limit",
       "transport/limits.ts",

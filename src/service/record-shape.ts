@@ -1,0 +1,94 @@
+import type { PersonRecord } from "../verify/record.ts";
+import type { Violation } from "./refusal.ts";
+
+/** What a field of a record may hold; an object has fields of its own. */
+type Shape = "text" | "number" | "texts" | "dictionary" | { readonly [field: string]: Shape };
+
+const namePart: Shape = { native: "text", latin: "text", kana: "text" };
+
+/** The published record, with its details. */
+const recordShape: { readonly [field: string]: Shape } = {
+  address: {
+    city: "text",
+    country: "text",
+    state_abbreviation: "text",
+    state_name: "text",
+    street: "text",
+    zip: "text",
+  },
+  blood_type: "text",
+  credit_card: { cvv: "text", expiry: "text", number: "text", provider_bank: "text" },
+  dob: { age: "number", date: "text", day: "text", month: "text", zodiac: "text" },
+  email: "text",
+  gender: "text",
+  height: { cm: "number", feet: "number", inches: "number", m: "number" },
+  name: "text",
+  national_id: "text",
+  phone: "text",
+  photo_url: "text",
+  weight: { kg: "number", lbs: "number" },
+  details: {
+    name: {
+      given: namePart,
+      middle: namePart,
+      family: namePart,
+      second_family: namePart,
+      patronymic: namePart,
+      latin_full: "text",
+    },
+    salutation: "text",
+    envelope: "texts",
+    location: { latitude: "number", longitude: "number" },
+    time_zone: "text",
+    country_code: "text",
+    subdivision_code: "text",
+    phone_e164: "text",
+    card: { number_spaced: "text", expires_on: "text", name_on_card: "text", network: "text" },
+  },
+  extra: "dictionary",
+  violated: "texts",
+};
+
+/** Characters of a text; the checks take time in proportion to it. */
+const TEXT_LIMIT = 300;
+const LIST_LIMIT = 20;
+
+/** Reads a record of which any field may be missing; adds a violation for every field of another type. */
+export function readRecord(value: unknown, path: string, violations: Violation[]): PersonRecord {
+  const read = readShape(value, recordShape, path, violations);
+  return read === undefined || typeof read !== "object" || Array.isArray(read) ? {} : (read as PersonRecord); // cast: of an object shape
+}
+
+function readShape(value: unknown, shape: Shape, path: string, violations: Violation[]): PersonRecord[string] {
+  const refuse = (message: string): undefined => {
+    violations.push({ field: path, message });
+    return undefined;
+  };
+  if (value === undefined) return undefined;
+  if (shape === "text") return isText(value) ? value : refuse(`must be text of at most ${TEXT_LIMIT} characters`);
+  if (shape === "number") return typeof value === "number" ? value : refuse("must be a number");
+  if (shape === "texts") {
+    return isTexts(value)
+      ? value
+      : refuse(`must be a list of at most ${LIST_LIMIT} texts of at most ${TEXT_LIMIT} characters`);
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return refuse("must be an object");
+  const read: Record<string, PersonRecord[string]> = {};
+  for (const [field, member] of Object.entries(value)) {
+    const inner = shape === "dictionary" ? "text" : Object.hasOwn(shape, field) ? shape[field] : undefined;
+    const at = `${path}.${field.slice(0, TEXT_LIMIT)}`;
+    if (inner === undefined) violations.push({ field: at, message: "is not a field of a record" });
+    else read[field] = readShape(member, inner, at, violations);
+    // Enough to mend the sender's code by.
+    if (violations.length >= LIST_LIMIT) break;
+  }
+  return read;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value.length <= TEXT_LIMIT;
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.length <= LIST_LIMIT && value.every(isText);
+}

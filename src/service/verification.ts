@@ -1,0 +1,112 @@
+import type { CalendarDate } from "../calendar/calendar-date.ts";
+import type { Country } from "../countries/country.ts";
+import type { PersonRecord } from "../verify/record.ts";
+import type { RuleKind } from "../verify/rule.ts";
+import { rulesOf, sharedRules } from "../verify/rules.ts";
+import { type Verification, verify } from "../verify/verify.ts";
+import { readRecord } from "./record-shape.ts";
+import { Refusal, type Violation } from "./refusal.ts";
+import { readCountry, readReferenceDate } from "./request.ts";
+
+/** Records that are checked for one call of the allowance. */
+export const recordsPerCall = 100;
+
+/** Records of one call, at most. */
+const recordLimit = 1_000;
+
+/** A rule as it is published. */
+export interface RuleInfo {
+  readonly rule: string;
+  readonly kind: RuleKind;
+  readonly fields: readonly string[];
+  readonly what: string;
+  readonly source: string;
+  /** Whether a request may ask for it to be broken. */
+  readonly can_be_violated: boolean;
+}
+
+interface CheckedRecord {
+  readonly record: PersonRecord;
+  readonly country: Country | undefined;
+  readonly referenceDate: CalendarDate;
+}
+
+/** Checks one record: the fields `identity`, `country` and, optionally, `reference_date`. Throws a Refusal. */
+export function verifyRecord(fields: Readonly<Record<string, unknown>>, today: CalendarDate): Verification {
+  const violations: Violation[] = [];
+  const checked = readCheck(fields, today, "", violations);
+  return runnable(checked, violations)();
+}
+
+/** Reads up to 1,000 records from the field `requests`; each function checks one. Throws a Refusal. */
+export function verifyRecords(
+  fields: Readonly<Record<string, unknown>>,
+  today: CalendarDate,
+): readonly (() => Verification)[] {
+  const { requests } = fields;
+  const violations: Violation[] = Object.keys(fields)
+    .filter((field) => field !== "requests")
+    .map((field) => ({ field, message: "is not a field of this request" }));
+  if (!Array.isArray(requests) || requests.length === 0 || requests.length > recordLimit) {
+    violations.push({ field: "requests", message: `must be a list of 1 to ${recordLimit} records` });
+    throw refusalOf(violations);
+  }
+  const checks = requests.map((request: unknown, at) => {
+    const path = `requests[${at}]`;
+    if (typeof request === "object" && request !== null && !Array.isArray(request)) {
+      return violations.length < 20 ? readCheck({ ...request }, today, `${path}.`, violations) : undefined;
+    }
+    violations.push({ field: path, message: "must be an object" });
+    return undefined;
+  });
+  if (violations.length > 0) throw refusalOf(violations);
+  return checks.flatMap((check) => (check === undefined ? [] : [runnable(check, violations)]));
+}
+
+function readCheck(
+  fields: Readonly<Record<string, unknown>>,
+  today: CalendarDate,
+  prefix: string,
+  violations: Violation[],
+): CheckedRecord {
+  const refuse = (field: string, message: string): undefined => {
+    violations.push({ field: prefix + field, message });
+    return undefined;
+  };
+  for (const field in fields) {
+    if (!["identity", "country", "reference_date"].includes(field)) refuse(field, "is not a field of this request");
+  }
+  if (fields.identity === undefined) refuse("identity", "is required: the record to check");
+  const record = readRecord(fields.identity, `${prefix}identity`, violations);
+  const country = readCountry(fields.country, refuse);
+  if (fields.country === undefined) refuse("country", "is required: the country whose rules are to be checked");
+  return { record, country, referenceDate: readReferenceDate(fields.reference_date, refuse) ?? today };
+}
+
+function runnable(
+  { record, country, referenceDate }: CheckedRecord,
+  violations: readonly Violation[],
+): () => Verification {
+  if (country === undefined || violations.length > 0) throw refusalOf(violations);
+  return () => verify(record, country, referenceDate);
+}
+
+function refusalOf(violations: readonly Violation[]): Refusal {
+  return new Refusal("invalid_argument", "The request is not valid.", violations);
+}
+
+/** The rules of a country, or those that all countries share. Throws a Refusal. */
+export function listRules(code: unknown): readonly RuleInfo[] {
+  const violations: Violation[] = [];
+  const country = readCountry(code, (field, message) => void violations.push({ field, message }));
+  if (violations.length > 0) throw refusalOf(violations);
+  const rules = country === undefined ? sharedRules : rulesOf(country);
+  return rules.map(({ rule, kind, fields, what, source }) => ({
+    rule,
+    kind,
+    fields,
+    what,
+    source,
+    can_be_violated: false,
+  }));
+}

@@ -1,0 +1,54 @@
+import { aborted, readBody } from "../http/body.ts";
+import type { Context, Route } from "../http/context.ts";
+import { parseObject, requireJson, tooLarge } from "../http/json-body.ts";
+import { requirePost } from "../http/problem.ts";
+import { checkLimit } from "../http/rate-limit.ts";
+
+/** One JSON operation, called by POST. */
+export interface Operation {
+  /** Largest body that is read. */
+  readonly maxBodyBytes: number;
+  /** Answers a call by the fields of its body. What it throws is answered as an error. */
+  answer(context: Context, fields: Readonly<Record<string, unknown>>): void | Promise<void>;
+}
+
+export interface OperationOptions {
+  /** Takes the call from its client's allowance, then runs it. */
+  readonly limited: (context: Context, call: () => void) => true | Promise<void>;
+  /** Answers what a call throws. */
+  readonly fail: (context: Context, error: unknown) => void;
+}
+
+/** The limited operations of the plain HTTP surface by their paths. */
+export function createOperationRoute(
+  operations: ReadonlyMap<string, Operation>,
+  { limited, fail }: OperationOptions,
+): Route {
+  const call = (context: Context, operation: Operation): void => {
+    const { maxBodyBytes } = operation;
+    checkLimit(context.meter);
+    requireJson(context);
+    const check = (_head: Buffer, size: number) => (size > maxBodyBytes ? tooLarge(maxBodyBytes) : undefined);
+    if (Number(context.header("content-length") ?? 0) > maxBodyBytes) throw tooLarge(maxBodyBytes);
+    readBody(context.request, check, {
+      take(body) {
+        try {
+          operation.answer(context, parseObject(body))?.catch((error: unknown) => fail(context, error));
+        } catch (error) {
+          fail(context, error);
+        }
+      },
+      fail(error) {
+        if (error !== aborted) fail(context, error);
+      },
+    });
+  };
+
+  return (context) => {
+    const operation = operations.get(context.path);
+    if (operation === undefined) return false;
+    requirePost(context);
+    context.operation = { name: context.path, protocol: "json" };
+    return limited(context, () => call(context, operation));
+  };
+}

@@ -1,0 +1,70 @@
+import { create, toJson } from "@bufbuild/protobuf";
+import {
+  IdentitySchema,
+  type Rule,
+  RuleKind,
+  type RuleResult as RuleResultMessage,
+  RuleResultSchema,
+  RuleSchema,
+  Verdict,
+  type VerifyIdentityRequest,
+  type VerifyIdentityResponse,
+  VerifyIdentityResponseSchema,
+} from "../../gen/identity/v1/identity_pb.ts";
+import type { RequestFields } from "../../service/service.ts";
+import type { RuleInfo } from "../../service/verification.ts";
+import type { RuleResult, Verification } from "../../verify/verify.ts";
+import { countryWord, genderWord } from "./words.ts";
+
+/** A message with a record as the fields that the service reads. */
+export function checkFields({ identity, country, referenceDate }: VerifyIdentityRequest): RequestFields {
+  return {
+    identity: identity === undefined ? undefined : recordOf(identity),
+    country: countryWord(country),
+    reference_date: referenceDate === "" ? undefined : referenceDate,
+  };
+}
+
+/** A record under its published names. Fields that are not set are left out, as the verifier expects. */
+function recordOf(identity: NonNullable<VerifyIdentityRequest["identity"]>): object {
+  const record = toJson(IdentitySchema, identity, { useProtoFieldName: true });
+  // cast: the JSON form of a message is an object
+  return { ...(record as object), gender: genderWord(identity.gender) };
+}
+
+const ruleKinds: Readonly<Record<RuleResult["kind"], RuleKind>> = {
+  form: RuleKind.FORM,
+  coherence: RuleKind.COHERENCE,
+  safety: RuleKind.SAFETY,
+};
+
+const verdicts: Readonly<Record<RuleResult["verdict"], Verdict>> = {
+  pass: Verdict.PASS,
+  fail: Verdict.FAIL,
+  not_applicable: Verdict.NOT_APPLICABLE,
+};
+
+export function verificationMessage({ coherent, results }: Verification): VerifyIdentityResponse {
+  return create(VerifyIdentityResponseSchema, { coherent, results: results.map(resultMessage) });
+}
+
+export function ruleMessage({ rule, kind, fields, what, source, can_be_violated }: RuleInfo): Rule {
+  return create(RuleSchema, {
+    rule,
+    kind: ruleKinds[kind],
+    fields: [...fields],
+    what,
+    source,
+    canBeViolated: can_be_violated,
+  });
+}
+
+function resultMessage({ rule, kind, fields, verdict, message }: RuleResult): RuleResultMessage {
+  return create(RuleResultSchema, {
+    rule,
+    kind: ruleKinds[kind],
+    fields: [...fields],
+    verdict: verdicts[verdict],
+    message,
+  });
+}
