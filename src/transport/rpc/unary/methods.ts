@@ -27,9 +27,12 @@ export function unaryMethods(
 ): ReadonlyMap<string, UnaryMethod> {
   const methods = new Map<string, UnaryMethod>();
   const add = (spec: MethodImplSpec, own: Partial<UniversalHandlerOptions> = {}): void => {
+    const path = createMethodUrl("/", spec.method);
     const known = Object.keys(own).every((name) => name === "requestGate");
+    // A method of a service may be routed again by itself, with options.
+    methods.delete(path);
     if (spec.kind !== "unary" || !known) return;
-    methods.set(createMethodUrl("/", spec.method), {
+    methods.set(path, {
       spec,
       gate: "requestGate" in own ? own.requestGate : options.requestGate,
       serialization: createMethodSerializationLookup(spec.method, options.binaryOptions, options.jsonOptions, options),
