@@ -6,6 +6,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import type * as countryList from "../../../src/countries/index.ts";
+import { countries as eleven } from "../../../src/countries/index.ts";
+import { anyCountry } from "../../../src/identity/any-country.ts";
+import { field } from "../../../src/identity/field.ts";
+import { Rng } from "../../../src/random/rng.ts";
+import { keyOf } from "../../../src/random/seed.ts";
 import type * as contractCountries from "../../contract/every-country.ts";
 import type * as contractRules from "../../contract/rules.ts";
 import type * as contractSubjects from "../../contract/subject.ts";
@@ -44,6 +50,7 @@ beforeAll(async () => {
   await edit("proto/identity/v1/identity.proto", (text) => text.replace(/COUNTRY_RU = \d+;/, "$&\n  COUNTRY_AT = 99;"));
   await cp(join(copy, "test/contract/countries/de.ts"), join(copy, "test/contract/countries/at.ts"));
   await run("buf", "generate");
+  await run("node", "scripts/tables/pack-all.ts");
 });
 afterAll(() => rm(copy, { recursive: true }));
 
@@ -78,6 +85,19 @@ describe("A country with a folder, an entry in the list, a value of the enum and
         subjects.filter((subject) => !holds(subject)),
         name,
       ).toEqual([]);
+  });
+
+  it("moves only those people whom it wins where no country is asked for, a twelfth of all", async () => {
+    const { countries }: Pick<typeof countryList, "countries"> = await import(join(copy, "src/countries/index.ts"));
+    const rng = new Rng(keyOf("test", "a twelfth country"));
+    let won = 0;
+    for (let index = 0; index < 12_000; index++) {
+      const after = anyCountry(rng.seek(index, field.country), countries);
+      if (after.code === "at") won++;
+      else expect(after.code).toBe(anyCountry(rng.seek(index, field.country), eleven).code);
+    }
+    expect(won).toBeGreaterThan(850);
+    expect(won).toBeLessThan(1_150);
   });
 
   it("is on the page", async () => {
