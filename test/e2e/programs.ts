@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
+import { accessSync, constants, existsSync, globSync } from "node:fs";
 import { createServer } from "node:net";
 import { delimiter, join } from "node:path";
 import type { TestOptions } from "vitest";
@@ -17,10 +17,14 @@ export const FULL_DISK = "/dev/full";
 /** A Node that does not run TypeScript itself. */
 export const OLDER_NODE = "a Node older than 24";
 
+/** The server and its tools, which Debian keeps in a folder for each version. */
+export const POSTGRESQL = "postgresql";
+
 /** How to find what is not one executable on the PATH. */
 const checks: Readonly<Record<string, () => boolean>> = {
   "python3-grpcio": () => spawnSync("/usr/bin/python3", ["-c", "import grpc"], { stdio: "ignore" }).status === 0,
   go: () => ["go", "protoc-gen-go", "protoc-gen-go-grpc"].every((program) => findProgram(program) !== undefined),
+  [POSTGRESQL]: () => findPostgres("initdb") !== undefined,
   [FULL_DISK]: () => existsSync(FULL_DISK),
   [OLDER_NODE]: () => findOlderNode() !== undefined,
 };
@@ -46,6 +50,12 @@ export function needs(...programs: readonly string[]): TestOptions {
 export function findProgram(program: string): string | undefined {
   const directories = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/sbin"];
   return directories.map((directory) => join(directory, program)).find(isExecutable);
+}
+
+/** Where a program of the PostgreSQL server is: that of one of the versions that Debian has, or that on the PATH. */
+export function findPostgres(program: string): string | undefined {
+  const [found = findProgram(program)] = globSync(`/usr/lib/postgresql/*/bin/${program}`);
+  return found;
 }
 
 /** The first Node on the PATH that does not run TypeScript itself; undefined if there is none. */

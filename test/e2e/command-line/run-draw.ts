@@ -24,8 +24,12 @@ export function startDraw(
   return start(process.execPath, [...compileCache, ...nodeOptions, "src/cli/main.ts", "draw", ...args]);
 }
 
-export function start(command: string, args: readonly string[]): ChildProcessWithoutNullStreams {
-  const env = { ...process.env, NODE_COMPILE_CACHE: join(root, "node_modules/.cache/identikit") };
+export function start(
+  command: string,
+  args: readonly string[],
+  variables: NodeJS.ProcessEnv = {},
+): ChildProcessWithoutNullStreams {
+  const env = { ...process.env, ...variables, NODE_COMPILE_CACHE: join(root, "node_modules/.cache/identikit") };
   const child = spawn(command, args, { cwd: root, env });
   onTestFinished(() => {
     child.kill("SIGKILL");
