@@ -35,7 +35,10 @@ export function familyNames(): Tsv {
   const all = bearers();
   const communities = communityOf();
   const unlisted = all.get("#REST") ?? 0;
-  const groups = Map.groupBy([...all].filter(([name]) => name !== "#REST"), ([name]) => communities.get(name) ?? "french");
+  const groups = Map.groupBy(
+    [...all].filter(([name]) => name !== "#REST"),
+    ([name]) => communities.get(name) ?? "french",
+  );
   const foreignTail = [...groups]
     .filter(([community]) => tails[community] !== undefined)
     .reduce((sum, [community, names]) => sum + total(names) * ((tails[community] ?? 1) - 1), 0);

