@@ -26,6 +26,7 @@ export const columnRules: Readonly<Record<string, ColumnRule>> = {
   code: { type: "text", form: /^[\p{L}\p{N}]+$/u, optional: true },
   community: { type: "text", form: /^[a-z][a-z-]*$/ },
   first: { type: "number", form: /^\d+$/ },
+  given: count,
   kana: { type: "text", form: /^[\p{Script=Katakana}\p{Script=Hiragana}ー・ ]+$/u },
   kind: { type: "text", form: /^[a-z][a-z-]*$/ },
   last: { type: "number", form: /^\d+$/ },
