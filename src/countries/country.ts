@@ -31,6 +31,8 @@ export interface Place {
   /** IANA name, such as `America/Los_Angeles`. */
   readonly timeZone: string;
   readonly population: number;
+  /** Its share of the country's people, relative to the other places. */
+  readonly weight: number;
   /** Decimal degrees of the middle of the place; 0, 0 where no source has them. */
   readonly latitude: number;
   readonly longitude: number;

@@ -39,22 +39,29 @@ export function birthYearsOf(ages: Table): Weighted<BirthYear> {
   return weighted(years, (year) => year.people);
 }
 
+/** Days of birth since 1970-01-01, both ends included. */
+export interface BirthDays {
+  readonly earliest: number;
+  readonly latest: number;
+}
+
+/** The days on which people of the ages are born. */
+export function birthDays(referenceDate: CalendarDate, { min, max }: AgeBounds): BirthDays {
+  return {
+    earliest: toDays(yearsBefore(referenceDate, max + 1)) + 1,
+    latest: toDays(yearsBefore(referenceDate, min)),
+  };
+}
+
 const CANDIDATES = 64;
 
 /**
- * A birth date by the ages of the country: the first of the stream's candidates whose age on the reference date is
- * within the bounds. Candidates do not depend on that date, so the birth of a seeded person changes only when an earlier
- * candidate comes of age or the candidate itself becomes too old. If none of 64 fits (a reference date far from the
- * census, or narrow bounds), a day is drawn among those within the bounds.
+ * A birth date by the ages of the country: the first of the stream's candidates that is within the days. Candidates do
+ * not depend on these, so the birth of a seeded person changes only when an earlier candidate comes of age or the
+ * candidate itself becomes too old. If none of 64 fits (a reference date far from the census, or few days), one of the
+ * days is drawn.
  */
-export function birthDate(
-  rng: Rng,
-  years: Weighted<BirthYear>,
-  referenceDate: CalendarDate,
-  bounds: AgeBounds,
-): CalendarDate {
-  const latest = toDays(yearsBefore(referenceDate, bounds.min));
-  const earliest = toDays(yearsBefore(referenceDate, bounds.max + 1)) + 1;
+export function birthDate(rng: Rng, years: Weighted<BirthYear>, { earliest, latest }: BirthDays): CalendarDate {
   for (let candidate = 0; candidate < CANDIDATES; candidate++) {
     const { firstDay, days } = sample(rng, years);
     const birth = firstDay + int(rng, 0, days - 1);

@@ -22,6 +22,9 @@ const testPrefixes: Readonly<Record<CardBrand, readonly string[]>> = {
   RuPay: ["607384970000494", "607481990000493", "608201530957730"],
 };
 
+// cast: the keys of a record of card brands
+export const cardBrands = Object.keys(testPrefixes) as readonly CardBrand[];
+
 /** Digits of a number without its check digit. */
 const BODY = 15;
 
@@ -68,6 +71,13 @@ export function cardsOf({ cards, lastExpiry = {}, numeric }: Pick<Country, "card
     drawn: weighted(issues, shareOf),
     current: weighted(issues, (issue) => (issue.lastExpiry === Number.POSITIVE_INFINITY ? shareOf(issue) : 0)),
   };
+}
+
+/** The issue of a brand. Throws RangeError if the country does not have it. */
+export function issueFor({ issues }: Cards, brand: CardBrand): Issue {
+  const issue = issues.find((known) => known.brand === brand);
+  if (issue === undefined) throw new RangeError(`there are no cards of ${brand}`);
+  return issue;
 }
 
 function prefixIn(numericCountry: string, template: string): string {

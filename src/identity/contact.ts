@@ -46,9 +46,12 @@ export function distinctNumber(rng: Rng): string {
  * A number that belongs to the place and to no subscriber. Of people with consecutive indexes, as many have different ones
  * as the place has numbers.
  */
-export function phone(rng: Rng, place: Place): string {
-  return fill(rng, ...place.phones);
+export function phone(rng: Rng, place: Place, range: PhoneRange = "reserved"): string {
+  return fill(rng, ...(range === "reserved" ? place.phones : place.neverIssuedPhones));
 }
+
+/** Numbers that validators take where the country reserves such, or numbers that no operator can assign. */
+export type PhoneRange = "reserved" | "never_issued";
 
 /** Ages from which an avatar is of the adult and of the senior group. */
 const ADULT = 35;

@@ -1,79 +1,86 @@
-import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { Area, Bearer, Country, PersonName, Sex } from "../countries/country.ts";
+import type { Bearer, Country, PersonName } from "../countries/country.ts";
 import { countries } from "../countries/index.ts";
 import { chance } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 import { sample } from "../random/weighted.ts";
 import { anyCountry } from "./any-country.ts";
-import { type AgeBounds, birthDate, dateOfBirth } from "./birth.ts";
+import { birthDate, birthDays, dateOfBirth } from "./birth.ts";
 import { height, weight } from "./body.ts";
-import { card } from "./card.ts";
+import { card, issueFor } from "./card.ts";
 import { distinctNumber, email, phone, photoUrl } from "./contact.ts";
 import { field } from "./field.ts";
 import type { Identity } from "./identity.ts";
+import type { Home } from "./places/postal-codes.ts";
 import { populationOf } from "./population.ts";
+import type { Spec } from "./spec.ts";
 
-/** Constraints of a person. What is undefined is sampled. */
-export interface Spec {
-  readonly sex?: Sex | undefined;
-  readonly country?: Country | undefined;
-  /** The day that counts as today. */
-  readonly referenceDate: CalendarDate;
-  readonly ages: AgeBounds;
-}
-
-/** Who a person is: what the fields of the record follow from. */
-export interface Person extends Bearer {
+/** A person with what the record was made of. */
+export interface Person extends Home {
+  readonly identity: Identity;
   readonly country: Country;
-  readonly area: Area;
+  readonly bearer: Bearer;
   readonly name: PersonName;
-}
-
-/** Draws who person number `index` (0 to 2^32 - 1) of the generator's key is. */
-export function drawPerson(rng: Rng, index: number, spec: Spec): Person {
-  const sex = spec.sex ?? (chance(rng.seek(index, field.gender), 0.5) ? "female" : "male");
-  const country = spec.country ?? anyCountry(rng.seek(index, field.country), countries);
-  const { birthYears } = populationOf(country);
-  const birth = birthDate(rng.seek(index, field.birth), birthYears, spec.referenceDate, spec.ages);
-  rng.seek(index, field.place);
-  const place = sample(rng, country.places);
-  const area = sample(rng, place.areaTable);
-  const name = country.personName(rng.seek(index, field.name), { sex, birth, place });
-  return { sex, birth, place, country, area, name };
 }
 
 /**
  * Draws person number `index` (0 to 2^32 - 1) of the generator's key. The same key, index and spec give the same
- * person, whatever was drawn before.
+ * person, whatever was drawn before. What a constraint does not concern is as without it: a field that fits stays, and
+ * one that does not is drawn among those that fit, which gives them their shares among all.
  */
 export function generateIdentity(rng: Rng, index: number, spec: Spec): Identity {
-  const { referenceDate } = spec;
-  const person = drawPerson(rng, index, spec);
-  const { country, sex, birth, place, area, name } = person;
-  const population = populationOf(country);
-  const dob = dateOfBirth(birth, referenceDate);
-  const tall = height(rng.seek(index, field.height), country.body, sex, birth.year, dob.age);
-  const mailNumber = distinctNumber(rng.seek(index, field.emailNumber));
+  return drawPerson(rng, index, spec).identity;
+}
 
-  return {
+/** The same, with what the record was made of. */
+export function drawPerson(rng: Rng, index: number, spec: Spec): Person {
+  const { referenceDate } = spec;
+  const sex = spec.sex ?? (chance(rng.seek(index, field.gender), 0.5) ? "female" : "male");
+  const country = spec.country ?? anyCountry(rng.seek(index, field.country), countriesFor(spec));
+  const population = populationOf(country);
+  const days = spec.born ?? birthDays(referenceDate, spec.ages);
+  const birth = birthDate(rng.seek(index, field.birth), population.birthYears, days);
+  const dob = dateOfBirth(birth, referenceDate);
+
+  const { place, area } = home(rng.seek(index, field.place), country, spec);
+  const bearer = { sex, birth, place };
+  const name = country.personName(rng.seek(index, field.name), bearer);
+  const tall = height(rng.seek(index, field.height), country.body, sex, birth.year, dob.age);
+  const issue = spec.cardBrand === undefined ? undefined : issueFor(population.cards, spec.cardBrand);
+  const mailNumber = distinctNumber(rng.seek(index, field.emailNumber));
+  const zip = country.postalCode(rng.seek(index, field.postalCode), area);
+
+  const identity: Identity = {
     address: {
       city: place.city,
       country: country.name,
       state_abbreviation: place.stateAbbreviation,
       state_name: place.state,
       street: country.street(rng.seek(index, field.street), place, area),
-      zip: country.postalCode(rng.seek(index, field.postalCode), area),
+      zip: spec.places === undefined ? zip : spec.places.postalCode(zip),
     },
-    blood_type: sample(rng.seek(index, field.blood), population.blood),
-    credit_card: card(rng.seek(index, field.card), population.cards, referenceDate),
+    blood_type: spec.bloodType ?? sample(rng.seek(index, field.blood), population.blood),
+    credit_card: card(rng.seek(index, field.card), population.cards, referenceDate, issue),
     dob,
     email: email(rng.seek(index, field.email), name, mailNumber),
     gender: sex,
     height: tall,
     name: name.full,
-    national_id: country.nationalId(rng.seek(index, field.nationalId), person, name),
-    phone: phone(rng.seek(index, field.phone), place),
+    national_id: country.nationalId(rng.seek(index, field.nationalId), bearer, name),
+    phone: phone(rng.seek(index, field.phone), place, spec.phoneRange),
     photo_url: photoUrl(rng.seek(index, field.photo), sex, dob.age, population.complexions),
     weight: weight(rng.seek(index, field.weight), population.mass, sex, dob.age, tall.cm),
   };
+  return { identity, country, place, area, bearer, name };
+}
+
+/** The first home of the stream if it fits, else one of those that do. */
+function home(rng: Rng, country: Country, { places }: Spec): Home {
+  const place = sample(rng, country.places);
+  const area = sample(rng, place.areaTable);
+  return places === undefined || places.has(place, area) ? { place, area } : places.sample(rng);
+}
+
+/** Those that have the brand. */
+function countriesFor({ cardBrand }: Spec): readonly Country[] {
+  return cardBrand === undefined ? countries : countries.filter(({ cards }) => cardBrand in cards);
 }

@@ -1,7 +1,8 @@
 import { formatDate } from "../calendar/calendar.ts";
 import { dataVersion } from "../identity/field.ts";
-import { generateIdentity, type Spec } from "../identity/generate.ts";
+import { generateIdentity } from "../identity/generate.ts";
 import type { Identity } from "../identity/identity.ts";
+import type { Spec } from "../identity/spec.ts";
 import { Rng } from "../random/rng.ts";
 import { keyOf } from "../random/seed.ts";
 

@@ -1,8 +1,12 @@
 import { parseDate } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { Country, Sex } from "../countries/country.ts";
+import type { BloodType, CardBrand, Country, Sex } from "../countries/country.ts";
 import { countries, countryOf } from "../countries/index.ts";
-import { ageLimits } from "../identity/birth.ts";
+import { type AgeBounds, ageLimits, type BirthDays } from "../identity/birth.ts";
+import type { PhoneRange } from "../identity/contact.ts";
+import type { PlaceSelection } from "../identity/places/selection.ts";
+import { readBirthDays, readBloodType, readCardBrand, readPhoneRange, readPlaces } from "./constraints.ts";
+import { oneOf, type Refuse } from "./reading.ts";
 import { Refusal, type Violation } from "./refusal.ts";
 
 /** A checked request. What the caller left to chance is undefined. */
@@ -11,8 +15,12 @@ export interface IdentityRequest {
   readonly country: Country | undefined;
   readonly seed: string | undefined;
   readonly referenceDate: CalendarDate;
-  readonly minAge: number;
-  readonly maxAge: number;
+  readonly ages: AgeBounds;
+  readonly born: BirthDays | undefined;
+  readonly places: PlaceSelection | undefined;
+  readonly cardBrand: CardBrand | undefined;
+  readonly bloodType: BloodType | undefined;
+  readonly phoneRange: PhoneRange | undefined;
 }
 
 /** Which fields and genders a request may have: the current published form, or the earlier one. */
@@ -23,7 +31,22 @@ export interface Form {
 
 export const currentForm: Form = {
   genders: ["male", "female", "random"],
-  fields: new Set(["gender", "country", "seed", "reference_date", "min_age", "max_age"]),
+  fields: new Set([
+    "gender",
+    "country",
+    "seed",
+    "reference_date",
+    "min_age",
+    "max_age",
+    "state",
+    "city",
+    "postal_code",
+    "born_from",
+    "born_to",
+    "card_brand",
+    "blood_type",
+    "phone_range",
+  ]),
 };
 
 /** Gender male or female, and nothing else. */
@@ -63,18 +86,21 @@ export function readRequest(
 
   const sex = readGender(fields.gender, form, refuse);
   const country = readCountry(fields.country, refuse);
+  const places = readPlaces(fields, country, refuse);
   const seed = readSeed(fields.seed, refuse);
   const referenceDate = readReferenceDate(fields.reference_date, refuse) ?? today;
   const minAge = readAge("min_age", fields.min_age, refuse) ?? ageLimits.min;
   const maxAge = readAge("max_age", fields.max_age, refuse) ?? Math.max(defaultMaxAge, minAge);
+  const ages = { min: minAge, max: maxAge };
   if (maxAge < minAge) refuse("max_age", `must not be less than min_age (${minAge})`);
+  const born = maxAge < minAge ? undefined : readBirthDays(fields, referenceDate, ages, refuse);
+  const cardBrand = readCardBrand(fields.card_brand, country, referenceDate, refuse);
+  const bloodType = readBloodType(fields.blood_type, refuse);
+  const phoneRange = readPhoneRange(fields.phone_range, refuse);
 
   if (violations.length > 0) throw new Refusal("invalid_argument", "The request is not valid.", violations);
-  return { sex, country, seed, referenceDate, minAge, maxAge };
+  return { sex, country, seed, referenceDate, ages, born, places, cardBrand, bloodType, phoneRange };
 }
-
-/** Notes a violation. */
-export type Refuse = (field: string, message: string) => undefined;
 
 function readGender(value: unknown, { genders }: Form, refuse: Refuse): Sex | undefined {
   if (value === undefined) return refuse("gender", `is required: ${oneOf(genders)}`);
@@ -112,8 +138,4 @@ function readAge(name: string, value: unknown, refuse: Refuse): number | undefin
     return value;
   }
   return refuse(name, `must be a whole number from ${ageLimits.min} to ${ageLimits.max}`);
-}
-
-function oneOf(words: readonly string[]): string {
-  return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }

@@ -46,8 +46,7 @@ const batchLimit = 1_000;
 const indexes = 2 ** 32;
 
 export function createIdentityService({ newSeed, today }: Dependencies): IdentityService {
-  const drawingOf = ({ sex, country, seed, referenceDate, minAge, maxAge }: IdentityRequest): Drawing =>
-    new Drawing(seed ?? newSeed(), { sex, country, referenceDate, ages: { min: minAge, max: maxAge } });
+  const drawingOf = ({ seed, ...spec }: IdentityRequest): Drawing => new Drawing(seed ?? newSeed(), spec);
 
   return {
     generate(fields, form = currentForm) {

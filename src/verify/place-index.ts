@@ -1,10 +1,9 @@
 import type { Country, Place } from "../countries/country.ts";
-import { foldName } from "../countries/shared/fold-name.ts";
+import { type PlaceNames, placeNamesOf } from "../identity/places/place-names.ts";
 
 /** The places of a country by name, postal code and area code. */
 export class PlaceIndex {
-  readonly #byName = new Map<string, Place[]>();
-  readonly #states = new Map<string, string>();
+  readonly #names: PlaceNames;
   /** The second group of a telephone template, such as `20` of `+44 20 7946 0###`, and the templates that have it. */
   readonly #areas = new Map<string, Set<string>>();
   readonly #country: Country;
@@ -12,14 +11,7 @@ export class PlaceIndex {
 
   constructor(country: Country) {
     this.#country = country;
-    for (const place of country.places.items) {
-      for (const name of new Set([foldName(place.city), foldName(place.latin)])) {
-        const known = this.#byName.get(name);
-        if (known === undefined) this.#byName.set(name, [place]);
-        else known.push(place);
-      }
-      this.#states.set(place.stateAbbreviation, place.state);
-    }
+    this.#names = placeNamesOf(country);
     for (const templates of new Set(country.places.items.flatMap((place) => [place.phones, place.neverIssuedPhones]))) {
       for (const template of templates) {
         const area = areaOf(template);
@@ -30,14 +22,14 @@ export class PlaceIndex {
     }
   }
 
-  /** The places of that name, matched without regard to case, accents and width, also in Latin letters. */
+  /** The places of that name, without regard to case, accents and width, also in Latin letters. */
   named(city: string): readonly Place[] {
-    return this.#byName.get(foldName(city)) ?? [];
+    return this.#names.named(city);
   }
 
   /** Names of the states by their abbreviations. */
   get states(): ReadonlyMap<string, string> {
-    return this.#states;
+    return this.#names.states;
   }
 
   /** The states in which places have a postal code, or one that begins so; empty if none has. */

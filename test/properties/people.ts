@@ -4,8 +4,9 @@ import type { CalendarDate } from "../../src/calendar/calendar-date.ts";
 import type { Country, Sex } from "../../src/countries/country.ts";
 import { countries, countryOf } from "../../src/countries/index.ts";
 import type { AgeBounds } from "../../src/identity/birth.ts";
-import { generateIdentity, type Spec } from "../../src/identity/generate.ts";
+import { generateIdentity } from "../../src/identity/generate.ts";
 import type { Identity } from "../../src/identity/identity.ts";
+import type { Spec } from "../../src/identity/spec.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { keyOf } from "../../src/random/seed.ts";
 

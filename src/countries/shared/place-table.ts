@@ -42,6 +42,7 @@ class Row implements Place {
   readonly subdivision = "";
   readonly timeZone = "";
   readonly population: number;
+  readonly weight: number;
   readonly latitude = 0;
   readonly longitude = 0;
   readonly phones: readonly string[];
@@ -55,6 +56,7 @@ class Row implements Place {
     this.state = state;
     this.stateAbbreviation = abbreviation;
     this.population = population;
+    this.weight = population;
     this.phones = phones.split("|");
     this.code = code;
     this.#areas = areas;

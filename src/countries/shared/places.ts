@@ -45,6 +45,7 @@ export function placesOf(tables: Tables, plan: PhonePlan): Weighted<Place> {
     if (state === undefined)
       throw new RangeError(`${cities?.[row]} lies in ${abbreviation}, which is not in states.tsv`);
     const cell = phones?.[row] ?? "";
+    const population = populations?.[row] ?? 0;
     return new Town(areas?.[row] ?? "", {
       city: cities?.[row] ?? "",
       latin: latin?.[row] || (cities?.[row] ?? ""),
@@ -53,7 +54,8 @@ export function placesOf(tables: Tables, plan: PhonePlan): Weighted<Place> {
       stateAbbreviation: abbreviation,
       subdivision: state.subdivision,
       timeZone: zones?.[row] || state.timeZone,
-      population: populations?.[row] ?? 0,
+      population,
+      weight: (state.population * population) / (inPlaces.get(abbreviation) ?? 1),
       latitude: latitudes?.[row] ?? 0,
       longitude: longitudes?.[row] ?? 0,
       phones: phonesOf(cell),
@@ -61,10 +63,7 @@ export function placesOf(tables: Tables, plan: PhonePlan): Weighted<Place> {
       code: codes?.[row] ?? "",
     });
   });
-  return weighted(places, ({ population, stateAbbreviation }) => {
-    const state = states.get(stateAbbreviation)?.population ?? 0;
-    return (state * population) / (inPlaces.get(stateAbbreviation) ?? 1);
-  });
+  return weighted(places, ({ weight }) => weight);
 }
 
 function statesOf(tables: Tables): ReadonlyMap<string, State> {
@@ -108,6 +107,7 @@ class Town implements Place {
   readonly subdivision: string;
   readonly timeZone: string;
   readonly population: number;
+  readonly weight: number;
   readonly latitude: number;
   readonly longitude: number;
   readonly phones: readonly string[];
@@ -125,6 +125,7 @@ class Town implements Place {
     this.subdivision = fields.subdivision;
     this.timeZone = fields.timeZone;
     this.population = fields.population;
+    this.weight = fields.weight;
     this.latitude = fields.latitude;
     this.longitude = fields.longitude;
     this.phones = fields.phones;

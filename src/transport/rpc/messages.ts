@@ -13,20 +13,32 @@ import type { Identity } from "../../identity/identity.ts";
 import type { CountryInfo } from "../../service/countries.ts";
 import type { Generated } from "../../service/drawing.ts";
 import type { RequestFields } from "../../service/service.ts";
-import { countryWord, genderWord } from "./words.ts";
+import { cardBrandWord, countryWord, genderWord, phoneRangeWord } from "./words.ts";
 
 /** A request message as the fields that the service reads. */
 export function requestFields(request: GenerateIdentityRequest | undefined): RequestFields {
   if (request === undefined) return {};
-  const { gender, country, seed, referenceDate, minAge, maxAge } = request;
   return {
-    gender: genderWord(gender),
-    country: countryWord(country),
-    seed: seed === "" ? undefined : seed,
-    reference_date: referenceDate === "" ? undefined : referenceDate,
-    min_age: minAge,
-    max_age: maxAge,
+    gender: genderWord(request.gender),
+    country: countryWord(request.country),
+    seed: given(request.seed),
+    reference_date: given(request.referenceDate),
+    min_age: request.minAge,
+    max_age: request.maxAge,
+    state: given(request.state),
+    city: given(request.city),
+    postal_code: given(request.postalCode),
+    born_from: given(request.bornFrom),
+    born_to: given(request.bornTo),
+    card_brand: cardBrandWord(request.cardBrand),
+    blood_type: given(request.bloodType),
+    phone_range: phoneRangeWord(request.phoneRange),
   };
+}
+
+/** In the schema an empty text is one that was not sent. */
+function given(text: string): string | undefined {
+  return text === "" ? undefined : text;
 }
 
 /**

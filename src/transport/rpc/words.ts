@@ -1,4 +1,4 @@
-import { Country, Gender } from "../../gen/identity/v1/identity_pb.ts";
+import { CardBrand, Country, Gender, PhoneRange } from "../../gen/identity/v1/identity_pb.ts";
 
 /** Values of the plain form by the numbers of an enum; the default, 0, is a field left out. */
 function wordsOf(numbers: Readonly<Record<string, string | number>>): ReadonlyMap<number, string | undefined> {
@@ -10,6 +10,19 @@ function wordsOf(numbers: Readonly<Record<string, string | number>>): ReadonlyMa
 
 const genders = wordsOf(Gender);
 const countries = wordsOf(Country);
+const phoneRanges = wordsOf(PhoneRange);
+
+/** Brands are written in plain JSON as in `provider_bank`. */
+const cardBrands: ReadonlyMap<number, string | undefined> = new Map([
+  [CardBrand.UNSPECIFIED, undefined],
+  [CardBrand.VISA, "Visa"],
+  [CardBrand.MASTERCARD, "Mastercard"],
+  [CardBrand.DISCOVER, "Discover"],
+  [CardBrand.JCB, "JCB"],
+  [CardBrand.UNIONPAY, "UnionPay"],
+  [CardBrand.MIR, "Mir"],
+  [CardBrand.RUPAY, "RuPay"],
+]);
 
 /** Enums are open on the wire: an unknown number stays a number, which no field takes. */
 export function genderWord(gender: Gender): string | number | undefined {
@@ -18,4 +31,12 @@ export function genderWord(gender: Gender): string | number | undefined {
 
 export function countryWord(country: Country): string | number | undefined {
   return countries.has(country) ? countries.get(country) : country;
+}
+
+export function cardBrandWord(brand: CardBrand): string | number | undefined {
+  return cardBrands.has(brand) ? cardBrands.get(brand) : brand;
+}
+
+export function phoneRangeWord(range: PhoneRange): string | number | undefined {
+  return phoneRanges.has(range) ? phoneRanges.get(range) : range;
 }

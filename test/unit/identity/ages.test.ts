@@ -4,7 +4,7 @@ import { ageOn } from "../../../src/calendar/calendar.ts";
 import type { CalendarDate } from "../../../src/calendar/calendar-date.ts";
 import { countries } from "../../../src/countries/index.ts";
 import { loadTables } from "../../../src/countries/shared/load-tables.ts";
-import { type AgeBounds, birthDate, birthYearsOf } from "../../../src/identity/birth.ts";
+import { type AgeBounds, birthDate, birthDays, birthYearsOf } from "../../../src/identity/birth.ts";
 import { field } from "../../../src/identity/field.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
@@ -19,7 +19,7 @@ function agesOf(code: string, people: number, referenceDate: CalendarDate, bound
   const rng = new Rng(keyOf("test", `ages of ${code}`));
   const counts = new Map<number, number>();
   for (let index = 0; index < people; index++) {
-    const age = ageOn(birthDate(rng.seek(index, field.birth), years, referenceDate, bounds), referenceDate);
+    const age = ageOn(birthDate(rng.seek(index, field.birth), years, birthDays(referenceDate, bounds)), referenceDate);
     counts.set(age, (counts.get(age) ?? 0) + 1);
   }
   return counts;
@@ -77,7 +77,7 @@ describe("birthDate()", () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), anyDate, anyAges, (seed, index, referenceDate, bounds) => {
         const rng = new Rng(keyOf("test", seed)).seek(index, field.birth);
-        const age = ageOn(birthDate(rng, years, referenceDate, bounds), referenceDate);
+        const age = ageOn(birthDate(rng, years, birthDays(referenceDate, bounds)), referenceDate);
         expect(age).toBeGreaterThanOrEqual(bounds.min);
         expect(age).toBeLessThanOrEqual(bounds.max);
       }),
@@ -90,7 +90,7 @@ describe("birthDate()", () => {
     const bounds = { min: 18, max: 80 };
     const rng = new Rng(keyOf("test", "reference dates"));
     const on = (index: number, referenceDate: CalendarDate) =>
-      birthDate(rng.seek(index, field.birth), years, referenceDate, bounds);
+      birthDate(rng.seek(index, field.birth), years, birthDays(referenceDate, bounds));
     let moved = 0;
     for (let index = 0; index < 2_000; index++) {
       const before = on(index, census);

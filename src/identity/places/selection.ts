@@ -1,0 +1,115 @@
+import type { Area, Country, Place } from "../../countries/country.ts";
+import type { Rng } from "../../random/rng.ts";
+import { sample, weighted } from "../../random/weighted.ts";
+import { placeNamesOf } from "./place-names.ts";
+import { bareCode, type Home, postalCodesOf } from "./postal-codes.ts";
+
+/** The homes of a country that fit what is asked for, as likely as among all. */
+export interface PlaceSelection {
+  has(place: Place, area: Area): boolean;
+  /** One of them. */
+  sample(rng: Rng): Home;
+  /** The postal code of a home, with what was asked of it in place of what was drawn. */
+  postalCode(drawn: string): string;
+}
+
+/** What is asked for. Names have been found: states by their abbreviations. */
+export interface PlaceWish {
+  readonly states: ReadonlySet<string> | undefined;
+  readonly city: string | undefined;
+  /** A whole postal code, or its beginning, as the caller wrote it. */
+  readonly postalCode: string | undefined;
+}
+
+const asDrawn = (drawn: string): string => drawn;
+
+/** The selection of a wish; undefined if no place fits. */
+export function selectPlaces(country: Country, { states, city, postalCode }: PlaceWish): PlaceSelection | undefined {
+  const isInState = ({ stateAbbreviation }: Place): boolean => states?.has(stateAbbreviation) ?? true;
+  if (postalCode !== undefined) {
+    const places = city === undefined ? undefined : new Set(placeNamesOf(country).named(city).filter(isInState));
+    return withPostalCode(country, postalCode, places === undefined ? isInState : (place) => places.has(place));
+  }
+  if (city !== undefined) return ofPlaces(placeNamesOf(country).named(city).filter(isInState));
+  return states === undefined ? undefined : ofPlaces(placesOfStates(country, states));
+}
+
+/** Whole places. */
+function ofPlaces(places: readonly Place[]): PlaceSelection | undefined {
+  if (places.length === 0) return undefined;
+  const table = weighted(places, ({ weight }) => weight);
+  const known = new Set(places);
+  return {
+    has: (place) => known.has(place),
+    sample(rng) {
+      const place = sample(rng, table);
+      return { place, area: sample(rng, place.areaTable) };
+    },
+    postalCode: asDrawn,
+  };
+}
+
+function withPostalCode(country: Country, wanted: string, fits: (place: Place) => boolean): PlaceSelection | undefined {
+  const codes = postalCodesOf(country);
+  const bare = bareCode(wanted);
+  // Where the tables hold the first half of a code, the rest of a longer one is for the person's own half.
+  for (let length = bare.length; length >= Math.min(bare.length, 2); length--) {
+    const start = bare.slice(0, length);
+    const isRest = length < bare.length;
+    const range = codes.beginningWith(start);
+    const all = codes.homes(range);
+    const homes = all.filter(
+      ({ place, area }) => fits(place) && (!isRest || isCompleted(country, area, wanted, start)),
+    );
+    if (homes.length === 0) continue;
+    const known = new Set(homes.map(({ area }) => area));
+    const isWhole = homes.length === all.length;
+    const table = isWhole ? undefined : weighted(homes, shareOf);
+    return {
+      has: (_place, area) => known.has(area),
+      sample: (rng) => (table === undefined ? codes.sample(rng, range) : sample(rng, table)),
+      postalCode: isRest ? (drawn) => overwritten(drawn, bare) : asDrawn,
+    };
+  }
+  return undefined;
+}
+
+/** Whether a code of the tables is the first half of what is asked for, and the rest can follow it. */
+function isCompleted(country: Country, { code }: Area, wanted: string, start: string): boolean {
+  if (bareCode(code) !== start) return false;
+  const halves = wanted
+    .normalize("NFKC")
+    .trim()
+    .split(/[\s-]+/);
+  if (halves.length > 1 && halves[0]?.toUpperCase() !== start) return false;
+  const example = country.verification.postalCode.example;
+  // The second half of `SW1A 1AA` is of the same form in every code of a country whose codes have halves.
+  const half = example.split(" ")[1];
+  if (half === undefined) return false;
+  const whole = `${code} ${bareCode(wanted).slice(start.length)}${half.slice(bareCode(wanted).length - start.length)}`;
+  return country.verification.postalCode.form.test(whole);
+}
+
+/** The code with its first letters and digits replaced by those that are asked for. */
+function overwritten(drawn: string, bare: string): string {
+  let at = 0;
+  return drawn.replace(/[^\s-]/g, (character) => bare[at++] ?? character);
+}
+
+function shareOf({ place, area }: Home): number {
+  const total = place.areas.reduce((sum, { weight }) => sum + weight, 0);
+  return (place.weight * area.weight) / total;
+}
+
+/** The places of states; kept, because countries have few and callers ask for them again. */
+const byState = new Map<string, readonly Place[]>();
+
+function placesOfStates(country: Country, states: ReadonlySet<string>): readonly Place[] {
+  return [...states].flatMap((state) => {
+    const key = `${country.code} ${state}`;
+    const places =
+      byState.get(key) ?? country.places.items.filter(({ stateAbbreviation }) => stateAbbreviation === state);
+    byState.set(key, places);
+    return places;
+  });
+}

@@ -1,0 +1,22 @@
+import type { CalendarDate } from "../calendar/calendar-date.ts";
+import type { BloodType, CardBrand, Country, Sex } from "../countries/country.ts";
+import type { AgeBounds, BirthDays } from "./birth.ts";
+import type { PhoneRange } from "./contact.ts";
+import type { PlaceSelection } from "./places/selection.ts";
+
+/** Constraints of a person. What is undefined is sampled. */
+export interface Spec {
+  readonly sex?: Sex | undefined;
+  readonly country?: Country | undefined;
+  /** The day that counts as today. */
+  readonly referenceDate: CalendarDate;
+  readonly ages: AgeBounds;
+  /** Days of birth within the ages. */
+  readonly born?: BirthDays | undefined;
+  /** Homes in the country, which is then given. */
+  readonly places?: PlaceSelection | undefined;
+  /** A brand that the country has and that has valid cards on the reference date. */
+  readonly cardBrand?: CardBrand | undefined;
+  readonly bloodType?: BloodType | undefined;
+  readonly phoneRange?: PhoneRange | undefined;
+}

@@ -1,0 +1,122 @@
+import { formatDate, fromDays, parseDate, toDays } from "../calendar/calendar.ts";
+import type { CalendarDate } from "../calendar/calendar-date.ts";
+import { type BloodType, bloodTypes, type CardBrand, type Country } from "../countries/country.ts";
+import { type AgeBounds, type BirthDays, birthDays } from "../identity/birth.ts";
+import { cardBrands } from "../identity/card.ts";
+import type { PhoneRange } from "../identity/contact.ts";
+import { placeNamesOf } from "../identity/places/place-names.ts";
+import { nearestNames } from "../identity/places/search.ts";
+import { type PlaceSelection, selectPlaces } from "../identity/places/selection.ts";
+import { populationOf } from "../identity/population.ts";
+import { oneOf, type Refuse } from "./reading.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Characters of a name or code, at most. */
+const TEXT_LIMIT = 100;
+
+/** The homes that are asked for by `state`, `city` and `postal_code`; undefined if none of them is given. */
+export function readPlaces(fields: Fields, country: Country | undefined, refuse: Refuse): PlaceSelection | undefined {
+  const asked = ["state", "city", "postal_code"].filter((name) => fields[name] !== undefined);
+  const texts = asked.filter((name) => isText(fields[name]));
+  for (const name of asked) {
+    if (!texts.includes(name)) refuse(name, `must be text of 1 to ${TEXT_LIMIT} characters`);
+    else if (country === undefined && fields.country === undefined) refuse(name, "requires a country");
+  }
+  if (country === undefined || asked.length === 0 || texts.length < asked.length) return undefined;
+  const textOf = (name: string): string | undefined => {
+    const text = fields[name];
+    return typeof text === "string" ? text : undefined;
+  };
+  const [state, city, postalCode] = [textOf("state"), textOf("city"), textOf("postal_code")];
+  const names = placeNamesOf(country);
+  const states = state === undefined ? undefined : names.statesNamed(state);
+  if (states?.size === 0) {
+    refuse("state", `is no state of ${country.name}: ${oneOf([...names.states.keys()])}`);
+    return undefined;
+  }
+  if (city !== undefined) {
+    const places = names.named(city);
+    if (places.length === 0) return refuse("city", `is no known place of ${country.name}${suggestion(country, city)}`);
+    const homes = new Set(places.map(({ stateAbbreviation }) => stateAbbreviation));
+    if (states !== undefined && ![...states].some((name) => homes.has(name))) {
+      return refuse("city", `lies in ${oneOf([...homes])}`);
+    }
+  }
+  const selection = selectPlaces(country, { states, city, postalCode });
+  if (selection === undefined) refuse("postal_code", postalFault(country, postalCode ?? "", city));
+  return selection;
+}
+
+function suggestion(country: Country, city: string): string {
+  const nearest = nearestNames(country, city, 5);
+  return nearest.length === 0 ? "; ListPlaces lists those that are" : `; near it are ${nearest.join(", ")}`;
+}
+
+function postalFault(country: Country, postalCode: string, city: string | undefined): string {
+  if (selectPlaces(country, { states: undefined, city: undefined, postalCode }) === undefined) {
+    return `is the beginning of no postal code of a known place; codes are like ${country.verification.postalCode.example}`;
+  }
+  if (city === undefined) return "does not belong to the state";
+  const places = placeNamesOf(country).named(city);
+  const codes = places.flatMap(({ areas }) => areas.slice(0, 5).map(({ code }) => code));
+  return `does not belong to ${places[0]?.city}, which has ${codes.slice(0, 5).join(", ")}${codes.length > 5 ? " and others" : ""}`;
+}
+
+/** The days of birth that `born_from` and `born_to` leave of the ages; undefined if neither is given. */
+export function readBirthDays(
+  fields: Fields,
+  referenceDate: CalendarDate,
+  ages: AgeBounds,
+  refuse: Refuse,
+): BirthDays | undefined {
+  const dayOf = (name: string): number | undefined => {
+    const value = fields[name];
+    if (value === undefined) return undefined;
+    const date = typeof value === "string" ? parseDate(value) : undefined;
+    return date === undefined ? refuse(name, "must be a day of the calendar as YYYY-MM-DD") : toDays(date);
+  };
+  const [from, to] = [dayOf("born_from"), dayOf("born_to")];
+  if (from === undefined && to === undefined) return undefined;
+  const possible = birthDays(referenceDate, ages);
+  const earliest = Math.max(possible.earliest, from ?? possible.earliest);
+  const latest = Math.min(possible.latest, to ?? possible.latest);
+  if (earliest <= latest) return { earliest, latest };
+  if (from !== undefined && to !== undefined && from > to) return refuse("born_to", "must not be before born_from");
+  const [first, last] = [possible.earliest, possible.latest].map((day) => formatDate(fromDays(day)));
+  const range = `people of ${ages.min} to ${ages.max} on ${formatDate(referenceDate)} are born from ${first} to ${last}`;
+  return refuse(from !== undefined && from > possible.latest ? "born_from" : "born_to", `leaves no day: ${range}`);
+}
+
+/** A brand by its published name; it must be in use in the country on the reference date. */
+export function readCardBrand(
+  value: unknown,
+  country: Country | undefined,
+  referenceDate: CalendarDate,
+  refuse: Refuse,
+): CardBrand | undefined {
+  if (value === undefined) return undefined;
+  const brand = cardBrands.find((known) => known === value);
+  if (brand === undefined) return refuse("card_brand", `must be ${oneOf(cardBrands)}`);
+  if (country === undefined) return brand;
+  const { issues } = populationOf(country).cards;
+  const valid = issues.filter(({ lastExpiry }) => lastExpiry >= referenceDate.year).map((issue) => issue.brand);
+  if (valid.includes(brand)) return brand;
+  return refuse("card_brand", `is not in use in ${country.name}: ${oneOf(valid)}`);
+}
+
+export function readBloodType(value: unknown, refuse: Refuse): BloodType | undefined {
+  if (value === undefined) return undefined;
+  return bloodTypes.find((known) => known === value) ?? refuse("blood_type", `must be ${oneOf(bloodTypes)}`);
+}
+
+const phoneRanges: readonly PhoneRange[] = ["reserved", "never_issued"];
+
+export function readPhoneRange(value: unknown, refuse: Refuse): PhoneRange | undefined {
+  if (value === undefined) return undefined;
+  return phoneRanges.find((known) => known === value) ?? refuse("phone_range", `must be ${oneOf(phoneRanges)}`);
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === "string" && value.trim() !== "" && value.length <= TEXT_LIMIT;
+}
