@@ -1,7 +1,6 @@
 import { bloodTypes, type Country, type Sex } from "../../src/countries/country.ts";
 import { loadTables } from "../../src/countries/shared/load-tables.ts";
 import type { Subject } from "./subject.ts";
-import { Mean, Tally } from "./tally.ts";
 
 /** Statistics of a country's people, and how far they are from its tables. */
 export interface Findings {
@@ -127,11 +126,46 @@ function isNew(seen: Set<string>, key: string): boolean {
 }
 
 /** By the WHO's limits in kg/m². */
-export function massClass(index: number): "underweight" | "neither" | "obese" {
+function massClass(index: number): "underweight" | "neither" | "obese" {
   return index < 18.5 ? "underweight" : index < 30 ? "neither" : "obese";
 }
 
 /** The first age of a group of five years. */
 function ageGroup(age: number): string {
   return String(age - (age % 5));
+}
+
+class Mean {
+  #sum = 0;
+  #count = 0;
+
+  add(value: number): void {
+    this.#sum += value;
+    this.#count++;
+  }
+
+  get value(): number {
+    return this.#sum / this.#count;
+  }
+}
+
+/** Counts values by their key. */
+class Tally {
+  readonly #counts = new Map<string, number>();
+  #total = 0;
+
+  add(key: string): void {
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    this.#total++;
+  }
+
+  /** The largest distance between a share and its expected weight, in percentage points of all. */
+  distance(expected: readonly (readonly [key: string, weight: number])[]): number {
+    const sum = expected.reduce((all, [, weight]) => all + weight, 0);
+    return Math.max(
+      ...expected.map(([key, weight]) =>
+        Math.abs((100 * (this.#counts.get(key) ?? 0)) / this.#total - (100 * weight) / sum),
+      ),
+    );
+  }
 }

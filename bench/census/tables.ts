@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs";
+import { loadTables } from "../../src/countries/shared/load-tables.ts";
+import type { Table } from "../../src/countries/shared/tables.ts";
+
+/** A table of a country, if it has one of that name. */
+export function tableOf(code: string, name: string): Table | undefined {
+  const file = new URL(`../../src/countries/${code}/${name}.tsv`, import.meta.url);
+  return existsSync(file) ? loadTables(code)(name) : undefined;
+}
+
+/** States by their abbreviation, with their people. */
+export function statePopulations(code: string): ReadonlyMap<string, number> {
+  const table = tableOf(code, "states");
+  const people = table?.numbers("population") ?? [];
+  return new Map(table?.texts("abbreviation").map((state, row) => [state, people[row] ?? 0]));
+}
+
+const sizes = [2_000, 10_000, 50_000, 200_000, 1_000_000] as const;
+const sizeLabels = [
+  "below 2,000",
+  "below 10,000",
+  "below 50,000",
+  "below 200,000",
+  "below a million",
+  "a million or more",
+];
+
+/** The size class of a place, by its inhabitants. */
+export function sizeOf(population: number): string {
+  const at = sizes.findIndex((size) => population < size);
+  return sizeLabels.at(at) ?? "";
+}
+
+/** The people of each size class: those of a state, by the inhabitants of its places. */
+export function sizeWeights(code: string): readonly (readonly [size: string, people: number])[] {
+  const states = statePopulations(code);
+  const table = tableOf(code, "places");
+  if (table === undefined || states.size === 0) return [];
+  const [ofPlace, people] = [table.texts("state"), table.numbers("population")];
+  const inPlaces = new Map<string, number>();
+  for (const [row, state] of ofPlace.entries()) inPlaces.set(state, (inPlaces.get(state) ?? 0) + (people[row] ?? 0));
+  const weights = new Map(sizeLabels.map((label) => [label, 0]));
+  for (const [row, state] of ofPlace.entries()) {
+    const inhabitants = people[row] ?? 0;
+    const share = ((states.get(state) ?? 0) * inhabitants) / (inPlaces.get(state) ?? 1);
+    weights.set(sizeOf(inhabitants), (weights.get(sizeOf(inhabitants)) ?? 0) + share);
+  }
+  return [...weights].filter(([, weight]) => weight > 0);
+}
+
+/** The people of each age that is drawn. */
+export function ageWeights(code: string): readonly (readonly [age: string, people: number])[] {
+  const table = loadTables(code)("ages");
+  const people = table.numbers("weight");
+  return table
+    .numbers("age")
+    .map((age, row) => [age, people[row] ?? 0] as const)
+    .filter(([age]) => age >= 18 && age <= 90)
+    .map(([age, weight]) => [String(age), weight]);
+}
