@@ -14,6 +14,7 @@ import { type Observer, observers } from "../transport/observe/observer.ts";
 import { createDocsRoute } from "../transport/openapi/docs.ts";
 import { createOpenapiRoute } from "../transport/openapi/openapi.ts";
 import { createAvatarRoute } from "../transport/rest/avatar.ts";
+import { createPlacesRoute } from "../transport/rest/places.ts";
 import { createStaticRoute } from "../transport/rest/static.ts";
 import { createRulesRoute } from "../transport/rest/verify.ts";
 import { createRouter } from "../transport/router.ts";
@@ -124,6 +125,7 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
       createOpenapiRoute(service, { policy: allowance?.policy, maxBodyBytes: config.maxBodyBytes }),
       createDocsRoute(),
       createRulesRoute(service),
+      createPlacesRoute(service),
     ],
     cors: createCors(config.corsOrigins),
     allowance,

@@ -2,6 +2,7 @@ import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Verification } from "../verify/verify.ts";
 import { type CountryInfo, countryInfos } from "./countries.ts";
 import { type Batch, Drawing, type Generated } from "./drawing.ts";
+import { listPlaces, type PlaceInfo } from "./places.ts";
 import type { Violation } from "./refusal.ts";
 import { currentForm, type Form, type IdentityRequest, readRequest } from "./request.ts";
 import { listRules, type RuleInfo, verifyRecord, verifyRecords } from "./verification.ts";
@@ -32,6 +33,8 @@ export interface IdentityService {
   stream(template: RequestFields, range: Range): Iterable<Batch>;
   /** Every country with the provenance of each field. */
   countries(): readonly CountryInfo[];
+  /** Places that a request may ask for; each function makes one. */
+  places(fields: RequestFields): readonly (() => PlaceInfo)[];
   /** Checks a record by every rule of its country. */
   verify(fields: RequestFields): Verification;
   /** The same for up to 1,000 records; each function checks one, so that other work can come between them. */
@@ -72,6 +75,7 @@ export function createIdentityService({ newSeed, today }: Dependencies): Identit
 
     countries: () => countryInfos,
 
+    places: listPlaces,
     verify: (fields) => verifyRecord(fields, today()),
     verifyAll: (fields) => verifyRecords(fields, today()),
     rules: listRules,

@@ -8,15 +8,20 @@ import { limits } from "../limits.ts";
 import type { Observer } from "../observe/observer.ts";
 import { toConnectError } from "./errors.ts";
 import { contextKey, limitGate, takeBatch, takeChunk } from "./limit.ts";
-import { countryMessage, requestFields, responseMessage, toMessage } from "./messages.ts";
+import { countryMessage, placeMessage, placesFields, requestFields, responseMessage, toMessage } from "./messages.ts";
 import { failOperation } from "./operation.ts";
 import { checkFields, ruleMessage, verificationMessage } from "./verify-messages.ts";
 import { countryWord } from "./words.ts";
 
-/** The paths of the limited methods. */
+/** The paths of the limited methods: all but the list of places, which callers need to write a request. */
 export const limitedPaths: ReadonlySet<string> = new Set(
-  Descriptor.methods.map((method) => `/${Descriptor.typeName}/${method.name}`),
+  Descriptor.methods
+    .filter((method) => method !== Descriptor.method.listPlaces)
+    .map((method) => `/${Descriptor.typeName}/${method.name}`),
 );
+
+/** Places that are sent before other calls have their turn. */
+const placesPerTurn = 100;
 
 export interface IdentityRoutesOptions {
   /** Called once for every bug. */
@@ -93,6 +98,18 @@ export function identityRoutes(service: IdentityService, { report, observer }: I
         },
 
         listCountries: unary(() => ({ countries: service.countries().map(countryMessage) })),
+
+        async *listPlaces(request, context) {
+          try {
+            let sent = 0;
+            for (const place of service.places(placesFields(request))) {
+              if (sent++ % placesPerTurn === 0) await nextTurn(context);
+              yield placeMessage(place());
+            }
+          } catch (thrown) {
+            throw failed(context, thrown);
+          }
+        },
 
         verifyIdentity: unary((request) => verificationMessage(service.verify(checkFields(request)))),
 

@@ -7,11 +7,15 @@ import {
   type GenerateIdentityRequest,
   type GenerateIdentityResponse,
   type Identity as IdentityMessage,
+  type ListPlacesRequest,
+  type Place,
+  PlaceSchema,
   Provenance,
 } from "../../gen/identity/v1/identity_pb.ts";
 import type { Identity } from "../../identity/identity.ts";
 import type { CountryInfo } from "../../service/countries.ts";
 import type { Generated } from "../../service/drawing.ts";
+import type { PlaceInfo } from "../../service/places.ts";
 import type { RequestFields } from "../../service/service.ts";
 import { cardBrandWord, countryWord, genderWord, phoneRangeWord } from "./words.ts";
 
@@ -124,4 +128,17 @@ export function countryMessage({ code, name, fields }: CountryInfo): CountryInfo
     name,
     fields: fields.map((field) => ({ ...field, provenance: provenances[field.provenance] })),
   });
+}
+
+export function placesFields({ country, query, state, limit }: ListPlacesRequest): RequestFields {
+  return {
+    country: countryWord(country),
+    query,
+    state: given(state),
+    limit: limit === 0 ? undefined : limit,
+  };
+}
+
+export function placeMessage({ name, latin_name, state, postal_codes, inhabitants }: PlaceInfo): Place {
+  return create(PlaceSchema, { name, latinName: latin_name, state, postalCodes: [...postal_codes], inhabitants });
 }
