@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { DCLinter } from "dclint";
 import * as apps from "kubernetes-models/apps/v1";
 import * as autoscaling from "kubernetes-models/autoscaling/v2";
+import * as batch from "kubernetes-models/batch/v1";
 import * as networking from "kubernetes-models/networking.k8s.io/v1";
 import * as policy from "kubernetes-models/policy/v1";
 import * as core from "kubernetes-models/v1";
@@ -13,6 +14,9 @@ import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { readConfig } from "../../src/app/config.ts";
 import { variables } from "../../src/app/variables.ts";
+import { createProgram, type DrawOptions } from "../../src/cli/options.ts";
+import { readOptions } from "../../src/cli/read-options.ts";
+import { createIdentityService } from "../../src/service/service.ts";
 import { findProgram, needs } from "../e2e/programs.ts";
 
 const deploy = fileURLToPath(new URL("../../deploy", import.meta.url));
@@ -32,6 +36,7 @@ const models: Readonly<Record<string, object>> = {
   v1: core,
   "apps/v1": apps,
   "autoscaling/v2": autoscaling,
+  "batch/v1": batch,
   "networking.k8s.io/v1": networking,
   "policy/v1": policy,
 };
@@ -64,6 +69,16 @@ const manifests = readdirSync(join(deploy, "kubernetes")).flatMap((file) =>
 // biome-ignore lint/suspicious/noExplicitAny: the shape is what is tested
 const of = (kind: string, name = "identikit"): any =>
   manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name);
+
+const service = createIdentityService({ newSeed: () => "fresh", today: () => ({ year: 2026, month: 11, day: 20 }) });
+
+/** The options of `identikit draw` as the command line hands them over. */
+function parseDraw(args: readonly string[]): Promise<DrawOptions> {
+  return new Promise((resolve, reject) => {
+    const program = createProgram(async (options) => resolve(options));
+    program.parseAsync(["draw", ...args], { from: "user" }).catch(reject);
+  });
+}
 
 describe("the Kubernetes manifests", () => {
   it.each(manifests.map((manifest) => [manifest.kind, manifest.metadata.name, manifest] as const))(
@@ -111,6 +126,25 @@ describe("the Kubernetes manifests", () => {
     const { shutdownGraceSeconds } = readConfig(of("ConfigMap").data);
     expect(period).toBeGreaterThan(lifecycle.preStop.sleep.seconds + shutdownGraceSeconds + 1);
     expect(livenessProbe.periodSeconds * livenessProbe.failureThreshold).toBeGreaterThan(shutdownGraceSeconds + 1);
+  });
+
+  it("draw each slice of the bulk job once, with options that the command line takes", async () => {
+    const { completions, completionMode, template } = of("Job", "identikit-bulk").spec;
+    const [{ command, args, volumeMounts }] = template.spec.containers;
+    expect(completionMode).toBe("Indexed");
+    expect(command.at(-2)).toContain('exec node src/cli/launch.js draw --output "$@"');
+    const slices = [];
+    for (const index of [0, completions - 1]) {
+      const values = args.map((arg: string) => arg.replaceAll("$(JOB_COMPLETION_INDEX)", String(index)));
+      const job = readOptions(service, await parseDraw(["--output", ...values]));
+      expect(job.output).toBe(`${volumeMounts[0].mountPath}/people-${index}.parquet`);
+      expect(job.threads).toBe(1);
+      slices.push(job.slice);
+    }
+    expect(slices[0]?.firstIndex).toBe(0);
+    expect((slices[1]?.firstIndex ?? 0) + (slices[1]?.count ?? 0)).toBe(1_000_000_000);
+    const [{ persistentVolumeClaim }] = template.spec.volumes;
+    expect(of("PersistentVolumeClaim", persistentVolumeClaim.claimName)).toBeDefined();
   });
 
   it("configure known variables only", () => {

@@ -1,0 +1,133 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { demo, people } from "./command-line/demo-people.ts";
+import { draw, exitCode, finish, type Run, start, startDraw } from "./command-line/run-draw.ts";
+import { FULL_DISK, needs } from "./programs.ts";
+
+/** A folder of the test's own. */
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "identikit-bulk-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+const failure = (message: string): Run => ({ code: 1, stdout: "", stderr: `identikit draw: ${message}\n` });
+
+describe("--jobs", () => {
+  it.each([
+    ["ndjson", "2345"],
+    ["json", "2345"],
+    ["csv", "2345"],
+    ["sql", "2345"],
+    ["parquet", "20345"],
+  ])("writes the same bytes from three threads as from one: %s", async (format, count) => {
+    const folder = newFolder();
+    const run = (jobs: string): Promise<Run> =>
+      draw(...demo, "--count", count, "--format", format, "--jobs", jobs, "--output", join(folder, jobs));
+    expect(await Promise.all([run("1"), run("3")])).toEqual([1, 3].map(() => ({ code: 0, stdout: "", stderr: "" })));
+    expect(readFileSync(join(folder, "3")).equals(readFileSync(join(folder, "1")))).toBe(true);
+  });
+});
+
+describe("--output", () => {
+  it("writes what standard output would be, and nothing else", async () => {
+    const folder = newFolder();
+    const run = await draw(...demo, "--count", "300", "--output", join(folder, "people.ndjson"));
+    expect(run).toEqual({ code: 0, stdout: "", stderr: "" });
+    expect(readdirSync(folder)).toEqual(["people.ndjson"]);
+    const text = readFileSync(join(folder, "people.ndjson"), "utf8");
+    expect(people(text)).toHaveLength(300);
+    expect(text).toBe((await draw(...demo, "--count", "300")).stdout);
+  });
+
+  it("leaves the old file, and no part of a new one, where the disk does not take all of it", async () => {
+    const folder = newFolder();
+    const file = join(folder, "people.csv");
+    writeFileSync(file, "old");
+    const args = [...demo, "--count", "20000", "--format", "csv", "--output", file].join(" ");
+    const limited = `ulimit -f 1000; exec ${process.execPath} src/cli/launch.js draw ${args}`;
+    expect(await finish(start("bash", ["-c", limited]))).toEqual(
+      failure(`${file} cannot be written: file too large (EFBIG).`),
+    );
+    expect(readdirSync(folder)).toEqual(["people.csv"]);
+    expect(readFileSync(file, "utf8")).toBe("old");
+  });
+
+  it.each(["SIGINT", "SIGTERM"] as const)("leaves nothing after %s", async (signal) => {
+    const folder = newFolder();
+    const file = join(folder, "people.parquet");
+    const child = startDraw([...demo, "--count", "4000000000", "--format", "parquet", "--output", file]);
+    // The temporary file is there as soon as people are drawn.
+    const watcher = watch(folder, () => child.kill(signal));
+    onTestFinished(() => watcher.close());
+    const run = await finish(child);
+    expect(run).toEqual({
+      code: signal === "SIGINT" ? 130 : 143,
+      stdout: "",
+      stderr: expect.stringMatching(new RegExp(`^Stopped after \\d+; ${file} is not written\\.\n$`)),
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("is refused where there is no such folder, and where a folder has the name", async () => {
+    const folder = newFolder();
+    const lost = join(folder, "lost", "people");
+    expect(await draw(...demo, "--output", lost)).toEqual(
+      failure(`${lost} cannot be written: no such file or directory (ENOENT).`),
+    );
+    expect(await draw(...demo, "--output", folder)).toEqual(
+      failure(`${folder} cannot be written: illegal operation on a directory (EISDIR).`),
+    );
+  });
+
+  it("writes to a device as it is, and reports that it is full", needs(FULL_DISK), async () => {
+    expect(await draw(...demo, "--output", FULL_DISK)).toEqual(
+      failure(`${FULL_DISK} cannot be written: no space left on device (ENOSPC).`),
+    );
+  });
+
+  it("writes to a pipe as it is", async () => {
+    const pipe = join(newFolder(), "pipe");
+    const command = `mkfifo ${pipe}; cat ${pipe} & ${process.execPath} src/cli/launch.js draw ${demo.join(" ")} --output ${pipe}; wait`;
+    expect(people((await finish(start("bash", ["-c", command]))).stdout)).toHaveLength(1);
+  });
+});
+
+describe("a run on threads", () => {
+  it("exits with 0 and without a message when the reader closes the pipe", async () => {
+    const child = startDraw([...demo, "--count", "4000000000", "--jobs", "2", "--format", "sql"]);
+    const stderr = child.stderr.toArray();
+    child.stdout.once("data", () => child.stdout.destroy());
+    expect(await exitCode(child)).toBe(0);
+    expect(Buffer.concat(await stderr).toString()).toBe("");
+  });
+
+  it("says that a document which a signal ends is incomplete", async () => {
+    const child = startDraw([...demo, "--count", "4000000000", "--jobs", "2", "--format", "json"]);
+    child.stdout.once("data", () => child.kill("SIGINT"));
+    const run = await finish(child);
+    expect(run.code).toBe(130);
+    expect(run.stderr).toMatch(/^Stopped after \d+; standard output is incomplete\.\n$/);
+  });
+});
+
+describe("on a terminal", needs("script"), () => {
+  const shown = async (options: string): Promise<string> =>
+    (
+      await finish(
+        start("script", ["-qec", `${process.execPath} src/cli/main.ts draw ${demo.join(" ")} ${options}`, "/dev/null"]),
+      )
+    ).stdout;
+
+  it("shows the progress of a file", async () => {
+    expect(await shown(`--count 2000 --output ${newFolder()}/people`)).toMatch(/█+ 100% \| 2000 of 2000 people/);
+  });
+
+  it("refuses to show Parquet", async () => {
+    expect(await shown("--format parquet")).toBe(
+      "identikit draw: a terminal cannot show parquet: add --output <file>.\r\n",
+    );
+  });
+});

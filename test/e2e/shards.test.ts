@@ -1,0 +1,97 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { DuckDBInstance } from "@duckdb/node-api";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parseAllDocuments } from "yaml";
+import { demo } from "./command-line/demo-people.ts";
+import { draw, finish, type Run, root, start } from "./command-line/run-draw.ts";
+
+const count = 30_000;
+const shards = 4;
+const indexes = Array.from({ length: shards }, (_, index) => index);
+
+describe("the bulk job of Kubernetes", () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "identikit-shards-"));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const manifest = readFileSync(join(root, "deploy/kubernetes/bulk-job.yaml"), "utf8");
+  const job = parseAllDocuments(manifest)
+    .map((document) => document.toJS())
+    .find(({ kind }) => kind === "Job");
+  // The test of the manifests checks their shape.
+  const [{ command, args }]: [{ command: string[]; args: string[] }] = job.spec.template.spec.containers;
+
+  /** Runs the pod of a slice as a process; of fewer people in fewer slices than the manifest has. */
+  const runPod = (index: number): Promise<Run> => {
+    const values = args.map((arg) =>
+      arg
+        .replaceAll("$(JOB_COMPLETION_INDEX)", String(index))
+        .replace("/people/", `${folder}/`)
+        .replace(/(?<=--shard=.*)\/\d+$/, `/${shards}`)
+        .replace(/(?<=--count=)\d+$/, String(count)),
+    );
+    const [program = "", ...rest] = command;
+    const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
+    return finish(start(program, [...rest, ...values], { PATH }));
+  };
+
+  const files = (): readonly string[] => readdirSync(folder).sort();
+
+  it("writes a file for each slice", async () => {
+    expect(await Promise.all(indexes.map(runPod))).toEqual(indexes.map(() => ({ code: 0, stdout: "", stderr: "" })));
+    expect(files()).toEqual(indexes.map((index) => `people-${index}.parquet`));
+  });
+
+  it("writes only the slices that are missing when it is run again", async () => {
+    const times = () => files().map((file) => statSync(join(folder, file)).mtimeMs);
+    const before = times();
+    const bytes = readFileSync(join(folder, "people-2.parquet"));
+    rmSync(join(folder, "people-2.parquet"));
+    await Promise.all([1, 2].map(runPod));
+    expect(times().map((time, index) => time === before[index])).toEqual([true, true, false, true]);
+    expect(readFileSync(join(folder, "people-2.parquet")).equals(bytes)).toBe(true);
+  });
+
+  it("writes what an engine reads as one table: the people of one run, none of whom share an e-mail", async () => {
+    const whole = args.filter((arg) => /^--(?:gender|seed|reference-date)=/.test(arg));
+    const run = await draw(
+      ...whole,
+      `--count=${count}`,
+      "--format=parquet",
+      `--output=${join(folder, "whole.parquet")}`,
+    );
+    expect(run).toEqual({ code: 0, stdout: "", stderr: "" });
+    const connection = await (await DuckDBInstance.create(":memory:")).connect();
+    const ask = async (sql: string): Promise<unknown> => (await connection.runAndReadAll(sql)).getRowsJS();
+    await connection.run(`CREATE VIEW people AS FROM read_parquet('${folder}/people-*.parquet')`);
+    await connection.run(`CREATE VIEW whole AS FROM '${folder}/whole.parquet'`);
+    expect(await ask("SELECT count(*), count(DISTINCT email) FROM people")).toEqual([[BigInt(count), BigInt(count)]]);
+    expect(await ask("SELECT count(*) FROM (FROM people EXCEPT ALL FROM whole)")).toEqual([[0n]]);
+    expect(await ask("SELECT typeof(dob.date), typeof(dob.age), typeof(height.m) FROM people LIMIT 1")).toEqual([
+      ["DATE", "INTEGER", "DOUBLE"],
+    ]);
+    expect(await ask("SELECT count(*) FROM people WHERE year(dob.date) + dob.age NOT IN (2025, 2026)")).toEqual([[0n]]);
+    connection.closeSync();
+  });
+});
+
+describe("--shard", () => {
+  it.each(["ndjson", "csv"])("splits a run into files that are the same bytes in a row: %s", async (format) => {
+    const args = [...demo, "--count", "1003", "--format", format];
+    const header = (index: number): readonly string[] => (format === "csv" && index > 0 ? ["--no-header"] : []);
+    const [whole, ...parts] = await Promise.all([
+      draw(...args),
+      ...indexes.map((index) => draw(...args, "--shard", `${index}/${shards}`, ...header(index))),
+    ]);
+    expect(parts.map(({ stdout }) => stdout).join("")).toBe(whole.stdout);
+  });
+
+  it("may have no people", async () => {
+    const run = await draw(...demo, "--count", "1", "--shard", "0/3", "--format", "json");
+    expect(run).toEqual({ code: 0, stdout: "[\n\n]\n", stderr: "" });
+  });
+});

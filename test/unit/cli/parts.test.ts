@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { readColumns } from "../../../src/cli/columns/columns.ts";
+import { partsHere, partsOnThreads } from "../../../src/cli/jobs/parts.ts";
+import { partsOf, type Slice } from "../../../src/cli/jobs/slice.ts";
+import type { Task } from "../../../src/cli/jobs/task.ts";
+import { createIdentityService } from "../../../src/service/service.ts";
+
+const service = createIdentityService({ newSeed: () => "fresh", today: () => ({ year: 2026, month: 11, day: 20 }) });
+
+function taskOf(format: string): Task {
+  const columns = readColumns("name,email", false);
+  if (typeof columns === "string") throw new Error(columns);
+  return {
+    fields: { gender: "random", seed: "parts", reference_date: "2026-01-01" },
+    layout: { format, columns, isWhole: false, header: true, bom: false, table: "people" },
+  };
+}
+
+describe("parts", () => {
+  it("are the same from threads as from here, in the same order", async () => {
+    const slices = [...partsOf({ firstIndex: 40, count: 230 }, 20)];
+    const [here, there] = await Promise.all([
+      Array.fromAsync(partsHere(service, taskOf("csv"), slices)),
+      Array.fromAsync(partsOnThreads(taskOf("csv"), slices, 2)),
+    ]);
+    expect(there).toEqual(here);
+    expect(here.map(({ people }) => people)).toEqual([...Array.from({ length: 11 }, () => 20), 10]);
+  });
+
+  it("are drawn ahead of the consumer by a few only", async () => {
+    let begun = 0;
+    function* slices(): Generator<Slice> {
+      for (const slice of partsOf({ firstIndex: 0, count: 1_000_000 }, 10)) {
+        begun++;
+        yield slice;
+      }
+    }
+    const parts = partsOnThreads(taskOf("csv"), slices(), 2);
+    for (let read = 1; read <= 20; read++) {
+      await parts.next();
+      expect(begun).toBe(read + 6);
+    }
+    await parts.return(undefined);
+  });
+
+  it("end with the failure of a thread", async () => {
+    const parts = partsOnThreads(taskOf("cuneiform"), partsOf({ firstIndex: 0, count: 100 }, 1), 2);
+    await expect(Array.fromAsync(parts)).rejects.toThrow("there is no format cuneiform");
+  });
+});
