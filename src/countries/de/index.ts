@@ -1,11 +1,15 @@
 import type { Country } from "../country.ts";
-import { placeTable } from "../shared/place-table.ts";
+import { loadTables } from "../shared/load-tables.ts";
+import { placesOf } from "../shared/places.ts";
+import { once } from "../shared/tables.ts";
 import { personName } from "./names.ts";
 import { steuerIdNr } from "./national-id.ts";
-import { rows, states } from "./places.ts";
+import { phonePlan } from "./phones.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
 import { verification } from "./verification.ts";
+
+const places = once(() => placesOf(loadTables("de"), phonePlan));
 
 export const germany: Country = {
   code: "de",
@@ -13,7 +17,9 @@ export const germany: Country = {
   numeric: "276",
   verification,
   language: "de",
-  places: placeTable(states, rows),
+  get places() {
+    return places();
+  },
   personName,
   street,
   postalCode: (_rng, area) => area.code,
@@ -22,24 +28,26 @@ export const germany: Country = {
   rules: {
     name: {
       provenance: "invented",
-      rule: "Family name by frequency and given name by sex, birth cohort and origin of the family name, independently; the combination is by chance.",
-      source: "Own table of names common in Germany",
+      rule: "Family name by frequency in the Land and origin, given name by sex, five years of birth and origin, independently; the combination is by chance.",
+      source:
+        "yxcvbn's list of German family names (MIT); candidates for the Bundestag 2021 and 2025, Die Bundeswahlleiterin (dl-de/by-2-0); own estimates",
     },
     place: {
       provenance: "real",
-      rule: "A real town in its Land with one of its own delivery postal codes; no codes of PO boxes, companies, single buildings or airports.",
+      rule: "A real town or village in its Land with one of its own delivery postal codes; no codes of PO boxes, companies, single buildings or airports.",
       source:
-        "Own table of facts, each code checked against GeoNames (CC BY 4.0) or a list of delivery areas after OpenStreetMap (ODbL)",
+        "GeoNames (CC BY 4.0); postal codes of stations, Deutsche Bahn (CC BY 4.0), and general knowledge, each checked against a list of delivery areas after OpenStreetMap (ODbL)",
     },
     street: {
       provenance: "invented",
-      rule: "A street name common in that part of the country and a house number; that the house exists in this town is neither meant nor excluded.",
-      source: "Own table of common German street names",
+      rule: "In Berlin a street of the postal code, elsewhere a street name common in that Land, and a house number; that the house exists in this town is neither meant nor excluded.",
+      source: "Adressen Berlin, Geoportal Berlin (dl-de/zero-2-0); own table of common German street names",
     },
     phone: {
-      provenance: "reserved",
-      rule: "The city's block for film and television in Berlin, Hamburg, Köln, Frankfurt and München; elsewhere one of 210 mobile numbers reserved for the same use, which say nothing about the place.",
-      source: "Bundesnetzagentur, Mitteilung 148/2021, Amtsblatt 7/2021",
+      provenance: "never_issued",
+      rule: "In Berlin, Hamburg, Köln, Frankfurt and München the block for film and television; elsewhere the town's area code and a local number that begins with 1, which is not assigned; in villages whose code no source names one of 210 mobile numbers for film and television.",
+      source:
+        "Bundesnetzagentur, Mitteilung 148/2021, Amtsblatt 7/2021, and Verfügung 25/2006; libphonenumber (Apache 2.0)",
     },
     nationalId: {
       provenance: "never_issued",

@@ -1,6 +1,13 @@
-import { int } from "../../random/distributions.ts";
+import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
 import { mod11And10 } from "../shared/checksum.ts";
+
+/** Bodies in which the leading 0 is the digit that occurs twice, and those in which another one is. */
+const ZERO_TWICE = 9 * 362_880;
+const OTHER_TWICE = 36 * 9 * 40_320;
+
+/** How many different numbers are drawn: no two people of one seed have the same before so many. */
+export const distinctNationalIds = ZERO_TWICE + OTHER_TWICE;
 
 /**
  * Steuer-IdNr (Steuerliche Identifikationsnummer), the German personal tax number: `NN NNN NNN NNN`.
@@ -10,26 +17,38 @@ import { mod11And10 } from "../shared/checksum.ts";
  * bearer.
  *
  * Safe because the first digit of an issued number is never 0, and here it always is. Validators that know this rule
- * refuse the number; its check digit is right. Each of the 16 million such bodies is as likely as any other.
+ * refuse the number; its check digit is right. Each of the 16,329,600 such bodies comes once before any comes again.
  *
  * Sources: § 139b AO; https://de.wikipedia.org/wiki/Steuerliche_Identifikationsnummer
  */
 export function steuerIdNr(rng: Rng): string {
-  const body = Uint8Array.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 9);
-  for (let i = 1; i < 9; i++) {
-    const other = int(rng, i, 9);
-    const digit = body[i] ?? 0;
-    body[i] = body[other] ?? 0;
-    body[other] = digit;
-  }
-  // The first nine digits are distinct now. One of them is repeated at another place, which shifts out the tenth.
-  const one = int(rng, 0, 9);
-  const step = int(rng, 0, 8);
-  const other = step < one ? step : step + 1;
-  const earlier = Math.min(one, other);
-  const later = Math.max(one, other);
-  body.copyWithin(later + 1, later, 9);
-  body[later] = body[earlier] ?? 0;
-  const text = body.join("");
+  const text = bodyAt(serial(rng, distinctNationalIds));
   return `${text.slice(0, 2)} ${text.slice(2, 5)} ${text.slice(5, 8)} ${text.slice(8)}${mod11And10(text)}`;
+}
+
+/** The body at a place among all of them, 0 to `distinctNationalIds` - 1, which is a number in mixed radix. */
+function bodyAt(place: number): string {
+  const free = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  let rest = place;
+  let repeated = 0;
+  let first = 0;
+  let second: number;
+  const next = (radix: number): number => {
+    const digit = rest % radix;
+    rest = (rest - digit) / radix;
+    return digit;
+  };
+  if (place < ZERO_TWICE) second = 1 + next(9);
+  else {
+    rest -= ZERO_TWICE;
+    repeated = free.splice(next(9), 1)[0] ?? 0;
+    // One of the 36 pairs of places 1 to 9.
+    let pair = next(36);
+    for (first = 1; pair >= 9 - first; first++) pair -= 9 - first;
+    second = first + 1 + pair;
+  }
+  let text = "0";
+  for (let at = 1; at < 10; at++)
+    text += at === first || at === second ? repeated : (free.splice(next(free.length), 1)[0] ?? 0);
+  return text;
 }

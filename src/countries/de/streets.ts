@@ -1,341 +1,68 @@
-import { chance, int, pick } from "../../random/distributions.ts";
+import { int } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
-import type { Place } from "../country.ts";
+import { sample, type Weighted, weighted } from "../../random/weighted.ts";
+import type { Area, Place } from "../country.ts";
+import { loadTables } from "../shared/load-tables.ts";
+import { once } from "../shared/tables.ts";
+
+/** A street name and the highest house number to be drawn in it. */
+interface Street {
+  readonly name: string;
+  readonly houses: number;
+  /** The city to which the road leads, else empty. */
+  readonly to: string;
+}
 
 /**
  * `Hauptstraße 12`: the house number stands last (DIN 5008), sometimes with a letter. Low numbers are the commonest.
- * Five words of the stream.
+ * In Berlin a street of the postal code. Four words of the stream.
  */
-export function street(rng: Rng, { city, stateAbbreviation }: Place): string {
-  const manyHouses = chance(rng, 0.68);
-  const names = manyHouses ? streetsOf(stateAbbreviation) : lanesOf(stateAbbreviation);
-  const number = int(rng, 1, int(rng, 8, manyHouses ? 160 : 44));
+export function street(rng: Rng, { city, stateAbbreviation }: Place, { code }: Area): string {
+  const drawn = sample(rng, (city === "Berlin" ? ofBerlin().get(code) : undefined) ?? ofState(stateAbbreviation));
+  const number = int(rng, 1, int(rng, Math.min(8, drawn.houses), drawn.houses));
   const letter = int(rng, 0, 29);
-  const name = pick(rng, names);
   // The road to a town bears its name, not a street within it.
-  const local = roadsTo.get(name) === city ? "Hauptstraße" : name;
-  return `${local} ${number}${letter < 3 ? "abc"[letter] : ""}`;
+  const name = drawn.to === city ? "Hauptstraße" : drawn.name;
+  return `${name} ${number}${letter < 3 ? "abc"[letter] : ""}`;
 }
 
-/** Names that depend on the division of 1945 to 1990. */
-const streetsOf = (state: string): readonly string[] =>
-  east.includes(state) ? easternStreets : state === "BE" ? streets : westernStreets;
+const table = once(() => loadTables("de")("streets"));
+const states = once(() => new Map<string, Weighted<Street>>());
 
-const lanesOf = (state: string): readonly string[] =>
-  coast.includes(state) ? coastalLanes : plain.includes(state) ? lanes : southernLanes;
+function ofState(state: string): Weighted<Street> {
+  const built = states().get(state) ?? tableOf(state);
+  states().set(state, built);
+  return built;
+}
 
-const east = ["BB", "MV", "SN", "ST", "TH"];
-const coast = ["HB", "HH", "MV", "NI", "SH"];
-/** Where a lane is seldom called Gasse either. */
-const plain = ["BB", "BE", "NW"];
+/** A street has 160 houses at most, and a lane or path 44. */
+function tableOf(state: string): Weighted<Street> {
+  const [kinds, regions, towns, names] = ["kind", "region", "place", "name"].map((column) => table().texts(column));
+  const weights = table().numbers("weight");
+  const rows = [...weights.keys()].filter((row) => {
+    const region = regions?.[row] ?? "";
+    return region === "" || region.split("|").includes(state);
+  });
+  return weighted(
+    rows,
+    (row) => weights[row] ?? 0,
+    (row) => ({ name: names?.[row] ?? "", houses: kinds?.[row] === "street" ? 160 : 44, to: towns?.[row] ?? "" }),
+  );
+}
 
-const roadsTo: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    "Berliner Straße": "Berlin",
-    "Hamburger Straße": "Hamburg",
-    "Leipziger Straße": "Leipzig",
-    "Dresdner Straße": "Dresden",
-    "Münchner Straße": "München",
-    "Frankfurter Straße": "Frankfurt am Main",
-    "Kölner Straße": "Köln",
-    "Bremer Straße": "Bremen",
-  }),
-);
-
-const streets = [
-  "Hauptstraße",
-  "Schulstraße",
-  "Gartenstraße",
-  "Bahnhofstraße",
-  "Dorfstraße",
-  "Bergstraße",
-  "Lindenstraße",
-  "Waldstraße",
-  "Kirchstraße",
-  "Ringstraße",
-  "Goethestraße",
-  "Schillerstraße",
-  "Friedhofstraße",
-  "Jahnstraße",
-  "Wiesenstraße",
-  "Mühlenstraße",
-  "Feldstraße",
-  "Mozartstraße",
-  "Beethovenstraße",
-  "Parkstraße",
-  "Bismarckstraße",
-  "Talstraße",
-  "Poststraße",
-  "Lessingstraße",
-  "Friedrichstraße",
-  "Wilhelmstraße",
-  "Königstraße",
-  "Karlstraße",
-  "Ludwigstraße",
-  "Luisenstraße",
-  "Marienstraße",
-  "Sophienstraße",
-  "Charlottenstraße",
-  "Augustastraße",
-  "Moltkestraße",
-  "Blücherstraße",
-  "Gneisenaustraße",
-  "Scharnhorststraße",
-  "Uhlandstraße",
-  "Eichendorffstraße",
-  "Mörikestraße",
-  "Hölderlinstraße",
-  "Kleiststraße",
-  "Herderstraße",
-  "Heinrich-Heine-Straße",
-  "Fontanestraße",
-  "Theodor-Storm-Straße",
-  "Fritz-Reuter-Straße",
-  "Gerhart-Hauptmann-Straße",
-  "Thomas-Mann-Straße",
-  "Humboldtstraße",
-  "Kantstraße",
-  "Leibnizstraße",
-  "Hegelstraße",
-  "Lutherstraße",
-  "Melanchthonstraße",
-  "Gutenbergstraße",
-  "Dürerstraße",
-  "Richard-Wagner-Straße",
-  "Händelstraße",
-  "Haydnstraße",
-  "Schubertstraße",
-  "Schumannstraße",
-  "Brahmsstraße",
-  "Bachstraße",
-  "Robert-Koch-Straße",
-  "Röntgenstraße",
-  "Siemensstraße",
-  "Daimlerstraße",
-  "Dieselstraße",
-  "Robert-Bosch-Straße",
-  "Zeppelinstraße",
-  "Albert-Einstein-Straße",
-  "Max-Planck-Straße",
-  "Otto-Hahn-Straße",
-  "Liebigstraße",
-  "Geschwister-Scholl-Straße",
-  "Bonhoefferstraße",
-  "Anne-Frank-Straße",
-  "Ernst-Reuter-Straße",
-  "Friedrich-Ebert-Straße",
-  "Rathenaustraße",
-  "August-Bebel-Straße",
-  "Käthe-Kollwitz-Straße",
-  "Breite Straße",
-  "Lange Straße",
-  "Neue Straße",
-  "Alte Dorfstraße",
-  "Steinstraße",
-  "Sandstraße",
-  "Hochstraße",
-  "Mittelstraße",
-  "Querstraße",
-  "Nordstraße",
-  "Südstraße",
-  "Oststraße",
-  "Weststraße",
-  "Kreuzstraße",
-  "Burgstraße",
-  "Schlossstraße",
-  "Klosterstraße",
-  "Georgstraße",
-  "Johannisstraße",
-  "Martinstraße",
-  "Nikolaistraße",
-  "Jakobstraße",
-  "Marktstraße",
-  "Seestraße",
-  "Uferstraße",
-  "Rheinstraße",
-  "Mainstraße",
-  "Elbstraße",
-  "Donaustraße",
-  "Berliner Straße",
-  "Hamburger Straße",
-  "Leipziger Straße",
-  "Dresdner Straße",
-  "Münchner Straße",
-  "Frankfurter Straße",
-  "Kölner Straße",
-  "Bremer Straße",
-  "Kastanienallee",
-  "Lindenallee",
-  "Birkenallee",
-  "Bahnhofsallee",
-  "Rosenstraße",
-  "Blumenstraße",
-  "Buchenstraße",
-  "Eichenstraße",
-  "Kiefernstraße",
-  "Ahornstraße",
-  "Erlenstraße",
-  "Eschenstraße",
-  "Kastanienstraße",
-  "Ulmenstraße",
-  "Weinbergstraße",
-  "Ziegeleistraße",
-  "Fabrikstraße",
-  "Landstraße",
-] as const;
-
-const westernStreets = [
-  ...streets,
-  "Kaiserstraße",
-  "Hohenzollernstraße",
-  "Stauffenbergstraße",
-  "Stresemannstraße",
-  "Konrad-Adenauer-Straße",
-  "Theodor-Heuss-Straße",
-  "Kurt-Schumacher-Straße",
-  "Breslauer Straße",
-  "Königsberger Straße",
-  "Danziger Straße",
-  "Stettiner Straße",
-] as const;
-
-const easternStreets = [
-  ...streets,
-  "Straße der Einheit",
-  "Clara-Zetkin-Straße",
-  "Ernst-Thälmann-Straße",
-  "Karl-Marx-Straße",
-  "Karl-Liebknecht-Straße",
-  "Rosa-Luxemburg-Straße",
-  "Thomas-Müntzer-Straße",
-  "Straße der Jugend",
-  "Puschkinstraße",
-  "Juri-Gagarin-Straße",
-] as const;
-
-/** Lanes, paths and squares. */
-const lanes = [
-  "Birkenweg",
-  "Amselweg",
-  "Drosselweg",
-  "Finkenweg",
-  "Meisenweg",
-  "Lerchenweg",
-  "Starenweg",
-  "Schwalbenweg",
-  "Fliederweg",
-  "Rosenweg",
-  "Tulpenweg",
-  "Nelkenweg",
-  "Asternweg",
-  "Dahlienweg",
-  "Veilchenweg",
-  "Lilienweg",
-  "Holunderweg",
-  "Ginsterweg",
-  "Buchenweg",
-  "Eichenweg",
-  "Erlenweg",
-  "Ahornweg",
-  "Tannenweg",
-  "Fichtenweg",
-  "Kiefernweg",
-  "Lärchenweg",
-  "Ulmenweg",
-  "Weidenweg",
-  "Kirschenweg",
-  "Heideweg",
-  "Wiesenweg",
-  "Feldweg",
-  "Waldweg",
-  "Mühlweg",
-  "Mühlenweg",
-  "Kirchweg",
-  "Schulweg",
-  "Gartenweg",
-  "Bachweg",
-  "Sonnenweg",
-  "Höhenweg",
-  "Panoramaweg",
-  "Bergweg",
-  "Grüner Weg",
-  "Sandweg",
-  "Steinweg",
-  "Kapellenweg",
-  "Schützenweg",
-  "Ziegelweg",
-  "Hasenweg",
-  "Rehweg",
-  "Fasanenweg",
-  "Falkenweg",
-  "Akazienweg",
-  "Haselweg",
-  "Schlehenweg",
-  "Kornblumenweg",
-  "Mohnweg",
-  "Kirchplatz",
-  "Marktplatz",
-  "Bahnhofplatz",
-  "Rathausplatz",
-  "Schlossplatz",
-  "Schillerplatz",
-  "Am Markt",
-  "Am Anger",
-  "Am Bahnhof",
-  "Am Berg",
-  "Am Bach",
-  "Am Kirchberg",
-  "Am Mühlbach",
-  "Am Park",
-  "Am Sportplatz",
-  "Am Schlossberg",
-  "Am Stadtgraben",
-  "Am Wald",
-  "Am Waldrand",
-  "Am Weinberg",
-  "An der Mühle",
-  "An der Kirche",
-  "Auf der Höhe",
-  "Hinter den Gärten",
-  "Im Winkel",
-  "Im Wiesengrund",
-  "Im Grund",
-  "In den Wiesen",
-  "Unter den Linden",
-  "Zum Sportplatz",
-  "Zur Mühle",
-] as const;
-
-const southernLanes = [
-  ...lanes,
-  "Kirchgasse",
-  "Schulgasse",
-  "Badgasse",
-  "Bachgasse",
-  "Mühlgasse",
-  "Schmiedgasse",
-  "Webergasse",
-  "Gerbergasse",
-  "Hintergasse",
-  "Obere Gasse",
-  "Brunnengasse",
-  "Klostergasse",
-  "Rosengasse",
-  "Untere Gasse",
-  "Marktgasse",
-] as const;
-
-const coastalLanes = [
-  ...lanes,
-  "Deichstraße",
-  "Am Deich",
-  "Kirchenstieg",
-  "Mühlendamm",
-  "Am Hafen",
-  "Hafenstraße",
-  "Fischerweg",
-  "Moorweg",
-  "Heidkamp",
-  "Am Brink",
-  "Lehmweg",
-] as const;
+/** Berlin's streets by postal code. Numbers go beyond the count of addresses, because some are left out or taken together. */
+const ofBerlin = once((): ReadonlyMap<string, Weighted<Street>> => {
+  const berlin = loadTables("de")("streets-berlin");
+  const [codes, names, addresses] = [berlin.texts("postal_code"), berlin.texts("name"), berlin.numbers("weight")];
+  const byCode = Map.groupBy(codes.keys(), (row) => codes[row] ?? "");
+  return new Map(
+    [...byCode].map(([code, rows]) => [
+      code,
+      weighted(
+        rows,
+        (row) => addresses[row] ?? 0,
+        (row) => ({ name: names[row] ?? "", houses: Math.ceil((addresses[row] ?? 1) * 1.5), to: "" }),
+      ),
+    ]),
+  );
+});

@@ -1,0 +1,100 @@
+import type { Tsv } from "../tsv.ts";
+import { bands, type Row, rounded, rowsOf } from "./rows.ts";
+
+/** Decades of birth of the candidates, by their middle years. */
+const decades = [1935, 1945, 1955, 1965, 1975, 1985, 1995, 2005] as const;
+const cohorts = [1945, 1965, 1985, 2001] as const;
+
+/** How many bearers the estimate of a decade counts for, against those observed. */
+const ESTIMATE = 250;
+
+type Shares = readonly number[];
+
+/**
+ * Given names by community, sex and five years of birth. Of the German ones, the estimate of each decade is corrected
+ * by the counts of candidates born in it; the others are estimates.
+ */
+export function givenNames(): Tsv {
+  const rows = rowsOf("given-names");
+  const foreign = new Set(rows.filter((row) => row("community") !== "german").map((row) => row("name")));
+  const german = new Set(rows.filter((row) => row("community") === "german").map((row) => row("name")));
+  const isLocal = (name: string): boolean => german.has(name) || !foreign.has(name);
+  return {
+    header: ["community", "sex", "name", ...bands.map(String)],
+    rows: [
+      ...["f", "m"].flatMap((sex) => germanNames(rows, sex, isLocal)),
+      ...rows.filter((row) => row("community") !== "german").map(otherName),
+    ].filter((cells) => cells.slice(3).some((cell) => cell !== "")),
+  };
+}
+
+function otherName(row: Row): readonly string[] {
+  const shares = decades.map((year) => estimateOf(row, year));
+  return [row("community"), row("sex"), row("name"), ...bands.map((band) => cell(at(shares, band + 2.5)))];
+}
+
+function germanNames(rows: readonly Row[], sex: string, isLocal: (name: string) => boolean): readonly string[][] {
+  const estimates = new Map(
+    rows
+      .filter((row) => row("community") === "german" && row("sex") === sex)
+      .map((row) => [row("name"), decades.map((year) => estimateOf(row, year))] as const),
+  );
+  const counts = new Map(
+    rowsOf("given-names-candidates")
+      .filter((row) => row("sex").toLowerCase() === sex && isLocal(row("name")))
+      .map((row) => [row("name"), smoothed(decades.map((year) => Number(row(`n_${year - 5}s`))))] as const)
+      .filter(([name, count]) => estimates.has(name) || isFrequent(name, count)),
+  );
+  const estimated = sums([...estimates.values()]);
+  const counted = sums([...counts.values()]);
+  return [...new Set([...estimates.keys(), ...counts.keys()])].map((name) => {
+    const shares = decades.map((_, decade) => {
+      const expected = (estimates.get(name)?.[decade] ?? 0) / (estimated[decade] ?? 1);
+      const bearers = counts.get(name)?.[decade] ?? 0;
+      return (100_000 * (bearers + ESTIMATE * expected)) / ((counted[decade] ?? 0) + ESTIMATE);
+    });
+    return ["german", sex, name, ...bands.map((band) => cell(at(shares, band + 2.5)))];
+  });
+}
+
+/** Names of one bearer may be of any origin or misspelt. */
+function isFrequent(name: string, counts: Shares): boolean {
+  return (
+    counts.reduce((sum, count) => sum + count, 0) >= 2 && /^[A-ZÄÖÜ][a-zäöüßé]+(?:-[A-ZÄÖÜ][a-zäöüßé]+)?$/.test(name)
+  );
+}
+
+/** A share of each decade's bearers may have been born in the next one as well: decades of a few hundred people are noisy. */
+function smoothed(counts: Shares): Shares {
+  return counts.map(
+    (count, decade) => 0.7 * count + 0.15 * ((counts[decade - 1] ?? count) + (counts[decade + 1] ?? count)),
+  );
+}
+
+/** Between the middles of two cohorts in geometric proportion; before the first and after the last, half the trend goes on. */
+function estimateOf(row: Row, year: number): number {
+  const weights = ["1945", "1965", "1985", "2001"].map((column) => Number(row(column)));
+  const next = cohorts.findIndex((cohort) => cohort >= year);
+  const to = next === -1 ? 3 : Math.max(1, next);
+  const [early = 0, late = 0] = [weights[to - 1], weights[to]];
+  const [from, until] = [cohorts[to - 1] ?? 0, cohorts[to] ?? 0];
+  const position = (year - from) / (until - from);
+  const inside = Math.min(1, Math.max(0, position)) + (position - Math.min(1, Math.max(0, position))) / 2;
+  // Half a bearer more, so that a name that was not given in one cohort may come up gradually before the next.
+  return Math.max(0, (early + 0.5) ** (1 - inside) * (late + 0.5) ** inside - 0.5);
+}
+
+function at(shares: Shares, year: number): number {
+  const position = Math.min(decades.length - 1, Math.max(0, (year - decades[0]) / 10));
+  const from = Math.floor(position);
+  const early = shares[from] ?? 0;
+  return early + ((shares[from + 1] ?? early) - early) * (position - from);
+}
+
+function sums(rows: readonly Shares[]): Shares {
+  return decades.map((_, decade) => rows.reduce((sum, row) => sum + (row[decade] ?? 0), 0));
+}
+
+function cell(share: number): string {
+  return share < 0.5 ? "" : rounded(share, 1);
+}
