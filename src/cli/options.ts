@@ -10,6 +10,14 @@ export interface DrawOptions {
   readonly referenceDate?: string;
   readonly minAge?: string;
   readonly maxAge?: string;
+  readonly bornFrom?: string;
+  readonly bornTo?: string;
+  readonly state?: string;
+  readonly city?: string;
+  readonly postalCode?: string;
+  readonly bloodType?: string;
+  readonly cardBrand?: string;
+  readonly phoneRange?: string;
   readonly count: string;
   readonly firstIndex: string;
   readonly shard?: string;
@@ -40,6 +48,14 @@ export function createProgram(draw: (options: DrawOptions) => Promise<void>): Co
     .option("--reference-date <date>", "date from which ages are computed, as YYYY-MM-DD (today in UTC)")
     .option("--min-age <years>", "18 to 90 (18)")
     .option("--max-age <years>", "18 to 90 (80)")
+    .option("--born-from <date>", "first birth date, as YYYY-MM-DD")
+    .option("--born-to <date>", "last birth date, as YYYY-MM-DD")
+    .option("--state <name>", "name or abbreviation of a state; with --country, as the two below")
+    .option("--city <name>", "name of a place")
+    .option("--postal-code <text>", "a postal code, or how it begins")
+    .option("--blood-type <type>", "A+, A-, B+, B-, AB+, AB-, O+ or O-")
+    .option("--card-brand <brand>", "a brand that is in use in the country, such as Visa")
+    .option("--phone-range <range>", "reserved, or never_issued for phones that do not repeat (reserved)")
     .option("-n, --count <people>", "how many", "1")
     .option("--first-index <number>", "index of the first person, to resume a run", "0")
     .option("--shard <i/n>", "draw the i-th (0 to n - 1) of n slices of these people")

@@ -102,6 +102,14 @@ function requestFields(options: DrawOptions): RequestFields {
     reference_date: options.referenceDate,
     min_age: options.minAge === undefined ? undefined : wholeNumber(options.minAge),
     max_age: options.maxAge === undefined ? undefined : wholeNumber(options.maxAge),
+    born_from: options.bornFrom,
+    born_to: options.bornTo,
+    state: options.state,
+    city: options.city,
+    postal_code: options.postalCode,
+    blood_type: options.bloodType,
+    card_brand: options.cardBrand,
+    phone_range: options.phoneRange,
   };
 }
 
@@ -116,7 +124,7 @@ function sentence(violations: readonly Violation[]): string {
   return `${texts.join("; ")}.`;
 }
 
-const fieldNames = /\b(?:min_age|max_age|first_index|count)\b/g;
+const fieldNames = /\b(?:min_age|max_age|born_from|first_index|count)\b/g;
 
 function optionOf(field: string): string {
   return `--${field.replace("template.", "").replaceAll("_", "-")}`;

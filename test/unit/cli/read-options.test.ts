@@ -36,7 +36,7 @@ describe("good options", () => {
         "-g male -c fr -s abc --reference-date 2030-05-01 --min-age 40 --max-age 40 -n 150 --first-index 7 -f csv --no-header",
       ),
     );
-    expect(fields).toEqual({
+    expect(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))).toEqual({
       gender: "male",
       country: "fr",
       seed: "abc",
@@ -46,6 +46,23 @@ describe("good options", () => {
     });
     expect(slice).toEqual({ count: 150, firstIndex: 7 });
     expect(layout).toMatchObject({ format: "csv", header: false });
+  });
+
+  it("constrain the people as a request does", async () => {
+    const options = await parse(
+      "-g male -c us --state CA --city Fresno --postal-code 937 --born-from 1990-01-01 --born-to 1990-12-31 " +
+        "--blood-type O+ --card-brand Visa --phone-range never_issued",
+    );
+    expect(readOptions(service, options).fields).toMatchObject({
+      state: "CA",
+      city: "Fresno",
+      postal_code: "937",
+      born_from: "1990-01-01",
+      born_to: "1990-12-31",
+      blood_type: "O+",
+      card_brand: "Visa",
+      phone_range: "never_issued",
+    });
   });
 
   it("may ask for every person there is", async () => {
@@ -98,6 +115,9 @@ describe("bad options are refused in one sentence", () => {
     ["--gender male --min-age 17", "--min-age must be a whole number from 18 to 90"],
     ["--gender male --max-age 30.5", "--max-age must be a whole number from 18 to 90"],
     ["--gender male --min-age 40 --max-age 30", "--max-age must not be less than --min-age (40)"],
+    ["--gender male --state CA", "--state requires a country"],
+    ["--gender male --born-from 1990-02-01 --born-to 1990-01-31", "--born-to must not be before --born-from"],
+    ["--gender male --phone-range any", "--phone-range must be reserved or never_issued"],
     ["--gender male --count 0", "--count must be a whole number from 1 to 4294967296"],
     ["--gender male --count 1e3", "--count must be a whole number from 1 to 4294967296"],
     ["--gender male --first-index=-1", "--first-index must be a whole number from 0 to 4294967295"],
