@@ -27,6 +27,6 @@ function copy(name: string): Tsv {
 }
 
 const columnsOf: Readonly<Record<string, readonly string[]>> = {
-  communities: ["community", "share", ...Array.from({ length: 15 }, (_, band) => String(1935 + 5 * band))],
+  communities: ["community", "given", ...Array.from({ length: 15 }, (_, band) => String(1935 + 5 * band))],
   streets: ["kind", "place", "name", "weight"],
 };

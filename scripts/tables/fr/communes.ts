@@ -29,7 +29,10 @@ interface Entry {
   readonly anciensCodes?: readonly string[];
 }
 
-/** All communes that have inhabitants and a postal code. */
+/**
+ * All communes that have inhabitants and a postal code. Left out are some thirty that are served from another
+ * département, so that the code always tells it.
+ */
 export function communes(): readonly Commune[] {
   return entries("communes")
     .filter(({ type, zone }) => type === "commune-actuelle" && zone === "metro")
@@ -42,7 +45,12 @@ export function communes(): readonly Commune[] {
       postalCodes: entry.codesPostaux ?? [],
       former: entry.anciensCodes ?? [],
     }))
-    .filter(({ population, postalCodes }) => population > 0 && postalCodes.length > 0);
+    .filter(
+      ({ departement, population, postalCodes }) =>
+        population > 0 &&
+        postalCodes.length > 0 &&
+        postalCodes.every((code) => code.startsWith(departement.replace(/[AB]/, "0"))),
+    );
 }
 
 /** Inhabitants of the arrondissements of Paris, Lyon and Marseille by their postal codes. */

@@ -12,7 +12,7 @@ const MARGIN = 10;
 const LAST = 989;
 
 /** Inhabitants from which a town may register more than 999 births in a month. */
-const BIG = 150_000;
+const BIG = 300_000;
 
 /**
  * What names and national ids need of a département: `first` and `last` are commune numbers that INSEE has never
@@ -40,7 +40,8 @@ export function departements(): Tsv {
       String(LAST),
       String(list.some(({ population }) => population >= BIG) ? 500 : 1),
       cell(Number(row?.("abroad")) / abroad, 3),
-      cell(local, 4),
+      // Of rare names, which the register does not list, Corsica has most: there the listed ones stand for them.
+      cell(Math.max(local, Number(row?.("local"))), 4),
       row?.("community") ?? "",
       row?.("share") ?? "",
     ];

@@ -41,6 +41,9 @@ export function states(): Tsv {
 
 const COUNT = 8_000;
 
+/** Smaller communes are left out: one in fifteen people lives there. */
+const SMALLEST = 501;
+
 export function places(): Tsv {
   const middles = coordinates();
   return {
@@ -63,11 +66,12 @@ export function places(): Tsv {
 }
 
 /**
- * 8,000 communes: of each département the largest, as many as hold the same share of its inhabitants everywhere. Of
+ * 8,000 communes: of each département the largest, as many as hold the same share of its townspeople everywhere. Of
  * two with one name in one region, the larger.
  */
 function chosen(): readonly Commune[] {
-  const byDepartement = Map.groupBy(communes(), ({ departement }) => departement);
+  const listed = communes().filter(({ population }) => population >= SMALLEST);
+  const byDepartement = Map.groupBy(listed, ({ departement }) => departement);
   // The share of the département that lives in the commune or a larger one, without the commune itself.
   const ranked = [...byDepartement.values()].flatMap((list) => {
     const largest = list.toSorted((a, b) => b.population - a.population || (a.code < b.code ? -1 : 1));

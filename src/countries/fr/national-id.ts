@@ -3,9 +3,17 @@ import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Bearer } from "../country.ts";
 import { birthDepartement } from "./birthplace.ts";
+import { departements } from "./departements.ts";
 
 /** Order numbers end here: the next birth of the month takes another commune number. */
 const LAST_ORDER = 999;
+
+/** Whether a NIR without spaces has a commune number that was never attributed in its département. */
+export function isNeverAttributed(nir: string): boolean {
+  const departement = departements().get(nir.slice(5, 7));
+  const number = Number(nir.slice(7, 10));
+  return departement !== undefined && number >= departement.first && number < departement.first + departement.numbers;
+}
 
 /**
  * NIR (numéro d'inscription au répertoire, "numéro de sécurité sociale"): `S AA MM DD CCC OOO KK`.
@@ -17,7 +25,7 @@ const LAST_ORDER = 999;
  * - `KK` the key: 97 less the remainder of the thirteen digits by 97, with 2A read as 19 and 2B as 18.
  *
  * Safe because no commune bears the number. Where a commune has more than 999 births in a month, the further ones are
- * registered under a number that INSEE does not publish: in départements with such a city (150,000 inhabitants or more)
+ * registered under a number that INSEE does not publish: in départements with such a city (300,000 inhabitants or more)
  * the order numbers begin with 500, which none of them reached. The serial is the person's index, so that two people
  * share a number only if they also share sex, month and département of birth.
  *
@@ -40,10 +48,10 @@ export function nir(rng: Rng, { sex, birth, place }: Bearer): string {
 }
 
 /**
- * How many different numbers can be drawn: for each of the two sexes and of the 876 months in which people of 18 to 90
- * were born, the free commune numbers of the départements of that time with their order numbers.
+ * How many different numbers can be drawn of people born from 1936 to 2008: for each sex and month, the numbers that are
+ * free in the départements of births before 1968, from 1968 to 1975, and from 1976.
  */
-export const distinctNationalIds = 0;
+export const distinctNationalIds = 2 * 12 * (32 * 47_316_540 + 8 * 50_588_265 + 33 * 51_200_652);
 
 /** The remainder of a number in decimal digits by 97. In two parts, because reading a long new string copies it. */
 function modulo97(start: string, end: string): number {

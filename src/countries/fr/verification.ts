@@ -1,5 +1,6 @@
 import { twoDigits } from "../../calendar/calendar.ts";
 import type { Verification } from "../verification.ts";
+import { isNeverAttributed } from "./national-id.ts";
 
 /** The forms of French values, issued or not. */
 export const verification: Verification = {
@@ -28,7 +29,7 @@ export const verification: Verification = {
     encodesBirth: (id, { year, month }) =>
       id.slice(1, 3) === twoDigits(year % 100) && (Number(id.slice(3, 5)) > 12 || Number(id.slice(3, 5)) === month),
     sexOf: (id) => (id.startsWith("1") ? "male" : "female"),
-    isNeverIssued: (id) => id.slice(10, 13) === "000",
+    isNeverIssued: (id) => id.slice(10, 13) === "000" || isNeverAttributed(id),
     source: "INSEE, numéro d'inscription au répertoire; décret n° 82-103 du 22 janvier 1982",
   },
 };

