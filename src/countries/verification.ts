@@ -47,6 +47,8 @@ export interface NationalIdForm {
   readonly encodesName?: (id: string, fullName: string) => boolean;
   /** What else the scheme demands; undefined if it is met, else a sentence with what would be right. */
   readonly composition?: (id: string) => string | undefined;
+  /** The number with its composition broken and all else right. */
+  readonly miscompose?: (id: string) => string;
   readonly isNeverIssued: (id: string) => boolean;
   readonly source: string;
 }

@@ -123,6 +123,9 @@ const signs = [
   ["Sagittarius", 22, "Capricorn"],
 ] as const;
 
+/** The signs in the order of the year. */
+export const signNames: readonly string[] = signs.map(([, , next]) => next);
+
 /** English name of the western zodiac sign. */
 export function zodiac({ month, day }: CalendarDate): string {
   const sign = signs[month - 1] ?? signs[0];

@@ -19,6 +19,8 @@ export const field = {
   blood: 14,
   photo: 15,
   emailNumber: 16,
+  /** How rules are broken on purpose. */
+  violation: 17,
 } as const;
 
 /**

@@ -34,13 +34,22 @@ export class PlaceIndex {
 
   /** The states in which places have a postal code, or one that begins so; empty if none has. */
   statesOf(postalCode: string): ReadonlySet<string> {
-    this.#codes ??= codesOf(this.#country);
-    return this.#codes.get(postalCode) ?? none;
+    return this.#codesOf().get(postalCode) ?? none;
   }
 
   /** Whether a place has that postal code. */
   isPostalCode(code: string): boolean {
-    return code.length > this.#country.verification.postalCode.stateLength && this.statesOf(code).size > 0;
+    return this.#codesOf().has(`${code} `);
+  }
+
+  #codesOf(): ReadonlyMap<string, ReadonlySet<string>> {
+    this.#codes ??= codesOf(this.#country);
+    return this.#codes;
+  }
+
+  /** How many area codes there are. */
+  get areas(): number {
+    return this.#areas.size;
   }
 
   /** The area code at the beginning of the digits after the country code; undefined if no place has it. */
@@ -80,12 +89,12 @@ function matches(template: string, national: string): boolean {
   return true;
 }
 
-/** States by postal code and by the beginnings of codes that tell the state. */
+/** States by the beginnings of codes that tell the state, and by whole codes, which a space follows. */
 function codesOf({ places, verification }: Country): ReadonlyMap<string, ReadonlySet<string>> {
   const codes = new Map<string, Set<string>>();
   for (const { areas, stateAbbreviation } of places.items) {
     for (const { code } of areas) {
-      for (const key of [code, code.slice(0, verification.postalCode.stateLength)]) {
+      for (const key of [`${code} `, code.slice(0, verification.postalCode.stateLength)]) {
         const states = codes.get(key);
         if (states === undefined) codes.set(key, new Set([stateAbbreviation]));
         else states.add(stateAbbreviation);

@@ -28,6 +28,16 @@ export const verification: Verification = {
         ? undefined
         : "Of the first ten digits exactly one occurs twice, or three times.";
     },
+    miscompose(id) {
+      const body = [...id.slice(0, 10)];
+      const single = body.flatMap((digit, at) =>
+        at > 0 && body.indexOf(digit) === body.lastIndexOf(digit) ? [at] : [],
+      );
+      // Two digits that occur once become the same one.
+      const [first = 1, second = 2] = single;
+      body[second] = body[first] ?? "";
+      return body.join("") + mod11And10(body.join(""));
+    },
     isNeverIssued: (id) => id.startsWith("0"),
     source: "§ 139b AO; Bundeszentralamt für Steuern",
   },

@@ -20,13 +20,19 @@ export const verification: Verification = {
     name: "SNILS",
     form: /^\d{11}$/,
     example: "112-233-445 95",
-    check(id) {
-      let sum = 0;
-      for (let at = 0; at < 9; at++) sum += Number(id[at]) * (9 - at);
-      return decimal((sum % 101) % 100, 2);
-    },
+    check: checkNumber,
     composition: (id) => (/(\d)\1\1/.test(id.slice(0, 9)) ? "No digit stands three times in a row." : undefined),
+    miscompose(id) {
+      const body = id.slice(0, 3) + id.charAt(5).repeat(3) + id.slice(6, 9);
+      return body + checkNumber(body);
+    },
     isNeverIssued: (id) => id.startsWith("9"),
     source: "Социальный фонд России; https://ru.wikipedia.org/wiki/СНИЛС",
   },
 };
+
+function checkNumber(id: string): string {
+  let sum = 0;
+  for (let at = 0; at < 9; at++) sum += Number(id[at]) * (9 - at);
+  return decimal((sum % 101) % 100, 2);
+}

@@ -21,6 +21,7 @@ export const verification: Verification = {
     example: "536-90-4399",
     composition: (id) =>
       /^(?:000|666)|^...00|0000$/.test(id) ? "Neither area 000 or 666 nor group 00 nor serial 0000 exists." : undefined,
+    miscompose: (id) => `${id.slice(0, 3)}00${id.slice(5)}`,
     isNeverIssued: (id) => /^9|^000|^666|^...00|0000$/.test(id),
     source: "Social Security Administration, Social Security Number Randomization",
   },

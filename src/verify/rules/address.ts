@@ -52,6 +52,7 @@ export const addressRules: readonly Rule[] = [
     check(subject) {
       const places = subject.places.named(subject.text("address.city"));
       if (places.length === 0) return unknownCity(subject);
+      if (!hasState(subject)) return unknownState(subject);
       const states = places.map(({ stateAbbreviation }) => stateAbbreviation);
       return passIf(
         states.includes(subject.text("address.state_abbreviation")),
@@ -83,6 +84,7 @@ export const addressRules: readonly Rule[] = [
       const { form, stateLength } = subject.country.verification.postalCode;
       const zip = subject.text("address.zip");
       if (!form.test(zip)) return notApplicable("The postal code has another form.");
+      if (!hasState(subject)) return unknownState(subject);
       const states = subject.places.statesOf(zip.slice(0, stateLength));
       if (states.size === 0)
         return notApplicable(`No known place has a postal code that begins with ${zip.slice(0, stateLength)}.`);
@@ -102,6 +104,9 @@ export const addressRules: readonly Rule[] = [
       const { place } = subject;
       if (place === undefined) return unknownCity(subject);
       const zip = subject.text("address.zip");
+      if (!subject.country.verification.postalCode.form.test(zip)) {
+        return notApplicable("The postal code has another form.");
+      }
       // In some countries the tables have the first half of a code, which a person's own half follows.
       const codes = [zip, zip.split(" ")[0] ?? ""];
       if (place.areas.some(({ code }) => codes.includes(code) || codes.includes(code.replace(" ", "")))) return pass;
@@ -136,4 +141,12 @@ export const addressRules: readonly Rule[] = [
 
 function unknownCity(subject: Subject) {
   return notApplicable(`${subject.text("address.city")} is not in the table of places.`);
+}
+
+function hasState(subject: Subject): boolean {
+  return subject.places.states.has(subject.text("address.state_abbreviation"));
+}
+
+function unknownState(subject: Subject) {
+  return notApplicable(`${subject.text("address.state_abbreviation")} is not a state of the country.`);
 }

@@ -55,7 +55,7 @@ export const cardRules: readonly Rule[] = [
       const brand = subject.text("credit_card.provider_bank");
       if (!isBrand(brand)) return notApplicable(`${brand} is none of ${Object.keys(brandPrefixes).join(", ")}.`);
       const number = digitsOf(subject.text("credit_card.number"));
-      return passIf(brandPrefixes[brand].test(number), () => `No ${brand} number begins with ${number.slice(0, 6)}.`);
+      return passIf(fitsBrand(number, brand), () => `No ${brand} number begins with ${number.slice(0, 6)}.`);
     },
   },
   {
@@ -124,6 +124,11 @@ const expiryForm = /^(0[1-9]|1[0-2])\/(\d\d)$/;
 
 function digitsOf(number: string): string {
   return number.replace(/[\s-]/g, "");
+}
+
+/** Whether a number begins as those of a brand. */
+export function fitsBrand(number: string, brand: CardBrand): boolean {
+  return brandPrefixes[brand].test(number);
 }
 
 function isBrand(text: string): text is CardBrand {

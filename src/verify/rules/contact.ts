@@ -1,4 +1,5 @@
-import { areasOf } from "../place-index.ts";
+import { countries } from "../../countries/index.ts";
+import { areasOf, placeIndexOf } from "../place-index.ts";
 import type { Subject } from "../record.ts";
 import { fail, notApplicable, pass, passIf, type Rule } from "../rule.ts";
 
@@ -89,14 +90,18 @@ export const contactRules: readonly Rule[] = [
     fields: ["phone"],
     what: "The number is in a range that is reserved for fiction or never assigned.",
     source: "The country's regulator; the rule of the field",
-    check(subject) {
-      const national = nationalOf(subject);
-      return national !== undefined && subject.places.isSafe(national)
-        ? pass
-        : fail(`${subject.text("phone")} may belong to a subscriber.`);
-    },
+    check: (subject) => (isSafe(subject) ? pass : fail(`${subject.text("phone")} may belong to a subscriber.`)),
   },
 ];
+
+/** Whether the number is safe in the country of the record, or else in the country of its code. */
+function isSafe(subject: Subject): boolean {
+  const digits = `+${digitsOf(subject)}`;
+  return [subject.country, ...countries].some((country) => {
+    const { countryCode } = country.verification.phone;
+    return digits.startsWith(countryCode) && placeIndexOf(country).isSafe(digits.slice(countryCode.length));
+  });
+}
 
 function digitsOf(subject: Subject): string {
   return subject.text("phone").replace(/\D/g, "");

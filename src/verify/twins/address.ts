@@ -1,0 +1,114 @@
+import type { Area, Place } from "../../countries/country.ts";
+import type { Person } from "../../identity/generate.ts";
+import { placeNamesOf } from "../../identity/places/place-names.ts";
+import { pick } from "../../random/distributions.ts";
+import type { Rng } from "../../random/rng.ts";
+import { sample } from "../../random/weighted.ts";
+import { placeIndexOf } from "../place-index.ts";
+import type { Breaker } from "./breaker.ts";
+
+/** How many places are looked at for one that fits; then the last one stands. */
+const ATTEMPTS = 200;
+
+/** A place that fits; the last one looked at if none of many does. */
+export function anotherPlace(rng: Rng, { country }: Person, fits: (place: Place) => boolean): Place {
+  let place = sample(rng, country.places);
+  for (let attempt = 0; attempt < ATTEMPTS && !fits(place); attempt++) place = pick(rng, country.places.items);
+  return place;
+}
+
+export const addressBreakers: readonly Breaker[] = [
+  {
+    rule: "address.country",
+    writes: ["address.country"],
+    break: (_rng, record, { country }) => ({
+      ...record,
+      address: { ...record.address, country: country.code.toUpperCase() },
+    }),
+  },
+  {
+    rule: "address.state",
+    writes: ["address.state_abbreviation"],
+    break: (_rng, record) => ({
+      ...record,
+      address: { ...record.address, state_abbreviation: `${record.address.state_abbreviation}X` },
+    }),
+  },
+  {
+    rule: "address.state_name",
+    writes: ["address.state_name"],
+    break(rng, record, person) {
+      const { state } = anotherPlace(rng, person, (place) => place.state !== record.address.state_name);
+      return { ...record, address: { ...record.address, state_name: state } };
+    },
+  },
+  {
+    rule: "address.city_in_state",
+    writes: ["address.state_abbreviation", "address.state_name"],
+    follows: ["address.postal_code_in_state"],
+    break(rng, record, person) {
+      const namesakes = placeNamesOf(person.country).named(record.address.city);
+      const states = new Set(namesakes.map(({ stateAbbreviation }) => stateAbbreviation));
+      const place = anotherPlace(rng, person, ({ stateAbbreviation }) => !states.has(stateAbbreviation));
+      const { stateAbbreviation, state } = place;
+      return { ...record, address: { ...record.address, state_abbreviation: stateAbbreviation, state_name: state } };
+    },
+  },
+  {
+    rule: "address.postal_code_form",
+    writes: ["address.zip"],
+    break: (_rng, record) => ({ ...record, address: { ...record.address, zip: record.address.zip.slice(0, -1) } }),
+  },
+  {
+    rule: "address.postal_code_in_state",
+    writes: ["address.zip"],
+    follows: ["address.postal_code_in_city"],
+    break(rng, record, person) {
+      const index = placeIndexOf(person.country);
+      const { stateLength } = person.country.verification.postalCode;
+      const state = record.address.state_abbreviation;
+      return withCode(
+        rng,
+        record,
+        person,
+        (_place, { code }) => !index.statesOf(code.slice(0, stateLength)).has(state),
+      );
+    },
+  },
+  {
+    rule: "address.postal_code_in_city",
+    writes: ["address.zip"],
+    // Where the city is the only place of its state.
+    follows: ["address.postal_code_in_state"],
+    break(rng, record, person) {
+      const own = new Set(person.place.areas.map(({ code }) => code));
+      const state = record.address.state_abbreviation;
+      return withCode(
+        rng,
+        record,
+        person,
+        (place, { code }) => place.stateAbbreviation === state && !own.has(code),
+        (_place, { code }) => !own.has(code),
+      );
+    },
+  },
+  {
+    rule: "address.street_form",
+    writes: ["address.street"],
+    break: (_rng, record) => ({ ...record, address: { ...record.address, street: `${record.address.street}\t` } }),
+  },
+];
+
+type Fits = (place: Place, area: Area) => boolean;
+
+/** The record with the postal code of another area that fits; where none does, of one that fits less strictly. */
+function withCode(rng: Rng, record: Person["identity"], person: Person, ...conditions: readonly Fits[]) {
+  for (const fits of conditions) {
+    const place = anotherPlace(rng, person, (candidate) => candidate.areas.some((area) => fits(candidate, area)));
+    const areas = place.areas.filter((area) => fits(place, area));
+    if (areas.length === 0) continue;
+    const zip = person.country.postalCode(rng, pick(rng, areas));
+    return { ...record, address: { ...record.address, zip } };
+  }
+  return record;
+}

@@ -1,0 +1,74 @@
+import type { CalendarDate } from "../../calendar/calendar-date.ts";
+import type { Country } from "../../countries/country.ts";
+import { field } from "../../identity/field.ts";
+import type { Person } from "../../identity/generate.ts";
+import type { Identity } from "../../identity/identity.ts";
+import { pick } from "../../random/distributions.ts";
+import type { Rng } from "../../random/rng.ts";
+import { rulesOf } from "../rules.ts";
+import { addressBreakers } from "./address.ts";
+import { birthBreakers } from "./birth.ts";
+import type { Breaker } from "./breaker.ts";
+import { cardBreakers, contactBreakers } from "./contact.ts";
+import { nationalIdBreakers } from "./national-id.ts";
+import { bodyBreakers, nameBreakers, photoBreakers } from "./person.ts";
+
+const breakers: ReadonlyMap<string, Breaker> = new Map(
+  [
+    ...nameBreakers,
+    ...birthBreakers,
+    ...bodyBreakers,
+    ...addressBreakers,
+    ...contactBreakers,
+    ...cardBreakers,
+    ...photoBreakers,
+    ...nationalIdBreakers,
+  ].map((breaker) => [breaker.rule, breaker]),
+);
+
+/** The rules that can be broken for a country, in the order in which they are checked. */
+export function breakableRules(country: Country): readonly string[] {
+  return rulesOf(country)
+    .map(({ rule }) => rule)
+    .filter((rule) => canBreak(rule, country));
+}
+
+function canBreak(rule: string, country: Country): boolean {
+  const breaker = breakers.get(rule);
+  return breaker !== undefined && (breaker.fits?.(country) ?? true);
+}
+
+/** The rules that fail, or may fail, where a rule is broken. */
+export function followsOf(rule: string): readonly string[] {
+  return breakers.get(rule)?.follows ?? [];
+}
+
+/** Whether breaking one of two rules leaves no way to break the other: it changes a field that the other reads. */
+export function areExclusive(country: Country, one: string, other: string): boolean {
+  const readsOf = (name: string): readonly string[] => rulesOf(country).find(({ rule }) => rule === name)?.fields ?? [];
+  const writesOf = (name: string): readonly string[] => breakers.get(name)?.writes ?? [];
+  return (
+    writesOf(one).some((path) => readsOf(other).includes(path)) ||
+    writesOf(other).some((path) => readsOf(one).includes(path))
+  );
+}
+
+export interface Twin {
+  readonly identity: Identity;
+  /** The rules that are broken. */
+  readonly violated: readonly string[];
+}
+
+/** The record of a person with rules broken; `any` is one that the stream selects. Rules must be breakable for the country. */
+export function twinOf(rng: Rng, person: Person, rules: readonly string[], referenceDate: CalendarDate): Twin {
+  const { index } = rng;
+  let identity = person.identity;
+  const violated: string[] = [];
+  for (const asked of rules) {
+    rng.seek(index, field.violation);
+    const rule = asked === "any" ? pick(rng, breakableRules(person.country)) : asked;
+    identity = breakers.get(rule)?.break(rng, identity, person, referenceDate) ?? identity;
+    violated.push(rule);
+  }
+  return { identity, violated };
+}
