@@ -75,6 +75,14 @@ describe("the bulk job of Kubernetes", () => {
       ["DATE", "INTEGER", "DOUBLE"],
     ]);
     expect(await ask("SELECT count(*) FROM people WHERE year(dob.date) + dob.age NOT IN (2025, 2026)")).toEqual([[0n]]);
+    // The statements of the docs.
+    const page = readFileSync(join(root, "docs/bulk.md"), "utf8");
+    const statements = [...page.matchAll(/```sql\n([\s\S]*?)```/g)].flatMap(([, block = ""]) => block.split(";\n"));
+    const answers = [];
+    for (const statement of statements.filter((text) => text.trim() !== "")) {
+      answers.push(await ask(statement.replaceAll("/people/", `${folder}/`)));
+    }
+    expect(answers).toEqual([{ length: 11 }, { length: 10 }, [[true]]].map((shape) => expect.objectContaining(shape)));
     connection.closeSync();
   });
 });

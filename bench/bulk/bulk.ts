@@ -1,0 +1,62 @@
+// node bench/bulk/bulk.ts [--count 1000000] [--rounds 3] [--write]
+// Draws people to files in every format, on one thread and on all cores, and prints what it takes; with --write into
+// docs/bulk.md too. Run it on a machine that does nothing else.
+import { readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism, cpus } from "node:os";
+import { parseArgs } from "node:util";
+import { type Cost, measure } from "./measure.ts";
+
+const { values } = parseArgs({
+  options: {
+    count: { type: "string", default: "1000000" },
+    rounds: { type: "string", default: "3" },
+    write: { type: "boolean", default: false },
+  },
+});
+const count = Number(values.count);
+const cores = availableParallelism();
+
+const formats: readonly (readonly [title: string, ...options: readonly string[]])[] = [
+  ["ndjson", "--format=ndjson"],
+  ["json", "--format=json"],
+  ["csv", "--format=csv"],
+  ["sql, COPY", "--format=sql"],
+  ["sql, INSERT", "--format=sql", "--dialect=portable"],
+  ["parquet", "--format=parquet"],
+];
+
+/** The fastest of some runs: what else the machine does only makes runs slower. */
+async function fastest(options: readonly string[]): Promise<Cost> {
+  const costs: Cost[] = [];
+  for (let round = 0; round < Number(values.rounds); round++) costs.push(await measure(options));
+  return costs.reduce((best, cost) => (cost.seconds < best.seconds ? cost : best));
+}
+
+const whole = (value: number | undefined): string =>
+  value === undefined ? "" : Math.round(value).toLocaleString("en");
+
+const lines = [
+  `${count.toLocaleString("en")} people of all countries, Node ${process.version}, ${cores} cores of ${cpus()[0]?.model ?? "an unknown processor"}. The fastest of ${values.rounds} runs, their start included.`,
+  "",
+  `| format | people a second, one thread | ${cores} threads | time, of one thread's | bytes a person | memory, ${cores} threads |`,
+  "|---|---:|---:|---:|---:|---:|",
+];
+for (const line of lines) console.log(line);
+for (const [title, ...options] of formats) {
+  const one = await fastest([...options, `--count=${count}`, "--jobs=1"]);
+  const all = await fastest([...options, `--count=${count}`, `--jobs=${cores}`]);
+  const rates = [one, all].map(({ seconds }) => whole(count / seconds));
+  const share = (all.seconds / one.seconds).toFixed(2);
+  const line = `| ${title} | ${rates.join(" | ")} | ${share} | ${whole(one.bytes / count)} | ${whole(all.memory)} MB |`;
+  console.log(line);
+  lines.push(line);
+}
+
+if (values.write) {
+  const [begin, end] = ["<!-- written by node bench/bulk/bulk.ts --write -->", "<!-- end -->"];
+  const file = new URL("../../docs/bulk.md", import.meta.url);
+  const page = readFileSync(file, "utf8");
+  const [from, to] = [page.indexOf(begin), page.indexOf(end)];
+  if (from === -1 || to < from) throw new Error("docs/bulk.md has lost the comments around its figures");
+  writeFileSync(file, [page.slice(0, from) + begin, ...lines, page.slice(to)].join("\n"));
+}
