@@ -1,20 +1,13 @@
 import type { BySex, Country, MassShares } from "../countries/country.ts";
-import { exponential, normalQuantile } from "../random/normal.ts";
+import { exponential, normalShare } from "../random/normal.ts";
 import type { Weighted } from "../random/weighted.ts";
 import { type BirthYear, CENSUS_YEAR } from "./birth.ts";
 
 /** A shifted log-normal distribution: `base + scale * e^(spread * z)` of a normal number z. */
-interface MassCurve {
+export interface MassCurve {
   readonly base: number;
   readonly scale: number;
   readonly spread: number;
-}
-
-/** The body mass index of a country's adults. */
-export interface MassCurves {
-  readonly bySex: BySex<MassCurve>;
-  /** By age, what is added to z: young adults are lighter. Its mean over the country's adults is 0. */
-  readonly byAge: readonly number[];
 }
 
 /** The body mass index in kg/m² below which no curve goes: with it the published means are met within 0.8 kg/m². */
@@ -22,41 +15,42 @@ const BASE = 10;
 const UNDERWEIGHT = 18.5;
 const OBESE = 30;
 
-/** The curves that have the published shares of underweight and obesity. */
-export function massCurves({ massShares }: Country["body"], years: Weighted<BirthYear>): MassCurves {
-  return {
-    bySex: { male: massCurve(massShares.male), female: massCurve(massShares.female) },
-    byAge: ageEffects(years),
-  };
+/** The curves under which the country's adults, of all their ages, have the published shares. */
+export function massCurves({ massShares }: Country["body"], years: Weighted<BirthYear>): BySex<MassCurve> {
+  return { male: massCurve(massShares.male, years), female: massCurve(massShares.female, years) };
 }
 
-/** The curve whose shares below 18.5 and above 30 kg/m² are the given ones. */
-function massCurve({ underweight, obese }: MassShares): MassCurve {
-  const low = normalQuantile(underweight / 100);
-  const high = normalQuantile(1 - obese / 100);
+/** What the body mass index of an age adds to z. Half a standard deviation less at 20 than at 45 to 60, an estimate. */
+export function ageEffect(age: number): number {
+  return age < 45 ? (age - 45) / 50 : age <= 60 ? 0 : (60 - age) / 150;
+}
+
+function massCurve({ underweight, obese }: MassShares, years: Weighted<BirthYear>): MassCurve {
+  const low = quantile(underweight / 100, years);
+  const high = quantile(1 - obese / 100, years);
   const ratio = (OBESE - BASE) / (UNDERWEIGHT - BASE);
-  // The spread for which e^(spread * (high - low)) is that ratio, by halving an interval that holds it.
-  let [from, to] = [0, 1];
-  for (let step = 0; step < 40; step++) {
-    const spread = (from + to) / 2;
-    if (exponential(spread * (high - low)) < ratio) from = spread;
-    else to = spread;
-  }
-  return { base: BASE, scale: (OBESE - BASE) / exponential(from * high), spread: from };
+  const spread = root((trial) => exponential(trial * (high - low)) - ratio, 0, 1);
+  return { base: BASE, scale: (OBESE - BASE) / exponential(spread * high), spread };
 }
 
-const ages = Array.from({ length: 91 }, (_, age) => age);
+/** What that share of adults has at most, of a normal number and the effect of their age. */
+function quantile(share: number, { items }: Weighted<BirthYear>): number {
+  const adults = items
+    .map(({ year, people }) => ({ age: CENSUS_YEAR - year, people }))
+    .filter(({ age }) => age >= 18 && age <= 90);
+  const all = adults.reduce((sum, { people }) => sum + people, 0);
+  const below = (z: number): number =>
+    adults.reduce((sum, { age, people }) => sum + people * normalShare(z - ageEffect(age)), 0);
+  return root((z) => below(z) / all - share, -5, 5);
+}
 
-/** Half a standard deviation less at 20 than at 45 to 60, and a tenth less at 75: an estimate after national surveys. */
-function ageEffects({ items }: Weighted<BirthYear>): readonly number[] {
-  const effects = ages.map((age) => (age < 45 ? (age - 45) / 50 : age <= 60 ? 0 : (60 - age) / 150));
-  let sum = 0;
-  let people = 0;
-  for (const year of items) {
-    const age = CENSUS_YEAR - year.year;
-    if (age < 18 || age > 90) continue;
-    sum += year.people * (effects[age] ?? 0);
-    people += year.people;
+/** Where a growing function is 0, by halving the interval that holds the place. */
+function root(of: (x: number) => number, from: number, to: number): number {
+  let [low, high] = [from, to];
+  for (let step = 0; step < 40; step++) {
+    const middle = (low + high) / 2;
+    if (of(middle) < 0) low = middle;
+    else high = middle;
   }
-  return effects.map((effect) => effect - sum / people);
+  return low;
 }

@@ -1,7 +1,7 @@
-import { type BodyStatistics, ofSex, type Sex } from "../countries/country.ts";
+import { type BodyStatistics, type BySex, ofSex, type Sex } from "../countries/country.ts";
 import { exponential, normal } from "../random/normal.ts";
 import type { Rng } from "../random/rng.ts";
-import type { MassCurves } from "./body-mass.ts";
+import { ageEffect, type MassCurve } from "./body-mass.ts";
 import type { Height, Weight } from "./identity.ts";
 
 /** Birth years of the columns of `BodyStatistics.height`. */
@@ -36,10 +36,9 @@ export function height(rng: Rng, body: BodyStatistics, sex: Sex, birthYear: numb
 }
 
 /** Weight from a body mass index by country, sex and age, and from this height. */
-export function weight(rng: Rng, curves: MassCurves, sex: Sex, age: number, cm: number): Weight {
-  const { base, scale, spread } = ofSex(curves.bySex, sex);
-  const rank = normal(rng) + (curves.byAge[age] ?? 0);
-  const index = base + scale * exponential(spread * rank);
+export function weight(rng: Rng, curves: BySex<MassCurve>, sex: Sex, age: number, cm: number): Weight {
+  const { base, scale, spread } = ofSex(curves, sex);
+  const index = base + scale * exponential(spread * (normal(rng) + ageEffect(age)));
   const kg = Math.round((index * cm * cm) / 10_000);
   return { kg, lbs: Math.round(kg * POUNDS_PER_KILOGRAM) };
 }

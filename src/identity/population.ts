@@ -1,10 +1,10 @@
-import { type BloodType, bloodTypes, type Country } from "../countries/country.ts";
+import { type BloodType, type BySex, bloodTypes, type Country } from "../countries/country.ts";
 import { countries } from "../countries/index.ts";
 import { loadTables } from "../countries/shared/load-tables.ts";
 import { once } from "../countries/shared/tables.ts";
 import { type Weighted, weighted } from "../random/weighted.ts";
 import { type BirthYear, birthYearsOf } from "./birth.ts";
-import { type MassCurves, massCurves } from "./body-mass.ts";
+import { type MassCurve, massCurves } from "./body-mass.ts";
 import { type Cards, cardsOf } from "./card.ts";
 
 /** A country's statistics as tables to sample from. */
@@ -12,7 +12,7 @@ export interface Population {
   readonly blood: Weighted<BloodType>;
   readonly cards: Cards;
   readonly birthYears: Weighted<BirthYear>;
-  readonly mass: MassCurves;
+  readonly mass: BySex<MassCurve>;
   /** Last digits of avatars. */
   readonly complexions: Weighted<number>;
 }

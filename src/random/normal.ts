@@ -11,11 +11,14 @@ export function normal(rng: Rng): number {
   return lower + ((quantiles[cell + 1] ?? 0) - lower) * ((word & 0x3fffff) / 0x400000);
 }
 
-/** What a share of all `normal` numbers, 0 to 1, is below. */
-export function normalQuantile(share: number): number {
-  const cell = Math.min(CELLS - 1, Math.floor(share * CELLS));
+/** The share of all `normal` numbers that is below `z`, 0 to 1. */
+export function normalShare(z: number): number {
+  if (z <= (quantiles[0] ?? 0)) return 0;
+  if (z >= (quantiles[CELLS] ?? 0)) return 1;
+  let cell = 0;
+  for (let step = CELLS / 2; step >= 1; step /= 2) if (z >= (quantiles[cell + step] ?? 0)) cell += step;
   const lower = quantiles[cell] ?? 0;
-  return lower + ((quantiles[cell + 1] ?? 0) - lower) * (share * CELLS - cell);
+  return (cell + (z - lower) / ((quantiles[cell + 1] ?? 0) - lower)) / CELLS;
 }
 
 /**

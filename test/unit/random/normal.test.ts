@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { exponential, normal, normalQuantile } from "../../../src/random/normal.ts";
+import { exponential, normal, normalShare } from "../../../src/random/normal.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 
@@ -14,25 +14,35 @@ describe("exponential()", () => {
   });
 });
 
-describe("normalQuantile()", () => {
+describe("normalShare()", () => {
   it.each([
-    [0.5, 0],
-    [0.9, 1.281552],
-    [0.975, 1.959964],
-    [0.995, 2.575829],
-  ])("has at %f the tabled quantile", (share, quantile) => {
-    expect(normalQuantile(share)).toBeCloseTo(quantile, 2);
-    expect(normalQuantile(1 - share)).toBeCloseTo(-quantile, 2);
+    [0, 0.5],
+    [1, 0.841345],
+    [1.281552, 0.9],
+    [1.959964, 0.975],
+    [2.575829, 0.995],
+  ])("has below %f the tabled share", (z, share) => {
+    expect(normalShare(z)).toBeCloseTo(share, 3);
+    expect(normalShare(-z)).toBeCloseTo(1 - share, 3);
   });
 
-  it("grows with the share", () => {
-    const share = fc.double({ min: 0, max: 1, noNaN: true });
+  it("grows from 0 to 1", () => {
+    const number = fc.double({ min: -9, max: 9, noNaN: true });
     fc.assert(
-      fc.property(share, share, (one, other) => {
+      fc.property(number, number, (one, other) => {
         fc.pre(one < other);
-        expect(normalQuantile(one)).toBeLessThanOrEqual(normalQuantile(other));
+        expect(normalShare(one)).toBeLessThanOrEqual(normalShare(other));
       }),
     );
+    expect([normalShare(-9), normalShare(9)]).toEqual([0, 1]);
+  });
+
+  it("is that of the numbers which are drawn", () => {
+    const rng = new Rng(keyOf("test", "shares"));
+    const sample = Array.from({ length: 100_000 }, () => normal(rng));
+    for (const z of [-3, -1.5, -0.2, 0.7, 2.1, 3.4]) {
+      expect(sample.filter((x) => x < z).length / sample.length).toBeCloseTo(normalShare(z), 2);
+    }
   });
 });
 
