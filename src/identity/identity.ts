@@ -15,6 +15,8 @@ export interface Identity {
   /** `/avatar/<group>/<number>`, relative to the service. */
   readonly photo_url: string;
   readonly weight: Weight;
+  /** The rules that are broken on purpose, where the request asks for it. */
+  readonly violated?: readonly string[];
 }
 
 export interface Address {

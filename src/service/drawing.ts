@@ -1,10 +1,11 @@
 import { formatDate } from "../calendar/calendar.ts";
 import { dataVersion } from "../identity/field.ts";
-import { generateIdentity } from "../identity/generate.ts";
+import { drawPerson } from "../identity/generate.ts";
 import type { Identity } from "../identity/identity.ts";
 import type { Spec } from "../identity/spec.ts";
 import { Rng } from "../random/rng.ts";
 import { keyOf } from "../random/seed.ts";
+import { twinOf } from "../verify/twins/twin.ts";
 
 /** What draws the same people again. */
 export interface Replay {
@@ -36,23 +37,37 @@ export interface Batch {
 /** People in one chunk of a stream, and for one call of the allowance. */
 const chunkSize = 100;
 
-/** The people of one seed under one spec. */
+/** What is drawn: people under constraints, and what is done with their records. */
+export interface Order extends Spec {
+  /** Rules to break on purpose. */
+  readonly violate: readonly string[];
+}
+
+/** The people of one seed. */
 export class Drawing {
-  readonly #spec: Spec;
+  readonly #order: Order;
   readonly #referenceDate: string;
   readonly #rng: Rng;
   readonly #seed: string;
 
-  constructor(seed: string, spec: Spec) {
-    this.#spec = spec;
-    this.#referenceDate = formatDate(spec.referenceDate);
+  constructor(seed: string, order: Order) {
+    this.#order = order;
+    this.#referenceDate = formatDate(order.referenceDate);
     this.#rng = new Rng(keyOf(dataVersion, seed));
     this.#seed = seed;
   }
 
   first(): Generated {
-    const identity = generateIdentity(this.#rng, 0, this.#spec);
+    const identity = this.#identity(0);
     return { identity, seed: this.#seed, referenceDate: this.#referenceDate, dataVersion };
+  }
+
+  #identity(index: number): Identity {
+    const person = drawPerson(this.#rng, index, this.#order);
+    const { violate, referenceDate } = this.#order;
+    if (violate.length === 0) return person.identity;
+    const { identity, violated } = twinOf(this.#rng.seek(index, 0), person, violate, referenceDate);
+    return { ...identity, violated };
   }
 
   batch(firstIndex: number, count: number): Batch {
@@ -61,7 +76,7 @@ export class Drawing {
       draw: () => {
         const identities: Identity[] = [];
         for (let index = firstIndex; index < firstIndex + count; index++) {
-          identities.push(generateIdentity(this.#rng, index, this.#spec));
+          identities.push(this.#identity(index));
         }
         return { identities, firstIndex, seed: this.#seed, referenceDate: this.#referenceDate, dataVersion };
       },

@@ -4,10 +4,12 @@ import type { BloodType, CardBrand, Country, Sex } from "../countries/country.ts
 import { countries, countryOf } from "../countries/index.ts";
 import { type AgeBounds, ageLimits, type BirthDays } from "../identity/birth.ts";
 import type { PhoneRange } from "../identity/contact.ts";
+import { dataVersion } from "../identity/field.ts";
 import type { PlaceSelection } from "../identity/places/selection.ts";
 import { readBirthDays, readBloodType, readCardBrand, readPhoneRange, readPlaces } from "./constraints.ts";
 import { oneOf, type Refuse } from "./reading.ts";
 import { Refusal, type Violation } from "./refusal.ts";
+import { readViolate } from "./violate.ts";
 
 /** A checked request. What the caller left to chance is undefined. */
 export interface IdentityRequest {
@@ -21,6 +23,8 @@ export interface IdentityRequest {
   readonly cardBrand: CardBrand | undefined;
   readonly bloodType: BloodType | undefined;
   readonly phoneRange: PhoneRange | undefined;
+  /** Rules to break on purpose. */
+  readonly violate: readonly string[];
 }
 
 /** Which fields and genders a request may have: the current published form, or the earlier one. */
@@ -46,6 +50,8 @@ export const currentForm: Form = {
     "card_brand",
     "blood_type",
     "phone_range",
+    "violate",
+    "data_version",
   ]),
 };
 
@@ -97,9 +103,13 @@ export function readRequest(
   const cardBrand = readCardBrand(fields.card_brand, country, referenceDate, refuse);
   const bloodType = readBloodType(fields.blood_type, refuse);
   const phoneRange = readPhoneRange(fields.phone_range, refuse);
+  const violate = readViolate(fields.violate, country, refuse);
+  if (fields.data_version !== undefined && fields.data_version !== dataVersion) {
+    refuse("data_version", `must be ${dataVersion}, the only one that this service has`);
+  }
 
   if (violations.length > 0) throw new Refusal("invalid_argument", "The request is not valid.", violations);
-  return { sex, country, seed, referenceDate, ages, born, places, cardBrand, bloodType, phoneRange };
+  return { sex, country, seed, referenceDate, ages, born, places, cardBrand, bloodType, phoneRange, violate };
 }
 
 function readGender(value: unknown, { genders }: Form, refuse: Refuse): Sex | undefined {

@@ -49,7 +49,7 @@ const batchLimit = 1_000;
 const indexes = 2 ** 32;
 
 export function createIdentityService({ newSeed, today }: Dependencies): IdentityService {
-  const drawingOf = ({ seed, ...spec }: IdentityRequest): Drawing => new Drawing(seed ?? newSeed(), spec);
+  const drawingOf = ({ seed, ...order }: IdentityRequest): Drawing => new Drawing(seed ?? newSeed(), order);
 
   return {
     generate(fields, form = currentForm) {

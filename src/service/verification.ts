@@ -3,10 +3,12 @@ import type { Country } from "../countries/country.ts";
 import type { PersonRecord } from "../verify/record.ts";
 import type { RuleKind } from "../verify/rule.ts";
 import { rulesOf, sharedRules } from "../verify/rules.ts";
+import { breakableRules } from "../verify/twins/twin.ts";
 import { type Verification, verify } from "../verify/verify.ts";
 import { readRecord } from "./record-shape.ts";
 import { Refusal, type Violation } from "./refusal.ts";
 import { readCountry, readReferenceDate } from "./request.ts";
+import { breakableEverywhere } from "./violate.ts";
 
 /** Records that are checked for one call of the allowance. */
 export const recordsPerCall = 100;
@@ -100,6 +102,7 @@ export function listRules(code: unknown): readonly RuleInfo[] {
   const violations: Violation[] = [];
   const country = readCountry(code, (field, message) => void violations.push({ field, message }));
   if (violations.length > 0) throw refusalOf(violations);
+  const breakable = country === undefined ? breakableEverywhere() : breakableRules(country);
   const rules = country === undefined ? sharedRules : rulesOf(country);
   return rules.map(({ rule, kind, fields, what, source }) => ({
     rule,
@@ -107,6 +110,6 @@ export function listRules(code: unknown): readonly RuleInfo[] {
     fields,
     what,
     source,
-    can_be_violated: false,
+    can_be_violated: breakable.includes(rule),
   }));
 }

@@ -37,6 +37,8 @@ export function requestFields(request: GenerateIdentityRequest | undefined): Req
     card_brand: cardBrandWord(request.cardBrand),
     blood_type: given(request.bloodType),
     phone_range: phoneRangeWord(request.phoneRange),
+    violate: request.violate.length === 0 ? undefined : request.violate,
+    data_version: given(request.dataVersion),
   };
 }
 
@@ -93,7 +95,7 @@ export function toMessage(identity: Identity): IdentityMessage {
     photoUrl: identity.photo_url,
     weight: { $typeName: "identity.v1.Weight", kg: weight.kg, lbs: weight.lbs },
     extra: {},
-    violated: [],
+    violated: identity.violated === undefined ? [] : [...identity.violated],
   };
 }
 
