@@ -1,0 +1,45 @@
+import type { Country } from "../countries/country.ts";
+import { countries } from "../countries/index.ts";
+import { areExclusive, breakableRules } from "../verify/twins/twin.ts";
+import { oneOf, type Refuse } from "./reading.ts";
+
+/** Rules of one request, at most. */
+const LIMIT = 5;
+
+/** Which rule is broken is up to the seed. */
+const ANY = "any";
+
+/**
+ * The rules to break on purpose: one name, or a list of up to five. Without a country, those that can be broken for all
+ * countries.
+ */
+export function readViolate(value: unknown, country: Country | undefined, refuse: Refuse): readonly string[] {
+  if (value === undefined) return [];
+  const names: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const rules = [...new Set(names)].filter((name) => typeof name === "string");
+  if (names.length > LIMIT || rules.length < names.length) {
+    refuse("violate", `must be a list of at most ${LIMIT} different names of rules`);
+    return [];
+  }
+  if (rules.includes(ANY) && rules.length > 1) refuse("violate", `must not have ${ANY} beside other rules`);
+  const possible = country === undefined ? breakableEverywhere() : breakableRules(country);
+  const unknown = rules.filter((rule) => rule !== ANY && !possible.includes(rule));
+  if (unknown.length > 0) {
+    const where = country === undefined ? "for all countries" : `for ${country.name}`;
+    refuse("violate", `has a rule that cannot be broken ${where}; these can: ${oneOf([ANY, ...possible])}`);
+    return [];
+  }
+  const [first = countries[0]] = [country];
+  for (const [at, rule] of rules.entries()) {
+    const other = rules.slice(0, at).find((earlier) => first !== undefined && areExclusive(first, earlier, rule));
+    if (other !== undefined)
+      refuse("violate", `must not have both ${other} and ${rule}: one leaves no way to judge the other`);
+  }
+  return rules;
+}
+
+/** The rules that can be broken for every country. */
+export function breakableEverywhere(): readonly string[] {
+  const [first, ...others] = countries.map(breakableRules);
+  return (first ?? []).filter((rule) => others.every((rules) => rules.includes(rule)));
+}
