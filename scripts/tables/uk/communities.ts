@@ -3,7 +3,7 @@ import { parseTsv, type Tsv } from "../tsv.ts";
 
 /** The names of those who belong to none of the listed communities, by part of the kingdom, in parts of them. */
 const british: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  ENG: { english: 0.945, welsh: 0.022, scottish: 0.025, irish: 0.005, ulster: 0.003 },
+  ENG: { english: 0.947, welsh: 0.022, scottish: 0.025, irish: 0.003, ulster: 0.003 },
   WLS: { english: 0.27, welsh: 0.72, scottish: 0.008, irish: 0.002 },
   SCT: { english: 0.1, welsh: 0.004, scottish: 0.88, irish: 0.01, ulster: 0.006 },
   NIR: { english: 0.03, scottish: 0.02, ulster: 0.49, irish: 0.46 },

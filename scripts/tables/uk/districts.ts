@@ -28,23 +28,20 @@ const growth: Readonly<Record<string, readonly [from: number, to: number]>> = {
   NIR: [1811, 1903],
 };
 
-/** Districts that reach far into another part of the kingdom: Saltney, Hay-on-Wye, Cornhill, Berwick. */
-const acrossBorders = new Set(["CH4", "HR3", "TD12", "TD15"]);
+/** Districts that reach far into another part of the kingdom (Saltney, Hay-on-Wye, Cornhill, Berwick), or have no streets. */
+const leftOut = new Set(["CH4", "HR3", "TD12", "TD15", "M60"]);
 
 /** Post towns whose name is written otherwise today. */
 const renamed: Readonly<Record<string, string>> = { Hull: "Kingston upon Hull" };
 
 /** Districts that two post towns share (Wikipedia's list of postcode districts, "shared"). */
 export const shared = new Set(
-  (
-    "BT29 CF64 CV8 EH14 GL7 HP22 HX1 IP21 KY11 L20 LL18 LL31 M3 NG17 NP7 OL16 RG19 RG28 SO40 SS1 SY23 TN2 WD18 " +
-    "WN8 WV1"
-  ).split(" "),
+  ("EH14 GL7 HP22 HX1 IP21 KY11 LL18 LL31 M3 NP7 OL16 RG28 SO40 SS1 SY23 TN2 " + "WN8 WV1").split(" "),
 );
 
 export function districts(): readonly District[] {
   return source("districts.tsv")
-    .filter((row) => !acrossBorders.has(row("district")))
+    .filter((row) => !leftOut.has(row("district")))
     .map((row) => {
       const region = row("region");
       const [from, to] = growth[region] ?? [1, 1];
@@ -60,10 +57,9 @@ export function districts(): readonly District[] {
     });
 }
 
-/** Without footnotes; `St. Asaph` is written `St Asaph`, and small words inside a name with small letters. */
+/** `St. Asaph` is written `St Asaph`, and small words inside a name with small letters. */
 function tidy(name: string): string {
   return name
-    .replace(/\[\d+\]/g, "")
     .replace(/\bSt\. /g, "St ")
     .replace(/(?<=[ -])(?:And|At|By|In|Le|Of|On|Super|The|Under|Upon|With|Y|Yr|Yn)(?=[ -])/g, (word) =>
       word.toLowerCase(),

@@ -47,6 +47,7 @@ function plain(name: string): string {
   return name
     .toLowerCase()
     .replace(/\bsaint\b|\bst\./g, "st")
+    .replace(/\bupon\b/g, "on")
     .replace(/[^a-z]/g, "");
 }
 

@@ -23,7 +23,7 @@ function rowsOf(community: string, sex: Sex, shares: readonly Shares[]): readonl
   return [...names].flatMap((name) => {
     // Per million of those born in the band, so that no cell is below 1 but those of names that are not in use.
     const cells = shares.map((band) => Math.round(((band.get(name) ?? 0) / totalOf(band)) * 1_000_000));
-    if (cells.every((cell) => cell < 3)) return [];
+    if (cells.every((cell) => cell < 12)) return [];
     return [[community, sex, name, ...cells.map((cell) => (cell < 3 ? "" : cellOf(cell)))]];
   });
 }

@@ -1,5 +1,5 @@
 import { type District, shared } from "./districts.ts";
-import { gazetteer, middle, nearest, type Point, type Settlement } from "./gazetteer.ts";
+import { distance, gazetteer, middle, nearest, type Point, type Settlement } from "./gazetteer.ts";
 import type { Town } from "./places.ts";
 
 /** Kilometres from the middle of a postcode area to its post towns, and from a post town to its villages, at most. */
@@ -24,13 +24,20 @@ interface Draft {
  */
 export function settlements(all: readonly District[]): readonly Town[] {
   const find = gazetteer();
-  const towns = postTowns(all, find);
+  const middles = middlesOf(all, find);
+  const towns = postTowns(all, find, middles);
+  /** The middle of the localities of some districts. */
+  const around = (own: readonly District[]): Point | undefined => {
+    const from = middles.get(own[0]?.area ?? "");
+    const points = own.flatMap(({ nation, localities }) => localities.flatMap((name) => unique(find(nation, name))));
+    return from && middle(points.filter((point) => distance(point, from) < AREA));
+  };
   const byId = new Map([...towns.values()].flatMap((town) => (town.settlement ? [[town.settlement.id, town]] : [])));
   const drafts = new Map<number, Draft>();
   const lists = new Map<Draft, District[]>();
   for (const district of all) {
     const own = towns.get(keyOf(district));
-    const from = own?.settlement ?? middle(district.localities.flatMap((name) => unique(find(district.nation, name))));
+    const from = own?.settlement ?? around([district]);
     if (from === undefined) continue;
     for (const name of district.localities) {
       const settlement = nearest(find(district.nation, name), from, VILLAGE);
@@ -47,16 +54,17 @@ export function settlements(all: readonly District[]): readonly Town[] {
   return [...new Set([...towns.values(), ...drafts.values()])].map(({ name, nation, settlement, shares }) => ({
     name,
     nation,
-    point:
-      settlement ??
-      middle([...shares.keys()].flatMap(({ localities }) => localities.flatMap((l) => unique(find(nation, l))))),
+    point: settlement ?? around([...shares.keys()]),
     shares,
   }));
 }
 
 /** The post town of each key; areas of one town share it. */
-function postTowns(all: readonly District[], find: Find): ReadonlyMap<string, Draft> {
-  const middles = middlesOf(all, find);
+function postTowns(
+  all: readonly District[],
+  find: Find,
+  middles: ReadonlyMap<string, Point>,
+): ReadonlyMap<string, Draft> {
   const byKey = new Map<string, Draft>();
   const byId = new Map<number, Draft>();
   for (const district of all) {

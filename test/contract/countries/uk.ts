@@ -7,7 +7,9 @@ export const facts: CountryFacts = {
   script: latinScript,
   mailbox: latinMailbox,
   phone: {
-    safe: /^\+44 (?:11[34678] 496 0|1[2-6]1 496 0|20 7946 0|191 498 0|28 9649 6|29 2018 0|306 999 0)\d{3}$/,
+    safe: /^\+44 (?:(?:11[3-8] 496 0|1[2-6]1 496 0|20 7946 0|191 498 0|28 9649 6|29 2018 0)\d{3}|1632 960\d{3})$/,
+    // Ofcom keeps 01632 and 0115 496 for drama, but libphonenumber knows no such subscribers.
+    onlyPossible: true,
   },
   nationalId: {
     form: /^QQ \d\d \d\d \d\d [A-D]$/,

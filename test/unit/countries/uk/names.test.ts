@@ -41,7 +41,7 @@ describe("the British name", () => {
   });
 
   it("keeps given and family names of one heritage together", () => {
-    const many = samplesOf(unitedKingdom, 10_000, "uk heritage");
+    const many = samplesOf(unitedKingdom, 20_000, "uk heritage");
     const patels = many.filter(({ name }) => name.family === "Patel");
     expect(patels.length).toBeGreaterThan(20);
     for (const { name } of patels) expect(["Margaret", "John", "Mohammed", "Agnieszka"]).not.toContain(name.given);
@@ -51,7 +51,13 @@ describe("the British name", () => {
     samples.slice(0, 50).forEach(({ birth, place }, index) => {
       const woman = unitedKingdom.personName(testRng("uk sex", index), { sex: "female", birth, place });
       const man = unitedKingdom.personName(testRng("uk sex", index), { sex: "male", birth, place });
-      expect(woman.family).toBe(man.family);
+      // But for the names that only men or only women bear.
+      if (
+        !/^(Kaur|Begum|Bibi|Khatun|Khan[oa]m|Jabeen|Kauser|Kousar|Parveen|Sultana|Naz|Bi|Nessa|Akther)$|ka$/.test(
+          woman.family,
+        )
+      )
+        expect(woman.family).toBe(man.family);
     });
   });
 });

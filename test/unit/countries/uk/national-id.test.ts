@@ -14,8 +14,8 @@ describe("the National Insurance number", () => {
     }
   });
 
-  it("hardly ever repeats and uses every suffix", () => {
-    expect(new Set(samples.map((sample) => sample.nationalId)).size).toBeGreaterThan(2_990);
+  it("never repeats and uses every suffix", () => {
+    expect(new Set(samples.map((sample) => sample.nationalId)).size).toBe(samples.length);
     expect(new Set(samples.map((sample) => sample.nationalId.slice(-1)))).toEqual(new Set(["A", "B", "C", "D"]));
   });
 });

@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { unitedKingdom } from "../../../../src/countries/uk/index.ts";
+import { personName } from "../../../../src/countries/uk/names.ts";
+import { sample } from "../../../../src/random/weighted.ts";
+import { testRng } from "../../../contract/every-country.ts";
+
+const { items } = unitedKingdom.places;
+
+/** The probability of each place, read from the alias table. */
+const shares = ((): readonly number[] => {
+  const { slots } = unitedKingdom.places;
+  const sums = items.map(() => 0);
+  for (let index = 0; index < items.length; index++) {
+    const own = ((slots[2 * index] ?? 0) + 2 ** 31) / 2 ** 32;
+    sums[index] = (sums[index] ?? 0) + own / items.length;
+    const alias = slots[2 * index + 1] ?? 0;
+    sums[alias] = (sums[alias] ?? 0) + (1 - own) / items.length;
+  }
+  return sums;
+})();
+
+const shareOf = (holds: (place: (typeof items)[number]) => boolean): number =>
+  items.reduce((sum, place, index) => sum + (holds(place) ? (shares[index] ?? 0) : 0), 0);
+
+describe("the shares of the British places", () => {
+  it.each([
+    // ONS and NISRA, census of 2021; NRS, census of 2022.
+    ["ENG", 0.8439],
+    ["SCT", 0.0812],
+    ["WLS", 0.0464],
+    ["NIR", 0.0284],
+  ])("are those of the census in %s", (state, share) => {
+    expect(shareOf((place) => place.stateAbbreviation === state) / share).toBeCloseTo(1, 1);
+  });
+
+  it("leave two people of five in places under 50,000", () => {
+    // ONS, "Towns and cities, characteristics of built-up areas", census 2021: some 38 % of people in England and Wales.
+    const small = shareOf((place) => place.population < 50_000);
+    expect(small).toBeGreaterThan(0.38 * 0.8);
+    expect(small).toBeLessThan(0.38 * 1.2);
+  });
+
+  it("give London districts an eighth of the English", () => {
+    expect(shareOf(({ phones }) => phones[0]?.startsWith("+44 20") === true)).toBeGreaterThan(0.1);
+  });
+});
+
+describe("the shares of British names", () => {
+  /** Names of that many people of a state, by one of their parts. */
+  const counted = (count: number, of: (index: number) => string): ReadonlyMap<string, number> => {
+    const counts = new Map<string, number>();
+    for (let index = 0; index < count; index++) {
+      const name = of(index);
+      counts.set(name, (counts.get(name) ?? 0) + 100 / count);
+    }
+    return counts;
+  };
+  const rng = testRng("uk shares");
+  const familyOf = (states: string) => (): string => {
+    for (;;) {
+      const place = sample(rng, unitedKingdom.places);
+      if (!states.includes(place.stateAbbreviation)) continue;
+      const birth = { year: 1940 + Math.floor(rng.next() / 2 ** 26), month: 1, day: 1 };
+      return personName(rng, { sex: "male", birth, place }).family;
+    }
+  };
+
+  it("are those of the register for the first family names of England and Wales", () => {
+    const counts = counted(150_000, familyOf("ENG WLS"));
+    // In 100,000 people; the list that data/uk/SOURCES.md names.
+    const published = {
+      Smith: 1159.27,
+      Jones: 918.87,
+      Taylor: 727.44,
+      Williams: 653.53,
+      Brown: 604.56,
+      Davies: 503.95,
+      Evans: 368.61,
+      Wilson: 361.49,
+      Thomas: 349.92,
+      Roberts: 349.03,
+      Johnson: 341.9,
+      Lewis: 315.19,
+      Walker: 310.74,
+      Robinson: 298.28,
+      Wood: 296.49,
+      Thompson: 291.15,
+      White: 289.37,
+      Watson: 288.48,
+      Jackson: 275.13,
+      Wright: 273.34,
+    };
+    for (const [name, share] of Object.entries(published)) {
+      expect(((counts.get(name) ?? 0) * 1000) / share, name).toBeGreaterThan(0.8);
+      expect(((counts.get(name) ?? 0) * 1000) / share, name).toBeLessThan(1.2);
+    }
+  });
+
+  it("are those of the register for the first family names of Scotland", () => {
+    const counts = counted(30_000, familyOf("SCT"));
+    for (const [name, share] of Object.entries({ Smith: 1.17, Brown: 0.87, Wilson: 0.76, Robertson: 0.69 })) {
+      expect((counts.get(name) ?? 0) / share, name).toBeGreaterThan(0.8);
+      expect((counts.get(name) ?? 0) / share, name).toBeLessThan(1.2);
+    }
+  });
+
+  it.each([
+    // ONS: the first name of 1944, 1964, 1984, 1998 and 2004 in England and Wales.
+    ["female", 1944, "Margaret"],
+    ["female", 1964, "Susan"],
+    ["female", 1984, "Sarah"],
+    ["female", 1998, "Chloe"],
+    ["male", 1944, "John"],
+    ["male", 1964, "David"],
+    ["male", 1984, "Christopher"],
+    ["male", 2004, "Jack"],
+  ] as const)("put the first given name of %s in %i first", (sex, year, first) => {
+    const place = items.find(({ city }) => city === "Exeter") ?? sample(rng, unitedKingdom.places);
+    const counts = counted(20_000, () => personName(rng, { sex, birth: { year, month: 1, day: 1 }, place }).given);
+    expect([...counts].sort(([, one], [, other]) => other - one)[0]?.[0]).toBe(first);
+  });
+});
