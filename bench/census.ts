@@ -4,8 +4,8 @@
  * drawn from. Exit code 1 if any rule is broken.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { Command, InvalidArgumentError } from "commander";
-import { countries, countryOf } from "../src/countries/index.ts";
+import { Command, InvalidArgumentError, Option } from "commander";
+import { countries } from "../src/countries/index.ts";
 import { rules } from "../test/contract/rules.ts";
 import { Checks } from "./census/checks.ts";
 import { picture } from "./census/picture.ts";
@@ -20,11 +20,13 @@ interface Options {
   readonly pictures?: true;
 }
 
+const codes = countries.map(({ code }) => code);
+
 const options = new Command("census")
   .description("Draws people of every country and compares them with the rules and with the tables.")
   .option("-n, --count <people>", "people of each country", wholeNumber, 10_000)
   .option("-s, --seed <text>", "which people", "census")
-  .option("-c, --country <codes...>", "only these countries", [...countries.map(({ code }) => code)])
+  .addOption(new Option("-c, --country <codes...>", "only these countries").choices(codes).default(codes))
   .option("-p, --pictures", "write docs/census/<country>.svg")
   .parse()
   .opts<Options>();
@@ -34,9 +36,8 @@ const broken = new Map<string, Map<string, number>>(rules.map(({ name }) => [nam
 const checked: string[][] = [];
 const compared: string[][] = [];
 
-for (const code of options.country) {
-  const country = countryOf(code);
-  if (country === undefined) throw new Error(`there is no country ${code}`);
+for (const country of countries.filter(({ code }) => options.country.includes(code))) {
+  const { code } = country;
   const checks = new Checks(country, broken);
   const survey = new Survey(country);
   for (const subject of subjects(country, count, `${seed} ${code}`)) {
@@ -55,7 +56,12 @@ for (const code of options.country) {
 
 console.log(`${count.toLocaleString("en")} people of each country, seed ${seed}`);
 console.log(checkTable(checked, compared));
-console.log(brokenRules(broken, options.country));
+console.log(
+  brokenRules(
+    broken,
+    codes.filter((code) => options.country.includes(code)),
+  ),
+);
 process.exitCode = [...broken.values()].some(({ size }) => size > 0) ? 1 : 0;
 
 function wholeNumber(text: string): number {
