@@ -35,6 +35,9 @@ export const limits = {
   recordBytes: 2_097_152,
   /** Bytes of bodies in flight on one stream: four of the largest bodies that are read. */
   streamWindow: 16_384,
+  /** DATA frames of fewer bytes than this that one stream may bring: a whole body in pieces of a few bytes. */
+  smallFrame: 16,
+  smallFrames: 1_000,
   /** MB that one HTTP/2 connection may hold. */
   sessionMemory: 4,
   /** ms that a client has to read a response that is written, and bytes of it that add a second to them. */

@@ -3,7 +3,7 @@ import type { Peer } from "../../src/transport/http/message.ts";
 /** A connection of handlers that are called without the service's own listener. */
 export const peer: Peer = {
   address: "127.0.0.1",
-  wait: 0,
+  isBusy: false,
   isOverloaded: false,
   hold: () => 0,
   slowDown() {},

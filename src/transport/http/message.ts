@@ -49,9 +49,9 @@ export interface Response {
 export interface Peer {
   /** Address of the other end. */
   readonly address: string;
-  /** How long requests wait for their turn at the moment, in ms. */
-  readonly wait: number;
-  /** Whether requests wait too long, so that calls are to be refused. */
+  /** Whether requests wait long for their turn at the moment. */
+  readonly isBusy: boolean;
+  /** Whether the request waited so long that its call is to be refused. */
   readonly isOverloaded: boolean;
   /** ms after which a call is refused because of overload: longer for a client that calls again before it may. */
   hold(): number;

@@ -1,6 +1,5 @@
 import type { Context } from "../http/context.ts";
 import { requireGet } from "../http/problem.ts";
-import { limits } from "../limits.ts";
 import type { Health } from "../rpc/health.ts";
 
 /** `/healthz`: 200 while the service accepts calls, 503 while it drains, and before it is overloaded. */
@@ -9,8 +8,7 @@ export function createHealthRoute(health: Health): (context: Context) => boolean
     if (context.path !== "/healthz") return false;
     requireGet(context);
     const headers = { "content-type": "application/json", "cache-control": "no-store" };
-    const isBusy = context.peer.wait > limits.busyWait;
-    if (health.serving && !isBusy) context.send(200, headers, '{"status":"serving"}');
+    if (health.serving && !context.peer.isBusy) context.send(200, headers, '{"status":"serving"}');
     else {
       const status = health.serving ? "busy" : "draining";
       context.send(503, { ...headers, "retry-after": "5" }, `{"status":"${status}"}`);

@@ -56,8 +56,8 @@ export class Connection implements Peer {
     return this.#requests === 0 ? this.#idleSince : Number.POSITIVE_INFINITY;
   }
 
-  get wait(): number {
-    return this.#turns.wait;
+  get isBusy(): boolean {
+    return this.#turns.isBusy;
   }
 
   get isOverloaded(): boolean {

@@ -98,7 +98,10 @@ export function createSessions(
       isClosing: false,
     };
     sessions.set(session, open);
-    session.once("close", () => sessions.delete(session));
+    session.once("close", () => {
+      audit(open);
+      sessions.delete(session);
+    });
     session.setTimeout(limits.sessionSilence, () => session.destroy());
     session.on("error", ({ code, errno }: NodeJS.ErrnoException) => {
       // ERR_HTTP2_SESSION_ERROR is the client's own GOAWAY with a code. A few protocol errors may be a client's bug.
@@ -134,10 +137,14 @@ export function createSessions(
       streams--;
     });
     if (stream.endAfterHeaders) return;
-    // Once something reads it: a listener for data would begin that. A body is no flood, however large and late it is.
+    // Once something reads it: a listener for data would begin that. A body is no flood, however large and late it is,
+    // unless it comes in small frames, each of which costs as much as a large one.
+    let smallFrames = 0;
     stream.once("resume", () => {
       stream.on("data", ({ length }: Buffer) => {
         open.explained += length;
+        if (length < limits.smallFrame && smallFrames++ === limits.smallFrames)
+          open.connection.ban("HTTP/2 small frames");
       });
     });
     // The rest of a request that is answered already is discarded, but not for long.
@@ -153,14 +160,14 @@ export function createSessions(
     });
   }
 
-  const audit = setInterval(() => {
-    for (const open of sessions.values()) {
-      const frames = Math.max(0, open.connection.socket.bytesRead - open.explained - open.counted);
-      open.counted += frames;
-      if (!open.connection.takeFrames(frames)) open.connection.ban("HTTP/2 frames without requests");
-    }
-  }, limits.auditInterval);
-  audit.unref();
+  function audit(open: Session): void {
+    const frames = Math.max(0, open.connection.socket.bytesRead - open.explained - open.counted);
+    open.counted += frames;
+    if (!open.connection.takeFrames(frames)) open.connection.ban("HTTP/2 frames without requests");
+  }
+
+  const auditor = setInterval(() => sessions.values().forEach(audit), limits.auditInterval);
+  auditor.unref();
 
   const sweeper = setInterval(() => {
     const now = performance.now();

@@ -29,16 +29,16 @@ export class Turns {
   #count = 0;
   /** Share of the current turn that is used. */
   #spent = 0;
-  /** How long the last client had waited for its turn, and the last task for its own, in ms. */
-  #rotation = 0;
+  /** How long the last task had waited, in ms. */
   #lastWait = 0;
-  /** Since when all clients waited too long for their turn; undefined if the last one did not. */
-  #busySince: number | undefined;
+  /** ms of turns in which every client waited too long for its own, and when the last of them was taken. */
+  #busy = 0;
+  #noted = 0;
   #overloadedUntil = 0;
 
-  /** How long a client waits for its turn at the moment, in ms, however many tasks others have. */
-  get wait(): number {
-    return this.#queues.size === 0 ? 0 : this.#rotation;
+  /** Whether clients wait too long for their turns at the moment, however many tasks others have. */
+  get isBusy(): boolean {
+    return this.#queues.size > 0 && this.#busy > limits.busyAfter;
   }
 
   /** Whether the task that runs is to be refused: too many clients have tasks, and it waited too long. */
@@ -64,7 +64,7 @@ export class Turns {
     this.#count = count;
     if (this.#queues.size > 0 || this.#spent >= limits.unqueued) return false;
     this.#spent++;
-    this.#rotation = 0;
+    this.#busy = 0;
     this.#lastWait = 0;
     return true;
   }
@@ -102,11 +102,10 @@ export class Turns {
   }
 
   #note(rotation: number, now: number): void {
-    this.#rotation = rotation;
-    if (rotation <= limits.busyWait) this.#busySince = undefined;
-    else {
-      this.#busySince ??= now;
-      if (now - this.#busySince > limits.overloadAfter) this.#overloadedUntil = now + limits.overloadRetry;
-    }
+    // Of a pause of the process little counts: what waited for a garbage collection, or on a machine that does other
+    // work, is answered at once afterwards.
+    this.#busy = rotation <= limits.busyWait ? 0 : this.#busy + Math.min(now - this.#noted, limits.pause);
+    this.#noted = now;
+    if (this.#busy > limits.overloadAfter) this.#overloadedUntil = now + limits.overloadRetry;
   }
 }
