@@ -2,10 +2,13 @@ import type { Tsv } from "../tsv.ts";
 import { rounded, rowsOf } from "./rows.ts";
 
 /** Share of the people whose family name is of local origin (`communities.tsv`), in 100,000. */
-const LOCAL = 79_000;
+const LOCAL = 82_000;
 
-/** Bearers whom a state's candidates are taken to have besides those counted, so that one of them is no region. */
-const PRIOR = 2.5;
+/** Bearers, spread evenly, who are added to those counted in a state, so that chance among a few makes no region. */
+const prior = (inGermany: number): number => 2 + Math.min(4, inGermany / 5);
+
+/** How common a name known to be of other states is taken to be, against what is counted. */
+const ELSEWHERE = 0.6;
 
 /** Letters of a German name; candidates of other spellings are not of local origin. */
 const local = /^[A-ZÄÖÜ][a-zäöüß]+$/;
@@ -45,8 +48,9 @@ export function familyNamesByState(): Tsv {
     const inGermany = sum(bearers?.values() ?? []);
     const lifts = [...shares.keys()].map((state): [string, number] => {
       const expected = (inGermany * (totals.get(state) ?? 0)) / all;
-      const observed = ((bearers?.get(state) ?? 0) + PRIOR) / (expected + PRIOR);
-      return [state, Math.max(observed, 0.4) * (known.get(name)?.get(state) ?? 1)];
+      const observed = ((bearers?.get(state) ?? 0) + prior(inGermany)) / (expected + prior(inGermany));
+      const elsewhere = known.has(name) ? observed * ELSEWHERE : observed;
+      return [state, Math.max(elsewhere, known.get(name)?.get(state) ?? 0)];
     });
     // The name's share in Germany stays as it is.
     const mean = sum(lifts.map(([state, lift]) => (lift * (shares.get(state) ?? 0)) / people));
@@ -89,7 +93,8 @@ function knownLifts(): ReadonlyMap<string, ReadonlyMap<string, number>> {
     for (const name of row("names").split(" ")) {
       const ofName = lifts.get(name) ?? new Map<string, number>();
       lifts.set(name, ofName);
-      for (const state of row("states").split("|")) ofName.set(state, (ofName.get(state) ?? 1) * Number(row("lift")));
+      for (const state of row("states").split("|"))
+        ofName.set(state, Math.max(ofName.get(state) ?? 0, Number(row("lift"))));
     }
   }
   return lifts;

@@ -1,3 +1,4 @@
+import { fakerDE } from "@faker-js/faker";
 import type { Tsv } from "../tsv.ts";
 import { bands, type Row, rounded, rowsOf } from "./rows.ts";
 
@@ -16,9 +17,12 @@ type Shares = readonly number[];
  */
 export function givenNames(): Tsv {
   const rows = rowsOf("given-names");
-  const foreign = new Set(rows.filter((row) => row("community") !== "german").map((row) => row("name")));
-  const german = new Set(rows.filter((row) => row("community") === "german").map((row) => row("name")));
-  const isLocal = (name: string): boolean => german.has(name) || !foreign.has(name);
+  const foreign = new Set([
+    ...rows.filter((row) => row("community") !== "german").map((row) => row("name")),
+    ...rowsOf("turkish-given-names").map((row) => row("name")),
+  ]);
+  const listed = new Set(rows.filter((row) => row("community") === "german").map((row) => row("name")));
+  const isLocal = (name: string): boolean => listed.has(name) || !foreign.has(name);
   return {
     header: ["community", "sex", "name", ...bands.map(String)],
     rows: [
@@ -43,26 +47,47 @@ function germanNames(rows: readonly Row[], sex: string, isLocal: (name: string) 
     rowsOf("given-names-candidates")
       .filter((row) => row("sex").toLowerCase() === sex && isLocal(row("name")))
       .map((row) => [row("name"), smoothed(decades.map((year) => Number(row(`n_${year - 5}s`))))] as const)
-      .filter(([name, count]) => estimates.has(name) || isFrequent(name, count)),
+      .filter(([name, count]) => estimates.has(name) || isGerman(name, count)),
   );
   const estimated = sums([...estimates.values()]);
-  const counted = sums([...counts.values()]);
-  return [...new Set([...estimates.keys(), ...counts.keys()])].map((name) => {
+  const people = candidatesOf(sex);
+  const names = [...new Set([...estimates.keys(), ...counts.keys()])].map((name) => {
     const shares = decades.map((_, decade) => {
-      const expected = (estimates.get(name)?.[decade] ?? 0) / (estimated[decade] ?? 1);
+      const expected = (LISTED * (estimates.get(name)?.[decade] ?? 0)) / (estimated[decade] ?? 1);
       const bearers = counts.get(name)?.[decade] ?? 0;
-      return (100_000 * (bearers + ESTIMATE * expected)) / ((counted[decade] ?? 0) + ESTIMATE);
+      return (100_000 * (bearers + ESTIMATE * expected)) / ((people[decade] ?? 0) + ESTIMATE);
     });
-    return ["german", sex, name, ...bands.map((band) => cell(at(shares, band + 2.5)))];
+    return { name, shares, isRare: !estimates.has(name) && sum(counts.get(name) ?? []) <= RARE };
+  });
+  const frequent = sums(names.filter(({ isRare }) => !isRare).map(({ shares }) => shares));
+  const rare = sums(names.filter(({ isRare }) => isRare).map(({ shares }) => shares));
+  // What is in no list is spread over the rare names.
+  const spread = decades.map((_, decade) => Math.min(3, (100_000 - (frequent[decade] ?? 0)) / (rare[decade] ?? 1)));
+  return names.map(({ name, shares, isRare }) => {
+    const all = isRare ? shares.map((share, decade) => share * (spread[decade] ?? 1)) : shares;
+    return ["german", sex, name, ...bands.map((band) => cell(at(all, band + 2.5)))];
   });
 }
 
-/** Names of one bearer may be of any origin or misspelt. */
-function isFrequent(name: string, counts: Shares): boolean {
-  return (
-    counts.reduce((sum, count) => sum + count, 0) >= 2 && /^[A-ZÄÖÜ][a-zäöüßé]+(?:-[A-ZÄÖÜ][a-zäöüßé]+)?$/.test(name)
-  );
+/** Bearers of a name that stands for others as rare that are in no list, at most. */
+const RARE = 5;
+
+/** Candidates of a sex by decade of birth, whatever their names. */
+function candidatesOf(sex: string): Shares {
+  const rows = rowsOf("given-names-candidates").filter((row) => row("sex").toLowerCase() === sex);
+  return smoothed(sums(rows.map((row) => decades.map((year) => Number(row(`n_${year - 5}s`))))));
 }
+
+/** Share of the people whose names are in the estimate. */
+const LISTED = 0.88;
+
+/** A name as German ones are spelt. If it has one bearer, it may be of any origin, unless it is in faker's list. */
+function isGerman(name: string, counts: Shares): boolean {
+  return /^[A-ZÄÖÜ][a-zäöüßé]+(?:-[A-ZÄÖÜ][a-zäöüßé]+)?$/.test(name) && (sum(counts) >= 2 || common.has(name));
+}
+
+const { first_name: listed } = fakerDE.rawDefinitions.person ?? {};
+const common = new Set([...(listed?.female ?? []), ...(listed?.male ?? [])]);
 
 /** A share of each decade's bearers may have been born in the next one as well: decades of a few hundred people are noisy. */
 function smoothed(counts: Shares): Shares {
@@ -97,4 +122,8 @@ function sums(rows: readonly Shares[]): Shares {
 
 function cell(share: number): string {
   return share < 0.5 ? "" : rounded(share, 1);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
