@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream, statSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { OutputFailure } from "./output-failure.ts";
@@ -36,12 +36,15 @@ export function fileTarget(path: string): Target {
     ...target,
     async write(chunks) {
       const temporary = `${path}.${randomUUID().slice(0, 8)}.partial`;
+      const fail = (error: unknown): never => {
+        throw OutputFailure.of(path, error);
+      };
+      // Opened before people are drawn: a stream that opens it itself may do so after it was removed.
+      const file = await open(temporary, "wx").catch(fail);
       try {
         // Flushed to the disk first: a name that survives a power failure is worth no more than its bytes.
-        await writeTo(path, chunks, createWriteStream(temporary, { flags: "wx", flush: true }));
-        await rename(temporary, path).catch((error) => {
-          throw OutputFailure.of(path, error);
-        });
+        await writeTo(path, chunks, file.createWriteStream({ flush: true }));
+        await rename(temporary, path).catch(fail);
       } finally {
         await rm(temporary, { force: true });
       }
