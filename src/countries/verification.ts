@@ -26,6 +26,8 @@ export interface PhoneForm {
   readonly countryCode: string;
   /** The digits after the country code, of any number of the plan. */
   readonly national: RegExp;
+  /** The numbers that people are given here say nothing about the place. */
+  readonly tellsNoArea?: true;
   readonly source: string;
 }
 

@@ -47,11 +47,6 @@ export class PlaceIndex {
     return this.#codes;
   }
 
-  /** How many area codes there are. */
-  get areas(): number {
-    return this.#areas.size;
-  }
-
   /** The area code at the beginning of the digits after the country code; undefined if no place has it. */
   areaOf(national: string): string | undefined {
     for (let length = Math.min(6, national.length); length > 0; length--) {

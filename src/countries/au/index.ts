@@ -1,5 +1,6 @@
 import type { Country } from "../country.ts";
 import { placeTable } from "../shared/place-table.ts";
+import { customs } from "./customs.ts";
 import { personName } from "./names.ts";
 import { taxFileNumber } from "./national-id.ts";
 import { rows, states } from "./places.ts";
@@ -11,6 +12,7 @@ export const australia: Country = {
   code: "au",
   name: "Australia",
   numeric: "036",
+  customs,
   verification,
   language: "en-AU",
   places: placeTable(states, rows),

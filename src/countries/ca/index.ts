@@ -2,6 +2,7 @@ import { int, pick } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Area, Country } from "../country.ts";
 import { placeTable } from "../shared/place-table.ts";
+import { customs } from "./customs.ts";
 import { personName } from "./names.ts";
 import { socialInsuranceNumber } from "./national-id.ts";
 import { rows, states } from "./places.ts";
@@ -23,6 +24,7 @@ export const canada: Country = {
   code: "ca",
   name: "Canada",
   numeric: "124",
+  customs,
   verification,
   language: "en-CA",
   stateLanguages: { QC: "fr-CA" },

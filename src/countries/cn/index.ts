@@ -1,5 +1,6 @@
 import type { Country } from "../country.ts";
 import { placeTable } from "../shared/place-table.ts";
+import { customs } from "./customs.ts";
 import { personName } from "./names.ts";
 import { residentId } from "./national-id.ts";
 import { rows, states } from "./places.ts";
@@ -11,6 +12,7 @@ export const china: Country = {
   code: "cn",
   name: "China",
   numeric: "156",
+  customs,
   verification,
   language: "zh-CN",
   places: placeTable(states, rows),

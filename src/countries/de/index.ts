@@ -2,6 +2,7 @@ import type { Country } from "../country.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { placesOf } from "../shared/places.ts";
 import { once } from "../shared/tables.ts";
+import { customs } from "./customs.ts";
 import { personName } from "./names.ts";
 import { steuerIdNr } from "./national-id.ts";
 import { phonePlan } from "./phones.ts";
@@ -15,6 +16,7 @@ export const germany: Country = {
   code: "de",
   name: "Germany",
   numeric: "276",
+  customs,
   verification,
   language: "de",
   get places() {

@@ -2,6 +2,7 @@ import type { Country } from "../country.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { placesOf } from "../shared/places.ts";
 import { once } from "../shared/tables.ts";
+import { customs } from "./customs.ts";
 import { personName } from "./names.ts";
 import { nir } from "./national-id.ts";
 import { phones } from "./phones.ts";
@@ -15,6 +16,7 @@ export const france: Country = {
   code: "fr",
   name: "France",
   numeric: "250",
+  customs,
   verification,
   language: "fr",
   get places() {

@@ -1,5 +1,6 @@
 import type { Country } from "../country.ts";
 import { placeTable } from "../shared/place-table.ts";
+import { customs } from "./customs.ts";
 import { personName } from "./names.ts";
 import { aadhaar } from "./national-id.ts";
 import { rows, states } from "./places.ts";
@@ -11,6 +12,7 @@ export const india: Country = {
   code: "in",
   name: "India",
   numeric: "356",
+  customs,
   verification,
   language: "en-IN",
   places: placeTable(states, rows),

@@ -1,5 +1,6 @@
 import type { Country } from "../country.ts";
 import { placeTable } from "../shared/place-table.ts";
+import { customs } from "./customs.ts";
 import { personName } from "./names.ts";
 import { myNumber } from "./national-id.ts";
 import { rows, states } from "./places.ts";
@@ -11,6 +12,7 @@ export const japan: Country = {
   code: "jp",
   name: "Japan",
   numeric: "392",
+  customs,
   verification,
   language: "ja",
   places: placeTable(states, rows),

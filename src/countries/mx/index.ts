@@ -1,5 +1,6 @@
 import type { Country } from "../country.ts";
 import { placeTable } from "../shared/place-table.ts";
+import { customs } from "./customs.ts";
 import { personName } from "./names.ts";
 import { curp } from "./national-id.ts";
 import { rows, states } from "./places.ts";
@@ -11,6 +12,7 @@ export const mexico: Country = {
   code: "mx",
   name: "Mexico",
   numeric: "484",
+  customs,
   verification,
   language: "es-MX",
   places: placeTable(states, rows),

@@ -1,5 +1,6 @@
 import type { Country } from "../country.ts";
 import { placeTable } from "../shared/place-table.ts";
+import { customs } from "./customs.ts";
 import { personName } from "./names.ts";
 import { snils } from "./national-id.ts";
 import { rows, states } from "./places.ts";
@@ -11,6 +12,7 @@ export const russia: Country = {
   code: "ru",
   name: "Russia",
   numeric: "643",
+  customs,
   verification,
   language: "ru",
   places: placeTable(states, rows),

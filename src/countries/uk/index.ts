@@ -4,6 +4,7 @@ import type { Area, Country } from "../country.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { placesOf } from "../shared/places.ts";
 import { once } from "../shared/tables.ts";
+import { customs } from "./customs.ts";
 import { personName } from "./names.ts";
 import { nino } from "./national-id.ts";
 import { phonePlan } from "./phones.ts";
@@ -17,6 +18,7 @@ export const unitedKingdom: Country = {
   code: "uk",
   name: "United Kingdom",
   numeric: "826",
+  customs,
   verification,
   language: "en-GB",
   get places() {

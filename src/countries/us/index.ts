@@ -1,5 +1,6 @@
 import type { Country } from "../country.ts";
 import { placeTable } from "../shared/place-table.ts";
+import { customs } from "./customs.ts";
 import { personName } from "./names.ts";
 import { socialSecurityNumber } from "./national-id.ts";
 import { rows, states } from "./places.ts";
@@ -11,6 +12,7 @@ export const unitedStates: Country = {
   code: "us",
   name: "United States",
   numeric: "840",
+  customs,
   verification,
   language: "en-US",
   places: placeTable(states, rows),

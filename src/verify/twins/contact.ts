@@ -4,7 +4,7 @@ import { phone } from "../../identity/contact.ts";
 import { decimal } from "../../random/decimal.ts";
 import { pick } from "../../random/distributions.ts";
 import { sample } from "../../random/weighted.ts";
-import { areasOf, placeIndexOf } from "../place-index.ts";
+import { areasOf } from "../place-index.ts";
 import { fitsBrand } from "../rules/card.ts";
 import { anotherPlace } from "./address.ts";
 import type { Breaker } from "./breaker.ts";
@@ -32,7 +32,7 @@ export const contactBreakers: readonly Breaker[] = [
   {
     rule: "phone.area_of_place",
     writes: ["phone"],
-    fits: (country) => placeIndexOf(country).areas > 1,
+    fits: ({ verification }) => verification.phone.tellsNoArea === undefined,
     break(rng, record, person) {
       const own = areasOf(person.place);
       const isElsewhere = (area: string): boolean => !own.has(area);

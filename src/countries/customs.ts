@@ -1,0 +1,38 @@
+import type { BySex, PersonName, Sex } from "./country.ts";
+
+/** How names and addresses are written in a country, in its own script and in Latin letters. */
+export interface Customs {
+  /** ISO 3166-1 alpha-2, which is not always the published code. */
+  readonly alpha2: string;
+  /** The form of address in letters. */
+  readonly salutation: BySex<string>;
+  /** The same in states where another language is written, by the state's abbreviation. */
+  readonly stateSalutations?: Readonly<Record<string, BySex<string>>>;
+  /** A text of the country in Latin letters, by its rules for passports; of names in Han characters, see `latinName`. */
+  readonly latin: (text: string) => string;
+  /** The names in Latin letters, where a text alone does not tell how it is read. */
+  readonly latinName?: (name: PersonName) => LatinName;
+  /** A street line in Latin letters, where `latin` does not tell how it is read. */
+  readonly latinStreet?: (street: string) => string;
+  /** The lines of an address on an envelope within the country. */
+  readonly envelope: (addressee: Addressee) => readonly string[];
+  /** The rules and their source. */
+  readonly source: string;
+}
+
+export interface LatinName {
+  readonly given: string;
+  readonly family: string;
+}
+
+/** Who a letter goes to. */
+export interface Addressee {
+  readonly sex: Sex;
+  readonly salutation: string;
+  readonly name: string;
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly stateAbbreviation: string;
+  readonly zip: string;
+}

@@ -1,0 +1,15 @@
+import type { Customs } from "../customs.ts";
+import { plainLatin } from "../shared/passport.ts";
+
+export const customs: Customs = {
+  alpha2: "IN",
+  salutation: { male: "Shri", female: "Smt." },
+  latin: plainLatin,
+  envelope: ({ salutation, name, street, city, state, zip }) => [
+    `${salutation} ${name}`,
+    street,
+    `${city} - ${zip}`,
+    state.toUpperCase(),
+  ],
+  source: "India Post, addressing guidelines; ICAO Doc 9303 part 3",
+};

@@ -1,0 +1,36 @@
+/** ICAO Doc 9303 part 3, section 6: what stands for letters that are more than a letter with a mark. */
+const letters: Readonly<Record<string, string>> = {
+  ß: "ss",
+  ẞ: "SS",
+  æ: "ae",
+  Æ: "AE",
+  œ: "oe",
+  Œ: "OE",
+  ø: "oe",
+  Ø: "OE",
+  å: "aa",
+  Å: "AA",
+  þ: "th",
+  Þ: "TH",
+  ð: "d",
+  Ð: "D",
+  đ: "d",
+  Đ: "D",
+  ł: "l",
+  Ł: "L",
+  ı: "i",
+};
+
+/** A text in Latin script with the 26 letters alone: marks are dropped. `Élodie Muñoz` becomes `Elodie Munoz`. */
+export function plainLatin(text: string): string {
+  return text
+    .replace(/[ßẞæÆœŒøØåÅþÞðÐđĐłŁı]/g, (letter) => letters[letter] ?? letter)
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .normalize("NFC");
+}
+
+/** A word with a capital, as romanised names are written. */
+export function capitalised(word: string): string {
+  return word.replace(/(^|[ -])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}

@@ -1,0 +1,138 @@
+import { formatDate, fromDays, toDays } from "../calendar/calendar.ts";
+import type { CalendarDate } from "../calendar/calendar-date.ts";
+import { ofSex, type PersonName } from "../countries/country.ts";
+import type { Person } from "./generate.ts";
+import type { Identity } from "./identity.ts";
+
+/** One part of a name in several scripts. */
+export interface NamePart {
+  readonly native: string;
+  /** By the country's rules for passports. */
+  readonly latin: string;
+  /** Only for Japan. */
+  readonly kana?: string;
+}
+
+/** The parts of a name that its bearer has. */
+export interface NameParts {
+  readonly given: NamePart;
+  readonly middle?: NamePart;
+  readonly family?: NamePart;
+  readonly second_family?: NamePart;
+  readonly patronymic?: NamePart;
+  /** Family names, then given names, in capitals: the order of passports. */
+  readonly latin_full: string;
+}
+
+/** The parts of name, address and card, for systems that need them one by one. */
+export interface IdentityDetails {
+  readonly name: NameParts;
+  readonly salutation: string;
+  /** The lines of the address on an envelope. */
+  readonly envelope: readonly string[];
+  /** Middle of the place in degrees, never of a house; left out where no source has it. */
+  readonly location?: { readonly latitude: number; readonly longitude: number };
+  readonly time_zone: string;
+  readonly country_code: string;
+  readonly subdivision_code: string;
+  readonly phone_e164: string;
+  readonly card: {
+    /** In groups of four digits. */
+    readonly number_spaced: string;
+    /** Last day of validity, `YYYY-MM-DD`. */
+    readonly expires_on: string;
+    /** Capital Latin letters, up to 26. */
+    readonly name_on_card: string;
+    readonly network: string;
+  };
+}
+
+/** ISO/IEC 7813: characters of a name on a card. */
+const CARD_NAME_LIMIT = 26;
+
+/** The details of a person's record. `record` is the person's, or a twin of it with rules broken. */
+export function detailsOf(
+  { country, bearer, place, name }: Person,
+  record: Identity,
+  referenceDate: CalendarDate,
+): IdentityDetails {
+  const { customs } = country;
+  const parts = nameParts(name, customs);
+  const salutations = customs.stateSalutations?.[place.stateAbbreviation] ?? customs.salutation;
+  const salutation = ofSex(salutations, bearer.sex);
+  const { address } = record;
+  const isLocated = place.latitude !== 0 || place.longitude !== 0;
+  return {
+    name: parts,
+    salutation,
+    envelope: customs.envelope({
+      sex: bearer.sex,
+      salutation,
+      name: record.name,
+      street: address.street,
+      city: address.city,
+      state: address.state_name,
+      stateAbbreviation: address.state_abbreviation,
+      zip: address.zip,
+    }),
+    ...(isLocated ? { location: { latitude: place.latitude, longitude: place.longitude } } : {}),
+    time_zone: place.timeZone,
+    country_code: customs.alpha2,
+    subdivision_code: place.subdivision,
+    phone_e164: `+${record.phone.replace(/\D/g, "")}`,
+    card: cardDetails(record, parts, referenceDate),
+  };
+}
+
+function nameParts(name: PersonName, { latin, latinName }: Person["country"]["customs"]): NameParts {
+  const romanised = latinName?.(name);
+  const part = (native: string, written?: string, kana?: string): NamePart => ({
+    native,
+    latin: written ?? latin(native),
+    ...(kana === undefined ? {} : { kana }),
+  });
+  const given = part(name.given, romanised?.given, name.kana?.given);
+  const family = part(name.family, romanised?.family, name.kana?.family);
+  const second = part(name.maternal);
+  const rest = part(restOf(name));
+  const isPatronymic = /(?:вич|вна|ична|ыч|оглы|кызы)$/u.test(rest.native);
+  const families = [family, second].filter(({ native }) => native !== "");
+  const givens = [given, rest].filter(({ native }) => native !== "");
+  return {
+    given,
+    ...(rest.native === "" ? {} : isPatronymic ? { patronymic: rest } : { middle: rest }),
+    ...(family.native === "" ? {} : { family }),
+    ...(second.native === "" ? {} : { second_family: second }),
+    latin_full: [...families, ...givens].map((each) => each.latin.toUpperCase()).join(" "),
+  };
+}
+
+/** What the full name has besides given and family names: a patronymic, a middle name or initial. */
+function restOf({ full, given, family, maternal }: PersonName): string {
+  let rest = full;
+  for (const part of [given, family, maternal]) if (part !== "") rest = rest.replace(part, "");
+  return rest.replace(/\s+/gu, " ").trim();
+}
+
+function cardDetails(
+  { credit_card: card }: Identity,
+  { given, family }: NameParts,
+  referenceDate: CalendarDate,
+): IdentityDetails["card"] {
+  const whole = [given.latin, family?.latin ?? ""].join(" ").trim().toUpperCase();
+  const short = `${given.latin.charAt(0)} ${family?.latin ?? ""}`.trim().toUpperCase();
+  return {
+    number_spaced: card.number.replace(/(?<=^(?:.{4})+)(?=.)/g, " "),
+    expires_on: lastDayOf(card.expiry, referenceDate),
+    name_on_card: whole.length <= CARD_NAME_LIMIT ? whole : short.slice(0, CARD_NAME_LIMIT).trim(),
+    network: card.provider_bank,
+  };
+}
+
+/** The last day of a month `MM/YY`, of the century in which it is nearest to the reference date. */
+function lastDayOf(expiry: string, { year: today }: CalendarDate): string {
+  const [month = 1, short = 0] = expiry.split("/").map(Number);
+  const year = today + ((short - today + 250) % 100) - 50;
+  const next = month >= 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 };
+  return formatDate(fromDays(toDays(next) - 1));
+}
