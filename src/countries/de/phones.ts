@@ -6,8 +6,8 @@ import type { PhonePlan } from "../shared/places.ts";
  *
  * - Berlin, Hamburg, Köln, Frankfurt and München have a block each for films and television, and there are 210 mobile
  *   numbers for the same use, which say nothing about a place.
- * - Elsewhere the subscriber number begins with 12 to 18. Local numbers begin with 2 to 9: 0 is the trunk prefix, and 1 is
- *   kept for short numbers, of which 10, 11 (110, 112, 115) and 19 (19222) are or were in use and 12 to 18 never were.
+ * - Elsewhere the subscriber number begins with 12, 14, 16 or 18. Local numbers begin with 2 to 9: 0 is the trunk prefix,
+ *   and 1 is kept for short numbers, of which 10, 11 (110, 112, 115) and 19 (19222) are or were in use, 12 to 18 never.
  *
  * Sources: Bundesnetzagentur, Mitteilung 148/2021, Amtsblatt 7/2021; Nummernplan Ortsnetzrufnummern, Verfügung 25/2006.
  */
@@ -17,7 +17,7 @@ export const phonePlan: PhonePlan = {
     const block = blocks.get(cell);
     return block === undefined ? unassigned(cell, cell.length < 3 ? 8 : 11 - cell.length) : [block];
   },
-  neverIssued: (cell) => unassigned(cell.replace("-", ""), 8),
+  neverIssued: (cell) => unassigned(cell.replace("-", ""), 8, "23"),
 };
 
 const blocks: ReadonlyMap<string, string> = new Map([
@@ -43,6 +43,7 @@ const mobile: readonly string[] = [
   "+49 174 9464308",
 ];
 
-function unassigned(area: string, digits: number): readonly string[] {
-  return [..."2345678"].map((second) => `+49 ${area} 1${second}${"#".repeat(digits - 2)}`);
+function unassigned(area: string, digits: number, seconds = "2468"): readonly string[] {
+  const rest = "#".repeat(digits - 2);
+  return Array.from(seconds, (second) => `+49 ${area} 1${second}${rest}`);
 }
