@@ -74,8 +74,13 @@ export const limits = {
   auditInterval: 100,
   /** Clients that are banned at once. */
   bans: 10_000,
-  /** Share of a turn of the event loop that is spent on requests: a plain one costs 1, 100 people 4; some 1 to 4 ms. */
+  /**
+   * Requests that a turn of the event loop answers: at least, some 1 to 4 ms of it; one more for each so many ms that
+   * everything else takes; and at most. 100 people cost as much as 4 plain ones.
+   */
   turn: 4,
+  turnShare: 4,
+  longestTurn: 64,
   chunkCost: 4,
   /**
    * Plain requests that are answered in a turn without waiting for one, where none waits: pausing and resuming a

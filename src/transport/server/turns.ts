@@ -25,6 +25,7 @@ export class Turns {
   /** Clients with tasks, in the order of their turns. */
   readonly #queues = new Map<string, Queue>();
   #isScheduled = false;
+  #scheduledAt = 0;
   /** The current turn, as the event loop counts them. */
   #count = 0;
   /** Share of the current turn that is used. */
@@ -72,12 +73,16 @@ export class Turns {
   #schedule(): void {
     if (this.#isScheduled || this.#queues.size === 0) return;
     this.#isScheduled = true;
+    this.#scheduledAt = performance.now();
     setImmediate(() => this.#turn());
   }
 
   #turn(): void {
     this.#isScheduled = false;
-    for (let spent = 0; spent < limits.turn; ) {
+    // The longer all else took, such as reading a flood of frames, the more tasks run now: else few would in a second.
+    const passed = performance.now() - this.#scheduledAt;
+    const share = Math.min(limits.longestTurn, Math.max(limits.turn, passed / limits.turnShare));
+    for (let spent = 0; spent < share; ) {
       const task = this.#next();
       if (task === undefined) return;
       spent += task.cost;
@@ -102,9 +107,10 @@ export class Turns {
   }
 
   #note(rotation: number, now: number): void {
-    // Of a pause of the process little counts: what waited for a garbage collection, or on a machine that does other
-    // work, is answered at once afterwards.
-    this.#busy = rotation <= limits.busyWait ? 0 : this.#busy + Math.min(now - this.#noted, limits.pause);
+    // Where one turn serves all that wait, they wait for something else, and refusing them would not help. Of a pause of
+    // the process little counts: what waited for a garbage collection, or on a machine that does other work, is served soon.
+    const isBusy = rotation > limits.busyWait && this.#queues.size > limits.longestTurn;
+    this.#busy = isBusy ? this.#busy + Math.min(now - this.#noted, limits.pause) : 0;
     this.#noted = now;
     if (this.#busy > limits.overloadAfter) this.#overloadedUntil = now + limits.overloadRetry;
   }
