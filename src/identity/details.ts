@@ -132,7 +132,7 @@ function cardDetails(
 /** The last day of a month `MM/YY`, of the century in which it is nearest to the reference date. */
 function lastDayOf(expiry: string, { year: today }: CalendarDate): string {
   const [month = 1, short = 0] = expiry.split("/").map(Number);
-  const year = today + ((short - today + 250) % 100) - 50;
+  const year = today + ((((short - today) % 100) + 150) % 100) - 50;
   const next = month >= 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 };
   return formatDate(fromDays(toDays(next) - 1));
 }

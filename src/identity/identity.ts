@@ -1,4 +1,5 @@
 import type { BloodType, CardBrand, Sex } from "../countries/country.ts";
+import type { IdentityDetails } from "./details.ts";
 
 /** One fictitious person under the published field names, in their order: the plain JSON answer as it stands. */
 export interface Identity {
@@ -15,6 +16,8 @@ export interface Identity {
   /** `/avatar/<group>/<number>`, relative to the service. */
   readonly photo_url: string;
   readonly weight: Weight;
+  /** Where the request asks for them. */
+  readonly details?: IdentityDetails;
   /** The rules that are broken on purpose, where the request asks for it. */
   readonly violated?: readonly string[];
 }

@@ -117,6 +117,19 @@ export function readPhoneRange(value: unknown, refuse: Refuse): PhoneRange | und
   return phoneRanges.find((known) => known === value) ?? refuse("phone_range", `must be ${oneOf(phoneRanges)}`);
 }
 
+const scripts = ["native", "latin"];
+
+/** Whether Latin letters are asked for. */
+export function readScript(value: unknown, refuse: Refuse): boolean {
+  if (value !== undefined && !scripts.some((known) => known === value)) refuse("script", `must be ${oneOf(scripts)}`);
+  return value === "latin";
+}
+
+export function readDetails(value: unknown, refuse: Refuse): boolean {
+  if (value !== undefined && typeof value !== "boolean") refuse("details", "must be true or false");
+  return value === true;
+}
+
 function isText(value: unknown): boolean {
   return typeof value === "string" && value.trim() !== "" && value.length <= TEXT_LIMIT;
 }

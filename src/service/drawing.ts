@@ -1,7 +1,9 @@
 import { formatDate } from "../calendar/calendar.ts";
+import { detailsOf } from "../identity/details.ts";
 import { dataVersion } from "../identity/field.ts";
 import { drawPerson } from "../identity/generate.ts";
 import type { Identity } from "../identity/identity.ts";
+import { inLatinScript } from "../identity/latin-script.ts";
 import type { Spec } from "../identity/spec.ts";
 import { Rng } from "../random/rng.ts";
 import { keyOf } from "../random/seed.ts";
@@ -41,6 +43,10 @@ const chunkSize = 100;
 export interface Order extends Spec {
   /** Rules to break on purpose. */
   readonly violate: readonly string[];
+  /** Whether the parts of name, address and card are added. */
+  readonly details: boolean;
+  /** Whether name, street, city and state are written in Latin letters. */
+  readonly inLatin: boolean;
 }
 
 /** The people of one seed. */
@@ -64,10 +70,14 @@ export class Drawing {
 
   #identity(index: number): Identity {
     const person = drawPerson(this.#rng, index, this.#order);
-    const { violate, referenceDate } = this.#order;
-    if (violate.length === 0) return person.identity;
-    const { identity, violated } = twinOf(this.#rng.seek(index, 0), person, violate, referenceDate);
-    return { ...identity, violated };
+    const { violate, details, inLatin, referenceDate } = this.#order;
+    let { identity } = person;
+    if (violate.length > 0) {
+      const twin = twinOf(this.#rng.seek(index, 0), person, violate, referenceDate);
+      identity = { ...twin.identity, violated: twin.violated };
+    }
+    if (inLatin) identity = inLatinScript(person, identity);
+    return details ? { ...identity, details: detailsOf(person, identity, referenceDate) } : identity;
   }
 
   batch(firstIndex: number, count: number): Batch {

@@ -6,7 +6,15 @@ import { type AgeBounds, ageLimits, type BirthDays } from "../identity/birth.ts"
 import type { PhoneRange } from "../identity/contact.ts";
 import { dataVersion } from "../identity/field.ts";
 import type { PlaceSelection } from "../identity/places/selection.ts";
-import { readBirthDays, readBloodType, readCardBrand, readPhoneRange, readPlaces } from "./constraints.ts";
+import {
+  readBirthDays,
+  readBloodType,
+  readCardBrand,
+  readDetails,
+  readPhoneRange,
+  readPlaces,
+  readScript,
+} from "./constraints.ts";
 import { oneOf, type Refuse } from "./reading.ts";
 import { Refusal, type Violation } from "./refusal.ts";
 import { readViolate } from "./violate.ts";
@@ -25,6 +33,10 @@ export interface IdentityRequest {
   readonly phoneRange: PhoneRange | undefined;
   /** Rules to break on purpose. */
   readonly violate: readonly string[];
+  /** Whether the parts of name, address and card are added. */
+  readonly details: boolean;
+  /** Whether name, street, city and state are written in Latin letters. */
+  readonly inLatin: boolean;
 }
 
 /** Which fields and genders a request may have: the current published form, or the earlier one. */
@@ -51,6 +63,8 @@ export const currentForm: Form = {
     "blood_type",
     "phone_range",
     "violate",
+    "details",
+    "script",
     "data_version",
   ]),
 };
@@ -104,12 +118,28 @@ export function readRequest(
   const bloodType = readBloodType(fields.blood_type, refuse);
   const phoneRange = readPhoneRange(fields.phone_range, refuse);
   const violate = readViolate(fields.violate, country, refuse);
+  const details = readDetails(fields.details, refuse);
+  const inLatin = readScript(fields.script, refuse);
   if (fields.data_version !== undefined && fields.data_version !== dataVersion) {
     refuse("data_version", `must be ${dataVersion}, the only one that this service has`);
   }
 
   if (violations.length > 0) throw new Refusal("invalid_argument", "The request is not valid.", violations);
-  return { sex, country, seed, referenceDate, ages, born, places, cardBrand, bloodType, phoneRange, violate };
+  return {
+    sex,
+    country,
+    seed,
+    referenceDate,
+    ages,
+    born,
+    places,
+    cardBrand,
+    bloodType,
+    phoneRange,
+    violate,
+    details,
+    inLatin,
+  };
 }
 
 function readGender(value: unknown, { genders }: Form, refuse: Refuse): Sex | undefined {

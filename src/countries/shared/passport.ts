@@ -25,9 +25,7 @@ const letters: Readonly<Record<string, string>> = {
 export function plainLatin(text: string): string {
   return text
     .replace(/[ßẞæÆœŒøØåÅþÞðÐđĐłŁı]/g, (letter) => letters[letter] ?? letter)
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .normalize("NFC");
+    .replace(/\p{Script=Latin}/gu, (letter) => letter.normalize("NFD").replace(/\p{M}/gu, ""));
 }
 
 /** A word with a capital, as romanised names are written. */

@@ -17,7 +17,8 @@ import type { CountryInfo } from "../../service/countries.ts";
 import type { Generated } from "../../service/drawing.ts";
 import type { PlaceInfo } from "../../service/places.ts";
 import type { RequestFields } from "../../service/service.ts";
-import { cardBrandWord, countryWord, genderWord, phoneRangeWord } from "./words.ts";
+import { detailsMessage } from "./details-message.ts";
+import { cardBrandWord, countryWord, genderWord, phoneRangeWord, scriptWord } from "./words.ts";
 
 /** A request message as the fields that the service reads. */
 export function requestFields(request: GenerateIdentityRequest | undefined): RequestFields {
@@ -37,6 +38,8 @@ export function requestFields(request: GenerateIdentityRequest | undefined): Req
     card_brand: cardBrandWord(request.cardBrand),
     blood_type: given(request.bloodType),
     phone_range: phoneRangeWord(request.phoneRange),
+    details: request.details ? true : undefined,
+    script: scriptWord(request.script),
     violate: request.violate.length === 0 ? undefined : request.violate,
     data_version: given(request.dataVersion),
   };
@@ -94,6 +97,7 @@ export function toMessage(identity: Identity): IdentityMessage {
     phone: identity.phone,
     photoUrl: identity.photo_url,
     weight: { $typeName: "identity.v1.Weight", kg: weight.kg, lbs: weight.lbs },
+    ...(identity.details === undefined ? {} : { details: detailsMessage(identity.details) }),
     extra: {},
     violated: identity.violated === undefined ? [] : [...identity.violated],
   };

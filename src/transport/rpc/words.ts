@@ -1,4 +1,4 @@
-import { CardBrand, Country, Gender, PhoneRange } from "../../gen/identity/v1/identity_pb.ts";
+import { CardBrand, Country, Gender, PhoneRange, Script } from "../../gen/identity/v1/identity_pb.ts";
 
 /** Values of the plain form by the numbers of an enum; the default, 0, is a field left out. */
 function wordsOf(numbers: Readonly<Record<string, string | number>>): ReadonlyMap<number, string | undefined> {
@@ -11,6 +11,7 @@ function wordsOf(numbers: Readonly<Record<string, string | number>>): ReadonlyMa
 const genders = wordsOf(Gender);
 const countries = wordsOf(Country);
 const phoneRanges = wordsOf(PhoneRange);
+const scripts = wordsOf(Script);
 
 /** Brands are written in plain JSON as in `provider_bank`. */
 const cardBrands: ReadonlyMap<number, string | undefined> = new Map([
@@ -39,4 +40,8 @@ export function cardBrandWord(brand: CardBrand): string | number | undefined {
 
 export function phoneRangeWord(range: PhoneRange): string | number | undefined {
   return phoneRanges.has(range) ? phoneRanges.get(range) : range;
+}
+
+export function scriptWord(script: Script): string | number | undefined {
+  return scripts.has(script) ? scripts.get(script) : script;
 }
