@@ -1,4 +1,5 @@
 import type { Country, Place } from "../countries/country.ts";
+import { perCountry } from "../countries/shared/tables.ts";
 import { type PlaceNames, placeNamesOf } from "../identity/places/place-names.ts";
 
 /** The places of a country by name, postal code and area code. */
@@ -99,11 +100,5 @@ function codesOf({ places, verification }: Country): ReadonlyMap<string, Readonl
   return codes;
 }
 
-/** One index a country, built when it is first needed. */
-const indexes = new Map<string, PlaceIndex>();
-
-export function placeIndexOf(country: Country): PlaceIndex {
-  const index = indexes.get(country.code) ?? new PlaceIndex(country);
-  indexes.set(country.code, index);
-  return index;
-}
+/** The index of a country. */
+export const placeIndexOf = perCountry((country) => new PlaceIndex(country));

@@ -1,4 +1,4 @@
-import type { Country } from "../countries/country.ts";
+import { perCountry } from "../countries/shared/tables.ts";
 import type { Rule } from "./rule.ts";
 import { addressRules } from "./rules/address.ts";
 import { birthRules } from "./rules/birth.ts";
@@ -21,11 +21,4 @@ export const sharedRules: readonly Rule[] = [
 ];
 
 /** The rules of a country: the shared ones, then those of its national number. */
-export function rulesOf(country: Country): readonly Rule[] {
-  const rules = byCountry.get(country.code) ?? [...sharedRules, ...nationalIdRules(country)];
-  byCountry.set(country.code, rules);
-  return rules;
-}
-
-/** One list a country, made when it is first needed. */
-const byCountry = new Map<string, readonly Rule[]>();
+export const rulesOf = perCountry((country): readonly Rule[] => [...sharedRules, ...nationalIdRules(country)]);

@@ -1,3 +1,5 @@
+import type { Country } from "../country.ts";
+
 /** One table of a country, by column: `src/countries/<cc>/<name>.tsv` as the build packed it. */
 export interface Table {
   /** Number of rows. */
@@ -38,5 +40,25 @@ export function once<T extends object>(make: () => T): () => T {
   return () => {
     made ??= make();
     return made;
+  };
+}
+
+/** One value for each country, made at the first call and kept. */
+export function perCountry<T extends object>(make: (country: Country) => T): (country: Country) => T {
+  const made = new Map<string, T>();
+  return (country) => {
+    const value = made.get(country.code) ?? make(country);
+    made.set(country.code, value);
+    return value;
+  };
+}
+
+/** One value for each key of a table, likewise. The keys must come from tables, never from callers. */
+export function perKey<T extends object>(make: (key: string) => T): (key: string) => T {
+  const made = new Map<string, T>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
   };
 }

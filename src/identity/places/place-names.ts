@@ -1,6 +1,7 @@
 import type { Country, Place } from "../../countries/country.ts";
 import { exonyms } from "../../countries/shared/exonyms.ts";
 import { foldName } from "../../countries/shared/fold-name.ts";
+import { perCountry } from "../../countries/shared/tables.ts";
 
 /** Places and states of a country by their names, in the country's script and in Latin letters. */
 export class PlaceNames {
@@ -59,11 +60,5 @@ function spellings(name: string): readonly string[] {
   return [foldName(name), foldName(short), foldName(german)];
 }
 
-/** One index a country, built when it is first needed. */
-const indexes = new Map<string, PlaceNames>();
-
-export function placeNamesOf(country: Country): PlaceNames {
-  const names = indexes.get(country.code) ?? new PlaceNames(country);
-  indexes.set(country.code, names);
-  return names;
-}
+/** The index of a country. */
+export const placeNamesOf = perCountry((country) => new PlaceNames(country));

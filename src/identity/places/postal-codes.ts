@@ -1,7 +1,8 @@
 import type { Area, Country, Place } from "../../countries/country.ts";
+import { perCountry } from "../../countries/shared/tables.ts";
 import type { Rng } from "../../random/rng.ts";
 
-/** Where somebody lives, as far as the tables know. */
+/** An area of a place. */
 export interface Home {
   readonly place: Place;
   readonly area: Area;
@@ -23,7 +24,7 @@ export function bareCode(code: string): string {
 }
 
 /** All areas of a country sorted by postal code, with the people up to each: what begins alike lies together. */
-export class PostalCodes {
+class PostalCodes {
   readonly #entries: readonly Entry[];
   /** How many people live in the areas before each, and in all at the end. */
   readonly #before: Float64Array;
@@ -82,11 +83,5 @@ export class PostalCodes {
   }
 }
 
-/** One index a country, built when it is first needed. */
-const indexes = new Map<string, PostalCodes>();
-
-export function postalCodesOf(country: Country): PostalCodes {
-  const codes = indexes.get(country.code) ?? new PostalCodes(country);
-  indexes.set(country.code, codes);
-  return codes;
-}
+/** The index of a country. */
+export const postalCodesOf = perCountry((country) => new PostalCodes(country));

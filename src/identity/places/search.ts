@@ -44,7 +44,7 @@ export function nearestNames(country: Country, name: string, limit: number): rea
  *
  * Source: V. I. Levenshtein, "Binary codes capable of correcting deletions, insertions, and reversals", 1966.
  */
-export function distanceOf(from: string, to: string): number {
+function distanceOf(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let line = 1; line <= from.length; line++) {
     const next = [line];

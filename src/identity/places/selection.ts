@@ -1,4 +1,5 @@
 import type { Area, Country, Place } from "../../countries/country.ts";
+import { perCountry } from "../../countries/shared/tables.ts";
 import type { Rng } from "../../random/rng.ts";
 import { sample, weighted } from "../../random/weighted.ts";
 import { placeNamesOf } from "./place-names.ts";
@@ -101,15 +102,9 @@ function shareOf({ place, area }: Home): number {
   return (place.weight * area.weight) / total;
 }
 
-/** The places of states; kept, because countries have few and callers ask for them again. */
-const byState = new Map<string, readonly Place[]>();
-
 function placesOfStates(country: Country, states: ReadonlySet<string>): readonly Place[] {
-  return [...states].flatMap((state) => {
-    const key = `${country.code} ${state}`;
-    const places =
-      byState.get(key) ?? country.places.items.filter(({ stateAbbreviation }) => stateAbbreviation === state);
-    byState.set(key, places);
-    return places;
-  });
+  const places = placesByState(country);
+  return [...states].flatMap((state) => places.get(state) ?? []);
 }
+
+const placesByState = perCountry(({ places }) => Map.groupBy(places.items, (place) => place.stateAbbreviation));

@@ -4,6 +4,9 @@ import { all, boundBy, child, children, isFunction, list, type Node, text } from
 /** Methods that write to what they are called on. */
 const writers = new Set("add clear copyWithin delete fill pop push reverse set shift sort splice unshift".split(" "));
 
+/** `lru-cache`, and what keeps one value, one for each country, or one for each key of a table. */
+const boundedCaches = new Set(["LRUCache", "once", "perCountry", "perKey"]);
+
 interface Binding {
   readonly name: string;
   readonly isConst: boolean;
@@ -13,7 +16,7 @@ interface Binding {
 /**
  * The variables of modules that are written to after they are built: each `let` at the top, collections and objects
  * that functions change, and what functions and classes of the project make that keep something from call to call.
- * Bounded caches of `lru-cache` are none.
+ * Bounded caches are none.
  */
 export function moduleState(sources: readonly Source[]): readonly string[] {
   const keepers = new Set(sources.flatMap(({ tree }) => keepersOf(tree)));
@@ -24,7 +27,7 @@ export function moduleState(sources: readonly Source[]): readonly string[] {
         if (!isConst) return true;
         const made =
           init?.type === "NewExpression" || init?.type === "CallExpression" ? child(init, "callee") : undefined;
-        if (text(made, "name") === "LRUCache") return false;
+        if (boundedCaches.has(text(made, "name"))) return false;
         if (made !== undefined && (keepers.has(text(made, "name")) || (isFunction(made) && keeps(made)))) return true;
         return written.has(name);
       })
@@ -52,7 +55,7 @@ function keeps(made: Node): boolean {
     .flatMap((node) => (isFunction(node) ? [node] : functionsIn(node)));
   return bindingsOf(body).some(
     ({ name, init }) =>
-      text(child(init, "callee"), "name") !== "LRUCache" && outliving.some((inner) => writtenBy(inner).has(name)),
+      !boundedCaches.has(text(child(init, "callee"), "name")) && outliving.some((inner) => writtenBy(inner).has(name)),
   );
 }
 

@@ -15,8 +15,10 @@ export const rooms: Readonly<Record<string, Room>> = {
   gen: { packages: [`${protobuf}/codegenv2`, `${protobuf}/wkt`], types: [protobuf] },
   random: { packages: ["node:crypto"] },
   calendar: { rooms: ["random"] },
-  countries: { rooms: ["random", "calendar"] },
-  identity: { rooms: ["random", "calendar", "countries"] },
+  countries: { rooms: ["random", "calendar", "countries/shared/load-tables.ts"] },
+  // Tables are read when a country is first drawn.
+  "countries/shared/load-tables.ts": { rooms: ["countries"], packages: ["node:fs"] },
+  identity: { rooms: ["random", "calendar", "countries", "countries/shared/load-tables.ts"] },
   // Shared by the page and the command line.
   "identity/csv.ts": {},
   avatar: {
