@@ -18,6 +18,8 @@ export interface Identity {
   readonly weight: Weight;
   /** Where the request asks for them. */
   readonly details?: IdentityDetails;
+  /** Further values by their names, where the request asks for them. */
+  readonly extra?: Readonly<Record<string, string>>;
   /** The rules that are broken on purpose, where the request asks for it. */
   readonly violated?: readonly string[];
 }

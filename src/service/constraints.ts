@@ -1,6 +1,8 @@
 import { formatDate, fromDays, parseDate, toDays } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { type BloodType, bloodTypes, type CardBrand, type Country } from "../countries/country.ts";
+import { editDistance } from "../countries/shared/edit-distance.ts";
+import { extraNames } from "../extra/methods.ts";
 import { type AgeBounds, type BirthDays, birthDays } from "../identity/birth.ts";
 import { cardBrands } from "../identity/card.ts";
 import type { PhoneRange } from "../identity/contact.ts";
@@ -128,6 +130,28 @@ export function readScript(value: unknown, refuse: Refuse): boolean {
 export function readDetails(value: unknown, refuse: Refuse): boolean {
   if (value !== undefined && typeof value !== "boolean") refuse("details", "must be true or false");
   return value === true;
+}
+
+/** Names of one request, at most. */
+const EXTRA_LIMIT = 16;
+
+/** Names of further values: one, or a list of up to sixteen. */
+export function readExtra(value: unknown, refuse: Refuse): readonly string[] {
+  if (value === undefined) return [];
+  const names: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const texts = names.filter((name) => typeof name === "string");
+  if (names.length > EXTRA_LIMIT || texts.length < names.length) {
+    refuse("extra", `must be a list of at most ${EXTRA_LIMIT} names such as company.name`);
+    return [];
+  }
+  const unknown = texts.find((name) => !extraNames.includes(name));
+  if (unknown === undefined) return [...new Set(texts)];
+  const wanted = unknown.slice(0, TEXT_LIMIT).toLowerCase();
+  const nearest = [...extraNames]
+    .sort((a, b) => editDistance(a.toLowerCase(), wanted) - editDistance(b.toLowerCase(), wanted))
+    .slice(0, 5);
+  refuse("extra", `has a name that is not allowed; near it are ${oneOf(nearest)}`);
+  return [];
 }
 
 function isText(value: unknown): boolean {

@@ -1,4 +1,5 @@
 import { formatDate } from "../calendar/calendar.ts";
+import { Extras } from "../extra/extra.ts";
 import { detailsOf } from "../identity/details.ts";
 import { dataVersion } from "../identity/field.ts";
 import { drawPerson } from "../identity/generate.ts";
@@ -45,6 +46,8 @@ export interface Order extends Spec {
   readonly violate: readonly string[];
   /** Whether the parts of name, address and card are added. */
   readonly details: boolean;
+  /** Names of further values. */
+  readonly extra: readonly string[];
   /** Whether name, street, city and state are written in Latin letters. */
   readonly inLatin: boolean;
 }
@@ -55,12 +58,14 @@ export class Drawing {
   readonly #referenceDate: string;
   readonly #rng: Rng;
   readonly #seed: string;
+  readonly #extras: Extras | undefined;
 
   constructor(seed: string, order: Order) {
     this.#order = order;
     this.#referenceDate = formatDate(order.referenceDate);
     this.#rng = new Rng(keyOf(dataVersion, seed));
     this.#seed = seed;
+    this.#extras = order.extra.length === 0 ? undefined : new Extras(this.#rng, order.extra, order.referenceDate);
   }
 
   first(): Generated {
@@ -77,7 +82,8 @@ export class Drawing {
       identity = { ...twin.identity, violated: twin.violated };
     }
     if (inLatin) identity = inLatinScript(person, identity);
-    return details ? { ...identity, details: detailsOf(person, identity, referenceDate) } : identity;
+    if (details) identity = { ...identity, details: detailsOf(person, identity, referenceDate) };
+    return this.#extras === undefined ? identity : { ...identity, extra: this.#extras.of(person, index) };
   }
 
   batch(firstIndex: number, count: number): Batch {

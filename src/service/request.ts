@@ -11,6 +11,7 @@ import {
   readBloodType,
   readCardBrand,
   readDetails,
+  readExtra,
   readPhoneRange,
   readPlaces,
   readScript,
@@ -35,6 +36,8 @@ export interface IdentityRequest {
   readonly violate: readonly string[];
   /** Whether the parts of name, address and card are added. */
   readonly details: boolean;
+  /** Names of further values. */
+  readonly extra: readonly string[];
   /** Whether name, street, city and state are written in Latin letters. */
   readonly inLatin: boolean;
 }
@@ -64,6 +67,7 @@ export const currentForm: Form = {
     "phone_range",
     "violate",
     "details",
+    "extra",
     "script",
     "data_version",
   ]),
@@ -119,6 +123,7 @@ export function readRequest(
   const phoneRange = readPhoneRange(fields.phone_range, refuse);
   const violate = readViolate(fields.violate, country, refuse);
   const details = readDetails(fields.details, refuse);
+  const extra = readExtra(fields.extra, refuse);
   const inLatin = readScript(fields.script, refuse);
   if (fields.data_version !== undefined && fields.data_version !== dataVersion) {
     refuse("data_version", `must be ${dataVersion}, the only one that this service has`);
@@ -138,6 +143,7 @@ export function readRequest(
     phoneRange,
     violate,
     details,
+    extra,
     inLatin,
   };
 }

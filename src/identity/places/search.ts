@@ -1,4 +1,5 @@
 import type { Country, Place } from "../../countries/country.ts";
+import { editDistance } from "../../countries/shared/edit-distance.ts";
 import { foldName } from "../../countries/shared/fold-name.ts";
 import { placeNamesOf } from "./place-names.ts";
 import { bareCode, postalCodesOf } from "./postal-codes.ts";
@@ -32,27 +33,9 @@ export function nearestNames(country: Country, name: string, limit: number): rea
     const [place] = places;
     // Only what begins alike and is about as long: comparing all names would take 10 ms.
     if (place === undefined || spelling[0] !== wanted[0] || Math.abs(spelling.length - wanted.length) > 3) continue;
-    const distance = distanceOf(wanted, spelling);
+    const distance = editDistance(wanted, spelling);
     if (distance <= Math.max(2, wanted.length / 2)) near.push({ distance, place });
   }
   near.sort((a, b) => a.distance - b.distance || b.place.population - a.place.population);
   return [...new Set(near.map(({ place }) => place.city))].slice(0, limit);
-}
-
-/**
- * How many letters must be put in, left out or replaced to make one text the other.
- *
- * Source: V. I. Levenshtein, "Binary codes capable of correcting deletions, insertions, and reversals", 1966.
- */
-function distanceOf(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (let line = 1; line <= from.length; line++) {
-    const next = [line];
-    for (let column = 1; column <= to.length; column++) {
-      const replaced = (row[column - 1] ?? 0) + (from[line - 1] === to[column - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }

@@ -39,6 +39,7 @@ export function requestFields(request: GenerateIdentityRequest | undefined): Req
     blood_type: given(request.bloodType),
     phone_range: phoneRangeWord(request.phoneRange),
     details: request.details ? true : undefined,
+    extra: request.extra.length === 0 ? undefined : request.extra,
     script: scriptWord(request.script),
     violate: request.violate.length === 0 ? undefined : request.violate,
     data_version: given(request.dataVersion),
@@ -98,7 +99,7 @@ export function toMessage(identity: Identity): IdentityMessage {
     photoUrl: identity.photo_url,
     weight: { $typeName: "identity.v1.Weight", kg: weight.kg, lbs: weight.lbs },
     ...(identity.details === undefined ? {} : { details: detailsMessage(identity.details) }),
-    extra: {},
+    extra: identity.extra === undefined ? {} : { ...identity.extra },
     violated: identity.violated === undefined ? [] : [...identity.violated],
   };
 }

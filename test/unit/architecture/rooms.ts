@@ -26,7 +26,12 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ["@dicebear/core", "@dicebear/styles/personas.json", "sharp", "lru-cache", "p-limit", "node:crypto"],
   },
   verify: { rooms: ["random", "calendar", "countries", "identity"] },
-  service: { rooms: ["random", "calendar", "countries", "identity", "verify"] },
+  extra: {
+    rooms: ["random", "calendar", "countries", "identity"],
+    packages: ["node:module"],
+    types: ["@faker-js/faker"],
+  },
+  service: { rooms: ["random", "calendar", "countries", "identity", "verify", "extra"] },
   limit: {
     packages: ["bottleneck", "rate-limiter-flexible", "ioredis", "ipaddr.js", "lru-cache", "node:net"],
   },
