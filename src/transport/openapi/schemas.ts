@@ -1,17 +1,13 @@
 import { groups } from "../../avatar/group.ts";
-import type { Identity } from "../../identity/identity.ts";
+import { bloodTypes } from "../../countries/country.ts";
+import { cardBrands } from "../../identity/card.ts";
 import type { CountryInfo } from "../../service/countries.ts";
+import { detailsSchemas, onRequest } from "./details-schemas.ts";
 import type { Limits } from "./headers.ts";
 import { enumeration, integer, type JsonObject, object, ref, string } from "./json-schema.ts";
+import { requestSchemas } from "./request-schemas.ts";
+import { placeSchemas, verifySchemas } from "./verify-schemas.ts";
 
-type BloodType = Identity["blood_type"];
-type CardBrand = Identity["credit_card"]["provider_bank"];
-
-/** Lists the values of a union type; the compiler reports a value that is missing or unknown. */
-const valuesOf = <Value extends string>(values: Readonly<Record<Value, 0>>): readonly string[] => Object.keys(values);
-
-const bloodTypes = valuesOf<BloodType>({ "O+": 0, "A+": 0, "B+": 0, "AB+": 0, "O-": 0, "A-": 0, "B-": 0, "AB-": 0 });
-const cardBrands = valuesOf<CardBrand>({ Visa: 0, Mastercard: 0, Discover: 0, JCB: 0, UnionPay: 0, Mir: 0, RuPay: 0 });
 const zodiac = "Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces".split(" ");
 
 /** All schemas of the document by name. */
@@ -19,43 +15,19 @@ export function schemas(countries: readonly CountryInfo[], limits: Limits): Json
   const { photo_url, ...earlierFields } = identityFields(countries);
   return {
     ...requestSchemas(countries),
-    Identity: object("One fictitious person. All fields agree with each other.", { ...earlierFields, photo_url }),
+    Identity: object(
+      "One fictitious person. All fields agree with each other. `details`, `extra` and `violated` are there only if the request asks for them.",
+      { ...earlierFields, photo_url, ...onRequest },
+      [...Object.keys(earlierFields), "photo_url"],
+    ),
+    ...detailsSchemas,
+    ...verifySchemas(countries, { ...earlierFields, photo_url, ...onRequest }),
+    ...placeSchemas,
     EarlierIdentity: object("One fictitious person in the earlier form, which has no photo.", earlierFields),
     ...partSchemas(countries),
     ...problemSchemas(limits),
     Serving: object("The service accepts calls.", { status: { const: "serving" } }),
     Draining: object("The service is stopping.", { status: { const: "draining" } }),
-  };
-}
-
-function requestSchemas(countries: readonly CountryInfo[]): JsonObject {
-  const properties = {
-    gender: enumeration("Gender of the person; with `random` the seed decides.", ["male", "female", "random"]),
-    country: enumeration(
-      "Country of the person. If omitted, the seed decides.",
-      countries.map(({ code }) => code),
-    ),
-    seed: string(
-      "Any text of 1 to 64 Unicode characters; the same seed gives the same person. If omitted, the service generates a random seed.",
-      undefined,
-      { maxLength: 64 },
-    ),
-    reference_date: string(
-      "The date on which ages and card expiry are based, 1900-01-01 to 2199-12-31. If omitted, the current date in UTC.",
-      "^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$",
-      { format: "date" },
-    ),
-    min_age: { ...integer("Minimum age in completed years on the reference date.", 18, 90), default: 18 },
-    max_age: {
-      ...integer("Maximum age in completed years on the reference date, at least `min_age`.", 18, 90),
-      default: 80,
-    },
-  };
-  return {
-    GenerateRequest: object("The requested person.", properties, ["gender"]),
-    EarlierGenerateRequest: object("The requested person in the earlier form.", {
-      gender: enumeration("Gender of the person.", ["male", "female"]),
-    }),
   };
 }
 
@@ -117,7 +89,7 @@ function partSchemas(countries: readonly CountryInfo[]): JsonObject {
     CreditCard: object("A payment card that no bank issued.", {
       cvv: string("Three digits.", "^[0-9]{3}$"),
       expiry: string(
-        "Last month of validity, MM/YY, one to five years after the reference date.",
+        "Last month of validity, MM/YY, up to five years after the month of the reference date.",
         "^(0[1-9]|1[0-2])/[0-9]{2}$",
       ),
       number: string("Sixteen digits with a published test prefix and a valid Luhn check digit.", "^[0-9]{16}$"),

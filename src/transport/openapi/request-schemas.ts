@@ -1,0 +1,75 @@
+import { bloodTypes } from "../../countries/country.ts";
+import { extraNames } from "../../extra/methods.ts";
+import { cardBrands } from "../../identity/card.ts";
+import type { CountryInfo } from "../../service/countries.ts";
+import { enumeration, integer, type JsonObject, object, string } from "./json-schema.ts";
+
+const date = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$";
+const text: JsonObject = { maxLength: 100 };
+
+function oneOrMore(items: JsonObject, maxItems: number): JsonObject {
+  return { anyOf: [items, { type: "array", maxItems, items }] };
+}
+
+/** The requests of both forms. */
+export function requestSchemas(countries: readonly CountryInfo[]): JsonObject {
+  const properties = {
+    gender: enumeration("Gender of the person; with `random` the seed decides.", ["male", "female", "random"]),
+    country: enumeration(
+      "Country of the person. If omitted, the seed decides.",
+      countries.map(({ code }) => code),
+    ),
+    seed: string(
+      "Any text of 1 to 64 Unicode characters; the same seed gives the same person. If omitted, the service generates a random seed.",
+      undefined,
+      { maxLength: 64 },
+    ),
+    reference_date: string(
+      "The date on which ages and card expiry are based, 1900-01-01 to 2199-12-31. If omitted, the current date in UTC.",
+      "^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$",
+      { format: "date" },
+    ),
+    min_age: { ...integer("Minimum age in completed years on the reference date.", 18, 90), default: 18 },
+    max_age: {
+      ...integer("Maximum age in completed years on the reference date, at least `min_age`.", 18, 90),
+      default: 80,
+    },
+    state: string(
+      "State by its abbreviation or name; requires a country. Matched without regard to case and accents.",
+      undefined,
+      text,
+    ),
+    city: string(
+      "City, matched likewise, also in Latin letters; requires a country. `GET /places` lists what can be asked for.",
+      undefined,
+      text,
+    ),
+    postal_code: string("Postal code, or how it begins; requires a country.", undefined, text),
+    born_from: string("Earliest date of birth.", date, { format: "date" }),
+    born_to: string("Latest date of birth.", date, { format: "date" }),
+    card_brand: enumeration("Brand of the card; must be in use in the country.", cardBrands),
+    blood_type: enumeration("Blood group.", bloodTypes),
+    phone_range: enumeration(
+      "`never_issued`: numbers of the right area that no operator can assign; they do not repeat within a million people, and strict validators refuse them.",
+      ["reserved", "never_issued"],
+    ),
+    details: { type: "boolean", description: "Whether to add the parts of name, address and card.", default: false },
+    extra: {
+      description: "Names of further values, made by faker in the person's locale; one, or up to 16.",
+      ...oneOrMore({ type: "string", enum: extraNames }, 16),
+    },
+    violate: {
+      description:
+        "Names of rules to break on purpose, of those in `GET /rules` that can be violated, or `any`; one, or up to 5.",
+      ...oneOrMore({ type: "string", minLength: 1 }, 5),
+    },
+    script: enumeration("Script of name, street, city and state.", ["native", "latin"]),
+    data_version: string("If set, must be the data version of the service.", "^[0-9]{4}\\.[0-9]+$"),
+  };
+  return {
+    GenerateRequest: object("The requested person.", properties, ["gender"]),
+    EarlierGenerateRequest: object("The requested person in the earlier form.", {
+      gender: enumeration("Gender of the person.", ["male", "female"]),
+    }),
+  };
+}

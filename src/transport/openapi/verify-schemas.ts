@@ -1,0 +1,102 @@
+import type { CountryInfo } from "../../service/countries.ts";
+import { enumeration, integer, type JsonObject, object, ref, string } from "./json-schema.ts";
+
+const fields: JsonObject = {
+  type: "array",
+  description: "Paths of the fields that the rule reads.",
+  items: string("Path of a field."),
+};
+const rule = string("Stable name of the rule, such as national_id.check_digit.");
+const kind = enumeration(
+  "Form: would systems of the country take the value. Coherence: do fields agree. Safety: can it belong to a real person.",
+  ["form", "coherence", "safety"],
+);
+
+/** Requests and responses of the verifier. `recordFields` are those of a person. */
+export function verifySchemas(countries: readonly CountryInfo[], recordFields: JsonObject): JsonObject {
+  const record: JsonObject = {
+    type: "object",
+    description: `A record of the published shape. Any of ${Object.keys(recordFields).join(", ")} may be missing, and values may be wrong.`,
+    additionalProperties: true,
+  };
+  const list = (description: string, items: JsonObject, maxItems: number): JsonObject => ({
+    type: "array",
+    description,
+    maxItems,
+    items,
+  });
+  return {
+    VerifyRequest: {
+      description: "One record, or up to 1,000 as `requests`.",
+      anyOf: [
+        ref("schemas", "RecordToVerify"),
+        object("Several records.", { requests: list("The records.", ref("schemas", "RecordToVerify"), 1_000) }),
+      ],
+    },
+    RecordToVerify: object(
+      "A record with its country.",
+      {
+        identity: record,
+        country: enumeration(
+          "The country whose rules are checked.",
+          countries.map(({ code }) => code),
+        ),
+        reference_date: string(
+          "The date that ages and card expiry refer to. If omitted, the current date in UTC.",
+          "^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$",
+          { format: "date" },
+        ),
+      },
+      ["identity", "country"],
+    ),
+    VerifyResponse: {
+      description: "The verification of one record, or those of several in their order.",
+      anyOf: [
+        ref("schemas", "Verification"),
+        object("Several records.", { responses: list("One for each record.", ref("schemas", "Verification"), 1_000) }),
+      ],
+    },
+    Verification: object("One result for each rule of the country.", {
+      coherent: { type: "boolean", description: "Whether no rule of form or coherence failed." },
+      results: { type: "array", description: "The results.", items: ref("schemas", "RuleResult") },
+    }),
+    RuleResult: object("The outcome of one rule.", {
+      rule,
+      kind,
+      fields,
+      verdict: enumeration("The outcome.", ["pass", "fail", "not_applicable"]),
+      message: {
+        type: "string",
+        description: "What was found and what would be right, or why the rule does not apply; empty for a pass.",
+      },
+    }),
+    Rules: object("All rules.", {
+      rules: { type: "array", description: "The rules.", items: ref("schemas", "Rule") },
+    }),
+    Rule: object("One rule of a record.", {
+      rule,
+      kind,
+      fields,
+      what: string("What must be true."),
+      source: string("Authority or publication."),
+      can_be_violated: { type: "boolean", description: "Whether a request may ask for it to be broken." },
+    }),
+  };
+}
+
+export const placeSchemas: JsonObject = {
+  Places: object("Places, the most populous first.", {
+    places: { type: "array", description: "The places.", maxItems: 1_000, items: ref("schemas", "Place") },
+  }),
+  Place: object("A place that a request may ask for.", {
+    name: string("Name in the country's own script."),
+    latin_name: string("Name in Latin letters."),
+    state: string("Abbreviation of the state."),
+    postal_codes: {
+      type: "array",
+      description: "Postal codes, or their beginnings where codes are completed when a person is generated.",
+      items: string("A postal code."),
+    },
+    inhabitants: integer("Inhabitants.", 0, 50_000_000),
+  }),
+};
