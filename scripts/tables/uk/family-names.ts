@@ -1,5 +1,6 @@
+import { cellOf } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
-import { cellOf, source } from "./source.ts";
+import { source } from "./source.ts";
 
 type Weights = Map<string, number>;
 

@@ -1,7 +1,7 @@
+import { added, banded, bands, type Shares, scaled, totalOf, where } from "../frequencies.ts";
+import { cellOf } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
-import { added, banded, bands, type Shares, scaled, totalOf, where } from "./frequencies.ts";
 import { cohorts, counted, estimated, ranked, type Sex, telling } from "./given-sources.ts";
-import { cellOf } from "./source.ts";
 
 type Years = readonly (readonly [year: number, shares: Shares])[];
 

@@ -1,4 +1,4 @@
-import { type Shares, scaled } from "./frequencies.ts";
+import { type Shares, scaled } from "../frequencies.ts";
 import { source } from "./source.ts";
 
 export type Sex = "f" | "m";

@@ -1,9 +1,9 @@
+import { cellOf } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
 import { diallingCodes } from "./dialling.ts";
 import { type District, districts } from "./districts.ts";
 import type { Point } from "./gazetteer.ts";
 import { settlements } from "./settlements.ts";
-import { cellOf } from "./source.ts";
 
 /** A place with its inhabitants in each district. */
 export interface Town {

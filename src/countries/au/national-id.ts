@@ -1,5 +1,6 @@
-import { digits } from "../../random/distributions.ts";
+import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
+import { once } from "../shared/tables.ts";
 
 /** Weights of the first eight digits; the ninth, the check digit, weighs 10. */
 const weights = [1, 4, 3, 7, 5, 8, 6, 9] as const;
@@ -16,21 +17,32 @@ function tfnCheckDigit(body: string): number | undefined {
   return digit === 10 ? undefined : digit;
 }
 
+/** How many different tax file numbers can be drawn: bodies from 00000001 to 00099999 that have a check digit. */
+export const distinctNationalIds = 90_908;
+
+/** The last six digits of each of them. */
+const numbers = once(() => {
+  const all = new Uint32Array(distinctNationalIds);
+  let count = 0;
+  for (let body = 1; body < 100_000; body++) {
+    const check = tfnCheckDigit(String(body).padStart(8, "0"));
+    if (check !== undefined) all[count++] = 10 * body + check;
+  }
+  return all;
+});
+
 /**
  * Tax file number (TFN) of Australia: `000 NNN NNN`.
  *
  * Nine digits, the last of which checks the others modulo 11. It says nothing about its bearer.
  *
  * Australia publishes no range that is reserved or never issued, so that no number can be proved to be unissued. Here
- * the first three digits are always 000, where no issued number is known: a convention, not a guarantee. The five
- * digits after them are random among those that have a check digit, all zeros apart: about 90,900 numbers.
+ * the first three digits are always 000, where no issued number is known: a convention, not a guarantee. No two people
+ * of one seed have the same until all 90,908 are used up.
  *
  * Sources: Australian Taxation Office, "Tax file number"; https://en.wikipedia.org/wiki/Tax_file_number
  */
 export function taxFileNumber(rng: Rng): string {
-  for (;;) {
-    const body = `000${digits(rng, 5)}`;
-    const check = tfnCheckDigit(body);
-    if (check !== undefined && body !== "00000000") return `000 ${body.slice(3, 6)} ${body.slice(6)}${check}`;
-  }
+  const digits = String(numbers()[serial(rng, distinctNationalIds)] ?? 0).padStart(6, "0");
+  return `000 ${digits.slice(0, 3)} ${digits.slice(3)}`;
 }

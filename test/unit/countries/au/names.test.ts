@@ -46,7 +46,8 @@ describe("the Australian name", () => {
     samples.slice(0, 50).forEach(({ birth, place }, index) => {
       const woman = australia.personName(testRng("au sex", index), { sex: "female", birth, place });
       const man = australia.personName(testRng("au sex", index), { sex: "male", birth, place });
-      expect(woman.family).toBe(man.family);
+      // But for the Sikhs' names.
+      if (woman.family !== "Kaur") expect(woman.family).toBe(man.family);
     });
   });
 });

@@ -1,3 +1,4 @@
+import { isValidPhoneNumber } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
 import { australia } from "../../../../src/countries/au/index.ts";
 import { samplesOf } from "../../../contract/every-country.ts";
@@ -84,11 +85,25 @@ describe("the Australian telephone number", () => {
       if (zone === "8") expect(block).toBe("7010");
     }
   });
+
+  it("has a million numbers of the area that are never issued, which libphonenumber calls invalid", () => {
+    for (const { neverIssuedPhones, city, stateAbbreviation } of places) {
+      const capacity = neverIssuedPhones.reduce((sum, text) => sum + 10 ** text.replace(/[^#]/g, "").length, 0);
+      expect(capacity, city).toBeGreaterThanOrEqual(1_000_000);
+      for (const text of neverIssuedPhones) expect(text.split(" ")[1], city).toBe(zones[stateAbbreviation]);
+    }
+    for (const template of new Set(places.flatMap(({ neverIssuedPhones }) => neverIssuedPhones))) {
+      for (const digit of "0123456789") {
+        const phone = template.replace(/#/g, digit);
+        expect(isValidPhoneNumber(phone), phone).toBe(false);
+      }
+    }
+  });
 });
 
 describe("the Australian street", () => {
   it("begins with the number, after the unit and a slash if there is one", () => {
-    for (const { street } of samples) expect(street).toMatch(/^(\d{1,2}\/)?[1-9]\d{0,2}[AB]? [A-Z][A-Za-z ]+$/);
+    for (const { street } of samples) expect(street).toMatch(/^(\d{1,2}\/)?[1-9]\d{0,2}[AB]? [A-Z][A-Za-z' ]+$/);
     expect(samples.some(({ street }) => street.includes("/"))).toBe(true);
   });
 });

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { parseTsv, type Tsv } from "../tsv.ts";
+import { communities, neighbourhoods } from "./communities.ts";
+import { familyNames } from "./family-names.ts";
+import { givenNames } from "./given-names.ts";
+import { places } from "./places.ts";
+import { states } from "./states.ts";
+
+/** The tables of Australia. */
+export function build(): ReadonlyMap<string, Tsv> {
+  return new Map([
+    ["communities.tsv", communities()],
+    ["family-names.tsv", familyNames()],
+    ["given-names.tsv", givenNames()],
+    ["neighbourhoods.tsv", neighbourhoods()],
+    ["places.tsv", places()],
+    ["settings.tsv", own("settings.tsv")],
+    ["states.tsv", states()],
+    ["streets.tsv", own("street-names.tsv")],
+  ]);
+}
+
+/** A table of `data/au` as it is. */
+function own(file: string): Tsv {
+  return parseTsv(readFileSync(new URL(`../../../data/au/${file}`, import.meta.url), "utf8"), file);
+}

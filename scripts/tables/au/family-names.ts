@@ -1,0 +1,53 @@
+import { cellOf } from "../source-rows.ts";
+import type { Tsv } from "../tsv.ts";
+import { source } from "./source.ts";
+
+/** Weights are in 100,000 people of a community. */
+const ALL = 100_000;
+
+/** Of 100,000 people so many have names from Britain and Ireland, an estimate after the census of 2021. */
+const ANGLO = 77_000;
+
+/** Names below it, in 100,000, are rare: they carry what the sources do not list. */
+const RARE = 14;
+
+/** Irish names are commoner than in England and Wales, whose shares stand in for uncounted names; an estimate. */
+const IRISH = 1.7;
+const irish = new Set(
+  (
+    "Barry Brennan Burke Byrne Cahill Callaghan Carroll Casey Cleary Connolly Considine Corcoran Costello Crowe " +
+    "Crowley Cullen Curran Daly Delaney Dempsey Dillon Doherty Dolan Donnelly Donovan Dooley Doyle Driscoll Duffy Dunne " +
+    "Dwyer Egan Fahey Farrell Finn Finnegan Fitzgerald Fitzpatrick Flanagan Fleming Flynn Foley Gallagher Gleeson " +
+    "Hanrahan Healy Hennessy Hickey Hogan Horan Hurley Kavanagh Keane Kearney Keating Keenan " +
+    "Kennedy Keogh Lynch Madden Maguire Maher Malone McCarthy McCormack McDonald McDonnell McGrath McGuire McInerney " +
+    "McKenna McMahon McNamara Molloy Moloney Monaghan Mooney Moran Moroney Mulcahy Nolan O'Brien O'Connell O'Connor " +
+    "O'Donnell O'Grady O'Halloran O'Keefe O'Leary O'Loughlin O'Meara O'Neill O'Reilly O'Rourke O'Shea O'Sullivan " +
+    "O'Toole Power Quinlan Quinn Redmond Reilly Riordan Rooney Scanlon Shanahan Sheehan Sheridan Slattery Sullivan " +
+    "Sweeney Tierney Tobin Toohey Walsh Whelan"
+  ).split(" "),
+);
+
+/** Family names by community. */
+export function familyNames(): Tsv {
+  const others = source("community-families.tsv").flatMap((row) => {
+    const names = row("names").split(", ");
+    const weights = names.map((_, rank) => 1 / (rank + Number(row("offset"))));
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    return names.map((name, rank) => [row("community"), name, cellOf(((weights[rank] ?? 0) / total) * ALL)]);
+  });
+  return { header: ["community", "name", "weight"], rows: [...anglo(), ...others] };
+}
+
+/** The counted names, the others by their share in Britain, and what neither lists spread over the rare ones. */
+function anglo(): readonly (readonly string[])[] {
+  const weights = source("family-names.tsv").map((row) => {
+    const isGaelic = row("basis") === "scaled" && irish.has(row("name"));
+    // Half of the Lees are of the Chinese and Korean communities.
+    const own = row("name") === "Lee" ? 0.5 : 1;
+    return [row("name"), ((Number(row("per_100k")) * ALL) / ANGLO) * (isGaelic ? IRISH : 1) * own] as const;
+  });
+  const sum = weights.reduce((total, [, weight]) => total + weight, 0);
+  const rare = weights.reduce((total, [, weight]) => total + (weight < RARE ? weight : 0), 0);
+  const factor = 1 + (ALL - sum) / rare;
+  return weights.map(([name, weight]) => ["anglo", name, cellOf(weight < RARE ? weight * factor : weight)]);
+}

@@ -1,0 +1,80 @@
+import { added, banded, bands, type Shares, scaled, totalOf, where } from "../frequencies.ts";
+import { cellOf } from "../source-rows.ts";
+import type { Tsv } from "../tsv.ts";
+import { source } from "./source.ts";
+
+type Sex = "f" | "m";
+
+/** The middle of each cohort of the own estimates. */
+const cohorts = { "1936": 1943, "1955": 1965, "1975": 1985, "1995": 2000 } as const;
+
+const counts = source("given-counts.tsv");
+const own = source("community-given.tsv");
+
+/** Given names by community, sex and birth years. */
+export function givenNames(): Tsv {
+  const communities = [...new Set(own.map((row) => row("community")))];
+  const rows = (["f", "m"] as const).flatMap((sex) =>
+    communities.flatMap((community) => rowsOf(community, sex, banded(yearsOf(community, sex)))),
+  );
+  return { header: ["community", "sex", "name", ...bands.map(String)], rows };
+}
+
+function rowsOf(community: string, sex: Sex, shares: readonly Shares[]): readonly (readonly string[])[] {
+  const names = new Set(shares.flatMap((band) => [...band.keys()]));
+  return [...names].flatMap((name) => {
+    // Per million of those born in the band; names below 12 in a million in all bands are left out.
+    const cells = shares.map((band) => Math.round(((band.get(name) ?? 0) / totalOf(band)) * 1_000_000));
+    if (cells.every((cell) => cell < 12)) return [];
+    return [[community, sex, name, ...cells.map((cell) => (cell < 3 ? "" : cellOf(cell)))]];
+  });
+}
+
+function yearsOf(community: string, sex: Sex): readonly (readonly [year: number, shares: Shares])[] {
+  if (community === "anglo") return angloYears(sex);
+  return Object.entries(cohorts).map(([cohort, year]) => [year, estimated(community, sex, cohort)]);
+}
+
+function estimated(community: string, sex: Sex, cohort: string): Shares {
+  const rows = own.filter((row) => row("community") === community && row("sex") === sex && row(cohort) !== "0");
+  return scaled(new Map(rows.map((row) => [row("name"), Number(row(cohort))])), 1);
+}
+
+/** Births that a state's registry counts for a decade. */
+function counted(state: string, sex: Sex, decade: number): Shares {
+  const rows = counts.filter((row) => row("state") === state && row("sex") === sex && row(String(decade)) !== "");
+  return new Map(rows.map((row) => [row("name"), Number(row(String(decade)))]));
+}
+
+/**
+ * The decades of the registries. South Australia counts all names from 1944 on; New South Wales, Queensland and Victoria,
+ * which have eight of ten births, the first hundred a year. Those decide on the names that they list, South Australia on
+ * the others. Of the 1930s, Western Australia lists a few names; own estimates fill them up.
+ */
+function angloYears(sex: Sex): readonly (readonly [year: number, shares: Shares])[] {
+  const thirties = added(scaled(counted("WA", sex, 1930), 0.2), scaled(estimated("anglo", sex, "1936"), 0.8));
+  const forties = added(scaled(counted("SA", sex, 1940), 0.85), scaled(estimated("anglo", sex, "1936"), 0.15));
+  const later = [1950, 1960, 1970, 1980, 1990, 2000, 2010].map(
+    (decade) => [decade + 5, decadeOf(sex, decade)] as const,
+  );
+  return [[1934, thirties], [1947, forties], ...later];
+}
+
+function decadeOf(sex: Sex, decade: number): Shares {
+  const all = scaled(counted("SA", sex, decade), 1);
+  const listed = ["NSW", "QLD", "VIC"]
+    .map((state) => [state, counted(state, sex, decade)] as const)
+    .filter(([, shares]) => shares.size > 20);
+  const births: Readonly<Record<string, number>> = { NSW: 8, QLD: 5, VIC: 6 };
+  const big = listed
+    .map(([state, shares]) => {
+      // The list holds as large a share of the births as the same names do in South Australia.
+      const share = totalOf(where(all, (name) => shares.has(name)));
+      return scaled(shares, share * (births[state] ?? 1));
+    })
+    .reduce(added, new Map<string, number>());
+  const weight = listed.reduce((sum, [state]) => sum + (births[state] ?? 1), 0);
+  const head = new Map([...big].map(([name, share]) => [name, share / weight]));
+  const tail = where(all, (name) => !head.has(name));
+  return added(scaled(head, 1 - totalOf(tail)), tail);
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { australia } from "../../../../src/countries/au/index.ts";
+import { personName } from "../../../../src/countries/au/names.ts";
+import { sample } from "../../../../src/random/weighted.ts";
+import { testRng } from "../../../contract/every-country.ts";
+
+const { items } = australia.places;
+
+/** The probability of each place, read from the alias table. */
+const shares = ((): readonly number[] => {
+  const { slots } = australia.places;
+  const sums = items.map(() => 0);
+  for (let index = 0; index < items.length; index++) {
+    const own = ((slots[2 * index] ?? 0) + 2 ** 31) / 2 ** 32;
+    sums[index] = (sums[index] ?? 0) + own / items.length;
+    const alias = slots[2 * index + 1] ?? 0;
+    sums[alias] = (sums[alias] ?? 0) + (1 - own) / items.length;
+  }
+  return sums;
+})();
+
+const shareOf = (holds: (place: (typeof items)[number]) => boolean): number =>
+  items.reduce((sum, place, index) => sum + (holds(place) ? (shares[index] ?? 0) : 0), 0);
+
+describe("the shares of the Australian places", () => {
+  it.each([
+    // ABS, census of 2021, of 25.42 million people without the other territories.
+    ["NSW", 0.3176],
+    ["VIC", 0.2559],
+    ["QLD", 0.2029],
+    ["WA", 0.1047],
+    ["SA", 0.0701],
+    ["TAS", 0.0219],
+    ["ACT", 0.0179],
+    ["NT", 0.0092],
+  ])("are those of the census in %s", (state, share) => {
+    const ratio = shareOf((place) => place.stateAbbreviation === state) / share;
+    expect(ratio).toBeGreaterThan(0.95);
+    expect(ratio).toBeLessThan(1.05);
+  });
+
+  it("leave a third of the people outside the greater capitals", () => {
+    // ABS, census of 2021: 33 % of the people of New South Wales and Victoria together live outside Sydney and Melbourne.
+    const both = shareOf(({ stateAbbreviation }) => /^(?:NSW|VIC)$/.test(stateAbbreviation));
+    const country = shareOf(
+      ({ stateAbbreviation, areas }) =>
+        /^(?:NSW|VIC)$/.test(stateAbbreviation) && /^(?:2[3-68]|27[89]|3[2-6]|38[2-9])/.test(areas[0]?.code ?? ""),
+    );
+    expect(country / both).toBeGreaterThan(0.2);
+    expect(country / both).toBeLessThan(0.4);
+  });
+});
+
+describe("the shares of Australian names", () => {
+  const rng = testRng("au shares");
+  const counted = (count: number, of: () => string): ReadonlyMap<string, number> => {
+    const counts = new Map<string, number>();
+    for (let index = 0; index < count; index++) {
+      const name = of();
+      counts.set(name, (counts.get(name) ?? 0) + 100_000 / count);
+    }
+    return counts;
+  };
+
+  it("are those of the count for the first family names", () => {
+    const counts = counted(200_000, () => {
+      const place = sample(rng, australia.places);
+      const birth = { year: 1940 + Math.floor(rng.next() / 2 ** 26), month: 1, day: 1 };
+      return personName(rng, { sex: "male", birth, place }).family;
+    });
+    // In 100,000 people; the list that data/au/SOURCES.md names, 2007.
+    const published = {
+      Smith: 547.6,
+      Jones: 265.1,
+      Williams: 264.6,
+      Brown: 261.4,
+      Wilson: 223.6,
+      Taylor: 215.9,
+      Johnson: 159.2,
+      White: 148.1,
+      Martin: 147.9,
+      Anderson: 147.2,
+      Thompson: 142.5,
+      Turner: 129.9,
+      Walker: 127.1,
+      Harris: 123.9,
+      Lee: 122,
+      Ryan: 121.6,
+      Robinson: 119.9,
+      Kelly: 119.1,
+      Murphy: 119,
+    };
+    for (const [name, share] of Object.entries(published)) {
+      expect((counts.get(name) ?? 0) / share, name).toBeGreaterThan(0.8);
+      expect((counts.get(name) ?? 0) / share, name).toBeLessThan(1.2);
+    }
+    expect(counts.get("Nguyen")).toBeGreaterThan(250);
+    expect(counts.get("Singh")).toBeGreaterThan(200);
+  });
+
+  it.each([
+    // Registries of South Australia and New South Wales: the first name of the decade.
+    ["female", 1947, "Margaret"],
+    ["female", 1957, "Susan"],
+    ["female", 1972, "Michelle"],
+    ["female", 1997, "Jessica"],
+    ["male", 1957, "Peter"],
+    ["male", 1997, "Joshua"],
+    ["male", 2007, "Jack"],
+  ] as const)("put the first given name of %s in %i first", (sex, year, first) => {
+    const place = items.find(({ city }) => city === "Dubbo") ?? sample(rng, australia.places);
+    const counts = counted(20_000, () => personName(rng, { sex, birth: { year, month: 1, day: 1 }, place }).given);
+    expect([...counts].sort(([, one], [, other]) => other - one)[0]?.[0]).toBe(first);
+  });
+});
