@@ -6,7 +6,7 @@ import { source } from "./source.ts";
 const ALL = 100_000;
 
 /** Of 100,000 people so many have names from Britain and Ireland, an estimate after the census of 2021. */
-const ANGLO = 77_000;
+const ANGLO = 69_000;
 
 /** Names below it, in 100,000, are rare: they carry what the sources do not list. */
 const RARE = 14;
@@ -42,8 +42,8 @@ export function familyNames(): Tsv {
 function anglo(): readonly (readonly string[])[] {
   const weights = source("family-names.tsv").map((row) => {
     const isGaelic = row("basis") === "scaled" && irish.has(row("name"));
-    // Half of the Lees are of the Chinese and Korean communities.
-    const own = row("name") === "Lee" ? 0.5 : 1;
+    // Most of the Lees are of the Korean and Chinese communities.
+    const own = row("name") === "Lee" ? 0.25 : 1;
     return [row("name"), ((Number(row("per_100k")) * ALL) / ANGLO) * (isGaelic ? IRISH : 1) * own] as const;
   });
   const sum = weights.reduce((total, [, weight]) => total + weight, 0);

@@ -25,6 +25,18 @@ const growth: Readonly<Record<string, readonly [from: number, to: number]>> = {
   NT: [229, 233],
 };
 
+/** Codes of street delivery, which leaves out suburbs that are served from the other side of a border. */
+const delivery: Readonly<Record<string, RegExp>> = {
+  ACT: /^(?:260\d|261[0-8]|29[01]\d|2920)$/,
+  NSW: /^(?:2[0-5]\d\d|26(?:19|[2-9]\d)|2[78]\d\d|29(?:2[1-9]|[3-9]\d))$/,
+  NT: /^08\d\d$/,
+  QLD: /^4\d{3}$/,
+  SA: /^5[0-7]\d\d$/,
+  TAS: /^7[0-7]\d\d$/,
+  VIC: /^3\d{3}$/,
+  WA: /^6(?:[0-6]\d\d|7[0-8]\d|79[0-7])$/,
+};
+
 /** Smaller places are left out. */
 const SMALLEST = 600;
 
@@ -36,7 +48,8 @@ const TOWNSPEOPLE = 0.2;
  * and its state must tell one place.
  */
 export function localities(): readonly Locality[] {
-  const known = source("localities.tsv").map((row): Draft => {
+  const rows = source("localities.tsv").filter((row) => delivery[row("state")]?.test(row("postcode")));
+  const known = rows.map((row): Draft => {
     const [from, to] = growth[row("state")] ?? [1, 1];
     return {
       name: row("locality"),

@@ -1,3 +1,4 @@
+import { chance } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 import { mixed, sample, type Weighted } from "../../random/weighted.ts";
 import type { Bearer, PersonName, Place, Sex } from "../country.ts";
@@ -12,6 +13,8 @@ interface Community {
   readonly women: () => NamesByYear;
   readonly men: () => NamesByYear;
   readonly families: (sex: Sex) => NameTable;
+  /** The share of those born before 1975 and later whose given names are those of most Australians. */
+  readonly assimilated: readonly [older: number, younger: number];
 }
 
 /** Who lives in a place, of those born before 1975 and of those born later. */
@@ -23,8 +26,10 @@ interface Mix {
 /** Given name, family name; both from the same community, which is sampled by place and birth cohort. */
 export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
   const { older, younger } = mixOf(place);
-  const { women, men, families } = sample(rng, birth.year < 1975 ? older : younger);
-  const family = sampleName(rng, families(sex));
+  const isOlder = birth.year < 1975;
+  const community = sample(rng, isOlder ? older : younger);
+  const family = sampleName(rng, community.families(sex));
+  const { women, men } = chance(rng, community.assimilated[isOlder ? 0 : 1]) ? anglo() : community;
   const given = sampleName(rng, (sex === "female" ? women() : men()).of(birth.year));
   return {
     full: `${given.text} ${family.text}`,
@@ -55,8 +60,24 @@ function communityOf(name: string): Community {
           );
         })
       : men;
-  return { women: given("f"), men: given("m"), families: (sex) => (sex === "female" ? women() : men()) };
+  return {
+    women: given("f"),
+    men: given("m"),
+    families: (sex) => (sex === "female" ? women() : men()),
+    assimilated: assimilated[name] ?? [0, 0],
+  };
 }
+
+const anglo = once(() => communityOf("anglo"));
+
+/** Of these communities many bear the given names of most Australians: own estimates. */
+const assimilated: Readonly<Record<string, readonly [older: number, younger: number]>> = {
+  balkan: [0.1, 0.4],
+  european: [0.75, 0.95],
+  greek: [0.1, 0.3],
+  italian: [0.15, 0.5],
+  pacific: [0.1, 0.15],
+};
 
 /** The form for e-mail addresses; most names are plain letters, which need no normalisation. */
 function mail(name: string): string {
@@ -68,7 +89,9 @@ const mixes = once((): ReadonlyMap<string, Mix> => {
   const table = tables("communities");
   const [places, kinds, names] = [table.texts("place"), table.texts("kind"), table.texts("community")];
   const shares = table.numbers("share");
-  const communities = new Map([...new Set(names)].map((name) => [name, communityOf(name)] as const));
+  const communities = new Map(
+    [...new Set(names)].map((name) => [name, name === "anglo" ? anglo() : communityOf(name)] as const),
+  );
   const rows = Map.groupBy(places.keys(), (row) => `${places[row]} ${kinds[row]}`);
   const mix = (place: string, kind: string): Weighted<Community> =>
     mixed(

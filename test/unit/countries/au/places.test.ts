@@ -47,17 +47,19 @@ describe("the Australian place", () => {
 
   it("knows the postcodes of the capitals", () => {
     const capitals = {
-      Sydney: "2000",
-      Melbourne: "3000",
-      Brisbane: "4000",
-      Adelaide: "5000",
-      Perth: "6000",
-      Hobart: "7000",
-      Darwin: "0800",
-      Canberra: "2600",
+      "Sydney, NSW": "2000",
+      "Melbourne, VIC": "3000",
+      "Brisbane, QLD": "4000",
+      "Adelaide, SA": "5000",
+      "Perth, WA": "6000",
+      "Hobart, TAS": "7000",
+      "Darwin, NT": "0800",
+      "Canberra, ACT": "2600",
     };
     for (const [city, code] of Object.entries(capitals))
-      expect(places.find((place) => place.city === city)?.areas.map((area) => area.code)).toContain(code);
+      expect(
+        places.find((place) => `${place.city}, ${place.stateAbbreviation}` === city)?.areas.map((area) => area.code),
+      ).toContain(code);
   });
 });
 

@@ -109,7 +109,7 @@ describe("the shares of Australian names", () => {
     ["male", 2007, "Jack"],
   ] as const)("put the first given name of %s in %i first", (sex, year, first) => {
     const place = items.find(({ city }) => city === "Dubbo") ?? sample(rng, australia.places);
-    const counts = counted(20_000, () => personName(rng, { sex, birth: { year, month: 1, day: 1 }, place }).given);
+    const counts = counted(60_000, () => personName(rng, { sex, birth: { year, month: 1, day: 1 }, place }).given);
     expect([...counts].sort(([, one], [, other]) => other - one)[0]?.[0]).toBe(first);
   });
 });
