@@ -20,7 +20,8 @@ interface State {
 
 /**
  * The places of a country from its tables `states` and `places`. A place is sampled with the share of its state in the
- * population, and within the state by inhabitants. Throws RangeError if a place names an unknown state.
+ * population, and within the state by inhabitants, or by the column `weight` where the table has it. Throws RangeError if
+ * a place names an unknown state.
  */
 export function placesOf(tables: Tables, plan: PhonePlan): Weighted<Place> {
   const states = statesOf(tables);
@@ -32,10 +33,11 @@ export function placesOf(tables: Tables, plan: PhonePlan): Weighted<Place> {
   const [populations, latitudes, longitudes] = ["population", "latitude", "longitude"].map((name) =>
     table.has(name) ? table.numbers(name) : [],
   );
+  const people = table.has("weight") ? table.numbers("weight") : populations;
   const inPlaces = new Map<string, number>();
   for (let row = 0; row < table.length; row++) {
     const state = abbreviations?.[row] ?? "";
-    inPlaces.set(state, (inPlaces.get(state) ?? 0) + (populations?.[row] ?? 0));
+    inPlaces.set(state, (inPlaces.get(state) ?? 0) + (people?.[row] ?? 0));
   }
   const phonesOf = cached((cell) => plan.usual(cell));
   const neverIssuedOf = cached((cell) => plan.neverIssued(cell));
@@ -55,7 +57,7 @@ export function placesOf(tables: Tables, plan: PhonePlan): Weighted<Place> {
       subdivision: state.subdivision,
       timeZone: zones?.[row] || state.timeZone,
       population,
-      weight: (state.population * population) / (inPlaces.get(abbreviation) ?? 1),
+      weight: (state.population * (people?.[row] ?? 0)) / (inPlaces.get(abbreviation) ?? 1),
       latitude: latitudes?.[row] ?? 0,
       longitude: longitudes?.[row] ?? 0,
       phones: phonesOf(cell),
