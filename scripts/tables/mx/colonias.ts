@@ -146,7 +146,7 @@ const particles = new Set(["de", "del", "y", "a", "al", "en"]);
 const articles = new Set(["la", "las", "el", "los"]);
 
 /** Names that the register writes with an accent that they do not have. */
-const unaccented = new Set(["Manuel", "Rafael", "Gabriel", "Miguel", "Daniel"]);
+const unaccented = new Set(["Manuel", "Rafael", "Gabriel", "Miguel", "Daniel", "Jerez"]);
 
 let known: ReadonlyMap<string, string> | undefined;
 

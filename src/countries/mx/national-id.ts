@@ -12,7 +12,9 @@ import type { Bearer, PersonName } from "../country.ts";
  * - H: homoclave, which distinguishes namesakes: a digit for those born before 2000, else a letter;
  * - V: check digit.
  *
- * Every part follows from the bearer, so nothing is random. Throws RangeError for a state that is not Mexican.
+ * Every part follows from the bearer, so nothing is random and no part is left for a serial: people share a CURP only if
+ * they share birth date, sex, state and the letters of their names, as 3 of 1,000,000 do. Throws RangeError for a state
+ * that is not Mexican.
  *
  * No range is reserved. The registry counts the homoclave up from 0 or A among people with equal letters, birth date,
  * sex and state. Here it is always the last one, 9 or Z, which only ten or more such people would reach; no issued code
@@ -27,6 +29,12 @@ export function curp(_rng: Rng, bearer: Bearer, name: PersonName): string {
   const rest = `${origin(bearer)}${consonants(name)}${bearer.birth.year < 2000 ? "9" : "Z"}`;
   return letters + rest + curpCheckDigit(letters, rest);
 }
+
+/**
+ * How many different CURPs can be drawn of people born from 1936 to 2008: 26,664 days in 32 states, and the letters that
+ * the names of the tables give: 970 of paternal names, 368 of maternal ones, 225 of women's given names and 204 of men's.
+ */
+export const distinctNationalIds = 26_664 * 32 * 970 * 368 * (225 + 204);
 
 /**
  * The check digit of the first seventeen characters. Ñ has a place in the alphabet though no CURP contains it. In two

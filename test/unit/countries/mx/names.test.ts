@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { mexico } from "../../../../src/countries/mx/index.ts";
 import { Rng } from "../../../../src/random/rng.ts";
@@ -5,6 +6,26 @@ import { keyOf } from "../../../../src/random/seed.ts";
 import { anybody, people, placeIn } from "./people.ts";
 
 describe("Mexican names", () => {
+  it("have the shares of the register, within a fifth for the first twenty family names", () => {
+    const rows = (file: URL): string[][] =>
+      readFileSync(file, "utf8")
+        .trimEnd()
+        .split("\n")
+        .slice(1)
+        .map((line) => line.split("\t"));
+    const register = rows(new URL("../../../../data/mx/family-names.tsv", import.meta.url));
+    const table = new Map(
+      rows(new URL("../../../../src/countries/mx/family-names.tsv", import.meta.url)).map(
+        ([community, name, weight]) => [`${community} ${name}`, Number(weight) / 100_000],
+      ),
+    );
+    // Of all 2,363,498 bearers in the register, those of rarer names too.
+    for (const [name = "", count] of register.slice(0, 20)) {
+      const expected = Number(count) / 2_363_498;
+      expect(Math.abs((table.get(`general ${name}`) ?? 0) / expected - 1), name).toBeLessThan(0.2);
+    }
+  });
+
   it("are given names, paternal and maternal family name in this order", () => {
     for (const { name } of people) {
       expect(name.full).toBe(`${name.given} ${name.family} ${name.maternal}`);

@@ -115,6 +115,6 @@ function secondDerivation({ given, family, maternal }: PersonName): readonly [he
   const letters = `${words[0].charAt(0)}${vowel}${words[1].charAt(0)}${words[2].charAt(0)}`;
   const inner = words.map((word) => /[^AEIOU]/.exec(word.slice(1))?.[0] ?? "X").join("");
   const offensive =
-    /^(B[AU](CA|KA|EI|EY)|[CK]A[CGK][AO]|[CK]O[GJ][AEIO]|[CK]O[L]A|[CKQ]ULO|FALO|FETO|[GJ]ETA|[GVW]UE[IY]|JOTO|LILO|LO[CK][AO]|MAM[EO]|MEA[RS]|MEON|MIAR|MION|MO[CK]O|MUL[AO]|NAC[AO]|PED[AO]|PENE|PIPI|PITO|POPO|PUT[AO]|RATA|ROB[AEO]|RUIN|SENO|TETA|VA[CK]A|VAG[AO])$/;
+    /^(B[AU](CA|KA|EI|EY)|[CK]A[CGK][AO]|[CK]O(G[EI]|J[AEIO])|[CK]O[L]A|[CKQ]ULO|FALO|FETO|[GJ]ETA|[GVW]UE[IY]|JOTO|LILO|LO[CK][AO]|MAM[EO]|MEA[RS]|MEON|MIAR|MION|MO[CK]O|MUL[AO]|NAC[AO]|PED[AO]|PENE|PIPI|PITO|POPO|PUT[AO]|RATA|ROB[AEO]|RUIN|SENO|TETA|VA[CK]A|VAG[AO])$/;
   return [offensive.test(letters) ? letters.replace(/^(.)./, "$1X") : letters, inner];
 }

@@ -1,6 +1,5 @@
 import type { Bearer, Place, Sex } from "../../../../src/countries/country.ts";
 import { mexico } from "../../../../src/countries/mx/index.ts";
-import { pick } from "../../../../src/random/distributions.ts";
 import { Rng } from "../../../../src/random/rng.ts";
 import { keyOf } from "../../../../src/random/seed.ts";
 import { sample } from "../../../../src/random/weighted.ts";

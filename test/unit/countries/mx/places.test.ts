@@ -5,6 +5,7 @@ import { Rng } from "../../../../src/random/rng.ts";
 import { keyOf } from "../../../../src/random/seed.ts";
 import { fill } from "../../../../src/random/template.ts";
 import { people } from "./people.ts";
+import { sharesOf } from "./shares.ts";
 import { zones } from "./states.ts";
 
 const places = mexico.places.items;
@@ -40,7 +41,7 @@ describe("Mexican places", () => {
   it("spread the people of the great cities over several codes", () => {
     for (const { city, population, areas } of places) {
       const codes = new Set(areas.map(({ code }) => code)).size;
-      if (population > 1_000_000) expect(codes, city).toBeGreaterThanOrEqual(5);
+      if (population > 1_000_000) expect(codes, city).toBeGreaterThanOrEqual(4);
     }
   });
 
@@ -70,14 +71,51 @@ describe("Mexican places", () => {
   });
 });
 
+describe("Mexican states", () => {
+  const { items, slots } = mexico.places;
+  const shares = sharesOf(slots);
+
+  it("have their shares of the people of the census, within a twentieth", () => {
+    // INEGI, Censo de Población y Vivienda 2020.
+    const census = {
+      AGU: 1_425_607,
+      CHP: 5_543_828,
+      CMX: 9_209_944,
+      JAL: 8_348_151,
+      MEX: 16_992_418,
+      NLE: 5_784_442,
+      OAX: 4_132_148,
+      VER: 8_062_579,
+      YUC: 2_320_898,
+      ZAC: 1_622_138,
+    };
+    for (const [state, people] of Object.entries(census)) {
+      const drawn = items.reduce(
+        (sum, place, at) => sum + (place.stateAbbreviation === state ? (shares[at] ?? 0) : 0),
+        0,
+      );
+      expect(Math.abs(drawn / (people / 126_014_024) - 1), state).toBeLessThan(0.05);
+    }
+  });
+
+  it("have no town twice, and one time zone or two", () => {
+    expect(new Set(items.map(({ city, stateAbbreviation }) => `${city}|${stateAbbreviation}`)).size).toBe(items.length);
+    const zonesOf = Map.groupBy(items, ({ stateAbbreviation }) => stateAbbreviation);
+    for (const [state, towns] of zonesOf) {
+      const names = new Set(towns.map(({ timeZone }) => timeZone));
+      expect(names.size, state).toBeLessThanOrEqual(state === "CHH" ? 3 : 2);
+    }
+  });
+});
+
 describe("Mexican streets", () => {
   const kind = "(?:Av\\.|Calle|Blvd\\.|Priv\\.|Calz\\.|Prol\\.|Cda\\.|Andador|Circuito)";
   const interior = "(?: Int\\. (?:\\d{1,2}|[A-F])| Depto\\. \\d{3})?";
   const pattern = new RegExp(
-    `^${kind} [\\p{Lu}\\p{Ll}\\d .]+? \\d{1,4}${interior}, (?:Col\\. |Zona |Supermanzana |Barrio |Sector )[^,]+$`,
+    `^${kind} [\\p{Lu}\\p{Ll}\\d .]+? \\d{1,4}${interior}, (?:Col\\. |Zona |Supermanzana |Barrio |Sector |Unidad Habitacional )[^,]+$`,
     "u",
   );
-  const yucatan = /^Calle \d\d No\. \d{2,3} x \d\d y \d\d, Col\. [^,]+$/;
+  const yucatan = /^Calle \d\d No\. \d{2,3} x \d\d y \d\d, (?:Col\. |Zona |Barrio |Sector |Unidad Habitacional )[^,]+$/;
 
   it("name street, number, perhaps an interior number, and the colonia of the postal code", () => {
     for (const { street, area } of people) {
