@@ -26,10 +26,9 @@ describe("the British name", () => {
   });
 
   it("has the flavour of its part of the kingdom", () => {
+    const many = samplesOf(unitedKingdom, 10_000, "uk regions");
     const share = (state: string, families: RegExp): number => {
-      const own = samplesOf(unitedKingdom, 10_000, "uk regions").filter(
-        ({ place }) => place.stateAbbreviation === state,
-      );
+      const own = many.filter(({ place }) => place.stateAbbreviation === state);
       return own.filter(({ name }) => families.test(name.family)).length / own.length;
     };
     const macs = /^(Mac|Mc)[A-Z]/;

@@ -119,4 +119,18 @@ describe("the shares of British names", () => {
     const counts = counted(20_000, () => personName(rng, { sex, birth: { year, month: 1, day: 1 }, place }).given);
     expect([...counts].sort(([, one], [, other]) => other - one)[0]?.[0]).toBe(first);
   });
+
+  it.each([
+    // ONS, births of 1996 to 1999 in England and Wales: 33,235 of 1,245,000 girls, 40,554 of 1,310,000 boys.
+    ["female", "Chloe", 2.67],
+    ["male", "Jack", 3.1],
+  ] as const)("give the first name of the years around 1998 its share (%s)", (sex, first, share) => {
+    const place = items.find(({ city }) => city === "Exeter") ?? sample(rng, unitedKingdom.places);
+    const counts = counted(
+      20_000,
+      () => personName(rng, { sex, birth: { year: 1998, month: 1, day: 1 }, place }).given,
+    );
+    expect((counts.get(first) ?? 0) / share).toBeGreaterThan(0.8);
+    expect((counts.get(first) ?? 0) / share).toBeLessThan(1.2);
+  });
 });
