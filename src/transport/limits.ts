@@ -31,6 +31,14 @@ export const limits = {
   requestsPerConnection: 100_000,
   /** Streams at once on one HTTP/2 connection. */
   streamsPerConnection: 100,
+  /**
+   * Levels and values of a JSON body: a thousand records have some 60,000 values. A million levels take 0.3 s to parse, as
+   * many values 0.1 s.
+   */
+  jsonDepth: 32,
+  jsonValues: 100_000,
+  /** Violations that a refusal lists: the first ones. A body of 4 KB has at most some 500. */
+  violations: 1_000,
   /** Bytes of a message with records to verify: 1,000 of some 2,000 bytes. */
   recordBytes: 2_097_152,
   /** Bytes of bodies in flight on one stream: four of the largest bodies that are read. */

@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { Refusal } from "../../service/refusal.ts";
+import { limits } from "../limits.ts";
 import type { Context } from "./context.ts";
 import { HttpError } from "./problem.ts";
 
@@ -32,6 +33,7 @@ export function tooLarge(maxBytes: number): HttpError {
 export function parseObject(bytes: Buffer): Readonly<Record<string, unknown>> {
   if (!isUtf8(bytes)) throw invalid("must be UTF-8");
   const text = bytes.toString("utf8");
+  const members = countMembers(text);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -39,7 +41,7 @@ export function parseObject(bytes: Buffer): Readonly<Record<string, unknown>> {
     throw invalid("must be JSON");
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw invalid("must be a JSON object");
-  if (countMembers(text) !== countKeys(value)) throw invalid("must not name a field twice");
+  if (members !== countKeys(value)) throw invalid("must not name a field twice");
   // cast: a JSON object has string keys and unknown values.
   return value as Readonly<Record<string, unknown>>;
 }
@@ -48,19 +50,37 @@ function invalid(message: string): Refusal {
   return new Refusal("invalid_argument", `The body ${message}.`, [{ field: "", message: `The body ${message}.` }]);
 }
 
-/** The members of all objects in a valid JSON text: the colons outside strings. */
+/**
+ * The members of all objects in a JSON text: the colons outside strings. Throws a Refusal if the text is nested too deeply
+ * or has too many values, before they are parsed.
+ */
 function countMembers(text: string): number {
   let members = 0;
+  let values = 0;
+  let depth = 0;
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
-    if (unit === 58 /* : */) members++;
-    if (unit !== 34 /* " */) continue;
-    for (at++; text.charCodeAt(at) !== 34; at++) if (text.charCodeAt(at) === 92 /* \ */) at++;
+    if (unit === 34 /* " */) at = endOfString(text, at);
+    else if (unit === 58 /* : */) members++;
+    else if (unit === 44 /* , */) values++;
+    else if (unit === 91 /* [ */ || unit === 123 /* { */) {
+      values++;
+      depth++;
+    } else if (unit === 93 /* ] */ || unit === 125 /* } */) depth--;
+    if (depth > limits.jsonDepth) throw invalid(`must not be nested deeper than ${limits.jsonDepth} levels`);
+    if (values > limits.jsonValues) throw invalid(`must not have more than ${limits.jsonValues} values`);
   }
   return members;
 }
 
-/** The keys of all objects in a parsed JSON value, without recursion: depth is the sender's choice. */
+/** Where the string that begins at `start` ends, or the text. */
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text.charCodeAt(at) !== 34 /* " */) at += text.charCodeAt(at) === 92 /* \ */ ? 2 : 1;
+  return at;
+}
+
+/** The keys of all objects in a parsed JSON value. */
 function countKeys(value: object): number {
   let keys = 0;
   const open = [value];

@@ -19,6 +19,7 @@ import { starvation } from "./limits/starvation.ts";
 import { envelopes } from "./messages/envelopes.ts";
 import { jsonBodies } from "./messages/json-bodies.ts";
 import { mistakes } from "./messages/mistakes.ts";
+import { records } from "./messages/records.ts";
 import { tls } from "./tls.ts";
 
 /** Every attack, in the order of the threat table. */
@@ -34,6 +35,7 @@ export const attacks: readonly Attack[] = [
   ...aborts,
   ...envelopes,
   ...jsonBodies,
+  records,
   mistakes,
   ...rateLimits,
   ...starvation,

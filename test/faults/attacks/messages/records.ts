@@ -1,0 +1,53 @@
+import { limits } from "../../../../src/transport/limits.ts";
+import { createClient, type Endpoint, isFault } from "../../clients/endpoints.ts";
+import type { Attack } from "../../harness/attack.ts";
+
+const verify: Endpoint = { name: "verify", path: "/verify", contentType: "application/json", http: 1, framed: false };
+
+/** Clients at once, and how often each sends every body. */
+const CLIENTS = 4;
+const TIMES = 3;
+
+/** A list of as many elements as fit, or of fewer. */
+function listOf(element: string, atMost = Number.POSITIVE_INFINITY): string {
+  const count = Math.floor((limits.recordBytes - 20) / (element.length + 1));
+  return `{"requests":[${Array(Math.min(count, atMost)).fill(element).join(",")}]}`;
+}
+
+const half = limits.recordBytes / 2 - 10;
+
+/** Bodies of 2 MB that cost as much as can be to parse and to check. */
+const bodies: readonly Buffer[] = [
+  listOf("{}"),
+  listOf('{"a":0}', limits.jsonValues / 2 - 1),
+  listOf("[]"),
+  listOf("0"),
+  listOf('{"identity":{"name":"x","address":{"city":"y"}}}'),
+  `{${Array.from({ length: limits.jsonValues - 1 }, (_, index) => `"${index}":0`).join(",")}}`,
+  `{"requests":${"[".repeat(half)}${"]".repeat(half)}}`,
+  `{"requests":"${'\\"'.repeat(half - 10)}"}`,
+].map((body) => Buffer.from(body));
+
+/** What may answer them: a refusal of the body, or that the limit is used up. */
+const allowed = /^(?:400|429)$/;
+
+export const records: Attack = {
+  name: "2 MB of records to verify",
+  row: "MSG-2",
+  memory: 200,
+  async run(context) {
+    const one = async (index: number): Promise<void> => {
+      const client = createClient(context.port, context.addressOf(index));
+      for (let time = 0; time < TIMES; time++) {
+        for (const body of bodies) {
+          const answer = await client.post(verify, body);
+          if (isFault(answer) || !allowed.test(answer)) {
+            context.findings.unexpected(`${body.toString("latin1", 0, 40)}: ${answer}`);
+          } else context.findings.count(answer);
+        }
+      }
+      client.close();
+    };
+    await Promise.all(Array.from({ length: context.scaled(CLIENTS) }, (_, index) => one(index)));
+  },
+};
