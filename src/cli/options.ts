@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { countryInfos } from "../service/countries.ts";
-import { fields } from "./columns/fields.ts";
+import { commonFields } from "./columns/fields.ts";
 
 /** The values of the options of `draw`, as typed. */
 export interface DrawOptions {
@@ -18,6 +18,11 @@ export interface DrawOptions {
   readonly bloodType?: string;
   readonly cardBrand?: string;
   readonly phoneRange?: string;
+  readonly script?: string;
+  readonly details?: true;
+  readonly extra?: string;
+  readonly violate?: string;
+  readonly dataVersion?: string;
   readonly count: string;
   readonly firstIndex: string;
   readonly shard?: string;
@@ -56,6 +61,11 @@ export function createProgram(draw: (options: DrawOptions) => Promise<void>): Co
     .option("--blood-type <type>", "A+, A-, B+, B-, AB+, AB-, O+ or O-")
     .option("--card-brand <brand>", "a brand that is in use in the country, such as Visa")
     .option("--phone-range <range>", "reserved, or never_issued for phones that do not repeat (reserved)")
+    .option("--script <script>", "native or latin letters for name, street, city and state (native)")
+    .option("--details", "add the parts of name, address and card, as details.*")
+    .option("--extra <names>", "add up to 16 further values, as extra.*: company.name,person.jobTitle")
+    .option("--violate <rules>", "break up to 5 rules on purpose, and add their names as violated")
+    .option("--data-version <version>", "refuse to draw if this version of the data is another one")
     .option("-n, --count <people>", "how many", "1")
     .option("--first-index <number>", "index of the first person, to resume a run", "0")
     .option("--shard <i/n>", "draw the i-th (0 to n - 1) of n slices of these people")
@@ -69,7 +79,7 @@ export function createProgram(draw: (options: DrawOptions) => Promise<void>): Co
     .option("--table <name>", "table that sql writes to (people)")
     .option("-o, --output <file>", "write this file, which appears when it is whole (standard output)")
     .option("-j, --jobs <threads>", "threads, 1 to 256 (the cores; 1 for fewer than 50,000 people)")
-    .addHelpText("after", `\nFields:\n  ${fields.map(({ path }) => path).join(", ")}`)
+    .addHelpText("after", `\nFields:\n  ${commonFields.map(({ path }) => path).join(", ")}`)
     .action(draw);
   return program;
 }

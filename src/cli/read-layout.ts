@@ -1,3 +1,4 @@
+import { type Asked, fieldsOf } from "./columns/asked-fields.ts";
 import { readColumns } from "./columns/columns.ts";
 import type { Format, Layout } from "./formats/format.ts";
 import { formats } from "./formats/formats.ts";
@@ -18,10 +19,13 @@ export function readLayout(options: DrawOptions, refuse: Refuse): Output | undef
   const { bom = false, header, dialect = "postgresql", table = "people", flat = false } = options;
   const isSql = options.format === "sql";
   const isCsv = options.format === "csv";
-  const columns = readColumns(options.columns, flat || isSql);
+  const columns = readColumns(options.columns, fieldsOf(readAsked(options)), flat || isSql);
   if (typeof columns === "string") refuse("columns", columns);
   if (!header && !isCsv) refuse("no_header", "needs --format csv");
   if (bom && !isCsv) refuse("bom", "needs --format csv");
+  if (options.violate !== undefined && options.format === "parquet") {
+    refuse("violate", "has dates that are none, which parquet cannot hold");
+  }
   if (options.dialect !== undefined && !isSql) refuse("dialect", "needs --format sql");
   if (options.table !== undefined && !isSql) refuse("table", "needs --format sql");
   const isDialect = dialects.some((name) => name === dialect);
@@ -38,4 +42,9 @@ export function readLayout(options: DrawOptions, refuse: Refuse): Output | undef
   if (typeof columns === "string" || format === undefined) return undefined;
   const isWhole = options.columns === undefined && !flat;
   return { format, layout: { format: name, columns, isWhole, header, bom, table } };
+}
+
+/** What makes records longer. */
+function readAsked({ details, extra, violate }: DrawOptions): Asked {
+  return { details: details === true, extra: extra?.split(",") ?? [], violate: violate !== undefined };
 }

@@ -110,6 +110,11 @@ function requestFields(options: DrawOptions): RequestFields {
     blood_type: options.bloodType,
     card_brand: options.cardBrand,
     phone_range: options.phoneRange,
+    script: options.script,
+    details: options.details,
+    extra: options.extra?.split(","),
+    violate: options.violate?.split(","),
+    data_version: options.dataVersion,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Field, fields } from "./fields.ts";
+import type { Field } from "./fields.ts";
 
 /** A field under the name that it has in the output, nested with dots. A value that threads can send to each other. */
 export interface Column {
@@ -12,15 +12,16 @@ export type Columns = readonly Column[] | string;
 
 /**
  * Reads a list such as `name,email=mail,dob.date=born,address`: fields and groups of fields, each perhaps with another
- * name. All fields where the list is undefined. `flat` joins nested names by `_`.
+ * name. All of `fields` where the list is undefined. `flat` joins nested names by `_`.
  */
-export function readColumns(list: string | undefined, flat: boolean): Columns {
+export function readColumns(list: string | undefined, fields: readonly Field[], flat: boolean): Columns {
   const columns: Column[] = [];
-  for (const item of list?.split(",") ?? groups) {
+  for (const item of list?.split(",") ?? fields.map(({ path }) => path)) {
     const [path = "", name = path, ...rest] = item.split("=");
     const chosen = fields.filter((field) => field.path === path || field.path.startsWith(`${path}.`));
-    if (chosen.length === 0 || rest.length > 0)
+    if (chosen.length === 0 || rest.length > 0) {
       return `must be fields such as name or dob.date=born, not ${quote(item)}`;
+    }
     if (name.split(".").includes("")) return `must have names, not ${quote(item)}`;
     for (const { path: field } of chosen) {
       const nested = name + field.slice(path.length);
@@ -29,8 +30,6 @@ export function readColumns(list: string | undefined, flat: boolean): Columns {
   }
   return clashOf(columns) ?? columns;
 }
-
-const groups = [...new Set(fields.map(({ path }) => path.split(".", 1).join()))];
 
 function clashOf(columns: readonly Column[]): string | undefined {
   const names = new Set<string>();
@@ -44,11 +43,4 @@ function clashOf(columns: readonly Column[]): string | undefined {
 
 function quote(text: string): string {
   return JSON.stringify(text);
-}
-
-/** The field of a column. Throws RangeError for a column that readColumns did not make. */
-export function fieldOf({ field }: Column): Field {
-  const found = fields.find(({ path }) => path === field);
-  if (found === undefined) throw new RangeError(`there is no field ${field}`);
-  return found;
 }

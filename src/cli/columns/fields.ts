@@ -1,18 +1,23 @@
 import type { Identity } from "../../identity/identity.ts";
 
 /** What a field holds: how formats with types write it. A date is `YYYY-MM-DD`. */
-export type Kind = "text" | "integer" | "decimal" | "date";
+export type Kind = "text" | "integer" | "decimal" | "date" | "texts";
+
+/** Undefined for what a person does not have, such as a middle name. */
+export type Value = string | number | readonly string[] | undefined;
 
 /** A field that holds no others. */
 export interface Field {
   /** The published name, nested with dots. */
   readonly path: string;
   readonly kind: Kind;
+  /** Whether there may be people without it. */
+  readonly isOptional?: true;
   /** Its value in a record. */
-  of(person: Identity): string | number;
+  of(person: Identity): Value;
 }
 
-function text(path: string, of: (person: Identity) => string): Field {
+export function text(path: string, of: (person: Identity) => string): Field {
   return { path, kind: "text", of };
 }
 
@@ -20,8 +25,11 @@ function number(path: string, kind: "integer" | "decimal", of: (person: Identity
   return { path, kind, of };
 }
 
-/** The fields of a record, in its order. A function each, because reading by name takes twice the time of writing CSV. */
-export const fields: readonly Field[] = [
+/**
+ * The fields of every record, in its order. A function each, because reading by name takes twice the time of writing
+ * CSV.
+ */
+export const commonFields: readonly Field[] = [
   text("address.city", ({ address }) => address.city),
   text("address.country", ({ address }) => address.country),
   text("address.state_abbreviation", ({ address }) => address.state_abbreviation),

@@ -1,4 +1,5 @@
-import { type Column, fieldOf } from "./columns.ts";
+import { fieldAt } from "./asked-fields.ts";
+import type { Column } from "./columns.ts";
 import type { Field } from "./fields.ts";
 
 /** A column, or a group of them under one name. */
@@ -18,7 +19,7 @@ export const isGroup = (node: Node): node is Group => "members" in node;
 
 /** The columns by the dots in their names; a group stands where its first member does. */
 export function treeOf(columns: readonly Column[]): readonly Node[] {
-  return nodesOf(columns.map((column) => ({ path: column.name.split("."), field: fieldOf(column) })));
+  return nodesOf(columns.map((column) => ({ path: column.name.split("."), field: fieldAt(column.field) })));
 }
 
 interface Branch {

@@ -1,5 +1,6 @@
 import { csvCell } from "../../identity/csv.ts";
-import { fieldOf } from "../columns/columns.ts";
+import { fieldAt } from "../columns/asked-fields.ts";
+import type { Value } from "../columns/fields.ts";
 import { textFormat } from "./text.ts";
 
 /** CSV by RFC 4180: lines that end in CRLF, the first of them with the column names. */
@@ -10,14 +11,13 @@ export const csv = textFormat({
     return bom ? `\ufeff${names}` : names;
   },
   lines({ columns }) {
-    const fields = columns.map(fieldOf);
+    const fields = columns.map(({ field }) => fieldAt(field));
     return (people) => {
       let text = "";
       for (const person of people) {
         let separator = "";
         for (const field of fields) {
-          const value = field.of(person);
-          text += separator + (typeof value === "number" ? value : csvCell(value));
+          text += separator + cell(field.of(person));
           separator = ",";
         }
         text += "\r\n";
@@ -26,3 +26,10 @@ export const csv = textFormat({
     };
   },
 });
+
+/** A list is lines of one cell. */
+function cell(value: Value): string {
+  if (typeof value === "string") return csvCell(value);
+  if (typeof value === "number") return String(value);
+  return value === undefined ? "" : csvCell(value.join("\n"));
+}

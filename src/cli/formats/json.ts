@@ -28,11 +28,15 @@ export const json = textFormat({
 function recordOf({ columns, isWhole }: Layout): (person: Identity) => object {
   if (isWhole) return (person) => person;
   const tree = treeOf(columns);
-  return (person) => membersOf(tree, person);
+  return (person) => membersOf(tree, person) ?? {};
 }
 
-function membersOf(nodes: readonly Node[], person: Identity): object {
-  return Object.fromEntries(
-    nodes.map((node) => [node.name, isGroup(node) ? membersOf(node.members, person) : node.field.of(person)]),
-  );
+/** Undefined for a group that the person has nothing of. */
+function membersOf(nodes: readonly Node[], person: Identity): object | undefined {
+  const members: [name: string, value: unknown][] = [];
+  for (const node of nodes) {
+    const value = isGroup(node) ? membersOf(node.members, person) : node.field.of(person);
+    if (value !== undefined) members.push([node.name, value]);
+  }
+  return members.length === 0 ? undefined : Object.fromEntries(members);
 }

@@ -1,11 +1,11 @@
 import { zstdCompressSync } from "node:zlib";
 import { ByteWriter, ParquetWriter } from "hyparquet-writer";
 import type { Identity } from "../../identity/identity.ts";
-import type { Kind } from "../columns/fields.ts";
+import type { Field, Kind } from "../columns/fields.ts";
 import { isGroup, type Node, treeOf } from "../columns/tree.ts";
 import type { Encoder, Format, Frame, Layout, RowGroup } from "./format.ts";
 
-/** Apache Parquet: groups as structs, dates as dates, nothing null, compressed with Zstandard. A part is a row group. */
+/** Apache Parquet: groups as structs, dates as dates, lists as lists, compressed with Zstandard. A part is a row group. */
 export const parquet: Format = {
   // Of 50,000 people a file is 3 % smaller, and a thread takes twice the memory.
   partSize: 20_000,
@@ -27,9 +27,19 @@ function fileOf(tree: readonly Node[], writer: ByteWriter): ParquetWriter {
 }
 
 function elementsOf(node: Node): Schema {
-  if (!isGroup(node)) return [{ name: node.name, repetition_type: "REQUIRED", ...types[node.field.kind] }];
+  if (!isGroup(node)) return leafOf(node.name, node.field);
   const group = { name: node.name, repetition_type: "REQUIRED", num_children: node.members.length } as const;
   return [group, ...node.members.flatMap(elementsOf)];
+}
+
+function leafOf(name: string, { kind, isOptional }: Field): Schema {
+  const repetition_type = isOptional ? "OPTIONAL" : "REQUIRED";
+  if (kind !== "texts") return [{ name, repetition_type, ...types[kind] }];
+  return [
+    { name, repetition_type, converted_type: "LIST", logical_type: { type: "LIST" }, num_children: 1 },
+    { name: "list", repetition_type: "REPEATED", num_children: 1 },
+    { name: "element", repetition_type: "REQUIRED", ...types.text },
+  ];
 }
 
 const types = {
@@ -37,7 +47,7 @@ const types = {
   integer: { type: "INT32" },
   decimal: { type: "DOUBLE" },
   date: { type: "INT32", converted_type: "DATE", logical_type: { type: "DATE" } },
-} as const satisfies Record<Kind, object>;
+} as const satisfies Record<Exclude<Kind, "texts">, object>;
 
 /** Encodes a part as the only row group of a file, and takes it out of there. */
 function encoder({ columns }: Layout): Encoder {
@@ -64,7 +74,7 @@ function encoder({ columns }: Layout): Encoder {
 function valueAt(node: Node, person: Identity): unknown {
   if (isGroup(node)) return Object.fromEntries(node.members.map((member) => [member.name, valueAt(member, person)]));
   const value = node.field.of(person);
-  return node.field.kind === "date" ? Date.parse(String(value)) / DAY : value;
+  return node.field.kind === "date" && typeof value === "string" ? Date.parse(value) / DAY : value;
 }
 
 const DAY = 86_400_000;

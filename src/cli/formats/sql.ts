@@ -1,4 +1,5 @@
-import { fieldOf } from "../columns/columns.ts";
+import { fieldAt } from "../columns/asked-fields.ts";
+import type { Value } from "../columns/fields.ts";
 import type { Layout } from "./format.ts";
 import { textFormat } from "./text.ts";
 
@@ -14,14 +15,13 @@ export const postgresql = textFormat({
   },
   close: () => "\\.\nCOMMIT;\n",
   lines({ columns }) {
-    const fields = columns.map(fieldOf);
+    const fields = columns.map(({ field }) => fieldAt(field));
     return (people) => {
       let text = "";
       for (const person of people) {
         let separator = "";
         for (const field of fields) {
-          const value = field.of(person);
-          text += separator + (typeof value === "number" ? value : escaped(value));
+          text += separator + copied(field.of(person));
           separator = "\t";
         }
         text += "\n";
@@ -37,7 +37,7 @@ export const insert = textFormat({
   open: () => "BEGIN;\n",
   close: () => "COMMIT;\n",
   lines(layout) {
-    const fields = layout.columns.map(fieldOf);
+    const fields = layout.columns.map(({ field }) => fieldAt(field));
     const statement = `INSERT INTO ${tableOf(layout.table, plain)} (${namesOf(layout)}) VALUES\n`;
     return (people) => {
       const rows = people.map((person) => `(${fields.map((field) => literal(field.of(person))).join(", ")})`);
@@ -56,6 +56,16 @@ function tableOf(table: string, quote: (name: string) => string): string {
 }
 
 /** A value of COPY's text format. */
+function copied(value: Value): string {
+  if (typeof value === "number") return String(value);
+  return value === undefined ? "\\N" : escaped(textOf(value));
+}
+
+/** A list is lines of one text. */
+function textOf(value: string | readonly string[]): string {
+  return typeof value === "string" ? value : value.join("\n");
+}
+
 function escaped(value: string): string {
   return /[\\\t\r\n]/.test(value)
     ? value.replace(/[\\\t\r\n]/g, (character) => escapes[character] ?? character)
@@ -64,8 +74,9 @@ function escaped(value: string): string {
 
 const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "\r": "\\r", "\n": "\\n" };
 
-function literal(value: string | number): string {
-  return typeof value === "number" ? String(value) : `'${value.replaceAll("'", "''")}'`;
+function literal(value: Value): string {
+  if (typeof value === "number") return String(value);
+  return value === undefined ? "NULL" : `'${textOf(value).replaceAll("'", "''")}'`;
 }
 
 function quoted(name: string): string {

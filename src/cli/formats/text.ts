@@ -56,7 +56,7 @@ function concatenate(texts: readonly string[]): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.allocUnsafeSlow(texts.reduce((sum, text) => sum + 3 * text.length, 0));
   let end = 0;
   for (const text of texts) end += bytes.write(text, end);
-  return bytes.subarray(0, end);
+  return new Uint8Array(bytes.buffer, 0, end);
 }
 
 function encode(text: string): Uint8Array {

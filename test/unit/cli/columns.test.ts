@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fieldOf, readColumns } from "../../../src/cli/columns/columns.ts";
-import { fields } from "../../../src/cli/columns/fields.ts";
+import { fieldAt, fieldsOf } from "../../../src/cli/columns/asked-fields.ts";
+import { readColumns } from "../../../src/cli/columns/columns.ts";
+import { commonFields, type Field } from "../../../src/cli/columns/fields.ts";
 import { isGroup, type Node, treeOf } from "../../../src/cli/columns/tree.ts";
 import { createIdentityService } from "../../../src/service/service.ts";
 
@@ -8,33 +9,56 @@ const service = createIdentityService({ newSeed: () => "fresh", today: () => ({ 
 
 /** The columns of a list that is valid. */
 function columns(list?: string, flat = false) {
-  const read = readColumns(list, flat);
+  const read = readColumns(list, commonFields, flat);
   if (typeof read === "string") throw new Error(read);
   return read;
 }
 
 const leaves = (record: object, prefix = ""): (readonly [path: string, value: unknown])[] =>
   Object.entries(record).flatMap(([name, value]) =>
-    typeof value === "object" ? leaves(value, `${prefix}${name}.`) : [[prefix + name, value] as const],
+    typeof value === "object" && !Array.isArray(value)
+      ? leaves(value, `${prefix}${name}.`)
+      : [[prefix + name, value] as const],
   );
 
 describe("the fields", () => {
-  it("are those of a record, in its order, with their values and kinds", () => {
-    const { identity } = service.generate({ gender: "female", seed: "fields" });
-    expect(fields.map((field) => [field.path, field.of(identity)])).toEqual(leaves(identity));
-    for (const { path, kind, of } of fields) {
+  /** Draws a person by a request and compares the fields with what the record has. */
+  function compare(request: Readonly<Record<string, unknown>>, fields: readonly Field[]): void {
+    const { identity } = service.generate({ gender: "female", seed: "fields", ...request });
+    const present = fields.filter((field) => field.of(identity) !== undefined);
+    expect(Object.fromEntries(present.map((field) => [field.path, field.of(identity)]))).toEqual(
+      Object.fromEntries(leaves(identity)),
+    );
+    for (const { path, kind, of } of present) {
       const value = of(identity);
-      expect(typeof value, path).toBe(kind === "text" || kind === "date" ? "string" : "number");
       if (kind === "integer") expect(value, path).toSatisfy(Number.isInteger);
+      else if (kind === "decimal") expect(value, path).toBeTypeOf("number");
+      else if (kind === "texts") expect(value, path).toBeInstanceOf(Array);
+      else expect(value, path).toBeTypeOf("string");
       if (kind === "date") expect(value, path).toMatch(/^\d{4}-\d\d-\d\d$/);
     }
+    expect(fields.every(({ path, isOptional }) => isOptional || present.some((field) => field.path === path))).toBe(
+      true,
+    );
+    expect(fields.map(({ path }) => fieldAt(path).kind)).toEqual(fields.map(({ kind }) => kind));
+  }
+
+  it("are those of a record, in its order, with their values and kinds", () => {
+    compare({}, fieldsOf({ details: false, extra: [], violate: false }));
+    const { identity } = service.generate({ gender: "female" });
+    expect(commonFields.map(({ path }) => path)).toEqual(leaves(identity).map(([path]) => path));
+  });
+
+  it.each(["us", "jp", "mx", "ru"])("are those of a longer record, if the request asks for one: %s", (country) => {
+    const extra = ["person.jobTitle", "company.name"];
+    const asked = { country, details: true, extra, violate: ["card.luhn"] };
+    compare(asked, fieldsOf({ details: true, extra, violate: true }));
   });
 });
 
 describe("readColumns()", () => {
   it("takes all fields without a list", () => {
-    expect(columns().map(({ name }) => name)).toEqual(fields.map(({ path }) => path));
-    expect(columns().map((column) => fieldOf(column).path)).toEqual(fields.map(({ path }) => path));
+    expect(columns().map(({ name }) => name)).toEqual(commonFields.map(({ path }) => path));
   });
 
   it("picks, orders and renames fields and groups", () => {
@@ -61,11 +85,11 @@ describe("readColumns()", () => {
     ["name,email=name", 'must not have two columns "name"'],
     ["name=a,email=a.b", 'must not have "a" both as a column and as a group'],
   ])("refuses %j", (list, message) => {
-    expect(readColumns(list, false)).toBe(message);
+    expect(readColumns(list, commonFields, false)).toBe(message);
   });
 
   it("refuses names that become one when they are joined", () => {
-    expect(readColumns("dob.date,name=dob_date", true)).toBe('must not have two columns "dob_date"');
+    expect(readColumns("dob.date,name=dob_date", commonFields, true)).toBe('must not have two columns "dob_date"');
   });
 });
 

@@ -1,7 +1,9 @@
 import { zstdDecompressSync } from "node:zlib";
 import { parquetMetadata, parquetReadObjects, parquetSchema } from "hyparquet";
 import { describe, expect, it } from "vitest";
+import { fieldsOf } from "../../../src/cli/columns/asked-fields.ts";
 import { readColumns } from "../../../src/cli/columns/columns.ts";
+import { commonFields } from "../../../src/cli/columns/fields.ts";
 import type { Layout } from "../../../src/cli/formats/format.ts";
 import { formatOf } from "../../../src/cli/formats/formats.ts";
 import type { Identity } from "../../../src/identity/identity.ts";
@@ -14,12 +16,15 @@ const chunks = [...service.stream({ gender: "random", seed: "formats" }, { first
 );
 const people: readonly Identity[] = chunks.flat();
 
+const asked = { details: true, extra: ["company.name"], violate: false };
+
 function layoutOf(
   format: string,
   columns?: string,
   options: Partial<Layout> & { readonly flat?: boolean } = {},
 ): Layout {
-  const read = readColumns(columns, options.flat ?? format.startsWith("sql"));
+  const fields = columns === undefined ? commonFields : fieldsOf(asked);
+  const read = readColumns(columns, fields, options.flat ?? format.startsWith("sql"));
   if (typeof read === "string") throw new Error(read);
   const isWhole = columns === undefined && options.flat !== true;
   return { format, columns: read, isWhole, header: true, bom: false, table: "people", ...options };
@@ -39,6 +44,10 @@ function write(
 
 const text = (layout: Layout, parts?: readonly (readonly (readonly Identity[])[])[]): string =>
   write(layout, parts).toString();
+
+const compressors = { ZSTD: (bytes: Uint8Array) => new Uint8Array(zstdDecompressSync(bytes)) };
+const readParquet = (file: Buffer): Promise<Record<string, unknown>[]> =>
+  parquetReadObjects({ file: new Uint8Array(file).buffer, compressors });
 
 describe("ndjson", () => {
   it("is one record a line", () => {
@@ -108,13 +117,9 @@ describe("portable sql", () => {
 });
 
 describe("parquet", () => {
-  const compressors = { ZSTD: (bytes: Uint8Array) => new Uint8Array(zstdDecompressSync(bytes)) };
-  const read = (file: Buffer): Promise<Record<string, unknown>[]> =>
-    parquetReadObjects({ file: new Uint8Array(file).buffer, compressors });
-
   it("has groups as structs, dates as dates, and a row group for each part", async () => {
     const file = write(layoutOf("parquet"));
-    expect(await read(file)).toEqual(
+    expect(await readParquet(file)).toEqual(
       people.map((person) => ({ ...person, dob: { ...person.dob, date: new Date(person.dob.date) } })),
     );
     const { row_groups, num_rows } = parquetMetadata(new Uint8Array(file).buffer);
@@ -124,7 +129,7 @@ describe("parquet", () => {
 
   it("has the columns asked for, renamed, and none that may be null", async () => {
     const file = write(layoutOf("parquet", "email=mail,dob.date=born,height.m=tall.m"));
-    const [row] = await read(file);
+    const [row] = await readParquet(file);
     const [{ email, dob, height } = expect.fail()] = people;
     expect(row).toEqual({ mail: email, born: new Date(dob.date), tall: { m: height.m } });
     const schema = parquetSchema(parquetMetadata(new Uint8Array(file).buffer));
@@ -132,6 +137,56 @@ describe("parquet", () => {
   });
 
   it("may have no rows", async () => {
-    expect(await read(write(layoutOf("parquet"), []))).toEqual([]);
+    expect(await readParquet(write(layoutOf("parquet"), []))).toEqual([]);
+  });
+});
+
+describe("what not all people have", () => {
+  const request = { gender: "female", seed: "details", country: "mx", details: true, extra: ["company.name"] };
+  const { identity } = service.generate(request);
+  const { details, extra } = identity;
+  const columns = "details.name.middle,details.name.second_family.latin,details.envelope=lines,extra";
+  const company = extra?.["company.name"];
+  const second = details?.name.second_family?.latin;
+  const lines = details?.envelope ?? [];
+
+  it("is empty in CSV, and NULL in SQL; lists are lines", () => {
+    const name = "details.name.middle";
+    const envelope = lines.join("\n");
+    expect(text(layoutOf("csv", columns), [[[identity]]])).toBe(
+      `${name}.native,${name}.latin,${name}.kana,details.name.second_family.latin,lines,extra.company.name\r\n` +
+        `,,,${second},"${envelope}",${company?.includes(",") ? `"${company}"` : company}\r\n`,
+    );
+    expect(text(layoutOf("sql:postgresql", columns), [[[identity]]])).toContain(
+      `\n\\N\t\\N\t\\N\t${second}\t${lines.join("\\n")}\t${company}\n`,
+    );
+    expect(text(layoutOf("sql:portable", columns), [[[identity]]])).toContain(
+      `(NULL, NULL, NULL, '${second}', '${envelope}', '${company?.replaceAll("'", "''")}')`,
+    );
+  });
+
+  it("is missing in JSON, as in the whole record", () => {
+    expect(JSON.parse(text(layoutOf("json", columns), [[[identity]]]))).toEqual([
+      { details: { name: { second_family: { latin: second } } }, lines, extra: { company: { name: company } } },
+    ]);
+  });
+
+  it("is null in Parquet, where lists are lists", async () => {
+    const file = write(layoutOf("parquet", `${columns},details.time_zone,details.card.expires_on`), [
+      [[identity, ...people]],
+    ]);
+    const [row, other] = await readParquet(file);
+    const nothing = { native: null, latin: null, kana: null };
+    expect(row).toEqual({
+      details: {
+        name: { middle: nothing, second_family: { latin: second } },
+        time_zone: details?.time_zone,
+        card: { expires_on: new Date(details?.card.expires_on ?? "") },
+      },
+      lines,
+      extra: { company: { name: company } },
+    });
+    expect(other?.lines ?? null).toBeNull();
+    expect(other).toMatchObject({ details: { name: { middle: nothing } } });
   });
 });

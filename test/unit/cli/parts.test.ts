@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readColumns } from "../../../src/cli/columns/columns.ts";
+import { commonFields } from "../../../src/cli/columns/fields.ts";
 import { partsHere, partsOnThreads } from "../../../src/cli/jobs/parts.ts";
 import { partsOf, type Slice } from "../../../src/cli/jobs/slice.ts";
 import type { Task } from "../../../src/cli/jobs/task.ts";
@@ -8,7 +9,7 @@ import { createIdentityService } from "../../../src/service/service.ts";
 const service = createIdentityService({ newSeed: () => "fresh", today: () => ({ year: 2026, month: 11, day: 20 }) });
 
 function taskOf(format: string): Task {
-  const columns = readColumns("name,email", false);
+  const columns = readColumns("name,email", commonFields, false);
   if (typeof columns === "string") throw new Error(columns);
   return {
     fields: { gender: "random", seed: "parts", reference_date: "2026-01-01" },

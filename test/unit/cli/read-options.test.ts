@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { describe, expect, it } from "vitest";
 import { createProgram, type DrawOptions } from "../../../src/cli/options.ts";
 import { readOptions } from "../../../src/cli/read-options.ts";
+import { dataVersion } from "../../../src/identity/field.ts";
 import { createIdentityService } from "../../../src/service/service.ts";
 import { anyCountryCode } from "../../contract/country-codes.ts";
 
@@ -51,7 +52,8 @@ describe("good options", () => {
   it("constrain the people as a request does", async () => {
     const options = await parse(
       "-g male -c us --state CA --city Fresno --postal-code 937 --born-from 1990-01-01 --born-to 1990-12-31 " +
-        "--blood-type O+ --card-brand Visa --phone-range never_issued",
+        "--blood-type O+ --card-brand Visa --phone-range never_issued --script latin --details " +
+        "--extra company.name,person.jobTitle --violate card.luhn,dob.age",
     );
     expect(readOptions(service, options).fields).toMatchObject({
       state: "CA",
@@ -62,6 +64,10 @@ describe("good options", () => {
       blood_type: "O+",
       card_brand: "Visa",
       phone_range: "never_issued",
+      script: "latin",
+      details: true,
+      extra: ["company.name", "person.jobTitle"],
+      violate: ["card.luhn", "dob.age"],
     });
   });
 
@@ -129,6 +135,12 @@ describe("bad options are refused in one sentence", () => {
     ["--gender male --format sql:portable", "--format must be ndjson, json, csv, sql or parquet"],
     ["--gender male --no-header", "--no-header needs --format csv"],
     ["--gender male --bom -f json", "--bom needs --format csv"],
+    [
+      "--gender male --violate card.luhn --format parquet",
+      "--violate has dates that are none, which parquet cannot hold",
+    ],
+    ["--gender male --data-version 0.0", `--data-version must be ${dataVersion}, the only one that this service has`],
+    ["--gender male --columns extra", '--columns must be fields such as name or dob.date=born, not "extra"'],
     ["--gender male --dialect portable", "--dialect needs --format sql"],
     ["--gender male --table person -f csv", "--table needs --format sql"],
     ["--gender male --dialect oracle -f sql", "--dialect must be postgresql or portable"],
