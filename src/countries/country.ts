@@ -2,6 +2,7 @@ import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Rng } from "../random/rng.ts";
 import type { Weighted } from "../random/weighted.ts";
 import type { Customs } from "./customs.ts";
+import type { FamilyCustoms } from "./families.ts";
 import type { Verification } from "./verification.ts";
 
 /** Determines names, numbers and the body; `gender` in requests and records. */
@@ -152,6 +153,8 @@ export interface Country extends Statistics {
   nationalId(rng: Rng, bearer: Bearer, name: PersonName): string;
   /** How names and addresses are written. */
   readonly customs: Customs;
+  /** Who lives together, and how names pass in families. */
+  readonly families: FamilyCustoms;
   /** The forms of all values, of real people's too. */
   readonly verification: Verification;
   /** The rules of the fields that are specific to the country. */

@@ -3,6 +3,7 @@ import type { Rng } from "../../random/rng.ts";
 import type { Area, Country } from "../country.ts";
 import { placeTable } from "../shared/place-table.ts";
 import { customs } from "./customs.ts";
+import { families } from "./families.ts";
 import { personName } from "./names.ts";
 import { socialInsuranceNumber } from "./national-id.ts";
 import { rows, states } from "./places.ts";
@@ -25,6 +26,7 @@ export const canada: Country = {
   name: "Canada",
   numeric: "124",
   customs,
+  families,
   verification,
   language: "en-CA",
   stateLanguages: { QC: "fr-CA" },

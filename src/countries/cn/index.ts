@@ -1,6 +1,7 @@
 import type { Country } from "../country.ts";
 import { placeTable } from "../shared/place-table.ts";
 import { customs } from "./customs.ts";
+import { families } from "./families.ts";
 import { personName } from "./names.ts";
 import { residentId } from "./national-id.ts";
 import { rows, states } from "./places.ts";
@@ -13,6 +14,7 @@ export const china: Country = {
   name: "China",
   numeric: "156",
   customs,
+  families,
   verification,
   language: "zh-CN",
   places: placeTable(states, rows),

@@ -3,6 +3,7 @@ import { loadTables } from "../shared/load-tables.ts";
 import { placesOf } from "../shared/places.ts";
 import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
+import { families } from "./families.ts";
 import { personName } from "./names.ts";
 import { steuerIdNr } from "./national-id.ts";
 import { phonePlan } from "./phones.ts";
@@ -17,6 +18,7 @@ export const germany: Country = {
   name: "Germany",
   numeric: "276",
   customs,
+  families,
   verification,
   language: "de",
   get places() {

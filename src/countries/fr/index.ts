@@ -3,6 +3,7 @@ import { loadTables } from "../shared/load-tables.ts";
 import { placesOf } from "../shared/places.ts";
 import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
+import { families } from "./families.ts";
 import { personName } from "./names.ts";
 import { nir } from "./national-id.ts";
 import { phones } from "./phones.ts";
@@ -17,6 +18,7 @@ export const france: Country = {
   name: "France",
   numeric: "250",
   customs,
+  families,
   verification,
   language: "fr",
   get places() {

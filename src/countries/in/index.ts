@@ -1,6 +1,7 @@
 import type { Country } from "../country.ts";
 import { placeTable } from "../shared/place-table.ts";
 import { customs } from "./customs.ts";
+import { families } from "./families.ts";
 import { personName } from "./names.ts";
 import { aadhaar } from "./national-id.ts";
 import { rows, states } from "./places.ts";
@@ -13,6 +14,7 @@ export const india: Country = {
   name: "India",
   numeric: "356",
   customs,
+  families,
   verification,
   language: "en-IN",
   places: placeTable(states, rows),

@@ -1,21 +1,32 @@
 import type { Country } from "../country.ts";
-import { placeTable } from "../shared/place-table.ts";
+import { loadTables } from "../shared/load-tables.ts";
+import { placesOf } from "../shared/places.ts";
+import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
+import { families } from "./families.ts";
 import { personName } from "./names.ts";
 import { myNumber } from "./national-id.ts";
-import { rows, states } from "./places.ts";
+import { phonePlan } from "./phones.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
 import { verification } from "./verification.ts";
+
+const places = once(() => {
+  const tables = loadTables("jp");
+  return placesOf(tables, phonePlan(tables));
+});
 
 export const japan: Country = {
   code: "jp",
   name: "Japan",
   numeric: "392",
   customs,
+  families,
   verification,
   language: "ja",
-  places: placeTable(states, rows),
+  get places() {
+    return places();
+  },
   personName,
   street,
   postalCode: (_rng, area) => area.code,

@@ -1,21 +1,29 @@
 import type { Country } from "../country.ts";
-import { placeTable } from "../shared/place-table.ts";
+import { loadTables } from "../shared/load-tables.ts";
+import { placesOf } from "../shared/places.ts";
+import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
+import { families } from "./families.ts";
 import { personName } from "./names.ts";
 import { snils } from "./national-id.ts";
-import { rows, states } from "./places.ts";
+import { phonePlan } from "./phones.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
 import { verification } from "./verification.ts";
+
+const places = once(() => placesOf(loadTables("ru"), phonePlan));
 
 export const russia: Country = {
   code: "ru",
   name: "Russia",
   numeric: "643",
   customs,
+  families,
   verification,
   language: "ru",
-  places: placeTable(states, rows),
+  get places() {
+    return places();
+  },
   personName,
   street,
   postalCode: (_rng, area) => area.code,
@@ -24,15 +32,15 @@ export const russia: Country = {
   rules: {
     name: {
       provenance: "invented",
-      rule: "Family name by frequency, given name by sex and birth cohort, patronymic from a given name of the father's cohort, all independently; the mix of Russian, Tatar, Caucasian and other names follows the federal subject. The combination is by chance.",
+      rule: "Family name by frequency, given name by sex and five years of birth, patronymic from a given name of the father's cohort, all independently; the mix of Russian, Tatar, Caucasian and other names follows the federal subject. The combination is by chance.",
       source:
-        "Own tables; Russian family names weigh as in A. F. Zhuravlev's count of 2005, given names were compared with public counts of names",
+        "Counts of Russian family names (ulzr/realistic-russian-names, Unlicense) and given names (datacoon/russiannames, BSD-3-Clause), Tatar names (Damir Mukimov, CC BY 4.0); own tables of other peoples' names, shares after the census of 2021",
     },
     place: {
       provenance: "real",
-      rule: "A real town in one of the 83 federal subjects that ISO 3166-2:RU lists, with a six-digit index of a post office of that town; sorting centres and mobile offices are left out as far as known. Every index stands in a stored copy of the directory; that it belongs to the very town was looked up for the large cities and for a sample of the others, whose runs of numbers are whole.",
+      rule: "A real town in one of the 83 federal subjects that ISO 3166-2:RU lists, with a six-digit index of a post office of that town; sorting centres and mobile offices are left out as far as known. Small towns stand also for the people of settlements and villages around them.",
       source:
-        "Postal indexes: facts of the public directory of postal objects of Pochta Rossii, each compared with its mirror sanmai/pindx (Apache-2.0), those of large cities also with GeoNames (CC BY 4.0); populations after the census of 2021",
+        "Rosstat, Регионы России (inhabitants of 2020) and census of 2021; postal indexes: facts, from memory, each compared with a list of one index a town (HFLabs, CC BY-SA) or, in 107 cities, with a mirror of the directory of Pochta Rossii (sanmai/pindx, Apache-2.0)",
     },
     street: {
       provenance: "invented",
@@ -42,7 +50,7 @@ export const russia: Country = {
     },
     phone: {
       provenance: "never_issued",
-      rule: "The area code (ABC) of the town and a local number that begins with 0; by the numbering plan no local number begins with 0; the range is not reserved by the regulator.",
+      rule: "The area code (ABC) of the town, in small towns the digits with which all codes of the federal subject begin, and a local number that begins with 0; by the numbering plan no local number begins with 0; the range is not reserved by the regulator.",
       source: "Russian numbering plan (Rossvyaz, ABC codes); form checked with libphonenumber-js (MIT)",
     },
     nationalId: {

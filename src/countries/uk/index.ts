@@ -5,6 +5,7 @@ import { loadTables } from "../shared/load-tables.ts";
 import { placesOf } from "../shared/places.ts";
 import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
+import { families } from "./families.ts";
 import { personName } from "./names.ts";
 import { nino } from "./national-id.ts";
 import { phonePlan } from "./phones.ts";
@@ -19,6 +20,7 @@ export const unitedKingdom: Country = {
   name: "United Kingdom",
   numeric: "826",
   customs,
+  families,
   verification,
   language: "en-GB",
   get places() {

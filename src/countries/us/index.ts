@@ -1,6 +1,7 @@
 import type { Country } from "../country.ts";
 import { placeTable } from "../shared/place-table.ts";
 import { customs } from "./customs.ts";
+import { families } from "./families.ts";
 import { personName } from "./names.ts";
 import { socialSecurityNumber } from "./national-id.ts";
 import { rows, states } from "./places.ts";
@@ -13,6 +14,7 @@ export const unitedStates: Country = {
   name: "United States",
   numeric: "840",
   customs,
+  families,
   verification,
   language: "en-US",
   places: placeTable(states, rows),
