@@ -1,30 +1,48 @@
-import { readTsv } from "../read-tsv.ts";
+import { readData } from "./data.ts";
 
 /**
  * Whether a quarter has a short name in the usual characters that is not the name of a building, an airport or a harbour.
- * 久多, the corner of 京都市 that is served from the next prefecture, is excluded.
+ * Digits are those of the squares and lines of Hokkaido: `末広4条`, `東34条北`, `上戸蔦線`.
  */
 export function isUsual(quarter: string): boolean {
   return (
     quarter !== "" &&
-    quarter.length <= 7 &&
-    /^[\p{Script=Han}\p{Script=Hiragana}ケヶノツ々\d]+$/u.test(quarter) &&
-    !/\d(?!.*条$)|空港|埠頭|ふ頭|一円|番地|地割|無番|官有|宮内庁|皇居|御所|駐屯地|団地|^久多/.test(quarter)
+    quarter.length <= 10 &&
+    /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー\d]+$/u.test(quarter) &&
+    !/\d(?!\d*(?:条|線|号|区|番町|地割|丁))|空港|埠頭|ふ頭|番地|無番|官有|宮内庁|皇居|御所|駐屯地|入会|入合|ビル|タワー|以下|一円$|^久多|^\d+丁目$/.test(
+      quarter,
+    )
   );
 }
 
 /** Whether a quarter does not consist of government, offices, harbours, factories and warehouses alone. */
-export function isInhabited(city: string, quarter: string): boolean {
+export function isInhabited(prefecture: string, city: string, quarter: string): boolean {
   return (
-    !/築港|臨海|港$|新港|海岸$|海岸通|海岸町|流通|工業|産業|木材|卸|問屋|市場$|公園$|大学|大阪城|試験場|演習場|競馬場/.test(
+    !/築港|臨海|港$|新港|海岸通|流通|工業|産業|木材|卸|問屋|市場$|公園$|庭園$|大学|大阪城|試験場|演習場|競馬場|団地$/.test(
       quarter,
-    ) && !workplaces.get(city)?.includes(quarter)
+    ) && workplaces.get(prefecture + city)?.has(quarter) !== true
   );
 }
 
-const workplaces: ReadonlyMap<string, readonly string[]> = new Map(
-  readTsv(new URL("workplaces.tsv", import.meta.url), 2).map(([city = "", quarters = ""]) => [
-    city,
-    quarters.split(" "),
+const workplaces: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  readData("workplaces", ["prefecture", "city", "quarters"]).map(({ prefecture, city, quarters }) => [
+    prefecture + city,
+    new Set(quarters.split(" ")),
   ]),
 );
+
+/** A name in one spelling for comparing lists: kanji for numbers before 条, 線, 号, 区 and 丁 become digits. */
+export function comparable(quarter: string): string {
+  return quarter
+    .normalize("NFKC")
+    .replace(/^(?:大字|字)/, "")
+    .replaceAll("ヶ", "ケ")
+    .replace(/[一二三四五六七八九十]+(?=[条線号区丁])/g, (kanji) => String(numberOf(kanji)));
+}
+
+/** 1 to 99. */
+function numberOf(kanji: string): number {
+  const [tens = "", units = ""] = kanji.includes("十") ? kanji.split("十") : ["〇", kanji];
+  const digit = (text: string, empty: number): number => (text === "" ? empty : "〇一二三四五六七八九".indexOf(text));
+  return 10 * digit(tens, 1) + digit(units, 0);
+}

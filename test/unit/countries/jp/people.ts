@@ -1,6 +1,5 @@
 import type { Sex } from "../../../../src/countries/country.ts";
 import { japan } from "../../../../src/countries/jp/index.ts";
-import { pick } from "../../../../src/random/distributions.ts";
 import { Rng } from "../../../../src/random/rng.ts";
 import { keyOf } from "../../../../src/random/seed.ts";
 import { sample } from "../../../../src/random/weighted.ts";

@@ -2,11 +2,20 @@ import { parsePhoneNumberWithError } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
 import type { Place } from "../../../../src/countries/country.ts";
 import { japan } from "../../../../src/countries/jp/index.ts";
-import { hasBlocks } from "../../../../src/countries/jp/streets.ts";
 import { fill } from "../../../../src/random/template.ts";
 import { people, random } from "./people.ts";
 
 const places = japan.places.items;
+
+function placeOf(city: string): Place {
+  const place = places.find((each) => each.city === city);
+  if (place === undefined) throw new RangeError(city);
+  return place;
+}
+
+function chomeOf(city: string, code: string, locality: string): string | undefined {
+  return placeOf(city).areas.find((area) => area.code === code && area.locality === locality)?.numbers;
+}
 
 describe("the addresses of jp", () => {
   it("write the quarter, the numbers and perhaps the building", () => {
@@ -17,24 +26,37 @@ describe("the addresses of jp", () => {
     }
   });
 
-  it("number blocks by 丁目-番-号, with few 丁目, and lots where there are none", () => {
-    const sample = people(4_000);
-    for (const { street, area, place } of sample) {
+  it("number blocks by 丁目-番-号 within the 丁目 of the postal code, and lots where there are none", () => {
+    for (const { street, area } of people(4_000)) {
       const [numbers = ""] = street.slice(area.locality.length).split(" ");
-      const blocks = hasBlocks(area.locality, place.city, place.population);
-      expect(numbers).toMatch(blocks ? /^[1-4]-\d{1,2}-\d{1,2}$/ : /^\d{1,4}(-\d{1,2})?$/);
+      if (area.numbers === "") expect(numbers).toMatch(/^\d{1,4}(-\d{1,2})?$/);
+      else {
+        expect(numbers).toMatch(/^\d{1,2}-\d{1,2}-\d{1,2}$/);
+        const [from = 0, to = 0] = (area.numbers ?? "").split("-").map(Number);
+        const chome = Number(numbers.split("-")[0]);
+        expect(chome).toBeGreaterThanOrEqual(from);
+        expect(chome).toBeLessThanOrEqual(to);
+      }
     }
-    expect(hasBlocks("西新宿", "新宿区", 349_385)).toBe(true);
-    expect(hasBlocks("中区山下町", "横浜市", 3_777_491)).toBe(false);
-    expect(hasBlocks("萩山町", "東村山市", 151_815)).toBe(true);
-    expect(hasBlocks("山室", "富山市", 413_938)).toBe(false);
-    expect(hasBlocks("中田新田", "古河市", 139_344)).toBe(false);
-    expect(sample.filter(({ street }) => / /.test(street)).length / sample.length).toBeCloseTo(0.35, 1);
+    // 北一条西 has 28 丁目 in two postal codes, 西新宿 eight, and 山下町 none.
+    expect(chomeOf("札幌市", "060-0001", "中央区北一条西")).toBe("1-19");
+    expect(chomeOf("札幌市", "064-0821", "中央区北一条西")).toBe("20-28");
+    expect(chomeOf("新宿区", "160-0023", "西新宿")).toBe("1-8");
+    expect(chomeOf("横浜市", "231-0023", "中区山下町")).toBe("");
   });
 
-  it("give each town seven quarters or more, and a large one more than twice as many", () => {
+  it("have a building for more people in large towns than in small ones", () => {
+    const share = (holds: (place: Place) => boolean): number => {
+      const some = people(6_000).filter(({ place }) => holds(place));
+      return some.filter(({ street }) => street.includes(" ")).length / some.length;
+    };
+    expect(share(({ population }) => population > 200_000)).toBeCloseTo(0.45, 1);
+    expect(share(({ population }) => population < 50_000)).toBeLessThan(0.15);
+  });
+
+  it("give large towns all their residential postal codes", () => {
     for (const { city, population, areas } of places) {
-      expect(areas.length, city).toBeGreaterThanOrEqual(population > 1_000_000 ? 16 : 7);
+      expect(areas.length, city).toBeGreaterThanOrEqual(population > 1_000_000 ? 130 : population > 500_000 ? 30 : 1);
     }
   });
 
@@ -42,7 +64,7 @@ describe("the addresses of jp", () => {
     for (const { city, areas } of places) {
       for (const { locality } of areas) {
         expect(locality, city).not.toMatch(/築港|臨海|空港|埠頭|ふ頭|流通|工業|木材|卸|問屋|公園$/);
-        if (city === "千代田区") expect(locality).not.toMatch(/^(丸の内|大手町|霞が関|永田町)$/);
+        if (city === "千代田区") expect(locality).not.toMatch(/^(千代田|大手町|霞が関|永田町)$/);
       }
     }
   });
@@ -63,9 +85,17 @@ describe("the addresses of jp", () => {
     const wards = places.filter((place) => place.city.endsWith("区"));
     expect(wards).toHaveLength(23);
     expect(wards.every((place) => place.state === "東京都")).toBe(true);
-    expect(places.every((place) => /[市区]$/.test(place.city) && !/市.+区/.test(place.city))).toBe(true);
-    const yokohama = places.find((place) => place.city === "横浜市");
-    expect(yokohama?.areas.every((area) => /^.{1,4}区./.test(area.locality))).toBe(true);
+    expect(places.every((place) => /[市区町村]$/.test(place.city) && !/市.+区/.test(place.city))).toBe(true);
+    const yokohama = placeOf("横浜市");
+    expect(yokohama.areas.every((area) => /^.{1,4}区./.test(area.locality))).toBe(true);
+  });
+
+  it("name the district of a town or village, but for islands without one", () => {
+    const rural = places.filter((place) => /[町村]$/.test(place.city));
+    const without = rural.filter((place) => !place.city.includes("郡")).map((place) => place.city);
+    expect(without.sort()).toEqual(
+      ["三宅村", "八丈町", "大島町", "小笠原村", "御蔵島村", "新島村", "神津島村", "青ヶ島村", "利島村"].sort(),
+    );
   });
 
   it("give each prefecture the postal codes of its region", () => {
@@ -119,21 +149,57 @@ describe("the addresses of jp", () => {
       "46": "89",
       "47": "90",
     };
+    // Towns and islands that a neighbour's post office serves, such as 壱岐 and 隠岐.
+    // biome-ignore format: a list of codes
+    const neighbours = new Set(["09349", "10389", "11370", "17939", "18922", "23431", "24498", "24647", "27618", "28563", "29647", "29648", "32684", "32685", "40871", "42811", "42817", "42848"]);
     for (const place of places) {
       for (const { code } of place.areas) {
         expect(code).toMatch(/^\d{3}-(?!0000)\d{4}$/);
+        if (neighbours.has(place.stateAbbreviation + code.slice(0, 3))) continue;
         expect(regions[place.stateAbbreviation]?.split(" "), `${place.city} ${code}`).toContain(code.slice(0, 2));
       }
     }
   });
 
-  it("name each quarter without notes, buildings and numbers of its own", () => {
-    for (const { areas } of places) {
+  it("name each quarter without notes and buildings, and with digits only in the squares of the north", () => {
+    for (const { areas, stateAbbreviation } of places) {
       for (const { locality } of areas) {
-        expect(locality).not.toMatch(/[（）()「」、〜～－]|[０-９]|ビル|タワー|以下|一円|丁目$/);
-        expect(locality.replace(/\d+条$/, "")).not.toMatch(/\d/);
+        expect(locality).not.toMatch(/[（）()「」、〜～－]|[０-９]|ビル|タワー|以下|一円|\d丁目$/);
+        if (stateAbbreviation > "03") expect(locality.replace(/\d+(?=条|番町|号|丁|区|線)/, "")).not.toMatch(/\d/);
       }
     }
+  });
+});
+
+describe("the people of jp by place", () => {
+  const total = places.reduce((sum, { weight }) => sum + weight, 0);
+  const shareOf = (holds: (place: Place) => boolean): number =>
+    places.filter(holds).reduce((sum, { weight }) => sum + weight, 0) / total;
+
+  it("are spread over the prefectures as in the census of 2020", () => {
+    // 総務省統計局, 国勢調査 2020: thousands of inhabitants, 126,146 in all.
+    const census = { "01": 5225, "02": 1238, "13": 14048, "14": 9237, "27": 8838, "31": 553, "40": 5135, "47": 1467 };
+    for (const [state, thousands] of Object.entries(census)) {
+      const share = shareOf((place) => place.stateAbbreviation === state);
+      expect(share / (thousands / 126_146), state).toBeCloseTo(1, 1);
+      expect(Math.abs(share / (thousands / 126_146) - 1), state).toBeLessThan(0.05);
+    }
+  });
+
+  it("live in towns of all sizes, each once", () => {
+    expect(places).toHaveLength(1740);
+    expect(new Set(places.map(({ city, state }) => state + city)).size).toBe(1740);
+    // The census counts 16.8 % in municipalities below 50,000.
+    expect(shareOf(({ population }) => population < 50_000)).toBeGreaterThan(0.168 * 0.8);
+    expect(shareOf(({ population }) => population < 50_000)).toBeLessThan(0.168 * 1.2);
+  });
+
+  it("are spread over the wards of a city by their inhabitants", () => {
+    const { areas } = placeOf("神戸市");
+    const all = areas.reduce((sum, { weight }) => sum + weight, 0);
+    const central = areas.filter(({ locality }) => locality.startsWith("中央区"));
+    // 147,518 of 1,525,152.
+    expect(central.reduce((sum, { weight }) => sum + weight, 0) / all).toBeCloseTo(0.0967, 2);
   });
 });
 
@@ -141,27 +207,41 @@ describe("the telephone numbers of jp", () => {
   const templates = (place: Place): string[] => place.phones.map((text) => text.split(" ").slice(2).join(" "));
 
   it("begin with a digit that no subscriber's number begins with, and not with 110 or 119", () => {
-    for (const place of places) for (const local of templates(place)) expect(local, place.city).toMatch(/^(0|1[2-9])/);
+    for (const place of places)
+      for (const local of templates(place)) expect(local, place.city).toMatch(/^(0|1[02-9]|1$|1 )/);
   });
 
-  it("are valid fixed lines of Japan in the area code of the town", () => {
-    for (const place of places) {
-      for (const template of place.phones) {
-        for (let index = 0; index < 5; index++) {
-          const number = fill(random(`phone ${template}`, index), template);
-          const parsed = parsePhoneNumberWithError(number);
-          expect([parsed.country, parsed.isValid(), parsed.getType()], number).toEqual(["JP", true, "FIXED_LINE"]);
-          expect(parsed.formatInternational()).toBe(number);
-          expect(parsed.formatNational().split("-")[0]).toBe(`0${template.split(" ")[1]}`);
-        }
-      }
+  it("are valid fixed lines in the area code of the town for two in three people, and elsewhere of a valid length", () => {
+    const valid = new Set<string>();
+    for (const template of new Set(places.flatMap(({ phones }) => phones))) {
+      const number = fill(random(`phone ${template}`, 0), template);
+      const parsed = parsePhoneNumberWithError(number);
+      expect(parsed.isPossible(), number).toBe(true);
+      if (!parsed.isValid()) continue;
+      expect([parsed.country, parsed.getType()], number).toEqual(["JP", "FIXED_LINE"]);
+      if (parsed.formatInternational() === number) valid.add(template);
     }
+    const all = places.reduce((sum, { weight }) => sum + weight, 0);
+    const some = places.filter(({ phones }) => phones.every((template) => valid.has(template)));
+    expect(some.reduce((sum, { weight }) => sum + weight, 0) / all).toBeGreaterThan(0.65);
+  });
+
+  it("are 1,000,000 or more where they are never issued, the same for all places that share one", () => {
+    const lists = [...new Set(places.map(({ neverIssuedPhones }) => neverIssuedPhones))];
+    for (const list of lists) {
+      expect(list.reduce((sum, template) => sum + 10 ** (template.split("#").length - 1), 0)).toBeGreaterThanOrEqual(
+        1_000_000,
+      );
+    }
+    const templatesOfAll = lists.flat();
+    expect(new Set(templatesOfAll).size).toBe(templatesOfAll.length);
   });
 
   it("lie in the region of the prefecture", () => {
     // The first digit of the area code by prefecture, as the numbering plan lays regions out from north to south.
     const digits =
-      "1:01 02 03 05,2:04 06 07 08 09 10 15 20,3:13,4:11 12 13 14,5:19 21 22 23 24,6:27 28,7:16 17 18 24 25 26 27 28 29 30,8:31 32 33 34 35 36 37 38 39,9:40 41 42 43 44 45 46 47";
+      "1:01 02 03 05,2:04 06 07 08 09 10 15 20,3:13,4:11 12 13 14 19,5:19 21 22 23 24,6:27 28,7:16 17 18 24 25 26 27 28 29 30,8:31 32 33 34 35 36 37 38 39,9:40 41 42 43 44 45 46 47";
+    // 丹波山 and 小菅 in the mountains behind Tokyo have its 0428.
     const allowed = new Set(
       digits.split(",").flatMap((row) => {
         const [digit = "", list = ""] = row.split(":");
