@@ -16,12 +16,16 @@ export function colonias(): ReadonlyMap<string, readonly Colonia[]> {
   const rows = rowsOf("colonias");
   const owners = ownersOf([...seats, ...rows]);
   const register = Map.groupBy(rows, municipality);
+  const most = mostByBeginning([...register.values()]);
   const lists = new Map<string, Colonia[]>();
   for (const row of seats) lists.set(municipality(row), [{ code: row("code"), name: row("colonia") }]);
   for (const [key, all] of register) {
     const list = lists.get(key) ?? [];
     lists.set(key, list);
-    const usual = usualBeginnings(all);
+    const usual = usualBeginnings(
+      all.filter((row) => !row("code").startsWith(neighbours[key] ?? "-")),
+      most,
+    );
     const sorted = all
       .filter((row) => isHome(row) && owners.get(row("code")) === key && usual.has(row("code").slice(0, 3)))
       .toSorted((a, b) => Number(b("count")) - Number(a("count")) || (a("code") < b("code") ? -1 : 1));
@@ -79,12 +83,17 @@ const kinds = new Set(["", "Colonia", "Fraccionamiento", "Barrio", "Pueblo", "Re
 const noHome =
   /\b(?:ind|industrial|industria|parque|inst?rial|instrial|pi|exportec|finsa|corredor|km|kilometro|carretera|carr|autopista|predio|lote|lotes|manzana|fraccion|fracc|granja|granjas|rancho|hacienda|ingenio|paraje|aeropuerto|puerto industrial|recinto|terminal|planta|refineria|complejo|campo|mina|unidad minera|central de abastos?|domicilio|conocido|sin nombre|s n|municipio|delegacion|localidad|poblado|ejido|ejidal|rancheria|congregacion|conjunto|condominio|mza|sm|smza|calle|av|avenida|boulevard|blvd|libramiento|periferico|esq|esquina|frente|entre|y|o|antes|nuevo leon|estado|mexico|tecnologico|bodega|bodegas|park|center|technology|logistic|fideicomiso|internacional|catalogo|disponible|especificada|ninguna|otra|otro|fimex|pip|cerveceria|termoelectrica|dinamita|cementos|madera|aerea|navales?|militar|zona hotelera|desarrollo|megaparque|amistad|maquiladora|cd|nave|naves|zona federal|zona urbana|area|col|sn|sta|sto|cd|gral|fco|dr|lic|ing)\b|\d{3}/;
 
-/** A pair is likely if it says what kind of settlement it is, or was given more than once. */
+/** How many rows of the register have a name, wherever. */
+const mentions = new Map<string, number>();
+for (const row of rowsOf("colonias"))
+  mentions.set(plain(row("colonia")), (mentions.get(plain(row("colonia"))) ?? 0) + 1);
+
+/** A pair is likely if it says what kind of settlement it is, was given more than once, or has a name that others have. */
 function isHome(row: Row): boolean {
   const name = row("colonia");
   return (
     kinds.has(row("type")) &&
-    (row("type") !== "" || Number(row("count")) >= 2) &&
+    (row("type") !== "" || Number(row("count")) >= 2 || (mentions.get(plain(name)) ?? 0) >= 2) &&
     /^[\p{Lu}\d][\p{L}\p{M}\d .'-]{2,}$/u.test(name) &&
     !noHome.test(plain(name)) &&
     !(row("type") === "" && /^del? /i.test(name)) &&
@@ -92,18 +101,35 @@ function isHome(row: Row): boolean {
   );
 }
 
-/** The first three digits that several of a municipality's codes have, or, where there are few, the commonest. */
-function usualBeginnings(rows: readonly Row[]): ReadonlySet<string> {
+/** Beginnings of codes that establishments give as their municipality's though they are its neighbour's. */
+const neighbours: Readonly<Record<string, string>> = { "MEX Cuautitlán": "547" };
+
+/** Establishments of a municipality by the first three digits of their postal codes. */
+function countByBeginning(rows: readonly Row[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const row of rows) {
     const begin = row("code").slice(0, 3);
     counts.set(begin, (counts.get(begin) ?? 0) + Number(row("count")));
   }
+  return counts;
+}
+
+/** The largest such number of any municipality. */
+function mostByBeginning(municipalities: readonly (readonly Row[])[]): ReadonlyMap<string, number> {
+  const most = new Map<string, number>();
+  for (const rows of municipalities)
+    for (const [begin, count] of countByBeginning(rows)) most.set(begin, Math.max(count, most.get(begin) ?? 0));
+  return most;
+}
+
+/** The first three digits that several of a municipality's codes have and that are not mostly another's. */
+function usualBeginnings(rows: readonly Row[], most: ReadonlyMap<string, number>): ReadonlySet<string> {
+  const counts = countByBeginning(rows);
   const all = [...counts.values()].reduce((a, b) => a + b, 0);
-  const most = Math.max(...counts.values());
-  return new Set(
-    [...counts].filter(([, count]) => count === most || (count >= 3 && count >= all / 12)).map(([begin]) => begin),
-  );
+  const first = Math.max(...counts.values());
+  const isUsual = (begin: string, count: number): boolean =>
+    count === first || (count >= 3 && count >= all / 12 && count >= (most.get(begin) ?? 0) / 3);
+  return new Set([...counts].filter(([begin, count]) => isUsual(begin, count)).map(([begin]) => begin));
 }
 
 /** The municipality in which each code was seen most often: first the town halls', then the register's. */
