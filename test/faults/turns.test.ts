@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { limits } from "../../src/transport/limits.ts";
+import { Turns } from "../../src/transport/server/turns.ts";
+
+/** What a machine does: the clock, and the event loop, in which everything but turns takes a while. */
+let now = 0;
+
+beforeEach(() => {
+  now = 0;
+  vi.useFakeTimers({ toFake: ["setImmediate"] });
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Runs turns until none is left, `elsewhere` ms apart. */
+function runTurns(elsewhere: number): void {
+  while (vi.getTimerCount() > 0) {
+    now += elsewhere;
+    vi.advanceTimersToNextTimer();
+  }
+}
+
+/** Clients that each ask for one task, which takes `milliseconds`; how many of the tasks find overload. */
+function refusedOf(turns: Turns, clients: number, milliseconds: number, elsewhere: number): number {
+  let refused = 0;
+  for (let client = 0; client < clients; client++) {
+    turns.add(`client ${client}`, () => {
+      if (turns.isOverloaded) refused++;
+      else now += milliseconds;
+    });
+  }
+  runTurns(elsewhere);
+  return refused;
+}
+
+describe("turns of the event loop", () => {
+  it("refuse calls once more clients wait than can be answered soon", () => {
+    const turns = new Turns();
+    const refused = refusedOf(turns, 2_000, 1, 1);
+    expect(refused).toBeGreaterThan(1_000);
+    // Those that waited least are answered first: as many as there is time for.
+    expect(2_000 - refused).toBeGreaterThan(limits.overloadWait);
+  });
+
+  it("refuse nothing after a pause of the process, however long it was", () => {
+    const turns = new Turns();
+    for (let pause = 0; pause < 20; pause++) {
+      for (let client = 0; client < 100; client++) turns.add(`client ${client}`, () => {});
+      now += 1_000;
+      expect(refusedOf(turns, 100, 0.2, 1)).toBe(0);
+    }
+  });
+
+  it("refuse nothing to few clients, however long everything else in the event loop takes", () => {
+    const turns = new Turns();
+    for (let round = 0; round < 50; round++) expect(refusedOf(turns, limits.longestTurn, 0.2, 200)).toBe(0);
+  });
+
+  it("answer more at once, the longer everything else in the event loop takes", () => {
+    const turns = new Turns();
+    const answeredIn = (elsewhere: number): number => {
+      let answered = 0;
+      for (let client = 0; client < 200; client++) turns.add(`client ${client}`, () => void answered++);
+      now += elsewhere;
+      vi.advanceTimersToNextTimer();
+      const first = answered;
+      runTurns(0);
+      return first;
+    };
+    expect([1, 80, 10_000].map(answeredIn)).toEqual([limits.turn, 80 / limits.turnShare, limits.longestTurn]);
+  });
+
+  it("answer one call of each client before the second of any", () => {
+    const turns = new Turns();
+    const order: string[] = [];
+    for (const call of ["a1", "a2", "a3", "b1", "c1", "b2"]) turns.add(call.slice(0, 1), () => void order.push(call));
+    runTurns(1);
+    expect(order).toEqual(["a1", "b1", "c1", "a2", "b2", "a3"]);
+  });
+});
