@@ -27,9 +27,23 @@ function meanHeight(body: BodyStatistics, sex: Sex, birthYear: number): number {
   return means[0];
 }
 
+/** Correlation of the heights of parent and child, as of parents who are not alike themselves (Silventoinen et al. 2003). */
+const HEREDITY = 0.4;
+
+/**
+ * How far a person's height is from the mean of sex and cohort, in standard deviations; of mean 0 and deviation 1 with
+ * no, one or two parents' statures given.
+ */
+export function statureOf(rng: Rng, parents: readonly number[] = []): number {
+  const own = normal(rng);
+  if (parents.length === 0) return own;
+  const inherited = parents.reduce((sum, stature) => sum + HEREDITY * stature, 0);
+  return inherited + Math.sqrt(1 - parents.length * HEREDITY * HEREDITY) * own;
+}
+
 /** Height by country, sex, birth cohort and age: from 50 on the spine loses about a centimetre in ten years. */
-export function height(rng: Rng, body: BodyStatistics, sex: Sex, birthYear: number, age: number): Height {
-  const grown = meanHeight(body, sex, birthYear) + ofSex(body.heightDeviation, sex) * normal(rng);
+export function height(stature: number, body: BodyStatistics, sex: Sex, birthYear: number, age: number): Height {
+  const grown = meanHeight(body, sex, birthYear) + ofSex(body.heightDeviation, sex) * stature;
   const cm = Math.round(grown - Math.max(0, age - 50) / 10);
   const inches = Math.round(cm / INCH);
   return { cm, feet: Math.floor(inches / 12), inches: inches % 12, m: cm / 100 };

@@ -21,6 +21,12 @@ export const field = {
   emailNumber: 16,
   /** How rules are broken on purpose. */
   violation: 17,
+  /** Of a household, at the index of its first member. */
+  household: 18,
+  householdPlan: 19,
+  familyNames: 20,
+  mixed: 21,
+  landline: 22,
 } as const;
 
 /**

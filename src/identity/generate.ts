@@ -5,7 +5,7 @@ import type { Rng } from "../random/rng.ts";
 import { sample } from "../random/weighted.ts";
 import { anyCountry } from "./any-country.ts";
 import { birthDate, birthDays, dateOfBirth } from "./birth.ts";
-import { height, weight } from "./body.ts";
+import { height, statureOf, weight } from "./body.ts";
 import { card, issueFor } from "./card.ts";
 import { distinctNumber, email, phone, photoUrl } from "./contact.ts";
 import { field } from "./field.ts";
@@ -20,6 +20,8 @@ export interface Person extends Home {
   readonly country: Country;
   readonly bearer: Bearer;
   readonly name: PersonName;
+  /** Standard deviations from the mean height of sex and cohort. */
+  readonly stature: number;
 }
 
 /**
@@ -43,8 +45,9 @@ export function drawPerson(rng: Rng, index: number, spec: Spec): Person {
 
   const { place, area } = home(rng.seek(index, field.place), country, spec);
   const bearer = { sex, birth, place };
-  const name = country.personName(rng.seek(index, field.name), bearer);
-  const tall = height(rng.seek(index, field.height), country.body, sex, birth.year, dob.age);
+  const name = spec.name ?? country.personName(rng.seek(index, field.name), bearer);
+  const stature = statureOf(rng.seek(index, field.height), spec.kin);
+  const tall = height(stature, country.body, sex, birth.year, dob.age);
   const issue = spec.cardBrand === undefined ? undefined : issueFor(population.cards, spec.cardBrand);
   const mailNumber = distinctNumber(rng.seek(index, field.emailNumber));
   const zip = country.postalCode(rng.seek(index, field.postalCode), area);
@@ -70,7 +73,7 @@ export function drawPerson(rng: Rng, index: number, spec: Spec): Person {
     photo_url: photoUrl(rng.seek(index, field.photo), sex, dob.age, population.complexions),
     weight: weight(rng.seek(index, field.weight), population.mass, sex, dob.age, tall.cm),
   };
-  return { identity, country, place, area, bearer, name };
+  return { identity, country, place, area, bearer, name, stature };
 }
 
 /** The first home of the stream if it fits, else one of those that do. */

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { BloodType, CardBrand, Country, Sex } from "../countries/country.ts";
+import type { BloodType, CardBrand, Country, PersonName, Sex } from "../countries/country.ts";
 import type { AgeBounds, BirthDays } from "./birth.ts";
 import type { PhoneRange } from "./contact.ts";
 import type { PlaceSelection } from "./places/selection.ts";
@@ -19,4 +19,8 @@ export interface Spec {
   readonly cardBrand?: CardBrand | undefined;
   readonly bloodType?: BloodType | undefined;
   readonly phoneRange?: PhoneRange | undefined;
+  /** The name, where relatives decide it. */
+  readonly name?: PersonName | undefined;
+  /** Statures of the parents, up to two. */
+  readonly kin?: readonly number[] | undefined;
 }

@@ -69,6 +69,13 @@ export class Rng {
     return (this.#words[BLOCK + this.#used++] ?? 0) >>> 0;
   }
 
+  /** Makes a number, 0 to 2^32 - 1, the next one of the stream, in place of its own. */
+  replaceNext(word: number): this {
+    if (this.#used === 4) this.#refill();
+    this.#words[BLOCK + this.#used] = word;
+    return this;
+  }
+
   #refill(): void {
     const words = this.#words;
     const k0 = words[0] ?? 0;

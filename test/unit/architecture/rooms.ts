@@ -26,6 +26,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ["@dicebear/core", "@dicebear/styles/personas.json", "sharp", "lru-cache", "p-limit", "node:crypto"],
   },
   verify: { rooms: ["random", "calendar", "countries", "identity"] },
+  household: { rooms: ["random", "calendar", "countries", "identity"] },
   extra: {
     rooms: ["random", "calendar", "countries", "identity"],
     packages: ["node:module"],

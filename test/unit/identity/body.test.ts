@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Sex } from "../../../src/countries/country.ts";
 import { countries } from "../../../src/countries/index.ts";
-import { height, weight } from "../../../src/identity/body.ts";
+import { height, statureOf, weight } from "../../../src/identity/body.ts";
 import { field } from "../../../src/identity/field.ts";
 import { populationOf } from "../../../src/identity/population.ts";
 import { Rng } from "../../../src/random/rng.ts";
@@ -63,7 +63,7 @@ describe("the mean height of those born after 1996", () => {
     const country = countries.find((one) => one.code === code) ?? expect.fail(code);
     return mean(
       Array.from({ length: 6_000 }, (_, index) => {
-        return height(rng.seek(index, field.height), country.body, "male", born, 20).cm;
+        return height(statureOf(rng.seek(index, field.height)), country.body, "male", born, 20).cm;
       }),
     );
   };
