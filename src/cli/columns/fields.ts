@@ -17,7 +17,7 @@ export interface Field {
   of(person: Identity): Value;
 }
 
-export function text(path: string, of: (person: Identity) => string): Field {
+function text(path: string, of: (person: Identity) => string): Field {
   return { path, kind: "text", of };
 }
 
