@@ -1,6 +1,22 @@
 import { decimal } from "../../random/decimal.ts";
-import { digits } from "../../random/distributions.ts";
+import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
+
+/** Digits after the leading 9 and before the last of the body. */
+const LENGTH = 7;
+
+/** So many last digits are used of each beginning: every one has at least as many that give a valid number, by trial of all. */
+const LAST_DIGITS = 8;
+
+/** How many ways there are to add `n` digits with no three alike in a row, after a run of one and of two like digits. */
+const ways = Array.from({ length: LENGTH + 1 }, (): [one: number, two: number] => [1, 1]);
+for (let n = 1; n <= LENGTH; n++) {
+  const [one, two] = ways[n - 1] ?? [0, 0];
+  ways[n] = [two + 9 * one, 9 * one];
+}
+
+/** How many different numbers are drawn: no two people of one seed have the same before so many. */
+export const distinctNationalIds = (ways[LENGTH]?.[0] ?? 0) * LAST_DIGITS;
 
 /**
  * SNILS (страховой номер индивидуального лицевого счёта), the Russian personal insurance account: `NNN-NNN-NNN KK`.
@@ -14,12 +30,38 @@ import type { Rng } from "../../random/rng.ts";
  * Sources: Social Fund of Russia (formerly the Pension Fund); https://ru.wikipedia.org/wiki/СНИЛС
  */
 export function snils(rng: Rng): string {
-  // About one number in twelve has three in a row and is rejected: every other one is equally likely.
-  for (;;) {
-    const body = `9${digits(rng, 6)}${digits(rng, 2)}`;
+  const place = serial(rng, distinctNationalIds);
+  const start = beginning(Math.floor(place / LAST_DIGITS));
+  let skipped = place % LAST_DIGITS;
+  for (let last = 0; last < 10; last++) {
+    const body = start + decimal(last, 1);
     const check = snilsCheck(body);
-    if (!hasTriple(body + check)) return `${body.slice(0, 3)}-${body.slice(3, 6)}-${body.slice(6)} ${check}`;
+    if (hasTriple(body + check)) continue;
+    if (skipped-- === 0) return `${body.slice(0, 3)}-${body.slice(3, 6)}-${body.slice(6)} ${check}`;
   }
+  throw new RangeError(`${start} has fewer than ${LAST_DIGITS} last digits`);
+}
+
+/** The first eight digits at a place among all that begin with 9 and have no three alike in a row. */
+function beginning(place: number): string {
+  let text = "9";
+  let previous = 9;
+  let run = 1;
+  let rest = place;
+  for (let left = LENGTH - 1; left >= 0; left--) {
+    const [one, two] = ways[left] ?? [0, 0];
+    if (run === 1 && rest < two) {
+      run = 2;
+    } else {
+      if (run === 1) rest -= two;
+      const other = Math.floor(rest / one);
+      rest -= other * one;
+      previous = other < previous ? other : other + 1;
+      run = 1;
+    }
+    text += decimal(previous, 1);
+  }
+  return text;
 }
 
 /** The check number of nine digits, as two digits: the weighted sum (9 for the first down to 1) mod 101, 100 as 00. */

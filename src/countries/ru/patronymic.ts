@@ -1,4 +1,6 @@
-import type { BySex } from "../country.ts";
+import { type BySex, ofSex, type PersonName, type Sex } from "../country.ts";
+
+export { familyNameOf } from "./family-name.ts";
 
 /** Patronymics that no rule gives. */
 const irregular: Readonly<Record<string, readonly [male: string, female: string]>> = {
@@ -35,4 +37,9 @@ export function patronymic(father: string): BySex<string> {
         ? `${father}ев`
         : `${father}ов`;
   return { male: `${stem}ич`, female: `${stem}на` };
+}
+
+/** The name with the patronymic that follows from a father's given name. */
+export function patronymicOf(name: PersonName, father: string, sex: Sex): PersonName {
+  return { ...name, full: `${name.family} ${name.given} ${ofSex(patronymic(father), sex)}` };
 }

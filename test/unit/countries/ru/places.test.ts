@@ -2,7 +2,7 @@ import { parsePhoneNumber } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
 import type { Place } from "../../../../src/countries/country.ts";
 import { russia } from "../../../../src/countries/ru/index.ts";
-import { localStreets } from "../../../../src/countries/ru/streets.ts";
+import { loadTables } from "../../../../src/countries/shared/load-tables.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { placeNamed } from "../place-named.ts";
 import { samples } from "./samples.ts";
@@ -41,11 +41,11 @@ describe("the street", () => {
 
   it("names only towns that the table of places has", () => {
     const cities = new Set(places.map(({ city }) => city));
-    for (const [city, streets] of Object.entries(localStreets)) {
-      expect(cities.has(city), city).toBe(true);
-      const list = streets.split(";");
-      expect(new Set(list).size, city).toBe(list.length);
-    }
+    const table = loadTables("ru")("streets");
+    const [towns, kinds, names] = [table.texts("place"), table.texts("kind"), table.texts("toponym")];
+    for (const town of new Set(towns)) expect(town === "" || town === "cities" || cities.has(town), town).toBe(true);
+    const streets = towns.map((town, row) => `${town} ${kinds[row]} ${names[row]}`);
+    expect(new Set(streets).size).toBe(streets.length);
   });
 
   it("gives adjectives the gender of their kind", () => {
@@ -76,7 +76,7 @@ describe("the place", () => {
     ROS: /^34[4-7]/,
     NVS: /^63[0-3]/,
     IRK: /^66[4-6]/,
-    KYA: /^66[0-3]/,
+    KYA: /^(66[0-3]|647)/,
     PRI: /^69[0-2]/,
     KHA: /^68[0-2]/,
     DA: /^36[78]/,
@@ -87,12 +87,12 @@ describe("the place", () => {
   };
 
   it("has six-digit indexes that begin as its federal subject's do", () => {
-    for (const { city, stateAbbreviation, areas } of places) {
+    for (const { city, stateAbbreviation, areas, population } of places) {
       for (const { code } of areas) {
         expect(code, city).toMatch(/^[1-6]\d{5}$/);
         expect(code, city).toMatch(prefixes[stateAbbreviation] ?? /^/);
-        // 9NN within a town are sorting centres and technical indexes.
-        expect(code, city).not.toMatch(/^\d{3}9[5-9]\d$/);
+        // 9NN within a city are sorting centres and technical indexes.
+        if (population > 200_000) expect(code, city).not.toMatch(/^\d{3}9[5-9]\d$/);
       }
     }
   });
@@ -107,10 +107,38 @@ describe("the place", () => {
     expect(names.get("MOW")).toBe("Москва");
   });
 
+  it("has the people of each subject, and of small towns, as the census has them", () => {
+    const total = places.reduce((sum, { weight }) => sum + weight, 0);
+    const share = (holds: (place: Place) => boolean): number =>
+      (100 * places.filter(holds).reduce((sum, { weight }) => sum + weight, 0)) / total;
+    // Census of 2021, per cent of the 144.7 million of these subjects.
+    const census = {
+      MOW: 8.99,
+      MOS: 5.89,
+      KDA: 4.04,
+      SPE: 3.87,
+      SVE: 2.95,
+      ROS: 2.9,
+      BA: 2.83,
+      TA: 2.77,
+      DA: 2.2,
+      CHU: 0.033,
+    };
+    for (const [state, percent] of Object.entries(census))
+      expect(share(({ stateAbbreviation }) => stateAbbreviation === state) / percent, state).toBeCloseTo(1, 1.3);
+    // Two in five live in towns below 50,000, settlements and villages.
+    expect(share(({ population }) => population < 50_000)).toBeGreaterThan(32);
+    expect(share(({ population }) => population < 50_000)).toBeLessThan(48);
+    expect(places.length).toBeGreaterThan(1_050);
+  });
+
   it("has telephones that libphonenumber takes for Russian landlines, with a local number that starts with 0", () => {
-    for (const { city, phones } of places) {
+    for (const { city, phones, neverIssuedPhones } of places) {
+      for (const template of neverIssuedPhones) expect(template, city).toMatch(/^\+7 \d{3} 0## ## ##$/);
       for (const template of phones) {
         expect(template, city).toMatch(/^\+7 (\d{3} 0##|\d{4} 0#|\d{5} 0) ## ##$/);
+      }
+      for (const template of [...phones, ...neverIssuedPhones]) {
         for (const fill of ["0", "1", "5", "9", "4"]) {
           const phone = parsePhoneNumber(template.replaceAll("#", fill));
           expect(phone.isValid(), template).toBe(true);

@@ -1,0 +1,44 @@
+import { romanise } from "../../../src/countries/ru/romanise.ts";
+import type { Tsv } from "../tsv.ts";
+import { rounded, rowsOf } from "./rows.ts";
+
+/** Bearers of the names that are in no list, and of those left out below the first 14,000. */
+const REST = 1_190_000;
+
+/** From this rank on, a name stands also for others as rare. */
+const TAIL = 4_000;
+
+/** Family names in the masculine by community and weight. */
+export function familyNames(): Tsv {
+  return {
+    header: ["community", "name", "latin", "weight"],
+    rows: [
+      ...russian(),
+      ...tatar(),
+      ...rowsOf("community-family-names")
+        .filter((row) => row("community") !== "tatar")
+        .map((row) => named(row("community"), row("name"), Number(row("weight")))),
+    ],
+  };
+}
+
+function russian(): readonly string[][] {
+  const rows = rowsOf("family-names").map((row) => [row("name"), Number(row("bearers"))] as const);
+  const tail = rows.slice(TAIL).reduce((sum, [, bearers]) => sum + bearers, 0);
+  return rows.map(([name, bearers], rank) =>
+    named("russian", name, (rank < TAIL ? bearers : (bearers * (tail + REST)) / tail) / 100),
+  );
+}
+
+function tatar(): readonly string[][] {
+  const counted = rowsOf("tatar-family-names").map((row) => named("tatar", row("name"), Number(row("bearers")) / 10));
+  const names = new Set(counted.map(([, name]) => name));
+  const others = rowsOf("community-family-names").filter(
+    (row) => row("community") === "tatar" && !names.has(row("name")),
+  );
+  return [...counted, ...others.map((row) => named("tatar", row("name"), Number(row("weight"))))];
+}
+
+function named(community: string, name: string, weight: number): string[] {
+  return [community, name, romanise(name), rounded(weight)];
+}
