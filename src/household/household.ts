@@ -148,12 +148,9 @@ function namesOf(
   const own = members.map((member): PersonName => {
     const isMixed = member.relation === "partner" && chance(rng.seek(start, field.mixed), country.families.mixed / 100);
     const isRelated = member.relation !== "flatmate" && member.relation !== "first" && !isMixed;
+    const bearer = { sex: member.sex, birth: member.birth, place };
     const stream = rng.seek(start + member.id - 1, field.name);
-    return country.personName(isRelated ? stream.replaceNext(community) : stream, {
-      sex: member.sex,
-      birth: member.birth,
-      place,
-    });
+    return country.personName(isRelated ? stream.replaceNext(community) : stream, bearer);
   });
   return familyNames(rng.seek(start, field.familyNames), country, place.stateAbbreviation, members, own);
 }

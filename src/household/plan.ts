@@ -60,12 +60,13 @@ export function planHousehold(
   if (kind === "couple") plan.addPartner();
   if (kind === "family") {
     const hasPartner = size > 2 && chance(rng, LONE_PARENTS) === false;
-    if (hasPartner) plan.addPartner();
-    plan.addChildren(size - (hasPartner ? 2 : 1));
+    const children = size - (hasPartner ? 2 : 1);
+    if (hasPartner) plan.addPartner(children);
+    plan.addChildren(children);
   }
   if (kind === "multigeneration") {
     plan.addParent();
-    if (size > 3 || chance(rng, 0.6)) plan.addPartner();
+    if (size > 3 || chance(rng, 0.6)) plan.addPartner(size - 3);
     if (plan.members.length < size) plan.addChildren(size - plan.members.length);
   }
   return plan.members;
@@ -101,14 +102,16 @@ class Plan {
     return first;
   }
 
-  addPartner(): void {
+  /** A partner who is old enough for grown children, as many as that. */
+  addPartner(children = 0): void {
     const first = this.#first;
+    const youth = children === 0 ? 0 : Math.ceil((motherhood.min + 1 + children) * YEAR);
     const isSameSex = chance(this.#rng, this.#customs.sameSex / 1_000);
     const [mean, deviation] = this.#customs.ageGap;
     const older = (mean + deviation * normal(this.#rng)) * YEAR;
     const days = toDays(first.birth) + Math.round(first.sex === "male" ? older : -older);
     const sex = isSameSex ? first.sex : other(first.sex);
-    const partner = this.add({ relation: "partner", sex, birth: this.#adult(days), partner: first.id });
+    const partner = this.add({ relation: "partner", sex, birth: this.#adult(days, youth), partner: first.id });
     this.members[0] = { ...first, partner: partner.id };
   }
 
@@ -192,9 +195,10 @@ class Plan {
     return chance(this.#rng, 0.5) ? "female" : "male";
   }
 
-  /** The day, or one within the first or last years of the adults if it lies outside. */
-  #adult(days: number): CalendarDate {
-    const { earliest, latest } = this.#adults;
+  /** The day, or one within the first or last years of the adults, less `youth` days, if it lies outside. */
+  #adult(days: number, youth = 0): CalendarDate {
+    const { earliest } = this.#adults;
+    const latest = this.#adults.latest - youth;
     const room = Math.min(700, latest - earliest);
     if (days < earliest) return fromDays(earliest + int(this.#rng, 0, room));
     return fromDays(days > latest ? latest - int(this.#rng, 0, room) : days);

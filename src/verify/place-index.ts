@@ -48,19 +48,21 @@ export class PlaceIndex {
     return this.#codes;
   }
 
-  /** The area code at the beginning of the digits after the country code; undefined if no place has it. */
-  areaOf(national: string): string | undefined {
+  /** The area codes at the beginning of the digits after the country code, the longest first: some begin others. */
+  areasOf(national: string): readonly string[] {
+    const areas: string[] = [];
     for (let length = Math.min(6, national.length); length > 0; length--) {
       const area = national.slice(0, length);
-      if (this.#areas.has(area)) return area;
+      if (this.#areas.has(area)) areas.push(area);
     }
-    return undefined;
+    return areas;
   }
 
   /** Whether a number of those digits is in a range from which people are given theirs. */
   isSafe(national: string): boolean {
-    const area = this.areaOf(national);
-    return [...(this.#areas.get(area ?? "") ?? [])].some((template) => matches(template, national));
+    return this.areasOf(national).some((area) =>
+      [...(this.#areas.get(area) ?? [])].some((template) => matches(template, national)),
+    );
   }
 }
 

@@ -13,7 +13,7 @@ export class Subject {
   readonly country: Country;
   readonly referenceDate: CalendarDate;
   readonly #record: PersonRecord;
-  #place: Place | undefined | null = null;
+  #homes: readonly Place[] | undefined;
 
   constructor(record: PersonRecord, country: Country, referenceDate: CalendarDate) {
     this.country = country;
@@ -54,15 +54,12 @@ export class Subject {
     return placeIndexOf(this.country);
   }
 
-  /** The place of the address; undefined if the tables do not have it. */
-  get place(): Place | undefined {
-    if (this.#place === null) {
-      const known = this.places.named(this.text("address.city"));
-      this.#place = known.find(
-        ({ stateAbbreviation }) => stateAbbreviation === this.text("address.state_abbreviation"),
-      );
-    }
-    return this.#place;
+  /** The places of the address: those of its city and state, of which there may be namesakes; none if the tables do not have it. */
+  get homes(): readonly Place[] {
+    this.#homes ??= this.places
+      .named(this.text("address.city"))
+      .filter(({ stateAbbreviation }) => stateAbbreviation === this.text("address.state_abbreviation"));
+    return this.#homes;
   }
 
   /** The national id without spaces and hyphens. */

@@ -101,20 +101,21 @@ export const addressRules: readonly Rule[] = [
     what: "The postal code is one of the city's.",
     source: "The country's table of places",
     check(subject) {
-      const { place } = subject;
-      if (place === undefined) return unknownCity(subject);
+      const { homes } = subject;
+      if (homes.length === 0) return unknownCity(subject);
       const zip = subject.text("address.zip");
       if (!subject.country.verification.postalCode.form.test(zip)) {
         return notApplicable("The postal code has another form.");
       }
       // In some countries the tables have the first half of a code, which a person's own half follows.
       const codes = [zip, zip.split(" ")[0] ?? ""];
-      if (place.areas.some(({ code }) => codes.includes(code) || codes.includes(code.replace(" ", "")))) return pass;
+      const areas = homes.flatMap((place) => place.areas);
+      if (areas.some(({ code }) => codes.includes(code) || codes.includes(code.replace(" ", "")))) return pass;
       const isKnown = codes.some((code) => subject.places.isPostalCode(code));
       if (!isKnown) return notApplicable(`${zip} is a postal code of no known place.`);
-      const own = place.areas.slice(0, 3).map(({ code }) => code);
+      const own = areas.slice(0, 3).map(({ code }) => code);
       return fail(
-        `${zip} belongs to another place; ${place.city} has ${own.join(", ")}${place.areas.length > 3 ? " and others" : ""}.`,
+        `${zip} belongs to another place; ${subject.text("address.city")} has ${own.join(", ")}${areas.length > 3 ? " and others" : ""}.`,
       );
     },
   },

@@ -73,14 +73,15 @@ export const contactRules: readonly Rule[] = [
     check(subject) {
       const national = nationalOf(subject);
       if (national === undefined) return notApplicable("The number is of another country.");
-      const area = subject.places.areaOf(national);
-      if (area === undefined) return notApplicable("The number has no known area code.");
-      const { place } = subject;
-      if (place === undefined) return notApplicable(`${subject.text("address.city")} is not in the table of places.`);
-      const own = areasOf(place);
+      const areas = subject.places.areasOf(national);
+      if (areas.length === 0) return notApplicable("The number has no known area code.");
+      const { homes } = subject;
+      if (homes.length === 0) return notApplicable(`${subject.text("address.city")} is not in the table of places.`);
+      const own = new Set(homes.flatMap((place) => [...areasOf(place)]));
       return passIf(
-        own.has(area),
-        () => `The area code ${area} is not one of ${place.city}, which has ${[...own].join(", ")}.`,
+        areas.some((area) => own.has(area)),
+        () =>
+          `The area code ${areas[0]} is not one of ${subject.text("address.city")}, which has ${[...own].join(", ")}.`,
       );
     },
   },

@@ -73,7 +73,7 @@ export function nationalIdRules({ verification: { nationalId } }: Country): read
       // A real number tells where its bearer was born or first registered, which need not be where they live.
       if (!nationalId.isNeverIssued(subject.nationalId))
         return notApplicable("The number may be real and tell the place of birth.");
-      const { place } = subject;
+      const [place] = subject.homes;
       if (place === undefined) return notApplicable(`${subject.text("address.city")} is not in the table of places.`);
       return passIf(encodesRegion(subject.nationalId, place), () => `The number is not of ${place.state}.`);
     });
