@@ -14,6 +14,8 @@ export interface ServerProcess {
   end(): string;
   /** Lines that were logged as errors: every one is a bug. */
   bugs(): readonly string[];
+  /** Lines that were logged as warnings: bans, for one. */
+  warnings(): readonly string[];
   measure(): Promise<Measure>;
   /** The text of GET /metrics. */
   metrics(): Promise<string>;
@@ -49,12 +51,14 @@ export async function startServer(
   child.once("exit", () => process.off("exit", kill));
   const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
   const bugs: string[] = [];
+  const warnings: string[] = [];
   const [port, adminPort] = await Promise.all([
     lineOf(child, child.stdout, /^identikit serves https?:\/\/localhost:(\d+)$/),
     lineOf(child, child.stderr, /"port":(\d+).*"metrics are served"/),
   ]);
   onLine(child.stderr, (line) => {
     if (/"level":(?:50|60)/.test(line) || !line.startsWith("{")) bugs.push(line);
+    if (/"level":40/.test(line)) warnings.push(line);
   });
 
   const metrics = async (): Promise<string> => (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
@@ -63,6 +67,7 @@ export async function startServer(
     isAlive: () => child.exitCode === null && child.signalCode === null,
     end: () => `${child.exitCode ?? child.signalCode}`,
     bugs: () => bugs,
+    warnings: () => warnings,
     metrics,
     async measure() {
       // A server that has died says nothing more.

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { createClient, endpoints } from "./clients/endpoints.ts";
+import { flags, frame, headerBlock, headers, reset, types } from "./clients/http2-frames.ts";
+import { openHttp2, type RawHttp2 } from "./clients/raw-http2.ts";
+import { getFields, postFields } from "./clients/requests.ts";
+import { type ServerProcess, startServer } from "./harness/server-process.ts";
+
+const neighbour = "127.98.0.1";
+
+const many = (count: number, one: (index: number) => Uint8Array): Buffer =>
+  Buffer.concat(Array.from({ length: count }, (_, index) => one(index)));
+
+const get = headerBlock(getFields);
+const ping = frame(types.ping, 0, 0, Buffer.alloc(8));
+
+/** Bytes that no honest client sends, and the reason of the ban. */
+const abuses: readonly (readonly [name: string, bytes: Buffer, reason: RegExp])[] = [
+  ["PING", many(30_000, () => ping), /HTTP\/2 (?:frames without requests|ERR_HTTP2_ERROR)/],
+  [
+    "a body in frames of one byte",
+    Buffer.concat([
+      headers(1, postFields("/generate", "application/json"), flags.endHeaders),
+      many(4_000, () => frame(types.data, 0, 1, [32])),
+    ]),
+    /HTTP\/2 small frames/,
+  ],
+  [
+    "resets",
+    many(5_000, (index) => Buffer.concat([headers(2 * index + 1, get), reset(2 * index + 1)])),
+    /HTTP\/2 (?:resets|ERR_HTTP2_ERROR)/,
+  ],
+];
+
+/** Servers that ban for a minute, for a second, never, and not those that all clients are here: trusted proxies. */
+let server: ServerProcess;
+let brief: ServerProcess;
+let lenient: ServerProcess;
+let trusting: ServerProcess;
+
+beforeAll(async () => {
+  [server, brief, lenient, trusting] = await Promise.all([
+    startServer({ BAN_SECONDS: "60" }),
+    startServer({ BAN_SECONDS: "1" }),
+    startServer({ BAN_SECONDS: "0" }),
+    startServer({ BAN_SECONDS: "60", TRUSTED_PROXIES: "127.0.0.0/8" }),
+  ]);
+});
+
+afterAll(async () => {
+  await Promise.all([server.stop(), brief.stop(), lenient.stop(), trusting.stop()]);
+});
+
+/** Sends the bytes on connection after connection until the server has closed one, or refuses them. */
+async function abuse({ port }: ServerProcess, address: string, bytes: Uint8Array): Promise<void> {
+  const sessions: RawHttp2[] = [];
+  onTestFinished(() => {
+    for (const { socket } of sessions) socket.destroy();
+  });
+  const isCut = async (): Promise<boolean> => {
+    const session = await openHttp2(port, address);
+    if (session === undefined) return true;
+    sessions.push(session);
+    await session.send(bytes);
+    return sessions.some((one) => one.isClosed());
+  };
+  await expect.poll(isCut, { timeout: 15_000 }).toBe(true);
+}
+
+/** The status of a good call from this address, or how the connection failed. */
+async function call({ port }: ServerProcess, address: string): Promise<string> {
+  const client = createClient(port, address);
+  const [json = expect.fail()] = endpoints;
+  const answer = await client.post(json, Buffer.from('{"gender":"male"}'));
+  client.close();
+  return answer;
+}
+
+async function bansOf({ metrics }: ServerProcess): Promise<number> {
+  return Number(/^identikit_bans_total (\d+)$/m.exec(await metrics())?.[1]);
+}
+
+describe("a ban", () => {
+  it.each(abuses)("for %s is logged once with its reason, counted, and holds for one address", async (...row) => {
+    const [name, bytes, reason] = row;
+    const address = `127.99.${abuses.findIndex(([other]) => other === name)}.1`;
+    const before = await bansOf(server);
+    const logged = server.warnings().length;
+    // Several connections at once, each of which shows the abuse.
+    await Promise.all([1, 2, 3].map(() => abuse(server, address, bytes)));
+    await expect.poll(() => server.warnings().length, { timeout: 10_000 }).toBeGreaterThan(logged);
+    expect(await call(server, address)).toMatch(/^connection /);
+    expect(await call(server, neighbour)).toBe("200");
+    const lines = server.warnings().slice(logged);
+    expect(lines).toEqual([expect.stringContaining(`"client":"${address}"`)]);
+    expect(lines[0]).toMatch(new RegExp(`"reason":"${reason.source}"`));
+    expect(await bansOf(server)).toBe(before + 1);
+    expect(server.bugs()).toEqual([]);
+  });
+
+  it("ends by itself", async () => {
+    const [[, bytes] = expect.fail()] = abuses;
+    await abuse(brief, "127.99.0.1", bytes);
+    await expect.poll(() => bansOf(brief), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => call(brief, "127.99.0.1"), { timeout: 10_000 }).toBe("200");
+  });
+
+  it.each(abuses)("for %s never falls on a trusted proxy, which at most loses the connection", async (_, bytes) => {
+    await abuse(trusting, "127.99.0.1", bytes);
+    expect(await call(trusting, "127.99.0.1")).toBe("200");
+    expect(await bansOf(trusting)).toBe(0);
+    expect(trusting.warnings()).toEqual([]);
+  });
+
+  it.each(abuses)("for %s is never imposed where BAN_SECONDS is 0", async (_, bytes) => {
+    await abuse(lenient, "127.99.0.1", bytes);
+    expect(await call(lenient, "127.99.0.1")).toBe("200");
+    expect(await bansOf(lenient)).toBe(0);
+  });
+});
