@@ -15,8 +15,8 @@ CREATE TABLE people (
   gender      text NOT NULL CHECK (gender IN ('female', 'male')),
   born        date NOT NULL CHECK (born BETWEEN '1800-01-01' AND '2199-12-31'),
   blood_type  text NOT NULL CHECK (blood_type ~ '^(A|B|AB|O)[+-]$'),
-  height_cm   smallint NOT NULL CHECK (height_cm BETWEEN 120 AND 230),
-  weight_kg   smallint NOT NULL CHECK (weight_kg BETWEEN 30 AND 250),
+  height_cm   smallint NOT NULL CHECK (height_cm BETWEEN 100 AND 250),
+  weight_kg   smallint NOT NULL CHECK (weight_kg BETWEEN 20 AND 400),
   email       text NOT NULL UNIQUE CHECK (email ~ '^[a-z0-9._-]{1,64}@example\.(com|net|org)$'),
   -- Not unique: the numbers that a place keeps free for fiction are soon used up.
   phone       text NOT NULL CHECK (phone ~ '^\+[1-9][0-9 ]{6,18}[0-9]$'),

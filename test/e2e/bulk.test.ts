@@ -17,10 +17,7 @@ const failure = (message: string): Run => ({ code: 1, stdout: "", stderr: `ident
 
 describe("--jobs", () => {
   it.each([
-    ["ndjson", "2345"],
     ["json", "2345"],
-    ["csv", "2345"],
-    ["sql", "2345"],
     ["parquet", "20345"],
   ])("writes the same bytes from three threads as from one: %s", async (format, count) => {
     const folder = newFolder();

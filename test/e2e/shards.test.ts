@@ -7,7 +7,7 @@ import { parseAllDocuments } from "yaml";
 import { demo } from "./command-line/demo-people.ts";
 import { draw, finish, type Run, root, start } from "./command-line/run-draw.ts";
 
-const count = 30_000;
+const count = 12_000;
 const shards = 4;
 const indexes = Array.from({ length: shards }, (_, index) => index);
 
