@@ -2,8 +2,11 @@ import { romanise } from "../../../src/countries/ru/romanise.ts";
 import type { Tsv } from "../tsv.ts";
 import { rounded, rowsOf } from "./rows.ts";
 
-/** Bearers of the names that are in no list, and of those left out below the first 14,000. */
-const REST = 1_190_000;
+/**
+ * Bearers over whom the names that are in no list are spread: as many as leave the first names the share in the whole
+ * count that they have among all people, of whom one in seven bears a name of another people.
+ */
+const REST = 250_000;
 
 /** From this rank on, a name stands also for others as rare. */
 const TAIL = 4_000;

@@ -44,7 +44,7 @@ export const russia: Country = {
     },
     street: {
       provenance: "invented",
-      rule: "A street name known from the town or one common all over Russia, a house and mostly a flat; that the house exists in this town is neither meant nor excluded, nor that the index serves that street.",
+      rule: "A street name known from the town or one common all over Russia, in Moscow and Saint Petersburg of the part of the city that the first three digits of the index name, a house and mostly a flat; that the house exists in this town is neither meant nor excluded, nor that the index serves that street.",
       source:
         "Own tables of common Russian street names and of streets of 72 towns, not compared with the address register; short forms after order 171н of the Ministry of Finance, 5 November 2015",
     },

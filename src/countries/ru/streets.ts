@@ -1,7 +1,7 @@
 import { chance, int } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 import { sample, type Weighted, weighted } from "../../random/weighted.ts";
-import type { Place } from "../country.ts";
+import type { Area, Place } from "../country.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { once } from "../shared/tables.ts";
 
@@ -11,8 +11,8 @@ import { once } from "../shared/tables.ts";
  * register does: order 171н of the Ministry of Finance, 5 November 2015. A lane has small houses, seldom with flats, but
  * in Moscow and Saint Petersburg every address has a flat.
  */
-export function street(rng: Rng, place: Place): string {
-  const text = streetName(rng, place);
+export function street(rng: Rng, place: Place, { code }: Area): string {
+  const text = streetName(rng, place, code);
   const lane = text.startsWith("пер.") || text.startsWith("пр-д");
   // The lesser of two numbers, so that low ones are commoner, because short streets have no high ones.
   const house = Math.min(int(rng, 1, lane ? 40 : 130), int(rng, 1, lane ? 40 : 130));
@@ -26,9 +26,9 @@ export function street(rng: Rng, place: Place): string {
 }
 
 /** A street known to stand in the town, always in the two capitals, elsewhere the more often the longer the list. */
-function streetName(rng: Rng, { city, population }: Place): string {
+function streetName(rng: Rng, { city, population }: Place, postalCode: string): string {
   const { ofTowns, ofCities, own } = streets();
-  const known = own.get(city);
+  const known = own.get(`${city} ${postalCode.slice(0, 3)}`) ?? own.get(city);
   if (known === undefined) return sample(rng, population > 200_000 ? ofCities : ofTowns);
   const common = population > 5_000_000 ? 0 : 20;
   return known[int(rng, 0, known.length + common - 1)] ?? sample(rng, ofTowns);
@@ -51,7 +51,8 @@ interface Streets {
   /** The same, and avenues and boulevards: every town of that size has some, small ones often have none. */
   readonly ofCities: Weighted<string>;
   /**
-   * Streets that stand in these very towns. Quays and highways are only here, and so are the avenues of small towns,
+   * Streets that stand in these very towns; in the two capitals by town and the first three digits of the index, which
+   * are those of a part of the city. Quays and highways are only here, and so are the avenues of small towns,
    * because many a town has none.
    */
   readonly own: ReadonlyMap<string, readonly string[]>;
@@ -60,6 +61,7 @@ interface Streets {
 const streets = once((): Streets => {
   const table = loadTables("ru")("streets");
   const [kindOf, places, names] = [table.texts("kind"), table.texts("place"), table.texts("toponym")];
+  const postalCodes = table.texts("postal_code");
   const weights = table.numbers("weight");
   const text = (row: number): string => `${kinds[kindOf[row] ?? ""] ?? ""} ${names[row] ?? ""}`;
   const rowsOf = (...wanted: readonly string[]): readonly number[] =>
@@ -68,9 +70,13 @@ const streets = once((): Streets => {
   const own = new Map<string, string[]>();
   for (const [row, place] of places.entries()) {
     if (place === "" || place === "cities") continue;
-    const list = own.get(place) ?? [];
-    list.push(text(row));
-    own.set(place, list);
+    const parts =
+      postalCodes[row] === "" ? [place] : (postalCodes[row] ?? "").split(" ").map((code) => `${place} ${code}`);
+    for (const part of parts) {
+      const list = own.get(part) ?? [];
+      list.push(text(row));
+      own.set(part, list);
+    }
   }
   return { ofTowns: mixOf(rowsOf("")), ofCities: mixOf(rowsOf("", "cities")), own };
 });

@@ -24,9 +24,12 @@ describe("the street", () => {
   it("stands in the town where the town's own streets are known, and has no avenue, quay or highway of another", () => {
     const streets = (city: string): string[] => {
       const place = placeNamed(places)(city);
-      const area = place.areas[0] ?? expect.fail(`no area of ${city}`);
       return Array.from({ length: 3_000 }, (_, index) =>
-        russia.street(testRng(`ru streets ${city}`, index), place, area),
+        russia.street(
+          testRng(`ru streets ${city}`, index),
+          place,
+          place.areas[index % place.areas.length] ?? expect.fail(`no area of ${city}`),
+        ),
       );
     };
     const kinds = (city: string): Set<string> => new Set(streets(city).map((street) => street.split(" ")[0] ?? ""));
@@ -37,6 +40,16 @@ describe("the street", () => {
     expect(kinds("Коломна")).toEqual(new Set(["ул.", "пер.", "пр-д"]));
     expect(kinds("Пенза")).toEqual(new Set(["ул.", "пер.", "пр-д", "пр-кт", "б-р"]));
     for (const street of streets("Москва")) expect(street).toMatch(/, кв\. \d+$/);
+  });
+
+  it("stands in the part of the capital that the index names", () => {
+    const moscow = placeNamed(places)("Москва");
+    for (const [index, area] of moscow.areas.entries()) {
+      const street = russia.street(testRng("ru capital", index), moscow, area);
+      if (/Кутузовский|Рублёвское|Ярцевская/.test(street)) expect(area.code, street).toMatch(/^121/);
+      if (/Сивцев Вражек|Косыгина|Фрунзенская/.test(street)) expect(area.code, street).toMatch(/^119/);
+      if (/Перовская|Новокосинская|Саянская/.test(street)) expect(area.code, street).toMatch(/^111/);
+    }
   });
 
   it("names only towns that the table of places has", () => {
