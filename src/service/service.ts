@@ -1,7 +1,16 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
+import { householdCount } from "../household/household.ts";
 import type { Verification } from "../verify/verify.ts";
+import type { Batch } from "./batch.ts";
 import { type CountryInfo, countryInfos } from "./countries.ts";
-import { type Batch, Drawing, type Generated } from "./drawing.ts";
+import { type Chunk, Drawing, type Generated } from "./drawing.ts";
+import {
+  type GeneratedHousehold,
+  type HouseholdChunk,
+  HouseholdDrawing,
+  type HouseholdRequest,
+  readHousehold,
+} from "./household.ts";
 import { listPlaces, type PlaceInfo } from "./places.ts";
 import type { Violation } from "./refusal.ts";
 import { currentForm, type Form, type IdentityRequest, readRequest } from "./request.ts";
@@ -28,9 +37,15 @@ export interface Dependencies {
 export interface IdentityService {
   generate(fields: RequestFields, form?: Form): Generated;
   /** 1 to 1,000 people at once. */
-  batch(template: RequestFields, range: Range): Batch;
+  batch(template: RequestFields, range: Range): Batch<Chunk>;
   /** People in chunks of up to 100; a count of 0 goes on to the last index. */
-  stream(template: RequestFields, range: Range): Iterable<Batch>;
+  stream(template: RequestFields, range: Range): Iterable<Batch<Chunk>>;
+  /** People who belong together: the fields of the first member, and `kind`, `size` and `index`. */
+  household(fields: RequestFields): GeneratedHousehold;
+  /** 1 to 1,000 households at once; `template` is without an index. */
+  households(template: RequestFields, range: Range): Batch<HouseholdChunk>;
+  /** Households in chunks of up to 100; a count of 0 goes on to the last index. */
+  streamHouseholds(template: RequestFields, range: Range): Iterable<Batch<HouseholdChunk>>;
   /** Every country with the provenance of each field. */
   countries(): readonly CountryInfo[];
   /** Places that a request may ask for; each function makes one. */
@@ -48,29 +63,47 @@ const batchLimit = 1_000;
 /** Indexes are unsigned 32-bit numbers. */
 const indexes = 2 ** 32;
 
+const households = householdCount;
+
 export function createIdentityService({ newSeed, today }: Dependencies): IdentityService {
   const drawingOf = ({ seed, ...order }: IdentityRequest): Drawing => new Drawing(seed ?? newSeed(), order);
+  const householdsOf = ({ seed, ...order }: Omit<HouseholdRequest, "index">): HouseholdDrawing =>
+    new HouseholdDrawing(seed ?? newSeed(), order);
 
   return {
     generate(fields, form = currentForm) {
       return drawingOf(readRequest(fields, today(), form)).first();
     },
 
-    batch(template, { count, firstIndex }) {
-      const isCount = Number.isInteger(count) && count >= 1 && count <= batchLimit;
-      const violations = isCount
-        ? faultsOf({ count, firstIndex })
-        : [{ field: "count", message: `must be a whole number from 1 to ${batchLimit}` }];
-      return drawingOf(readRequest(template, today(), currentForm, { prefix: "template.", violations })).batch(
-        firstIndex,
-        count,
-      );
+    batch(template, range) {
+      const violations = faultsOfBatch(range, indexes);
+      const drawing = drawingOf(readRequest(template, today(), currentForm, { prefix: "template.", violations }));
+      return drawing.batch(range.firstIndex, range.count);
     },
 
     stream(template, { count, firstIndex }) {
-      const violations = faultsOf({ count, firstIndex });
+      const violations = faultsOf({ count, firstIndex }, indexes);
       const drawing = drawingOf(readRequest(template, today(), currentForm, { prefix: "template.", violations }));
       return drawing.chunks(firstIndex, count === 0 ? indexes : firstIndex + count);
+    },
+
+    household(fields) {
+      const { index, ...request } = readHousehold(fields, today());
+      return householdsOf(request).at(index);
+    },
+
+    households(template, range) {
+      const request = readHousehold(template, today(), {
+        prefix: "template.",
+        violations: faultsOfBatch(range, households),
+      });
+      return householdsOf(request).batch(range.firstIndex, range.count);
+    },
+
+    streamHouseholds(template, { count, firstIndex }) {
+      const violations = faultsOf({ count, firstIndex }, households);
+      const drawing = householdsOf(readHousehold(template, today(), { prefix: "template.", violations }));
+      return drawing.chunks(firstIndex, count === 0 ? households : firstIndex + count);
     },
 
     countries: () => countryInfos,
@@ -82,7 +115,13 @@ export function createIdentityService({ newSeed, today }: Dependencies): Identit
   };
 }
 
-function faultsOf({ count, firstIndex }: Range): readonly Violation[] {
-  if (firstIndex + count <= indexes) return [];
-  return [{ field: "first_index", message: `and count together must not exceed ${indexes}` }];
+function faultsOfBatch(range: Range, limit: number): readonly Violation[] {
+  const { count } = range;
+  if (Number.isInteger(count) && count >= 1 && count <= batchLimit) return faultsOf(range, limit);
+  return [{ field: "count", message: `must be a whole number from 1 to ${batchLimit}` }];
+}
+
+function faultsOf({ count, firstIndex }: Range, limit: number): readonly Violation[] {
+  if (firstIndex + count <= limit) return [];
+  return [{ field: "first_index", message: `and count together must not exceed ${limit}` }];
 }

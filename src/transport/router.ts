@@ -13,6 +13,7 @@ import { observe } from "./observe/observe.ts";
 import type { Observer } from "./observe/observer.ts";
 import { generateForms, generateOperation } from "./rest/generate.ts";
 import { createHealthRoute } from "./rest/health.ts";
+import { householdOperation } from "./rest/household.ts";
 import { createOperationRoute, type Operation } from "./rest/operation.ts";
 import { verifyOperation } from "./rest/verify.ts";
 import type { Rpc } from "./rpc/adapter.ts";
@@ -77,6 +78,7 @@ export function createRouter(options: RouterOptions): Handler {
   const unlimited: readonly Route[] = [createHealthRoute(health), ...options.unlimitedRoutes];
   const operations = new Map<string, Operation>([
     ...generateForms.map(([path, form]) => [path, generateOperation(service, form, options)] as const),
+    ["/household", householdOperation(service, options)],
     ["/verify", verifyOperation(service)],
   ]);
   const operation = createOperationRoute(operations, { limited, fail });

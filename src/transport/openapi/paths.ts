@@ -21,7 +21,27 @@ export function paths(service: IdentityService, limits: Limits): JsonObject {
   return {
     "/generate": generate(limits, current, ["GenerateRequest", "Identity"], currentExamples(service)),
     "/v1/generate": generate(limits, earlier, ["EarlierGenerateRequest", "EarlierIdentity"], earlierExamples(service)),
-    "/verify": verify(limits),
+    "/household": post(
+      limits,
+      {
+        operationId: "generateHousehold",
+        summary: "Generate people who belong together",
+        description:
+          "Couples, parents with grown children, three generations, flatmates: all are 18 to 90. Country, place and seed are as for one person; gender and ages are those of the first member.",
+      },
+      ["HouseholdRequest", "Household"],
+      ["Identity-Seed", "Identity-Reference-Date", "Identity-Data-Version"],
+    ),
+    "/verify": post(
+      limits,
+      {
+        operationId: "verifyIdentity",
+        summary: "Check records by every rule of their country",
+        description:
+          "Nothing that is sent is stored or logged; do not send the data of real people. Every 100 records count as one call.",
+      },
+      ["VerifyRequest", "VerifyResponse"],
+    ),
     "/rules": list("listRules", "The rules that records are checked by", "Rules", [
       parameter("country", "Code of a country, for its own rules too.", { type: "string" }),
     ]),
@@ -87,23 +107,25 @@ function refusals({ policy }: Limits): JsonObject {
   };
 }
 
-/** The operation that checks records. */
-function verify(limits: Limits): JsonObject {
+/** A limited operation, from the names of its schemas. */
+function post(
+  limits: Limits,
+  about: JsonObject,
+  [request, answer]: readonly [request: string, answer: string],
+  headers: readonly string[] = [],
+): JsonObject {
   return {
     post: {
       tags: ["identity"],
-      operationId: "verifyIdentity",
-      summary: "Check records by every rule of their country",
-      description:
-        "Nothing that is sent is stored or logged; do not send the data of real people. Every 100 records count as one call.",
+      ...about,
       parameters: [requestId],
-      requestBody: { required: true, content: { "application/json": { schema: ref("schemas", "VerifyRequest") } } },
+      requestBody: { required: true, content: { "application/json": { schema: ref("schemas", request) } } },
       responses: {
         200: response(
-          "The outcome of every rule.",
-          rateLimitHeaderNames(limits),
+          "The result.",
+          [...rateLimitHeaderNames(limits), ...headers],
           "application/json",
-          ref("schemas", "VerifyResponse"),
+          ref("schemas", answer),
         ),
         ...refusals(limits),
       },

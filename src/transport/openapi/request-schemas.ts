@@ -66,7 +66,25 @@ export function requestSchemas(countries: readonly CountryInfo[]): JsonObject {
     script: enumeration("Script of name, street, city and state.", ["native", "latin"]),
     data_version: string("If set, must be the data version of the service.", "^[0-9]{4}\\.[0-9]+$"),
   };
+  const { violate: _, ...firstMember } = properties;
   return {
+    HouseholdRequest: object(
+      "The requested household. The fields of a person are those of the first member.",
+      {
+        ...firstMember,
+        kind: enumeration("Composition; `any` and none go by the census of the country.", [
+          "any",
+          "single",
+          "couple",
+          "family",
+          "multigeneration",
+          "shared",
+        ]),
+        size: integer("How many members.", 1, 8),
+        index: integer("Index of the household.", 0, 536_870_911),
+      },
+      [],
+    ),
     GenerateRequest: object("The requested person.", properties, ["gender"]),
     EarlierGenerateRequest: object("The requested person in the earlier form.", {
       gender: enumeration("Gender of the person.", ["male", "female"]),

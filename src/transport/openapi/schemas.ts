@@ -6,7 +6,7 @@ import { detailsSchemas, onRequest } from "./details-schemas.ts";
 import type { Limits } from "./headers.ts";
 import { enumeration, integer, type JsonObject, object, ref, string } from "./json-schema.ts";
 import { requestSchemas } from "./request-schemas.ts";
-import { placeSchemas, verifySchemas } from "./verify-schemas.ts";
+import { householdSchemas, placeSchemas, verifySchemas } from "./verify-schemas.ts";
 
 const zodiac = "Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces".split(" ");
 
@@ -22,6 +22,7 @@ export function schemas(countries: readonly CountryInfo[], limits: Limits): Json
     ),
     ...detailsSchemas,
     ...verifySchemas(countries, { ...earlierFields, photo_url, ...onRequest }),
+    ...householdSchemas,
     ...placeSchemas,
     EarlierIdentity: object("One fictitious person in the earlier form, which has no photo.", earlierFields),
     ...partSchemas(countries),

@@ -84,6 +84,31 @@ export function verifySchemas(countries: readonly CountryInfo[], recordFields: J
   };
 }
 
+export const householdSchemas: JsonObject = {
+  Household: object("People who belong together.", {
+    members: { type: "array", description: "The members, the first one first.", items: ref("schemas", "Member") },
+  }),
+  Member: object("One person of a household.", {
+    id: integer("Number of the member within the household.", 1, 8),
+    identity: ref("schemas", "Identity"),
+    relation: enumeration("Relation to the first member.", [
+      "first",
+      "partner",
+      "child",
+      "parent",
+      "parent_in_law",
+      "flatmate",
+    ]),
+    parents: {
+      type: "array",
+      description: "Ids of the parents who are members.",
+      items: integer("Id of a member.", 1, 8),
+    },
+    partner: integer("Id of the partner, 0 if there is none.", 0, 8),
+    lives_here: { type: "boolean", description: "Whether the member lives at the address of the household." },
+  }),
+};
+
 export const placeSchemas: JsonObject = {
   Places: object("Places, the most populous first.", {
     places: { type: "array", description: "The places.", maxItems: 1_000, items: ref("schemas", "Place") },

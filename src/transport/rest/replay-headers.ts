@@ -1,4 +1,4 @@
-import type { Replay } from "../../service/drawing.ts";
+import type { Replay } from "../../service/batch.ts";
 import type { Headers } from "../http/message.ts";
 
 /** The header fields of a response in JSON that draw the same again. */

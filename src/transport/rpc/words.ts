@@ -1,4 +1,4 @@
-import { CardBrand, Country, Gender, PhoneRange, Script } from "../../gen/identity/v1/identity_pb.ts";
+import { CardBrand, Country, Gender, HouseholdKind, PhoneRange, Script } from "../../gen/identity/v1/identity_pb.ts";
 
 /** Values of the plain form by the numbers of an enum; the default, 0, is a field left out. */
 function wordsOf(numbers: Readonly<Record<string, string | number>>): ReadonlyMap<number, string | undefined> {
@@ -12,6 +12,7 @@ const genders = wordsOf(Gender);
 const countries = wordsOf(Country);
 const phoneRanges = wordsOf(PhoneRange);
 const scripts = wordsOf(Script);
+const householdKinds = wordsOf(HouseholdKind);
 
 /** Brands are written in plain JSON as in `provider_bank`. */
 const cardBrands: ReadonlyMap<number, string | undefined> = new Map([
@@ -44,4 +45,8 @@ export function phoneRangeWord(range: PhoneRange): string | number | undefined {
 
 export function scriptWord(script: Script): string | number | undefined {
   return scripts.has(script) ? scripts.get(script) : script;
+}
+
+export function householdKindWord(kind: HouseholdKind): string | number | undefined {
+  return householdKinds.has(kind) ? householdKinds.get(kind) : kind;
 }

@@ -32,7 +32,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ["node:module"],
     types: ["@faker-js/faker"],
   },
-  service: { rooms: ["random", "calendar", "countries", "identity", "verify", "extra"] },
+  service: { rooms: ["random", "calendar", "countries", "identity", "verify", "household", "extra"] },
   limit: {
     packages: ["bottleneck", "rate-limiter-flexible", "ioredis", "ipaddr.js", "lru-cache", "node:net"],
   },

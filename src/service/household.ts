@@ -1,0 +1,137 @@
+import { formatDate } from "../calendar/calendar.ts";
+import type { CalendarDate } from "../calendar/calendar-date.ts";
+import { drawHousehold, type HouseholdSpec, hasRoom, householdCount, householdLimit } from "../household/household.ts";
+import { type HouseholdKind, householdKinds, sizes } from "../household/kinds.ts";
+import type { Relation } from "../household/plan.ts";
+import { dataVersion } from "../identity/field.ts";
+import type { Identity } from "../identity/identity.ts";
+import { Rng } from "../random/rng.ts";
+import { keyOf } from "../random/seed.ts";
+import { type Batch, batchOf, chunksOf, type Replay } from "./batch.ts";
+import { oneOf, type Refuse } from "./reading.ts";
+import { type Order, RecordMaker } from "./record.ts";
+import { Refusal, type Violation } from "./refusal.ts";
+import { currentForm, type IdentityRequest, readRequest } from "./request.ts";
+
+/** A member as it is published. */
+export interface MemberRecord {
+  /** From 1. */
+  readonly id: number;
+  readonly identity: Identity;
+  readonly relation: Relation;
+  /** Ids of the parents who are members. */
+  readonly parents: readonly number[];
+  /** Id of the partner, 0 if there is none. */
+  readonly partner: number;
+  readonly lives_here: boolean;
+}
+
+export interface GeneratedHousehold extends Replay {
+  readonly members: readonly MemberRecord[];
+}
+
+/** Consecutive households of one seed. */
+export interface HouseholdChunk extends Replay {
+  readonly households: readonly (readonly MemberRecord[])[];
+  readonly firstIndex: number;
+}
+
+/** A checked request for households. */
+export interface HouseholdRequest extends IdentityRequest {
+  readonly kind: HouseholdKind | undefined;
+  readonly size: number | undefined;
+  readonly index: number;
+}
+
+/** Fields of a household besides those of its first member. */
+const ownFields = ["kind", "size", "index"];
+
+/**
+ * Reads the fields of the first member together with `kind`, `size` and `index`; without a gender, the seed decides.
+ * Throws a Refusal (invalid_argument) that names every field at fault.
+ */
+export function readHousehold(
+  fields: Readonly<Record<string, unknown>>,
+  today: CalendarDate,
+  outer: { readonly prefix: string; readonly violations: readonly Violation[] } = { prefix: "", violations: [] },
+): HouseholdRequest {
+  const violations: Violation[] = [...outer.violations];
+  const refuse: Refuse = (field, message) => void violations.push({ field, message });
+  const kind = readKind(fields.kind, refuse);
+  const size = readWhole(fields.size, "size", { min: 1, max: householdLimit }, refuse);
+  const index = readWhole(fields.index, "index", { min: 0, max: householdCount - 1 }, refuse) ?? 0;
+  const { violate, ...own } = Object.fromEntries(Object.entries(fields).filter(([name]) => !ownFields.includes(name)));
+  if (violate !== undefined) refuse(`${outer.prefix}violate`, "is not a field of a household");
+  if (kind !== undefined && size !== undefined && (size < sizes[kind].min || size > sizes[kind].max)) {
+    refuse("size", `must be ${sizes[kind].min} to ${sizes[kind].max} for the kind ${kind}`);
+  }
+  const first = readRequest({ gender: "random", ...own }, today, currentForm, { prefix: outer.prefix, violations });
+  const least = kind ?? "single";
+  if (!hasRoom(first, least, size ?? sizes[least].min)) {
+    refuse("kind", `leaves no room for a household around a first member of these ages`);
+    throw new Refusal("invalid_argument", "The request is not valid.", violations);
+  }
+  return { ...first, kind, size, index };
+}
+
+function readKind(value: unknown, refuse: Refuse): HouseholdKind | undefined {
+  if (value === undefined || value === "any") return undefined;
+  return (
+    householdKinds.find((known) => known === value) ?? refuse("kind", `must be ${oneOf(["any", ...householdKinds])}`)
+  );
+}
+
+function readWhole(
+  value: unknown,
+  name: string,
+  { min, max }: { readonly min: number; readonly max: number },
+  refuse: Refuse,
+): number | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === "number" && Number.isInteger(value) && value >= min && value <= max) return value;
+  return refuse(name, `must be a whole number from ${min} to ${max}`);
+}
+
+/** The households of one seed. */
+export class HouseholdDrawing {
+  readonly #spec: HouseholdSpec;
+  readonly #rng: Rng;
+  readonly #records: RecordMaker;
+  readonly #replay: Replay;
+
+  constructor(seed: string, order: Order & Pick<HouseholdRequest, "kind" | "size">) {
+    const { kind, size, ...spec } = order;
+    this.#spec = { spec, kind, size };
+    this.#rng = new Rng(keyOf(dataVersion, seed));
+    this.#records = new RecordMaker(this.#rng, order);
+    this.#replay = { seed, referenceDate: formatDate(order.referenceDate), dataVersion };
+  }
+
+  at(index: number): GeneratedHousehold {
+    return { members: this.#members(index), ...this.#replay };
+  }
+
+  batch(firstIndex: number, count: number): Batch<HouseholdChunk> {
+    return batchOf(firstIndex, count, this.#draw);
+  }
+
+  chunks(firstIndex: number, end: number): Iterable<Batch<HouseholdChunk>> {
+    return chunksOf(firstIndex, end, this.#draw);
+  }
+
+  #draw = (firstIndex: number, count: number): HouseholdChunk => {
+    const households = Array.from({ length: count }, (_, at) => this.#members(firstIndex + at));
+    return { households, firstIndex, ...this.#replay };
+  };
+
+  #members(index: number): readonly MemberRecord[] {
+    return drawHousehold(this.#rng, index, this.#spec).map(({ id, person, relation, parents, partner, livesHere }) => ({
+      id,
+      identity: this.#records.recordOf(person, index * householdLimit + id - 1),
+      relation,
+      parents,
+      partner,
+      lives_here: livesHere,
+    }));
+  }
+}

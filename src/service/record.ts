@@ -1,0 +1,46 @@
+import { Extras } from "../extra/extra.ts";
+import { detailsOf } from "../identity/details.ts";
+import type { Person } from "../identity/generate.ts";
+import type { Identity } from "../identity/identity.ts";
+import { inLatinScript } from "../identity/latin-script.ts";
+import type { Spec } from "../identity/spec.ts";
+import type { Rng } from "../random/rng.ts";
+import { twinOf } from "../verify/twins/twin.ts";
+
+/** What is drawn: people under constraints, and what is done with their records. */
+export interface Order extends Spec {
+  /** Rules to break on purpose. */
+  readonly violate: readonly string[];
+  /** Whether the parts of name, address and card are added. */
+  readonly details: boolean;
+  /** Names of further values. */
+  readonly extra: readonly string[];
+  /** Whether name, street, city and state are written in Latin letters. */
+  readonly inLatin: boolean;
+}
+
+/** Makes the records of drawn people as an order asks for them. */
+export class RecordMaker {
+  readonly #rng: Rng;
+  readonly #order: Order;
+  readonly #extras: Extras | undefined;
+
+  constructor(rng: Rng, order: Order) {
+    this.#rng = rng;
+    this.#order = order;
+    this.#extras = order.extra.length === 0 ? undefined : new Extras(rng, order.extra, order.referenceDate);
+  }
+
+  /** The record of the person with that index. */
+  recordOf(person: Person, index: number): Identity {
+    const { violate, details, inLatin, referenceDate } = this.#order;
+    let { identity } = person;
+    if (violate.length > 0) {
+      const twin = twinOf(this.#rng.seek(index, 0), person, violate, referenceDate);
+      identity = { ...twin.identity, violated: twin.violated };
+    }
+    if (inLatin) identity = inLatinScript(person, identity);
+    if (details) identity = { ...identity, details: detailsOf(person, identity, referenceDate) };
+    return this.#extras === undefined ? identity : { ...identity, extra: this.#extras.of(person, index) };
+  }
+}

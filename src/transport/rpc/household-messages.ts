@@ -1,0 +1,44 @@
+import { create } from "@bufbuild/protobuf";
+import {
+  type GenerateHouseholdRequest,
+  type Member,
+  MemberSchema,
+  Relation,
+} from "../../gen/identity/v1/identity_pb.ts";
+import type { MemberRecord } from "../../service/household.ts";
+import type { RequestFields } from "../../service/service.ts";
+import { requestFields, toMessage } from "./messages.ts";
+import { householdKindWord } from "./words.ts";
+
+/** A request message as the fields that the service reads; the index of the message is left out. */
+export function householdFields(request: GenerateHouseholdRequest | undefined): RequestFields {
+  if (request === undefined) return {};
+  const { gender, ...first } = requestFields(request.template);
+  return {
+    ...first,
+    // In the schema a gender is not required for the first member.
+    ...(gender === undefined ? {} : { gender }),
+    kind: householdKindWord(request.kind),
+    size: request.size === 0 ? undefined : request.size,
+  };
+}
+
+const relations: Readonly<Record<MemberRecord["relation"], Relation>> = {
+  first: Relation.FIRST,
+  partner: Relation.PARTNER,
+  child: Relation.CHILD,
+  parent: Relation.PARENT,
+  parent_in_law: Relation.PARENT_IN_LAW,
+  flatmate: Relation.FLATMATE,
+};
+
+export function memberMessage({ id, identity, relation, parents, partner, lives_here }: MemberRecord): Member {
+  return create(MemberSchema, {
+    id,
+    identity: toMessage(identity),
+    relation: relations[relation],
+    parents: [...parents],
+    partner,
+    livesHere: lives_here,
+  });
+}

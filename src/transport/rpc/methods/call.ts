@@ -1,0 +1,99 @@
+import { Code, ConnectError, type HandlerContext } from "@connectrpc/connect";
+import type { Batch } from "../../../service/batch.ts";
+import { limits } from "../../limits.ts";
+import type { Observer } from "../../observe/observer.ts";
+import { toConnectError } from "../errors.ts";
+import { contextKey, takeBatch, takeChunk } from "../limit.ts";
+import { failOperation } from "../operation.ts";
+
+export interface MethodOptions {
+  /** Called once for every bug. */
+  readonly report: (error: unknown, requestId: string) => void;
+  readonly observer: Observer | undefined;
+}
+
+/** What all methods do alike: errors as each protocol has them, and work in turns. */
+export interface Calls {
+  /** A method with one response. */
+  unary<Input, Output>(
+    answer: (input: Input, context: HandlerContext) => Output | Promise<Output>,
+  ): (input: Input, context: HandlerContext) => Output | Promise<Output>;
+  /** A method with a stream of responses. */
+  streaming<Input, Output>(
+    answer: (input: Input, context: HandlerContext) => AsyncIterable<Output>,
+  ): (input: Input, context: HandlerContext) => AsyncIterable<Output>;
+}
+
+export function createCalls({ report }: MethodOptions): Calls {
+  const failed = ({ values }: HandlerContext, thrown: unknown): ConnectError => {
+    const context = values.get(contextKey);
+    const error = toConnectError(thrown, (bug) => report(bug, context?.requestId ?? ""));
+    if (context !== undefined) failOperation(context, error);
+    return error;
+  };
+
+  return {
+    unary: (answer) => (input, context) => {
+      const fail = (thrown: unknown): never => {
+        throw failed(context, thrown);
+      };
+      try {
+        const output = answer(input, context);
+        return output instanceof Promise ? output.catch(fail) : output;
+      } catch (thrown) {
+        return fail(thrown);
+      }
+    },
+
+    streaming: (answer) =>
+      async function* stream(input, context) {
+        try {
+          yield* answer(input, context);
+        } catch (thrown) {
+          throw failed(context, thrown);
+        }
+      },
+  };
+}
+
+/** Takes a batch from the allowance and makes the messages of its chunks, other calls between them. */
+export async function batched<Drawn, Message>(
+  batch: Batch<Drawn>,
+  context: HandlerContext,
+  messageOf: (drawn: Drawn) => Message,
+): Promise<readonly Message[]> {
+  await takeBatch(batch.calls, context);
+  const messages: Message[] = [];
+  for (const chunk of batch.chunks()) {
+    await nextTurn(context);
+    messages.push(messageOf(chunk.draw()));
+  }
+  return messages;
+}
+
+/** The messages of a stream, each chunk taken from the allowance before it is drawn. */
+export async function* streamed<Drawn, Message>(
+  batches: Iterable<Batch<Drawn>>,
+  context: HandlerContext,
+  messageOf: (drawn: Drawn) => Message,
+): AsyncGenerator<Message> {
+  const begun = performance.now();
+  let chunks = 0;
+  for (const batch of batches) {
+    // The first hundred are the call itself.
+    if (chunks++ > 0) await takeChunk(batch.calls, context);
+    await nextTurn(context);
+    context.signal.throwIfAborted();
+    if (performance.now() - begun > limits.streamLifetime) throw tooLong();
+    yield messageOf(batch.draw());
+  }
+}
+
+/** Other calls, and the end of this one, are handled between two chunks: writing alone may never yield. */
+export function nextTurn({ values }: HandlerContext): Promise<void> | undefined {
+  return values.get(contextKey)?.peer.nextTurn(limits.chunkCost);
+}
+
+function tooLong(): ConnectError {
+  return new ConnectError("The stream has lasted too long; resume it from the next index.", Code.Unavailable);
+}

@@ -1,0 +1,45 @@
+import type { ServiceImpl } from "@connectrpc/connect";
+import type { IdentityService as Descriptor } from "../../../gen/identity/v1/identity_pb.ts";
+import type { HouseholdChunk, MemberRecord } from "../../../service/household.ts";
+import type { IdentityService } from "../../../service/service.ts";
+import { householdFields, memberMessage } from "../household-messages.ts";
+import { batched, type Calls, type MethodOptions, streamed } from "./call.ts";
+import { countPeople } from "./identities.ts";
+
+/** The methods that generate people who belong together. */
+export function householdMethods(
+  service: IdentityService,
+  { unary, streaming }: Calls,
+  { observer }: MethodOptions,
+): Pick<ServiceImpl<typeof Descriptor>, "generateHousehold" | "batchGenerateHouseholds" | "streamHouseholds"> {
+  const count = (members: readonly MemberRecord[]): void => {
+    if (observer !== undefined) {
+      countPeople(
+        observer,
+        members.map(({ identity }) => identity),
+      );
+    }
+  };
+  const messageOf = (chunk: HouseholdChunk) => {
+    count(chunk.households.flat());
+    return { ...chunk, households: chunk.households.map((members) => ({ members: members.map(memberMessage) })) };
+  };
+
+  return {
+    generateHousehold: unary((request) => {
+      const generated = service.household({ ...householdFields(request), index: request.index });
+      count(generated.members);
+      return { ...generated, members: generated.members.map(memberMessage) };
+    }),
+
+    batchGenerateHouseholds: unary(async (request, context) => {
+      const batch = service.households(householdFields(request.template), request);
+      const messages = await batched(batch, context, messageOf);
+      return { ...messages[0], households: messages.flatMap(({ households }) => households) };
+    }),
+
+    streamHouseholds: streaming((request, context) =>
+      streamed(service.streamHouseholds(householdFields(request.template), request), context, messageOf),
+    ),
+  };
+}

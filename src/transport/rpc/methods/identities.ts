@@ -1,0 +1,45 @@
+import type { ServiceImpl } from "@connectrpc/connect";
+import type { IdentityService as Descriptor } from "../../../gen/identity/v1/identity_pb.ts";
+import type { Identity } from "../../../identity/identity.ts";
+import type { Chunk } from "../../../service/drawing.ts";
+import type { IdentityService } from "../../../service/service.ts";
+import type { Observer } from "../../observe/observer.ts";
+import { requestFields, responseMessage, toMessage } from "../messages.ts";
+import { batched, type Calls, type MethodOptions, streamed } from "./call.ts";
+
+/** The methods that generate people. */
+export function identityMethods(
+  service: IdentityService,
+  { unary, streaming }: Calls,
+  { observer }: MethodOptions,
+): Pick<ServiceImpl<typeof Descriptor>, "generateIdentity" | "batchGenerateIdentities" | "streamIdentities"> {
+  const messageOf = (chunk: Chunk) => {
+    if (observer !== undefined) countPeople(observer, chunk.identities);
+    return { ...chunk, identities: chunk.identities.map(toMessage) };
+  };
+
+  return {
+    generateIdentity: unary((request) => {
+      const generated = service.generate(requestFields(request));
+      observer?.drew(generated.identity.address.country, 1);
+      return responseMessage(generated);
+    }),
+
+    batchGenerateIdentities: unary(async ({ template, count, firstIndex }, context) => {
+      const batch = service.batch(requestFields(template), { count, firstIndex });
+      const messages = await batched(batch, context, messageOf);
+      return { ...messages[0], identities: messages.flatMap(({ identities }) => identities) };
+    }),
+
+    streamIdentities: streaming(({ template, count, firstIndex }, context) =>
+      streamed(service.stream(requestFields(template), { count, firstIndex }), context, messageOf),
+    ),
+  };
+}
+
+/** Counts drawn people by country. */
+export function countPeople(observer: Observer, identities: readonly Identity[]): void {
+  const people = new Map<string, number>();
+  for (const { address } of identities) people.set(address.country, (people.get(address.country) ?? 0) + 1);
+  for (const [country, count] of people) observer.drew(country, count);
+}

@@ -1,0 +1,52 @@
+import type { HandlerContext, ServiceImpl } from "@connectrpc/connect";
+import type {
+  IdentityService as Descriptor,
+  VerifyIdentitiesRequest,
+  VerifyIdentityResponse,
+} from "../../../gen/identity/v1/identity_pb.ts";
+import type { IdentityService } from "../../../service/service.ts";
+import { recordsPerCall } from "../../../service/verification.ts";
+import { takeBatch } from "../limit.ts";
+import { countryMessage, placeMessage, placesFields } from "../messages.ts";
+import { checkFields, ruleMessage, verificationMessage } from "../verify-messages.ts";
+import { countryWord } from "../words.ts";
+import { type Calls, nextTurn } from "./call.ts";
+
+/** Places that are sent before other calls have their turn. */
+const placesPerTurn = 100;
+
+/** The methods that check records, and that list what requests may ask for. */
+export function recordMethods(
+  service: IdentityService,
+  { unary, streaming }: Calls,
+): Pick<ServiceImpl<typeof Descriptor>, "listCountries" | "listPlaces" | "listRules" | "verifyIdentity"> {
+  return {
+    listCountries: unary(() => ({ countries: service.countries().map(countryMessage) })),
+
+    listPlaces: streaming(async function* listPlaces(request, context) {
+      let sent = 0;
+      for (const place of service.places(placesFields(request))) {
+        if (sent++ % placesPerTurn === 0) await nextTurn(context);
+        yield placeMessage(place());
+      }
+    }),
+
+    listRules: unary(({ country }) => ({ rules: service.rules(countryWord(country)).map(ruleMessage) })),
+
+    verifyIdentity: unary((request) => verificationMessage(service.verify(checkFields(request)))),
+  };
+}
+
+/** The method that checks many records. */
+export function verifyIdentities(service: IdentityService, { unary }: Calls) {
+  return unary(async ({ requests }: VerifyIdentitiesRequest, context: HandlerContext) => {
+    const checks = service.verifyAll({ requests: requests.map(checkFields) });
+    await takeBatch(Math.ceil(checks.length / recordsPerCall), context);
+    const responses: VerifyIdentityResponse[] = [];
+    for (const check of checks) {
+      if (responses.length % recordsPerCall === 0) await nextTurn(context);
+      responses.push(verificationMessage(check()));
+    }
+    return { responses };
+  });
+}
