@@ -13,7 +13,7 @@ export const verification: Verification = {
   },
   phone: {
     countryCode: "+49",
-    national: /^\d{4,12}$/,
+    national: /^\d{4,13}$/,
     source: "Bundesnetzagentur, Nummernplan öffentliche Telefonie",
   },
   nationalId: {
