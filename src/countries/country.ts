@@ -151,6 +151,8 @@ export interface Country extends Statistics {
   /** A whole postal code within the area. */
   postalCode(rng: Rng, area: Area): string;
   nationalId(rng: Rng, bearer: Bearer, name: PersonName): string;
+  /** How many different national ids can be drawn. */
+  readonly distinctNationalIds: number;
   /** How names and addresses are written. */
   readonly customs: Customs;
   /** Who lives together, and how names pass in families. */

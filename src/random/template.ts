@@ -19,7 +19,7 @@ export function fill(rng: Rng, ...templates: readonly string[]): string {
 }
 
 /** How many texts a template stands for: ten times as many for every `#`. */
-function textsOf(template: string): number {
+export function textsOf(template: string): number {
   let texts = 1;
   for (let at = 0; at < template.length; at++) if (template.charCodeAt(at) === HASH) texts *= 10;
   return texts;

@@ -1,7 +1,9 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
+import { countryOf } from "../countries/index.ts";
 import { householdCount } from "../household/household.ts";
 import type { Verification } from "../verify/verify.ts";
 import type { Batch } from "./batch.ts";
+import { type Capacity, capacityOf } from "./capacity.ts";
 import { type CountryInfo, countryInfos } from "./countries.ts";
 import { type Chunk, Drawing, type Generated } from "./drawing.ts";
 import {
@@ -48,6 +50,8 @@ export interface IdentityService {
   streamHouseholds(template: RequestFields, range: Range): Iterable<Batch<HouseholdChunk>>;
   /** Every country with the provenance of each field. */
   countries(): readonly CountryInfo[];
+  /** How many different values the fields of a listed country can take. */
+  capacity(code: string): Capacity;
   /** Places that a request may ask for; each function makes one. */
   places(fields: RequestFields): readonly (() => PlaceInfo)[];
   /** Checks a record by every rule of its country. */
@@ -107,6 +111,12 @@ export function createIdentityService({ newSeed, today }: Dependencies): Identit
     },
 
     countries: () => countryInfos,
+
+    capacity(code) {
+      const country = countryOf(code);
+      if (country === undefined) throw new RangeError(`${code} is not among the countries`);
+      return capacityOf(country);
+    },
 
     places: listPlaces,
     verify: (fields) => verifyRecord(fields, today()),

@@ -35,6 +35,7 @@ export const canada: Country = {
   street,
   postalCode,
   nationalId: socialInsuranceNumber,
+  distinctNationalIds: 9_999_000,
   ...statistics,
   rules: {
     name: {

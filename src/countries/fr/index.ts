@@ -5,7 +5,7 @@ import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
 import { families } from "./families.ts";
 import { personName } from "./names.ts";
-import { nir } from "./national-id.ts";
+import { distinctNationalIds, nir } from "./national-id.ts";
 import { phones } from "./phones.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
@@ -28,6 +28,7 @@ export const france: Country = {
   street,
   postalCode: (_rng, area) => area.code,
   nationalId: nir,
+  distinctNationalIds,
   ...statistics,
   rules: {
     name: {

@@ -22,6 +22,7 @@ export const india: Country = {
   street,
   postalCode: (_rng, area) => area.code,
   nationalId: aadhaar,
+  distinctNationalIds: 200_000_000_000,
   ...statistics,
   rules: {
     name: {

@@ -5,7 +5,7 @@ import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
 import { families } from "./families.ts";
 import { personName } from "./names.ts";
-import { myNumber } from "./national-id.ts";
+import { distinctNationalIds, myNumber } from "./national-id.ts";
 import { phonePlan } from "./phones.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
@@ -31,6 +31,7 @@ export const japan: Country = {
   street,
   postalCode: (_rng, area) => area.code,
   nationalId: myNumber,
+  distinctNationalIds,
   ...statistics,
   rules: {
     name: {

@@ -5,7 +5,7 @@ import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
 import { families } from "./families.ts";
 import { personName } from "./names.ts";
-import { snils } from "./national-id.ts";
+import { distinctNationalIds, snils } from "./national-id.ts";
 import { phonePlan } from "./phones.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
@@ -28,6 +28,7 @@ export const russia: Country = {
   street,
   postalCode: (_rng, area) => area.code,
   nationalId: snils,
+  distinctNationalIds,
   ...statistics,
   rules: {
     name: {

