@@ -8,22 +8,6 @@ interface LocaleModule {
   readonly faker: { readonly rawDefinitions: LocaleDefinition };
 }
 
-/** The locales of faker by the country's code, and by its code and state where another language is written. */
-const locales: Readonly<Record<string, string>> = {
-  us: "en_US",
-  uk: "en_GB",
-  ca: "en_CA",
-  "ca QC": "fr_CA",
-  au: "en_AU",
-  de: "de",
-  fr: "fr",
-  jp: "ja",
-  cn: "zh_CN",
-  in: "en_IN",
-  mx: "es_MX",
-  ru: "ru",
-};
-
 const require = createRequire(import.meta.url);
 
 /**
@@ -35,7 +19,7 @@ const definitionsOf = perKey((locale) => {
   return module.faker.rawDefinitions;
 });
 
-/** The words of the language that is written in a state of a country. */
-export function wordsOf({ code }: Country, state: string): LocaleDefinition {
-  return definitionsOf(locales[`${code} ${state}`] ?? locales[code] ?? "en");
+/** The words of the language that is written in a state of a country: faker names locales as `en_US` and `de`. */
+export function wordsOf({ language, stateLanguages }: Country, state: string): LocaleDefinition {
+  return definitionsOf((stateLanguages?.[state] ?? language).replace("-", "_"));
 }
