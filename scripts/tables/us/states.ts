@@ -1,54 +1,12 @@
-/** Names of the states and the District of Columbia by their postal abbreviations. */
-export const states: Readonly<Record<string, string>> = {
-  AL: "Alabama",
-  AK: "Alaska",
-  AZ: "Arizona",
-  AR: "Arkansas",
-  CA: "California",
-  CO: "Colorado",
-  CT: "Connecticut",
-  DE: "Delaware",
-  DC: "District of Columbia",
-  FL: "Florida",
-  GA: "Georgia",
-  HI: "Hawaii",
-  ID: "Idaho",
-  IL: "Illinois",
-  IN: "Indiana",
-  IA: "Iowa",
-  KS: "Kansas",
-  KY: "Kentucky",
-  LA: "Louisiana",
-  ME: "Maine",
-  MD: "Maryland",
-  MA: "Massachusetts",
-  MI: "Michigan",
-  MN: "Minnesota",
-  MS: "Mississippi",
-  MO: "Missouri",
-  MT: "Montana",
-  NE: "Nebraska",
-  NV: "Nevada",
-  NH: "New Hampshire",
-  NJ: "New Jersey",
-  NM: "New Mexico",
-  NY: "New York",
-  NC: "North Carolina",
-  ND: "North Dakota",
-  OH: "Ohio",
-  OK: "Oklahoma",
-  OR: "Oregon",
-  PA: "Pennsylvania",
-  RI: "Rhode Island",
-  SC: "South Carolina",
-  SD: "South Dakota",
-  TN: "Tennessee",
-  TX: "Texas",
-  UT: "Utah",
-  VT: "Vermont",
-  VA: "Virginia",
-  WA: "Washington",
-  WV: "West Virginia",
-  WI: "Wisconsin",
-  WY: "Wyoming",
-};
+import type { Tsv } from "../tsv.ts";
+import { rowsOf } from "./sources.ts";
+
+/** The states with their adults of 2020: the share of adults as estimated for that year, of the people counted. */
+export function stateTable(): Tsv {
+  const rows = rowsOf("states").map((row) => {
+    const adults = (Number(row("census_2020")) * Number(row("adults_2020"))) / Number(row("estimate_2020"));
+    const abbreviation = row("abbreviation");
+    return [abbreviation, row("name"), `US-${abbreviation}`, String(Math.round(adults)), row("time_zone")];
+  });
+  return { header: ["abbreviation", "name", "subdivision", "population", "time_zone"], rows };
+}

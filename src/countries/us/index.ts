@@ -3,7 +3,7 @@ import { customs } from "./customs.ts";
 import { families } from "./families.ts";
 import { personName } from "./names.ts";
 import { distinctNationalIds, socialSecurityNumber } from "./national-id.ts";
-import { places } from "./places.ts";
+import { placeMap } from "./places.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
 import { verification } from "./verification.ts";
@@ -17,7 +17,7 @@ export const unitedStates: Country = {
   verification,
   language: "en-US",
   get places() {
-    return places();
+    return placeMap().places;
   },
   personName,
   street,

@@ -1,12 +1,22 @@
 import { decimal } from "../../random/decimal.ts";
-import { int } from "../../random/distributions.ts";
+import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
+
+/** Areas from 900 on. */
+const AREAS = 100;
 
 /** Groups that with an area from 900 on belong to no tax number either: ITINs take 50 and up but for these, ATINs 93. */
 const groups = [...Array.from({ length: 49 }, (_, index) => decimal(index + 1, 2)), "66", "67", "68", "69"];
 
+/** Serials 0001 to 9999. */
+const SERIALS = 9_999;
+
+/** How many different Social Security numbers can be drawn: 100 areas, 53 groups, 9,999 serials. */
+export const distinctNationalIds = AREAS * groups.length * SERIALS;
+
 /**
- * Social Security number: area, group and serial, `NNN-NN-NNNN`.
+ * Social Security number: area, group and serial, `NNN-NN-NNNN`. No two people of a seed share one before all 52,994,700
+ * are used up.
  *
  * It has no check digit and, since numbers were randomised in 2011, says nothing about its bearer.
  *
@@ -18,8 +28,9 @@ const groups = [...Array.from({ length: 49 }, (_, index) => decimal(index + 1, 2
  * 900 to 999, group 00, serial 0000); Internal Revenue Service, Internal Revenue Manual 3.21.263 (ITIN groups).
  */
 export function socialSecurityNumber(rng: Rng): string {
-  const area = int(rng, 900, 999);
-  const group = groups[int(rng, 0, groups.length - 1)] ?? "01";
-  const serial = decimal(int(rng, 1, 9_999), 4);
-  return `${area}-${group}-${serial}`;
+  const position = serial(rng, distinctNationalIds);
+  const prefix = Math.floor(position / SERIALS);
+  const area = 900 + Math.floor(prefix / groups.length);
+  const group = groups[prefix % groups.length] ?? "01";
+  return `${area}-${group}-${decimal((position % SERIALS) + 1, 4)}`;
 }

@@ -1,0 +1,111 @@
+import type { Tsv } from "../tsv.ts";
+import { areaCodes } from "./area-codes.ts";
+import { gazetteer, type Town } from "./gazetteer.ts";
+import { placeName } from "./place-names.ts";
+import { addTo, listIn, type Row, rowsOf } from "./sources.ts";
+
+/** Places are taken, the largest first, until they hold this share of the people of their state. */
+const COVERED = 0.955;
+
+/** All places of this size are taken. */
+const ALWAYS = 4_000;
+
+/** People of a ZIP code, at least: smaller ones are campuses, barracks and single buildings more often than not. */
+const SMALLEST_CODE = 100;
+
+/** Codes of an air base and of a university, which are larger. */
+const withoutHouses = new Set(["36113", "43210"]);
+
+/** A place of the table, with what other tables need of it. */
+export interface PlaceRow {
+  readonly city: string;
+  readonly state: string;
+  readonly county: string;
+  readonly population: number;
+  /** People by ZIP code. */
+  readonly codes: ReadonlyMap<string, number>;
+  /** The cells of places.tsv but for `region`. */
+  readonly cells: readonly string[];
+}
+
+export const placeHeader = [
+  "city",
+  "state",
+  "population",
+  "latitude",
+  "longitude",
+  "phones",
+  "areas",
+  "time_zone",
+  "region",
+] as const;
+
+/** The places, those of the same name in a state joined. */
+export function placeRows(): readonly PlaceRow[] {
+  const rows = rowsOf("places").filter((row) => !row("place").includes("/"));
+  const phonesOf = areaCodes(rows);
+  const find = gazetteer();
+  const zones = new Map(rowsOf("time-zones").map((row) => [`${row("state")} ${row("county")}`, row("time_zone")]));
+  const census = new Map(rowsOf("cities").map((row) => [`${row("city")} ${row("state")}`, Number(row("population"))]));
+  const own = new Map(rowsOf("coordinates").map((row) => [`${row("city")} ${row("state")}`, row]));
+  return covering(rows).map((row): PlaceRow => {
+    const state = row("state");
+    const town = find(row("place"), state);
+    const city = placeName(row("place"), town);
+    const codes = codesOf(row);
+    const area = [...codes.values()].reduce((sum, people) => sum + people, 0);
+    const population = inhabitants(area, census.get(`${city} ${state}`) ?? town?.population ?? area);
+    const known = own.get(`${city} ${state}`);
+    const position = ["latitude", "longitude"].map((column) => known?.(column) ?? degrees(town, column));
+    const areas = [...codes].map(([code, people]) => `${code}*${people}`).join(";");
+    const zone = zones.get(`${state} ${row("county")}`) ?? "";
+    const cells = [city, state, String(population), ...position, phonesOf(row), areas, zone];
+    return { city, state, county: row("county"), population, codes, cells };
+  });
+}
+
+function degrees(town: Town | undefined, column: string): string {
+  if (town === undefined) return "";
+  return (column === "latitude" ? town.latitude : town.longitude).toFixed(2);
+}
+
+/**
+ * Inhabitants of a postal city. Many are larger than the municipality that they are named after: then it counts with
+ * the municipality's inhabitants, but with at least half of those who have its name in their address.
+ */
+function inhabitants(area: number, municipality: number): number {
+  return municipality < area ? Math.max(municipality, Math.round(area / 2)) : area;
+}
+
+/** ZIP codes by their number, without the smallest unless there is no other. */
+function codesOf(row: Row): ReadonlyMap<string, number> {
+  const all = row("zips")
+    .split(" ")
+    .map((pair): readonly [string, number] => [pair.slice(0, 5), Number(pair.slice(6))])
+    .filter(([code]) => !withoutHouses.has(code))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const large = all.filter(([, people]) => people >= SMALLEST_CODE);
+  return new Map(large.length > 0 ? large : all);
+}
+
+/** The largest places of each state. */
+function covering(rows: readonly Row[]): readonly Row[] {
+  const states = new Map<string, Row[]>();
+  for (const row of rows) listIn(states, row("state")).push(row);
+  const before = new Map<string, number>();
+  return [...states.values()].flatMap((places) => {
+    const people = (row: Row): number => Number(row("population"));
+    const all = places.reduce((sum, row) => sum + people(row), 0);
+    const largestFirst = places.sort((a, b) => people(b) - people(a));
+    return largestFirst.filter((row) => {
+      const covered = (before.get(row("state")) ?? 0) / all;
+      addTo(before, row("state"), people(row));
+      return covered < COVERED || people(row) >= ALWAYS;
+    });
+  });
+}
+
+/** The table of places; `regionOf` names the county where communities have shares of their own. */
+export function placeTable(places: readonly PlaceRow[], regionOf: (place: PlaceRow) => string): Tsv {
+  return { header: placeHeader, rows: places.map((place) => [...place.cells, regionOf(place)]) };
+}

@@ -1,0 +1,100 @@
+import type { Tsv } from "../tsv.ts";
+import { chicagoStreets } from "./chicago.ts";
+import { type Row, rowsOf } from "./sources.ts";
+
+/** A street in a postal code with its first and last house number there; `kind` is `hyphenated` in most of Queens. */
+export interface ZipStreet {
+  readonly code: string;
+  readonly street: string;
+  readonly first: number;
+  readonly last: number;
+  readonly kind: "plain" | "hyphenated";
+}
+
+/** Streets of cities where street and postal code belong together. */
+export function zipStreetTable(): Tsv {
+  const streets = [...listedStreets(), ...manhattanStreets(), ...queensStreets(), ...chicagoStreets()];
+  const rows = new Map(
+    streets.map(({ code, street, first, last, kind }) => {
+      const cells = [code, street, String(first), String(last), kind];
+      return [`${code} ${street}`, cells] as const;
+    }),
+  );
+  return { header: ["postal_code", "street", "first", "last", "kind"], rows: [...rows.values()] };
+}
+
+function listedStreets(): readonly ZipStreet[] {
+  return rowsOf("zip-streets").flatMap((row) =>
+    row("streets")
+      .split(";")
+      .flatMap(numbered)
+      .map((street) => plain(row("postal_code"), street, Number(row("first")), Number(row("last")))),
+  );
+}
+
+export function plain(code: string, street: string, first: number, last: number): ZipStreet {
+  return { code, street, first, last, kind: "plain" };
+}
+
+/** `E {40-59} St` as twenty streets. */
+function numbered(text: string): readonly string[] {
+  const [, before = "", from = "", to = "", after = ""] = text.match(/^(.*)\{(\d+)-(\d+)\}(.*)$/) ?? [];
+  return from === "" ? [text] : span(`${from}-${to}`).map((number) => before + ordinal(number) + after);
+}
+
+function span(range: string): readonly number[] {
+  const [first = 0, last = 0] = range.split("-").map(Number);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+export function ordinal(number: number): string {
+  const tens = number % 100;
+  const last = tens > 10 && tens < 14 ? 0 : number % 10;
+  return `${number}${last === 1 ? "st" : last === 2 ? "nd" : last === 3 ? "rd" : "th"}`;
+}
+
+/**
+ * Numbered streets count from Fifth Avenue. On avenues, the cross street tells the number: what is left of the number
+ * without its last digit, halved, plus the key of the avenue is the street.
+ */
+function manhattanStreets(): readonly ZipStreet[] {
+  const keys = new Map(rowsOf("avenue-keys").map((row) => [row("avenue"), row]));
+  return rowsOf("manhattan").flatMap((row) => {
+    const crossings = span(row("streets"));
+    const code = row("postal_code");
+    const streets = crossings.map((street) =>
+      plain(code, `${row("side")} ${ordinal(street)} St`, Number(row("first")), Number(row("last"))),
+    );
+    const avenues = row("avenues")
+      .split(";")
+      .map((avenue) => {
+        const key = keys.get(avenue);
+        if (key === undefined) throw new RangeError(`avenue-keys.tsv lacks ${avenue}`);
+        const at = (street: number): number => Math.max(2, (street - Number(key("key"))) * Number(key("step")));
+        return plain(code, avenue, at(crossings[0] ?? 0), at((crossings.at(-1) ?? 0) + 1) - 1);
+      });
+    return [...streets, ...avenues];
+  });
+}
+
+/** In Queens a number begins with that of the cross street: `70-15 35th Ave` is near 70th Street. */
+function queensStreets(): readonly ZipStreet[] {
+  return rowsOf("queens").flatMap((row) => {
+    const streets = span(row("streets"));
+    const avenues = span(row("avenues"));
+    const code = row("postal_code");
+    const on = (street: string, crossings: readonly number[]): ZipStreet => {
+      return { code, street, first: crossings[0] ?? 1, last: crossings.at(-1) ?? 1, kind: "hyphenated" };
+    };
+    return [
+      ...streets.map((number) => on(`${ordinal(number)} St`, avenues)),
+      ...avenues.map((number) => on(`${ordinal(number)} Ave`, streets)),
+      ...namesIn(row, "across").map((name) => on(name, streets)),
+      ...namesIn(row, "along").map((name) => on(name, avenues)),
+    ];
+  });
+}
+
+function namesIn(row: Row, column: string): readonly string[] {
+  return row(column) === "" ? [] : row(column).split(";");
+}
