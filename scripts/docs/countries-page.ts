@@ -1,7 +1,10 @@
 import type { Provenance } from "../../src/countries/country.ts";
+import { countries } from "../../src/countries/index.ts";
 import type { Identity } from "../../src/identity/identity.ts";
 import { type CountryInfo, countryInfos, type FieldInfo } from "../../src/service/countries.ts";
 import { createIdentityService } from "../../src/service/service.ts";
+import { extentSections } from "./extent.ts";
+import { anchor, code, table } from "./markdown.ts";
 
 const meanings: Readonly<Record<Provenance, string>> = {
   real: "A fact about the world, such as a town with its own postal code. It says nothing about any person.",
@@ -37,6 +40,7 @@ export function countriesPage(): string {
       ]),
     ),
     "",
+    ...extentSections(countries),
     "## In every country",
     "",
     ...fieldTable(common),
@@ -107,21 +111,6 @@ function peopleTable(people: readonly Identity[]): string[] {
       row("body", ({ height, weight, blood_type }) => `${height.cm} cm, ${weight.kg} kg, ${blood_type}`),
     ],
   );
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
-  return [line(head), line(head.map(() => "---")), ...rows.map(line)];
-}
-
-function code(text: string): string {
-  return `\`${text}\``;
-}
-
-/** The fragment that Markdown renderers give to a heading. */
-function anchor(heading: string): string {
-  return heading.toLowerCase().replaceAll(" ", "-");
 }
 
 function provenanceOf({ fields }: CountryInfo, name: string): string {

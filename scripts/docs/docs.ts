@@ -1,4 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { countriesPage } from "./countries-page.ts";
+import { rulesPage } from "./rules-page.ts";
 
-writeFileSync(new URL("../../docs/countries.md", import.meta.url), countriesPage());
+const docs = new URL("../../docs/", import.meta.url);
+writeFileSync(new URL("countries.md", docs), countriesPage());
+writeFileSync(new URL("rules.md", docs), rulesPage());

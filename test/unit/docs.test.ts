@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { countriesPage } from "../../scripts/docs/countries-page.ts";
+import { rulesPage } from "../../scripts/docs/rules-page.ts";
 import { countries } from "../../src/countries/index.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -27,6 +28,12 @@ describe("docs/countries.md", () => {
     const rows = [...`${section("In every country")}\n${section(name)}`.matchAll(row)];
     const named = rows.flatMap(([, cell = ""]) => cell.split(" ").map((field) => field.replaceAll("`", "")));
     expect(named.sort()).toEqual([...fields].sort());
+  });
+});
+
+describe("docs/rules.md", () => {
+  it("is up to date; if not, run npm run docs", () => {
+    expect(read("docs/rules.md")).toBe(rulesPage());
   });
 });
 

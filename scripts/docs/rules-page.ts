@@ -1,0 +1,54 @@
+import { countries } from "../../src/countries/index.ts";
+import type { Rule } from "../../src/verify/rule.ts";
+import { rulesOf, sharedRules } from "../../src/verify/rules.ts";
+import { breakableRules, followsOf } from "../../src/verify/twins/twin.ts";
+import { code, table } from "./markdown.ts";
+
+/** The text of `docs/rules.md`: what ListRules returns, and what follows where a rule is broken on purpose. */
+export function rulesPage(): string {
+  const shared = new Set(sharedRules.map(({ rule }) => rule));
+  const [first] = countries;
+  return [
+    "# The rules of a record",
+    "",
+    "What `POST /verify`, `VerifyIdentity`, `identikit verify` and the tests of this project check; `GET /rules?country=de` and",
+    "`ListRules` return the same. *Form*: would systems of the country take the value. *Coherence*: do fields agree.",
+    "*Safety*: can it belong to a real person. Form and coherence hold for real data too; safety is what fails there.",
+    "",
+    "Nothing that is sent is stored or logged. Do not send the data of real people.",
+    "",
+    "`violate` draws the same person with a rule broken; rules in the last column may fail with it, because they read the",
+    "field that is changed. Rules of safety cannot be broken: a broken number stays one that nobody has.",
+    "",
+    "`npm run docs` generates this page from `src/verify` and the country modules.",
+    "",
+    "## In every country",
+    "",
+    ...rows(sharedRules, first === undefined ? [] : breakableRules(first)),
+    ...countries.flatMap((country) => [
+      "",
+      `## ${country.name}`,
+      "",
+      ...rows(
+        rulesOf(country).filter(({ rule }) => !shared.has(rule)),
+        breakableRules(country),
+      ),
+    ]),
+    "",
+  ].join("\n");
+}
+
+function rows(rules: readonly Rule[], breakable: readonly string[]): readonly string[] {
+  return table(
+    ["Rule", "Kind", "Fields", "What must be true", "Source", "Can be broken", "What may fail with it"],
+    rules.map(({ rule, kind, fields, what, source }) => [
+      code(rule),
+      kind,
+      fields.map(code).join(" "),
+      what,
+      source,
+      breakable.includes(rule) ? "yes" : "no",
+      breakable.includes(rule) ? followsOf(rule).map(code).join(" ") : "",
+    ]),
+  );
+}
