@@ -29,6 +29,7 @@ export const columnRules: Readonly<Record<string, ColumnRule>> = {
   given: count,
   kana: { type: "text", form: /^[\p{Script=Katakana}\p{Script=Hiragana}ー・ ]+$/u },
   kind: { type: "text", form: /^[a-z][a-z-]*$/ },
+  lifts: { type: "text", form: /^[A-Z0-9]+\*\d+(?:\.\d+)?(?: [A-Z0-9]+\*\d+(?:\.\d+)?)*$/, optional: true },
   last: { type: "number", form: /^\d+$/ },
   latin,
   latitude: degrees,

@@ -8,7 +8,7 @@ export const birthBands = [
 ] as const;
 
 /** The band of a birth year; the first and the last stand for all years before and after. */
-function bandOf(birthYear: number): number {
+export function bandOf(birthYear: number): number {
   return Math.min(birthBands.length - 1, Math.max(0, Math.floor((birthYear - birthBands[0]) / 5)));
 }
 
