@@ -1,5 +1,6 @@
 import type { Customs } from "../customs.ts";
 import { capitalised, plainLatin } from "../shared/passport.ts";
+import { latinStreet } from "./latin-street.ts";
 
 /** In passports ü is written YU, because the letter is missing in Latin alphabets of machines. */
 const passport = (pinyin: string): string => capitalised(pinyin.replace(/(?<=[ln])v/g, "yu"));
@@ -9,6 +10,7 @@ export const customs: Customs = {
   salutation: { male: "先生", female: "女士" },
   latin: plainLatin,
   latinName: ({ mailGiven, mailFamily }) => ({ given: passport(mailGiven), family: passport(mailFamily) }),
+  latinStreet,
   envelope: ({ salutation, name, street, city, state, zip }) => [
     zip,
     // 北京市 is a state and a city.

@@ -1,35 +1,62 @@
 import { decimal } from "../../random/decimal.ts";
-import { int } from "../../random/distributions.ts";
+import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Bearer } from "../country.ts";
 import { mod11Minus2 } from "../shared/checksum.ts";
 
 /**
+ * Numbers of counties that no prefecture has ever used. GB/T 2260 counts districts from 02, counties from 21 and
+ * county-level cities from 81, one by one; the highest number of a county in any list from 1980 on is 43. Of the numbers
+ * above it, 51 to 58 are used for districts of Shanghai and Chongqing and for Qinghai, 61 to 64 in Heilongjiang, and 71 to
+ * 78 by the statistics for development zones.
+ */
+const FREE = [45, 46, 47, 48, 49, 50, 59, 60, 65, 66, 67, 68, 69] as const;
+
+/** Order numbers of one sex in a county and day, 001 to 999 for men and 002 to 998 for women. */
+const ORDERS = { male: 500, female: 499 } as const;
+
+/**
  * Resident identity number (公民身份号码), 18 characters without separators: `AAAAAAYYYYMMDDSSSC`.
  *
  * - `AAAAAA`: GB/T 2260 code of the county or district where the bearer was first registered; the first two digits are
- *   the province, the next two the prefecture;
+ *   the province, the next two the prefecture, the last two here a number that the prefecture has never used;
  * - `YYYYMMDD`: the day of birth;
  * - `SSS`: order number among those born there that day, odd for men, even for women;
  * - `C`: check character, ISO/IEC 7064 mod 11-2, `X` for 10.
  *
- * No block of numbers is set aside for tests. A number is issued under the code of a county or district, so the code
- * used here is the one of the bearer's prefecture as a whole, `PPCC00` (in Hainan `469000`, which stands for all
- * counties that the province administers itself). The few prefectures that have or had no districts, where that code
- * is or may be in use, are not among the places. Validators that look the code up in the list of counties refuse the
- * number; its form, birth date, sex and check character are right.
+ * No block of numbers is set aside for tests. A number is issued under the code of a county or district, and no county has
+ * or had the one used here. Validators that look the code up in the list of counties refuse the number; its form, birth
+ * date, sex and check character are right. The serial is the person's index, so that two people share a number only if
+ * they also share prefecture, day of birth and sex.
  *
- * Sources: GB 11643-1999 公民身份号码; GB/T 2260 中华人民共和国行政区划代码; 居民身份证法 art. 3.
+ * Sources: GB 11643-1999 公民身份号码; GB/T 2260 中华人民共和国行政区划代码 (its lists of 1985, 2002 to 2016 and 2023);
+ * 居民身份证法 art. 3.
  */
 export function residentId(rng: Rng, { sex, birth, place }: Bearer): string {
   const { year, month, day } = birth;
-  const order = sex === "male" ? 1 + 2 * int(rng, 0, 499) : 2 * int(rng, 1, 499);
-  const start = `${place.code}00${year}`;
+  const orders = sex === "male" ? ORDERS.male : ORDERS.female;
+  const number = serial(rng, prefectureCodes(place.code) * orders);
+  const within = Math.floor(number / orders);
+  const order = 2 * (number - within * orders) + (sex === "male" ? 1 : 2);
+  const county = FREE[within % FREE.length] ?? FREE[0];
+  const prefecture = within < FREE.length ? place.code.slice(0, 4) : `${place.code.slice(0, 2)}02`;
+  const start = `${prefecture}${county}${year}`;
   const end = decimal(month, 2) + decimal(day, 2) + decimal(order, 3);
   return start + end + mod11Minus2(start, end);
 }
 
-/** Whether the code is one of a prefecture as a whole, under which no number is issued. */
+/** In the four municipalities counties are numbered apart from districts, under 02, so that there are twice as many. */
+function prefectureCodes(code: string): number {
+  return /^(?:11|12|31|50)/.test(code) ? 2 * FREE.length : FREE.length;
+}
+
+/**
+ * How many different numbers can be drawn of people born from 1936 to 2008: for each day, the order numbers of both sexes
+ * under the free codes of 344 prefectures, of which four count twice.
+ */
+export const distinctNationalIds = 26_664 * 999 * 348 * FREE.length;
+
+/** Whether the code is one that no county has had. */
 export function isNeverIssuedResidentId(id: string): boolean {
-  return id.slice(4, 6) === "00";
+  return (FREE as readonly number[]).includes(Number(id.slice(4, 6)));
 }

@@ -1,23 +1,40 @@
-import { int, pick } from "../../random/distributions.ts";
+import { int } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
+import { sample, type Weighted, weighted } from "../../random/weighted.ts";
 import type { Area, Place } from "../country.ts";
-import { byPlace } from "../shared/by-place.ts";
+import { loadTables } from "../shared/load-tables.ts";
+import { once } from "../shared/tables.ts";
 
 /**
- * `南山区南海大道128号3栋2单元501室`: from the district down to the room, without spaces. Blocks of flats are counted as
- * `栋` in the south, `幢` in the lower Yangzi provinces and `号楼` in the north; Shanghai numbers lanes (`弄`) and the
- * houses in them.
+ * `南山区南海大道128号3栋2单元501室`, `广陵镇王庄村56号`: from the district or town down to the room, without spaces. Blocks of
+ * flats are counted as `栋` in the south, `幢` in the lower Yangzi provinces and `号楼` in the north; Shanghai numbers
+ * lanes (`弄`) and the houses in them. Townships have villages, towns both roads and villages.
  */
-export function street(rng: Rng, place: Place, area: Area): string {
-  const road = pick(rng, local.get(place.code)?.get(area.locality) ?? roads);
-  // The product of two uniform numbers makes low numbers common.
-  const number = 1 + Math.floor((int(rng, 0, 999) * int(rng, 0, 999)) / 2500);
-  const line = `${area.locality}${road}${number}`;
+export function street(rng: Rng, place: Place, { locality }: Area): string {
+  const kind = locality.slice(-1);
+  const word = int(rng, 0, 99);
+  if (kind === "乡" || kind === "木" || (kind === "镇" && word < VILLAGES_OF_TOWN))
+    return locality + village(rng, place);
+  if (kind === "镇") return `${locality}${sample(rng, streetsOf("town-road"))}${1 + skewed(rng, 180)}号`;
+  return locality + road(rng, place, locality);
+}
+
+/** Percent of the people of a town (镇) whose address is in one of its villages: an estimate. */
+const VILLAGES_OF_TOWN = 55;
+
+function road(rng: Rng, place: Place, locality: string): string {
+  const local = hasLocalRoads().has(place.code) ? streetsOf(`local ${place.code} ${locality}`) : undefined;
+  const line = `${sample(rng, local ?? streetsOf("road"))}${1 + skewed(rng, 400)}`;
   const kind = int(rng, 0, 9);
   if (place.stateAbbreviation === "SH") return kind < 2 ? `${line}号` : `${line}弄${int(rng, 1, 60)}号${room(rng)}`;
   if (kind < 3) return `${line}号`;
-  const estate = kind < 6 ? pick(rng, estates) : "";
-  return `${line}号${estate}${int(rng, 1, 24)}${blockOf(place)}${int(rng, 1, 4)}单元${room(rng)}`;
+  const estate = kind < 6 ? sample(rng, streetsOf("estate")) : "";
+  return `${line}号${estate}${int(rng, 1, 24)}${blocks.get(place.stateAbbreviation) ?? "栋"}${int(rng, 1, 4)}单元${room(rng)}`;
+}
+
+/** Below `limit`; the product of two uniform numbers makes low numbers common. */
+function skewed(rng: Rng, limit: number): number {
+  return Math.floor((int(rng, 0, 999) * int(rng, 0, 999) * limit) / 1_000_000);
 }
 
 /** Six floors without a lift are the rule, towers the exception. */
@@ -26,138 +43,55 @@ function room(rng: Rng): string {
   return `${floor}0${int(rng, 1, 4)}室`;
 }
 
-const blockOf = byPlace<string>(
-  {
-    JS: "幢",
-    ZJ: "幢",
-    AH: "幢",
-    BJ: "号楼",
-    TJ: "号楼",
-    HE: "号楼",
-    SX: "号楼",
-    NM: "号楼",
-    LN: "号楼",
-    JL: "号楼",
-    HL: "号楼",
-    SD: "号楼",
-    HA: "号楼",
-    SN: "号楼",
-    GS: "号楼",
-    QH: "号楼",
-    NX: "号楼",
-    XJ: "号楼",
-  },
-  "栋",
-);
+/** Farmhouses have a number in the village, in the south mostly one in a group of houses. */
+function village(rng: Rng, { stateAbbreviation }: Place): string {
+  const region = villages.get(stateAbbreviation) ?? "north";
+  const number = `${1 + skewed(rng, 260)}号`;
+  if (region === "numbered") return `${int(rng, 1, 18)}村${int(rng, 1, 6)}组${number}`;
+  const name = sample(rng, streetsOf(`village-${region}`));
+  return region === "south" ? `${name}${int(rng, 1, 14)}组${number}` : name + number;
+}
 
-/** Roads that most Chinese cities have. */
-const roads: readonly string[] = [
-  "人民路 人民东路 人民西路 人民南路 人民北路 中山路 中山东路 中山西路 中山南路 中山北路",
-  "解放路 解放东路 解放西路 解放南路 解放北路 建设路 建设东路 建设西路 和平路 和平东路 和平西路",
-  "新华路 新华东路 新华西路 文化路 文化东路 文化西路 胜利路 胜利东路 胜利西路 青年路 光明路 民主路",
-  "团结路 友谊路 幸福路 长江路 黄河路 淮海路 泰山路 黄山路 长城路 延安路 遵义路 昆仑路 珠江路 嵩山路",
-  "迎宾路 迎宾大道 滨河路 滨河大道 沿河路 湖滨路 环城东路 环城西路 环城南路 环城北路 工业路 工农路 劳动路",
-  "红旗路 红星路 朝阳路 向阳路 东风路 东风东路 东风西路 八一路 五一路 五四路 七一路 学院路 大学路 育才路",
-  "教育路 科技路 创新路 创业路 创业大道 发展大道 世纪大道 新城大道 府前路 公园路 体育路 体育场路 车站路",
-  "站前路 机场路 前进路 跃进路 奋斗路 振兴路 复兴路 兴华路 兴业路 富强路 民生路 民族路 永安路 永康路",
-  "安康路 平安路 康宁路 长安路 太平路 锦绣路 龙泉路 凤凰路 凤凰大道 银河路 桃源路 梅园路 桃园路 梧桐路",
-  "翠竹路 松柏路 玉兰路 紫荆路 丁香路 百花路 花园路 果园路 新兴路 新建路 新民路 新村路 西湖路 东湖路",
-  "南湖路 北湖路 南环路 北环路 东环路 西环路 外环路 中心路 中央大道 开元路 开元大道 金桥路 金山路 银山路",
-  "玉泉路 清泉路 龙山路 虎山路 凤山路 文昌路 文明路 文苑路 书院路 状元路 广场路 广场东路 商业街 北大街",
-  "南大街 东大街 西大街 古城路 鼓楼路 钟楼路 仁和路 崇文路 崇德路 尚德路 明德路 致远路 求实路 共青路",
-].flatMap((line) => line.split(" "));
+const byStates = (rows: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(rows).flatMap(([value, states]) => states.split(" ").map((state) => [state, value] as const)));
 
-/** Housing estates as their residents write them. */
-const estates: readonly string[] = [
-  "阳光花园 锦绣花园 和平小区 幸福小区 春江花园 金色家园 世纪花园 东方花园 御景花园 翠湖花园 紫荆花园 丽景花园",
-  "怡景花园 银河小区 滨河小区 建设小区 新华小区 文化小区 胜利小区 光明小区 向阳小区 朝阳小区 康乐小区 安居小区",
-  "新世纪花园 龙泽花园 凤凰花园 碧水花园 水岸花园 学府花园 书香苑 翰林苑 梧桐苑 桂花园 玫瑰园 牡丹苑 荷花苑",
-  "竹园小区 松园小区 柳园小区 城市花园 中央花园 都市花园 金桂园 馨苑小区 福园小区 泰和园 颐和家园 嘉和苑 祥和苑",
-  "和谐家园 温馨家园 幸福家园 阳光家园 美好家园 南苑小区 北苑小区 东苑小区 西苑小区 明珠花园 明珠小区 丽都花园",
-].flatMap((line) => line.split(" "));
+const blocks = byStates({ 幢: "JS ZJ AH", 号楼: "BJ TJ HE SX NM LN JL HL SD HA SN GS QH NX XJ" });
 
-const districts = (table: Readonly<Record<string, string>>): ReadonlyMap<string, readonly string[]> =>
-  new Map(Object.entries(table).map(([district, line]) => [`${district}区`, line.split(" ")]));
+/** Villages of Xinjiang and of the highlands of Tibet, Qinghai and Inner Mongolia are often numbered within the township. */
+const villages = byStates({
+  northeast: "LN JL HL",
+  yangtze: "JS ZJ SH AH",
+  south: "FJ JX HB HN GD GX HI CQ SC GZ YN",
+  numbered: "XJ XZ QH NM",
+});
 
-/** Real roads of a district, by the code of the prefecture. */
-const local: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> = new Map(
-  Object.entries({
-    // Beijing
-    "1101": districts({
-      东城: "东四北大街 安定门内大街 雍和宫大街 朝阳门内大街 东直门内大街 崇文门外大街 广渠门内大街 交道口东大街 东四十条 张自忠路 灯市口大街 鼓楼东大街",
-      西城: "西四北大街 新街口北大街 德胜门外大街 阜成门外大街 月坛南街 广安门内大街 宣武门外大街 牛街 地安门西大街 车公庄大街 白纸坊西街 平安里西大街",
-      朝阳: "建国路 朝阳路 朝阳北路 工人体育场北路 东三环中路 望京街 阜通东大街 安立路 大屯路 北苑路 酒仙桥路 亮马桥路 农展馆南路 慧忠路 百子湾路 广渠路",
-      丰台: "方庄路 蒲黄榆路 丰台北路 丰台南路 南三环西路 马家堡西路 南苑路 成寿寺路 西四环南路 角门路 石榴庄路",
-      石景山: "石景山路 八角南路 古城大街 鲁谷路 杨庄大街 阜石路 苹果园路 古城南路 玉泉路",
-      海淀: "中关村大街 学院路 知春路 北四环西路 成府路 复兴路 西三环北路 万泉河路 苏州街 清华东路 阜成路 花园路 学清路 永定路 上地东路 海淀大街 紫竹院路",
-      门头沟: "新桥大街 滨河路 双峪路 石龙路 门头沟路",
-      房山: "良乡西路 良乡中路 拱辰北大街 长虹西路 政通路 昊天大街",
-      通州: "新华东街 新华西街 通胡大街 玉带河东街 玉带河西街 梨园南街 云景东路 九棵树东路 车站路 翠屏西路",
-      顺义: "府前东街 府前中街 府前西街 光明南街 光明北街 新顺南大街 新顺北大街 石门街",
-      昌平: "鼓楼东街 鼓楼西街 鼓楼南街 政府街 府学路 回龙观西大街 回龙观东大街 黄平路 立汤路 西环路 东环路 龙水路",
-      大兴: "兴丰大街 兴华大街 黄村西大街 黄村东大街 兴政街 林校路 康庄路 金星西路 兴业大街 永华路",
-      怀柔: "青春路 府前街 迎宾北路 迎宾中路 开放路 南华大街 富乐大街",
-      平谷: "府前街 文化南街 文化北街 建设西街 建设东街 林荫南街 林荫北街 新平南路 新平北路",
-      密云: "鼓楼东大街 鼓楼西大街 鼓楼南大街 新南路 新中街 新东路 新西路 檀西路 水源路",
-      延庆: "东外大街 高塔街 妫水北街 妫水南街 庆园街 湖北西路 湖南东路",
-    }),
-    // Shanghai
-    "3101": districts({
-      黄浦: "南京东路 西藏中路 淮海中路 福州路 河南中路 北京东路 人民路 中华路 复兴中路 徐家汇路 瑞金二路 陆家浜路 蒙自路 肇周路 四川中路",
-      徐汇: "衡山路 天钥桥路 漕溪北路 肇嘉浜路 龙华西路 宜山路 漕宝路 桂林路 虹梅路 斜土路 宛平南路 淮海西路 钦州路 龙吴路 华泾路",
-      长宁: "长宁路 延安西路 愚园路 仙霞路 天山路 虹桥路 定西路 遵义路 江苏路 中山西路 芙蓉江路 古北路",
-      静安: "南京西路 北京西路 万航渡路 江宁路 常德路 新闸路 共和新路 天目西路 恒丰路 大宁路 灵石路 场中路",
-      普陀: "长寿路 武宁路 曹杨路 金沙江路 真北路 中山北路 大渡河路 梅川路 兰溪路 桃浦路 岚皋路 枣阳路 铜川路",
-      虹口: "四川北路 曲阳路 东体育会路 广中路 欧阳路 海宁路 吴淞路 凉城路 临平路 周家嘴路 天宝路 水电路",
-      杨浦: "控江路 长阳路 平凉路 四平路 国权路 邯郸路 黄兴路 杨树浦路 翔殷路 国和路 中原路 鞍山路 政立路 隆昌路 延吉中路",
-      闵行: "沪闵路 莘松路 七莘路 都市路 春申路 虹梅南路 东川路 江川路 龙茗路 顾戴路 江月路 联航路",
-      宝山: "牡丹江路 友谊路 长江西路 淞滨路 同济路 蕴川路 沪太路 通河路 呼兰路 共江路 淞宝路",
-      嘉定: "博乐路 清河路 塔城路 金沙路 城中路 沪宜公路 曹安公路 墨玉路 昌吉路 环城路 新成路 德富路",
-      浦东新:
-        "世纪大道 张杨路 浦东南路 浦东大道 杨高中路 杨高南路 东方路 源深路 花木路 锦绣路 上南路 成山路 昌里路 金桥路 碧云路 张江路 祖冲之路 高科西路 川沙路 潍坊路 崂山路 峨山路 云台路 灵山路",
-      金山: "卫清西路 蒙山路 龙胜路 卫零路 隆安路 学府路 金一东路 板桥西路 大堤路",
-      松江: "人民北路 人民南路 中山中路 中山东路 乐都路 荣乐中路 荣乐东路 文诚路 谷阳北路 方塔北路 西林北路 广富林路 新松江路",
-      青浦: "公园路 公园东路 青安路 城中东路 城中西路 盈港路 盈港东路 华青路 淀山湖大道",
-      奉贤: "解放东路 解放中路 解放西路 人民中路 南奉公路 望园路 环城东路 环城西路 南桥路 南亭公路 古华路",
-      崇明: "八一路 人民路 东门路 南门路 北门路 西门路 鼓浪屿路 中津桥路 翠竹路 朝阳门路",
-    }),
-    // Guangzhou
-    "4401": districts({
-      荔湾: "龙津东路 龙津中路 康王中路 中山八路 芳村大道中 花地大道北 东漖北路 荔湾路 多宝路 逢源路 西华路 光复中路",
-      越秀: "北京路 中山五路 中山六路 东风中路 东风东路 解放北路 环市东路 农林下路 东川路 惠福西路 文明路 先烈中路 德政北路 大德路",
-      海珠: "江南大道中 江南西路 宝岗大道 新港中路 新港西路 昌岗中路 工业大道北 工业大道中 滨江东路 滨江中路 南华西路 前进路 同福西路",
-      天河: "天河路 天河北路 体育东路 体育西路 中山大道西 黄埔大道西 黄埔大道中 五山路 龙口西路 龙口东路 林和西路 华夏路 花城大道 员村二横路 车陂路 天府路",
-      白云: "机场路 白云大道北 三元里大道 远景路 黄石东路 黄石西路 广园中路 同泰路 齐心路 增槎路 石槎路 云城西路 云城东路 均禾大道",
-      黄埔: "黄埔东路 港前路 丰乐北路 丰乐中路 石化路 科学大道 开创大道 香雪大道西 青年路 志诚大道",
-      番禺: "大北路 禺山大道 东环路 清河东路 清河西路 环城东路 平康路 光明北路 桥南路",
-      花都: "新华路 公益路 凤凰北路 迎宾大道 天贵路 建设北路 商业大道 龙珠路 茶园路 云山大道 曙光路 宝华路",
-      从化: "新城东路 河滨北路 河滨南路 青云路 建设路 新村北路 府前路 镇北路 从城大道",
-      增城: "荔城大道 府佑路 光明东路 光明西路 民生路 中山路 夏街大道 岗前路 园圃路",
-    }),
-    // Shenzhen
-    "4403": districts({
-      罗湖: "深南东路 人民南路 宝安南路 笋岗东路 爱国路 太白路 布心路 文锦中路 文锦北路 东门中路 春风路 泥岗东路 翠竹路 嘉宾路",
-      福田: "深南中路 福华路 福中路 红荔路 莲花路 彩田路 新洲路 华强北路 笋岗西路 八卦三路 景田路 香蜜湖路 农林路 福强路 滨河大道 金田路 益田路",
-      南山: "深南大道 南海大道 后海大道 创业路 桃园路 南山大道 学府路 科苑路 沙河西路 公园路 招商路 太子路 南新路 前海路 龙珠大道",
-      宝安: "宝安大道 新湖路 前进一路 前进二路 创业一路 创业二路 建安一路 翻身路 裕安一路 西乡大道 罗田路 福海大道 松白路",
-      龙岗: "龙岗大道 龙翔大道 龙城大道 吉祥路 龙平西路 布龙路 吉华路 五和大道 坂雪岗大道 清林西路 如意路 爱南路 黄阁路",
-      盐田: "深盐路 盐田路 沙盐路 海山路 明珠大道 东海道 梧桐路",
-      龙华: "人民北路 和平路 梅龙路 民治大道 龙观路 东环一路 东环二路 建设路 清龙路 观澜大道 布龙路",
-      坪山: "坪山大道 深汕路 中山大道 东纵路 金牛西路 龙坪路",
-      光明: "光明大道 松白路 华夏路 观光路 振明路 长春路 民生路",
-    }),
-    // Lhasa
-    "5401": districts({
-      城关: "北京东路 北京中路 北京西路 林廓北路 林廓东路 江苏路 色拉路 金珠西路 金珠中路 德吉路 朵森格路 娘热路 夺底路 纳金路 当热路 藏热路",
-    }),
-    // Shigatse
-    "5402": districts({ 桑珠孜: "珠峰路 山东路 上海路 黑龙江路 吉林路 青岛路 解放路 扎德路 几吉朗卡路 雪强路" }),
-    // Urumqi
-    "6501": districts({
-      天山: "解放南路 解放北路 新华南路 新华北路 和平南路 和平北路 人民路 中山路 光明路 延安路 团结路 胜利路 青年路 幸福路",
-      沙依巴克: "友好南路 友好北路 黄河路 西北路 阿勒泰路 扬子江路 奇台路 宝山路 珠江路 长江路 钱塘江路",
-      新市: "北京南路 北京中路 北京北路 新医路 鲤鱼山路 长春中路 长春南路 迎宾路 苏州东街 天津南路",
-      水磨沟: "南湖路 南湖东路 南湖北路 红光山路 会展大道 温泉路 七道湾路 昆仑东街",
-    }),
-  }),
+/** The names of one kind, of roads of a district under `local`, its city's code and its name; undefined if there are none. */
+function streetsOf(key: "road" | "town-road" | "estate" | `village-${string}`): Weighted<string>;
+function streetsOf(key: string): Weighted<string> | undefined;
+function streetsOf(key: string): Weighted<string> | undefined {
+  return tables().get(key);
+}
+
+const tables = once((): ReadonlyMap<string, Weighted<string>> => {
+  const table = loadTables("cn")("streets");
+  const [kinds, codes, districts, names] = ["kind", "code", "place", "name"].map((column) => table.texts(column));
+  const weights = table.numbers("weight");
+  const rows = Map.groupBy(weights.keys(), (row) =>
+    kinds?.[row] === "local" ? `local ${codes?.[row]} ${districts?.[row]}` : (kinds?.[row] ?? ""),
+  );
+  return new Map(
+    [...rows].map(([key, list]) => [
+      key,
+      weighted(
+        list,
+        (row) => weights[row] ?? 0,
+        (row) => names?.[row] ?? "",
+      ),
+    ]),
+  );
+});
+
+/** Codes of the cities of whose districts roads are known. */
+const hasLocalRoads = once(
+  (): ReadonlySet<string> => new Set([...tables().keys()].flatMap((key) => key.match(/^local (\d+)/)?.[1] ?? [])),
 );

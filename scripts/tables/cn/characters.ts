@@ -1,0 +1,40 @@
+import type { Tsv } from "../tsv.ts";
+import { syllables } from "./latin.ts";
+import { reading } from "./readings.ts";
+
+/** Words of addresses that are not drawn from a table. */
+const TEMPLATES = "号楼栋幢单元室弄组村路街道区县市镇乡苏木巷";
+
+/**
+ * The readings of all characters of these texts, toneless and with v for ü: of each character its commonest one, and of
+ * a text where a character is read in another way, the whole text.
+ */
+export function characters(texts: readonly string[]): Tsv {
+  const all = [...new Set([...texts, ...TEMPLATES])].map((text) => ({ text, parts: syllables(text) }));
+  const counts = new Map<string, Map<string, number>>();
+  for (const { text, parts } of all)
+    for (const [at, character] of [...text].entries()) {
+      const part = parts[at] ?? "";
+      if (!/^[a-z]+$/.test(part)) continue;
+      const known = counts.get(character) ?? new Map<string, number>();
+      known.set(part, (known.get(part) ?? 0) + 1);
+      counts.set(character, known);
+    }
+  const usual = new Map(
+    [...counts].map(([character, known]) => {
+      const [best] = [...known].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+      return [character, best?.[0] ?? reading(character)] as const;
+    }),
+  );
+  const exceptions = all.filter(
+    ({ text, parts }) => [...text].length > 1 && [...text].some((character, at) => usual.get(character) !== parts[at]),
+  );
+  return {
+    header: ["name", "latin"],
+    rows: [
+      ...usual,
+      // Syllables stand apart, so that the text can be divided into words.
+      ...exceptions.map(({ text, parts }) => [text, parts.join(" ")] as const),
+    ],
+  };
+}

@@ -1,0 +1,128 @@
+import type { Tsv } from "../tsv.ts";
+import { readingOfGiven } from "./readings.ts";
+import { bands, type Row, rounded, rowsOf } from "./rows.ts";
+
+/** Years for which the raw tables have estimates; weights between them follow a straight line. */
+const ANCHORS = [1940, 1955, 1965, 1975, 1985, 1995, 2005] as const;
+
+/** How strongly the counts of the dictionary's names move a character within its group. */
+const POWER = 0.3;
+
+/** Given names that are listed as a whole: of one character, of one repeated, and common pairs. Per 100,000 of sex and band. */
+export function givenNames(): Tsv {
+  const rows = ["f", "m"].flatMap((sex) => {
+    const weights = new Map<string, number[]>();
+    for (const kind of ["single", "double", "name"]) {
+      const shares = bandsOf(rowOf("given-shares", sex, kind));
+      const parts = partsOf(sex, kind);
+      for (const [at, share] of shares.entries()) {
+        const sum = [...parts.values()].reduce((total, list) => total + (list[at] ?? 0), 0);
+        for (const [text, list] of parts) {
+          const name = kind === "double" ? text + text : text;
+          const row = weights.get(name) ?? bands.map(() => 0);
+          row[at] = (row[at] ?? 0) + (1_000 * share * (list[at] ?? 0)) / Math.max(sum, 0.001);
+          weights.set(name, row);
+        }
+      }
+    }
+    return [...weights].map(([name, list]) => ["han", sex, name, readingOfGiven(name), ...list.map((x) => cell(x, 0))]);
+  });
+  return { header: ["community", "sex", "name", "latin", ...bands.map(String)], rows };
+}
+
+/** The characters of all other given names: the first of two and the last of two, independently. */
+export function givenCharacters(): Tsv {
+  const rows = ["f", "m"].flatMap((sex) =>
+    ["first", "last"].flatMap((kind) =>
+      [...partsOf(sex, kind)].map(([name, list]) => [
+        sex,
+        kind,
+        name,
+        readingOfGiven(name),
+        ...list.map((x) => cell(x, 2)),
+      ]),
+    ),
+  );
+  return { header: ["sex", "kind", "name", "latin", ...bands.map(String)], rows };
+}
+
+/** How many times as common a character is in a part of the country. */
+export function givenRegions(): Tsv {
+  const rows = rowsOf("given-regions").flatMap((row) =>
+    Array.from(row("characters"), (name) => [row("region"), row("sex"), row("kind"), name, row("weight")]),
+  );
+  return { header: ["region", "sex", "kind", "name", "weight"], rows };
+}
+
+/** Names of the communities whose names are no Chinese ones. */
+export function communityGivenNames(): Tsv {
+  const rows = rowsOf("community-given-names").flatMap((row) => {
+    const sexes = row("sex") === "b" ? ["f", "m"] : [row("sex")];
+    return sexes.flatMap((sex) =>
+      row("names")
+        .split(" ")
+        .map((name, rank) => [
+          row("community"),
+          sex,
+          row("kind"),
+          name,
+          readingOfGiven(name),
+          rounded(100 / (rank + 8), 2),
+        ]),
+    );
+  });
+  return { header: ["community", "sex", "kind", "name", "latin", "weight"], rows };
+}
+
+/** By character, or by name, the weight in each band. */
+function partsOf(sex: string, kind: string): ReadonlyMap<string, readonly number[]> {
+  const parts = new Map<string, number[]>();
+  for (const row of rowsOf("given-parts").filter((one) => one("sex") === sex && one("kind") === kind)) {
+    const texts = kind === "name" ? [row("characters")] : [...row("characters")];
+    const known = texts.map((text) => countOf(text, kind));
+    const mean = known.reduce((sum, count) => sum + Math.log(count), 0) / known.length;
+    for (const [at, text] of texts.entries()) {
+      const factor = Math.min(1.6, Math.max(0.6, (Math.log(known[at] ?? 1) - mean) * POWER + 1));
+      const before = parts.get(text) ?? bands.map(() => 0);
+      parts.set(
+        text,
+        bandsOf(row).map((weight, band) => weight * factor + (before[band] ?? 0)),
+      );
+    }
+  }
+  return parts;
+}
+
+const counts = new Map(rowsOf("given-characters").map((row) => [row("character"), row]));
+
+/** How often the dictionary's names have the character in that position, at least 20. */
+function countOf(character: string, kind: string): number {
+  const column = kind === "first" ? "first_of_two" : kind === "last" ? "last_of_two" : "single";
+  return Math.max(20, Number(counts.get(character)?.(column) ?? 0));
+}
+
+function rowOf(table: string, sex: string, kind: string): Row {
+  const row = rowsOf(table).find((one) => one("sex") === sex && one("kind") === kind);
+  if (row === undefined) throw new RangeError(`${table} lacks ${sex} ${kind}`);
+  return row;
+}
+
+/** The weight in the middle of each band. */
+function bandsOf(row: Row): readonly number[] {
+  const values = ANCHORS.map((year) => Number(row(String(year))));
+  return bands.map((first) => {
+    const year = Math.min(ANCHORS[6], Math.max(ANCHORS[0], first + 2.5));
+    const next = Math.max(
+      1,
+      ANCHORS.findIndex((anchor) => anchor >= year),
+    );
+    const [from = 0, to = 1] = ANCHORS.slice(next - 1, next + 1);
+    const [lower = 0, upper = 0] = values.slice(next - 1, next + 1);
+    return lower + ((upper - lower) * (year - from)) / (to - from);
+  });
+}
+
+function cell(weight: number, digits: number): string {
+  const text = rounded(weight, digits);
+  return text === "0" ? "" : text;
+}

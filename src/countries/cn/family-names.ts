@@ -1,0 +1,47 @@
+import { aliasTable } from "../../random/alias-table.ts";
+import { loadTables } from "../shared/load-tables.ts";
+import type { NameTable } from "../shared/name-table.ts";
+import { familyNamesOf } from "../shared/names-by-year.ts";
+import { once, type Table } from "../shared/tables.ts";
+import { mailOf } from "./mail.ts";
+
+/** The family names of the Han of a province, by its abbreviation. */
+export function familiesOfState(state: string): NameTable {
+  const known = ofStates().get(state);
+  if (known !== undefined) return known;
+  const table = byState();
+  const states = table.texts("state");
+  const [from, to] = [states.indexOf(state), states.lastIndexOf(state) + 1];
+  const texts: string[] = [];
+  for (const name of table.texts("name").slice(from, to)) texts.push(name, readings().get(name) ?? "");
+  const made = { ...aliasTable(table.numbers("weight").slice(from, to)), texts };
+  ofStates().set(state, made);
+  return made;
+}
+
+/** The family names that are a community's own. */
+export function familiesOfCommunity(community: string): NameTable {
+  const made = ofCommunities().get(community) ?? familyNamesOf(families(), community, mailOf);
+  ofCommunities().set(community, made);
+  return made;
+}
+
+/** Whether the people of the community have family names. */
+export function hasFamilies(community: string): boolean {
+  return withFamilies().has(community);
+}
+
+const families = once((): Table => loadTables("cn")("family-names"));
+const byState = once((): Table => loadTables("cn")("family-names-by-state"));
+const ofStates = once(() => new Map<string, NameTable>());
+const ofCommunities = once(() => new Map<string, NameTable>());
+const withFamilies = once((): ReadonlySet<string> => new Set(families().texts("community")));
+
+const readings = once((): ReadonlyMap<string, string> => {
+  const latin = families().texts("latin");
+  return new Map(
+    families()
+      .texts("name")
+      .map((name, row) => [name, mailOf(latin[row] ?? "")]),
+  );
+});
