@@ -1,6 +1,8 @@
 import type { Tsv } from "../tsv.ts";
 import { areaCodes, freeNumbers } from "./area-codes.ts";
 import { readData } from "./data.ts";
+import { familyNames } from "./names/family-names.ts";
+import { givenNames } from "./names/given-names.ts";
 import { places, states } from "./places.ts";
 
 /** The tables of Japan; `data/jp/SOURCES.md` says where they come from. */
@@ -8,7 +10,9 @@ export function build(): ReadonlyMap<string, Tsv> {
   return new Map([
     ["area-codes.tsv", areaCodes()],
     ["buildings.tsv", buildings()],
+    ["family-names.tsv", familyNames()],
     ["free-numbers.tsv", freeNumbers()],
+    ["given-names.tsv", givenNames()],
     ["places.tsv", places()],
     ["states.tsv", states()],
   ]);

@@ -1,0 +1,103 @@
+import type { Tsv } from "../../tsv.ts";
+import { readData } from "../data.ts";
+import { withFirst } from "./first-names.ts";
+import { hepburn, katakana } from "./hepburn.ts";
+import { bands, common, known, seen } from "./name-curves.ts";
+
+/** How many bearers of each hundred of a sex and band have one of the rare names of `given-seen`: estimates. */
+const rare = {
+  f: [9, 9, 9, 9, 9, 10, 11, 12, 13, 15, 18, 23, 29, 36, 41],
+  m: [16, 16, 17, 18, 18, 18, 19, 20, 21, 23, 26, 31, 36, 42, 46],
+} as const;
+
+/** By what the shares of `given-known` grow, as young names are more varied. */
+const varied = [1, 1, 1, 1, 1, 1, 1, 1, 1.1, 1.2, 1.3, 1.4, 1.6, 1.8, 2] as const;
+
+/** The given names of a sex: by name, the curve of each reading. A curve holds percent of those born in each band. */
+export type Curves = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
+
+/** Given names by sex, reading and five years of birth, in bearers of 100,000. */
+export function givenNames(): Tsv {
+  const rows = (["f", "m"] as const).flatMap((sex) =>
+    [...curvesOf(sex)].flatMap(([name, readings]) =>
+      [...readings].flatMap(([kana, curve]) => {
+        const cells = curve.map((percent) => Math.round(1_000 * percent));
+        if (cells.every((cell) => cell === 0)) return [];
+        const reading = katakana(kana);
+        return [
+          [
+            "japanese",
+            sex,
+            name,
+            reading,
+            hepburn(kana, name),
+            ...cells.map((cell) => (cell === 0 ? "" : String(cell))),
+          ],
+        ];
+      }),
+    ),
+  );
+  return { header: ["community", "sex", "name", "kana", "latin", ...bands.map(String)], rows };
+}
+
+function curvesOf(sex: "f" | "m"): Curves {
+  const tail = scaled(seen(sex), (band) => rare[sex][band] ?? 0);
+  const middle = mapped(known(sex), (curve) => curve.map((value, band) => value * (varied[band] ?? 1)));
+  const sumOf = (curves: Curves, band: number): number =>
+    [...curves.values()]
+      .flatMap((readings) => [...readings.values()])
+      .reduce((sum, curve) => sum + (curve[band] ?? 0), 0);
+  const head = scaled(common(sex), (band) => 100 - (rare[sex][band] ?? 0) - sumOf(middle, band));
+  return byReading(sex, withFirst(sex, merged([head, middle, tail])));
+}
+
+/** The curves in proportion, so that those of a band sum to the percentage wanted. */
+function scaled(curves: Curves, percentOf: (band: number) => number): Curves {
+  const sums = bands.map((_, band) =>
+    [...curves.values()]
+      .flatMap((readings) => [...readings.values()])
+      .reduce((sum, curve) => sum + (curve[band] ?? 0), 0),
+  );
+  return mapped(curves, (curve) => curve.map((value, band) => (value * percentOf(band)) / (sums[band] ?? 1)));
+}
+
+export function mapped(curves: Curves, map: (curve: readonly number[], name: string) => readonly number[]): Curves {
+  return new Map(
+    [...curves].map(([name, readings]) => [
+      name,
+      new Map([...readings].map(([kana, curve]) => [kana, map(curve, name)])),
+    ]),
+  );
+}
+
+function merged(all: readonly Curves[]): Curves {
+  const sums = new Map<string, Map<string, readonly number[]>>();
+  for (const curves of all) {
+    for (const [name, readings] of curves) {
+      const own = sums.get(name) ?? new Map<string, readonly number[]>();
+      for (const [kana, curve] of readings) {
+        const before = own.get(kana);
+        own.set(kana, before === undefined ? curve : curve.map((value, band) => value + (before[band] ?? 0)));
+      }
+      sums.set(name, own);
+    }
+  }
+  return sums;
+}
+
+/** Divides names that have several readings among them, as `given-readings` says. */
+function byReading(sex: "f" | "m", curves: Curves): Curves {
+  const rows = readData("given-readings", ["sex", "name", "kana", "share"]).filter((row) => row.sex === sex);
+  const readings = Map.groupBy(rows, ({ name }) => name);
+  return new Map(
+    [...curves].map(([name, own]) => {
+      const shares = readings.get(name);
+      if (shares === undefined) return [name, own];
+      const total = bands.map((_, band) => [...own.values()].reduce((sum, curve) => sum + (curve[band] ?? 0), 0));
+      return [
+        name,
+        new Map(shares.map(({ kana, share }) => [kana, total.map((value) => (value * Number(share)) / 100)])),
+      ];
+    }),
+  );
+}
