@@ -56,10 +56,10 @@ const LIST_LIMIT = 20;
 /** Reads a record of which any field may be missing; adds a violation for every field of another type. */
 export function readRecord(value: unknown, path: string, violations: Violation[]): PersonRecord {
   const read = readShape(value, recordShape, path, violations);
-  return read === undefined || typeof read !== "object" || Array.isArray(read) ? {} : (read as PersonRecord); // cast: of an object shape
+  return typeof read === "object" && read !== null ? read : {};
 }
 
-function readShape(value: unknown, shape: Shape, path: string, violations: Violation[]): PersonRecord[string] {
+function readShape(value: unknown, shape: Shape, path: string, violations: Violation[]): unknown {
   const refuse = (message: string): undefined => {
     violations.push({ field: path, message });
     return undefined;
@@ -73,7 +73,7 @@ function readShape(value: unknown, shape: Shape, path: string, violations: Viola
       : refuse(`must be a list of at most ${LIST_LIMIT} texts of at most ${TEXT_LIMIT} characters`);
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) return refuse("must be an object");
-  const read: Record<string, PersonRecord[string]> = {};
+  const read: Record<string, unknown> = {};
   for (const [field, member] of Object.entries(value)) {
     const inner = shape === "dictionary" ? "text" : Object.hasOwn(shape, field) ? shape[field] : undefined;
     const at = `${path}.${field.slice(0, TEXT_LIMIT)}`;

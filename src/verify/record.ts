@@ -3,10 +3,8 @@ import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Country, Place } from "../countries/country.ts";
 import { type PlaceIndex, placeIndexOf } from "./place-index.ts";
 
-/** A record of the published shape, of which any field may be missing. */
-export interface PersonRecord {
-  readonly [field: string]: string | number | readonly string[] | PersonRecord | undefined;
-}
+/** A record of the published shape, of which any field may be missing or of another type. */
+export type PersonRecord = object;
 
 /** A record with its country and the day that counts as today. Values are reached by their paths, such as `dob.age`. */
 export class Subject {
@@ -22,15 +20,12 @@ export class Subject {
   }
 
   /** The value at a path; undefined if it is missing, or an empty text. */
-  value(path: string): string | number | readonly string[] | PersonRecord | undefined {
+  value(path: string): unknown {
     const dot = path.indexOf(".");
     if (dot === -1) return presentIn(this.#record, path);
-    let value: ReturnType<typeof presentIn> = this.#record;
-    for (const name of path.split(".")) {
-      if (typeof value !== "object" || isList(value)) return undefined;
-      value = presentIn(value, name);
-    }
-    return value;
+    // Records are at most two deep as far as rules read them.
+    const inner = presentIn(this.#record, path.slice(0, dot));
+    return typeof inner === "object" && inner !== null ? presentIn(inner, path.slice(dot + 1)) : undefined;
   }
 
   /** The text at a path; empty if there is none. */
@@ -68,11 +63,7 @@ export class Subject {
   }
 }
 
-function presentIn(record: PersonRecord, name: string) {
-  const value = Object.hasOwn(record, name) ? record[name] : undefined;
+function presentIn(record: object, name: string): unknown {
+  const value: unknown = Object.hasOwn(record, name) ? Reflect.get(record, name) : undefined;
   return value === "" ? undefined : value;
-}
-
-function isList(value: readonly string[] | PersonRecord): value is readonly string[] {
-  return Array.isArray(value);
 }

@@ -31,7 +31,7 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))(
       for (const { person } of households.flat()) {
         expect(person.identity.dob.age).toBeGreaterThanOrEqual(18);
         expect(person.identity.dob.age).toBeLessThanOrEqual(90);
-        const { results } = verify({ ...person.identity }, country, referenceDate);
+        const { results } = verify(person.identity, country, referenceDate);
         expect(results.filter(({ verdict }) => verdict === "fail")).toEqual([]);
       }
     });

@@ -1,3 +1,4 @@
+import { extraNames } from "../../extra/methods.ts";
 import { cardBrands } from "../../identity/card.ts";
 import { enumeration, type JsonObject, object, ref, string } from "./json-schema.ts";
 
@@ -7,6 +8,7 @@ export const onRequest: JsonObject = {
   extra: {
     type: "object",
     description: "Further values by their names.",
+    propertyNames: { enum: extraNames },
     additionalProperties: { type: "string" },
   },
   violated: { type: "array", description: "The rules that are broken on purpose.", items: string("Name of a rule.") },

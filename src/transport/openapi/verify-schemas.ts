@@ -14,11 +14,11 @@ const kind = enumeration(
 
 /** Requests and responses of the verifier. `recordFields` are those of a person. */
 export function verifySchemas(countries: readonly CountryInfo[], recordFields: JsonObject): JsonObject {
-  const record: JsonObject = {
-    type: "object",
-    description: `A record of the published shape. Any of ${Object.keys(recordFields).join(", ")} may be missing, and values may be wrong.`,
-    additionalProperties: true,
-  };
+  const record = object(
+    "A record of the published shape. Fields may be missing, and values may be wrong.",
+    Object.fromEntries(Object.keys(recordFields).map((field) => [field, { description: "As in Identity." }])),
+    [],
+  );
   const list = (description: string, items: JsonObject, maxItems: number): JsonObject => ({
     type: "array",
     description,
