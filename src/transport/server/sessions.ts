@@ -166,7 +166,7 @@ export function createSessions(
     if (!open.connection.takeFrames(frames)) open.connection.ban("HTTP/2 frames without requests");
   }
 
-  const auditor = setInterval(() => sessions.values().forEach(audit), limits.auditInterval);
+  const auditor = setInterval(() => sessions.forEach(audit), limits.auditInterval);
   auditor.unref();
 
   const sweeper = setInterval(() => {

@@ -6,8 +6,12 @@ import { all, text } from "./syntax.ts";
 const unused: readonly string[] = [];
 const forTests = ["src/countries/ru/streets.ts localStreets", "src/identity/birth.ts zodiac"];
 
+/** The entries of the package, and what its build puts in place of other modules. */
+const published =
+  /^src\/library\/(?:index|faker|client\/client|testing\/(?:testing|vitest|node-test)|portable\/.*)\.ts$/;
+
 const exported = sources
-  .filter(({ file }) => file.startsWith("src/") && !file.startsWith("src/gen/"))
+  .filter(({ file }) => file.startsWith("src/") && !file.startsWith("src/gen/") && !published.test(file))
   .flatMap(({ exports }) => exports);
 const imports = sources.flatMap((source) => source.imports);
 

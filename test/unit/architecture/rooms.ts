@@ -159,6 +159,19 @@ export const rooms: Readonly<Record<string, Room>> = {
       "node:util",
     ],
   },
+  // The entries of the package. What they load is kept apart by the build: only the server's entry loads the server.
+  library: {
+    rooms: ["random", "countries", "identity", "verify", "household", "extra", "service"],
+    packages: ["@faker-js/faker"],
+  },
+  "library/client": {
+    rooms: ["gen"],
+    packages: [connect, `${connect}-web`],
+    types: [protobuf],
+  },
+  // Stands for modules that need Node, in bundles for browsers.
+  "library/portable": { rooms: ["random", "service"] },
+  "library/testing": { rooms: ["identity", "library", "app"], packages: ["vitest"], types: ["node:test"] },
   "main.ts": { rooms: ["app"] },
 };
 

@@ -1,0 +1,41 @@
+import type { MessageInitShape } from "@bufbuild/protobuf";
+import type { Client } from "@connectrpc/connect";
+import type { Identity, IdentityService, StreamIdentitiesRequestSchema } from "../../gen/identity/v1/identity_pb.ts";
+import { Patience, type RetryOptions } from "./retry.ts";
+
+/** A request of StreamIdentities. */
+export type StreamIdentitiesInit = MessageInitShape<typeof StreamIdentitiesRequestSchema>;
+
+/** The people of a stream, which is resumed from the next index where the service ends it for now. */
+export async function* resumed(
+  client: Client<typeof IdentityService>,
+  request: StreamIdentitiesInit,
+  options: RetryOptions,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Identity, void, undefined> {
+  const { count = 0 } = request;
+  const patience = new Patience(options);
+  let { template, firstIndex = 0 } = request;
+  let left = count;
+  for (;;) {
+    try {
+      const stream = client.streamIdentities(
+        { template, count: left, firstIndex },
+        signal === undefined ? {} : { signal },
+      );
+      for await (const { identities, seed, referenceDate } of stream) {
+        patience.renew();
+        template = { ...template, seed, referenceDate };
+        for (const identity of identities) {
+          firstIndex++;
+          if (count > 0) left--;
+          yield identity;
+        }
+      }
+      return;
+    } catch (error) {
+      if (count > 0 && left === 0) return;
+      await patience.wait(error, signal);
+    }
+  }
+}

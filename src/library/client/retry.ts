@@ -1,0 +1,72 @@
+import { Code, ConnectError } from "@connectrpc/connect";
+import { RetryInfoSchema } from "../../gen/google/rpc/error_details_pb.ts";
+
+/** When a call is made again. */
+export interface RetryOptions {
+  /** Calls that are made again, at most; for a stream, those in a row without a person. Default 5. */
+  readonly retries?: number | undefined;
+  /** The longest delay in milliseconds that is waited for; after a longer one the error is thrown. Default 120,000. */
+  readonly maxDelay?: number | undefined;
+}
+
+const defaults = { retries: 5, maxDelay: 120_000 };
+
+/** The calls that are left, and the waits between them. */
+export class Patience {
+  readonly #retries: number;
+  readonly #maxDelay: number;
+  #left: number;
+
+  constructor({ retries = defaults.retries, maxDelay = defaults.maxDelay }: RetryOptions) {
+    this.#retries = retries;
+    this.#maxDelay = maxDelay;
+    this.#left = retries;
+  }
+
+  /** Allows as many retries as at first. */
+  renew(): void {
+    this.#left = this.#retries;
+  }
+
+  /** Waits as long as the error's RetryInfo asks. Rethrows an error that has none, or that must not be waited for. */
+  async wait(error: unknown, signal: AbortSignal | undefined): Promise<void> {
+    const delay = delayOf(error);
+    if (delay === undefined || delay > this.#maxDelay || this.#left === 0 || signal?.aborted) throw error;
+    this.#left--;
+    await sleep(delay, signal);
+  }
+}
+
+/** Calls until there is an answer, or an error that is not worth another call. */
+export async function retry<T>(call: () => Promise<T>, options: RetryOptions, signal: AbortSignal): Promise<T> {
+  const patience = new Patience(options);
+  for (;;) {
+    try {
+      return await call();
+    } catch (error) {
+      await patience.wait(error, signal);
+    }
+  }
+}
+
+/** The delay that the service asks for, in milliseconds. */
+function delayOf(error: unknown): number | undefined {
+  const failure = ConnectError.from(error);
+  if (failure.code !== Code.ResourceExhausted && failure.code !== Code.Unavailable) return undefined;
+  const delay = failure.findDetails(RetryInfoSchema)[0]?.retryDelay;
+  return delay === undefined ? undefined : Number(delay.seconds) * 1_000 + Math.ceil(delay.nanos / 1e6);
+}
+
+function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => {
+      clearTimeout(timer);
+      reject(ConnectError.from(signal?.reason, Code.Canceled));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", stop);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener("abort", stop, { once: true });
+  });
+}

@@ -1,0 +1,75 @@
+import type { Faker } from "@faker-js/faker";
+import type { Identity } from "../identity/identity.ts";
+import type { CoherentFaker, PersonWithFaker } from "./faker.ts";
+
+type Replacements = Readonly<Record<string, Readonly<Record<string, (identity: Identity) => unknown>>>>;
+
+/** The methods of faker that the record answers, by module. Arguments are ignored. */
+const replacements: Replacements = {
+  person: {
+    fullName: ({ name }) => name,
+    firstName: ({ details, name }) => details?.name.given.native ?? name,
+    lastName: ({ details, name }) => details?.name.family?.native ?? name,
+    middleName: ({ details }) => (details?.name.middle ?? details?.name.patronymic)?.native ?? "",
+    prefix: ({ details }) => details?.salutation ?? "",
+    sex: ({ gender }) => gender,
+    sexType: ({ gender }) => gender,
+    gender: ({ gender }) => gender,
+    zodiacSign: ({ dob }) => dob.zodiac,
+  },
+  internet: {
+    email: ({ email }) => email,
+    exampleEmail: ({ email }) => email,
+    username: ({ email }) => email.slice(0, email.indexOf("@")),
+    displayName: ({ email }) => email.slice(0, email.indexOf("@")),
+  },
+  phone: { number: ({ phone }) => phone },
+  location: {
+    city: ({ address }) => address.city,
+    country: ({ address }) => address.country,
+    countryCode: ({ details }) => details?.country_code ?? "",
+    state: ({ address }) => address.state_name,
+    streetAddress: ({ address }) => address.street,
+    zipCode: ({ address }) => address.zip,
+    timeZone: ({ details }) => details?.time_zone ?? "",
+  },
+  date: { birthdate: ({ dob }) => new Date(`${dob.date}T00:00:00Z`) },
+  finance: {
+    creditCardNumber: ({ credit_card: card }) => card.number,
+    creditCardCVV: ({ credit_card: card }) => card.cvv,
+    creditCardIssuer: ({ credit_card: card }) => card.provider_bank,
+  },
+};
+
+/** A faker that stands for that of the current person, with methods replaced. */
+export function coherent(current: () => PersonWithFaker, advance: () => void): CoherentFaker {
+  const moduleOf = (name: string, module: object): object =>
+    new Proxy(module, {
+      get(_target, method) {
+        const replaced = typeof method === "string" ? replacements[name]?.[method] : undefined;
+        if (replaced !== undefined) return () => replaced(current().person);
+        const own: object = Reflect.get(current().faker, name);
+        return Reflect.get(own, method);
+      },
+    });
+  const added: ReadonlyMap<string | symbol, () => unknown> = new Map<string, () => unknown>([
+    ["identity", () => current().person],
+    [
+      "next",
+      () => () => {
+        advance();
+        return current().person;
+      },
+    ],
+  ]);
+  // The proxy has what the type adds.
+  return new Proxy<Faker>(current().faker, {
+    get(_target, property) {
+      const add = added.get(property);
+      if (add !== undefined) return add();
+      const value: unknown = Reflect.get(current().faker, property);
+      const isReplaced = typeof property === "string" && property in replacements;
+      return isReplaced && typeof value === "object" && value !== null ? moduleOf(property, value) : value;
+    },
+  }) as CoherentFaker;
+}

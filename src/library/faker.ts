@@ -1,0 +1,70 @@
+import { Faker } from "@faker-js/faker";
+import { countries } from "../countries/index.ts";
+import { wordsOf } from "../extra/locales.ts";
+import { dataVersion } from "../identity/field.ts";
+import type { Identity } from "../identity/identity.ts";
+import { Rng } from "../random/rng.ts";
+import { keyOf } from "../random/seed.ts";
+import { coherent } from "./coherent.ts";
+import { person } from "./people.ts";
+import type { PersonRequest } from "./request.ts";
+import { newSeed, today } from "./service.ts";
+
+/** A person, and what goes on from them. */
+export interface PersonWithFaker {
+  readonly person: Identity;
+  /** Of the person's locale. Its values depend on the person's seed and index, and on the calls before. */
+  readonly faker: Faker;
+}
+
+/** A faker whose person-like methods describe one person, until `next` draws another. */
+export interface CoherentFaker extends Faker {
+  /** The whole record of the current person. */
+  readonly identity: Identity;
+  /** Draws the person of the next index. */
+  next(): Identity;
+}
+
+/** A stream that no field of the record has: those of faker's methods have the highest bit set. */
+const STREAM = 0x7fffffff;
+
+/** Draws a person, and makes a Faker of their locale and stream. Throws RequestError. */
+export function personWithFaker(request: PersonRequest = {}): PersonWithFaker {
+  const { seed = newSeed(), reference_date = today(), index = 0 } = request;
+  const identity = person({ ...request, seed, reference_date });
+  return { person: identity, faker: fakerOf(identity, { seed, index, reference_date }) };
+}
+
+/**
+ * Makes a faker whose `person`, `internet`, `phone`, `location`, `date` and `finance` agree with each other: its common
+ * methods read the record of one person. All other methods draw in the person's locale and stream. Throws RequestError.
+ */
+export function coherentFaker(request: PersonRequest = {}): CoherentFaker {
+  const { seed = newSeed(), reference_date = today(), index = 0, ...fields } = request;
+  let at = index;
+  const draw = (): PersonWithFaker => personWithFaker({ ...fields, seed, reference_date, index: at, details: true });
+  let current = draw();
+  return coherent(
+    () => current,
+    () => {
+      at++;
+      current = draw();
+    },
+  );
+}
+
+function fakerOf(
+  { address }: Identity,
+  { seed, index, reference_date }: { readonly seed: string; readonly index: number; readonly reference_date: string },
+): Faker {
+  const country = countries.find(({ name }) => name === address.country);
+  if (country === undefined) throw new RangeError(`there is no country ${address.country}`);
+  const rng = new Rng(keyOf(dataVersion, seed)).seek(index, STREAM);
+  const faker = new Faker({
+    locale: wordsOf(country, address.state_abbreviation),
+    // A seed is ignored: the stream is the person's.
+    randomizer: { next: () => rng.next() / 2 ** 32, seed: () => undefined },
+  });
+  faker.setDefaultRefDate(`${reference_date}T00:00:00Z`);
+  return faker;
+}

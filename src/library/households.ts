@@ -1,0 +1,34 @@
+import { householdCount } from "../household/household.ts";
+import { dataVersion } from "../identity/field.ts";
+import type { MemberRecord } from "../service/household.ts";
+import type { Replay } from "./people.ts";
+import type { HouseholdRequest, HouseholdsRequest } from "./request.ts";
+import { answer } from "./request-error.ts";
+import { sequence } from "./sequence.ts";
+import { newSeed, service, today } from "./service.ts";
+
+/** People who belong together, the first of whom the constraints describe. */
+export type Household = readonly MemberRecord[];
+
+/** Households that are drawn as they are read, the same ones each time. */
+export interface Households extends Iterable<Household>, Replay {}
+
+/** Draws the members of one household, as the service gives them. Throws RequestError. */
+export function household(request: HouseholdRequest = {}): Household {
+  return answer(() => service.household({ ...request })).members;
+}
+
+/** Draws households as they are read. Throws RequestError at once, before any is read. */
+export function households(request: HouseholdsRequest = {}): Households {
+  const { count, first_index = 0, seed = newSeed(), reference_date = today(), ...fields } = request;
+  const template = { ...fields, seed, reference_date };
+  const chunks = sequence({ count, first_index }, householdCount, (range) => service.streamHouseholds(template, range));
+  return {
+    seed,
+    reference_date,
+    data_version: dataVersion,
+    *[Symbol.iterator]() {
+      for (const chunk of chunks()) yield* chunk.draw().households;
+    },
+  };
+}

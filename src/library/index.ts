@@ -1,0 +1,23 @@
+export type { IdentityDetails, NamePart, NameParts } from "../identity/details.ts";
+export { dataVersion } from "../identity/field.ts";
+export type { Address, CreditCard, DateOfBirth, Height, Identity, Weight } from "../identity/identity.ts";
+export type { CountryInfo, FieldInfo } from "../service/countries.ts";
+export type { MemberRecord } from "../service/household.ts";
+export type { PlaceInfo } from "../service/places.ts";
+export type { Violation } from "../service/refusal.ts";
+export type { RuleInfo } from "../service/verification.ts";
+export type { RuleResult, Verification } from "../verify/verify.ts";
+export { type Household, type Households, household, households } from "./households.ts";
+export { countries, places, rules, verify } from "./lists.ts";
+export { type People, people, person, type Replay } from "./people.ts";
+export type {
+  Constraints,
+  CountryCode,
+  HouseholdRequest,
+  HouseholdsRequest,
+  PeopleRequest,
+  PersonRequest,
+  PlacesRequest,
+  VerifyRequest,
+} from "./request.ts";
+export { RequestError } from "./request-error.ts";

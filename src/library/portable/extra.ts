@@ -1,0 +1,13 @@
+import { Refusal } from "../../service/refusal.ts";
+
+/** Stands for extra/extra.ts in bundles of one country, which are without faker. Its constructor throws a Refusal. */
+export class Extras {
+  constructor() {
+    const message = "is not in the bundle of one country; identikit/faker has further values";
+    throw new Refusal("invalid_argument", "The request is not valid.", [{ field: "extra", message }]);
+  }
+
+  of(): Readonly<Record<string, string>> {
+    return {};
+  }
+}

@@ -1,0 +1,9 @@
+import type { Key } from "../../random/seed.ts";
+import { sha256 } from "./sha256.ts";
+
+/** The key of a seed under a data version, as random/seed.ts computes it, where there is no node:crypto. */
+export function keyOf(dataVersion: string, seed: string): Key {
+  const digest = new DataView(sha256(new TextEncoder().encode(`identikit\0${dataVersion}\0${seed}`)).buffer);
+  const word = (at: number): number => digest.getUint32(at, true);
+  return [word(0), word(4), word(8), word(12)];
+}

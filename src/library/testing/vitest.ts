@@ -1,0 +1,28 @@
+import { test as base, type TestAPI } from "vitest";
+import { peopleFor, type TestPeople } from "./test-people.ts";
+
+export { peopleFor, type Served, type ServeOptions, startIdentikit, type TestPeople } from "./testing.ts";
+
+/** What `test` adds to the context of a test. */
+export interface Fixtures {
+  /** The seed, which is printed when the test fails. */
+  readonly identikit: TestPeople;
+  readonly person: TestPeople["person"];
+  readonly people: TestPeople["people"];
+  readonly household: TestPeople["household"];
+}
+
+/** Vitest's `test` with functions that draw people from the name of the test. */
+export const test: TestAPI<Fixtures> = base.extend<Fixtures>({
+  identikit: async ({ task, onTestFailed }, use) => {
+    const drawn = peopleFor(task.name);
+    onTestFailed(() => console.error(drawn.hint));
+    await use(drawn);
+  },
+  person: ({ identikit }, use) => use(identikit.person),
+  people: ({ identikit }, use) => use(identikit.people),
+  household: ({ identikit }, use) => use(identikit.household),
+});
+
+/** The same as `test`. */
+export const it: TestAPI<Fixtures> = test;
