@@ -25,6 +25,7 @@ export const columnRules: Readonly<Record<string, ColumnRule>> = {
   city: native,
   code: { type: "text", form: /^[\p{L}\p{N}]+$/u, optional: true },
   community: { type: "text", form: /^[a-z][a-z-]*$/ },
+  feminine: { ...native, optional: true },
   first: { type: "number", form: /^\d+$/ },
   given: count,
   kana: { type: "text", form: /^[\p{Script=Katakana}\p{Script=Hiragana}ー・ ]+$/u },
@@ -53,5 +54,6 @@ export const columnRules: Readonly<Record<string, ColumnRule>> = {
   time_zone: { type: "text", form: /^[A-Z][A-Za-z_]+(?:\/[A-Z][A-Za-z_-]+)+$/, optional: true },
   toponym: word,
   weight,
+  younger: { ...native, optional: true },
   ...Object.fromEntries(Array.from({ length: 15 }, (_, band) => [String(1935 + 5 * band), count])),
 };
