@@ -1,6 +1,5 @@
 import { aliasTable } from "../../random/alias-table.ts";
 import type { Weighted } from "../../random/weighted.ts";
-import { latinMail } from "../shared/latin.ts";
 import { bandOf, birthBands } from "../shared/names-by-year.ts";
 import type { Table } from "../shared/tables.ts";
 
@@ -83,5 +82,5 @@ export class GivenNames {
 
 function namesOf(table: Table, rows: readonly number[]): readonly ReadName[] {
   const [texts, kana, latin] = [table.texts("name"), table.texts("kana"), table.texts("latin")];
-  return rows.map((row) => ({ text: texts[row] ?? "", kana: kana[row] ?? "", mail: latinMail(latin[row] ?? "") }));
+  return rows.map((row) => ({ text: texts[row] ?? "", kana: kana[row] ?? "", mail: latin[row]?.toLowerCase() ?? "" }));
 }

@@ -55,7 +55,6 @@ const lastWords: readonly (readonly [written: string, kana: string])[] = [
   ["海", "うみ"],
   ["梅", "うめ"],
   ["牛", "うし"],
-  ["馬", "うま"],
   ["臼", "うす"],
   ["羽", "う"],
   ["尾", "お"],
@@ -72,11 +71,14 @@ const lastWords: readonly (readonly [written: string, kana: string])[] = [
   ["音", "おと"],
 ];
 
-/** The reading with a bar before a last word of its own; 河内, 幸内 and the like are one word. */
+/** Names that end so, but whose vowels are long. */
+const oneWord: ReadonlySet<string> = new Set(["河内", "幸内", "錦織"]);
+
+/** The reading with a bar before a last word of its own. */
 function divided(kana: string, written: string): string {
   for (const [end, reading] of lastWords) {
     const at = kana.length - reading.length;
-    if (written.length > 1 && written.endsWith(end) && kana.endsWith(reading) && at > 0 && kana !== "こうち") {
+    if (written.length > 1 && written.endsWith(end) && kana.endsWith(reading) && at > 0 && !oneWord.has(written)) {
       return `${kana.slice(0, at)}|${kana.slice(at)}`;
     }
   }
