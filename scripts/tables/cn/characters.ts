@@ -1,6 +1,7 @@
 import type { Tsv } from "../tsv.ts";
-import { syllables } from "./latin.ts";
+import { syllables, syllablesAs } from "./latin.ts";
 import { reading } from "./readings.ts";
+import { rowsOf } from "./rows.ts";
 
 /** Words of addresses that are not drawn from a table. */
 const TEMPLATES = "号楼栋幢单元室弄组村路街道区县市镇乡苏木巷";
@@ -10,7 +11,11 @@ const TEMPLATES = "号楼栋幢单元室弄组村路街道区县市镇乡苏木�
  * a text where a character is read in another way, the whole text.
  */
 export function characters(texts: readonly string[]): Tsv {
-  const all = [...new Set([...texts, ...TEMPLATES])].map((text) => ({ text, parts: syllables(text) }));
+  const official = officialReadings();
+  const all = [...new Set([...texts, ...TEMPLATES])].map((text) => ({
+    text,
+    parts: official.get(text) ?? syllables(text),
+  }));
   const counts = new Map<string, Map<string, number>>();
   for (const { text, parts } of all)
     for (const [at, character] of [...text].entries()) {
@@ -37,4 +42,15 @@ export function characters(texts: readonly string[]): Tsv {
       ...exceptions.map(({ text, parts }) => [text, parts.join(" ")] as const),
     ],
   };
+}
+
+/** The readings of districts and counties whose Latin names are known: 闵行区 is no 行 (xíng). */
+function officialReadings(): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    rowsOf("counties").flatMap((row) => {
+      const name = row("name");
+      const known = syllablesAs(name.slice(0, -1), row("pinyin"));
+      return known === undefined ? [] : [[name, [...known, syllables(name.slice(-1)).join("")]] as const];
+    }),
+  );
 }

@@ -12,6 +12,7 @@ export interface County {
   readonly population: number;
   /** Of the county, else of its prefecture. */
   readonly postalCode: string;
+  readonly hasOwnPostalCode: boolean;
   /** Without the leading 0. */
   readonly areaCode: string;
   readonly kind: "district" | "county" | "zone";
@@ -19,6 +20,9 @@ export interface County {
 
 /** Counties that have no people, or none who are registered there by the province. */
 const WITHOUT_REGISTERED_PEOPLE = ["350527", "4603"];
+
+/** Prefectures, and groups of counties of a province, that still have several area codes; others were united since 2000. */
+const SEVERAL_AREA_CODES: ReadonlySet<string> = new Set(["4290", "6502", "6540", "6542", "6590"]);
 
 /** All districts, counties and zones of the statistics that have residents. */
 export function counties(): readonly County[] {
@@ -30,6 +34,8 @@ export function counties(): readonly County[] {
     if (population === 0 || WITHOUT_REGISTERED_PEOPLE.some((prefix) => code.startsWith(prefix))) return [];
     const prefecture = recalled.get(code) ?? prefectures.get(code.slice(0, 4));
     const name = row("name");
+    const own = SEVERAL_AREA_CODES.has(code.slice(0, 4)) ? row("area_code") : "";
+    const areaCode = own || (prefecture?.("area_code") ?? "");
     return [
       {
         code,
@@ -37,7 +43,8 @@ export function counties(): readonly County[] {
         pinyin: row("pinyin"),
         population,
         postalCode: row("postal_code") || (prefecture?.("postal_code") ?? ""),
-        areaCode: (row("area_code") || (prefecture?.("area_code") ?? "")).replace(/^0/, ""),
+        hasOwnPostalCode: row("postal_code") !== "",
+        areaCode: areaCode.replace(/^0/, ""),
         kind: kindOf(code, name),
       },
     ];

@@ -14,7 +14,7 @@ export function givenNames(): Tsv {
     const weights = new Map<string, number[]>();
     for (const kind of ["single", "double", "name"]) {
       const shares = bandsOf(rowOf("given-shares", sex, kind));
-      const parts = partsOf(sex, kind);
+      const parts = weighed(sex, kind);
       for (const [at, share] of shares.entries()) {
         const sum = [...parts.values()].reduce((total, list) => total + (list[at] ?? 0), 0);
         for (const [text, list] of parts) {
@@ -72,6 +72,29 @@ export function communityGivenNames(): Tsv {
     );
   });
   return { header: ["community", "sex", "kind", "name", "latin", "weight"], rows };
+}
+
+/** Share of names of one character that are spread over the characters that end other names: an estimate of the tail. */
+const TAIL = 0.28;
+
+/** The weights of one kind; names of one character with their tail. */
+function weighed(sex: string, kind: string): ReadonlyMap<string, readonly number[]> {
+  const parts = partsOf(sex, kind);
+  if (kind !== "single") return parts;
+  const tail = partsOf(sex, "last");
+  const sums = (list: ReadonlyMap<string, readonly number[]>): readonly number[] =>
+    bands.map((_, at) => [...list.values()].reduce((sum, weights) => sum + (weights[at] ?? 0), 0));
+  const [whole, ends] = [sums(parts), sums(tail)];
+  return new Map(
+    [...new Set([...parts.keys(), ...tail.keys()])].map((text) => [
+      text,
+      bands.map(
+        (_, at) =>
+          ((1 - TAIL) * (parts.get(text)?.[at] ?? 0)) / (whole[at] ?? 1) +
+          (TAIL * (tail.get(text)?.[at] ?? 0)) / (ends[at] ?? 1),
+      ),
+    ]),
+  );
 }
 
 /** By character, or by name, the weight in each band. */

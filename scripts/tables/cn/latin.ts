@@ -33,3 +33,18 @@ export function joined(parts: readonly string[]): string {
 function withoutUmlaut(syllable: string): string {
   return syllable.replace("v", "yu").replace(/^yyu/, "yu");
 }
+
+/** The syllables of a name whose Latin form is known, `闵行` as in `Minhang`; undefined where no reading of it agrees. */
+export function syllablesAs(name: string, latin: string): readonly string[] | undefined {
+  const wanted = latin.toLowerCase().replace(/[^a-z]/g, "");
+  let found: readonly (readonly string[])[] = [[]];
+  for (const character of name) {
+    const readings = [...new Set(pinyin(character, { toneType: "none", type: "array", multiple: true, v: true }))];
+    found = found.flatMap((start) =>
+      readings
+        .map((reading) => [...start, reading])
+        .filter((parts) => wanted.startsWith(parts.join("").replaceAll("v", "u"))),
+    );
+  }
+  return found.find((parts) => parts.join("").replaceAll("v", "u") === wanted);
+}

@@ -96,14 +96,17 @@ function single(county: County): Row {
 }
 
 /** What people of a district live in by estimate: its roads, or its towns and townships. In hundreds of residents. */
-function areasOfDistrict(city: string, { code, name, population, postalCode }: County): readonly string[] {
+function areasOfDistrict(city: string, county: County): readonly string[] {
+  const { code, name, population } = county;
   const towns = townsOf(code);
   const rural = towns.filter(({ town }) => !town.endsWith("街道"));
   const ruralWeight = rural.reduce((sum, { weight }) => sum + weight, 0);
   const urbanWeight = 8 + towns.reduce((sum, { weight }) => sum + weight, 0) - ruralWeight;
   const residents = (weight: number): number =>
     Math.max(1, Math.round((population * weight) / (urbanWeight + ruralWeight) / 100));
-  const codes = [...new Set([...(districtCodes.get(`${city} ${name}`) ?? []), postalCode])].sort();
+  const listed = districtCodes.get(`${city} ${name}`) ?? [];
+  const postalCode = county.hasOwnPostalCode ? county.postalCode : (listed[0] ?? county.postalCode);
+  const codes = [...new Set([...listed, postalCode])].sort();
   return [
     ...codes.map((one) => `${one}*${residents(urbanWeight / codes.length)} ${name}`),
     ...rural.map(({ town, weight }) => `${postalCode}*${residents(weight)} ${name}${town}`),
@@ -119,6 +122,8 @@ const townships_ = townships();
 /** How many people live in a town relative to others of the county, by estimate; the first is the seat. */
 function townsOf(code: string): readonly { readonly town: string; readonly weight: number }[] {
   return (townships_.get(code) ?? []).map((town, row) => {
+    // The towns of 东莞 and 中山 are as large as their streets.
+    if (code === "441900" || code === "442000") return { town, weight: 1 };
     const usual = town.endsWith("街道") ? 5 : town.endsWith("镇") ? 2 : 1;
     return { town, weight: row === 0 ? 2 * usual : usual };
   });

@@ -2,31 +2,52 @@ import { loadTables } from "../shared/load-tables.ts";
 import { once } from "../shared/tables.ts";
 import { mailOf } from "./mail.ts";
 
-/** Parts of a street line, from the district to the room: a name with its kind, or a number with what it counts. */
-const PARTS =
-  /\d+(?:号楼|号|栋|幢|单元|室|弄|组|村)|[^\d]+?(?:街道|苏木|大道|大街|公路|小区|花园|家园|[区镇乡村路街苑园屯巷])(?![路街])|[^\d]+/gu;
+/** Before the house number: the district, the town, and the road or village, each with its kind. */
+const LOCALITY = /^(?<district>\D+?区(?=\D|$))?(?<town>\D+?(?:街道|苏木|镇|乡)(?![镇乡塘路街]))?(?<rest>\D*)/u;
 
-/** The kind at the end of a name, which is a word of its own. */
-const KIND = /^(.+?)([东西南北中一二三四五六七八九十]?)(街道|苏木|大道|大街|公路|小区|花园|家园|[区镇乡村路街巷])$/u;
+/** A road with its direction before or after the kind, as in 中山东路 and 花地大道北. */
+const ROAD = /^(?<name>\D+?)(?<before>[东西南北中]?)(?<kind>大道|大街|公路|路|街)(?<after>[东西南北中]?)$/u;
+
+/** A name with a kind that is a word of its own. */
+const KIND = /^(?<name>\D+?)(?<kind>街道|苏木|小区|花园|家园|[区镇乡村])$/u;
 
 /**
  * A street line in pinyin, without tones: `朝阳区建国路123号5号楼` becomes `Chaoyang Qu Jianguo Lu 123 Hao 5 Haolou`. Names,
  * directions and kinds are words of their own, as on street signs (GB 17733).
  */
 export function latinStreet(street: string): string {
-  return (street.match(PARTS) ?? []).map(latinPart).join(" ");
+  const { district = "", town = "", rest = "" } = street.match(LOCALITY)?.groups ?? {};
+  const numbers = street.slice(district.length + town.length + rest.length).match(/\d+|\D+/g) ?? [];
+  const words = [...named(district), ...named(town), ...(ROAD.test(rest) ? road(rest) : named(rest))];
+  return [...words, ...numbers.flatMap(counted)].join(" ");
 }
 
-function latinPart(part: string): string {
-  const [, number, unit] = part.match(/^(\d+)(.+)$/u) ?? [];
-  if (number !== undefined && unit !== undefined) return `${number} ${word(syllablesOf(unit))}`;
-  const parts = syllablesOf(part);
-  const [, name = part, direction = "", kind = ""] = part.match(KIND) ?? [];
-  const ends = [name.length, name.length + direction.length, name.length + direction.length + kind.length];
-  return ends
-    .map((end, at) => word(parts.slice(ends[at - 1] ?? 0, end)))
-    .filter((text) => text !== "")
-    .join(" ");
+/** `花园` after a number may follow what the number counts: `12号锦绣花园`. */
+function counted(part: string): readonly string[] {
+  if (/\d/.test(part)) return [part];
+  const [unit = ""] = part.match(/^(?:号楼|号|栋|幢|单元|室|弄|组|村)/u) ?? [];
+  return [...(unit === "" ? [] : [word(syllablesOf(unit))]), ...named(part.slice(unit.length))];
+}
+
+function road(text: string): readonly string[] {
+  const { name = "", before = "", kind = "", after = "" } = text.match(ROAD)?.groups ?? {};
+  return divided(text, [name, before, kind, after]);
+}
+
+function named(text: string): readonly string[] {
+  const { name = text, kind = "" } = text.match(KIND)?.groups ?? {};
+  return divided(text, [name, kind]);
+}
+
+/** The words of a text of these parts: the reading of a part may depend on the whole. */
+function divided(text: string, parts: readonly string[]): readonly string[] {
+  const syllables = syllablesOf(text);
+  let from = 0;
+  return parts.flatMap((part) => {
+    const own = syllables.slice(from, from + part.length);
+    from += part.length;
+    return own.length === 0 ? [] : [word(own)];
+  });
 }
 
 /** The syllables of a text, one for each character. */

@@ -13,11 +13,15 @@ import { once } from "../shared/tables.ts";
 export function street(rng: Rng, place: Place, { locality }: Area): string {
   const kind = locality.slice(-1);
   const word = int(rng, 0, 99);
-  if (kind === "乡" || kind === "木" || (kind === "镇" && word < VILLAGES_OF_TOWN))
-    return locality + village(rng, place);
-  if (kind === "镇") return `${locality}${sample(rng, streetsOf("town-road"))}${1 + skewed(rng, 180)}号`;
-  return locality + road(rng, place, locality);
+  const isRural = kind === "乡" || kind === "木" || (kind === "镇" && !townsAreDistricts.has(place.code));
+  if (!isRural) return locality + road(rng, place, locality);
+  if (kind === "镇" && word >= VILLAGES_OF_TOWN)
+    return `${locality}${sample(rng, streetsOf("town-road"))}${1 + skewed(rng, 180)}号`;
+  return locality + village(rng, place, locality);
 }
+
+/** 东莞 and 中山, which have no districts: their towns are as urban as these. */
+const townsAreDistricts: ReadonlySet<string> = new Set(["441900", "442000"]);
 
 /** Percent of the people of a town (镇) whose address is in one of its villages: an estimate. */
 const VILLAGES_OF_TOWN = 55;
@@ -44,8 +48,9 @@ function room(rng: Rng): string {
 }
 
 /** Farmhouses have a number in the village, in the south mostly one in a group of houses. */
-function village(rng: Rng, { stateAbbreviation }: Place): string {
-  const region = villages.get(stateAbbreviation) ?? "north";
+function village(rng: Rng, { stateAbbreviation }: Place, locality: string): string {
+  // Townships of other peoples (民族乡) have village names of their own languages, which no table has.
+  const region = locality.includes("族") ? "numbered" : (villages.get(stateAbbreviation) ?? "north");
   const number = `${1 + skewed(rng, 260)}号`;
   if (region === "numbered") return `${int(rng, 1, 18)}村${int(rng, 1, 6)}组${number}`;
   const name = sample(rng, streetsOf(`village-${region}`));

@@ -22,18 +22,19 @@ const counties: readonly (Coded & { readonly cityCode: string })[] = load("china
 const divisions: ReadonlyMap<string, string> = new Map(
   [...provinces, ...cities].map(({ code, name }) => [code, name] as const),
 );
-/** Counties that the province of Hainan administers without a prefecture between. */
-const directlyAdministered: ReadonlySet<string> = new Set(
-  counties.filter(({ cityCode }) => cityCode === "4690").map(({ name }) => name),
-);
+/** The prefectures of counties and county-level cities of that name, and the four digits of those that have none. */
+const prefecturesOf = Map.groupBy(counties, ({ name }) => name);
 
 /** Whether a resident id tells the prefecture of the address, the day of birth and the sex. */
 function encodesBearer({ person: { national_id: id, gender, dob, address } }: Subject): boolean {
   const province = divisions.get(id.slice(0, 2));
-  const isHome = id.startsWith("4690")
-    ? directlyAdministered.has(address.city)
-    : // A municipality is its own prefecture.
-      address.city === (/^(?:11|12|31|50)01/.test(id) ? province : divisions.get(id.slice(0, 4)));
+  const isHome =
+    // A municipality is its own prefecture, and numbers its counties apart from its districts.
+    address.city === (/^(?:11|12|31|50)0[12]/.test(id) ? province : divisions.get(id.slice(0, 4))) ||
+    (prefecturesOf.get(address.city) ?? []).some(({ code }) => {
+      const digits = /^50/.test(id) ? 2 : 4;
+      return code.slice(0, digits) === id.slice(0, digits);
+    });
   return (
     province === address.state_name &&
     isHome &&
@@ -42,29 +43,39 @@ function encodesBearer({ person: { national_id: id, gender, dob, address } }: Su
   );
 }
 
-/** Family name first, of one or two characters; any reading of a character will do, because names have their own. */
+/**
+ * Family name first, of one or two characters, or a first part of up to seven; of names with a dot one's own first. Any
+ * reading of a character will do, because names have their own.
+ */
 const chinese: MailboxReader = (name, given, family) => {
-  const readings = Array.from(name, (character) => {
-    const all = pinyin(character, { toneType: "none", multiple: true, type: "array", v: true });
-    return `(?:${[...all, pinyin(character, { toneType: "none", mode: "surname", v: true })].join("|").replaceAll("v", "(?:v|yu|u)")})`;
-  });
+  const readingsOf = (text: string): readonly string[] =>
+    Array.from(text, (character) => {
+      const all = pinyin(character, { toneType: "none", multiple: true, type: "array", v: true });
+      return `(?:${[...all, pinyin(character, { toneType: "none", mode: "surname", v: true })].join("|").replaceAll("v", "(?:v|yu|u)")})`;
+    });
   const reads = (characters: readonly string[], text: string): boolean =>
     new RegExp(`^${characters.join("")}$`).test(text);
-  return [1, 2].some(
-    (length) =>
-      reads(readings.slice(0, length), family) && (given.length === 1 || reads(readings.slice(length), given)),
-  );
+  const [own = "", fathers] = name.split("·");
+  if (fathers !== undefined)
+    return reads(readingsOf(fathers), family) && (given.length === 1 || reads(readingsOf(own), given));
+  const readings = readingsOf(name);
+  return readings
+    .slice(1)
+    .some(
+      (_, at) =>
+        reads(readings.slice(0, at + 1), family) && (given.length === 1 || reads(readings.slice(at + 1), given)),
+    );
 };
 
 export const facts: CountryFacts = {
   iso: "CN",
-  script: /^[\p{Script=Han}0-9]+$/u,
+  script: /^[\p{Script=Han}·0-9]+$/u,
   mailbox: chinese,
   phone: {
     safe: /^\+86 (?:10|2\d|[3-9]\d\d) 9[0-4]\d{1,2} \d{4}$/,
   },
   nationalId: {
-    form: /^\d{4}00(?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3]\d{4}[\dX]$/,
+    form: /^\d{4}(?:4[5-9]|50|59|60|6[5-9])(?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3]\d{4}[\dX]$/,
     checksum: residentId,
     encodesBearer,
     validator: stdnumValidator("CN.ric", { accepts: true, specimen: "11010519491231002X" }),
