@@ -1,5 +1,5 @@
 import type { Country, Place } from "../countries/country.ts";
-import { perCountry } from "../countries/shared/tables.ts";
+import { perCountry, perList } from "../countries/shared/tables.ts";
 import { type PlaceNames, placeNamesOf } from "../identity/places/place-names.ts";
 
 /** The places of a country by name, postal code and area code. */
@@ -68,10 +68,18 @@ export class PlaceIndex {
 
 const none: ReadonlySet<string> = new Set();
 
+/** The area codes of a list of templates, which many places share. */
+const areasIn = perList((templates: readonly string[]) => new Set(templates.map(areaOf)));
+
 /** The area codes of a place. */
-export function areasOf(place: Place): ReadonlySet<string> {
-  return new Set([...place.phones, ...place.neverIssuedPhones].map(areaOf));
-}
+export const areasOf = perList(
+  ({ phones, neverIssuedPhones }: Place) => new Set([...areasIn(phones), ...areasIn(neverIssuedPhones)]),
+);
+
+/** The postal codes of a place, as the tables have them and without spaces. */
+export const codesIn = perList(
+  (areas: Place["areas"]) => new Set(areas.flatMap(({ code }) => [code, code.replace(" ", "")])),
+);
 
 function areaOf(template: string): string {
   return template.split(" ")[1] ?? "";

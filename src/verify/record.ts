@@ -64,6 +64,7 @@ export class Subject {
 }
 
 function presentIn(record: object, name: string): unknown {
-  const value: unknown = Object.hasOwn(record, name) ? Reflect.get(record, name) : undefined;
+  // cast: any object may be asked for any name; the names are those of rules, never a caller's.
+  const value = (record as Readonly<Record<string, unknown>>)[name];
   return value === "" ? undefined : value;
 }

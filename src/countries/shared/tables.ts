@@ -62,3 +62,13 @@ export function perKey<T extends object>(make: (key: string) => T): (key: string
     return value;
   };
 }
+
+/** One value for each list of a table, likewise. */
+export function perList<List extends object, T extends object>(make: (list: List) => T): (list: List) => T {
+  const made = new WeakMap<List, T>();
+  return (list) => {
+    const value = made.get(list) ?? make(list);
+    made.set(list, value);
+    return value;
+  };
+}

@@ -1,3 +1,5 @@
+import type { Place } from "../../countries/country.ts";
+import { codesIn } from "../place-index.ts";
 import type { Subject } from "../record.ts";
 import { fail, notApplicable, pass, passIf, type Rule } from "../rule.ts";
 
@@ -109,10 +111,11 @@ export const addressRules: readonly Rule[] = [
       }
       // In some countries the tables have the first half of a code, which a person's own half follows.
       const codes = [zip, zip.split(" ")[0] ?? ""];
-      const areas = homes.flatMap((place) => place.areas);
-      if (areas.some(({ code }) => codes.includes(code) || codes.includes(code.replace(" ", "")))) return pass;
+      const fits = (place: Place): boolean => codes.some((code) => codesIn(place.areas).has(code));
+      if (homes.some(fits)) return pass;
       const isKnown = codes.some((code) => subject.places.isPostalCode(code));
       if (!isKnown) return notApplicable(`${zip} is a postal code of no known place.`);
+      const areas = homes.flatMap((place) => place.areas);
       const own = areas.slice(0, 3).map(({ code }) => code);
       return fail(
         `${zip} belongs to another place; ${subject.text("address.city")} has ${own.join(", ")}${areas.length > 3 ? " and others" : ""}.`,

@@ -77,11 +77,10 @@ export const contactRules: readonly Rule[] = [
       if (areas.length === 0) return notApplicable("The number has no known area code.");
       const { homes } = subject;
       if (homes.length === 0) return notApplicable(`${subject.text("address.city")} is not in the table of places.`);
-      const own = new Set(homes.flatMap((place) => [...areasOf(place)]));
       return passIf(
-        areas.some((area) => own.has(area)),
+        homes.some((place) => areas.some((area) => areasOf(place).has(area))),
         () =>
-          `The area code ${areas[0]} is not one of ${subject.text("address.city")}, which has ${[...own].join(", ")}.`,
+          `The area code ${areas[0]} is not one of ${subject.text("address.city")}, which has ${homes.flatMap((place) => [...areasOf(place)]).join(", ")}.`,
       );
     },
   },

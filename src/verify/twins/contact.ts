@@ -34,8 +34,10 @@ export const contactBreakers: readonly Breaker[] = [
     writes: ["phone"],
     fits: ({ verification }) => verification.phone.tellsNoArea === undefined,
     break(rng, record, person) {
-      const own = areasOf(person.place);
-      const isElsewhere = (area: string): boolean => !own.has(area);
+      const own = [...areasOf(person.place)];
+      // Some area codes begin others.
+      const isElsewhere = (area: string): boolean =>
+        own.every((code) => !area.startsWith(code) && !code.startsWith(area));
       const place = anotherPlace(rng, person, (candidate) => [...areasOf(candidate)].every(isElsewhere));
       return { ...record, phone: phone(rng, place) };
     },
