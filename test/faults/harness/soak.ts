@@ -1,16 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { groups } from "../../../src/avatar/group.ts";
 import { runLoads } from "../load/load.ts";
 import { startServer } from "./server-process.ts";
 
 /** MiB of resident memory at the end. */
 const RESIDENT = 300;
 
-/** Calls a second of each protocol, images a second, and addresses from which they come. */
+/**
+ * Calls a second of each protocol, images a second, and addresses from which they come: each calls again after 4 s, before
+ * its connection has been idle for so long that the server closes it.
+ */
 const CALLS = 100;
 const IMAGES = 30;
-const ADDRESSES = 1_000;
-
-const groups = ["young-female", "young-male"] as const;
+const ADDRESSES = 400;
 
 /** Mixed traffic for so many minutes: plain JSON, gRPC and images. Resolves to what failed. */
 export async function soak(minutes: number): Promise<readonly string[]> {

@@ -1,13 +1,38 @@
 import { limits } from "../../../../src/transport/limits.ts";
+import { flags, frame, headers, types } from "../../clients/http2-frames.ts";
+import { openHttp2 } from "../../clients/raw-http2.ts";
 import { openRaw, type RawSocket, wait } from "../../clients/raw-socket.ts";
+import { postFields } from "../../clients/requests.ts";
 import type { Attack, AttackContext } from "../../harness/attack.ts";
 
 /** The default of CONNECTIONS_PER_CLIENT. */
 const PER_CLIENT = 100;
 
 /** Waits until it is so, but not for ever: what is judged afterwards is what is then. */
-async function settled(context: AttackContext, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let waited = 0; waited < 5_000 * context.slack && !(await isSo()); waited += 50) await wait(50);
+async function settled(context: AttackContext, isSo: () => boolean | Promise<boolean>, most = 5_000): Promise<void> {
+  for (let waited = 0; waited < most * context.slack && !(await isSo()); waited += 50) await wait(50);
+}
+
+const call = Buffer.concat([
+  headers(1, postFields("/generate", "application/json"), flags.endHeaders),
+  frame(types.data, flags.endStream, 1, Buffer.from('{"gender":"male"}')),
+]);
+
+/** 8,000 clients that connect at the same time, so many of each address, and call once. */
+function burst(name: string, perAddress: number): Attack {
+  const run = async (context: AttackContext): Promise<void> => {
+    const one = async (index: number): Promise<void> => {
+      const session = await openHttp2(context.port, context.addressOf(Math.floor(index / perAddress)));
+      await session?.send(call);
+      await session?.ready;
+      if (session !== undefined)
+        await settled(context, () => session.isClosed() || session.seen().has("status 200"), 2_000);
+      for (const [word, times] of session?.seen() ?? []) context.findings.count(word, times);
+      session?.socket.destroy();
+    };
+    await Promise.all(Array.from({ length: context.scaled(8_000) }, (_, index) => one(index)));
+  };
+  return { name, row: "OPS-4", memory: 300, run };
 }
 
 export const connectionLimits: readonly Attack[] = [
@@ -73,6 +98,14 @@ export const connectionLimits: readonly Attack[] = [
         context.findings.unexpected(`${got} were answered`);
       raw?.socket.destroy();
     },
+  },
+  burst("8,000 connections of HTTP/2 at once, from one address", 8_000),
+  {
+    ...burst("8,000 connections of HTTP/2 at once, from 100 addresses", 80),
+    sheds: true,
+    // Node accepts one connection in each turn of its event loop: a new caller waits until all before it are accepted.
+    honestP99: Number.POSITIVE_INFINITY,
+    fullOnly: "takes both cores",
   },
   {
     name: "all connections taken by those who only sit there",
