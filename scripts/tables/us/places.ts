@@ -50,7 +50,7 @@ export function placeRows(): readonly PlaceRow[] {
   const own = new Map(rowsOf("coordinates").map((row) => [`${row("city")} ${row("state")}`, row]));
   return covering(rows).map((row): PlaceRow => {
     const state = row("state");
-    const town = find(row("place"), state);
+    const town = find(row("place"), state, row("zips").slice(0, 5));
     const city = placeName(row("place"), town);
     const codes = codesOf(row);
     const area = [...codes.values()].reduce((sum, people) => sum + people, 0);

@@ -31,7 +31,7 @@ const givenAs: Readonly<Record<string, string>> = {
 /** Finds the communities of a place, in their shares of its city, its county or its state. */
 export function communitiesOf(
   tables: Tables,
-  { places, regions }: { readonly places: Weighted<Place>; readonly regions: readonly string[] },
+  regionOf: (place: Place) => string,
 ): (place: Place) => Weighted<Community> {
   const families = once(() => tables("family-names"));
   const given = once(() => tables("given-names"));
@@ -50,8 +50,7 @@ export function communitiesOf(
   const mixOf = perKey((region) =>
     mixed(parseMix(mixes.get(region) ?? "white*1").map(([name, share]) => [communityOf(name), share])),
   );
-  const regionOf = new Map(places.items.map((place, row) => [place, regions[row] ?? ""]));
-  return (place) => mixOf(regionOf.get(place) ?? place.stateAbbreviation);
+  return (place) => mixOf(regionOf(place));
 }
 
 /** As `latinMail`, in a third of the time for the plain letters of nearly all names. */

@@ -1,5 +1,6 @@
 import { chance, int, pick } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
+import { ordinal } from "./house-numbers.ts";
 import type { StreetNames } from "./street-names.ts";
 
 /** States whose county roads have numbers and no names. */
@@ -29,7 +30,8 @@ export function countryRoad(rng: Rng, state: string, { surname }: StreetNames): 
   const number = int(rng, 100, 9_899);
   const kind = int(rng, 0, 9);
   if (state === "IN" && kind < 6) return sectionAddress(rng);
-  if (withSections.has(state) && kind < 3) return `${number} ${int(rng, 10, 360)}th ${chance(rng, 0.5) ? "St" : "Ave"}`;
+  if (withSections.has(state) && kind < 3)
+    return `${number} ${ordinal(int(rng, 10, 360))} ${chance(rng, 0.5) ? "St" : "Ave"}`;
   if (withCountyRoads.has(state) && kind < 4) return `${number} County Road ${int(rng, 2, 480)}`;
   if (kind < 5) return `${number} ${highway(rng, state)}`;
   const end = appalachian.has(state) && chance(rng, 0.4) ? pick(rng, southern) : pick(rng, ends);

@@ -6,7 +6,7 @@ import { once } from "../shared/tables.ts";
 import { communitiesOf } from "./communities.ts";
 import { placeMap, tables } from "./places.ts";
 
-const communities = once(() => communitiesOf(tables, placeMap()));
+const communities = once(() => communitiesOf(tables, placeMap().regionOf));
 
 /** Given name, family name: `Jennifer Johnson`. The community is sampled by its share of the people of the city, county or state. */
 export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
