@@ -22,7 +22,7 @@ export const columnRules: Readonly<Record<string, ColumnRule>> = {
   },
   abroad: count,
   age: { type: "number", form: /^\d+$/ },
-  city: native,
+  city: { type: "text", form: /^[\p{L}\p{N}](?:.*[\p{L}\p{M}\p{N}.)'’])?$/u },
   code: { type: "text", form: /^[\p{L}\p{N}]+$/u, optional: true },
   community: { type: "text", form: /^[a-z][a-z-]*$/ },
   feminine: { ...native, optional: true },

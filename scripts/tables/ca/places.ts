@@ -1,0 +1,63 @@
+import type { Tsv } from "../tsv.ts";
+import { type Town, towns } from "./areas.ts";
+import { coordinatesOf } from "./coordinates.ts";
+import { source } from "./source.ts";
+
+/** The places with their area codes, time zones and forward sortation areas. */
+export function places(): Tsv {
+  const phones = new Map(
+    source("area-codes-of-places.tsv").map((row) => [`${row("place")}|${row("province")}`, row("codes")]),
+  );
+  const codes = byPrefix("area-codes.tsv", "codes");
+  const zones = byPrefix("time-zones.tsv", "time_zone");
+  const all = [...towns(), ...northern()];
+  const find = coordinatesOf(all);
+  const rows = all.map((town) => {
+    const areas = [...town.people].sort(([, one], [, other]) => other - one);
+    const first = areas[0]?.[0] ?? "";
+    const [longitude, latitude] = find(town) ?? [];
+    const population = areas.reduce((sum, [, people]) => sum + people, 0);
+    return [
+      town.name,
+      town.province,
+      String(Math.round(population)),
+      latitude === undefined ? "" : String(Number(latitude.toFixed(2))),
+      longitude === undefined ? "" : String(Number(longitude.toFixed(2))),
+      phones.get(`${town.name}|${town.province}`) ?? codes(first),
+      areas
+        .map(([code, people]) => (areas.length === 1 ? code : `${code}*${Math.max(1, Math.round(people))}`))
+        .join(";"),
+      zones(first),
+    ];
+  });
+  return {
+    header: ["city", "state", "population", "latitude", "longitude", "phones", "areas", "time_zone"],
+    rows,
+  };
+}
+
+/** The towns of the territories; but for the two capitals that have sorting areas, each has one code. */
+function northern(): readonly Town[] {
+  const villages = source("northern.tsv").map((row) => ({
+    name: row("place"),
+    province: row("province"),
+    people: new Map([[row("code"), Number(row("population"))]]),
+  }));
+  return [
+    { name: "Whitehorse", province: "YT", people: new Map([["Y1A", 28_201]]) },
+    { name: "Yellowknife", province: "NT", people: new Map([["X1A", 20_340]]) },
+    ...villages,
+  ];
+}
+
+/** The cell of the longest prefix of a postal code that the file lists. */
+function byPrefix(file: string, column: string): (code: string) => string {
+  const cells = new Map(
+    source(file).flatMap((row) =>
+      row("prefixes")
+        .split(" ")
+        .map((prefix) => [prefix, row(column)] as const),
+    ),
+  );
+  return (code) => cells.get(code.slice(0, 3)) ?? cells.get(code.slice(0, 2)) ?? cells.get(code.slice(0, 1)) ?? "";
+}
