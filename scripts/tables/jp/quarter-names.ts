@@ -9,7 +9,7 @@ export function isUsual(quarter: string): boolean {
     quarter !== "" &&
     quarter.length <= 10 &&
     /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー\d]+$/u.test(quarter) &&
-    !/\d(?!\d*(?:条|線|号|区|番町|地割|丁))|空港|埠頭|ふ頭|番地|無番|官有|宮内庁|皇居|御所|駐屯地|入会|入合|ビル|タワー|以下|一円$|^久多|^\d+丁目$/.test(
+    !/\d(?!\d*(?:条|線|号|区|番町|地割|丁))|空港|埠頭|ふ頭|番地|無番|官有|宮内庁|皇居|御所$|御苑$|駐屯地|入会|入合|ビル|タワー|以下|一円$|^久多|^\d+丁目$/.test(
       quarter,
     )
   );
@@ -18,7 +18,7 @@ export function isUsual(quarter: string): boolean {
 /** Whether a quarter does not consist of government, offices, harbours, factories and warehouses alone. */
 export function isInhabited(prefecture: string, city: string, quarter: string): boolean {
   return (
-    !/築港|臨海|港$|新港|海岸通|流通|工業|産業|木材|卸|問屋|市場$|公園$|庭園$|大学|大阪城|試験場|演習場|競馬場|団地$/.test(
+    !/築港|臨海|新港|流通|工業|産業|木材|卸|問屋|中央市場|公園$|庭園$|大学|大阪城|試験場|演習場|競馬場|鉄工団地|機械団地/.test(
       quarter,
     ) && workplaces.get(prefecture + city)?.has(quarter) !== true
   );
