@@ -38,7 +38,7 @@ function gardens(
     last.flatMap(([suffix, share]): Street[] => {
       const root = suffix.slice(0, 4).toLowerCase();
       if (often * share < COMMON || prefix.toLowerCase().startsWith(root)) return [];
-      const joined = closed.has(suffix) && !/(?:ing|y|s|e|er)$/.test(prefix);
+      const joined = closed.has(suffix) && !/(?:ing|y|s|er)$/.test(prefix);
       const name = joined ? prefix + suffix.toLowerCase() : `${prefix} ${suffix}`;
       return [["garden", name, (often * share) / 20]];
     }),

@@ -2,7 +2,7 @@ import { chance, int, pick } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Place } from "../country.ts";
 import type { Tables } from "../shared/tables.ts";
-import { ordinal, type Region } from "./house-numbers.ts";
+import { ordinal, type Region, regionOf } from "./house-numbers.ts";
 
 /**
  * How a city's streets are divided:
@@ -45,6 +45,11 @@ function gridAt(kinds: readonly string[], directions: readonly string[], row: nu
   return { kind: kinds[row] ?? "", directions: (directions[row] ?? "").split(" ") };
 }
 
+/** Numbered avenues run north and south, in Arizona numbered streets too; in three states streets do and avenues do not. */
+function runsNorth(state: string, name: string): boolean {
+  return state === "AZ" || (state === "NE" || state === "SD" || state === "WI") === name.endsWith("St");
+}
+
 const cardinal = ["N", "S", "E", "W"] as const;
 
 /** Chance that a street has a direction where nothing is known of the city. */
@@ -54,18 +59,20 @@ const usual: Readonly<Record<Region, number>> = { northeast: 0.04, midwest: 0.2,
 export function gridStreet(
   rng: Rng,
   grid: Grid | undefined,
-  region: Region,
+  state: string,
   number: number,
   name: string,
   isNumbered: boolean,
 ): string {
   const before = (direction: string): string => `${number} ${direction} ${name}`;
   const behind = (direction: string): string => `${number} ${name} ${direction}`;
-  if (grid === undefined) return chance(rng, usual[region]) ? before(pick(rng, cardinal)) : `${number} ${name}`;
+  if (grid === undefined)
+    return chance(rng, usual[regionOf(state)]) ? before(pick(rng, cardinal)) : `${number} ${name}`;
   const direction = pick(rng, grid.directions);
   switch (grid.kind) {
     case "cardinal":
-      return chance(rng, isNumbered ? 0.85 : 0.55) ? before(direction) : `${number} ${name}`;
+      if (isNumbered) return before(pick(rng, runsNorth(state, name) ? ["N", "S"] : ["E", "W"]));
+      return chance(rng, 0.55) ? before(direction) : `${number} ${name}`;
     case "seattle":
       if (!chance(rng, isNumbered ? 1 : 0.6)) return `${number} ${name}`;
       return /(?:Ave|Pl|Ct)$/.test(name) ? behind(direction) : before(direction);
@@ -77,7 +84,8 @@ export function gridStreet(
     case "miami":
       return chance(rng, 0.8) ? `${number} ${direction} ${miamiStreet(rng)}` : `${number} ${name}`;
     case "portland":
-      return before(direction);
+      // Its numbers count avenues; streets have names.
+      return isNumbered ? `${number} ${direction} ${name.replace(" St", " Ave")}` : before(direction);
     default:
       return chance(rng, isNumbered ? 1 : 0.5) ? before(direction) : `${number} ${name}`;
   }

@@ -44,13 +44,13 @@ function townStreet(rng: Rng, place: Place, grid: Grid | undefined, { named, who
   const kind = int(rng, 0, 99);
   if (kind < numberedShare(region, place.population)) {
     // Towns begin to count at their middle: high numbers are rare.
-    const last = place.population < 10_000 ? 12 : place.population < 60_000 ? 35 : 70;
+    const last = place.population < 10_000 ? 11 : grid === undefined || place.population < 60_000 ? 23 : 70;
     const name = ordinal(1 + Math.min(int(rng, 0, last), int(rng, 0, last)));
-    const type = chance(rng, 0.62) ? "St" : "Ave";
-    return gridStreet(rng, grid, region, number, `${name} ${type}`, true);
+    const type = chance(rng, grid === undefined ? 0.75 : 0.62) ? "St" : "Ave";
+    return gridStreet(rng, grid, place.stateAbbreviation, number, `${name} ${type}`, true);
   }
   const name = kind < 30 ? whole(rng) : named(rng, place.stateAbbreviation);
-  return gridStreet(rng, grid, region, number, name, false);
+  return gridStreet(rng, grid, place.stateAbbreviation, number, name, false);
 }
 
 /** Percent of houses on numbered streets. */
