@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { japan } from "../../../../src/countries/jp/index.ts";
 import { FamilyNames } from "../../../../src/countries/jp/name-tables.ts";
 import { loadTables } from "../../../../src/countries/shared/load-tables.ts";
 import { sample } from "../../../../src/random/weighted.ts";
@@ -78,6 +79,15 @@ describe("the names of jp", () => {
         /si|ti|tu|(?<![sc])hu|zi|sy|ty|zy|l|x|v|q|c(?!h)/,
       );
     }
+  });
+
+  it("pass in families with their readings", () => {
+    const [wife, husband] = people(2).map(({ name }) => name);
+    if (wife === undefined || husband === undefined) throw new RangeError("no people");
+    const married = japan.families.withFamily?.(wife, husband, "female");
+    expect(married?.full).toBe(`${husband.family} ${wife.given}`);
+    expect(married?.kana).toEqual({ given: wife.kana?.given, family: husband.kana?.family });
+    expect(japan.families.childName?.(wife, { father: husband }, "female").kana?.family).toBe(husband.kana?.family);
   });
 
   it("end in 子 for most old women and for few young ones", () => {
