@@ -4,7 +4,7 @@ import type { Table } from "../../src/countries/shared/tables.ts";
 
 /** A table of a country, if it has one of that name. */
 export function tableOf(code: string, name: string): Table | undefined {
-  const file = new URL(`../../src/countries/${code}/${name}.tsv`, import.meta.url);
+  const file = new URL(`../../src/countries/${code}/tables/${name}.tsv`, import.meta.url);
   return existsSync(file) ? loadTables(code)(name) : undefined;
 }
 

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { agesOf, countriesWithAges } from "./ages.ts";
-import { type Places, placeModule } from "./place-module.ts";
 import { formatTsv, type Tsv } from "./tsv.ts";
 
 interface Builder {
   /** The tables of a country by file name, such as `places.tsv`. */
-  build(): Places | ReadonlyMap<string, Tsv>;
+  build(): ReadonlyMap<string, Tsv>;
 }
 
 /** The text of every table, by its file under src/countries. Every folder here is the builder of a country. */
@@ -19,12 +18,11 @@ export async function buildAll(): Promise<ReadonlyMap<URL, string>> {
 
 /** The same for one country. */
 export async function buildCountry(code: string): Promise<readonly (readonly [URL, string])[]> {
-  const target = new URL(`../../src/countries/${code}/`, import.meta.url);
+  const target = new URL(`../../src/countries/${code}/tables/`, import.meta.url);
   const ages = [new URL("ages.tsv", target), formatTsv(agesOf(code))] as const;
   const builder = new URL(`${code}/build.ts`, import.meta.url);
   if (!existsSync(builder)) return [ages];
   const { build }: Builder = await import(builder.href);
   const tables = build();
-  if (!(tables instanceof Map)) return [ages, [new URL("places.ts", target), placeModule(code, tables as Places)]];
   return [ages, ...[...tables].map(([file, table]) => [new URL(file, target), formatTsv(table)] as const)];
 }

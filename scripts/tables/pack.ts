@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { columnRules } from "./columns.ts";
 import { parseTsv, type Tsv } from "./tsv.ts";
 
@@ -6,7 +6,8 @@ import { parseTsv, type Tsv } from "./tsv.ts";
 export function packTables(from: URL, to: URL): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
-    const folder = new URL(`${entry.name}/`, from);
+    const folder = new URL(`${entry.name}/tables/`, from);
+    if (!existsSync(folder)) continue;
     const files = readdirSync(folder).filter((file) => file.endsWith(".tsv"));
     if (files.length === 0) continue;
     const target = new URL(`${entry.name}/`, to);

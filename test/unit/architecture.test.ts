@@ -79,17 +79,31 @@ describe("the folder of a country", () => {
     expect(countries.length).toBeGreaterThanOrEqual(11);
   });
 
-  it.each(countries.map(({ name }) => name))("has the same files: %s", (name) => {
-    const files = readdirSync(join(root, "src/countries", name)).filter((file) => !file.endsWith(".tsv"));
-    expect(files.sort()).toEqual([
-      "flag.svg",
-      "index.ts",
-      "names.ts",
-      "national-id.ts",
-      "places.ts",
-      "sources.md",
-      "statistics.ts",
-      "streets.ts",
-    ]);
-  });
+  it.each(countries.map(({ name }) => name))(
+    "has the same files, and further rules where it needs them: %s",
+    (name) => {
+      const files = readdirSync(join(root, "src/countries", name));
+      const common = [
+        "customs.ts",
+        "families.ts",
+        "flag.svg",
+        "index.ts",
+        "names.ts",
+        "national-id.ts",
+        "phones.ts",
+        "sources.md",
+        "statistics.ts",
+        "streets.ts",
+        "tables",
+        "verification.ts",
+      ];
+      expect(files).toEqual(expect.arrayContaining(common));
+      expect(files.filter((file) => !common.includes(file) && !file.endsWith(".ts"))).toEqual([]);
+      const tables = readdirSync(join(root, "src/countries", name, "tables"));
+      expect(tables).toEqual(
+        expect.arrayContaining(["ages.tsv", "family-names.tsv", "given-names.tsv", "places.tsv", "states.tsv"]),
+      );
+      expect(tables.filter((file) => !file.endsWith(".tsv"))).toEqual([]);
+    },
+  );
 });

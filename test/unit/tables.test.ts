@@ -4,7 +4,7 @@ import { buildAll } from "../../scripts/tables/build-all.ts";
 
 const folder = new URL("../../src/countries/", import.meta.url);
 const tables = [...(await buildAll())].map(
-  ([file, text]) => [file.pathname.split("/").slice(-2).join("/"), file, text] as const,
+  ([file, text]) => [file.pathname.split("/").slice(-3).join("/"), file, text] as const,
 );
 
 describe("the tables of the countries", () => {
@@ -27,7 +27,7 @@ describe("the tables of the countries", () => {
 
   it("name every table and its licence in sources.md", () => {
     for (const [name] of tables) {
-      const [code = "", table = ""] = name.split("/");
+      const [code = "", , table = ""] = name.split("/");
       if (!table.endsWith(".tsv")) continue;
       expect(readFileSync(new URL(`${code}/sources.md`, folder), "utf8"), name).toContain(table);
     }

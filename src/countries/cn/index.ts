@@ -57,7 +57,7 @@ export const china: Country = {
     nationalId: {
       provenance: "never_issued",
       rule: "Resident id with the day of birth, sex and check character of this person and the prefecture of the address, under the number of a county that the prefecture has never had; no range is reserved for tests, and validators that know all counties refuse it.",
-      source: "GB 11643-1999; GB/T 2260, its lists of 1985, 2002 to 2016 and 2023; ISO/IEC 7064 mod 11-2",
+      source: "GB 11643-1999; GB/T 2260, lists of 1985, 2002 to 2016 and 2023; ISO/IEC 7064 mod 11-2",
     },
     blood: {
       provenance: "invented",

@@ -5,10 +5,10 @@ import type { Bearer } from "../country.ts";
 import { mod11Minus2 } from "../shared/checksum.ts";
 
 /**
- * Numbers of counties that no prefecture has ever used. GB/T 2260 counts districts from 02, counties from 21 and
- * county-level cities from 81, one by one; the highest number of a county in any list from 1980 on is 43. Of the numbers
- * above it, 51 to 58 are used for districts of Shanghai and Chongqing and for Qinghai, 61 to 64 in Heilongjiang, and 71 to
- * 78 by the statistics for development zones.
+ * Numbers of counties that no prefecture has used. GB/T 2260 counts districts from 02, counties from 21 and county-level
+ * cities from 81, one by one; the highest number of a county in its lists is 43. Of the numbers above it, 51 to 58 are
+ * used for districts of Shanghai and Chongqing and in Qinghai, 61 to 64 in Heilongjiang, and 71 to 78 by the statistics
+ * for development zones.
  */
 const FREE = [45, 46, 47, 48, 49, 50, 59, 60, 65, 66, 67, 68, 69] as const;
 
@@ -29,8 +29,8 @@ const ORDERS = { male: 500, female: 499 } as const;
  * date, sex and check character are right. The serial is the person's index, so that two people share a number only if
  * they also share prefecture, day of birth and sex.
  *
- * Sources: GB 11643-1999 公民身份号码; GB/T 2260 中华人民共和国行政区划代码 (its lists of 1985, 2002 to 2016 and 2023);
- * 居民身份证法 art. 3.
+ * Sources: GB 11643-1999 公民身份号码; 居民身份证法 art. 3; GB/T 2260 中华人民共和国行政区划代码, lists of 1985 (from Jilin to Tibet
+ * in the order of codes), of 2002 to 2016, and of 2023.
  */
 export function residentId(rng: Rng, { sex, birth, place }: Bearer): string {
   const { year, month, day } = birth;
@@ -39,24 +39,33 @@ export function residentId(rng: Rng, { sex, birth, place }: Bearer): string {
   const within = Math.floor(number / orders);
   const order = 2 * (number - within * orders) + (sex === "male" ? 1 : 2);
   const county = FREE[within % FREE.length] ?? FREE[0];
-  const prefecture = within < FREE.length ? place.code.slice(0, 4) : `${place.code.slice(0, 2)}02`;
+  const { code } = place;
+  const prefecture = isMunicipality(code)
+    ? `${code.slice(0, 2)}0${1 + Math.floor(within / FREE.length)}`
+    : code.slice(0, 4);
   const start = `${prefecture}${county}${year}`;
   const end = decimal(month, 2) + decimal(day, 2) + decimal(order, 3);
   return start + end + mod11Minus2(start, end);
 }
 
-/** In the four municipalities counties are numbered apart from districts, under 02, so that there are twice as many. */
+/** In the four municipalities districts are numbered under 01 and counties under 02, so that there are twice as many. */
 function prefectureCodes(code: string): number {
-  return /^(?:11|12|31|50)/.test(code) ? 2 * FREE.length : FREE.length;
+  return isMunicipality(code) ? 2 * FREE.length : FREE.length;
+}
+
+function isMunicipality(code: string): boolean {
+  return code.startsWith("11") || code.startsWith("12") || code.startsWith("31") || code.startsWith("50");
 }
 
 /**
  * How many different numbers can be drawn of people born from 1936 to 2008: for each day, the order numbers of both sexes
- * under the free codes of 344 prefectures, of which four count twice.
+ * under the free codes of 336 prefectures and of the four municipalities, which have two sets.
  */
-export const distinctNationalIds = 26_664 * 999 * 348 * FREE.length;
+export const distinctNationalIds = 26_664 * (ORDERS.male + ORDERS.female) * (336 + 2 * 4) * FREE.length;
 
 /** Whether the code is one that no county has had. */
 export function isNeverIssuedResidentId(id: string): boolean {
-  return (FREE as readonly number[]).includes(Number(id.slice(4, 6)));
+  return free.has(id.slice(4, 6));
 }
+
+const free: ReadonlySet<string> = new Set(FREE.map(String));

@@ -5,7 +5,7 @@ import { latinMail } from "../shared/latin.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import type { NameTable } from "../shared/name-table.ts";
 import { birthBands, givenNamesOf, type NamesByYear } from "../shared/names-by-year.ts";
-import { once } from "../shared/tables.ts";
+import { once, perKey } from "../shared/tables.ts";
 
 /** People whose names are of one origin. Tables are built when they are first needed. */
 export interface Community {
@@ -27,7 +27,7 @@ const givenTable = once(() => loadTables("fr")("given-names"));
 const familyTable = once(() => loadTables("fr")("family-names"));
 
 /** French names, and those of the provinces' given names. */
-export const named: (community: string) => Community = cached((community) => {
+export const named: (community: string) => Community = perKey((community) => {
   const of = (sex: "f" | "m") => once(() => givenNamesOf(givenTable(), community, sex, romanise));
   return {
     families: once(() => familiesOf(community)),
@@ -80,13 +80,4 @@ function familiesOf(community: string): NameTable {
 /** Most names are plain letters, for which lower case is enough; the rest takes ten times as long. */
 export function romanise(name: string): string {
   return /^[A-Za-z]+$/.test(name) ? name.toLowerCase() : latinMail(name);
-}
-
-function cached<T>(make: (key: string) => T): (key: string) => T {
-  const made = new Map<string, T>();
-  return (key) => {
-    const known = made.get(key) ?? make(key);
-    made.set(key, known);
-    return known;
-  };
 }

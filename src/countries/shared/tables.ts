@@ -1,6 +1,6 @@
 import type { Country } from "../country.ts";
 
-/** One table of a country, by column: `src/countries/<cc>/<name>.tsv` as the build packed it. */
+/** One table of a country, by column: `src/countries/<cc>/tables/<name>.tsv` as the build packed it. */
 export interface Table {
   /** Number of rows. */
   readonly length: number;

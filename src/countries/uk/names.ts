@@ -6,7 +6,7 @@ import { latinMail } from "../shared/latin.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { joined, type NameEntry, type NameTable, otherForms, sampleName } from "../shared/name-table.ts";
 import { familyNamesOf, givenNamesOf, type NamesByYear } from "../shared/names-by-year.ts";
-import { once } from "../shared/tables.ts";
+import { once, perList } from "../shared/tables.ts";
 import { familyForm } from "./family-forms.ts";
 
 /** People whose given and family names go together. */
@@ -117,15 +117,10 @@ const mixes = once((): ReadonlyMap<string, Mix> => {
   );
 });
 
-/** The mixes by place, found once for each. */
-const known = new WeakMap<Place, Mix>();
-
-function mixOf(place: Place): Mix {
-  const found = known.get(place);
-  if (found !== undefined) return found;
+/** The mix of a place's people: that of its postcode area, or else of its nation. */
+const mixOf = perList((place: Place): Mix => {
   const area = /^[A-Z]+/.exec(place.areas[0]?.code ?? "")?.[0] ?? "";
   const mix = mixes().get(area) ?? mixes().get(place.stateAbbreviation);
   if (mix === undefined) throw new RangeError(`communities.tsv lacks ${place.stateAbbreviation}`);
-  known.set(place, mix);
   return mix;
-}
+});

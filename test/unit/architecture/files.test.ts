@@ -3,15 +3,10 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { product, root, type Source } from "./sources.ts";
 
-/** Rows of tables: one row a line, as many as there are. */
-const isTable = (file: string): boolean => /^countries\/[a-z]{2}\/(?:places|names|streets)\.ts$/.test(file);
-
 describe("the files of src", () => {
-  it("have at most 200 lines, but for tables", () => {
+  it("have at most 200 lines", () => {
     const lines = ({ text }: Source): number => text.trimEnd().split("\n").length;
-    const long = product.filter(
-      (source) => !source.file.startsWith("gen/") && !isTable(source.file) && lines(source) > 200,
-    );
+    const long = product.filter((source) => !source.file.startsWith("gen/") && lines(source) > 200);
     expect(long.map(({ file }) => file)).toEqual([]);
   });
 

@@ -112,7 +112,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: [connect, `${connect}-web`, protobuf, "identikit:countries"],
   },
   cli: {
-    rooms: ["identity", "identity/csv.ts", "service", "app"],
+    rooms: ["identity", "identity/csv.ts", "service", "app", "cli/mcp"],
     packages: [
       "cli-progress",
       "commander",
@@ -131,6 +131,15 @@ export const rooms: Readonly<Record<string, Room>> = {
       "node:zlib",
     ],
     types: ["node:stream"],
+  },
+  "cli/mcp": {
+    rooms: ["countries", "library"],
+    packages: [
+      "package.json",
+      "@modelcontextprotocol/sdk/server/index.js",
+      "@modelcontextprotocol/sdk/server/stdio.js",
+      "@modelcontextprotocol/sdk/types.js",
+    ],
   },
   app: {
     rooms: [

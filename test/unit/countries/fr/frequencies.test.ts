@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parseTsv } from "../../../../scripts/tables/tsv.ts";
 
-const folder = new URL("../../../../src/countries/fr/", import.meta.url);
+const folder = new URL("../../../../src/countries/fr/tables/", import.meta.url);
 
 type Row = ReadonlyMap<string, string>;
 

@@ -15,7 +15,7 @@ describe("Mexican names", () => {
         .map((line) => line.split("\t"));
     const register = rows(new URL("../../../../data/mx/family-names.tsv", import.meta.url));
     const table = new Map(
-      rows(new URL("../../../../src/countries/mx/family-names.tsv", import.meta.url)).map(
+      rows(new URL("../../../../src/countries/mx/tables/family-names.tsv", import.meta.url)).map(
         ([community, name, weight]) => [`${community} ${name}`, Number(weight) / 100_000],
       ),
     );
