@@ -85,7 +85,11 @@ export function townships(): ReadonlyMap<string, readonly string[]> {
     readonly name: string;
   }[];
   const byCounty = Map.groupBy(
-    streets.filter(({ name }) => /^\p{Script=Han}{2,}(?:街道|镇|乡|苏木)$/u.test(name)),
+    streets.filter(
+      ({ name }) =>
+        /^\p{Script=Han}{2,}(?:街道|镇|乡|苏木)$/u.test(name) &&
+        !/开发区|高新区|管理区|园区|特殊|[农林牧]场/.test(name),
+    ),
     ({ areaCode }) => areaCode,
   );
   return new Map([...byCounty].map(([code, list]) => [code, [...new Set(list.map(({ name }) => name))]]));

@@ -102,9 +102,10 @@ export const facts: CountryFacts = {
       JS: "21-22",
       JX: "33-34",
       LN: "11-12",
-      NM: "01-02 16",
+      // Leagues and counties whose post comes from across the border: 兴安 and 阿拉善, 久治, 嵊泗.
+      NM: "01-02 13 16 73 75",
       NX: "75",
-      QH: "81",
+      QH: "62 81",
       SC: "61-64",
       SD: "25-27",
       SH: "20",
@@ -114,7 +115,7 @@ export const facts: CountryFacts = {
       XJ: "83-84",
       XZ: "85-86",
       YN: "65-67",
-      ZJ: "31-32",
+      ZJ: "20 31-32",
     },
   },
   // A hundred family names cover most of the population, and many given names are of both sexes.

@@ -51,11 +51,14 @@ describe("a Chinese place", () => {
       XJ: "83 84",
       XZ: "85 86",
     };
-    for (const { city, stateAbbreviation, areas } of places)
-      for (const { code } of areas) {
-        expect(code, city).toMatch(/^\d{6}$/);
-        expect(provinces[stateAbbreviation]?.split(" "), `${city} ${code}`).toContain(code.slice(0, 2));
-      }
+    const codes = new Set(
+      places.flatMap(({ stateAbbreviation, areas }) => areas.map(({ code }) => `${stateAbbreviation} ${code}`)),
+    );
+    const wrong = [...codes].filter((entry) => {
+      const [state = "", code = ""] = entry.split(" ");
+      return !/^\d{6}$/.test(code) || provinces[state]?.split(" ").includes(code.slice(0, 2)) !== true;
+    });
+    expect(wrong).toEqual([]);
   });
 
   it("has telephone numbers that are valid in China and written the usual way", () => {
@@ -70,8 +73,8 @@ describe("a Chinese place", () => {
   });
 
   it("is never a development zone or a collective row of the statistics", () => {
-    for (const { areas, city } of places)
-      for (const { locality } of areas) expect(locality, city).not.toMatch(/市辖|开发区|高新区|县$/);
+    const localities = places.flatMap(({ areas }) => areas.map(({ locality }) => locality));
+    expect(localities.filter((locality) => /市辖|开发区|高新区|县$/.test(locality))).toEqual([]);
   });
 
   it("is in each province as often as the census counts people there", () => {
