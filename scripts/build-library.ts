@@ -28,7 +28,7 @@ const shared = {
   define: { "Map.groupBy": "mapGroupBy", "Promise.withResolvers": "promiseWithResolvers", "URL.parse": "parseUrl" },
   inject: olderEngines,
   sourcemap: true,
-  sourcesContent: false,
+
   logLevel: "warning",
 } as const satisfies BuildOptions;
 
@@ -75,6 +75,7 @@ await Promise.all([
       outdir: join(target, "countries"),
       platform: "neutral",
       minify: true,
+      sourcesContent: false,
       // Names in other scripts take half of the bytes; tables are parsed as JSON, which is faster than as code.
       charset: "utf8",
       loader: { ".json": "text" },

@@ -5,6 +5,15 @@ import { createProgram } from "./options.ts";
 
 const service = createIdentityService(system);
 
-await createProgram(async (options) => {
+const program = createProgram(async (options) => {
   process.exitCode = await runDraw(service, options);
-}).parseAsync();
+});
+program
+  .command("mcp")
+  .summary("serve agents by the Model Context Protocol")
+  .description(
+    "Serves the Model Context Protocol on standard input and output: tools to draw people and verify records.",
+  )
+  // Loaded here, because the protocol's modules take longer to load than a person takes to draw.
+  .action(async () => (await import("./mcp/serve.ts")).serveMcp());
+await program.parseAsync();

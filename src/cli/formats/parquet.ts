@@ -1,4 +1,4 @@
-import { zstdCompressSync } from "node:zlib";
+import zlib from "node:zlib";
 import { ByteWriter, ParquetWriter } from "hyparquet-writer";
 import type { Identity } from "../../identity/identity.ts";
 import type { Field, Kind } from "../columns/fields.ts";
@@ -17,7 +17,7 @@ export const parquet: Format = {
 
 type Schema = ParquetWriter["schema"];
 
-const compressors = { ZSTD: (bytes: Uint8Array): Uint8Array => zstdCompressSync(bytes) };
+const compressors = { ZSTD: (bytes: Uint8Array): Uint8Array => zlib.zstdCompressSync(bytes) };
 
 /** Begins a file: with its mark of four bytes. */
 function fileOf(tree: readonly Node[], writer: ByteWriter): ParquetWriter {

@@ -1,0 +1,39 @@
+import { Server } from "@modelcontextprotocol/sdk/server/index.js";
+import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
+import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from "@modelcontextprotocol/sdk/types.js";
+import packageJson from "../../../package.json" with { type: "json" };
+import { RequestError } from "../../library/request-error.ts";
+import { checkArguments } from "./check-arguments.ts";
+import { type Arguments, type Tool, tools } from "./tools.ts";
+
+/** Serves the Model Context Protocol on standard input and output until the input ends. */
+export async function serveMcp(): Promise<void> {
+  await createMcpServer().connect(new StdioServerTransport());
+}
+
+function createMcpServer(): Server {
+  const { name, version } = packageJson;
+  const server = new Server({ name, version }, { capabilities: { tools: {} } });
+  server.setRequestHandler(ListToolsRequestSchema, () => ({
+    tools: tools.map(({ call: _call, ...tool }) => ({ ...tool, annotations: { readOnlyHint: true } })),
+  }));
+  server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
+    const tool = tools.find((known) => known.name === params.name);
+    if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, `there is no tool ${params.name}`);
+    return resultOf(tool, params.arguments ?? {});
+  });
+  return server;
+}
+
+/** A refusal is a result that the agent can read and correct, with the violations in its structured content. */
+function resultOf(tool: Tool, args: Arguments) {
+  try {
+    checkArguments(tool, args);
+    const result = tool.call(args);
+    return { content: [{ type: "text" as const, text: JSON.stringify(result) }], structuredContent: { ...result } };
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    const { message, violations } = error;
+    return { isError: true, content: [{ type: "text" as const, text: message }], structuredContent: { violations } };
+  }
+}

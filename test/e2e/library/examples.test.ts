@@ -1,0 +1,80 @@
+import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { person } from "../../../src/library/index.ts";
+import { root } from "../command-line/run-draw.ts";
+import { serveFolder } from "../examples/workshop.ts";
+import { CHROMIUM, findProgram, needs } from "../programs.ts";
+import { dependencies, linkHere, type Project } from "./installed.ts";
+
+let project: Project;
+beforeAll(async () => {
+  project = await linkHere();
+  project.link(...dependencies, "drizzle-orm", "playwright-core", "vitest");
+  cpSync(join(root, "examples/library"), project.folder, { recursive: true });
+});
+afterAll(() => rmSync(project.folder, { recursive: true }));
+
+const run = (...args: readonly string[]): Promise<string> =>
+  project.node(process.execPath, "--disable-warning=ExperimentalWarning", ...args);
+
+const form = `<!doctype html><link rel="icon" href="data:,"><form>
+  <label>Name <input id="name"></label> <label>E-mail <input></label> <label>Postal code <input></label>
+  <label>Born <input type="date" id="born"></label> <button>Send</button> <p role="status"></p></form>
+  <script>document.forms[0].onsubmit = (event) => {
+    event.preventDefault();
+    document.querySelector("p").textContent = [document.getElementById("name").value, document.getElementById("born").value].join();
+  };</script>`;
+
+describe("examples/library", () => {
+  it("seed-database.ts fills a table", async () => {
+    expect(await run("seed-database.ts")).toBe("500 customers\n");
+  });
+
+  it("load.ts posts each person once", async () => {
+    const names: string[] = [];
+    const server = createServer(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk);
+      names.push(JSON.parse(Buffer.concat(chunks).toString()).name);
+      response.writeHead(201).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void server.close());
+    // A server that listens on a port has such an address.
+    const { port } = server.address() as AddressInfo;
+    expect(await run("load.ts", `http://127.0.0.1:${port}/`, "50")).toBe("50 responses with status 201\n");
+    expect(names).toContain(person({ seed: "load", reference_date: "2026-01-01", index: 49 }).name);
+  });
+
+  it("fill-form.ts fills a form with a person", needs(CHROMIUM), async () => {
+    writeFileSync(join(project.folder, "form.html"), form);
+    const url = `${await serveFolder(project.folder)}/form.html`;
+    const { name, dob } = person({ country: "fr", seed: "checkout", reference_date: "2026-01-01" });
+    expect(await run("fill-form.ts", url, findProgram(CHROMIUM) ?? "")).toBe(`${name},${dob.date}\n`);
+  });
+
+  it("greeting.test.ts draws the people of its tests", async () => {
+    const printed = await run("node_modules/vitest/vitest.mjs", "run", "greeting.test.ts");
+    expect(printed).toMatch(/1 passed/);
+  });
+
+  it("greeting.node.ts does so with node:test", async () => {
+    expect(await run("greeting.node.ts")).toMatch(/pass 1/);
+  });
+
+  it("a failed test prints its seed", async () => {
+    const failing = `import { test } from "identikit/vitest"; test("fails", ({ person }) => { throw new Error(person({ country: "us" }).name); });`;
+    writeFileSync(join(project.folder, "failing.test.ts"), failing);
+    const output = async (): Promise<string> =>
+      run("node_modules/vitest/vitest.mjs", "run", "failing.test.ts").then(
+        () => "",
+        ({ stdout, stderr }: { readonly stdout: string; readonly stderr: string }) => stdout + stderr,
+      );
+    const printed = await output();
+    expect(printed).toContain('identikit drew with the seed "fails"');
+    expect(printed).toContain(person({ seed: "fails", country: "us", reference_date: "2026-01-01" }).name);
+  });
+});

@@ -1,0 +1,96 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type CountryCode, countries, people, person } from "../../../src/library/index.ts";
+import { launch, open } from "../browser.ts";
+import { root } from "../command-line/run-draw.ts";
+import { serveFolder } from "../examples/workshop.ts";
+import { CHROMIUM, findOlderNode, needs, OLDER_NODE } from "../programs.ts";
+import { dependencies, install, type Project, programsOf } from "./installed.ts";
+
+let bare: Project;
+let whole: Project;
+beforeAll(async () => {
+  bare = await install();
+  whole = await install(bare.tarball);
+  whole.link(...dependencies);
+});
+afterAll(() => {
+  for (const { folder } of [bare, whole]) rmSync(folder, { recursive: true });
+});
+
+const nodes = [
+  { title: "this Node", command: process.execPath, options: {} },
+  { title: "an older Node", command: findOlderNode() ?? "", options: needs(OLDER_NODE) },
+];
+
+// The codes of the list are those of requests: people() refuses any other.
+const codes = countries().map(({ code }) => code as CountryCode);
+const request = { seed: "golden", reference_date: "2026-01-01" };
+
+/** Prints people of every country. */
+const everyCountry = `
+  import { countries, people } from "identikit";
+  for (const { code: country } of countries()) {
+    for (const person of people({ ...${JSON.stringify(request)}, country, count: 20 })) console.log(JSON.stringify(person));
+  }`;
+
+describe.each(nodes)("the packed package on $title", ({ command, options }) => {
+  it("draws the people of the service without any dependency", options, async () => {
+    writeFileSync(join(bare.folder, "every-country.js"), everyCountry);
+    const printed = await bare.node(command, "every-country.js");
+    const expected = codes.flatMap((country) => [...people({ ...request, country, count: 20 })]);
+    expect(printed.trimEnd().split("\n")).toEqual(expected.map((one) => JSON.stringify(one)));
+  });
+
+  it.each(["library.md", "from-faker.md", "recipes.md"])("runs the programs of docs/%s", options, async (page) => {
+    const files = programsOf(page).map((code, at) => {
+      const file = `./${page}-${at}.js`;
+      writeFileSync(join(whole.folder, file), code);
+      return file;
+    });
+    const script = `for (const file of ${JSON.stringify(files)}) await import(file);`;
+    writeFileSync(join(whole.folder, `${page}.js`), script);
+    const printed = await whole.node(command, `${page}.js`);
+    expect(printed.trimEnd().split("\n").length).toBeGreaterThanOrEqual(files.length);
+    expect(printed).not.toMatch(/undefined|NaN/);
+  });
+
+  it("draws by its command", options, async () => {
+    const line = "node_modules/identikit/src/cli/launch.js draw -g female -c uk -s golden --reference-date 2026-01-01";
+    const printed = await whole.node(command, ...line.split(" "));
+    expect(JSON.parse(printed)).toEqual(person({ ...request, country: "uk", gender: "female" }));
+  });
+});
+
+describe("the packed package", () => {
+  it("is without faults for publint and for the checker of its types", async () => {
+    const bin = join(root, "node_modules/.bin");
+    const [lint] = await Promise.all([
+      whole.node(join(bin, "publint"), "run", "--strict", whole.tarball),
+      // The package has ES modules alone. It fails if it finds anything.
+      whole.node(join(bin, "attw"), whole.tarball, "--profile", "esm-only"),
+    ]);
+    expect(lint).toContain("All good!");
+  });
+});
+
+describe("the bundle of one country", needs(CHROMIUM), () => {
+  it("draws the same person in a browser", async () => {
+    const code = `import { person } from "identikit/countries/mx"; document.title = JSON.stringify(person(${JSON.stringify(request)}));`;
+    writeFileSync(join(whole.folder, "page.js"), code);
+    const outfile = join(whole.folder, "bundle.js");
+    await build({ entryPoints: ["page.js"], absWorkingDir: whole.folder, bundle: true, format: "esm", outfile });
+    writeFileSync(join(whole.folder, "index.html"), `<!doctype html><script type="module" src="bundle.js"></script>`);
+    const browser = await launch();
+    try {
+      const { page, complaints } = await open(browser, `${await serveFolder(whole.folder)}/index.html`);
+      await page.waitForFunction("document.title");
+      expect(JSON.parse(await page.title())).toEqual(person({ ...request, country: "mx" }));
+      expect(complaints.filter((complaint) => !complaint.includes("favicon"))).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+});
