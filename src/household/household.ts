@@ -12,8 +12,9 @@ import type { Rng } from "../random/rng.ts";
 import { sample, weighted } from "../random/weighted.ts";
 import { inheritable } from "./blood.ts";
 import { drawKind, type HouseholdKind } from "./kinds.ts";
+import { firstAges, type PlannedMember, type Relation } from "./member.ts";
 import { familyNames } from "./names.ts";
-import { firstAges, type PlannedMember, planHousehold, type Relation } from "./plan.ts";
+import { planHousehold } from "./plan.ts";
 
 /** Members of a household, at most; person `id` of household h is person h * 8 + id - 1 of the seed. */
 export const householdLimit = 8;

@@ -2,7 +2,7 @@ import type { Country, PersonName } from "../countries/country.ts";
 import { withFamilyName, withJoinedName, withParentsName } from "../countries/shared/family-names.ts";
 import { chance, int } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
-import type { PlannedMember } from "./plan.ts";
+import type { PlannedMember } from "./member.ts";
 
 /** The names that members bear, from those they would bear by themselves. */
 export function familyNames(

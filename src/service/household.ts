@@ -2,7 +2,7 @@ import { formatDate } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { drawHousehold, type HouseholdSpec, hasRoom, householdCount, householdLimit } from "../household/household.ts";
 import { type HouseholdKind, householdKinds, sizes } from "../household/kinds.ts";
-import type { Relation } from "../household/plan.ts";
+import type { Relation } from "../household/member.ts";
 import { dataVersion } from "../identity/field.ts";
 import type { Identity } from "../identity/identity.ts";
 import { Rng } from "../random/rng.ts";

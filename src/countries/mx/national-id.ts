@@ -1,6 +1,7 @@
 import { decimal } from "../../random/decimal.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Bearer, PersonName } from "../country.ts";
+import { stateCodes } from "./curp-states.ts";
 
 /**
  * CURP (Clave Única de Registro de Población), the Mexican population registry code: `LLLLYYMMDDSEECCCHV`.
@@ -153,44 +154,6 @@ const particles: ReadonlySet<string> = new Set(
   "da das de del der di die dd el la los las le les mac mc van von y".split(" "),
 );
 const LONGEST_PARTICLE = 3;
-
-/** Codes of the states by ISO 3166-2. */
-export const stateCodes: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    AGU: "AS",
-    BCN: "BC",
-    BCS: "BS",
-    CAM: "CC",
-    CHH: "CH",
-    CHP: "CS",
-    CMX: "DF",
-    COA: "CL",
-    COL: "CM",
-    DUR: "DG",
-    GRO: "GR",
-    GUA: "GT",
-    HID: "HG",
-    JAL: "JC",
-    MEX: "MC",
-    MIC: "MN",
-    MOR: "MS",
-    NAY: "NT",
-    NLE: "NL",
-    OAX: "OC",
-    PUE: "PL",
-    QUE: "QT",
-    ROO: "QR",
-    SIN: "SL",
-    SLP: "SP",
-    SON: "SR",
-    TAB: "TC",
-    TAM: "TS",
-    TLA: "TL",
-    VER: "VZ",
-    YUC: "YN",
-    ZAC: "ZS",
-  }),
-);
 
 const offensive: ReadonlySet<string> = new Set(
   (

@@ -1,6 +1,7 @@
 import { decimal } from "../../random/decimal.ts";
 import type { Verification } from "../verification.ts";
-import { curpCheck, curpNamesFit, isNeverIssuedCurp, stateCodes } from "./national-id.ts";
+import { stateCodes } from "./curp-states.ts";
+import { curpCheck, curpNamesFit, isNeverIssuedCurp } from "./national-id.ts";
 
 /** The forms of Mexican values, issued or not. */
 export const verification: Verification = {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { toDays } from "../../src/calendar/calendar.ts";
-import { inheritable } from "../../src/household/blood.ts";
-import { drawHousehold, type Member } from "../../src/household/household.ts";
-import { householdKinds } from "../../src/household/kinds.ts";
-import { birthSpacing, motherhood } from "../../src/household/plan.ts";
-import { Rng } from "../../src/random/rng.ts";
-import { keyOf } from "../../src/random/seed.ts";
-import { verify } from "../../src/verify/verify.ts";
-import { everyCountry } from "./every-country.ts";
+import { toDays } from "../../../src/calendar/calendar.ts";
+import { inheritable } from "../../../src/household/blood.ts";
+import { drawHousehold, type Member } from "../../../src/household/household.ts";
+import { householdKinds } from "../../../src/household/kinds.ts";
+import { birthSpacing, motherhood } from "../../../src/household/member.ts";
+import { Rng } from "../../../src/random/rng.ts";
+import { keyOf } from "../../../src/random/seed.ts";
+import { verify } from "../../../src/verify/verify.ts";
+import { everyCountry } from "../every-country.ts";
 
 const referenceDate = { year: 2026, month: 11, day: 23 };
 const ages = { min: 18, max: 90 };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { drawPerson } from "../../src/identity/generate.ts";
-import { Rng } from "../../src/random/rng.ts";
-import { keyOf } from "../../src/random/seed.ts";
-import { rulesOf } from "../../src/verify/rules.ts";
-import { breakableRules, followsOf, twinOf } from "../../src/verify/twins/twin.ts";
-import { verify } from "../../src/verify/verify.ts";
-import { everyCountry } from "./every-country.ts";
+import { drawPerson } from "../../../src/identity/generate.ts";
+import { Rng } from "../../../src/random/rng.ts";
+import { keyOf } from "../../../src/random/seed.ts";
+import { rulesOf } from "../../../src/verify/rules.ts";
+import { breakableRules, followsOf, twinOf } from "../../../src/verify/twins/twin.ts";
+import { verify } from "../../../src/verify/verify.ts";
+import { everyCountry } from "../every-country.ts";
 
 const referenceDate = { year: 2026, month: 11, day: 23 };
 const ages = { min: 18, max: 90 };
