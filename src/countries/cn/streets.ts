@@ -16,7 +16,7 @@ export function street(rng: Rng, place: Place, { locality }: Area): string {
   const isRural = kind === "乡" || kind === "木" || (kind === "镇" && !townsAreDistricts.has(place.code));
   if (!isRural) return locality + road(rng, place, locality);
   if (kind === "镇" && word >= VILLAGES_OF_TOWN)
-    return `${locality}${sample(rng, streetsOf("town-road"))}${1 + skewed(rng, 180)}号`;
+    return `${locality}${sample(rng, streets().townRoads)}${1 + skewed(rng, 180)}号`;
   return locality + village(rng, place, locality);
 }
 
@@ -27,12 +27,12 @@ const townsAreDistricts: ReadonlySet<string> = new Set(["441900", "442000"]);
 const VILLAGES_OF_TOWN = 55;
 
 function road(rng: Rng, place: Place, locality: string): string {
-  const local = hasLocalRoads().has(place.code) ? streetsOf(`local ${place.code} ${locality}`) : undefined;
-  const line = `${sample(rng, local ?? streetsOf("road"))}${1 + skewed(rng, 400)}`;
+  const { roads, estates, local } = streets();
+  const line = `${sample(rng, local.get(place.code)?.get(locality) ?? roads)}${1 + skewed(rng, 400)}`;
   const kind = int(rng, 0, 9);
   if (place.stateAbbreviation === "SH") return kind < 2 ? `${line}号` : `${line}弄${int(rng, 1, 60)}号${room(rng)}`;
   if (kind < 3) return `${line}号`;
-  const estate = kind < 6 ? sample(rng, streetsOf("estate")) : "";
+  const estate = kind < 6 ? sample(rng, estates) : "";
   return `${line}号${estate}${int(rng, 1, 24)}${blocks.get(place.stateAbbreviation) ?? "栋"}${int(rng, 1, 4)}单元${room(rng)}`;
 }
 
@@ -53,7 +53,8 @@ function village(rng: Rng, { stateAbbreviation }: Place, locality: string): stri
   const region = locality.includes("族") ? "numbered" : (villages.get(stateAbbreviation) ?? "north");
   const number = `${1 + skewed(rng, 260)}号`;
   if (region === "numbered") return `${int(rng, 1, 18)}村${int(rng, 1, 6)}组${number}`;
-  const name = sample(rng, streetsOf(`village-${region}`));
+  const { villages: names, roads } = streets();
+  const name = sample(rng, names.get(region) ?? roads);
   return region === "south" ? `${name}${int(rng, 1, 14)}组${number}` : name + number;
 }
 
@@ -70,33 +71,44 @@ const villages = byStates({
   numbered: "XJ XZ QH NM",
 });
 
-/** The names of one kind, of roads of a district under `local`, its city's code and its name; undefined if there are none. */
-function streetsOf(key: "road" | "town-road" | "estate" | `village-${string}`): Weighted<string>;
-function streetsOf(key: string): Weighted<string> | undefined;
-function streetsOf(key: string): Weighted<string> | undefined {
-  return tables().get(key);
+interface Streets {
+  readonly roads: Weighted<string>;
+  readonly townRoads: Weighted<string>;
+  readonly estates: Weighted<string>;
+  /** By the part of the country. */
+  readonly villages: ReadonlyMap<string, Weighted<string>>;
+  /** Roads of districts, by the code of the city and the name of the district. */
+  readonly local: ReadonlyMap<string, ReadonlyMap<string, Weighted<string>>>;
 }
 
-const tables = once((): ReadonlyMap<string, Weighted<string>> => {
+const streets = once((): Streets => {
   const table = loadTables("cn")("streets");
   const [kinds, codes, districts, names] = ["kind", "code", "place", "name"].map((column) => table.texts(column));
   const weights = table.numbers("weight");
-  const rows = Map.groupBy(weights.keys(), (row) =>
-    kinds?.[row] === "local" ? `local ${codes?.[row]} ${districts?.[row]}` : (kinds?.[row] ?? ""),
+  const tableOf = (rows: readonly number[]): Weighted<string> =>
+    weighted(
+      rows,
+      (row) => weights[row] ?? 0,
+      (row) => names?.[row] ?? "",
+    );
+  const byKind = Map.groupBy(weights.keys(), (row) => kinds?.[row] ?? "");
+  const ofKind = (kind: string): Weighted<string> => tableOf(byKind.get(kind) ?? []);
+  const regions = new Map(
+    ["north", "northeast", "yangtze", "south"].map((region) => [region, ofKind(`village-${region}`)]),
   );
-  return new Map(
-    [...rows].map(([key, list]) => [
-      key,
-      weighted(
-        list,
-        (row) => weights[row] ?? 0,
-        (row) => names?.[row] ?? "",
-      ),
-    ]),
-  );
+  const inCities = Map.groupBy(byKind.get("local") ?? [], (row) => codes?.[row] ?? "");
+  return {
+    roads: ofKind("road"),
+    townRoads: ofKind("town-road"),
+    estates: ofKind("estate"),
+    villages: regions,
+    local: new Map(
+      [...inCities].map(([code, rows]) => [
+        code,
+        new Map(
+          [...Map.groupBy(rows, (row) => districts?.[row] ?? "")].map(([district, list]) => [district, tableOf(list)]),
+        ),
+      ]),
+    ),
+  };
 });
-
-/** Codes of the cities of whose districts roads are known. */
-const hasLocalRoads = once(
-  (): ReadonlySet<string> => new Set([...tables().keys()].flatMap((key) => key.match(/^local (\d+)/)?.[1] ?? [])),
-);
