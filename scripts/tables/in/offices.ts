@@ -45,15 +45,21 @@ export function plain(name: string): string {
     .trim();
 }
 
+/** The former names of cities, which their post offices keep. */
+const former =
+  /^(?:Bangalore|Belgaum|Bellary|Bijapur|Gulbarga|Hospet|Hubli|Mangalore|Mysore|Shimoga|Tumkur|Cuddapah|Monghyr|Gurgaon|Allahabad)/;
+
 /** The office's name as a quarter or village in an address, or `undefined` where it serves an institution or is abbreviated. */
 export function localityOf({ name }: Office, city: string): string | undefined {
   const text = plain(name)
     .replaceAll(/\b([A-Z])\.? ?([A-Z])\.? (?=[A-Z][a-z])/g, "$1$2 ")
     .replace(new RegExp(` ${city}$`), "");
-  if (!/^(?:[A-Z]{2} )?[A-Z][a-z]{2,}(?: (?:[A-Z][a-z]{2,}|I{1,3}|Kh|Bk)){0,2}$/.test(text)) return undefined;
+  if (!/^(?:(?:HB|JP|KG|LB|MG|RK|RT) )?[A-Z][a-z]{2,}(?: (?:[A-Z][a-z]{2,}|I{1,3}|Kh|Bk)){0,2}$/.test(text))
+    return undefined;
   if (
     text.length > 26 ||
     institution.test(text) ||
+    former.test(text) ||
     text.startsWith(city) ||
     (/^(?:New|Old) /.test(text) === false && text === city)
   )
@@ -62,4 +68,4 @@ export function localityOf({ name }: Office, city: string): string | undefined {
 }
 
 const institution =
-  /\b(?:Academy|Agency|Air|Airport|Ashram|Assembly|Bank|Barracks?|Bhavan|Bhawan|Block|Board|Building|Bldg|Bazar Post|Camp|Campus|Cement|Cent(?:er|re)|Circuit|City|Coll|College|Colliery|Collectorate|Collectrate|Company|Complex|Corporation|Cour?t|Courts|Cutchery|Dairy|Delivery|Depot|District|Dist|Division|Engineering|Engg|Estate|Factory|Fertili[sz]er|Force|Foreign|Fort William|Head|High|Hospital|Hosp|Hotel|House|Indl|Industrial|Industries|Inst|Institute|Instt|Jail|Junction|Katcheri|Kachahari|Kacheri|Kutchery|Laboratory|Limited|Ltd|Mandi Samiti|Market Yard|Medical|Military|Mills?|Mines?|Mint|Municipal|Naval|Office|Ordnance|Palace|Parcel|Plant|Police|Port Trust|Post|Power|Press|Project|Railway|Rly|Refinery|Regional|Research|Sainik|Sansthan|School|Science|Secretariat|Sorting|Speed|Stadium|Station|Stn|Steel|Sugar|Technology|Temple|Thermal|Training|Trust|University|Univ|Uni|Vidhan|Vidyapeeth|Vidyapith|Vishwavidyalaya|Works|Workshop|Zoo|Lines|Colony Post|Head Quarters|Sachivalaya|Raj Bhavan|Rajbhavan|Kendra|Parishad|Viswavidyalaya|Mahavidyalaya|Vidyalaya|Rural|Town)\b/i;
+  /\b(?:Academy|Agency|Air|Airport|Ashram|Assembly|Bank|Barracks?|Bhavan|Bhawan|Block|Board|Building|Bldg|Bazar Post|Camp|Campus|Cement|Cent(?:er|re)|Circuit|City|Coll|College|Colliery|Collectorate|Collectrate|Company|Complex|Corporation|Cour?t|Courts|Cutchery|Dairy|Delivery|Depot|District|Dist|Division|Engineering|Engg|Estate|Factory|Fertili[sz]er|Force|Foreign|Fort William|Head|High|Hospital|Hosp|Hotel|House|Indl|Industrial|Industries|Inst|Institute|Instt|Jail|Junction|Katcheri|Kachahari|Kacheri|Kutchery|Laboratory|Limited|Ltd|Mandi Samiti|Market Yard|Medical|Military|Mills?|Mines?|Mint|Municipal|Naval|Office|Ordnance|Palace|Parcel|Plant|Police|Port Trust|Post|Power|Press|Project|Railway|Rly|Refinery|Regional|Research|Sainik|Sansthan|School|Science|Secretariat|Sorting|Speed|Stadium|Station|Stn|Steel|Sugar|Technology|Temple|Thermal|Training|Trust|University|Univ|Uni|Vidhan|Vidyapeeth|Vidyapith|Vishwavidyalaya|Works|Workshop|Zoo|Lines|Colony Post|Head Quarters|Sachivalaya|Raj Bhavan|Rajbhavan|Kendra|Parishad|Viswavidyalaya|Mahavidyalaya|Vidyalaya|Rural|Town|Soudha|Home|Indian Nation|Ground|Shiksha|Parisad|Buildings|Pool|Hitavada|Udyog|Vayusena|Vayu Sena|Neeri|Sez|Bhel|Extn|Ext|Lay Out|Bank Of|Quarters|Qtrs|Hqrs|Mess|Mandapam|Nigam|Bidyut|Vidyut|Telephone|Telecom|Sachivalay|Commissioner|Commissionerate|Dak|Doordarshan|Akashvani|Akashwani)\b/i;

@@ -9,6 +9,7 @@ export interface Custom {
   readonly common: string;
   readonly buildings: string;
   readonly landmarks: string;
+  readonly townLandmarks: string;
   readonly house: houses.House;
   /** Percent of people who live in a flat. */
   readonly flats: number;
@@ -28,6 +29,7 @@ function custom(name: string, common: string, house: houses.House, flats: number
     common: `common-${common}`,
     buildings: `${name}-building`,
     landmarks,
+    townLandmarks: `${landmarks}-town`,
     house,
     flats,
     storeys,
@@ -88,6 +90,7 @@ const customByPlace = byPlace<Custom>(
       flats: 0,
       namesHouses: true,
       landmarks: "landmark-lakshadweep",
+      townLandmarks: "landmark-lakshadweep-town",
     },
     MH: west,
     ML: hills,

@@ -6,19 +6,26 @@ const words = once((): ReadonlyMap<string, Weighted<string>> => {
   const table = loadTables("in")("streets");
   const [kinds, names, weights] = [table.texts("kind"), table.texts("street"), table.numbers("weight")];
   const rows = Map.groupBy(kinds.keys(), (row) => kinds[row] ?? "");
+  const wordsIn = (members: readonly number[]): Weighted<string> =>
+    weighted(
+      members,
+      (row) => weights[row] ?? 0,
+      (row) => names[row] ?? "",
+    );
   return new Map(
-    [...rows].map(([kind, members]) => [
-      kind,
-      weighted(
-        members,
-        (row) => weights[row] ?? 0,
-        (row) => names[row] ?? "",
-      ),
-    ]),
+    [...rows].flatMap(([kind, members]) => {
+      const all = [kind, wordsIn(members)] as const;
+      if (!kind.startsWith("landmark-")) return [all];
+      return [all, [`${kind}-town`, wordsIn(members.filter((row) => !ofVillages.test(names[row] ?? "")))] as const];
+    }),
   );
 });
 
-/** The words of a kind with their weights. Throws RangeError if the table has none. */
+/** Landmarks that towns do not have. */
+const ofVillages = /Panchayat|Village|Ration|Primary School|LP School|ZP School|Haat|Dairy/;
+
+/** The words of a kind with their weights. Landmarks are those of villages too; with `-town` behind the kind
+ * they are not. Throws RangeError if the table has none. */
 export function wordsOf(kind: string): Weighted<string> {
   const found = words().get(kind);
   if (found === undefined) throw new RangeError(`streets.tsv has no ${kind}`);

@@ -27,7 +27,7 @@ export function street(rng: Rng, place: Place, { locality }: Area): string {
   const isFlat = form < custom.flats;
   const byName = isFlat && form % 2 === 0;
   const line = `${isFlat ? flat(rng, custom, form, storeys) : ""}${byName ? "" : isFlat ? `${houseNumber(rng)} ` : custom.house(rng)}${road}`;
-  const landmark = chance(rng, 0.12) ? `, ${sample(rng, wordsOf(custom.landmarks))}` : "";
+  const landmark = chance(rng, 0.12) ? `, ${sample(rng, wordsOf(custom.townLandmarks))}` : "";
   return locality === "" ? `${line}${landmark}` : `${line}${landmark}, ${locality}`;
 }
 
