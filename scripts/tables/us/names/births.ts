@@ -1,5 +1,5 @@
+import { type Row, rowsOf } from "../sources.ts";
 import type { Names } from "./given-names.ts";
-import { type Row, rowsOf } from "./sources.ts";
 
 export type Sex = "f" | "m";
 
@@ -22,7 +22,7 @@ const TAIL = { from: 200, full: 700 };
  * for its middle; what is between is interpolated.
  */
 export function birthShares(sex: Sex, bands: readonly number[]): Names {
-  const rows = withoutMistakes(rowsOf("given-names"), sex);
+  const rows = withoutMistakes(rowsOf("names/given-names"), sex);
   const byDecade = decades.map((decade, at) => sharesOf(rows, String(decade), listed[sex][at] ?? 1));
   return new Map(rows.map((row) => [row("name"), bands.map((band) => between(byDecade, row("name"), band))] as const));
 }

@@ -1,6 +1,6 @@
+import { rowsOf } from "../sources.ts";
 import type { Sex } from "./births.ts";
 import type { Names } from "./given-names.ts";
-import { rowsOf } from "./sources.ts";
 
 /** The names that a community has of its own. */
 export interface Heritage {
@@ -17,9 +17,9 @@ const TURN = { from: 1955, to: 1985 };
 
 /** The communities that have names of their own; the share of those who bear one is interpolated between three years. */
 export function heritages(sex: Sex, bands: readonly number[]): readonly Heritage[] {
-  return rowsOf("heritage").map((row) => {
+  return rowsOf("names/heritage").map((row) => {
     const community = row("community");
-    const names = rowsOf("heritage-names")
+    const names = rowsOf("names/heritage-names")
       .filter((name) => name("community") === community && name("sex") === sex)
       .map((name) => [name("name"), bands.map((band) => Number(name("weight")) * part(name("born"), band))] as const);
     return { community, base: baseOf(row("base")), share: shareOf(row), names: new Map(names) };

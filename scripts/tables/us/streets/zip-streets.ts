@@ -1,6 +1,6 @@
-import type { Tsv } from "../tsv.ts";
+import type { Tsv } from "../../tsv.ts";
+import { type Row, rowsOf } from "../sources.ts";
 import { chicagoStreets } from "./chicago.ts";
-import { type Row, rowsOf } from "./sources.ts";
 
 /** A street in a postal code with its first and last house number there; `kind` is `hyphenated` in most of Queens. */
 export interface ZipStreet {
@@ -24,7 +24,7 @@ export function zipStreetTable(): Tsv {
 }
 
 function listedStreets(): readonly ZipStreet[] {
-  return rowsOf("zip-streets").flatMap((row) =>
+  return rowsOf("streets/zip-streets").flatMap((row) =>
     row("streets")
       .split(";")
       .flatMap(numbered)
@@ -58,8 +58,8 @@ export function ordinal(number: number): string {
  * without its last digit, halved, plus the key of the avenue is the street.
  */
 function manhattanStreets(): readonly ZipStreet[] {
-  const keys = new Map(rowsOf("avenue-keys").map((row) => [row("avenue"), row]));
-  return rowsOf("manhattan").flatMap((row) => {
+  const keys = new Map(rowsOf("streets/avenue-keys").map((row) => [row("avenue"), row]));
+  return rowsOf("streets/manhattan").flatMap((row) => {
     const crossings = span(row("streets"));
     const code = row("postal_code");
     const streets = crossings.map((street) =>
@@ -79,7 +79,7 @@ function manhattanStreets(): readonly ZipStreet[] {
 
 /** In Queens a number begins with that of the cross street: `70-15 35th Ave` is near 70th Street. */
 function queensStreets(): readonly ZipStreet[] {
-  return rowsOf("queens").flatMap((row) => {
+  return rowsOf("streets/queens").flatMap((row) => {
     const streets = span(row("streets"));
     const avenues = span(row("avenues"));
     const code = row("postal_code");

@@ -1,6 +1,6 @@
-import type { Tsv } from "../tsv.ts";
-import type { FamilyNames } from "./family-names.ts";
-import { addTo, rowsOf } from "./sources.ts";
+import type { Tsv } from "../../tsv.ts";
+import type { FamilyNames } from "../names/family-names.ts";
+import { addTo, rowsOf } from "../sources.ts";
 
 /** Family names that streets are called after. */
 const SURNAMES = 900;
@@ -13,7 +13,7 @@ const closed = new Set(["Field", "Wood", "View", "Brook", "Crest", "Stone", "Gat
 
 /** Names of streets without their type, or whole, by kind. */
 export function streetTable(families: FamilyNames): Tsv {
-  const names = rowsOf("street-names").map((row) => [row("kind"), row("name"), Number(row("weight"))] as const);
+  const names = rowsOf("streets/street-names").map((row) => [row("kind"), row("name"), Number(row("weight"))] as const);
   const words = (kind: string): readonly (readonly [string, number])[] =>
     names.filter(([each]) => each === kind).map(([, name, weight]) => [name, weight]);
   const listed = names.filter(([kind]) => kind !== "prefix" && kind !== "suffix");
@@ -61,13 +61,13 @@ function surnames(families: FamilyNames, others: ReadonlySet<string>): Street[] 
 /** How often streets of a kind are of each type, by region. */
 export function streetTypeTable(): Tsv {
   const header = ["kind", "region", "name", "weight"];
-  return { header, rows: rowsOf("street-types").map((row) => header.map((column) => row(column))) };
+  return { header, rows: rowsOf("streets/street-types").map((row) => header.map((column) => row(column))) };
 }
 
 /** Cities whose streets have directions, and postal codes that lie in one of them. */
 export function gridTables(): ReadonlyMap<string, Tsv> {
-  const grids = rowsOf("grids").map((row) => [row("state"), row("city"), row("kind"), row("directions")]);
-  const codes = rowsOf("zip-directions").map((row) => [row("postal_code"), row("kind"), row("directions")]);
+  const grids = rowsOf("streets/grids").map((row) => [row("state"), row("city"), row("kind"), row("directions")]);
+  const codes = rowsOf("streets/zip-directions").map((row) => [row("postal_code"), row("kind"), row("directions")]);
   return new Map([
     ["street-grids.tsv", { header: ["state", "city", "kind", "region"], rows: grids }],
     ["zip-directions.tsv", { header: ["postal_code", "kind", "region"], rows: codes }],

@@ -1,5 +1,5 @@
+import { addTo } from "../sources.ts";
 import type { Region } from "./population.ts";
-import { addTo } from "./sources.ts";
 
 type Shares = ReadonlyMap<string, number>;
 

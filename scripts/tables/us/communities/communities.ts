@@ -1,9 +1,9 @@
-import type { Tsv } from "../tsv.ts";
-import type { FamilyNames } from "./family-names.ts";
-import type { PlaceRow } from "./places.ts";
+import type { Tsv } from "../../tsv.ts";
+import type { FamilyNames } from "../names/family-names.ts";
+import type { PlaceRow } from "../places/places.ts";
+import { type Row, rowsOf } from "../sources.ts";
 import { noOne, Population, type Races, type Region } from "./population.ts";
 import { rake } from "./rake.ts";
-import { type Row, rowsOf } from "./sources.ts";
 
 /** Shares by community, which sum to 1. */
 type Shares = ReadonlyMap<string, number>;
@@ -82,9 +82,11 @@ function estimate({ state, county, city }: Region, { hispanic, black, asian, nat
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
-const ancestries = new Map(rowsOf("ancestry").map((row) => [row("state"), row]));
-const asians = new Map(rowsOf("asian").map((row) => [regionKey(row), row]));
-const factors = new Map(rowsOf("factors").map((row) => [`${regionKey(row)}|${row("community")}`, row("factor")]));
+const ancestries = new Map(rowsOf("communities/ancestry").map((row) => [row("state"), row]));
+const asians = new Map(rowsOf("communities/asian").map((row) => [regionKey(row), row]));
+const factors = new Map(
+  rowsOf("communities/factors").map((row) => [`${regionKey(row)}|${row("community")}`, row("factor")]),
+);
 
 function regionKey(row: Row): string {
   return [row("state"), row("county"), row("city")].join("|");

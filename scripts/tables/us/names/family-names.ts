@@ -1,6 +1,6 @@
-import type { Tsv } from "../tsv.ts";
+import type { Tsv } from "../../tsv.ts";
+import { addTo, listIn, type Row, rowsOf } from "../sources.ts";
 import { originByForm } from "./origins.ts";
-import { addTo, listIn, type Row, rowsOf } from "./sources.ts";
 
 const races = ["white", "black", "asian", "hispanic", "other"] as const;
 type Race = (typeof races)[number];
@@ -25,9 +25,9 @@ export type FamilyNames = ReadonlyMap<string, ReadonlyMap<string, number>>;
  * communities of a race a name belongs to.
  */
 export function familyNames(): FamilyNames {
-  const rows = rowsOf("family-names");
+  const rows = rowsOf("names/family-names");
   const stretch = stretchOf(rows);
-  const spelling = new Map(rowsOf("surname-spellings").map((row) => [row("name"), row("spelling")]));
+  const spelling = new Map(rowsOf("names/surname-spellings").map((row) => [row("name"), row("spelling")]));
   const origins = originsOf();
   const names = new Map<string, Map<string, number>>();
   rows.forEach((row, rank) => {
@@ -68,7 +68,7 @@ function stretchOf(rows: readonly Row[]): Readonly<Record<Race, number>> {
 /** The communities of a name's bearers of one race, with their shares. */
 function originsOf(): (row: Row, race: Race) => readonly (readonly [community: string, share: number])[] {
   const lists = new Map<string, (readonly [string, number])[]>();
-  for (const row of rowsOf("surname-origins"))
+  for (const row of rowsOf("names/surname-origins"))
     listIn(lists, `${row("race")} ${row("name")}`).push([row("community"), Number(row("share"))]);
   return (row, race) => {
     const listed = lists.get(`${race} ${row("name")}`) ?? [];

@@ -1,6 +1,6 @@
-import { placeKey } from "./gazetteer.ts";
-import type { PlaceRow } from "./places.ts";
-import { addTo, listIn, rowsOf } from "./sources.ts";
+import { placeKey } from "../places/gazetteer.ts";
+import type { PlaceRow } from "../places/places.ts";
+import { addTo, listIn, rowsOf } from "../sources.ts";
 
 /** A state, a county or a city with shares of its own. The county of a city is that of its place. */
 export interface Region {
@@ -29,12 +29,14 @@ const ROUNDS = 10;
 export class Population {
   readonly regions: readonly Region[];
   readonly #rows = new Map(
-    rowsOf("shares").map((row) => [keyOf(row("state"), row("county"), placeKey(row("city"))), row] as const),
+    rowsOf("communities/shares").map(
+      (row) => [keyOf(row("state"), row("county"), placeKey(row("city"))), row] as const,
+    ),
   );
 
   constructor(places: readonly PlaceRow[]) {
     const adults = new Map(
-      rowsOf("states").map((row) => {
+      rowsOf("places/states").map((row) => {
         const share = Number(row("adults_2020")) / Number(row("estimate_2020"));
         return [row("abbreviation"), share * Number(row("census_2020"))] as const;
       }),

@@ -1,4 +1,4 @@
-import { rowsOf } from "./sources.ts";
+import { rowsOf } from "../sources.ts";
 import { plain, type ZipStreet } from "./zip-streets.ts";
 
 /** Numbers of a street end this far from the edge of the postal code. */
@@ -9,10 +9,10 @@ const MARGIN = 10;
  * `chicago-grid.tsv` is the rectangle that surely belongs to it: west and south are positive, east and north negative.
  */
 export function chicagoStreets(): readonly ZipStreet[] {
-  const lines = rowsOf("chicago-streets").map((row) => {
+  const lines = rowsOf("streets/chicago-streets").map((row) => {
     return { axis: row("axis"), line: Number(row("line")), street: row("street") };
   });
-  return rowsOf("chicago-grid").flatMap((row) => {
+  return rowsOf("streets/chicago-grid").flatMap((row) => {
     const code = row("postal_code");
     const [west = 0, east = 0, south = 0, north = 0] = ["west", "east", "south", "north"].map((side) =>
       Number(row(side)),

@@ -1,4 +1,4 @@
-import type { Tsv } from "../tsv.ts";
+import type { Tsv } from "../../tsv.ts";
 import { birthShares, type Sex } from "./births.ts";
 import { heritages } from "./heritage.ts";
 import { raceRatios } from "./name-races.ts";

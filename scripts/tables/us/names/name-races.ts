@@ -1,6 +1,6 @@
+import { rowsOf } from "../sources.ts";
 import type { Sex } from "./births.ts";
 import type { Names } from "./given-names.ts";
-import { rowsOf } from "./sources.ts";
 
 const races = ["white", "black", "asian", "hispanic"] as const;
 type Race = (typeof races)[number];
@@ -74,7 +74,7 @@ function guess(sex: Sex, name: string): Shares {
 function estimates(sex: Sex): ReadonlyMap<string, Shares> {
   const given = new Map<string, Partial<Record<Race, number>>>();
   const estimated = new Map<string, Shares>();
-  for (const row of rowsOf("given-race-estimates")) {
+  for (const row of rowsOf("names/given-race-estimates")) {
     if (row("sex") !== sex) continue;
     const race = races.find((each) => each === row("race"));
     if (race === undefined) estimated.set(row("name"), none);
@@ -95,7 +95,7 @@ function estimates(sex: Sex): ReadonlyMap<string, Shares> {
 /** The races of each counted name's bearers; among the bearers of all of them they have their shares of adults. */
 function countedShares(names: Names): ReadonlyMap<string, Shares> {
   const counted = new Map(
-    rowsOf("given-name-race").map((row) => [row("name"), shareOf((race) => Number(row(race)))] as const),
+    rowsOf("names/given-name-race").map((row) => [row("name"), shareOf((race) => Number(row(race)))] as const),
   );
   const sums = { white: 0, black: 0, asian: 0, hispanic: 0 };
   let people = 0;

@@ -1,4 +1,4 @@
-import { addTo, listIn, type Row, rowsOf } from "./sources.ts";
+import { addTo, listIn, type Row, rowsOf } from "../sources.ts";
 
 /** Area codes that serve the same area, such as `["212", "332", "646", "917"]`. */
 type Plan = readonly string[];
@@ -12,11 +12,13 @@ const STRANGE = 0.03;
  */
 export function areaCodes(places: readonly Row[]): (place: Row) => string {
   const plans = new Map<string, Plan>();
-  for (const row of rowsOf("area-codes")) {
+  for (const row of rowsOf("places/area-codes")) {
     const codes = row("area_codes").split(" ");
     for (const code of codes) plans.set(`${row("state")} ${code}`, codes);
   }
-  const own = new Map(rowsOf("cities").map((row) => [`${row("city")} ${row("state")}`, row("area_codes").split(" ")]));
+  const own = new Map(
+    rowsOf("places/cities").map((row) => [`${row("city")} ${row("state")}`, row("area_codes").split(" ")]),
+  );
   const candidates = (place: Row): readonly Plan[] =>
     place("area_codes")
       .split(" ")

@@ -1,8 +1,8 @@
-import type { Tsv } from "../tsv.ts";
+import type { Tsv } from "../../tsv.ts";
+import { addTo, listIn, type Row, rowsOf } from "../sources.ts";
 import { areaCodes } from "./area-codes.ts";
 import { gazetteer, type Town } from "./gazetteer.ts";
 import { placeName } from "./place-names.ts";
-import { addTo, listIn, type Row, rowsOf } from "./sources.ts";
 
 /** Places are taken, the largest first, until they hold this share of the people of their state. */
 const COVERED = 0.955;
@@ -42,12 +42,16 @@ export const placeHeader = [
 
 /** The places, those of the same name in a state joined. */
 export function placeRows(): readonly PlaceRow[] {
-  const rows = rowsOf("places").filter((row) => !row("place").includes("/"));
+  const rows = rowsOf("places/places").filter((row) => !row("place").includes("/"));
   const phonesOf = areaCodes(rows);
   const find = gazetteer();
-  const zones = new Map(rowsOf("time-zones").map((row) => [`${row("state")} ${row("county")}`, row("time_zone")]));
-  const census = new Map(rowsOf("cities").map((row) => [`${row("city")} ${row("state")}`, Number(row("population"))]));
-  const own = new Map(rowsOf("coordinates").map((row) => [`${row("city")} ${row("state")}`, row]));
+  const zones = new Map(
+    rowsOf("places/time-zones").map((row) => [`${row("state")} ${row("county")}`, row("time_zone")]),
+  );
+  const census = new Map(
+    rowsOf("places/cities").map((row) => [`${row("city")} ${row("state")}`, Number(row("population"))]),
+  );
+  const own = new Map(rowsOf("places/coordinates").map((row) => [`${row("city")} ${row("state")}`, row]));
   return covering(rows).map((row): PlaceRow => {
     const state = row("state");
     const town = find(row("place"), state, row("zips").slice(0, 5));
