@@ -19,7 +19,7 @@ interface Town {
 export function places(): Tsv {
   const offices = officesByState(new Map(source("states.tsv").map((row) => [row("name"), row("abbreviation")])));
   const others = source("places.tsv");
-  const located = new Map(others.map((row) => [keyOf(row), row]));
+  const located = new Map([...others, ...source("coordinates.tsv")].map((row) => [keyOf(row), row]));
   const chosen = source("towns.tsv").map((row) => chosenTown(row, offices.get(row("state")) ?? [], located));
   const taken = new Set(
     chosen.flatMap(({ state, areas }) => [...areas.matchAll(/\d{6}/g)].map(([pin]) => state + pin)),

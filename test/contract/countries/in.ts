@@ -24,7 +24,8 @@ export const facts: CountryFacts = {
   script: latinScript,
   mailbox: latinMailbox,
   phone: {
-    safe: /^\+91 [1-5]\d{1,3} 0\d{2,3} \d{3,4}$/,
+    // Level 10 is kept for the selection of carriers; no subscriber number begins with 0, the trunk prefix.
+    safe: /^\+91 (?:10 \d{4} \d{4}|[1-5]\d{1,3} 0\d{2,3} \d{3,4})$/,
     digits: 10,
     // libphonenumber knows the unassigned numbers of India as impossible to dial.
     onlyPossible: true,

@@ -75,6 +75,13 @@ describe("Indian names", () => {
     ["ML", "Lyngdoh Dkhar Kharkongor Syiem", 100],
     ["NL", "Ao Jamir Longkumer Angami Sema", 150],
     ["MZ", "Ralte Sailo Hmar Pachuau Fanai", 200],
+    ["KA", "Gowda Shetty Patil Rao Hegde Naik Murthy Reddy", 110],
+    ["OD", "Das Sahu Behera Nayak Mohanty Pradhan Jena Swain", 200],
+    ["BR", "Singh Kumar Yadav Prasad Paswan Jha Sah Mahto", 350],
+    ["AP", "Reddy Rao Naidu Raju Chowdary", 200],
+    ["GA", "Naik Gaonkar Fernandes Dsouza D'Souza Rodrigues", 100],
+    ["CG", "Sahu Verma Yadav Dewangan Patel Banjare", 130],
+    ["MP", "Patel Yadav Sharma Verma Jain Kushwaha", 110],
     ["SK", "Rai Gurung Chettri Bhutia Lepcha Tamang", 300],
   ])("fit the language of %s", (state, families, atLeast) => {
     expect(bearers(namesIn(state, "male", 1985), families)).toBeGreaterThan(atLeast);
@@ -85,7 +92,7 @@ describe("Indian names", () => {
       namesIn(state, "female", 1990).filter(({ family }) => /^[A-Z]( [A-Z])?$/.test(family)).length;
     expect(initials("TN")).toBeGreaterThan(330);
     expect(initials("KL")).toBeGreaterThan(90);
-    for (const state of ["MH", "UP", "WB", "PB", "NL"]) expect(initials(state), state).toBeLessThan(20);
+    for (const state of ["MH", "UP", "WB", "PB", "NL"]) expect(initials(state), state).toBeLessThan(40);
   });
 
   it("call a woman Devi where her brother is Kumar or Ram, and her daughter Kumari", () => {

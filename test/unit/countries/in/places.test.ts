@@ -1,34 +1,58 @@
 import { parsePhoneNumber } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
+import type { Place } from "../../../../src/countries/country.ts";
 import { india } from "../../../../src/countries/in/index.ts";
-import type { Sample } from "../../../contract/every-country.ts";
+import { sample } from "../../../../src/random/weighted.ts";
+import { type Sample, testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";
 
 const places = india.places.items;
+const peopleIn = (holds: (place: Place) => boolean): number =>
+  places.filter(holds).reduce((sum, { weight }) => sum + weight, 0);
+
+/** A hundred streets of the largest town of a state. */
+function streetsIn(state: string): readonly string[] {
+  const [place] = places
+    .filter(({ stateAbbreviation }) => stateAbbreviation === state)
+    .toSorted((a, b) => b.population - a.population);
+  if (place === undefined) throw new Error(`no town in ${state}`);
+  return Array.from({ length: 100 }, (_, index) => {
+    const rng = testRng(`in streets of ${state}`, index);
+    return india.street(rng, place, sample(rng, place.areaTable));
+  });
+}
+
 const of = (state: string): Sample[] => samples.filter(({ place }) => place.stateAbbreviation === state);
 
 describe("places of India", () => {
   /** The first two digits of PIN codes (India Post). */
   const prefixes: Readonly<Record<string, string>> = {
     AN: "74",
+    AP: "51 52 53",
     AR: "79",
     AS: "78",
+    BR: "80 81 82 84 85",
+    CG: "49",
     CH: "16",
     DH: "36 39",
     DL: "11",
+    GA: "40",
     GJ: "36 37 38 39",
     HP: "17",
     HR: "12 13",
     JH: "81 82 83",
     JK: "18 19",
+    KA: "56 57 58 59",
     KL: "67 68 69",
     LA: "19",
     LD: "68",
     MH: "40 41 42 43 44",
     ML: "79",
     MN: "79",
+    MP: "45 46 47 48",
     MZ: "79",
     NL: "79",
+    OD: "75 76 77",
     PB: "14 15 16",
     PY: "60",
     RJ: "30 31 32 33 34",
@@ -41,21 +65,60 @@ describe("places of India", () => {
     WB: "70 71 72 73 74",
   };
 
-  it("cover the states and union territories but for the seven that the rule names", () => {
-    const states = new Set(places.map(({ state }) => state));
-    expect(states.size).toBe(29);
-    for (const left of ["Andhra Pradesh", "Bihar", "Chhattisgarh", "Goa", "Karnataka", "Madhya Pradesh", "Odisha"]) {
-      expect(india.rules.place.rule).toContain(left);
-      expect(states.has(left)).toBe(false);
+  it("cover all states and union territories", () => {
+    expect(new Set(places.map(({ stateAbbreviation }) => stateAbbreviation))).toEqual(new Set(Object.keys(prefixes)));
+    for (const city of [
+      "Bengaluru",
+      "Ahmedabad",
+      "Patna",
+      "Nagpur",
+      "Bhopal",
+      "Visakhapatnam",
+      "Bhubaneswar",
+      "Raipur",
+    ])
+      expect(
+        places.some((place) => place.city === city),
+        city,
+      ).toBe(true);
+  });
+
+  it("are sampled by the state's share in the census", () => {
+    // Registrar General of India, census of 2011, percent.
+    const census = {
+      BR: 8.6,
+      DL: 1.39,
+      KA: 5.05,
+      KL: 2.76,
+      MH: 9.28,
+      RJ: 5.66,
+      TN: 5.96,
+      UP: 16.5,
+      WB: 7.54,
+      SK: 0.05,
+    };
+    for (const [state, percent] of Object.entries(census)) {
+      const share = (100 * peopleIn((place) => place.stateAbbreviation === state)) / peopleIn(() => true);
+      expect(Math.abs(share / percent - 1), state).toBeLessThan(0.05);
     }
+  });
+
+  it("stand for the villages and small towns, too", () => {
+    // By the same census 75 % live in villages and in towns below 50,000.
+    const small = peopleIn(({ population }) => population < 50_000) / peopleIn(() => true);
+    expect(Math.abs(small / 0.75 - 1)).toBeLessThan(0.2);
+  });
+
+  it("name each town of a state once", () => {
+    const names = places.map(({ city, stateAbbreviation }) => `${city}, ${stateAbbreviation}`);
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it("have six-digit PIN codes whose first two digits agree with the state", () => {
     for (const { areas, city, stateAbbreviation } of places) {
-      for (const { code } of areas) {
-        expect(code, city).toMatch(/^(?:[1-7]\d{5}|8[1-3]\d{4})$/);
-        expect(prefixes[stateAbbreviation]?.split(" "), `${code} ${city}`).toContain(code.slice(0, 2));
-      }
+      const own = prefixes[stateAbbreviation]?.split(" ") ?? [];
+      const wrong = areas.filter(({ code }) => !/^[1-8]\d{5}$/.test(code) || !own.includes(code.slice(0, 2)));
+      expect(wrong, city).toEqual([]);
     }
   });
 
@@ -68,20 +131,30 @@ describe("places of India", () => {
     expect(codeOf("Kolkata", "Ballygunge")).toBe("700019");
   });
 
-  it("have the trunk code of the town and a subscriber number that begins with 0, which nobody has", () => {
-    for (const { phones, city } of places) {
-      for (const phone of phones) {
-        expect(phone, city).toMatch(/^\+91 [1-5]\d{1,3} 0#{2,3} #{3,4}$/);
-        for (const digit of ["0", "1", "5", "9"]) {
-          const text = phone.replaceAll("#", digit);
-          const number = parsePhoneNumber(text);
-          expect(number.nationalNumber.length, text).toBe(10);
-          expect(number.isPossible(), text).toBe(true);
-          expect(number.isValid(), text).toBe(false);
-          expect(number.countryCallingCode, text).toBe("91");
-        }
+  it("have numbers that no subscriber has: 0 after the trunk code, or level 10", () => {
+    const templates = new Set(places.flatMap(({ phones, neverIssuedPhones }) => [...phones, ...neverIssuedPhones]));
+    for (const template of templates) {
+      expect(template).toMatch(/^\+91 (?:10 #### ####|[1-5]\d{1,3} 0#{2,3} #{3,4})$/);
+      for (const digit of ["0", "1", "5", "9"]) {
+        const text = template.replaceAll("#", digit);
+        const number = parsePhoneNumber(text);
+        expect(number.nationalNumber.length, text).toBe(10);
+        expect(number.isPossible(), text).toBe(true);
+        expect(number.isValid(), text).toBe(false);
       }
     }
+  });
+
+  it("have a million never issued numbers each", () => {
+    for (const { neverIssuedPhones, city } of places) {
+      const numbers = neverIssuedPhones.reduce((sum, text) => sum + 10 ** (text.split("#").length - 1), 0);
+      expect(numbers, city).toBeGreaterThanOrEqual(1_000_000);
+    }
+  });
+
+  it("have no mobile numbers where trunk codes begin with 6 to 9", () => {
+    for (const city of ["Bengaluru", "Patna", "Visakhapatnam", "Nagpur", "Bhopal"])
+      expect(places.find((place) => place.city === city)?.phones).toEqual(["+91 10 #### ####"]);
   });
 
   it("know the trunk codes of some cities", () => {
@@ -90,7 +163,7 @@ describe("places of India", () => {
       expect(places.find((place) => place.city === city)?.phones[0], city).toMatch(new RegExp(`^\\+91 ${code} 0`));
   });
 
-  it("leave out Bardhaman, where a number with 0 after the trunk code may be somebody's", () => {
+  it("avoid the code of Bardhaman, where a number with 0 after the trunk code may be in use", () => {
     expect(parsePhoneNumber("+91 342 025 0247").isValid()).toBe(true);
     expect(places.some(({ phones }) => phones.some((text) => text.startsWith("+91 342 ")))).toBe(false);
   });
@@ -110,9 +183,9 @@ describe("streets of India", () => {
   });
 
   it("number houses by sector where towns were planned", () => {
-    const sectors = of("CH").filter(({ street }) => /Sector \d+$/.test(street));
+    const sectors = streetsIn("CH").filter((street) => /Sector \d+$/.test(street));
     expect(sectors.length).toBeGreaterThan(20);
-    for (const { street } of sectors)
+    for (const street of sectors)
       expect(street).toMatch(/^(House No\. \d+|Flat \d{3}, Tower [A-E]|[A-E]-\d+), Sector \d+$/);
   });
 
