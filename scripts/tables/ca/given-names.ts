@@ -1,0 +1,108 @@
+import { added, banded, bands, type Shares, scaled, totalOf } from "../frequencies.ts";
+import { cellOf } from "../source-rows.ts";
+import type { Tsv } from "../tsv.ts";
+import { source } from "./source.ts";
+
+type Sex = "f" | "m";
+type Years = readonly (readonly [year: number, shares: Shares])[];
+
+/** The middle of each cohort of the own estimates. */
+const cohorts = { "1936": 1943, "1955": 1965, "1975": 1985, "1995": 2000 } as const;
+
+const counts = source("given-counts.tsv");
+const own = source("community-given.tsv");
+
+/** Given names by community, sex and birth years. */
+export function givenNames(): Tsv {
+  const communities = ["english", ...new Set(own.map((row) => row("community")))];
+  const rows = (["f", "m"] as const).flatMap((sex) =>
+    communities.flatMap((community) => rowsOf(community, sex, banded(yearsOf(community, sex)))),
+  );
+  return { header: ["community", "sex", "name", ...bands.map(String)], rows };
+}
+
+function rowsOf(community: string, sex: Sex, shares: readonly Shares[]): readonly (readonly string[])[] {
+  const names = new Set(shares.flatMap((band) => [...band.keys()]));
+  return [...names].flatMap((name) => {
+    // Per million of those born in the band; names below 15 in a million in all bands are left out.
+    const cells = shares.map((band) => Math.round(((band.get(name) ?? 0) / totalOf(band)) * 1_000_000));
+    if (cells.every((cell) => cell < 15)) return [];
+    return [[community, sex, name, ...cells.map((cell) => (cell < 3 ? "" : cellOf(cell)))]];
+  });
+}
+
+function yearsOf(community: string, sex: Sex): Years {
+  if (community === "english") return englishYears(sex);
+  if (community === "french") return frenchYears(sex);
+  return Object.entries(cohorts).map(([cohort, year]) => [year, estimated(community, sex, cohort)]);
+}
+
+function estimated(community: string, sex: Sex, cohort: string): Shares {
+  const rows = own.filter((row) => row("community") === community && row("sex") === sex && row(cohort) !== "0");
+  return scaled(new Map(rows.map((row) => [row("name"), Number(row(cohort))])), 1);
+}
+
+function counted(province: string, sex: Sex, decade: number): Shares {
+  const rows = counts.filter((row) => row("province") === province && row("sex") === sex && row(String(decade)) !== "");
+  return new Map(rows.map((row) => [row("name"), Number(row(String(decade)))]));
+}
+
+/**
+ * Of Ontario's registrations of Joseph and Marie until 1975, most are the first of several names of Catholics, who are called
+ * by another: an estimate.
+ */
+const baptismal: Readonly<Record<string, number>> = { Joseph: 0.3, Marie: 0.15, Mary: 0.75 };
+
+/** The births of Ontario without names that tell another community. */
+function englishYears(sex: Sex): Years {
+  const skipped = new Set(
+    source("given-skip.tsv")
+      .filter((row) => row("sex") === sex)
+      .map((row) => row("name")),
+  );
+  return [1930, 1940, 1950, 1960, 1970, 1980, 1990, 2000].map((decade) => {
+    const births = [...counted("ON", sex, decade)].filter(([name]) => !skipped.has(name));
+    const called = births.map(([name, count]) => [name, count * (decade < 1975 ? (baptismal[name] ?? 1) : 1)] as const);
+    return [decade + 5, scaled(new Map(called), 1)] as const;
+  });
+}
+
+/** Names of the other communities of Québec, whose births the same register counts; a tenth is left to the francophones. */
+const others = new Set(
+  (
+    "Matthew Andrew Joshua Ryan Christopher Nicholas Amanda Ashley Emily Brian Sean Shawn Robert John James George Peter " +
+    "Mark Andrea Michelle Rebecca Samantha Tyler Kyle Alexander Joseph Ethan Brittany Lauren Edward Timothy Stephen " +
+    "Scott Bradley Connor Cameron Colin Mathew Meghan Meagan Megan Hannah Alison Allison Heidi Lindsay Leah Kate Aidan " +
+    "Owen Jack Jake Hailey Madison Erin Mary Jenna Katie Trevor Austin Taylor Mitchell Travis Darren Phillip Sheldon " +
+    "Alan Kathryn Deborah Courtney Holly Kelsey Caitlin Ali Omar Ahmed Mohamed Mohammed Mohammad Mohamad Karim Youssef " +
+    "Hassan Ibrahim Hamza Amine Mehdi Rayan Aya Malak Fatima Mariam Salma Nour Imane Amina Yassine Ayoub Anas Walid " +
+    "Yanis Rania Hiba Jad Zakaria Maryam Meriem Marwa Rami Sami Samy Ahmad Mohamed-Amine Mina Massimo Alessandro " +
+    "Giuseppe Francesco Roberto Antonio Giovanni Matteo Alessia Gabriella Isabella Carlos Ricardo Diego Alejandro Jose " +
+    "Santiago Esteban Dimitrios Dimitri Abraham Israel Leila Leïla Malika Nada Farah Layla Yasmine Kenza Amir Amira " +
+    "Abdullah Younes Bilal Samir Hussein Anis Wassim Saad Ismail Yacine Aisha Hana Dina Dana Mateo Stefan Adriana " +
+    "Ibrahima Moustapha Syed Muhammad Abdoulaye Mamadou Fatoumata Aminata"
+  ).split(" "),
+);
+
+/** Own estimates for those born until 1975, then the births of Québec with their accents. */
+function frenchYears(sex: Sex): Years {
+  const written = new Map(source("given-accents.tsv").map((row) => [row("name"), row("written")]));
+  const births = [1980, 1990, 2000].map((decade) => {
+    const shares = new Map<string, number>();
+    for (const [name, count] of counted("QC", sex, decade)) {
+      const accented = written.get(name) ?? name;
+      shares.set(accented, (shares.get(accented) ?? 0) + (others.has(name) ? 0.1 : 1) * count);
+    }
+    return [decade + 5, scaled(shares, 1)] as const;
+  });
+  const seventies = added(
+    scaled(estimated("french", sex, "1955"), 0.45),
+    scaled(estimated("french", sex, "1975"), 0.55),
+  );
+  return [
+    [1944, estimated("french", sex, "1936")],
+    [1963, estimated("french", sex, "1955")],
+    [1975, seventies],
+    ...births,
+  ];
+}
