@@ -42,13 +42,13 @@ export class Population {
       }),
     );
     const inState = new Map<string, number>();
-    for (const { state, population } of places) addTo(inState, state, population);
+    for (const { state, weight } of places) addTo(inState, state, weight);
     const regions = new Map<string, Region>();
     for (const place of places) {
-      const { state, county, population } = place;
+      const { state, county } = place;
       const key = this.regionOf(place);
       const city = this.#rows.get(keyOf(state, "", placeKey(place.city)))?.("city") ?? "";
-      const weight = ((adults.get(state) ?? 0) * population) / (inState.get(state) ?? 1);
+      const weight = ((adults.get(state) ?? 0) * place.weight) / (inState.get(state) ?? 1);
       const before = regions.get(key) ?? { key, state, county: key === state ? "" : county, city, weight: 0 };
       regions.set(key, { ...before, weight: before.weight + weight });
     }

@@ -10,6 +10,12 @@ const COVERED = 0.955;
 /** All places of this size are taken. */
 const ALWAYS = 4_000;
 
+/** Municipalities of this size count without the suburbs that share their name in addresses. */
+const CITY = 50_000;
+
+/** Places below this size stand for the smaller ones that are left out. */
+const VILLAGE = 10_000;
+
 /** People of a ZIP code, at least: smaller ones are campuses, barracks and single buildings more often than not. */
 const SMALLEST_CODE = 100;
 
@@ -21,9 +27,8 @@ export interface PlaceRow {
   readonly city: string;
   readonly state: string;
   readonly county: string;
-  readonly population: number;
-  /** People by ZIP code. */
-  readonly codes: ReadonlyMap<string, number>;
+  /** How often it is drawn within its state: inhabitants, and for a village those of villages that are left out. */
+  readonly weight: number;
   /** The cells of places.tsv but for `region`. */
   readonly cells: readonly string[];
 }
@@ -32,6 +37,7 @@ export const placeHeader = [
   "city",
   "state",
   "population",
+  "weight",
   "latitude",
   "longitude",
   "phones",
@@ -52,7 +58,9 @@ export function placeRows(): readonly PlaceRow[] {
     rowsOf("places/cities").map((row) => [`${row("city")} ${row("state")}`, Number(row("population"))]),
   );
   const own = new Map(rowsOf("places/coordinates").map((row) => [`${row("city")} ${row("state")}`, row]));
-  return covering(rows).map((row): PlaceRow => {
+  const kept = covering(rows);
+  const factorOf = villageFactors(rows, kept);
+  return kept.map((row): PlaceRow => {
     const state = row("state");
     const town = find(row("place"), state, row("zips").slice(0, 5));
     const city = placeName(row("place"), town);
@@ -63,8 +71,9 @@ export function placeRows(): readonly PlaceRow[] {
     const position = ["latitude", "longitude"].map((column) => known?.(column) ?? degrees(town, column));
     const areas = [...codes].map(([code, people]) => `${code}*${people}`).join(";");
     const zone = zones.get(`${state} ${row("county")}`) ?? "";
-    const cells = [city, state, String(population), ...position, phonesOf(row), areas, zone];
-    return { city, state, county: row("county"), population, codes, cells };
+    const weight = Math.round(population * factorOf(row));
+    const cells = [city, state, String(population), String(weight), ...position, phonesOf(row), areas, zone];
+    return { city, state, county: row("county"), weight, cells };
   });
 }
 
@@ -74,11 +83,27 @@ function degrees(town: Town | undefined, column: string): string {
 }
 
 /**
- * Inhabitants of a postal city. Many are larger than the municipality that they are named after: then it counts with
- * the municipality's inhabitants, but with at least half of those who have its name in their address.
+ * Inhabitants of a postal city. Many are larger than the municipality that they are named after: then a city counts
+ * with the municipality's inhabitants, a smaller town with at least half of those who have its name in their address.
  */
 function inhabitants(area: number, municipality: number): number {
-  return municipality < area ? Math.max(municipality, Math.round(area / 2)) : area;
+  if (municipality >= area) return area;
+  return municipality >= CITY ? municipality : Math.max(municipality, Math.round(area / 2));
+}
+
+/** How much more often the villages of a state are drawn, so that they stand for those that are left out. */
+function villageFactors(all: readonly Row[], kept: readonly Row[]): (place: Row) => number {
+  const [people, inVillages] = [new Map<string, number>(), new Map<string, number>()];
+  for (const row of all) addTo(people, row("state"), Number(row("population")));
+  for (const row of kept) {
+    addTo(people, row("state"), -Number(row("population")));
+    if (isVillage(row)) addTo(inVillages, row("state"), Number(row("population")));
+  }
+  return (row) => (isVillage(row) ? 1 + (people.get(row("state")) ?? 0) / (inVillages.get(row("state")) ?? 1) : 1);
+}
+
+function isVillage(row: Row): boolean {
+  return Number(row("population")) < VILLAGE;
 }
 
 /** ZIP codes by their number, without the smallest unless there is no other. */
