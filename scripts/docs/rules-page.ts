@@ -1,4 +1,6 @@
 import { countries } from "../../src/countries/index.ts";
+import { breakableHouseholdRules } from "../../src/household/broken.ts";
+import { householdRules } from "../../src/household/rules.ts";
 import type { Rule } from "../../src/verify/rule.ts";
 import { rulesOf, sharedRules } from "../../src/verify/rules.ts";
 import { breakableRules, followsOf } from "../../src/verify/twins/twin.ts";
@@ -25,6 +27,21 @@ export function rulesPage(): string {
     "## In every country",
     "",
     ...rows(sharedRules, first === undefined ? [] : breakableRules(first)),
+    "",
+    "## Households",
+    "",
+    "Of the field `members`, as `POST /household` answers it.",
+    "",
+    ...table(
+      ["Rule", "Kind", "What must be true", "Source", "Can be broken"],
+      householdRules.map(({ rule, kind, what, source }) => [
+        code(rule),
+        kind,
+        what,
+        source,
+        breakableHouseholdRules.some((breakable) => breakable === rule) ? "yes" : "no",
+      ]),
+    ),
     ...countries.flatMap((country) => [
       "",
       `## ${country.name}`,

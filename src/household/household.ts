@@ -1,5 +1,12 @@
 import { toDays } from "../calendar/calendar.ts";
-import type { Area, Country, PersonName, Place } from "../countries/country.ts";
+import {
+  type Area,
+  type BloodType,
+  bloodTypes,
+  type Country,
+  type PersonName,
+  type Place,
+} from "../countries/country.ts";
 import { countries } from "../countries/index.ts";
 import { anyCountry } from "../identity/any-country.ts";
 import { ageLimits, type BirthDays, birthDays } from "../identity/birth.ts";
@@ -11,6 +18,7 @@ import { chance } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 import { sample, weighted } from "../random/weighted.ts";
 import { inheritable } from "./blood.ts";
+import { type BreakableRule, type BrokenMember, brokenPlan } from "./broken.ts";
 import { drawKind, type HouseholdKind } from "./kinds.ts";
 import { firstAges, type PlannedMember, type Relation } from "./member.ts";
 import { familyNames } from "./names.ts";
@@ -27,6 +35,8 @@ export interface HouseholdSpec {
   readonly spec: Spec;
   readonly kind: HouseholdKind | undefined;
   readonly size: number | undefined;
+  /** Rules of households to break on purpose, in a household that has children. */
+  readonly violate?: readonly BreakableRule[] | undefined;
 }
 
 export interface Member {
@@ -39,10 +49,16 @@ export interface Member {
   /** Id of the partner, 0 if there is none. */
   readonly partner: number;
   readonly livesHere: boolean;
+  /** The rules of the household that are broken by this member. */
+  readonly violated: readonly BreakableRule[];
 }
 
 /** Draws household number `index` of the generator's key. The same key, index and spec give the same household. */
-export function drawHousehold(rng: Rng, index: number, { spec, ...asked }: HouseholdSpec): readonly Member[] {
+export function drawHousehold(
+  rng: Rng,
+  index: number,
+  { spec, violate = [], ...asked }: HouseholdSpec,
+): readonly Member[] {
   const start = index * householdLimit;
   const country = spec.country ?? anyCountry(rng.seek(start, field.country), countriesFor(spec));
   const composition = drawKind(rng.seek(start, field.household), country.families, asked);
@@ -56,8 +72,8 @@ export function drawHousehold(rng: Rng, index: number, { spec, ...asked }: House
     country.families,
     adults,
   );
-  if (members.length === 1) return [memberOf(members[0], first)];
-  return drawMembers(rng, start, { ...spec, country }, first, members);
+  if (members.length === 1) return [memberOf(members[0], first, [])];
+  return drawMembers(rng, start, { ...spec, country }, first, brokenPlan(members, violate, adults));
 }
 
 function countriesFor({ cardBrand }: Spec): readonly Country[] {
@@ -85,7 +101,7 @@ function drawMembers(
   start: number,
   spec: Spec & { readonly country: Country },
   first: Person,
-  members: readonly PlannedMember[],
+  members: readonly BrokenMember[],
 ): readonly Member[] {
   const { country } = spec;
   const { place } = first;
@@ -103,13 +119,18 @@ function drawMembers(
       sex: member.sex,
       born: { earliest: day, latest: day },
       places: isFirst ? spec.places : { has: isHome, sample: () => first, postalCode: (drawn) => drawn },
-      bloodType: isFirst ? spec.bloodType : bloodOf(rng, start + member.id - 1, country, parents),
+      bloodType:
+        member.bloodType ??
+        (isFirst
+          ? spec.bloodType
+          : bloodOf(rng, start + member.id - 1, country, member, { parents, first: first.identity.blood_type })),
       name: names[member.id - 1],
       kin: parents.map(({ stature }) => stature),
     });
-    people.push(member.livesHere && !isFirst ? atHome(rng, start, first, person) : person);
+    const isAtHome = member.livesHere && !isFirst && !member.violated.includes("household.address");
+    people.push(isAtHome ? atHome(rng, start, first, person) : person);
   }
-  return members.map((member) => memberOf(member, people[member.id - 1] ?? first));
+  return members.map((member) => memberOf(member, people[member.id - 1] ?? first, member.violated));
 }
 
 /** A member who lives with the first one: the same address, and for some the same telephone at home. */
@@ -123,9 +144,19 @@ function atHome(rng: Rng, start: number, first: Person, person: Person): Person 
 /** Share of households whose members give one number: an estimate. */
 const LANDLINES = 0.3;
 
-function bloodOf(rng: Rng, index: number, country: Country, parents: readonly Person[]) {
-  if (parents.length === 0) return undefined;
-  const possible = inheritable(parents.map(({ identity }) => identity.blood_type));
+/** A blood group that the relatives allow: the own one if they do. */
+function bloodOf(
+  rng: Rng,
+  index: number,
+  country: Country,
+  { relation }: PlannedMember,
+  relatives: { readonly parents: readonly Person[]; readonly first: BloodType },
+): BloodType | undefined {
+  const groups = relatives.parents.map(({ identity }) => identity.blood_type);
+  const possible =
+    relation === "parent"
+      ? bloodTypes.filter((type) => inheritable([type]).includes(relatives.first))
+      : inheritable(groups);
   const { blood } = populationOf(country);
   rng.seek(index, field.blood);
   const own = sample(rng, blood);
@@ -156,8 +187,9 @@ function namesOf(
   return familyNames(rng.seek(start, field.familyNames), country, place.stateAbbreviation, members, own);
 }
 
-function memberOf(member: PlannedMember | undefined, person: Person): Member {
+function memberOf(member: PlannedMember | undefined, person: Person, violated: readonly BreakableRule[]): Member {
   if (member === undefined) throw new RangeError("a household has a first member");
   const { id, relation, father, mother, partner, livesHere } = member;
-  return { id, person, relation, parents: [father, mother].filter((parent) => parent > 0), partner, livesHere };
+  const parents = [father, mother].filter((parent) => parent > 0);
+  return { id, person, relation, parents, partner, livesHere, violated };
 }

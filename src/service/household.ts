@@ -1,5 +1,6 @@
 import { formatDate } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
+import { type BreakableRule, breakableHouseholdRules } from "../household/broken.ts";
 import { drawHousehold, type HouseholdSpec, hasRoom, householdCount, householdLimit } from "../household/household.ts";
 import { type HouseholdKind, householdKinds, sizes } from "../household/kinds.ts";
 import type { Relation } from "../household/member.ts";
@@ -41,6 +42,8 @@ export interface HouseholdRequest extends IdentityRequest {
   readonly kind: HouseholdKind | undefined;
   readonly size: number | undefined;
   readonly index: number;
+  /** Rules of households to break on purpose. */
+  readonly broken: readonly BreakableRule[];
 }
 
 /** Fields of a household besides those of its first member. */
@@ -61,17 +64,18 @@ export function readHousehold(
   const size = readWhole(fields.size, "size", { min: 1, max: householdLimit }, refuse);
   const index = readWhole(fields.index, "index", { min: 0, max: householdCount - 1 }, refuse) ?? 0;
   const { violate, ...own } = Object.fromEntries(Object.entries(fields).filter(([name]) => !ownFields.includes(name)));
-  if (violate !== undefined) refuse(`${outer.prefix}violate`, "is not a field of a household");
+  const broken = readBroken(violate, kind, (field, message) => refuse(outer.prefix + field, message));
   if (kind !== undefined && size !== undefined && (size < sizes[kind].min || size > sizes[kind].max)) {
     refuse("size", `must be ${sizes[kind].min} to ${sizes[kind].max} for the kind ${kind}`);
   }
   const first = readRequest({ gender: "random", ...own }, today, currentForm, { prefix: outer.prefix, violations });
-  const least = kind ?? "single";
+  const least = kind ?? (broken.length > 0 ? "family" : "single");
   if (!hasRoom(first, least, size ?? sizes[least].min)) {
     refuse("kind", `leaves no room for a household around a first member of these ages`);
     throw new Refusal("invalid_argument", "The request is not valid.", violations);
   }
-  return { ...first, kind, size, index };
+  const family = broken.length > 0 ? "family" : undefined;
+  return { ...first, kind: kind ?? family, size: size ?? (family === undefined ? undefined : 3), index, broken };
 }
 
 function readKind(value: unknown, refuse: Refuse): HouseholdKind | undefined {
@@ -79,6 +83,16 @@ function readKind(value: unknown, refuse: Refuse): HouseholdKind | undefined {
   return (
     householdKinds.find((known) => known === value) ?? refuse("kind", `must be ${oneOf(["any", ...householdKinds])}`)
   );
+}
+
+/** The rules of households to break: one name, or a list. They need a child and a parent. */
+function readBroken(value: unknown, kind: HouseholdKind | undefined, refuse: Refuse): readonly BreakableRule[] {
+  if (value === undefined) return [];
+  const names: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const rules = breakableHouseholdRules.filter((rule) => names.includes(rule));
+  if (rules.length < names.length) refuse("violate", `must be ${oneOf(breakableHouseholdRules)}`);
+  else if (kind !== undefined && kind !== "family") refuse("violate", "requires the kind family");
+  return rules;
 }
 
 function readWhole(
@@ -99,9 +113,9 @@ export class HouseholdDrawing {
   readonly #records: RecordMaker;
   readonly #replay: Replay;
 
-  constructor(seed: string, order: Order & Pick<HouseholdRequest, "kind" | "size">) {
-    const { kind, size, ...spec } = order;
-    this.#spec = { spec, kind, size };
+  constructor(seed: string, order: Order & Pick<HouseholdRequest, "kind" | "size" | "broken">) {
+    const { kind, size, broken, ...spec } = order;
+    this.#spec = { spec, kind, size, violate: broken };
     this.#rng = new Rng(keyOf(dataVersion, seed));
     this.#records = new RecordMaker(this.#rng, order);
     this.#replay = { seed, referenceDate: formatDate(order.referenceDate), dataVersion };
@@ -125,13 +139,18 @@ export class HouseholdDrawing {
   };
 
   #members(index: number): readonly MemberRecord[] {
-    return drawHousehold(this.#rng, index, this.#spec).map(({ id, person, relation, parents, partner, livesHere }) => ({
-      id,
-      identity: this.#records.recordOf(person, index * householdLimit + id - 1),
-      relation,
-      parents,
-      partner,
-      lives_here: livesHere,
-    }));
+    return drawHousehold(this.#rng, index, this.#spec).map(
+      ({ id, person, relation, parents, partner, livesHere, violated }) => {
+        const record = this.#records.recordOf(person, index * householdLimit + id - 1);
+        return {
+          id,
+          identity: violated.length === 0 ? record : { ...record, violated },
+          relation,
+          parents,
+          partner,
+          lives_here: livesHere,
+        };
+      },
+    );
   }
 }

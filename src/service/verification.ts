@@ -1,5 +1,7 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Country } from "../countries/country.ts";
+import { breakableHouseholdRules } from "../household/broken.ts";
+import { householdRules } from "../household/rules.ts";
 import type { PersonRecord } from "../verify/record.ts";
 import type { RuleKind } from "../verify/rule.ts";
 import { rulesOf, sharedRules } from "../verify/rules.ts";
@@ -8,6 +10,7 @@ import { type Verification, verify } from "../verify/verify.ts";
 import { readRecord } from "./record-shape.ts";
 import { Refusal, type Violation } from "./refusal.ts";
 import { readCountry, readReferenceDate } from "./request.ts";
+import { verifyHousehold } from "./verify-household.ts";
 import { breakableEverywhere } from "./violate.ts";
 
 /** Records that are checked for one call of the allowance. */
@@ -33,8 +36,12 @@ interface CheckedRecord {
   readonly referenceDate: CalendarDate;
 }
 
-/** Checks one record: the fields `identity`, `country` and, optionally, `reference_date`. Throws a Refusal. */
+/**
+ * Checks one record: the fields `identity`, `country` and, optionally, `reference_date`; or, with the field `members`, the
+ * relations of a household. Throws a Refusal.
+ */
 export function verifyRecord(fields: Readonly<Record<string, unknown>>, today: CalendarDate): Verification {
+  if ("members" in fields) return verifyHousehold(fields);
   const violations: Violation[] = [];
   const checked = readCheck(fields, today, "", violations);
   return runnable(checked, violations)();
@@ -104,7 +111,7 @@ export function listRules(code: unknown): readonly RuleInfo[] {
   if (violations.length > 0) throw refusalOf(violations);
   const breakable = country === undefined ? breakableEverywhere() : breakableRules(country);
   const rules = country === undefined ? sharedRules : rulesOf(country);
-  return rules.map(({ rule, kind, fields, what, source }) => ({
+  const published = rules.map(({ rule, kind, fields, what, source }) => ({
     rule,
     kind,
     fields,
@@ -112,4 +119,15 @@ export function listRules(code: unknown): readonly RuleInfo[] {
     source,
     can_be_violated: breakable.includes(rule),
   }));
+  return [...published, ...householdRuleInfos];
 }
+
+/** The rules of a household, which are the same in every country. */
+const householdRuleInfos: readonly RuleInfo[] = householdRules.map(({ rule, kind, what, source }) => ({
+  rule,
+  kind,
+  fields: ["members"],
+  what,
+  source,
+  can_be_violated: breakableHouseholdRules.some((breakable) => breakable === rule),
+}));

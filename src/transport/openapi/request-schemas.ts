@@ -1,5 +1,6 @@
 import { bloodTypes } from "../../countries/country.ts";
 import { extraNames } from "../../extra/methods.ts";
+import { breakableHouseholdRules } from "../../household/broken.ts";
 import { cardBrands } from "../../identity/card.ts";
 import type { CountryInfo } from "../../service/countries.ts";
 import { enumeration, integer, type JsonObject, object, string } from "./json-schema.ts";
@@ -80,6 +81,10 @@ export function requestSchemas(countries: readonly CountryInfo[]): JsonObject {
           "multigeneration",
           "shared",
         ]),
+        violate: {
+          description: "Names of rules to break on purpose, in a family with a child.",
+          ...oneOrMore({ type: "string", enum: breakableHouseholdRules }, 3),
+        },
         size: integer("How many members.", 1, 8),
         index: integer("Index of the household.", 0, 536_870_911),
       },

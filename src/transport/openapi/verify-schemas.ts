@@ -27,10 +27,13 @@ export function verifySchemas(countries: readonly CountryInfo[], recordFields: J
   });
   return {
     VerifyRequest: {
-      description: "One record, or up to 1,000 as `requests`.",
+      description: "One record, or up to 1,000 as `requests`, or the members of a household.",
       anyOf: [
         ref("schemas", "RecordToVerify"),
         object("Several records.", { requests: list("The records.", ref("schemas", "RecordToVerify"), 1_000) }),
+        object("The members of a household, whose relations are checked.", {
+          members: list("The members.", ref("schemas", "Member"), 8),
+        }),
       ],
     },
     RecordToVerify: object(

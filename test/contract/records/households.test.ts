@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { toDays } from "../../../src/calendar/calendar.ts";
 import { inheritable } from "../../../src/household/blood.ts";
+import { breakableHouseholdRules } from "../../../src/household/broken.ts";
 import { drawHousehold, type Member } from "../../../src/household/household.ts";
 import { householdKinds } from "../../../src/household/kinds.ts";
 import { birthSpacing, motherhood } from "../../../src/household/member.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
+import { createIdentityService } from "../../../src/service/service.ts";
 import { verify } from "../../../src/verify/verify.ts";
 import { everyCountry } from "../every-country.ts";
 
@@ -78,6 +80,29 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))(
     it("are the same whoever is drawn before", () => {
       const alone = drawHousehold(new Rng(keyOf("test", "households")), 17, { spec, kind: undefined, size: undefined });
       expect(alone.map(({ person }) => person.identity)).toEqual(households[17]?.map(({ person }) => person.identity));
+    });
+
+    it("pass every rule of households, and break the one that is asked for", () => {
+      const service = createIdentityService({ newSeed: () => "unused", today: () => referenceDate });
+      const fields = { country: country.code, seed: "rules" };
+      const { households: drawn } = service.households(fields, { count: 60, firstIndex: 0 }).draw();
+      const failedOf = (members: unknown): readonly string[] =>
+        service
+          .verify({ members })
+          .results.filter(({ verdict }) => verdict === "fail")
+          .map(({ rule }) => rule);
+      for (const members of drawn) expect(failedOf(members)).toEqual([]);
+      for (const violate of breakableHouseholdRules) {
+        for (let index = 0; index < 10; index++) {
+          const { members } = service.household({ ...fields, violate, index, size: 4 });
+          expect(failedOf(members)).toEqual([violate]);
+          expect(members.flatMap(({ identity }) => identity.violated ?? [])).toEqual([violate]);
+          for (const { identity } of members) {
+            const { results } = service.verify({ identity, country: country.code });
+            expect(results.filter(({ verdict }) => verdict === "fail")).toEqual([]);
+          }
+        }
+      }
     });
 
     it.each(householdKinds)("are of the kind %s where that is asked for", (kind) => {

@@ -26,7 +26,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ["@dicebear/core", "@dicebear/styles/personas.json", "sharp", "lru-cache", "p-limit", "node:crypto"],
   },
   verify: { rooms: ["random", "calendar", "countries", "identity"] },
-  household: { rooms: ["random", "calendar", "countries", "identity"] },
+  household: { rooms: ["random", "calendar", "countries", "identity", "verify"] },
   extra: {
     rooms: ["random", "calendar", "countries", "identity"],
     packages: ["node:module"],
@@ -56,7 +56,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ["negotiator", "node:crypto", "node:fs", "node:path", "node:url", "node:util", "node:zlib"],
   },
   "transport/openapi": {
-    rooms: ["countries", "identity", "extra", "avatar", "service", "limit", "transport/http", "transport/rest"],
+    rooms: ["countries", "identity", "household", "extra", "avatar", "service", "limit", "transport/http", "transport/rest"],
     // The version of the service.
     packages: ["package.json", "node:fs", "node:url"],
   },
@@ -127,6 +127,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "node:timers/promises",
       "node:url",
       "node:util",
+      "node:v8",
       "node:worker_threads",
       "node:zlib",
     ],

@@ -1,0 +1,70 @@
+import { householdLimit } from "../household/household.ts";
+import { householdRules, type Relative } from "../household/rules.ts";
+import type { Verification } from "../verify/verify.ts";
+import type { Refuse } from "./reading.ts";
+import { readRecord } from "./record-shape.ts";
+import { Refusal, type Violation } from "./refusal.ts";
+
+/** Checks the relations of a household: the field `members`, as `POST /household` answers them. Throws a Refusal. */
+export function verifyHousehold(fields: Readonly<Record<string, unknown>>): Verification {
+  const violations: Violation[] = [];
+  const refuse: Refuse = (field, message) => void violations.push({ field, message });
+  for (const field in fields) if (field !== "members") refuse(field, "is not a field of this request");
+  const { members } = fields;
+  if (!Array.isArray(members) || members.length === 0 || members.length > householdLimit) {
+    refuse("members", `must be a list of 1 to ${householdLimit} members`);
+  }
+  const relatives = Array.isArray(members)
+    ? members.slice(0, householdLimit).map((member: unknown, at) => readMember(member, `members[${at}]`, violations))
+    : [];
+  if (violations.length > 0) throw new Refusal("invalid_argument", "The request is not valid.", violations);
+  const results = householdRules.map(({ rule, kind, check }) => ({
+    rule,
+    kind,
+    fields: ["members"],
+    ...check(relatives),
+  }));
+  return { coherent: !results.some(({ verdict }) => verdict === "fail"), results };
+}
+
+function readMember(value: unknown, path: string, violations: Violation[]): Relative {
+  const refuse = (field: string, message: string): void => void violations.push({ field: `${path}${field}`, message });
+  if (typeof value !== "object" || value === null || Array.isArray(value)) refuse("", "must be an object");
+  const member: Readonly<Record<string, unknown>> = typeof value === "object" && value !== null ? { ...value } : {};
+  for (const field in member) {
+    if (!memberFields.includes(field)) refuse(`.${field}`, "is not a field of a member");
+  }
+  const whole = (field: string, fallback?: number): number => {
+    const number = member[field] ?? fallback;
+    if (typeof number === "number" && Number.isInteger(number) && number >= 0 && number <= householdLimit)
+      return number;
+    refuse(`.${field}`, `must be a whole number from 0 to ${householdLimit}`);
+    return 0;
+  };
+  const parents: readonly unknown[] = Array.isArray(member.parents) ? member.parents : [];
+  if (member.parents !== undefined && (!Array.isArray(member.parents) || parents.length > 2)) {
+    refuse(".parents", "must be a list of at most two ids");
+  }
+  const record = readRecord(member.identity, `${path}.identity`, violations);
+  const text = (...names: readonly string[]): string | undefined => {
+    let found: unknown = record;
+    for (const name of names)
+      found = typeof found === "object" && found !== null ? Reflect.get(found, name) : undefined;
+    return typeof found === "string" ? found : undefined;
+  };
+  return {
+    id: whole("id"),
+    parents: parents.filter((parent) => typeof parent === "number").slice(0, 2),
+    partner: whole("partner", 0),
+    livesHere: typeof member.lives_here === "boolean" ? member.lives_here : undefined,
+    gender: text("gender"),
+    birth: text("dob", "date"),
+    bloodType: text("blood_type"),
+    street: text("address", "street"),
+    zip: text("address", "zip"),
+    email: text("email"),
+    nationalId: text("national_id"),
+  };
+}
+
+const memberFields = ["id", "identity", "relation", "parents", "partner", "lives_here"];
