@@ -26,9 +26,16 @@ export function street(rng: Rng, place: Place, { locality }: Area): string {
   const road = sample(rng, wordsOf(chance(rng, 0.45) ? custom.common : custom.roads));
   const isFlat = form < custom.flats;
   const byName = isFlat && form % 2 === 0;
-  const line = `${isFlat ? flat(rng, custom, form, storeys) : ""}${byName ? "" : isFlat ? `${houseNumber(rng)} ` : custom.house(rng)}${road}`;
+  const house = byName ? "" : isFlat ? `${houseNumber(rng)} ` : custom.house(rng);
+  const line = `${isFlat ? flat(rng, custom, form, storeys) : ""}${before(road, house)}${road}`;
   const landmark = chance(rng, 0.12) ? `, ${sample(rng, wordsOf(custom.townLandmarks))}` : "";
   return locality === "" ? `${line}${landmark}` : `${line}${landmark}, ${locality}`;
+}
+
+/** `No. 8, 3rd Cross`, `8 Nehru Road`: no two numbers stand side by side. */
+function before(road: string, house: string): string {
+  const isNumbered = road.charCodeAt(0) <= 57;
+  return isNumbered && house.endsWith(" ") && !house.endsWith(", ") ? `No. ${house.trimEnd()}, ` : house;
 }
 
 /** `House No. 45, Near Shiv Mandir, Rampur`, `Ward No. 7, Rampur`. */
