@@ -1,4 +1,4 @@
-import { getSystemErrorMessage } from "node:util";
+import { getSystemErrorMap } from "node:util";
 
 /** Output that the system did not take. */
 export class OutputFailure extends Error {
@@ -14,7 +14,7 @@ export class OutputFailure extends Error {
   /** The failure of an output of that name; the error itself if it is none of the system's. */
   static of(name: string, error: unknown): unknown {
     if (!isSystemError(error)) return error;
-    const reason = error.errno === undefined ? error.code : getSystemErrorMessage(error.errno);
+    const [, reason = error.code] = getSystemErrorMap().get(error.errno ?? 0) ?? [];
     return new OutputFailure(`${name} cannot be written: ${reason} (${error.code}).`, { cause: error });
   }
 }

@@ -1,5 +1,6 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type CountryCode, countries, people, person } from "../../../src/library/index.ts";
@@ -27,21 +28,26 @@ const nodes = [
 
 // The codes of the list are those of requests: people() refuses any other.
 const codes = countries().map(({ code }) => code as CountryCode);
+const count = 20;
 const request = { seed: "golden", reference_date: "2026-01-01" };
 
 /** Prints people of every country. */
 const everyCountry = `
   import { countries, people } from "identikit";
   for (const { code: country } of countries()) {
-    for (const person of people({ ...${JSON.stringify(request)}, country, count: 20 })) console.log(JSON.stringify(person));
+    for (const person of people({ ...${JSON.stringify(request)}, country, count: ${count} })) console.log(JSON.stringify(person));
   }`;
 
-describe.each(nodes)("the packed package on $title", ({ command, options }) => {
+describe.concurrent.each(nodes)("the packed package on $title", ({ command, options }) => {
   it("draws the people of the service without any dependency", options, async () => {
     writeFileSync(join(bare.folder, "every-country.js"), everyCountry);
     const printed = await bare.node(command, "every-country.js");
-    const expected = codes.flatMap((country) => [...people({ ...request, country, count: 20 })]);
-    expect(printed.trimEnd().split("\n")).toEqual(expected.map((one) => JSON.stringify(one)));
+    const lines = printed.split("\n");
+    const differ = codes.filter((country, at) => {
+      const expected = Array.from(people({ ...request, country, count }), (one) => JSON.stringify(one));
+      return expected.join() !== lines.slice(at * count, (at + 1) * count).join();
+    });
+    expect(differ).toEqual([]);
   });
 
   it.each(["library.md", "from-faker.md", "recipes.md"])("runs the programs of docs/%s", options, async (page) => {
@@ -73,6 +79,18 @@ describe("the packed package", () => {
       whole.node(join(bin, "attw"), whole.tarball, "--profile", "esm-only"),
     ]);
     expect(lint).toContain("All good!");
+  });
+});
+
+describe("the bundles of one country", () => {
+  it("take less than 500 kB compressed, but for those that docs/library.md names", () => {
+    const size = (code: string): number =>
+      gzipSync(readFileSync(join(root, `dist/library/countries/${code}.js`)), { level: 9 }).length;
+    const page = readFileSync(join(root, "docs/library.md"), "utf8");
+    const [, named = ""] = /more than 500 kB are ([^.]*)\./.exec(page) ?? [];
+    expect(codes.filter((code) => size(code) > 500_000)).toEqual(
+      [...named.matchAll(/`(..)`/g)].map(([, code]) => code),
+    );
   });
 });
 
