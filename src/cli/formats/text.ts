@@ -22,14 +22,15 @@ export function textFormat({ isOpenEnded, lines, open, between = "", close }: Te
     encoder(layout) {
       const linesOf = lines(layout);
       return (chunks) => {
-        const texts: string[] = [];
+        const pieces: Uint8Array[] = [];
         let people = 0;
         for (const chunk of chunks) {
-          if (people > 0) texts.push(between);
+          if (people > 0) pieces.push(encode(between));
           people += chunk.length;
-          texts.push(linesOf(chunk));
+          // At once: texts that wait would be kept with the people, and a fifteenth of all memory survives a collection.
+          pieces.push(encode(linesOf(chunk)));
         }
-        return { people, bytes: concatenate(texts) };
+        return { people, bytes: concatenate(pieces) };
       };
     },
     frame(layout) {
@@ -47,18 +48,17 @@ export function textFormat({ isOpenEnded, lines, open, between = "", close }: Te
   };
 }
 
-/**
- * The texts as UTF-8, each encoded by itself: joining them first takes a quarter more time. The bytes share no memory,
- * so that they can be sent to another thread.
- */
-function concatenate(texts: readonly string[]): Uint8Array<ArrayBuffer> {
-  // A UTF-16 unit takes at most three bytes; memory that is not written to is never taken from the system.
-  const bytes = Buffer.allocUnsafeSlow(texts.reduce((sum, text) => sum + 3 * text.length, 0));
-  let end = 0;
-  for (const text of texts) end += bytes.write(text, end);
-  return new Uint8Array(bytes.buffer, 0, end);
+function encode(text: string): Uint8Array {
+  return Buffer.from(text);
 }
 
-function encode(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
+/** In memory of their own, which can be sent to another thread. */
+function concatenate(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, end);
+    end += piece.length;
+  }
+  return bytes;
 }

@@ -56,7 +56,17 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ["negotiator", "node:crypto", "node:fs", "node:path", "node:url", "node:util", "node:zlib"],
   },
   "transport/openapi": {
-    rooms: ["countries", "identity", "household", "extra", "avatar", "service", "limit", "transport/http", "transport/rest"],
+    rooms: [
+      "countries",
+      "identity",
+      "household",
+      "extra",
+      "avatar",
+      "service",
+      "limit",
+      "transport/http",
+      "transport/rest",
+    ],
     // The version of the service.
     packages: ["package.json", "node:fs", "node:url"],
   },
