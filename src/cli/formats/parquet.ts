@@ -17,13 +17,19 @@ export const parquet: Format = {
 
 type Schema = ParquetWriter["schema"];
 
-const compressors = { ZSTD: (bytes: Uint8Array): Uint8Array => zlib.zstdCompressSync(bytes) };
+/** Node has none before 22.15: then files are compressed by the writer's own Snappy, and larger. */
+const zstd: typeof zlib.zstdCompressSync | undefined = zlib.zstdCompressSync;
+
+const compression =
+  zstd === undefined
+    ? ({ codec: "SNAPPY" } as const)
+    : ({ codec: "ZSTD", compressors: { ZSTD: (bytes: Uint8Array): Uint8Array => zstd(bytes) } } as const);
 
 /** Begins a file: with its mark of four bytes. */
 function fileOf(tree: readonly Node[], writer: ByteWriter): ParquetWriter {
   const schema: Schema = [{ name: "person", num_children: tree.length }, ...tree.flatMap(elementsOf)];
   // Without smallest and largest values: of people in no order, every row group has nearly all.
-  return new ParquetWriter({ writer, schema, codec: "ZSTD", compressors, statistics: false, createdBy: "identikit" });
+  return new ParquetWriter({ ...compression, writer, schema, statistics: false, createdBy: "identikit" });
 }
 
 function elementsOf(node: Node): Schema {
