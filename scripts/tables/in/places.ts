@@ -31,7 +31,7 @@ export function places(): Tsv {
   for (const row of largest) {
     const code = row("state") + row("pin");
     if (taken.has(code) || names.has(keyOf(row))) continue;
-    const town = otherTown(row, offices.get(row("state")) ?? [], heads, taken);
+    const town = otherTown(row, offices.get(row("state")) ?? [], heads, taken, located);
     if (town === undefined) continue;
     for (const [pin] of town.areas.matchAll(/\d{6}/g)) taken.add(town.state + pin);
     names.add(keyOf(row));
@@ -76,9 +76,11 @@ function otherTown(
   all: readonly Office[],
   heads: ReadonlySet<string>,
   taken: ReadonlySet<string>,
+  located: ReadonlyMap<string, Row>,
 ): Town | undefined {
   const [city, state, pin] = [row("city"), row("state"), row("pin")];
   const population = Number(row("population"));
+  const known = row("latitude") === "" ? (located.get(keyOf(row)) ?? row) : row;
   // Codes with 0 in the fourth place are those of the head town of a postal district.
   const isHead = pin[3] === "0" && population >= 100_000;
   const digits = row("basis") === "census" ? 4 : 5;
@@ -93,8 +95,8 @@ function otherTown(
     city,
     state,
     population,
-    latitude: row("latitude"),
-    longitude: row("longitude"),
+    latitude: known("latitude"),
+    longitude: known("longitude"),
     std: row("std"),
     areas,
   };
