@@ -1,18 +1,27 @@
-import type { CountryInfo, GenerateIdentityResponse, Identity } from "../gen/identity/v1/identity_pb.ts";
+import {
+  Country,
+  type CountryInfo,
+  type GenerateIdentityResponse,
+  type Identity,
+  type Rule,
+} from "../gen/identity/v1/identity_pb.ts";
 import { createCodeView } from "./code/code.ts";
 import { announce } from "./dom/copy.ts";
 import { byId, element } from "./dom/element.ts";
 import { createErrorBanner } from "./form/error-banner.ts";
 import { createForm } from "./form/form.ts";
 import { createRateLimitView } from "./form/rate-limit.ts";
+import { createHouseholdSection } from "./household/section.ts";
 import { createManySection } from "./many/section.ts";
 import { summaryOf } from "./person/fields.ts";
 import { guilloche } from "./person/guilloche.ts";
 import { createPersonView } from "./person/person.ts";
 import { showLegend } from "./person/provenance.ts";
+import type { Verify } from "./person/rules.ts";
 import { createServiceClient, type ServiceClient } from "./request/client.ts";
 import { readFailure } from "./request/failure.ts";
 import { formatQuery, parseQuery, type Query, requestOf } from "./request/query.ts";
+import { createRuleLoader } from "./request/rules.ts";
 
 /** What a new person does to the browser's history. */
 type HistoryChange = "push" | "replace" | "none";
@@ -22,15 +31,22 @@ export class Page {
   readonly #article = byId("person", HTMLElement);
   readonly #content = byId("person-body", HTMLElement);
   readonly #drawManyButton = byId("many-draw", HTMLButtonElement);
+  readonly #drawHouseholdButton = byId("household-draw", HTMLButtonElement);
   readonly #updateRateLimit = createRateLimitView();
   readonly #error = createErrorBanner();
   readonly #personNodes = createPersonView();
   readonly #showCode = createCodeView(byId("code", HTMLElement));
   readonly #many = createManySection();
-  readonly #form = createForm((freshSeed) => {
-    const query = this.#form.read();
-    void this.#draw(freshSeed ? { ...query, seed: "" } : query, "push");
-  });
+  readonly #household = createHouseholdSection(() => void this.#drawHousehold());
+  readonly #client = (): ServiceClient => createServiceClient(this.#form.read().protocol, this.#updateRateLimit);
+  readonly #loadRules = createRuleLoader(this.#client);
+  readonly #form = createForm(
+    (freshSeed) => {
+      const query = this.#form.read();
+      void this.#draw(freshSeed ? { ...query, seed: "" } : query, "push");
+    },
+    { client: this.#client, loadRules: this.#loadRules },
+  );
 
   /** The query that draws the person shown; undefined until there is one. */
   #shown: Query | undefined;
@@ -38,6 +54,8 @@ export class Page {
   #handledSearch = "";
   /** The link of the people in the table. */
   #manyLink = "";
+  /** The link of the household. */
+  #householdLink = "";
   #call = new AbortController();
   #countries: readonly CountryInfo[] = [];
 
@@ -71,9 +89,13 @@ export class Page {
       const client = createServiceClient(query.protocol, this.#updateRateLimit);
       const response = await client.generateIdentity(requestOf(query), { signal });
       await this.#loadCountries(client);
+      const rules =
+        response.identity === undefined || response.identity.violated.length === 0
+          ? []
+          : await this.#loadRules(this.#countryOf(response.identity));
       if (signal.aborted || response.identity === undefined) return;
       this.#show({ ...query, seed: response.seed, referenceDate: response.referenceDate }, change);
-      this.#showPerson(response, response.identity);
+      this.#showPerson(response, response.identity, rules);
     } catch (error) {
       this.#showFailure(error);
     } finally {
@@ -88,6 +110,10 @@ export class Page {
     this.#countries = response?.countries ?? [];
   }
 
+  #countryOf({ address }: Identity): Country {
+    return this.#countries.find(({ name }) => name === address?.country)?.country ?? Country.UNSPECIFIED;
+  }
+
   /** Makes this the query of the location, the form and the code. */
   #show(query: Query, change: HistoryChange): void {
     this.#shown = query;
@@ -96,17 +122,30 @@ export class Page {
     if (link !== location.search && change === "replace") history.replaceState(undefined, "", link);
     this.#handledSearch = location.search;
     if (link !== this.#manyLink) this.#many.clear();
+    if (link !== this.#householdLink) this.#household.clear();
     this.#form.markInvalid([]);
     this.#form.setSeed(query.seed);
     this.#showCode(query);
   }
 
-  #showPerson(response: GenerateIdentityResponse, identity: Identity): void {
+  #showPerson(response: GenerateIdentityResponse, identity: Identity, rules: readonly Rule[]): void {
     this.#error.hide();
+    const verify: Verify = async (checked) => {
+      const country = this.#countryOf(checked);
+      const request = { identity: checked, country, referenceDate: response.referenceDate };
+      const [verification, known] = await Promise.all([
+        this.#client().verifyIdentity(request),
+        this.#loadRules(country),
+      ]);
+      return { verification, rules: known };
+    };
     this.#content.className = "drawn";
-    this.#content.replaceChildren(...this.#personNodes(response, identity, this.#countries));
+    this.#content.replaceChildren(
+      ...this.#personNodes(response, identity, { countries: this.#countries, rules, verify }),
+    );
     document.title = `${identity.name}, by identikit`;
     this.#drawManyButton.disabled = false;
+    this.#drawHouseholdButton.disabled = false;
     announce(`Drew ${identity.name}: ${summaryOf(identity)}, ${identity.address?.country}.`);
   }
 
@@ -120,6 +159,16 @@ export class Page {
       this.#drawManyButton.disabled = false;
     } catch (error) {
       this.#drawManyButton.disabled = false;
+      this.#showFailure(error);
+    }
+  }
+
+  async #drawHousehold(): Promise<void> {
+    if (this.#shown === undefined) return;
+    this.#householdLink = `?${formatQuery(this.#shown)}`;
+    try {
+      await this.#household.draw(this.#client(), this.#shown);
+    } catch (error) {
       this.#showFailure(error);
     }
   }
@@ -143,5 +192,6 @@ export class Page {
   #enable(enabled: boolean): void {
     this.#form.enable(enabled);
     this.#drawManyButton.disabled = !enabled || this.#shown === undefined;
+    this.#drawHouseholdButton.disabled = this.#drawManyButton.disabled;
   }
 }

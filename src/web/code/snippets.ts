@@ -1,4 +1,5 @@
 import type { Query } from "../request/query.ts";
+import { camelName, enumNames, plainFields, schemaFields, type Value } from "./fields.ts";
 
 /** A call in one language. */
 export interface Snippet {
@@ -50,29 +51,8 @@ export function snippetsFor(base: string, query: Query): readonly Snippet[] {
   ];
 }
 
-type Fields = readonly (readonly [name: string, value: string | number])[];
-
-/** The fields of the request that are not omitted. */
-function fields(query: Query, gender: string, country: string): Fields {
-  const all: readonly (readonly [string, string | number | undefined])[] = [
-    ["gender", gender],
-    ["country", country],
-    ["min_age", query.minAge],
-    ["max_age", query.maxAge],
-    ["seed", query.seed],
-    ["reference_date", query.referenceDate],
-  ];
-  return all.flatMap(([name, value]) => (value === undefined || value === "" ? [] : [[name, value] as const]));
-}
-
-/** The same with the names of the schema's enum values. */
-function schemaFields(query: Query): Fields {
-  const country = query.country === "" ? "" : `COUNTRY_${query.country.toUpperCase()}`;
-  return fields(query, `GENDER_${query.gender.toUpperCase()}`, country);
-}
-
 function curl(base: string, query: Query): string {
-  const body = JSON.stringify(Object.fromEntries(fields(query, query.gender, query.country)));
+  const body = JSON.stringify(Object.fromEntries(plainFields(query)));
   return [`curl ${base}/generate \\`, "  -H 'Content-Type: application/json' \\", `  -d ${shell(body)}`].join("\n");
 }
 
@@ -96,14 +76,14 @@ client = services.IdentityServiceStub(${channel})
 
 response = client.GenerateIdentity(protos.GenerateIdentityRequest(
 ${schemaFields(query)
-  .map(([name, value]) => `    ${name}=${JSON.stringify(value)},`)
+  .map(([name, value]) => `    ${name}=${pythonValue(value)},`)
   .join("\n")}
 ))
 print(response.identity)`;
 }
 
 function go(base: string, query: Query): string {
-  const given = schemaFields(query).map(([name, value]) => [`"${name}":`, JSON.stringify(value)] as const);
+  const given = schemaFields(query).map(([name, value]) => [`"${name}":`, goValue(value)] as const);
   // gofmt aligns the values.
   const column = Math.max(...given.map(([key]) => key.length));
   return `package main
@@ -140,21 +120,18 @@ ${given.map(([key, value]) => `\t\t${key.padEnd(column)} ${value},`).join("\n")}
 }
 
 function typescript(base: string, query: Query): string {
-  const camel: Readonly<Record<string, string>> = {
-    min_age: "minAge",
-    max_age: "maxAge",
-    reference_date: "referenceDate",
-  };
-  const enums: Readonly<Record<string, string>> = { gender: "Gender", country: "Country" };
-  const lines = schemaFields(query).map(([name, value]) => {
-    const type = enums[name];
-    const written = type === undefined ? JSON.stringify(value) : `${type}.${String(value).replace(/^[A-Z]+_/, "")}`;
-    return `  ${camel[name] ?? name}: ${written},`;
+  const given = schemaFields(query);
+  const lines = given.map(([name, value]) => {
+    const type = enumNames.get(name);
+    const prefix = `${name}_`.length;
+    const written = type === undefined ? JSON.stringify(value) : `${type}.${String(value).slice(prefix)}`;
+    return `  ${camelName(name)}: ${written},`;
   });
-  const types = query.country === "" ? "Gender" : "Country, Gender";
+  const enums = given.flatMap(([name]) => enumNames.get(name) ?? []);
+  const imports = [...enums, "IdentityService"].sort().join(", ");
   return `import { createClient } from "@connectrpc/connect";
 import { createConnectTransport } from "@connectrpc/connect-node";
-import { ${types}, IdentityService } from "./gen/identity_pb.ts";
+import { ${imports} } from "./gen/identity_pb.ts";
 
 const transport = createConnectTransport({ baseUrl: "${base}", httpVersion: "1.1" });
 const client = createClient(IdentityService, transport);
@@ -163,6 +140,16 @@ const { identity } = await client.generateIdentity({
 ${lines.join("\n")}
 });
 console.log(identity);`;
+}
+
+function pythonValue(value: Value): string {
+  return typeof value === "boolean" ? "True" : JSON.stringify(value).replaceAll('","', '", "');
+}
+
+/** structpb takes lists as []any only. */
+function goValue(value: Value): string {
+  const isList = typeof value === "object";
+  return isList ? `[]any{${value.map((item) => JSON.stringify(item)).join(", ")}}` : JSON.stringify(value);
 }
 
 /** Quotes a text as one argument for a POSIX shell. */

@@ -1,6 +1,8 @@
 import { byId } from "../dom/element.ts";
 import type { Violation } from "../request/failure.ts";
-import { defaultQuery, genders, protocols, type Query } from "../request/query.ts";
+import { countryNumber, defaultQuery, genders, protocols, type Query } from "../request/query.ts";
+import { createConstraintsForm, type FormField } from "./constraints.ts";
+import { offerRules, type Suggestions, suggestCities } from "./suggestions.ts";
 
 /** The form that makes the requests. */
 export interface Form {
@@ -14,7 +16,7 @@ export interface Form {
 }
 
 /** `onDraw` is called when a person is requested: from a fresh seed, or from the seed in the form. */
-export function createForm(onDraw: (freshSeed: boolean) => void): Form {
+export function createForm(onDraw: (freshSeed: boolean) => void, { client, loadRules }: Suggestions): Form {
   const form = byId("query-form", HTMLFormElement);
   const seed = byId("seed", HTMLInputElement);
   const minAge = byId("min-age", HTMLInputElement);
@@ -25,11 +27,16 @@ export function createForm(onDraw: (freshSeed: boolean) => void): Form {
   const countryName = byId("country-name", HTMLOutputElement);
   const advanced = byId("advanced", HTMLDetailsElement);
   collapseOnPhones(advanced);
-  const fields = [
-    { name: "min_age", caption: "“From”", input: minAge },
-    { name: "max_age", caption: "“To”", input: maxAge },
-    { name: "seed", caption: "The seed", input: seed },
-    { name: "reference_date", caption: "The date", input: referenceDate },
+  const constraints = createConstraintsForm();
+  const country = () => countryNumber(checkedValue(form, "country"));
+  suggestCities(country, client);
+  const updateRules = offerRules(constraints.details, country, loadRules);
+  const fields: readonly FormField[] = [
+    { name: "min_age", caption: "“From”", input: minAge, within: undefined },
+    { name: "max_age", caption: "“To”", input: maxAge, within: undefined },
+    ...constraints.fields,
+    { name: "seed", caption: "The seed", input: seed, within: advanced },
+    { name: "reference_date", caption: "The date", input: referenceDate, within: advanced },
   ];
 
   /** Whether the seed was typed by the user; the next person is then drawn from it. */
@@ -46,6 +53,7 @@ export function createForm(onDraw: (freshSeed: boolean) => void): Form {
   };
   form.addEventListener("input", ({ target }) => {
     if (target === seed) seedTyped = true;
+    if (target instanceof HTMLInputElement && target.name === "country") updateRules();
     updateCaptions();
   });
   form.addEventListener("submit", (event) => {
@@ -59,6 +67,7 @@ export function createForm(onDraw: (freshSeed: boolean) => void): Form {
   return {
     setSeed,
     read: () => ({
+      ...constraints.read(),
       gender: genders.find((gender) => gender === checkedValue(form, "gender")) ?? defaultQuery.gender,
       country: checkedValue(form, "country"),
       minAge: numberIn(minAge),
@@ -74,6 +83,8 @@ export function createForm(onDraw: (freshSeed: boolean) => void): Form {
       minAge.value = String(query.minAge ?? "");
       maxAge.value = String(query.maxAge ?? "");
       referenceDate.value = query.referenceDate;
+      constraints.write(query);
+      updateRules();
       setSeed(query.seed);
     },
     markInvalid(violations) {
@@ -84,7 +95,7 @@ export function createForm(onDraw: (freshSeed: boolean) => void): Form {
         input.setAttribute("aria-invalid", String(messages.length > 0));
         return messages.length > 0;
       });
-      if (invalid.length > 0) advanced.open = true;
+      for (const { within } of invalid) if (within !== undefined) within.open = true;
       // Not after following a link: the focus moves only for those who used the form.
       if (form.contains(document.activeElement)) invalid[0]?.input.focus();
       return invalid.length > 0;

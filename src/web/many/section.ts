@@ -3,7 +3,7 @@ import { toCsv } from "../../identity/csv.ts";
 import { announce } from "../dom/copy.ts";
 import { download } from "../dom/download.ts";
 import { byId, element } from "../dom/element.ts";
-import { plainRecord } from "../person/record.ts";
+import { flatRecord, plainRecord } from "../person/record.ts";
 import type { ServiceClient } from "../request/client.ts";
 import { type Query, requestOf } from "../request/query.ts";
 import { createPeopleTable } from "./table.ts";
@@ -28,7 +28,7 @@ export function createManySection(): ManySection {
 
   const save = (extension: string, type: string, text: string): void =>
     download(`identikit-${seed.replaceAll(/[^\w-]+/g, "_")}.${extension}`, type, text);
-  csvButton.addEventListener("click", () => save("csv", "text/csv", toCsv(people.map(plainRecord), true)));
+  csvButton.addEventListener("click", () => save("csv", "text/csv", toCsv(people.map(flatRecord), true)));
   jsonButton.addEventListener("click", () =>
     save("json", "application/json", JSON.stringify(people.map(plainRecord), undefined, 2)),
   );

@@ -1,4 +1,10 @@
-import type { CountryInfo, FieldInfo, GenerateIdentityResponse, Identity } from "../../gen/identity/v1/identity_pb.ts";
+import type {
+  CountryInfo,
+  FieldInfo,
+  GenerateIdentityResponse,
+  Identity,
+  Rule,
+} from "../../gen/identity/v1/identity_pb.ts";
 import { copyButton } from "../dom/copy.ts";
 import { element } from "../dom/element.ts";
 import { highlightJson } from "../dom/highlight.ts";
@@ -6,37 +12,53 @@ import { sourceBlock } from "../dom/source-block.ts";
 import { tabs } from "../dom/tabs.ts";
 import { avatar } from "./avatar.ts";
 import { countryLabel, languageOf } from "./country.ts";
-import { columnsOf, type Field, inSentence, summaryOf } from "./fields.ts";
+import { columnsOf, type Field, type FieldGroup, inSentence, summaryOf } from "./fields.ts";
+import { furtherColumnsOf } from "./further-fields.ts";
 import { guilloche } from "./guilloche.ts";
 import { createBadges } from "./provenance.ts";
 import { plainRecord } from "./record.ts";
+import { rulesPanel, type Verify } from "./rules.ts";
+import { type Broken, brokenFields } from "./violated.ts";
 
-/** Returns the function that makes the content of the article about a person; `countries` has the provenances. */
+/** What the page knows besides the person. */
+export interface Background {
+  /** For the provenances. */
+  readonly countries: readonly CountryInfo[];
+  /** Of the person's country; needed only if rules are broken on purpose. */
+  readonly rules: readonly Rule[];
+  readonly verify: Verify;
+}
+
+/** Returns the function that makes the content of the article about a person. */
 export function createPersonView(): (
   response: GenerateIdentityResponse,
   identity: Identity,
-  countries: readonly CountryInfo[],
+  background: Background,
 ) => Node[] {
   const createBadge = createBadges();
   /** The tab that was selected last, which the next person keeps. */
   let selectedTab = 0;
 
-  return (response, identity, countries) => {
+  return (response, identity, { countries, rules, verify }) => {
+    const broken = brokenFields(identity, rules);
+    const checks = rulesPanel(identity, verify);
     const infos = countries.find(({ name }) => name === identity.address?.country)?.fields ?? [];
     const labelled: Labelled = (label, path) => {
       const info = fieldInfo(infos, path);
       const badge = info === undefined ? [] : [" ", createBadge(inSentence(label), path, info)];
-      return element("span", { class: "label" }, label, ...badge);
+      return element("span", { class: "label" }, label, ...badge, ...brokenMark(broken, path));
     };
     const views = tabs(
       "View of the person",
       [
-        { id: "view-fields", caption: "Record", panel: fieldsPanel(identity, labelled) },
+        { id: "view-fields", caption: "Record", panel: fieldsPanel(identity, labelled, broken) },
         { id: "view-json", caption: "JSON", panel: jsonPanel(identity) },
+        { id: "view-rules", caption: "Rules", panel: checks.panel },
       ],
       selectedTab,
       (index) => {
         selectedTab = index;
+        if (index === RULES) checks.open();
       },
     );
     return [
@@ -54,6 +76,9 @@ export function createPersonView(): (
     ];
   };
 }
+
+/** The index of the tab that is filled when it is opened. */
+const RULES = 2;
 
 /** A field's label with its provenance. */
 type Labelled = (label: string, path: string) => HTMLElement;
@@ -85,25 +110,41 @@ function nameBlock(identity: Identity, labelled: Labelled): HTMLElement {
   );
 }
 
-function fieldsPanel(identity: Identity, labelled: Labelled): HTMLElement {
-  const columns = columnsOf(identity).map((groups) =>
-    groups.map(({ title, fields }) =>
-      element(
-        "section",
-        {},
-        element("h3", {}, title),
-        element("dl", {}, ...fields.map((field) => fieldEntry(field, labelled))),
-      ),
-    ),
-  );
-  return element("div", { class: "columns" }, ...columns.map((groups) => element("div", {}, ...groups)));
+function fieldsPanel(identity: Identity, labelled: Labelled, broken: Broken): HTMLElement {
+  const columnsElement = (columns: readonly (readonly FieldGroup[])[]): HTMLElement[] =>
+    columns.length === 0
+      ? []
+      : [element("div", { class: "columns" }, ...columns.map((groups) => groupColumn(groups, labelled, broken)))];
+  return element("div", {}, ...columnsElement(columnsOf(identity)), ...columnsElement(furtherColumnsOf(identity)));
 }
 
-function fieldEntry(field: Field, labelled: Labelled): HTMLElement {
+function groupColumn(groups: readonly FieldGroup[], labelled: Labelled, broken: Broken): HTMLElement {
+  const sections = groups.map(({ title, fields }) =>
+    element(
+      "section",
+      {},
+      element("h3", {}, title),
+      element("dl", {}, ...fields.map((field) => fieldEntry(field, labelled, broken))),
+    ),
+  );
+  return element("div", {}, ...sections);
+}
+
+/** The words that mark a field of a rule that is broken on purpose. */
+function brokenMark(broken: Broken, path: string): HTMLElement[] {
+  const rules = broken(path);
+  return rules.length === 0
+    ? []
+    : [element("span", { class: "broken-mark", title: rules.join(", ") }, "broken on purpose")];
+}
+
+function fieldEntry(field: Field, labelled: Labelled, broken: Broken): HTMLElement {
   const { label, path, text, secondary = "", copied = text, language, mono, halfWidth } = field;
+  const isBroken = broken(path).length > 0;
+  const classes = [halfWidth && !isBroken ? "half-width" : "", isBroken ? "broken" : ""].join(" ").trim();
   return element(
     "div",
-    { class: halfWidth ? "half-width" : undefined },
+    { class: classes === "" ? undefined : classes },
     element("dt", {}, labelled(label, path)),
     element(
       "dd",

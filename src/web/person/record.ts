@@ -1,9 +1,26 @@
 import { toJson } from "@bufbuild/protobuf";
-import { Gender, type Identity, IdentitySchema } from "../../gen/identity/v1/identity_pb.ts";
+import { Gender, type Identity, IdentityDetailsSchema, IdentitySchema } from "../../gen/identity/v1/identity_pb.ts";
+
+/** The fields that a record has only if the request asks for them. */
+const optional = ["details", "extra", "violated"];
 
 /** A person under the published field names, as POST /generate answers. */
 export function plainRecord(identity: Identity): object {
+  const { details, extra, violated } = identity;
   const json = toJson(IdentitySchema, identity, { useProtoFieldName: true, alwaysEmitImplicit: true });
-  // The plain form has a word for the one enum, gender.
-  return Object.assign({}, json, { gender: identity.gender === Gender.MALE ? "male" : "female" });
+  return {
+    ...Object.fromEntries(Object.entries(Object(json)).filter(([name]) => !optional.includes(name))),
+    // The plain form has a word for the one enum, gender.
+    gender: identity.gender === Gender.MALE ? "male" : "female",
+    ...(violated.length === 0 ? {} : { violated }),
+    // Parts that the person does not have are omitted.
+    ...(details === undefined ? {} : { details: toJson(IdentityDetailsSchema, details, { useProtoFieldName: true }) }),
+    ...(Object.keys(extra).length === 0 ? {} : { extra }),
+  };
+}
+
+/** The same for a table, without what is not alike for all people: details and broken rules. */
+export function flatRecord(identity: Identity): object {
+  const { details: _, ...rest } = identity;
+  return plainRecord({ ...rest, violated: [] });
 }

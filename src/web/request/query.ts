@@ -5,12 +5,23 @@ import {
   type GenerateIdentityRequest,
   GenerateIdentityRequestSchema,
 } from "../../gen/identity/v1/identity_pb.ts";
+import {
+  bloodTypes,
+  type Constraints,
+  cardBrands,
+  constraintsMessage,
+  namesIn,
+  noConstraints,
+  phoneRanges,
+  scripts,
+  textFields,
+} from "./constraints.ts";
 
 export const genders = ["random", "female", "male"] as const;
 export const protocols = ["connect", "grpc-web"] as const;
 
 /** The state of the form, which a link carries in its query. An empty text or undefined is an omitted field. */
-export interface Query {
+export interface Query extends Constraints {
   readonly gender: (typeof genders)[number];
   /** A published code, such as `jp`. */
   readonly country: string;
@@ -23,6 +34,7 @@ export interface Query {
 }
 
 export const defaultQuery: Query = {
+  ...noConstraints,
   gender: "random",
   country: "",
   minAge: undefined,
@@ -49,6 +61,14 @@ export function formatQuery(query: Query): string {
   set("gender", query.gender, defaultQuery.gender);
   set("min_age", query.minAge);
   set("max_age", query.maxAge);
+  for (const [key, name] of textFields) set(name, query[key]);
+  set("card_brand", query.cardBrand);
+  set("blood_type", query.bloodType);
+  set("phone_range", query.phoneRange);
+  set("script", query.script);
+  set("details", query.details ? "true" : "");
+  set("extra", query.extra.join(","));
+  set("violate", query.violate.join(","));
   set("seed", query.seed);
   set("reference_date", query.referenceDate);
   set("protocol", query.protocol, defaultQuery.protocol);
@@ -59,7 +79,7 @@ export function formatQuery(query: Query): string {
 export function parseQuery(search: string): { readonly query: Query; readonly errors: readonly string[] } {
   const params = new URLSearchParams(search);
   const errors: string[] = [];
-  const oneOf = <T extends string>(name: string, values: readonly T[], fallback: T): T => {
+  const oneOf = <T extends string, F extends string>(name: string, values: readonly T[], fallback: F): T | F => {
     const given = params.get(name);
     if (given === null) return fallback;
     const value = values.find((candidate) => candidate === given);
@@ -79,6 +99,18 @@ export function parseQuery(search: string): { readonly query: Query; readonly er
     gender: oneOf("gender", genders, defaultQuery.gender),
     minAge: wholeNumber("min_age"),
     maxAge: wholeNumber("max_age"),
+    state: params.get("state") ?? "",
+    city: params.get("city") ?? "",
+    postalCode: params.get("postal_code") ?? "",
+    bornFrom: params.get("born_from") ?? "",
+    bornTo: params.get("born_to") ?? "",
+    cardBrand: oneOf("card_brand", cardBrands, ""),
+    bloodType: oneOf("blood_type", bloodTypes, ""),
+    phoneRange: oneOf("phone_range", phoneRanges, ""),
+    script: oneOf("script", scripts, ""),
+    details: oneOf("details", ["true", "false"], "false") === "true",
+    extra: namesIn(params.get("extra") ?? ""),
+    violate: namesIn(params.get("violate") ?? ""),
     seed: params.get("seed") ?? "",
     referenceDate: params.get("reference_date") ?? "",
     protocol: oneOf("protocol", protocols, defaultQuery.protocol),
@@ -88,13 +120,19 @@ export function parseQuery(search: string): { readonly query: Query; readonly er
 
 const genderNumbers = { random: Gender.RANDOM, female: Gender.FEMALE, male: Gender.MALE } as const;
 
+/** The number of a published code in the schema; unspecified for an empty one. */
+export function countryNumber(code: string): Country {
+  return countries.get(code) ?? Country.UNSPECIFIED;
+}
+
 /** The request message for this state. */
 export function requestOf(query: Query): GenerateIdentityRequest {
   return create(GenerateIdentityRequestSchema, {
     gender: genderNumbers[query.gender],
-    country: countries.get(query.country) ?? Country.UNSPECIFIED,
+    country: countryNumber(query.country),
     seed: query.seed,
     referenceDate: query.referenceDate,
+    ...constraintsMessage(query),
     ...(query.minAge === undefined ? {} : { minAge: query.minAge }),
     ...(query.maxAge === undefined ? {} : { maxAge: query.maxAge }),
   });

@@ -35,4 +35,40 @@ describe("the code that the page offers", () => {
     expect(code("curl", "http://localhost", defaults)).toContain(`'{"gender":"random","seed":"s"}'`);
     expect(code("typescript", "http://localhost", defaults)).toContain("import { Gender, IdentityService }");
   });
+
+  it("writes booleans, lists and enums as each language does", () => {
+    const exact: Query = {
+      ...defaultQuery,
+      country: "de",
+      city: "Bonn",
+      cardBrand: "Visa",
+      phoneRange: "never_issued",
+      script: "latin",
+      details: true,
+      extra: ["company.name", "color.human"],
+      violate: ["any"],
+      seed: "s",
+    };
+    const origin = "http://localhost";
+    const [curl, buf, python, go, typescript] = ["curl", "buf", "python", "go", "typescript"].map((id) =>
+      code(id, origin, exact),
+    );
+    expect(curl).toContain('"card_brand":"Visa","phone_range":"never_issued","script":"latin","details":true');
+    expect(curl).toContain('"extra":["company.name","color.human"],"violate":["any"]');
+    expect(buf).toContain('"card_brand":"CARD_BRAND_VISA","phone_range":"PHONE_RANGE_NEVER_ISSUED"');
+    expect(python).toContain('    card_brand="CARD_BRAND_VISA",');
+    expect(python).toContain("    details=True,");
+    expect(python).toContain('    extra=["company.name", "color.human"],');
+    expect(go).toMatch(/"details": +true,/);
+    expect(go).toMatch(/"extra": +\[\]any\{"company.name", "color.human"\},/);
+    expect(typescript).toContain("import { CardBrand, Country, Gender, IdentityService, PhoneRange, Script }");
+    expect(typescript).toContain("  phoneRange: PhoneRange.NEVER_ISSUED,");
+    expect(typescript).toContain('  violate: ["any"],');
+  });
+
+  it("has no constraint that is not set", () => {
+    for (const { code: written } of snippetsFor("http://localhost", { ...defaultQuery, seed: "s" })) {
+      expect(written).not.toMatch(/details|extra|violate|city|card_?brand/i);
+    }
+  });
 });

@@ -1,0 +1,21 @@
+import type { Country, Rule } from "../../gen/identity/v1/identity_pb.ts";
+import type { ServiceClient } from "./client.ts";
+
+/** The rules of a country, or those of all for the unspecified one; none if they cannot be loaded. */
+export type LoadRules = (country: Country) => Promise<readonly Rule[]>;
+
+/** Each country's rules are requested once. */
+export function createRuleLoader(client: () => ServiceClient): LoadRules {
+  const loaded = new Map<Country, readonly Rule[]>();
+  return async (country) => {
+    const known = loaded.get(country);
+    if (known !== undefined) return known;
+    const response = await client()
+      .listRules({ country })
+      .catch(() => undefined);
+    if (response === undefined) return [];
+    // Without a country, the service lists as breakable what is so for all countries.
+    loaded.set(country, response.rules);
+    return response.rules;
+  };
+}
