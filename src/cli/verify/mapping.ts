@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { commonFields } from "../columns/fields.ts";
+import { valueAt } from "./input.ts";
+import { InputFailure } from "./input-failure.ts";
+
+/** How another format names what records have. */
+export interface Mapping {
+  /** Path of the list of records in a JSON document. */
+  readonly records: string | undefined;
+  /** Template of the country's code or name. */
+  readonly country: string | undefined;
+  /** Templates by the published paths. */
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads a mapping: `{"records": "results", "country": "nat", "fields": {"dob.date": "{dob.date:10}"}}`, of which only
+ * `fields` is required. Throws an InputFailure.
+ */
+export function readMapping(file: string): Mapping {
+  const { records, country, fields, ...others } = readObject(file);
+  const refuse = (fault: string): never => {
+    throw new InputFailure(`${file} ${fault}.`);
+  };
+  const [other] = Object.keys(others);
+  if (other !== undefined) refuse(`has ${JSON.stringify(other)}, which is none of records, country and fields`);
+  if (!isOptionalText(records) || !isOptionalText(country)) return refuse("must have texts for records and country");
+  if (typeof fields !== "object" || fields === null) return refuse("has no fields");
+  const templates = new Map<string, string>();
+  for (const [path, template] of Object.entries(fields)) {
+    if (!commonFields.some((field) => field.path === path)) refuse(`has ${JSON.stringify(path)}, no field of a record`);
+    if (typeof template !== "string") return refuse(`must have a text for ${path}`);
+    templates.set(path, template);
+  }
+  return { records, country, fields: templates };
+}
+
+function readObject(file: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, "utf8"));
+    if (typeof value === "object" && value !== null) return { ...value };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw InputFailure.of(file, error);
+  }
+  throw new InputFailure(`${file} is no JSON object.`);
+}
+
+function isOptionalText(value: unknown): value is string | undefined {
+  return value === undefined || typeof value === "string";
+}
+
+/**
+ * Fills a template from a value. Without braces it is a path, whose value is taken as it is. Else each path in braces is
+ * replaced by its text, of which `{path:10}` takes the first 10 characters and `{path:digits}` the digits. Undefined
+ * where a path has no value.
+ */
+export function fill(template: string, value: unknown): unknown {
+  if (!template.includes("{")) return valueAt(value, template);
+  let isWhole = true;
+  const text = template.replaceAll(/\{([^{}:]+)(?::(\d{1,3}|digits))?\}/g, (_all, path: string, part?: string) => {
+    const found = valueAt(value, path);
+    if (found === undefined || found === null) isWhole = false;
+    return partOf(String(found), part);
+  });
+  return isWhole ? text : undefined;
+}
+
+function partOf(text: string, part: string | undefined): string {
+  if (part === undefined) return text;
+  return part === "digits" ? text.replace(/\D/g, "") : text.slice(0, Number(part));
+}

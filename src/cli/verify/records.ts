@@ -1,0 +1,52 @@
+import { countryInfos } from "../../service/countries.ts";
+import { commonFields } from "../columns/fields.ts";
+import { valueAt } from "./input.ts";
+import { fill, type Mapping } from "./mapping.ts";
+
+/** What is checked of a value: its fields, the country that it names, and the members if it is a household. */
+export interface Candidate {
+  readonly identity: Readonly<Record<string, unknown>>;
+  /** A published code; undefined if it names no country that has rules. */
+  readonly country: string | undefined;
+  /** As the value names it. */
+  readonly countryName: unknown;
+}
+
+/** Reads the fields of a record from a value. `isText` says that numbers are written as texts, as in CSV. */
+export function candidateOf(value: unknown, mapping: Mapping | undefined, isText: boolean): Candidate {
+  const identity: Record<string, unknown> = {};
+  for (const { path, kind } of commonFields) {
+    const template = mapping?.fields.get(path);
+    const found = mapping === undefined ? valueAt(value, path) : template && fill(template, value);
+    // Empty cells and null are what other formats write for a missing value.
+    if (found === undefined || found === null || found === "") continue;
+    const isNumber = kind === "integer" || kind === "decimal";
+    place(identity, path, mapping === undefined && !isText ? found : converted(found, isNumber));
+  }
+  const own = valueAt(identity, "address.country");
+  const countryName = mapping?.country === undefined ? own : fill(mapping.country, value);
+  return { identity, country: codes.get(String(countryName).toLowerCase()), countryName };
+}
+
+/** The members of a household, as `draw --households` writes them; undefined for anything else. */
+export function membersOf(value: unknown): readonly unknown[] | undefined {
+  const members = valueAt(value, "members");
+  return Array.isArray(members) ? members : undefined;
+}
+
+function place(identity: Record<string, unknown>, path: string, value: unknown): void {
+  const [group = "", name] = path.split(".");
+  if (name === undefined) identity[group] = value;
+  else identity[group] = { ...Object(identity[group]), [name]: value };
+}
+
+/** Formats differ in whether they write a postal code or an age as a number or as a text. */
+function converted(value: unknown, isNumber: boolean): unknown {
+  if (!isNumber) return typeof value === "number" ? String(value) : value;
+  return typeof value === "string" && /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value;
+}
+
+const codes: ReadonlyMap<string, string> = new Map([
+  ...countryInfos.flatMap(({ code, name }) => [[code, code] as const, [name.toLowerCase(), code] as const]),
+  ["gb", "uk"],
+]);
