@@ -2,8 +2,8 @@ import type { BloodType, CardBrand } from "../countries/country.ts";
 import type { HouseholdKind } from "../household/kinds.ts";
 import type { PhoneRange } from "../identity/contact.ts";
 
-/** Codes of countries, as requests write them. */
-export type CountryCode = "us" | "uk" | "ca" | "au" | "de" | "fr" | "jp" | "cn" | "in" | "mx" | "ru";
+/** Code of a country such as `jp`, as `countries()` lists them; any other is refused. */
+export type CountryCode = string;
 
 /** What people are asked for, under the service's field names. What is left out is drawn. */
 export interface Constraints {

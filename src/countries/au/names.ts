@@ -6,7 +6,7 @@ import { latinMail } from "../shared/latin.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { type NameTable, otherForms, sampleName } from "../shared/name-table.ts";
 import { familyNamesOf, givenNamesOf, type NamesByYear } from "../shared/names-by-year.ts";
-import { once } from "../shared/tables.ts";
+import { once, perList } from "../shared/tables.ts";
 
 /** People whose given and family names go together. */
 interface Community {
@@ -112,14 +112,9 @@ const neighbourhoods = once((): ReadonlyMap<string, string> => {
   return new Map(table.texts("postal_code").map((code, row) => [code, places[row] ?? ""]));
 });
 
-/** The mixes by place, found once for each. */
-const known = new WeakMap<Place, Mix>();
-
-function mixOf(place: Place): Mix {
-  const found = known.get(place);
-  if (found !== undefined) return found;
+/** The mix of a place's people: that of its neighbourhood, or else of its state. */
+const mixOf = perList((place: Place): Mix => {
   const mix = mixes().get(neighbourhoods().get(place.areas[0]?.code ?? "") ?? place.stateAbbreviation);
   if (mix === undefined) throw new RangeError(`communities.tsv lacks ${place.stateAbbreviation}`);
-  known.set(place, mix);
   return mix;
-}
+});

@@ -1,6 +1,6 @@
 import { loadTables } from "../shared/load-tables.ts";
 import { once } from "../shared/tables.ts";
-import { mailOf } from "./mail.ts";
+import { mailOf } from "./names/mail.ts";
 
 /** Before the house number: the district, the town, and the road or village, each with its kind. */
 const LOCALITY = /^(?<district>\D+?区(?=\D|$))?(?<town>\D+?(?:街道|苏木|镇|乡)(?![镇乡塘路街]))?(?<rest>\D*)/u;

@@ -3,10 +3,10 @@ import type { Rng } from "../../random/rng.ts";
 import { sample } from "../../random/weighted.ts";
 import type { Bearer, PersonName } from "../country.ts";
 import { type NameEntry, sampleName } from "../shared/name-table.ts";
-import { communitiesOf, localFamilies } from "./communities.ts";
-import { nameWithoutFamily, ownGivenNames } from "./community-names.ts";
-import { familiesOfCommunity, familiesOfState, hasFamilies } from "./family-names.ts";
-import { givenName } from "./given-names.ts";
+import { communitiesOf, localFamilies } from "./names/communities.ts";
+import { nameWithoutFamily, ownGivenNames } from "./names/community-names.ts";
+import { familiesOfCommunity, familiesOfState, hasFamilies } from "./names/family-names.ts";
+import { givenName } from "./names/given-names.ts";
 
 /** People of a community of their own given names who bear one, born before 1990 and later: an estimate. */
 const OWN_GIVEN = { before: 0.85, later: 0.4 } as const;

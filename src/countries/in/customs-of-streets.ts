@@ -1,5 +1,6 @@
 import type { Place } from "../country.ts";
 import { byPlace } from "../shared/by-place.ts";
+import { perList } from "../shared/tables.ts";
 import * as houses from "./houses.ts";
 
 /** How one part of the country writes an address. Words are kinds of the table `streets`. */
@@ -126,15 +127,7 @@ export function customOf(place: Place): Custom {
   return place.population < SMALL ? fewFlats(found) : found;
 }
 
-const known = new WeakMap<Custom, Custom>();
-
 /** The same custom with a fifth of the flats. */
-function fewFlats(large: Custom): Custom {
-  const small = known.get(large) ?? {
-    ...large,
-    flats: Math.round(large.flats / 5),
-    storeys: Math.min(4, large.storeys),
-  };
-  known.set(large, small);
-  return small;
-}
+const fewFlats = perList(
+  (large: Custom): Custom => ({ ...large, flats: Math.round(large.flats / 5), storeys: Math.min(4, large.storeys) }),
+);

@@ -5,7 +5,7 @@ import { latinMail } from "../shared/latin.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { type NameTable, otherForms, sampleName } from "../shared/name-table.ts";
 import { familyNamesOf, givenNamesOf, type NamesByYear } from "../shared/names-by-year.ts";
-import { once, perKey } from "../shared/tables.ts";
+import { once, perKey, perList } from "../shared/tables.ts";
 
 /** People who share their names: by language, religion or region. */
 interface Community {
@@ -112,18 +112,12 @@ const mixes = once((): ReadonlyMap<string, Weighted<Community>> => {
   );
 });
 
-/** The mixes by place, found once for each. */
-const known = new WeakMap<Place, Weighted<Community>>();
-
 /** `Kochi, KL`, else `KL 682` after the first digits of its PIN code, else `KL`. */
-function communitiesOf(place: Place): Weighted<Community> {
-  const found = known.get(place);
-  if (found !== undefined) return found;
+const communitiesOf = perList((place: Place): Weighted<Community> => {
   const { city, stateAbbreviation: state, areas } = place;
   const all = mixes();
   const district = `${state} ${areas[0]?.code.slice(0, 3) ?? ""}`;
   const mix = all.get(`${city}, ${state}`) ?? all.get(district) ?? all.get(state);
   if (mix === undefined) throw new RangeError(`communities.tsv lacks ${state}`);
-  known.set(place, mix);
   return mix;
-}
+});

@@ -26,7 +26,6 @@ describe("person()", () => {
   });
 
   it("throws all violations at once, under the names of the request", () => {
-    // @ts-expect-error: the country is none.
     expect(violationsOf(() => person({ country: "xx", index: -1, min_age: 3 }))).toEqual([
       "index",
       "country",

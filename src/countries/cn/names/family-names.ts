@@ -1,8 +1,8 @@
-import { aliasTable } from "../../random/alias-table.ts";
-import { loadTables } from "../shared/load-tables.ts";
-import type { NameTable } from "../shared/name-table.ts";
-import { familyNamesOf } from "../shared/names-by-year.ts";
-import { once, type Table } from "../shared/tables.ts";
+import { aliasTable } from "../../../random/alias-table.ts";
+import { loadTables } from "../../shared/load-tables.ts";
+import type { NameTable } from "../../shared/name-table.ts";
+import { familyNamesOf } from "../../shared/names-by-year.ts";
+import { once, type Table } from "../../shared/tables.ts";
 import { mailOf } from "./mail.ts";
 
 /** The family names of the Han of a province, by its abbreviation. */

@@ -1,7 +1,7 @@
-import { type Weighted, weighted } from "../../random/weighted.ts";
-import type { Place } from "../country.ts";
-import { loadTables } from "../shared/load-tables.ts";
-import { once } from "../shared/tables.ts";
+import { type Weighted, weighted } from "../../../random/weighted.ts";
+import type { Place } from "../../country.ts";
+import { loadTables } from "../../shared/load-tables.ts";
+import { once } from "../../shared/tables.ts";
 
 /** A community by its name in the tables; `han` for the majority. */
 export type CommunityName = string;

@@ -1,9 +1,9 @@
-import type { Rng } from "../../random/rng.ts";
-import type { Sex } from "../country.ts";
-import { loadTables } from "../shared/load-tables.ts";
-import { type NameEntry, sampleName } from "../shared/name-table.ts";
-import { birthBands, NamesByYear } from "../shared/names-by-year.ts";
-import { once, type Table } from "../shared/tables.ts";
+import type { Rng } from "../../../random/rng.ts";
+import type { Sex } from "../../country.ts";
+import { loadTables } from "../../shared/load-tables.ts";
+import { type NameEntry, sampleName } from "../../shared/name-table.ts";
+import { birthBands, NamesByYear } from "../../shared/names-by-year.ts";
+import { once, type Table } from "../../shared/tables.ts";
 import { mailOf } from "./mail.ts";
 
 /** The given names of one sex in one part of the country: some as a whole, the others character by character. */

@@ -1,8 +1,8 @@
-import type { Rng } from "../../random/rng.ts";
-import type { PersonName, Sex } from "../country.ts";
-import { loadTables } from "../shared/load-tables.ts";
-import { type NameTable, nameAt, readNames, sampleName } from "../shared/name-table.ts";
-import { once } from "../shared/tables.ts";
+import type { Rng } from "../../../random/rng.ts";
+import type { PersonName, Sex } from "../../country.ts";
+import { loadTables } from "../../shared/load-tables.ts";
+import { type NameTable, nameAt, readNames, sampleName } from "../../shared/name-table.ts";
+import { once } from "../../shared/tables.ts";
 import { mailOf } from "./mail.ts";
 
 /** Communities in which the father's given name follows one's own. */
