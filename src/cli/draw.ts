@@ -1,11 +1,12 @@
 import { Refusal } from "../service/refusal.ts";
 import type { IdentityService } from "../service/service.ts";
+import { householdBytes, readHouseholdOptions } from "./households.ts";
 import type { Task } from "./jobs/task.ts";
 import type { DrawOptions } from "./options.ts";
 import { OutputFailure } from "./output/output-failure.ts";
-import { fileTarget, standardOutput } from "./output/target.ts";
+import { fileTarget, standardOutput, type Target } from "./output/target.ts";
 import { type Job, readOptions } from "./read-options.ts";
-import { bytesOf, Stopped } from "./run.ts";
+import { bytesOf, replayable, Stopped } from "./run.ts";
 
 /** Signals that end a run, with the shells' exit codes for them: 128 and the number of the signal. */
 const signals = [
@@ -29,8 +30,14 @@ export async function runDraw(service: IdentityService, options: DrawOptions): P
     });
   }
   try {
+    if (options.households === true) {
+      const households = readHouseholdOptions(service, options);
+      const target = targetOf(households.output);
+      await target.write(householdBytes(service, households, target, stop.signal));
+      return exitCode;
+    }
     const job = readOptions(service, options);
-    const target = job.output === undefined ? standardOutput : fileTarget(job.output);
+    const target = targetOf(job.output);
     if (job.format.isBinary && target.isTerminal) return fail("a terminal cannot show parquet: add --output <file>.");
     await target.write(bytesOf(service, job, taskOf(service, job), target, stop.signal));
   } catch (error) {
@@ -41,12 +48,14 @@ export async function runDraw(service: IdentityService, options: DrawOptions): P
   return exitCode;
 }
 
+function targetOf(output: string | undefined): Target {
+  return output === undefined ? standardOutput : fileTarget(output);
+}
+
 /** The work of a job from a certain seed and day. Prints the options that draw the same people again, if it had to choose them. */
 function taskOf(service: IdentityService, { fields, layout }: Job): Task {
   if (fields.seed !== undefined && fields.reference_date !== undefined) return { fields, layout };
-  const { seed, referenceDate, dataVersion } = service.generate(fields);
-  console.error(`Drawn with --seed=${seed} --reference-date=${referenceDate} and data version ${dataVersion}.`);
-  return { fields: { ...fields, seed, reference_date: referenceDate }, layout };
+  return { fields: replayable(fields, service.generate(fields)), layout };
 }
 
 function fail(message: string): number {

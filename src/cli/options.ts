@@ -23,6 +23,9 @@ export interface DrawOptions {
   readonly extra?: string;
   readonly violate?: string;
   readonly dataVersion?: string;
+  readonly households?: true;
+  readonly kind?: string;
+  readonly size?: string;
   readonly count: string;
   readonly firstIndex: string;
   readonly shard?: string;
@@ -69,8 +72,12 @@ export function createProgram(draw: (options: DrawOptions) => Promise<void>): Co
     .option("-n, --count <people>", "how many", "1")
     .option("--first-index <number>", "index of the first person, to resume a run", "0")
     .option("--shard <i/n>", "draw the i-th (0 to n - 1) of n slices of these people")
+    .optionsGroup("Households:")
+    .option("--households", "draw people who belong together; --count and --first-index are of households")
+    .option("--kind <kind>", "any, single, couple, family, multigeneration or shared (any)")
+    .option("--size <people>", "adults in each household, 1 to 8")
     .optionsGroup("Output:")
-    .option("-f, --format <format>", "ndjson, json, csv, sql or parquet", "ndjson")
+    .option("-f, --format <format>", "ndjson, json, csv, sql or parquet; ndjson or csv of households", "ndjson")
     .option("--columns <list>", "fields and groups in their order, renamed by =: name,email=mail,dob.date=born,address")
     .option("--flat", "join nested names by _ (sql always does)")
     .option("--no-header", "omit the first line of csv, to append to a file")

@@ -45,6 +45,6 @@ export function readLayout(options: DrawOptions, refuse: Refuse): Output | undef
 }
 
 /** What makes records longer. */
-function readAsked({ details, extra, violate }: DrawOptions): Asked {
+export function readAsked({ details, extra, violate }: DrawOptions): Asked {
   return { details: details === true, extra: extra?.split(",") ?? [], violate: violate !== undefined };
 }

@@ -39,6 +39,9 @@ export function readOptions(service: IdentityService, options: DrawOptions): Job
   const output = readLayout(options, refuse);
   const threads = readThreads(options, refuse);
   const fields = requestFields(options);
+  for (const option of ["kind", "size"] as const) {
+    if (options[option] !== undefined) refuse(option, "needs --households");
+  }
 
   // Called even after a violation, so that the message names the invalid fields too.
   try {
@@ -62,7 +65,8 @@ export function readOptions(service: IdentityService, options: DrawOptions): Job
   };
 }
 
-function readSlice({ count, firstIndex }: DrawOptions, refuse: Refuse): Slice | undefined {
+/** The people or households that are asked for; undefined after a violation. */
+export function readSlice({ count, firstIndex }: DrawOptions, refuse: Refuse): Slice | undefined {
   const slice = { count: wholeNumber(count), firstIndex: wholeNumber(firstIndex) };
   const isCount = slice.count >= 1 && slice.count <= indexes;
   const isIndex = slice.firstIndex < indexes;
@@ -71,7 +75,8 @@ function readSlice({ count, firstIndex }: DrawOptions, refuse: Refuse): Slice | 
   return isCount && isIndex ? slice : undefined;
 }
 
-function readShard({ shard, seed, referenceDate }: DrawOptions, refuse: Refuse): Shard | undefined {
+/** The slice of them that is asked for; undefined after a violation. */
+export function readShard({ shard, seed, referenceDate }: DrawOptions, refuse: Refuse): Shard | undefined {
   if (shard === undefined) return { number: 0, of: 1 };
   const [, number, of] = (/^(\d{1,7})\/(\d{1,7})$/.exec(shard) ?? []).map(Number);
   if (number === undefined || of === undefined || number >= of || of > SHARDS) {
@@ -94,7 +99,8 @@ function readThreads({ jobs }: DrawOptions, refuse: Refuse): number | undefined 
   return undefined;
 }
 
-function requestFields(options: DrawOptions): RequestFields {
+/** The fields of a request that the options of people make. */
+export function requestFields(options: DrawOptions): RequestFields {
   return {
     gender: options.gender,
     country: options.country,
@@ -119,12 +125,12 @@ function requestFields(options: DrawOptions): RequestFields {
 }
 
 /** NaN, which fails every comparison, for all but decimal digits. */
-function wholeNumber(text: string): number {
+export function wholeNumber(text: string): number {
   return /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
 }
 
 /** The violations in one sentence, with options for field names: `--min-age must be ...; --gender is required: ...`. */
-function sentence(violations: readonly Violation[]): string {
+export function sentence(violations: readonly Violation[]): string {
   const texts = violations.map(({ field, message }) => `${optionOf(field)} ${message.replace(fieldNames, optionOf)}`);
   return `${texts.join("; ")}.`;
 }

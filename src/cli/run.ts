@@ -1,10 +1,23 @@
-import type { IdentityService } from "../service/service.ts";
+import type { IdentityService, RequestFields } from "../service/service.ts";
 import { partsHere, partsOnThreads } from "./jobs/parts.ts";
 import { partsOf } from "./jobs/slice.ts";
 import type { Task } from "./jobs/task.ts";
 import type { Target } from "./output/target.ts";
 import { createProgress } from "./progress.ts";
 import type { Job } from "./read-options.ts";
+
+/** The fields that draw the same people again, whose options are printed. */
+export function replayable(
+  fields: RequestFields,
+  {
+    seed,
+    referenceDate,
+    dataVersion,
+  }: ReturnType<IdentityService["generate"]> | ReturnType<IdentityService["household"]>,
+): RequestFields {
+  console.error(`Drawn with --seed=${seed} --reference-date=${referenceDate} and data version ${dataVersion}.`);
+  return { ...fields, seed, reference_date: referenceDate };
+}
 
 /** The end of a run by a signal, which has been reported. */
 export class Stopped extends Error {
