@@ -7,7 +7,7 @@ import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
 import { families } from "./families.ts";
 import { personName } from "./names.ts";
-import { socialInsuranceNumber } from "./national-id.ts";
+import { distinctNationalIds, socialInsuranceNumber } from "./national-id.ts";
 import { phonePlan } from "./phones.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
@@ -41,13 +41,14 @@ export const canada: Country = {
   street,
   postalCode,
   nationalId: socialInsuranceNumber,
-  distinctNationalIds: 9_999_000,
+  distinctNationalIds,
   ...statistics,
   rules: {
     name: {
       provenance: "invented",
-      rule: "Given name by sex and birth cohort and family name by frequency: French in Québec, elsewhere English, French, Chinese or South Asian by the share of the place, and Inuit in Nunavut; the combination is by chance.",
-      source: "Own tables of common Canadian names; shares after the census of 2021",
+      rule: "Given name by sex and five years of birth and family name by frequency, both from the same community, whose share depends on the city, region or province and the age: French in Québec, English with many others elsewhere, Inuit in Nunavut; the combination is by chance.",
+      source:
+        "Births of Ontario (Open Government Licence, Ontario) and Québec (Retraite Québec, CC BY 4.0); ranks of family names of Québec and Ontario, counts of ten (CC0), frequencies of England and Wales (MIT); census of 2021, with own estimates",
     },
     place: {
       provenance: "real",
@@ -57,8 +58,8 @@ export const canada: Country = {
     },
     street: {
       provenance: "invented",
-      rule: "A common street name or, in the largest cities, one of their own, French in Québec, and a house number; that the house exists in this town is neither meant nor excluded.",
-      source: "Own tables of common Canadian street names and of streets of the largest cities",
+      rule: "A common street name or, in eight large cities, a main street of that sorting area, numbered on the grids of the West, French in Québec, and a house number; that the house exists in this town is neither meant nor excluded.",
+      source: "Own tables of common Canadian street names and of main streets by sorting area",
     },
     phone: {
       provenance: "reserved",

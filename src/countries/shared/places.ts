@@ -150,7 +150,7 @@ class Town implements Place {
  * `85003*8900 Roosevelt`: a postal code, its share of the place (1 where there is none) and its locality, if any, with what
  * numbers houses there after a bar (`160-0004*5600 四谷|1-4`).
  */
-export function parseArea(text: string): Area {
+function parseArea(text: string): Area {
   const space = text.indexOf(" ");
   const [locality = "", numbers = ""] = space === -1 ? [] : text.slice(space + 1).split("|");
   const [code = "", weight = "1"] = (space === -1 ? text : text.slice(0, space)).split("*");

@@ -1,72 +1,81 @@
 import { describe, expect, it } from "vitest";
 import { latinMail } from "../../../src/countries/shared/latin.ts";
-import {
-  familyNames,
-  type GivenRow,
-  givenName,
-  givenNames,
-  nameAt,
-  otherForms,
-  sampleName,
-} from "../../../src/countries/shared/name-table.ts";
+import { joined, nameAt, otherForms, sampleName } from "../../../src/countries/shared/name-table.ts";
+import { familyNamesOf, givenNamesOf } from "../../../src/countries/shared/names-by-year.ts";
+import { type Table, unpack } from "../../../src/countries/shared/tables.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 
 const rng = () => new Rng(keyOf("test", "names")).seek(0, 0);
+const bands = Array.from({ length: 15 }, (_, band) => 1935 + 5 * band);
 
-/** How many of 4,000 people born in a year bear a name. */
-function bearers(rows: readonly GivenRow[], year: number, name: string): number {
-  const names = givenNames(rows, latinMail);
-  const from = rng();
-  return Array.from({ length: 4_000 }, () => givenName(from, names, year)).filter(({ text }) => text === name).length;
+/** A table of given names of one community and sex, each with the bands in which it is in use. */
+function givenTable(names: Readonly<Record<string, readonly number[]>>): Table {
+  const all = Object.keys(names);
+  return unpack("given-names", {
+    community: all.map(() => "french"),
+    sex: all.map(() => "m"),
+    name: all,
+    ...Object.fromEntries(
+      bands.map((year) => [String(year), all.map((name) => (names[name]?.includes(year) ? 1 : 0))]),
+    ),
+  });
 }
 
 describe("given names", () => {
-  const rows: readonly GivenRow[] = [
-    ["Émile", 10, 0, 0, 1],
-    ["Jean", 10, 10, 0, 0],
-    ["Kévin", 0, 0, 10, 1],
-    ["Rayan", 0, 0, 10, 30],
-  ];
+  const table = givenTable({ Émile: [1935, 1940], Jean: [1935, 1940, 1945, 1950, 1955, 1960], Kévin: [1985, 1990] });
+  const names = givenNamesOf(table, "french", "m", latinMail);
+  const bornIn = (year: number): ReadonlySet<string> => {
+    const from = rng();
+    return new Set(Array.from({ length: 200 }, () => sampleName(from, names.of(year)).text));
+  };
 
-  it("follow the birth cohort", () => {
-    expect(bearers(rows, 1940, "Kévin")).toBe(0);
-    expect(bearers(rows, 1960, "Jean")).toBe(4_000);
-    expect(bearers(rows, 2005, "Rayan")).toBeGreaterThan(3_000);
+  it("follow the band of the birth year", () => {
+    expect(bornIn(1939)).toEqual(new Set(["Émile", "Jean"]));
+    expect(bornIn(1960)).toEqual(new Set(["Jean"]));
+    expect(bornIn(1994)).toEqual(new Set(["Kévin"]));
   });
 
-  it("are oftener those of the next cohort in the younger half of one", () => {
-    expect(bearers(rows, 1993, "Rayan")).toBeGreaterThan(bearers(rows, 1977, "Rayan") * 1.2);
+  it("of those born before the first band are those of the first", () => {
+    expect(bornIn(1920)).toEqual(bornIn(1936));
   });
 
   it("come with their form for an e-mail address", () => {
-    const names = givenNames(rows, latinMail);
     const from = rng();
     for (let draw = 0; draw < 100; draw++) {
-      const { text, mail } = givenName(from, names, 1940);
+      const { text, mail } = sampleName(from, names.of(1940));
       expect(mail).toBe(latinMail(text));
     }
   });
 
-  it("are refused at once where nobody of a cohort would have one", () => {
-    expect(() => givenNames([["Jean", 10, 10, 10, 0]], latinMail)).toThrow(RangeError);
+  it("are refused where a band or a community has none", () => {
+    expect(() => names.of(1975)).toThrow(RangeError);
+    expect(() => givenNamesOf(table, "breton", "m", latinMail)).toThrow(RangeError);
   });
 });
 
 describe("family names", () => {
+  const table = unpack("family-names", { community: ["sikh", "sikh"], name: ["Singh", "Gill"], weight: [3, 1] });
+  const male = familyNamesOf(table, "sikh", latinMail);
+
   it("have other forms that the same draw gives", () => {
-    const male = familyNames(
-      [
-        ["Singh", 3],
-        ["Patel", 2],
-      ],
-      latinMail,
-    );
-    const female = otherForms(male, ["Kaur", "Patel"], latinMail);
-    for (let word = 0; word < 2 ** 32; word += 2 ** 26) {
-      expect(nameAt(female, word).text).toBe(nameAt(male, word).text === "Singh" ? "Kaur" : "Patel");
+    const female = otherForms(male, ["Kaur", "Gill"], latinMail);
+    for (let word = 0; word < 2 ** 32; word += 2 ** 28) {
+      const form = nameAt(male, word).text === "Singh" ? "Kaur" : "Gill";
+      expect(nameAt(female, word)).toEqual({ text: form, mail: form.toLowerCase() });
     }
-    const drawn = sampleName(rng(), female);
-    expect(drawn.mail).toBe(drawn.text.toLowerCase());
+  });
+
+  it("are drawn by their weights", () => {
+    const from = rng();
+    const drawn = Array.from({ length: 4_000 }, () => sampleName(from, male).text);
+    expect(Math.abs(drawn.filter((name) => name === "Singh").length - 3_000)).toBeLessThan(140);
+  });
+
+  it("are joined by a hyphen, unless they are one", () => {
+    const [singh, gill] = [nameAt(male, 0), { text: "Gill", mail: "gill" }];
+    expect(joined(gill, gill)).toBe(gill);
+    expect(joined(gill, { text: "Roy", mail: "roy" })).toEqual({ text: "Gill-Roy", mail: "gill-roy" });
+    expect(singh.text).not.toBe("");
   });
 });

@@ -1,7 +1,8 @@
+import { aliasTable } from "../../../random/alias-table.ts";
 import type { Rng } from "../../../random/rng.ts";
 import type { PersonName, Sex } from "../../country.ts";
 import { loadTables } from "../../shared/load-tables.ts";
-import { type NameTable, nameAt, readNames, sampleName } from "../../shared/name-table.ts";
+import { type NameTable, nameAt, sampleName } from "../../shared/name-table.ts";
 import { once } from "../../shared/tables.ts";
 import { mailOf } from "./mail.ts";
 
@@ -46,7 +47,10 @@ const tables = once((): ReadonlyMap<string, NameTable> => {
   return new Map(
     [...rows].map(([key, list]) => [
       key,
-      readNames(list.map((row) => [names?.[row] ?? "", mailOf(latin?.[row] ?? ""), weights[row] ?? 0])),
+      {
+        ...aliasTable(list.map((row) => weights[row] ?? 0)),
+        texts: list.flatMap((row) => [names?.[row] ?? "", mailOf(latin?.[row] ?? "")]),
+      },
     ]),
   );
 });
