@@ -26,6 +26,8 @@ export interface Attack {
   readonly memory: number;
   /** ms of the honest 99th percentile during the attack; 400 unless it is set. */
   readonly honestP99?: number;
+  /** Seconds of CPU time that the server may spend for each of the attacker's. */
+  readonly amplification?: number;
   /** Environment of a server that is started for this attack alone. */
   readonly env?: Readonly<Record<string, string>>;
   /** Whether honest calls may be refused meanwhile, as calls of overload are. */

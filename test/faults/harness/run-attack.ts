@@ -106,12 +106,15 @@ export async function runAttack(
 }
 
 /** Why an outcome is a failure; empty if it is none. */
-export function failuresOf({ attack, findings, residentBefore, residentAfter, left }: Outcome): string[] {
+export function failuresOf(outcome: Outcome): string[] {
+  const { attack, findings, residentBefore, residentAfter, amplification, left } = outcome;
+  const { amplification: most = Number.POSITIVE_INFINITY } = attack;
   const growth = residentAfter - residentBefore;
   return [
     ...[...findings.faults].map(([fault, times]) => (times === 1 ? fault : `${fault} (${times} times)`)),
     ...(left > 0 ? [`${left} connections were left`] : []),
     ...(growth > attack.memory ? [`memory grew by ${growth.toFixed(0)} MiB, more than ${attack.memory}`] : []),
+    ...(amplification > most ? [`the server spent ${amplification.toFixed(1)} times as much CPU time`] : []),
   ];
 }
 

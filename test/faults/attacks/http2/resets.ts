@@ -25,6 +25,7 @@ export const http2Resets: readonly Attack[] = [
     name: "rapid reset",
     row: "H2-1",
     memory: 96,
+    amplification: 1,
     run: (context) =>
       flood(context, {
         frames: STREAMS,
