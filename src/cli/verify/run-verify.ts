@@ -6,6 +6,7 @@ import { type Mapping, readMapping } from "./mapping.ts";
 import type { VerifyOptions } from "./options.ts";
 import { candidateOf, membersOf } from "./records.ts";
 import { reportOf } from "./report.ts";
+import { States } from "./states.ts";
 import { Tally } from "./tally.ts";
 
 /**
@@ -72,10 +73,12 @@ interface Reading {
 class Verifier {
   readonly #service: IdentityService;
   readonly #reading: Reading;
+  readonly #states: States;
 
   constructor(service: IdentityService, reading: Reading) {
     this.#service = service;
     this.#reading = reading;
+    this.#states = new States(service);
   }
 
   /** Adds the results of a record, or those of a household and of each of its members. */
@@ -99,7 +102,8 @@ class Verifier {
         candidate.countryName === undefined ? "It names no country" : `${candidate.countryName} has no rules`;
       return [failure("record.country", `${name}; --country says whose rules to check.`)];
     }
-    return this.#results({ identity, country, reference_date: referenceDate });
+    const whole = mapping === undefined ? identity : this.#states.complete(identity, country);
+    return this.#results({ identity: whole, country, reference_date: referenceDate });
   }
 
   #results(fields: Readonly<Record<string, unknown>>): readonly Result[] {
