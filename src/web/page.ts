@@ -169,7 +169,9 @@ export class Page {
     try {
       await this.#household.draw(this.#client(), this.#shown);
     } catch (error) {
-      this.#showFailure(error);
+      const failure = readFailure(error);
+      if (failure?.retrySeconds !== undefined) this.#showFailure(error);
+      else if (failure !== undefined) this.#household.showError(failure.message);
     }
   }
 

@@ -1,6 +1,6 @@
 import { HouseholdKind } from "../../gen/identity/v1/identity_pb.ts";
 import { announce } from "../dom/copy.ts";
-import { byId } from "../dom/element.ts";
+import { byId, element } from "../dom/element.ts";
 import type { ServiceClient } from "../request/client.ts";
 import { type Query, requestOf } from "../request/query.ts";
 import { familyTree } from "./tree.ts";
@@ -13,6 +13,8 @@ const kinds: ReadonlyMap<string, HouseholdKind> = new Map(
 export interface HouseholdSection {
   /** Draws the household of a query, which must have a seed, with the kind selected; throws what the call throws. */
   draw(client: ServiceClient, query: Query): Promise<void>;
+  /** Shows why there is no household. */
+  showError(message: string): void;
   /** Removes the household and cancels the call for it. */
   clear(): void;
 }
@@ -28,6 +30,10 @@ export function createHouseholdSection(onDraw: () => void): HouseholdSection {
   let call = new AbortController();
 
   return {
+    showError(message) {
+      tree.replaceChildren(element("p", { role: "alert" }, message));
+      tree.hidden = false;
+    },
     clear() {
       call.abort();
       tree.hidden = true;

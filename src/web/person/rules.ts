@@ -54,17 +54,14 @@ function resultNodes({ coherent, results }: VerifyIdentityResponse, rules: reado
   const failing = results.filter(({ verdict }) => verdict === Verdict.FAIL).length;
   const count = failing === 1 ? "1 fails" : `${failing === 0 ? "none" : failing} fail`;
   const sum = `${results.length} rules, ${count}. ${coherent ? "The record is coherent." : "The record is not coherent."}`;
-  const groups = kinds.map(({ kind, title, about }) =>
-    element(
-      "section",
-      {},
-      element("h3", {}, title, element("span", { class: "label" }, ` ${about}`)),
-      element(
-        "ul",
-        {},
-        ...sorted(results.filter((result) => result.kind === kind)).map((result) => entry(result, rules)),
-      ),
-    ),
+  const failingIn = (kind: RuleKind): boolean =>
+    results.some((result) => result.kind === kind && result.verdict === Verdict.FAIL);
+  const groups = [...kinds.filter(({ kind }) => failingIn(kind)), ...kinds.filter(({ kind }) => !failingIn(kind))].map(
+    ({ kind, title, about }) => {
+      const entries = sorted(results.filter((result) => result.kind === kind)).map((result) => entry(result, rules));
+      const heading = element("h3", {}, title, element("span", { class: "label" }, ` ${about}`));
+      return element("section", {}, heading, element("ul", {}, ...entries));
+    },
   );
   return [element("p", { class: "rules-sum", role: "status" }, sum), ...groups];
 }
