@@ -23,6 +23,9 @@ const growth: ReadonlyMap<string, number> = (() => {
 
 const populations = new Map(source("fsa-population.tsv").map((row) => [row("fsa"), Number(row("population"))]));
 
+/** Areas of government offices and post-office boxes, which the census gives people of other areas. */
+const closed = new Set(["H0H", "K1A", "M5K", "M5W", "M7A", "M7Y", "V7X"]);
+
 /** Areas with fewer people are offices, post-office boxes or remainders. */
 const SMALLEST = 100;
 
@@ -93,7 +96,7 @@ function rural(towns: ReadonlySet<string>): readonly (readonly [key: string, fsa
 
 function townOf(key: string, people: ReadonlyMap<string, number>): readonly Town[] {
   const [name = "", province = ""] = key.split("|");
-  const kept = [...people].filter(([, count]) => count >= SMALLEST);
+  const kept = [...people].filter(([fsa, count]) => count >= SMALLEST && !closed.has(fsa));
   if (kept.length === 0) return [];
   return [{ name, province, people: new Map(kept.map(([fsa, count]) => [fsa, count * (growth.get(province) ?? 1)])) }];
 }

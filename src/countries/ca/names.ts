@@ -66,7 +66,7 @@ const all = 1;
 /** Communities of which all or many bear English or French given names: own estimates. */
 const assimilated: Readonly<Record<string, Names>> = {
   acadian: [french, all, all],
-  "acadian-english": [english, 0.9, 0.97],
+  "acadian-english": [english, all, all],
   african: [english, 0.15, 0.2],
   arabic: [english, 0.1, 0.1],
   balkan: [english, 0.15, 0.45],

@@ -1,642 +1,150 @@
-import { decimal } from "../../random/decimal.ts";
-import { chance, int, pick } from "../../random/distributions.ts";
+import { chance, int } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
-import { sample, weighted } from "../../random/weighted.ts";
+import { mixed, sample, type Weighted, weighted } from "../../random/weighted.ts";
 import type { Area, Place } from "../country.ts";
+import { loadTables } from "../shared/load-tables.ts";
+import { once } from "../shared/tables.ts";
+import { albertaStreet, calgaryStreet, edmontonStreet, quadrantOf, surreyStreet } from "./grids.ts";
 
 /**
  * `123 Queen St W Apt 4`; in Québec and the French towns of New Brunswick `123, rue Sainte-Catherine, app. 4`; on the
  * western grids the number of the street and its quadrant, `1215 17 Ave SW`.
  */
-export function street(rng: Rng, { city, stateAbbreviation }: Place, area: Area): string {
-  if (stateAbbreviation === "QC" || frenchTowns.has(city)) return frenchStreet(rng, city);
-  const line = grids.get(city)?.(rng, area) ?? englishStreet(rng, city);
-  const dwelling = int(rng, 0, 99);
+export function street(rng: Rng, place: Place, area: Area): string {
+  const { city, stateAbbreviation } = place;
+  if (stateAbbreviation === "QC" || (stateAbbreviation === "NB" && frenchTowns.has(city)))
+    return frenchStreet(rng, place, area);
+  const line = englishStreet(rng, place, area);
+  // Few villages have blocks of flats.
+  const dwelling = int(rng, 0, place.population < 15_000 ? 799 : 99);
   if (dwelling >= 22) return line;
   if (dwelling < 14) return `${line} Apt ${int(rng, 1, 19) * 100 + int(rng, 1, 16)}`;
   return `${line} Unit ${int(rng, 1, 60)}`;
 }
 
-const frenchTowns: ReadonlySet<string> = new Set(["Edmundston", "Dieppe"]);
+const frenchTowns: ReadonlySet<string> = new Set(
+  (
+    "Edmundston|Dieppe|Caraquet|Tracadie|Lamèque|Shippagan|Saint-Quentin|Kedgwick|Petit-Rocher|Beresford|Balmoral|Neguac|" +
+    "Rogersville|Bouctouche|Saint-Antoine|Saint-Léonard|Cap-Pelé"
+  ).split("|"),
+);
 
-/** Low numbers are commonest, as on most streets. */
-function houseNumber(rng: Rng): number {
+/** Low numbers are commonest, as on most streets; in villages there are no high ones. */
+function houseNumber(rng: Rng, { population }: Place): number {
   const size = int(rng, 0, 99);
-  if (size < 30) return int(rng, 2, 99);
-  if (size < 75) return int(rng, 100, 999);
-  return int(rng, 1_000, 4_899);
+  if (size < (population < 15_000 ? 55 : 30)) return int(rng, 2, 99);
+  if (size < 80 || population < 40_000) return int(rng, 100, 999);
+  return int(rng, 1_000, 3_499);
 }
 
-function englishStreet(rng: Rng, city: string): string {
-  const number = houseNumber(rng);
+function englishStreet(rng: Rng, place: Place, { code }: Area): string {
+  const { city, stateAbbreviation } = place;
+  if (stateAbbreviation === "AB") {
+    if (city === "Calgary") return calgary(rng, place, code);
+    if (city === "Edmonton") {
+      const quadrant = code === "T6W" || code === "T6X" ? "SW" : "NW";
+      return `${edmontonStreet(rng, code) ?? namedStreet(rng, place)} ${quadrant}`;
+    }
+    if (chance(rng, 0.4)) return albertaStreet(rng);
+  }
+  if (stateAbbreviation === "BC" && city === "Surrey" && chance(rng, 0.7)) return surreyStreet(rng);
+  const own = tables().own.get(`${city} ${code}`);
+  if (own !== undefined && chance(rng, 0.5)) return `${houseNumber(rng, place)} ${sample(rng, own)}`;
+  return namedStreet(rng, place);
+}
+
+/** Own streets carry their quadrant. */
+function calgary(rng: Rng, place: Place, code: string): string {
+  const own = tables().own.get(`Calgary ${code}`);
+  if (own !== undefined && chance(rng, 0.4)) return `${houseNumber(rng, place)} ${sample(rng, own)}`;
+  return `${calgaryStreet(rng, code) ?? namedStreet(rng, place)} ${quadrantOf(code)}`;
+}
+
+function namedStreet(rng: Rng, place: Place): string {
+  const number = houseNumber(rng, place);
   const kind = int(rng, 0, 99);
-  const own = ownStreets.get(city);
-  if (own !== undefined && kind >= 50) return `${number} ${pick(rng, own)}`;
-  if (kind < 8) return `${number} ${pick(rng, ordinals)} ${kind < 5 ? "Ave" : "St"}`;
-  if (kind < 30) return `${number} ${pick(rng, whole)}`;
-  return `${number} ${pick(rng, names)} ${sample(rng, suffixes)[0]}`;
+  if (kind < ordinalShare(place)) return `${number} ${ordinals[int(rng, 0, 11)]} ${kind < 5 ? "Ave" : "St"}`;
+  const { whole, names } = tables().english(place.stateAbbreviation);
+  if (kind < 30) return `${number} ${sample(rng, whole)}`;
+  return `${number} ${sample(rng, names)} ${sample(rng, suffixes)}`;
 }
 
-function frenchStreet(rng: Rng, city: string): string {
-  const number = houseNumber(rng);
+/** Percent of streets with an ordinal: few in the big cities, whose districts have each their own names. */
+function ordinalShare({ city, stateAbbreviation, population }: Place): number {
+  if (population > 400_000 && city !== "Vancouver") return 0;
+  return stateAbbreviation === "SK" || stateAbbreviation === "MB" ? 18 : 8;
+}
+
+function frenchStreet(rng: Rng, place: Place, { code }: Area): string {
+  const number = houseNumber(rng, place);
+  const own = tables().own.get(`${place.city} ${code}`);
+  const line = own !== undefined && chance(rng, 0.55) ? sample(rng, own) : commonFrench(rng, place);
+  return chance(rng, place.population < 15_000 ? 0.05 : 0.22)
+    ? `${number}, ${line}, app. ${int(rng, 1, 40)}`
+    : `${number}, ${line}`;
+}
+
+function commonFrench(rng: Rng, { population }: Place): string {
+  const { frenchNames, frenchStreets, ruralStreets } = tables();
   const kind = int(rng, 0, 99);
-  const whole = kind < 45 ? ownStreets.get(city) : undefined;
-  const line = kind < 30 || whole !== undefined ? pick(rng, whole ?? frenchWhole) : `rue ${pick(rng, frenchNames)}`;
-  return chance(rng, 0.2) ? `${number}, ${line}, app. ${int(rng, 1, 40)}` : `${number}, ${line}`;
+  if (kind < 4 && population < 400_000) return `${frenchOrdinal(int(rng, 1, 18))} ${kind < 3 ? "Avenue" : "Rue"}`;
+  if (kind < 18 && population < 8_000) return sample(rng, ruralStreets);
+  return kind < 28 ? sample(rng, frenchStreets) : `rue ${sample(rng, frenchNames)}`;
 }
 
-/** A street or avenue by its number, which the house number continues: `10432 124 St NW` stands at 104 Avenue. */
-function numbered(rng: Rng, last: number): string {
-  const block = int(rng, 1, last);
-  const house = `${block}${decimal(int(rng, 2, 98), 2)}`;
-  return `${house} ${int(rng, 2, last)} ${chance(rng, 0.5) ? "St" : "Ave"}`;
+function frenchOrdinal(number: number): string {
+  return number === 1 ? "1re" : `${number}e`;
 }
-
-/** Towns whose streets are numbers. */
-const grids: ReadonlyMap<string, (rng: Rng, area: Area) => string> = new Map(
-  Object.entries<(rng: Rng, area: Area) => string>({
-    Calgary: (rng, { code }) =>
-      `${chance(rng, 0.5) ? numbered(rng, 52) : englishStreet(rng, "Calgary")} ${quadrants[code] ?? "SW"}`,
-    Edmonton: (rng) => `${chance(rng, 0.8) ? numbered(rng, 170) : englishStreet(rng, "Edmonton")} NW`,
-    Surrey: (rng) => `${int(rng, 120, 188)}${int(rng, 10, 98)} ${int(rng, 60, 108)} Ave`,
-  }),
-);
-
-/** The quarter of Calgary in which most of a sorting area lies, where it is not the south-west. */
-// biome-ignore format: a small table
-const quadrants: Readonly<Record<string, string>> = {
-  T1Y: "NE", T2A: "NE", T2E: "NE", T3J: "NE", T3N: "NE",
-  T2B: "SE", T2C: "SE", T2G: "SE", T2H: "SE", T2J: "SE", T2X: "SE", T2Z: "SE", T3M: "SE",
-  T2K: "NW", T2L: "NW", T2M: "NW", T2N: "NW", T3A: "NW", T3B: "NW", T3G: "NW", T3K: "NW", T3L: "NW", T3P: "NW", T3R: "NW",
-};
-
-/** Streets of the town itself, in addition to those of every town. */
-const ownStreets: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    Toronto:
-      "Yonge St;Bloor St W;Bathurst St;Dufferin St;Danforth Ave;Eglinton Ave E;Eglinton Ave W;Lawrence Ave E;Sheppard Ave E;Finch Ave W;Kingston Rd;Dundas St W;Dundas St E;Queen St E;Queen St W;King St W;College St;Keele St;Jane St;Islington Ave;Don Mills Rd;Victoria Park Ave;Birchmount Rd;St Clair Ave W;Roncesvalles Ave;Ossington Ave;Broadview Ave;Woodbine Ave;Pape Ave;Spadina Ave;Markham Rd;Weston Rd",
-    Ottawa:
-      "Bank St;Rideau St;Carling Ave;Baseline Rd;Merivale Rd;Montreal Rd;St Laurent Blvd;Somerset St W;Gladstone Ave;Laurier Ave E;Elgin St;Kent St;Metcalfe St;Richmond Rd;Woodroffe Ave;Walkley Rd;Heron Rd;Prince of Wales Dr;Hunt Club Rd;Wellington St W;Beechwood Ave;Alta Vista Dr",
-    Hamilton:
-      "Barton St E;Cannon St E;King St E;King St W;Main St E;Main St W;James St N;John St S;Upper James St;Upper Wentworth St;Upper Gage Ave;Mohawk Rd E;Fennell Ave E;Concession St;Ottawa St N;Sherman Ave N;Locke St S;Aberdeen Ave;Queenston Rd;Stone Church Rd E",
-    London:
-      "Richmond St;Wellington Rd;Oxford St E;Oxford St W;Commissioners Rd E;Highbury Ave N;Adelaide St N;Wonderland Rd S;Dundas St;Hamilton Rd;Wharncliffe Rd S;Southdale Rd E;Talbot St;Waterloo St;Colborne St;Huron St;Trafalgar St;Fanshawe Park Rd E",
-    Winnipeg:
-      "Portage Ave;Pembina Hwy;Main St;Ellice Ave;Sargent Ave;Corydon Ave;Osborne St;St Mary's Rd;St Anne's Rd;Henderson Hwy;McPhillips St;Selkirk Ave;Academy Rd;Broadway;Regent Ave W;Talbot Ave;Notre Dame Ave;Arlington St;Sherbrook St;Maryland St;Stafford St;Provencher Blvd;Jefferson Ave;Leila Ave;Burrows Ave",
-    Vancouver:
-      "Granville St;Main St;Fraser St;Commercial Dr;Kingsway;Victoria Dr;W Broadway;E Broadway;Cambie St;Oak St;W 4th Ave;W 10th Ave;E 12th Ave;W 16th Ave;E 33rd Ave;W 41st Ave;E 49th Ave;W 57th Ave;Nanaimo St;Renfrew St;Rupert St;Dunbar St;Arbutus St;Burrard St;Robson St;Davie St;Denman St;E Hastings St;Knight St;Joyce St",
-    Halifax:
-      "Barrington St;Spring Garden Rd;Quinpool Rd;Robie St;Agricola St;Gottingen St;Oxford St;South Park St;Tower Rd;Young St;Herring Cove Rd;Chebucto Rd;Dutch Village Rd;Bedford Hwy;Coburg Rd;Inglis St;Joseph Howe Dr;Purcells Cove Rd",
-    Calgary:
-      "Elbow Dr;Macleod Trail;Bow Trail;Crowchild Trail;Centre St;Northmount Dr;Acadia Dr;Fairmount Dr;Edmonton Trail;Memorial Dr;Kensington Rd;Bonaventure Dr;Southland Dr;Country Hills Blvd",
-    Edmonton:
-      "Jasper Ave;Whyte Ave;Stony Plain Rd;Fort Rd;Saskatchewan Dr;Ada Blvd;Gateway Blvd;Calgary Trail;Kingsway;St Albert Trail;Connors Rd;Terwillegar Dr",
-    Montréal:
-      "rue Sainte-Catherine Est;rue Sherbrooke Est;rue Sherbrooke Ouest;rue Notre-Dame Ouest;rue Saint-Denis;rue Saint-Hubert;rue Rachel Est;rue Ontario Est;rue Jean-Talon Est;rue Jarry Est;rue Beaubien Est;rue Bélanger;rue Masson;rue Hochelaga;rue Wellington;rue Fleury Est;rue Clark;rue Fabre;rue Chabot;rue Drolet;boulevard Saint-Laurent;boulevard Rosemont;boulevard Pie-IX;boulevard Saint-Michel;boulevard Saint-Joseph Est;boulevard Gouin Est;boulevard Gouin Ouest;boulevard Monk;boulevard Décarie;avenue du Parc;avenue du Mont-Royal Est;avenue Papineau;avenue De Lorimier;avenue Christophe-Colomb;avenue Laurier Est;avenue Bernard Ouest;avenue des Érables;avenue Van Horne;avenue de Monkland;chemin de la Côte-des-Neiges;chemin Queen-Mary;5e Avenue;8e Avenue;18e Avenue",
-    Québec:
-      "chemin Sainte-Foy;chemin Saint-Louis;chemin des Quatre-Bourgeois;boulevard Laurier;boulevard Charest Ouest;boulevard René-Lévesque Ouest;boulevard Henri-Bourassa;boulevard Louis-XIV;boulevard de l'Ormière;boulevard Masson;boulevard Sainte-Anne;avenue Cartier;avenue Maguire;avenue Royale;avenue du Bourg-Royal;avenue Chauveau;rue Saint-Jean;rue Saint-Vallier Ouest;rue Saint-Joseph Est;rue du Roi;rue de la Couronne;1re Avenue;3e Avenue;4e Avenue;8e Avenue;12e Rue;18e Rue;41e Rue Ouest;côte de la Montagne;avenue Seigneuriale",
-    Laval:
-      "boulevard de la Concorde Est;boulevard des Laurentides;boulevard Saint-Martin Ouest;boulevard du Curé-Labelle;boulevard Cartier Ouest;boulevard Dagenais Ouest;boulevard Sainte-Rose;boulevard Lévesque Est;boulevard Notre-Dame;boulevard Samson;boulevard Arthur-Sauvé;boulevard René-Laennec;avenue du Pacifique;rue Principale;chemin du Bord-de-l'Eau;boulevard d'Auteuil",
-    Gatineau:
-      "boulevard Maloney Est;boulevard Maloney Ouest;boulevard Gréber;boulevard Saint-Joseph;boulevard Alexandre-Taché;boulevard des Hautes-Plaines;boulevard Lorrain;boulevard Labrosse;rue Jacques-Cartier;rue Notre-Dame;rue Main;rue Principale;rue Laval;rue Eddy;chemin d'Aylmer;chemin de la Montagne;chemin Vanier;avenue Gatineau;rue de Cannes;montée Paiement",
-    Longueuil:
-      "chemin de Chambly;boulevard Taschereau;boulevard Roland-Therrien;boulevard Jacques-Cartier Est;rue Saint-Charles Ouest;boulevard Sainte-Foy;boulevard Curé-Poirier Est;rue Saint-Laurent Ouest;boulevard Nobert;rue Sainte-Hélène;boulevard Desaulniers;chemin du Coteau-Rouge;rue Adoncour;rue Beauharnois",
-    Sherbrooke:
-      "rue King Ouest;rue King Est;rue Wellington Nord;rue Wellington Sud;rue Galt Ouest;rue Galt Est;boulevard de Portland;boulevard Jacques-Cartier Nord;rue Belvédère Sud;rue du Conseil;rue Bowen Sud;rue Alexandre;rue Denault;boulevard Bourque;rue Prospect;rue Dunant;chemin Sainte-Catherine;rue Queen Victoria",
-    Saguenay:
-      "boulevard Talbot;boulevard du Royaume Ouest;boulevard Saguenay Est;boulevard Harvey;rue Racine Est;rue Jacques-Cartier Est;rue Saint-Dominique;rue Bégin;rue Bagot;boulevard de l'Université Est;rang Saint-Joseph;chemin Saint-Damien;boulevard Mellon;rue Sainte-Famille;boulevard Sainte-Geneviève",
-    "Trois-Rivières":
-      "boulevard des Forges;boulevard des Récollets;boulevard Jean-XXIII;rue Notre-Dame Centre;rue Royale;rue Laviolette;boulevard du Carmel;rue Sainte-Marguerite;boulevard Sainte-Madeleine;rue Fusey;boulevard Thibeau;rue Saint-Maurice;rue Hart;rue Bonaventure;boulevard des Chenaux;rang Saint-Malo",
-    Lévis:
-      "boulevard Guillaume-Couture;route du Président-Kennedy;rue Saint-Joseph;rue Saint-Laurent;avenue Bégin;chemin du Fleuve;avenue Taniata;rue Commerciale;route des Rivières;rue de Bernières;chemin des Forts;côte du Passage;rue Wolfe",
-  }).map(([town, list]) => [town, list.split(";")]),
-);
 
 const ordinals = ["1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th", "11th", "12th"] as const;
 
-const suffixes = weighted(
-  [
-    ["St", 36],
-    ["Ave", 22],
-    ["Dr", 12],
-    ["Rd", 11],
-    ["Cres", 9],
-    ["Crt", 3],
-    ["Lane", 3],
-    ["Pl", 2],
-    ["Blvd", 1],
-    ["Way", 1],
-  ] as const,
-  ([, weight]) => weight,
-);
+const suffixes = mixed([
+  ["St", 36],
+  ["Ave", 22],
+  ["Dr", 12],
+  ["Rd", 11],
+  ["Cres", 9],
+  ["Crt", 3],
+  ["Lane", 3],
+  ["Pl", 2],
+  ["Blvd", 1],
+  ["Way", 1],
+] as const);
 
-/** Streets whose type goes without saying, with their half where they are long. */
-const whole = [
-  "Main St",
-  "Main St E",
-  "Main St W",
-  "King St",
-  "King St E",
-  "King St W",
-  "Queen St",
-  "Queen St E",
-  "Queen St W",
-  "Queen St N",
-  "Queen St S",
-  "Wellington St",
-  "Wellington St N",
-  "Albert St",
-  "Victoria St",
-  "Victoria Ave",
-  "Church St",
-  "Water St",
-  "Front St",
-  "Market St",
-  "Mill St",
-  "Bridge St",
-  "Water St E",
-  "Park Ave",
-  "Park St",
-  "River Rd",
-  "Lakeshore Rd",
-  "Lakeshore Blvd",
-  "Lake Ave",
-  "Station St",
-  "Railway Ave",
-  "College St",
-  "University Ave",
-  "Central Ave",
-  "Broadway Ave",
-  "Concession St",
-  "Concession Rd",
-  "Town Line Rd",
-  "Airport Rd",
-  "Harbour Rd",
-  "Marine Dr",
-  "Ontario St",
-  "Huron St",
-  "Simcoe St",
-  "Elgin St",
-  "Wharf St",
-  "Parkdale Ave",
-  "Regent St",
-  "Mountain Rd",
-] as const;
+/** Streets with their type, and names that take one, of a province. */
+interface English {
+  readonly whole: Weighted<string>;
+  readonly names: Weighted<string>;
+}
 
-const names = [
-  "Maple",
-  "Oak",
-  "Elm",
-  "Pine",
-  "Cedar",
-  "Birch",
-  "Spruce",
-  "Willow",
-  "Poplar",
-  "Chestnut",
-  "Walnut",
-  "Ash",
-  "Beech",
-  "Hemlock",
-  "Tamarack",
-  "Juniper",
-  "Aspen",
-  "Cherry",
-  "Hawthorne",
-  "Lilac",
-  "Balsam",
-  "Hazel",
-  "King",
-  "Queen",
-  "Prince",
-  "Princess",
-  "Albert",
-  "Victoria",
-  "George",
-  "William",
-  "Edward",
-  "Charles",
-  "James",
-  "John",
-  "Henry",
-  "Elizabeth",
-  "Alexandra",
-  "Margaret",
-  "Mary",
-  "Anne",
-  "Charlotte",
-  "Regent",
-  "Wellington",
-  "Nelson",
-  "Simcoe",
-  "Elgin",
-  "Dufferin",
-  "Lansdowne",
-  "Lorne",
-  "Aberdeen",
-  "Minto",
-  "Grey",
-  "Connaught",
-  "Devonshire",
-  "Byng",
-  "Tweedsmuir",
-  "Durham",
-  "Sydenham",
-  "Bagot",
-  "Colborne",
-  "Dalhousie",
-  "Brock",
-  "Wolfe",
-  "Cartier",
-  "Champlain",
-  "Laurier",
-  "Macdonald",
-  "Mackenzie",
-  "Borden",
-  "Pearson",
-  "Bennett",
-  "Argyle",
-  "Stirling",
-  "Inverness",
-  "Edinburgh",
-  "Glasgow",
-  "Dundee",
-  "Cameron",
-  "Campbell",
-  "Fraser",
-  "Gordon",
-  "Douglas",
-  "Bruce",
-  "Wallace",
-  "Stewart",
-  "Sinclair",
-  "Murray",
-  "Ross",
-  "Windsor",
-  "Oxford",
-  "Cambridge",
-  "London",
-  "York",
-  "Lancaster",
-  "Kent",
-  "Essex",
-  "Sussex",
-  "Surrey",
-  "Norfolk",
-  "Suffolk",
-  "Devon",
-  "Cornwall",
-  "Dover",
-  "Brighton",
-  "Bristol",
-  "Chester",
-  "Ottawa",
-  "Huron",
-  "Superior",
-  "Niagara",
-  "Algonquin",
-  "Mohawk",
-  "Dominion",
-  "Confederation",
-  "Centennial",
-  "Jubilee",
-  "Coronation",
-  "Memorial",
-  "Crown",
-  "Colonial",
-  "Pioneer",
-  "Heritage",
-  "Garrison",
-  "Fairview",
-  "Parkview",
-  "Lakeview",
-  "Riverview",
-  "Hillcrest",
-  "Hillside",
-  "Hilltop",
-  "Highland",
-  "Woodland",
-  "Woodlawn",
-  "Woodbine",
-  "Glenwood",
-  "Greenwood",
-  "Lakewood",
-  "Oakwood",
-  "Pinewood",
-  "Beechwood",
-  "Elmwood",
-  "Maplewood",
-  "Brookside",
-  "Riverside",
-  "Parkside",
-  "Lakeside",
-  "Sunnyside",
-  "Sunset",
-  "Sunrise",
-  "Meadow",
-  "Orchard",
-  "Garden",
-  "Valley",
-  "Forest",
-  "Spring",
-  "Summit",
-  "Ridge",
-  "Bayview",
-  "Crestview",
-  "Westmount",
-  "Rosedale",
-  "Glendale",
-  "Avondale",
-  "Ferndale",
-  "Springdale",
-  "Queensway",
-  "Mapleview",
-  "Huntington",
-  "Carleton",
-  "Hamilton",
-  "Kingston",
-  "Waterford",
-  "Burnside",
-  "Cottage",
-  "Grove",
-  "School",
-  "Clarence",
-  "Duke",
-  "Frederick",
-  "Arthur",
-  "Francis",
-  "Louisa",
-  "Catharine",
-  "Robert",
-  "Peter",
-  "Thomas",
-  "David",
-  "Bell",
-  "Clark",
-  "Young",
-  "Scott",
-  "Davidson",
-  "Robertson",
-  "Beaver",
-  "Falcon",
-  "Robin",
-  "Cardinal",
-  "Heron",
-] as const;
-
-/** Streets that are not called rue, or carry their half of the town; many towns have them. */
-const frenchWhole = [
-  "rue Principale",
-  "rue Principale",
-  "rue Principale Est",
-  "rue Principale Ouest",
-  "rue Principale Nord",
-  "rue Principale Sud",
-  "rue de l'Église",
-  "rue Notre-Dame",
-  "rue Notre-Dame Est",
-  "rue Notre-Dame Ouest",
-  "rue Saint-Jean",
-  "rue Saint-Joseph",
-  "boulevard Saint-Joseph",
-  "boulevard Laurier",
-  "boulevard Saint-Laurent",
-  "boulevard Saint-Charles",
-  "boulevard Jean-Lesage",
-  "boulevard René-Lévesque",
-  "boulevard Champlain",
-  "boulevard Sainte-Anne",
-  "boulevard Industriel",
-  "boulevard de la Seigneurie",
-  "avenue Cartier",
-  "avenue du Parc",
-  "avenue Laurier",
-  "avenue des Érables",
-  "avenue des Pins",
-  "avenue de l'Église",
-  "avenue Victoria",
-  "avenue Royale",
-  "avenue du Collège",
-  "avenue Saint-Charles",
-  "avenue Bourassa",
-  "avenue Rousseau",
-  "avenue de la Montagne",
-  "avenue Sainte-Marie",
-  "1re Avenue",
-  "2e Avenue",
-  "3e Avenue",
-  "4e Avenue",
-  "5e Avenue",
-  "8e Avenue",
-  "12e Avenue",
-  "18e Avenue",
-  "1re Rue",
-  "2e Rue",
-  "3e Rue",
-  "10e Rue",
-  "chemin du Roy",
-  "chemin des Patriotes",
-  "chemin du Lac",
-  "chemin de la Montagne",
-  "chemin du Moulin",
-  "chemin Royal",
-  "chemin du Fleuve",
-  "chemin de la Rivière",
-  "montée des Pionniers",
-  "montée Masson",
-  "place Royale",
-  "rang Saint-Joseph",
-  "rang Saint-Antoine",
-  "rang Saint-Louis",
-  "route Marie-Victorin",
-  "croissant des Lilas",
-  "croissant du Ruisseau",
-] as const;
-
-const frenchNames = [
-  "Saint-Joseph",
-  "Saint-Jean-Baptiste",
-  "Saint-Pierre",
-  "Saint-Paul",
-  "Saint-Antoine",
-  "Saint-Louis",
-  "Saint-François",
-  "Saint-Georges",
-  "Saint-Charles",
-  "Saint-Denis",
-  "Saint-Hubert",
-  "Saint-Laurent",
-  "Saint-Jacques",
-  "Saint-André",
-  "Saint-Thomas",
-  "Saint-Philippe",
-  "Saint-Michel",
-  "Saint-Vallier",
-  "Saint-Urbain",
-  "Saint-Dominique",
-  "Saint-Zotique",
-  "Saint-Germain",
-  "Saint-Viateur",
-  "Saint-Roch",
-  "Saint-Olivier",
-  "Saint-Patrice",
-  "Saint-Alexandre",
-  "Saint-Henri",
-  "Saint-Ambroise",
-  "Saint-Cyrille",
-  "Sainte-Catherine",
-  "Sainte-Anne",
-  "Sainte-Marie",
-  "Sainte-Thérèse",
-  "Sainte-Cécile",
-  "Sainte-Marguerite",
-  "Sainte-Geneviève",
-  "Sainte-Hélène",
-  "Sainte-Ursule",
-  "Notre-Dame",
-  "Dollard",
-  "Champlain",
-  "Frontenac",
-  "Montcalm",
-  "Lévis",
-  "Cartier",
-  "Papineau",
-  "Laval",
-  "Maisonneuve",
-  "Laurier",
-  "Mercier",
-  "Duplessis",
-  "Hébert",
-  "Talon",
-  "Iberville",
-  "La Vérendrye",
-  "Marquette",
-  "Jolliet",
-  "Vaudreuil",
-  "Racine",
-  "Fabre",
-  "Garnier",
-  "Chabot",
-  "Marie-Victorin",
-  "Marie-Anne",
-  "Rachel",
-  "Gilford",
-  "Beaubien",
-  "Bélanger",
-  "Jarry",
-  "Villeray",
-  "Ontario",
-  "Rouen",
-  "Sherbrooke",
-  "Wellington",
-  "King",
-  "Victoria",
-  "Albert",
-  "Dorchester",
-  "Lafontaine",
-  "Brébeuf",
-  "Lalemant",
-  "Chambord",
-  "Boyer",
-  "Drolet",
-  "Crémazie",
-  "Lajeunesse",
-  "Nelligan",
-  "Gabrielle-Roy",
-  "Émile-Nelligan",
-  "Louis-Hébert",
-  "Louis-Fréchette",
-  "Félix-Leclerc",
-  "Alfred-Pellan",
-  "Jean-Talon",
-  "Jacques-Cartier",
-  "Samuel-De Champlain",
-  "Jeanne-Mance",
-  "Marguerite-Bourgeoys",
-  "Madeleine-De Verchères",
-  "Wilfrid-Laurier",
-  "Honoré-Mercier",
-  "des Érables",
-  "des Pins",
-  "des Bouleaux",
-  "des Ormes",
-  "des Chênes",
-  "des Peupliers",
-  "des Sapins",
-  "des Cèdres",
-  "des Lilas",
-  "des Saules",
-  "des Épinettes",
-  "des Mélèzes",
-  "des Frênes",
-  "des Tilleuls",
-  "des Noyers",
-  "des Hêtres",
-  "des Merisiers",
-  "des Pommiers",
-  "des Pivoines",
-  "des Rosiers",
-  "des Marguerites",
-  "des Hirondelles",
-  "des Mésanges",
-  "des Cardinaux",
-  "des Merles",
-  "des Colibris",
-  "des Goélands",
-  "des Pionniers",
-  "des Patriotes",
-  "des Artisans",
-  "des Seigneurs",
-  "des Forges",
-  "des Moissons",
-  "des Prés",
-  "des Champs",
-  "des Jardins",
-  "des Vétérans",
-  "des Ursulines",
-  "des Récollets",
-  "du Parc",
-  "du Moulin",
-  "du Collège",
-  "du Couvent",
-  "du Ruisseau",
-  "du Boisé",
-  "du Domaine",
-  "du Manoir",
-  "du Pont",
-  "du Quai",
-  "du Vallon",
-  "du Sommet",
-  "du Coteau",
-  "du Verger",
-  "du Rivage",
-  "du Lac",
-  "du Barrage",
-  "du Fleuve",
-  "du Centenaire",
-  "de l'Église",
-  "de l'École",
-  "de l'Hôtel-de-Ville",
-  "de l'Érablière",
-  "de l'Anse",
-  "de l'Aqueduc",
-  "de l'Harmonie",
-  "de la Montagne",
-  "de la Rivière",
-  "de la Fabrique",
-  "de la Gare",
-  "de la Station",
-  "de la Colline",
-  "de la Falaise",
-  "de la Source",
-  "de la Seigneurie",
-  "de la Cathédrale",
-  "de la Couronne",
-  "de la Visitation",
-  "de la Paix",
-  "de Normandie",
-  "de Bretagne",
-  "de Provence",
-  "de Bordeaux",
-  "de Poitiers",
-] as const;
+const tables = once(() => {
+  const table = loadTables("ca")("streets");
+  const [kinds, names, weights] = [table.texts("kind"), table.texts("name"), table.numbers("weight")];
+  const [places, codes] = [table.texts("place"), table.texts("postal_code")];
+  const rows = Array.from({ length: table.length }, (_, row) => row);
+  const of = (some: readonly number[]): Weighted<string> =>
+    weighted(
+      some,
+      (row) => weights[row] ?? 0,
+      (row) => names[row] ?? "",
+    );
+  const where = (...wanted: readonly string[]): Weighted<string> =>
+    of(rows.filter((row) => wanted.includes(kinds[row] ?? "")));
+  const english = (kind: string): English => ({
+    whole: where("street", `${kind}-street`),
+    names: where("name", `${kind}-name`),
+  });
+  const groups = { coast: english("coast"), ontario: english("ontario"), prairie: english("prairie") };
+  const own = Map.groupBy(
+    rows.filter((row) => kinds[row] === "city"),
+    (row) => `${places[row]} ${codes[row]}`,
+  );
+  return {
+    own: new Map([...own].map(([key, some]) => [key, of(some)])),
+    english: (province: string): English =>
+      province === "ON" ? groups.ontario : /^(?:AB|MB|NT|NU|SK|YT)$/.test(province) ? groups.prairie : groups.coast,
+    frenchNames: where("french-name"),
+    frenchStreets: where("french-street"),
+    ruralStreets: where("french-rural", "french-street"),
+  };
+});

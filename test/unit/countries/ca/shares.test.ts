@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { canada } from "../../../../src/countries/ca/index.ts";
+import { personName } from "../../../../src/countries/ca/names.ts";
+import { sample } from "../../../../src/random/weighted.ts";
+import { testRng } from "../../../contract/every-country.ts";
+
+const { items } = canada.places;
+const total = items.reduce((sum, { weight }) => sum + weight, 0);
+const shareOf = (holds: (place: (typeof items)[number]) => boolean): number =>
+  items.reduce((sum, place) => sum + (holds(place) ? place.weight : 0), 0) / total;
+
+describe("the shares of the Canadian places", () => {
+  it.each([
+    // Statistics Canada, census of 2021, of 36,991,981 people.
+    ["ON", 0.3845],
+    ["QC", 0.2298],
+    ["BC", 0.1352],
+    ["AB", 0.1152],
+    ["MB", 0.0363],
+    ["SK", 0.0306],
+    ["NS", 0.0262],
+    ["NB", 0.021],
+    ["NL", 0.0138],
+    ["PE", 0.0042],
+  ])("are those of the census in %s", (state, share) => {
+    const ratio = shareOf((place) => place.stateAbbreviation === state) / share;
+    expect(ratio).toBeGreaterThan(0.95);
+    expect(ratio).toBeLessThan(1.05);
+  });
+
+  it("leave a third of the people in places under 50,000", () => {
+    const small = shareOf(({ population }) => population < 50_000);
+    expect(small).toBeGreaterThan(0.28);
+    expect(small).toBeLessThan(0.42);
+  });
+
+  it("are those of the census for the largest cities", () => {
+    // Statistics Canada, census of 2021, in thousands.
+    const cities = { Toronto: 2794, Montréal: 1763, Calgary: 1307, Ottawa: 1017, Edmonton: 1011, Winnipeg: 750 };
+    for (const [city, thousands] of Object.entries(cities)) {
+      const ratio = (shareOf((place) => place.city === city) * 36_992) / thousands;
+      expect(ratio, city).toBeGreaterThan(0.8);
+      expect(ratio, city).toBeLessThan(1.2);
+    }
+  });
+});
+
+describe("the shares of Canadian names", () => {
+  const rng = testRng("ca shares");
+  const counted = (count: number, of: () => string): ReadonlyMap<string, number> => {
+    const counts = new Map<string, number>();
+    for (let index = 0; index < count; index++) {
+      const name = of();
+      counts.set(name, (counts.get(name) ?? 0) + 100_000 / count);
+    }
+    return counts;
+  };
+
+  it("are those of the count for the first family names", () => {
+    const counts = counted(200_000, () => {
+      const place = sample(rng, canada.places);
+      const birth = { year: 1940 + Math.floor(rng.next() / 2 ** 26), month: 1, day: 1 };
+      return personName(rng, { sex: "male", birth, place }).family;
+    });
+    // In 100,000 people; the list that data/ca/SOURCES.md names.
+    const published = {
+      Smith: 565.1,
+      Brown: 320.2,
+      Tremblay: 313.7,
+      Martin: 269.6,
+      Roy: 265.9,
+      Gagnon: 250.4,
+      Lee: 245.4,
+      Wilson: 243.4,
+      Johnson: 233.8,
+      MacDonald: 231.7,
+    };
+    for (const [name, share] of Object.entries(published)) {
+      expect((counts.get(name) ?? 0) / share, name).toBeGreaterThan(0.8);
+      expect((counts.get(name) ?? 0) / share, name).toBeLessThan(1.2);
+    }
+  });
+
+  it.each([
+    // Registers of Ontario and Québec: the first name of the decade.
+    ["Orillia", "female", 1957, "Susan"],
+    ["Orillia", "female", 1975, "Jennifer"],
+    ["Orillia", "female", 1995, "Jessica"],
+    ["Orillia", "male", 1965, "David"],
+    ["Orillia", "male", 1985, "Michael"],
+    ["Orillia", "male", 1995, "Matthew"],
+    ["Alma", "female", 1985, "Stéphanie"],
+    ["Alma", "male", 1992, "Alexandre"],
+    ["Alma", "male", 2005, "William"],
+  ] as const)("put the first given name in %s of %s in %i first", (city, sex, year, first) => {
+    const place = items.find((place) => place.city === city) ?? sample(rng, canada.places);
+    const counts = counted(40_000, () => personName(rng, { sex, birth: { year, month: 1, day: 1 }, place }).given);
+    expect([...counts].sort(([, one], [, other]) => other - one)[0]?.[0]).toBe(first);
+  });
+});
