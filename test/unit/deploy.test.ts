@@ -132,7 +132,7 @@ describe("the Kubernetes manifests", () => {
     const { completions, completionMode, template } = of("Job", "identikit-bulk").spec;
     const [{ command, args, volumeMounts }] = template.spec.containers;
     expect(completionMode).toBe("Indexed");
-    expect(command.at(-2)).toContain('exec node src/cli/launch.js draw --output "$@"');
+    expect(command.at(-2)).toContain('exec node --max-old-space-size=512 src/cli/launch.js draw --output "$@"');
     const slices = [];
     for (const index of [0, completions - 1]) {
       const values = args.map((arg: string) => arg.replaceAll("$(JOB_COMPLETION_INDEX)", String(index)));
