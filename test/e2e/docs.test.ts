@@ -15,12 +15,14 @@ describe("the reference in a browser", needs(CHROMIUM), () => {
   it("shows every operation within its content policy, and asks nobody but the service", async () => {
     const { url, bugs } = await serve();
     const { page, complaints, requests } = await open(browser, `${url}/docs`);
-    await page.locator(".opblock").nth(5).waitFor();
+    await page.locator(".opblock").nth(9).waitFor();
     expect(await page.locator(".opblock-summary-path").allTextContents()).toEqual(
-      ["/generate", "/v1/generate", "/avatar/{group}/{number}", "/healthz", "/identity.proto", "/openapi.json"].map(
-        (path) =>
-          // The viewer lets long paths break here.
-          expect.stringMatching(new RegExp(`^${path.replace(/[{}.]/g, "\\$&").replaceAll("/", "\u200b?/")}$`)),
+      [
+        ...["/generate", "/v1/generate", "/household", "/verify", "/avatar/{group}/{number}"],
+        ...["/rules", "/places", "/healthz", "/identity.proto", "/openapi.json"],
+      ].map((path) =>
+        // The viewer lets long paths break here.
+        expect.stringMatching(new RegExp(`^${path.replace(/[{}.]/g, "\\$&").replaceAll("/", "\u200b?/")}$`)),
       ),
     );
     expect(complaints).toEqual([]);
