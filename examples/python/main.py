@@ -1,4 +1,4 @@
-"""Requests a Japanese woman, then three people as a stream, then sends an invalid request."""
+"""Requests single people, a stream, a broken person and a household, then sends an invalid request."""
 
 import json
 import sys
@@ -44,6 +44,27 @@ def main(target: str) -> None:
         for chunk in client.StreamIdentities(pb.StreamIdentitiesRequest(template=template, count=3)):
             for person in chunk.identities:
                 show(person)
+
+        # The place may be asked for, and with it all that depends on it, such as the postal code.
+        bonn = {"gender": pb.GENDER_FEMALE, "country": pb.COUNTRY_DE, "city": "Bonn", **replay}
+        show(client.GenerateIdentity(pb.GenerateIdentityRequest(**bonn), timeout=90).identity)
+
+        # A person that breaks one rule on purpose, for tests of your own checks; VerifyIdentity says which rule it is.
+        request = pb.GenerateIdentityRequest(violate=["national_id.check_digit"], **bonn)
+        check = pb.VerifyIdentityRequest(
+            identity=client.GenerateIdentity(request, timeout=90).identity,
+            country=pb.COUNTRY_DE,
+            reference_date=replay["reference_date"],
+        )
+        for result in client.VerifyIdentity(check, timeout=90).results:
+            if result.verdict == pb.VERDICT_FAIL:
+                print(f"fails: {result.rule}")
+
+        # People who belong together.
+        template = pb.GenerateIdentityRequest(country=pb.COUNTRY_DE, **replay)
+        couple = pb.GenerateHouseholdRequest(template=template, kind=pb.HOUSEHOLD_KIND_COUPLE)
+        for member in client.GenerateHousehold(couple, timeout=90).members:
+            show(member.identity)
 
         try:
             client.GenerateIdentity(pb.GenerateIdentityRequest())

@@ -25,6 +25,17 @@ async function expected(url: string): Promise<readonly string[]> {
   return [await answerOf(await post(`${url}/generate`, woman)), ...identities].map(show);
 }
 
+/** What the examples for TypeScript and Python print after that: a woman of Bonn, a broken rule and a couple. */
+async function further(url: string): Promise<readonly string[]> {
+  const replay = { seed: "demo", reference_date: "2026-01-01" };
+  const bonn = await answerOf(
+    await post(`${url}/generate`, { ...replay, gender: "female", country: "de", city: "Bonn" }),
+  );
+  const household = await post(`${url}/household`, { ...replay, country: "de", kind: "couple" });
+  const { members }: { members: { identity: Answer }[] } = JSON.parse(await household.text());
+  return [show(bonn), "fails: national_id.check_digit", ...members.map(({ identity }) => show(identity))];
+}
+
 const mistake = "The request is not valid. gender is required: male, female or random.";
 
 describe("examples/curl", needs("curl"), () => {
@@ -59,6 +70,25 @@ describe("examples/curl", needs("curl"), () => {
     expect(identities.map(show)).toEqual((await expected(url)).slice(1));
   });
 
+  it("exact.sh draws a woman of Bonn, and household.sh a couple", async () => {
+    const { url } = await serve();
+    const { lines } = await openWorkshop("curl");
+    const [person = ""] = await lines("./exact.sh", url);
+    expect(JSON.parse(person)).toMatchObject({ address: { city: "Bonn" }, credit_card: { provider_bank: "Visa" } });
+    const [household = ""] = await lines("./household.sh", url);
+    const { members }: { members: { relation: string }[] } = JSON.parse(household);
+    expect(members.map(({ relation }) => relation)).toEqual(["first", "partner"]);
+  });
+
+  it("broken.sh finds the rule that it has asked to break", async () => {
+    const { url } = await serve();
+    const { lines } = await openWorkshop("curl");
+    const { coherent, results } = JSON.parse((await lines("./broken.sh", url)).join("\n"));
+    const failing = results.filter(({ verdict }: { verdict: string }) => verdict === "fail");
+    expect(coherent).toBe(false);
+    expect(failing.map(({ rule }: { rule: string }) => rule)).toEqual(["national_id.check_digit"]);
+  });
+
   it("mistake.sh shows every field at fault, and fails", async () => {
     const { url } = await serve();
     const { run } = await openWorkshop("curl");
@@ -74,7 +104,8 @@ describe("examples/typescript", () => {
     const { lines } = await openWorkshop("typescript");
     await lines("npm", "run", "generate");
     await lines("tsc", "--project", ".");
-    expect(await lines("node", "main.ts", url)).toEqual([...(await expected(url)), `InvalidArgument: ${mistake}`]);
+    const people = [...(await expected(url)), ...(await further(url))];
+    expect(await lines("node", "main.ts", url)).toEqual([...people, `InvalidArgument: ${mistake}`]);
   });
 });
 
@@ -136,14 +167,14 @@ describe("examples/python", needs("protoc", "grpc_python_plugin", "python3-grpci
     const { lines } = await openWorkshop("python");
     await lines("protoc", `--plugin=protoc-gen-grpc_python=${plugin}`, ...generate);
     const printed = await lines(python, "main.py", new URL(url).host);
-    expect(printed).toEqual([...(await expected(url)), `INVALID_ARGUMENT: ${mistake}`]);
+    expect(printed).toEqual([...(await expected(url)), ...(await further(url)), `INVALID_ARGUMENT: ${mistake}`]);
   });
 
   it("waits by itself where the limit is reached, for as long as it is told", async () => {
-    const { url } = await serve(tight, clock);
+    const { url } = await serve({ ...tight, RATE_LIMIT: "3" }, clock);
     const { lines } = await openWorkshop("python");
     await lines("protoc", `--plugin=protoc-gen-grpc_python=${plugin}`, ...generate);
-    expect(await lines(python, "main.py", new URL(url).host)).toHaveLength(5);
+    expect(await lines(python, "main.py", new URL(url).host)).toHaveLength(9);
   });
 });
 
@@ -164,7 +195,16 @@ describe("the READMEs of the examples", () => {
       readFileSync(fileURLToPath(new URL(`../../../examples/${file}`, import.meta.url)), "utf8");
     for (const folder of ["curl", "typescript", "browser", "python", "go"])
       expect(read("README.md")).toContain(`(${folder})`);
-    for (const script of ["generate.sh", "again.sh", "picture.sh", "batch.sh", "mistake.sh"]) {
+    for (const script of [
+      "generate.sh",
+      "again.sh",
+      "picture.sh",
+      "batch.sh",
+      "exact.sh",
+      "broken.sh",
+      "household.sh",
+      "mistake.sh",
+    ]) {
       expect(read("curl/README.md")).toContain(script);
     }
   });
