@@ -13,7 +13,7 @@ export const verification: Verification = {
   },
   phone: {
     countryCode: "+49",
-    national: /^\d{4,13}$/,
+    national: /^[1-9]\d{3,12}$/,
     source: "Bundesnetzagentur, Nummernplan öffentliche Telefonie",
   },
   nationalId: {

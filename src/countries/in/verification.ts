@@ -13,7 +13,7 @@ export const verification: Verification = {
   },
   phone: {
     countryCode: "+91",
-    national: /^\d{10}$/,
+    national: /^[1-9]\d{9}$/,
     source: "Department of Telecommunications, National Numbering Plan 2003",
   },
   nationalId: {
