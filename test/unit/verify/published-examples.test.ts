@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { Country } from "../../../src/countries/country.ts";
+import { countryOf } from "../../../src/countries/index.ts";
+import { verify } from "../../../src/verify/verify.ts";
+import { everyCountry } from "../../contract/every-country.ts";
+import { examples, flawedExamples, publishedCards, safeExamples } from "./published-examples.ts";
+
+const referenceDate = { year: 2026, month: 11, day: 23 };
+
+/** The rules that a record fails. */
+function failed(record: object, country: Country): string[] {
+  return verify(record, country, referenceDate).results.flatMap(({ rule, verdict }) =>
+    verdict === "fail" ? rule : [],
+  );
+}
+
+const country = (code: string): Country => countryOf(code) ?? expect.fail();
+
+describe.each(everyCountry.map((one) => [one.code, one] as const))("published examples of %s", (code, one) => {
+  const { nationalIds, phones } = examples[code] ?? expect.fail();
+
+  it("are there", () => {
+    expect(phones.length).toBeGreaterThan(0);
+    // Japan publishes no My Number, not even as an example.
+    expect(nationalIds.length > 0).toBe(code !== "jp");
+  });
+
+  it.each(nationalIds)("pass all but safety as national ids: $value", ({ value }) => {
+    expect(failed({ national_id: value }, one)).toEqual(["national_id.never_issued"]);
+  });
+
+  it.each(phones)("pass all but safety as telephones: $value", ({ value }) => {
+    expect(failed({ phone: value }, one)).toEqual(["phone.safe_range"]);
+  });
+
+  it.each(publishedCards)("pass form and brand as cards: $number", ({ number, brand, isSafe }) => {
+    const card = { credit_card: { number, provider_bank: brand } };
+    expect(failed(card, one)).toEqual(isSafe ? [] : ["card.test_range"]);
+  });
+});
+
+it.each(safeExamples)("The example $value is never issued", ({ country: code, value }) => {
+  expect(failed({ national_id: value }, country(code))).toEqual([]);
+});
+
+it.each(flawedExamples)("The example $value is found to break $rule", ({ country: code, value, rule }) => {
+  expect(failed({ national_id: value }, country(code))).toContain(rule);
+});
+
+it("A whole record with the values of a real person's country passes all but safety", () => {
+  const record = {
+    address: {
+      city: "Washington",
+      country: "United States",
+      state_abbreviation: "DC",
+      state_name: "District of Columbia",
+      zip: "20500",
+      street: "1600 Pennsylvania Avenue NW",
+    },
+    credit_card: { number: "4111 1111 1111 1111", provider_bank: "Visa", expiry: "12/28", cvv: "123" },
+    email: "comments@whitehouse.gov",
+    gender: "female",
+    name: "Mary O'Neill-Smith",
+    national_id: "078-05-1120",
+    phone: "+1 202 456 1414",
+    photo_url: "https://www.whitehouse.gov/logo.png",
+  };
+  const { coherent } = verify(record, country("us"), referenceDate);
+  expect(coherent).toBe(true);
+  const unsafe = ["email.reserved_domain", "phone.safe_range", "card.test_range", "national_id.never_issued"];
+  expect(failed(record, country("us"))).toEqual(unsafe);
+});
