@@ -1,3 +1,5 @@
+import { exec } from "node:child_process";
+import { promisify } from "node:util";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { post, serve } from "../protocol/serve.ts";
@@ -73,6 +75,14 @@ describe("the page for exactly this person", needs(CHROMIUM), () => {
       expect.stringMatching(/^National id .*broken on purpose$/),
     ]);
     expect(await page.locator("#violate").inputValue()).toBe("national_id.check_digit");
+  });
+
+  it("shows a curl command that answers with the person, constraints included", async () => {
+    const { url } = await serve();
+    const { page } = await visit(browser, `${url}/?seed=code&country=de&${asked}`);
+    const line = await page.locator("#code-curl-panel pre").textContent();
+    const { stdout } = await promisify(exec)(`${line} --silent`);
+    expect(JSON.parse(stdout)).toEqual(await jsonOn(page));
   });
 
   it("checks the person by the rules of the country when the tab is opened", async () => {
