@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { drawPerson } from "../../../src/identity/generate.ts";
+import { Rng } from "../../../src/random/rng.ts";
+import { keyOf } from "../../../src/random/seed.ts";
+import { Refusal } from "../../../src/service/refusal.ts";
+import { createIdentityService } from "../../../src/service/service.ts";
+import { rulesOf } from "../../../src/verify/rules.ts";
+import { verify } from "../../../src/verify/verify.ts";
+import { everyCountry } from "../../contract/every-country.ts";
+
+const referenceDate = { year: 2026, month: 11, day: 23 };
+const ages = { min: 18, max: 90 };
+
+/** Paths that rules read. */
+const paths = [...new Set(everyCountry.flatMap((country) => rulesOf(country).flatMap(({ fields }) => fields)))];
+
+const hostile = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: "grapheme", maxLength: 300 }),
+  // Long runs of what forms repeat, which slow expressions that backtrack.
+  fc
+    .tuple(
+      fc.constantFrom("a", "a.", "-", " ", "0", "+1 ", "1-", "@", "\u0301", "王", "\u202e"),
+      fc.integer({ min: 1, max: 300 }),
+    )
+    .map(([text, times]) => text.repeat(times)),
+  fc.stringMatching(/^[+\d -]{0,40}$/),
+  fc.double(),
+  fc.integer(),
+  fc.constantFrom(
+    null,
+    undefined,
+    true,
+    "",
+    "0000-00-00",
+    "2026-02-30",
+    "99/99",
+    -0,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+  ),
+  fc.array(fc.anything(), { maxLength: 3 }),
+  fc.object({ maxDepth: 2 }),
+  fc.bigInt(),
+);
+
+/** How a text is changed: a part of it is replaced by another text. */
+const edit = fc.record({ at: fc.nat(30), removed: fc.nat(3), added: fc.string({ unit: "binary", maxLength: 4 }) });
+
+const change = fc.record({
+  path: fc.constantFrom(...paths),
+  value: fc.oneof(
+    hostile,
+    edit.map((one) => ({ edit: one })),
+  ),
+});
+
+type Edited = { readonly edit: { readonly at: number; readonly removed: number; readonly added: string } };
+
+function isEdit(value: unknown): value is Edited {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    Object.keys(value).join() === "edit" &&
+    "edit" in value &&
+    typeof value.edit === "object"
+  );
+}
+
+/** The record with the changes made. */
+function changed(record: object, changes: readonly { readonly path: string; readonly value: unknown }[]): object {
+  const copy: Record<string, unknown> = structuredClone({ ...record });
+  for (const { path, value } of changes) {
+    const [group = "", name] = path.split(".");
+    const inner = copy[group];
+    const holder: Record<string, unknown> = name !== undefined && typeof inner === "object" ? Object(inner) : copy;
+    const key = holder === copy ? group : (name ?? "");
+    holder[key] = isEdit(value) ? edited(holder[key], value) : value;
+  }
+  return copy;
+}
+
+function edited(text: unknown, { edit: { at, removed, added } }: Edited): string {
+  const before = String(text);
+  return before.slice(0, at) + added + before.slice(at + removed);
+}
+
+const record = fc
+  .record({
+    country: fc.constantFrom(...everyCountry),
+    index: fc.nat(1_000),
+    changes: fc.array(change, { minLength: 1, maxLength: 6 }),
+  })
+  .map(({ country, index, changes }) => {
+    const { identity } = drawPerson(new Rng(keyOf("test", "fuzz")), index, { country, referenceDate, ages });
+    return { country, record: changed(identity, changes) };
+  });
+
+describe("a record that is changed at random", () => {
+  // 2,000 records in the 20 seconds that the test may take: 10 ms each, with the time to draw and change them.
+  it("is judged by every rule, and never throws", { timeout: 20_000 }, () => {
+    const check = fc.property(record, ({ country, record: one }) => {
+      const { results, coherent } = verify(one, country, referenceDate);
+      expect(results.length).toBe(rulesOf(country).length);
+      for (const { verdict, message } of results) expect(message === "").toBe(verdict === "pass");
+      expect(coherent).toBe(!results.some(({ kind, verdict }) => verdict === "fail" && kind !== "safety"));
+    });
+    fc.assert(check, { numRuns: 2_000 });
+  });
+
+  it("is judged or refused by the service", { timeout: 20_000 }, () => {
+    const service = createIdentityService({ newSeed: () => "fresh", today: () => referenceDate });
+    const check = fc.property(record, ({ country, record: one }) => {
+      try {
+        expect(service.verify({ identity: one, country: country.code }).results.length).toBeGreaterThan(30);
+      } catch (error) {
+        expect(error).toBeInstanceOf(Refusal);
+      }
+    });
+    fc.assert(check, { numRuns: 1_000 });
+  });
+});
+
+it("Anything at all in place of a record's fields is judged", () => {
+  const check = fc.property(
+    fc.constantFrom(...everyCountry),
+    fc.object({ key: fc.constantFrom(...paths.map((path) => path.split(".")[0] ?? "")) }),
+    (country, one) => {
+      expect(verify(one, country, referenceDate).results.length).toBe(rulesOf(country).length);
+    },
+  );
+  fc.assert(check, { numRuns: 500 });
+});
