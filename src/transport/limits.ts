@@ -41,6 +41,12 @@ export const limits = {
   violations: 1_000,
   /** Bytes of a message with records to verify: 1,000 of some 2,000 bytes. */
   recordBytes: 2_097_152,
+  /**
+   * Bytes above which a body is large, and how many of these are read and answered at once, on each of plain HTTP and RPC:
+   * 1,000 records of 1 KB are some 4 MB of response, which waits in memory for its reader.
+   */
+  largeBody: 16_384,
+  largeBodies: 16,
   /** Bytes of bodies in flight on one stream: four of the largest bodies that are read. */
   streamWindow: 16_384,
   /** DATA frames of fewer bytes than this that one stream may bring: a whole body in pieces of a few bytes. */

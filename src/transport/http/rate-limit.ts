@@ -27,8 +27,14 @@ export function limitHeaders(meter: Meter | undefined): Headers {
 
 /** Throws a Refusal if the call is not allowed. */
 export function checkLimit(meter: Meter | undefined): void {
-  if (meter === undefined || meter.decision.allowed) return;
-  throw new Refusal(refusalReason(meter.decision), refusalSentence(meter.policy, meter.decision));
+  const refusal = refusalOf(meter);
+  if (refusal !== undefined) throw refusal;
+}
+
+/** Why the call is not allowed; undefined if it is. */
+export function refusalOf(meter: Meter | undefined): Refusal | undefined {
+  if (meter === undefined || meter.decision.allowed) return undefined;
+  return new Refusal(refusalReason(meter.decision), refusalSentence(meter.policy, meter.decision));
 }
 
 /** Takes what a call costs beyond its first call, all or none, and throws a Refusal if that is not allowed. */

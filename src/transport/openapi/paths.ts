@@ -102,8 +102,9 @@ function refusals({ policy }: Limits): JsonObject {
     405: ref("responses", "PostOnly"),
     413: ref("responses", "TooLarge"),
     415: ref("responses", "UnsupportedMediaType"),
-    ...(policy === undefined ? {} : { 429: ref("responses", "TooManyRequests"), 503: ref("responses", "Unavailable") }),
+    ...(policy === undefined ? {} : { 429: ref("responses", "TooManyRequests") }),
     500: ref("responses", "LimitedInternalError"),
+    503: ref("responses", "Unavailable"),
   };
 }
 

@@ -61,6 +61,16 @@ export function responses(limits: Limits, badRequest: JsonObject): JsonObject {
     ),
     InternalError: internalError([]),
     LimitedInternalError: internalError(limited),
+    Unavailable: problem(
+      503,
+      "Service Unavailable",
+      "The service cannot take this call now; come back in 1 second.",
+      ["Retry-After"],
+      {
+        description:
+          "The service is overloaded, answers as many large requests as it can at once, or the store of the rate limit is unavailable and the service is set to refuse calls meanwhile.",
+      },
+    ),
     ...(policy === undefined ? {} : limitResponses(policy, limited)),
   };
 }
@@ -81,15 +91,5 @@ function limitResponses({ limit, windowSeconds }: Policy, limited: readonly stri
         "violated-policies": ["default"],
       },
     }),
-    Unavailable: problem(
-      503,
-      "Service Unavailable",
-      "The service cannot take this call now; come back in 1 second.",
-      ["Retry-After"],
-      {
-        description:
-          "The service is overloaded, or the store of the rate limit is unavailable and the service is set to refuse calls meanwhile.",
-      },
-    ),
   };
 }

@@ -1,8 +1,10 @@
 import { aborted, readBody } from "../http/body.ts";
 import type { Context, Route } from "../http/context.ts";
 import { parseObject, requireJson, tooLarge } from "../http/json-body.ts";
+import { createLargeBodies } from "../http/large-bodies.ts";
 import { requirePost } from "../http/problem.ts";
-import { checkLimit } from "../http/rate-limit.ts";
+import { checkLimit, refusalOf } from "../http/rate-limit.ts";
+import { limits } from "../limits.ts";
 
 /** One JSON operation, called by POST. */
 export interface Operation {
@@ -24,11 +26,19 @@ export function createOperationRoute(
   operations: ReadonlyMap<string, Operation>,
   { limited, fail }: OperationOptions,
 ): Route {
+  const largeBodies = createLargeBodies();
+
   const call = (context: Context, operation: Operation): void => {
     const { maxBodyBytes } = operation;
+    let isLarge = false;
     checkLimit(context.meter);
     requireJson(context);
-    const check = (_head: Buffer, size: number) => (size > maxBodyBytes ? tooLarge(maxBodyBytes) : undefined);
+    const check = (_head: Buffer, size: number): Error | undefined => {
+      if (size > maxBodyBytes) return tooLarge(maxBodyBytes);
+      if (isLarge || size <= limits.largeBody) return undefined;
+      isLarge = largeBodies.take(context);
+      return isLarge ? undefined : refusalOf(context.meter);
+    };
     if (Number(context.header("content-length") ?? 0) > maxBodyBytes) throw tooLarge(maxBodyBytes);
     readBody(context.request, check, {
       take(body) {

@@ -1,8 +1,9 @@
 import type { ConnectRouter } from "@connectrpc/connect";
 import { IdentityService as Descriptor } from "../../gen/identity/v1/identity_pb.ts";
 import type { IdentityService } from "../../service/service.ts";
+import { createLargeBodies } from "../http/large-bodies.ts";
 import { limits } from "../limits.ts";
-import { limitGate } from "./limit.ts";
+import { largeBodyGate, limitGate } from "./limit.ts";
 import { createCalls, type MethodOptions } from "./methods/call.ts";
 import { householdMethods } from "./methods/households.ts";
 import { identityMethods } from "./methods/identities.ts";
@@ -29,7 +30,7 @@ export function identityRoutes(service: IdentityService, options: MethodOptions)
       { requestGate: limitGate },
     );
     router.rpc(Descriptor.method.verifyIdentities, verifyIdentities(service, calls), {
-      requestGate: limitGate,
+      requestGate: largeBodyGate(createLargeBodies()),
       readMaxBytes: limits.recordBytes,
     });
   };

@@ -1,5 +1,6 @@
 import { createContextKey, type HandlerContext } from "@connectrpc/connect";
 import type { Context } from "../http/context.ts";
+import type { LargeBodies } from "../http/large-bodies.ts";
 import { retrySeconds } from "../http/rate-limit.ts";
 import { exhausted } from "./errors.ts";
 
@@ -10,6 +11,15 @@ export const contextKey = createContextKey<Context | undefined>(undefined, { des
 export function limitGate({ values }: HandlerContext): void {
   const meter = values.get(contextKey)?.meter;
   if (meter?.decision.allowed === false) throw exhausted(meter.policy, meter.decision);
+}
+
+/** The same for a method with large messages; calls beyond those that are answered at once are refused. */
+export function largeBodyGate(largeBodies: LargeBodies) {
+  return (call: HandlerContext): void => {
+    limitGate(call);
+    const context = call.values.get(contextKey);
+    if (context !== undefined && !largeBodies.take(context)) limitGate(call);
+  };
 }
 
 /** Takes a whole batch at once: what the call itself took counts, and is refunded where the rest is refused. */
