@@ -21,7 +21,16 @@ export function startDraw(
   args: readonly string[],
   nodeOptions: readonly string[] = [],
 ): ChildProcessWithoutNullStreams {
-  return start(process.execPath, [...compileCache, ...nodeOptions, "src/cli/main.ts", "draw", ...args]);
+  return startCommand("draw", args, nodeOptions);
+}
+
+/** Starts a command of identikit as a process of its own, ended with the test. */
+export function startCommand(
+  command: string,
+  args: readonly string[],
+  nodeOptions: readonly string[] = [],
+): ChildProcessWithoutNullStreams {
+  return start(process.execPath, [...compileCache, ...nodeOptions, "src/cli/main.ts", command, ...args]);
 }
 
 export function start(
