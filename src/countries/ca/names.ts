@@ -6,7 +6,7 @@ import { latinMail } from "../shared/latin.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { type NameTable, otherForms, sampleName } from "../shared/name-table.ts";
 import { familyNamesOf, givenNamesOf, type NamesByYear } from "../shared/names-by-year.ts";
-import { once } from "../shared/tables.ts";
+import { once, perList } from "../shared/tables.ts";
 
 /** Given names of both sexes by birth year. */
 interface GivenNames {
@@ -156,15 +156,9 @@ const regions = once((): ReadonlyMap<string, string> => {
   return new Map(table.texts("city").map((city, row) => [`${city}|${states[row]}`, places[row] ?? ""]));
 });
 
-/** The mixes by place, found once for each. */
-const known = new WeakMap<Place, Mix>();
-
-function mixOf(place: Place): Mix {
-  const found = known.get(place);
-  if (found !== undefined) return found;
-  const { city, stateAbbreviation } = place;
+/** The mix of a place's people: that of its region, or else of its province. */
+const mixOf = perList(({ city, stateAbbreviation }: Place): Mix => {
   const mix = mixes().get(regions().get(`${city}|${stateAbbreviation}`) ?? stateAbbreviation);
   if (mix === undefined) throw new RangeError(`communities.tsv lacks ${stateAbbreviation}`);
-  known.set(place, mix);
   return mix;
-}
+});
