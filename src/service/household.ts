@@ -59,12 +59,12 @@ export function readHousehold(
   outer: { readonly prefix: string; readonly violations: readonly Violation[] } = { prefix: "", violations: [] },
 ): HouseholdRequest {
   const violations: Violation[] = [...outer.violations];
-  const refuse: Refuse = (field, message) => void violations.push({ field, message });
+  const refuse: Refuse = (field, message) => void violations.push({ field: outer.prefix + field, message });
   const kind = readKind(fields.kind, refuse);
   const size = readWhole(fields.size, "size", { min: 1, max: householdLimit }, refuse);
   const index = readWhole(fields.index, "index", { min: 0, max: householdCount - 1 }, refuse) ?? 0;
   const { violate, ...own } = Object.fromEntries(Object.entries(fields).filter(([name]) => !ownFields.includes(name)));
-  const broken = readBroken(violate, kind, (field, message) => refuse(outer.prefix + field, message));
+  const broken = readBroken(violate, kind, refuse);
   if (kind !== undefined && size !== undefined && (size < sizes[kind].min || size > sizes[kind].max)) {
     refuse("size", `must be ${sizes[kind].min} to ${sizes[kind].max} for the kind ${kind}`);
   }

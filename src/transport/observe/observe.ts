@@ -8,9 +8,13 @@ const knownPaths: ReadonlySet<string> = new Set([
   "/docs",
   "/generate",
   "/healthz",
+  "/household",
   "/identity.proto",
   "/openapi.json",
+  "/places",
+  "/rules",
   "/v1/generate",
+  "/verify",
   ...services.flatMap(({ typeName, methods }) => methods.map(({ name }) => `/${typeName}/${name}`)),
 ]);
 

@@ -2,7 +2,7 @@ import type { ServiceImpl } from "@connectrpc/connect";
 import type { IdentityService as Descriptor } from "../../../gen/identity/v1/identity_pb.ts";
 import type { HouseholdChunk, MemberRecord } from "../../../service/household.ts";
 import type { IdentityService } from "../../../service/service.ts";
-import { householdFields, memberMessage } from "../household-messages.ts";
+import { householdFields, inMessage, memberMessage } from "../household-messages.ts";
 import { batched, type Calls, type MethodOptions, streamed } from "./call.ts";
 import { countPeople } from "./identities.ts";
 
@@ -27,19 +27,22 @@ export function householdMethods(
 
   return {
     generateHousehold: unary((request) => {
-      const generated = service.household({ ...householdFields(request), index: request.index });
+      const generated = inMessage("", () => service.household({ ...householdFields(request), index: request.index }));
       count(generated.members);
       return { ...generated, members: generated.members.map(memberMessage) };
     }),
 
     batchGenerateHouseholds: unary(async (request, context) => {
-      const batch = service.households(householdFields(request.template), request);
+      const batch = inMessage("template.", () => service.households(householdFields(request.template), request));
       const messages = await batched(batch, context, messageOf);
       return { ...messages[0], households: messages.flatMap(({ households }) => households) };
     }),
 
-    streamHouseholds: streaming((request, context) =>
-      streamed(service.streamHouseholds(householdFields(request.template), request), context, messageOf),
-    ),
+    streamHouseholds: streaming((request, context) => {
+      const batches = inMessage("template.", () =>
+        service.streamHouseholds(householdFields(request.template), request),
+      );
+      return streamed(batches, context, messageOf);
+    }),
   };
 }
