@@ -87,7 +87,8 @@ describe("the limit that replicas share", needs("redis-server"), () => {
     const client = createClient(IdentityService, createGrpcTransport({ baseUrl: one.url }));
     await client.batchGenerateIdentities({ template: { gender: Gender.MALE }, count: 700 });
     const plain = await post(`${other.url}/generate`, male);
-    expect(plain.headers.get("ratelimit")).toMatch(/^"default";r=2;t=(60|59)$/);
+    // The call of 700 people may have taken some seconds of the window.
+    expect(plain.headers.get("ratelimit")).toMatch(/^"default";r=2;t=(?:60|5\d)$/);
     await expect(
       client.batchGenerateIdentities({ template: { gender: Gender.MALE }, count: 300 }),
     ).rejects.toMatchObject({ code: Code.ResourceExhausted });

@@ -13,7 +13,7 @@ export interface Http1Call {
   readonly leaves?: boolean;
 }
 
-const HUNG_AFTER = 5_000;
+const HUNG_AFTER = 20_000;
 
 /** Makes the call on a connection of its own, which the server is asked to close after it. */
 export function callHttp1(port: number, call: Http1Call): Promise<Outcome> {

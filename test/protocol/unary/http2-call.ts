@@ -18,7 +18,7 @@ export interface Http2Call {
 const BEFORE_RESET = 20;
 
 /** ms after which a call that does not end counts as hung. */
-const HUNG_AFTER = 5_000;
+const HUNG_AFTER = 20_000;
 
 /** Makes the call on a connection of its own. */
 export function callHttp2(port: number, call: Http2Call): Promise<Outcome> {
