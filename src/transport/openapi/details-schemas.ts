@@ -11,7 +11,11 @@ export const onRequest: JsonObject = {
     propertyNames: { enum: extraNames },
     additionalProperties: { type: "string" },
   },
-  violated: { type: "array", description: "The rules that are broken on purpose.", items: string("Name of a rule.") },
+  violated: {
+    type: "array",
+    description: "The rules that are broken on purpose. Fields that they are about may not match this schema.",
+    items: string("Name of a rule."),
+  },
 };
 
 const namePart = object(

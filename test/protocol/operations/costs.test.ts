@@ -119,7 +119,7 @@ it("a hundred households cost one, in batches and in streams", async () => {
     const chunks = await Array.fromAsync(client.streamHouseholds({ template, count: 101 }));
     expect(
       chunks.map((chunk) => chunk.households.length),
-      wire,
+      name,
     ).toEqual([100, 1]);
     expect(await leftAfterOne(served), name).toBe(4);
     const error = await failureOf(client.batchGenerateHouseholds({ template, count: 600 }));

@@ -1,0 +1,129 @@
+import { type IncomingMessage, request } from "node:http";
+import { Code, createClient } from "@connectrpc/connect";
+import { expect, it } from "vitest";
+import { RetryInfoSchema } from "../../../src/gen/google/rpc/error_details_pb.ts";
+import { Country, Gender, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
+import { limits } from "../../../src/transport/limits.ts";
+import { failureOf, matrix } from "../matrix/transport-matrix.ts";
+import { answerOf, post, type Served, serve } from "../serve.ts";
+
+/** A body for POST /verify with one record, filled up with white space to its size. */
+const bodyOf = (bytes: number): string => '{"requests":[{"country":"de","identity":{"name":"A"}}]}'.padEnd(bytes);
+
+/** Records of together some 2.4 MB on every protocol. */
+const tooMuch = Array.from({ length: 1_000 }, () => ({
+  country: Country.DE,
+  identity: { violated: Array.from({ length: 8 }, () => "x".repeat(300)) },
+}));
+
+it("POST /verify takes two megabytes and no more", async () => {
+  const { url } = await serve();
+  expect((await post(`${url}/verify`, bodyOf(limits.recordBytes))).status).toBe(200);
+  const refused = await post(`${url}/verify`, bodyOf(limits.recordBytes + 1));
+  expect(refused.status).toBe(413);
+  expect((await answerOf(refused)).detail).toBe("The body must not exceed 2097152 bytes.");
+});
+
+it("VerifyIdentities refuses more than two megabytes with RESOURCE_EXHAUSTED", async () => {
+  const { url, bugs } = await serve();
+  for (const [protocol, http, transport] of matrix) {
+    const client = createClient(IdentityService, transport(url));
+    const error = await failureOf(client.verifyIdentities({ requests: tooMuch }));
+    expect([error.code, error.findDetails(RetryInfoSchema)], `${protocol} over HTTP/${http}`).toEqual([
+      Code.ResourceExhausted,
+      [],
+    ]);
+    const { responses } = await client.verifyIdentities({ requests: tooMuch.slice(0, 50) });
+    expect(responses).toHaveLength(50);
+  }
+  expect(bugs).toEqual([]);
+});
+
+it("all other operations keep the usual limit", async () => {
+  const { url } = await serve();
+  const padded = (body: object) => JSON.stringify(body).padEnd(4_097);
+  expect((await post(`${url}/generate`, padded({ gender: "male" }))).status).toBe(413);
+  expect((await post(`${url}/household`, padded({}))).status).toBe(413);
+  const seed = "x".repeat(5_000);
+  const template = { gender: Gender.MALE, seed };
+  for (const [protocol, http, transport] of matrix) {
+    const client = createClient(IdentityService, transport(url));
+    for (const call of [
+      client.generateIdentity(template),
+      client.generateHousehold({ template }),
+      client.batchGenerateHouseholds({ template: { template }, count: 1 }),
+      client.verifyIdentity({ country: Country.DE, identity: { name: seed } }),
+      Array.fromAsync(client.streamHouseholds({ template: { template }, count: 1 })),
+      Array.fromAsync(client.listPlaces({ country: Country.DE, query: seed })),
+    ]) {
+      expect((await failureOf(call)).code, `${protocol} over HTTP/${http}`).toBe(Code.ResourceExhausted);
+    }
+  }
+});
+
+it("sixteen large bodies are read at once, more are asked to come back, and places are free again", async () => {
+  const served = await serve();
+  const uploads = await Promise.all(Array.from({ length: limits.largeBodies + 1 }, () => startUpload(served)));
+  // The one beyond the bound is refused before its end.
+  const refused = await Promise.race(uploads.map(({ answer }) => answer));
+  expect(refused.headers["retry-after"]).toBe("1");
+  expect(refused.statusCode).toBe(503);
+  // Small ones have no need of a place.
+  expect((await post(`${served.url}/verify`, bodyOf(1_000))).status).toBe(200);
+  expect((await post(`${served.url}/verify`, bodyOf(100_000))).status).toBe(503);
+  for (const { finish } of uploads) finish();
+  const statuses = await Promise.all(uploads.map(async ({ answer }) => (await answer).statusCode));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(limits.largeBodies);
+  expect((await post(`${served.url}/verify`, bodyOf(100_000))).status).toBe(200);
+});
+
+it("uploads that are cut off free their places", async () => {
+  const served = await serve();
+  for (let round = 0; round < 3; round++) {
+    const uploads = await Promise.all(Array.from({ length: limits.largeBodies }, () => startUpload(served)));
+    await Promise.all(uploads.map(({ abort }) => abort()));
+  }
+  await expect.poll(async () => (await post(`${served.url}/verify`, bodyOf(100_000))).status).toBe(200);
+});
+
+it("VerifyIdentities is answered for sixteen at once, and others are told when to retry", async () => {
+  const { url } = await serve({ RATE_LIMIT: "0" });
+  const requests = tooMuch.slice(0, 20);
+  for (const [protocol, http, transport] of matrix.filter(([name]) => name !== "Connect JSON")) {
+    const client = createClient(IdentityService, transport(url));
+    const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => client.verifyIdentities({ requests })));
+    const refused = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
+    const name = `${protocol} over HTTP/${http}`;
+    expect(outcomes.length - refused.length, name).toBeGreaterThanOrEqual(limits.largeBodies);
+    for (const reason of refused) {
+      const error = await failureOf(Promise.reject(reason));
+      expect([error.code, error.findDetails(RetryInfoSchema).length], name).toEqual([Code.Unavailable, 1]);
+    }
+    expect((await client.verifyIdentities({ requests })).responses, name).toHaveLength(20);
+  }
+});
+
+/** The beginning of a large body, of which the server has read more than what a small one may have. */
+async function startUpload({ port }: Served): Promise<{
+  readonly answer: Promise<IncomingMessage>;
+  readonly finish: () => void;
+  readonly abort: () => Promise<void>;
+}> {
+  const bytes = 200_000;
+  const headers = { "content-type": "application/json", "content-length": bytes };
+  const upload = request({ port, host: "127.0.0.1", path: "/verify", method: "POST", headers, agent: false });
+  const body = bodyOf(bytes);
+  const answer = new Promise<IncomingMessage>((resolve, reject) => {
+    upload.on("response", (response) => resolve(response.resume())).on("error", reject);
+  });
+  answer.catch(() => {});
+  await new Promise((resolve) => upload.write(body.slice(0, bytes / 2), resolve));
+  return {
+    answer,
+    finish: () => void upload.end(body.slice(bytes / 2)),
+    abort: () =>
+      new Promise((resolve) => {
+        upload.once("close", resolve).destroy();
+      }),
+  };
+}
