@@ -28,8 +28,8 @@ const bodies: readonly Buffer[] = [
   `{"requests":"${'\\"'.repeat(half - 10)}"}`,
 ].map((body) => Buffer.from(body));
 
-/** What may answer them: a refusal of the body, or that the limit is used up. */
-const allowed = /^(?:400|429)$/;
+/** What may answer them: a refusal of the body, or that the limit or the number of large bodies at once is reached. */
+const allowed = /^(?:400|429|503)$/;
 
 export const records: Attack = {
   name: "2 MB of records to verify",
