@@ -39,6 +39,11 @@ const mailFamily = ({ email }: Identity): string | undefined => /[._]([a-z-]+)\d
 
 const photoNumber = ({ photo_url }: Identity): string | undefined => photo_url.split("/").at(-1);
 
+/** A family name without the ending that may tell the gender. */
+function stem(family = ""): string {
+  return family.replace(/(?:skiy|skaya|[aiy]+)$/, "");
+}
+
 describe("another gender", () => {
   it("leaves address, blood, card, birth and telephone alone", () => {
     fc.assert(
@@ -50,10 +55,8 @@ describe("another gender", () => {
         expect(after.credit_card).toEqual(before.credit_card);
         expect(mailNumber(after)).toBe(mailNumber(before));
         expect(photoNumber(after)).toBe(photoNumber(before));
-        // Elsewhere some family names have a form for women (Kowalska, Иванова) or are of one sex (Kaur, Singh).
-        if (["Germany", "France", "Japan", "China", "Mexico"].includes(before.address.country)) {
-          expect(mailFamily(after)).toBe(mailFamily(before));
-        }
+        // Some family names have a form for women (Kowalska, Иванова), and some Indian ones are of one sex (Kaur, Singh).
+        if (before.address.country !== "India") expect(stem(mailFamily(after))).toBe(stem(mailFamily(before)));
       }),
     );
   });
