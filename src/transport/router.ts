@@ -5,7 +5,7 @@ import { type Meter, openMeter, refuseFor } from "../limit/meter.ts";
 import type { IdentityService } from "../service/service.ts";
 import { Context, type Route } from "./http/context.ts";
 import type { CorsPolicy } from "./http/cors.ts";
-import type { Handler, NodeRequest, NodeResponse } from "./http/message.ts";
+import type { Handler } from "./http/message.ts";
 import { HttpError, sendError } from "./http/problem.ts";
 import { readTarget } from "./http/target.ts";
 import { limits } from "./limits.ts";
@@ -83,7 +83,7 @@ export function createRouter(options: RouterOptions): Handler {
   ]);
   const operation = createOperationRoute(operations, { limited, fail });
 
-  const route = (context: Context, request: NodeRequest, response: NodeResponse): boolean | Promise<void> => {
+  const route = (context: Context): boolean | Promise<void> => {
     for (const answer of unlimited) {
       const answered = answer(context);
       if (answered !== false) return answered;
@@ -92,8 +92,8 @@ export function createRouter(options: RouterOptions): Handler {
     if (answered !== false) return answered;
     const method = rpc.methodOf(context);
     if (method === undefined) throw new HttpError(404, "There is nothing at this path.");
-    const call = (): void => method.answer(context, request, response);
-    if (method.isLimited && request.method === "POST") return limited(context, call);
+    const call = (): void => method.answer(context);
+    if (method.isLimited && context.request.method === "POST") return limited(context, call);
     call();
     return true;
   };
@@ -113,7 +113,7 @@ export function createRouter(options: RouterOptions): Handler {
       if (!isAddressed) throw new HttpError(400, "The request names no valid host or path.");
       if (cors.preflight(context)) return;
       cors.apply(context);
-      const pending = route(context, request, response);
+      const pending = route(context);
       if (pending instanceof Promise) pending.catch((error: unknown) => fail(context, error));
     } catch (error) {
       fail(context, error);

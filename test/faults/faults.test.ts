@@ -5,7 +5,9 @@ import { slowHttp1 } from "./attacks/http1/slow.ts";
 import { slowHttp2 } from "./attacks/http2/slow.ts";
 import { attacks } from "./attacks/index.ts";
 import { tls } from "./attacks/tls.ts";
-import { envelope, streamPath } from "./clients/requests.ts";
+import { flags, frame, headers, types } from "./clients/http2-frames.ts";
+import { openHttp2 } from "./clients/raw-http2.ts";
+import { envelope, postFields, streamPath } from "./clients/requests.ts";
 import type { Attack } from "./harness/attack.ts";
 import { createContext, type Effort } from "./harness/context.ts";
 import { createFindings } from "./harness/findings.ts";
@@ -96,5 +98,18 @@ describe("a kept connection", () => {
     const many = Buffer.concat(Array<Buffer>(20_000).fill(envelope(Buffer.from("{}"))));
     const [, port] = await call(streamPath, "application/connect+json", many);
     expect(await call("/generate", "application/json", '{"gender":"male"}')).toEqual([200, port]);
+  });
+});
+
+describe("requests without a body, more than are answered in a turn", () => {
+  it("are all answered", async () => {
+    const session = await openHttp2(server.port, "127.88.0.1");
+    onTestFinished(() => void session?.socket.destroy());
+    const many = Array.from({ length: 90 }, (_, index) => [
+      headers(2 * index + 1, postFields(streamPath, "application/grpc"), flags.endHeaders),
+      frame(types.data, flags.endStream, 2 * index + 1),
+    ]);
+    await session?.send(Buffer.concat(many.flat()));
+    await expect.poll(() => session?.seen().get("status 200"), { timeout: 10_000 }).toBe(90);
   });
 });

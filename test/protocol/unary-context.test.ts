@@ -47,7 +47,7 @@ async function expose(protocol: Protocol, isFast: boolean, own: ConnectRouterOpt
   });
   const handle = (request: NodeRequest, response: NodeResponse): void => {
     const context = new Context(request, response, peer);
-    if (isFast && unary.answer(context, request, response)) taken++;
+    if (isFast && unary.answer(context)) taken++;
     else {
       response.setHeader("x-request-id", context.requestId);
       stock(request, response);

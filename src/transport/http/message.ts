@@ -38,7 +38,6 @@ export interface Response {
   readonly statusCode: number;
   /** Undefined on HTTP/1.1. */
   readonly stream?: ServerHttp2Stream;
-  setHeader(name: string, value: string): unknown;
   addTrailers(trailers: Record<string, string>): unknown;
   writeHead(status: number, headers: Record<string, string>): unknown;
   end(body?: string | Uint8Array): unknown;
@@ -62,7 +61,7 @@ export interface Peer {
 }
 
 /** Handles one request of either HTTP. */
-export type Handler = (request: NodeRequest, response: NodeResponse, peer: Peer) => void;
+export type Handler = (request: Request, response: Response, peer: Peer) => void;
 
 /** Header fields by lower-case name. */
 export type Headers = Readonly<Record<string, string>>;

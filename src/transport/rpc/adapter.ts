@@ -14,7 +14,7 @@ import {
 import { chunksOf } from "../http/body.ts";
 import { isClientAbort } from "../http/client-abort.ts";
 import type { Context } from "../http/context.ts";
-import type { NodeRequest, NodeResponse } from "../http/message.ts";
+import { nodeRequestOf, nodeResponseOf } from "../http/http2-messages.ts";
 import { limits } from "../limits.ts";
 import { boundDeadline } from "./deadline.ts";
 import { exhausted } from "./errors.ts";
@@ -40,7 +40,7 @@ export interface AdapterOptions {
 /** One RPC method. */
 export interface RpcMethod {
   readonly isLimited: boolean;
-  answer(context: Context, request: NodeRequest, response: NodeResponse): void;
+  answer(context: Context): void;
 }
 
 export interface Rpc {
@@ -71,15 +71,17 @@ export function createRpc({ routes, maxBodyBytes, shutdownSignal, fastUnary, rep
 
   const methodOf = (handler: UniversalHandler): RpcMethod => ({
     isLimited: limitedPaths.has(handler.requestPath),
-    answer(context, request, response) {
+    answer(context) {
       nameOperation(context, handler.method.name);
-      boundDeadline(request);
-      if (unary?.answer(context, request, response) === true) return;
+      boundDeadline(context.request);
+      if (unary?.answer(context) === true) return;
       const { meter } = context;
       // Connect sends gRPC errors as two header blocks, and clients obey a pushback only in one (gRFC A6).
       if (meter?.decision.allowed === false && isGrpc(context)) {
         return sendTrailersOnly(context, exhausted(meter.policy, meter.decision));
       }
+      const request = nodeRequestOf(context.request);
+      const response = nodeResponseOf(context.response);
       // Connect removes its error listener when the response closes, just before a request that was cut off emits its
       // error, which would end the process.
       if (!context.isHttp2) request.on("error", () => {});

@@ -1,14 +1,15 @@
-import { createServer, IncomingMessage, type ServerResponse } from "node:http";
-import { createServer as createHttp2Server, createSecureServer, type Http2ServerResponse } from "node:http2";
+import { createServer } from "node:http";
+import { createServer as createHttp2Server, createSecureServer } from "node:http2";
 import { type AddressInfo, type Server, type Socket, Server as TcpServer } from "node:net";
 import { setImmediate } from "node:timers/promises";
-import type { Handler, NodeRequest, NodeResponse } from "../http/message.ts";
+import type { Handler } from "../http/message.ts";
 import { limits } from "../limits.ts";
 import type { Connections } from "./connections.ts";
 import { createHttp1Handler, http1Options, limitHttp1 } from "./http1.ts";
+import { http2Options } from "./http2-options.ts";
 import { detectHttpVersion } from "./protocol-detection.ts";
 import { createResponseTimeouts } from "./response-timeouts.ts";
-import { createSessions, http2Options, type Sessions } from "./sessions.ts";
+import { createSessions, type Sessions } from "./sessions.ts";
 
 /** Certificate chain and private key in PEM. */
 export interface Tls {
@@ -49,11 +50,9 @@ export function createListener(handler: Handler, { connections, tls }: ListenerO
     } as const;
     const server = createSecureServer({ ...http1Options, ...http2Options, ...tls, ...secureOptions });
     const sessions = createSessions(server, handler, shared);
-    server.on("request", (request: NodeRequest, response: NodeResponse) => {
-      // casts: the response is of the same HTTP as the request.
-      if (request instanceof IncomingMessage) handleHttp1(request, response as ServerResponse);
-      else sessions.handle(request, response as Http2ServerResponse);
-    });
+    server.on("request", handleHttp1);
+    // With that listener Node's server makes requests of its own out of streams.
+    server.removeAllListeners("stream");
     server.on("connection", (socket: Socket) => void connections.accept(socket));
     server.on("tlsClientError", (_error, socket) => socket.destroy());
     limitHttp1(server);
@@ -63,7 +62,6 @@ export function createListener(handler: Handler, { connections, tls }: ListenerO
   const http1 = createServer(http1Options, handleHttp1);
   const http2 = createHttp2Server(http2Options);
   const sessions = createSessions(http2, handler, shared);
-  http2.on("request", sessions.handle);
   limitHttp1(http1);
   // The HTTP/1.1 server owns the port, because its timeouts only run while it listens itself. Its own listener for
   // connections gets those that do not begin with the preface of HTTP/2.

@@ -1,36 +1,16 @@
 import {
   constants,
   type Http2Server,
-  type Http2ServerRequest,
-  type Http2ServerResponse,
+  type IncomingHttpHeaders,
   type ServerHttp2Session,
   type ServerHttp2Stream,
-  type ServerOptions,
 } from "node:http2";
+import { Http2Request, Http2Response } from "../http/http2-messages.ts";
 import type { Handler } from "../http/message.ts";
 import { limits } from "../limits.ts";
 import type { Connection } from "./connection.ts";
 import type { Connections } from "./connections.ts";
 import type { ResponseTimeouts } from "./response-timeouts.ts";
-
-/** Options of every HTTP/2 server. Node bounds none of this by itself, or far too widely. */
-export const http2Options: ServerOptions = {
-  maxSessionMemory: limits.sessionMemory,
-  maxHeaderListPairs: limits.headerCount,
-  maxSendHeaderBlockLength: limits.headerBytes,
-  maxOutstandingPings: limits.pings,
-  maxSettings: limits.settings,
-  maxSessionInvalidFrames: limits.invalidFrames,
-  maxSessionRejectedStreams: limits.rejectedStreams,
-  streamResetBurst: limits.resetBurst,
-  streamResetRate: limits.resetRate,
-  settings: {
-    maxConcurrentStreams: limits.streamsPerConnection,
-    initialWindowSize: limits.streamWindow,
-    maxHeaderListSize: limits.headerBytes,
-    enablePush: false,
-  },
-};
 
 /** NGHTTP2_ERR_PROTO: of one that errs, or of many resets. */
 const PROTOCOL_ERROR = -505;
@@ -43,8 +23,6 @@ const OPENING_BYTES = 8_192;
 
 /** The open sessions of an HTTP/2 server. */
 export interface Sessions {
-  /** Handles requests in turns. */
-  handle(request: Http2ServerRequest, response: Http2ServerResponse): void;
   /**
    * GOAWAY to every session that has a stream, and to each other one with its next: a request may be on its way to one
    * that is idle, would be lost with GOAWAY, and not every balancer sends it again.
@@ -82,7 +60,6 @@ export function createSessions(
   { connections, timeouts }: SessionsOptions,
 ): Sessions {
   const sessions = new Map<ServerHttp2Session, Session>();
-  const refused = new WeakSet<ServerHttp2Stream>();
   let streams = 0;
   let isDraining = false;
 
@@ -108,24 +85,27 @@ export function createSessions(
       if (code === "ERR_HTTP2_SESSION_ERROR" || !code?.startsWith("ERR_HTTP2_")) return;
       if (errno !== PROTOCOL_ERROR || !connection.takeProtocolError()) connection.ban(`HTTP/2 ${code}`);
     });
-    // Before the listener of Node's server, which hands the stream to its handler.
-    session.prependListener("stream", (stream) => begin(session, open, stream));
+    session.on("stream", (stream, headers, _flags, rawHeaders) => {
+      if (begin(session, open, stream)) handle(connection, stream, headers, rawHeaders);
+    });
   });
   // The session's own listener above has handled it; an event without a listener would end the process.
   server.on("sessionError", () => {});
 
-  function begin(session: ServerHttp2Session, open: Session, stream: ServerHttp2Stream): void {
+  /** False if the stream is refused. */
+  function begin(session: ServerHttp2Session, open: Session, stream: ServerHttp2Stream): boolean {
     open.explained += STREAM_BYTES;
+    // What an error says, the end of the stream says as well.
+    stream.on("error", () => {});
     // Only resets, many in one read, make room for so many streams. Node would hand out all of them first.
     if (open.streams >= limits.streamsPerConnection + limits.resetBurst) {
       open.connection.ban("HTTP/2 resets");
-      return;
+      return false;
     }
     if (!open.connection.begin()) {
       // Later if it happens again: clients send a refused stream anew at once.
-      refused.add(stream);
       setTimeout(() => stream.close(constants.NGHTTP2_REFUSED_STREAM), open.connection.hold());
-      return;
+      return false;
     }
     open.streams++;
     streams++;
@@ -136,7 +116,7 @@ export function createSessions(
       open.streams--;
       streams--;
     });
-    if (stream.endAfterHeaders) return;
+    if (stream.endAfterHeaders) return true;
     // Once something reads it: a listener for data would begin that. A body is no flood, however large and late it is,
     // unless it comes in small frames, each of which costs as much as a large one.
     let smallFrames = 0;
@@ -158,6 +138,24 @@ export function createSessions(
       }, limits.discardTimeout);
       stream.once("close", () => clearTimeout(timer));
     });
+    return true;
+  }
+
+  function handle(
+    connection: Connection,
+    stream: ServerHttp2Stream,
+    headers: IncomingHttpHeaders,
+    rawHeaders: readonly string[],
+  ): void {
+    if (stream.closed || stream.destroyed) return;
+    if (headers.expect === "100-continue") stream.additionalHeaders({ ":status": 100 });
+    const serve = (): void => {
+      if (!stream.closed && !stream.destroyed) {
+        handler(new Http2Request(stream, headers, rawHeaders), new Http2Response(stream), connection);
+      }
+    };
+    if (connection.takeTurn()) serve();
+    else connection.schedule(serve);
   }
 
   function audit(open: Session): void {
@@ -182,17 +180,6 @@ export function createSessions(
   sweeper.unref();
 
   return {
-    handle(request, response) {
-      const { stream } = request;
-      const open = stream.session === undefined ? undefined : sessions.get(stream.session as ServerHttp2Session);
-      if (open === undefined || refused.has(stream) || stream.closed || stream.destroyed) return;
-      const { connection } = open;
-      const serve = (): void => {
-        if (!stream.closed && !stream.destroyed) handler(request, response, connection);
-      };
-      if (connection.takeTurn()) serve();
-      else connection.schedule(serve);
-    },
     drain() {
       isDraining = true;
       for (const [session, open] of sessions) if (open.streams > 0) session.close();

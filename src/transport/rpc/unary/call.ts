@@ -22,7 +22,7 @@ export interface CallOptions extends Pick<ContextSource, "contextValues"> {
 }
 
 /** What one call is about. */
-export interface Target extends Pick<ContextSource, "context" | "request" | "response"> {
+export interface Target extends Pick<ContextSource, "context"> {
   readonly method: UnaryMethod;
   readonly protocol: UnaryProtocol;
 }

@@ -2,13 +2,12 @@ import type { DescMethod, DescService } from "@bufbuild/protobuf";
 import { Code, ConnectError, type ContextValues, createHandlerContext, type HandlerContext } from "@connectrpc/connect";
 import { universalRequestFromNodeRequest } from "@connectrpc/connect-node";
 import type { Context } from "../../http/context.ts";
-import type { NodeRequest, NodeResponse } from "../../http/message.ts";
+import { nodeRequestOf } from "../../http/http2-messages.ts";
+import type { NodeResponse } from "../../http/message.ts";
 
 /** What a context is made from. */
 export interface ContextSource {
   readonly context: Context;
-  readonly request: NodeRequest;
-  readonly response: NodeResponse;
   readonly method: DescMethod;
   readonly protocolName: string;
   readonly timeoutMs: number | undefined;
@@ -98,7 +97,10 @@ export class UnaryContext implements HandlerContext {
 
   #build(): Whole {
     if (this.#whole !== undefined) return this.#whole;
-    const { request, response, method, protocolName, timeoutMs, shutdownSignal } = this.#source;
+    const { context, method, protocolName, timeoutMs, shutdownSignal } = this.#source;
+    const request = nodeRequestOf(context.request);
+    // cast: on HTTP/1.1 it is Node's own, on HTTP/2 Connect does not use it.
+    const response = context.response as NodeResponse;
     const { url, header, signal } = universalRequestFromNodeRequest(request, response, undefined, this.values);
     const whole = createHandlerContext({
       service: method.parent,

@@ -7,7 +7,6 @@ import {
 } from "@connectrpc/connect/protocol";
 import { LRUCache } from "lru-cache";
 import type { Context } from "../../http/context.ts";
-import type { NodeRequest, NodeResponse } from "../../http/message.ts";
 import { type CallOptions, UnaryCall } from "./call.ts";
 import { connect } from "./connect.ts";
 import { grpc } from "./grpc.ts";
@@ -23,7 +22,7 @@ export interface UnaryOptions extends Pick<CallOptions, "contextValues" | "repor
 
 export interface Unary {
   /** Answers a call; false, with nothing consumed, if the stock adapter must. */
-  answer(context: Context, request: NodeRequest, response: NodeResponse): boolean;
+  answer(context: Context): boolean;
 }
 
 /**
@@ -55,13 +54,14 @@ export function createUnary({ routes, options: given, contextValues, report }: U
   };
 
   return {
-    answer(context, request, response) {
+    answer(context) {
+      const { request } = context;
       const method = request.method === "POST" ? methods.get(request.url ?? "") : undefined;
       const protocol = protocols.get(context.header("content-type") ?? "");
       if (method === undefined || protocol === undefined) return false;
       if ((context.header(protocol.encoding) ?? "identity") !== "identity") return false;
       if (protocol.needsHttp2 && !context.isHttp2) return false;
-      new UnaryCall(shared, { context, request, response, method, protocol }).begin();
+      new UnaryCall(shared, { context, method, protocol }).begin();
       return true;
     },
   };

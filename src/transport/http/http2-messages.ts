@@ -1,0 +1,121 @@
+import {
+  Http2ServerRequest,
+  Http2ServerResponse,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  type ServerHttp2Stream,
+} from "node:http2";
+import type { NodeRequest, NodeResponse, Request, Response } from "./message.ts";
+
+/**
+ * A request over HTTP/2. Node's own is a second stream that copies the first: with its response it costs 18 µs of the
+ * 60 µs of CPU time of a bare call.
+ */
+export class Http2Request implements Request {
+  readonly httpVersion = "2.0";
+  readonly httpVersionMajor = 2;
+  readonly stream: ServerHttp2Stream;
+  readonly headers: IncomingHttpHeaders;
+  readonly rawHeaders: readonly string[];
+
+  constructor(stream: ServerHttp2Stream, headers: IncomingHttpHeaders, rawHeaders: readonly string[]) {
+    this.stream = stream;
+    this.headers = headers;
+    this.rawHeaders = rawHeaders;
+  }
+
+  get method(): string | undefined {
+    return this.headers[":method"];
+  }
+
+  get url(): string | undefined {
+    return this.headers[":path"];
+  }
+
+  set url(url: string | undefined) {
+    this.headers[":path"] = url;
+  }
+
+  get readableEnded(): boolean {
+    return this.stream.readableEnded;
+  }
+
+  get complete(): boolean {
+    return this.stream.readableEnded || this.stream.destroyed;
+  }
+
+  on(event: "data" | "end" | "close", listener: (chunk: Buffer) => void): this {
+    this.stream.on(event, listener);
+    return this;
+  }
+
+  off(event: "data" | "end" | "close", listener: (chunk: Buffer) => void): this {
+    this.stream.off(event, listener);
+    return this;
+  }
+
+  resume(): this {
+    this.stream.resume();
+    return this;
+  }
+
+  read(): Buffer | string | null {
+    return this.stream.read();
+  }
+}
+
+/** A response over HTTP/2. */
+export class Http2Response implements Response {
+  readonly stream: ServerHttp2Stream;
+  #headers: OutgoingHttpHeaders = {};
+
+  constructor(stream: ServerHttp2Stream) {
+    this.stream = stream;
+  }
+
+  get headersSent(): boolean {
+    return this.stream.headersSent;
+  }
+
+  get destroyed(): boolean {
+    return this.stream.destroyed || this.stream.closed;
+  }
+
+  get statusCode(): number {
+    return Number(this.stream.sentHeaders?.[":status"] ?? 200);
+  }
+
+  addTrailers(trailers: Record<string, string>): void {
+    this.stream.once("wantTrailers", () => this.stream.sendTrailers(trailers));
+  }
+
+  writeHead(status: number, headers: Record<string, string>): void {
+    this.#headers = { ":status": status, ...headers };
+  }
+
+  end(body?: string | Uint8Array): void {
+    this.stream.respond(this.#headers, { endStream: body === undefined });
+    if (body !== undefined) this.stream.end(body);
+  }
+
+  once(event: "close", listener: () => void): void {
+    this.stream.once(event, listener);
+  }
+}
+
+/** Node's own request, for what needs it. */
+export function nodeRequestOf(request: Request): NodeRequest {
+  // cast: all others are Node's own.
+  if (!(request instanceof Http2Request)) return request as NodeRequest;
+  const { stream, headers, rawHeaders } = request;
+  const own = new Http2ServerRequest(stream, headers, {}, rawHeaders);
+  // An empty body ends without being read, maybe before the request's turn.
+  if (stream.readableEnded) own.push(null);
+  return own;
+}
+
+/** Node's own response, for what needs it; it takes over the stream, so that the other is to be used no more. */
+export function nodeResponseOf(response: Response): NodeResponse {
+  // cast: all others are Node's own.
+  return response instanceof Http2Response ? new Http2ServerResponse(response.stream) : (response as NodeResponse);
+}
