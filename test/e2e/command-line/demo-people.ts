@@ -1,7 +1,16 @@
 import { expect } from "vitest";
 import type { Identity } from "../../../src/identity/identity.ts";
 
-export const demo = ["--gender", "random", "--seed", "demo", "--reference-date", "2026-01-01"] as const;
+export const demo = [
+  "--gender",
+  "random",
+  "--country",
+  "mx",
+  "--seed",
+  "demo",
+  "--reference-date",
+  "2026-01-01",
+] as const;
 
 /** The people of an NDJSON text, every line of which must be whole. */
 export function people(ndjson: string): Identity[] {
