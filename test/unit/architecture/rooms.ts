@@ -39,8 +39,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   "transport/limits.ts": {},
   "transport/http": {
     rooms: ["transport/limits.ts", "service", "limit"],
-    packages: [connect, "node:buffer", "node:crypto"],
-    types: ["node:http", "node:http2"],
+    packages: [connect, "node:buffer", "node:crypto", "node:http2"],
+    types: ["node:http"],
   },
   "transport/server": {
     rooms: ["transport/limits.ts", "transport/http", "limit"],
