@@ -8,7 +8,11 @@ const PREFACE = Buffer.from("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n");
 export function detectHttpVersion(socket: Socket, onDetected: (isHttp2: boolean) => void): void {
   let held: Buffer = Buffer.alloc(0);
   const destroy = (): void => void socket.destroy();
-  const stop = (): void => clearTimeout(timer);
+  let last: NodeJS.Immediate | undefined;
+  const stop = (): void => {
+    clearTimeout(timer);
+    clearImmediate(last);
+  };
   const read = (): void => {
     const chunk: Buffer | null = socket.read();
     if (chunk === null) return;
@@ -21,7 +25,10 @@ export function detectHttpVersion(socket: Socket, onDetected: (isHttp2: boolean)
     socket.unshift(held);
     onDetected(isHttp2);
   };
-  // Not the socket's own timeout, which begins anew with every byte.
-  const timer = setTimeout(destroy, limits.detectionTimeout);
+  // Not the socket's own timeout, which begins anew with every byte. What has arrived while the process was busy is read
+  // between the timer and the immediate.
+  const timer = setTimeout(() => {
+    last = setImmediate(destroy);
+  }, limits.detectionTimeout);
   socket.on("readable", read).on("close", stop).on("end", destroy).on("error", destroy);
 }
