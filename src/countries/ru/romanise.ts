@@ -1,5 +1,5 @@
-/** Cyrillic letters in Latin script as Russian passports have them: ICAO Doc 9303 part 3 section 6; ь is left out. */
-const latin: Readonly<Record<string, string>> = {
+/** Cyrillic letters in Latin script as Russian passports have them: ICAO Doc 9303 part 3, section 6 B; ь is left out. */
+const letters: Readonly<Record<string, string>> = {
   а: "a",
   б: "b",
   в: "v",
@@ -33,12 +33,20 @@ const latin: Readonly<Record<string, string>> = {
   э: "e",
   ю: "iu",
   я: "ia",
-  "-": "-",
 };
 
-/** `Щукина` becomes `shchukina`, `Соловьёв` becomes `solovev`. */
+/** A text in Latin letters: `Щукина` becomes `Shchukina`. What is not Cyrillic stays. */
+export function inPassport(text: string): string {
+  return text.replace(/\p{Script=Cyrillic}/gu, (letter) => {
+    const small = letter.toLowerCase();
+    const latin = letters[small] ?? letter;
+    return small === letter ? latin : latin.charAt(0).toUpperCase() + latin.slice(1);
+  });
+}
+
+/** A name for an e-mail address: `Щукина` becomes `shchukina`, `Соловьёв` becomes `solovev`. Only hyphens stay. */
 export function romanise(name: string): string {
   let text = "";
-  for (const letter of name.toLowerCase()) text += latin[letter] ?? "";
+  for (const letter of name.toLowerCase()) text += letter === "-" ? letter : (letters[letter] ?? "");
   return text;
 }
