@@ -3,24 +3,10 @@ import { australia } from "../../../../src/countries/au/index.ts";
 import { personName } from "../../../../src/countries/au/names.ts";
 import { sample } from "../../../../src/random/weighted.ts";
 import { testRng } from "../../../contract/every-country.ts";
+import { frequenciesOf, shareOfPlaces } from "../shares.ts";
 
 const { items } = australia.places;
-
-/** The probability of each place, read from the alias table. */
-const shares = ((): readonly number[] => {
-  const { slots } = australia.places;
-  const sums = items.map(() => 0);
-  for (let index = 0; index < items.length; index++) {
-    const own = ((slots[2 * index] ?? 0) + 2 ** 31) / 2 ** 32;
-    sums[index] = (sums[index] ?? 0) + own / items.length;
-    const alias = slots[2 * index + 1] ?? 0;
-    sums[alias] = (sums[alias] ?? 0) + (1 - own) / items.length;
-  }
-  return sums;
-})();
-
-const shareOf = (holds: (place: (typeof items)[number]) => boolean): number =>
-  items.reduce((sum, place, index) => sum + (holds(place) ? (shares[index] ?? 0) : 0), 0);
+const shareOf = shareOfPlaces(australia);
 
 describe("the shares of the Australian places", () => {
   it.each([
@@ -53,14 +39,7 @@ describe("the shares of the Australian places", () => {
 
 describe("the shares of Australian names", () => {
   const rng = testRng("au shares");
-  const counted = (count: number, of: () => string): ReadonlyMap<string, number> => {
-    const counts = new Map<string, number>();
-    for (let index = 0; index < count; index++) {
-      const name = of();
-      counts.set(name, (counts.get(name) ?? 0) + 100_000 / count);
-    }
-    return counts;
-  };
+  const counted = (count: number, next: () => string) => frequenciesOf(count, 100_000, next);
 
   it("are those of the count for the first family names", () => {
     const counts = counted(200_000, () => {

@@ -3,11 +3,10 @@ import { canada } from "../../../../src/countries/ca/index.ts";
 import { personName } from "../../../../src/countries/ca/names.ts";
 import { sample } from "../../../../src/random/weighted.ts";
 import { testRng } from "../../../contract/every-country.ts";
+import { frequenciesOf, shareOfPlaces } from "../shares.ts";
 
 const { items } = canada.places;
-const total = items.reduce((sum, { weight }) => sum + weight, 0);
-const shareOf = (holds: (place: (typeof items)[number]) => boolean): number =>
-  items.reduce((sum, place) => sum + (holds(place) ? place.weight : 0), 0) / total;
+const shareOf = shareOfPlaces(canada);
 
 describe("the shares of the Canadian places", () => {
   it.each([
@@ -47,14 +46,7 @@ describe("the shares of the Canadian places", () => {
 
 describe("the shares of Canadian names", () => {
   const rng = testRng("ca shares");
-  const counted = (count: number, of: () => string): ReadonlyMap<string, number> => {
-    const counts = new Map<string, number>();
-    for (let index = 0; index < count; index++) {
-      const name = of();
-      counts.set(name, (counts.get(name) ?? 0) + 100_000 / count);
-    }
-    return counts;
-  };
+  const counted = (count: number, next: () => string) => frequenciesOf(count, 100_000, next);
 
   it("are those of the count for the first family names", () => {
     const counts = counted(200_000, () => {

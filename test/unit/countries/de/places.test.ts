@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { germany } from "../../../../src/countries/de/index.ts";
 import { fill } from "../../../../src/random/template.ts";
 import { testRng } from "../../../contract/every-country.ts";
+import { sharesOf } from "../shares.ts";
 import { expectNumberOf } from "../telephone.ts";
 import { samples } from "./samples.ts";
-import { sharesOf } from "./shares.ts";
 
 const places = germany.places.items;
 

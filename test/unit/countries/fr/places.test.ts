@@ -4,9 +4,9 @@ import { france } from "../../../../src/countries/fr/index.ts";
 import { phones } from "../../../../src/countries/fr/phones.ts";
 import { fill } from "../../../../src/random/template.ts";
 import { testRng } from "../../../contract/every-country.ts";
+import { sharesOf } from "../shares.ts";
 import { expectNumberOf } from "../telephone.ts";
 import { samples } from "./samples.ts";
-import { sharesOf } from "./shares.ts";
 import { places, town } from "./towns.ts";
 
 const regions: Readonly<Record<string, string>> = {
@@ -68,10 +68,10 @@ describe("the street", () => {
 });
 
 describe("the places", () => {
-  const { items, slots } = france.places;
+  const { items } = france.places;
 
   /** The share of the people who are drawn in a place, by the alias table itself. */
-  const shares = sharesOf(slots);
+  const shares = sharesOf(france.places);
 
   it("cover the thirteen regions and all 96 departments", () => {
     expect(new Set(places.map((place) => place.stateAbbreviation)).size).toBe(13);

@@ -4,8 +4,8 @@ import { mexico } from "../../../../src/countries/mx/index.ts";
 import { Rng } from "../../../../src/random/rng.ts";
 import { keyOf } from "../../../../src/random/seed.ts";
 import { fill } from "../../../../src/random/template.ts";
+import { sharesOf } from "../shares.ts";
 import { people } from "./people.ts";
-import { sharesOf } from "./shares.ts";
 import { zones } from "./states.ts";
 
 const places = mexico.places.items;
@@ -72,8 +72,8 @@ describe("Mexican places", () => {
 });
 
 describe("Mexican states", () => {
-  const { items, slots } = mexico.places;
-  const shares = sharesOf(slots);
+  const { items } = mexico.places;
+  const shares = sharesOf(mexico.places);
 
   it("have their shares of the people of the census, within a twentieth", () => {
     // INEGI, Censo de Población y Vivienda 2020.

@@ -3,24 +3,10 @@ import { unitedKingdom } from "../../../../src/countries/uk/index.ts";
 import { personName } from "../../../../src/countries/uk/names.ts";
 import { sample } from "../../../../src/random/weighted.ts";
 import { testRng } from "../../../contract/every-country.ts";
+import { frequenciesOf, shareOfPlaces } from "../shares.ts";
 
 const { items } = unitedKingdom.places;
-
-/** The probability of each place, read from the alias table. */
-const shares = ((): readonly number[] => {
-  const { slots } = unitedKingdom.places;
-  const sums = items.map(() => 0);
-  for (let index = 0; index < items.length; index++) {
-    const own = ((slots[2 * index] ?? 0) + 2 ** 31) / 2 ** 32;
-    sums[index] = (sums[index] ?? 0) + own / items.length;
-    const alias = slots[2 * index + 1] ?? 0;
-    sums[alias] = (sums[alias] ?? 0) + (1 - own) / items.length;
-  }
-  return sums;
-})();
-
-const shareOf = (holds: (place: (typeof items)[number]) => boolean): number =>
-  items.reduce((sum, place, index) => sum + (holds(place) ? (shares[index] ?? 0) : 0), 0);
+const shareOf = shareOfPlaces(unitedKingdom);
 
 describe("the shares of the British places", () => {
   it.each([
@@ -46,15 +32,7 @@ describe("the shares of the British places", () => {
 });
 
 describe("the shares of British names", () => {
-  /** Names of that many people of a state, by one of their parts. */
-  const counted = (count: number, of: (index: number) => string): ReadonlyMap<string, number> => {
-    const counts = new Map<string, number>();
-    for (let index = 0; index < count; index++) {
-      const name = of(index);
-      counts.set(name, (counts.get(name) ?? 0) + 100 / count);
-    }
-    return counts;
-  };
+  const counted = (count: number, next: () => string) => frequenciesOf(count, 100, next);
   const rng = testRng("uk shares");
   const familyOf = (states: string) => (): string => {
     for (;;) {

@@ -3,8 +3,8 @@ import { parsePhoneNumber } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
 import { unitedStates } from "../../../../src/countries/us/index.ts";
 import { placeNamed } from "../place-named.ts";
+import { sharesOf } from "../shares.ts";
 import { expectNumbersForFiction } from "../telephone.ts";
-import { sharesOf } from "./shares.ts";
 
 const places = unitedStates.places.items;
 

@@ -1,0 +1,33 @@
+import type { Country, Place } from "../../../src/countries/country.ts";
+import type { AliasTable } from "../../../src/random/alias-table.ts";
+
+const TWO_32 = 2 ** 32;
+
+/** The probability of each index of an alias table. */
+export function sharesOf({ slots }: AliasTable): readonly number[] {
+  const size = slots.length / 2;
+  const shares = new Array<number>(size).fill(0);
+  for (let index = 0; index < size; index++) {
+    const own = ((slots[2 * index] ?? 0) + 2 ** 31) / TWO_32;
+    const alias = slots[2 * index + 1] ?? 0;
+    shares[index] = (shares[index] ?? 0) + own / size;
+    shares[alias] = (shares[alias] ?? 0) + (1 - own) / size;
+  }
+  return shares;
+}
+
+/** The share of a country's people that is drawn in the places for which `holds` returns true. */
+export function shareOfPlaces({ places }: Country): (holds: (place: Place) => boolean) => number {
+  const shares = sharesOf(places);
+  return (holds) => places.items.reduce((sum, place, index) => sum + (holds(place) ? (shares[index] ?? 0) : 0), 0);
+}
+
+/** How many of `people` have each value, by `count` values of `next`. */
+export function frequenciesOf(count: number, people: number, next: () => string): ReadonlyMap<string, number> {
+  const frequencies = new Map<string, number>();
+  for (let drawn = 0; drawn < count; drawn++) {
+    const value = next();
+    frequencies.set(value, (frequencies.get(value) ?? 0) + people / count);
+  }
+  return frequencies;
+}
