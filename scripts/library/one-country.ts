@@ -1,6 +1,8 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "esbuild";
+import { parseTsv } from "../tables/tsv.ts";
+import { packForBundle } from "./pack-for-bundle.ts";
 
 /**
  * Makes a bundle of one country: its module is the only one of the list, its tables are a part of the bundle, and what
@@ -8,7 +10,7 @@ import type { Plugin } from "esbuild";
  */
 export function oneCountry(root: string, code: string): Plugin {
   const portable = join(root, "src/library/portable");
-  const tables = join(root, "dist/tables", code);
+  const tables = join(root, "src/countries", code, "tables");
   return {
     name: "one-country",
     setup({ onResolve, onLoad }) {
@@ -19,7 +21,7 @@ export function oneCountry(root: string, code: string): Plugin {
         resolveDir: join(path, ".."),
       }));
       onLoad({ filter: /\/shared\/load-tables\.ts$/ }, ({ path }) => ({
-        contents: loaderOf(readdirSync(tables), tables),
+        contents: loaderOf(tables),
         resolveDir: join(path, ".."),
       }));
     },
@@ -35,14 +37,15 @@ function listOf(code: string): string {
   `;
 }
 
-/** Stands for src/countries/shared/load-tables.ts. */
-function loaderOf(files: readonly string[], folder: string): string {
-  const imports = files.map((file, at) => `import t${at} from "${join(folder, file)}";`);
-  const tables = files.map((file, at) => `["${basename(file, ".json")}", t${at}]`);
+/** Stands for src/countries/shared/load-tables.ts: the tables are a part of the module. */
+function loaderOf(folder: string): string {
+  const tables = readdirSync(folder).map((file) => {
+    const packed = packForBundle(parseTsv(readFileSync(join(folder, file), "utf8"), file));
+    return `${JSON.stringify(basename(file, ".tsv"))}: ${JSON.stringify(packed)}`;
+  });
   return `
-    import { unpack } from "./tables.ts";
-    ${imports.join("\n")}
-    const tables = new Map([${tables.join(",")}]);
-    export const loadTables = () => (name) => unpack(name, JSON.parse(tables.get(name) ?? "{}"));
+    import { unpackColumns } from "../../library/portable/packed-tables.ts";
+    const tables = { ${tables.join(",")} };
+    export const loadTables = () => (name) => unpackColumns(name, tables[name]);
   `;
 }

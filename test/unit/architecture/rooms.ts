@@ -190,7 +190,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     types: [protobuf],
   },
   // Stands for modules that need Node, in bundles for browsers.
-  "library/portable": { rooms: ["random", "service"] },
+  "library/portable": { rooms: ["random", "countries", "service"] },
   "library/testing": { rooms: ["identity", "library", "app"], packages: ["vitest"], types: ["node:test"] },
   "main.ts": { rooms: ["app"] },
 };

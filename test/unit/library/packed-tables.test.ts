@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { packForBundle } from "../../../scripts/library/pack-for-bundle.ts";
+import { parseTsv, type Tsv } from "../../../scripts/tables/tsv.ts";
+import { countries } from "../../../src/countries/index.ts";
+import { loadTables } from "../../../src/countries/shared/load-tables.ts";
+import type { Table } from "../../../src/countries/shared/tables.ts";
+import { unpackColumns } from "../../../src/library/portable/packed-tables.ts";
+
+const unpacked = (table: Tsv): Table => unpackColumns("test", packForBundle(table));
+
+/** Every cell, by column and type. */
+function cellsOf(table: Table, columns: readonly string[]): readonly unknown[] {
+  return columns.map((column) => {
+    try {
+      return table.numbers(column);
+    } catch {
+      return table.texts(column);
+    }
+  });
+}
+
+describe("the tables of a bundle", () => {
+  it.each(countries.map(({ code }) => code))("are those of %s", (code) => {
+    const folder = new URL(`../../../src/countries/${code}/tables/`, import.meta.url);
+    const load = loadTables(code);
+    for (const file of readdirSync(folder)) {
+      const source = parseTsv(readFileSync(new URL(file, folder), "utf8"), file);
+      const [bundled, loaded] = [unpacked(source), load(file.replace(".tsv", ""))];
+      expect(bundled.length).toBe(loaded.length);
+      // Equal as text, in which -0 is 0: a comparison of a million cells one by one takes seconds.
+      const [cells, expected] = [bundled, loaded].map((table) => JSON.stringify(cellsOf(table, source.header)));
+      expect(cells === expected, file).toBe(true);
+    }
+  });
+
+  it("keep every text, character by character", () => {
+    const cell = fc.string({ unit: fc.constantFrom("a", "b", "é", "𠮷", "𠮟", "1"), maxLength: 60 });
+    fc.assert(
+      fc.property(fc.array(cell, { minLength: 1 }), (cells) => {
+        const table = unpacked({ header: ["name"], rows: cells.map((text) => [text]) });
+        expect(table.texts("name")).toEqual(cells);
+      }),
+    );
+  });
+
+  it("keep numbers in rows, with zeros for empty cells", () => {
+    const rows = [
+      ["x", "0.5", "-0.25", ""],
+      ["y", "", "12", "7"],
+      ["z", "", "", ""],
+    ];
+    const table = unpacked({ header: ["name", "weight", "latitude", "longitude"], rows });
+    expect(table.numbers("weight")).toEqual([0.5, 0, 0]);
+    expect(table.numbers("latitude")).toEqual([-0.25, 12, 0]);
+    expect(table.numbers("longitude")).toEqual([0, 7, 0]);
+    expect([table.length, table.has("latitude"), table.has("city")]).toEqual([3, true, false]);
+  });
+
+  it("keep lists, whichever fields their items have", () => {
+    const cells = ["100-0001*662 丸の内|1-3;100-0002", "", "75755*57.5", "100-0001 a b;100-0002|5"];
+    const table = unpacked({ header: ["areas"], rows: cells.map((text) => [text]) });
+    expect(table.texts("areas")).toEqual(cells);
+  });
+
+  it("refuse a column that they do not have", () => {
+    const table = unpacked({ header: ["name"], rows: [["a"]] });
+    expect(() => table.numbers("name")).toThrow("the table test has no column name of this type");
+  });
+});
