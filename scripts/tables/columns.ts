@@ -1,3 +1,5 @@
+import { birthBands } from "../../src/countries/shared/names-by-year.ts";
+
 /** What the cells of a column may hold. */
 export interface ColumnRule {
   readonly type: "text" | "number";
@@ -55,5 +57,5 @@ export const columnRules: Readonly<Record<string, ColumnRule>> = {
   toponym: word,
   weight,
   younger: { ...native, optional: true },
-  ...Object.fromEntries(Array.from({ length: 15 }, (_, band) => [String(1935 + 5 * band), count])),
+  ...Object.fromEntries(birthBands.map((band) => [band, count])),
 };

@@ -1,8 +1,7 @@
+import { birthBands as bands } from "../../src/countries/shared/names-by-year.ts";
+
 /** Shares of names among those born in a year, in fractions of one. */
 export type Shares = ReadonlyMap<string, number>;
-
-/** The middle of each band of five birth years, 1935 to 1939 and so on; the last is that of those born until 2008. */
-export const bands = Array.from({ length: 15 }, (_, band) => 1935 + 5 * band);
 
 /** The shares scaled to a sum. */
 export function scaled(shares: Shares, sum: number): Shares {

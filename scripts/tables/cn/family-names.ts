@@ -1,7 +1,8 @@
+import { rounded } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
 import { communityShares } from "./communities.ts";
 import { readingOfFamily } from "./readings.ts";
-import { rounded, rowsOf } from "./rows.ts";
+import { rowsOf } from "./rows.ts";
 
 /** Family names of the Han of all provinces and of the other communities, with their readings. */
 export function familyNames(): Tsv {

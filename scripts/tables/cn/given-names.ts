@@ -1,6 +1,8 @@
+import { birthBands as bands } from "../../../src/countries/shared/names-by-year.ts";
+import { type Row, rounded } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
 import { readingOfGiven } from "./readings.ts";
-import { bands, type Row, rounded, rowsOf } from "./rows.ts";
+import { rowsOf } from "./rows.ts";
 
 /** Years for which the raw tables have estimates; weights between them follow a straight line. */
 const ANCHORS = [1940, 1955, 1965, 1975, 1985, 1995, 2005] as const;

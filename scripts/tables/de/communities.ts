@@ -1,5 +1,6 @@
+import { birthBands as bands } from "../../../src/countries/shared/names-by-year.ts";
 import type { Tsv } from "../tsv.ts";
-import { bands, rowsOf } from "./rows.ts";
+import { rowsOf } from "./rows.ts";
 
 /** Per mille of those born in each five years with names of the community, and per cent of them with German given names. */
 export function communities(): Tsv {

@@ -1,5 +1,6 @@
+import { rounded } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
-import { rounded, rowsOf } from "./rows.ts";
+import { rowsOf } from "./rows.ts";
 
 /** Share of the people whose family name is of local origin (`communities.tsv`), in 100,000. */
 const LOCAL = 82_000;

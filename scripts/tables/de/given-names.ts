@@ -1,6 +1,8 @@
 import { fakerDE } from "@faker-js/faker";
+import { birthBands as bands } from "../../../src/countries/shared/names-by-year.ts";
+import { type Row, rounded } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
-import { bands, type Row, rounded, rowsOf } from "./rows.ts";
+import { rowsOf } from "./rows.ts";
 
 /** Decades of birth of the candidates, by their middle years. */
 const decades = [1935, 1945, 1955, 1965, 1975, 1985, 1995, 2005] as const;

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
+import type { Row } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
-import { type Row, rowsOf } from "./rows.ts";
+import { rowsOf } from "./rows.ts";
 
 interface City {
   readonly cityId: number;

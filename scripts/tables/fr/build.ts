@@ -1,3 +1,4 @@
+import { birthBands as bands } from "../../../src/countries/shared/names-by-year.ts";
 import type { Tsv } from "../tsv.ts";
 import { departements, familyNamesByDepartement, seineEtOise } from "./departements.ts";
 import { familyNames } from "./family-names.ts";
@@ -27,6 +28,6 @@ function copy(name: string): Tsv {
 }
 
 const columnsOf: Readonly<Record<string, readonly string[]>> = {
-  communities: ["community", "given", ...Array.from({ length: 15 }, (_, band) => String(1935 + 5 * band))],
+  communities: ["community", "given", ...bands.map(String)],
   streets: ["kind", "place", "name", "weight"],
 };

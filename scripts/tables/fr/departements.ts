@@ -1,8 +1,9 @@
+import { roundedOrEmpty } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
 import { type Commune, communes, departementNames } from "./communes.ts";
 import { localFamilies } from "./local-families.ts";
 import { regions } from "./places.ts";
-import { cell, rowsOf } from "./rows.ts";
+import { rowsOf } from "./rows.ts";
 import { writtenFamily } from "./written.ts";
 
 /** New communes take the numbers after the highest: as many are left free. */
@@ -39,9 +40,9 @@ export function departements(): Tsv {
       String(firstFree(code)),
       String(LAST),
       String(list.some(({ population }) => population >= BIG) ? 500 : 1),
-      cell(Number(row?.("abroad")) / abroad, 3),
+      roundedOrEmpty(Number(row?.("abroad")) / abroad, 3),
       // Of rare names, which the register does not list, Corsica has most: there the listed ones stand for them.
-      cell(Math.max(local, Number(row?.("local"))), 4),
+      roundedOrEmpty(Math.max(local, Number(row?.("local"))), 4),
       row?.("community") ?? "",
       row?.("share") ?? "",
     ];
@@ -63,7 +64,7 @@ function firstFree(departement: string): number {
 export function familyNamesByDepartement(): Tsv {
   const rows = [...localFamilies().excess].flatMap(([code, names]) => {
     const sum = [...names.values()].reduce((all, share) => all + share, 0);
-    return [...names].map(([name, share]) => [code, writtenFamily(name), cell((100_000 * share) / sum)]);
+    return [...names].map(([name, share]) => [code, writtenFamily(name), roundedOrEmpty((100_000 * share) / sum)]);
   });
   return { header: ["region", "name", "weight"], rows: rows.filter(([, , weight]) => weight !== "") };
 }

@@ -1,6 +1,7 @@
+import { roundedOrEmpty } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
 import { localFamilies } from "./local-families.ts";
-import { cell, rowsOf } from "./rows.ts";
+import { rowsOf } from "./rows.ts";
 import { writtenFamily } from "./written.ts";
 
 /** Names of French families that are listed: the most frequent. */
@@ -53,7 +54,7 @@ export function familyNames(): Tsv {
     const sum = [...weights.values()].reduce((a, b) => a + b, 0);
     return [...weights].map(([name, weight]) => {
       const left = isFrench ? (remaining.get(name) ?? 1) : 1;
-      return [community, writtenFamily(name), cell((100_000 * weight * left) / sum, 2)];
+      return [community, writtenFamily(name), roundedOrEmpty((100_000 * weight * left) / sum, 2)];
     });
   });
   return { header: ["community", "name", "weight"], rows: merged(rows) };
@@ -93,7 +94,7 @@ function merged(rows: readonly (readonly string[])[]): readonly (readonly string
     const key = `${community}\t${name}`;
     sums.set(key, (sums.get(key) ?? 0) + Number(weight));
   }
-  return [...sums].filter(([, sum]) => sum > 0).map(([key, sum]) => [...key.split("\t"), cell(sum, 2)]);
+  return [...sums].filter(([, sum]) => sum > 0).map(([key, sum]) => [...key.split("\t"), roundedOrEmpty(sum, 2)]);
 }
 
 function total(names: readonly (readonly [string, number])[]): number {

@@ -1,10 +1,10 @@
+import { birthBands as bands } from "../../../src/countries/shared/names-by-year.ts";
+import { roundedOrEmpty } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
-import { cell, rowsOf } from "./rows.ts";
+import { rowsOf } from "./rows.ts";
 import { plain, writtenGiven } from "./written.ts";
 
 const decades = ["1930", "1940", "1950", "1960", "1970", "1980", "1990", "2000", "2010"] as const;
-const bands = Array.from({ length: 15 }, (_, band) => 1935 + 5 * band);
-
 /** Records that are no given names: parts of them, and particles. */
 const noNames = new Set(["EL", "ABD", "BEN", "THI", "VAN", "DE"]);
 
@@ -15,7 +15,7 @@ export function givenNames(): Tsv {
     for (const [community, names] of namesBy(sex)) {
       const columns = bands.map((_, band) => shares(names, band, community));
       [...names.keys()].forEach((name, at) => {
-        const cells = columns.map((column) => cell(column[at] ?? 0, 1));
+        const cells = columns.map((column) => roundedOrEmpty(column[at] ?? 0, 1));
         if (cells.some((text) => text !== "")) rows.push([community, sex, name, ...cells]);
       });
     }
@@ -30,7 +30,7 @@ function estimated(): readonly (readonly string[])[] {
     row("sex"),
     row("name"),
     ...bands.map((band) =>
-      cell(Number(row(String(band < 1955 ? 1935 : band < 1975 ? 1955 : band < 1995 ? 1975 : 1995)))),
+      roundedOrEmpty(Number(row(String(band < 1955 ? 1935 : band < 1975 ? 1955 : band < 1995 ? 1975 : 1995)))),
     ),
   ]);
 }

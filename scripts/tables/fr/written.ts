@@ -1,4 +1,5 @@
-import { type Row, rowsOf } from "./rows.ts";
+import type { Row } from "../source-rows.ts";
+import { rowsOf } from "./rows.ts";
 
 /** Capital letters without diacritics, as registers sort names. */
 export function plain(name: string): string {

@@ -1,3 +1,4 @@
+import { birthBands as bands } from "../../../src/countries/shared/names-by-year.ts";
 import { cellOf } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
 import { source } from "./source.ts";
@@ -9,8 +10,6 @@ const cohorts = [
   ["until_1994", 1985],
   ["from_1995", 2001],
 ] as const;
-
-const bands = Array.from({ length: 15 }, (_, band) => 1935 + 5 * band);
 
 /** Estimates for four cohorts, with straight lines between the middles of the cohorts. */
 export function givenNames(): Tsv {

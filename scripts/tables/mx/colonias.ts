@@ -1,4 +1,5 @@
-import { type Row, rowsOf } from "./rows.ts";
+import type { Row } from "../source-rows.ts";
+import { rowsOf } from "./rows.ts";
 
 /** A postal code with one of its colonias. */
 export interface Colonia {

@@ -1,7 +1,7 @@
+import { birthBands as bands } from "../../../src/countries/shared/names-by-year.ts";
+import { roundedOrEmpty } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
-import { cell, rowsOf } from "./rows.ts";
-
-const bands = Array.from({ length: 15 }, (_, band) => 1935 + 5 * band);
+import { rowsOf } from "./rows.ts";
 
 /** Years around the mean birth year of a name's bearers, as a standard deviation: an estimate. */
 const DEVIATION = 10;
@@ -29,7 +29,7 @@ function general(sex: string): readonly (readonly string[])[] {
     return names.map((name) => (1 - part) * (elder.get(name) ?? 0) + part * (recent.get(name) ?? 0));
   });
   return names.flatMap((name, at) => {
-    const cells = columns.map((column) => cell(100_000 * (column[at] ?? 0), 1));
+    const cells = columns.map((column) => roundedOrEmpty(100_000 * (column[at] ?? 0), 1));
     return cells.some((text) => text !== "") ? [["general", sex, name, ...cells]] : [];
   });
 }
@@ -37,7 +37,12 @@ function general(sex: string): readonly (readonly string[])[] {
 function second(sex: string): readonly (readonly string[])[] {
   return rowsOf("given-names-young")
     .filter((row) => row("community") === "second" && row("sex") === sex)
-    .map((row) => ["second", sex, row("name"), ...bands.map((band) => cell(Math.max(0.1, estimate(row, band)), 1))]);
+    .map((row) => [
+      "second",
+      sex,
+      row("name"),
+      ...bands.map((band) => roundedOrEmpty(Math.max(0.1, estimate(row, band)), 1)),
+    ]);
 }
 
 type Row = ReturnType<typeof rowsOf>[number];
@@ -66,7 +71,7 @@ export function familyNames(): Tsv {
     const sum = names.reduce((all, row) => all + Number(row("count")), 0);
     const listed = community === "general" ? sum / LISTED : sum;
     const tail = withTail(names, listed - sum);
-    return names.map((row, at) => [community, row("name"), cell((100_000 * (tail[at] ?? 0)) / listed, 2)]);
+    return names.map((row, at) => [community, row("name"), roundedOrEmpty((100_000 * (tail[at] ?? 0)) / listed, 2)]);
   });
   return { header: ["community", "name", "weight"], rows };
 }

@@ -1,6 +1,7 @@
 import { romanise } from "../../../src/countries/ru/romanise.ts";
+import { rounded } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
-import { rounded, rowsOf } from "./rows.ts";
+import { rowsOf } from "./rows.ts";
 
 /**
  * Bearers over whom the names that are in no list are spread: as many as leave the first names the share in the whole

@@ -1,5 +1,7 @@
+import { birthBands as bands } from "../../../src/countries/shared/names-by-year.ts";
+import { type Row, rounded } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
-import { bands, type Row, rounded, rowsOf } from "./rows.ts";
+import { rowsOf } from "./rows.ts";
 
 /** The middles of the cohorts of `given-names.tsv`. */
 const cohorts = [1945, 1965, 1985, 2001] as const;
@@ -47,7 +49,9 @@ function russian(rows: readonly Row[], sex: string): readonly string[][] {
   const known = new Map(rows.map((row) => [plain(row("name")), row]));
   const total = (column: string): number => counts.reduce((sum, row) => sum + Number(row(column)), 0);
   const [older, younger] = [total("older"), total("younger")];
-  const sums = new Map(bands.map((band) => [band, rows.reduce((sum, row) => sum + estimateOf(row, band + 2.5), 0)]));
+  const sums = new Map<number, number>(
+    bands.map((band) => [band, rows.reduce((sum, row) => sum + estimateOf(row, band + 2.5), 0)]),
+  );
   const share = (row: Row, from: number, to: number): number => {
     const inBands = bands.filter((band) => band >= from && band < to);
     return inBands.reduce((sum, band) => sum + estimateOf(row, band + 2.5) / (sums.get(band) ?? 1), 0) / inBands.length;

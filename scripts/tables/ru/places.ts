@@ -1,6 +1,7 @@
 import { customs } from "../../../src/countries/ru/customs.ts";
+import { rounded } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
-import { rounded, rowsOf } from "./rows.ts";
+import { rowsOf } from "./rows.ts";
 
 /** The federal subjects that ISO 3166-2:RU lists, by the suffixes of their codes. */
 export function states(): Tsv {

@@ -1,4 +1,5 @@
-import { added, banded, bands, type Shares, scaled, totalOf, where } from "../frequencies.ts";
+import { birthBands as bands } from "../../../src/countries/shared/names-by-year.ts";
+import { added, banded, type Shares, scaled, totalOf, where } from "../frequencies.ts";
 import { cellOf } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
 import { cohorts, counted, estimated, ranked, type Sex, telling } from "./given-sources.ts";
