@@ -1,26 +1,30 @@
 import type { Country, Place } from "../countries/country.ts";
-import { perCountry, perList } from "../countries/shared/tables.ts";
+import { once, perCountry, perList } from "../countries/shared/tables.ts";
 import { type PlaceNames, placeNamesOf } from "../identity/places/place-names.ts";
 
 /** The places of a country by name, postal code and area code. */
 export class PlaceIndex {
   readonly #names: PlaceNames;
-  /** The second group of a telephone template, such as `20` of `+44 20 7946 0###`, and the templates that have it. */
+  /** The second group of a telephone template, such as `20` of `+44 20 7946 0###`, and the national digits of all that have it. */
   readonly #areas = new Map<string, Set<string>>();
-  readonly #country: Country;
-  #codes: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+  /** The longest first. */
+  readonly #areaLengths: readonly number[];
+  readonly #codes: () => PostalCodes;
 
   constructor(country: Country) {
-    this.#country = country;
+    this.#codes = once(() => codesOf(country));
     this.#names = placeNamesOf(country);
     for (const templates of new Set(country.places.items.flatMap((place) => [place.phones, place.neverIssuedPhones]))) {
       for (const template of templates) {
         const area = areaOf(template);
+        const form = template.slice(template.indexOf(" ")).replaceAll(" ", "");
         const known = this.#areas.get(area);
-        if (known === undefined) this.#areas.set(area, new Set([template]));
-        else known.add(template);
+        if (known === undefined) this.#areas.set(area, new Set([form]));
+        else known.add(form);
       }
     }
+    const lengths = new Set([...this.#areas.keys()].map(({ length }) => length));
+    this.#areaLengths = [...lengths].sort((one, other) => other - one);
   }
 
   /** The places of that name, without regard to case, accents and width, also in Latin letters. */
@@ -33,25 +37,25 @@ export class PlaceIndex {
     return this.#names.states;
   }
 
-  /** The states in which places have a postal code, or one that begins so; empty if none has. */
-  statesOf(postalCode: string): ReadonlySet<string> {
-    return this.#codesOf().get(postalCode) ?? none;
+  /** The states in which places have postal codes that begin so, by as many characters as tell the state; empty if none has. */
+  statesOf(beginning: string): ReadonlySet<string> {
+    return this.#codes().states.get(beginning) ?? none;
   }
 
-  /** Whether a place has that postal code. */
-  isPostalCode(code: string): boolean {
-    return this.#codesOf().has(`${code} `);
-  }
-
-  #codesOf(): ReadonlyMap<string, ReadonlySet<string>> {
-    this.#codes ??= codesOf(this.#country);
-    return this.#codes;
+  /** The places that have a postal code; none if it is unknown. */
+  servedBy(postalCode: string): readonly Place[] {
+    const { places } = this.#codes();
+    const space = postalCode.indexOf(" ");
+    if (space === -1) return places.get(postalCode) ?? [];
+    // Some tables have whole codes without the space, and the first half of codes that a person's own half completes.
+    const half = postalCode.slice(0, space);
+    return [...(places.get(half + postalCode.slice(space + 1)) ?? []), ...(places.get(half) ?? [])];
   }
 
   /** The area codes at the beginning of the digits after the country code, the longest first: some begin others. */
   areasOf(national: string): readonly string[] {
     const areas: string[] = [];
-    for (let length = Math.min(6, national.length); length > 0; length--) {
+    for (const length of this.#areaLengths) {
       const area = national.slice(0, length);
       if (this.#areas.has(area)) areas.push(area);
     }
@@ -60,9 +64,10 @@ export class PlaceIndex {
 
   /** Whether a number of those digits is in a range from which people are given theirs. */
   isSafe(national: string): boolean {
-    return this.areasOf(national).some((area) =>
-      [...(this.#areas.get(area) ?? [])].some((template) => matches(template, national)),
-    );
+    for (const area of this.areasOf(national)) {
+      for (const form of this.#areas.get(area) ?? none) if (matches(form, national)) return true;
+    }
+    return false;
   }
 }
 
@@ -72,22 +77,21 @@ const none: ReadonlySet<string> = new Set();
 const areasIn = perList((templates: readonly string[]) => new Set(templates.map(areaOf)));
 
 /** The area codes of a place. */
-export const areasOf = perList(
-  ({ phones, neverIssuedPhones }: Place) => new Set([...areasIn(phones), ...areasIn(neverIssuedPhones)]),
-);
+export function areasOf({ phones, neverIssuedPhones }: Place): ReadonlySet<string> {
+  return new Set([...areasIn(phones), ...areasIn(neverIssuedPhones)]);
+}
 
-/** The postal codes of a place, as the tables have them and without spaces. */
-export const codesIn = perList(
-  (areas: Place["areas"]) => new Set(areas.flatMap(({ code }) => [code, code.replace(" ", "")])),
-);
+/** Whether an area code is one of a place's. */
+export function hasArea({ phones, neverIssuedPhones }: Place, area: string): boolean {
+  return areasIn(phones).has(area) || areasIn(neverIssuedPhones).has(area);
+}
 
 function areaOf(template: string): string {
   return template.split(" ")[1] ?? "";
 }
 
-/** Whether the digits after the country code are those of the template, `#` for any. */
-function matches(template: string, national: string): boolean {
-  const form = template.slice(template.indexOf(" ")).replaceAll(" ", "");
+/** Whether digits are those of the form, `#` for any. */
+function matches(form: string, national: string): boolean {
   if (form.length !== national.length) return false;
   for (let at = 0; at < form.length; at++) {
     if (form[at] !== "#" && form[at] !== national[at]) return false;
@@ -95,19 +99,27 @@ function matches(template: string, national: string): boolean {
   return true;
 }
 
-/** States by the beginnings of codes that tell the state, and by whole codes, which a space follows. */
-function codesOf({ places, verification }: Country): ReadonlyMap<string, ReadonlySet<string>> {
-  const codes = new Map<string, Set<string>>();
-  for (const { areas, stateAbbreviation } of places.items) {
-    for (const { code } of areas) {
-      for (const key of [`${code} `, code.slice(0, verification.postalCode.stateLength)]) {
-        const states = codes.get(key);
-        if (states === undefined) codes.set(key, new Set([stateAbbreviation]));
-        else states.add(stateAbbreviation);
-      }
+interface PostalCodes {
+  readonly places: ReadonlyMap<string, readonly Place[]>;
+  /** Abbreviations of the states by the beginnings of codes that tell the state. */
+  readonly states: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+function codesOf({ places: { items }, verification }: Country): PostalCodes {
+  const places = new Map<string, Place[]>();
+  const states = new Map<string, Set<string>>();
+  for (const place of items) {
+    for (const { code } of place.areas) {
+      const served = places.get(code);
+      if (served === undefined) places.set(code, [place]);
+      else if (served.at(-1) !== place) served.push(place);
+      const beginning = code.slice(0, verification.postalCode.stateLength);
+      const known = states.get(beginning);
+      if (known === undefined) states.set(beginning, new Set([place.stateAbbreviation]));
+      else known.add(place.stateAbbreviation);
     }
   }
-  return codes;
+  return { places, states };
 }
 
 /** The index of a country. */

@@ -1,4 +1,4 @@
-import type { Subject } from "./record.ts";
+import type { Path, Subject } from "./record.ts";
 
 /** Form: would systems of the country take the value. Coherence: do fields agree. Safety: can it belong to a real person. */
 export type RuleKind = "form" | "coherence" | "safety";
@@ -17,12 +17,12 @@ export interface Rule {
   readonly rule: string;
   readonly kind: RuleKind;
   /** Paths of the fields that it reads: where one is missing, the rule does not apply. */
-  readonly fields: readonly string[];
+  readonly fields: readonly Path[];
   /** What must be true, in one sentence. */
   readonly what: string;
   /** Authority or publication. */
   readonly source: string;
-  /** Judges a record that has all the fields. */
+  /** Judges a record that has all the fields; answers `pass` itself if it passes. */
   check(subject: Subject): Outcome;
 }
 

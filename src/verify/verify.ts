@@ -1,7 +1,8 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Country } from "../countries/country.ts";
+import { perCountry } from "../countries/shared/tables.ts";
 import { type PersonRecord, Subject } from "./record.ts";
-import { notApplicable, type Rule, type RuleKind, type Verdict } from "./rule.ts";
+import { notApplicable, type Outcome, pass, type Rule, type RuleKind, type Verdict } from "./rule.ts";
 import { rulesOf } from "./rules.ts";
 
 /** The outcome of one rule. */
@@ -21,15 +22,31 @@ export interface Verification {
   readonly results: readonly RuleResult[];
 }
 
+/** The rules of a country, each with the result that all records share which pass it. */
+const checksOf = perCountry((country) =>
+  rulesOf(country).map((rule) => ({ rule, passed: Object.freeze(resultOf(rule, pass)) })),
+);
+
 /** Checks a record by every rule of its country. Never throws, whatever texts and numbers the record has. */
 export function verify(record: PersonRecord, country: Country, referenceDate: CalendarDate): Verification {
   const subject = new Subject(record, country, referenceDate);
-  const results = rulesOf(country).map((rule) => resultOf(rule, subject));
-  return { coherent: !results.some(({ kind, verdict }) => verdict === "fail" && kind !== "safety"), results };
+  let coherent = true;
+  const results = checksOf(country).map(({ rule, passed }) => {
+    const outcome = outcomeOf(rule, subject);
+    if (outcome === pass) return passed;
+    if (outcome.verdict === "fail" && rule.kind !== "safety") coherent = false;
+    return resultOf(rule, outcome);
+  });
+  return { coherent, results };
 }
 
-function resultOf(rule: Rule, subject: Subject): RuleResult {
-  const missing = rule.fields.find((field) => subject.value(field) === undefined);
-  const { verdict, message } = missing === undefined ? rule.check(subject) : notApplicable(`${missing} is missing.`);
-  return { rule: rule.rule, kind: rule.kind, fields: rule.fields, verdict, message };
+function outcomeOf(rule: Rule, subject: Subject): Outcome {
+  for (const field of rule.fields) {
+    if (subject.values[field] === undefined) return notApplicable(`${field} is missing.`);
+  }
+  return rule.check(subject);
+}
+
+function resultOf({ rule, kind, fields }: Rule, { verdict, message }: Outcome): RuleResult {
+  return { rule, kind, fields, verdict, message };
 }

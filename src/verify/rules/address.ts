@@ -1,5 +1,3 @@
-import type { Place } from "../../countries/country.ts";
-import { codesIn } from "../place-index.ts";
 import type { Subject } from "../record.ts";
 import { fail, notApplicable, pass, passIf, type Rule } from "../rule.ts";
 
@@ -52,14 +50,12 @@ export const addressRules: readonly Rule[] = [
     what: "The city lies in the state.",
     source: "The country's table of places",
     check(subject) {
-      const places = subject.places.named(subject.text("address.city"));
-      if (places.length === 0) return unknownCity(subject);
+      const { homes, namesakes } = subject;
+      if (homes.length > 0) return pass;
+      if (namesakes.length === 0) return unknownCity(subject);
       if (!hasState(subject)) return unknownState(subject);
-      const states = places.map(({ stateAbbreviation }) => stateAbbreviation);
-      return passIf(
-        states.includes(subject.text("address.state_abbreviation")),
-        () => `${subject.text("address.city")} lies in ${states.join(" or ")}.`,
-      );
+      const states = namesakes.map(({ stateAbbreviation }) => stateAbbreviation);
+      return fail(`${subject.text("address.city")} lies in ${[...new Set(states)].join(" or ")}.`);
     },
   },
   {
@@ -109,12 +105,9 @@ export const addressRules: readonly Rule[] = [
       if (!subject.country.verification.postalCode.form.test(zip)) {
         return notApplicable("The postal code has another form.");
       }
-      // In some countries the tables have the first half of a code, which a person's own half follows.
-      const codes = [zip, zip.split(" ")[0] ?? ""];
-      const fits = (place: Place): boolean => codes.some((code) => codesIn(place.areas).has(code));
-      if (homes.some(fits)) return pass;
-      const isKnown = codes.some((code) => subject.places.isPostalCode(code));
-      if (!isKnown) return notApplicable(`${zip} is a postal code of no known place.`);
+      const served = subject.places.servedBy(zip);
+      if (served.length === 0) return notApplicable(`${zip} is a postal code of no known place.`);
+      if (homes.some((home) => served.includes(home))) return pass;
       const areas = homes.flatMap((place) => place.areas);
       const own = areas.slice(0, 3).map(({ code }) => code);
       return fail(
@@ -130,6 +123,7 @@ export const addressRules: readonly Rule[] = [
     source: "Universal Postal Union, addressing systems",
     check(subject) {
       const street = subject.text("address.street");
+      if (subject.country.verification.script.test(street)) return pass;
       const letters = street.replace(/[^\p{L}]/gu, "");
       // Latin letters stand in house numbers and names of buildings everywhere.
       const foreign = [...letters].filter(

@@ -15,6 +15,9 @@ const brandPrefixes: Readonly<Record<CardBrand, RegExp>> = {
 };
 
 const iso = "ISO/IEC 7812-1";
+const numberForm = /^\d{12,19}$/;
+const threeDigits = /^\d{3}$/;
+const fourDigits = /^\d{4}$/;
 
 export const cardRules: readonly Rule[] = [
   {
@@ -25,8 +28,8 @@ export const cardRules: readonly Rule[] = [
     source: iso,
     check: (subject) =>
       passIf(
-        /^\d{12,19}$/.test(digitsOf(subject.text("credit_card.number"))),
-        () => `${digitsOf(subject.text("credit_card.number")).length} characters instead of 12 to 19 digits.`,
+        numberForm.test(subject.cardDigits),
+        () => `${subject.cardDigits.length} characters instead of 12 to 19 digits.`,
       ),
   },
   {
@@ -36,8 +39,8 @@ export const cardRules: readonly Rule[] = [
     what: "The last digit is the check digit by Luhn.",
     source: `${iso}, annex B`,
     check(subject) {
-      const number = digitsOf(subject.text("credit_card.number"));
-      if (!/^\d{12,19}$/.test(number)) return notApplicable("The number has another form.");
+      const number = subject.cardDigits;
+      if (!numberForm.test(number)) return notApplicable("The number has another form.");
       const right = luhn(number.slice(0, -1));
       return passIf(
         number.endsWith(right),
@@ -54,7 +57,7 @@ export const cardRules: readonly Rule[] = [
     check(subject) {
       const brand = subject.text("credit_card.provider_bank");
       if (!isBrand(brand)) return notApplicable(`${brand} is none of ${Object.keys(brandPrefixes).join(", ")}.`);
-      const number = digitsOf(subject.text("credit_card.number"));
+      const number = subject.cardDigits;
       return passIf(fitsBrand(number, brand), () => `No ${brand} number begins with ${number.slice(0, 6)}.`);
     },
   },
@@ -65,9 +68,9 @@ export const cardRules: readonly Rule[] = [
     what: "The security code has three digits, or four where the number has 15.",
     source: "The brands' manuals",
     check(subject) {
-      const digits = digitsOf(subject.text("credit_card.number")).length === 15 ? 4 : 3;
+      const digits = subject.cardDigits.length === 15 ? 4 : 3;
       return passIf(
-        subject.text("credit_card.cvv").length === digits && /^\d+$/.test(subject.text("credit_card.cvv")),
+        (digits === 4 ? fourDigits : threeDigits).test(subject.text("credit_card.cvv")),
         () => `The security code must have ${digits} digits.`,
       );
     },
@@ -112,7 +115,7 @@ export const cardRules: readonly Rule[] = [
     what: "The number is in a range that payment providers publish for tests.",
     source: "Test card lists of Stripe, Mastercard, JCB, UnionPay, YooKassa and Razorpay",
     check(subject) {
-      const number = digitsOf(subject.text("credit_card.number"));
+      const number = subject.cardDigits;
       return isTestNumber(number, subject.country)
         ? pass
         : passIf(false, () => `A number that begins with ${number.slice(0, 6)} may belong to a bank's customer.`);
@@ -121,10 +124,6 @@ export const cardRules: readonly Rule[] = [
 ];
 
 const expiryForm = /^(0[1-9]|1[0-2])\/(\d\d)$/;
-
-function digitsOf(number: string): string {
-  return number.replace(/[\s-]/g, "");
-}
 
 /** Whether a number begins as those of a brand. */
 export function fitsBrand(number: string, brand: CardBrand): boolean {

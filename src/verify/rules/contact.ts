@@ -1,9 +1,13 @@
+import type { Country } from "../../countries/country.ts";
 import { countries } from "../../countries/index.ts";
-import { areasOf, placeIndexOf } from "../place-index.ts";
+import { areasOf, hasArea, placeIndexOf } from "../place-index.ts";
 import type { Subject } from "../record.ts";
 import { fail, notApplicable, pass, passIf, type Rule } from "../rule.ts";
 
+const addressForm =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i;
 const reserved = /@example\.(?:com|net|org)$/i;
+const numberForm = /^\+[1-9]\d{0,2}(?:[ -]?\d)+$/;
 const e164 = "ITU-T E.164";
 
 export const contactRules: readonly Rule[] = [
@@ -15,10 +19,8 @@ export const contactRules: readonly Rule[] = [
     source: "RFC 5321 section 4.5.3.1, RFC 5322 section 3.4.1",
     check(subject) {
       const email = subject.text("email");
-      const form =
-        /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i;
       return passIf(
-        email.length <= 254 && email.indexOf("@") <= 64 && form.test(email),
+        email.length <= 254 && email.indexOf("@") <= 64 && addressForm.test(email),
         () => `${email.slice(0, 80)} is not a mail address.`,
       );
     },
@@ -43,7 +45,7 @@ export const contactRules: readonly Rule[] = [
     source: e164,
     check: (subject) =>
       passIf(
-        /^\+[1-9]\d{0,2}(?:[ -]?\d)+$/.test(subject.text("phone")) && digitsOf(subject).length <= 15,
+        numberForm.test(subject.text("phone")) && subject.phoneDigits.length <= 15,
         () => `${subject.text("phone")} is not of the form of +44 20 7946 0123.`,
       ),
   },
@@ -55,13 +57,12 @@ export const contactRules: readonly Rule[] = [
     source: `${e164}; the country's numbering plan`,
     check(subject) {
       const { countryCode, national } = subject.country.verification.phone;
-      const digits = `+${digitsOf(subject)}`;
-      if (!digits.startsWith(countryCode))
-        return fail(`The number begins with ${digits.slice(0, countryCode.length)}, not ${countryCode}.`);
-      return passIf(
-        national.test(digits.slice(countryCode.length)),
-        () => `${subject.text("phone")} is no number of the country's plan.`,
-      );
+      const digits = nationalOf(subject);
+      if (digits === undefined)
+        return fail(
+          `The number begins with +${subject.phoneDigits.slice(0, countryCode.length - 1)}, not ${countryCode}.`,
+        );
+      return passIf(national.test(digits), () => `${subject.text("phone")} is no number of the country's plan.`);
     },
   },
   {
@@ -78,7 +79,7 @@ export const contactRules: readonly Rule[] = [
       const { homes } = subject;
       if (homes.length === 0) return notApplicable(`${subject.text("address.city")} is not in the table of places.`);
       return passIf(
-        homes.some((place) => areas.some((area) => areasOf(place).has(area))),
+        homes.some((place) => areas.some((area) => hasArea(place, area))),
         () =>
           `The area code ${areas[0]} is not one of ${subject.text("address.city")}, which has ${homes.flatMap((place) => [...areasOf(place)]).join(", ")}.`,
       );
@@ -96,20 +97,16 @@ export const contactRules: readonly Rule[] = [
 
 /** Whether the number is safe in the country of the record, or else in the country of its code. */
 function isSafe(subject: Subject): boolean {
-  const digits = `+${digitsOf(subject)}`;
-  return [subject.country, ...countries].some((country) => {
-    const { countryCode } = country.verification.phone;
-    return digits.startsWith(countryCode) && placeIndexOf(country).isSafe(digits.slice(countryCode.length));
-  });
+  return isSafeIn(subject.country, subject) || countries.some((country) => isSafeIn(country, subject));
 }
 
-function digitsOf(subject: Subject): string {
-  return subject.text("phone").replace(/\D/g, "");
+function isSafeIn(country: Country, subject: Subject): boolean {
+  const national = nationalOf(subject, country);
+  return national !== undefined && placeIndexOf(country).isSafe(national);
 }
 
 /** The digits after the country code; undefined for a number of another country. */
-function nationalOf(subject: Subject): string | undefined {
-  const digits = `+${digitsOf(subject)}`;
-  const { countryCode } = subject.country.verification.phone;
-  return digits.startsWith(countryCode) ? digits.slice(countryCode.length) : undefined;
+function nationalOf({ phoneDigits, country }: Subject, { verification }: Country = country): string | undefined {
+  const code = verification.phone.countryCode.slice(1);
+  return phoneDigits.startsWith(code) ? phoneDigits.slice(code.length) : undefined;
 }

@@ -1,5 +1,7 @@
 import { pass, passIf, type Rule } from "../rule.ts";
 
+const nameForm = /^[\p{L}\p{M}\-'’.·・]+(?: [\p{L}\p{M}\-'’.·・]+)*$/u;
+
 export const nameRules: readonly Rule[] = [
   {
     rule: "name.form",
@@ -9,6 +11,7 @@ export const nameRules: readonly Rule[] = [
     source: "Unicode Standard, general categories L and M",
     check(subject) {
       const name = subject.text("name");
+      if (nameForm.test(name)) return pass;
       const odd = /[^\p{L}\p{M} \-'’.·・]/u.exec(name)?.[0];
       if (odd !== undefined) return passIf(false, () => `${JSON.stringify(odd)} is not part of a name.`);
       return passIf(!/^\s|\s$|\s\s/u.test(name), () => "The name has a space too many.");

@@ -1,7 +1,6 @@
 import { formatDate } from "../../calendar/calendar.ts";
 import type { Country } from "../../countries/country.ts";
-import type { NationalIdForm } from "../../countries/verification.ts";
-import type { Subject } from "../record.ts";
+import type { Path, Subject } from "../record.ts";
 import { notApplicable, type Outcome, passIf, type Rule } from "../rule.ts";
 
 /** The rules of a country's national number: as many as the number says something about. */
@@ -14,11 +13,11 @@ export function nationalIdRules({ verification: { nationalId } }: Country): read
       fields: ["national_id"],
       what: `The number has the form of a ${name}, such as ${example}.`,
       source,
-      check: ({ nationalId: id }) =>
-        passIf(nationalId.form.test(id), () => `${id.slice(0, 40)} has not the form of ${example}.`),
+      check: (subject) =>
+        passIf(subject.hasNationalId, () => `${subject.nationalId.slice(0, 40)} has not the form of ${example}.`),
     },
   ];
-  const add = (rule: string, kind: Rule["kind"], fields: readonly string[], what: string, judge: Judge): void => {
+  const add = (rule: string, kind: Rule["kind"], fields: readonly Path[], what: string, judge: Judge): void => {
     rules.push({
       rule: `national_id.${rule}`,
       kind,
@@ -26,9 +25,7 @@ export function nationalIdRules({ verification: { nationalId } }: Country): read
       what,
       source,
       check: (subject) =>
-        nationalId.form.test(subject.nationalId)
-          ? judge(subject, nationalId)
-          : notApplicable(`The number has not the form of a ${name}.`),
+        subject.hasNationalId ? judge(subject) : notApplicable(`The number has not the form of a ${name}.`),
     });
   };
   if (check !== undefined) {
@@ -68,7 +65,7 @@ export function nationalIdRules({ verification: { nationalId } }: Country): read
     });
   }
   if (encodesRegion !== undefined) {
-    const fields = ["address.city", "address.state_abbreviation"];
+    const fields: readonly Path[] = ["address.city", "address.state_abbreviation"];
     add("encodes_region", "coherence", fields, `An invented ${name} tells the state of the address.`, (subject) => {
       // A real number tells where its bearer was born or first registered, which need not be where they live.
       if (!nationalId.isNeverIssued(subject.nationalId))
@@ -96,4 +93,4 @@ export function nationalIdRules({ verification: { nationalId } }: Country): read
   return rules;
 }
 
-type Judge = (subject: Subject, form: NationalIdForm) => Outcome;
+type Judge = (subject: Subject) => Outcome;
