@@ -1,7 +1,6 @@
 import { csvCell } from "../../identity/csv.ts";
-import { fieldAt } from "../columns/asked-fields.ts";
 import type { Value } from "../columns/fields.ts";
-import { textFormat } from "./text.ts";
+import { cellLines, textFormat } from "./text.ts";
 
 /** CSV by RFC 4180: lines that end in CRLF, the first of them with the column names. */
 export const csv = textFormat({
@@ -10,21 +9,7 @@ export const csv = textFormat({
     const names = header ? `${columns.map(({ name }) => csvCell(name)).join(",")}\r\n` : "";
     return bom ? `\ufeff${names}` : names;
   },
-  lines({ columns }) {
-    const fields = columns.map(({ field }) => fieldAt(field));
-    return (people) => {
-      let text = "";
-      for (const person of people) {
-        let separator = "";
-        for (const field of fields) {
-          text += separator + cell(field.of(person));
-          separator = ",";
-        }
-        text += "\r\n";
-      }
-      return text;
-    };
-  },
+  lines: (layout) => cellLines(layout, cell, ",", "\r\n"),
 });
 
 /** A list is lines of one cell. */

@@ -1,7 +1,7 @@
 import { fieldAt } from "../columns/asked-fields.ts";
 import type { Value } from "../columns/fields.ts";
 import type { Layout } from "./format.ts";
-import { textFormat } from "./text.ts";
+import { cellLines, textFormat } from "./text.ts";
 
 /**
  * A script for psql: one COPY in a transaction, so that a script that is cut off loads nothing. UTF-8 whatever the
@@ -14,21 +14,7 @@ export const postgresql = textFormat({
     return `SET client_encoding TO 'UTF8';\nBEGIN;\nCOPY ${tableOf(table, quoted)} (${names}) FROM STDIN;\n`;
   },
   close: () => "\\.\nCOMMIT;\n",
-  lines({ columns }) {
-    const fields = columns.map(({ field }) => fieldAt(field));
-    return (people) => {
-      let text = "";
-      for (const person of people) {
-        let separator = "";
-        for (const field of fields) {
-          text += separator + copied(field.of(person));
-          separator = "\t";
-        }
-        text += "\n";
-      }
-      return text;
-    };
-  },
+  lines: (layout) => cellLines(layout, copied, "\t", "\n"),
 });
 
 /** INSERT statements that every database reads, in one transaction. */

@@ -1,4 +1,6 @@
 import type { Identity } from "../../identity/identity.ts";
+import { fieldAt } from "../columns/asked-fields.ts";
+import type { Value } from "../columns/fields.ts";
 import type { Format, Layout } from "./format.ts";
 
 /** Parts of text. */
@@ -45,6 +47,23 @@ export function textFormat({ isOpenEnded, lines, open, between = "", close }: Te
         close: () => encode(close?.(layout) ?? ""),
       };
     },
+  };
+}
+
+/** A line for each person: the cells of the columns, `separator` between them and `end` after the last. */
+export function cellLines({ columns }: Layout, cell: (value: Value) => string, separator: string, end: string) {
+  const fields = columns.map(({ field }) => fieldAt(field));
+  return (people: readonly Identity[]): string => {
+    let text = "";
+    for (const person of people) {
+      let before = "";
+      for (const field of fields) {
+        text += before + cell(field.of(person));
+        before = separator;
+      }
+      text += end;
+    }
+    return text;
   };
 }
 
