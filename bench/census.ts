@@ -9,6 +9,7 @@ import { countries } from "../src/countries/index.ts";
 import { rules } from "../test/contract/rules.ts";
 import { Checks } from "./census/checks.ts";
 import { picture } from "./census/picture.ts";
+import { PublishedShares } from "./census/published.ts";
 import { brokenRules, checkTable, deviations } from "./census/report.ts";
 import { subjects } from "./census/subjects.ts";
 import { Survey } from "./census/survey.ts";
@@ -35,18 +36,24 @@ const { count, seed } = options;
 const broken = new Map<string, Map<string, number>>(rules.map(({ name }) => [name, new Map()]));
 const checked: string[][] = [];
 const compared: string[][] = [];
+const published: string[][] = [];
+// The validators throw an error for every number that they refuse, and its stack takes longer than the person.
+Error.stackTraceLimit = 0;
 
 for (const country of countries.filter(({ code }) => options.country.includes(code))) {
   const { code } = country;
   const checks = new Checks(country, broken);
   const survey = new Survey(country);
+  const shares = new PublishedShares(code);
   for (const subject of subjects(country, count, `${seed} ${code}`)) {
     checks.add(subject);
     survey.add(subject);
+    shares.add(subject);
   }
   const comparisons = survey.comparisons();
   checked.push(checks.cells());
   compared.push(...deviations(code, comparisons));
+  published.push(...shares.lines());
   if (options.pictures === true) {
     const folder = new URL("../docs/census/", import.meta.url);
     mkdirSync(folder, { recursive: true });
@@ -55,7 +62,7 @@ for (const country of countries.filter(({ code }) => options.country.includes(co
 }
 
 console.log(`${count.toLocaleString("en")} people of each country, seed ${seed}`);
-console.log(checkTable(checked, compared));
+console.log(checkTable(checked, compared, published));
 console.log(
   brokenRules(
     broken,

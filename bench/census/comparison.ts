@@ -33,6 +33,11 @@ export class Counts {
     return this.#total;
   }
 
+  /** The share of a key among all that were counted, 0 to 100. */
+  percentOf(key: string): number {
+    return (100 * (this.#counts.get(key) ?? 0)) / this.#total;
+  }
+
   entries(): IterableIterator<[key: string, count: number]> {
     return this.#counts.entries();
   }

@@ -1,5 +1,6 @@
 import { checkTitles } from "./checks.ts";
 import { type Comparison, deviation, type Share } from "./comparison.ts";
+import { publishedTitles } from "./published.ts";
 
 const deviationTitles = [
   "country",
@@ -34,8 +35,12 @@ function percent(share: number): string {
   return (share * 100).toFixed(2);
 }
 
-/** The checks of each country, and the deviations of each measure. */
-export function checkTable(checked: readonly string[][], compared: readonly string[][]): string {
+/** The checks of each country, the deviations of each measure, and published shares. */
+export function checkTable(
+  checked: readonly string[][],
+  compared: readonly string[][],
+  published: readonly string[][],
+): string {
   return [
     "names, cities, postal codes, streets: different ones among the first 10,000; height: mean less that of the tables",
     "",
@@ -45,6 +50,10 @@ export function checkTable(checked: readonly string[][], compared: readonly stri
     "Family names are those of men; the mix of communities is estimated from the people themselves.",
     "",
     tableText(deviationTitles, compared),
+    "",
+    "What others have published, whether the tables were made of it or not; factor: drawn by published.",
+    "",
+    tableText(publishedTitles, published),
   ].join("\n");
 }
 
@@ -57,20 +66,20 @@ export function brokenRules(
   return `\n${tableText(["people who break a rule", ...codes], rows)}`;
 }
 
-/** Columns as wide as their widest cell; numbers at the right. */
+/** A table of Markdown, whose columns are as wide as their widest cell; numbers at the right. */
 function tableText(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = titles.map((title, at) => Math.max(width(title), ...rows.map((row) => width(row[at] ?? ""))));
   const isNumber = titles.map((_, at) => rows.every((row) => /^[-+]?[\d.]*$/.test(row[at] ?? "")));
   const line = (cells: readonly string[]): string =>
-    widths
+    `| ${widths
       .map((wide, at) => {
         const cell = cells[at] ?? "";
         const room = " ".repeat(wide - width(cell));
         return isNumber[at] === true ? room + cell : cell + room;
       })
-      .join("  ")
-      .trimEnd();
-  return [line(titles), ...rows.map(line)].join("\n");
+      .join(" | ")} |`;
+  const rule = widths.map((wide, at) => "-".repeat(wide - 1) + (isNumber[at] === true ? ":" : "-"));
+  return [line(titles), line(rule), ...rows.map(line)].join("\n");
 }
 
 /** Columns of a terminal; ideographs and kana take two. */

@@ -31,19 +31,20 @@ export function sizeOf(population: number): string {
   return sizeLabels.at(at) ?? "";
 }
 
-/** The people of each size class: those of a state, by the inhabitants of its places. */
+/** The people of each size class: those of a state, by the weights of its places, which are mostly their inhabitants. */
 export function sizeWeights(code: string): readonly (readonly [size: string, people: number])[] {
   const states = statePopulations(code);
   const table = tableOf(code, "places");
   if (table === undefined || states.size === 0) return [];
   const [ofPlace, people] = [table.texts("state"), table.numbers("population")];
+  const weighed = table.has("weight") ? table.numbers("weight") : people;
   const inPlaces = new Map<string, number>();
-  for (const [row, state] of ofPlace.entries()) inPlaces.set(state, (inPlaces.get(state) ?? 0) + (people[row] ?? 0));
+  for (const [row, state] of ofPlace.entries()) inPlaces.set(state, (inPlaces.get(state) ?? 0) + (weighed[row] ?? 0));
   const weights = new Map(sizeLabels.map((label) => [label, 0]));
   for (const [row, state] of ofPlace.entries()) {
-    const inhabitants = people[row] ?? 0;
-    const share = ((states.get(state) ?? 0) * inhabitants) / (inPlaces.get(state) ?? 1);
-    weights.set(sizeOf(inhabitants), (weights.get(sizeOf(inhabitants)) ?? 0) + share);
+    const size = sizeOf(people[row] ?? 0);
+    const share = ((states.get(state) ?? 0) * (weighed[row] ?? 0)) / (inPlaces.get(state) ?? 1);
+    weights.set(size, (weights.get(size) ?? 0) + share);
   }
   return [...weights].filter(([, weight]) => weight > 0);
 }

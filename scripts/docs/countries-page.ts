@@ -1,9 +1,9 @@
-import type { Provenance } from "../../src/countries/country.ts";
+import type { Country, Provenance } from "../../src/countries/country.ts";
 import { countries } from "../../src/countries/index.ts";
 import type { Identity } from "../../src/identity/identity.ts";
 import { type CountryInfo, countryInfos, type FieldInfo } from "../../src/service/countries.ts";
 import { createIdentityService } from "../../src/service/service.ts";
-import { extentSections } from "./extent.ts";
+import { extentSections, sourcesSection } from "./extent.ts";
 import { anchor, code, table } from "./markdown.ts";
 
 const meanings: Readonly<Record<Provenance, string>> = {
@@ -44,7 +44,7 @@ export function countriesPage(): string {
     "## In every country",
     "",
     ...fieldTable(common),
-    ...countryInfos.flatMap((info) => country(info, new Set(common.map(({ field }) => field)))),
+    ...countries.flatMap((country) => section(country, new Set(common.map(({ field }) => field)))),
     "",
   ].join("\n");
 }
@@ -57,7 +57,9 @@ function commonFields(): readonly FieldInfo[] {
   );
 }
 
-function country(info: CountryInfo, common: ReadonlySet<string>): string[] {
+function section(country: Country, common: ReadonlySet<string>): string[] {
+  const info = countryInfos.find(({ code }) => code === country.code);
+  if (info === undefined) return [];
   return [
     "",
     `## ${info.name}`,
@@ -67,6 +69,8 @@ function country(info: CountryInfo, common: ReadonlySet<string>): string[] {
     `Three people of the seed \`docs\` on 2026-01-01, country \`${info.code}\`:`,
     "",
     ...peopleTable(peopleOf(info)),
+    "",
+    ...sourcesSection(country),
   ];
 }
 

@@ -11,12 +11,18 @@ export function extentSections(countries: readonly Country[]): readonly string[]
   return [
     "## How much there is",
     "",
-    "Places, postal codes, names and streets that people are drawn from; `sources.md` in the folder of each country says what",
-    "fed each table, what share of the inhabitants it covers, and what is missing.",
+    "What people are drawn from: names and streets are different ones; quarters are suburbs, colonias, 町丁目, villages and the",
+    "like that stand in addresses. Covered is the share of the inhabitants who live in these places; what is missing, and",
+    "the source of each table, stands in the section of each country, as in `sources.md` of its folder. How closely people",
+    "follow the tables is measured in [census.md](census.md).",
     "",
     ...table(
-      ["Country", "States", "Places", "Postal codes", "Family names", "Given names", "Rows of all tables"],
-      countries.map((country) => [`[${country.name}](#${anchor(country.name)})`, ...extentOf(country).map(thousands)]),
+      ["Country", "States", "Places", "Covered", "Postal codes", "Quarters", "Streets", "Family names", "Given names"],
+      countries.map((country) => {
+        const [states, places, ...others] = extentOf(country).map(thousands);
+        const { covered } = coverageOf(country);
+        return [`[${country.name}](#${anchor(country.name)})`, states ?? "", places ?? "", covered, ...others];
+      }),
     ),
     "",
     "## How soon values repeat",
@@ -47,21 +53,50 @@ export function extentSections(countries: readonly Country[]): readonly string[]
   ];
 }
 
+/** Which table was made of what, as `sources.md` of the country has it. */
+export function sourcesSection(country: Country): readonly string[] {
+  const { covered, missing, tables } = coverageOf(country);
+  return ["### Tables", "", `${covered} of the inhabitants live in these places. Missing: ${missing}`, "", tables];
+}
+
+/** What `sources.md` says of the inhabitants covered, of what is missing, and of the tables. Throws if it does not. */
+function coverageOf({ code }: Pick<Country, "code">) {
+  const text = readFileSync(new URL(`../../src/countries/${code}/sources.md`, import.meta.url), "utf8");
+  const form =
+    /^Covered: ([\d.]+ %) of the inhabitants live in the places of places\.tsv\. Missing: (.+)\n\n([\s\S]+)/m;
+  const [, covered, missing, tables] = form.exec(text) ?? [];
+  if (covered === undefined || missing === undefined || tables === undefined) {
+    throw new Error(`src/countries/${code}/sources.md does not say what is covered`);
+  }
+  return { covered, missing, tables: tables.trimEnd() };
+}
+
+/** The column of a table of streets that has their names. */
+const streetColumns = ["name", "street", "toponym"];
+
 function extentOf({ code, places }: Country): readonly number[] {
   const tables = tablesOf(code);
-  const namesIn = (prefix: string): number => {
-    const rows = tables.filter(({ name }) => name.startsWith(prefix));
-    return new Set(
-      rows.flatMap(({ table: { header, rows: cells } }) => cells.map((row) => row[header.indexOf("name")])),
-    ).size;
+  const namesIn = (names: RegExp, columns: readonly string[]): number => {
+    const rows = tables.filter(({ name }) => names.test(name));
+    const texts = rows.flatMap(({ table: { header, rows: cells } }) => {
+      const column = header.findIndex((title) => columns.includes(title));
+      return cells.map((row) => row[column]);
+    });
+    return new Set(texts).size;
   };
+  const areas = places.items.flatMap((place) => place.areas.map((area) => ({ place, ...area })));
   return [
     new Set(places.items.map(({ stateAbbreviation }) => stateAbbreviation)).size,
     places.items.length,
-    new Set(places.items.flatMap(({ areas }) => areas.map((area) => area.code))).size,
-    namesIn("family-names"),
-    namesIn("given-names"),
-    tables.reduce((sum, { table: { rows } }) => sum + rows.length, 0),
+    new Set(areas.map((area) => area.code)).size,
+    new Set(
+      areas
+        .filter(({ locality }) => locality !== "")
+        .map(({ place, locality }) => `${place.city} ${place.state} ${locality}`),
+    ).size,
+    namesIn(/^(?:zip-)?streets/, streetColumns),
+    namesIn(/^family-names/, ["name"]),
+    namesIn(/^given-names/, ["name"]),
   ];
 }
 

@@ -1,0 +1,61 @@
+import { readTsv } from "../../scripts/tables/read-tsv.ts";
+import { Counts } from "./comparison.ts";
+import type { Drawn } from "./subjects.ts";
+
+/** A share in percent that somebody else has published, whatever the tables say. */
+interface Published {
+  readonly measure: string;
+  readonly label: string;
+  readonly percent: number;
+  readonly source: string;
+}
+
+const small = "below 50,000";
+
+/** Counts what has been published of one country: its commonest family names and how many live in small places. */
+export class PublishedShares {
+  readonly #code: string;
+  readonly #published: readonly Published[];
+  readonly #families = new Counts();
+  readonly #sizes = new Counts();
+
+  constructor(code: string) {
+    this.#code = code;
+    this.#published = readTsv(new URL("published.tsv", import.meta.url), 5)
+      .filter(([country]) => country === code)
+      .map(([, measure = "", label = "", percent, source = ""]) => ({
+        measure,
+        label,
+        percent: Number(percent),
+        source,
+      }));
+  }
+
+  add({ person, drawn: { place, name } }: Drawn): void {
+    this.#sizes.add(place.population < 50_000 ? small : "");
+    // The British count is of England and Wales, the Russian one of the forms of men.
+    if (this.#code === "uk" && !["ENG", "WLS"].includes(place.stateAbbreviation)) return;
+    if (this.#code === "ru" && person.gender === "female") return;
+    this.#families.add(name.family);
+  }
+
+  /** Lines of a table: of each measure, the published share that is furthest from the drawn one as a factor. */
+  lines(): string[][] {
+    return ["family name", small].flatMap((measure) => {
+      const shares = this.#published
+        .filter((one) => one.measure === measure)
+        .map((one) => {
+          const drawn = measure === small ? this.#sizes.percentOf(small) : this.#families.percentOf(one.label);
+          return { ...one, drawn, factor: drawn / one.percent };
+        })
+        .toSorted((one, other) => Math.abs(Math.log(other.factor)) - Math.abs(Math.log(one.factor)));
+      const [furthest] = shares;
+      if (furthest === undefined) return [];
+      const { label, percent, drawn, factor, source } = furthest;
+      const title = measure === small ? "people in places below 50,000" : `first ${shares.length} family names`;
+      return [[this.#code, title, label, percent.toFixed(2), drawn.toFixed(2), factor.toFixed(2), source]];
+    });
+  }
+}
+
+export const publishedTitles = ["country", "measure", "furthest", "published %", "drawn %", "factor", "source"];
