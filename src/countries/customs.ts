@@ -14,6 +14,8 @@ export interface Customs {
   readonly latinName?: (name: PersonName) => LatinName;
   /** A street line in Latin letters, where `latin` does not tell how it is read. */
   readonly latinStreet?: (street: string) => string;
+  /** Cities whose English name is not what `latin` gives, and names of before a renaming. */
+  readonly exonyms?: readonly (readonly [english: string, city: string])[];
   /** The lines of an address on an envelope within the country. */
   readonly envelope: (addressee: Addressee) => readonly string[];
   /** The rules and their source. */

@@ -5,6 +5,12 @@ export const customs: Customs = {
   alpha2: "IN",
   salutation: { male: "Shri", female: "Smt." },
   latin: plainLatin,
+  exonyms: [
+    ["Bangalore", "Bengaluru"],
+    ["Bombay", "Mumbai"],
+    ["Calcutta", "Kolkata"],
+    ["Madras", "Chennai"],
+  ],
   envelope: ({ salutation, name, street, city, state, zip }) => [
     `${salutation} ${name}`,
     street,

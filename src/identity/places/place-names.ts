@@ -1,5 +1,4 @@
 import type { Country, Place } from "../../countries/country.ts";
-import { exonyms } from "../../countries/shared/exonyms.ts";
 import { foldName } from "../../countries/shared/fold-name.ts";
 import { perCountry } from "../../countries/shared/tables.ts";
 
@@ -10,7 +9,7 @@ export class PlaceNames {
   /** Names of the states by their abbreviations, in the order of the places. */
   readonly states = new Map<string, string>();
 
-  constructor({ places, code }: Country) {
+  constructor({ places, customs }: Country) {
     for (const place of places.items) {
       const names = new Set([place.city, place.latin].flatMap(spellings));
       for (const name of names) add(this.#places, name, place);
@@ -23,7 +22,7 @@ export class PlaceNames {
         else states.add(stateAbbreviation);
       }
     }
-    for (const [name, city] of exonyms.get(code) ?? []) {
+    for (const [name, city] of customs.exonyms ?? []) {
       for (const place of this.#places.get(foldName(city)) ?? []) add(this.#places, foldName(name), place);
     }
   }
