@@ -2,14 +2,16 @@
 // Draws people of every country from one seed and prints how many different e-mails, phones, cards and national ids they
 // have, beside how many there can be.
 import { parseArgs } from "node:util";
+import type { Country } from "../src/countries/country.ts";
+import { countries } from "../src/countries/index.ts";
 import type { Identity } from "../src/identity/identity.ts";
-import { type CountryInfo, countryInfos } from "../src/service/countries.ts";
+import { capacityOf } from "../src/service/capacity.ts";
 import { createIdentityService } from "../src/service/service.ts";
 
 /** A column of the table: a field under some constraints. */
 interface Measure {
   readonly title: string;
-  /** As FieldInfo names it. */
+  /** As the capacity of a country names it. */
   readonly field: string;
   readonly constraints: Readonly<Record<string, string>>;
   of(person: Identity): string;
@@ -21,7 +23,7 @@ const measures: readonly Measure[] = [
   { title: "phone", field: "phone", constraints: reserved, of: ({ phone }) => phone },
   {
     title: "phone, never issued",
-    field: "phone",
+    field: "phone (never issued)",
     constraints: { phone_range: "never_issued" },
     of: ({ phone }) => phone,
   },
@@ -45,15 +47,15 @@ const service = createIdentityService({
 console.log(`${count.toLocaleString("en")} people of each country, seed ${values.seed}\n`);
 console.log("| country | field | different | repeats | most often | can be |");
 console.log("|---|---|---:|---:|---:|---:|");
-for (const info of countryInfos.filter(({ code }) => values.country === undefined || code === values.country)) {
-  for (const constraints of new Set(measures.map((measure) => measure.constraints))) printRows(info, constraints);
+for (const country of countries.filter(({ code }) => values.country === undefined || code === values.country)) {
+  for (const constraints of new Set(measures.map((measure) => measure.constraints))) printRows(country, constraints);
 }
 
 /** The rows of all measures of a country that are taken under the same constraints. */
-function printRows(info: CountryInfo, constraints: Measure["constraints"]): void {
+function printRows(country: Country, constraints: Measure["constraints"]): void {
   const taken = measures.filter((measure) => measure.constraints === constraints);
   const counts = taken.map(() => new Map<string, number>());
-  const fields = { gender: "random", country: info.code, seed: values.seed, ...constraints };
+  const fields = { gender: "random", country: country.code, seed: values.seed, ...constraints };
   for (const batch of service.stream(fields, { firstIndex: 0, count })) {
     for (const person of batch.draw().identities) {
       for (const [at, measure] of taken.entries()) {
@@ -68,13 +70,7 @@ function printRows(info: CountryInfo, constraints: Measure["constraints"]): void
     let most = 0;
     for (const times of seen.values()) most = Math.max(most, times);
     const figures = [seen.size, count - seen.size, most].map((figure) => figure.toLocaleString("en"));
-    console.log(`| ${info.name} | ${title} | ${figures.join(" | ")} | ${capacityOf(info, field, constraints)} |`);
+    const capacity = capacityOf(country)[field] ?? 0;
+    console.log(`| ${country.name} | ${title} | ${figures.join(" | ")} | ${capacity.toLocaleString("en")} |`);
   }
-}
-
-/** How many values the field can take, where the country says so of the range that is asked for. */
-function capacityOf({ fields }: CountryInfo, field: string, constraints: Measure["constraints"]): string {
-  const info = fields.find((one) => one.field === field);
-  const isSaid = info !== undefined && "distinct" in info && constraints === reserved;
-  return isSaid ? Number(info.distinct).toLocaleString("en") : "";
 }

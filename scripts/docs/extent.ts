@@ -122,15 +122,21 @@ function cardRepeats(country: Country, people: number): number {
   }, 0);
 }
 
-/** Of the people of places that share their numbers, each has one of them at random. */
+/** Of the people of all places that have a template, each has one of its numbers at random. */
 function phoneRepeats({ places }: Country, people: number): number {
   const total = places.items.reduce((sum, { weight }) => sum + weight, 0);
-  const groups = Map.groupBy(places.items, ({ phones }) => phones.join("|"));
-  let sum = 0;
-  for (const [, members] of groups) {
-    const numbers = (members[0]?.phones ?? []).reduce((count, template) => count + textsOf(template), 0);
-    const drawn = (people * members.reduce((weight, place) => weight + place.weight, 0)) / total;
-    sum += drawn - numbers * (1 - Math.exp(-drawn / numbers));
+  const drawn = new Map<string, number>();
+  for (const { phones, weight } of places.items) {
+    const numbers = phones.reduce((sum, template) => sum + textsOf(template), 0);
+    for (const template of phones) {
+      const expected = (people * weight * textsOf(template)) / (total * numbers);
+      drawn.set(template, (drawn.get(template) ?? 0) + expected);
+    }
   }
-  return sum;
+  let repeats = 0;
+  for (const [template, expected] of drawn) {
+    const numbers = textsOf(template);
+    repeats += expected - numbers * (1 - Math.exp(-expected / numbers));
+  }
+  return repeats;
 }
