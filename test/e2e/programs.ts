@@ -17,6 +17,10 @@ export const FULL_DISK = "/dev/full";
 /** A Node that does not run TypeScript itself. */
 export const OLDER_NODE = "a Node older than 24";
 
+/** Runtimes that the package supports besides Node; the npm packages of these names have them. */
+export const DENO = "deno";
+export const BUN = "bun";
+
 /** The server and its tools, which Debian keeps in a folder for each version. */
 export const POSTGRESQL = "postgresql";
 
@@ -33,6 +37,8 @@ const checks: Readonly<Record<string, () => boolean>> = {
 export const optional: Readonly<Record<string, string>> = {
   go: "optional: Debian's is older than the modules of the example require",
   [OLDER_NODE]: "optional: a machine may have no other Node than ours",
+  [DENO]: "optional: too large to be installed for a few tests (npm install --global deno)",
+  [BUN]: "optional: too large to be installed for a few tests (npm install --global bun)",
 };
 
 /**

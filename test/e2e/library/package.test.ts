@@ -2,12 +2,13 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, type TestOptions } from "vitest";
 import { type CountryCode, countries, people, person } from "../../../src/library/index.ts";
+import { startIdentikit } from "../../../src/library/testing/testing.ts";
 import { launch, open } from "../browser.ts";
 import { root } from "../command-line/run-draw.ts";
 import { serveFolder } from "../examples/workshop.ts";
-import { CHROMIUM, findOlderNode, needs, OLDER_NODE } from "../programs.ts";
+import { BUN, CHROMIUM, DENO, findOlderNode, findProgram, needs, OLDER_NODE } from "../programs.ts";
 import { dependencies, install, type Project, programsOf } from "./installed.ts";
 
 let bare: Project;
@@ -21,9 +22,26 @@ afterAll(() => {
   for (const { folder } of [bare, whole]) rmSync(folder, { recursive: true });
 });
 
-const nodes = [
-  { title: "this Node", command: process.execPath, options: {} },
-  { title: "an older Node", command: findOlderNode() ?? "", options: needs(OLDER_NODE) },
+interface Runtime {
+  readonly title: string;
+  /** What runs a file, and its options. */
+  readonly command: readonly [string, ...string[]];
+  readonly options: TestOptions;
+  /** Pages of docs whose programs it runs: the service is for Node alone. */
+  readonly pages: readonly string[];
+}
+
+const pages = ["library.md", "from-faker.md"];
+const runtimes: readonly Runtime[] = [
+  { title: "this Node", command: [process.execPath], options: {}, pages: [...pages, "recipes.md"] },
+  {
+    title: "an older Node",
+    command: [findOlderNode() ?? ""],
+    options: needs(OLDER_NODE),
+    pages: [...pages, "recipes.md"],
+  },
+  { title: "Deno", command: [findProgram(DENO) ?? "", "run", "--allow-all"], options: needs(DENO), pages },
+  { title: "Bun", command: [findProgram(BUN) ?? ""], options: needs(BUN), pages },
 ];
 
 // The codes of the list are those of requests: people() refuses any other.
@@ -38,10 +56,19 @@ const everyCountry = `
     for (const person of people({ ...${JSON.stringify(request)}, country, count: ${count} })) console.log(JSON.stringify(person));
   }`;
 
-describe.concurrent.each(nodes)("the packed package on $title", ({ command, options }) => {
+/** Prints what the client reads from the service at its first argument. */
+const callService = `
+  import { Gender, createIdentikitClient } from "identikit/client";
+  const client = createIdentikitClient({ baseUrl: process.argv[2] });
+  const template = { gender: Gender.RANDOM, seed: "golden", referenceDate: "2026-01-01" };
+  for await (const { name } of client.people({ template, count: 250 })) console.log(name);`;
+
+describe.concurrent.each(runtimes)("the packed package on $title", ({ command, options, pages: shown }) => {
+  const [program, ...flags] = command;
+
   it("draws the people of the service without any dependency", options, async () => {
     writeFileSync(join(bare.folder, "every-country.js"), everyCountry);
-    const printed = await bare.node(command, "every-country.js");
+    const printed = await bare.node(program, ...flags, "every-country.js");
     const lines = printed.split("\n");
     const differ = codes.filter((country, at) => {
       const expected = Array.from(people({ ...request, country, count }), (one) => JSON.stringify(one));
@@ -50,7 +77,7 @@ describe.concurrent.each(nodes)("the packed package on $title", ({ command, opti
     expect(differ).toEqual([]);
   });
 
-  it.each(["library.md", "from-faker.md", "recipes.md"])("runs the programs of docs/%s", options, async (page) => {
+  it.each(shown)("runs the programs of docs/%s", options, async (page) => {
     const files = programsOf(page).map((code, at) => {
       const file = `./${page}-${at}.js`;
       writeFileSync(join(whole.folder, file), code);
@@ -58,14 +85,21 @@ describe.concurrent.each(nodes)("the packed package on $title", ({ command, opti
     });
     const script = `for (const file of ${JSON.stringify(files)}) await import(file);`;
     writeFileSync(join(whole.folder, `${page}.js`), script);
-    const printed = await whole.node(command, `${page}.js`);
+    const printed = await whole.node(program, ...flags, `${page}.js`);
     expect(printed.trimEnd().split("\n").length).toBeGreaterThanOrEqual(files.length);
     expect(printed).not.toMatch(/undefined|NaN/);
   });
 
+  it("reads a stream beyond the rate limit by its client", options, async () => {
+    await using service = await startIdentikit({ rateLimit: 2, rateWindowSeconds: 1 });
+    writeFileSync(join(whole.folder, "call-service.js"), callService);
+    const printed = await whole.node(program, ...flags, "call-service.js", service.url);
+    expect(printed.trimEnd().split("\n")).toEqual(Array.from(people({ ...request, count: 250 }), ({ name }) => name));
+  });
+
   it("draws by its command", options, async () => {
     const line = "node_modules/identikit/src/cli/launch.js draw -g female -c uk -s golden --reference-date 2026-01-01";
-    const printed = await whole.node(command, ...line.split(" "));
+    const printed = await whole.node(program, ...flags, ...line.split(" "));
     expect(JSON.parse(printed)).toEqual(person({ ...request, country: "uk", gender: "female" }));
   });
 });
