@@ -28,7 +28,7 @@ export function extentSections(countries: readonly Country[]): readonly string[]
     "## How soon values repeat",
     "",
     "How many different values a field can take (`FieldInfo.distinct` of `ListCountries`), and how many of 1,000, 100,000 and",
-    "1,000,000 people of one seed and country are expected to have a value that somebody before them has. E-mail addresses",
+    "1,000,000 people of one seed and country are expected to have a value that an earlier one has. E-mail addresses",
     "never repeat. Cards and national ids repeat only when their range is used up, but where an id tells birth and place.",
     "Reserved telephone numbers are few; `phone_range` `never_issued` gives numbers that do not repeat, which strict",
     "validators refuse.",

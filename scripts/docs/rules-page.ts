@@ -20,7 +20,7 @@ export function rulesPage(): string {
     "Nothing that is sent is stored or logged. Do not send the data of real people.",
     "",
     "`violate` draws the same person with a rule broken; rules in the last column may fail with it, because they read the",
-    "field that is changed. Rules of safety cannot be broken: a broken number stays one that nobody has.",
+    "field that is changed. Rules of safety cannot be broken: a broken value stays in its safe range.",
     "",
     "`npm run docs` generates this page from `src/verify` and the country modules.",
     "",

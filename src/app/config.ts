@@ -97,7 +97,7 @@ function readText(name: string, file: string): string {
   return orRefuse(`${name} must name a file that can be read.`, () => readFileSync(file, "utf8"));
 }
 
-/** Checked here: Node tells in OpenSSL's words what is wrong with a pair, and serves without a certificate if it is empty. */
+/** Checked here: Node reports OpenSSL's own message for a pair that does not match, and serves without a certificate if it is empty. */
 function checkPair({ cert, key }: NonNullable<Config["tls"]>): void {
   const certificate = orRefuse("TLS_CERT_FILE must hold a certificate in PEM.", () => new X509Certificate(cert));
   const secret = orRefuse("TLS_KEY_FILE must hold a private key in PEM without a passphrase.", () =>

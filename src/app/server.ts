@@ -78,7 +78,7 @@ function createPrimary({ workers, adminPort, host }: Config, { report }: ServerD
   };
 }
 
-/** Wires the parts together; decides nothing. */
+/** Connects the parts; has no logic of its own. */
 function createProcess(config: Config, dependencies: ServerDependencies): Identikit {
   const { report } = dependencies;
   const health = new Health();

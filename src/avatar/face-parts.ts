@@ -56,7 +56,7 @@ export const lashes: Variants = {
   },
 };
 
-/** What the years leave: lines beside the mouth and the eyes, under the eyes, on the forehead. */
+/** Lines of age: beside the mouth and the eyes, under the eyes, on the forehead. */
 export const age: Variants = {
   faint: {
     elements: [line("M25.7 37.2Q24.6 38.5 24.5 40M38.3 37.2Q39.4 38.5 39.5 40", skinDeep, 0.55)],

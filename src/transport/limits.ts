@@ -1,6 +1,6 @@
 /**
- * How long and how large anything a stranger sends may be. Every request is a few hundred bytes and every response but a
- * stream is small, so that honest clients stay far inside all of these.
+ * Limits on the duration and size of what clients send. Every request is a few hundred bytes and every response but a
+ * stream is small, so that correct clients stay far inside all of these.
  */
 export const limits = {
   /** ms from the first byte to the end of the headers. */

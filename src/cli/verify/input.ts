@@ -17,7 +17,7 @@ export interface Unreadable {
 export const inputFormats = ["ndjson", "json", "csv"] as const;
 export type InputFormat = (typeof inputFormats)[number];
 
-/** The format that the name of a file tells. */
+/** The format by the ending of a file name. */
 export function formatOf(file: string | undefined): InputFormat {
   return inputFormats.find((format) => file?.toLowerCase().endsWith(`.${format}`)) ?? "ndjson";
 }

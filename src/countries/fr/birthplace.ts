@@ -16,7 +16,7 @@ const NEAR = 0.16;
 const PARIS_REGION = 1968;
 const CORSICA = 1976;
 
-/** The département in which somebody who lives in the place was born, as it was coded at the time; one or two words. */
+/** The département of birth of a resident of the place, by its code at that time; one or two words of the stream. */
 export function birthDepartement(rng: Rng, place: Place, year: number): Departement {
   const word = rng.next() / 2 ** 32;
   if (word < HERE) return codedIn(departementOf(place.code), place.code, year);

@@ -37,7 +37,7 @@ export const named: (community: string) => Community = perKey((community) => {
   };
 });
 
-/** The community of somebody born that year, or undefined for a French family; `abroad` multiplies the shares. Two words. */
+/** The community of a person born that year, or undefined for a French family; `abroad` multiplies the shares. Two words. */
 export function communityFrom(rng: Rng, birthYear: number, abroad: number): Community | undefined {
   const index = Math.floor((birthYear - birthBands[0]) / 5);
   const band = bands()[Math.min(birthBands.length - 1, Math.max(0, index))];

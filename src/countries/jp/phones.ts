@@ -6,7 +6,7 @@ import type { Tables } from "../shared/tables.ts";
  * without the 0.
  *
  * Japan has reserved no numbers for fiction. Local numbers begin with 2 to 9, because 0 is the trunk prefix and 1 leads to
- * special services such as 110 and 119; a local number that begins with 0 or 1 is therefore assigned to nobody. The usual
+ * special services such as 110 and 119; a local number that begins with 0 or 1 is therefore never assigned. The usual
  * ones are those that libphonenumber calls valid, and in area codes where it calls none so, such as 011, the others. In
  * five area codes every such number may be one of a shorter code (047-1 is 04-71), whose numbers stand in.
  *

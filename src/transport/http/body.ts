@@ -13,7 +13,7 @@ export interface BodyReader {
   fail(error: unknown): void;
 }
 
-/** The client closed the request before its end, so that there is no one to answer. */
+/** The client closed the request before its end, so that no response can be sent. */
 export const aborted = new Error("the client aborted the request");
 
 /** Bytes that a check may want to see: an envelope's flags and length. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { limits } from "../limits.ts";
 import type { Exposition } from "./metrics.ts";
 
-/** The operators' own port, for a network that strangers do not reach. */
+/** The operators' own port, for a network that callers do not reach. */
 export interface Admin {
   listen(port: number, host: string | undefined): Promise<number>;
   close(): Promise<void>;

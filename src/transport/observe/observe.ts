@@ -2,7 +2,7 @@ import type { Context } from "../http/context.ts";
 import { services } from "../rpc/reflection.ts";
 import type { Observer } from "./observer.ts";
 
-/** The paths that are recorded as they are; strangers choose all others. */
+/** The paths that are recorded as they are; all others are chosen by callers. */
 const knownPaths: ReadonlySet<string> = new Set([
   "/",
   "/docs",

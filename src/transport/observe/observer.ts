@@ -15,7 +15,7 @@ export interface Call {
 export interface Answered {
   readonly requestId: string;
   readonly method: string;
-  /** A known path, else `other`, so that strangers do not choose labels. */
+  /** A known path, else `other`, so that callers do not choose labels. */
   readonly path: string;
   readonly status: number;
   readonly seconds: number;

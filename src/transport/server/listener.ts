@@ -38,7 +38,7 @@ export interface Listener {
   readonly streams: number;
 }
 
-/** HTTP/1.1 and HTTP/2 on one port: in clear text told apart by the preface, with TLS by ALPN. */
+/** HTTP/1.1 and HTTP/2 on one port: in clear text distinguished by the preface, with TLS by ALPN. */
 export function createListener(handler: Handler, { connections, tls }: ListenerOptions): Listener {
   const shared = { connections, timeouts: createResponseTimeouts() };
   const handleHttp1 = createHttp1Handler(handler, shared);

@@ -52,7 +52,7 @@ interface SessionsOptions {
 
 /**
  * Handles HTTP/2 requests in turns and closes sessions that are idle, whatever frames they send: Node has no timeout of
- * its own for that. Clients that abuse the protocol as no honest one does are banned.
+ * its own for that. Clients that abuse the protocol as no correct one does are banned.
  */
 export function createSessions(
   server: Pick<Http2Server, "on">,

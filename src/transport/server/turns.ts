@@ -17,7 +17,7 @@ interface Queue {
  * in rotation. libuv accepts one connection a turn while it reads every socket that is ready, so that without this a
  * thousand busy sockets make a turn of 40 ms and new callers wait for seconds.
  *
- * The wait for a turn also tells overload, which the delay of the event loop does not: because turns are short,
+ * The wait for a turn also shows overload, which the delay of the event loop does not: because turns are short,
  * `monitorEventLoopDelay` has a mean of 10 to 14 ms while 2,000 addresses ask for ten times the capacity, and of 11 to
  * 12 ms while one address saturates the process and others are answered at once (`npm run test:faults -- OPS-3 LIM-2`).
  */

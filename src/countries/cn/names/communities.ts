@@ -21,7 +21,7 @@ export function communitiesOf({ code }: Place): Weighted<CommunityName> {
   return table;
 }
 
-/** The probability that somebody of the community bears a family name of the province's Han. */
+/** The probability that a person of the community bears a family name of the province's Han. */
 export function localFamilies(community: CommunityName): number {
   return community === "han" ? 1 : (local().get(community) ?? 0);
 }

@@ -17,7 +17,7 @@ interface Names {
 /** People of whom the weights of `given-names` are counted. */
 const PEOPLE = 100_000;
 
-/** A given name of somebody born that year, by sex and province: one word of the stream or more. */
+/** A given name of a person born that year, by sex and province: one word of the stream or more. */
 export function givenName(rng: Rng, sex: Sex, year: number, state: string): NameEntry {
   const { listed, first, last } = namesOf(sex === "female" ? "f" : "m", regions.get(state) ?? "");
   const whole = sampleName(rng, listed.of(year));

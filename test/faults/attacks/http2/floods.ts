@@ -48,7 +48,7 @@ const floods: Readonly<Record<string, Flood>> = {
   SETTINGS: same(settings([3, 100])),
   "empty SETTINGS": same(settings()),
   "SETTINGS of 100 entries": same(settings(...Array.from({ length: 100 }, (_, i) => [3, i] as const))),
-  "acknowledgements nobody asked for": same(settingsAck),
+  "acknowledgements without SETTINGS": same(settingsAck),
   PING: same(frame(types.ping, 0, 0, Buffer.alloc(8))),
   "answers to no PING": same(frame(types.ping, flags.ack, 0, Buffer.alloc(8))),
   PRIORITY: same(frame(types.priority, 0, 1, Buffer.concat([word(0), Buffer.from([16])]))),
