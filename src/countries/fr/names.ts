@@ -44,7 +44,7 @@ function frenchFamily(rng: Rng, departement: Departement): NameEntry {
   return chance(rng, DOUBLE) ? joined(first, nameAt(country, second)) : first;
 }
 
-/** Whose given names somebody bears: those of the family's community, of the province, or of the whole country. */
+/** Whose given names a person bears: those of the family's community, of the province, or of the whole country. */
 function givenOrigin(rng: Rng, { province, provincial }: Departement, community: Community | undefined): Community {
   const word = rng.next() / 2 ** 32;
   if (community !== undefined) return word < community.given ? community : named("french");

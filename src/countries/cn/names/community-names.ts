@@ -32,7 +32,7 @@ export function nameWithoutFamily(rng: Rng, community: string, sex: Sex): Person
   };
 }
 
-/** The whole given name of somebody of a community that has its own, beside Chinese family names; undefined if it has none. */
+/** The whole given name of a person of a community that has its own, beside Chinese family names; undefined if it has none. */
 export function ownGivenNames(community: string, sex: Sex): NameTable | undefined {
   return tables().get(`${community} ${sex === "female" ? "f" : "m"} only`);
 }
