@@ -7,19 +7,25 @@ export default defineConfig({
     // Most tests of servers wait for a timer or a process: four at once keep two cores busy.
     maxWorkers: 4,
     reporters: ["default", "./test/skipped-programs.ts"],
+    // Where a project has `isolate: false`, files share modules, which keep nothing from call to call
+    // (test/unit/architecture/): loading them takes a second of each file.
     projects: [
       // Alone, because a server that shares its cores with other tests refuses calls as overloaded.
       { extends: true, test: { name: "faults", include: ["test/faults/**/*.test.ts"], sequence: { groupOrder: 0 } } },
       {
         extends: true,
-        test: { name: "servers", include: ["test/{e2e,protocol}/**/*.test.ts"], sequence: { groupOrder: 1 } },
+        test: {
+          name: "servers",
+          include: ["test/{e2e,protocol}/**/*.test.ts"],
+          isolate: false,
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         extends: true,
         test: {
           name: "units",
           include: ["test/{contract,golden,properties,unit}/**/*.test.ts"],
-          // Modules keep nothing from call to call (test/unit/architecture/), so that files may share them.
           isolate: false,
           sequence: { groupOrder: 1 },
         },

@@ -14,8 +14,8 @@ import { createFindings } from "./harness/findings.ts";
 import { type HonestClients, startHonestClients } from "./harness/honest-clients.ts";
 import { type Measure, type ServerProcess, startServer } from "./harness/server-process.ts";
 
-/** A fiftieth of the counts, short floods, and all the time that a machine with other work may need. */
-const effort: Effort = { scale: 0.02, seconds: 0.3, slack: 4 };
+/** A fiftieth of the counts, floods of 0.15 s, and all the time that a machine with other work may need. */
+const effort: Effort = { scale: 0.02, seconds: 0.15, slack: 4 };
 
 /** MiB that all attacks together may cost: twice what they do, since memory that is free again need not be given back. */
 const MEMORY = 400;

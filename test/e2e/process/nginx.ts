@@ -8,6 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { findProgram, freePort } from "../programs.ts";
+import type { OnEnd } from "./replica.ts";
 
 const published = readFileSync(fileURLToPath(new URL("../../../deploy/nginx.conf", import.meta.url)), "utf8");
 
@@ -20,7 +21,7 @@ export interface Balancer {
 }
 
 /** Starts nginx with the published configuration, in which nothing but ports and hosts is another. */
-export async function startNginx(replicaPorts: readonly number[]): Promise<Balancer> {
+export async function startNginx(replicaPorts: readonly number[], onEnd: OnEnd = onTestFinished): Promise<Balancer> {
   const directory = mkdtempSync(join(tmpdir(), "identikit-nginx-"));
   const [port, http2Port] = [await freePort(), await freePort()];
   const configuration = published
@@ -39,7 +40,7 @@ export async function startNginx(replicaPorts: readonly number[]): Promise<Balan
   child.stderr.on("data", (data) => {
     err += data;
   });
-  onTestFinished(async () => {
+  onEnd(async () => {
     child.kill("SIGTERM");
     await ended;
     rmSync(directory, { recursive: true, force: true });

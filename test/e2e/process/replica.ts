@@ -14,14 +14,17 @@ export interface Replica {
   stop(): Promise<number | null>;
 }
 
-/** Starts one with the environment's variables; ended when the test is finished. Rejects with its last words. */
-export async function startReplica(env: Record<string, string> = {}): Promise<Replica> {
+/** Takes what ends a process; by default it is called when the test is finished. */
+export type OnEnd = (end: () => Promise<void>) => void;
+
+/** Starts one with the environment's variables. Rejects with its last words. */
+export async function startReplica(env: Record<string, string> = {}, onEnd: OnEnd = onTestFinished): Promise<Replica> {
   const child = spawn(process.execPath, main, {
     env: { PORT: "0", HOST: "127.0.0.1", ...env, PATH: process.env.PATH ?? "" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = once(child, "exit");
-  onTestFinished(async () => {
+  onEnd(async () => {
     child.kill("SIGKILL");
     await ended;
   });

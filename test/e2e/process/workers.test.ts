@@ -9,7 +9,7 @@ import { freePort, needs } from "../programs.ts";
 import { startRedis } from "../redis-server.ts";
 import { type Replica, startReplica } from "./replica.ts";
 
-const male = { gender: "male" };
+const male = { gender: "male", country: "mx" };
 
 /** Two workers without a limit, that stop soon. */
 const unlimited = { WORKERS: "2", RATE_LIMIT: "0", SHUTDOWN_GRACE_SECONDS: "1" };
