@@ -7,6 +7,7 @@ import grpc
 
 from identity.v1 import identity_pb2 as pb
 from identity.v1 import identity_pb2_grpc
+from resume import people
 
 # When the call is rate limited, the service sends the time to wait, and gRPC retries after it.
 RETRY = {
@@ -29,7 +30,7 @@ def show(person: pb.Identity) -> None:
     print(f"{person.name}, {person.dob.age}, {person.address.city}")
 
 
-def main(target: str) -> None:
+def main(target: str, count: int) -> None:
     options = [("grpc.service_config", json.dumps(RETRY))]
     with grpc.insecure_channel(target, options) as channel:
         client = identity_pb2_grpc.IdentityServiceStub(channel)
@@ -39,11 +40,10 @@ def main(target: str) -> None:
         request = pb.GenerateIdentityRequest(gender=pb.GENDER_FEMALE, country=pb.COUNTRY_JP, **replay)
         show(client.GenerateIdentity(request, timeout=90).identity)
 
-        # A stream delivers people in chunks of up to 100.
+        # A stream may be longer than the rate limit allows at once: it is resumed.
         template = pb.GenerateIdentityRequest(gender=pb.GENDER_RANDOM, **replay)
-        for chunk in client.StreamIdentities(pb.StreamIdentitiesRequest(template=template, count=3)):
-            for person in chunk.identities:
-                show(person)
+        for person in people(client, template, count):
+            show(person)
 
         # The place may be asked for, and with it all that depends on it, such as the postal code.
         bonn = {"gender": pb.GENDER_FEMALE, "country": pb.COUNTRY_DE, "city": "Bonn", **replay}
@@ -73,4 +73,5 @@ def main(target: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else "localhost:8080")
+    target = sys.argv[1] if len(sys.argv) > 1 else "localhost:8080"
+    main(target, int(sys.argv[2]) if len(sys.argv) > 2 else 3)

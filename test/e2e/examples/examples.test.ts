@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { people } from "../../../src/library/index.ts";
 import { type Answer, answerOf, post, serve } from "../../protocol/serve.ts";
 import { launch, open } from "../browser.ts";
 import { CHROMIUM, findProgram, needs } from "../programs.ts";
@@ -23,6 +24,11 @@ async function expected(url: string): Promise<readonly string[]> {
   const batch = await post(`${url}/identity.v1.IdentityService/BatchGenerateIdentities`, { template, count: 3 });
   const { identities }: { identities: Answer[] } = JSON.parse(await batch.text());
   return [await answerOf(await post(`${url}/generate`, woman)), ...identities].map(show);
+}
+
+/** What the examples that resume streams print of a long one. */
+function streamed(count: number): readonly string[] {
+  return Array.from(people({ seed: "demo", reference_date: "2026-01-01", count }), show);
 }
 
 /** What the examples for TypeScript and Python print after that: a woman of Bonn, a broken rule and a couple. */
@@ -175,6 +181,14 @@ describe("examples/python", needs("protoc", "grpc_python_plugin", "python3-grpci
     const { lines } = await openWorkshop("python");
     await lines("protoc", `--plugin=protoc-gen-grpc_python=${plugin}`, ...generate);
     expect(await lines(python, "main.py", new URL(url).host)).toHaveLength(9);
+  });
+
+  it("goes on with a stream that the limit ended", async () => {
+    const { url } = await serve({ ...tight, RATE_LIMIT: "2" }, clock);
+    const { lines } = await openWorkshop("python");
+    await lines("protoc", `--plugin=protoc-gen-grpc_python=${plugin}`, ...generate);
+    const printed = await lines(python, "main.py", new URL(url).host, "450");
+    expect(printed.slice(1, 451)).toEqual(streamed(450));
   });
 });
 
