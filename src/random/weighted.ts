@@ -1,4 +1,4 @@
-import { type AliasTable, aliasTable, sampleIndex } from "./alias-table.ts";
+import { type AliasTable, aliasTable, sampleValue } from "./alias-table.ts";
 import type { Rng } from "./rng.ts";
 
 /** Items sampled in proportion to their weights, in constant time. */
@@ -36,7 +36,7 @@ export function mixed<T>(shares: readonly (readonly [item: T, share: number])[])
 
 /** One item, with a probability in proportion to its weight; one word of the stream. */
 export function sample<T>(rng: Rng, table: Weighted<T>): T {
-  const item = table.items[sampleIndex(table, rng.next())];
+  const item = table.items[sampleValue(table, rng.next())];
   if (item === undefined) throw new RangeError("cannot sample from an empty table");
   return item;
 }

@@ -1,5 +1,4 @@
-import { aliasTable } from "../../random/alias-table.ts";
-import type { NameTable } from "../shared/name-table.ts";
+import { type NameTable, nameTable } from "../shared/name-table.ts";
 import type { Tables } from "../shared/tables.ts";
 import { romanise } from "./romanise.ts";
 
@@ -26,7 +25,7 @@ export class GermanFamilies {
     if (this.#names.length === 0) this.#read();
     const lifts = this.#lifts.get(state);
     const weights = this.#names.map((name, row) => (this.#weights[row] ?? 0) * (lifts?.get(name) ?? 1));
-    return { ...aliasTable(weights), texts: this.#texts };
+    return nameTable(weights, this.#texts);
   }
 
   #read(): void {

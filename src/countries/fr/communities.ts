@@ -1,10 +1,9 @@
-import { aliasTable } from "../../random/alias-table.ts";
 import type { Rng } from "../../random/rng.ts";
 import { sample, type Weighted, weighted } from "../../random/weighted.ts";
 import { latinMail } from "../shared/latin.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import type { NameTable } from "../shared/name-table.ts";
-import { birthBands, givenNamesOf, type NamesByYear } from "../shared/names-by-year.ts";
+import { birthBands, familyNamesOf, givenNamesOf, type NamesByYear } from "../shared/names-by-year.ts";
 import { once, perKey } from "../shared/tables.ts";
 
 /** People whose names are of one origin. Tables are built when they are first needed. */
@@ -30,7 +29,7 @@ const familyTable = once(() => loadTables("fr")("family-names"));
 export const named: (community: string) => Community = perKey((community) => {
   const of = (sex: "f" | "m") => once(() => givenNamesOf(givenTable(), community, sex, romanise));
   return {
-    families: once(() => familiesOf(community)),
+    families: once(() => familyNamesOf(familyTable(), community, romanise)),
     women: of("f"),
     men: of("m"),
     given: 1,
@@ -66,16 +65,6 @@ const bands = once((): readonly Band[] => {
     };
   });
 });
-
-/** The rows of a community, which are neighbours because the table is sorted: a search in all rows took twice as long. */
-function familiesOf(community: string): NameTable {
-  const table = familyTable();
-  const communities = table.texts("community");
-  const [from, to] = [communities.indexOf(community), communities.lastIndexOf(community) + 1];
-  const texts: string[] = [];
-  for (const name of table.texts("name").slice(from, to)) texts.push(name, romanise(name));
-  return { ...aliasTable(table.numbers("weight").slice(from, to)), texts };
-}
 
 /** Most names are plain letters, for which lower case is enough; the rest takes ten times as long. */
 export function romanise(name: string): string {

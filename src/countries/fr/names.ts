@@ -1,9 +1,9 @@
-import { aliasTable } from "../../random/alias-table.ts";
 import { chance } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Bearer, PersonName } from "../country.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { joined, type NameEntry, type NameTable, nameAt, sampleName } from "../shared/name-table.ts";
+import { familyNamesIn, rowsOf } from "../shared/names-by-year.ts";
 import { once } from "../shared/tables.ts";
 import { type Community, communityFrom, named, romanise } from "./communities.ts";
 import { type Departement, departementOf } from "./departements.ts";
@@ -15,9 +15,9 @@ const DOUBLE = 0.015;
  * Given name, family name. The origin of the family depends on the département and the year of birth, the family name on
  * the département, and the given name on sex, year of birth and origin.
  */
-export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
+export function personName(rng: Rng, { sex, birth, place, cohort = birth.year }: Bearer): PersonName {
   const departement = departementOf(place.code);
-  const community = communityFrom(rng, birth.year, departement.abroad);
+  const community = communityFrom(rng, cohort, departement.abroad);
   const family = community === undefined ? frenchFamily(rng, departement) : sampleName(rng, community.families());
   const origin = givenOrigin(rng, departement, community);
   const names = (sex === "female" ? origin.women() : origin.men()).of(birth.year);
@@ -55,16 +55,7 @@ function givenOrigin(rng: Rng, { province, provincial }: Departement, community:
 const localFamilies = once((): ReadonlyMap<string, () => NameTable> => {
   const table = loadTables("fr")("family-names-by-departement");
   const regions = table.texts("region");
-  const names = table.texts("name");
-  const weights = table.numbers("weight");
-  const rows = Map.groupBy(regions.keys(), (row) => regions[row] ?? "");
   return new Map(
-    [...rows].map(([code, list]) => [
-      code,
-      once(() => ({
-        ...aliasTable(list.map((row) => weights[row] ?? 0)),
-        texts: list.flatMap((row) => [names[row] ?? "", romanise(names[row] ?? "")]),
-      })),
-    ]),
+    [...new Set(regions)].map((code) => [code, once(() => familyNamesIn(table, rowsOf(regions, code), romanise))]),
   );
 });

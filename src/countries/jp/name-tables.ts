@@ -73,10 +73,11 @@ export class GivenNames {
   #tableOf(column: string): Weighted<ReadName> {
     const weights = this.#table.numbers(column);
     const used = [...this.#rows.keys()].filter((at) => (weights[this.#rows[at] ?? 0] ?? 0) > 0);
-    return {
-      ...aliasTable(used.map((at) => weights[this.#rows[at] ?? 0] ?? 0)),
-      items: used.flatMap((at) => this.#names[at] ?? []),
-    };
+    const table = aliasTable(
+      used.map((at) => weights[this.#rows[at] ?? 0] ?? 0),
+      used,
+    );
+    return { ...table, items: this.#names };
   }
 }
 

@@ -1,4 +1,4 @@
-import { type AliasTable, sampleIndex } from "../../random/alias-table.ts";
+import { type AliasTable, aliasTable, sampleValue } from "../../random/alias-table.ts";
 import type { Rng } from "../../random/rng.ts";
 
 /** A name and its romanised form for e-mail addresses. */
@@ -11,6 +11,14 @@ export interface NameEntry {
 export interface NameTable extends AliasTable {
   /** Two for each name, its text and its romanised form: adjacent, so that they share a cache line. */
   readonly texts: readonly string[];
+}
+
+/**
+ * The table of the names at `places` of `texts`, all by default, weighted in their order: many tables can share one list.
+ * Throws RangeError if the weights sum to 0, or if there are more than 65,536 names.
+ */
+export function nameTable(weights: readonly number[], texts: readonly string[], places?: readonly number[]): NameTable {
+  return { ...aliasTable(weights, places), texts };
 }
 
 /** Converts a name to the form for e-mail addresses. */
@@ -28,7 +36,7 @@ export function sampleName(rng: Rng, table: NameTable): NameEntry {
 
 /** The name selected by a word of the stream, so that a name that is not needed is not looked up. */
 export function nameAt(table: NameTable, word: number): NameEntry {
-  const at = 2 * sampleIndex(table, word);
+  const at = 2 * sampleValue(table, word);
   const text = table.texts[at];
   const mail = table.texts[at + 1];
   if (text === undefined || mail === undefined) throw new RangeError("cannot sample from an empty table");

@@ -1,5 +1,4 @@
-import { aliasTable } from "../../random/alias-table.ts";
-import type { NameTable, Romanise } from "./name-table.ts";
+import { type NameTable, nameTable, type Romanise } from "./name-table.ts";
 import type { Table } from "./tables.ts";
 
 /** First birth years of the columns of `given-names`, five years each: the people of a census day are 18 to 90. */
@@ -15,13 +14,13 @@ export function bandOf(birthYear: number): number {
 /** Given names of one sex in one community by birth year. A band's table is built when it is first needed. */
 export class NamesByYear {
   readonly #texts: readonly string[];
-  readonly #weights: readonly (readonly number[])[];
+  readonly #weightsOf: (band: number) => readonly number[];
   readonly #built: (NameTable | undefined)[] = birthBands.map(() => undefined);
 
-  /** `texts` holds two for each name, as in `NameTable`; `weights` the weight of each name, by band. */
-  constructor(texts: readonly string[], weights: readonly (readonly number[])[]) {
+  /** `texts` holds two for each name, as in `NameTable`; `weightsOf` gives the weight of each name in a band. */
+  constructor(texts: readonly string[], weightsOf: (band: number) => readonly number[]) {
     this.#texts = texts;
-    this.#weights = weights;
+    this.#weightsOf = weightsOf;
   }
 
   /** The names of those born in that year. Throws RangeError if there are none. */
@@ -34,12 +33,13 @@ export class NamesByYear {
 
   /** Only the names that are in use in the band: most are not, and a small table stays in the processor's caches. */
   #tableOf(band: number): NameTable {
-    const weights = this.#weights[band] ?? [];
+    const weights = this.#weightsOf(band);
     const used = [...weights.keys()].filter((name) => (weights[name] ?? 0) > 0);
-    return {
-      ...aliasTable(used.map((name) => weights[name] ?? 0)),
-      texts: used.flatMap((name) => this.#texts.slice(2 * name, 2 * name + 2)),
-    };
+    return nameTable(
+      used.map((name) => weights[name] ?? 0),
+      this.#texts,
+      used,
+    );
   }
 }
 
@@ -48,15 +48,12 @@ export class NamesByYear {
  * `2005` and, where names are not in Latin script, `latin`. Throws RangeError if there are none.
  */
 export function givenNamesOf(table: Table, community: string, sex: "f" | "m", romanise: Romanise): NamesByYear {
-  const communities = table.texts("community");
-  const sexes = table.texts("sex");
-  const rows = rowsWhere(table, (row) => communities[row] === community && sexes[row] === sex);
-  if (rows.length === 0) throw new RangeError(`there are no given names (${sex}) of ${community}`);
-  const weights = birthBands.map((year) => {
-    const band = table.numbers(String(year));
-    return rows.map((row) => band[row] ?? 0);
-  });
-  return new NamesByYear(textsOf(table, rows, romanise), weights);
+  const ofCommunity = rowsOf(table.texts("community"), community);
+  const { from, to } = rowsOf(table.texts("sex"), sex, ofCommunity);
+  if (from === to) throw new RangeError(`there are no given names (${sex}) of ${community}`);
+  return new NamesByYear(textsOf(table, { from, to }, romanise), (band) =>
+    table.numbers(String(birthBands[band])).slice(from, to),
+  );
 }
 
 /**
@@ -64,19 +61,38 @@ export function givenNamesOf(table: Table, community: string, sex: "f" | "m", ro
  * Latin script, `latin`. Throws RangeError if there are none.
  */
 export function familyNamesOf(table: Table, community: string, romanise: Romanise): NameTable {
-  const communities = table.texts("community");
-  const weights = table.numbers("weight");
-  const rows = rowsWhere(table, (row) => communities[row] === community);
-  return { ...aliasTable(rows.map((row) => weights[row] ?? 0)), texts: textsOf(table, rows, romanise) };
+  return familyNamesIn(table, rowsOf(table.texts("community"), community), romanise);
 }
 
-function rowsWhere({ length }: Table, holds: (row: number) => boolean): readonly number[] {
-  return Array.from({ length }, (_, row) => row).filter(holds);
+/** The family names of some rows of such a table. */
+export function familyNamesIn(table: Table, rows: Rows, romanise: Romanise): NameTable {
+  return nameTable(table.numbers("weight").slice(rows.from, rows.to), textsOf(table, rows, romanise));
+}
+
+/** Rows in a row: the first, and the one behind the last. */
+export interface Rows {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The rows of a sorted column, or of a sorted part of one, that hold a cell; they are neighbours. */
+export function rowsOf(column: readonly string[], cell: string, { from, to }: Rows = all(column)): Rows {
+  let first = from;
+  while (first < to && column[first] !== cell) first++;
+  let end = first;
+  while (end < to && column[end] === cell) end++;
+  return { from: first, to: end };
+}
+
+function all({ length }: readonly string[]): Rows {
+  return { from: 0, to: length };
 }
 
 /** Two texts for each row: the name, and its form for e-mail addresses. */
-function textsOf(table: Table, rows: readonly number[], romanise: Romanise): readonly string[] {
+function textsOf(table: Table, { from, to }: Rows, romanise: Romanise): readonly string[] {
   const names = table.texts("name");
   const latin = table.has("latin") ? table.texts("latin") : names;
-  return rows.flatMap((row) => [names[row] ?? "", romanise(latin[row] ?? "")]);
+  const texts: string[] = [];
+  for (let row = from; row < to; row++) texts.push(names[row] ?? "", romanise(latin[row] ?? ""));
+  return texts;
 }

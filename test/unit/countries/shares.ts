@@ -3,14 +3,15 @@ import type { AliasTable } from "../../../src/random/alias-table.ts";
 
 const TWO_32 = 2 ** 32;
 
-/** The probability of each index of an alias table. */
+/** The probability of each value of an alias table, from 0 to the highest. */
 export function sharesOf({ slots }: AliasTable): readonly number[] {
   const size = slots.length / 2;
-  const shares = new Array<number>(size).fill(0);
+  const shares: number[] = [];
   for (let index = 0; index < size; index++) {
     const own = ((slots[2 * index] ?? 0) + 2 ** 31) / TWO_32;
-    const alias = slots[2 * index + 1] ?? 0;
-    shares[index] = (shares[index] ?? 0) + own / size;
+    const values = slots[2 * index + 1] ?? 0;
+    const [value, alias] = [values >>> 16, values & 0xffff];
+    shares[value] = (shares[value] ?? 0) + own / size;
     shares[alias] = (shares[alias] ?? 0) + (1 - own) / size;
   }
   return shares;

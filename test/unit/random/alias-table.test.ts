@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type AliasTable, aliasTable, sampleIndex } from "../../../src/random/alias-table.ts";
+import { type AliasTable, aliasTable, sampleValue } from "../../../src/random/alias-table.ts";
 
 /** The share of each index among words spread evenly over 0 to 2^32 - 1. */
 function frequencies(table: AliasTable, samples: number): Map<number, number> {
   const counts = new Map<number, number>();
   for (let sample = 0; sample < samples; sample++) {
-    const number = sampleIndex(table, Math.floor(((sample + 0.5) / samples) * 2 ** 32));
+    const number = sampleValue(table, Math.floor(((sample + 0.5) / samples) * 2 ** 32));
     counts.set(number, (counts.get(number) ?? 0) + 1 / samples);
   }
   return counts;

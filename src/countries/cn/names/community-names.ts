@@ -1,8 +1,7 @@
-import { aliasTable } from "../../../random/alias-table.ts";
 import type { Rng } from "../../../random/rng.ts";
 import type { PersonName, Sex } from "../../country.ts";
 import { loadTables } from "../../shared/load-tables.ts";
-import { type NameTable, nameAt, sampleName } from "../../shared/name-table.ts";
+import { type NameTable, nameAt, nameTable, sampleName } from "../../shared/name-table.ts";
 import { once } from "../../shared/tables.ts";
 import { mailOf } from "./mail.ts";
 
@@ -32,6 +31,25 @@ export function nameWithoutFamily(rng: Rng, community: string, sex: Sex): Person
   };
 }
 
+/** Whether it is a name of two parts without a family name, such as `卓玛`; a few Han names are written alike. */
+export function isNameWithoutFamily(full: string): boolean {
+  const parts = partsOfNames();
+  for (let at = 1; at < full.length; at++) {
+    if (parts.first.has(full.slice(0, at)) && parts.second.has(full.slice(at))) return true;
+  }
+  return false;
+}
+
+const partsOfNames = once(() => {
+  const of = (kind: string) =>
+    new Set(
+      [...tables()]
+        .filter(([key]) => key.endsWith(` ${kind}`))
+        .flatMap(([, { texts }]) => texts.filter((_, at) => at % 2 === 0)),
+    );
+  return { first: of("first"), second: of("second") };
+});
+
 /** The whole given name of a person of a community that has its own, beside Chinese family names; undefined if it has none. */
 export function ownGivenNames(community: string, sex: Sex): NameTable | undefined {
   return tables().get(`${community} ${sex === "female" ? "f" : "m"} only`);
@@ -47,10 +65,10 @@ const tables = once((): ReadonlyMap<string, NameTable> => {
   return new Map(
     [...rows].map(([key, list]) => [
       key,
-      {
-        ...aliasTable(list.map((row) => weights[row] ?? 0)),
-        texts: list.flatMap((row) => [names?.[row] ?? "", mailOf(latin?.[row] ?? "")]),
-      },
+      nameTable(
+        list.map((row) => weights[row] ?? 0),
+        list.flatMap((row) => [names?.[row] ?? "", mailOf(latin?.[row] ?? "")]),
+      ),
     ]),
   );
 });

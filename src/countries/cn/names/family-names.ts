@@ -1,7 +1,6 @@
-import { aliasTable } from "../../../random/alias-table.ts";
 import { loadTables } from "../../shared/load-tables.ts";
 import type { NameTable } from "../../shared/name-table.ts";
-import { familyNamesOf } from "../../shared/names-by-year.ts";
+import { familyNamesIn, familyNamesOf, rowsOf } from "../../shared/names-by-year.ts";
 import { once, type Table } from "../../shared/tables.ts";
 import { mailOf } from "./mail.ts";
 
@@ -10,11 +9,7 @@ export function familiesOfState(state: string): NameTable {
   const known = ofStates().get(state);
   if (known !== undefined) return known;
   const table = byState();
-  const states = table.texts("state");
-  const [from, to] = [states.indexOf(state), states.lastIndexOf(state) + 1];
-  const texts: string[] = [];
-  for (const name of table.texts("name").slice(from, to)) texts.push(name, readings().get(name) ?? "");
-  const made = { ...aliasTable(table.numbers("weight").slice(from, to)), texts };
+  const made = familyNamesIn(table, rowsOf(table.texts("state"), state), (name) => readings().get(name) ?? "");
   ofStates().set(state, made);
   return made;
 }

@@ -74,12 +74,12 @@ function listedNames(sex: string, factors: Factors): NamesByYear {
   const table = listedTable();
   const [sexes, names, latin] = [table.texts("sex"), table.texts("name"), table.texts("latin")];
   const rows = [...sexes.keys()].filter((row) => sexes[row] === sex);
-  const weights = birthBands.map((year) => {
-    const band = table.numbers(String(year));
+  const weightsOf = (at: number): readonly number[] => {
+    const band = table.numbers(String(birthBands[at]));
     const listed = rows.map((row) => (band[row] ?? 0) * (factors.get(`single ${names[row]}`) ?? 1));
     return [PEOPLE - listed.reduce((sum, weight) => sum + weight, 0), ...listed];
-  });
-  return new NamesByYear(["", "", ...rows.flatMap((row) => [names[row] ?? "", mailOf(latin[row] ?? "")])], weights);
+  };
+  return new NamesByYear(["", "", ...rows.flatMap((row) => [names[row] ?? "", mailOf(latin[row] ?? "")])], weightsOf);
 }
 
 function characters(sex: string, kind: string, factors: Factors): NamesByYear {
@@ -88,13 +88,12 @@ function characters(sex: string, kind: string, factors: Factors): NamesByYear {
   const rows = Array.from({ length: table.length }, (_, row) => row).filter(
     (row) => sexes?.[row] === sex && kinds?.[row] === kind,
   );
-  const weights = birthBands.map((year) => {
-    const band = table.numbers(String(year));
-    return rows.map((row) => (band[row] ?? 0) * (factors.get(`${kind} ${names?.[row]}`) ?? 1));
-  });
   return new NamesByYear(
     rows.flatMap((row) => [names?.[row] ?? "", mailOf(latin?.[row] ?? "")]),
-    weights,
+    (at) => {
+      const band = table.numbers(String(birthBands[at]));
+      return rows.map((row) => (band[row] ?? 0) * (factors.get(`${kind} ${names?.[row]}`) ?? 1));
+    },
   );
 }
 
