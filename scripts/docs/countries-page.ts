@@ -70,6 +70,9 @@ function section(country: Country, common: ReadonlySet<string>): string[] {
     "",
     ...peopleTable(peopleOf(info)),
     "",
+    inLatin(info),
+    `Rules of Latin letters and of envelopes: ${country.customs.source}.`,
+    "",
     ...sourcesSection(country),
   ];
 }
@@ -91,9 +94,17 @@ function fieldTable(fields: readonly FieldInfo[]): string[] {
   );
 }
 
+const service = createIdentityService({ newSeed: () => "docs", today: () => ({ year: 2026, month: 1, day: 1 }) });
+
 function peopleOf({ code }: CountryInfo): readonly Identity[] {
-  const service = createIdentityService({ newSeed: () => "docs", today: () => ({ year: 2026, month: 1, day: 1 }) });
   return service.batch({ gender: "random", country: code }, { count: 3, firstIndex: 0 }).draw().identities;
+}
+
+/** The first of them as `script` `latin` writes him or her. */
+function inLatin({ code: country }: CountryInfo): string {
+  const { name, address } = service.generate({ gender: "random", country, script: "latin" }).identity;
+  const { street, city, state_name } = address;
+  return `The first with \`script\` \`latin\`: ${[name, street, city, state_name].map(code).join(", ")}.`;
 }
 
 function peopleTable(people: readonly Identity[]): string[] {

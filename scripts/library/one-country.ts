@@ -16,6 +16,9 @@ export function oneCountry(root: string, code: string): Plugin {
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /\/seed\.ts$/ }, () => ({ path: join(portable, "seed.ts") }));
       onResolve({ filter: /\/extra\/extra\.ts$/ }, () => ({ path: join(portable, "extra.ts") }));
+      onResolve({ filter: /^\.\/latin-street\.ts$/ }, ({ importer }) =>
+        importer.endsWith("/countries/jp/customs.ts") ? { path: join(portable, "latin-street.ts") } : undefined,
+      );
       onLoad({ filter: /\/src\/countries\/index\.ts$/ }, ({ path }) => ({
         contents: listOf(code),
         resolveDir: join(path, ".."),
@@ -28,6 +31,9 @@ export function oneCountry(root: string, code: string): Plugin {
   };
 }
 
+/** Tables that only replaced modules read. */
+const unused: ReadonlySet<string> = new Set(["quarters.tsv"]);
+
 /** Stands for src/countries/index.ts. */
 function listOf(code: string): string {
   return `
@@ -39,7 +45,8 @@ function listOf(code: string): string {
 
 /** Stands for src/countries/shared/load-tables.ts: the tables are a part of the module. */
 function loaderOf(folder: string): string {
-  const tables = readdirSync(folder).map((file) => {
+  const files = readdirSync(folder).filter((file) => !unused.has(file));
+  const tables = files.map((file) => {
     const packed = packForBundle(parseTsv(readFileSync(join(folder, file), "utf8"), file));
     return `${JSON.stringify(basename(file, ".tsv"))}: ${JSON.stringify(packed)}`;
   });

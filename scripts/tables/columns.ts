@@ -47,6 +47,7 @@ export const columnRules: Readonly<Record<string, ColumnRule>> = {
   postal_code: { type: "text", form: /^[A-Z0-9 -]+$/, optional: true },
   province: { type: "text", form: /^[a-z][a-z-]*$/, optional: true },
   provincial: count,
+  quarters: { type: "text", form: /^[A-Z0-9][A-Za-z0-9 ,-]*(?:;[A-Z0-9][A-Za-z0-9 ,-]*)*$/, optional: true },
   region: { ...word, optional: true },
   sex: { type: "text", form: /^[fm]$/ },
   share: weight,

@@ -1,4 +1,4 @@
-import type { BySex, PersonName, Sex } from "./country.ts";
+import type { Area, BySex, PersonName, Place, Sex } from "./country.ts";
 
 /** How names and addresses are written in a country, in its own script and in Latin letters. */
 export interface Customs {
@@ -13,11 +13,15 @@ export interface Customs {
   /** The names in Latin letters, where a text alone does not tell how it is read. */
   readonly latinName?: (name: PersonName) => LatinName;
   /** A street line in Latin letters, where `latin` does not tell how it is read. */
-  readonly latinStreet?: (street: string) => string;
+  readonly latinStreet?: (street: string, place: Place, area: Area) => string;
+  /** The form of address in Latin letters, where `latin` does not tell how it is read. */
+  readonly latinSalutation?: BySex<string>;
   /** Cities whose English name is not what `latin` gives, and names of before a renaming. */
   readonly exonyms?: readonly (readonly [english: string, city: string])[];
   /** The lines of an address on an envelope within the country. */
   readonly envelope: (addressee: Addressee) => readonly string[];
+  /** The same in Latin letters, where lines and words are others. */
+  readonly latinEnvelope?: (addressee: Addressee) => readonly string[];
   /** The rules and their source. */
   readonly source: string;
 }

@@ -1,6 +1,7 @@
 import { formatDate, fromDays, toDays } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { ofSex, type PersonName } from "../countries/country.ts";
+import { ofSex, type PersonName, type Sex } from "../countries/country.ts";
+import type { Customs } from "../countries/customs.ts";
 import type { Person } from "./generate.ts";
 import type { Identity } from "./identity.ts";
 
@@ -50,22 +51,27 @@ export interface IdentityDetails {
 /** ISO/IEC 7813: characters of a name on a card. */
 const CARD_NAME_LIMIT = 26;
 
-/** The details of a person's record. `record` is the person's, or a twin of it with rules broken. */
+/**
+ * The details of a person's record. `record` is the person's, or a twin of it with rules broken; `inLatin` tells whether
+ * it is written in Latin letters, as salutation and envelope are then.
+ */
 export function detailsOf(
   { country, bearer, place, name }: Person,
   record: Identity,
-  referenceDate: CalendarDate,
+  { referenceDate, inLatin }: { readonly referenceDate: CalendarDate; readonly inLatin: boolean },
 ): IdentityDetails {
   const { customs } = country;
   const parts = nameParts(name, customs);
   const salutations = customs.stateSalutations?.[place.stateAbbreviation] ?? customs.salutation;
-  const salutation = ofSex(salutations, bearer.sex);
+  const native = ofSex(salutations, bearer.sex);
+  const salutation = inLatin ? latinSalutation(customs, bearer.sex, native) : native;
+  const envelope = inLatin ? (customs.latinEnvelope ?? customs.envelope) : customs.envelope;
   const { address } = record;
   const isLocated = place.latitude !== 0 || place.longitude !== 0;
   return {
     name: parts,
     salutation,
-    envelope: customs.envelope({
+    envelope: envelope({
       sex: bearer.sex,
       salutation,
       name: record.name,
@@ -82,6 +88,10 @@ export function detailsOf(
     phone_e164: `+${record.phone.replace(/\D/g, "")}`,
     card: cardDetails(record, parts, referenceDate),
   };
+}
+
+function latinSalutation({ latin, latinSalutation: known }: Customs, sex: Sex, native: string): string {
+  return known === undefined ? latin(native) : ofSex(known, sex);
 }
 
 function nameParts(name: PersonName, { latin, latinName }: Person["country"]["customs"]): NameParts {

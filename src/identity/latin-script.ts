@@ -2,7 +2,7 @@ import type { Person } from "./generate.ts";
 import type { Identity } from "./identity.ts";
 
 /** The record with name, street, city and state in Latin letters, by the country's rules for passports. */
-export function inLatinScript({ country: { customs }, place, name }: Person, record: Identity): Identity {
+export function inLatinScript({ country: { customs }, place, area, name }: Person, record: Identity): Identity {
   const { latin, latinName, latinStreet = latin } = customs;
   const romanised = latinName?.(name);
   const isFamilyFirst = name.full.startsWith(name.family);
@@ -16,7 +16,7 @@ export function inLatinScript({ country: { customs }, place, name }: Person, rec
       ...address,
       city: latin(place.latin === "" ? address.city : place.latin),
       state_name: latin(place.stateLatin === "" ? address.state_name : place.stateLatin),
-      street: latinStreet(address.street),
+      street: latinStreet(address.street, place, area),
     },
   };
 }

@@ -28,7 +28,7 @@ export function households(request: HouseholdsRequest = {}): Households {
     reference_date,
     data_version: dataVersion,
     *[Symbol.iterator]() {
-      for (const chunk of chunks()) yield* chunk.draw().households;
+      for (const chunk of chunks()) yield* answer(() => chunk.draw()).households;
     },
   };
 }

@@ -24,7 +24,7 @@ export function person(request: PersonRequest = {}): Identity {
   const { index = 0, ...fields } = request;
   const found = wholeNumber("index", index, indexes - 1);
   const range = { count: 1, firstIndex: found.length === 0 ? index : 0 };
-  const { identities } = answer(() => service.batch({ gender: "random", ...fields }, range), found).draw();
+  const { identities } = answer(() => service.batch({ gender: "random", ...fields }, range).draw(), found);
   const [identity] = identities;
   if (identity === undefined) throw new RangeError("a batch of one has a person");
   return identity;
@@ -43,7 +43,7 @@ export function people(request: PeopleRequest = {}): People {
     reference_date,
     data_version: dataVersion,
     *[Symbol.iterator]() {
-      for (const chunk of chunks()) yield* chunk.draw().identities;
+      for (const chunk of chunks()) yield* answer(() => chunk.draw()).identities;
     },
   };
 }

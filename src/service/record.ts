@@ -40,7 +40,7 @@ export class RecordMaker {
       identity = { ...twin.identity, violated: twin.violated };
     }
     if (inLatin) identity = inLatinScript(person, identity);
-    if (details) identity = { ...identity, details: detailsOf(person, identity, referenceDate) };
+    if (details) identity = { ...identity, details: detailsOf(person, identity, this.#order) };
     return this.#extras === undefined ? identity : { ...identity, extra: this.#extras.of(person, index) };
   }
 }

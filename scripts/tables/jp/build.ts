@@ -3,7 +3,8 @@ import { areaCodes, freeNumbers } from "./area-codes.ts";
 import { readData } from "./data.ts";
 import { familyNames } from "./names/family-names.ts";
 import { givenNames } from "./names/given-names.ts";
-import { places, states } from "./places.ts";
+import { places, quarters, states } from "./places.ts";
+import { romanised } from "./quarter-readings.ts";
 
 /** The tables of Japan; `data/jp/SOURCES.md` says where they come from. */
 export function build(): ReadonlyMap<string, Tsv> {
@@ -14,13 +15,18 @@ export function build(): ReadonlyMap<string, Tsv> {
     ["free-numbers.tsv", freeNumbers()],
     ["given-names.tsv", givenNames()],
     ["places.tsv", places()],
+    ["quarters.tsv", quarters()],
     ["states.tsv", states()],
   ]);
 }
 
 function buildings(): Tsv {
   return {
-    header: ["kind", "name"],
-    rows: readData("buildings", ["kind", "name"]).map(({ kind, name }) => [kind, name]),
+    header: ["kind", "name", "latin"],
+    rows: readData("buildings", ["kind", "name", "kana"]).map(({ kind, name, kana }) => [
+      kind,
+      name,
+      romanised(kana === "" ? name : kana),
+    ]),
   };
 }

@@ -1,7 +1,8 @@
 import type { Tsv } from "../tsv.ts";
 import { areaCodeOf } from "./area-codes.ts";
 import { coordinatesOf } from "./coordinates.ts";
-import { municipalities, prefectures } from "./municipalities.ts";
+import { type Municipality, municipalities, prefectures } from "./municipalities.ts";
+import { latinQuarter } from "./quarter-readings.ts";
 import { type Quarter, quartersByMunicipality } from "./quarters.ts";
 
 export function states(): Tsv {
@@ -11,31 +12,52 @@ export function states(): Tsv {
   return { header: ["abbreviation", "name", "latin", "subdivision", "population", "time_zone"], rows };
 }
 
-/** Every municipality with its postal codes; those of a ward share its inhabitants, of the others the municipality's. */
-export function places(): Tsv {
+interface Town {
+  readonly whole: Municipality;
+  /** With its rural district. */
+  readonly city: string;
+  /** In the order of the areas in the table. */
+  readonly served: readonly Quarter[];
+}
+
+/** Every municipality with its quarters, those of its wards among them. */
+function towns(): readonly Town[] {
   const quarters = quartersByMunicipality();
   const cities = Map.groupBy(municipalities, ({ prefecture, city }) => prefecture + city);
-  const rows = [...cities.values()].map((parts) => {
+  return [...cities.values()].map((parts) => {
     const [whole] = parts;
     if (whole === undefined) throw new RangeError("a city without a row");
-    const served = parts.flatMap(({ code }) => quarters.get(code) ?? []);
-    const district = served[0]?.district ?? "";
-    const areas = served.map(areaOf).sort();
-    if (areas.length === 0) throw new RangeError(`no postal code for ${whole.city}`);
-    return [
-      district + whole.city,
-      whole.latin,
-      whole.prefecture,
-      String(whole.population),
-      ...coordinatesOf(whole),
-      areaCodeOf(whole.code),
-      areas.join(";"),
-    ];
+    const unsorted = parts.flatMap(({ code }) => quarters.get(code) ?? []);
+    if (unsorted.length === 0) throw new RangeError(`no postal code for ${whole.city}`);
+    const city = (unsorted[0]?.district ?? "") + whole.city;
+    const served = unsorted.sort((one, other) => (areaOf(one) < areaOf(other) ? -1 : 1));
+    return { whole, city, served };
   });
+}
+
+/** Every municipality with its postal codes; those of a ward share its inhabitants, of the others the municipality's. */
+export function places(): Tsv {
+  const rows = towns().map(({ whole, city, served }) => [
+    city,
+    whole.latin,
+    whole.prefecture,
+    String(whole.population),
+    ...coordinatesOf(whole),
+    areaCodeOf(whole.code),
+    served.map(areaOf).join(";"),
+  ]);
   return {
     header: ["city", "latin", "state", "population", "latitude", "longitude", "phones", "areas"],
     rows,
   };
+}
+
+/** The areas of each municipality in Latin letters, in the order of the table `places`. */
+export function quarters(): Tsv {
+  const rows = towns().map(({ whole: { prefecture }, city, served }) => {
+    return [city, prefecture, served.map(latinQuarter).join(";")];
+  });
+  return { header: ["city", "state", "quarters"], rows };
 }
 
 /** `160-0004*5600 四谷|1-4`: a postal code, inhabitants, quarter and its 丁目. */

@@ -11,11 +11,13 @@ export const customs: Customs = {
   latin: plainLatin,
   latinName: ({ mailGiven, mailFamily }) => ({ given: passport(mailGiven), family: passport(mailFamily) }),
   latinStreet,
+  latinSalutation: { male: "Xiansheng", female: "Nyushi" },
   envelope: ({ salutation, name, street, city, state, zip }) => [
     zip,
     // 北京市 is a state and a city.
     `${state === city ? "" : state}${city}${street}`,
     `${name} ${salutation} 收`,
   ],
+  latinEnvelope: ({ name, street, city, state, zip }) => [name, street, [...new Set([city, state])].join(", "), zip],
   source: "GB/T 1416-2003 信封; GB/T 28039-2011 中国人名汉语拼音字母拼写规则",
 };

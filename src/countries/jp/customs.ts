@@ -1,11 +1,18 @@
 import type { Customs } from "../customs.ts";
 import { capitalised, plainLatin } from "../shared/passport.ts";
+import { latinStreet } from "./latin-street.ts";
+
+/** In passports n before b, m and p is an m, which it is not in mailboxes: 本間 is HOMMA. */
+const passport = (mail: string): string => capitalised(mail.replace(/n(?=[bmp])/g, "m"));
 
 export const customs: Customs = {
   alpha2: "JP",
   salutation: { male: "様", female: "様" },
   latin: plainLatin,
-  latinName: ({ mailGiven, mailFamily }) => ({ given: capitalised(mailGiven), family: capitalised(mailFamily) }),
+  latinName: ({ mailGiven, mailFamily }) => ({ given: passport(mailGiven), family: passport(mailFamily) }),
+  latinStreet,
+  latinSalutation: { male: "Sama", female: "Sama" },
   envelope: ({ name, street, city, state, zip }) => [`〒${zip}`, `${state}${city}${street}`, `${name} 様`],
+  latinEnvelope: ({ name, street, city, state, zip }) => [name, street, [...new Set([city, state])].join(", "), zip],
   source: "日本郵便, 郵便番号・あて名の書き方; 外務省, ヘボン式ローマ字綴方表",
 };

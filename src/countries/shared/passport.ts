@@ -19,12 +19,15 @@ const letters: Readonly<Record<string, string>> = {
   ł: "l",
   Ł: "L",
   ı: "i",
+  ª: "a",
+  º: "o",
+  "’": "'",
 };
 
 /** A text in Latin script with the 26 letters alone: marks are dropped. `Élodie Muñoz` becomes `Elodie Munoz`. */
 export function plainLatin(text: string): string {
   return text
-    .replace(/[ßẞæÆœŒøØåÅþÞðÐđĐłŁı]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[ßẞæÆœŒøØåÅþÞðÐđĐłŁıªº’]/g, (letter) => letters[letter] ?? letter)
     .replace(/\p{Script=Latin}/gu, (letter) => letter.normalize("NFD").replace(/\p{M}/gu, ""));
 }
 

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import type { IdentityDetails } from "../../../src/identity/details.ts";
+import type { Identity } from "../../../src/identity/identity.ts";
+import { createIdentityService } from "../../../src/service/service.ts";
+import { everyCountry } from "../every-country.ts";
+
+const service = createIdentityService({ newSeed: () => "unused", today: () => ({ year: 2026, month: 11, day: 23 }) });
+
+type Detailed = Identity & { readonly details: IdentityDetails };
+
+function draw(country: string, fields: Readonly<Record<string, unknown>>): readonly Detailed[] {
+  const request = { gender: "random", seed: "letters", details: true, country, ...fields };
+  const { identities } = service.batch(request, { count: 500, firstIndex: 0 }).draw();
+  return identities.map((person) => {
+    if (person.details === undefined) throw new RangeError("details were asked for");
+    return { ...person, details: person.details };
+  });
+}
+
+/** What names and addresses of systems may hold that know no other letters. */
+const letters = /^[A-Za-z0-9 .,'/&()#-]+$/;
+
+/** All texts that say name or address. */
+function textsOf({ name, address, details }: Detailed): readonly string[] {
+  const { street, city, state_name } = address;
+  const parts = [details.name.given, details.name.middle, details.name.family, details.name.second_family];
+  return [
+    name,
+    street,
+    city,
+    state_name,
+    details.salutation,
+    ...details.envelope,
+    ...[...parts, details.name.patronymic].flatMap((part) => part?.latin ?? []),
+    details.name.latin_full,
+    details.card.name_on_card,
+  ];
+}
+
+describe.each(everyCountry.map(({ code }) => code))("people of %s in Latin letters", (code) => {
+  const people = draw(code, { script: "latin" });
+
+  it("have no other letters in name, address, envelope, salutation and card", () => {
+    expect(people.flatMap(textsOf).filter((text) => !letters.test(text))).toEqual([]);
+  });
+
+  it("have the numbers of their streets, and are otherwise who they were", () => {
+    const numbersOf = (text: string): readonly string[] => (text.match(/\d+/g) ?? []).sort();
+    for (const [at, native] of draw(code, {}).entries()) {
+      const latin = people[at];
+      // Streets of China and Japan that are called by a number in Han characters have it in digits or in letters.
+      expect(numbersOf(latin?.address.street ?? "")).toEqual(
+        expect.arrayContaining([...numbersOf(native.address.street)]),
+      );
+      const { street, city, state_name } = native.address;
+      const { details, ...rest } = {
+        ...latin,
+        name: native.name,
+        address: { ...latin?.address, street, city, state_name },
+      };
+      const { details: _, ...before } = native;
+      expect(rest).toEqual(before);
+      expect(details?.name.given.native).toBe(native.details.name.given.native);
+    }
+  });
+
+  it("read their own names and places on the envelope", () => {
+    for (const { name, address, details } of people) {
+      const envelope = details.envelope.join(" ").toLowerCase();
+      for (const text of [name, address.city, address.zip]) expect(envelope).toContain(text.toLowerCase());
+    }
+  });
+});
