@@ -15,8 +15,8 @@ export async function* partsHere(service: IdentityService, task: Task, slices: I
   }
 }
 
-/** Parts that each thread may be ahead of the consumer: enough to draw on while one is written. */
-const AHEAD = 3;
+/** Parts that each thread may finish before they are consumed: enough to draw on while one is written. */
+const PREFETCH = 3;
 
 /** The same parts, in the same order, from as many threads. What waits to be consumed is bounded. */
 export async function* partsOnThreads(task: Task, slices: Iterable<Slice>, count: number): AsyncGenerator<Part> {
@@ -27,7 +27,7 @@ export async function* partsOnThreads(task: Task, slices: Iterable<Slice>, count
     for (const slice of slices) {
       const thread = threads[next++ % count];
       if (thread !== undefined) pending.push(thread.make(slice));
-      const oldest = pending.length > count * AHEAD ? pending.shift() : undefined;
+      const oldest = pending.length > count * PREFETCH ? pending.shift() : undefined;
       if (oldest !== undefined) yield await oldest;
     }
     for (const part of pending) yield await part;

@@ -1,8 +1,8 @@
 import { RequestError } from "../../library/request-error.ts";
 import type { Arguments, Tool } from "./tools.ts";
 
-/** The bounds that tools have besides those of the service. */
-interface Bounds {
+/** The limits that tools have besides those of the service, in the keywords of JSON Schema. */
+interface Limits {
   readonly type?: string;
   readonly minimum?: number;
   readonly maximum?: number;
@@ -17,12 +17,12 @@ export function checkArguments({ inputSchema: { properties, required = [] } }: T
   const violations = [
     ...unknown.map((field) => ({ field, message: "is not an argument of this tool" })),
     ...missing.map((field) => ({ field, message: "is required" })),
-    ...Object.entries(properties).flatMap(([field, bounds]) => outOf(bounds, field, args[field])),
+    ...Object.entries(properties).flatMap(([field, limits]) => outOf(limits, field, args[field])),
   ];
   if (violations.length > 0) throw new RequestError(violations);
 }
 
-function outOf({ type, minimum = 0, maximum = 0, minItems = 0, maxItems = 0 }: Bounds, field: string, value: unknown) {
+function outOf({ type, minimum = 0, maximum = 0, minItems = 0, maxItems = 0 }: Limits, field: string, value: unknown) {
   if (value === undefined) return [];
   if (type === "integer" && !(Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum)) {
     return [{ field, message: `must be a whole number from ${minimum} to ${maximum}` }];

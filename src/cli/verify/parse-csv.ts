@@ -4,7 +4,10 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
-/** Parses CSV by RFC 4180, and lines that end in LF alone; quotes inside bare cells stand for themselves. Skips empty lines. */
+/**
+ * Parses CSV by RFC 4180, and lines that end in LF alone. A quote inside an unquoted cell is a character of it. Skips empty
+ * lines.
+ */
 export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<CsvRow> {
   const parser = new CsvParser();
   for await (const chunk of text) yield* parser.read(chunk);
@@ -15,7 +18,7 @@ class CsvParser {
   #cells: string[] = [];
   #cell = "";
   /** `closed`: after a quote inside quotes, which ends the cell unless another follows. */
-  #state: "start" | "bare" | "quoted" | "closed" = "start";
+  #state: "start" | "unquoted" | "quoted" | "closed" = "start";
   #line = 1;
   #firstLine = 1;
 
@@ -25,14 +28,14 @@ class CsvParser {
       if (this.#state === "quoted") {
         if (character === '"') this.#state = "closed";
         else this.#cell += character;
-      } else if (character === '"' && this.#state !== "bare") {
+      } else if (character === '"' && this.#state !== "unquoted") {
         if (this.#state === "closed") this.#cell += character;
         this.#state = "quoted";
       } else if (character === ",") this.#endCell();
       else if (character === "\n") yield* this.#endRow();
       else {
         this.#cell += character;
-        this.#state = "bare";
+        this.#state = "unquoted";
       }
     }
   }

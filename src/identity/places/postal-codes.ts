@@ -19,7 +19,7 @@ export interface CodeRange {
 }
 
 /** A postal code as it is compared: without spaces and hyphens, in capitals. */
-export function bareCode(code: string): string {
+export function compactCode(code: string): string {
   return code.normalize("NFKC").toUpperCase().replace(/[\s-]/g, "");
 }
 
@@ -34,7 +34,7 @@ class PostalCodes {
     for (const place of places.items) {
       const total = place.areas.reduce((sum, { weight }) => sum + weight, 0);
       for (const area of place.areas) {
-        weights.set({ place, area, code: bareCode(area.code) }, (place.weight * area.weight) / total);
+        weights.set({ place, area, code: compactCode(area.code) }, (place.weight * area.weight) / total);
       }
     }
     this.#entries = [...weights.keys()].sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));

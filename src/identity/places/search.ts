@@ -2,7 +2,7 @@ import type { Country, Place } from "../../countries/country.ts";
 import { editDistance } from "../../countries/shared/edit-distance.ts";
 import { foldName } from "../../countries/shared/fold-name.ts";
 import { placeNamesOf } from "./place-names.ts";
-import { bareCode, postalCodesOf } from "./postal-codes.ts";
+import { compactCode, postalCodesOf } from "./postal-codes.ts";
 
 /** Places whose name has the text in it, or whose postal codes begin with it, the most populous first; all for an empty text. */
 export function findPlaces(country: Country, query: string, states?: ReadonlySet<string>): readonly Place[] {
@@ -20,7 +20,7 @@ function matching(country: Country, query: string): Place[] {
   }
   if (/\d/.test(query)) {
     const codes = postalCodesOf(country);
-    for (const { place } of codes.homes(codes.beginningWith(bareCode(query)))) found.add(place);
+    for (const { place } of codes.homes(codes.beginningWith(compactCode(query)))) found.add(place);
   }
   return [...found];
 }

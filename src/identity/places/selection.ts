@@ -3,7 +3,7 @@ import { perCountry } from "../../countries/shared/tables.ts";
 import type { Rng } from "../../random/rng.ts";
 import { sample, weighted } from "../../random/weighted.ts";
 import { placeNamesOf } from "./place-names.ts";
-import { bareCode, type Home, postalCodesOf } from "./postal-codes.ts";
+import { compactCode, type Home, postalCodesOf } from "./postal-codes.ts";
 
 /** The homes of a country that fit what is asked for, as likely as among all. */
 export interface PlaceSelection {
@@ -44,7 +44,7 @@ function ofPlaces(places: readonly Place[]): PlaceSelection | undefined {
     has: (place) => known.has(place),
     sample(rng) {
       const place = sample(rng, table);
-      return { place, area: sample(rng, place.areaTable) };
+      return { place, area: place.sampleArea(rng) };
     },
     postalCode: asDrawn,
   };
@@ -52,11 +52,11 @@ function ofPlaces(places: readonly Place[]): PlaceSelection | undefined {
 
 function withPostalCode(country: Country, wanted: string, fits: (place: Place) => boolean): PlaceSelection | undefined {
   const codes = postalCodesOf(country);
-  const bare = bareCode(wanted);
+  const compact = compactCode(wanted);
   // Where the tables hold the first half of a code, the rest of a longer one is for the person's own half.
-  for (let length = bare.length; length >= Math.min(bare.length, 2); length--) {
-    const start = bare.slice(0, length);
-    const isRest = length < bare.length;
+  for (let length = compact.length; length >= Math.min(compact.length, 2); length--) {
+    const start = compact.slice(0, length);
+    const isRest = length < compact.length;
     const range = codes.beginningWith(start);
     const all = codes.homes(range);
     const homes = all.filter(
@@ -69,7 +69,7 @@ function withPostalCode(country: Country, wanted: string, fits: (place: Place) =
     return {
       has: (_place, area) => known.has(area),
       sample: (rng) => (table === undefined ? codes.sample(rng, range) : sample(rng, table)),
-      postalCode: isRest ? (drawn) => overwritten(drawn, bare) : asDrawn,
+      postalCode: isRest ? (drawn) => overwritten(drawn, compact) : asDrawn,
     };
   }
   return undefined;
@@ -77,7 +77,7 @@ function withPostalCode(country: Country, wanted: string, fits: (place: Place) =
 
 /** Whether a code of the tables is the first half of what is asked for, and the rest can follow it. */
 function isCompleted(country: Country, { code }: Area, wanted: string, start: string): boolean {
-  if (bareCode(code) !== start) return false;
+  if (compactCode(code) !== start) return false;
   const halves = wanted
     .normalize("NFKC")
     .trim()
@@ -87,14 +87,15 @@ function isCompleted(country: Country, { code }: Area, wanted: string, start: st
   // The second half of `SW1A 1AA` is of the same form in every code of a country whose codes have halves.
   const half = example.split(" ")[1];
   if (half === undefined) return false;
-  const whole = `${code} ${bareCode(wanted).slice(start.length)}${half.slice(bareCode(wanted).length - start.length)}`;
+  const rest = compactCode(wanted).slice(start.length);
+  const whole = `${code} ${rest}${half.slice(rest.length)}`;
   return country.verification.postalCode.form.test(whole);
 }
 
 /** The code with its first letters and digits replaced by those that are asked for. */
-function overwritten(drawn: string, bare: string): string {
+function overwritten(drawn: string, compact: string): string {
   let at = 0;
-  return drawn.replace(/[^\s-]/g, (character) => bare[at++] ?? character);
+  return drawn.replace(/[^\s-]/g, (character) => compact[at++] ?? character);
 }
 
 function shareOf({ place, area }: Home): number {

@@ -1,7 +1,7 @@
 import type { MessageInitShape } from "@bufbuild/protobuf";
 import type { Client } from "@connectrpc/connect";
 import type { Identity, IdentityService, StreamIdentitiesRequestSchema } from "../../gen/identity/v1/identity_pb.ts";
-import { Patience, type RetryOptions } from "./retry.ts";
+import { Backoff, type RetryOptions } from "./retry.ts";
 
 /** A request of StreamIdentities. */
 export type StreamIdentitiesInit = MessageInitShape<typeof StreamIdentitiesRequestSchema>;
@@ -14,7 +14,7 @@ export async function* resumed(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Identity, void, undefined> {
   const { count = 0 } = request;
-  const patience = new Patience(options);
+  const backoff = new Backoff(options);
   let { template, firstIndex = 0 } = request;
   let left = count;
   for (;;) {
@@ -24,7 +24,7 @@ export async function* resumed(
         signal === undefined ? {} : { signal },
       );
       for await (const { identities, seed, referenceDate } of stream) {
-        patience.renew();
+        backoff.renew();
         template = { ...template, seed, referenceDate };
         for (const identity of identities) {
           firstIndex++;
@@ -35,7 +35,7 @@ export async function* resumed(
       return;
     } catch (error) {
       if (count > 0 && left === 0) return;
-      await patience.wait(error, signal);
+      await backoff.wait(error, signal);
     }
   }
 }

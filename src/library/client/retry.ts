@@ -12,7 +12,7 @@ export interface RetryOptions {
 const defaults = { retries: 5, maxDelay: 120_000 };
 
 /** The calls that are left, and the waits between them. */
-export class Patience {
+export class Backoff {
   readonly #retries: number;
   readonly #maxDelay: number;
   #left: number;
@@ -39,12 +39,12 @@ export class Patience {
 
 /** Calls until there is an answer, or an error that is not worth another call. */
 export async function retry<T>(call: () => Promise<T>, options: RetryOptions, signal: AbortSignal): Promise<T> {
-  const patience = new Patience(options);
+  const backoff = new Backoff(options);
   for (;;) {
     try {
       return await call();
     } catch (error) {
-      await patience.wait(error, signal);
+      await backoff.wait(error, signal);
     }
   }
 }
