@@ -5,8 +5,8 @@ import { finish, type Run, root, start } from "./command-line/run-draw.ts";
 import { type PostgresServer, startPostgres } from "./postgres-server.ts";
 import { needs, POSTGRESQL } from "./programs.ts";
 
-/** How many people are loaded: 1,000,000 take a minute. */
-const people = Number(process.env.PEOPLE ?? 100_000);
+/** How many people are loaded: 20,000 take seconds, 1,000,000 a minute. */
+const people = Number(process.env.PEOPLE ?? 20_000);
 
 const example = join(root, "examples/postgres");
 

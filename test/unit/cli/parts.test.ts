@@ -12,7 +12,7 @@ function taskOf(format: string): Task {
   const columns = readColumns("name,email", commonFields, false);
   if (typeof columns === "string") throw new Error(columns);
   return {
-    fields: { gender: "random", seed: "parts", reference_date: "2026-01-01" },
+    fields: { gender: "random", country: "mx", seed: "parts", reference_date: "2026-01-01" },
     layout: { format, columns, isWhole: false, header: true, bom: false, table: "people" },
   };
 }
