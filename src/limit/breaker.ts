@@ -2,7 +2,7 @@
  * A circuit breaker: while it is open, no call waits for a store that is known to be unavailable.
  *
  * rate-limiter-flexible's `insuranceLimiter` has each call wait for its own time-out, and reports neither that the store
- * is unavailable nor why. It cannot answer 503 either.
+ * is unavailable nor why. It cannot refuse instead of counting either.
  */
 export class Breaker {
   readonly #options: BreakerOptions;

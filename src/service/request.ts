@@ -162,7 +162,7 @@ export function readCountry(value: unknown, refuse: Refuse): Country | undefined
 
 function readSeed(value: unknown, refuse: Refuse): string | undefined {
   if (value === undefined) return undefined;
-  // An unpaired surrogate has no UTF-8 form, so that protobuf would encode two such seeds alike.
+  // An unpaired surrogate has no UTF-8 form, so that two such seeds would be the same text once encoded.
   if (typeof value === "string" && value !== "" && value.isWellFormed() && [...value].length <= seedLength)
     return value;
   return refuse("seed", `must be text of 1 to ${seedLength} Unicode characters`);
