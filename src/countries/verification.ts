@@ -7,6 +7,8 @@ export interface Verification {
   readonly script: RegExp;
   /** Name of that script, such as Latin or Cyrillic. */
   readonly scriptName: string;
+  /** Abbreviations that stand in addresses as those of states do: of territories, in which no people are drawn. */
+  readonly territories?: readonly string[];
   readonly postalCode: PostalCodeForm;
   readonly phone: PhoneForm;
   readonly nationalId: NationalIdForm;
@@ -18,6 +20,11 @@ export interface PostalCodeForm {
   readonly example: string;
   /** How many characters at the beginning belong to one state, but for exceptions that the places have. */
   readonly stateLength: number;
+  /**
+   * Real codes of places that the tables lack, by the beginning of the code, the state and, where the code is another
+   * town's in the tables, the town: `06390 NY` or `CF71 WLS Llantwit Major`.
+   */
+  readonly further?: readonly string[];
   readonly source: string;
 }
 

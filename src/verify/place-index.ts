@@ -1,4 +1,5 @@
 import type { Country, Place } from "../countries/country.ts";
+import { foldName } from "../countries/shared/fold-name.ts";
 import { once, perCountry, perList } from "../countries/shared/tables.ts";
 import { type PlaceNames, placeNamesOf } from "../identity/places/place-names.ts";
 
@@ -7,11 +8,13 @@ export class PlaceIndex {
   readonly #names: PlaceNames;
   /** The second group of a telephone template, such as `20` of `+44 20 7946 0###`, and the national digits of all that have it. */
   readonly #areas = new Map<string, Set<string>>();
+  readonly #further: readonly FurtherCode[];
   /** The longest first. */
   readonly #areaLengths: readonly number[];
   readonly #codes: () => PostalCodes;
 
   constructor(country: Country) {
+    this.#further = (country.verification.postalCode.further ?? []).map(furtherCode);
     this.#codes = once(() => codesOf(country));
     this.#names = placeNamesOf(country);
     for (const templates of new Set(country.places.items.flatMap((place) => [place.phones, place.neverIssuedPhones]))) {
@@ -50,6 +53,15 @@ export class PlaceIndex {
     // Some tables have whole codes without the space, and the first half of codes that a person's own half completes.
     const half = postalCode.slice(0, space);
     return [...(places.get(half + postalCode.slice(space + 1)) ?? []), ...(places.get(half) ?? [])];
+  }
+
+  /** Whether a postal code is listed as one of the state, or of the town there, beyond the codes of the places. */
+  isFurtherCode(postalCode: string, state: string, city = ""): boolean {
+    const town = foldName(city);
+    return this.#further.some(
+      (entry) =>
+        entry.state === state && postalCode.startsWith(entry.code) && (town === "" || foldName(entry.city) === town),
+    );
   }
 
   /** The area codes at the beginning of the digits after the country code, the longest first: some begin others. */
@@ -97,6 +109,17 @@ function matches(form: string, national: string): boolean {
     if (form[at] !== "#" && form[at] !== national[at]) return false;
   }
   return true;
+}
+
+interface FurtherCode {
+  readonly code: string;
+  readonly state: string;
+  readonly city: string;
+}
+
+function furtherCode(line: string): FurtherCode {
+  const [code = "", state = "", ...city] = line.split(" ");
+  return { code, state, city: city.join(" ") };
 }
 
 interface PostalCodes {

@@ -1,3 +1,4 @@
+import { parseDate } from "../../calendar/calendar.ts";
 import { decimal } from "../../random/decimal.ts";
 import { mod11Minus2 } from "../shared/checksum.ts";
 import type { Verification } from "../verification.ts";
@@ -24,6 +25,10 @@ export const verification: Verification = {
     example: "11010519491231002X",
     check: (id) => mod11Minus2(id.slice(0, 17)),
     encodesBirth: (id, { year, month, day }) => id.slice(6, 14) === String(year) + decimal(month, 2) + decimal(day, 2),
+    composition: (id) =>
+      parseDate(`${id.slice(6, 10)}-${id.slice(10, 12)}-${id.slice(12, 14)}`) === undefined
+        ? `The digits ${id.slice(6, 14)} are no day of the calendar.`
+        : undefined,
     sexOf: (id) => (Number(id[16]) % 2 === 1 ? "male" : "female"),
     encodesRegion: (id, { code }) => id.startsWith(code.slice(0, 2)),
     isNeverIssued: isNeverIssuedResidentId,

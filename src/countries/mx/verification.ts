@@ -1,3 +1,4 @@
+import { parseDate } from "../../calendar/calendar.ts";
 import { decimal } from "../../random/decimal.ts";
 import type { Verification } from "../verification.ts";
 import { stateCodes } from "./curp-states.ts";
@@ -11,6 +12,17 @@ export const verification: Verification = {
     form: /^\d{5}$/,
     example: "06000",
     stateLength: 2,
+    further: [
+      "38110 GUA Villagrán",
+      "54180 MEX Ecatepec de Morelos",
+      "94450 VER Ixtaczoquitlán",
+      "94298 VER Veracruz",
+      "32 CHH Juárez",
+      "01 CMX Álvaro Obregón",
+      "06 CMX Cuauhtémoc",
+      "15 CMX Venustiano Carranza",
+      "56 MEX La Paz",
+    ],
     source: "Servicio Postal Mexicano, código postal",
   },
   phone: {
@@ -23,6 +35,7 @@ export const verification: Verification = {
     form: /^[A-Z]{4}\d{6}[HMX][A-Z]{2}[A-Z]{3}[A-Z\d]\d$/,
     example: "BADD110313HCMLNS09",
     check: (id) => curpCheck(id.slice(0, 17)),
+    composition,
     // The homoclave is a digit for those born before 2000, else a letter.
     encodesBirth: (id, { year, month, day }) =>
       id.slice(4, 10) === decimal(year % 100, 2) + decimal(month, 2) + decimal(day, 2) &&
@@ -34,3 +47,14 @@ export const verification: Verification = {
     source: "Instructivo Normativo para la asignación de la CURP, Secretaría de Gobernación",
   },
 };
+
+const states: ReadonlySet<string> = new Set([...stateCodes.values(), "NE"]);
+
+/** The day of birth, in the century that the homoclave tells, and the state, NE for those born abroad. */
+function composition(id: string): string | undefined {
+  const century = /\d/.test(id.charAt(16)) ? "19" : "20";
+  if (parseDate(`${century}${id.slice(4, 6)}-${id.slice(6, 8)}-${id.slice(8, 10)}`) === undefined) {
+    return `The digits ${id.slice(4, 10)} are no day of the calendar in the years ${century}00 to ${century}99.`;
+  }
+  return states.has(id.slice(11, 13)) ? undefined : `${id.slice(11, 13)} is the code of no state.`;
+}

@@ -4,10 +4,13 @@ import type { Verification } from "../verification.ts";
 export const verification: Verification = {
   script: /^[\p{Script=Latin}\p{M}\p{N}\p{P} ]+$/u,
   scriptName: "Latin",
+  // USPS Publication 28, appendix B.
+  territories: ["AA", "AE", "AP", "AS", "FM", "GU", "MH", "MP", "PR", "PW", "VI"],
   postalCode: {
     form: /^\d{5}(?:-\d{4})?$/,
     example: "90210",
     stateLength: 3,
+    further: ["06390 NY Fishers Island", "73960 TX Texhoma", "83414 WY Alta"],
     source: "United States Postal Service, Publication 28",
   },
   phone: {

@@ -18,14 +18,17 @@ export const addressRules: readonly Rule[] = [
     rule: "address.state",
     kind: "form",
     fields: ["address.state_abbreviation"],
-    what: "The abbreviation is one of the country's states.",
+    what: "The abbreviation is one of the country's states or territories.",
     source: "ISO 3166-2, or the country's own abbreviations",
-    check: (subject) =>
-      passIf(
-        subject.places.states.has(subject.text("address.state_abbreviation")),
-        () =>
-          `${subject.text("address.state_abbreviation")} is none of ${[...subject.places.states.keys()].join(", ")}.`,
-      ),
+    check(subject) {
+      const state = subject.text("address.state_abbreviation");
+      const { states } = subject.places;
+      const { territories = [] } = subject.country.verification;
+      return passIf(
+        states.has(state) || territories.includes(state),
+        () => `${state} is none of ${[...states.keys(), ...territories].join(", ")}.`,
+      );
+    },
   },
   {
     rule: "address.state_name",
@@ -46,14 +49,16 @@ export const addressRules: readonly Rule[] = [
   {
     rule: "address.city_in_state",
     kind: "coherence",
-    fields: ["address.city", "address.state_abbreviation"],
-    what: "The city lies in the state.",
+    fields: ["address.city", "address.state_abbreviation", "address.zip"],
+    what: "The city lies in the state, as far as its name and the postal code tell.",
     source: "The country's table of places",
     check(subject) {
       const { homes, namesakes } = subject;
       if (homes.length > 0) return pass;
       if (namesakes.length === 0) return unknownCity(subject);
       if (!hasState(subject)) return unknownState(subject);
+      if (!hasPostalCode(subject)) return otherForm;
+      if (mayBeNamesake(subject)) return notApplicable("A place of that name that is in no table may lie there.");
       const states = namesakes.map(({ stateAbbreviation }) => stateAbbreviation);
       return fail(`${subject.text("address.city")} lies in ${[...new Set(states)].join(" or ")}.`);
     },
@@ -65,11 +70,8 @@ export const addressRules: readonly Rule[] = [
     what: "The postal code has the form of the country's.",
     source: "The country's postal operator",
     check(subject) {
-      const { form, example } = subject.country.verification.postalCode;
-      return passIf(
-        form.test(subject.text("address.zip")),
-        () => `${subject.text("address.zip")} is not of the form of ${example}.`,
-      );
+      const { example } = subject.country.verification.postalCode;
+      return passIf(hasPostalCode(subject), () => `${subject.text("address.zip")} is not of the form of ${example}.`);
     },
   },
   {
@@ -79,15 +81,16 @@ export const addressRules: readonly Rule[] = [
     what: "The postal code begins as those of the state.",
     source: "The country's postal operator",
     check(subject) {
-      const { form, stateLength } = subject.country.verification.postalCode;
+      const { stateLength } = subject.country.verification.postalCode;
       const zip = subject.text("address.zip");
-      if (!form.test(zip)) return notApplicable("The postal code has another form.");
+      if (!hasPostalCode(subject)) return otherForm;
       if (!hasState(subject)) return unknownState(subject);
       const states = subject.places.statesOf(zip.slice(0, stateLength));
+      const state = subject.text("address.state_abbreviation");
       if (states.size === 0)
         return notApplicable(`No known place has a postal code that begins with ${zip.slice(0, stateLength)}.`);
       return passIf(
-        states.has(subject.text("address.state_abbreviation")),
+        states.has(state) || subject.places.isFurtherCode(zip, state),
         () => `${zip} belongs to ${[...states].join(" or ")}.`,
       );
     },
@@ -102,16 +105,16 @@ export const addressRules: readonly Rule[] = [
       const { homes } = subject;
       if (homes.length === 0) return unknownCity(subject);
       const zip = subject.text("address.zip");
-      if (!subject.country.verification.postalCode.form.test(zip)) {
-        return notApplicable("The postal code has another form.");
-      }
+      if (!hasPostalCode(subject)) return otherForm;
       const served = subject.places.servedBy(zip);
       if (served.length === 0) return notApplicable(`${zip} is a postal code of no known place.`);
       if (homes.some((home) => served.includes(home))) return pass;
+      const [city, state] = [subject.text("address.city"), subject.text("address.state_abbreviation")];
+      if (subject.places.isFurtherCode(zip, state, city)) return pass;
       const areas = homes.flatMap((place) => place.areas);
       const own = areas.slice(0, 3).map(({ code }) => code);
       return fail(
-        `${zip} belongs to another place; ${subject.text("address.city")} has ${own.join(", ")}${areas.length > 3 ? " and others" : ""}.`,
+        `${zip} belongs to another place; ${city} has ${own.join(", ")}${areas.length > 3 ? " and others" : ""}.`,
       );
     },
   },
@@ -136,6 +139,26 @@ export const addressRules: readonly Rule[] = [
     },
   },
 ];
+
+/** Inhabitants from which on a place of the name is meant, and no namesake that is too small for the tables. */
+const WELL_KNOWN = 100_000;
+
+/** Whether a place of the name may lie in the state though the tables have none there: neither postal code nor size say otherwise. */
+function mayBeNamesake(subject: Subject): boolean {
+  const { places, namesakes } = subject;
+  const zip = subject.text("address.zip");
+  const state = subject.text("address.state_abbreviation");
+  if (places.isFurtherCode(zip, state, subject.text("address.city"))) return true;
+  const states = places.statesOf(zip.slice(0, subject.country.verification.postalCode.stateLength));
+  if (!states.has(state) && namesakes.some(({ stateAbbreviation }) => states.has(stateAbbreviation))) return false;
+  return places.servedBy(zip).length === 0 || namesakes.every(({ population }) => population < WELL_KNOWN);
+}
+
+function hasPostalCode(subject: Subject): boolean {
+  return subject.country.verification.postalCode.form.test(subject.text("address.zip"));
+}
+
+const otherForm = notApplicable("The postal code has another form.");
 
 function unknownCity(subject: Subject) {
   return notApplicable(`${subject.text("address.city")} is not in the table of places.`);

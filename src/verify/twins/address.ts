@@ -1,6 +1,5 @@
 import type { Area, Place } from "../../countries/country.ts";
 import type { Person } from "../../identity/generate.ts";
-import { placeNamesOf } from "../../identity/places/place-names.ts";
 import { pick } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 import { sample } from "../../random/weighted.ts";
@@ -47,9 +46,16 @@ export const addressBreakers: readonly Breaker[] = [
     writes: ["address.state_abbreviation", "address.state_name"],
     follows: ["address.postal_code_in_state"],
     break(rng, record, person) {
-      const namesakes = placeNamesOf(person.country).named(record.address.city);
-      const states = new Set(namesakes.map(({ stateAbbreviation }) => stateAbbreviation));
-      const place = anotherPlace(rng, person, ({ stateAbbreviation }) => !states.has(stateAbbreviation));
+      const { city, zip } = record.address;
+      const index = placeIndexOf(person.country);
+      // Neither a state with a namesake nor one that shares the beginning of the postal code.
+      const states = new Set(index.named(city).map(({ stateAbbreviation }) => stateAbbreviation));
+      const shared = index.statesOf(zip.slice(0, person.country.verification.postalCode.stateLength));
+      const place = anotherPlace(
+        rng,
+        person,
+        ({ stateAbbreviation: other }) => !states.has(other) && !shared.has(other) && !index.isFurtherCode(zip, other),
+      );
       const { stateAbbreviation, state } = place;
       return { ...record, address: { ...record.address, state_abbreviation: stateAbbreviation, state_name: state } };
     },
@@ -71,7 +77,8 @@ export const addressBreakers: readonly Breaker[] = [
         rng,
         record,
         person,
-        (_place, { code }) => !index.statesOf(code.slice(0, stateLength)).has(state),
+        (_place, { code }) =>
+          !index.statesOf(code.slice(0, stateLength)).has(state) && !index.isFurtherCode(code, state),
       );
     },
   },
@@ -81,14 +88,17 @@ export const addressBreakers: readonly Breaker[] = [
     // Where the city is the only place of its state.
     follows: ["address.postal_code_in_state"],
     break(rng, record, person) {
-      const own = new Set(person.place.areas.map(({ code }) => code));
-      const state = record.address.state_abbreviation;
+      const { city, state_abbreviation: state } = record.address;
+      const index = placeIndexOf(person.country);
+      const homes = index.named(city).filter(({ stateAbbreviation }) => stateAbbreviation === state);
+      const own = new Set(homes.flatMap(({ areas }) => areas.map(({ code }) => code)));
+      const isOther = ({ code }: Area): boolean => !own.has(code) && !index.isFurtherCode(code, state, city);
       return withCode(
         rng,
         record,
         person,
-        (place, { code }) => place.stateAbbreviation === state && !own.has(code),
-        (_place, { code }) => !own.has(code),
+        (place, area) => place.stateAbbreviation === state && isOther(area),
+        (_place, area) => isOther(area),
       );
     },
   },

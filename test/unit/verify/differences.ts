@@ -14,12 +14,6 @@ const neverIssued = (code: string): Difference => ({
   explains: (id) => countryOf(code)?.verification.nationalId.isNeverIssued(id) === true,
 });
 
-/** Whether six digits are no day of any year, as YYMMDD. */
-function isNoDay(digits: string): boolean {
-  const [month, day] = [Number(digits.slice(2, 4)), Number(digits.slice(4, 6))];
-  return month < 1 || month > 12 || day < 1 || day > new Date(Date.UTC(2000, month, 0)).getUTCDate();
-}
-
 export const differences: Readonly<Record<string, readonly Difference[]>> = {
   us: [
     neverIssued("us"),
@@ -54,16 +48,16 @@ export const differences: Readonly<Record<string, readonly Difference[]>> = {
       explains: (id) => !/^[12]/.test(id),
     },
     {
-      reason: "It takes months from 13 to 19, which stand for nothing.",
+      reason: "It takes months from 13 to 19 and from 43 to 49, which stand for nothing.",
       weTake: false,
-      explains: (id) => Number(id.slice(3, 5)) >= 13 && Number(id.slice(3, 5)) <= 19,
+      explains: (id) => /^.{3}(?:00|1[3-9]|4[3-9])/.test(id),
     },
   ],
   cn: [
     {
-      reason: "It refuses days that do not exist; here the day is compared with the date of birth, where there is one.",
-      weTake: true,
-      explains: (id) => isNoDay(id.slice(8, 14)),
+      reason: "It takes births before the year 1000.",
+      weTake: false,
+      explains: (id) => id.charAt(6) === "0",
     },
     {
       reason: "It refuses codes of counties that its table does not have; here they are compared with the address.",
@@ -71,22 +65,5 @@ export const differences: Readonly<Record<string, readonly Difference[]>> = {
       explains: () => true,
     },
   ],
-  mx: [
-    {
-      reason: "It refuses days that do not exist; here the day is compared with the date of birth, where there is one.",
-      weTake: true,
-      explains: (id) => isNoDay(id.slice(4, 10)),
-    },
-    {
-      reason: "It refuses codes of no state; here the code is compared with the address.",
-      weTake: true,
-      explains: (id) => !states.has(id.slice(11, 13)),
-    },
-    neverIssued("mx"),
-  ],
+  mx: [neverIssued("mx")],
 };
-
-/** The codes of the Instructivo Normativo; NE is for those born abroad. */
-const states = new Set(
-  "AS BC BS CC CS CH CL CM DF DG GT GR HG JC MC MN MS NT NL OC PL QT QR SP SL SR TC TL TS VZ YN ZS NE".split(" "),
-);
