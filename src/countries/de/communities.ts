@@ -3,7 +3,7 @@ import type { Place, Sex } from "../country.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import type { NameTable } from "../shared/name-table.ts";
 import { birthBands, familyNamesOf, givenNamesOf, type NamesByYear } from "../shared/names-by-year.ts";
-import type { Table, Tables } from "../shared/tables.ts";
+import { perKey, type Tables } from "../shared/tables.ts";
 import { GermanFamilies } from "./german-families.ts";
 import { romanise } from "./romanise.ts";
 
@@ -35,7 +35,7 @@ export class Communities {
   readonly #tables = new Map<string, Weighted<Community>[]>();
 
   constructor() {
-    const tables = kept(loadTables("de"));
+    const tables = perKey(loadTables("de"));
     const table = tables("communities");
     const names = table.texts("community");
     const local = table.numbers("local");
@@ -112,15 +112,5 @@ function givenOf(tables: Tables, name: string): (sex: Sex) => NamesByYear {
     }
     men ??= givenNamesOf(tables("given-names"), name, "m", romanise);
     return men;
-  };
-}
-
-/** The same tables, each read only once. */
-function kept(tables: Tables): Tables {
-  const read = new Map<string, Table>();
-  return (name) => {
-    const table = read.get(name) ?? tables(name);
-    read.set(name, table);
-    return table;
   };
 }

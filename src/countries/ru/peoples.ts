@@ -3,7 +3,7 @@ import type { BySex, Sex } from "../country.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import type { NameTable } from "../shared/name-table.ts";
 import { birthBands, familyNamesOf, givenNamesOf, type NamesByYear } from "../shared/names-by-year.ts";
-import type { Table, Tables } from "../shared/tables.ts";
+import { perKey, type Tables } from "../shared/tables.ts";
 import { patronymic } from "./patronymic.ts";
 import { romanise } from "./romanise.ts";
 
@@ -23,7 +23,7 @@ export class Peoples {
   readonly #bySubject = new Map<string, Weighted<People>>();
 
   constructor() {
-    this.#tables = kept(loadTables("ru"));
+    this.#tables = perKey(loadTables("ru"));
   }
 
   of(subject: string): Weighted<People> {
@@ -103,14 +103,4 @@ function fathersOf(tables: Tables, community: string, band: number): Weighted<By
     (row) => weights[row] ?? 0,
     (row) => patronymic(names[row] ?? ""),
   );
-}
-
-/** The same tables, each read only once. */
-function kept(tables: Tables): Tables {
-  const read = new Map<string, Table>();
-  return (name) => {
-    const table = read.get(name) ?? tables(name);
-    read.set(name, table);
-    return table;
-  };
 }
