@@ -3,11 +3,10 @@ package main
 
 import (
 	"context"
-	"errors"
 	"fmt"
-	"io"
 	"log"
 	"os"
+	"strconv"
 
 	"google.golang.org/grpc"
 	"google.golang.org/grpc/credentials/insecure"
@@ -33,12 +32,19 @@ func main() {
 	if len(os.Args) > 1 {
 		target = os.Args[1]
 	}
-	if err := run(context.Background(), target); err != nil {
+	count := uint64(3)
+	if len(os.Args) > 2 {
+		var err error
+		if count, err = strconv.ParseUint(os.Args[2], 10, 32); err != nil {
+			log.Fatal(err)
+		}
+	}
+	if err := run(context.Background(), target, uint32(count)); err != nil {
 		log.Fatal(err)
 	}
 }
 
-func run(ctx context.Context, target string) error {
+func run(ctx context.Context, target string, count uint32) error {
 	conn, err := grpc.NewClient(
 		target,
 		grpc.WithTransportCredentials(insecure.NewCredentials()),
@@ -62,29 +68,14 @@ func run(ctx context.Context, target string) error {
 	}
 	show(response.GetIdentity())
 
-	// A stream delivers people in chunks of up to 100.
-	stream, err := client.StreamIdentities(ctx, &pb.StreamIdentitiesRequest{
-		Template: &pb.GenerateIdentityRequest{
-			Gender:        pb.Gender_GENDER_RANDOM,
-			Seed:          "demo",
-			ReferenceDate: "2026-01-01",
-		},
-		Count: 3,
-	})
-	if err != nil {
-		return err
+	// A stream may be longer than the rate limit allows at once: it is resumed.
+	template := &pb.GenerateIdentityRequest{
+		Gender:        pb.Gender_GENDER_RANDOM,
+		Seed:          "demo",
+		ReferenceDate: "2026-01-01",
 	}
-	for {
-		chunk, err := stream.Recv()
-		if errors.Is(err, io.EOF) {
-			break
-		}
-		if err != nil {
-			return err
-		}
-		for _, person := range chunk.GetIdentities() {
-			show(person)
-		}
+	if err := people(ctx, client, template, count, show); err != nil {
+		return err
 	}
 
 	_, err = client.GenerateIdentity(ctx, &pb.GenerateIdentityRequest{})

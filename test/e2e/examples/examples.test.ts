@@ -207,7 +207,7 @@ describe("the READMEs of the examples", () => {
   it("name every file and script that is there", () => {
     const read = (file: string): string =>
       readFileSync(fileURLToPath(new URL(`../../../examples/${file}`, import.meta.url)), "utf8");
-    for (const folder of ["curl", "typescript", "browser", "python", "go"])
+    for (const folder of ["curl", "typescript", "browser", "python", "go", "java"])
       expect(read("README.md")).toContain(`(${folder})`);
     for (const script of [
       "generate.sh",
