@@ -54,6 +54,8 @@ export interface Bearer {
   readonly sex: Sex;
   readonly birth: CalendarDate;
   readonly place: Place;
+  /** The year of birth of the relative whose community the bearer shares, where that depends on it; the own one if absent. */
+  readonly cohort?: number;
 }
 
 /** One person's name and its parts, all in the country's own script unless said otherwise. */

@@ -1,32 +1,68 @@
 import type { PersonName, Sex } from "./country.ts";
 
-/** Who lives together in a country, and how names pass in its families. */
+/** Who lives together in a country, and how names pass in its families. The folder's sources.md says where it is from. */
 export interface FamilyCustoms {
   /** Percent of households by what their adults are to each other; families are parents with grown children. */
   readonly kinds: Readonly<Record<"single" | "couple" | "family" | "multigeneration" | "shared", number>>;
+  /** Percent of the households of a kind by how many adults they have, from the smallest size on. */
+  readonly sizes: Readonly<Record<"family" | "multigeneration" | "shared", readonly number[]>>;
+  /** Percent of the families with grown children that have one parent at home, most of them mothers. */
+  readonly loneParents: number;
+  /** Percent of the couples with a parent at home with whom a parent of the man lives. */
+  readonly hisParents: number;
   /** Percent of couples that are married. */
   readonly married: number;
-  /** Percent of married couples by the names they bear; what is missing from 100 keep their own. */
-  readonly names: { readonly his: number; readonly hers: number; readonly joined: number };
-  /** States in which nobody takes another name, by their abbreviations. */
-  readonly keptIn?: readonly string[];
+  /** The names that married couples bear, by the year from which they married, the earliest first. */
+  readonly names: readonly [NamesOnMarriage, ...NamesOnMarriage[]];
+  /** States in which nobody takes another name who marries in that year or later, by their abbreviations. */
+  readonly keptIn?: Readonly<Record<string, number>>;
   /** Per mille of couples that are of one sex; 0 where no census counts them. */
   readonly sameSex: number;
-  /** Percent of couples whose family names are of different communities. */
+  /** Percent of partners whose community is drawn among the people of the place and not that of the first member. */
   readonly mixed: number;
   /** Years that the man is older than the woman: mean and standard deviation. */
   readonly ageGap: readonly [mean: number, deviation: number];
   /** Age of mothers at birth: mean and standard deviation. */
   readonly motherAge: readonly [mean: number, deviation: number];
+  /** Whether parents and children of one sex share a given name often enough to be drawn by chance. */
+  readonly namesakes?: true;
+  /** How many of the first words of a name's stream select the community; 1 if it is not said. */
+  readonly communityWords?: 0 | 2;
+  /** How many of them select the community and the family name, where men and women of a family bear names of one row. */
+  readonly familyWords?: 2;
   /** The name with the family name of a spouse or parent, in the form of the bearer's sex; the rest stays. */
   readonly withFamily?: (own: PersonName, relative: PersonName, sex: Sex) => PersonName;
   /** The name of a child of these parents, of whom one may be unknown. */
   readonly childName?: (own: PersonName, parents: Parents, sex: Sex) => PersonName;
+  /** Whether a child of that name can be of these parents, by their full names; undefined where names do not tell. */
+  readonly isChildOf?: (child: FullName, parents: FullParents) => boolean | undefined;
   readonly source: string;
 }
 
-/** The parents of a child, as far as they are known, under the names they were born with and those they bear. */
+/** Percent of married couples by the names they bear; what is missing from 100 keep their own. */
+export interface NamesOnMarriage {
+  /** The year of marriage from which it holds. */
+  readonly since: number;
+  readonly his: number;
+  readonly hers: number;
+  /** Her own name after his, with a hyphen. */
+  readonly joined: number;
+}
+
+/** The parents of a child, as far as they are known, under the names they were born with or those they bear. */
 export interface Parents {
   readonly father?: PersonName;
   readonly mother?: PersonName;
+}
+
+/** A whole name in the form of its bearer's sex. */
+export interface FullName {
+  readonly full: string;
+  readonly sex: Sex;
+}
+
+/** Full names of both parents; of two of one sex, the first one stands for the father. */
+export interface FullParents {
+  readonly father: string;
+  readonly mother: string;
 }

@@ -7,16 +7,25 @@ function allelesOf(type: BloodType): { readonly abo: string; readonly rh: string
   return { abo, rh: type.endsWith("+") ? "Dd" : "d" };
 }
 
-/** The groups that a child of the parents can have; all where no parent is known. */
-export function inheritable(parents: readonly BloodType[]): readonly BloodType[] {
-  const [first, second] = parents.map(allelesOf);
-  if (first === undefined) return bloodTypes;
-  const { abo, rh } = second ?? { abo: "ABO", rh: "Dd" };
+/** The groups that a child of up to two parents can have; all where no parent is known. */
+export function inheritable([one, other]: readonly BloodType[]): readonly BloodType[] {
+  return one === undefined ? bloodTypes : (byParents.get(`${one} ${other ?? ""}`) ?? []);
+}
+
+const byParents: ReadonlyMap<string, readonly BloodType[]> = new Map(
+  bloodTypes.flatMap((one) =>
+    [undefined, ...bloodTypes].map((other) => [`${one} ${other ?? ""}`, groupsOf(one, other)] as const),
+  ),
+);
+
+function groupsOf(one: BloodType, other: BloodType | undefined): readonly BloodType[] {
+  const first = allelesOf(one);
+  const second = other === undefined ? { abo: "ABO", rh: "Dd" } : allelesOf(other);
   const possible = new Set<string>();
-  for (const one of first.abo) {
-    for (const two of abo) {
+  for (const aboOne of first.abo) {
+    for (const aboTwo of second.abo) {
       for (const rhOne of first.rh) {
-        for (const rhTwo of rh) possible.add(groupOf(one + two) + (rhOne + rhTwo === "dd" ? "-" : "+"));
+        for (const rhTwo of second.rh) possible.add(groupOf(aboOne + aboTwo) + (rhOne + rhTwo === "dd" ? "-" : "+"));
       }
     }
   }

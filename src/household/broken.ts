@@ -1,10 +1,15 @@
 import { fromDays, toDays } from "../calendar/calendar.ts";
 import type { BloodType } from "../countries/country.ts";
 import type { BirthDays } from "../identity/birth.ts";
-import type { PlannedMember } from "./member.ts";
+import type { Plan, PlannedMember } from "./member.ts";
 
 /** The rules of a household that can be broken on purpose. */
-export const breakableHouseholdRules = ["household.parent_age", "household.blood", "household.address"] as const;
+export const breakableHouseholdRules = [
+  "household.parent_age",
+  "household.blood",
+  "household.address",
+  "household.name",
+] as const;
 export type BreakableRule = (typeof breakableHouseholdRules)[number];
 
 /** A planned member with what is broken by it. */
@@ -13,20 +18,24 @@ export interface BrokenMember extends PlannedMember {
   readonly bloodType?: BloodType;
 }
 
-/** The plan with rules broken by a child and its parent. A plan without children stays as it is. */
-export function brokenPlan(
-  members: readonly PlannedMember[],
+const whole: readonly BreakableRule[] = [];
+
+/** The members of a plan with rules broken by a child and its parent. Without children they stay as they are. */
+export function brokenMembers(
+  { members }: Plan,
   rules: readonly BreakableRule[],
   adults: BirthDays,
 ): readonly BrokenMember[] {
   const child = members.find(({ relation, livesHere }) => relation === "child" && livesHere) ?? members.at(-1);
-  const parent = members[Math.max(child?.father ?? 0, child?.mother ?? 0) - 1];
+  const parent = members[Math.max(...(child?.parents ?? []).filter((id) => id <= members.length)) - 1];
+  if (parent === undefined || child === undefined || rules.length === 0) {
+    return members.map((member) => ({ ...member, violated: whole }));
+  }
+  // A parent of AB has no child of O.
+  const isBlood = rules.includes("household.blood");
   return members.map((member): BrokenMember => {
-    if (parent === undefined || child === undefined || rules.length === 0) return { ...member, violated: [] };
-    // A parent of AB has no child of O.
-    const isBlood = rules.includes("household.blood");
-    if (member.id === parent.id) return { ...member, violated: [], ...(isBlood ? { bloodType: "AB+" } : {}) };
-    if (member.id !== child.id) return { ...member, violated: [] };
+    if (member.id === parent.id) return { ...member, violated: whole, ...(isBlood ? { bloodType: "AB+" } : {}) };
+    if (member.id !== child.id) return { ...member, violated: whole };
     return {
       ...member,
       ...(rules.includes("household.parent_age") ? { birth: tooOld(parent, adults) } : {}),

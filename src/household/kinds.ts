@@ -1,6 +1,8 @@
+import type { Country } from "../countries/country.ts";
 import type { FamilyCustoms } from "../countries/families.ts";
-import type { Rng } from "../random/rng.ts";
-import { sample, weighted } from "../random/weighted.ts";
+import { type AgeBounds, type BirthDays, birthDays } from "../identity/birth.ts";
+import type { Spec } from "../identity/spec.ts";
+import { type Weighted, weighted } from "../random/weighted.ts";
 
 export type HouseholdKind = keyof FamilyCustoms["kinds"];
 
@@ -15,31 +17,80 @@ export const sizes: Readonly<Record<HouseholdKind, { readonly min: number; reado
   shared: { min: 2, max: 8 },
 };
 
-/** Weights of the sizes from the smallest on, where none is asked for: estimates after the censuses of adults at home. */
-const usualSizes: Readonly<Record<HouseholdKind, readonly number[]>> = {
-  single: [1],
-  couple: [1],
-  family: [24, 50, 20, 5, 1],
-  multigeneration: [45, 35, 14, 5, 1],
-  shared: [62, 24, 10, 3, 1],
-};
+/** Kind and size of a household. */
+export interface Composition {
+  readonly kind: HouseholdKind;
+  readonly size: number;
+  /** Whether the children of a family live with one of their parents. */
+  readonly isLone: boolean;
+}
 
-/** Kind and size: those that are asked for, else by the country's shares among those that fit. One or two words. */
-export function drawKind(
-  rng: Rng,
-  { kinds }: FamilyCustoms,
-  asked: { readonly kind: HouseholdKind | undefined; readonly size: number | undefined },
-): { readonly kind: HouseholdKind; readonly size: number } {
-  const possible = householdKinds.filter(
-    (kind) => asked.size === undefined || (asked.size >= sizes[kind].min && asked.size <= sizes[kind].max),
-  );
-  const word = weighted(possible, (kind) => kinds[kind]);
-  const drawn = sample(rng, word);
-  const kind = asked.kind ?? drawn;
-  const weights = usualSizes[kind];
-  const usual = sample(
-    rng,
-    weighted([...weights.keys()], (at) => weights[at] ?? 0),
-  );
-  return { kind, size: asked.size ?? sizes[kind].min + usual };
+/** A composition and the days on which its first member can be born. */
+export interface Opening extends Composition {
+  readonly born: BirthDays;
+}
+
+/** What is asked for, as far as it is. */
+export interface Asked {
+  readonly kind: HouseholdKind | undefined;
+  readonly size: number | undefined;
+}
+
+/** Ages of the first member that leave room for all others to be 18 to 90. */
+function firstAges(kind: HouseholdKind, size: number): AgeBounds {
+  if (kind === "family") return { min: 36 + size, max: 88 };
+  if (kind === "multigeneration") return { min: 34 + size, max: 68 };
+  return kind === "shared" ? { min: 18, max: 70 } : { min: 18, max: 90 };
+}
+
+/** The ages of most such first members: who is younger mostly lives with parents, flatmates are seldom old. */
+function usualAges(kind: HouseholdKind, size: number): AgeBounds {
+  if (kind === "family") return { min: 36 + size, max: 68 };
+  if (kind === "multigeneration") return { min: 34 + size, max: 60 };
+  return kind === "shared" ? { min: 18, max: 45 } : { min: kind === "single" ? 20 : 22, max: 90 };
+}
+
+/** The compositions as asked for that are possible around a first member of the spec. */
+export function openings(spec: Spec, asked: Asked): readonly Opening[] {
+  const given = spec.born ?? birthDays(spec.referenceDate, spec.ages);
+  const among = (days: BirthDays, ages: AgeBounds): BirthDays | undefined => {
+    const { earliest, latest } = birthDays(spec.referenceDate, ages);
+    const both = { earliest: Math.max(days.earliest, earliest), latest: Math.min(days.latest, latest) };
+    return both.earliest <= both.latest ? both : undefined;
+  };
+  return householdKinds.flatMap((kind) => {
+    const { min, max } = sizes[kind];
+    return Array.from({ length: max - min + 1 }, (_, at) => min + at).flatMap((size): readonly Opening[] => {
+      if ((asked.kind ?? kind) !== kind || (asked.size ?? size) !== size) return [];
+      const possible = among(given, firstAges(kind, size));
+      if (possible === undefined) return [];
+      const born = among(possible, usualAges(kind, size)) ?? possible;
+      // One parent and a child, or both parents, or one.
+      const lone = kind !== "family" ? [false] : size === 2 ? [true] : [true, false];
+      return lone.map((isLone) => ({ kind, size, isLone, born }));
+    });
+  });
+}
+
+/** The share of those that the country's census does not tell, so that they can be asked for. */
+const SELDOM = 0.001;
+
+/** The compositions by their shares in the country. */
+export function byCensus(possible: readonly Opening[], { families }: Country): Weighted<Opening> {
+  return weighted(possible, ({ kind, size, isLone }) => {
+    const shares = kind === "single" || kind === "couple" ? [1] : families.sizes[kind];
+    const share = Math.max(SELDOM, (shares[size - sizes[kind].min] ?? 0) / sum(shares));
+    const lone = kind === "family" && size > 2 ? loneShare(families) : 1;
+    return families.kinds[kind] * share * (isLone || lone === 1 ? lone : 1 - lone);
+  });
+}
+
+/** The share with one parent of the families with two children or more; families of two are a parent and a child. */
+function loneShare({ loneParents, sizes: { family } }: FamilyCustoms): number {
+  const ofTwo = (family[0] ?? 0) / sum(family);
+  return Math.max(SELDOM, (loneParents / 100 - ofTwo) / (1 - ofTwo));
+}
+
+function sum(shares: readonly number[]): number {
+  return shares.reduce((total, share) => total + share, 0);
 }

@@ -1,8 +1,7 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Sex } from "../countries/country.ts";
-import type { HouseholdKind } from "./kinds.ts";
 
-export type Relation = "first" | "partner" | "child" | "parent" | "parent_in_law" | "flatmate";
+export type Relation = "first" | "partner" | "child" | "parent" | "sibling" | "parent_in_law" | "flatmate";
 
 /** One member before the person is drawn. */
 export interface PlannedMember {
@@ -11,26 +10,32 @@ export interface PlannedMember {
   readonly relation: Relation;
   readonly sex: Sex;
   readonly birth: CalendarDate;
-  readonly father: number;
-  readonly mother: number;
+  /** Ids of members and of absent parents; of two, the first one is the father, or gives the name as a father does. */
+  readonly parents: readonly number[];
   /** 0 where there is none. */
   readonly partner: number;
   /** Whether the member lives at the address of the household. */
   readonly livesHere: boolean;
 }
 
-/** Age of mothers at birth, in years; fathers are up to 15 years older. */
+/** Who belongs together. */
+export interface Plan {
+  readonly members: readonly PlannedMember[];
+  /** Parents who are no members, but whose names are passed on; their ids are above `householdLimit`. */
+  readonly absent: readonly PlannedMember[];
+}
+
+/** Members of a household, at most; person `id` of household h is person h * 8 + id - 1 of the seed. */
+export const householdLimit = 8;
+
+/** Age of mothers at birth, in years; fathers are as old or up to 20 years older. */
 export const motherhood = { min: 16, max: 45 };
+
+/** Years between partners, at most. */
+export const widestGap = 20;
 
 /** Days from one birth to the next of the same mother, at least: nine months. */
 export const birthSpacing = 280;
 
 /** Days of a year, on average. */
 export const YEAR = 365.25;
-
-/** Ages of the first member that leave room for all others to be 18 to 90. */
-export function firstAges(kind: HouseholdKind, size: number): { readonly min: number; readonly max: number } {
-  if (kind === "family") return { min: 36 + size, max: 88 };
-  if (kind === "multigeneration") return { min: Math.min(44, 34 + size), max: 68 };
-  return kind === "shared" ? { min: 18, max: 70 } : { min: 18, max: 90 };
-}

@@ -1,63 +1,123 @@
-import type { Country, PersonName } from "../countries/country.ts";
+import type { PersonName } from "../countries/country.ts";
+import type { FamilyCustoms, NamesOnMarriage, Parents } from "../countries/families.ts";
 import { withFamilyName, withJoinedName, withParentsName } from "../countries/shared/family-names.ts";
-import { chance, int } from "../random/distributions.ts";
-import type { Rng } from "../random/rng.ts";
-import type { PlannedMember } from "./member.ts";
+import { field } from "../identity/field.ts";
+import { chance } from "../random/distributions.ts";
+import { normal } from "../random/normal.ts";
+import type { Plan, PlannedMember } from "./member.ts";
+import { type NameSource, OwnNames } from "./own-names.ts";
 
-/** The names that members bear, from those they would bear by themselves. */
-export function familyNames(
-  rng: Rng,
-  country: Country,
-  state: string,
-  members: readonly PlannedMember[],
-  own: readonly PersonName[],
-): readonly PersonName[] {
-  const { families } = country;
-  const withFamily =
-    families.withFamily ?? ((name, relative) => withFamilyName(name, relative.family, relative.mailFamily));
-  const childName = families.childName ?? withParentsName;
-  const born = [...own];
-  const nameOf = (id: number, names: readonly PersonName[]): PersonName | undefined => names[id - 1];
-
-  // The first member bears the name of the parent at home.
-  const [first] = members;
-  if (first === undefined) return born;
-  const parents = parentsOf(first, born);
-  const firstOwn = born[0];
-  if (firstOwn !== undefined && (first.father > 0 || first.mother > 0))
-    born[0] = childName(firstOwn, parents, first.sex);
-
-  const borne = [...born];
-  const partner = members.find(({ relation }) => relation === "partner");
-  const [man, woman] = first.sex === "male" ? [first, partner] : [partner, first];
-  const his = man === undefined ? undefined : nameOf(man.id, born);
-  const hers = woman === undefined ? undefined : nameOf(woman.id, born);
-  const isMarried = chance(rng, families.married / 100);
-  const choice = int(rng, 0, 99);
-  if (man !== undefined && woman !== undefined && his !== undefined && hers !== undefined && man.sex !== woman.sex) {
-    const isKept = !isMarried || families.keptIn?.includes(state) === true;
-    const { his: takesHis, hers: takesHers, joined } = families.names;
-    if (!isKept && choice < takesHis) borne[woman.id - 1] = withFamily(hers, his, "female");
-    else if (!isKept && choice < takesHis + takesHers) borne[man.id - 1] = withFamily(his, hers, "male");
-    else if (!isKept && choice < takesHis + takesHers + joined) borne[woman.id - 1] = withJoinedName(hers, his);
-  }
-  for (const child of members) {
-    const name = nameOf(child.id, own);
-    if (child.relation !== "child" || name === undefined) continue;
-    // By the names that the parents were born with, but for a name that both bear.
-    const [father, mother] = [nameOf(child.father, borne), nameOf(child.mother, borne)];
-    const isShared = father !== undefined && mother !== undefined && sharesFamily(father, mother);
-    const named = isShared ? borne : born;
-    borne[child.id - 1] = childName(name, parentsOf(child, named), child.sex);
-  }
-  return borne;
+/** The names that members bear, by the customs of the country. */
+export function namesOf(source: NameSource, plan: Plan): readonly PersonName[] {
+  const names = new FamilyNames(source, plan);
+  return plan.members.map(({ id }) => names.borne(id));
 }
 
-function sharesFamily(one: PersonName, other: PersonName): boolean {
-  return one.family === other.family;
+/** The name of a child as if it were of other parents, by which its relatives do not know it; undefined if none is found. */
+export function strangeName(
+  source: NameSource,
+  plan: Plan,
+  child: PlannedMember,
+  isStrange: (name: PersonName) => boolean,
+): PersonName | undefined {
+  const own = new OwnNames(source, plan);
+  for (let attempt = 0; attempt < 16; attempt++) {
+    const name = own.strange(child, attempt);
+    if (isStrange(name)) return name;
+  }
+  return undefined;
 }
 
-function parentsOf({ father, mother }: PlannedMember, names: readonly PersonName[]) {
-  const [his, hers] = [names[father - 1], names[mother - 1]];
-  return { ...(his === undefined ? {} : { father: his }), ...(hers === undefined ? {} : { mother: hers }) };
+/** Names as they pass from parents and between spouses. */
+class FamilyNames {
+  readonly #customs: FamilyCustoms;
+  readonly #source: NameSource;
+  readonly #own: OwnNames;
+  readonly #borne = new Map<number, PersonName>();
+  /** Those who bear one name with their spouses. */
+  readonly #sharing = new Set<number>();
+
+  constructor(source: NameSource, plan: Plan) {
+    this.#customs = source.country.families;
+    this.#source = source;
+    this.#own = new OwnNames(source, plan);
+  }
+
+  /** The name that the member bears now. */
+  borne(id: number): PersonName {
+    const known = this.#borne.get(id);
+    if (known !== undefined) return known;
+    const spouse = this.#spouseOf(id);
+    if (spouse === undefined) return this.#born(id);
+    this.#marry(id, spouse);
+    return this.borne(id);
+  }
+
+  /** The partner, or the other parent of a child. */
+  #spouseOf(id: number): number | undefined {
+    const { partner } = this.#member(id);
+    if (partner > 0) return partner;
+    const child = [...this.#own.people.values()].find(({ parents }) => parents.includes(id));
+    return child?.parents.find((parent) => parent !== id);
+  }
+
+  /** The name that the member was born with: by the names of the parents then, but for one that both bear. */
+  #born(id: number): PersonName {
+    const own = this.#own.of(id);
+    const member = this.#member(id);
+    const [father, mother] = member.parents;
+    if (father === undefined) return own;
+    const { childName = withParentsName } = this.#customs;
+    this.borne(father); // decides whether the parents share one
+    const nameOf = (parent: number): PersonName =>
+      this.#sharing.has(father) ? this.borne(parent) : this.#born(parent);
+    const fathers = this.#own.inFormOf(member, this.#member(father), nameOf(father));
+    const parents: Parents = { father: fathers, ...(mother === undefined ? {} : { mother: nameOf(mother) }) };
+    return childName(own, parents, member.sex);
+  }
+
+  /** Decides the names of spouses. */
+  #marry(one: number, other: number): void {
+    const isMan = this.#member(one).sex === "male";
+    const [man, woman] = isMan ? [this.#member(one), this.#member(other)] : [this.#member(other), this.#member(one)];
+    const [his, hers] = [this.#born(man.id), this.#born(woman.id)];
+    this.#borne.set(man.id, his).set(woman.id, hers);
+    if (man.sex === woman.sex) return;
+    const { rng, start } = this.#source;
+    rng.seek(start + Math.min(man.id, woman.id) - 1, field.familyNames);
+    const isMarried = chance(rng, this.#customs.married / 100);
+    const choice = (100 * rng.next()) / 2 ** 32;
+    const year = this.#yearOfMarriage(man, woman, normal(rng));
+    if (
+      !isMarried ||
+      year >= (this.#customs.keptIn?.[this.#source.place.stateAbbreviation] ?? Number.POSITIVE_INFINITY)
+    )
+      return;
+    const { his: takesHis, hers: takesHers, joined } = this.#onMarriage(year);
+    const withFamily =
+      this.#customs.withFamily ?? ((name, relative) => withFamilyName(name, relative.family, relative.mailFamily));
+    if (choice < takesHis) this.#borne.set(woman.id, withFamily(hers, this.#own.inFormOf(woman, man, his), "female"));
+    else if (choice < takesHis + takesHers) this.#borne.set(man.id, withFamily(his, hers, "male"));
+    else if (choice < takesHis + takesHers + joined) this.#borne.set(woman.id, withJoinedName(hers, his));
+    if (choice < takesHis + takesHers) this.#sharing.add(man.id).add(woman.id);
+  }
+
+  /** Two years before the usual age at a first birth, and before the first child that is known is born. */
+  #yearOfMarriage(man: PlannedMember, woman: PlannedMember, spread: number): number {
+    const age = Math.max(18, this.#customs.motherAge[0] - 2 + 4 * spread);
+    const children = [...this.#own.people.values()].filter(({ parents }) => parents.includes(woman.id));
+    const year = Math.max(man.birth.year + 18, Math.round(woman.birth.year + age));
+    return Math.min(year, ...children.map(({ birth }) => birth.year));
+  }
+
+  #onMarriage(year: number): NamesOnMarriage {
+    const [earliest, ...later] = this.#customs.names;
+    return later.findLast(({ since }) => since <= year) ?? earliest;
+  }
+
+  #member(id: number): PlannedMember {
+    const member = this.#own.people.get(id);
+    if (member === undefined) throw new RangeError(`there is no member ${id}`);
+    return member;
+  }
 }

@@ -3,11 +3,13 @@ import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Sex } from "../countries/country.ts";
 import type { FamilyCustoms } from "../countries/families.ts";
 import type { BirthDays } from "../identity/birth.ts";
-import { chance, int } from "../random/distributions.ts";
+import { chance } from "../random/distributions.ts";
 import { normal } from "../random/normal.ts";
 import type { Rng } from "../random/rng.ts";
-import type { HouseholdKind } from "./kinds.ts";
-import { birthSpacing, motherhood, type PlannedMember, YEAR } from "./member.ts";
+import { siblingBirth, siblingBirths, yearsOlder } from "./births.ts";
+import { adultNear, daysBefore, parentBirth, spouseBirth } from "./elders.ts";
+import type { Composition } from "./kinds.ts";
+import { householdLimit, motherhood, type Plan, type PlannedMember, YEAR } from "./member.ts";
 
 /** What is known of the first member. */
 export interface First {
@@ -19,166 +21,175 @@ export interface First {
 export function planHousehold(
   rng: Rng,
   first: First,
-  { kind, size }: { readonly kind: HouseholdKind; readonly size: number },
+  { kind, size, isLone }: Composition,
   customs: FamilyCustoms,
   adults: BirthDays,
-): readonly PlannedMember[] {
-  const plan = new Plan(rng, customs, adults);
-  plan.add({ relation: "first", ...first });
+): Plan {
+  const plan = new Planning(rng, first, customs, adults);
   if (kind === "shared") for (let id = 2; id <= size; id++) plan.addFlatmate();
-  if (kind === "couple") plan.addPartner();
+  if (kind === "couple") plan.addPartner(0);
   if (kind === "family") {
-    const hasPartner = size > 2 && chance(rng, LONE_PARENTS) === false;
-    const children = size - (hasPartner ? 2 : 1);
-    if (hasPartner) plan.addPartner(children);
-    plan.addChildren(children);
+    if (!isLone) plan.addPartner(size - 2);
+    plan.addChildren(size - (isLone ? 1 : 2));
   }
   if (kind === "multigeneration") {
-    plan.addParent();
-    if (size > 3 || chance(rng, 0.6)) plan.addPartner(size - 3);
-    if (plan.members.length < size) plan.addChildren(size - plan.members.length);
+    const hasPartner = size > 3 || chance(rng, COUPLES);
+    if (hasPartner) plan.addPartner(Math.max(0, size - 3));
+    // Without a partner a child makes the third generation.
+    const rest = size - (hasPartner ? 2 : 1);
+    const parents = rest > (hasPartner ? 1 : 2) && chance(rng, BOTH_PARENTS) ? 2 : 1;
+    plan.addParents(parents);
+    const isWithSibling = rest - parents > 1 && chance(rng, SIBLINGS) && plan.addSibling();
+    plan.addChildren(rest - parents - (isWithSibling ? 1 : 0));
   }
-  return plan.members;
+  return plan;
 }
 
-/** Share of families with grown children that have one parent at home. */
-const LONE_PARENTS = 0.25;
+/** Of three members with one of the older generation, those with a couple. */
+const COUPLES = 0.6;
+
+/** Households with two of the older generation among those that have room for them. */
+const BOTH_PARENTS = 0.35;
+
+/** Households of three generations with a brother or sister of the first member. */
+const SIBLINGS = 0.15;
+
+/** Mothers among the single parents of the older generation. */
+const WIDOWS = 0.75;
+
+/** Share of grown children who belong to the household but live elsewhere. */
+const AWAY = 0.06;
 
 type Draft = Pick<PlannedMember, "relation" | "sex" | "birth"> & Partial<PlannedMember>;
 
-class Plan {
+class Planning implements Plan {
   readonly members: PlannedMember[] = [];
+  readonly absent: PlannedMember[] = [];
   readonly #rng: Rng;
   readonly #customs: FamilyCustoms;
   readonly #adults: BirthDays;
+  #first: PlannedMember;
+  #partner: PlannedMember | undefined;
 
-  constructor(rng: Rng, customs: FamilyCustoms, adults: BirthDays) {
+  constructor(rng: Rng, first: First, customs: FamilyCustoms, adults: BirthDays) {
     this.#rng = rng;
     this.#customs = customs;
     this.#adults = adults;
+    this.#first = this.#add({ relation: "first", ...first });
   }
 
-  add(draft: Draft): PlannedMember {
-    const id = this.members.length + 1;
-    const member = { father: 0, mother: 0, partner: 0, livesHere: true, ...draft, id };
-    this.members.push(member);
-    return member;
-  }
-
-  get #first(): PlannedMember {
-    const [first] = this.members;
-    if (first === undefined) throw new RangeError("a household has a first member");
-    return first;
-  }
-
-  /** A partner who is old enough for grown children, as many as that. */
-  addPartner(children = 0): void {
+  /** A partner who is old enough for so many grown children. */
+  addPartner(children: number): void {
     const first = this.#first;
     const youth = children === 0 ? 0 : Math.ceil((motherhood.min + 1 + children) * YEAR);
     const isSameSex = chance(this.#rng, this.#customs.sameSex / 1_000);
-    const [mean, deviation] = this.#customs.ageGap;
-    const older = (mean + deviation * normal(this.#rng)) * YEAR;
-    const days = toDays(first.birth) + Math.round(first.sex === "male" ? older : -older);
+    const older = yearsOlder(this.#rng, this.#customs, isSameSex ? "same" : first.sex === "male" ? "man" : "woman");
+    const birth = adultNear(this.#rng, this.#adults, toDays(first.birth) + Math.round(older * YEAR), youth);
     const sex = isSameSex ? first.sex : other(first.sex);
-    const partner = this.add({ relation: "partner", sex, birth: this.#adult(days, youth), partner: first.id });
-    this.members[0] = { ...first, partner: partner.id };
+    this.#partner = this.#add({ relation: "partner", sex, birth, partner: first.id });
+    this.#first = this.#replace({ ...first, partner: this.#partner.id });
   }
 
   addFlatmate(): void {
     const days = toDays(this.#first.birth) + Math.round(4 * YEAR * normal(this.#rng));
-    this.add({ relation: "flatmate", sex: this.#sex(), birth: this.#adult(days) });
+    this.#add({ relation: "flatmate", sex: this.#sex(), birth: adultNear(this.#rng, this.#adults, days) });
   }
 
-  /** A parent of the first member, mostly the mother, as the older generation at home mostly is. */
-  addParent(): void {
-    const first = this.#first;
-    const born = toDays(first.birth);
-    const isMother = chance(this.#rng, 0.7);
-    const age = this.#ageAtBirth(isMother);
-    // Who is 90 at most was at most this old at the birth.
-    const oldest = born - this.#adults.earliest;
-    const parent = this.add({
-      relation: "parent",
+  /** One or two parents of the first member or of the partner. One alone is mostly the mother, and a widow. */
+  addParents(count: number): void {
+    const partner = this.#partner;
+    const isHis = partner !== undefined && chance(this.#rng, this.#customs.hisParents / 100);
+    const isMother = chance(this.#rng, WIDOWS);
+    const ofPartner =
+      partner !== undefined &&
+      isHis === (partner.sex === "male") &&
+      daysBefore(partner, this.#adults) > (motherhood.min + 4) * YEAR;
+    const child = ofPartner ? partner : this.#first;
+    const relation = ofPartner ? "parent_in_law" : "parent";
+    const one = this.#add({
+      relation,
       sex: isMother ? "female" : "male",
-      birth: fromDays(born - Math.min(Math.round(age * YEAR), oldest)),
+      birth: parentBirth(this.#rng, this.#customs, this.#adults, child, isMother),
     });
-    this.members[0] = { ...first, [isMother ? "mother" : "father"]: parent.id };
+    const others = {
+      ...one,
+      relation,
+      sex: other(one.sex),
+      birth: spouseBirth(this.#rng, this.#customs, this.#adults, one, child),
+      partner: 0,
+    } as const;
+    if (count === 2) {
+      const two = this.#add({ ...others, partner: one.id, parents: [] });
+      this.#replace({ ...one, partner: two.id });
+      this.#setParents(child, isMother ? [two.id, one.id] : [one.id, two.id]);
+    } else {
+      const gone = this.#addAbsent(others);
+      this.#setParents(child, isMother ? [gone, one.id] : [one.id, gone]);
+    }
+  }
+
+  /** A brother or sister of the first member, whose parents are known; whether there is room for one. */
+  addSibling(): boolean {
+    const { parents, birth } = this.#first;
+    const known = [...this.members, ...this.absent].filter(({ id }) => parents.includes(id));
+    const born = siblingBirth(this.#rng, birth, known, this.#adults);
+    if (born !== undefined) this.#add({ relation: "sibling", sex: this.#sex(), birth: born, parents });
+    return born !== undefined;
   }
 
   /** Grown children of the first member and the partner, the eldest first. */
   addChildren(count: number): void {
+    if (count === 0) return;
     const first = this.#first;
-    const partner = this.members.find(({ relation }) => relation === "partner");
-    const parents = partner === undefined ? [first] : [first, partner];
-    const mother = parents.find(({ sex }) => sex === "female");
-    const father = parents.find(({ sex }) => sex === "male");
-    const youngest = Math.max(...parents.map(({ birth }) => toDays(birth)));
-    const motherBorn = mother === undefined ? youngest : toDays(mother.birth);
-    const from = Math.max(youngest, motherBorn) + Math.ceil(motherhood.min * YEAR) + 1;
-    const to = Math.min(motherBorn + Math.floor(motherhood.max * YEAR), this.#adults.latest);
-    for (const days of this.#births(count, motherBorn, mother !== undefined, { from, to })) {
-      this.add({
-        relation: "child",
-        sex: this.#sex(),
-        birth: fromDays(days),
-        father: father?.id ?? 0,
-        mother: mother?.id ?? 0,
-        livesHere: !chance(this.#rng, AWAY),
+    const partner = this.#partner;
+    const known = partner === undefined ? [first] : partner.sex === "male" ? [partner, first] : [first, partner];
+    const births = siblingBirths(this.#rng, this.#customs, { count, parents: known, adults: this.#adults });
+    const parents = known.map(({ id }) => id);
+    for (const days of births) {
+      const livesHere = !chance(this.#rng, AWAY);
+      this.#add({ relation: "child", sex: this.#sex(), birth: fromDays(days), parents, livesHere });
+    }
+    if (partner === undefined) {
+      const sex = other(first.sex);
+      const gone = this.#addAbsent({
+        relation: "partner",
+        sex,
+        birth: spouseBirth(this.#rng, this.#customs, this.#adults, first),
       });
+      const both = sex === "male" ? [gone, first.id] : [first.id, gone];
+      for (const child of this.members.filter(({ relation }) => relation === "child")) this.#setParents(child, both);
     }
   }
 
-  /** Days of birth in order, nine months apart or more, but for twins. */
-  #births(
-    count: number,
-    parentBorn: number,
-    isMother: boolean,
-    { from, to }: { readonly from: number; readonly to: number },
-  ): readonly number[] {
-    const days = Array.from({ length: count }, () => {
-      const day = parentBorn + Math.round(this.#ageAtBirth(isMother) * YEAR);
-      return day < from || day > to ? int(this.#rng, from, Math.max(from, to)) : day;
-    }).sort((a, b) => a - b);
-    const isTwin = days.map((_, at) => at > 0 && chance(this.#rng, TWINS));
-    // Later ones are pushed on, then all that lie too late are pushed back.
-    for (let at = 1; at < count; at++) {
-      const before = days[at - 1] ?? from;
-      days[at] = isTwin[at] === true ? before : Math.max(days[at] ?? from, before + birthSpacing);
-    }
-    for (let at = count - 1; at >= 0; at--) {
-      const after = days[at + 1];
-      const latest = after === undefined ? to : isTwin[at + 1] === true ? after : after - birthSpacing;
-      days[at] = Math.min(days[at] ?? to, latest);
-    }
-    return days;
+  #add(draft: Draft): PlannedMember {
+    const member = { parents: [], partner: 0, livesHere: true, ...draft, id: this.members.length + 1 };
+    this.members.push(member);
+    return member;
   }
 
-  /** In years; fathers are as much older than mothers as partners are. */
-  #ageAtBirth(isMother: boolean): number {
-    const [mean, deviation] = this.#customs.motherAge;
-    const age = mean + deviation * normal(this.#rng) + (isMother ? 0 : this.#customs.ageGap[0]);
-    return Math.min(motherhood.max - 0.1, Math.max(motherhood.min + 0.1, age));
+  /** Adds a parent who is no member; the id. */
+  #addAbsent(draft: Draft): number {
+    const id = householdLimit + 1 + this.absent.length;
+    this.absent.push({ livesHere: false, ...draft, parents: [], partner: 0, id });
+    return id;
+  }
+
+  #setParents({ id }: PlannedMember, parents: readonly number[]): void {
+    const member = this.members[id - 1];
+    if (member !== undefined) this.#replace({ ...member, parents });
+  }
+
+  #replace(member: PlannedMember): PlannedMember {
+    this.members[member.id - 1] = member;
+    if (member.id === this.#first.id) this.#first = member;
+    if (member.id === this.#partner?.id) this.#partner = member;
+    return member;
   }
 
   #sex(): Sex {
     return chance(this.#rng, 0.5) ? "female" : "male";
   }
-
-  /** The day, or one within the first or last years of the adults, less `youth` days, if it lies outside. */
-  #adult(days: number, youth = 0): CalendarDate {
-    const { earliest } = this.#adults;
-    const latest = this.#adults.latest - youth;
-    const room = Math.min(700, latest - earliest);
-    if (days < earliest) return fromDays(earliest + int(this.#rng, 0, room));
-    return fromDays(days > latest ? latest - int(this.#rng, 0, room) : days);
-  }
 }
-
-/** Twin births among the births after a first one. */
-const TWINS = 0.015;
-
-/** Share of grown children who belong to the household but live elsewhere. */
-const AWAY = 0.06;
 
 function other(sex: Sex): Sex {
   return sex === "male" ? "female" : "male";

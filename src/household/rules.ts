@@ -1,34 +1,10 @@
 import { parseDate, toDays } from "../calendar/calendar.ts";
 import { type BloodType, bloodTypes } from "../countries/country.ts";
-import { fail, notApplicable, type Outcome, pass, passIf, type RuleKind } from "../verify/rule.ts";
+import { fail, notApplicable, type Outcome, pass, passIf } from "../verify/rule.ts";
 import { inheritable } from "./blood.ts";
 import { birthSpacing, motherhood, YEAR } from "./member.ts";
-
-/** What the rules read of a member, from anywhere; a field that is missing is undefined. */
-export interface Relative {
-  readonly id: number;
-  readonly parents: readonly number[];
-  readonly partner: number;
-  readonly livesHere: boolean | undefined;
-  readonly gender: string | undefined;
-  /** `YYYY-MM-DD`. */
-  readonly birth: string | undefined;
-  readonly bloodType: string | undefined;
-  readonly street: string | undefined;
-  readonly zip: string | undefined;
-  readonly email: string | undefined;
-  readonly nationalId: string | undefined;
-}
-
-/** Something that is true of the members of every household. */
-export interface HouseholdRule {
-  /** Stable name, such as `household.parent_age`. */
-  readonly rule: string;
-  readonly kind: RuleKind;
-  readonly what: string;
-  readonly source: string;
-  check(members: readonly Relative[]): Outcome;
-}
+import { nameRule } from "./name-rule.ts";
+import type { HouseholdRule, Relative } from "./rule.ts";
 
 export const householdRules: readonly HouseholdRule[] = [
   {
@@ -116,6 +92,7 @@ export const householdRules: readonly HouseholdRule[] = [
       return pass;
     },
   },
+  nameRule,
   {
     rule: "household.distinct",
     kind: "coherence",

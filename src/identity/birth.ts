@@ -62,6 +62,8 @@ const CANDIDATES = 64;
  * days is drawn.
  */
 export function birthDate(rng: Rng, years: Weighted<BirthYear>, { earliest, latest }: BirthDays): CalendarDate {
+  // The days of birth of relatives are decided before.
+  if (earliest === latest) return fromDays(earliest);
   for (let candidate = 0; candidate < CANDIDATES; candidate++) {
     const { firstDay, days } = sample(rng, years);
     const birth = firstDay + int(rng, 0, days - 1);

@@ -27,6 +27,10 @@ export const field = {
   familyNames: 20,
   mixed: 21,
   landline: 22,
+  /** Names of parents who are no members. */
+  absentName: 23,
+  /** Second names of those who would be called as a brother or sister is. */
+  otherName: 24,
 } as const;
 
 /**

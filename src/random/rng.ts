@@ -69,10 +69,11 @@ export class Rng {
     return (this.#words[BLOCK + this.#used++] ?? 0) >>> 0;
   }
 
-  /** Makes a number, 0 to 2^32 - 1, the next one of the stream, in place of its own. */
-  replaceNext(word: number): this {
+  /** Makes one or two numbers, 0 to 2^32 - 1, the first ones of the stream, in place of its own; at its start. */
+  replaceFirst(word: number, second?: number): this {
     if (this.#used === 4) this.#refill();
-    this.#words[BLOCK + this.#used] = word;
+    this.#words[BLOCK] = word;
+    if (second !== undefined) this.#words[BLOCK + 1] = second;
     return this;
   }
 

@@ -1,9 +1,9 @@
 import { formatDate } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { type BreakableRule, breakableHouseholdRules } from "../household/broken.ts";
-import { drawHousehold, type HouseholdSpec, hasRoom, householdCount, householdLimit } from "../household/household.ts";
-import { type HouseholdKind, householdKinds, sizes } from "../household/kinds.ts";
-import type { Relation } from "../household/member.ts";
+import { Households, householdCount } from "../household/household.ts";
+import { type HouseholdKind, householdKinds, openings, sizes } from "../household/kinds.ts";
+import { householdLimit, type Relation } from "../household/member.ts";
 import { dataVersion } from "../identity/field.ts";
 import type { Identity } from "../identity/identity.ts";
 import { Rng } from "../random/rng.ts";
@@ -69,13 +69,14 @@ export function readHousehold(
     refuse("size", `must be ${sizes[kind].min} to ${sizes[kind].max} for the kind ${kind}`);
   }
   const first = readRequest({ gender: "random", ...own }, today, currentForm, { prefix: outer.prefix, violations });
-  const least = kind ?? (broken.length > 0 ? "family" : "single");
-  if (!hasRoom(first, least, size ?? sizes[least].min)) {
-    refuse("kind", `leaves no room for a household around a first member of these ages`);
+  // A rule is broken by a child and its parent, of three members or more by both parents.
+  const isBroken = broken.length > 0;
+  const asked = { kind: kind ?? (isBroken ? "family" : undefined), size: size ?? (isBroken ? 3 : undefined) };
+  if (openings(first, asked).length === 0) {
+    refuse("kind", "leaves no room for a household around a first member of these ages");
     throw new Refusal("invalid_argument", "The request is not valid.", violations);
   }
-  const family = broken.length > 0 ? "family" : undefined;
-  return { ...first, kind: kind ?? family, size: size ?? (family === undefined ? undefined : 3), index, broken };
+  return { ...first, ...asked, index, broken };
 }
 
 function readKind(value: unknown, refuse: Refuse): HouseholdKind | undefined {
@@ -108,16 +109,15 @@ function readWhole(
 
 /** The households of one seed. */
 export class HouseholdDrawing {
-  readonly #spec: HouseholdSpec;
-  readonly #rng: Rng;
+  readonly #households: Households;
   readonly #records: RecordMaker;
   readonly #replay: Replay;
 
   constructor(seed: string, order: Order & Pick<HouseholdRequest, "kind" | "size" | "broken">) {
     const { kind, size, broken, ...spec } = order;
-    this.#spec = { spec, kind, size, violate: broken };
-    this.#rng = new Rng(keyOf(dataVersion, seed));
-    this.#records = new RecordMaker(this.#rng, order);
+    const rng = new Rng(keyOf(dataVersion, seed));
+    this.#households = new Households(rng, { spec, kind, size, violate: broken });
+    this.#records = new RecordMaker(rng, order);
     this.#replay = { seed, referenceDate: formatDate(order.referenceDate), dataVersion };
   }
 
@@ -139,18 +139,16 @@ export class HouseholdDrawing {
   };
 
   #members(index: number): readonly MemberRecord[] {
-    return drawHousehold(this.#rng, index, this.#spec).map(
-      ({ id, person, relation, parents, partner, livesHere, violated }) => {
-        const record = this.#records.recordOf(person, index * householdLimit + id - 1);
-        return {
-          id,
-          identity: violated.length === 0 ? record : { ...record, violated },
-          relation,
-          parents,
-          partner,
-          lives_here: livesHere,
-        };
-      },
-    );
+    return this.#households.at(index).map(({ id, person, relation, parents, partner, livesHere, violated }) => {
+      const record = this.#records.recordOf(person, index * householdLimit + id - 1);
+      return {
+        id,
+        identity: violated.length === 0 ? record : { ...record, violated },
+        relation,
+        parents,
+        partner,
+        lives_here: livesHere,
+      };
+    });
   }
 }

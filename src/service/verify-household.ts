@@ -1,5 +1,6 @@
-import { householdLimit } from "../household/household.ts";
-import { householdRules, type Relative } from "../household/rules.ts";
+import { householdLimit } from "../household/member.ts";
+import type { Relative } from "../household/rule.ts";
+import { householdRules } from "../household/rules.ts";
 import type { Verification } from "../verify/verify.ts";
 import type { Refuse } from "./reading.ts";
 import { readRecord } from "./record-shape.ts";
@@ -57,6 +58,8 @@ function readMember(value: unknown, path: string, violations: Violation[]): Rela
     parents: parents.filter((parent) => typeof parent === "number").slice(0, 2),
     partner: whole("partner", 0),
     livesHere: typeof member.lives_here === "boolean" ? member.lives_here : undefined,
+    name: text("name"),
+    country: text("address", "country"),
     gender: text("gender"),
     birth: text("dob", "date"),
     bloodType: text("blood_type"),

@@ -1,13 +1,19 @@
 import type { FamilyCustoms } from "../families.ts";
+import { formsOfWomen, kaur } from "../shared/family-names.ts";
+import { latinMail } from "../shared/latin.ts";
 
-/** In round figures; estimates where the source is older or counts otherwise. */
+/** The figures and where they are from: sources.md, Households. */
 export const families: FamilyCustoms = {
-  kinds: { single: 30, couple: 44, family: 16, multigeneration: 3, shared: 7 },
+  kinds: { single: 33, couple: 43, family: 14.5, multigeneration: 3, shared: 6.5 },
+  sizes: { family: [30, 47, 18, 4, 1], multigeneration: [40, 36, 17, 5, 2], shared: [68, 19, 9, 3, 1] },
+  loneParents: 32,
+  hisParents: 45,
   married: 80,
-  names: { his: 80, hers: 1, joined: 4 },
+  names: [{ since: 0, his: 80, hers: 1, joined: 4 }],
   sameSex: 14,
   mixed: 12,
   ageGap: [2.3, 4.7],
   motherAge: [28.8, 5.6],
-  source: "ABS, Census 2021 (households, couples, ancestry); McCrindle, names on marriage; ABS births",
+  ...formsOfWomen(kaur, latinMail),
+  source: "ABS, Census 2021 (households, couples, ancestry); McCrindle, names on marriage; ABS, births",
 };

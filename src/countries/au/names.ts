@@ -24,10 +24,10 @@ interface Mix {
 }
 
 /** Given name, family name; both from the same community, which is sampled by place and birth cohort. */
-export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
+export function personName(rng: Rng, { sex, birth, place, cohort = birth.year }: Bearer): PersonName {
   const { older, younger } = mixOf(place);
   const isOlder = birth.year < 1975;
-  const community = sample(rng, isOlder ? older : younger);
+  const community = sample(rng, cohort < 1975 ? older : younger);
   const family = sampleName(rng, community.families(sex));
   const { women, men } = chance(rng, community.assimilated[isOlder ? 0 : 1]) ? anglo() : community;
   const given = sampleName(rng, (sex === "female" ? women() : men()).of(birth.year));

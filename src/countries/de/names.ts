@@ -12,8 +12,8 @@ const DOUBLE_NAMES = 0.025;
 const communities = once(() => new Communities());
 
 /** Given name, family name. Always seven words of the stream, of which the sex affects only the given name. */
-export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
-  const community = sample(rng, communities().of(place, birth.year));
+export function personName(rng: Rng, { sex, birth, place, cohort = birth.year }: Bearer): PersonName {
+  const community = sample(rng, communities().of(place, cohort));
   const families = community.familiesOf(place.stateAbbreviation);
   const first = sampleName(rng, families);
   const second = rng.next();

@@ -1,5 +1,5 @@
 import type { PersonName } from "../country.ts";
-import type { FamilyCustoms } from "../families.ts";
+import type { FamilyCustoms, FullName, FullParents } from "../families.ts";
 
 /** Both family names: the first of the father, then the first of the mother. */
 function withBoth(own: PersonName, first: PersonName | undefined, second: PersonName | undefined): PersonName {
@@ -9,17 +9,40 @@ function withBoth(own: PersonName, first: PersonName | undefined, second: Person
   return { ...own, full: `${own.given} ${family} ${maternal}`, family, maternal, mailFamily };
 }
 
-/** In round figures; estimates where the source is older or counts otherwise. */
+/** The figures and where they are from: sources.md, Households. */
 export const families: FamilyCustoms = {
-  kinds: { single: 17, couple: 36, family: 31, multigeneration: 13, shared: 3 },
+  kinds: { single: 20, couple: 36, family: 28, multigeneration: 13, shared: 3 },
+  sizes: { family: [26, 40, 24, 8, 2], multigeneration: [28, 32, 24, 11, 4, 1], shared: [74, 16, 7, 2, 1] },
+  loneParents: 32,
+  hisParents: 60,
   married: 68,
   // Spouses keep both of their names.
-  names: { his: 0, hers: 0, joined: 0 },
+  names: [{ since: 0, his: 0, hers: 0, joined: 0 }],
   sameSex: 9,
   mixed: 2,
   ageGap: [2.8, 4.6],
   motherAge: [26, 6],
+  namesakes: true,
   // Código Civil Federal, artículo 58.
   childName: (own, { father, mother }) => withBoth(own, father, mother),
+  isChildOf,
   source: "INEGI, Censo 2020 and ENADID 2018 (households, couples, mothers); Código Civil Federal, artículo 58",
 };
+
+/** Whether the child's last words are the first family name of the father and that of the mother. */
+function isChildOf({ full }: FullName, { father, mother }: FullParents): boolean {
+  const hers = firstNames(mother);
+  return firstNames(father).some((his) => hers.some((name) => full.endsWith(` ${his} ${name}`)));
+}
+
+/** What may be the first of two family names: one to four words, not at the beginning or the end. */
+function firstNames(full: string): readonly string[] {
+  const words = full.split(" ");
+  return words.flatMap((_, from) =>
+    from === 0
+      ? []
+      : [1, 2, 3, 4].flatMap((count) =>
+          from + count < words.length ? [words.slice(from, from + count).join(" ")] : [],
+        ),
+  );
+}

@@ -1,7 +1,8 @@
 import type { PersonName, Sex } from "../country.ts";
-import type { FamilyCustoms } from "../families.ts";
+import type { FamilyCustoms, FullName, FullParents } from "../families.ts";
 import { withFamilyName } from "../shared/family-names.ts";
-import { familyNameOf, patronymicOf } from "./patronymic.ts";
+import { familyNameOf, formOfMen } from "./family-name.ts";
+import { patronymic, patronymicOf } from "./patronymic.ts";
 
 /** The name with a relative's family name in the form of the bearer's sex. */
 function withFamily(own: PersonName, relative: PersonName, sex: Sex): PersonName {
@@ -9,15 +10,19 @@ function withFamily(own: PersonName, relative: PersonName, sex: Sex): PersonName
   return withFamilyName(own, family, mailFamily);
 }
 
-/** In round figures; estimates where the source is older or counts otherwise. */
+/** The figures and where they are from: sources.md, Households. */
 export const families: FamilyCustoms = {
-  kinds: { single: 40, couple: 30, family: 20, multigeneration: 8, shared: 2 },
+  kinds: { single: 41, couple: 31, family: 18, multigeneration: 7, shared: 3 },
+  sizes: { family: [40, 47, 11, 2], multigeneration: [40, 38, 17, 4, 1], shared: [76, 15, 6, 2, 1] },
+  loneParents: 45,
+  hisParents: 50,
   married: 86,
-  names: { his: 88, hers: 1, joined: 1 },
+  names: [{ since: 0, his: 88, hers: 1, joined: 1 }],
   sameSex: 0,
   mixed: 6,
   ageGap: [2.4, 4],
   motherAge: [26.5, 5.5],
+  namesakes: true,
   withFamily,
   // Семейный кодекс, статья 58: the patronymic is the father's given name.
   childName(own, { father, mother }, sex) {
@@ -25,5 +30,18 @@ export const families: FamilyCustoms = {
     const named = parent === undefined ? own : withFamily(own, parent, sex);
     return father === undefined ? named : patronymicOf(named, father.given, sex);
   },
+  isChildOf,
   source: "Росстат, перепись 2020 года (households, couples, mothers); Семейный кодекс РФ, статьи 32, 58",
 };
+
+/** The patronymic of the father's given name, and the family name of a parent in either form. */
+function isChildOf({ full, sex }: FullName, { father, mother }: FullParents): boolean {
+  const patronymics = patronymic(father.split(" ")[1] ?? "");
+  return full.endsWith(` ${patronymics[sex]}`) && [father, mother].some((parent) => sharesFamily(full, parent));
+}
+
+/** Whether two full names begin with forms of one family name. */
+function sharesFamily(one: string, other: string): boolean {
+  const [family, parents] = [one, other].map((full) => formOfMen(full.split(" ")[0] ?? ""));
+  return family === parents;
+}

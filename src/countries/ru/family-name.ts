@@ -23,6 +23,11 @@ function masculine(name: NameEntry): NameEntry {
   return name;
 }
 
+/** A family name as a man bears it. */
+export function formOfMen(family: string): string {
+  return masculine({ text: family, mail: "" }).text;
+}
+
 /** A relative's family name in the form of a sex, and its romanised form. */
 export function familyNameOf({ family, mailFamily }: PersonName, sex: Sex): readonly [family: string, mail: string] {
   const name = masculine({ text: family, mail: mailFamily });

@@ -1,7 +1,5 @@
 import { type BySex, ofSex, type PersonName, type Sex } from "../country.ts";
 
-export { familyNameOf } from "./family-name.ts";
-
 /** Patronymics that no rule gives. */
 const irregular: Readonly<Record<string, readonly [male: string, female: string]>> = {
   Гаврила: ["Гаврилович", "Гавриловна"],

@@ -1,5 +1,5 @@
-import type { PersonName } from "../country.ts";
-import type { Parents } from "../families.ts";
+import type { PersonName, Sex } from "../country.ts";
+import type { FamilyCustoms, FullName, FullParents, Parents } from "../families.ts";
 
 /** The name with another family name in the place of its own. */
 export function withFamilyName(own: PersonName, family: string, mailFamily: string): PersonName {
@@ -19,9 +19,43 @@ export function withParentsName(own: PersonName, { father, mother }: Parents): P
   return parent === undefined ? own : withFamilyName(own, parent.family, parent.mailFamily);
 }
 
-/** The family name stands first or last in the full name. */
+/** Customs of families in which women bear another form of the name: Singh and Kaur, Kowalski and Kowalska. */
+export function formsOfWomen(
+  formOf: (family: string) => string,
+  mail: (family: string) => string,
+): Required<Pick<FamilyCustoms, "withFamily" | "childName" | "isChildOf">> {
+  const withFamily = (own: PersonName, { family, mailFamily }: PersonName, sex: Sex): PersonName => {
+    const form = sex === "female" ? formOf(family) : family;
+    return withFamilyName(own, form, form === family ? mailFamily : mail(form));
+  };
+  return {
+    withFamily,
+    childName: (own, { father, mother }, sex) => withFamily(own, father ?? mother ?? own, sex),
+    isChildOf: (child, parents) => sharesWord(child, parents, formOf),
+  };
+}
+
+/** Sikh women bear Kaur where their brothers bear Singh. */
+export function kaur(family: string): string {
+  return family === "Singh" ? "Kaur" : family;
+}
+
+/** Whether a part of the child's name, but the first, is one of a parent's, too, or its form for women. */
+export function sharesWord(
+  { full, sex }: FullName,
+  { father, mother }: FullParents,
+  formOf: (family: string) => string = (family) => family,
+): boolean {
+  const parts = `${father} ${mother}`.split(/[ -]/);
+  const known = new Set(sex === "female" ? [...parts, ...parts.map(formOf)] : parts);
+  return full
+    .split(/[ -]/)
+    .slice(1)
+    .some((part) => known.has(part));
+}
+
+/** The family name stands last, after a space, or first. */
 function replaced(full: string, family: string, other: string): string {
-  if (full.startsWith(family)) return other + full.slice(family.length);
-  const at = full.lastIndexOf(family);
-  return full.slice(0, at) + other + full.slice(at + family.length);
+  if (!full.endsWith(` ${family}`)) return other + full.slice(family.length);
+  return full.slice(0, -family.length) + other;
 }

@@ -1,14 +1,20 @@
 import type { FamilyCustoms } from "../families.ts";
+import { formsOfWomen } from "../shared/family-names.ts";
+import { latinMail } from "../shared/latin.ts";
+import { womensForm } from "./family-forms.ts";
 
-/** In round figures; estimates where the source is older or counts otherwise. */
+/** The figures and where they are from: sources.md, Households. */
 export const families: FamilyCustoms = {
-  kinds: { single: 34, couple: 42, family: 15, multigeneration: 2, shared: 7 },
-  married: 78,
-  names: { his: 80, hers: 1, joined: 6 },
+  kinds: { single: 37, couple: 43, family: 13, multigeneration: 2.1, shared: 4.7 },
+  sizes: { family: [36, 46, 14, 3, 1], multigeneration: [42, 36, 16, 5, 1], shared: [66, 20, 9, 3, 1, 1] },
+  loneParents: 40,
+  hisParents: 45,
+  married: 75.7,
+  names: [{ since: 0, his: 80, hers: 1, joined: 6 }],
   sameSex: 17,
   mixed: 9,
   ageGap: [2.3, 4.8],
   motherAge: [28.5, 5.8],
-  source:
-    "ONS, Census 2021 (households, couples, inter-ethnic relationships); YouGov 2016 (names on marriage); ONS births",
+  ...formsOfWomen(womensForm, latinMail),
+  source: "ONS, Census 2021 (households, couples, age differences); YouGov 2016 (names on marriage); ONS, births",
 };

@@ -30,9 +30,9 @@ interface Mix {
  * Given name, family name; both from the same community, which is sampled by place and birth cohort. Two or three in a
  * hundred bear a double-barrelled family name, all of them in the British communities.
  */
-export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
+export function personName(rng: Rng, { sex, birth, place, cohort = birth.year }: Bearer): PersonName {
   const { older, younger } = mixOf(place);
-  const community = sample(rng, birth.year < 1975 ? older : younger);
+  const community = sample(rng, cohort < 1975 ? older : younger);
   const { women, men, joins } = community;
   let family = familyName(rng, community, sex);
   if (joins && chance(rng, birth.year < 1975 ? 0.017 : 0.037)) {

@@ -50,6 +50,7 @@ const relations: Readonly<Record<MemberRecord["relation"], Relation>> = {
   partner: Relation.PARTNER,
   child: Relation.CHILD,
   parent: Relation.PARENT,
+  sibling: Relation.SIBLING,
   parent_in_law: Relation.PARENT_IN_LAW,
   flatmate: Relation.FLATMATE,
 };

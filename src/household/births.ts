@@ -1,0 +1,88 @@
+import { fromDays, toDays } from "../calendar/calendar.ts";
+import type { CalendarDate } from "../calendar/calendar-date.ts";
+import type { FamilyCustoms } from "../countries/families.ts";
+import type { BirthDays } from "../identity/birth.ts";
+import { chance, int } from "../random/distributions.ts";
+import { normal } from "../random/normal.ts";
+import type { Rng } from "../random/rng.ts";
+import { birthSpacing, motherhood, type PlannedMember, widestGap, YEAR } from "./member.ts";
+
+/** What is known of the ages of couples and parents. */
+export type Dates = Pick<FamilyCustoms, "ageGap" | "motherAge">;
+
+/** Twin births among the births after a first one. */
+const TWINS = 0.015;
+
+/** Years that a partner is older; of partners of one sex, who is older is left to chance. */
+export function yearsOlder(
+  rng: Rng,
+  { ageGap: [mean, deviation] }: Dates,
+  isManOrSame: "man" | "woman" | "same",
+): number {
+  const drawn = deviation * normal(rng);
+  const years = isManOrSame === "same" ? 1.3 * drawn : isManOrSame === "man" ? mean + drawn : -mean - drawn;
+  return Math.min(widestGap, Math.max(-widestGap, years));
+}
+
+/** Age at birth in years; fathers are as much older than mothers as partners are. */
+export function ageAtBirth(rng: Rng, { ageGap, motherAge: [mean, deviation] }: Dates, isMother: boolean): number {
+  const age = mean + deviation * normal(rng) + (isMother ? 0 : ageGap[0]);
+  return Math.min(motherhood.max - 0.1, Math.max(motherhood.min + 0.1, age));
+}
+
+/** The days on which children of the parents can be born who are adults. */
+function childBirths(parents: readonly PlannedMember[], adults: BirthDays): BirthDays {
+  const births = parents.map(({ birth }) => toDays(birth));
+  const mothers = parents.flatMap(({ sex }, at) => (sex === "female" ? (births[at] ?? []) : []));
+  const last = Math.min(...mothers.map((days) => days + Math.floor(motherhood.max * YEAR)), adults.latest);
+  return { earliest: Math.max(...births) + Math.ceil(motherhood.min * YEAR) + 1, latest: last };
+}
+
+/** The birth of a grown brother or sister of somebody with these parents; undefined if there is no room for one. */
+export function siblingBirth(
+  rng: Rng,
+  birth: CalendarDate,
+  parents: readonly PlannedMember[],
+  adults: BirthDays,
+): CalendarDate | undefined {
+  const gap = Math.round((1.5 + 5 * Math.abs(normal(rng))) * YEAR);
+  const signed = chance(rng, 0.5) ? gap : -gap;
+  if (parents.length === 0) return undefined;
+  const { earliest, latest } = childBirths(parents, adults);
+  const days = [toDays(birth) + signed, toDays(birth) - signed].find(
+    (day) => day >= Math.max(earliest, adults.earliest) && day <= latest,
+  );
+  return days === undefined ? undefined : fromDays(days);
+}
+
+/** Days of birth of the parents' children in order, nine months apart or more, but for twins. */
+export function siblingBirths(
+  rng: Rng,
+  customs: Dates,
+  {
+    count,
+    parents,
+    adults,
+  }: { readonly count: number; readonly parents: readonly PlannedMember[]; readonly adults: BirthDays },
+): readonly number[] {
+  const { earliest, latest } = childBirths(parents, adults);
+  const [mother] = parents.filter(({ sex }) => sex === "female");
+  const parentBorn = Math.max(...parents.map(({ birth }) => toDays(birth)));
+  const from = mother === undefined ? parentBorn : toDays(mother.birth);
+  const days = Array.from({ length: count }, () => {
+    const day = from + Math.round(ageAtBirth(rng, customs, mother !== undefined) * YEAR);
+    return day < earliest || day > latest ? int(rng, earliest, Math.max(earliest, latest)) : day;
+  }).sort((a, b) => a - b);
+  const isTwin = days.map((_, at) => at > 0 && chance(rng, TWINS));
+  // Later ones are pushed on, then all that lie too late are pushed back.
+  for (let at = 1; at < count; at++) {
+    const before = days[at - 1] ?? earliest;
+    days[at] = isTwin[at] === true ? before : Math.max(days[at] ?? earliest, before + birthSpacing);
+  }
+  for (let at = count - 1; at >= 0; at--) {
+    const after = days[at + 1];
+    const last = after === undefined ? latest : isTwin[at + 1] === true ? after : after - birthSpacing;
+    days[at] = Math.min(days[at] ?? latest, last);
+  }
+  return days;
+}

@@ -1,0 +1,102 @@
+import { toDays } from "../calendar/calendar.ts";
+import type { Country, PersonName } from "../countries/country.ts";
+import { ageLimits, type BirthDays } from "../identity/birth.ts";
+import { field } from "../identity/field.ts";
+import { drawPerson, type Person } from "../identity/generate.ts";
+import type { Spec } from "../identity/spec.ts";
+import { chance } from "../random/distributions.ts";
+import type { Rng } from "../random/rng.ts";
+import { type BreakableRule, type BrokenMember, brokenMembers } from "./broken.ts";
+import type { Member } from "./household.ts";
+import { bloodOf, kinOf } from "./kinship.ts";
+import type { Plan } from "./member.ts";
+import { isNameOfChild } from "./name-rule.ts";
+import { namesOf, strangeName } from "./names.ts";
+import type { NameSource } from "./own-names.ts";
+
+/** What is drawn around the first member. */
+interface Around {
+  readonly plan: Plan;
+  readonly violate: readonly BreakableRule[];
+  readonly adults: BirthDays;
+}
+
+/** Share of households whose members give one telephone number: an estimate. */
+const LANDLINES = 0.3;
+
+/** Draws the members of a plan around a first member who is drawn. */
+export function drawMembers(
+  rng: Rng,
+  start: number,
+  spec: Spec & { readonly country: Country },
+  first: Person,
+  { plan, violate, adults }: Around,
+): readonly Member[] {
+  const { country } = spec;
+  const { place } = first;
+  const source = { rng, start, country, place, first: first.name };
+  const borne = namesOf(source, plan);
+  const members = brokenMembers(plan, violate, adults).map((member) => withName(source, plan, member, borne));
+  const others: Spec = {
+    country,
+    referenceDate: spec.referenceDate,
+    ages: ageLimits,
+    phoneRange: spec.phoneRange,
+    places: {
+      has: (other, area) => other === place && area === first.area,
+      sample: () => first,
+      postalCode: (drawn) => drawn,
+    },
+  };
+  const isShared = chance(rng.seek(start, field.landline), LANDLINES);
+  const people = new Map<number, Person>();
+  return members.map((member): Member => {
+    const { id, relation, partner, name, violated } = member;
+    const isFirst = relation === "first";
+    const isAsDrawn = isFirst && name === first.name && member.bloodType === undefined && violated.length === 0;
+    const day = toDays(member.birth);
+    const index = start + id - 1;
+    const drawn = isAsDrawn
+      ? first
+      : drawPerson(rng, index, {
+          ...(isFirst ? spec : others),
+          sex: member.sex,
+          born: { earliest: day, latest: day },
+          bloodType:
+            member.bloodType ?? (isFirst ? spec.bloodType : bloodOf(rng, index, country, member, people, plan)),
+          name,
+          kin: kinOf(member, people, plan),
+        });
+    const isHome = member.livesHere && !isFirst && !violated.includes("household.address");
+    const person = isHome ? atHome(drawn, first, isShared) : drawn;
+    people.set(id, person);
+    const parents = member.parents.filter((parent) => parent <= members.length);
+    return { id, person, relation, parents, partner, livesHere: member.livesHere, violated };
+  });
+}
+
+/** A member with the name that it bears, or one that cannot be its own where that is asked for and possible. */
+function withName(
+  source: NameSource,
+  plan: Plan,
+  member: BrokenMember,
+  borne: readonly PersonName[],
+): BrokenMember & { readonly name: PersonName } {
+  const name = borne[member.id - 1];
+  if (name === undefined) throw new RangeError(`member ${member.id} has no name`);
+  if (!member.violated.includes("household.name")) return { ...member, name };
+  const [father, mother] = member.parents.map((id) => borne[id - 1]?.full);
+  const strange = strangeName(source, plan, member, ({ full }) => {
+    const child = { full, sex: member.sex };
+    if (father === undefined || mother === undefined) return false;
+    return isNameOfChild(source.country, child, { father, mother }) === false;
+  });
+  if (strange !== undefined) return { ...member, name: strange };
+  return { ...member, name, violated: member.violated.filter((rule) => rule !== "household.name") };
+}
+
+/** A member who lives with the first one: the same address, and for some the same telephone number. */
+function atHome(person: Person, first: Person, isShared: boolean): Person {
+  const { address, phone } = first.identity;
+  return { ...person, identity: { ...person.identity, address, ...(isShared ? { phone } : {}) } };
+}

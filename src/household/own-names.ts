@@ -1,0 +1,145 @@
+import { toDays } from "../calendar/calendar.ts";
+import type { Country, PersonName, Place } from "../countries/country.ts";
+import { field } from "../identity/field.ts";
+import { chance } from "../random/distributions.ts";
+import type { Rng } from "../random/rng.ts";
+import { householdLimit, type Plan, type PlannedMember } from "./member.ts";
+
+/** Where the names of a household are drawn. */
+export interface NameSource {
+  readonly rng: Rng;
+  /** Index of the first member's person. */
+  readonly start: number;
+  readonly country: Country;
+  readonly place: Place;
+  /** The first member's name as it is without relatives. */
+  readonly first: PersonName;
+}
+
+/** The first two words of a name's stream, which select the community and in some countries the family name. */
+type Words = readonly [first: number, second?: number];
+
+/** How often another name is drawn for one that a relative bears. */
+const ATTEMPTS = 24;
+
+/**
+ * Names as members would bear them by themselves. Relatives mostly share a community; brothers and sisters, and where it is
+ * not usual parents and children of one sex, do not share a given name.
+ */
+export class OwnNames {
+  /** Members and absent parents by their ids. */
+  readonly people: ReadonlyMap<number, PlannedMember>;
+  readonly #source: NameSource;
+  readonly #isMixed: boolean;
+  readonly #names = new Map<number, PersonName>();
+
+  constructor(source: NameSource, { members, absent }: Plan) {
+    const { rng, start, country } = source;
+    this.#source = source;
+    this.people = new Map([...members, ...absent].map((member) => [member.id, member]));
+    this.#isMixed = chance(rng.seek(start, field.mixed), country.families.mixed / 100);
+    for (const member of this.people.values()) this.#names.set(member.id, this.#distinct(member));
+  }
+
+  of(id: number): PersonName {
+    const name = this.#names.get(id);
+    if (name === undefined) throw new RangeError(`there is no member ${id}`);
+    return name;
+  }
+
+  /** A relative's name with the family name in the form that the bearer would have: Devi where his is Kumar. */
+  inFormOf(bearer: PlannedMember, relative: PlannedMember, name: PersonName): PersonName {
+    if (this.#source.country.families.familyWords === undefined) return name;
+    const { family, mailFamily } = this.#draw(bearer, this.#wordsOf(relative), this.#fieldOf(bearer), 0);
+    return { ...name, family, mailFamily };
+  }
+
+  /** Another name of the bearer, as if nobody were related; each `attempt` draws another one. */
+  strange(bearer: PlannedMember, attempt: number): PersonName {
+    return this.#draw(bearer, undefined, field.otherName, attempt + 1);
+  }
+
+  #distinct(member: PlannedMember): PersonName {
+    const isKnown = member.relation === "first" && this.#fatherOf(member) === undefined;
+    let name = isKnown ? this.#source.first : this.#draw(member, this.#wordsOf(member), this.#fieldOf(member), 0);
+    if (member.parents.length === 0 && member.relation !== "parent" && member.relation !== "parent_in_law") return name;
+    const relatives = this.#namedBefore(member);
+    for (let attempt = 1; attempt <= ATTEMPTS && this.#isTaken(name, member, relatives); attempt++) {
+      name = this.#draw(member, this.#wordsOf(member), field.otherName, attempt);
+    }
+    return name;
+  }
+
+  /** Relatives whose given names the member does not bear, of those whose names are drawn. */
+  #namedBefore({ id, parents, sex }: PlannedMember): readonly PlannedMember[] {
+    const isNamesake = this.#source.country.families.namesakes === true;
+    return [...this.people.values()].filter((other) => {
+      const isSibling = other.parents.some((parent) => parents.includes(parent));
+      const isParentOrChild = parents.includes(other.id) || other.parents.includes(id);
+      return this.#names.has(other.id) && (isSibling || (!isNamesake && other.sex === sex && isParentOrChild));
+    });
+  }
+
+  #isTaken(name: PersonName, { sex, birth }: PlannedMember, relatives: readonly PlannedMember[]): boolean {
+    const isInId = this.#source.country.verification.nationalId.encodesName !== undefined;
+    return relatives.some((relative) => {
+      const other = this.of(relative.id);
+      if (other.given === name.given || other.mailGiven === name.mailGiven) return true;
+      // Of twins, an id that is made of birth, sex and name would be the same.
+      const isTwin = relative.sex === sex && toDays(relative.birth) === toDays(birth);
+      return isInId && isTwin && initialsOf(name).some((initial) => initialsOf(other).includes(initial));
+    });
+  }
+
+  /** The father, in countries where the words of his name are those of his children's. */
+  #fatherOf({ parents: [father = 0] }: PlannedMember): PlannedMember | undefined {
+    return this.#source.country.families.familyWords === undefined ? undefined : this.people.get(father);
+  }
+
+  /** The first words of the member's name: those of the community, and of the family where they tell it. */
+  #wordsOf(member: PlannedMember): Words {
+    const father = this.#fatherOf(member);
+    if (father !== undefined) return this.#wordsOf(father);
+    const { communityWords = 1, familyWords } = this.#source.country.families;
+    const [first, second] = this.#ownWords(this.#rootOf(member));
+    if (communityWords === 2) return [first, second];
+    return familyWords === undefined ? [first] : [first, this.#ownWords(member)[1]];
+  }
+
+  #ownWords(member: PlannedMember): readonly [number, number] {
+    const { rng } = this.#source;
+    rng.seek(this.#indexOf(member), this.#fieldOf(member));
+    return [rng.next(), rng.next()];
+  }
+
+  /** The member whose community it is. */
+  #rootOf(member: PlannedMember): PlannedMember {
+    const { relation } = member;
+    const first = this.people.get(1) ?? member;
+    if (relation === "flatmate") return member;
+    if (!this.#isMixed || (relation !== "partner" && relation !== "parent_in_law")) return first;
+    return relation === "partner" ? member : (this.people.get(first.partner) ?? member);
+  }
+
+  #fieldOf({ id }: PlannedMember): number {
+    return id > householdLimit ? field.absentName : field.name;
+  }
+
+  #indexOf({ id }: PlannedMember): number {
+    return this.#source.start + ((id - 1) % householdLimit);
+  }
+
+  /** A name of the stream's block number `attempt`, with these words in the place of its first ones. */
+  #draw(member: PlannedMember, words: Words | undefined, stream: number, attempt: number): PersonName {
+    const { rng, country, place } = this.#source;
+    const { sex, birth } = member;
+    rng.seek(this.#indexOf(member), stream);
+    for (let skipped = 0; skipped < 8 * attempt; skipped++) rng.next();
+    if (words !== undefined && country.families.communityWords !== 0) rng.replaceFirst(...words);
+    return country.personName(rng, { sex, birth, place, cohort: this.#rootOf(member).birth.year });
+  }
+}
+
+function initialsOf({ given }: PersonName): readonly string[] {
+  return given.split(" ").map((word) => word.charAt(0));
+}
