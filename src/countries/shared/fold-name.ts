@@ -1,16 +1,6 @@
-/** Letters that Unicode does not decompose, and their usual spelling without them. */
-const undecomposed: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  đ: "d",
-  ð: "d",
-  ł: "l",
-  þ: "th",
-  ı: "i",
-  ё: "е",
-};
+import { undecomposed } from "./latin.ts";
+
+const spellings: Readonly<Record<string, string>> = { ...undecomposed, ё: "е" };
 
 /**
  * A name as it is matched: without regard to case, accents, width, hyphens, dots, apostrophes and spaces. `St. Louis`,
@@ -20,7 +10,7 @@ export function foldName(name: string): string {
   return name
     .normalize("NFKC")
     .toLowerCase()
-    .replace(/[ßæœøđðłþıё]/g, (letter) => undecomposed[letter] ?? "")
+    .replace(/[ßæœøđðłþıё]/g, (letter) => spellings[letter] ?? "")
     .replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) => letter.normalize("NFD").replace(/\p{M}/gu, ""))
     .replace(/[\s\p{P}]/gu, "");
 }

@@ -1,5 +1,5 @@
-/** Letters that Unicode does not decompose. */
-const undecomposed: Readonly<Record<string, string>> = {
+/** Letters that Unicode does not decompose, and their usual spelling without them. */
+export const undecomposed: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
   œ: "oe",
