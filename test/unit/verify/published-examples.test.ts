@@ -70,3 +70,14 @@ it("A whole record with the values of a real person's country passes all but saf
   const unsafe = ["email.reserved_domain", "phone.safe_range", "card.test_range", "national_id.never_issued"];
   expect(failed(record, country("us"))).toEqual(unsafe);
 });
+
+it.each([
+  // 30 February, and 29 February in a common year, each with the right check digit.
+  { code: "cn", value: "110105199002300028" },
+  { code: "mx", value: "HEGG570229MVZRRL05" },
+])("The day of birth in $value does not exist", ({ code, value }) => {
+  expect(failed({ national_id: value }, country(code))).toEqual([
+    "national_id.composition",
+    "national_id.never_issued",
+  ]);
+});

