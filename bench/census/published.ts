@@ -2,7 +2,7 @@ import { readTsv } from "../../scripts/tables/read-tsv.ts";
 import { Counts } from "./comparison.ts";
 import type { Drawn } from "./subjects.ts";
 
-/** A share in percent that somebody else has published, whatever the tables say. */
+/** A share in percent that an authority or a registry has published, whatever the tables say. */
 interface Published {
   readonly measure: string;
   readonly label: string;

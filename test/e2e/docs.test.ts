@@ -12,7 +12,7 @@ describe("the reference in a browser", needs(CHROMIUM), () => {
   });
   afterAll(() => browser.close());
 
-  it("shows every operation within its content policy, and asks nobody but the service", async () => {
+  it("shows every operation within its content policy, and sends requests to the service alone", async () => {
     const { url, bugs } = await serve();
     const { page, complaints, requests } = await open(browser, `${url}/docs`);
     await page.locator(".opblock").nth(9).waitFor();

@@ -53,7 +53,7 @@ describe("the PostgreSQL example", needs(POSTGRESQL), () => {
     expect(await counts()).toBe(before);
   });
 
-  it("refuses a card whose check digit is wrong, and one of nobody", async () => {
+  it("refuses a card whose check digit is wrong, and one of no person", async () => {
     const [number = ""] = [await server.ask("SELECT number FROM cards LIMIT 1")];
     const wrong = number.slice(0, -1) + ((Number(number.at(-1)) + 1) % 10);
     const insert = (card: string, person: string): Promise<string> =>

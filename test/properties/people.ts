@@ -20,7 +20,7 @@ export interface Ask {
   readonly ages: AgeBounds;
 }
 
-/** The person, by a generator that has drawn nobody before. */
+/** The person, by a generator that has drawn no one before. */
 export function personOf(ask: Ask, country?: Country): Identity {
   return generateIdentity(new Rng(keyOf("property", ask.seed)), ask.index, specOf(ask, country));
 }

@@ -40,8 +40,8 @@ describe("a refusal", () => {
   });
 
   it("of a request without a body names the field that lacks", async () => {
-    for (const lane of ["on", "off"]) {
-      const { url } = await serve({ FAST_UNARY: lane });
+    for (const fastUnary of ["on", "off"]) {
+      const { url } = await serve({ FAST_UNARY: fastUnary });
       const answer = await fetch(`${url}/generate`, { method: "POST" });
       expect(answer.status).toBe(400);
     }

@@ -34,7 +34,7 @@ const bodies = [
   ["bytes that are not compressed", noMessage, true],
 ] as const;
 
-const doors = [
+const calls = [
   ["gRPC", unary, "application/grpc", "grpc-encoding"],
   ["a stream of gRPC", stream, "application/grpc", "grpc-encoding"],
   ["a stream of gRPC both ways", reflection, "application/grpc", "grpc-encoding"],
@@ -44,8 +44,8 @@ const doors = [
   ["a stream of Connect", stream, "application/connect+proto", "connect-content-encoding"],
 ] as const;
 
-describe.each(doors)("on %s", (_name, path, contentType, encoding) => {
-  it.each(bodies)("%s are their sender's fault", async (_what, bytes, isCompressed) => {
+describe.each(calls)("on %s", (_name, path, contentType, encoding) => {
+  it.each(bodies)("%s are refused as INVALID_ARGUMENT", async (_what, bytes, isCompressed) => {
     const body = contentType === "application/proto" ? bytes : envelope(bytes, isCompressed ? 1 : 0);
     const headers = { "content-type": contentType, ...(isCompressed ? { [encoding]: "gzip" } : {}) };
     for (const FAST_UNARY of ["on", "off"]) {

@@ -176,7 +176,7 @@ describe("examples/python", needs("protoc", "grpc_python_plugin", "python3-grpci
     expect(printed).toEqual([...(await expected(url)), ...(await further(url)), `INVALID_ARGUMENT: ${mistake}`]);
   });
 
-  it("waits by itself where the limit is reached, for as long as it is told", async () => {
+  it("waits by itself where the limit is reached, for as long as the service asks", async () => {
     const { url } = await serve({ ...tight, RATE_LIMIT: "3" }, clock);
     const { lines } = await openWorkshop("python");
     await lines("protoc", `--plugin=protoc-gen-grpc_python=${plugin}`, ...generate);

@@ -21,7 +21,7 @@ describe("a signal to stop", () => {
     expect(await exit).toBe(0);
   });
 
-  it("turns readiness to 503 and health to NOT_SERVING before the door closes", async () => {
+  it("turns readiness to 503 and health to NOT_SERVING before the port closes", async () => {
     const { url, process: child, exit } = await start({ SHUTDOWN_GRACE_SECONDS: "4" });
     const health = createClient(Health, createGrpcTransport({ baseUrl: url }));
     const statuses: Status[] = [];
@@ -52,7 +52,7 @@ describe("a signal to stop", () => {
           else await (await post(`${url}/generate`, { gender: "male" })).text();
           calls++;
         } catch (error) {
-          // A closed door, and a stream begun after GOAWAY, were never accepted: clients may try another server.
+          // A closed port, and a stream begun after GOAWAY, were never accepted: clients may try another server.
           const text = `${error} ${(error as Error).cause}`;
           if (/ECONNREFUSED|REFUSED_STREAM/.test(text)) return;
           failures.push(text);

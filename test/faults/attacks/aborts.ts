@@ -21,28 +21,28 @@ const connectStream = post(
   "Content-Type: application/connect+json",
 );
 
-/** A call that the lane leaves to Connect. */
+/** A call that the short way leaves to Connect. */
 const compressed = post(rpcPath, gzipSync(protoRequest), "Content-Type: application/proto\r\nContent-Encoding: gzip");
 
 /** Few enough of one address that its allowance lets all of them begin. */
 const PER_ADDRESS = 20;
 
-/** Clients that leave in the middle, and what the server must have waitForRelease of them soon after. */
+/** Clients that leave in the middle, and how soon after the server must have released them. */
 interface Aborts {
   readonly clients: number;
   readonly forgets: "connections" | "streams";
   readonly within: number;
-  readonly told: string;
+  readonly finding: string;
   /** One comes and leaves. */
   readonly leave: (port: number, address: string, number: number) => Promise<void>;
 }
 
-async function abortAll(context: AttackContext, { clients, forgets, within, told, leave }: Aborts): Promise<void> {
+async function abortAll(context: AttackContext, { clients, forgets, within, finding, leave }: Aborts): Promise<void> {
   const before = (await context.measure())[forgets];
   for (let i = 0; i < context.scaled(clients); i++) {
     await leave(context.port, context.addressOf(Math.floor(i / PER_ADDRESS)), i);
   }
-  context.findings.count(told, context.scaled(clients));
+  context.findings.count(finding, context.scaled(clients));
   await waitForRelease(context, forgets, before + 20, within);
 }
 
@@ -57,7 +57,7 @@ export const aborts: readonly Attack[] = [
         clients: 1_000,
         forgets: "connections",
         within: 15,
-        told: "broken off",
+        finding: "broken off",
         async leave(port, address, i) {
           const raw = await openRaw(port, address);
           const whole = wholes[i % wholes.length] ?? Buffer.alloc(0);
@@ -78,7 +78,7 @@ export const aborts: readonly Attack[] = [
         clients: 500,
         forgets: "connections",
         within: 15,
-        told: "broken off",
+        finding: "broken off",
         async leave(port, address, i) {
           const raw = await openHttp2(port, address);
           const call = Buffer.concat([
@@ -99,7 +99,7 @@ export const aborts: readonly Attack[] = [
         clients: 200,
         forgets: "streams",
         within: 5,
-        told: "vanished",
+        finding: "vanished",
         async leave(port, address, i) {
           // Half of them shut their window, so that the server is in the middle of a write.
           const raw = await openHttp2(port, address, { window: i % 2 === 0 ? 65_535 : 0 });
@@ -122,7 +122,7 @@ export const aborts: readonly Attack[] = [
         clients: 200,
         forgets: "connections",
         within: 5,
-        told: "vanished",
+        finding: "vanished",
         async leave(port, address, i) {
           const raw = await openRaw(port, address, i % 2 === 0);
           await raw?.send(connectStream);

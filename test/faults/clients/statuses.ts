@@ -1,7 +1,7 @@
 import type { AttackContext } from "../harness/attack.ts";
 import { closedWithin, openRaw, wait } from "./raw-socket.ts";
 
-/** Never to come back in an answer: what strangers write is not reflected. */
+/** Must not occur in a response: what clients send is not reflected. */
 export const CANARY = "canary-7f3a";
 
 /** ms of silence after the right answer, and in all for it to come. */

@@ -51,7 +51,7 @@ function json(port: number, localAddress: string, agent: Agent | false): Promise
   });
 }
 
-/** What is told of a stream that the server never took up: any client sends it again (RFC 9113 section 8.7). */
+/** The finding of a stream that the server never processed: any client sends it again (RFC 9113 section 8.7). */
 const REFUSED = "gRPC: refused";
 
 /** GenerateIdentity over gRPC. */

@@ -58,7 +58,7 @@ describe("grpc-js with stubs of its own", () => {
 
   it("reads from the details of RESOURCE_EXHAUSTED when to come back", async () => {
     const { port } = await serve({ RATE_LIMIT: "1" });
-    // Without this the client would try again by itself, as it is told, a minute later.
+    // Without this the client would try again by itself a minute later, as the service asks.
     const client = grpcJs(port, { "grpc.enable_retries": 0 });
     await client.call(generate, template);
     const { error } = await client.call(generate, template);

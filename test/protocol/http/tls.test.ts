@@ -67,13 +67,13 @@ describe("TLS", needs("openssl"), () => {
 
     const session = connectHttp2(`https://localhost:${port}`, { ca });
     onTestFinished(() => session.close());
-    const exchange = session.request({ ":path": "/generate", ":method": "POST", ...headers });
-    exchange.end(body);
+    const stream = session.request({ ":path": "/generate", ":method": "POST", ...headers });
+    stream.end(body);
     const answered = await new Promise<IncomingHttpHeaders & { ":status"?: number }>((resolve, reject) => {
-      exchange.once("response", resolve).once("error", reject);
+      stream.once("response", resolve).once("error", reject);
     });
     expect(answered[":status"]).toBe(200);
-    expect(await text(exchange)).toBe(overHttp1);
+    expect(await text(stream)).toBe(overHttp1);
     expect(JSON.parse(overHttp1)).toMatchObject({ address: { country: "Japan" } });
   });
 

@@ -9,10 +9,10 @@ const check = { country: Country.DE, identity: { name: "Erika Mustermann" } };
 const records = (count: number) => ({ requests: Array.from({ length: count }, () => record) });
 const checks = (count: number) => ({ requests: Array.from({ length: count }, () => check) });
 
-const grpc = wire("gRPC", "2");
-const connectJson = wire("Connect JSON", "1.1");
+const grpc = transport("gRPC", "2");
+const connectJson = transport("Connect JSON", "1.1");
 
-function wire(protocol: string, http: string): (typeof matrix)[number] {
+function transport(protocol: string, http: string): (typeof matrix)[number] {
   const found = matrix.find(([name, version]) => name === protocol && version === http);
   if (found === undefined) throw new Error(`the matrix has no ${protocol} over HTTP/${http}`);
   return found;
@@ -34,7 +34,7 @@ it.each([
   [100, 1],
   [101, 2],
   [1_000, 10],
-])("to verify %i records costs %i on every wire", async (count, cost) => {
+])("to verify %i records costs %i on every transport", async (count, cost) => {
   const { url, advance } = await serve();
   // Not by `post`: a thousand verifications are long to check against the document.
   const body = JSON.stringify(records(count));

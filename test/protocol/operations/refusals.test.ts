@@ -13,7 +13,7 @@ it.each([
   ["people", ofPeople],
   ["households", ofHouseholds],
   ["records and lists", ofRecords],
-])("every wire names the field at fault in requests for %s", async (_what, mistakes) => {
+])("every transport names the field at fault in requests for %s", async (_what, mistakes) => {
   const { url, bugs } = await serve({ RATE_LIMIT: "0" });
   const clients = matrix.map(([, , transport]) => createClient(IdentityService, transport(url)));
   for (const { name, path = "/generate", plain, call, field, rpcField = field, says } of mistakes) {

@@ -76,17 +76,17 @@ const broken = {
 it.each([
   ["constraints, details, extras and Latin letters", constrained],
   ["a place and a rule to break", broken],
-])("every wire answers the same person for %s", async (_what, { plain, message }) => {
+])("every transport answers the same person for %s", async (_what, { plain, message }) => {
   const { url } = await serve();
   const response = await post(`${url}/generate`, plain);
   expect(response.status).toBe(200);
   const person = messageOf(await objectOf(response));
-  for (const [wire, client] of clients(url)) {
-    expect((await client.generateIdentity(message)).identity, wire).toEqual(person);
+  for (const [transport, client] of clients(url)) {
+    expect((await client.generateIdentity(message)).identity, transport).toEqual(person);
     const { identities } = await client.batchGenerateIdentities({ template: message, count: 2 });
-    expect(identities[0], wire).toEqual(person);
+    expect(identities[0], transport).toEqual(person);
     const [chunk] = await Array.fromAsync(client.streamIdentities({ template: message, count: 2 }));
-    expect(chunk?.identities, wire).toEqual(identities);
+    expect(chunk?.identities, transport).toEqual(identities);
   }
 });
 
@@ -104,7 +104,7 @@ it("a constrained person is as asked for", async () => {
   expect(other.address?.stateAbbreviation).toBe("13");
 });
 
-it("every wire answers the same household, alone, in batches and in streams", async () => {
+it("every transport answers the same household, alone, in batches and in streams", async () => {
   const { url } = await serve();
   const plain = { country: "mx", seed: "wires", kind: "family", size: 4, index: 3 };
   const household = { template: { country: Country.MX, seed: "wires" }, kind: HouseholdKind.FAMILY, size: 4 };
@@ -118,18 +118,18 @@ it("every wire answers the same household, alone, in batches and in streams", as
     partner: member.partner,
     livesHere: member.lives_here,
   }));
-  for (const [wire, client] of clients(url)) {
+  for (const [transport, client] of clients(url)) {
     const single = await client.generateHousehold({ ...household, index: 3 });
-    expect(single.members, wire).toMatchObject(expected);
+    expect(single.members, transport).toMatchObject(expected);
     const batch = await client.batchGenerateHouseholds({ template: household, count: 2, firstIndex: 3 });
-    expect(batch.households[0]?.members, wire).toEqual(single.members);
+    expect(batch.households[0]?.members, transport).toEqual(single.members);
     expect([batch.households.length, batch.firstIndex]).toEqual([2, 3]);
     const chunks = await Array.fromAsync(client.streamHouseholds({ template: household, count: 2, firstIndex: 3 }));
     expect(chunks.flatMap(({ households }) => households)).toEqual(batch.households);
   }
 });
 
-it("every wire answers the same verification of the same record", async () => {
+it("every transport answers the same verification of the same record", async () => {
   const { url } = await serve();
   const record = await objectOf(await post(`${url}/generate`, { ...broken.plain, details: true }));
   const check = { identity: record, country: "jp", reference_date: "2026-11-20" };
@@ -145,18 +145,21 @@ it("every wire answers the same verification of the same record", async () => {
   const several = await objectOf(await post(`${url}/verify`, { requests: [check, check] }));
   expect(several.responses).toEqual([plain, plain]);
   const request = { identity: messageOf(record), country: Country.JP, referenceDate: "2026-11-20" };
-  for (const [wire, client] of clients(url)) {
+  for (const [transport, client] of clients(url)) {
     const single = await client.verifyIdentity(request);
-    expect(single, wire).toMatchObject({ coherent: false, results: expected });
-    expect((await client.verifyIdentities({ requests: [request, request] })).responses, wire).toEqual([single, single]);
+    expect(single, transport).toMatchObject({ coherent: false, results: expected });
+    expect((await client.verifyIdentities({ requests: [request, request] })).responses, transport).toEqual([
+      single,
+      single,
+    ]);
   }
 });
 
-it("every wire lists the same places and rules, and how many values there are", async () => {
+it("every transport lists the same places and rules, and how many values there are", async () => {
   const { url } = await serve();
   const plainPlaces = await objectOf(await fetch(`${url}/places?country=de&query=munch&limit=3`));
   const plainRules = objectsOf((await objectOf(await fetch(`${url}/rules?country=de`))).rules);
-  for (const [wire, client] of clients(url)) {
+  for (const [transport, client] of clients(url)) {
     const places = await Array.fromAsync(client.listPlaces({ country: Country.DE, query: "munch", limit: 3 }));
     expect(
       places.map(({ name, latinName, state, postalCodes, inhabitants }) => ({
@@ -166,7 +169,7 @@ it("every wire lists the same places and rules, and how many values there are", 
         postal_codes: postalCodes,
         inhabitants,
       })),
-      wire,
+      transport,
     ).toEqual(plainPlaces.places);
     const { rules } = await client.listRules({ country: Country.DE });
     expect(rules.map(({ rule, canBeViolated }) => [rule, canBeViolated])).toEqual(
@@ -174,7 +177,7 @@ it("every wire lists the same places and rules, and how many values there are", 
     );
     const { countries } = await client.listCountries({});
     const german = countries.find(({ code }) => code === "de")?.fields ?? [];
-    expect(german.find(({ field }) => field === "email")?.distinct, wire).toBe(2n ** 32n);
-    expect(german.find(({ field }) => field === "national_id")?.distinct, wire).toBeGreaterThan(1_000_000n);
+    expect(german.find(({ field }) => field === "email")?.distinct, transport).toBe(2n ** 32n);
+    expect(german.find(({ field }) => field === "national_id")?.distinct, transport).toBeGreaterThan(1_000_000n);
   }
 });

@@ -18,7 +18,7 @@ const answered = /^200$/;
 const either = /^(?:200|400)$/;
 const unspoken = /^(?:400|505)$/;
 
-/** Two ways to tell where a body ends: whoever believes the other one reads a request that nobody sent. */
+/** Two ways to end a body: a reader that follows the other one reads a request that was not sent. */
 const smuggling: readonly Shape[] = [
   ["CL.TE", raw("Content-Length: 6\r\nTransfer-Encoding: chunked\r\n", `0\r\n\r\n${smuggled}`), refused],
   ["TE.CL", raw("Transfer-Encoding: chunked\r\nContent-Length: 4\r\n", `5c\r\n${smuggled}\r\n0\r\n\r\n`), refused],

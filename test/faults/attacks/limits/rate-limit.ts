@@ -11,7 +11,7 @@ const FAR_OVER = 300;
 /** Calls with such headers: a dozen more than the limit lets pass, because each refusal delays the next. */
 const SPOOFED = 112;
 
-/** A header that claims to come from a proxy; nobody is trusted, so that it counts for nothing. */
+/** A header that claims to come from a proxy; no proxy is trusted, so that it is ignored. */
 const spoofs: readonly ((index: number) => Readonly<Record<string, string>>)[] = [
   (i) => ({ "x-forwarded-for": `10.0.${i >> 8}.${i & 255}` }),
   (i) => ({ "x-real-ip": `10.0.${i >> 8}.${i & 255}` }),

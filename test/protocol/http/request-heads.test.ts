@@ -3,8 +3,8 @@ import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import { post, serve } from "../serve.ts";
 
-/** Sends raw bytes and gathers what comes back until the server closes or falls silent. */
-function exchange(port: number, ...parts: (string | Buffer)[]): Promise<string> {
+/** Sends raw bytes and gathers what comes back until the server closes or sends nothing for 700 ms. */
+function sendRaw(port: number, ...parts: (string | Buffer)[]): Promise<string> {
   return new Promise((resolve) => {
     let answer = "";
     const socket = connect(port, "127.0.0.1");
@@ -30,7 +30,7 @@ const rpc = "/identity.v1.IdentityService/GenerateIdentity";
 const body = '{"gender":"male"}';
 const tail = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`;
 
-describe("the door", () => {
+describe("request heads", () => {
   const hosts = [
     "",
     " ",
@@ -52,7 +52,7 @@ describe("the door", () => {
   it.each(hosts)("answers 400 to the Host %j on every path, and goes on serving", async (host) => {
     const { port, url, bugs } = await serve();
     for (const path of [rpc, "/generate", "/", "/grpc.health.v1.Health/Check"]) {
-      expect(await exchange(port, `POST ${path} HTTP/1.1\r\nHost: ${host}\r\n${tail}`)).toMatch(/^HTTP\/1\.1 400 /);
+      expect(await sendRaw(port, `POST ${path} HTTP/1.1\r\nHost: ${host}\r\n${tail}`)).toMatch(/^HTTP\/1\.1 400 /);
     }
     expect((await post(`${url}/generate`, { gender: "male" })).status).toBe(200);
     expect(bugs).toEqual([]);
@@ -62,14 +62,14 @@ describe("the door", () => {
     "answers 400 where there is no Host: %j",
     async (line) => {
       const { port, url } = await serve();
-      expect(await exchange(port, `${line}${tail}`)).toMatch(/^HTTP\/1\.1 400 /);
+      expect(await sendRaw(port, `${line}${tail}`)).toMatch(/^HTTP\/1\.1 400 /);
       expect((await post(`${url}/generate`, { gender: "male" })).status).toBe(200);
     },
   );
 
-  it("answers 505 to a version that is not spoken", async () => {
+  it("answers 505 to a version that is not supported", async () => {
     const { port } = await serve();
-    expect(await exchange(port, `POST ${rpc} HTTP/2.0\r\nHost: a\r\n${tail}`)).toMatch(/^HTTP\/1\.1 505 /);
+    expect(await sendRaw(port, `POST ${rpc} HTTP/2.0\r\nHost: a\r\n${tail}`)).toMatch(/^HTTP\/1\.1 505 /);
   });
 
   it.each(["a:99999", "[::1", "%zz", "a b"])(
@@ -94,41 +94,39 @@ describe("the door", () => {
     for (const path of [rpc, "/generate"]) {
       const sent = path === rpc ? '{"gender":1}' : body;
       const headers = `Content-Type: application/json\r\nContent-Length: ${sent.length}\r\nConnection: close\r\n\r\n${sent}`;
-      const answer = await exchange(port, `POST http://a.example${path} HTTP/1.1\r\nHost: other\r\n${headers}`);
+      const answer = await sendRaw(port, `POST http://a.example${path} HTTP/1.1\r\nHost: other\r\n${headers}`);
       expect(answer).toMatch(/^HTTP\/1\.1 200 /);
     }
-    expect(await exchange(port, `POST http://a:99999${rpc} HTTP/1.1\r\nHost: a\r\n${tail}`)).toMatch(
-      /^HTTP\/1\.1 400 /,
-    );
+    expect(await sendRaw(port, `POST http://a:99999${rpc} HTTP/1.1\r\nHost: a\r\n${tail}`)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
   it("answers an asterisk, a garbled request and an unknown method", async () => {
     const { port, url } = await serve();
-    expect(await exchange(port, "OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")).toMatch(
+    expect(await sendRaw(port, "OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")).toMatch(
       /^HTTP\/1\.1 400 /,
     );
-    expect(await exchange(port, "PRY / HTTP/1.1\r\nHost: a\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
-    expect(await exchange(port, "\0\0\0\0")).toMatch(/^(HTTP\/1\.1 400 |$)/);
+    expect(await sendRaw(port, "PRY / HTTP/1.1\r\nHost: a\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await sendRaw(port, "\0\0\0\0")).toMatch(/^(HTTP\/1\.1 400 |$)/);
     expect((await post(`${url}/generate`, { gender: "male" })).status).toBe(200);
   });
 
   it("answers a request that comes byte by byte", async () => {
     const { port } = await serve();
     const request = `POST /generate HTTP/1.1\r\nHost: a\r\n${tail}`;
-    expect(await exchange(port, ...request.slice(0, 30), request.slice(30))).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await sendRaw(port, ...request.slice(0, 30), request.slice(30))).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it("tells HTTP/2 from HTTP/1.1 even where the preface comes in pieces", async () => {
+  it("distinguishes HTTP/2 from HTTP/1.1 even where the preface comes in pieces", async () => {
     const { port } = await serve();
     const settings = Buffer.from([0, 0, 0, 4, 0, 0, 0, 0, 0]);
-    const answer = await exchange(port, "PRI * HT", "TP/2.0\r\n\r\nSM\r\n\r\n", settings);
+    const answer = await sendRaw(port, "PRI * HT", "TP/2.0\r\n\r\nSM\r\n\r\n", settings);
     expect(Buffer.from(answer, "latin1")[3]).toBe(4);
   });
 
   it("answers pipelined requests in their order", async () => {
     const { port } = await serve();
     const first = `POST /generate HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`;
-    const answer = await exchange(port, `${first}POST /generate HTTP/1.1\r\nHost: a\r\n${tail}`);
+    const answer = await sendRaw(port, `${first}POST /generate HTTP/1.1\r\nHost: a\r\n${tail}`);
     expect([...answer.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => status)).toEqual(["400", "200"]);
   });
 
