@@ -22,6 +22,8 @@ export interface Area {
 
 /** A town with everything that must agree with it: one row, sampled as a whole. */
 export interface Place {
+  /** 0 to the number of the country's places - 1, in their order. */
+  readonly index: number;
   readonly city: string;
   /** The city in Latin letters, as its country's authorities write it. */
   readonly latin: string;
@@ -43,8 +45,8 @@ export interface Place {
   /** Templates of numbers of the place's area that can never be assigned, 1,000,000 or more; strict validators refuse them. */
   readonly neverIssuedPhones: readonly string[];
   readonly areas: readonly Area[];
-  /** The areas by their share of the place's people. */
-  readonly areaTable: Weighted<Area>;
+  /** One of the areas by their shares of the place's people; one word of the stream. */
+  sampleArea(rng: Rng): Area;
   /** The official municipal code where the national id carries one, else empty. */
   readonly code: string;
 }

@@ -79,7 +79,7 @@ export function drawPerson(rng: Rng, index: number, spec: Spec): Person {
 /** The first home of the stream if it fits, else one of those that do. */
 function home(rng: Rng, country: Country, { places }: Spec): Home {
   const place = sample(rng, country.places);
-  const area = sample(rng, place.areaTable);
+  const area = place.sampleArea(rng);
   return places === undefined || places.has(place, area) ? { place, area } : places.sample(rng);
 }
 

@@ -2,20 +2,31 @@ import { decimal } from "./decimal.ts";
 import { serial } from "./permutation.ts";
 import type { Rng } from "./rng.ts";
 
+/** Templates such as `+44 20 7946 0###`, which stand for every text with a decimal digit for each `#`. */
+export interface Templates {
+  readonly templates: readonly string[];
+  /** How many texts each stands for together with those before it. */
+  readonly ends: readonly number[];
+}
+
+/** Counts the texts of templates. Throws RangeError if there are no templates. */
+export function templatesOf(templates: readonly string[]): Templates {
+  if (templates.length === 0) throw new RangeError("no templates");
+  let end = 0;
+  return { templates, ends: templates.map((template) => (end += textsOf(template))) };
+}
+
 /**
- * One of the texts that the templates stand for, such as `+44 20 7946 0###` with a decimal digit for every `#`: the one
- * whose place among all of them is the serial number of the stream. Reads no word of the stream.
+ * One of the texts that the templates stand for: the one whose place among all of them is the serial number of the
+ * stream. Reads no word of the stream.
  */
-export function fill(rng: Rng, ...templates: readonly string[]): string {
-  let texts = 0;
-  for (const template of templates) texts += textsOf(template);
-  let place = serial(rng, texts);
-  for (const template of templates) {
-    const own = textsOf(template);
-    if (place < own) return filled(template, place, own);
-    place -= own;
-  }
-  throw new RangeError("no templates");
+export function fill(rng: Rng, { templates, ends }: Templates): string {
+  const last = ends.length - 1;
+  const place = serial(rng, ends[last] ?? 0);
+  let at = 0;
+  while (at < last && place >= (ends[at] ?? 0)) at++;
+  const start = at === 0 ? 0 : (ends[at - 1] ?? 0);
+  return filled(templates[at] ?? "", place - start, (ends[at] ?? 0) - start);
 }
 
 /** How many texts a template stands for: ten times as many for every `#`. */

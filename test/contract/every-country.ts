@@ -47,7 +47,7 @@ function sampleOf(country: Country, index: number, seed: string): Sample {
   const sex: Sex = index % 2 === 0 ? "female" : "male";
   const birth = { year: 1936 + (index % 73), month: 1 + (index % 12), day: 1 + (index % 28) };
   const place = sample(rng, country.places);
-  const area = sample(rng, place.areaTable);
+  const area = place.sampleArea(rng);
   const bearer = { sex, birth, place };
   const name = country.personName(rng, bearer);
   return {

@@ -1,12 +1,12 @@
 import { chance } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 import { mixed, sample, type Weighted } from "../../random/weighted.ts";
-import type { Bearer, PersonName, Place, Sex } from "../country.ts";
+import type { Bearer, PersonName, Sex } from "../country.ts";
 import { latinMail } from "../shared/latin.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { type NameTable, otherForms, sampleName } from "../shared/name-table.ts";
 import { familyNamesOf, givenNamesOf, type NamesByYear } from "../shared/names-by-year.ts";
-import { once, perList } from "../shared/tables.ts";
+import { once, perPlace } from "../shared/tables.ts";
 
 /** People whose given and family names go together. */
 interface Community {
@@ -113,7 +113,7 @@ const neighbourhoods = once((): ReadonlyMap<string, string> => {
 });
 
 /** The mix of a place's people: that of its neighbourhood, or else of its state. */
-const mixOf = perList((place: Place): Mix => {
+const mixOf = perPlace((place): Mix => {
   const mix = mixes().get(neighbourhoods().get(place.areas[0]?.code ?? "") ?? place.stateAbbreviation);
   if (mix === undefined) throw new RangeError(`communities.tsv lacks ${place.stateAbbreviation}`);
   return mix;

@@ -3,7 +3,7 @@ import type { Rng } from "../../random/rng.ts";
 import { sample, type Weighted, weighted } from "../../random/weighted.ts";
 import type { Place } from "../country.ts";
 import { loadTables } from "../shared/load-tables.ts";
-import { once } from "../shared/tables.ts";
+import { once, perPlace } from "../shared/tables.ts";
 
 /** `12 George Street`, `3/12 George Street`: the house number stands first, low ones being commoner, the unit before a slash. */
 export function street(rng: Rng, place: Place): string {
@@ -36,12 +36,12 @@ function streetOf(rng: Rng, place: Place): Street {
   }
 }
 
-function commonOf({ city, stateAbbreviation }: Place): Weighted<Street> {
+const commonOf = perPlace(({ city, stateAbbreviation }): Weighted<Street> => {
   const all = tables();
   if (stateAbbreviation === "ACT") return all.planned();
   const setting = all.settings.get(`${city}|${stateAbbreviation}`);
   return setting === "coast" ? all.coast() : setting === "centre" ? all.centre() : all.inland();
-}
+});
 
 /** Canberra was planned: no railway, church or shop gives a street its name there. */
 const unplanned =

@@ -1,12 +1,12 @@
 import { chance } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 import { mixed, sample, type Weighted } from "../../random/weighted.ts";
-import type { Bearer, PersonName, Place, Sex } from "../country.ts";
+import type { Bearer, PersonName, Sex } from "../country.ts";
 import { latinMail } from "../shared/latin.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { type NameTable, otherForms, sampleName } from "../shared/name-table.ts";
 import { familyNamesOf, givenNamesOf, type NamesByYear } from "../shared/names-by-year.ts";
-import { once, perList } from "../shared/tables.ts";
+import { once, perPlace } from "../shared/tables.ts";
 
 /** Given names of both sexes by birth year. */
 interface GivenNames {
@@ -157,7 +157,7 @@ const regions = once((): ReadonlyMap<string, string> => {
 });
 
 /** The mix of a place's people: that of its region, or else of its province. */
-const mixOf = perList(({ city, stateAbbreviation }: Place): Mix => {
+const mixOf = perPlace(({ city, stateAbbreviation }): Mix => {
   const mix = mixes().get(regions().get(`${city}|${stateAbbreviation}`) ?? stateAbbreviation);
   if (mix === undefined) throw new RangeError(`communities.tsv lacks ${stateAbbreviation}`);
   return mix;

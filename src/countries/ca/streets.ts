@@ -48,14 +48,14 @@ function englishStreet(rng: Rng, place: Place, { code }: Area): string {
     if (chance(rng, 0.4)) return albertaStreet(rng);
   }
   if (stateAbbreviation === "BC" && city === "Surrey" && chance(rng, 0.7)) return surreyStreet(rng);
-  const own = tables().own.get(`${city} ${code}`);
+  const own = tables().own.get(city)?.get(code);
   if (own !== undefined && chance(rng, 0.5)) return `${houseNumber(rng, place)} ${sample(rng, own)}`;
   return namedStreet(rng, place);
 }
 
 /** Own streets carry their quadrant. */
 function calgary(rng: Rng, place: Place, code: string): string {
-  const own = tables().own.get(`Calgary ${code}`);
+  const own = tables().own.get("Calgary")?.get(code);
   if (own !== undefined && chance(rng, 0.4)) return `${houseNumber(rng, place)} ${sample(rng, own)}`;
   return `${calgaryStreet(rng, code) ?? namedStreet(rng, place)} ${quadrantOf(code)}`;
 }
@@ -77,7 +77,7 @@ function ordinalShare({ city, stateAbbreviation, population }: Place): number {
 
 function frenchStreet(rng: Rng, place: Place, { code }: Area): string {
   const number = houseNumber(rng, place);
-  const own = tables().own.get(`${place.city} ${code}`);
+  const own = tables().own.get(place.city)?.get(code);
   const line = own !== undefined && chance(rng, 0.55) ? sample(rng, own) : commonFrench(rng, place);
   return chance(rng, place.population < 15_000 ? 0.05 : 0.22)
     ? `${number}, ${line}, app. ${int(rng, 1, 40)}`
@@ -142,10 +142,15 @@ const tables = once(() => {
   };
   const own = Map.groupBy(
     rows.filter((row) => kinds[row] === "city"),
-    (row) => `${places[row]} ${codes[row]}`,
+    (row) => places[row] ?? "",
   );
   return {
-    own: new Map([...own].map(([key, some]) => [key, of(some)])),
+    own: new Map(
+      [...own].map(([city, inCity]) => [
+        city,
+        new Map([...Map.groupBy(inCity, (row) => codes[row] ?? "")].map(([code, some]) => [code, of(some)])),
+      ]),
+    ),
     english: (province: string): English => groups[groupOf(province)],
     frenchNames: where("french-name"),
     frenchStreets: where("french-street"),

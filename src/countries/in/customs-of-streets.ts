@@ -1,6 +1,5 @@
-import type { Place } from "../country.ts";
 import { byPlace } from "../shared/by-place.ts";
-import { perList } from "../shared/tables.ts";
+import { perList, perPlace } from "../shared/tables.ts";
 import * as houses from "./houses.ts";
 
 /** How one part of the country writes an address. Words are kinds of the table `streets`. */
@@ -121,11 +120,11 @@ const customByPlace = byPlace<Custom>(
 const SMALL = 100_000;
 
 /** How addresses of the place are written. */
-export function customOf(place: Place): Custom {
+export const customOf = perPlace((place): Custom => {
   const isDogra = place.stateAbbreviation === "JK" && /^18[0-4]/.test(place.areas[0]?.code ?? "");
   const found = isDogra ? north : customByPlace(place);
   return place.population < SMALL ? fewFlats(found) : found;
-}
+});
 
 /** The same custom with a fifth of the flats. */
 const fewFlats = perList(

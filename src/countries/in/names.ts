@@ -1,11 +1,11 @@
 import type { Rng } from "../../random/rng.ts";
 import { mixed, sample, type Weighted } from "../../random/weighted.ts";
-import type { Bearer, PersonName, Place, Sex } from "../country.ts";
+import type { Bearer, PersonName, Sex } from "../country.ts";
 import { latinMail } from "../shared/latin.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { type NameTable, otherForms, sampleName } from "../shared/name-table.ts";
 import { familyNamesOf, givenNamesOf, type NamesByYear } from "../shared/names-by-year.ts";
-import { once, perKey, perList } from "../shared/tables.ts";
+import { once, perKey, perPlace } from "../shared/tables.ts";
 
 /** People who share their names: by language, religion or region. */
 interface Community {
@@ -113,7 +113,7 @@ const mixes = once((): ReadonlyMap<string, Weighted<Community>> => {
 });
 
 /** `Kochi, KL`, else `KL 682` after the first digits of its PIN code, else `KL`. */
-const communitiesOf = perList((place: Place): Weighted<Community> => {
+const communitiesOf = perPlace((place): Weighted<Community> => {
   const { city, stateAbbreviation: state, areas } = place;
   const all = mixes();
   const district = `${state} ${areas[0]?.code.slice(0, 3) ?? ""}`;

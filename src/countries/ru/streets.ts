@@ -28,7 +28,8 @@ export function street(rng: Rng, place: Place, { code }: Area): string {
 /** A street known to stand in the town, always in the two capitals, elsewhere the more often the longer the list. */
 function streetName(rng: Rng, { city, population }: Place, postalCode: string): string {
   const { ofTowns, ofCities, own } = streets();
-  const known = own.get(`${city} ${postalCode.slice(0, 3)}`) ?? own.get(city);
+  const inTown = own.get(city);
+  const known = inTown?.get(postalCode.slice(0, 3)) ?? inTown?.get("");
   if (known === undefined) return sample(rng, population > 200_000 ? ofCities : ofTowns);
   const common = population > 5_000_000 ? 0 : 20;
   return known[int(rng, 0, known.length + common - 1)] ?? sample(rng, ofTowns);
@@ -51,11 +52,11 @@ interface Streets {
   /** The same, and avenues and boulevards: every town of that size has some, small ones often have none. */
   readonly ofCities: Weighted<string>;
   /**
-   * Streets that stand in these very towns; in the two capitals by town and the first three digits of the index, which
-   * are those of a part of the city. Quays and highways are only here, and so are the avenues of small towns,
+   * Streets that stand in these very towns, by town; in the two capitals by the first three digits of the index too, which
+   * are those of a part of the city, elsewhere under an empty text. Quays and highways are only here, and so are the avenues of small towns,
    * because many a town has none.
    */
-  readonly own: ReadonlyMap<string, readonly string[]>;
+  readonly own: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 }
 
 const streets = once((): Streets => {
@@ -67,16 +68,12 @@ const streets = once((): Streets => {
   const rowsOf = (...wanted: readonly string[]): readonly number[] =>
     [...places.keys()].filter((row) => wanted.includes(places[row] ?? ""));
   const mixOf = (rows: readonly number[]): Weighted<string> => weighted(rows, (row) => weights[row] ?? 0, text);
-  const own = new Map<string, string[]>();
+  const own = new Map<string, Map<string, string[]>>();
   for (const [row, place] of places.entries()) {
     if (place === "" || place === "cities") continue;
-    const parts =
-      postalCodes[row] === "" ? [place] : (postalCodes[row] ?? "").split(" ").map((code) => `${place} ${code}`);
-    for (const part of parts) {
-      const list = own.get(part) ?? [];
-      list.push(text(row));
-      own.set(part, list);
-    }
+    const inTown = own.get(place) ?? new Map<string, string[]>();
+    own.set(place, inTown);
+    for (const part of (postalCodes[row] ?? "").split(" ")) inTown.set(part, [...(inTown.get(part) ?? []), text(row)]);
   }
   return { ofTowns: mixOf(rowsOf("")), ofCities: mixOf(rowsOf("", "cities")), own };
 });

@@ -1,6 +1,7 @@
 import { type Weighted, weighted } from "../../random/weighted.ts";
-import type { Area, Place } from "../country.ts";
-import type { Tables } from "./tables.ts";
+import type { Place } from "../country.ts";
+import { perKey, type Tables } from "./tables.ts";
+import { type Columns, type Common, type State, Town } from "./town.ts";
 
 /** Templates of telephone numbers by the cell of the column `phones`, `#` for a digit. */
 export interface PhonePlan {
@@ -8,14 +9,6 @@ export interface PhonePlan {
   readonly usual: (cell: string) => readonly string[];
   /** Numbers of the place's area that can never be assigned, 1,000,000 or more. */
   readonly neverIssued: (cell: string) => readonly string[];
-}
-
-interface State {
-  readonly name: string;
-  readonly latin: string;
-  readonly subdivision: string;
-  readonly timeZone: string;
-  readonly population: number;
 }
 
 /**
@@ -26,44 +19,35 @@ interface State {
 export function placesOf(tables: Tables, plan: PhonePlan): Weighted<Place> {
   const states = statesOf(tables);
   const table = tables("places");
-  const [cities, latin, abbreviations, zones] = ["city", "latin", "state", "time_zone"].map((name) =>
-    table.has(name) ? table.texts(name) : [],
-  );
-  const [phones, areas, codes] = ["phones", "areas", "code"].map((name) => (table.has(name) ? table.texts(name) : []));
-  const [populations, latitudes, longitudes] = ["population", "latitude", "longitude"].map((name) =>
-    table.has(name) ? table.numbers(name) : [],
-  );
-  const people = table.has("weight") ? table.numbers("weight") : populations;
+  const texts = (column: string): readonly string[] => (table.has(column) ? table.texts(column) : []);
+  const numbers = (column: string): readonly number[] => (table.has(column) ? table.numbers(column) : []);
+  const columns: Columns = {
+    city: texts("city"),
+    latin: texts("latin"),
+    state: texts("state"),
+    timeZone: texts("time_zone"),
+    phones: texts("phones"),
+    areas: texts("areas"),
+    code: texts("code"),
+    population: numbers("population"),
+    latitude: numbers("latitude"),
+    longitude: numbers("longitude"),
+  };
+  const people = table.has("weight") ? table.numbers("weight") : columns.population;
   const inPlaces = new Map<string, number>();
-  for (let row = 0; row < table.length; row++) {
-    const state = abbreviations?.[row] ?? "";
-    inPlaces.set(state, (inPlaces.get(state) ?? 0) + (people?.[row] ?? 0));
-  }
-  const phonesOf = cached((cell) => plan.usual(cell));
-  const neverIssuedOf = cached((cell) => plan.neverIssued(cell));
-  const places = Array.from({ length: table.length }, (_, row): Place => {
-    const abbreviation = abbreviations?.[row] ?? "";
+  for (const [row, state] of columns.state.entries())
+    inPlaces.set(state, (inPlaces.get(state) ?? 0) + (people[row] ?? 0));
+  const common: Common = {
+    columns,
+    phones: perKey(plan.usual),
+    neverIssued: perKey(plan.neverIssued),
+  };
+  const places = columns.city.map((city, row): Place => {
+    const abbreviation = columns.state[row] ?? "";
     const state = states.get(abbreviation);
-    if (state === undefined)
-      throw new RangeError(`${cities?.[row]} lies in ${abbreviation}, which is not in states.tsv`);
-    const cell = phones?.[row] ?? "";
-    const population = populations?.[row] ?? 0;
-    return new Town(areas?.[row] ?? "", {
-      city: cities?.[row] ?? "",
-      latin: latin?.[row] || (cities?.[row] ?? ""),
-      state: state.name,
-      stateLatin: state.latin,
-      stateAbbreviation: abbreviation,
-      subdivision: state.subdivision,
-      timeZone: zones?.[row] || state.timeZone,
-      population,
-      weight: (state.population * (people?.[row] ?? 0)) / (inPlaces.get(abbreviation) ?? 1),
-      latitude: latitudes?.[row] ?? 0,
-      longitude: longitudes?.[row] ?? 0,
-      phones: phonesOf(cell),
-      neverIssuedPhones: neverIssuedOf(cell),
-      code: codes?.[row] ?? "",
-    });
+    if (state === undefined) throw new RangeError(`${city} lies in ${abbreviation}, which is not in states.tsv`);
+    const weight = (state.population * (people[row] ?? 0)) / (inPlaces.get(abbreviation) ?? 1);
+    return new Town(row, state, weight, common);
   });
   return weighted(places, ({ weight }) => weight);
 }
@@ -79,6 +63,7 @@ function statesOf(tables: Tables): ReadonlyMap<string, State> {
     abbreviations?.map((abbreviation, row) => [
       abbreviation,
       {
+        abbreviation,
         name: names?.[row] ?? "",
         latin: latin?.[row] ?? "",
         subdivision: subdivisions?.[row] ?? "",
@@ -87,72 +72,4 @@ function statesOf(tables: Tables): ReadonlyMap<string, State> {
       },
     ]),
   );
-}
-
-/** One list for all places with the same cell: most share theirs with others. */
-function cached(listOf: (cell: string) => readonly string[]): (cell: string) => readonly string[] {
-  const lists = new Map<string, readonly string[]>();
-  return (cell) => {
-    const list = lists.get(cell) ?? listOf(cell);
-    lists.set(cell, list);
-    return list;
-  };
-}
-
-/** A place that parses its areas at first use and keeps them: parsing those of all places would double the load time. */
-class Town implements Place {
-  readonly city: string;
-  readonly latin: string;
-  readonly state: string;
-  readonly stateLatin: string;
-  readonly stateAbbreviation: string;
-  readonly subdivision: string;
-  readonly timeZone: string;
-  readonly population: number;
-  readonly weight: number;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly phones: readonly string[];
-  readonly neverIssuedPhones: readonly string[];
-  readonly code: string;
-  readonly #areas: string;
-  #parsed: Weighted<Area> | undefined;
-
-  constructor(areas: string, fields: Omit<Place, "areas" | "areaTable">) {
-    this.city = fields.city;
-    this.latin = fields.latin;
-    this.state = fields.state;
-    this.stateLatin = fields.stateLatin;
-    this.stateAbbreviation = fields.stateAbbreviation;
-    this.subdivision = fields.subdivision;
-    this.timeZone = fields.timeZone;
-    this.population = fields.population;
-    this.weight = fields.weight;
-    this.latitude = fields.latitude;
-    this.longitude = fields.longitude;
-    this.phones = fields.phones;
-    this.neverIssuedPhones = fields.neverIssuedPhones;
-    this.code = fields.code;
-    this.#areas = areas;
-  }
-
-  get areaTable(): Weighted<Area> {
-    this.#parsed ??= weighted(this.#areas.split(";").map(parseArea), ({ weight }) => weight);
-    return this.#parsed;
-  }
-
-  get areas(): readonly Area[] {
-    return this.areaTable.items;
-  }
-}
-
-/**
- * `85003*8900 Roosevelt`: a postal code, its share of the place (1 where there is none) and its locality, if any, with what
- * numbers houses there after a bar (`160-0004*5600 四谷|1-4`).
- */
-function parseArea(text: string): Area {
-  const space = text.indexOf(" ");
-  const [locality = "", numbers = ""] = space === -1 ? [] : text.slice(space + 1).split("|");
-  const [code = "", weight = "1"] = (space === -1 ? text : text.slice(0, space)).split("*");
-  return { code, locality, weight: Number(weight), numbers };
 }

@@ -1,4 +1,4 @@
-import type { Country } from "../country.ts";
+import type { Country, Place } from "../country.ts";
 
 /** One table of a country, by column: `src/countries/<cc>/tables/<name>.tsv` as the build packed it. */
 export interface Table {
@@ -59,6 +59,20 @@ export function perKey<T extends object>(make: (key: string) => T): (key: string
   return (key) => {
     const value = made.get(key) ?? make(key);
     made.set(key, value);
+    return value;
+  };
+}
+
+/** One value for each place of one country, likewise. */
+export function perPlace<T extends object>(make: (place: Place) => T): (place: Place) => T {
+  const made: (T | undefined)[] = [];
+  return (place) => {
+    const known = made[place.index];
+    if (known !== undefined) return known;
+    // In order, because a list with gaps is stored as a hash table.
+    while (made.length <= place.index) made.push(undefined);
+    const value = make(place);
+    made[place.index] = value;
     return value;
   };
 }

@@ -1,12 +1,12 @@
 import { chance } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 import { mixed, sample, type Weighted } from "../../random/weighted.ts";
-import type { Bearer, PersonName, Place, Sex } from "../country.ts";
+import type { Bearer, PersonName, Sex } from "../country.ts";
 import { latinMail } from "../shared/latin.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { joined, type NameEntry, type NameTable, otherForms, sampleName } from "../shared/name-table.ts";
 import { familyNamesOf, givenNamesOf, type NamesByYear } from "../shared/names-by-year.ts";
-import { once, perList } from "../shared/tables.ts";
+import { once, perPlace } from "../shared/tables.ts";
 import { familyForm } from "./family-forms.ts";
 
 /** People whose given and family names go together. */
@@ -118,7 +118,7 @@ const mixes = once((): ReadonlyMap<string, Mix> => {
 });
 
 /** The mix of a place's people: that of its postcode area, or else of its nation. */
-const mixOf = perList((place: Place): Mix => {
+const mixOf = perPlace((place): Mix => {
   const area = /^[A-Z]+/.exec(place.areas[0]?.code ?? "")?.[0] ?? "";
   const mix = mixes().get(area) ?? mixes().get(place.stateAbbreviation);
   if (mix === undefined) throw new RangeError(`communities.tsv lacks ${place.stateAbbreviation}`);

@@ -1,7 +1,7 @@
 import { chance, int, pick } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Place } from "../country.ts";
-import type { Tables } from "../shared/tables.ts";
+import { perPlace, type Tables } from "../shared/tables.ts";
 import { ordinal, type Region, regionOf } from "./house-numbers.ts";
 
 /**
@@ -38,7 +38,8 @@ export function gridsOf(tables: Tables): Grids {
   const byCode = new Map(
     codes.texts("postal_code").map((code, row) => [code, gridAt(codes.texts("kind"), codes.texts("region"), row)]),
   );
-  return { of: (place, code) => byCode.get(code) ?? byCity.get(place.stateAbbreviation)?.get(place.city) };
+  const ofCity = perPlace(({ city, stateAbbreviation }) => ({ grid: byCity.get(stateAbbreviation)?.get(city) }));
+  return { of: (place, code) => byCode.get(code) ?? ofCity(place).grid };
 }
 
 function gridAt(kinds: readonly string[], directions: readonly string[], row: number): Grid {

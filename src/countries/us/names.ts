@@ -4,7 +4,7 @@ import type { Bearer, PersonName, Place } from "../country.ts";
 import { latinMail } from "../shared/latin.ts";
 import { type NameTable, sampleName } from "../shared/name-table.ts";
 import { familyNamesOf, givenNamesOf, type NamesByYear } from "../shared/names-by-year.ts";
-import { once, perKey } from "../shared/tables.ts";
+import { once, perKey, perPlace } from "../shared/tables.ts";
 import { placeMap, tables } from "./places.ts";
 
 const communities = once(() => communitiesOf(placeMap().regionOf));
@@ -66,7 +66,7 @@ function communitiesOf(regionOf: (place: Place) => string): (place: Place) => We
   const mixOf = perKey((region) =>
     mixed(parseMix(mixes.get(region) ?? "white*1").map(([name, share]) => [communityOf(name), share])),
   );
-  return (place) => mixOf(regionOf(place));
+  return perPlace((place) => mixOf(regionOf(place)));
 }
 
 /** As `latinMail`, in a third of the time for the plain letters of nearly all names. */

@@ -5,7 +5,7 @@ import { all, boundBy, child, children, isFunction, list, type Node, text } from
 const writers = new Set("add clear copyWithin delete fill pop push reverse set shift sort splice unshift".split(" "));
 
 /** `lru-cache`, and what keeps one value, one for each country, or one for each key or list of a table. */
-const boundedCaches = new Set(["LRUCache", "once", "perCountry", "perKey", "perList"]);
+const boundedCaches = new Set(["LRUCache", "once", "perCountry", "perKey", "perList", "perPlace"]);
 
 interface Binding {
   readonly name: string;

@@ -2,16 +2,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
-import { fill } from "../../../src/random/template.ts";
+import { fill, templatesOf } from "../../../src/random/template.ts";
 
 const rng = new Rng(keyOf("test", "templates"));
 const field = 8;
 
 describe("fill()", () => {
   it("gives every text of all templates once to as many indexes in a row", () => {
-    const templates = ["+49 30 23125 0##", "+49 ### #", "+49 1"];
+    const templates = templatesOf(["+49 30 23125 0##", "+49 ### #", "+49 1"]);
     const texts = (from: number) =>
-      Array.from({ length: 10_101 }, (_, index) => fill(rng.seek(from + index, field), ...templates));
+      Array.from({ length: 10_101 }, (_, index) => fill(rng.seek(from + index, field), templates));
     const first = texts(0);
     expect(new Set(first).size).toBe(10_101);
     expect(new Set(texts(77_777))).toEqual(new Set(first));
@@ -23,7 +23,7 @@ describe("fill()", () => {
   it("reads no word of the stream", () => {
     const word = rng.seek(5, field).next();
     rng.seek(5, field);
-    fill(rng, "###");
+    fill(rng, templatesOf(["###"]));
     expect(rng.next()).toBe(word);
   });
 
@@ -34,12 +34,12 @@ describe("fill()", () => {
       fc.property(parts, fc.nat(), (list, index) => {
         const template = list.map(([text, digits]) => text + "#".repeat(digits)).join("");
         const form = list.map(([text, digits]) => text.replaceAll("+", "\\+") + "\\d".repeat(digits)).join("");
-        expect(fill(rng.seek(index, field), template)).toMatch(new RegExp(`^${form}$`));
+        expect(fill(rng.seek(index, field), templatesOf([template]))).toMatch(new RegExp(`^${form}$`));
       }),
     );
   });
 
   it("refuses to choose from nothing", () => {
-    expect(() => fill(rng)).toThrow(RangeError);
+    expect(() => templatesOf([])).toThrow(RangeError);
   });
 });

@@ -1,32 +1,25 @@
 import { type Weighted, weighted } from "../../../random/weighted.ts";
-import type { Place } from "../../country.ts";
 import { loadTables } from "../../shared/load-tables.ts";
-import { once } from "../../shared/tables.ts";
+import { once, perPlace } from "../../shared/tables.ts";
 
 /** A community by its name in the tables; `han` for the majority. */
 export type CommunityName = string;
 
-/** The communities of a place by their shares of its people. Kept by place code, of which there are 2,200. */
-export function communitiesOf({ code }: Place): Weighted<CommunityName> {
-  const known = byPlace().get(code);
-  if (known !== undefined) return known;
+/** The communities of a place by their shares of its people. */
+export const communitiesOf = perPlace(({ code }): Weighted<CommunityName> => {
   const rows = shares().get(code) ?? shares().get(code.slice(0, 4)) ?? shares().get(code.slice(0, 2)) ?? [];
   const others = rows.reduce((sum, [, percent]) => sum + percent, 0);
-  const table = weighted<readonly [string, number], string>(
+  return weighted<readonly [string, number], string>(
     [["han", 100 - others], ...rows],
     ([, percent]) => percent,
     ([community]) => community,
   );
-  byPlace().set(code, table);
-  return table;
-}
+});
 
 /** The probability that a person of the community bears a family name of the province's Han. */
 export function localFamilies(community: CommunityName): number {
   return community === "han" ? 1 : (local().get(community) ?? 0);
 }
-
-const byPlace = once(() => new Map<string, Weighted<CommunityName>>());
 
 const shares = once((): ReadonlyMap<string, readonly (readonly [community: string, percent: number])[]> => {
   const table = loadTables("cn")("communities");

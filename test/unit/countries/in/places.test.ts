@@ -2,7 +2,6 @@ import { parsePhoneNumber } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
 import type { Place } from "../../../../src/countries/country.ts";
 import { india } from "../../../../src/countries/in/index.ts";
-import { sample } from "../../../../src/random/weighted.ts";
 import { type Sample, testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";
 
@@ -18,7 +17,7 @@ function streetsIn(state: string): readonly string[] {
   if (place === undefined) throw new Error(`no town in ${state}`);
   return Array.from({ length: 100 }, (_, index) => {
     const rng = testRng(`in streets of ${state}`, index);
-    return india.street(rng, place, sample(rng, place.areaTable));
+    return india.street(rng, place, place.sampleArea(rng));
   });
 }
 

@@ -10,7 +10,7 @@ export function people(count: number, year?: number, sex?: Sex) {
   return Array.from({ length: count }, (_, index) => {
     const rng = random("people of jp", index);
     const place = sample(rng, japan.places);
-    const area = sample(rng, place.areaTable);
+    const area = place.sampleArea(rng);
     const bearer = {
       sex: sex ?? (index % 2 === 0 ? ("female" as const) : ("male" as const)),
       birth: { year: year ?? 1936 + (index % 73), month: 1 + (index % 12), day: 1 + (index % 28) },

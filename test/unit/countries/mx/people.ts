@@ -22,7 +22,7 @@ export const anybody = bearerOf("male", "CMX", 1980, 1, 2);
 export const people = Array.from({ length: 4_000 }, (_, index) => {
   const rng = new Rng(keyOf("test", "mx")).seek(index, 0);
   const place = sample(rng, mexico.places);
-  const area = sample(rng, place.areaTable);
+  const area = place.sampleArea(rng);
   const sex: Sex = index % 2 === 0 ? "female" : "male";
   const bearer: Bearer = {
     sex,

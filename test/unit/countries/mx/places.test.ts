@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { mexico } from "../../../../src/countries/mx/index.ts";
 import { Rng } from "../../../../src/random/rng.ts";
 import { keyOf } from "../../../../src/random/seed.ts";
-import { fill } from "../../../../src/random/template.ts";
+import { fill, templatesOf } from "../../../../src/random/template.ts";
 import { sharesOf } from "../shares.ts";
 import { people } from "./people.ts";
 import { zones } from "./states.ts";
@@ -61,7 +61,7 @@ describe("Mexican places", () => {
       for (const template of phones) {
         expect(template, city).toMatch(/^\+52 (?:\d\d 0### ####|\d{3} 0## ####)$/);
         for (let time = 0; time < 10; time++) {
-          const phone = fill(rng, template);
+          const phone = fill(rng, templatesOf([template]));
           expect(isValidPhoneNumber(phone), `${city} ${phone}`).toBe(true);
           expect(parsePhoneNumber(phone).country).toBe("MX");
           expect(parsePhoneNumber(phone).formatInternational()).toBe(phone);

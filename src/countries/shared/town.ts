@@ -1,0 +1,132 @@
+import type { Rng } from "../../random/rng.ts";
+import { sample, type Weighted, weighted } from "../../random/weighted.ts";
+import type { Area, Place } from "../country.ts";
+
+export interface State {
+  readonly abbreviation: string;
+  readonly name: string;
+  readonly latin: string;
+  readonly subdivision: string;
+  readonly timeZone: string;
+  readonly population: number;
+}
+
+/** The columns of the table `places`; those that a country does not have are empty. */
+export interface Columns {
+  readonly city: readonly string[];
+  readonly latin: readonly string[];
+  readonly state: readonly string[];
+  readonly timeZone: readonly string[];
+  readonly phones: readonly string[];
+  readonly areas: readonly string[];
+  readonly code: readonly string[];
+  readonly population: readonly number[];
+  readonly latitude: readonly number[];
+  readonly longitude: readonly number[];
+}
+
+/** What the places of a country share. */
+export interface Common {
+  readonly columns: Columns;
+  /** One list for all places with the same cell: most share theirs with others. */
+  readonly phones: (cell: string) => readonly string[];
+  readonly neverIssued: (cell: string) => readonly string[];
+}
+
+/**
+ * A row of the table. It has few fields of its own, and parses its areas at first use, because the places of all
+ * countries must fit the processor's caches, and parsing all areas would double the load time.
+ */
+export class Town implements Place {
+  readonly index: number;
+  readonly city: string;
+  readonly phones: readonly string[];
+  readonly population: number;
+  readonly weight: number;
+  readonly #state: State;
+  readonly #common: Common;
+  #only: Area | undefined;
+  #areas: Weighted<Area> | undefined;
+
+  constructor(index: number, state: State, weight: number, common: Common) {
+    const { city, population, phones } = common.columns;
+    this.index = index;
+    this.city = city[index] ?? "";
+    this.phones = common.phones(phones[index] ?? "");
+    this.population = population[index] ?? 0;
+    this.weight = weight;
+    this.#state = state;
+    this.#common = common;
+  }
+
+  get state(): string {
+    return this.#state.name;
+  }
+
+  get stateLatin(): string {
+    return this.#state.latin;
+  }
+
+  get stateAbbreviation(): string {
+    return this.#state.abbreviation;
+  }
+
+  get subdivision(): string {
+    return this.#state.subdivision;
+  }
+
+  get latin(): string {
+    return this.#common.columns.latin[this.index] || this.city;
+  }
+
+  get timeZone(): string {
+    return this.#common.columns.timeZone[this.index] || this.#state.timeZone;
+  }
+
+  get latitude(): number {
+    return this.#common.columns.latitude[this.index] ?? 0;
+  }
+
+  get longitude(): number {
+    return this.#common.columns.longitude[this.index] ?? 0;
+  }
+
+  get code(): string {
+    return this.#common.columns.code[this.index] ?? "";
+  }
+
+  get neverIssuedPhones(): readonly string[] {
+    return this.#common.neverIssued(this.#common.columns.phones[this.index] ?? "");
+  }
+
+  get areas(): readonly Area[] {
+    return this.#only === undefined ? this.#parsed().items : [this.#only];
+  }
+
+  sampleArea(rng: Rng): Area {
+    if (this.#only === undefined) return sample(rng, this.#parsed());
+    rng.next();
+    return this.#only;
+  }
+
+  #parsed(): Weighted<Area> {
+    if (this.#areas !== undefined) return this.#areas;
+    const cell = this.#common.columns.areas[this.index] ?? "";
+    const areas = weighted(cell.split(";").map(parseArea), ({ weight }) => weight);
+    // Most places have one area, which then needs no table.
+    if (areas.items.length === 1) this.#only = areas.items[0];
+    else this.#areas = areas;
+    return areas;
+  }
+}
+
+/**
+ * `85003*8900 Roosevelt`: a postal code, its share of the place (1 where there is none) and its locality, if any, with what
+ * numbers houses there after a bar (`160-0004*5600 四谷|1-4`).
+ */
+function parseArea(text: string): Area {
+  const space = text.indexOf(" ");
+  const [locality = "", numbers = ""] = space === -1 ? [] : text.slice(space + 1).split("|");
+  const [code = "", weight = "1"] = (space === -1 ? text : text.slice(0, space)).split("*");
+  return { code, locality, weight: Number(weight), numbers };
+}
