@@ -1,22 +1,21 @@
+import autocannon from "autocannon";
 import { people } from "identikit";
 
 const [url = "http://localhost:3000/customers", count = "1000"] = process.argv.slice(2);
 
-// Ten workers take people from one iterator: each person is posted once, and drawn when a worker is free.
-const bodies = people({ seed: "load", reference_date: "2026-01-01", count: Number(count) })[Symbol.iterator]();
-const statuses = new Map<number, number>();
+// All connections take people from one iterator: each person is posted once, and drawn when a request is sent.
+const drawn = people({ seed: "load", reference_date: "2026-01-01", count: Number(count) })[Symbol.iterator]();
 
-async function work(): Promise<void> {
-  for (let next = bodies.next(); !next.done; next = bodies.next()) {
-    const response = await fetch(url, {
+const result = await autocannon({
+  url,
+  connections: 10,
+  amount: Number(count),
+  requests: [
+    {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify(next.value),
-    });
-    await response.arrayBuffer();
-    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
-  }
-}
-
-await Promise.all(Array.from({ length: 10 }, work));
-for (const [status, responses] of statuses) console.log(`${responses} responses with status ${status}`);
+      setupRequest: (request) => ({ ...request, body: JSON.stringify(drawn.next().value) }),
+    },
+  ],
+});
+console.log(`${result["2xx"]} responses with status 2xx, ${result.non2xx} with others, ${result.errors} errors`);

@@ -17,9 +17,10 @@ export const FULL_DISK = "/dev/full";
 /** A Node that does not run TypeScript itself. */
 export const OLDER_NODE = "a Node older than 24";
 
-/** Runtimes that the package supports besides Node; the npm packages of these names have them. */
+/** What the package supports besides Node and Vitest; the npm packages of these names have them. */
 export const DENO = "deno";
 export const BUN = "bun";
+export const JEST = "jest";
 
 /** The server and its tools, which Debian keeps in a folder for each version. */
 export const POSTGRESQL = "postgresql";
@@ -38,6 +39,7 @@ export const optional: Readonly<Record<string, string>> = {
   go: "optional: Debian's is older than the modules of the example require",
   [OLDER_NODE]: "optional: a machine may have no other Node than ours",
   [DENO]: "optional: too large to be installed for a few tests (npm install --global deno)",
+  [JEST]: "optional: too large to be installed for one test (npm install --global jest)",
   [BUN]: "optional: too large to be installed for a few tests (npm install --global bun)",
 };
 

@@ -3,16 +3,16 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { person } from "../../../src/library/index.ts";
+import { people, person } from "../../../src/library/index.ts";
 import { root } from "../command-line/run-draw.ts";
 import { serveFolder } from "../examples/workshop.ts";
-import { CHROMIUM, findProgram, needs } from "../programs.ts";
+import { CHROMIUM, findProgram, JEST, needs } from "../programs.ts";
 import { dependencies, linkHere, type Project } from "./installed.ts";
 
 let project: Project;
 beforeAll(async () => {
   project = await linkHere();
-  project.link(...dependencies, "drizzle-orm", "playwright-core", "vitest");
+  project.link(...dependencies, "autocannon", "drizzle-orm", "playwright-core", "vitest");
   cpSync(join(root, "examples/library"), project.folder, { recursive: true });
 });
 afterAll(() => rmSync(project.folder, { recursive: true }));
@@ -45,8 +45,11 @@ describe("examples/library", () => {
     onTestFinished(() => void server.close());
     // A server that listens on a port has such an address.
     const { port } = server.address() as AddressInfo;
-    expect(await run("load.ts", `http://127.0.0.1:${port}/`, "50")).toBe("50 responses with status 201\n");
-    expect(names).toContain(person({ seed: "load", reference_date: "2026-01-01", index: 49 }).name);
+    expect(await run("load.ts", `http://127.0.0.1:${port}/`, "50")).toBe(
+      "50 responses with status 2xx, 0 with others, 0 errors\n",
+    );
+    const expected = Array.from(people({ seed: "load", reference_date: "2026-01-01", count: 50 }), ({ name }) => name);
+    expect(names.sort()).toEqual(expected.sort());
   });
 
   it("fill-form.ts fills a form with a person", needs(CHROMIUM), async () => {
@@ -63,6 +66,12 @@ describe("examples/library", () => {
 
   it("greeting.node.ts does so with node:test", async () => {
     expect(await run("greeting.node.ts")).toMatch(/pass 1/);
+  });
+
+  it("greeting.jest.js does so with Jest", needs(JEST), async () => {
+    const jest = [findProgram(JEST) ?? "", "--rootDir", ".", "--testMatch", "**/greeting.jest.js"];
+    // Jest reports on standard error, and fails if it finds no test.
+    await run("--experimental-vm-modules", ...jest);
   });
 
   it("a failed test prints its seed", async () => {
