@@ -1,7 +1,7 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { roomOf, rooms } from "./architecture/rooms.ts";
+import { layerOf, layers } from "./architecture/layers.ts";
 import { type Import, product, root } from "./architecture/sources.ts";
 
 const imports = product.flatMap((source) => source.imports);
@@ -10,30 +10,40 @@ const imports = product.flatMap((source) => source.imports);
 const show = ({ file, target, isType }: Import): string => `${file} imports ${isType ? "types of " : ""}${target}`;
 
 function isAllowed({ file, target, isType }: Import): boolean {
-  const own = roomOf(file);
-  const { rooms: others = [], packages = [], types = [] } = rooms[own ?? ""] ?? {};
-  const room = roomOf(target);
-  if (room !== undefined) return room === own || others.includes(room);
+  const own = layerOf(file);
+  const { layers: others = [], packages = [], types = [] } = layers[own ?? ""] ?? {};
+  const layer = layerOf(target);
+  if (layer !== undefined) return layer === own || others.includes(layer);
   return packages.includes(target) || (isType && types.includes(target));
 }
 
-describe("the rooms of src", () => {
+describe("the layers of src", () => {
   it("are all listed, and have files", () => {
-    expect(product.filter(({ file }) => roomOf(file) === undefined)).toEqual([]);
-    const found = new Set(product.map(({ file }) => roomOf(file)));
-    expect(Object.keys(rooms).filter((room) => !found.has(room))).toEqual([]);
+    expect(product.filter(({ file }) => layerOf(file) === undefined)).toEqual([]);
+    const found = new Set(product.map(({ file }) => layerOf(file)));
+    expect(Object.keys(layers).filter((layer) => !found.has(layer))).toEqual([]);
   });
 
-  it("import only the rooms and packages that are listed for them", () => {
+  it("import only the layers and packages that are listed for them", () => {
     expect(imports.filter((one) => !isAllowed(one)).map(show)).toEqual([]);
   });
 
-  it("list no room and no package that they do not import", () => {
-    const used = new Set(imports.map(({ file, target }) => `${roomOf(file)} ${roomOf(target) ?? target}`));
-    const listed = Object.entries(rooms).flatMap(([room, { rooms: others = [], packages = [], types = [] }]) =>
-      [...others, ...packages, ...types].map((target) => `${room} ${target}`),
+  it("list no layer and no package that they do not import", () => {
+    const used = new Set(imports.map(({ file, target }) => `${layerOf(file)} ${layerOf(target) ?? target}`));
+    const listed = Object.entries(layers).flatMap(([layer, { layers: others = [], packages = [], types = [] }]) =>
+      [...others, ...packages, ...types].map((target) => `${layer} ${target}`),
     );
     expect(listed.filter((entry) => !used.has(entry))).toEqual([]);
+  });
+
+  it("are those of ARCHITECTURE in their order, and import none that comes later", () => {
+    const text = readFileSync(join(root, ".github/ARCHITECTURE.md"), "utf8");
+    const documented = [...text.matchAll(/^\| `(\w+)\/` \|/gm)].map(([, name = ""]) => name);
+    const top = (path: string): string => path.split("/")[0] ?? "";
+    const order = [...new Set(Object.keys(layers).map(top))];
+    expect(order).toEqual([...documented, "main.ts"]);
+    const isLater = ({ file, target }: Import): boolean => order.indexOf(top(target)) > order.indexOf(top(file));
+    expect(imports.filter((one) => layerOf(one.target) !== undefined && isLater(one)).map(show)).toEqual([]);
   });
 
   it("leave connections and HTTP to the server, the HTTP helpers and the operators' port", () => {

@@ -1,6 +1,6 @@
 /** What a folder or file of src may import besides itself. */
-export interface Room {
-  readonly rooms?: readonly string[];
+export interface Layer {
+  readonly layers?: readonly string[];
   /** Packages and modules of Node, as they are imported. */
   readonly packages?: readonly string[];
   /** Those of which only types may be imported. */
@@ -10,53 +10,53 @@ export interface Room {
 const connect = "@connectrpc/connect";
 const protobuf = "@bufbuild/protobuf";
 
-/** Folders and files of src, innermost first. Folders inside one belong to it, unless they are listed themselves. */
-export const rooms: Readonly<Record<string, Room>> = {
+/** Folders and files of src as .github/ARCHITECTURE.md lists them. Folders inside one belong to it, unless listed too. */
+export const layers: Readonly<Record<string, Layer>> = {
   gen: { packages: [`${protobuf}/codegenv2`, `${protobuf}/wkt`], types: [protobuf] },
   random: { packages: ["node:crypto"] },
-  calendar: { rooms: ["random"] },
-  countries: { rooms: ["random", "calendar", "countries/shared/load-tables.ts"] },
+  calendar: { layers: ["random"] },
+  countries: { layers: ["random", "calendar", "countries/shared/load-tables.ts"] },
   // Tables are read when a country is first drawn.
-  "countries/shared/load-tables.ts": { rooms: ["countries"], packages: ["node:fs"] },
-  identity: { rooms: ["random", "calendar", "countries", "countries/shared/load-tables.ts"] },
+  "countries/shared/load-tables.ts": { layers: ["countries"], packages: ["node:fs"] },
+  identity: { layers: ["random", "calendar", "countries", "countries/shared/load-tables.ts"] },
   // Shared by the page and the command line.
   "identity/csv.ts": {},
-  avatar: {
-    rooms: ["random"],
-    packages: ["@dicebear/core", "@dicebear/styles/personas.json", "sharp", "lru-cache", "p-limit", "node:crypto"],
-  },
-  verify: { rooms: ["random", "calendar", "countries", "identity"] },
-  household: { rooms: ["random", "calendar", "countries", "identity", "verify"] },
+  verify: { layers: ["random", "calendar", "countries", "identity"] },
+  household: { layers: ["random", "calendar", "countries", "identity", "verify"] },
   extra: {
-    rooms: ["random", "calendar", "countries", "identity"],
+    layers: ["random", "calendar", "countries", "identity"],
     packages: ["node:module"],
     types: ["@faker-js/faker"],
   },
-  service: { rooms: ["random", "calendar", "countries", "identity", "verify", "household", "extra"] },
+  avatar: {
+    layers: ["random"],
+    packages: ["@dicebear/core", "@dicebear/styles/personas.json", "sharp", "lru-cache", "p-limit", "node:crypto"],
+  },
+  service: { layers: ["random", "calendar", "countries", "identity", "verify", "household", "extra"] },
   limit: {
     packages: ["bottleneck", "rate-limiter-flexible", "ioredis", "ipaddr.js", "lru-cache", "node:net"],
   },
   "transport/limits.ts": {},
   "transport/http": {
-    rooms: ["transport/limits.ts", "service", "limit"],
+    layers: ["transport/limits.ts", "service", "limit"],
     packages: [connect, "node:buffer", "node:crypto", "node:http2"],
     types: ["node:http"],
   },
   "transport/server": {
-    rooms: ["transport/limits.ts", "transport/http", "limit"],
+    layers: ["transport/limits.ts", "transport/http", "limit"],
     packages: ["lru-cache", "node:http", "node:http2", "node:net", "node:timers/promises"],
   },
   "transport/observe": {
-    rooms: ["transport/limits.ts", "transport/http", "transport/rpc"],
+    layers: ["transport/limits.ts", "transport/http", "transport/rpc"],
     packages: ["prom-client", "node:http"],
     types: ["node:net"],
   },
   "transport/rest": {
-    rooms: ["avatar", "service", "transport/limits.ts", "transport/http", "transport/observe", "transport/rpc"],
+    layers: ["avatar", "service", "transport/limits.ts", "transport/http", "transport/observe", "transport/rpc"],
     packages: ["negotiator", "node:crypto", "node:fs", "node:path", "node:url", "node:util", "node:zlib"],
   },
   "transport/openapi": {
-    rooms: [
+    layers: [
       "countries",
       "identity",
       "household",
@@ -71,7 +71,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ["package.json", "node:fs", "node:url"],
   },
   "transport/rpc": {
-    rooms: [
+    layers: [
       "gen",
       "identity",
       "verify",
@@ -93,7 +93,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     types: [`${connect}/protocol`],
   },
   "transport/rpc/unary": {
-    rooms: ["transport/http", "transport/rpc"],
+    layers: ["transport/http", "transport/rpc"],
     packages: [
       connect,
       `${connect}-node`,
@@ -106,7 +106,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
   },
   "transport/router.ts": {
-    rooms: [
+    layers: [
       "service",
       "limit",
       "transport/limits.ts",
@@ -118,42 +118,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ["node:timers/promises"],
   },
   web: {
-    rooms: ["gen", "identity/csv.ts"],
+    layers: ["gen", "identity/csv.ts"],
     packages: [connect, `${connect}-web`, protobuf, "identikit:countries"],
   },
-  cli: {
-    rooms: ["identity", "identity/csv.ts", "service", "app", "cli/mcp"],
-    packages: [
-      "cli-progress",
-      "commander",
-      "hyparquet-writer",
-      "node:child_process",
-      "node:crypto",
-      "node:fs",
-      "node:fs/promises",
-      "node:module",
-      "node:os",
-      "node:stream/promises",
-      "node:timers/promises",
-      "node:url",
-      "node:util",
-      "node:v8",
-      "node:worker_threads",
-      "node:zlib",
-    ],
-    types: ["node:stream"],
-  },
-  "cli/mcp": {
-    rooms: ["countries", "library"],
-    packages: [
-      "package.json",
-      "@modelcontextprotocol/sdk/server/index.js",
-      "@modelcontextprotocol/sdk/server/stdio.js",
-      "@modelcontextprotocol/sdk/types.js",
-    ],
-  },
   app: {
-    rooms: [
+    layers: [
       "service",
       "limit",
       "transport/limits.ts",
@@ -181,22 +150,53 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   // The entries of the package. What they load is kept apart by the build: only the server's entry loads the server.
   library: {
-    rooms: ["random", "countries", "identity", "verify", "household", "extra", "service"],
+    layers: ["random", "countries", "identity", "verify", "household", "extra", "service"],
     packages: ["@faker-js/faker"],
   },
   "library/client": {
-    rooms: ["gen"],
+    layers: ["gen"],
     packages: [connect, `${connect}-web`],
     types: [protobuf],
   },
   // Stands for modules that need Node, in bundles for browsers.
-  "library/portable": { rooms: ["random", "countries", "service"] },
-  "library/testing": { rooms: ["identity", "library", "app"], packages: ["vitest"], types: ["node:test"] },
-  "main.ts": { rooms: ["app"] },
+  "library/portable": { layers: ["random", "countries", "service"] },
+  "library/testing": { layers: ["identity", "library", "app"], packages: ["vitest"], types: ["node:test"] },
+  cli: {
+    layers: ["identity", "identity/csv.ts", "service", "app", "cli/mcp"],
+    packages: [
+      "cli-progress",
+      "commander",
+      "hyparquet-writer",
+      "node:child_process",
+      "node:crypto",
+      "node:fs",
+      "node:fs/promises",
+      "node:module",
+      "node:os",
+      "node:stream/promises",
+      "node:timers/promises",
+      "node:url",
+      "node:util",
+      "node:v8",
+      "node:worker_threads",
+      "node:zlib",
+    ],
+    types: ["node:stream"],
+  },
+  "cli/mcp": {
+    layers: ["countries", "library"],
+    packages: [
+      "package.json",
+      "@modelcontextprotocol/sdk/server/index.js",
+      "@modelcontextprotocol/sdk/server/stdio.js",
+      "@modelcontextprotocol/sdk/types.js",
+    ],
+  },
+  "main.ts": { layers: ["app"] },
 };
 
-/** The innermost room that a file belongs to; undefined for a package. */
-export function roomOf(file: string): string | undefined {
-  const candidates = Object.keys(rooms).filter((room) => file === room || file.startsWith(`${room}/`));
+/** The innermost layer that a file belongs to; undefined for a package. */
+export function layerOf(file: string): string | undefined {
+  const candidates = Object.keys(layers).filter((layer) => file === layer || file.startsWith(`${layer}/`));
   return candidates.sort((a, b) => b.length - a.length)[0];
 }
