@@ -54,9 +54,12 @@ export function curpCheck(body: string): string {
   return curpCheckDigit(body, "");
 }
 
+/** Words of a name that are read: the time grows with their square. */
+const MOST_WORDS = 24;
+
 /** Whether the letters of a CURP are those of a full name, wherever its given name and first family name end. */
 export function curpNamesFit(id: string, full: string): boolean {
-  const words = full.split(" ");
+  const words = full.split(" ", MOST_WORDS);
   for (let second = 1; second < words.length; second++) {
     for (let third = second + 1; third <= words.length; third++) {
       const [given, family, maternal] = [words.slice(0, second), words.slice(second, third), words.slice(third)].map(

@@ -25,7 +25,8 @@ export const verification: Verification = {
     composition: (id) =>
       /^(?:000|666)|^...00|0000$/.test(id) ? "Neither area 000 or 666 nor group 00 nor serial 0000 exists." : undefined,
     miscompose: (id) => `${id.slice(0, 3)}00${id.slice(5)}`,
-    isNeverIssued: (id) => /^9|^000|^666|^...00|0000$/.test(id),
+    // Areas from 900 on are no Social Security numbers, but taxpayer numbers (ITIN, ATIN) with the groups left out here.
+    isNeverIssued: (id) => /^9\d\d(?:[0-4]\d|6[6-9]|89)|^000|^666|^...00|0000$/.test(id),
     source: "Social Security Administration, Social Security Number Randomization",
   },
 };

@@ -6,7 +6,7 @@ import { fail, notApplicable, pass, passIf, type Rule } from "../rule.ts";
 
 const addressForm =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i;
-const reserved = /@example\.(?:com|net|org)$/i;
+const reserved = /[@.](?:example\.(?:com|net|org)|test|example|invalid|localhost)$/i;
 const numberForm = /^\+[1-9]\d{0,2}(?:[ -]?\d)+$/;
 const e164 = "ITU-T E.164";
 
@@ -29,8 +29,8 @@ export const contactRules: readonly Rule[] = [
     rule: "email.reserved_domain",
     kind: "safety",
     fields: ["email"],
-    what: "The domain is example.com, example.net or example.org, which receive no mail.",
-    source: "RFC 2606 section 3",
+    what: "The domain is example.com, example.net or example.org, or ends in .test, .example, .invalid or .localhost, which receive no mail.",
+    source: "RFC 2606 sections 2 and 3",
     check: (subject) =>
       passIf(
         reserved.test(subject.text("email")),

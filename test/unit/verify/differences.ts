@@ -18,6 +18,12 @@ export const differences: Readonly<Record<string, readonly Difference[]>> = {
   us: [
     neverIssued("us"),
     {
+      reason:
+        "It refuses areas from 900 on, also those of taxpayer numbers (ITIN), which people give where an SSN is asked for.",
+      weTake: true,
+      explains: (id) => id.startsWith("9"),
+    },
+    {
       reason: "It refuses numbers that were printed on cards and advertisements; their form is right.",
       weTake: true,
       explains: (id) => ["078051120", "212097694", "212099999", "219099999", "457555462"].includes(id),

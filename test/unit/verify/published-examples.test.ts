@@ -57,7 +57,7 @@ it("A whole record with the values of a real person's country passes all but saf
       zip: "20500",
       street: "1600 Pennsylvania Avenue NW",
     },
-    credit_card: { number: "4111 1111 1111 1111", provider_bank: "Visa", expiry: "12/28", cvv: "123" },
+    credit_card: { number: "4539 1488 0343 6467", provider_bank: "Visa", expiry: "12/28", cvv: "123" },
     email: "comments@whitehouse.gov",
     gender: "female",
     name: "Mary O'Neill-Smith",
@@ -69,6 +69,17 @@ it("A whole record with the values of a real person's country passes all but saf
   expect(coherent).toBe(true);
   const unsafe = ["email.reserved_domain", "phone.safe_range", "card.test_range", "national_id.never_issued"];
   expect(failed(record, country("us"))).toEqual(unsafe);
+});
+
+it.each([
+  ["us", { national_id: "912-70-1234" }, ["national_id.never_issued"]],
+  ["us", { national_id: "912-45-1234" }, []],
+  ["us", { email: "mary@shop.example" }, []],
+  ["us", { email: "mary@mail.example.com" }, []],
+  ["us", { email: "mary@myexample.com" }, ["email.reserved_domain"]],
+  ["us", { credit_card: { number: "4242 4242 4242 4242", provider_bank: "Visa" } }, []],
+])("In %s the verdict of safety on %j is right", (code, record, rules) => {
+  expect(failed(record, country(code))).toEqual(rules);
 });
 
 it.each([

@@ -96,12 +96,15 @@ export const safeExamples = [
   { country: "uk", value: "QQ 12 34 56 C" },
 ] as const;
 
-/** Cards that networks and test books publish. */
+/** Cards that networks and test books publish, and one that they do not. */
 export const publishedCards = [
-  { number: "4111 1111 1111 1111", brand: "Visa", isSafe: false },
-  { number: "4012 8888 8888 1881", brand: "Visa", isSafe: false },
-  { number: "5105 1051 0510 5100", brand: "Mastercard", isSafe: false },
+  { number: "4111 1111 1111 1111", brand: "Visa", isSafe: true },
+  { number: "4012 8888 8888 1881", brand: "Visa", isSafe: true },
+  { number: "5105 1051 0510 5100", brand: "Mastercard", isSafe: true },
+  { number: "3782 822463 10005", brand: "American Express", isSafe: true },
   // In the ranges from which cards are drawn.
   { number: "6011 1111 1111 1117", brand: "Discover", isSafe: true },
   { number: "3530 1113 3330 0000", brand: "JCB", isSafe: true },
+  // Of the right form, and of no list of tests.
+  { number: "4539 1488 0343 6467", brand: "Visa", isSafe: false },
 ] as const;
