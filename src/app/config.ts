@@ -14,7 +14,7 @@ export interface Config {
   readonly maxClients: number;
   /** Where the allowance is shared: one Redis, or nodes of one Redis Cluster. Empty: each process has its own. */
   readonly redisUrls: readonly string[];
-  /** While Redis is away: count in each process, or refuse. */
+  /** While Redis is unavailable: count in each process, or refuse. */
   readonly redisFailure: "open" | "closed";
   /** Processes that serve. */
   readonly workers: number;

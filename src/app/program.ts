@@ -17,8 +17,8 @@ async function serve(): Promise<void> {
     report: (error, requestId) => log.error({ err: error, requestId }, "a call failed"),
     observer: logRequests(log),
     onBan: (client, reason) => log.warn({ client, reason }, "a client is banned"),
-    onOutage: (isAway, reason) => {
-      if (isAway) log.warn({ reason }, "Redis does not answer; the limit is not shared until it does");
+    onOutage: (isUnavailable, reason) => {
+      if (isUnavailable) log.warn({ reason }, "Redis does not answer; the limit is not shared until it does");
       else log.info("Redis answers again; the limit is shared");
     },
   });

@@ -46,7 +46,7 @@ export interface ServerDependencies extends Dependencies {
   report(error: unknown, requestId?: string): void;
   readonly observer?: Observer | undefined;
   /** Called when the shared limit's Redis becomes unreachable, with the reason, and when it is back. */
-  onOutage?(isAway: boolean, reason: string): void;
+  onOutage?(isUnavailable: boolean, reason: string): void;
   /** Called once for each client that is banned, with the reason. */
   onBan?(client: string, reason: string): void;
 }
@@ -150,7 +150,7 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
       const grace = config.shutdownGraceSeconds * 1_000;
       health.drain();
       // Balancers read the readiness and send no more connections, before any finds a closed port.
-      await wait(Math.min(limits.announcement, grace / 4));
+      await wait(Math.min(limits.drainDelay, grace / 4));
       await closeWithin(grace, listener, health, shutdown);
       allowance?.close?.();
       await admin?.close();
@@ -169,7 +169,7 @@ function createAllowance(config: Config, { now, onOutage }: ServerDependencies):
     urls: config.redisUrls,
     failure: config.redisFailure,
     insurance: local,
-    onOutage: (isAway, reason) => onOutage?.(isAway, reason),
+    onOutage: (isUnavailable, reason) => onOutage?.(isUnavailable, reason),
   });
 }
 
@@ -181,7 +181,7 @@ async function closeWithin(
   shutdown: AbortController,
 ): Promise<void> {
   const abort = setTimeout(() => shutdown.abort(new ConnectError("The service is stopping.", Code.Unavailable)), grace);
-  const destroy = setTimeout(() => listener.destroy(), grace + limits.lastWords);
+  const destroy = setTimeout(() => listener.destroy(), grace + limits.forcedCloseDelay);
   await listener.close(() => health.leave());
   clearTimeout(abort);
   clearTimeout(destroy);

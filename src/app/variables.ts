@@ -52,7 +52,7 @@ export const variables = {
   REDIS_FAILURE: {
     schema: v.picklist(["open", "closed"], "must be open or closed"),
     fallback: "open",
-    about: "while Redis is away: open counts in each process, closed answers 503",
+    about: "while Redis is unavailable: open counts in each process, closed answers 503",
   },
   WORKERS: { schema: whole(1, 1_024), fallback: "1", about: "processes that serve; more than 1 need REDIS_URL" },
   TRUSTED_PROXIES: {

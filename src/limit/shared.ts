@@ -11,7 +11,7 @@ export interface SharedOptions extends Policy {
   /** Counts in this process. */
   readonly insurance: Allowance;
   /** Called once when Redis becomes unavailable, with the reason, and once when it is back. */
-  onOutage(away: boolean, reason: string): void;
+  onOutage(isUnavailable: boolean, reason: string): void;
 }
 
 /** An allowance that needs a connection. */

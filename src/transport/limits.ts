@@ -117,12 +117,12 @@ export const limits = {
   firstDelay: 8,
   longestDelay: 1_000,
   /** ms between readiness turning 503 and the port closing, unless the grace is shorter. */
-  announcement: 1_000,
+  drainDelay: 1_000,
   /** ms that idle connections are kept when the port is closed, and between two checks for them afterwards. */
   settling: 500,
   settlingInterval: 50,
   /** ms between the end of running streams and the end of their connections, when stopping. */
-  lastWords: 500,
+  forcedCloseDelay: 500,
   /** ms between two checks of unfinished responses. */
   sweepInterval: 1_000,
   /** ms that a client may pause, and go on at most, while the rest of a refused request is discarded. */

@@ -7,7 +7,7 @@ export interface Readings {
   clients(): number;
   connections(): number;
   streams(): number;
-  /** Whether the store of a shared limit is away. */
+  /** Whether the store of a shared limit is unavailable. */
   outage(): boolean;
 }
 
