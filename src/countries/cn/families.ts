@@ -1,14 +1,14 @@
 import type { PersonName } from "../country.ts";
 import type { FamilyCustoms, FullName, FullParents, Parents } from "../families.ts";
 import { chanceOf } from "../shared/chance-of.ts";
-import { withFamilyName, withParentsName } from "../shared/family-names.ts";
+import { withParentsName } from "../shared/family-names.ts";
 import { isNameWithoutFamily } from "./names/community-names.ts";
 
 /** The figures and where they are from: sources.md, Households. */
 export const families: FamilyCustoms = {
-  kinds: { single: 27, couple: 37, family: 20, multigeneration: 13, shared: 3 },
-  sizes: { family: [24, 58, 16, 2], multigeneration: [32, 36, 24, 6, 2], shared: [74, 16, 7, 2, 1] },
-  loneParents: 25,
+  kinds: { single: 27, couple: 38, family: 17.3, multigeneration: 14.5, shared: 3.2 },
+  sizes: { family: [15.8, 61.4, 19.6, 3.1], multigeneration: [32, 36, 24, 6, 2], shared: [74, 16, 7, 2, 1] },
+  loneParents: 22,
   hisParents: 85,
   married: 99,
   // 民法典第1056条: both keep their names.
@@ -30,12 +30,9 @@ const DOT = "·";
 
 function childName(own: PersonName, { father, mother }: Parents): PersonName {
   if (own.full.includes(DOT)) return father?.full.includes(DOT) === true ? withFathersName(own, father) : own;
-  return father !== undefined && mother !== undefined && chanceOf(father.full + mother.full, MOTHERS)
-    ? withFamilyName(own, mother.family, mother.mailFamily)
-    : withParentsName(own, {
-        ...(father === undefined ? {} : { father }),
-        ...(mother === undefined ? {} : { mother }),
-      });
+  if (father === undefined || mother === undefined) return withParentsName(own, father === undefined ? {} : { father });
+  const isMothers = father.family === "" || chanceOf(father.full + mother.full, MOTHERS);
+  return withParentsName(own, { father: isMothers ? mother : father });
 }
 
 /** `阿依夏木·伊敏`: the own name and the father's. */

@@ -4,14 +4,18 @@ import { sharesWord, withFamilyName } from "../shared/family-names.ts";
 
 /** The figures and where they are from: sources.md, Households. */
 export const families: FamilyCustoms = {
-  kinds: { single: 8, couple: 33, family: 30, multigeneration: 26, shared: 3 },
-  sizes: { family: [20, 40, 26, 10, 3, 1], multigeneration: [24, 32, 24, 12, 6, 2], shared: [66, 20, 9, 3, 2] },
+  kinds: { single: 6.5, couple: 29, family: 29, multigeneration: 33, shared: 2.5 },
+  sizes: {
+    family: [8.4, 40.4, 30.4, 14, 5.2, 1.6],
+    multigeneration: [24, 32, 24, 12, 6, 2],
+    shared: [66, 20, 9, 3, 2],
+  },
   loneParents: 20,
   hisParents: 95,
   married: 99,
   names: [{ since: 0, his: 75, hers: 0, joined: 0 }],
   sameSex: 0,
-  mixed: 6,
+  mixed: 5,
   ageGap: [5, 3.9],
   motherAge: [25.5, 4.9],
   familyWords: 2,

@@ -4,9 +4,9 @@ import { withFamilyName } from "../shared/family-names.ts";
 
 /** The figures and where they are from: sources.md, Households. */
 export const families: FamilyCustoms = {
-  kinds: { single: 42, couple: 30, family: 20, multigeneration: 6.5, shared: 1.5 },
-  sizes: { family: [36, 48, 14, 2], multigeneration: [34, 38, 20, 6, 2], shared: [80, 14, 4, 1, 1] },
-  loneParents: 37,
+  kinds: { single: 39.5, couple: 33, family: 19.8, multigeneration: 5.9, shared: 1.8 },
+  sizes: { family: [28.9, 53.7, 15, 2.4], multigeneration: [34, 38, 20, 6, 2], shared: [80, 14, 4, 1, 1] },
+  loneParents: 39,
   hisParents: 75,
   married: 99,
   // 民法第750条: spouses bear one name.
@@ -22,7 +22,7 @@ export const families: FamilyCustoms = {
   sameSex: 0,
   mixed: 1,
   communityWords: 0,
-  ageGap: [2.3, 3.9],
+  ageGap: [2.2, 3.9],
   motherAge: [28.8, 4.7],
   source: "総務省, 国勢調査 2020; 厚生労働省, 人口動態統計 (夫の氏・妻の氏, 母の年齢); 民法第750条",
 };

@@ -11,16 +11,16 @@ function withBoth(own: PersonName, first: PersonName | undefined, second: Person
 
 /** The figures and where they are from: sources.md, Households. */
 export const families: FamilyCustoms = {
-  kinds: { single: 20, couple: 36, family: 28, multigeneration: 13, shared: 3 },
-  sizes: { family: [26, 40, 24, 8, 2], multigeneration: [28, 32, 24, 11, 4, 1], shared: [74, 16, 7, 2, 1] },
-  loneParents: 32,
+  kinds: { single: 18, couple: 33, family: 29, multigeneration: 17, shared: 3 },
+  sizes: { family: [17.5, 43.7, 25.4, 10.2, 3.2], multigeneration: [28, 32, 24, 11, 4, 1], shared: [74, 16, 7, 2, 1] },
+  loneParents: 35,
   hisParents: 60,
-  married: 68,
+  married: 66,
   // Spouses keep both of their names.
   names: [{ since: 0, his: 0, hers: 0, joined: 0 }],
-  sameSex: 9,
+  sameSex: 10,
   mixed: 2,
-  ageGap: [2.8, 4.6],
+  ageGap: [2.8, 4.8],
   motherAge: [26, 6],
   namesakes: true,
   // Código Civil Federal, artículo 58.

@@ -1,7 +1,7 @@
 import type { PersonName, Sex } from "../country.ts";
 import type { FamilyCustoms, FullName, FullParents } from "../families.ts";
 import { withFamilyName } from "../shared/family-names.ts";
-import { familyNameOf, formOfMen } from "./family-name.ts";
+import { familyNameOf, formOfWomen } from "./family-name.ts";
 import { patronymic, patronymicOf } from "./patronymic.ts";
 
 /** The name with a relative's family name in the form of the bearer's sex. */
@@ -12,15 +12,15 @@ function withFamily(own: PersonName, relative: PersonName, sex: Sex): PersonName
 
 /** The figures and where they are from: sources.md, Households. */
 export const families: FamilyCustoms = {
-  kinds: { single: 41, couple: 31, family: 18, multigeneration: 7, shared: 3 },
-  sizes: { family: [40, 47, 11, 2], multigeneration: [40, 38, 17, 4, 1], shared: [76, 15, 6, 2, 1] },
+  kinds: { single: 46, couple: 29, family: 16, multigeneration: 6.5, shared: 2.5 },
+  sizes: { family: [33.3, 50.6, 13.9, 2.2], multigeneration: [40, 38, 17, 4, 1], shared: [76, 15, 6, 2, 1] },
   loneParents: 45,
   hisParents: 50,
-  married: 86,
+  married: 87,
   names: [{ since: 0, his: 88, hers: 1, joined: 1 }],
   sameSex: 0,
-  mixed: 6,
-  ageGap: [2.4, 4],
+  mixed: 9,
+  ageGap: [2.4, 4.2],
   motherAge: [26.5, 5.5],
   namesakes: true,
   withFamily,
@@ -40,8 +40,8 @@ function isChildOf({ full, sex }: FullName, { father, mother }: FullParents): bo
   return full.endsWith(` ${patronymics[sex]}`) && [father, mother].some((parent) => sharesFamily(full, parent));
 }
 
-/** Whether two full names begin with forms of one family name. */
+/** Whether two full names begin with forms of one family name: those of women are the same where those of men differ. */
 function sharesFamily(one: string, other: string): boolean {
-  const [family, parents] = [one, other].map((full) => formOfMen(full.split(" ")[0] ?? ""));
+  const [family, parents] = [one, other].map((full) => formOfWomen(full.split(" ")[0] ?? ""));
   return family === parents;
 }

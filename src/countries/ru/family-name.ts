@@ -23,9 +23,9 @@ function masculine(name: NameEntry): NameEntry {
   return name;
 }
 
-/** A family name as a man bears it. */
-export function formOfMen(family: string): string {
-  return masculine({ text: family, mail: "" }).text;
+/** A family name as a woman bears it. */
+export function formOfWomen(family: string): string {
+  return feminine({ text: family, mail: "" }).text;
 }
 
 /** A relative's family name in the form of a sex, and its romanised form. */
