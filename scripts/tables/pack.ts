@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import type { PackedTable } from "../../src/countries/shared/tables.ts";
 import { columnRules } from "./columns.ts";
 import { parseTsv, type Tsv } from "./tsv.ts";
 
@@ -20,15 +21,21 @@ export function packTables(from: URL, to: URL): void {
   }
 }
 
-/** The cells of each column. */
-function pack(table: Tsv, name: string): Readonly<Record<string, readonly string[] | readonly number[]>> {
+/** Checks a table, and packs it. Throws RangeError for a wrong cell. */
+export function pack(table: Tsv, name: string): PackedTable {
   check(table, name);
-  return Object.fromEntries(
-    table.header.map((column, at) => {
-      const cells = table.rows.map((row) => row[at] ?? "");
-      return [column, columnRules[column]?.type === "number" ? cells.map(Number) : cells];
-    }),
-  );
+  const columns = table.header.map((column, at) => ({
+    column,
+    isNumber: columnRules[column]?.type === "number",
+    cells: table.rows.map((row) => row[at] ?? ""),
+  }));
+  const texts = columns.filter(({ isNumber }) => !isNumber);
+  const numbers = columns.filter(({ isNumber }) => isNumber);
+  return {
+    length: table.rows.length,
+    texts: Object.fromEntries(texts.map(({ column, cells }) => [column, cells.join("\n")])),
+    numbers: Object.fromEntries(numbers.map(({ column, cells }) => [column, JSON.stringify(cells.map(Number))])),
+  };
 }
 
 /** Throws RangeError for an unknown column, a cell of another form, a row that occurs twice, or rows that are not sorted. */

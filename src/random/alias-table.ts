@@ -24,14 +24,11 @@ export function aliasTable(weights: readonly number[], values?: readonly number[
   if (!(total > 0)) throw new RangeError(`cannot weigh ${size} rows of total weight ${total}`);
   const shares = weights.map((weight) => (weight * size) / total);
   const slots = new Int32Array(2 * size);
-  const valueAt = (index: number): number => values?.[index] ?? index;
   const small: number[] = [];
   const large: number[] = [];
   for (let index = 0; index < size; index++) {
-    const value = valueAt(index);
-    if (value >= TWO_16) throw new RangeError(`${value} does not fit a slot`);
-    // One that is never paired is its own alias.
-    slots[2 * index + 1] = (value << 16) | value;
+    // An index that is never paired is its own alias.
+    slots[2 * index + 1] = index;
     ((shares[index] ?? 0) < 1 ? small : large).push(index);
   }
   while (small.length > 0 && large.length > 0) {
@@ -40,10 +37,16 @@ export function aliasTable(weights: readonly number[], values?: readonly number[
     const share = shares[less] ?? 0;
     // Rounding may leave a share slightly below 0.
     slots[2 * less] = Math.max(0, Math.floor(share * TWO_32)) - TWO_31;
-    slots[2 * less + 1] = (valueAt(less) << 16) | valueAt(more);
+    slots[2 * less + 1] = more;
     const rest = (shares[more] ?? 0) + share - 1;
     shares[more] = rest;
     (rest < 1 ? small : large).push(more);
+  }
+  for (let index = 0; index < size; index++) {
+    const alias = slots[2 * index + 1] ?? 0;
+    const [value, other] = values === undefined ? [index, alias] : [values[index] ?? 0, values[alias] ?? 0];
+    if (value >= TWO_16) throw new RangeError(`${value} does not fit a slot`);
+    slots[2 * index + 1] = (value << 16) | other;
   }
   return { slots };
 }

@@ -40,19 +40,18 @@ export interface Common {
 export class Town implements Place {
   readonly index: number;
   readonly city: string;
-  readonly phones: readonly string[];
   readonly population: number;
   readonly weight: number;
   readonly #state: State;
   readonly #common: Common;
+  #phones: readonly string[] | undefined;
   #only: Area | undefined;
   #areas: Weighted<Area> | undefined;
 
   constructor(index: number, state: State, weight: number, common: Common) {
-    const { city, population, phones } = common.columns;
+    const { city, population } = common.columns;
     this.index = index;
     this.city = city[index] ?? "";
-    this.phones = common.phones(phones[index] ?? "");
     this.population = population[index] ?? 0;
     this.weight = weight;
     this.#state = state;
@@ -93,6 +92,11 @@ export class Town implements Place {
 
   get code(): string {
     return this.#common.columns.code[this.index] ?? "";
+  }
+
+  get phones(): readonly string[] {
+    this.#phones ??= this.#common.phones(this.#common.columns.phones[this.index] ?? "");
+    return this.#phones;
   }
 
   get neverIssuedPhones(): readonly string[] {
