@@ -14,7 +14,7 @@ export interface FamilyCustoms {
   readonly married: number;
   /** The names that married couples bear, by the year from which they married, the earliest first. */
   readonly names: readonly [NamesOnMarriage, ...NamesOnMarriage[]];
-  /** States in which nobody takes another name who marries in that year or later, by their abbreviations. */
+  /** States in which those who marry in that year or later keep their names, by their abbreviations. */
   readonly keptIn?: Readonly<Record<string, number>>;
   /** Per mille of couples that are of one sex; 0 where no census counts them. */
   readonly sameSex: number;

@@ -57,7 +57,7 @@ function childBirths(parents: readonly PlannedMember[], adults: BirthDays): Birt
   return { earliest: Math.max(...births) + Math.ceil(motherhood.min * YEAR) + 1, latest: last };
 }
 
-/** The birth of a grown brother or sister of somebody with these parents; undefined if there is no room for one. */
+/** The birth of a grown brother or sister of a person with these parents; undefined if no year is left for one. */
 export function siblingBirth(
   rng: Rng,
   birth: CalendarDate,

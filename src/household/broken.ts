@@ -46,7 +46,7 @@ export function brokenMembers(
   });
 }
 
-/** A year before the parent's birth; where nobody may be so old, ten years after it. */
+/** A year before the parent's birth; where that is above the highest age, ten years after it. */
 function tooOld({ birth }: PlannedMember, adults: BirthDays) {
   const days = toDays(birth);
   return fromDays(days - 365 >= adults.earliest ? days - 365 : days + 3_650);

@@ -26,7 +26,7 @@ export function parentBirth(
   return fromDays(toDays(child.birth) - days);
 }
 
-/** The birth of the spouse of somebody, and of the other parent of a child if one is given. */
+/** The birth of a spouse, and of the other parent of a child if one is given. */
 export function spouseBirth(
   rng: Rng,
   customs: Dates,

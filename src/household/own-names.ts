@@ -54,7 +54,7 @@ export class OwnNames {
     return { ...name, family, mailFamily };
   }
 
-  /** Another name of the bearer, as if nobody were related; each `attempt` draws another one. */
+  /** Another name of the bearer, as if the members were not related; each `attempt` draws another one. */
   strange(bearer: PlannedMember, attempt: number): PersonName {
     return this.#draw(bearer, undefined, field.otherName, attempt + 1);
   }
