@@ -1,7 +1,35 @@
 import { birthBands as bands } from "../../src/countries/shared/names-by-year.ts";
+import { cellOf } from "./source-rows.ts";
+import type { Tsv } from "./tsv.ts";
 
 /** Shares of names among those born in a year, in fractions of one. */
 export type Shares = ReadonlyMap<string, number>;
+
+/** Shares of names by year of birth, the earliest first. */
+export type Years = readonly (readonly [year: number, shares: Shares])[];
+
+/**
+ * The table of given names by community, sex and birth years. Cells are per million of those born in the band; names below
+ * `least` in all bands are left out.
+ */
+export function givenNameTable(
+  communities: (sex: "f" | "m") => Iterable<readonly [community: string, years: Years]>,
+  least: number,
+): Tsv {
+  const rows = (["f", "m"] as const).flatMap((sex) =>
+    [...communities(sex)].flatMap(([community, years]) => rowsOf(community, sex, banded(years), least)),
+  );
+  return { header: ["community", "sex", "name", ...bands.map(String)], rows };
+}
+
+function rowsOf(community: string, sex: string, shares: readonly Shares[], least: number): readonly string[][] {
+  const names = new Set(shares.flatMap((band) => [...band.keys()]));
+  return [...names].flatMap((name) => {
+    const cells = shares.map((band) => Math.round(((band.get(name) ?? 0) / totalOf(band)) * 1_000_000));
+    if (cells.every((cell) => cell < least)) return [];
+    return [[community, sex, name, ...cells.map((cell) => (cell < 3 ? "" : cellOf(cell)))]];
+  });
+}
 
 /** The shares scaled to a sum. */
 export function scaled(shares: Shares, sum: number): Shares {
@@ -28,7 +56,7 @@ export function where(shares: Shares, holds: (name: string) => boolean): Shares 
 }
 
 /** The shares of each band from those of some years in between, in a straight line from one year to the next. */
-export function banded(years: readonly (readonly [year: number, shares: Shares])[]): readonly Shares[] {
+function banded(years: Years): readonly Shares[] {
   return bands.map((band) => {
     const year = band + 2;
     const after = years.findIndex(([known]) => known >= year);

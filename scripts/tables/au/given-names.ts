@@ -1,6 +1,4 @@
-import { birthBands as bands } from "../../../src/countries/shared/names-by-year.ts";
-import { added, banded, type Shares, scaled, totalOf, where } from "../frequencies.ts";
-import { cellOf } from "../source-rows.ts";
+import { added, givenNameTable, type Shares, scaled, totalOf, where, type Years } from "../frequencies.ts";
 import type { Tsv } from "../tsv.ts";
 import { source } from "./source.ts";
 
@@ -15,23 +13,10 @@ const own = source("community-given.tsv");
 /** Given names by community, sex and birth years. */
 export function givenNames(): Tsv {
   const communities = [...new Set(own.map((row) => row("community")))];
-  const rows = (["f", "m"] as const).flatMap((sex) =>
-    communities.flatMap((community) => rowsOf(community, sex, banded(yearsOf(community, sex)))),
-  );
-  return { header: ["community", "sex", "name", ...bands.map(String)], rows };
+  return givenNameTable((sex) => communities.map((community) => [community, yearsOf(community, sex)]), 12);
 }
 
-function rowsOf(community: string, sex: Sex, shares: readonly Shares[]): readonly (readonly string[])[] {
-  const names = new Set(shares.flatMap((band) => [...band.keys()]));
-  return [...names].flatMap((name) => {
-    // Per million of those born in the band; names below 12 in a million in all bands are left out.
-    const cells = shares.map((band) => Math.round(((band.get(name) ?? 0) / totalOf(band)) * 1_000_000));
-    if (cells.every((cell) => cell < 12)) return [];
-    return [[community, sex, name, ...cells.map((cell) => (cell < 3 ? "" : cellOf(cell)))]];
-  });
-}
-
-function yearsOf(community: string, sex: Sex): readonly (readonly [year: number, shares: Shares])[] {
+function yearsOf(community: string, sex: Sex): Years {
   if (community === "anglo") return angloYears(sex);
   return Object.entries(cohorts).map(([cohort, year]) => [year, estimated(community, sex, cohort)]);
 }
@@ -52,7 +37,7 @@ function counted(state: string, sex: Sex, decade: number): Shares {
  * which have eight of ten births, the first hundred a year. Those decide on the names that they list, South Australia on
  * the others. Of the 1930s, Western Australia lists a few names; own estimates fill them up.
  */
-function angloYears(sex: Sex): readonly (readonly [year: number, shares: Shares])[] {
+function angloYears(sex: Sex): Years {
   const thirties = added(scaled(counted("WA", sex, 1930), 0.2), scaled(estimated("anglo", sex, "1936"), 0.8));
   const forties = added(scaled(counted("SA", sex, 1940), 0.85), scaled(estimated("anglo", sex, "1936"), 0.15));
   const later = [1950, 1960, 1970, 1980, 1990, 2000, 2010].map(

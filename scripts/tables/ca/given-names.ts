@@ -1,11 +1,8 @@
-import { birthBands as bands } from "../../../src/countries/shared/names-by-year.ts";
-import { added, banded, type Shares, scaled, totalOf } from "../frequencies.ts";
-import { cellOf } from "../source-rows.ts";
+import { added, givenNameTable, type Shares, scaled, type Years } from "../frequencies.ts";
 import type { Tsv } from "../tsv.ts";
 import { source } from "./source.ts";
 
 type Sex = "f" | "m";
-type Years = readonly (readonly [year: number, shares: Shares])[];
 
 /** The middle of each cohort of the own estimates. */
 const cohorts = { "1936": 1943, "1955": 1965, "1975": 1985, "1995": 2000 } as const;
@@ -16,20 +13,7 @@ const own = source("community-given.tsv");
 /** Given names by community, sex and birth years. */
 export function givenNames(): Tsv {
   const communities = ["english", ...new Set(own.map((row) => row("community")))];
-  const rows = (["f", "m"] as const).flatMap((sex) =>
-    communities.flatMap((community) => rowsOf(community, sex, banded(yearsOf(community, sex)))),
-  );
-  return { header: ["community", "sex", "name", ...bands.map(String)], rows };
-}
-
-function rowsOf(community: string, sex: Sex, shares: readonly Shares[]): readonly (readonly string[])[] {
-  const names = new Set(shares.flatMap((band) => [...band.keys()]));
-  return [...names].flatMap((name) => {
-    // Per million of those born in the band; names below 15 in a million in all bands are left out.
-    const cells = shares.map((band) => Math.round(((band.get(name) ?? 0) / totalOf(band)) * 1_000_000));
-    if (cells.every((cell) => cell < 15)) return [];
-    return [[community, sex, name, ...cells.map((cell) => (cell < 3 ? "" : cellOf(cell)))]];
-  });
+  return givenNameTable((sex) => communities.map((community) => [community, yearsOf(community, sex)]), 15);
 }
 
 function yearsOf(community: string, sex: Sex): Years {

@@ -1,10 +1,6 @@
-import { birthBands as bands } from "../../../src/countries/shared/names-by-year.ts";
-import { added, banded, type Shares, scaled, totalOf, where } from "../frequencies.ts";
-import { cellOf } from "../source-rows.ts";
+import { added, givenNameTable, type Shares, scaled, totalOf, where, type Years } from "../frequencies.ts";
 import type { Tsv } from "../tsv.ts";
 import { cohorts, counted, estimated, ranked, type Sex, telling } from "./given-sources.ts";
-
-type Years = readonly (readonly [year: number, shares: Shares])[];
 
 /** Names that several communities share: they tell none. */
 const everyones = new Set(
@@ -13,20 +9,7 @@ const everyones = new Set(
 
 /** Given names by community, sex and birth years. */
 export function givenNames(): Tsv {
-  const rows = (["f", "m"] as const).flatMap((sex) =>
-    [...communities(sex)].flatMap(([community, years]) => rowsOf(community, sex, banded(years))),
-  );
-  return { header: ["community", "sex", "name", ...bands.map(String)], rows };
-}
-
-function rowsOf(community: string, sex: Sex, shares: readonly Shares[]): readonly (readonly string[])[] {
-  const names = new Set(shares.flatMap((band) => [...band.keys()]));
-  return [...names].flatMap((name) => {
-    // Per million of those born in the band, so that no cell is below 1 but those of names that are not in use.
-    const cells = shares.map((band) => Math.round(((band.get(name) ?? 0) / totalOf(band)) * 1_000_000));
-    if (cells.every((cell) => cell < 12)) return [];
-    return [[community, sex, name, ...cells.map((cell) => (cell < 3 ? "" : cellOf(cell)))]];
-  });
+  return givenNameTable(communities, 12);
 }
 
 function communities(sex: Sex): ReadonlyMap<string, Years> {
