@@ -24,7 +24,7 @@ export interface FamilyCustoms {
   readonly ageGap: readonly [mean: number, deviation: number];
   /** Age of mothers at birth: mean and standard deviation. */
   readonly motherAge: readonly [mean: number, deviation: number];
-  /** Whether parents and children of one sex share a given name often enough to be drawn by chance. */
+  /** Whether fathers and sons share a given name as often as chance has it; elsewhere never, as mothers and daughters. */
   readonly namesakes?: true;
   /** How many of the first words of a name's stream select the community; 1 if it is not said. */
   readonly communityWords?: 0 | 2;

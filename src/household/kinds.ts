@@ -45,8 +45,8 @@ function firstAges(kind: HouseholdKind, size: number): AgeBounds {
 
 /** The ages of most such first members: who is younger mostly lives with parents, flatmates are seldom old. */
 function usualAges(kind: HouseholdKind, size: number): AgeBounds {
-  if (kind === "family") return { min: 36 + size, max: 68 };
-  if (kind === "multigeneration") return { min: 34 + size, max: 60 };
+  if (kind === "family") return { min: 40 + size, max: 68 };
+  if (kind === "multigeneration") return { min: 38 + size, max: 60 };
   return kind === "shared" ? { min: 18, max: 45 } : { min: kind === "single" ? 20 : 22, max: 90 };
 }
 

@@ -23,8 +23,8 @@ type Words = readonly [first: number, second?: number];
 const ATTEMPTS = 24;
 
 /**
- * Names as members would bear them by themselves. Relatives mostly share a community; brothers and sisters, and where it is
- * not usual parents and children of one sex, do not share a given name.
+ * Names as members would bear them by themselves. Relatives mostly share a community; brothers and sisters, and mostly
+ * parents and children of one sex, do not share a given name.
  */
 export class OwnNames {
   /** Members and absent parents by their ids. */
@@ -72,7 +72,7 @@ export class OwnNames {
 
   /** Relatives whose given names the member does not bear, of those whose names are drawn. */
   #namedBefore({ id, parents, sex }: PlannedMember): readonly PlannedMember[] {
-    const isNamesake = this.#source.country.families.namesakes === true;
+    const isNamesake = sex === "male" && this.#source.country.families.namesakes === true;
     return [...this.people.values()].filter((other) => {
       const isSibling = other.parents.some((parent) => parents.includes(parent));
       const isParentOrChild = parents.includes(other.id) || other.parents.includes(id);

@@ -66,7 +66,8 @@ export function readHousehold(
   const { violate, ...own } = Object.fromEntries(Object.entries(fields).filter(([name]) => !ownFields.includes(name)));
   const broken = readBroken(violate, kind, refuse);
   if (kind !== undefined && size !== undefined && (size < sizes[kind].min || size > sizes[kind].max)) {
-    refuse("size", `must be ${sizes[kind].min} to ${sizes[kind].max} for the kind ${kind}`);
+    const { min, max } = sizes[kind];
+    refuse("size", `must be ${min === max ? min : `${min} to ${max}`} for the kind ${kind}`);
   }
   const first = readRequest({ gender: "random", ...own }, today, currentForm, { prefix: outer.prefix, violations });
   // A rule is broken by a child and its parent, of three members or more by both parents.

@@ -83,7 +83,7 @@ export function requestSchemas(countries: readonly CountryInfo[]): JsonObject {
         ]),
         violate: {
           description: "Names of rules to break on purpose, in a family with a child.",
-          ...oneOrMore({ type: "string", enum: breakableHouseholdRules }, 3),
+          ...oneOrMore({ type: "string", enum: breakableHouseholdRules }, breakableHouseholdRules.length),
         },
         size: integer("How many members.", 1, 8),
         index: integer("Index of the household.", 0, 536_870_911),

@@ -99,6 +99,7 @@ export const householdSchemas: JsonObject = {
       "partner",
       "child",
       "parent",
+      "sibling",
       "parent_in_law",
       "flatmate",
     ]),

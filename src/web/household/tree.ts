@@ -45,7 +45,7 @@ function couple(members: readonly Member[]): HTMLElement {
 
 function card({ identity, relation, livesHere }: Member): HTMLElement {
   if (identity === undefined) return element("div");
-  const about = [relations.get(relation) ?? "", livesHere ? "" : `lives in ${identity.address?.city}`];
+  const about = [relations.get(relation) ?? "", livesHere ? "" : `lives elsewhere in ${identity.address?.city}`];
   return element(
     "div",
     { class: "member" },

@@ -40,7 +40,8 @@ function faultsOfKin(members: readonly Member[], country: Country): readonly str
       faults.push(`member ${member.id} has ${person.identity.blood_type} from ${groups.join(" and ")}`);
     }
     if (partner > 0 && members[partner - 1]?.partner !== member.id) faults.push(`partner ${partner} has another`);
-    const isApart = parents.filter((parent) => country.families.namesakes !== true && sameSex(parent, member));
+    const isNamesake = country.families.namesakes === true && person.bearer.sex === "male";
+    const isApart = parents.filter((parent) => !isNamesake && sameSex(parent, member));
     for (const relative of [...siblingsOf(member, members), ...isApart]) {
       if (relative.person.name.given === person.name.given) {
         faults.push(`members ${member.id} and ${relative.id} are both called ${person.name.given}`);

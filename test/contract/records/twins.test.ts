@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { detailsOf } from "../../../src/identity/details.ts";
 import { drawPerson } from "../../../src/identity/generate.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
@@ -31,7 +32,9 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))("
 
   it("pass for everyone who is drawn", () => {
     for (let index = 0; index < PEOPLE; index++) {
-      const { coherent, results } = verify(personAt(index).identity, country, referenceDate);
+      const person = personAt(index);
+      const details = detailsOf(person, person.identity, { referenceDate, inLatin: false });
+      const { coherent, results } = verify({ ...person.identity, details }, country, referenceDate);
       expect(results.filter(({ verdict }) => verdict === "fail")).toEqual([]);
       expect(coherent).toBe(true);
     }
@@ -42,7 +45,8 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))("
     for (let index = 0; index < TWINS; index++) {
       const person = personAt(index);
       const { identity, violated } = twinOf(rng.seek(index, 0), person, [rule], referenceDate);
-      const { results } = verify(identity, country, referenceDate);
+      const details = detailsOf(person, identity, { referenceDate, inLatin: false });
+      const { results } = verify({ ...identity, details }, country, referenceDate);
       const failed = results.filter(({ verdict }) => verdict === "fail");
       expect(violated).toEqual([rule]);
       expect(failed.map((result) => result.rule)).toContain(rule);

@@ -54,7 +54,7 @@ describe("identikit draw --households", () => {
 
   it.each([
     [["--households", "--format", "sql"], "--format must be ndjson or csv for households."],
-    [["--households", "--kind", "couple", "--size", "3"], "--size must be 2 to 2 for the kind couple."],
+    [["--households", "--kind", "couple", "--size", "3"], "--size must be 2 for the kind couple."],
     [["--gender", "male", "--size", "2"], "--size needs --households."],
   ])("is refused in one sentence: %j", async (args, sentence) => {
     expect(await draw(...args)).toEqual({ code: 1, stdout: "", stderr: `identikit draw: ${sentence}\n` });
