@@ -9,6 +9,8 @@ export interface Layer {
 
 const connect = "@connectrpc/connect";
 const protobuf = "@bufbuild/protobuf";
+/** The names of modules of Node, as they are imported. */
+const node = (names: string): readonly string[] => names.split(" ").map((name) => `node:${name}`);
 
 /** Folders and files of src as .github/ARCHITECTURE.md lists them. Folders inside one belong to it, unless listed too. */
 export const layers: Readonly<Record<string, Layer>> = {
@@ -44,7 +46,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   "transport/server": {
     layers: ["transport/limits.ts", "transport/http", "limit"],
-    packages: ["lru-cache", "node:http", "node:http2", "node:net", "node:timers/promises"],
+    packages: ["lru-cache", ...node("http http2 net timers/promises")],
   },
   "transport/observe": {
     layers: ["transport/limits.ts", "transport/http", "transport/rpc"],
@@ -53,7 +55,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   "transport/rest": {
     layers: ["avatar", "service", "transport/limits.ts", "transport/http", "transport/observe", "transport/rpc"],
-    packages: ["negotiator", "node:crypto", "node:fs", "node:path", "node:url", "node:util", "node:zlib"],
+    packages: ["negotiator", ...node("crypto fs path url util zlib")],
   },
   "transport/openapi": {
     layers: [
@@ -134,19 +136,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       "transport/openapi",
       "transport/rpc",
     ],
-    packages: [
-      connect,
-      "pino",
-      "valibot",
-      "node:cluster",
-      "node:crypto",
-      "node:events",
-      "node:fs",
-      "node:module",
-      "node:timers/promises",
-      "node:url",
-      "node:util",
-    ],
+    packages: [connect, "pino", "valibot", ...node("cluster crypto events fs module timers/promises url util")],
   },
   // The entries of the package. What they load is kept apart by the build: only the server's entry loads the server.
   library: {
@@ -167,19 +157,9 @@ export const layers: Readonly<Record<string, Layer>> = {
       "cli-progress",
       "commander",
       "hyparquet-writer",
-      "node:child_process",
-      "node:crypto",
-      "node:fs",
-      "node:fs/promises",
-      "node:module",
-      "node:os",
-      "node:stream/promises",
-      "node:timers/promises",
-      "node:url",
-      "node:util",
-      "node:v8",
-      "node:worker_threads",
-      "node:zlib",
+      ...node(
+        "child_process crypto fs fs/promises module os stream/promises timers/promises url util v8 worker_threads zlib",
+      ),
     ],
     types: ["node:stream"],
   },
