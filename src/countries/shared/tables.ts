@@ -54,21 +54,19 @@ export function once<T extends object>(make: () => T): () => T {
 /** One value for each country, made at the first call and kept. */
 export function perCountry<T extends object>(make: (country: Country) => T): (country: Country) => T {
   const made = new Map<string, T>();
-  return (country) => {
-    const value = made.get(country.code) ?? make(country);
-    made.set(country.code, value);
-    return value;
-  };
+  return (country) => made.get(country.code) ?? kept(made, country.code, make(country));
 }
 
 /** One value for each key of a table, likewise. The keys must come from tables, never from callers. */
 export function perKey<T extends object>(make: (key: string) => T): (key: string) => T {
   const made = new Map<string, T>();
-  return (key) => {
-    const value = made.get(key) ?? make(key);
-    made.set(key, value);
-    return value;
-  };
+  return (key) => made.get(key) ?? kept(made, key, make(key));
+}
+
+/** One value for each list of a table, likewise. */
+export function perList<List extends object, T extends object>(make: (list: List) => T): (list: List) => T {
+  const made = new WeakMap<List, T>();
+  return (list) => made.get(list) ?? kept(made, list, make(list));
 }
 
 /** One value for each place of one country, likewise. */
@@ -85,12 +83,7 @@ export function perPlace<T extends object>(make: (place: Place) => T): (place: P
   };
 }
 
-/** One value for each list of a table, likewise. */
-export function perList<List extends object, T extends object>(make: (list: List) => T): (list: List) => T {
-  const made = new WeakMap<List, T>();
-  return (list) => {
-    const value = made.get(list) ?? make(list);
-    made.set(list, value);
-    return value;
-  };
+function kept<Key, T>(made: { set(key: Key, value: T): unknown }, key: Key, value: T): T {
+  made.set(key, value);
+  return value;
 }

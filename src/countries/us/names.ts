@@ -57,8 +57,8 @@ function communitiesOf(regionOf: (place: Place) => string): (place: Place) => We
     const names = givenAs[name] ?? name;
     return {
       families: once(() => familyNamesOf(families(), name, mail)),
-      women: () => womenOf(names),
-      men: () => menOf(names),
+      women: once(() => womenOf(names)),
+      men: once(() => menOf(names)),
     };
   });
   const table = tables("communities");
