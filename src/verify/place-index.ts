@@ -11,10 +11,13 @@ export class PlaceIndex {
   readonly #further: readonly FurtherCode[];
   /** The longest first. */
   readonly #areaLengths: readonly number[];
+  /** ISO 3166-2 codes of the states by their abbreviations. */
+  readonly subdivisions: ReadonlyMap<string, string>;
   readonly #codes: () => PostalCodes;
 
   constructor(country: Country) {
     this.#further = (country.verification.postalCode.further ?? []).map(furtherCode);
+    this.subdivisions = new Map(country.places.items.map((place) => [place.stateAbbreviation, place.subdivision]));
     this.#codes = once(() => codesOf(country));
     this.#names = placeNamesOf(country);
     for (const templates of new Set(country.places.items.flatMap((place) => [place.phones, place.neverIssuedPhones]))) {

@@ -98,6 +98,8 @@ function valuesOf(record: PersonRecord) {
   const address = groupOf(fields.address);
   const card = groupOf(fields.credit_card);
   const dob = groupOf(fields.dob);
+  const details = groupOf(fields.details);
+  const detailsCard = groupOf(details.card);
   const height = groupOf(fields.height);
   const weight = groupOf(fields.weight);
   return {
@@ -112,6 +114,12 @@ function valuesOf(record: PersonRecord) {
     "credit_card.expiry": present(card.expiry),
     "credit_card.number": present(card.number),
     "credit_card.provider_bank": present(card.provider_bank),
+    "details.card.expires_on": present(detailsCard.expires_on),
+    "details.card.network": present(detailsCard.network),
+    "details.card.number_spaced": present(detailsCard.number_spaced),
+    "details.country_code": present(details.country_code),
+    "details.phone_e164": present(details.phone_e164),
+    "details.subdivision_code": present(details.subdivision_code),
     "dob.age": present(dob.age),
     "dob.date": present(dob.date),
     "dob.day": present(dob.day),

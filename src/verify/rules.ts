@@ -5,6 +5,7 @@ import { birthRules } from "./rules/birth.ts";
 import { bodyRules } from "./rules/body.ts";
 import { cardRules } from "./rules/card.ts";
 import { contactRules } from "./rules/contact.ts";
+import { detailsRules } from "./rules/details.ts";
 import { nameRules } from "./rules/name.ts";
 import { nationalIdRules } from "./rules/national-id.ts";
 import { photoRules } from "./rules/photo.ts";
@@ -18,6 +19,7 @@ export const sharedRules: readonly Rule[] = [
   ...contactRules,
   ...cardRules,
   ...photoRules,
+  ...detailsRules,
 ];
 
 /** The rules of a country: the shared ones, then those of its national number. */

@@ -22,31 +22,41 @@ export interface Verification {
   readonly results: readonly RuleResult[];
 }
 
-/** The rules of a country, each with the result that all records share which pass it. */
+/** A rule with the results that all records share which pass it, or lack a field. */
+interface Check {
+  readonly rule: Rule;
+  readonly passed: RuleResult;
+  readonly missing: readonly RuleResult[];
+}
+
+/** The checks of a country, made once. */
 const checksOf = perCountry((country) =>
-  rulesOf(country).map((rule) => ({ rule, passed: Object.freeze(resultOf(rule, pass)) })),
+  rulesOf(country).map(
+    (rule): Check => ({
+      rule,
+      passed: resultOf(rule, pass),
+      missing: rule.fields.map((field) => resultOf(rule, notApplicable(`${field} is missing.`))),
+    }),
+  ),
 );
 
 /** Checks a record by every rule of its country. Never throws, whatever texts and numbers the record has. */
 export function verify(record: PersonRecord, country: Country, referenceDate: CalendarDate): Verification {
   const subject = new Subject(record, country, referenceDate);
-  let coherent = true;
-  const results = checksOf(country).map(({ rule, passed }) => {
-    const outcome = outcomeOf(rule, subject);
-    if (outcome === pass) return passed;
-    if (outcome.verdict === "fail" && rule.kind !== "safety") coherent = false;
-    return resultOf(rule, outcome);
-  });
-  return { coherent, results };
+  const results = checksOf(country).map((check) => outcomeOf(check, subject));
+  return { coherent: !results.some(({ kind, verdict }) => verdict === "fail" && kind !== "safety"), results };
 }
 
-function outcomeOf(rule: Rule, subject: Subject): Outcome {
-  for (const field of rule.fields) {
-    if (subject.values[field] === undefined) return notApplicable(`${field} is missing.`);
+function outcomeOf({ rule, passed, missing }: Check, subject: Subject): RuleResult {
+  const { fields } = rule;
+  for (let at = 0; at < fields.length; at++) {
+    const field = fields[at];
+    if (field !== undefined && subject.values[field] === undefined) return missing[at] ?? passed;
   }
-  return rule.check(subject);
+  const outcome = rule.check(subject);
+  return outcome === pass ? passed : resultOf(rule, outcome);
 }
 
 function resultOf({ rule, kind, fields }: Rule, { verdict, message }: Outcome): RuleResult {
-  return { rule, kind, fields, verdict, message };
+  return Object.freeze({ rule, kind, fields, verdict, message });
 }

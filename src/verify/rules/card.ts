@@ -139,7 +139,8 @@ const testNumbers: ReadonlySet<string> = new Set([
   "38520000023237",
 ]);
 
-const expiryForm = /^(0[1-9]|1[0-2])\/(\d\d)$/;
+/** A month as `MM/YY`. */
+export const expiryForm = /^(0[1-9]|1[0-2])\/(\d\d)$/;
 
 /** Whether a number begins as those of a brand. */
 export function fitsBrand(number: string, brand: CardBrand): boolean {

@@ -44,7 +44,7 @@ export const addressBreakers: readonly Breaker[] = [
   {
     rule: "address.city_in_state",
     writes: ["address.state_abbreviation", "address.state_name"],
-    follows: ["address.postal_code_in_state"],
+    follows: ["address.postal_code_in_state", "details.subdivision_code"],
     break(rng, record, person) {
       const { city, zip } = record.address;
       const index = placeIndexOf(person.country);

@@ -92,3 +92,28 @@ it.each([
     "national_id.never_issued",
   ]);
 });
+
+it("Details that disagree with the record fail", () => {
+  const record = {
+    address: { state_abbreviation: "CA" },
+    phone: "+1 202 555 0123",
+    credit_card: { number: "4242424242424242", provider_bank: "Visa", expiry: "02/28" },
+  };
+  const card = { number_spaced: "4242 4242 4242 4242", network: "Visa", expires_on: "2028-02-29" };
+  const right = { country_code: "US", subdivision_code: "US-CA", phone_e164: "+12025550123", card };
+  const wrong = {
+    country_code: "DE",
+    subdivision_code: "US-NY",
+    phone_e164: "+12025550124",
+    card: { number_spaced: "4242 4242 4242 4241", network: "Mir", expires_on: "2028-02-28" },
+  };
+  expect(failed({ ...record, details: right }, country("us"))).toEqual([]);
+  expect(failed({ ...record, details: wrong }, country("us"))).toEqual([
+    "details.phone_e164",
+    "details.country_code",
+    "details.subdivision_code",
+    "details.card_number",
+    "details.card_network",
+    "details.card_expires_on",
+  ]);
+});

@@ -1,0 +1,96 @@
+import { fromDays, parseDate, toDays } from "../../calendar/calendar.ts";
+import type { CalendarDate } from "../../calendar/calendar-date.ts";
+import { notApplicable, passIf, type Rule } from "../rule.ts";
+import { expiryForm } from "./card.ts";
+
+const source = "The published record";
+
+/** What the details of a record repeat of it. */
+export const detailsRules: readonly Rule[] = [
+  {
+    rule: "details.phone_e164",
+    kind: "coherence",
+    fields: ["details.phone_e164", "phone"],
+    what: "The telephone number without spaces is the record's.",
+    source: "ITU-T E.164",
+    check: (subject) =>
+      passIf(
+        subject.text("details.phone_e164") === `+${subject.phoneDigits}`,
+        () => `${subject.text("details.phone_e164")} should be +${subject.phoneDigits}.`,
+      ),
+  },
+  {
+    rule: "details.country_code",
+    kind: "coherence",
+    fields: ["details.country_code"],
+    what: "The code is the country's.",
+    source: "ISO 3166-1 alpha-2",
+    check(subject) {
+      const { alpha2 } = subject.country.customs;
+      return passIf(
+        subject.text("details.country_code") === alpha2,
+        () => `${subject.text("details.country_code")} should be ${alpha2}.`,
+      );
+    },
+  },
+  {
+    rule: "details.subdivision_code",
+    kind: "coherence",
+    fields: ["details.subdivision_code", "address.state_abbreviation"],
+    what: "The code is that of the state.",
+    source: "ISO 3166-2",
+    check(subject) {
+      const state = subject.text("address.state_abbreviation");
+      const code = subject.places.subdivisions.get(state);
+      if (code === undefined) return notApplicable(`${state} is not a state of the country.`);
+      return passIf(
+        subject.text("details.subdivision_code") === code,
+        () => `${state} is ${code}, not ${subject.text("details.subdivision_code")}.`,
+      );
+    },
+  },
+  {
+    rule: "details.card_number",
+    kind: "coherence",
+    fields: ["details.card.number_spaced", "credit_card.number"],
+    what: "The card number in groups is the record's.",
+    source,
+    check: (subject) =>
+      passIf(
+        subject.text("details.card.number_spaced").replaceAll(" ", "") === subject.cardDigits,
+        () => `${subject.text("details.card.number_spaced")} is another number than ${subject.cardDigits}.`,
+      ),
+  },
+  {
+    rule: "details.card_network",
+    kind: "coherence",
+    fields: ["details.card.network", "credit_card.provider_bank"],
+    what: "The network is the brand of the card.",
+    source,
+    check: (subject) =>
+      passIf(
+        subject.text("details.card.network") === subject.text("credit_card.provider_bank"),
+        () => `${subject.text("details.card.network")} should be ${subject.text("credit_card.provider_bank")}.`,
+      ),
+  },
+  {
+    rule: "details.card_expires_on",
+    kind: "coherence",
+    fields: ["details.card.expires_on", "credit_card.expiry"],
+    what: "The card is valid to the last day of the month of its expiry.",
+    source: "ISO/IEC 7813",
+    check(subject) {
+      const [expiry, text] = [subject.text("credit_card.expiry"), subject.text("details.card.expires_on")];
+      if (!expiryForm.test(expiry)) return notApplicable("The expiry has another form.");
+      const day = parseDate(text);
+      return passIf(
+        day !== undefined && `${text.slice(5, 7)}/${text.slice(2, 4)}` === expiry && isLastOfMonth(day),
+        () => `${text} is not the last day of ${expiry}.`,
+      );
+    },
+  },
+];
+
+function isLastOfMonth(day: CalendarDate): boolean {
+  return fromDays(toDays(day) + 1).day === 1;
+}
