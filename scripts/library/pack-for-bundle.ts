@@ -2,6 +2,7 @@ import {
   fieldMarks,
   type PackedColumns,
   type PackedLists,
+  type PackedNumbers,
   SHARED_BASE,
 } from "../../src/library/portable/packed-tables.ts";
 import { columnRules } from "../tables/columns.ts";
@@ -15,28 +16,39 @@ const itemForm = /^([^*| ]*)(?:\*([\d.]+))?(?: ([^|]+))?(?:\|(.+))?$/;
 /** Longest shared beginning that is counted. */
 const LONGEST = 40;
 
-/** Packs a table so that gzip makes it small: lists by field, numbers by row, texts without what they share. */
+/** Packs a table so that gzip makes it small: lists by field, years by row, texts without what they share. */
 export function packForBundle({ header, rows }: Tsv): PackedColumns {
-  const isNumber = (column: string): boolean => columnRules[column]?.type === "number";
-  const packed = header.map((column, at) => {
-    const cells = rows.map((row) => row[at] ?? "");
-    if (isNumber(column)) {
-      // The first of neighbours stands for all of them.
-      if (isNumber(header[at - 1] ?? "")) return [];
-      const length = header.slice(at).findIndex((other) => !isNumber(other));
-      const end = length === -1 ? header.length : at + length;
-      const lines = rows.map((row) => row.slice(at, end).map(packNumber).join(",").replace(/,+$/, ""));
-      return [{ columns: header.slice(at, end), numbers: lines.join("\n") }];
-    }
-    const separator = separators[column];
-    return [separator === undefined ? { column, texts: packTexts(cells) } : packLists(column, separator, cells)];
-  });
-  return packed.flat();
+  const cellsOf = (at: number): readonly string[] => rows.map((row) => row[at] ?? "");
+  const years = [...header.keys()].filter((at) => isYear(header[at] ?? ""));
+  const bands = years.map((at) => header[at] ?? "");
+  const packed = header
+    .filter((column) => !isYear(column))
+    .map((column) => {
+      const cells = cellsOf(header.indexOf(column));
+      if (columnRules[column]?.type === "number") return packNumbers([column], [cells]);
+      const separator = separators[column];
+      return separator === undefined ? { column, texts: packTexts(cells) } : packLists(column, separator, cells);
+    });
+  return years.length === 0 ? packed : [packNumbers(bands, years.map(cellsOf)), ...packed];
 }
 
-function packNumber(cell: string): string {
-  const text = String(Number(cell));
-  return text === "0" ? "" : text.replace(/^(-?)0\./, "$1.");
+/** Columns of years are counts, of which each is near the one before. */
+const isYear = (column: string): boolean => /^\d{4}$/.test(column);
+
+function packNumbers(columns: readonly string[], cells: readonly (readonly string[])[]): PackedNumbers {
+  const decimals = cells.flat().map((cell) => cell.split(".")[1]?.length ?? 0);
+  const scale = 10 ** decimals.reduce((most, count) => Math.max(most, count), 0);
+  const lines = (cells[0] ?? []).map((_, row) => {
+    let before = 0;
+    const steps = cells.map((column) => {
+      const value = Math.round(Number(column[row]) * scale);
+      const step = value - before;
+      before = value;
+      return step === 0 ? "" : String(step);
+    });
+    return steps.join(",").replace(/,+$/, "");
+  });
+  return { columns, scale, numbers: lines.join("\n") };
 }
 
 function packTexts(cells: readonly string[]): string {

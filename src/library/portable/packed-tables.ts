@@ -3,9 +3,10 @@ import type { Table } from "../../countries/shared/tables.ts";
 /** A table as bundles of one country hold it, written by scripts/library/pack-for-bundle.ts. */
 export type PackedColumns = readonly (PackedNumbers | PackedTexts | PackedLists)[];
 
-/** Neighbouring columns of numbers: a line for each row, `,` between columns, nothing for 0 and for the zeros at its end. */
+/** Columns of numbers, a line for each row: the differences from column to column in units of 1/scale, nothing for 0. */
 export interface PackedNumbers {
   readonly columns: readonly string[];
+  readonly scale: number;
   readonly numbers: string;
 }
 
@@ -35,12 +36,13 @@ export function unpackColumns(name: string, packed: PackedColumns): Table {
   const numbers = new Map<string, readonly number[]>();
   for (const part of packed) {
     if ("numbers" in part) {
-      const rows = part.numbers.split("\n").map((line) => line.split(","));
-      for (const [at, column] of part.columns.entries())
+      const rows = part.numbers.split("\n").map((line) => sumsOf(line.split(",")));
+      for (const [at, column] of part.columns.entries()) {
         numbers.set(
           column,
-          rows.map((row) => Number(row[at] ?? 0)),
+          rows.map((sums) => (sums[at] ?? sums.at(-1) ?? 0) / part.scale),
         );
+      }
     } else texts.set(part.column, "texts" in part ? unpackTexts(part.texts) : unpackLists(part));
   }
   const cells = <Cell>(columns: ReadonlyMap<string, readonly Cell[]>, column: string): readonly Cell[] => {
@@ -54,6 +56,14 @@ export function unpackColumns(name: string, packed: PackedColumns): Table {
     numbers: (column) => cells(numbers, column),
     has: (column) => texts.has(column) || numbers.has(column),
   };
+}
+
+function sumsOf(steps: readonly string[]): readonly number[] {
+  let sum = 0;
+  return steps.map((step) => {
+    sum += Number(step);
+    return sum;
+  });
 }
 
 function unpackTexts(lines: string): readonly string[] {

@@ -61,8 +61,9 @@ function projectIn(folder: string, tarball: string): Project {
   };
 }
 
-/** The programs of a page of the documentation: its blocks of JavaScript. */
+/** The programs of a page of the documentation, by its path: its blocks of JavaScript that use the package. */
 export function programsOf(page: string): readonly string[] {
-  const text = readFileSync(join(root, "docs", page), "utf8");
-  return [...text.matchAll(/^```js\n([\s\S]*?)^```$/gm)].map(([, code = ""]) => code);
+  const text = readFileSync(join(root, page), "utf8");
+  const blocks = [...text.matchAll(/^```js\n([\s\S]*?)^```$/gm)].map(([, code = ""]) => code);
+  return blocks.filter((code) => code.includes('from "identikit'));
 }

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it, type TestOptions } from "vitest";
@@ -31,14 +31,14 @@ interface Runtime {
   readonly pages: readonly string[];
 }
 
-const pages = ["library.md", "from-faker.md"];
+const pages = ["README.md", "docs/library.md", "docs/from-faker.md"];
 const runtimes: readonly Runtime[] = [
-  { title: "this Node", command: [process.execPath], options: {}, pages: [...pages, "recipes.md"] },
+  { title: "this Node", command: [process.execPath], options: {}, pages: [...pages, "docs/recipes.md"] },
   {
     title: "an older Node",
     command: [findOlderNode() ?? ""],
     options: needs(OLDER_NODE),
-    pages: [...pages, "recipes.md"],
+    pages: [...pages, "docs/recipes.md"],
   },
   { title: "Deno", command: [findProgram(DENO) ?? "", "run", "--allow-all"], options: needs(DENO), pages },
   { title: "Bun", command: [findProgram(BUN) ?? ""], options: needs(BUN), pages },
@@ -77,15 +77,15 @@ describe.concurrent.each(runtimes)("the packed package on $title", ({ command, o
     expect(differ).toEqual([]);
   });
 
-  it.each(shown)("runs the programs of docs/%s", options, async (page) => {
+  it.each(shown)("runs the programs of %s", options, async (page) => {
     const files = programsOf(page).map((code, at) => {
-      const file = `./${page}-${at}.js`;
+      const file = `./${basename(page)}-${at}.js`;
       writeFileSync(join(whole.folder, file), code);
       return file;
     });
     const script = `for (const file of ${JSON.stringify(files)}) await import(file);`;
-    writeFileSync(join(whole.folder, `${page}.js`), script);
-    const printed = await whole.node(program, ...flags, `${page}.js`);
+    writeFileSync(join(whole.folder, `${basename(page)}.js`), script);
+    const printed = await whole.node(program, ...flags, `${basename(page)}.js`);
     expect(printed.trimEnd().split("\n").length).toBeGreaterThanOrEqual(files.length);
     expect(printed).not.toMatch(/undefined|NaN/);
   });

@@ -45,16 +45,16 @@ describe("the tables of a bundle", () => {
     );
   });
 
-  it("keep numbers in rows, with zeros for empty cells", () => {
+  it("keep numbers, with zeros for empty cells", () => {
     const rows = [
-      ["x", "0.5", "-0.25", ""],
-      ["y", "", "12", "7"],
-      ["z", "", "", ""],
+      ["x", "0.5", "-0.25", "", "20.5", "20.5"],
+      ["y", "", "12", "7", "", "0.3"],
+      ["z", "", "", "1.1", "", ""],
     ];
-    const table = unpacked({ header: ["name", "weight", "latitude", "longitude"], rows });
-    expect(table.numbers("weight")).toEqual([0.5, 0, 0]);
-    expect(table.numbers("latitude")).toEqual([-0.25, 12, 0]);
-    expect(table.numbers("longitude")).toEqual([0, 7, 0]);
+    const table = unpacked({ header: ["name", "weight", "latitude", "1935", "1940", "1945"], rows });
+    const expected = { weight: [0.5, 0, 0], latitude: [-0.25, 12, 0], 1935: [0, 7, 1.1], 1940: [20.5, 0, 0] };
+    for (const [column, cells] of Object.entries(expected)) expect(table.numbers(column)).toEqual(cells);
+    expect(table.numbers("1945")).toEqual([20.5, 0.3, 0]);
     expect([table.length, table.has("latitude"), table.has("city")]).toEqual([3, true, false]);
   });
 
