@@ -16,14 +16,24 @@ export interface Customs {
   readonly latinStreet?: (street: string, place: Place, area: Area) => string;
   /** The form of address in Latin letters, where `latin` does not tell how it is read. */
   readonly latinSalutation?: BySex<string>;
-  /** Cities whose English name is not what `latin` gives, and names of before a renaming. */
-  readonly exonyms?: readonly (readonly [english: string, city: string])[];
+  /** Cities and states whose English name is not what `latin` gives, and names of before a renaming. */
+  readonly exonyms?: readonly (readonly [english: string, native: string])[];
+  /** How requests may spell the name of a city or state besides its own spelling and `latin`. */
+  readonly spellings?: (name: string) => readonly string[];
+  /** The city and the postal code of a part that is asked for like a city: `Lyon 3e`. */
+  readonly districtOf?: (name: string) => District | undefined;
   /** The lines of an address on an envelope within the country. */
   readonly envelope: (addressee: Addressee) => readonly string[];
   /** The same in Latin letters, where lines and words are others. */
   readonly latinEnvelope?: (addressee: Addressee) => readonly string[];
   /** The rules and their source. */
   readonly source: string;
+}
+
+/** A part of a city that has one postal code. */
+export interface District {
+  readonly city: string;
+  readonly postalCode: string;
 }
 
 export interface LatinName {

@@ -1,13 +1,13 @@
 import { formatDate, fromDays, parseDate, toDays } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { type BloodType, bloodTypes, type CardBrand, type Country } from "../countries/country.ts";
+import { type BloodType, bloodTypes, type CardBrand, type Country, type Place } from "../countries/country.ts";
 import { editDistance } from "../countries/shared/edit-distance.ts";
 import { extraNames } from "../extra/methods.ts";
 import { type AgeBounds, type BirthDays, birthDays } from "../identity/birth.ts";
 import { cardBrands } from "../identity/card.ts";
 import type { PhoneRange } from "../identity/contact.ts";
 import { placeNamesOf } from "../identity/places/place-names.ts";
-import { nearestNames } from "../identity/places/search.ts";
+import { nearestCodes, nearestNames, nearestStates } from "../identity/places/search.ts";
 import { type PlaceSelection, selectPlaces } from "../identity/places/selection.ts";
 import { populationOf } from "../identity/population.ts";
 import { oneOf, type Refuse } from "./reading.ts";
@@ -30,39 +30,58 @@ export function readPlaces(fields: Fields, country: Country | undefined, refuse:
     const text = fields[name];
     return typeof text === "string" ? text : undefined;
   };
-  const [state, city, postalCode] = [textOf("state"), textOf("city"), textOf("postal_code")];
+  const [state, askedCity, askedCode] = [textOf("state"), textOf("city"), textOf("postal_code")];
   const names = placeNamesOf(country);
   const states = state === undefined ? undefined : names.statesNamed(state);
-  if (states?.size === 0) {
-    refuse("state", `is no state of ${country.name}: ${oneOf([...names.states.keys()])}`);
-    return undefined;
-  }
+  if (state !== undefined && states?.size === 0) return refuse("state", unknownState(country, state));
+  const district = askedCity === undefined ? undefined : country.customs.districtOf?.(askedCity);
+  const city = district?.city ?? askedCity;
+  const postalCode = district?.postalCode ?? askedCode;
   if (city !== undefined) {
     const places = names.named(city);
-    if (places.length === 0) return refuse("city", `is no known place of ${country.name}${suggestion(country, city)}`);
+    if (places.length === 0) return refuse("city", unknownCity(country, city));
     const homes = new Set(places.map(({ stateAbbreviation }) => stateAbbreviation));
     if (states !== undefined && ![...states].some((name) => homes.has(name))) {
-      return refuse("city", `lies in ${oneOf([...homes])}`);
+      return refuse("city", `lies in ${oneOf([...homes].map((home) => `${home} (${names.states.get(home)})`))}`);
     }
   }
+  if (district !== undefined && askedCode !== undefined && !district.postalCode.startsWith(askedCode)) {
+    return refuse("postal_code", `does not belong to ${askedCity}, which has ${district.postalCode}`);
+  }
   const selection = selectPlaces(country, { states, city, postalCode });
-  if (selection === undefined) refuse("postal_code", postalFault(country, postalCode ?? "", city));
+  if (selection === undefined) refuse("postal_code", postalFault(country, postalCode ?? "", city, states));
   return selection;
 }
 
-function suggestion(country: Country, city: string): string {
-  const nearest = nearestNames(country, city, 5);
-  return nearest.length === 0 ? "; ListPlaces lists those that are" : `; near it are ${nearest.join(", ")}`;
+/** What to say of a name that no state of the country has. */
+export function unknownState(country: Country, state: string): string {
+  return `is no state of ${country.name}; near it are ${nearestStates(country, state, 8).join(", ")}`;
 }
 
-function postalFault(country: Country, postalCode: string, city: string | undefined): string {
+function unknownCity(country: Country, city: string): string {
+  const unknown = `is no known place of ${country.name}`;
+  const [state] = placeNamesOf(country).statesNamed(city);
+  if (state !== undefined) return `${unknown} but a state: ask for it as state ${state}`;
+  const nearest = nearestNames(country, city, 5);
+  return `${unknown}; ${nearest.length === 0 ? "ListPlaces lists those that are" : `near it are ${nearest.join(", ")}`}`;
+}
+
+function postalFault(
+  country: Country,
+  postalCode: string,
+  city: string | undefined,
+  states: ReadonlySet<string> | undefined,
+): string {
   if (selectPlaces(country, { states: undefined, city: undefined, postalCode }) === undefined) {
-    return `is the beginning of no postal code of a known place; codes are like ${country.verification.postalCode.example}`;
+    const nearest = nearestCodes(country, postalCode, 3, () => true);
+    return `is the beginning of no postal code of a known place; near it are ${nearest.join(", ")}`;
   }
-  if (city === undefined) return "does not belong to the state";
-  const places = placeNamesOf(country).named(city);
-  const codes = places.flatMap(({ areas }) => areas.slice(0, 5).map(({ code }) => code));
-  return `does not belong to ${places[0]?.city}, which has ${codes.slice(0, 5).join(", ")}${codes.length > 5 ? " and others" : ""}`;
+  const places = new Set(city === undefined ? [] : placeNamesOf(country).named(city));
+  const isAsked = (place: Place): boolean =>
+    (city === undefined || places.has(place)) && (states?.has(place.stateAbbreviation) ?? true);
+  const codes = nearestCodes(country, postalCode, 6, isAsked);
+  const others = codes.length > 5 ? " and others" : "";
+  return `does not belong to ${city ?? "the state"}, which has ${codes.slice(0, 5).join(", ")}${others}`;
 }
 
 /** The days of birth that `born_from` and `born_to` leave of the ages; undefined if neither is given. */
@@ -144,14 +163,20 @@ export function readExtra(value: unknown, refuse: Refuse): readonly string[] {
     refuse("extra", `must be a list of at most ${EXTRA_LIMIT} names such as company.name`);
     return [];
   }
-  const unknown = texts.find((name) => !extraNames.includes(name));
-  if (unknown === undefined) return [...new Set(texts)];
-  const wanted = unknown.slice(0, TEXT_LIMIT).toLowerCase();
-  const nearest = [...extraNames]
-    .sort((a, b) => editDistance(a.toLowerCase(), wanted) - editDistance(b.toLowerCase(), wanted))
-    .slice(0, 5);
-  refuse("extra", `has a name that is not allowed; near it are ${oneOf(nearest)}`);
-  return [];
+  for (const [at, name] of texts.entries()) {
+    if (extraNames.includes(name)) continue;
+    const nearest = nearestExtras(name.slice(0, TEXT_LIMIT).toLowerCase());
+    refuse("extra", `has as number ${at + 1} a name that is not allowed; near it are ${oneOf(nearest)}`);
+  }
+  return [...new Set(texts)];
+}
+
+function nearestExtras(wanted: string): readonly string[] {
+  const distances = extraNames.map((name) => [name, editDistance(name.toLowerCase(), wanted)] as const);
+  return distances
+    .sort(([, one], [, other]) => one - other)
+    .slice(0, 5)
+    .map(([name]) => name);
 }
 
 function isText(value: unknown): boolean {

@@ -1,7 +1,8 @@
 import type { Country } from "../countries/country.ts";
 import { placeNamesOf } from "../identity/places/place-names.ts";
 import { findPlaces } from "../identity/places/search.ts";
-import { oneOf, type Refuse } from "./reading.ts";
+import { unknownState } from "./constraints.ts";
+import type { Refuse } from "./reading.ts";
 import { Refusal, type Violation } from "./refusal.ts";
 import { readCountry } from "./request.ts";
 
@@ -56,8 +57,7 @@ function readText(value: unknown, name: string, refuse: Refuse): string | undefi
 }
 
 function statesOf(country: Country, state: string, refuse: Refuse): ReadonlySet<string> {
-  const names = placeNamesOf(country);
-  const states = names.statesNamed(state);
-  if (states.size === 0) refuse("state", `is no state of ${country.name}: ${oneOf([...names.states.keys()])}`);
+  const states = placeNamesOf(country).statesNamed(state);
+  if (states.size === 0) refuse("state", unknownState(country, state));
   return states;
 }

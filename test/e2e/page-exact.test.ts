@@ -43,7 +43,7 @@ describe("the page for exactly this person", needs(CHROMIUM), () => {
 
     await page.getByRole("textbox", { name: "State" }).fill("Hessen");
     await page.getByRole("button", { name: "Draw again" }).click();
-    await page.getByText("The city lies in BY.").waitFor();
+    await page.getByText("The city lies in BY (Bayern).").waitFor();
     expect(await page.getByRole("combobox", { name: "City" }).getAttribute("aria-invalid")).toBe("true");
     await page.getByRole("button", { name: "Clear these fields" }).click();
     await press(page, "Draw again");

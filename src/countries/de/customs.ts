@@ -14,6 +14,14 @@ export const customs: Customs = {
     ["Hanover", "Hannover"],
     ["Brunswick", "Braunschweig"],
     ["Frankfurt", "Frankfurt am Main"],
+    ["Bavaria", "Bayern"],
+    ["Saxony", "Sachsen"],
+    ["Lower Saxony", "Niedersachsen"],
+    ["Saxony-Anhalt", "Sachsen-Anhalt"],
+    ["North Rhine-Westphalia", "Nordrhein-Westfalen"],
+    ["Hesse", "Hessen"],
+    ["Rhineland-Palatinate", "Rheinland-Pfalz"],
+    ["Thuringia", "Thüringen"],
   ],
   // On an envelope a man is in the accusative.
   envelope: ({ sex, name, street, city, zip }) => [

@@ -1,15 +1,37 @@
 import type { Customs } from "../customs.ts";
 import { inPassport } from "./romanise.ts";
 
+/** As maps and newspapers abroad have it: Chelyabinsk, Yekaterinburg, Oryol; and republics without that word. */
+function spellings(name: string): readonly string[] {
+  const english = (text: string, ending: string): string =>
+    inPassport(
+      text
+        .replace(/ий(?!\p{L})/gu, ending)
+        .replace(/(?<!\p{L})е/giu, "ye")
+        .replaceAll("я", "ya")
+        .replaceAll("Я", "Ya")
+        .replaceAll("ю", "yu")
+        .replaceAll("Ю", "Yu")
+        .replace(/[йЙ]/g, "y")
+        .replaceAll("ё", "yo"),
+    );
+  const short = name.replace(/^Республика | Республика$/u, "");
+  return [english(name, "y"), english(name, "iy"), short, inPassport(short), english(short, "y")];
+}
+
 export const customs: Customs = {
   alpha2: "RU",
   salutation: { male: "г-н", female: "г-жа" },
   latin: inPassport,
+  spellings,
   exonyms: [
     ["Moscow", "Москва"],
     ["Saint Petersburg", "Санкт-Петербург"],
     ["St. Petersburg", "Санкт-Петербург"],
     ["Nizhny Novgorod", "Нижний Новгород"],
+    ["Rostov-on-Don", "Ростов-на-Дону"],
+    ["Moscow Oblast", "Московская область"],
+    ["Leningrad Oblast", "Ленинградская область"],
   ],
   envelope: ({ name, street, city, state, zip }) => [name, street, ...new Set([city, state]), zip],
   source: "Почта России, правила оформления адреса; приказ МИД России № 4271 (2020), ICAO Doc 9303 part 3",

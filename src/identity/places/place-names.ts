@@ -11,30 +11,40 @@ export class PlaceNames {
 
   constructor({ places, customs }: Country) {
     for (const place of places.items) {
-      const names = new Set([place.city, place.latin].flatMap(spellings));
+      const others = customs.spellings?.(place.city) ?? [];
+      const names = new Set([place.city, place.latin, ...others].flatMap(spellings));
       for (const name of names) add(this.#places, name, place);
       const { stateAbbreviation, state, stateLatin } = place;
       if (this.states.has(stateAbbreviation)) continue;
       this.states.set(stateAbbreviation, state);
-      for (const name of new Set([stateAbbreviation, state, stateLatin].flatMap(spellings))) {
-        const states = this.#states.get(name);
-        if (states === undefined) this.#states.set(name, new Set([stateAbbreviation]));
-        else states.add(stateAbbreviation);
-      }
+      const stateNames = [stateAbbreviation, state, stateLatin, ...(customs.spellings?.(state) ?? [])];
+      for (const name of new Set(stateNames.flatMap(spellings))) this.#addState(name, stateAbbreviation);
     }
-    for (const [name, city] of customs.exonyms ?? []) {
-      for (const place of this.#places.get(foldName(city)) ?? []) add(this.#places, foldName(name), place);
+    for (const [name, native] of customs.exonyms ?? []) {
+      for (const place of this.#places.get(foldName(native)) ?? []) add(this.#places, foldName(name), place);
+      for (const state of this.#states.get(foldName(native)) ?? []) this.#addState(foldName(name), state);
     }
   }
 
-  /** The places of that name, without regard to case, accents and width. */
+  #addState(name: string, abbreviation: string): void {
+    const states = this.#states.get(name);
+    if (states === undefined) this.#states.set(name, new Set([abbreviation]));
+    else states.add(abbreviation);
+  }
+
+  /** The places of that name, without regard to case, accents and width; `Osaka-shi` is found as Osaka. */
   named(name: string): readonly Place[] {
-    return this.#places.get(foldName(name)) ?? [];
+    return this.#places.get(foldName(name)) ?? this.#places.get(foldName(withoutKind(name))) ?? [];
   }
 
   /** Abbreviations of the states of that name or abbreviation, likewise; mostly one. */
   statesNamed(name: string): ReadonlySet<string> {
     return this.#states.get(foldName(name)) ?? none;
+  }
+
+  /** Each spelling of a state with the abbreviations of those that have it. */
+  get stateSpellings(): Iterable<readonly [spelling: string, states: ReadonlySet<string>]> {
+    return this.#states;
   }
 
   /** Each spelling of a place with the places that have it. */
@@ -52,11 +62,17 @@ function add(places: Map<string, Place[]>, name: string, place: Place): void {
   else if (!known.includes(place)) known.push(place);
 }
 
-/** What a place is also called: 大阪 for 大阪市, Osaka for Osaka-shi, Muenchen for München. */
+/** What a place or state is also called: 大阪 for 大阪市, Muenchen for München, Saint Louis for St. Louis. */
 function spellings(name: string): readonly string[] {
-  const short = name.replace(/(?<=..)[市区町村县縣州盟旗]$|[ -](?:shi|ku|machi|cho|mura|son)$/iu, "");
   const german = name.replace(/[äöü]/giu, (letter) => `${letter}e`);
-  return [foldName(name), foldName(short), foldName(german)];
+  const long = name.replace(/\bSt(e?)[. ]+/gu, "Saint$1 ");
+  const short = name.replace(/\bSaint(e?)[ -]/gu, "St$1 ");
+  return [...new Set([name, withoutKind(name), german, long, short])].map(foldName);
+}
+
+/** Osaka for Osaka-shi, 大阪 for 大阪市, 广东 for 广东省. */
+function withoutKind(name: string): string {
+  return name.replace(/(?<=..)[市区町村县縣州盟旗省都府県]$|[ -](?:shi|ku|machi|cho|mura|son)$/iu, "");
 }
 
 /** The index of a country. */

@@ -31,11 +31,45 @@ export function nearestNames(country: Country, name: string, limit: number): rea
   const near: { readonly distance: number; readonly place: Place }[] = [];
   for (const [spelling, places] of placeNamesOf(country).spellings) {
     const [place] = places;
-    // Only what begins alike and is about as long: comparing all names would take 10 ms.
-    if (place === undefined || spelling[0] !== wanted[0] || Math.abs(spelling.length - wanted.length) > 3) continue;
+    // Only what is about as long and has the first letter or the next two: comparing all names would take 10 ms.
+    if (place === undefined || Math.abs(spelling.length - wanted.length) > 3) continue;
+    if (spelling[0] !== wanted[0] && spelling.slice(1, 3) !== wanted.slice(1, 3)) continue;
     const distance = editDistance(wanted, spelling);
     if (distance <= Math.max(2, wanted.length / 2)) near.push({ distance, place });
   }
   near.sort((a, b) => a.distance - b.distance || b.place.population - a.place.population);
   return [...new Set(near.map(({ place }) => place.city))].slice(0, limit);
+}
+
+/** States that a misspelt name may mean, the nearest first: `BY (Bayern)`. */
+export function nearestStates(country: Country, name: string, limit: number): readonly string[] {
+  const names = placeNamesOf(country);
+  const wanted = foldName(name).slice(0, 40);
+  const distances = new Map<string, number>();
+  for (const [spelling, states] of names.stateSpellings) {
+    const distance = editDistance(wanted, spelling);
+    for (const state of states) distances.set(state, Math.min(distance, distances.get(state) ?? distance));
+  }
+  const nearest = [...distances].sort(([, one], [, other]) => one - other).slice(0, limit);
+  return nearest.map(([state]) => `${state} (${names.states.get(state)})`);
+}
+
+/** Postal codes of some places that begin as far as possible like a text. */
+export function nearestCodes(
+  country: Country,
+  wanted: string,
+  limit: number,
+  fits: (place: Place) => boolean,
+): readonly string[] {
+  const codes = postalCodesOf(country);
+  const compact = compactCode(wanted);
+  for (let length = compact.length; length >= 0; length--) {
+    const found = new Set<string>();
+    for (const { place, area } of codes.homes(codes.beginningWith(compact.slice(0, length)))) {
+      if (fits(place)) found.add(area.code);
+      if (found.size === limit) break;
+    }
+    if (found.size > 0) return [...found];
+  }
+  return [];
 }

@@ -44,7 +44,7 @@ export const ofPeople: readonly Mistake[] = [
     plain: { gender: "male", country: "de", postal_code: "00000" },
     call: (client) => client.generateIdentity({ ...german, postalCode: "00000" }),
     field: "postal_code",
-    says: /codes are like/,
+    says: /near it are 01067/,
   },
   {
     name: "a brand that the country does not have",
