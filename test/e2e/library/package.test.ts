@@ -63,7 +63,10 @@ const callService = `
   const template = { gender: Gender.RANDOM, seed: "golden", referenceDate: "2026-01-01" };
   for await (const { name } of client.people({ template, count: 250 })) console.log(name);`;
 
-describe.concurrent.each(runtimes)("the packed package on $title", ({ command, options, pages: shown }) => {
+// Each of the programs takes seconds of a processor, and five of them run at once.
+const patient = { timeout: 120_000 };
+
+describe.concurrent.each(runtimes)("the packed package on $title", patient, ({ command, options, pages: shown }) => {
   const [program, ...flags] = command;
 
   it("draws the people of the service without any dependency", options, async () => {
