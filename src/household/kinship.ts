@@ -11,10 +11,10 @@ import type { Plan, PlannedMember } from "./member.ts";
 type Drawn = ReadonlyMap<number, Person>;
 
 /** Statures of the parents, or for a parent that of the child who was drawn before: the correlation is the same. */
-export function kinOf(member: PlannedMember, drawn: Drawn, plan: Plan): readonly number[] {
+export function kinOf(member: PlannedMember, drawn: Drawn, plan: Plan): readonly number[] | undefined {
   const parents = member.parents.flatMap((id) => drawn.get(id) ?? []);
-  const children = childrenOf(member, drawn, plan).slice(0, 1);
-  return [...parents, ...(parents.length === 0 ? children : [])].map(({ stature }) => stature);
+  const kin = parents.length === 0 ? childrenOf(member, drawn, plan).slice(0, 1) : parents;
+  return kin.length === 0 ? undefined : kin.map(({ stature }) => stature);
 }
 
 /** A blood group that the relatives allow: the own one if they do, else one of the others by their shares. */
@@ -25,16 +25,16 @@ export function bloodOf(
   member: PlannedMember,
   drawn: Drawn,
   plan: Plan,
-): BloodType {
-  const { blood } = populationOf(country);
-  const own = sample(rng.seek(index, field.blood), blood);
+): BloodType | undefined {
   const parents = member.parents.flatMap((id) => drawn.get(id)?.identity.blood_type ?? []);
   const children = childrenOf(member, drawn, plan).map(({ identity }) => identity.blood_type);
+  if (parents.length === 0 && children.length === 0) return undefined;
   const others = coParents(member, plan).flatMap((id) => drawn.get(id)?.identity.blood_type ?? []);
-  const possible = inheritable(parents).filter((type) =>
-    children.every((child) => inheritable([type, ...others]).includes(child)),
-  );
-  if (possible.includes(own)) return own;
+  const fits = (type: BloodType): boolean =>
+    inheritable(parents).includes(type) && children.every((child) => inheritable([type, ...others]).includes(child));
+  const own = sample(rng.seek(index, field.blood), populationOf(country).blood);
+  if (fits(own)) return own;
+  const possible = bloodTypes.filter(fits);
   const shareOf = (type: BloodType): number => country.blood[bloodTypes.indexOf(type)] ?? 0;
   let rest = (rng.next() / 2 ** 32) * possible.reduce((sum, type) => sum + shareOf(type), 0);
   return (

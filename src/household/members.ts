@@ -9,7 +9,7 @@ import type { Rng } from "../random/rng.ts";
 import { type BreakableRule, type BrokenMember, brokenMembers } from "./broken.ts";
 import type { Member } from "./household.ts";
 import { bloodOf, kinOf } from "./kinship.ts";
-import type { Plan } from "./member.ts";
+import type { Plan, PlannedMember } from "./member.ts";
 import { isNameOfChild } from "./name-rule.ts";
 import { namesOf, strangeName } from "./names.ts";
 import type { NameSource } from "./own-names.ts";
@@ -24,6 +24,8 @@ interface Around {
 /** Share of households whose members give one telephone number: an estimate. */
 const LANDLINES = 0.3;
 
+const nothing: readonly BreakableRule[] = [];
+
 /** Draws the members of a plan around a first member who is drawn. */
 export function drawMembers(
   rng: Rng,
@@ -33,25 +35,18 @@ export function drawMembers(
   { plan, violate, adults }: Around,
 ): readonly Member[] {
   const { country } = spec;
-  const { place } = first;
-  const source = { rng, start, country, place, first: first.name };
+  const source = { rng, start, country, place: first.place, first: first.name };
   const borne = namesOf(source, plan);
-  const members = brokenMembers(plan, violate, adults).map((member) => withName(source, plan, member, borne));
-  const others: Spec = {
-    country,
-    referenceDate: spec.referenceDate,
-    ages: ageLimits,
-    phoneRange: spec.phoneRange,
-    places: {
-      has: (other, area) => other === place && area === first.area,
-      sample: () => first,
-      postalCode: (drawn) => drawn,
-    },
-  };
+  const members =
+    violate.length === 0
+      ? plan.members
+      : brokenMembers(plan, violate, adults).map((member) => withName(source, plan, member, borne));
+  const { referenceDate, phoneRange } = spec;
+  const others: Spec = { country, referenceDate, ages: ageLimits, phoneRange, home: first };
   const isShared = chance(rng.seek(start, field.landline), LANDLINES);
   const people = new Map<number, Person>();
-  return members.map((member): Member => {
-    const { id, relation, partner, name, violated } = member;
+  return members.map((member: PlannedMember & Partial<BrokenMember> & { readonly name?: PersonName }): Member => {
+    const { id, relation, partner, violated = nothing, name = borne[id - 1] } = member;
     const isFirst = relation === "first";
     const isAsDrawn = isFirst && name === first.name && member.bloodType === undefined && violated.length === 0;
     const day = toDays(member.birth);

@@ -71,7 +71,9 @@ class FamilyNames {
     this.borne(father); // decides whether the parents share one
     const nameOf = (parent: number): PersonName =>
       this.#sharing.has(father) ? this.borne(parent) : this.#born(parent);
-    const fathers = this.#own.inFormOf(member, this.#member(father), nameOf(father));
+    // There the own name is in the form of the father's family already.
+    const { family, mailFamily } = this.#customs.familyWords === undefined ? nameOf(father) : own;
+    const fathers = { ...nameOf(father), family, mailFamily };
     const parents: Parents = { father: fathers, ...(mother === undefined ? {} : { mother: nameOf(mother) }) };
     return childName(own, parents, member.sex);
   }

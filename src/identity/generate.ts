@@ -44,7 +44,7 @@ export function drawPerson(rng: Rng, index: number, spec: Spec): Person {
   const birth = birthDate(rng.seek(index, field.birth), population.birthYears, days);
   const dob = dateOfBirth(birth, referenceDate);
 
-  const { place, area } = home(rng.seek(index, field.place), population, spec);
+  const { place, area } = spec.home ?? home(rng.seek(index, field.place), population, spec);
   const bearer = { sex, birth, place };
   const name = spec.name ?? population.personName(rng.seek(index, field.name), bearer);
   const stature = statureOf(rng.seek(index, field.height), spec.kin);

@@ -2,6 +2,7 @@ import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { BloodType, CardBrand, Country, PersonName, Sex } from "../countries/country.ts";
 import type { AgeBounds, BirthDays } from "./birth.ts";
 import type { PhoneRange } from "./contact.ts";
+import type { Home } from "./places/postal-codes.ts";
 import type { PlaceSelection } from "./places/selection.ts";
 
 /** Constraints of a person. What is undefined is sampled. */
@@ -13,6 +14,8 @@ export interface Spec {
   readonly ages: AgeBounds;
   /** Days of birth within the ages. */
   readonly born?: BirthDays | undefined;
+  /** The home, where relatives decide it; the country is then given. */
+  readonly home?: Home | undefined;
   /** Homes in the country, which is then given. */
   readonly places?: PlaceSelection | undefined;
   /** A brand that the country has and that has valid cards on the reference date. */

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { countries } from "../../../src/countries/index.ts";
+import { Households, type Member } from "../../../src/household/household.ts";
+import type { HouseholdKind } from "../../../src/household/kinds.ts";
+import { Rng } from "../../../src/random/rng.ts";
+import { keyOf } from "../../../src/random/seed.ts";
+
+const referenceDate = { year: 2026, month: 11, day: 23 };
+
+/** Households of one kind in a country. */
+function drawn(
+  code: string,
+  kind: HouseholdKind,
+  count: number,
+  ages = { min: 18, max: 80 },
+): readonly (readonly Member[])[] {
+  const country = countries.find((one) => one.code === code);
+  const households = new Households(new Rng(keyOf("test", "customs")), {
+    spec: { country, referenceDate, ages },
+    kind,
+    size: undefined,
+  });
+  return Array.from({ length: count }, (_, index) => households.at(index));
+}
+
+/** The share of couples whose family names are one, in percent. */
+function shareOfOneName(couples: readonly (readonly Member[])[]): number {
+  const same = couples.filter(([one, other]) => one?.person.name.mailFamily === other?.person.name.mailFamily);
+  return (100 * same.length) / couples.length;
+}
+
+describe("names in families", () => {
+  it("are kept by those who married in Québec since 1981, and taken on before and elsewhere", () => {
+    const couples = drawn("ca", "couple", 4_000);
+    const inQuebec = (isIn: boolean, ages: readonly [number, number]) =>
+      couples.filter(([first]) => {
+        const age = first?.person.identity.dob.age ?? 0;
+        return (first?.person.place.stateAbbreviation === "QC") === isIn && age >= ages[0] && age <= ages[1];
+      });
+    expect(shareOfOneName(inQuebec(true, [22, 55]))).toBeLessThan(6);
+    expect(shareOfOneName(inQuebec(true, [74, 80]))).toBeGreaterThan(20);
+    expect(shareOfOneName(inQuebec(false, [22, 55]))).toBeGreaterThan(45);
+  });
+
+  it("are one in Japan, and each their own in China", () => {
+    expect(shareOfOneName(drawn("jp", "couple", 1_000))).toBeGreaterThan(96);
+    expect(shareOfOneName(drawn("cn", "couple", 1_000))).toBeLessThan(12);
+  });
+
+  it("are kept by more of the young in Germany, whose grandparents had no choice", () => {
+    const old = shareOfOneName(drawn("de", "couple", 800, { min: 76, max: 80 }));
+    expect(old).toBeGreaterThan(shareOfOneName(drawn("de", "couple", 800, { min: 25, max: 35 })) + 8);
+  });
+
+  it("end in the father's initial in the south of India", () => {
+    const families = drawn("in", "family", 3_000).map((members) => {
+      const father = members.find(({ person, relation }) => relation !== "child" && person.bearer.sex === "male");
+      return { father: father?.person.name, children: members.filter(({ relation }) => relation === "child") };
+    });
+    const ofInitials = families.filter(({ father }) => /^[A-Z](?: [A-Z])?$/.test(father?.family ?? ""));
+    expect(ofInitials.length).toBeGreaterThan(20);
+    for (const { father, children } of ofInitials) {
+      for (const { person } of children) expect(person.name.family.slice(-1)).toBe(father?.given.charAt(0));
+    }
+  });
+
+  it("are those of a father who is no member, too: brothers and sisters have one patronymic and one family name", () => {
+    for (const code of ["ru", "mx"]) {
+      const lone = drawn(code, "family", 600).filter(
+        ([, second, third]) => second?.relation === "child" && third !== undefined,
+      );
+      expect(lone.length).toBeGreaterThan(10);
+      for (const [, ...children] of lone) {
+        const men = children.filter(({ person }) => person.bearer.sex === "male");
+        const rests = men.map(({ person: { name } }) => name.full.replace(name.given, "").trim());
+        expect(new Set(rests).size).toBeLessThan(2);
+      }
+    }
+  });
+});
+
+describe("heights in families", () => {
+  it("are correlated as those of parents and children are", () => {
+    const pairs = drawn("us", "family", 3_000).flatMap((members) =>
+      members.flatMap(({ person, parents }) =>
+        parents.map((id) => [members[id - 1]?.person.stature ?? 0, person.stature] as const),
+      ),
+    );
+    const product = pairs.reduce((sum, [parent, child]) => sum + parent * child, 0) / pairs.length;
+    expect(product).toBeGreaterThan(0.34);
+    expect(product).toBeLessThan(0.46);
+  });
+});
