@@ -22,7 +22,7 @@ function namePart(part: keyof NameParts & (typeof partNames)[number], script: ke
 }
 
 /** The details, in their order. */
-const detailFields: readonly Field[] = [
+export const detailFields: readonly Field[] = [
   ...partNames.flatMap((part) => scripts.map((script) => namePart(part, script))),
   optional("details.name.latin_full", ({ details }) => details?.name.latin_full),
   optional("details.salutation", ({ details }) => details?.salutation),

@@ -1,4 +1,5 @@
 import { countryInfos } from "../../service/countries.ts";
+import { detailFields } from "../columns/asked-fields.ts";
 import { commonFields } from "../columns/fields.ts";
 import { valueAt } from "./input.ts";
 import { fill, type Mapping } from "./mapping.ts";
@@ -12,10 +13,13 @@ export interface Candidate {
   readonly countryName: unknown;
 }
 
+/** The fields of records that rules may read: all but lists of lines. */
+const fields = [...commonFields, ...detailFields.filter(({ kind }) => kind !== "texts")];
+
 /** Reads the fields of a record from a value. `isText` says that numbers are written as texts, as in CSV. */
 export function candidateOf(value: unknown, mapping: Mapping | undefined, isText: boolean): Candidate {
   const identity: Record<string, unknown> = {};
-  for (const { path, kind } of commonFields) {
+  for (const { path, kind } of fields) {
     const template = mapping?.fields.get(path);
     const found = mapping === undefined ? valueAt(value, path) : template && fill(template, value);
     // Empty cells and null are what other formats write for a missing value.
@@ -35,9 +39,15 @@ export function membersOf(value: unknown): readonly unknown[] | undefined {
 }
 
 function place(identity: Record<string, unknown>, path: string, value: unknown): void {
-  const [group = "", name] = path.split(".");
-  if (name === undefined) identity[group] = value;
-  else identity[group] = { ...Object(identity[group]), [name]: value };
+  const dot = path.indexOf(".");
+  if (dot === -1) {
+    identity[path] = value;
+    return;
+  }
+  const group = path.slice(0, dot);
+  const inner: Record<string, unknown> = { ...Object(identity[group]) };
+  place(inner, path.slice(dot + 1), value);
+  identity[group] = inner;
 }
 
 /** Formats differ in whether they write a postal code or an age as a number or as a text. */

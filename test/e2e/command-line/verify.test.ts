@@ -28,8 +28,8 @@ describe("identikit verify", () => {
     ["ndjson", "jp"],
     ["json", "us"],
     ["csv", "fr"],
-  ])("finds nothing in what identikit draws as %s", async (format, country) => {
-    const { stdout } = await draw(...demo, "--country", country, "--count", "40", "--format", format);
+  ])("finds nothing in what identikit draws as %s with details", async (format, country) => {
+    const { stdout } = await draw(...demo, "--details", "--country", country, "--count", "40", "--format", format);
     const run = await verify("", file(`people.${format}`, stdout), ...day);
     expect(run).toEqual({ code: 0, stdout: "40 records: none fails a rule.\n", stderr: "" });
   });
