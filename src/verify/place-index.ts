@@ -43,6 +43,11 @@ export class PlaceIndex {
     return this.#names.states;
   }
 
+  /** Whether a state is called so, in any of the spellings by which it is found. */
+  isStateNamed(abbreviation: string, name: string): boolean {
+    return this.#names.statesNamed(name).has(abbreviation);
+  }
+
   /** The states in which places have postal codes that begin so, by as many characters as tell the state; empty if none has. */
   statesOf(beginning: string): ReadonlySet<string> {
     return this.#codes().states.get(beginning) ?? none;

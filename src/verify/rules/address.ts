@@ -40,10 +40,11 @@ export const addressRules: readonly Rule[] = [
       const abbreviation = subject.text("address.state_abbreviation");
       const name = subject.places.states.get(abbreviation);
       if (name === undefined) return notApplicable(`${abbreviation} is not a state of the country.`);
-      return passIf(
-        subject.text("address.state_name") === name,
-        () => `${abbreviation} is ${name}, not ${subject.text("address.state_name")}.`,
-      );
+      const written = subject.text("address.state_name");
+      // Also in Latin letters, without accents or under an English name, but not the abbreviation once more.
+      const isNamed =
+        written === name || (written !== abbreviation && subject.places.isStateNamed(abbreviation, written));
+      return passIf(isNamed, () => `${abbreviation} is ${name}, not ${written}.`);
     },
   },
   {

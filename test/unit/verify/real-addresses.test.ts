@@ -90,3 +90,15 @@ it.each([
   const found = failures(code, [{ zip, city, state_abbreviation: state }]).map((failure) => failure.split(":")[0]);
   expect(found).toEqual(rules);
 });
+
+it.each([
+  ["ca", "QC", "Quebec", []],
+  ["jp", "11", "Saitama", []],
+  ["fr", "ARA", "Auvergne-Rhone-Alpes", []],
+  ["de", "BY", "BY", ["address.state_name"]],
+  ["us", "CA", "New York", ["address.state_name"]],
+])("In %s the state %s may be called %s or not", (code, abbreviation, name, rules) => {
+  const address = { state_abbreviation: abbreviation, state_name: name };
+  const { results } = verify({ address }, countryOf(code) ?? expect.fail(), referenceDate);
+  expect(results.flatMap(({ rule, verdict }) => (verdict === "fail" ? rule : []))).toEqual(rules);
+});
