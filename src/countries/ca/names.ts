@@ -1,10 +1,11 @@
 import { chance } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
-import { mixed, sample, type Weighted } from "../../random/weighted.ts";
+import { sample } from "../../random/weighted.ts";
 import type { Bearer, PersonName, Sex } from "../country.ts";
 import { latinMail } from "../shared/latin.ts";
 import { loadTables } from "../shared/load-tables.ts";
-import { type NameTable, otherForms, sampleName } from "../shared/name-table.ts";
+import { isOlder, type Mix, mixesOf, ofCohort } from "../shared/mixes.ts";
+import { givenThenFamily, type NameTable, sampleName, withKaur } from "../shared/name-table.ts";
 import { familyNamesOf, givenNamesOf, type NamesByYear } from "../shared/names-by-year.ts";
 import { once, perPlace } from "../shared/tables.ts";
 
@@ -23,28 +24,13 @@ interface Community {
   readonly families: (sex: Sex) => NameTable;
 }
 
-/** Who lives in a place, of those born before 1975 and of those born later. */
-interface Mix {
-  readonly older: Weighted<Community>;
-  readonly younger: Weighted<Community>;
-}
-
 /** Given name, family name; both from the same community, which is sampled by place and birth cohort. */
 export function personName(rng: Rng, { sex, birth, place, cohort = birth.year }: Bearer): PersonName {
-  const { older, younger } = mixOf(place);
-  const isOlder = birth.year < 1975;
-  const community = sample(rng, cohort < 1975 ? older : younger);
+  const community = sample(rng, ofCohort(mixOf(place), cohort));
   const family = sampleName(rng, community.families(sex));
-  const names = chance(rng, community.assimilated[isOlder ? 0 : 1]) ? community.common : community.given;
+  const names = chance(rng, community.assimilated[isOlder(birth.year) ? 0 : 1]) ? community.common : community.given;
   const given = sampleName(rng, (sex === "female" ? names.women() : names.men()).of(birth.year));
-  return {
-    full: `${given.text} ${family.text}`,
-    given: given.text,
-    family: family.text,
-    maternal: "",
-    mailGiven: given.mail,
-    mailFamily: family.mail,
-  };
+  return givenThenFamily(given, family);
 }
 
 const tables = loadTables("ca");
@@ -55,7 +41,7 @@ const english = givenNamesIn("english");
 const french = givenNamesIn("french");
 
 function givenNamesIn(name: string): GivenNames {
-  const of = (sex: "f" | "m") => once(() => givenNamesOf(givenTable(), name, sex, mail));
+  const of = (sex: "f" | "m") => once(() => givenNamesOf(givenTable(), name, sex, latinMail));
   return { women: of("f"), men: of("m") };
 }
 
@@ -104,19 +90,8 @@ const none: Names = [english, 0, 0];
 
 function communityOf(name: string): Community {
   const [common, older, younger] = assimilated[name] ?? none;
-  const men = once(() => familyNamesOf(familyTable(), name, mail));
-  // Sikh women bear Kaur where their brothers bear Singh.
-  const women =
-    name === "punjabi"
-      ? once(() => {
-          const texts = men().texts.filter((_, at) => at % 2 === 0);
-          return otherForms(
-            men(),
-            texts.map((family) => (family === "Singh" ? "Kaur" : family)),
-            mail,
-          );
-        })
-      : men;
+  const men = once(() => familyNamesOf(familyTable(), name, latinMail));
+  const women = name === "punjabi" ? once(() => withKaur(men(), latinMail)) : men;
   return {
     given: name === "english" ? english : name === "french" ? french : givenNamesIn(name),
     common,
@@ -125,29 +100,8 @@ function communityOf(name: string): Community {
   };
 }
 
-/** The form for e-mail addresses; most names are plain letters, which need no normalisation. */
-function mail(name: string): string {
-  return /^[A-Za-z]+$/.test(name) ? name.toLowerCase() : latinMail(name);
-}
-
 /** The mix of every region and province. */
-const mixes = once((): ReadonlyMap<string, Mix> => {
-  const table = tables("communities");
-  const [places, kinds, names] = [table.texts("place"), table.texts("kind"), table.texts("community")];
-  const shares = table.numbers("share");
-  const communities = new Map([...new Set(names)].map((name) => [name, communityOf(name)] as const));
-  const rows = Map.groupBy(places.keys(), (row) => `${places[row]} ${kinds[row]}`);
-  const mix = (place: string, kind: string): Weighted<Community> =>
-    mixed(
-      (rows.get(`${place} ${kind}`) ?? []).flatMap((row) => {
-        const community = communities.get(names[row] ?? "");
-        return community === undefined ? [] : [[community, shares[row] ?? 0] as const];
-      }),
-    );
-  return new Map(
-    [...new Set(places)].map((place) => [place, { older: mix(place, "older"), younger: mix(place, "younger") }]),
-  );
-});
+const mixes = once(() => mixesOf(tables("communities"), communityOf));
 
 /** The region of a town. */
 const regions = once((): ReadonlyMap<string, string> => {
@@ -157,7 +111,7 @@ const regions = once((): ReadonlyMap<string, string> => {
 });
 
 /** The mix of a place's people: that of its region, or else of its province. */
-const mixOf = perPlace(({ city, stateAbbreviation }): Mix => {
+const mixOf = perPlace(({ city, stateAbbreviation }): Mix<Community> => {
   const mix = mixes().get(regions().get(`${city}|${stateAbbreviation}`) ?? stateAbbreviation);
   if (mix === undefined) throw new RangeError(`communities.tsv lacks ${stateAbbreviation}`);
   return mix;

@@ -2,7 +2,7 @@ import { chance } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 import { sample } from "../../random/weighted.ts";
 import type { Bearer, PersonName } from "../country.ts";
-import { joined, nameAt, sampleName } from "../shared/name-table.ts";
+import { givenThenFamily, joined, nameAt, sampleName } from "../shared/name-table.ts";
 import { once } from "../shared/tables.ts";
 import { Communities } from "./communities.ts";
 
@@ -25,12 +25,5 @@ export function personName(rng: Rng, { sex, birth, place, cohort = birth.year }:
   const spare = rng.next();
   // Avoids `Peter Peter`.
   const given = usual.text === first.text ? nameAt(names, spare) : usual;
-  return {
-    full: `${given.text} ${family.text}`,
-    given: given.text,
-    family: family.text,
-    maternal: "",
-    mailGiven: given.mail,
-    mailFamily: family.mail,
-  };
+  return givenThenFamily(given, family);
 }

@@ -3,7 +3,7 @@ import type { Rng } from "../../random/rng.ts";
 import { sample, type Weighted, weighted } from "../../random/weighted.ts";
 import type { Area, Place } from "../country.ts";
 import { loadTables } from "../shared/load-tables.ts";
-import { once } from "../shared/tables.ts";
+import { once, perKey } from "../shared/tables.ts";
 
 /** A street name and the highest house number to be drawn in it. */
 interface Street {
@@ -27,16 +27,9 @@ export function street(rng: Rng, { city, stateAbbreviation }: Place, { code }: A
 }
 
 const table = once(() => loadTables("de")("streets"));
-const states = once(() => new Map<string, Weighted<Street>>());
 
-function ofState(state: string): Weighted<Street> {
-  const built = states().get(state) ?? tableOf(state);
-  states().set(state, built);
-  return built;
-}
-
-/** A street has 160 houses at most, and a lane or path 44. */
-function tableOf(state: string): Weighted<Street> {
+/** The streets of a state. One has 160 houses at most, and a lane or path 44. */
+const ofState = perKey((state): Weighted<Street> => {
   const [kinds, regions, towns, names] = ["kind", "region", "place", "name"].map((column) => table().texts(column));
   const weights = table().numbers("weight");
   const rows = [...weights.keys()].filter((row) => {
@@ -48,7 +41,7 @@ function tableOf(state: string): Weighted<Street> {
     (row) => weights[row] ?? 0,
     (row) => ({ name: names?.[row] ?? "", houses: kinds?.[row] === "street" ? 160 : 44, to: towns?.[row] ?? "" }),
   );
-}
+});
 
 /** Berlin's streets by postal code. Numbers go beyond the count of addresses, because some are left out or taken together. */
 const ofBerlin = once((): ReadonlyMap<string, Weighted<Street>> => {

@@ -27,9 +27,9 @@ const familyTable = once(() => loadTables("fr")("family-names"));
 
 /** French names, and those of the provinces' given names. */
 export const named: (community: string) => Community = perKey((community) => {
-  const of = (sex: "f" | "m") => once(() => givenNamesOf(givenTable(), community, sex, romanise));
+  const of = (sex: "f" | "m") => once(() => givenNamesOf(givenTable(), community, sex, latinMail));
   return {
-    families: once(() => familyNamesOf(familyTable(), community, romanise)),
+    families: once(() => familyNamesOf(familyTable(), community, latinMail)),
     women: of("f"),
     men: of("m"),
     given: 1,
@@ -65,8 +65,3 @@ const bands = once((): readonly Band[] => {
     };
   });
 });
-
-/** Most names are plain letters, for which lower case is enough; the rest takes ten times as long. */
-export function romanise(name: string): string {
-  return /^[A-Za-z]+$/.test(name) ? name.toLowerCase() : latinMail(name);
-}

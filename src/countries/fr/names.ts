@@ -1,11 +1,12 @@
 import { chance } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Bearer, PersonName } from "../country.ts";
+import { latinMail } from "../shared/latin.ts";
 import { loadTables } from "../shared/load-tables.ts";
-import { joined, type NameEntry, type NameTable, nameAt, sampleName } from "../shared/name-table.ts";
+import { givenThenFamily, joined, type NameEntry, type NameTable, nameAt, sampleName } from "../shared/name-table.ts";
 import { familyNamesIn, rowsOf } from "../shared/names-by-year.ts";
 import { once } from "../shared/tables.ts";
-import { type Community, communityFrom, named, romanise } from "./communities.ts";
+import { type Community, communityFrom, named } from "./communities.ts";
 import { type Departement, departementOf } from "./departements.ts";
 
 /** Share of the people of French families who have two family names, joined by a hyphen: an estimate. */
@@ -25,14 +26,7 @@ export function personName(rng: Rng, { sex, birth, place, cohort = birth.year }:
   const spare = rng.next();
   // Avoids `Martin Martin`.
   const given = usual.text === family.text ? nameAt(names, spare) : usual;
-  return {
-    full: `${given.text} ${family.text}`,
-    given: given.text,
-    family: family.text,
-    maternal: "",
-    mailGiven: given.mail,
-    mailFamily: family.mail,
-  };
+  return givenThenFamily(given, family);
 }
 
 function frenchFamily(rng: Rng, departement: Departement): NameEntry {
@@ -56,6 +50,6 @@ const localFamilies = once((): ReadonlyMap<string, () => NameTable> => {
   const table = loadTables("fr")("family-names-by-departement");
   const regions = table.texts("region");
   return new Map(
-    [...new Set(regions)].map((code) => [code, once(() => familyNamesIn(table, rowsOf(regions, code), romanise))]),
+    [...new Set(regions)].map((code) => [code, once(() => familyNamesIn(table, rowsOf(regions, code), latinMail))]),
   );
 });

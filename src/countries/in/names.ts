@@ -3,7 +3,7 @@ import { mixed, sample, type Weighted } from "../../random/weighted.ts";
 import type { Bearer, PersonName, Sex } from "../country.ts";
 import { latinMail } from "../shared/latin.ts";
 import { loadTables } from "../shared/load-tables.ts";
-import { type NameTable, otherForms, sampleName } from "../shared/name-table.ts";
+import { givenThenFamily, type NameTable, otherForms, sampleName } from "../shared/name-table.ts";
 import { familyNamesOf, givenNamesOf, type NamesByYear } from "../shared/names-by-year.ts";
 import { once, perKey, perPlace } from "../shared/tables.ts";
 
@@ -37,35 +37,23 @@ export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName 
   const table = (isFemale ? names.women() : names.men()).of(birth.year);
   let given = sampleName(rng, table);
   while (given.text === family.text) given = sampleName(rng, table);
-  return {
-    full: `${given.text} ${family.text}`,
-    given: given.text,
-    family: family.text,
-    maternal: "",
-    mailGiven: given.mail,
-    mailFamily: family.mail,
-  };
+  return givenThenFamily(given, family);
 }
 
 const tables = loadTables("in");
 const givenTable = once(() => tables("given-names"));
 const familyTable = once(() => tables("family-names"));
 
-/** The form for e-mail addresses; most names are plain letters, which need no normalisation. */
-function mail(name: string): string {
-  return /^[A-Za-z]+$/.test(name) ? name.toLowerCase() : latinMail(name);
-}
-
 const givenOf = perKey(
   (group): Given => ({
-    women: once(() => givenNamesOf(givenTable(), group, "f", mail)),
-    men: once(() => givenNamesOf(givenTable(), group, "m", mail)),
+    women: once(() => givenNamesOf(givenTable(), group, "f", latinMail)),
+    men: once(() => givenNamesOf(givenTable(), group, "m", latinMail)),
   }),
 );
 
 function familiesOf(community: string): Families {
   const table = familyTable();
-  const male = familyNamesOf(table, community, mail);
+  const male = familyNamesOf(table, community, latinMail);
   const communities = table.texts("community");
   const rows = [...communities.keys()].filter((row) => communities[row] === community);
   const [names, feminine, younger] = ["name", "feminine", "younger"].map((column) => table.texts(column));
@@ -73,11 +61,11 @@ function familiesOf(community: string): Families {
   const ofWomen = rows.map((row) => feminine?.[row] || (names?.[row] ?? ""));
   return {
     male,
-    female: otherForms(male, ofWomen, mail),
+    female: otherForms(male, ofWomen, latinMail),
     younger: otherForms(
       male,
       rows.map((row, at) => younger?.[row] || (ofWomen[at] ?? "")),
-      mail,
+      latinMail,
     ),
   };
 }

@@ -16,6 +16,8 @@ export const undecomposed: Readonly<Record<string, string>> = {
  * spaces removed, inner hyphens kept. `José María` becomes `josemaria`, `O'Brien` becomes `obrien`.
  */
 export function latinMail(name: string): string {
+  // Most names are plain letters; the rest takes ten times as long.
+  if (/^[A-Za-z]+$/.test(name)) return name.toLowerCase();
   return name
     .toLowerCase()
     .replace(/[ßæœøđłþðı]/g, (letter) => undecomposed[letter] ?? "")

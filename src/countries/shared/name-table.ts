@@ -1,5 +1,6 @@
 import { type AliasTable, aliasTable, sampleValue } from "../../random/alias-table.ts";
 import type { Rng } from "../../random/rng.ts";
+import type { PersonName } from "../country.ts";
 
 /** A name and its romanised form for e-mail addresses. */
 export interface NameEntry {
@@ -41,6 +42,28 @@ export function nameAt(table: NameTable, word: number): NameEntry {
   const mail = table.texts[at + 1];
   if (text === undefined || mail === undefined) throw new RangeError("cannot sample from an empty table");
   return { text, mail };
+}
+
+/** Given name, a space, family name. */
+export function givenThenFamily(given: NameEntry, family: NameEntry): PersonName {
+  return {
+    full: `${given.text} ${family.text}`,
+    given: given.text,
+    family: family.text,
+    maternal: "",
+    mailGiven: given.mail,
+    mailFamily: family.mail,
+  };
+}
+
+/** Sikh women bear Kaur where their brothers bear Singh. */
+export function withKaur(men: NameTable, romanise: Romanise): NameTable {
+  const names = men.texts.filter((_, at) => at % 2 === 0);
+  return otherForms(
+    men,
+    names.map((name) => (name === "Singh" ? "Kaur" : name)),
+    romanise,
+  );
 }
 
 /** Two names joined by a hyphen; one, if they are equal. */

@@ -1,10 +1,18 @@
 import { chance } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
-import { mixed, sample, type Weighted } from "../../random/weighted.ts";
+import { sample } from "../../random/weighted.ts";
 import type { Bearer, PersonName, Sex } from "../country.ts";
 import { latinMail } from "../shared/latin.ts";
 import { loadTables } from "../shared/load-tables.ts";
-import { joined, type NameEntry, type NameTable, otherForms, sampleName } from "../shared/name-table.ts";
+import { isOlder, type Mix, mixesOf, ofCohort } from "../shared/mixes.ts";
+import {
+  givenThenFamily,
+  joined,
+  type NameEntry,
+  type NameTable,
+  otherForms,
+  sampleName,
+} from "../shared/name-table.ts";
 import { familyNamesOf, givenNamesOf, type NamesByYear } from "../shared/names-by-year.ts";
 import { once, perPlace } from "../shared/tables.ts";
 import { familyForm } from "./family-forms.ts";
@@ -20,33 +28,19 @@ interface Community {
   readonly joins: boolean;
 }
 
-/** Who lives in a place, of those born before 1975 and of those born later. */
-interface Mix {
-  readonly older: Weighted<Community>;
-  readonly younger: Weighted<Community>;
-}
-
 /**
  * Given name, family name; both from the same community, which is sampled by place and birth cohort. Two or three in a
  * hundred bear a double-barrelled family name, all of them in the British communities.
  */
 export function personName(rng: Rng, { sex, birth, place, cohort = birth.year }: Bearer): PersonName {
-  const { older, younger } = mixOf(place);
-  const community = sample(rng, cohort < 1975 ? older : younger);
+  const community = sample(rng, ofCohort(mixOf(place), cohort));
   const { women, men, joins } = community;
   let family = familyName(rng, community, sex);
-  if (joins && chance(rng, birth.year < 1975 ? 0.017 : 0.037)) {
+  if (joins && chance(rng, isOlder(birth.year) ? 0.017 : 0.037)) {
     family = joined(family, familyName(rng, community, sex));
   }
   const given = sampleName(rng, (sex === "female" ? women() : men()).of(birth.year));
-  return {
-    full: `${given.text} ${family.text}`,
-    given: given.text,
-    family: family.text,
-    maternal: "",
-    mailGiven: given.mail,
-    mailFamily: family.mail,
-  };
+  return givenThenFamily(given, family);
 }
 
 function familyName(rng: Rng, { families, own }: Community, sex: Sex): NameEntry {
@@ -56,28 +50,23 @@ function familyName(rng: Rng, { families, own }: Community, sex: Sex): NameEntry
 /** The communities whose given names are British. */
 const british = new Set(["english", "welsh", "scottish", "ulster", "irish"]);
 
-/** The form for e-mail addresses; most names are plain letters, which need no normalisation. */
-function mail(name: string): string {
-  return /^[A-Za-z]+$/.test(name) ? name.toLowerCase() : latinMail(name);
-}
-
 const tables = loadTables("uk");
 const givenTable = once(() => tables("given-names"));
 const familyTable = once(() => tables("family-names"));
-const english = once(() => familyNamesOf(familyTable(), "english", mail));
+const english = once(() => familyNamesOf(familyTable(), "english", latinMail));
 
 function communityOf(name: string, own: number): Community {
-  const given = (sex: "f" | "m") => once(() => givenNamesOf(givenTable(), name, sex, mail));
+  const given = (sex: "f" | "m") => once(() => givenNamesOf(givenTable(), name, sex, latinMail));
   const joins = british.has(name);
   if (joins) {
-    const all = name === "english" ? english : once(() => familyNamesOf(familyTable(), name, mail));
+    const all = name === "english" ? english : once(() => familyNamesOf(familyTable(), name, latinMail));
     return { women: given("f"), men: given("m"), families: () => all(), own, joins };
   }
   const forms = (sex: Sex) =>
     once(() => {
-      const all = familyNamesOf(familyTable(), name, mail);
+      const all = familyNamesOf(familyTable(), name, latinMail);
       const texts = all.texts.filter((_, at) => at % 2 === 0).map((family) => familyForm(name, family, sex));
-      return otherForms(all, texts, mail);
+      return otherForms(all, texts, latinMail);
     });
   const female = forms("female");
   const male = forms("male");
@@ -98,27 +87,13 @@ function ownShares(): ReadonlyMap<string, number> {
 }
 
 /** The mix of every postcode area and part of the kingdom that the table holds. */
-const mixes = once((): ReadonlyMap<string, Mix> => {
-  const table = tables("communities");
-  const [places, kinds, names] = [table.texts("place"), table.texts("kind"), table.texts("community")];
-  const shares = table.numbers("share");
+const mixes = once(() => {
   const own = ownShares();
-  const communities = new Map([...new Set(names)].map((name) => [name, communityOf(name, own.get(name) ?? 1)]));
-  const rows = Map.groupBy(places.keys(), (row) => `${places[row]} ${kinds[row]}`);
-  const mixOf = (place: string, kind: string): Weighted<Community> =>
-    mixed(
-      (rows.get(`${place} ${kind}`) ?? []).flatMap((row) => {
-        const community = communities.get(names[row] ?? "");
-        return community === undefined ? [] : [[community, shares[row] ?? 0] as const];
-      }),
-    );
-  return new Map(
-    [...new Set(places)].map((place) => [place, { older: mixOf(place, "older"), younger: mixOf(place, "younger") }]),
-  );
+  return mixesOf(tables("communities"), (name) => communityOf(name, own.get(name) ?? 1));
 });
 
 /** The mix of a place's people: that of its postcode area, or else of its nation. */
-const mixOf = perPlace((place): Mix => {
+const mixOf = perPlace((place): Mix<Community> => {
   const area = /^[A-Z]+/.exec(place.areas[0]?.code ?? "")?.[0] ?? "";
   const mix = mixes().get(area) ?? mixes().get(place.stateAbbreviation);
   if (mix === undefined) throw new RangeError(`communities.tsv lacks ${place.stateAbbreviation}`);

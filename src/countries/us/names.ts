@@ -2,7 +2,7 @@ import type { Rng } from "../../random/rng.ts";
 import { mixed, sample, type Weighted } from "../../random/weighted.ts";
 import type { Bearer, PersonName, Place } from "../country.ts";
 import { latinMail } from "../shared/latin.ts";
-import { type NameTable, sampleName } from "../shared/name-table.ts";
+import { givenThenFamily, type NameTable, sampleName } from "../shared/name-table.ts";
 import { familyNamesOf, givenNamesOf, type NamesByYear } from "../shared/names-by-year.ts";
 import { once, perKey, perPlace } from "../shared/tables.ts";
 import { placeMap, tables } from "./places.ts";
@@ -14,14 +14,7 @@ export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName 
   const { families, women, men } = sample(rng, communities()(place));
   const family = sampleName(rng, families());
   const given = sampleName(rng, (sex === "female" ? women : men)().of(birth.year));
-  return {
-    full: `${given.text} ${family.text}`,
-    given: given.text,
-    family: family.text,
-    maternal: "",
-    mailGiven: given.mail,
-    mailFamily: family.mail,
-  };
+  return givenThenFamily(given, family);
 }
 
 /** People whose family and given names go together: a Hernandez is more often Jose than Dustin. */
@@ -51,12 +44,12 @@ const givenAs: Readonly<Record<string, string>> = {
 function communitiesOf(regionOf: (place: Place) => string): (place: Place) => Weighted<Community> {
   const families = once(() => tables("family-names"));
   const given = once(() => tables("given-names"));
-  const womenOf = perKey((name) => givenNamesOf(given(), name, "f", mail));
-  const menOf = perKey((name) => givenNamesOf(given(), name, "m", mail));
+  const womenOf = perKey((name) => givenNamesOf(given(), name, "f", latinMail));
+  const menOf = perKey((name) => givenNamesOf(given(), name, "m", latinMail));
   const communityOf = perKey((name): Community => {
     const names = givenAs[name] ?? name;
     return {
-      families: once(() => familyNamesOf(families(), name, mail)),
+      families: once(() => familyNamesOf(families(), name, latinMail)),
       women: once(() => womenOf(names)),
       men: once(() => menOf(names)),
     };
@@ -67,11 +60,6 @@ function communitiesOf(regionOf: (place: Place) => string): (place: Place) => We
     mixed(parseMix(mixes.get(region) ?? "white*1").map(([name, share]) => [communityOf(name), share])),
   );
   return perPlace((place) => mixOf(regionOf(place)));
-}
-
-/** As `latinMail`, in a third of the time for the plain letters of nearly all names. */
-function mail(name: string): string {
-  return /^[A-Za-z]+$/.test(name) ? name.toLowerCase() : latinMail(name);
 }
 
 /** `white*61.5;black*20.3` */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Sex } from "../../../../src/countries/country.ts";
-import { romanise } from "../../../../src/countries/fr/communities.ts";
 import { france } from "../../../../src/countries/fr/index.ts";
+import { latinMail } from "../../../../src/countries/shared/latin.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";
 import { town } from "./towns.ts";
@@ -27,8 +27,8 @@ describe("the name", () => {
       ["D'Angelo", "dangelo"],
       ["Martin", "martin"],
     ] as const)
-      expect(romanise(name)).toBe(mail);
-    for (const { name } of samples) expect(name.mailGiven, name.full).toBe(romanise(name.given));
+      expect(latinMail(name)).toBe(mail);
+    for (const { name } of samples) expect(name.mailGiven, name.full).toBe(latinMail(name.given));
   });
 
   it("is often of the old province", () => {
