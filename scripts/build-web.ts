@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { countriesModule, countryChoices } from "./web-countries.ts";
+import { extrasPage } from "./web-extras.ts";
 
 /** Bundles the page of src/web into dist/web, and fills the compile cache of the server. */
 
@@ -47,6 +48,7 @@ await writeFile(
     .replace("<!-- countries -->", countryChoices())
     .replace(/\n\s+/g, "\n"),
 );
+await writeFile(join(target, "extras.html"), extrasPage(bundled("src/web/style.css")));
 await cp(join(source, "favicon.svg"), join(target, "favicon.svg"));
 // For the clients that the page has code for.
 await cp(join(root, "proto/identity/v1/identity.proto"), join(target, "identity.proto"));

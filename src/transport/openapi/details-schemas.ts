@@ -33,7 +33,7 @@ export const detailsSchemas: JsonObject = {
     "The parts of name, address and card, for systems that need them one by one.",
     {
       name: ref("schemas", "NameParts"),
-      salutation: string("The form of address in the country's own language."),
+      salutation: string("The form of address in the country's own language; in Latin letters if `script` is `latin`."),
       envelope: {
         type: "array",
         description: "The lines of the address on an envelope within the country.",

@@ -64,7 +64,10 @@ export function requestSchemas(countries: readonly CountryInfo[]): JsonObject {
         "Names of rules to break on purpose, of those in `GET /rules` that can be violated, or `any`; one, or up to 5.",
       ...oneOrMore({ type: "string", minLength: 1 }, 5),
     },
-    script: enumeration("Script of name, street, city and state.", ["native", "latin"]),
+    script: enumeration(
+      "Script of name, street, city and state, and of salutation and envelope: `latin` by the country's rules for passports.",
+      ["native", "latin"],
+    ),
     data_version: string("If set, must be the data version of the service.", "^[0-9]{4}\\.[0-9]+$"),
   };
   const { violate: _, ...firstMember } = properties;
