@@ -1,22 +1,34 @@
+import type { PersonName, Place } from "../countries/country.ts";
+import type { LatinName } from "../countries/customs.ts";
 import type { Person } from "./generate.ts";
 import type { Identity } from "./identity.ts";
 
-/** The record with name, street, city and state in Latin letters, by the country's rules for passports. */
-export function inLatinScript({ country: { customs }, place, area, name }: Person, record: Identity): Identity {
-  const { latin, latinName, latinStreet = latin } = customs;
-  const romanised = latinName?.(name);
-  const isFamilyFirst = name.full.startsWith(name.family);
-  const names = romanised === undefined ? [] : [romanised.given, romanised.family];
-  if (isFamilyFirst) names.reverse();
+/**
+ * The record with name, street, city and state in Latin letters, by the country's rules for passports. What is wrong in
+ * a twin of the person stays wrong.
+ */
+export function inLatinScript({ country, place, area, name }: Person, record: Identity): Identity {
+  const { latin, latinName, latinStreet = latin } = country.customs;
   const { address } = record;
+  const isOfCity = ({ city }: Place): boolean => city === address.city;
+  const isOfState = ({ state }: Place): boolean => state === address.state_name;
+  const find = (fits: (other: Place) => boolean): Place | undefined =>
+    fits(place) ? place : country.places.items.find(fits);
   return {
     ...record,
-    name: romanised === undefined ? latin(record.name) : names.join(" ").trim(),
+    name: latinName === undefined ? latin(record.name) : nameIn(record.name, name, latinName(name)),
     address: {
       ...address,
-      city: latin(place.latin === "" ? address.city : place.latin),
-      state_name: latin(place.stateLatin === "" ? address.state_name : place.stateLatin),
+      city: latin(find(isOfCity)?.latin || address.city),
+      state_name: latin(find(isOfState)?.stateLatin || address.state_name),
       street: latinStreet(address.street, place, area),
     },
   };
+}
+
+/** A name whose parts are known in Latin letters, in the country's order. */
+function nameIn(written: string, { full, given, family }: PersonName, latin: LatinName): string {
+  if (written !== full) return written.replace(family, latin.family).replace(given, latin.given);
+  const parts = full.startsWith(family) ? [latin.family, latin.given] : [latin.given, latin.family];
+  return parts.join(" ").trim();
 }

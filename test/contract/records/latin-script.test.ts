@@ -71,3 +71,17 @@ describe.each(everyCountry.map(({ code }) => code))("people of %s in Latin lette
     }
   });
 });
+
+describe("a twin in Latin letters", () => {
+  const twin = (violate: string, script: string) =>
+    service.generate({ gender: "female", country: "jp", seed: "twin", violate, script }).identity;
+
+  it("keeps its fault", () => {
+    expect(twin("name.form", "latin").name).toMatch(/^[A-Z][a-z]+ {2}[A-Z][a-z]+$/);
+    const { state_abbreviation, state_name } = twin("address.city_in_state", "latin").address;
+    const whole = service.generate({ gender: "female", country: "jp", seed: "twin", script: "latin" }).identity;
+    expect(state_name).not.toBe(whole.address.state_name);
+    expect(state_abbreviation).toBe(twin("address.city_in_state", "native").address.state_abbreviation);
+    expect(twin("address.street_form", "latin").address.street).toContain("\t");
+  });
+});
