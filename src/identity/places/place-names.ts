@@ -39,7 +39,7 @@ export class PlaceNames {
 
   /** Abbreviations of the states of that name or abbreviation, likewise; mostly one. */
   statesNamed(name: string): ReadonlySet<string> {
-    return this.#states.get(foldName(name)) ?? none;
+    return this.#states.get(foldName(name)) ?? this.#states.get(foldName(withoutKind(name))) ?? none;
   }
 
   /** Each spelling of a state with the abbreviations of those that have it. */
@@ -72,7 +72,7 @@ function spellings(name: string): readonly string[] {
 
 /** Osaka for Osaka-shi, 大阪 for 大阪市, 广东 for 广东省. */
 function withoutKind(name: string): string {
-  return name.replace(/(?<=..)[市区町村县縣州盟旗省都府県]$|[ -](?:shi|ku|machi|cho|mura|son)$/iu, "");
+  return name.replace(/(?<=..)[市区町村县縣州盟旗省都府県]$|[ -](?:shi|ku|machi|cho|mura|son|to|fu|ken)$/iu, "");
 }
 
 /** The index of a country. */

@@ -48,7 +48,7 @@ describe("a city", () => {
 describe("a state", () => {
   it.each([
     ["de", "BY", ["Bayern", "bavaria", "by"]],
-    ["jp", "13", ["Tokyo", "東京都", "東京"]],
+    ["jp", "13", ["Tokyo", "東京都", "東京", "Tokyo-to"]],
     ["ru", "TA", ["Республика Татарстан", "Tatarstan", "Respublika Tatarstan"]],
     ["cn", "GD", ["Guangdong", "广东", "广东省"]],
     ["ca", "QC", ["Quebec", "québec"]],
