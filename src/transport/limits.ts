@@ -97,6 +97,13 @@ export const limits = {
   longestTurn: 64,
   chunkCost: 4,
   /**
+   * Iterations of the event loop in a row in which a connection was accepted, after which more are expected; how many are
+   * accepted between two turns then, in some 5 ms, and the requests that each of these answers at least.
+   */
+  acceptStreak: 4,
+  acceptedAtOnce: 64,
+  turnAfterAccepting: 16,
+  /**
    * Plain requests that are answered in a turn without waiting for one, where none waits: pausing and resuming a
    * connection takes a fifth of a call of /generate. 32 of them take 1.5 ms.
    */

@@ -71,6 +71,32 @@ describe("turns of the event loop", () => {
     expect([1, 80, 10_000].map(answeredIn)).toEqual([limits.turn, 80 / limits.turnShare, limits.longestTurn]);
   });
 
+  it("let connections in first that wait to be accepted, sixty-four between two turns", () => {
+    let loopCount = 0;
+    vi.spyOn(performance, "nodeTiming", "get").mockImplementation(() => {
+      // cast: nothing else of it is read.
+      return { uvMetricsInfo: { loopCount } } as typeof performance.nodeTiming;
+    });
+    const turns = new Turns();
+    let answered = 0;
+    for (let client = 0; client < 200; client++) turns.add(`client ${client}`, () => void answered++);
+    const answeredAfter: number[] = [];
+    for (let accepted = 1; accepted <= 2 * limits.acceptedAtOnce; accepted++) {
+      loopCount++;
+      turns.accepted();
+      const before = answered;
+      vi.advanceTimersToNextTimer();
+      if (accepted >= limits.acceptStreak && answered > before) answeredAfter.push(accepted);
+    }
+    expect(answeredAfter).toEqual([limits.acceptedAtOnce, 2 * limits.acceptedAtOnce]);
+    expect(answered).toBe((limits.acceptStreak - 1) * limits.turn + 2 * limits.turnAfterAccepting);
+    expect(turns.take()).toBe(false);
+    loopCount += 2;
+    runTurns(1);
+    expect(answered).toBe(200);
+    expect(turns.take()).toBe(true);
+  });
+
   it("answer one call of each client before the second of any", () => {
     const turns = new Turns();
     const order: string[] = [];

@@ -85,6 +85,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
         socket.destroy();
         return undefined;
       }
+      turns.accepted();
       const connection = new Connection(socket, client, quota, turns, ban);
       const name = nameOf(socket);
       connections.set(name, connection);

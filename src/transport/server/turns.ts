@@ -36,6 +36,9 @@ export class Turns {
   #busy = 0;
   #noted = 0;
   #overloadedUntil = 0;
+  /** Iterations of the event loop in a row in which a connection was accepted, and the last of them. */
+  #accepts = 0;
+  #acceptedAt = 0;
 
   /** Whether clients wait too long for their turns at the moment, however many tasks others have. */
   get isBusy(): boolean {
@@ -60,14 +63,26 @@ export class Turns {
   /** Whether a task may run at once, as part of the current turn. */
   take(): boolean {
     // Counted by the event loop: an immediate that ends each turn would take a tenth of a call of /generate.
-    const count = performance.nodeTiming.uvMetricsInfo.loopCount;
+    const count = loopCount();
     if (count !== this.#count) this.#spent = 0;
     this.#count = count;
-    if (this.#queues.size > 0 || this.#spent >= limits.unqueued) return false;
+    if (this.#queues.size > 0 || this.#spent >= limits.unqueued || this.#isAccepting(count)) return false;
     this.#spent++;
     this.#busy = 0;
     this.#lastWait = 0;
     return true;
+  }
+
+  /** A connection was accepted. */
+  accepted(): void {
+    const count = loopCount();
+    this.#accepts = count - this.#acceptedAt <= 1 ? this.#accepts + 1 : 1;
+    this.#acceptedAt = count;
+  }
+
+  /** Whether more connections probably wait in the system's queue: one was accepted in each of the last iterations. */
+  #isAccepting(count: number): boolean {
+    return this.#accepts >= limits.acceptStreak && count - this.#acceptedAt <= 1;
   }
 
   #schedule(): void {
@@ -80,8 +95,13 @@ export class Turns {
   #turn(): void {
     this.#isScheduled = false;
     // The longer all else took, such as reading a flood of frames, the more tasks run now: else few would in a second.
+    // The system's queue of new connections is in the order in which they came. It is emptied first: then each client
+    // waits for its own turn, and not until all that others opened before are served.
+    const isAccepting = this.#isAccepting(loopCount());
+    if (isAccepting && this.#accepts % limits.acceptedAtOnce !== 0) return void this.#schedule();
     const passed = performance.now() - this.#scheduledAt;
-    const share = Math.min(limits.longestTurn, Math.max(limits.turn, passed / limits.turnShare));
+    const least = isAccepting ? limits.turnAfterAccepting : limits.turn;
+    const share = Math.min(limits.longestTurn, Math.max(least, passed / limits.turnShare));
     for (let spent = 0; spent < share; ) {
       const task = this.#next();
       if (task === undefined) return;
@@ -114,4 +134,8 @@ export class Turns {
     this.#noted = now;
     if (this.#busy > limits.overloadAfter) this.#overloadedUntil = now + limits.overloadRetry;
   }
+}
+
+function loopCount(): number {
+  return performance.nodeTiming.uvMetricsInfo.loopCount;
 }
