@@ -79,11 +79,11 @@ function frame(): string {
   return `<path class="axis" d="M0 0V${PANEL.height}H${PANEL.width}"/>`;
 }
 
-/** 1, 2 and 5 of each power of ten within the bounds. */
+/** 1, 2 and 5 of each power of ten within the bounds; where these would overlap, the powers alone. */
 function ticks(from: number, to: number): readonly number[] {
   const powers = Array.from({ length: Math.ceil(to) - Math.floor(from) }, (_, at) => 10 ** (Math.floor(from) + at));
   return powers
-    .flatMap((power) => [power, 2 * power, 5 * power])
+    .flatMap((power) => (to - from > 2.5 ? [power] : [power, 2 * power, 5 * power]))
     .filter((tick) => Math.log10(tick) >= from && Math.log10(tick) <= to);
 }
 

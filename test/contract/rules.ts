@@ -126,8 +126,10 @@ function unitsAgree({ person: { height, weight } }: Subject): boolean {
 }
 
 function isHuman({ person: { height, weight } }: Subject): boolean {
-  const index = weight.kg / height.m ** 2;
-  return height.cm >= 120 && height.cm <= 210 && index >= 12.5 && index <= 77;
+  // Of the weight before it was rounded.
+  const least = (weight.kg - 0.5) / height.m ** 2;
+  const most = (weight.kg + 0.5) / height.m ** 2;
+  return height.cm >= 120 && height.cm <= 210 && most >= 12.5 && least <= 77;
 }
 
 function isPhotoOfPerson({ person }: Subject): boolean {
