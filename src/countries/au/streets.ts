@@ -3,6 +3,7 @@ import type { Rng } from "../../random/rng.ts";
 import { sample, type Weighted, weighted } from "../../random/weighted.ts";
 import type { Place } from "../country.ts";
 import { loadTables } from "../shared/load-tables.ts";
+import { isRoadTo } from "../shared/road-to.ts";
 import { once, perPlace } from "../shared/tables.ts";
 
 /** `12 George Street`, `3/12 George Street`: the house number stands first, low ones being commoner, the unit before a slash. */
@@ -32,7 +33,7 @@ function streetOf(rng: Rng, place: Place): Street {
   const table = isOwn ? tables().own(stateAbbreviation) : commonOf(place);
   for (;;) {
     const street = sample(rng, table);
-    if (!street.name.startsWith(`${place.city} `)) return street;
+    if (!isRoadTo(place.city, street.name)) return street;
   }
 }
 

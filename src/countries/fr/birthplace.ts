@@ -19,7 +19,7 @@ const CORSICA = 1976;
 /** The département of birth of a resident of the place, by its code at that time; one or two words of the stream. */
 export function birthDepartement(rng: Rng, place: Place, year: number): Departement {
   const word = rng.next() / 2 ** 32;
-  if (word < HERE) return codedIn(departementOf(place.code), place.code, year);
+  if (word < HERE) return codedIn(departementOf(place), place.code, year);
   const { byState, all } = births();
   const other = sample(rng, word < HERE + NEAR ? (byState.get(place.stateAbbreviation) ?? all) : all);
   return codedIn(other, "", year);

@@ -1,5 +1,5 @@
 import { loadTables } from "../shared/load-tables.ts";
-import { once } from "../shared/tables.ts";
+import { once, perPlace } from "../shared/tables.ts";
 
 /** What names and national ids depend on by the place of residence or birth. */
 export interface Departement {
@@ -48,9 +48,9 @@ export const departements = once((): ReadonlyMap<string, Departement> => {
   );
 });
 
-/** The département of a commune of that INSEE code. Throws RangeError if there is none. */
-export function departementOf(commune: string): Departement {
-  const departement = departements().get(commune.slice(0, 2));
-  if (departement === undefined) throw new RangeError(`no département of the commune ${commune}`);
+/** The département of a commune. Throws RangeError if there is none. */
+export const departementOf = perPlace(({ code }): Departement => {
+  const departement = departements().get(code.slice(0, 2));
+  if (departement === undefined) throw new RangeError(`no département of the commune ${code}`);
   return departement;
-}
+});

@@ -17,7 +17,7 @@ const DOUBLE = 0.015;
  * the département, and the given name on sex, year of birth and origin.
  */
 export function personName(rng: Rng, { sex, birth, place, cohort = birth.year }: Bearer): PersonName {
-  const departement = departementOf(place.code);
+  const departement = departementOf(place);
   const community = communityFrom(rng, cohort, departement.abroad);
   const family = community === undefined ? frenchFamily(rng, departement) : sampleName(rng, community.families());
   const origin = givenOrigin(rng, departement, community);

@@ -3,15 +3,17 @@ import type { Rng } from "../../random/rng.ts";
 import { sample, type Weighted, weighted } from "../../random/weighted.ts";
 import type { Area, Place } from "../country.ts";
 import { loadTables } from "../shared/load-tables.ts";
-import { once } from "../shared/tables.ts";
+import { once, perPlace } from "../shared/tables.ts";
 
 /**
  * `12 rue de la République`, `3 bis avenue Jean Jaurès`: the number first, then the kind of street in lower case (as
  * La Poste and the Base Adresse Nationale write it). Low numbers are the commonest. Five words of the stream.
  */
-export function street(rng: Rng, { city, population }: Place, { code }: Area): string {
+export function street(rng: Rng, place: Place, { code }: Area): string {
+  const { city, population } = place;
   const { own, common } = streets();
-  const known = own.get(code) ?? own.get(city);
+  const { ofTown, byCode } = ownOf(place);
+  const known = (byCode ? own.get(code) : undefined) ?? ofTown;
   const usual = population < VILLAGE ? common.village : population < TOWN ? common.town : common.city;
   const share = known === undefined ? 0 : population > METROPOLIS ? 1 : 0.6;
   const isOwn = chance(rng, share);
@@ -20,9 +22,15 @@ export function street(rng: Rng, { city, population }: Place, { code }: Area): s
   const number = int(rng, 1, int(rng, Math.min(8, highest), highest));
   const suffix = int(rng, 0, 99);
   // The road to a town bears its name, not a street within it.
-  const written = name.endsWith(` ${city}`) ? "rue de la République" : name;
+  const written = name.endsWith(city) && name.at(-city.length - 1) === " " ? "rue de la République" : name;
   return `${number}${suffix < 5 ? " bis" : suffix < 6 ? " ter" : ""} ${written}`;
 }
+
+/** The streets of a town that are known, or whether they are by the codes of its arrondissements. */
+const ownOf = perPlace(({ city, areas }) => {
+  const { own } = streets();
+  return { ofTown: own.get(city), byCode: areas.some(({ code }) => own.has(code)) };
+});
 
 /** Inhabitants from which a place has the streets of a town, of a city, and none but its own. */
 const VILLAGE = 4_000;

@@ -26,8 +26,8 @@ export function nameTable(weights: readonly number[], texts: readonly string[], 
 export type Romanise = (name: string) => string;
 
 /** The same names in another form, selected by the same words: Singh and Kaur, Иванов and Иванова. */
-export function otherForms({ slots }: NameTable, names: readonly string[], romanise: Romanise): NameTable {
-  return { slots, texts: names.flatMap((name) => [name, romanise(name)]) };
+export function otherForms(table: NameTable, names: readonly string[], romanise: Romanise): NameTable {
+  return { ...table, texts: names.flatMap((name) => [name, romanise(name)]) };
 }
 
 /** One name, in proportion to its weight; one word of the stream. */

@@ -3,6 +3,7 @@ import type { Rng } from "../../random/rng.ts";
 import { sample, type Weighted, weighted } from "../../random/weighted.ts";
 import type { Area, Place } from "../country.ts";
 import { loadTables } from "../shared/load-tables.ts";
+import { isRoadTo } from "../shared/road-to.ts";
 import { once } from "../shared/tables.ts";
 
 /** `12 High Street`, `Flat 3, 12 High Street`: the house number stands first, low ones being commoner, the flat before it. */
@@ -25,7 +26,7 @@ function streetOf(rng: Rng, place: Place, area: Area): Street {
   const table = tableOf(place, area);
   for (;;) {
     const street = sample(rng, table);
-    if (!street.name.startsWith(`${place.city} `)) return street;
+    if (!isRoadTo(place.city, street.name)) return street;
   }
 }
 

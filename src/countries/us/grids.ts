@@ -38,8 +38,16 @@ export function gridsOf(tables: Tables): Grids {
   const byCode = new Map(
     codes.texts("postal_code").map((code, row) => [code, gridAt(codes.texts("kind"), codes.texts("region"), row)]),
   );
-  const ofCity = perPlace(({ city, stateAbbreviation }) => ({ grid: byCity.get(stateAbbreviation)?.get(city) }));
-  return { of: (place, code) => byCode.get(code) ?? ofCity(place).grid };
+  const ofCity = perPlace(({ city, stateAbbreviation, areas }) => ({
+    grid: byCity.get(stateAbbreviation)?.get(city),
+    isByCode: areas.some(({ code }) => byCode.has(code)),
+  }));
+  return {
+    of(place, code) {
+      const { grid, isByCode } = ofCity(place);
+      return (isByCode ? byCode.get(code) : undefined) ?? grid;
+    },
+  };
 }
 
 function gridAt(kinds: readonly string[], directions: readonly string[], row: number): Grid {

@@ -25,7 +25,7 @@ export function street(rng: Rng, place: Place, area: Area): string {
 }
 
 function lineOf(rng: Rng, place: Place, { code }: Area): string {
-  const listed = zipStreets()(code);
+  const listed = zipStreets()(place, code);
   if (listed !== undefined) return zipStreet(rng, listed);
   const state = place.stateAbbreviation;
   if (state === "UT" && chance(rng, 0.6)) return utahStreet(rng);

@@ -2,7 +2,8 @@ import { decimal } from "../../random/decimal.ts";
 import { int } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 import { sample, type Weighted, weighted } from "../../random/weighted.ts";
-import type { Tables } from "../shared/tables.ts";
+import type { Place } from "../country.ts";
+import { perKey, perPlace, type Tables } from "../shared/tables.ts";
 
 /** A street in a postal code, with its first and last house number there. */
 interface ZipStreet {
@@ -16,8 +17,8 @@ interface ZipStreet {
 /** Long streets are sampled more often, up to this number of houses. */
 const LONG = 900;
 
-/** Finds the streets of a postal code; undefined where the table has none. */
-export function zipStreetsOf(tables: Tables): (code: string) => Weighted<ZipStreet> | undefined {
+/** Finds the streets of a postal code of a place; undefined where the table has none. */
+export function zipStreetsOf(tables: Tables): (place: Place, code: string) => Weighted<ZipStreet> | undefined {
   const table = tables("zip-streets");
   const codes = table.texts("postal_code");
   const [names, kinds, firsts, lasts] = [
@@ -34,22 +35,20 @@ export function zipStreetsOf(tables: Tables): (code: string) => Weighted<ZipStre
     if (code !== before) firstRows.set(code, row);
     before = code;
   }
-  const built = new Map<string, Weighted<ZipStreet>>();
-  return (code) => {
-    const firstRow = firstRows.get(code);
-    if (firstRow === undefined) return undefined;
-    const known = built.get(code);
-    if (known !== undefined) return known;
+  const ofCode = perKey((code): Weighted<ZipStreet> => {
     const streets: ZipStreet[] = [];
-    for (let row = firstRow; codes[row] === code; row++) {
+    for (let row = firstRows.get(code) ?? 0; codes[row] === code; row++) {
       const isHyphenated = kinds[row] === "hyphenated";
       streets.push({ name: names[row] ?? "", first: firsts[row] ?? 1, last: lasts[row] ?? 1, isHyphenated });
     }
-    const ofCode = weighted(streets, weightOf);
-    built.set(code, ofCode);
-    return ofCode;
-  };
+    return weighted(streets, weightOf);
+  });
+  // Six cities have such streets.
+  const codesOf = perPlace(({ areas }) => (areas.some(({ code }) => firstRows.has(code)) ? firstRows : none));
+  return (place, code) => (codesOf(place).has(code) ? ofCode(code) : undefined);
 }
+
+const none: ReadonlyMap<string, number> = new Map();
 
 function weightOf({ first, last, isHyphenated }: ZipStreet): number {
   return isHyphenated ? Math.min(last - first + 1, 15) : Math.min(last - first + 1, LONG);

@@ -4,8 +4,11 @@ import { all, boundBy, child, children, isFunction, list, type Node, text } from
 /** Methods that write to what they are called on. */
 const writers = new Set("add clear copyWithin delete fill pop push reverse set shift sort splice unshift".split(" "));
 
-/** `lru-cache`, and what keeps one value, one for each country, or one for each key or list of a table. */
-const boundedCaches = new Set(["LRUCache", "once", "perCountry", "perKey", "perList", "perPlace"]);
+/**
+ * `lru-cache`; what keeps one value, or one for each country, for each place, or for each key or list of a table; and
+ * the storage of alias tables, which are made by these.
+ */
+const boundedCaches = new Set(["LRUCache", "SlotBlocks", "once", "perCountry", "perKey", "perList", "perPlace"]);
 
 interface Binding {
   readonly name: string;

@@ -4,12 +4,11 @@ import type { AliasTable } from "../../../src/random/alias-table.ts";
 const TWO_32 = 2 ** 32;
 
 /** The probability of each value of an alias table, from 0 to the highest. */
-export function sharesOf({ slots }: AliasTable): readonly number[] {
-  const size = slots.length / 2;
+export function sharesOf({ slots, first, size }: AliasTable): readonly number[] {
   const shares: number[] = [];
   for (let index = 0; index < size; index++) {
-    const own = ((slots[2 * index] ?? 0) + 2 ** 31) / TWO_32;
-    const values = slots[2 * index + 1] ?? 0;
+    const own = ((slots[first + 2 * index] ?? 0) + 2 ** 31) / TWO_32;
+    const values = slots[first + 2 * index + 1] ?? 0;
     const [value, alias] = [values >>> 16, values & 0xffff];
     shares[value] = (shares[value] ?? 0) + own / size;
     shares[alias] = (shares[alias] ?? 0) + (1 - own) / size;
