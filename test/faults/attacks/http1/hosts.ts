@@ -21,10 +21,11 @@ export const hosts: readonly Attack[] = [
     memory: 48,
     async run(context) {
       for (const host of malformed) {
-        for (const path of paths) {
+        const check = (path: string): Promise<void> => {
           const request = `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`;
-          await checkStatuses(context, `Host ${JSON.stringify(host.slice(0, 20))} at ${path}`, request, statuses);
-        }
+          return checkStatuses(context, `Host ${JSON.stringify(host.slice(0, 20))} at ${path}`, request, statuses);
+        };
+        await Promise.all(paths.map(check));
       }
       for (const path of paths) {
         await checkStatuses(context, "no Host in HTTP/1.1", `POST ${path} HTTP/1.1\r\n\r\n`, statuses);
@@ -40,7 +41,7 @@ export const hosts: readonly Attack[] = [
     memory: 48,
     async run(context) {
       for (const authority of malformed) {
-        for (const path of paths) await one(context, path, [[":authority", authority]]);
+        await Promise.all(paths.map((path) => one(context, path, [[":authority", authority]])));
       }
       await one(context, rpcPath, []);
       await one(context, rpcPath, [["host", "a:99999"]]);
