@@ -1,17 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { unitedStates } from "../../../../src/countries/us/index.ts";
 import { testRng } from "../../../contract/every-country.ts";
-import { placeNamed } from "../place-named.ts";
 import { samples } from "./samples.ts";
-
-const town = placeNamed(unitedStates.places.items);
 
 /** Streets of a postal code, without flats. */
 function streetsOf(city: string, code: string, count = 300): readonly string[] {
-  return Array.from({ length: count }, (_, index) => {
-    const area = { code, locality: "", weight: 1 };
-    return unitedStates.street(testRng(`us ${code}`, index), town(city), area).replace(/ (?:Apt|Unit) .*$/, "");
-  });
+  const homes = unitedStates.places.items
+    .filter((place) => place.city === city)
+    .flatMap((place) => place.areas.map((area) => ({ place, area })));
+  const home = homes.find(({ area }) => area.code === code);
+  if (home === undefined) throw new Error(`${city} has no postal code ${code}`);
+  return Array.from({ length: count }, (_, index) =>
+    unitedStates.street(testRng(`us ${code}`, index), home.place, home.area).replace(/ (?:Apt|Unit) .*$/, ""),
+  );
 }
 
 describe("streets of the United States", () => {
