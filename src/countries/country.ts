@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Rng } from "../random/rng.ts";
+import type { Templates } from "../random/template.ts";
 import type { Weighted } from "../random/weighted.ts";
 import type { Customs } from "./customs.ts";
 import type { FamilyCustoms } from "./families.ts";
@@ -19,6 +20,9 @@ export interface Area {
   /** What `street` must know to number houses there, such as the 丁目 of a Japanese quarter (`1-4`); absent or empty elsewhere. */
   readonly numbers?: string;
 }
+
+/** Numbers that validators take where the country reserves such, or numbers that no operator can assign. */
+export type PhoneRange = "reserved" | "never_issued";
 
 /** A town with everything that must agree with it: one row, sampled as a whole. */
 export interface Place {
@@ -40,6 +44,8 @@ export interface Place {
   /** Decimal degrees of the middle of the place; 0, 0 where no source has them. */
   readonly latitude: number;
   readonly longitude: number;
+  /** The numbers of a range. */
+  templates(range: PhoneRange): Templates;
   /** Templates of international telephone numbers that belong to this place and to no subscriber, `#` for a digit. */
   readonly phones: readonly string[];
   /** Templates of numbers of the place's area that can never be assigned, 1,000,000 or more; strict validators refuse them. */

@@ -1,10 +1,9 @@
-import { type BySex, ofSex, type PersonName, type Place, type Sex } from "../countries/country.ts";
-import { perList } from "../countries/shared/tables.ts";
+import { type BySex, ofSex, type PersonName, type PhoneRange, type Place, type Sex } from "../countries/country.ts";
 import { decimal } from "../random/decimal.ts";
 import { int, pick } from "../random/distributions.ts";
 import { permute } from "../random/permutation.ts";
 import type { Rng } from "../random/rng.ts";
-import { fill, templatesOf } from "../random/template.ts";
+import { fill } from "../random/template.ts";
 import { sample, type Weighted } from "../random/weighted.ts";
 
 /** RFC 2606 section 3: reserved for documentation, they receive no mail. */
@@ -48,13 +47,8 @@ export function distinctNumber(rng: Rng): string {
  * as the place has numbers.
  */
 export function phone(rng: Rng, place: Place, range: PhoneRange = "reserved"): string {
-  return fill(rng, counted(range === "reserved" ? place.phones : place.neverIssuedPhones));
+  return fill(rng, place.templates(range));
 }
-
-const counted = perList(templatesOf);
-
-/** Numbers that validators take where the country reserves such, or numbers that no operator can assign. */
-export type PhoneRange = "reserved" | "never_issued";
 
 /** Ages from which an avatar is of the adult and of the senior group. */
 const ADULT = 35;

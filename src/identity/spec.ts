@@ -1,7 +1,6 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { BloodType, CardBrand, Country, PersonName, Sex } from "../countries/country.ts";
+import type { BloodType, CardBrand, Country, PersonName, PhoneRange, Sex } from "../countries/country.ts";
 import type { AgeBounds, BirthDays } from "./birth.ts";
-import type { PhoneRange } from "./contact.ts";
 import type { Home } from "./places/postal-codes.ts";
 import type { PlaceSelection } from "./places/selection.ts";
 

@@ -1,6 +1,5 @@
-import type { BloodType, CardBrand } from "../countries/country.ts";
+import type { BloodType, CardBrand, PhoneRange } from "../countries/country.ts";
 import type { HouseholdKind } from "../household/kinds.ts";
-import type { PhoneRange } from "../identity/contact.ts";
 
 /** Code of a country such as `jp`, as `countries()` lists them; any other is refused. */
 export type CountryCode = string;

@@ -1,11 +1,17 @@
 import { formatDate, fromDays, parseDate, toDays } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { type BloodType, bloodTypes, type CardBrand, type Country, type Place } from "../countries/country.ts";
+import {
+  type BloodType,
+  bloodTypes,
+  type CardBrand,
+  type Country,
+  type PhoneRange,
+  type Place,
+} from "../countries/country.ts";
 import { editDistance } from "../countries/shared/edit-distance.ts";
 import { extraNames } from "../extra/methods.ts";
 import { type AgeBounds, type BirthDays, birthDays } from "../identity/birth.ts";
 import { cardBrands } from "../identity/card.ts";
-import type { PhoneRange } from "../identity/contact.ts";
 import { placeNamesOf } from "../identity/places/place-names.ts";
 import { nearestCodes, nearestNames, nearestStates } from "../identity/places/search.ts";
 import { type PlaceSelection, selectPlaces } from "../identity/places/selection.ts";

@@ -1,9 +1,8 @@
 import { parseDate } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { BloodType, CardBrand, Country, Sex } from "../countries/country.ts";
+import type { BloodType, CardBrand, Country, PhoneRange, Sex } from "../countries/country.ts";
 import { countries, countryOf } from "../countries/index.ts";
 import { type AgeBounds, ageLimits, type BirthDays } from "../identity/birth.ts";
-import type { PhoneRange } from "../identity/contact.ts";
 import { dataVersion } from "../identity/field.ts";
 import type { PlaceSelection } from "../identity/places/selection.ts";
 import {

@@ -1,3 +1,4 @@
+import { templatesOf } from "../../random/template.ts";
 import { type Weighted, weighted } from "../../random/weighted.ts";
 import type { Place } from "../country.ts";
 import { perKey, type Tables } from "./tables.ts";
@@ -39,8 +40,8 @@ export function placesOf(tables: Tables, plan: PhonePlan): Weighted<Place> {
     inPlaces.set(state, (inPlaces.get(state) ?? 0) + (people[row] ?? 0));
   const common: Common = {
     columns,
-    phones: perKey(plan.usual),
-    neverIssued: perKey(plan.neverIssued),
+    phones: perKey((cell) => templatesOf(plan.usual(cell))),
+    neverIssued: perKey((cell) => templatesOf(plan.neverIssued(cell))),
   };
   const places = columns.city.map((city, row): Place => {
     const abbreviation = columns.state[row] ?? "";

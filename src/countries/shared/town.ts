@@ -1,6 +1,7 @@
 import type { Rng } from "../../random/rng.ts";
+import type { Templates } from "../../random/template.ts";
 import { sample, type Weighted, weighted } from "../../random/weighted.ts";
-import type { Area, Place } from "../country.ts";
+import type { Area, PhoneRange, Place } from "../country.ts";
 
 export interface State {
   readonly abbreviation: string;
@@ -28,9 +29,9 @@ export interface Columns {
 /** What the places of a country share. */
 export interface Common {
   readonly columns: Columns;
-  /** One list for all places with the same cell: most share theirs with others. */
-  readonly phones: (cell: string) => readonly string[];
-  readonly neverIssued: (cell: string) => readonly string[];
+  /** One value for all places with the same cell: most share theirs with others. */
+  readonly phones: (cell: string) => Templates;
+  readonly neverIssued: (cell: string) => Templates;
 }
 
 /**
@@ -44,7 +45,7 @@ export class Town implements Place {
   readonly weight: number;
   readonly #state: State;
   readonly #common: Common;
-  #phones: readonly string[] | undefined;
+  #phones: Templates | undefined;
   #only: Area | undefined;
   #areas: Weighted<Area> | undefined;
 
@@ -95,12 +96,18 @@ export class Town implements Place {
   }
 
   get phones(): readonly string[] {
-    this.#phones ??= this.#common.phones(this.#common.columns.phones[this.index] ?? "");
-    return this.#phones;
+    return this.templates("reserved").templates;
   }
 
   get neverIssuedPhones(): readonly string[] {
-    return this.#common.neverIssued(this.#common.columns.phones[this.index] ?? "");
+    return this.templates("never_issued").templates;
+  }
+
+  templates(range: PhoneRange): Templates {
+    const { columns, phones, neverIssued } = this.#common;
+    if (range === "never_issued") return neverIssued(columns.phones[this.index] ?? "");
+    this.#phones ??= phones(columns.phones[this.index] ?? "");
+    return this.#phones;
   }
 
   get areas(): readonly Area[] {
