@@ -7,7 +7,16 @@ import { numbers, states, zoneOf } from "./states.ts";
 
 const CAPITAL = "Ciudad de México";
 
-/** Municipalities of which a postal code and the area code are known; the alcaldías of the capital are one city. */
+/** Inhabitants from which a municipality stands for its own people only. */
+const CITY = 50_000;
+
+/** A small municipality stands for this many times its own people, at most. */
+const MOST = 3;
+
+/**
+ * Municipalities of which a postal code and the area code are known, with the people for whom each stands: the small ones of
+ * a state also for the small ones whose codes no free source confirms. The alcaldías of the capital are one city.
+ */
 export function places(): Tsv {
   const homes = colonias();
   const areaCodes = new Map(rowsOf("area-codes").map((row) => [`${row("state")} ${row("municipality")}`, row("code")]));
@@ -22,12 +31,34 @@ export function places(): Tsv {
       const city = cityOf(municipality);
       const middle = middles(municipality.state, [city, municipality.name]);
       const zone = zoneOf(municipality.state, municipality.name);
-      return [[city, municipality.state, String(municipality.population), ...middle, zone, areaCode, areasOf(list)]];
+      return [{ municipality, cells: [city, municipality.state], rest: [...middle, zone, areaCode, areasOf(list)] }];
     });
+  const weigh = weights(rows.map(({ municipality }) => municipality));
   return {
-    header: ["city", "state", "population", "latitude", "longitude", "time_zone", "phones", "areas"],
-    rows: [...rows, capital(homes)],
+    header: ["city", "state", "population", "weight", "latitude", "longitude", "time_zone", "phones", "areas"],
+    rows: [
+      ...rows.map(({ municipality, cells, rest }) => [
+        ...cells,
+        String(municipality.population),
+        String(weigh(municipality)),
+        ...rest,
+      ]),
+      capital(homes),
+    ],
   };
+}
+
+/** The people for whom a municipality of the table stands. */
+function weights(listed: readonly Municipality[]): (municipality: Municipality) => number {
+  const small = (all: readonly Municipality[], state: string): number =>
+    all.reduce((sum, one) => sum + (one.state === state && one.population < CITY ? one.population : 0), 0);
+  const factors = new Map<string, number>();
+  for (const { state } of listed) {
+    if (!factors.has(state)) {
+      factors.set(state, Math.min(MOST, small(municipalities(), state) / Math.max(1, small(listed, state))));
+    }
+  }
+  return ({ state, population }) => Math.round(population * (population < CITY ? (factors.get(state) ?? 1) : 1));
 }
 
 /** Each alcaldía's colonias share its inhabitants. */
@@ -38,7 +69,7 @@ function capital(homes: ReadonlyMap<string, readonly Colonia[]>): readonly strin
     return list.map((colonia) => areaOf(colonia, Math.round(population / list.length)));
   });
   const people = parts.reduce((sum, { population }) => sum + population, 0);
-  return [CAPITAL, "CMX", String(people), "19.43", "-99.13", "", "55", areas.sort().join(";")];
+  return [CAPITAL, "CMX", String(people), String(people), "19.43", "-99.13", "", "55", areas.sort().join(";")];
 }
 
 function areasOf(list: readonly Colonia[]): string {

@@ -65,8 +65,10 @@ function namedStreet(rng: Rng, place: Place): string {
   const kind = int(rng, 0, 99);
   if (kind < ordinalShare(place)) return `${number} ${ordinals[int(rng, 0, 11)]} ${kind < 5 ? "Ave" : "St"}`;
   const { whole, names } = tables().english(place.stateAbbreviation);
-  if (kind < 30) return `${number} ${sample(rng, whole)}`;
-  return `${number} ${sample(rng, names)} ${sample(rng, suffixes)}`;
+  const line = kind < 30 ? sample(rng, whole) : `${sample(rng, names)} ${sample(rng, suffixes)}`;
+  // A known street of the city lies in other sorting areas.
+  const isKnown = tables().known.get(place.city)?.has(line) === true;
+  return `${number} ${isKnown ? `${sample(rng, names)} Cres` : line}`;
 }
 
 /** Percent of streets with an ordinal: few in the big cities, whose districts have each their own names. */
@@ -145,6 +147,8 @@ const tables = once(() => {
     (row) => places[row] ?? "",
   );
   return {
+    /** Streets by the city whose sorting areas have them. */
+    known: new Map([...own].map(([city, inCity]) => [city, new Set(inCity.map((row) => names[row] ?? ""))])),
     own: new Map(
       [...own].map(([city, inCity]) => [
         city,

@@ -98,6 +98,13 @@ describe("Mexican states", () => {
     }
   });
 
+  it("leave a fifth of the people in municipalities below 50,000", () => {
+    const small = items.reduce((sum, place, at) => sum + (place.population < 50_000 ? (shares[at] ?? 0) : 0), 0);
+    // INEGI, Censo de Población y Vivienda 2020: 21.7 %.
+    expect(small).toBeGreaterThan(0.217 * 0.8);
+    expect(small).toBeLessThan(0.217 * 1.2);
+  });
+
   it("have no town twice, and one time zone or two", () => {
     expect(new Set(items.map(({ city, stateAbbreviation }) => `${city}|${stateAbbreviation}`)).size).toBe(items.length);
     const zonesOf = Map.groupBy(items, ({ stateAbbreviation }) => stateAbbreviation);
