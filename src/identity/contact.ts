@@ -3,7 +3,7 @@ import { decimal } from "../random/decimal.ts";
 import { int, pick } from "../random/distributions.ts";
 import { permute } from "../random/permutation.ts";
 import type { Rng } from "../random/rng.ts";
-import { fill } from "../random/template.ts";
+import { fill, fillApart } from "../random/template.ts";
 import { sample, type Weighted } from "../random/weighted.ts";
 
 /** RFC 2606 section 3: reserved for documentation, they receive no mail. */
@@ -47,7 +47,8 @@ export function distinctNumber(rng: Rng): string {
  * as the place has numbers.
  */
 export function phone(rng: Rng, place: Place, range: PhoneRange = "reserved"): string {
-  return fill(rng, place.templates(range));
+  const templates = place.templates(range);
+  return range === "reserved" ? fill(rng, templates) : fillApart(rng, templates);
 }
 
 /** Ages from which an avatar is of the adult and of the senior group. */

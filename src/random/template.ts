@@ -20,13 +20,27 @@ export function templatesOf(templates: readonly string[]): Templates {
  * One of the texts that the templates stand for: the one whose place among all of them is the serial number of the
  * stream. Reads no word of the stream.
  */
-export function fill(rng: Rng, { templates, ends }: Templates): string {
+export function fill(rng: Rng, templates: Templates): string {
+  return fillFrom(rng, templates, Number.POSITIVE_INFINITY);
+}
+
+/**
+ * The same for templates that stand in several lists: of people with a million consecutive indexes no two get the same text
+ * of a template of a million texts or more, whatever else is in their lists.
+ */
+export function fillApart(rng: Rng, templates: Templates): string {
+  return fillFrom(rng, templates, 1_000_000);
+}
+
+/** A template of `apart` texts or more takes the serial number among its own texts, which no other template changes. */
+function fillFrom(rng: Rng, { templates, ends }: Templates, apart: number): string {
   const last = ends.length - 1;
   const place = serial(rng, ends[last] ?? 0);
   let at = 0;
   while (at < last && place >= (ends[at] ?? 0)) at++;
   const start = at === 0 ? 0 : (ends[at - 1] ?? 0);
-  return filled(templates[at] ?? "", place - start, (ends[at] ?? 0) - start);
+  const own = (ends[at] ?? 0) - start;
+  return filled(templates[at] ?? "", own < apart ? place - start : serial(rng, own), own);
 }
 
 /** How many texts a template stands for: ten times as many for every `#`. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
-import { fill, templatesOf } from "../../../src/random/template.ts";
+import { fill, fillApart, templatesOf } from "../../../src/random/template.ts";
 
 const rng = new Rng(keyOf("test", "templates"));
 const field = 8;
@@ -41,5 +41,22 @@ describe("fill()", () => {
 
   it("refuses to choose from nothing", () => {
     expect(() => templatesOf([])).toThrow(RangeError);
+  });
+});
+
+describe("fillApart()", () => {
+  const lists = [["+1 310 0## ####", "+1 424 0## ####"], ["+1 424 0## ####", "+1 310 0## ####"], ["+1 310 0## ####"]];
+
+  it("gives no text twice, though people draw from lists that share templates", () => {
+    const texts = Array.from({ length: 30_000 }, (_, index) =>
+      fillApart(rng.seek(index * 33, field), templatesOf(lists[index % 3] ?? [])),
+    );
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it("gives every text of smaller templates once, as fill() does", () => {
+    const templates = templatesOf(["+1 0##", "+1 1 ###"]);
+    const texts = Array.from({ length: 1_100 }, (_, index) => fillApart(rng.seek(index, field), templates));
+    expect(new Set(texts).size).toBe(1_100);
   });
 });
