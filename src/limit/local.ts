@@ -94,9 +94,11 @@ class Window {
   }
 
   async #count(cost: number, resetMs: number): Promise<Decision> {
-    const allowed = (await this.#add(-cost)) >= 0;
-    if (!allowed) await this.#add(cost);
-    return { allowed, remaining: this.#left, resetMs };
+    // This call's own answer: others may have been counted since.
+    const left = await this.#add(-cost);
+    if (left >= 0) return { allowed: true, remaining: left, resetMs };
+    await this.#add(cost);
+    return { allowed: false, remaining: this.#left, resetMs };
   }
 
   /** Resolves to the calls left, which are less than 0 while calls that do not fit are counted. */
