@@ -103,15 +103,16 @@ function partSchemas(countries: readonly CountryInfo[]): JsonObject {
       month: string("Month, two digits.", "^(0[1-9]|1[0-2])$"),
       zodiac: enumeration("English name of the western zodiac sign.", zodiac),
     }),
+    // As far as the distributions of heights and masses of all countries and of relatives reach.
     Height: object("Body height in metric and imperial units.", {
-      cm: integer("Whole centimetres.", 138, 212),
-      feet: integer("Whole feet of the height rounded to inches.", 4, 6),
+      cm: integer("Whole centimetres.", 111, 223),
+      feet: integer("Whole feet of the height rounded to inches.", 3, 7),
       inches: integer("Remaining inches.", 0, 11),
-      m: { type: "number", description: "Metres, two decimals.", minimum: 1.38, maximum: 2.12 },
+      m: { type: "number", description: "Metres, two decimals.", minimum: 1.11, maximum: 2.23 },
     }),
     Weight: object("Body weight in metric and imperial units.", {
-      kg: integer("Whole kilograms.", 30, 202),
-      lbs: integer("Whole pounds.", 66, 445),
+      kg: integer("Whole kilograms.", 15, 341),
+      lbs: integer("Whole pounds.", 33, 752),
     }),
   };
 }
