@@ -17,6 +17,8 @@ export class Subject {
   readonly country: Country;
   readonly referenceDate: CalendarDate;
   readonly values: Values;
+  /** Whether none of the twelve fields that every record has is missing. */
+  readonly isWhole: boolean;
   readonly places: PlaceIndex;
   #birth: CalendarDate | undefined | null = null;
   #namesakes: readonly Place[] | undefined;
@@ -30,6 +32,7 @@ export class Subject {
     this.country = country;
     this.referenceDate = referenceDate;
     this.values = valuesOf(record);
+    this.isWhole = !fieldsOfRecord.some((path) => this.values[path] === undefined);
     this.places = placeIndexOf(country);
   }
 
@@ -147,3 +150,11 @@ function groupOf(value: unknown): Group {
 function present(value: unknown): unknown {
   return value === "" ? undefined : value;
 }
+
+/** Whether a path is of the details, which only some records have. */
+export function isDetail(path: Path): boolean {
+  return path.startsWith("details.");
+}
+
+// cast: the names of the values are the paths
+const fieldsOfRecord = (Object.keys(valuesOf({})) as Path[]).filter((path) => !isDetail(path));

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Country } from "../countries/country.ts";
 import { perCountry } from "../countries/shared/tables.ts";
-import { type PersonRecord, Subject } from "./record.ts";
+import { isDetail, type PersonRecord, Subject } from "./record.ts";
 import { notApplicable, type Outcome, pass, type Rule, type RuleKind, type Verdict } from "./rule.ts";
 import { rulesOf } from "./rules.ts";
 
@@ -27,6 +27,8 @@ interface Check {
   readonly rule: Rule;
   readonly passed: RuleResult;
   readonly missing: readonly RuleResult[];
+  /** Whether all its fields are among the twelve that every record has. */
+  readonly isOfRecord: boolean;
 }
 
 /** The checks of a country, made once. */
@@ -36,6 +38,7 @@ const checksOf = perCountry((country) =>
       rule,
       passed: resultOf(rule, pass),
       missing: rule.fields.map((field) => resultOf(rule, notApplicable(`${field} is missing.`))),
+      isOfRecord: !rule.fields.some(isDetail),
     }),
   ),
 );
@@ -47,11 +50,10 @@ export function verify(record: PersonRecord, country: Country, referenceDate: Ca
   return { coherent: !results.some(({ kind, verdict }) => verdict === "fail" && kind !== "safety"), results };
 }
 
-function outcomeOf({ rule, passed, missing }: Check, subject: Subject): RuleResult {
-  const { fields } = rule;
-  for (let at = 0; at < fields.length; at++) {
-    const field = fields[at];
-    if (field !== undefined && subject.values[field] === undefined) return missing[at] ?? passed;
+function outcomeOf({ rule, passed, missing, isOfRecord }: Check, subject: Subject): RuleResult {
+  if (!isOfRecord || !subject.isWhole) {
+    const absent = rule.fields.findIndex((field) => subject.values[field] === undefined);
+    if (absent !== -1) return missing[absent] ?? passed;
   }
   const outcome = rule.check(subject);
   return outcome === pass ? passed : resultOf(rule, outcome);

@@ -5,6 +5,8 @@ import { perCountry } from "../../countries/shared/tables.ts";
 /** Places and states of a country by their names, in the country's script and in Latin letters. */
 export class PlaceNames {
   readonly #places = new Map<string, Place[]>();
+  /** By the names of the tables, which are most often asked for. */
+  readonly #exact = new Map<string, Place[]>();
   readonly #states = new Map<string, Set<string>>();
   /** Names of the states by their abbreviations, in the order of the places. */
   readonly states = new Map<string, string>();
@@ -14,6 +16,8 @@ export class PlaceNames {
       const others = customs.spellings?.(place.city) ?? [];
       const names = new Set([place.city, place.latin, ...others].flatMap(spellings));
       for (const name of names) add(this.#places, name, place);
+      const namesakes = this.#places.get(foldName(place.city));
+      if (namesakes !== undefined) this.#exact.set(place.city, namesakes);
       const { stateAbbreviation, state, stateLatin } = place;
       if (this.states.has(stateAbbreviation)) continue;
       this.states.set(stateAbbreviation, state);
@@ -34,7 +38,9 @@ export class PlaceNames {
 
   /** The places of that name, without regard to case, accents and width; `Osaka-shi` is found as Osaka. */
   named(name: string): readonly Place[] {
-    return this.#places.get(foldName(name)) ?? this.#places.get(foldName(withoutKind(name))) ?? [];
+    return (
+      this.#exact.get(name) ?? this.#places.get(foldName(name)) ?? this.#places.get(foldName(withoutKind(name))) ?? []
+    );
   }
 
   /** Abbreviations of the states of that name or abbreviation, likewise; mostly one. */
