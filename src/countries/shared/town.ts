@@ -46,6 +46,7 @@ export class Town implements Place {
   readonly #state: State;
   readonly #common: Common;
   #phones: Templates | undefined;
+  #neverIssued: Templates | undefined;
   #only: Area | undefined;
   #areas: Weighted<Area> | undefined;
 
@@ -105,9 +106,12 @@ export class Town implements Place {
 
   templates(range: PhoneRange): Templates {
     const { columns, phones, neverIssued } = this.#common;
-    if (range === "never_issued") return neverIssued(columns.phones[this.index] ?? "");
-    this.#phones ??= phones(columns.phones[this.index] ?? "");
-    return this.#phones;
+    if (range === "reserved") {
+      this.#phones ??= phones(columns.phones[this.index] ?? "");
+      return this.#phones;
+    }
+    this.#neverIssued ??= neverIssued(columns.phones[this.index] ?? "");
+    return this.#neverIssued;
   }
 
   get areas(): readonly Area[] {
