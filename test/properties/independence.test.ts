@@ -40,9 +40,9 @@ const mailFamily = ({ email }: Identity): string | undefined => /[._]([a-z-]+)\d
 
 const photoNumber = ({ photo_url }: Identity): string | undefined => photo_url.split("/").at(-1);
 
-/** A family name without the ending that may tell the gender (Kowalska, Иванова); Singh and Kaur are one. */
+/** A family name without the ending that may tell the gender (Kowalska, Иванова, Дубовской); Singh and Kaur are one. */
 function stem(family = ""): string {
-  return family.replace("kaur", "singh").replace(/(?:skiy|skaya|[aiy]+)$/, "");
+  return family.replace("kaur", "singh").replace(/o?[aiy]+$/, "");
 }
 
 /** Family names in the United Kingdom that only women bear, or only men; their brothers and sisters bear others. */
