@@ -47,7 +47,7 @@ function stem(family = ""): string {
 
 /** Family names in the United Kingdom that only women bear, or only men; their brothers and sisters bear others. */
 const ofOneSex =
-  /^(?:akther|begum|bibi?|jabeen|kauser|khan[ao]m|khatun|kousar|miah|naz|nessa|parveen|sultana|uddin|ullah)$/;
+  /^(?:akther|begum|bi(?:bi)?|jabeen|kauser|khan[ao]m|khatun|kousar|miah|naz|nessa|parveen|sultana|uddin|ullah)$/;
 
 /**
  * Whether another name stands in place of the family name if the sex changes: some are of one sex in India and in the
