@@ -1,9 +1,9 @@
 import type { Country } from "../countries/country.ts";
-import { countries } from "../countries/index.ts";
+import { perCountry } from "../countries/shared/tables.ts";
 import { anyCountry } from "../identity/any-country.ts";
 import { ageLimits, type BirthDays, birthDays } from "../identity/birth.ts";
 import { field } from "../identity/field.ts";
-import { drawPerson, type Person } from "../identity/generate.ts";
+import { countriesFor, drawPerson, type Person } from "../identity/generate.ts";
 import type { Spec } from "../identity/spec.ts";
 import { chance } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
@@ -47,8 +47,7 @@ export class Households {
   readonly #asked: HouseholdSpec;
   readonly #adults: BirthDays;
   readonly #openings: readonly Opening[];
-  readonly #countries: readonly Country[];
-  readonly #byCountry = new Map<Country, Weighted<Opening>>();
+  readonly #tableOf: (country: Country) => Weighted<Opening>;
 
   /** Throws RangeError if no household as asked for is possible around a first member of the spec; see `openings`. */
   constructor(rng: Rng, asked: HouseholdSpec) {
@@ -63,8 +62,7 @@ export class Households {
     this.#openings = ofTwo.length > 0 ? ofTwo : possible;
     if (this.#openings.length === 0)
       throw new RangeError("no household is possible around a first member of these ages");
-    this.#countries =
-      spec.cardBrand === undefined ? countries : countries.filter(({ cards }) => (spec.cardBrand ?? "") in cards);
+    this.#tableOf = perCountry((country) => byCensus(this.#openings, country));
   }
 
   /** The members of household number `index`. */
@@ -72,7 +70,7 @@ export class Households {
     const { spec, violate = [] } = this.#asked;
     const rng = this.#rng;
     const start = index * householdLimit;
-    const country = spec.country ?? anyCountry(rng.seek(start, field.country), this.#countries);
+    const country = spec.country ?? anyCountry(rng.seek(start, field.country), countriesFor(spec));
     const opening = sample(rng.seek(start, field.household), this.#tableOf(country));
     const sex = spec.sex ?? (opening.isLone ? (chance(rng, LONE_MOTHERS) ? "female" : "male") : undefined);
     const first = drawPerson(rng, start, { ...spec, country, sex, born: opening.born });
@@ -82,12 +80,6 @@ export class Households {
       violate,
       adults: this.#adults,
     });
-  }
-
-  #tableOf(country: Country): Weighted<Opening> {
-    const table = this.#byCountry.get(country) ?? byCensus(this.#openings, country);
-    this.#byCountry.set(country, table);
-    return table;
   }
 }
 
