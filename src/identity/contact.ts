@@ -58,11 +58,8 @@ const SENIOR = 60;
 /** Path of the avatar: its group follows sex and age, the last digit of its number the country, the rest is free. */
 export function photoUrl(rng: Rng, sex: Sex, age: number, complexions: Weighted<number>): string {
   const band = age < ADULT ? 0 : age < SENIOR ? 1 : 2;
-  return ofSex(groups, sex)[band] + (numbers[int(rng, 0, 99) * 10 + sample(rng, complexions)] ?? "");
+  return ofSex(groups, sex)[band] + String(int(rng, 0, 99) * 10 + sample(rng, complexions));
 }
-
-/** 0 to 999 as text. */
-const numbers: readonly string[] = Array.from({ length: 1_000 }, (_, number) => String(number));
 
 const groups: BySex<readonly [young: string, adult: string, senior: string]> = {
   female: ["/avatar/female-young/", "/avatar/female-adult/", "/avatar/female-senior/"],

@@ -12,7 +12,7 @@ import { distinctNumber, email, phone, photoUrl } from "./contact.ts";
 import { field } from "./field.ts";
 import type { Identity } from "./identity.ts";
 import type { Home } from "./places/postal-codes.ts";
-import { type Population, populationOf } from "./population.ts";
+import { populationOf } from "./population.ts";
 import type { Spec } from "./spec.ts";
 
 /** A person with what the record was made of. */
@@ -44,22 +44,22 @@ export function drawPerson(rng: Rng, index: number, spec: Spec): Person {
   const birth = birthDate(rng.seek(index, field.birth), population.birthYears, days);
   const dob = dateOfBirth(birth, referenceDate);
 
-  const { place, area } = spec.home ?? home(rng.seek(index, field.place), population, spec);
+  const { place, area } = spec.home ?? home(rng.seek(index, field.place), country, spec);
   const bearer = { sex, birth, place };
-  const name = spec.name ?? population.personName(rng.seek(index, field.name), bearer);
+  const name = spec.name ?? country.personName(rng.seek(index, field.name), bearer);
   const stature = statureOf(rng.seek(index, field.height), spec.kin);
-  const tall = height(stature, population.body, sex, birth.year, dob.age);
+  const tall = height(stature, country.body, sex, birth.year, dob.age);
   const issue = spec.cardBrand === undefined ? undefined : issueFor(population.cards, spec.cardBrand);
   const mailNumber = distinctNumber(rng.seek(index, field.emailNumber));
-  const zip = population.postalCode(rng.seek(index, field.postalCode), area);
+  const zip = country.postalCode(rng.seek(index, field.postalCode), area);
 
   const identity: Identity = {
     address: {
       city: place.city,
-      country: population.name,
+      country: country.name,
       state_abbreviation: place.stateAbbreviation,
       state_name: place.state,
-      street: population.street(rng.seek(index, field.street), place, area),
+      street: country.street(rng.seek(index, field.street), place, area),
       zip: spec.places === undefined ? zip : spec.places.postalCode(zip),
     },
     blood_type: spec.bloodType ?? sample(rng.seek(index, field.blood), population.blood),
@@ -69,7 +69,7 @@ export function drawPerson(rng: Rng, index: number, spec: Spec): Person {
     gender: sex,
     height: tall,
     name: name.full,
-    national_id: population.nationalId(rng.seek(index, field.nationalId), bearer, name),
+    national_id: country.nationalId(rng.seek(index, field.nationalId), bearer, name),
     phone: phone(rng.seek(index, field.phone), place, spec.phoneRange),
     photo_url: photoUrl(rng.seek(index, field.photo), sex, dob.age, population.complexions),
     weight: weight(rng.seek(index, field.weight), population.mass, sex, dob.age, tall.cm),
@@ -78,13 +78,14 @@ export function drawPerson(rng: Rng, index: number, spec: Spec): Person {
 }
 
 /** The first home of the stream if it fits, else one of those that do. */
-function home(rng: Rng, population: Population, { places }: Spec): Home {
-  const place = sample(rng, population.places);
+function home(rng: Rng, country: Country, { places }: Spec): Home {
+  const place = sample(rng, country.places);
   const area = place.sampleArea(rng);
   return places === undefined || places.has(place, area) ? { place, area } : places.sample(rng);
 }
 
-function countriesFor({ cardBrand }: Spec): readonly Country[] {
+/** The countries that people of a spec can be of: those that have the brand. */
+export function countriesFor({ cardBrand }: Spec): readonly Country[] {
   return cardBrand === undefined ? countries : countriesWith(cardBrand);
 }
 

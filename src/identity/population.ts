@@ -7,12 +7,8 @@ import { type BirthYear, birthYearsOf } from "./birth.ts";
 import { type MassCurve, massCurves } from "./body-mass.ts";
 import { type Cards, cardsOf } from "./card.ts";
 
-/**
- * All of a country that a person is drawn from: its rules, and its statistics as tables to sample from. One record of
- * the same shape for every country, because fields of objects of more than four shapes take several times as long to read.
- */
-export interface Population
-  extends Pick<Country, "name" | "places" | "body" | "personName" | "street" | "postalCode" | "nationalId"> {
+/** A country's statistics as tables to sample from. */
+export interface Population {
   readonly blood: Weighted<BloodType>;
   readonly cards: Cards;
   readonly birthYears: Weighted<BirthYear>;
@@ -36,13 +32,6 @@ export function populationOf(country: Country): Population {
 function populationFrom(country: Country): Population {
   const birthYears = birthYearsOf(loadTables(country.code)("ages"));
   return {
-    name: country.name,
-    places: country.places,
-    body: country.body,
-    personName: country.personName,
-    street: country.street,
-    postalCode: country.postalCode,
-    nationalId: country.nationalId,
     blood: weighted(bloodTypes, (type) => country.blood[bloodTypes.indexOf(type)] ?? 0),
     cards: cardsOf(country),
     birthYears,
