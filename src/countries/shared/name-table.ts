@@ -1,6 +1,7 @@
 import { type AliasTable, aliasTable, sampleValue } from "../../random/alias-table.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { PersonName } from "../country.ts";
+import { kaur } from "./family-names.ts";
 
 /** A name and its romanised form for e-mail addresses. */
 export interface NameEntry {
@@ -56,14 +57,10 @@ export function givenThenFamily(given: NameEntry, family: NameEntry): PersonName
   };
 }
 
-/** Sikh women bear Kaur where their brothers bear Singh. */
+/** The names of Sikh women, selected by the same words as those of their brothers. */
 export function withKaur(men: NameTable, romanise: Romanise): NameTable {
   const names = men.texts.filter((_, at) => at % 2 === 0);
-  return otherForms(
-    men,
-    names.map((name) => (name === "Singh" ? "Kaur" : name)),
-    romanise,
-  );
+  return otherForms(men, names.map(kaur), romanise);
 }
 
 /** Two names joined by a hyphen; one, if they are equal. */
