@@ -16,7 +16,8 @@ export class PlaceNames {
       const others = customs.spellings?.(place.city) ?? [];
       const names = new Set([place.city, place.latin, ...others].flatMap(spellings));
       for (const name of names) add(this.#places, name, place);
-      const namesakes = this.#places.get(foldName(place.city));
+      const [own = ""] = names;
+      const namesakes = this.#places.get(own);
       if (namesakes !== undefined) this.#exact.set(place.city, namesakes);
       const { stateAbbreviation, state, stateLatin } = place;
       if (this.states.has(stateAbbreviation)) continue;
