@@ -28,8 +28,9 @@ export function yearsOlder(
 }
 
 /**
- * One half of the couples is close in age, the other is not, as in the census of France (INSEE Première 1613): in 56 of 100
- * the man is older by more than a year, in 14 the woman, and 30 are within a year. The shares of mean and deviation that the close half has.
+ * One half of the couples is close in age, the other is not, as in the census of France (INSEE Première 1613): in 56 of
+ * 100 the man is older by more than a year, in 14 the woman, and 30 are within a year. The shares of mean and deviation
+ * that the close half has.
  */
 const CLOSE_MEAN = 0.3;
 const CLOSE_SPREAD = 0.3;

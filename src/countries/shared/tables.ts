@@ -15,10 +15,7 @@ export interface Table {
 /** The tables of a country by name, such as `places`. Throws if there is no such table. */
 export type Tables = (name: string) => Table;
 
-/**
- * What the build writes for a table: its columns, each in one text, because many are read late or never and a text is
- * read in a tenth of the time of its cells.
- */
+/** What the build writes for a table: its columns, each in one text, because many are read late or never. */
 export interface PackedTable {
   readonly length: number;
   /** The cells of a column by line. */

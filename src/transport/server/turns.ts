@@ -94,11 +94,11 @@ export class Turns {
 
   #turn(): void {
     this.#isScheduled = false;
-    // The longer all else took, such as reading a flood of frames, the more tasks run now: else few would in a second.
     // The system's queue of new connections is in the order in which they came. It is emptied first: then each client
     // waits for its own turn, and not until all that others opened before are served.
     const isAccepting = this.#isAccepting(loopCount());
     if (isAccepting && this.#accepts % limits.acceptedAtOnce !== 0) return void this.#schedule();
+    // The longer all else took, such as reading a flood of frames, the more tasks run now: else few would in a second.
     const passed = performance.now() - this.#scheduledAt;
     const least = isAccepting ? limits.turnAfterAccepting : limits.turn;
     const share = Math.min(limits.longestTurn, Math.max(least, passed / limits.turnShare));
