@@ -7,13 +7,30 @@ import { sample } from "../random/weighted.ts";
 import { inheritable } from "./blood.ts";
 import type { Plan, PlannedMember } from "./member.ts";
 
-/** Those of a household who are drawn already, by their ids. */
-type Drawn = ReadonlyMap<number, Person>;
+/** The relatives of a member who are drawn already. */
+export interface Kin {
+  readonly parents: readonly Person[];
+  readonly children: readonly Person[];
+  /** The other parent of the children. */
+  readonly coParent: Person | undefined;
+}
+
+/** The relatives of a member among those who are drawn, in the order of their ids. */
+export function kinOf({ id, parents }: PlannedMember, drawn: readonly Person[], { members }: Plan): Kin {
+  const children = members.filter((child) => child.parents.includes(id));
+  const other = children[0]?.parents.find((parent) => parent !== id);
+  return {
+    parents: parents.length === 0 ? none : parents.flatMap((parent) => drawn[parent - 1] ?? []),
+    children: children.length === 0 ? none : children.flatMap((child) => drawn[child.id - 1] ?? []),
+    coParent: other === undefined ? undefined : drawn[other - 1],
+  };
+}
+
+const none: readonly Person[] = [];
 
 /** Statures of the parents, or for a parent that of the child who was drawn before: the correlation is the same. */
-export function kinOf(member: PlannedMember, drawn: Drawn, plan: Plan): readonly number[] | undefined {
-  const parents = member.parents.flatMap((id) => drawn.get(id) ?? []);
-  const kin = parents.length === 0 ? childrenOf(member, drawn, plan).slice(0, 1) : parents;
+export function staturesOf({ parents, children }: Kin): readonly number[] | undefined {
+  const kin = parents.length === 0 ? children.slice(0, 1) : parents;
   return kin.length === 0 ? undefined : kin.map(({ stature }) => stature);
 }
 
@@ -22,16 +39,15 @@ export function bloodOf(
   rng: Rng,
   index: number,
   country: Country,
-  member: PlannedMember,
-  drawn: Drawn,
-  plan: Plan,
+  { parents, children, coParent }: Kin,
 ): BloodType | undefined {
-  const parents = member.parents.flatMap((id) => drawn.get(id)?.identity.blood_type ?? []);
-  const children = childrenOf(member, drawn, plan).map(({ identity }) => identity.blood_type);
   if (parents.length === 0 && children.length === 0) return undefined;
-  const others = coParents(member, plan).flatMap((id) => drawn.get(id)?.identity.blood_type ?? []);
+  const inherited = inheritable(parents.map(({ identity }) => identity.blood_type));
+  const others = coParent === undefined ? [] : [coParent.identity.blood_type];
   const fits = (type: BloodType): boolean =>
-    inheritable(parents).includes(type) && children.every((child) => inheritable([type, ...others]).includes(child));
+    inherited.includes(type) &&
+    (children.length === 0 ||
+      children.every(({ identity }) => inheritable([type, ...others]).includes(identity.blood_type)));
   const own = sample(rng.seek(index, field.blood), populationOf(country).blood);
   if (fits(own)) return own;
   const possible = bloodTypes.filter(fits);
@@ -43,13 +59,4 @@ export function bloodOf(
       return rest < 0;
     }) ?? own
   );
-}
-
-function childrenOf({ id }: PlannedMember, drawn: Drawn, { members }: Plan): readonly Person[] {
-  return members.flatMap((child) => (child.parents.includes(id) ? (drawn.get(child.id) ?? []) : []));
-}
-
-function coParents({ id }: PlannedMember, { members }: Plan): readonly number[] {
-  const child = members.find(({ parents }) => parents.includes(id));
-  return child?.parents.filter((parent) => parent !== id) ?? [];
 }

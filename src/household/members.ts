@@ -8,7 +8,7 @@ import { chance } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 import { type BreakableRule, type BrokenMember, brokenMembers } from "./broken.ts";
 import type { Member } from "./household.ts";
-import { bloodOf, kinOf } from "./kinship.ts";
+import { bloodOf, kinOf, staturesOf } from "./kinship.ts";
 import type { Plan, PlannedMember } from "./member.ts";
 import { isNameOfChild } from "./name-rule.ts";
 import { namesOf, strangeName } from "./names.ts";
@@ -41,32 +41,38 @@ export function drawMembers(
     violate.length === 0
       ? plan.members
       : brokenMembers(plan, violate, adults).map((member) => withName(source, plan, member, borne));
-  const { referenceDate, phoneRange } = spec;
-  const others: Spec = { country, referenceDate, ages: ageLimits, phoneRange, home: first };
   const isShared = chance(rng.seek(start, field.landline), LANDLINES);
-  const people = new Map<number, Person>();
+  const { referenceDate, phoneRange } = spec;
+  const people: Person[] = [];
   return members.map((member: PlannedMember & Partial<BrokenMember> & { readonly name?: PersonName }): Member => {
-    const { id, relation, partner, violated = nothing, name = borne[id - 1] } = member;
+    const { id, relation, sex, partner, livesHere, violated = nothing, name = borne[id - 1] } = member;
     const isFirst = relation === "first";
     const isAsDrawn = isFirst && name === first.name && member.bloodType === undefined && violated.length === 0;
-    const day = toDays(member.birth);
-    const index = start + id - 1;
-    const drawn = isAsDrawn
-      ? first
-      : drawPerson(rng, index, {
-          ...(isFirst ? spec : others),
-          sex: member.sex,
-          born: { earliest: day, latest: day },
-          bloodType:
-            member.bloodType ?? (isFirst ? spec.bloodType : bloodOf(rng, index, country, member, people, plan)),
-          name,
-          kin: kinOf(member, people, plan),
-        });
-    const isHome = member.livesHere && !isFirst && !violated.includes("household.address");
+    const draw = (): Person => {
+      const index = start + id - 1;
+      const day = toDays(member.birth);
+      const born = { earliest: day, latest: day };
+      const kin = kinOf(member, people, plan);
+      const own = { sex, born, name, kin: staturesOf(kin) };
+      if (isFirst) return drawPerson(rng, index, { ...spec, ...own, bloodType: member.bloodType ?? spec.bloodType });
+      const bloodType = member.bloodType ?? bloodOf(rng, index, country, kin);
+      return drawPerson(rng, index, {
+        country,
+        referenceDate,
+        ages: ageLimits,
+        phoneRange,
+        home: first,
+        ...own,
+        bloodType,
+      });
+    };
+    const drawn = isAsDrawn ? first : draw();
+    const isHome = livesHere && !isFirst && !violated.includes("household.address");
     const person = isHome ? atHome(drawn, first, isShared) : drawn;
-    people.set(id, person);
-    const parents = member.parents.filter((parent) => parent <= members.length);
-    return { id, person, relation, parents, partner, livesHere: member.livesHere, violated };
+    people.push(person);
+    const parents =
+      member.parents.length === 0 ? member.parents : member.parents.filter((parent) => parent <= members.length);
+    return { id, person, relation, parents, partner, livesHere, violated };
   });
 }
 
@@ -92,6 +98,7 @@ function withName(
 
 /** A member who lives with the first one: the same address, and for some the same telephone number. */
 function atHome(person: Person, first: Person, isShared: boolean): Person {
-  const { address, phone } = first.identity;
-  return { ...person, identity: { ...person.identity, address, ...(isShared ? { phone } : {}) } };
+  const { address } = first.identity;
+  const { phone } = isShared ? first.identity : person.identity;
+  return { ...person, identity: { ...person.identity, address, phone } };
 }

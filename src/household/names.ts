@@ -33,9 +33,10 @@ class FamilyNames {
   readonly #customs: FamilyCustoms;
   readonly #source: NameSource;
   readonly #own: OwnNames;
-  readonly #borne = new Map<number, PersonName>();
-  /** Those who bear one name with their spouses. */
-  readonly #sharing = new Set<number>();
+  /** By the ids of members. */
+  readonly #borne: PersonName[] = [];
+  /** Ids of those who bear one name with their spouses. */
+  readonly #sharing: number[] = [];
 
   constructor(source: NameSource, plan: Plan) {
     this.#customs = source.country.families;
@@ -45,7 +46,7 @@ class FamilyNames {
 
   /** The name that the member bears now. */
   borne(id: number): PersonName {
-    const known = this.#borne.get(id);
+    const known = this.#borne[id];
     if (known !== undefined) return known;
     const spouse = this.#spouseOf(id);
     if (spouse === undefined) return this.#born(id);
@@ -55,35 +56,36 @@ class FamilyNames {
 
   /** The partner, or the other parent of a child. */
   #spouseOf(id: number): number | undefined {
-    const { partner } = this.#member(id);
+    const { partner } = this.#own.member(id);
     if (partner > 0) return partner;
-    const child = [...this.#own.people.values()].find(({ parents }) => parents.includes(id));
+    const child = this.#own.people.find(({ parents }) => parents.includes(id));
     return child?.parents.find((parent) => parent !== id);
   }
 
   /** The name that the member was born with: by the names of the parents then, but for one that both bear. */
   #born(id: number): PersonName {
     const own = this.#own.of(id);
-    const member = this.#member(id);
+    const member = this.#own.member(id);
     const [father, mother] = member.parents;
     if (father === undefined) return own;
-    const { childName = withParentsName } = this.#customs;
+    const { childName = withParentsName, familyWords } = this.#customs;
     this.borne(father); // decides whether the parents share one
-    const nameOf = (parent: number): PersonName =>
-      this.#sharing.has(father) ? this.borne(parent) : this.#born(parent);
+    const areSharing = this.#sharing.includes(father);
+    const nameOf = (parent: number): PersonName => (areSharing ? this.borne(parent) : this.#born(parent));
+    const his = nameOf(father);
     // There the own name is in the form of the father's family already.
-    const { family, mailFamily } = this.#customs.familyWords === undefined ? nameOf(father) : own;
-    const fathers = { ...nameOf(father), family, mailFamily };
-    const parents: Parents = { father: fathers, ...(mother === undefined ? {} : { mother: nameOf(mother) }) };
+    const fathers = familyWords === undefined ? his : { ...his, family: own.family, mailFamily: own.mailFamily };
+    const parents: Parents = mother === undefined ? { father: fathers } : { father: fathers, mother: nameOf(mother) };
     return childName(own, parents, member.sex);
   }
 
   /** Decides the names of spouses. */
   #marry(one: number, other: number): void {
-    const isMan = this.#member(one).sex === "male";
-    const [man, woman] = isMan ? [this.#member(one), this.#member(other)] : [this.#member(other), this.#member(one)];
+    const [first, second] = [this.#own.member(one), this.#own.member(other)];
+    const [man, woman] = first.sex === "male" ? [first, second] : [second, first];
     const [his, hers] = [this.#born(man.id), this.#born(woman.id)];
-    this.#borne.set(man.id, his).set(woman.id, hers);
+    this.#borne[man.id] = his;
+    this.#borne[woman.id] = hers;
     if (man.sex === woman.sex) return;
     const { rng, start } = this.#source;
     rng.seek(start + Math.min(man.id, woman.id) - 1, field.familyNames);
@@ -98,28 +100,24 @@ class FamilyNames {
     const { his: takesHis, hers: takesHers, joined } = this.#onMarriage(year);
     const withFamily =
       this.#customs.withFamily ?? ((name, relative) => withFamilyName(name, relative.family, relative.mailFamily));
-    if (choice < takesHis) this.#borne.set(woman.id, withFamily(hers, this.#own.inFormOf(woman, man, his), "female"));
-    else if (choice < takesHis + takesHers) this.#borne.set(man.id, withFamily(his, hers, "male"));
-    else if (choice < takesHis + takesHers + joined) this.#borne.set(woman.id, withJoinedName(hers, his));
-    if (choice < takesHis + takesHers) this.#sharing.add(man.id).add(woman.id);
+    if (choice < takesHis) this.#borne[woman.id] = withFamily(hers, this.#own.inFormOf(woman, man, his), "female");
+    else if (choice < takesHis + takesHers) this.#borne[man.id] = withFamily(his, hers, "male");
+    else if (choice < takesHis + takesHers + joined) this.#borne[woman.id] = withJoinedName(hers, his);
+    if (choice < takesHis + takesHers) this.#sharing.push(man.id, woman.id);
   }
 
   /** Two years before the usual age at a first birth, and before the first child that is known is born. */
   #yearOfMarriage(man: PlannedMember, woman: PlannedMember, spread: number): number {
     const age = Math.max(18, this.#customs.motherAge[0] - 2 + 4 * spread);
-    const children = [...this.#own.people.values()].filter(({ parents }) => parents.includes(woman.id));
-    const year = Math.max(man.birth.year + 18, Math.round(woman.birth.year + age));
-    return Math.min(year, ...children.map(({ birth }) => birth.year));
+    let year = Math.max(man.birth.year + 18, Math.round(woman.birth.year + age));
+    for (const { parents, birth } of this.#own.people) {
+      if (parents.includes(woman.id)) year = Math.min(year, birth.year);
+    }
+    return year;
   }
 
   #onMarriage(year: number): NamesOnMarriage {
     const [earliest, ...later] = this.#customs.names;
-    return later.findLast(({ since }) => since <= year) ?? earliest;
-  }
-
-  #member(id: number): PlannedMember {
-    const member = this.#own.people.get(id);
-    if (member === undefined) throw new RangeError(`there is no member ${id}`);
-    return member;
+    return later.length === 0 ? earliest : (later.findLast(({ since }) => since <= year) ?? earliest);
   }
 }

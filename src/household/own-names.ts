@@ -27,22 +27,33 @@ const ATTEMPTS = 24;
  * parents and children of one sex, do not share a given name.
  */
 export class OwnNames {
-  /** Members and absent parents by their ids. */
-  readonly people: ReadonlyMap<number, PlannedMember>;
+  /** Members and absent parents. */
+  readonly people: readonly PlannedMember[];
   readonly #source: NameSource;
   readonly #isMixed: boolean;
-  readonly #names = new Map<number, PersonName>();
+  /** By the ids of members. */
+  readonly #names: PersonName[] = [];
+  /** The first words of the members' own streams, by their ids. */
+  readonly #words: (readonly [number, number])[] = [];
 
   constructor(source: NameSource, { members, absent }: Plan) {
     const { rng, start, country } = source;
     this.#source = source;
-    this.people = new Map([...members, ...absent].map((member) => [member.id, member]));
+    this.people = absent.length === 0 ? members : [...members, ...absent];
     this.#isMixed = chance(rng.seek(start, field.mixed), country.families.mixed / 100);
-    for (const member of this.people.values()) this.#names.set(member.id, this.#distinct(member));
+    for (const member of this.people) this.#names[member.id] = this.#distinct(member);
+  }
+
+  member(id: number): PlannedMember {
+    const member = this.people[id - 1];
+    // Absent parents follow the members.
+    const found = member?.id === id ? member : this.people.find((one) => one.id === id);
+    if (found === undefined) throw new RangeError(`there is no member ${id}`);
+    return found;
   }
 
   of(id: number): PersonName {
-    const name = this.#names.get(id);
+    const name = this.#names[id];
     if (name === undefined) throw new RangeError(`there is no member ${id}`);
     return name;
   }
@@ -63,37 +74,36 @@ export class OwnNames {
     const isKnown = member.relation === "first" && this.#fatherOf(member) === undefined;
     let name = isKnown ? this.#source.first : this.#draw(member, this.#wordsOf(member), this.#fieldOf(member), 0);
     if (member.parents.length === 0 && member.relation !== "parent" && member.relation !== "parent_in_law") return name;
-    const relatives = this.#namedBefore(member);
-    for (let attempt = 1; attempt <= ATTEMPTS && this.#isTaken(name, member, relatives); attempt++) {
+    for (let attempt = 1; attempt <= ATTEMPTS && this.#isTaken(name, member); attempt++) {
       name = this.#draw(member, this.#wordsOf(member), field.otherName, attempt);
     }
     return name;
   }
 
-  /** Relatives whose given names the member does not bear, of those whose names are drawn. */
-  #namedBefore({ id, parents, sex }: PlannedMember): readonly PlannedMember[] {
-    const isNamesake = sex === "male" && this.#source.country.families.namesakes === true;
-    return [...this.people.values()].filter((other) => {
-      const isSibling = other.parents.some((parent) => parents.includes(parent));
-      const isParentOrChild = parents.includes(other.id) || other.parents.includes(id);
-      return this.#names.has(other.id) && (isSibling || (!isNamesake && other.sex === sex && isParentOrChild));
+  /** Whether a relative who is named already has the name. */
+  #isTaken(name: PersonName, member: PlannedMember): boolean {
+    const isInId = this.#source.country.verification.nationalId.encodesName !== undefined;
+    return this.people.some((relative) => {
+      const other = this.#names[relative.id];
+      if (other === undefined || !this.#areApart(member, relative)) return false;
+      if (other.given === name.given || other.mailGiven === name.mailGiven) return true;
+      // Of twins, an id that is made of birth, sex and name would be the same.
+      const isTwin = isInId && relative.sex === member.sex && toDays(relative.birth) === toDays(member.birth);
+      return isTwin && initialsOf(name).some((initial) => initialsOf(other).includes(initial));
     });
   }
 
-  #isTaken(name: PersonName, { sex, birth }: PlannedMember, relatives: readonly PlannedMember[]): boolean {
-    const isInId = this.#source.country.verification.nationalId.encodesName !== undefined;
-    return relatives.some((relative) => {
-      const other = this.of(relative.id);
-      if (other.given === name.given || other.mailGiven === name.mailGiven) return true;
-      // Of twins, an id that is made of birth, sex and name would be the same.
-      const isTwin = relative.sex === sex && toDays(relative.birth) === toDays(birth);
-      return isInId && isTwin && initialsOf(name).some((initial) => initialsOf(other).includes(initial));
-    });
+  /** Whether relatives bear different given names. */
+  #areApart({ id, parents, sex }: PlannedMember, other: PlannedMember): boolean {
+    if (other.parents.some((parent) => parents.includes(parent))) return true;
+    if (other.sex !== sex || (sex === "male" && this.#source.country.families.namesakes === true)) return false;
+    return parents.includes(other.id) || other.parents.includes(id);
   }
 
   /** The father, in countries where the words of his name are those of his children's. */
-  #fatherOf({ parents: [father = 0] }: PlannedMember): PlannedMember | undefined {
-    return this.#source.country.families.familyWords === undefined ? undefined : this.people.get(father);
+  #fatherOf({ parents: [father] }: PlannedMember): PlannedMember | undefined {
+    const { familyWords } = this.#source.country.families;
+    return familyWords === undefined || father === undefined ? undefined : this.member(father);
   }
 
   /** The first words of the member's name: those of the community, and of the family where they tell it. */
@@ -107,18 +117,22 @@ export class OwnNames {
   }
 
   #ownWords(member: PlannedMember): readonly [number, number] {
+    const known = this.#words[member.id];
+    if (known !== undefined) return known;
     const { rng } = this.#source;
     rng.seek(this.#indexOf(member), this.#fieldOf(member));
-    return [rng.next(), rng.next()];
+    const words = [rng.next(), rng.next()] as const;
+    this.#words[member.id] = words;
+    return words;
   }
 
   /** The member whose community it is. */
   #rootOf(member: PlannedMember): PlannedMember {
     const { relation } = member;
-    const first = this.people.get(1) ?? member;
+    const first = this.people[0] ?? member;
     if (relation === "flatmate") return member;
     if (!this.#isMixed || (relation !== "partner" && relation !== "parent_in_law")) return first;
-    return relation === "partner" ? member : (this.people.get(first.partner) ?? member);
+    return relation === "partner" || first.partner === 0 ? member : this.member(first.partner);
   }
 
   #fieldOf({ id }: PlannedMember): number {

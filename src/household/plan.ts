@@ -60,22 +60,29 @@ const WIDOWS = 0.75;
 /** Share of grown children who belong to the household but live elsewhere. */
 const AWAY = 0.06;
 
-type Draft = Pick<PlannedMember, "relation" | "sex" | "birth"> & Partial<PlannedMember>;
+type Draft = Pick<PlannedMember, "relation" | "sex" | "birth">;
+
+/** A member whose relatives may still be added. */
+interface Planned extends PlannedMember {
+  parents: readonly number[];
+  partner: number;
+  livesHere: boolean;
+}
 
 class Planning implements Plan {
-  readonly members: PlannedMember[] = [];
-  readonly absent: PlannedMember[] = [];
+  readonly members: Planned[] = [];
+  readonly absent: Planned[] = [];
   readonly #rng: Rng;
   readonly #customs: FamilyCustoms;
   readonly #adults: BirthDays;
-  #first: PlannedMember;
-  #partner: PlannedMember | undefined;
+  readonly #first: Planned;
+  #partner: Planned | undefined;
 
-  constructor(rng: Rng, first: First, customs: FamilyCustoms, adults: BirthDays) {
+  constructor(rng: Rng, { sex, birth }: First, customs: FamilyCustoms, adults: BirthDays) {
     this.#rng = rng;
     this.#customs = customs;
     this.#adults = adults;
-    this.#first = this.#add({ relation: "first", ...first });
+    this.#first = this.#add({ relation: "first", sex, birth });
   }
 
   /** A partner who is old enough for so many grown children. */
@@ -86,8 +93,8 @@ class Planning implements Plan {
     const older = yearsOlder(this.#rng, this.#customs, isSameSex ? "same" : first.sex === "male" ? "man" : "woman");
     const birth = adultNear(this.#rng, this.#adults, toDays(first.birth) + Math.round(older * YEAR), youth);
     const sex = isSameSex ? first.sex : other(first.sex);
-    this.#partner = this.#add({ relation: "partner", sex, birth, partner: first.id });
-    this.#first = this.#replace({ ...first, partner: this.#partner.id });
+    this.#partner = this.#add({ relation: "partner", sex, birth });
+    join(first, this.#partner);
   }
 
   addFlatmate(): void {
@@ -111,21 +118,14 @@ class Planning implements Plan {
       sex: isMother ? "female" : "male",
       birth: parentBirth(this.#rng, this.#customs, this.#adults, child, isMother),
     });
-    const others = {
-      ...one,
+    const spouse: Draft = {
       relation,
       sex: other(one.sex),
       birth: spouseBirth(this.#rng, this.#customs, this.#adults, one, child),
-      partner: 0,
-    } as const;
-    if (count === 2) {
-      const two = this.#add({ ...others, partner: one.id, parents: [] });
-      this.#replace({ ...one, partner: two.id });
-      this.#setParents(child, isMother ? [two.id, one.id] : [one.id, two.id]);
-    } else {
-      const gone = this.#addAbsent(others);
-      this.#setParents(child, isMother ? [gone, one.id] : [one.id, gone]);
-    }
+    };
+    const two = count === 2 ? this.#add(spouse) : this.#addAbsent(spouse);
+    if (count === 2) join(one, two);
+    child.parents = isMother ? [two.id, one.id] : [one.id, two.id];
   }
 
   /** A brother or sister of the first member, whose parents are known; whether there is room for one. */
@@ -133,7 +133,7 @@ class Planning implements Plan {
     const { parents, birth } = this.#first;
     const known = [...this.members, ...this.absent].filter(({ id }) => parents.includes(id));
     const born = siblingBirth(this.#rng, birth, known, this.#adults);
-    if (born !== undefined) this.#add({ relation: "sibling", sex: this.#sex(), birth: born, parents });
+    if (born !== undefined) this.#add({ relation: "sibling", sex: this.#sex(), birth: born }).parents = parents;
     return born !== undefined;
   }
 
@@ -144,51 +144,50 @@ class Planning implements Plan {
     const partner = this.#partner;
     const known = partner === undefined ? [first] : partner.sex === "male" ? [partner, first] : [first, partner];
     const births = siblingBirths(this.#rng, this.#customs, { count, parents: known, adults: this.#adults });
-    const parents = known.map(({ id }) => id);
-    for (const days of births) {
+    const children = births.map((days) => {
       const livesHere = !chance(this.#rng, AWAY);
-      this.#add({ relation: "child", sex: this.#sex(), birth: fromDays(days), parents, livesHere });
-    }
-    if (partner === undefined) {
-      const sex = other(first.sex);
-      const gone = this.#addAbsent({
-        relation: "partner",
-        sex,
-        birth: spouseBirth(this.#rng, this.#customs, this.#adults, first),
-      });
-      const both = sex === "male" ? [gone, first.id] : [first.id, gone];
-      for (const child of this.members.filter(({ relation }) => relation === "child")) this.#setParents(child, both);
-    }
+      const child = this.#add({ relation: "child", sex: this.#sex(), birth: fromDays(days) });
+      child.livesHere = livesHere;
+      return child;
+    });
+    const parents = partner === undefined ? this.#withAbsent(first) : known.map(({ id }) => id);
+    for (const child of children) child.parents = parents;
   }
 
-  #add(draft: Draft): PlannedMember {
-    const member = { parents: [], partner: 0, livesHere: true, ...draft, id: this.members.length + 1 };
+  /** The ids of a lone parent and of the other parent of the children. */
+  #withAbsent({ id, sex }: PlannedMember): readonly number[] {
+    const birth = spouseBirth(this.#rng, this.#customs, this.#adults, this.#first);
+    const gone = this.#addAbsent({ relation: "partner", sex: other(sex), birth });
+    return sex === "female" ? [gone.id, id] : [id, gone.id];
+  }
+
+  #add(draft: Draft): Planned {
+    const member = planned(this.members.length + 1, draft);
     this.members.push(member);
     return member;
   }
 
-  /** Adds a parent who is no member; the id. */
-  #addAbsent(draft: Draft): number {
-    const id = householdLimit + 1 + this.absent.length;
-    this.absent.push({ livesHere: false, ...draft, parents: [], partner: 0, id });
-    return id;
-  }
-
-  #setParents({ id }: PlannedMember, parents: readonly number[]): void {
-    const member = this.members[id - 1];
-    if (member !== undefined) this.#replace({ ...member, parents });
-  }
-
-  #replace(member: PlannedMember): PlannedMember {
-    this.members[member.id - 1] = member;
-    if (member.id === this.#first.id) this.#first = member;
-    if (member.id === this.#partner?.id) this.#partner = member;
+  /** Adds a parent who is no member. */
+  #addAbsent(draft: Draft): Planned {
+    const member = planned(householdLimit + 1 + this.absent.length, draft);
+    this.absent.push(member);
     return member;
   }
 
   #sex(): Sex {
     return chance(this.#rng, 0.5) ? "female" : "male";
   }
+}
+
+function planned(id: number, { relation, sex, birth }: Draft): Planned {
+  return { id, relation, sex, birth, parents: alone, partner: 0, livesHere: true };
+}
+
+const alone: readonly number[] = [];
+
+function join(one: Planned, two: Planned): void {
+  one.partner = two.id;
+  two.partner = one.id;
 }
 
 function other(sex: Sex): Sex {
