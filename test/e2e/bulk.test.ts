@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { demo, people } from "./command-line/demo-people.ts";
-import { draw, exitCode, finish, type Run, start, startDraw } from "./command-line/run-draw.ts";
+import { builtCommand, draw, exitCode, finish, type Run, start, startDraw } from "./command-line/run-draw.ts";
 import { FULL_DISK, needs } from "./programs.ts";
 
 /** A folder of the test's own. */
@@ -44,7 +44,7 @@ describe("--output", () => {
     const file = join(folder, "people.csv");
     writeFileSync(file, "old");
     const args = [...demo, "--count", "20000", "--format", "csv", "--output", file].join(" ");
-    const limited = `ulimit -f 1000; exec ${process.execPath} src/cli/launch.js draw ${args}`;
+    const limited = `ulimit -f 1000; exec ${process.execPath} ${builtCommand} draw ${args}`;
     expect(await finish(start("bash", ["-c", limited]))).toEqual(
       failure(`${file} cannot be written: file too large (EFBIG).`),
     );
@@ -87,7 +87,7 @@ describe("--output", () => {
 
   it("writes to a pipe as it is", async () => {
     const pipe = join(newFolder(), "pipe");
-    const command = `mkfifo ${pipe}; cat ${pipe} & ${process.execPath} src/cli/launch.js draw ${demo.join(" ")} --output ${pipe}; wait`;
+    const command = `mkfifo ${pipe}; cat ${pipe} & ${process.execPath} ${builtCommand} draw ${demo.join(" ")} --output ${pipe}; wait`;
     expect(people((await finish(start("bash", ["-c", command]))).stdout)).toHaveLength(1);
   });
 });
@@ -114,7 +114,7 @@ describe("on a terminal", needs("script"), () => {
   const shown = async (options: string): Promise<string> =>
     (
       await finish(
-        start("script", ["-qec", `${process.execPath} src/cli/main.ts draw ${demo.join(" ")} ${options}`, "/dev/null"]),
+        start("script", ["-qec", `${process.execPath} ${builtCommand} draw ${demo.join(" ")} ${options}`, "/dev/null"]),
       )
     ).stdout;
 

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { finish, type Run, root, start } from "./command-line/run-draw.ts";
+import { builtCommand, finish, type Run, root, start } from "./command-line/run-draw.ts";
 import { type PostgresServer, startPostgres } from "./postgres-server.ts";
 import { needs, POSTGRESQL } from "./programs.ts";
 
-/** How many people are loaded: 20,000 take seconds, 1,000,000 a minute. */
-const people = Number(process.env.PEOPLE ?? 100_000);
+/** How many people are loaded: more than one thread draws; 1,000,000 take a minute. */
+const people = Number(process.env.PEOPLE ?? 50_000);
 
 const example = join(root, "examples/postgres");
 
@@ -27,7 +27,7 @@ describe("the PostgreSQL example", needs(POSTGRESQL), () => {
     const options = `--seed ${seed} --reference-date 2026-01-01`;
     return shell(
       line
-        .replace("npx identikit", `${process.execPath} src/cli/launch.js`)
+        .replace("npx identikit", `${process.execPath} ${builtCommand}`)
         .replace(/--count \d+/, `--count ${count} ${options}`)
         .replace("| psql", `${before} | psql`),
     );

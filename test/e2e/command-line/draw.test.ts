@@ -12,7 +12,7 @@ import { post, serve } from "../../protocol/serve.ts";
 import { FULL_DISK, needs } from "../programs.ts";
 import { parseCsv } from "./csv.ts";
 import { demo, people } from "./demo-people.ts";
-import { draw, exitCode, finish, start, startDraw } from "./run-draw.ts";
+import { builtCommand, draw, exitCode, finish, start, startDraw } from "./run-draw.ts";
 
 describe("identikit draw", () => {
   it.each([
@@ -102,7 +102,7 @@ describe("a run that ends early", () => {
 
   it("reports a failed output", needs(FULL_DISK), async () => {
     const run = await finish(
-      start("sh", ["-c", `${process.execPath} src/cli/main.ts draw ${demo.join(" ")} > ${FULL_DISK}`]),
+      start("sh", ["-c", `${process.execPath} ${builtCommand} draw ${demo.join(" ")} > ${FULL_DISK}`]),
     );
     expect(run).toEqual({
       code: 1,
@@ -135,7 +135,7 @@ describe("bad options", () => {
     ["draw --genderr male", "error: unknown option '--genderr'"],
     ["paint", "error: unknown command 'paint'"],
   ])("that do not exist are refused: %s", async (args, sentence) => {
-    const run = await finish(start(process.execPath, ["src/cli/main.ts", ...args.split(" ")]));
+    const run = await finish(start(process.execPath, [builtCommand, ...args.split(" ")]));
     expect(run).toMatchObject({ code: 1, stdout: "" });
     expect(run.stderr).toContain(sentence);
   });
@@ -150,14 +150,14 @@ describe("on a terminal", needs("script"), () => {
     const folder = mkdtempSync(join(tmpdir(), "identikit-draw-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const args = [...demo, "--count", "2000"];
-    const screen = await shown(`${process.execPath} src/cli/main.ts draw ${args.join(" ")} > ${folder}/people`);
+    const screen = await shown(`${process.execPath} ${builtCommand} draw ${args.join(" ")} > ${folder}/people`);
     expect(screen).toMatch(/█+ 100% \| 2000 of 2000 people \| [\d,]+ a second/);
     expect(readFileSync(`${folder}/people`, "utf8")).toBe((await draw(...args)).stdout);
   });
 
   it("shows no bar if the people are written to the terminal", async () => {
     const args = [...demo, "--count", "20"];
-    const screen = await shown(`${process.execPath} src/cli/main.ts draw ${args.join(" ")}`);
+    const screen = await shown(`${process.execPath} ${builtCommand} draw ${args.join(" ")}`);
     expect(screen.replaceAll("\r\n", "\n")).toBe((await draw(...args)).stdout);
   });
 });

@@ -1,8 +1,10 @@
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { createClient } from "@connectrpc/connect";
 import { createGrpcTransport } from "@connectrpc/connect-node";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { Gender, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
 import { post } from "../../protocol/serve.ts";
 import { freePort, needs } from "../programs.ts";
@@ -14,8 +16,13 @@ const male = { gender: "male", country: "mx" };
 /** Two workers without a limit, that stop soon. */
 const unlimited = { WORKERS: "2", RATE_LIMIT: "0", SHUTDOWN_GRACE_SECONDS: "1" };
 
-/** Two workers that share the limit, with connections enough for calls of one test at once. */
-const sharing = { WORKERS: "2", SHUTDOWN_GRACE_SECONDS: "1", CONNECTIONS_PER_CLIENT: "1000" };
+/** Two workers that share the limit and believe who a call is from, with connections enough for all at once. */
+const sharing = {
+  WORKERS: "2",
+  SHUTDOWN_GRACE_SECONDS: "1",
+  CONNECTIONS_PER_CLIENT: "1000",
+  TRUSTED_PROXIES: "127.0.0.1",
+};
 
 /** The processes that one has started and that still live. */
 async function childrenOf({ process: { pid } }: Replica): Promise<number[]> {
@@ -33,66 +40,69 @@ describe("WORKERS", () => {
   });
 
   it("says once why none of them can start", async () => {
-    const taken = await startReplica({ RATE_LIMIT: "0" });
-    const second = startReplica({ WORKERS: "3", RATE_LIMIT: "0", PORT: String(taken.port) });
-    await expect(second).rejects.toThrow(/^PORT [^\n]*EADDRINUSE[^\n]*\nWORKERS [^\n]*\n$/);
+    const taken = createServer().listen(0, "127.0.0.1");
+    onTestFinished(() => void taken.close());
+    await once(taken, "listening");
+    // A server that listens on a port has such an address.
+    const { port } = taken.address() as AddressInfo;
+    const fleet = startReplica({ WORKERS: "2", RATE_LIMIT: "0", PORT: String(port) });
+    await expect(fleet).rejects.toThrow(/^PORT [^\n]*EADDRINUSE[^\n]*\nWORKERS [^\n]*\n$/);
   });
 
-  it("serves without a limit on several processes, and ends all of them", async () => {
-    const fleet = await startReplica(unlimited);
-    const children = await childrenOf(fleet);
-    expect(children).toHaveLength(2);
+  it("serves on several processes without a limit, and puts another in the place of one that dies", async () => {
+    const port = await freePort();
+    const fleet = await startReplica({ ...unlimited, PORT: String(port) });
+    const [victim = 0, survivor = 0, ...others] = await childrenOf(fleet);
+    expect([survivor > 0, others]).toEqual([true, []]);
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(`${fleet.url}/generate`, male)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     const client = createClient(IdentityService, createGrpcTransport({ baseUrl: fleet.url }));
     expect((await client.generateIdentity({ gender: Gender.FEMALE })).identity?.gender).toBe(Gender.FEMALE);
-    expect(await fleet.stop()).toBe(0);
-    for (const pid of children) expect(() => process.kill(pid, 0)).toThrow("ESRCH");
-  });
 
-  it("puts another process in the place of one that dies, on the same port", async () => {
-    const port = await freePort();
-    const fleet = await startReplica({ ...unlimited, PORT: String(port) });
-    const [victim = 0, survivor = 0] = await childrenOf(fleet);
     process.kill(victim, "SIGKILL");
     await until(async () => (await childrenOf(fleet)).filter((pid) => pid !== victim).length === 2);
     expect(await childrenOf(fleet)).toContain(survivor);
     expect(fleet.err().match(/SIGKILL/g)?.length).toBeGreaterThan(0);
+    // On the same port.
     expect((await post(`${fleet.url}/generate`, male)).status).toBe(200);
     // Also one that the signal of a terminal, which every process gets, has not taken by surprise.
     for (const pid of await childrenOf(fleet)) process.kill(pid, "SIGTERM");
     expect(await fleet.stop()).toBe(0);
   });
 
-  it("grants the limit once to all of them together", needs("redis-server"), async () => {
-    const redis = await startRedis();
-    const fleet = await startReplica({ ...sharing, REDIS_URL: redis.url });
-    const answers = await Promise.all(Array.from({ length: 200 }, () => post(`${fleet.url}/generate`, male)));
-    const count = (status: number): number => answers.filter((answer) => answer.status === status).length;
-    expect([count(200), count(429)]).toEqual([100, 100]);
-    expect(await fleet.stop()).toBe(0);
-  });
+  it(
+    "grants the limit once to all of them, reports what they count and a lost Redis, and ends all of them",
+    needs("redis-server"),
+    async () => {
+      const redis = await startRedis();
+      const adminPort = await freePort();
+      const fleet = await startReplica({ ...sharing, REDIS_URL: redis.url, ADMIN_PORT: String(adminPort) });
+      const call = (times: number, client: string): Promise<Response[]> =>
+        Promise.all(
+          Array.from({ length: times }, () => post(`${fleet.url}/generate`, male, { "x-forwarded-for": client })),
+        );
+      const metrics = async (): Promise<string> => (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
+      const answers = await call(200, "198.51.100.1");
+      const count = (status: number): number => answers.filter((answer) => answer.status === status).length;
+      expect([count(200), count(429)]).toEqual([100, 100]);
+      for (const code of [200, 429]) {
+        expect(await metrics()).toContain(`{operation="/generate",protocol="json",code="${code}"} 100\n`);
+      }
+      expect(await metrics()).toContain("\nidentikit_limit_store_away 0\n");
 
-  it("tells operators what all of them count, and of a lost Redis", needs("redis-server"), async () => {
-    const redis = await startRedis();
-    const adminPort = await freePort();
-    const fleet = await startReplica({ ...sharing, REDIS_URL: redis.url, ADMIN_PORT: String(adminPort) });
-    const call = (): Promise<unknown> =>
-      Promise.all(Array.from({ length: 20 }, () => post(`${fleet.url}/generate`, male)));
-    const metrics = async (): Promise<string> => (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
-    await call();
-    expect(await metrics()).toContain('{operation="/generate",protocol="json",code="200"} 20\n');
-    expect(await metrics()).toContain("\nidentikit_limit_store_away 0\n");
-
-    await redis.kill();
-    await until(async () => {
-      await call();
-      return (await metrics()).includes("\nidentikit_limit_store_away 2\n");
-    });
-    await redis.start();
-    await until(async () => (await metrics()).includes("\nidentikit_limit_store_away 0\n"));
-    const warnings = fleet.err().match(/"level":40[^\n]*Redis does not answer/g);
-    expect(warnings).toHaveLength(2);
-    expect(await fleet.stop()).toBe(0);
-  });
+      await redis.kill();
+      await until(async () => {
+        await call(20, "198.51.100.2");
+        return (await metrics()).includes("\nidentikit_limit_store_away 2\n");
+      });
+      await redis.start();
+      await until(async () => (await metrics()).includes("\nidentikit_limit_store_away 0\n"));
+      const warnings = fleet.err().match(/"level":40[^\n]*Redis does not answer/g);
+      expect(warnings).toHaveLength(2);
+      const children = await childrenOf(fleet);
+      expect(children).toHaveLength(2);
+      expect(await fleet.stop()).toBe(0);
+      for (const pid of children) expect(() => process.kill(pid, 0)).toThrow("ESRCH");
+    },
+  );
 });

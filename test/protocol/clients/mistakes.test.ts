@@ -16,7 +16,6 @@ import { grpcJs } from "./grpc-js-client.ts";
  */
 const sizes = [
   [5_000, 20],
-  [2_000_000, 8],
   [3_000_000, 8],
 ] as const;
 
