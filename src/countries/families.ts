@@ -18,8 +18,13 @@ export interface FamilyCustoms {
   readonly keptIn?: Readonly<Record<string, number>>;
   /** Per mille of couples that are of one sex; 0 where no census counts them. */
   readonly sameSex: number;
-  /** Percent of partners whose community is drawn among the people of the place and not that of the first member. */
+  /** Percent of couples of two communities. */
   readonly mixed: number;
+  /**
+   * Percent of partners whose community is drawn among the people of the place and not that of the first member: as many
+   * as make `mixed` couples of two communities, because most people of a place are of one.
+   */
+  readonly unrelated: number;
   /** Years that the man is older than the woman: mean and standard deviation. */
   readonly ageGap: readonly [mean: number, deviation: number];
   /** Age of mothers at birth: mean and standard deviation. */

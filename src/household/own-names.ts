@@ -40,7 +40,7 @@ export class OwnNames {
     const { rng, start, country } = source;
     this.#source = source;
     this.people = absent.length === 0 ? members : [...members, ...absent];
-    this.#isMixed = chance(rng.seek(start, field.mixed), country.families.mixed / 100);
+    this.#isMixed = chance(rng.seek(start, field.mixed), country.families.unrelated / 100);
     for (const member of this.people) this.#names[member.id] = this.#distinct(member);
   }
 

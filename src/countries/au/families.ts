@@ -12,6 +12,7 @@ export const families: FamilyCustoms = {
   names: [{ since: 0, his: 80, hers: 1, joined: 4 }],
   sameSex: 14,
   mixed: 12,
+  unrelated: 23.5,
   ageGap: [2.3, 4.9],
   motherAge: [28.8, 5.6],
   ...formsOfWomen(kaur, latinMail),

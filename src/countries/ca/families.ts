@@ -14,6 +14,7 @@ export const families: FamilyCustoms = {
   keptIn: { QC: 1982 },
   sameSex: 15,
   mixed: 7,
+  unrelated: 15,
   ageGap: [2.4, 4.8],
   motherAge: [28.3, 5.5],
   ...formsOfWomen(kaur, latinMail),

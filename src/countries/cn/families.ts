@@ -14,7 +14,8 @@ export const families: FamilyCustoms = {
   // 民法典第1056条: both keep their names.
   names: [{ since: 0, his: 0, hers: 0, joined: 0 }],
   sameSex: 0,
-  mixed: 3,
+  mixed: 2.7,
+  unrelated: 30.3,
   ageGap: [1.8, 2.9],
   motherAge: [26.5, 4.6],
   childName,

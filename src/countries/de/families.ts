@@ -16,6 +16,7 @@ export const families: FamilyCustoms = {
   ],
   sameSex: 11,
   mixed: 7,
+  unrelated: 18.2,
   ageGap: [2.8, 4.6],
   motherAge: [28.4, 5.5],
   source:

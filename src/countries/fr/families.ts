@@ -14,6 +14,7 @@ export const families: FamilyCustoms = {
   ],
   sameSex: 10,
   mixed: 9,
+  unrelated: 33.4,
   communityWords: 2,
   ageGap: [2.5, 4.4],
   motherAge: [28.5, 5.3],

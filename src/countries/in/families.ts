@@ -16,6 +16,7 @@ export const families: FamilyCustoms = {
   names: [{ since: 0, his: 75, hers: 0, joined: 0 }],
   sameSex: 0,
   mixed: 5,
+  unrelated: 12.1,
   ageGap: [5, 3.9],
   motherAge: [25.5, 4.9],
   familyWords: 2,

@@ -20,7 +20,8 @@ export const families: FamilyCustoms = {
   childName: (own, { father, mother }) => familyOf(own, father ?? mother ?? own),
   isChildOf: ({ full }, { father, mother }) => [father, mother].map(familyIn).includes(familyIn(full)),
   sameSex: 0,
-  mixed: 1,
+  mixed: 0,
+  unrelated: 0,
   communityWords: 0,
   ageGap: [2.2, 3.9],
   motherAge: [28.8, 4.7],
@@ -30,9 +31,19 @@ export const families: FamilyCustoms = {
 /** The name with the relative's family name and its reading. */
 function familyOf(own: PersonName, { family, mailFamily, kana }: PersonName): PersonName {
   const name = withFamilyName(own, family, mailFamily);
-  return own.kana === undefined || kana === undefined
-    ? name
-    : { ...name, kana: { given: own.kana.given, family: kana.family } };
+  const ownKana = own.kana;
+  if (ownKana === undefined || kana === undefined) return name;
+  return {
+    ...name,
+    kana: {
+      get given() {
+        return ownKana.given;
+      },
+      get family() {
+        return kana.family;
+      },
+    },
+  };
 }
 
 /** The family name of a full name. */

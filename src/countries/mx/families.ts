@@ -19,7 +19,8 @@ export const families: FamilyCustoms = {
   // Spouses keep both of their names.
   names: [{ since: 0, his: 0, hers: 0, joined: 0 }],
   sameSex: 10,
-  mixed: 2,
+  mixed: 0.3,
+  unrelated: 15,
   ageGap: [2.8, 4.8],
   motherAge: [26, 6],
   namesakes: true,

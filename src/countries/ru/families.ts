@@ -20,6 +20,7 @@ export const families: FamilyCustoms = {
   names: [{ since: 0, his: 88, hers: 1, joined: 1 }],
   sameSex: 0,
   mixed: 9,
+  unrelated: 53.3,
   ageGap: [2.4, 4.2],
   motherAge: [26.5, 5.5],
   namesakes: true,

@@ -13,6 +13,7 @@ export const families: FamilyCustoms = {
   names: [{ since: 0, his: 80, hers: 1, joined: 6 }],
   sameSex: 17,
   mixed: 9,
+  unrelated: 24.4,
   ageGap: [2.3, 6.4],
   motherAge: [28.5, 5.8],
   ...formsOfWomen(womensForm, latinMail),

@@ -10,6 +10,7 @@ export const families: FamilyCustoms = {
   names: [{ since: 0, his: 79, hers: 1, joined: 5 }],
   sameSex: 18,
   mixed: 10,
+  unrelated: 22.3,
   ageGap: [2.2, 4.8],
   motherAge: [27.5, 5.8],
   namesakes: true,

@@ -1,0 +1,86 @@
+import { expect, it } from "vitest";
+import type { Country, PersonName } from "../../../src/countries/country.ts";
+import { Households } from "../../../src/household/household.ts";
+import { householdLimit } from "../../../src/household/member.ts";
+import { field } from "../../../src/identity/field.ts";
+import type { Person } from "../../../src/identity/generate.ts";
+import { Rng } from "../../../src/random/rng.ts";
+import { keyOf } from "../../../src/random/seed.ts";
+import { everyCountry } from "../every-country.ts";
+
+const referenceDate = { year: 2026, month: 11, day: 23 };
+const ages = { min: 18, max: 80 };
+
+/** Couples of each country: 20,000 where there is time (`HOUSEHOLDS=20000`). */
+const COUPLES = Number(process.env.HOUSEHOLDS ?? 3_000);
+
+/** There the sources count races and visible minorities; the communities of one of them share their given names. */
+const countedByGivenNames = new Set(["us", "ca"]);
+
+it.each(everyCountry.map((country) => [country.code, country] as const))(
+  "as many couples of %s are of two communities as the country's figure says",
+  { timeout: 3_000 + COUPLES * 2 },
+  (_code, country) => {
+    const share = country.families.mixed / 100;
+    const found = shareOfMixed(country);
+    const chance = 4.5 * Math.sqrt((share * (1 - share)) / COUPLES);
+    expect(Math.abs(found - share), `${found} instead of ${share}`).toBeLessThanOrEqual(Math.max(share / 10, chance));
+  },
+);
+
+/**
+ * The share of couples of two communities: of those whose own words select two, as many as there are of partners who bear
+ * the name of their own words and not that of the first member's, where the names tell.
+ */
+function shareOfMixed(country: Country): number {
+  if (country.families.communityWords === 0) return 0;
+  const rng = new Rng(keyOf("test", "mixed couples"));
+  const drawing = new Households(rng, { spec: { country, referenceDate, ages }, kind: "couple", size: undefined });
+  const counts = { apart: 0, own: 0, shared: 0 };
+  for (let index = 0; index < COUPLES; index++) {
+    const [first, partner] = drawing.at(index).map(({ person }) => person);
+    if (first === undefined || partner === undefined) throw new Error("a couple has two members");
+    const start = index * householdLimit;
+    const [one, other] = [namesLike(rng, country, first, start), namesLike(rng, country, partner, start + 1)];
+    if (streams.every((stream) => one(stream) === other(stream))) continue;
+    counts.apart++;
+    const named = (words: Words, cohort: number): PersonName => {
+      rng.seek(start + 1, field.name).replaceFirst(...words);
+      return country.personName(rng, { ...partner.bearer, cohort });
+    };
+    const own = named(wordsAt(rng, country, start + 1), partner.bearer.birth.year);
+    const shared = named(wordsAt(rng, country, start), first.bearer.birth.year);
+    // Family names change on marriage.
+    const part = own.given === shared.given ? "family" : "given";
+    if (own[part] === shared[part]) continue;
+    if (partner.name[part] === own[part]) counts.own++;
+    if (partner.name[part] === shared[part]) counts.shared++;
+  }
+  return ((counts.apart / COUPLES) * counts.own) / (counts.own + counts.shared);
+}
+
+/** Enough names to tell one community from another with which it shares most of them. */
+const streams = Array.from({ length: 100 }, (_, stream) => stream);
+
+type Words = readonly [first: number, second?: number];
+
+/** The words of a person's own name that select the community. */
+function wordsAt(rng: Rng, { families }: Country, index: number): Words {
+  rng.seek(index, field.name);
+  return families.communityWords === 2 ? [rng.next(), rng.next()] : [rng.next()];
+}
+
+/** Names that one man would bear with the words that select the person's community, by the numbers of other streams. */
+function namesLike(
+  rng: Rng,
+  country: Country,
+  { place, bearer: { birth } }: Person,
+  index: number,
+): (stream: number) => string {
+  const words = wordsAt(rng, country, index);
+  const bearer = { sex: "male", birth: { year: 1960, month: 1, day: 1 }, place, cohort: birth.year } as const;
+  return (stream) => {
+    const { given, family } = country.personName(rng.seek(stream, 0).replaceFirst(...words), bearer);
+    return countedByGivenNames.has(country.code) ? given : `${given} ${family}`;
+  };
+}
