@@ -90,12 +90,14 @@ export const limits = {
   bans: 10_000,
   /**
    * Requests that a turn of the event loop answers: at least, some 1 to 4 ms of it; one more for each so many ms that
-   * everything else takes; and at most. 100 people cost as much as 4 plain ones.
+   * everything else takes; and at most. 100 people cost as much as 4 plain ones, a refusal an
+   * eighth.
    */
   turn: 4,
   turnShare: 4,
   longestTurn: 64,
   chunkCost: 4,
+  refusalCost: 0.125,
   /**
    * Iterations of the event loop in a row in which a connection was accepted, after which more are expected; how many are
    * accepted between two turns then, in some 5 ms, and the requests that each of these answers at least.
@@ -103,6 +105,8 @@ export const limits = {
   acceptStreak: 4,
   acceptedAtOnce: 64,
   turnAfterAccepting: 16,
+  /** ms after a turn of a client within which clients that had no task then come before its next one. */
+  headStart: 100,
   /**
    * Plain requests that are answered in a turn without waiting for one, where none waits: pausing and resuming a
    * connection takes a fifth of a call of /generate. 32 of them take 1.5 ms.

@@ -28,8 +28,8 @@ function runTurns(elsewhere: number): void {
 function refusedOf(turns: Turns, clients: number, milliseconds: number, elsewhere: number, pause = 0): number {
   let refused = 0;
   for (let client = 0; client < clients; client++) {
-    turns.add(`client ${client}`, () => {
-      if (turns.isOverloaded) refused++;
+    turns.add(`client ${client}`, (isLate) => {
+      if (isLate) refused++;
       else now += milliseconds;
     });
   }
@@ -45,6 +45,27 @@ describe("turns of the event loop", () => {
     expect(refused).toBeGreaterThan(1_000);
     // Those that waited least are answered first: as many as there is time for.
     expect(2_000 - refused).toBeGreaterThan(limits.overloadWait);
+  });
+
+  it("answer who comes while many are refused that waited for long, and refuse more of these at once than they answer", () => {
+    const turns = new Turns();
+    let refused = 0;
+    for (let client = 0; client < 2_000; client++) {
+      turns.add(`client ${client}`, (isLate) => {
+        if (isLate) refused++;
+        else now += 1;
+      });
+    }
+    while (refused === 0) {
+      now++;
+      vi.advanceTimersToNextTimer();
+    }
+    const before = refused;
+    const answers: string[] = [];
+    turns.add("newcomer", (isLate) => answers.push(isLate ? "refused" : "answered"));
+    vi.advanceTimersToNextTimer();
+    expect(answers).toEqual(["answered"]);
+    expect(refused - before).toBeGreaterThan(2 * limits.turn);
   });
 
   it("refuse nothing after a pause of the process, however long it was", () => {
@@ -103,5 +124,26 @@ describe("turns of the event loop", () => {
     for (const call of ["a1", "a2", "a3", "b1", "c1", "b2"]) turns.add(call.slice(0, 1), () => void order.push(call));
     runTurns(1);
     expect(order).toEqual(["a1", "b1", "c1", "a2", "b2", "a3"]);
+  });
+
+  it("answer clients that do one thing after the other before the next calls of others, which wait a while at most", () => {
+    const turns = new Turns();
+    const order: string[] = [];
+    const add = (client: string, then = (): void => {}): void => {
+      turns.add(client, () => {
+        order.push(client);
+        then();
+      });
+    };
+    const chain = (length: number): void => {
+      if (length > 0) add("b", () => chain(length - 1));
+    };
+    for (let task = 0; task < limits.turn + 2; task++) add("a");
+    vi.advanceTimersToNextTimer();
+    chain(100);
+    // So short that no turn is longer for it.
+    runTurns(limits.headStart / 10);
+    const [, , , , ...between] = order.join("").split("a");
+    expect(between.map(({ length }) => Math.round(length / limits.turn))).toEqual([9, 10, 6]);
   });
 });

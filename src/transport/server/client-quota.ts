@@ -81,7 +81,8 @@ export class ClientQuota {
     this.#hold =
       now < this.#holdUntil ? Math.min(Math.max(limits.overloadRetry, this.#hold * 2), limits.longestHold) : 0;
     this.#holdUntil = now + this.#hold + limits.overloadRetry;
-    return this.#hold;
+    // Of different length: else all who were refused at the same time would call again at the same time.
+    return this.#hold * (0.5 + Math.random());
   }
 
   /** Whether there is nothing to remember. */

@@ -16,6 +16,8 @@ export class Connection implements Peer {
   #requests = 0;
   #isUsed = false;
   #idleSince = performance.now();
+  /** Whether its last task waited too long. */
+  #isLate = false;
 
   constructor(
     socket: Socket,
@@ -61,7 +63,7 @@ export class Connection implements Peer {
   }
 
   get isOverloaded(): boolean {
-    return this.#turns.isOverloaded;
+    return this.#isLate;
   }
 
   hold(): number {
@@ -73,18 +75,30 @@ export class Connection implements Peer {
   }
 
   nextTurn(cost: number): Promise<void> {
-    return new Promise((resolve) => this.#turns.add(this.client, resolve, cost));
+    return new Promise((resolve) => this.#turns.add(this.client, () => resolve(), cost));
   }
 
   /** Whether a task may run in this turn; it then counts as run in it. */
   takeTurn(): boolean {
-    return (this.#quota?.delay ?? 0) === 0 && this.#turns.take();
+    if ((this.#quota?.delay ?? 0) > 0 || !this.#turns.take()) return false;
+    this.#isLate = false;
+    return true;
+  }
+
+  /** Runs a task in this turn or in one of the client's next. */
+  inTurn(task: () => void): void {
+    if (this.takeTurn()) task();
+    else this.schedule(task);
   }
 
   /** Runs a task in one of the client's next turns: later while the client is slowed down. */
   schedule(task: () => void): void {
     const delay = this.#quota?.delay ?? 0;
-    const add = (): void => this.#turns.add(this.client, task);
+    const run = (isLate: boolean): void => {
+      this.#isLate = isLate;
+      task();
+    };
+    const add = (): void => this.#turns.add(this.client, run);
     if (delay === 0) add();
     else setTimeout(add, delay).unref();
   }

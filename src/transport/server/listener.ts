@@ -67,18 +67,24 @@ export function createListener(handler: Handler, { connections, tls }: ListenerO
   // connections gets those that do not begin with the preface of HTTP/2.
   const [serveHttp1] = http1.listeners("connection");
   http1.removeAllListeners("connection");
+  // No new connection is read before its turn. An option of node:net that node:http does not pass on.
+  Object.assign(http1, { pauseOnConnect: true });
   http1.on("connection", (socket: Socket) => {
     const connection = connections.accept(socket);
     if (connection === undefined) return;
-    const detect = (): void =>
-      detectHttpVersion(socket, (isHttp2) => {
-        if (!isHttp2) return void serveHttp1?.call(http1, socket);
-        // An HTTP/1.1 server's sockets may stay half open; those of HTTP/2 must not.
-        socket.allowHalfOpen = false;
-        http2.emit("connection", socket);
-      });
-    if (connection.takeTurn()) detect();
-    else connection.schedule(detect);
+    // Two turns, the second once the preface has been read: many that connect at the same time also speak at the same
+    // time, and a session takes longer to make than a connection to accept.
+    connection.inTurn(() =>
+      detectHttpVersion(socket, (isHttp2) =>
+        connection.inTurn(() => {
+          if (socket.destroyed) return;
+          if (!isHttp2) return void serveHttp1?.call(http1, socket);
+          // An HTTP/1.1 server's sockets may stay half open; those of HTTP/2 must not.
+          socket.allowHalfOpen = false;
+          http2.emit("connection", socket);
+        }),
+      ),
+    );
   });
   return listenerOf(http1, connections, sessions);
 }

@@ -149,13 +149,11 @@ export function createSessions(
   ): void {
     if (stream.closed || stream.destroyed) return;
     if (headers.expect === "100-continue") stream.additionalHeaders({ ":status": 100 });
-    const serve = (): void => {
+    connection.inTurn(() => {
       if (!stream.closed && !stream.destroyed) {
         handler(new Http2Request(stream, headers, rawHeaders), new Http2Response(stream), connection);
       }
-    };
-    if (connection.takeTurn()) serve();
-    else connection.schedule(serve);
+    });
   }
 
   function audit(open: Session): void {

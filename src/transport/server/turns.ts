@@ -1,13 +1,17 @@
 import { limits } from "../limits.ts";
 
+/** Runs once; told whether it is to refuse what it would do: there is overload, and it waited too long. */
+type Run = (isLate: boolean) => void;
+
 interface Task {
-  readonly run: () => void;
+  readonly run: Run;
   readonly cost: number;
   readonly queuedAt: number;
 }
 
 /** A client's tasks, and since when the first of them is the client's next. */
 interface Queue {
+  readonly client: string;
   readonly tasks: Task[];
   since: number;
 }
@@ -22,20 +26,23 @@ interface Queue {
  * 12 ms while one address saturates the process and others are answered at once (`npm run test:faults -- OPS-3 LIM-2`).
  */
 export class Turns {
-  /** Clients with tasks, in the order of their turns. */
+  /** Clients with tasks. */
   readonly #queues = new Map<string, Queue>();
+  /** The same in the order of their turns: those that had no turn since they had no task, and the others. */
+  readonly #first: Queue[] = [];
+  readonly #again: Queue[] = [];
   #isScheduled = false;
   #scheduledAt = 0;
   /** The current turn, as the event loop counts them. */
   #count = 0;
   /** Share of the current turn that is used. */
   #spent = 0;
-  /** How long the last task had waited, in ms. */
-  #lastWait = 0;
   /** ms of turns in which every client waited too long for its own, and when the last of them was taken. */
   #busy = 0;
   #noted = 0;
   #overloadedUntil = 0;
+  /** Whether the last task was that of the client that came last. */
+  #isNewest = false;
   /** Iterations of the event loop in a row in which a connection was accepted, and the last of them. */
   #accepts = 0;
   #acceptedAt = 0;
@@ -45,18 +52,15 @@ export class Turns {
     return this.#queues.size > 0 && this.#busy > limits.busyAfter;
   }
 
-  /** Whether the task that runs is to be refused: too many clients have tasks, and it waited too long. */
-  get isOverloaded(): boolean {
-    return this.#lastWait > limits.overloadWait && performance.now() < this.#overloadedUntil;
-  }
-
   /** Runs a task in one of the next turns. `cost` is its share of a turn, of `limits.turn`. */
-  add(client: string, run: () => void, cost = 1): void {
+  add(client: string, run: Run, cost = 1): void {
     const now = performance.now();
     const task = { run, cost, queuedAt: now };
-    const queue = this.#queues.get(client);
-    if (queue === undefined) this.#queues.set(client, { tasks: [task], since: now });
-    else queue.tasks.push(task);
+    const known = this.#queues.get(client);
+    if (known !== undefined) return void known.tasks.push(task);
+    const queue = { client, tasks: [task], since: now };
+    this.#queues.set(client, queue);
+    this.#first.push(queue);
     this.#schedule();
   }
 
@@ -69,7 +73,6 @@ export class Turns {
     if (this.#queues.size > 0 || this.#spent >= limits.unqueued || this.#isAccepting(count)) return false;
     this.#spent++;
     this.#busy = 0;
-    this.#lastWait = 0;
     return true;
   }
 
@@ -105,25 +108,34 @@ export class Turns {
     for (let spent = 0; spent < share; ) {
       const task = this.#next();
       if (task === undefined) return;
-      spent += task.cost;
-      task.run();
+      const now = performance.now();
+      const isLate = now - task.queuedAt > limits.overloadWait && now < this.#overloadedUntil;
+      spent += isLate ? limits.refusalCost : task.cost;
+      task.run(isLate);
     }
     this.#schedule();
   }
 
-  /** The next client's oldest task; the client goes to the end of the rotation. */
+  /**
+   * The next client's oldest task; the client goes to the end of the rotation. Those that do one thing after the other, as
+   * new callers do, come before those that had turns shortly before and have more to do. In overload, every second client
+   * is the one that came last: else all would wait until they are refused.
+   */
   #next(): Task | undefined {
-    for (const [client, queue] of this.#queues) {
-      const now = performance.now();
-      const task = queue.tasks.shift();
-      this.#note(now - queue.since, now);
-      this.#lastWait = now - (task?.queuedAt ?? now);
-      queue.since = now;
-      this.#queues.delete(client);
-      if (queue.tasks.length > 0) this.#queues.set(client, queue);
-      return task;
-    }
-    return undefined;
+    const now = performance.now();
+    const first = this.#first[0];
+    const again = this.#again[0];
+    this.#note(now - Math.min(first?.since ?? now, again?.since ?? now), now);
+    const isFirst = again === undefined || (first !== undefined && first.since < again.since + limits.headStart);
+    this.#isNewest = !this.#isNewest && now < this.#overloadedUntil;
+    const newest = this.#isNewest ? this.#first.pop() : undefined;
+    const queue = newest ?? (isFirst ? this.#first : this.#again).shift();
+    if (queue === undefined) return undefined;
+    queue.since = now;
+    const task = queue.tasks.shift();
+    if (queue.tasks.length > 0) this.#again.push(queue);
+    else this.#queues.delete(queue.client);
+    return task;
   }
 
   #note(rotation: number, now: number): void {
