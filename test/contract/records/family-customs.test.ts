@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { toDays } from "../../../src/calendar/calendar.ts";
 import { countries } from "../../../src/countries/index.ts";
 import { Households, type Member } from "../../../src/household/household.ts";
 import type { HouseholdKind } from "../../../src/household/kinds.ts";
@@ -76,6 +77,36 @@ describe("names in families", () => {
         expect(new Set(rests).size).toBeLessThan(2);
       }
     }
+  });
+});
+
+/** Years by which the man is older, of couples of a man and a woman. */
+function gapsOf(code: string, count: number): readonly number[] {
+  return drawn(code, "couple", count, { min: 30, max: 75 }).flatMap((couple) => {
+    const [man] = couple.filter(({ person }) => person.bearer.sex === "male");
+    const [woman] = couple.filter(({ person }) => person.bearer.sex === "female");
+    if (man === undefined || woman === undefined) return [];
+    return [(toDays(woman.person.bearer.birth) - toDays(man.person.bearer.birth)) / 365.25];
+  });
+}
+
+/** The percent of gaps that fit over a published percent. */
+function ratioOf(gaps: readonly number[], fits: (gap: number) => boolean, published: number): number {
+  return (100 * gaps.filter(fits).length) / gaps.length / published;
+}
+
+describe("ages of couples", () => {
+  it("are apart as the census of France of 2012 has them (INSEE Première 1613)", () => {
+    const gaps = gapsOf("fr", 12_000);
+    expect(Math.abs(ratioOf(gaps, (gap) => gap > 1, 56.5) - 1)).toBeLessThan(0.1);
+    expect(Math.abs(ratioOf(gaps, (gap) => gap < -1, 13.5) - 1)).toBeLessThan(0.1);
+    expect(Math.abs(ratioOf(gaps, (gap) => Math.abs(gap) <= 1, 30) - 1)).toBeLessThan(0.1);
+  });
+
+  it("are five years apart or more as often as in the census of England and Wales of 2021 (ONS, Living arrangements)", () => {
+    // 31.1 of 100 married and 33.7 of 100 cohabiting couples, of whom 75.7 of 100 are married.
+    const published = 0.757 * 31.1 + 0.243 * 33.7;
+    expect(Math.abs(ratioOf(gapsOf("uk", 12_000), (gap) => Math.abs(gap) >= 5, published) - 1)).toBeLessThan(0.1);
   });
 });
 

@@ -10,6 +10,8 @@ export class HouseholdSurvey {
   readonly #country: Country;
   readonly #counts = new Map<string, number>();
   readonly #gaps: number[] = [];
+  /** Ages of mothers at the birth of the first member or the partner, whom no limit of ages selects, and of grown children. */
+  readonly #motherAges = { elders: [] as number[], firsts: [] as number[] };
 
   constructor(country: Country) {
     this.#country = country;
@@ -19,10 +21,32 @@ export class HouseholdSurvey {
     const kind = kindOf(members);
     this.#add(kind);
     this.#add(`${kind} of ${members.length}`);
-    if (kind === "family" && !members.some(({ relation }) => relation === "partner")) this.#add("lone");
     const partner = members.find(({ relation }) => relation === "partner");
     const [first] = members;
-    if (first !== undefined && partner !== undefined) this.#countCouple(first, partner, kind);
+    if (first === undefined) return;
+    if (kind === "family" && partner === undefined) {
+      this.#add("lone");
+      if (first.person.bearer.sex === "female") this.#add("lone mothers");
+    }
+    this.#countMothers(members);
+    if (partner === undefined) return;
+    this.#countCouple(first, partner, kind);
+    if (kind === "multigeneration" && first.person.bearer.sex !== partner.person.bearer.sex) {
+      this.#add("couples with a parent");
+      const man = first.person.bearer.sex === "male" ? first : partner;
+      if (man.parents.length > 0) this.#add("his parents");
+    }
+  }
+
+  #countMothers(members: readonly Member[]): void {
+    for (const child of members) {
+      const mother = child.parents
+        .flatMap((id) => members[id - 1] ?? [])
+        .find(({ person }) => person.bearer.sex === "female");
+      if (mother === undefined) continue;
+      const ages = child.relation === "child" ? this.#motherAges.firsts : this.#motherAges.elders;
+      ages.push(yearsBetween(mother, child));
+    }
   }
 
   #countCouple(first: Member, partner: Member, kind: Kind): void {
@@ -33,12 +57,12 @@ export class HouseholdSurvey {
     if (kind !== "couple" || age < 35 || age > 70) return;
     if (first.person.bearer.sex === partner.person.bearer.sex) return;
     const [man, woman] = first.person.bearer.sex === "male" ? [first, partner] : [partner, first];
-    this.#gaps.push((toDays(woman.person.bearer.birth) - toDays(man.person.bearer.birth)) / 365.25);
+    this.#gaps.push(yearsBetween(man, woman));
   }
 
   /** Sentences about figures that are more than a tenth off the source, and more than chance allows. */
   differences(): readonly string[] {
-    const { kinds, sizes: shares, loneParents, sameSex, ageGap } = this.#country.families;
+    const { kinds, sizes: shares, loneParents, sameSex, ageGap, motherAge, hisParents } = this.#country.families;
     const families = this.#of("family");
     return [
       ...householdKinds.flatMap((kind) => this.#differs(kind, kinds[kind] / sum(Object.values(kinds)), this.#total)),
@@ -48,8 +72,13 @@ export class HouseholdSurvey {
         ),
       ),
       ...this.#differs("lone", loneParents / 100, families),
+      ...this.#differs("lone mothers", LONE_MOTHERS, this.#of("lone")),
+      ...this.#differs("his parents", hisParents / 100, this.#of("couples with a parent")),
       ...this.#differs("of one sex", sameSex / 1_000, this.#of("couples")),
-      ...this.#differsInMean("age gap", this.#gaps, ageGap),
+      ...differsInSpread("age gap", this.#gaps, ageGap),
+      ...differsInSpread("age of mothers", this.#motherAges.elders, motherAge),
+      // Only children who are grown up, of mothers within the ages of such families: deviations are smaller.
+      ...differsInMean("age of mothers of grown children", this.#motherAges.firsts, motherAge),
     ];
   }
 
@@ -62,22 +91,6 @@ export class HouseholdSurvey {
     const chance = 4.5 * Math.sqrt((share * (1 - share)) / Math.max(1, of));
     const allowed = Math.max(share / 10, chance);
     return Math.abs(found - share) <= allowed ? [] : [`${what}: ${percent(found)} instead of ${percent(share)}`];
-  }
-
-  #differsInMean(
-    what: string,
-    values: readonly number[],
-    [mean, deviation]: readonly [number, number],
-  ): readonly string[] {
-    const found = sum(values) / values.length;
-    const spread = Math.sqrt(sum(values.map((value) => (value - found) ** 2)) / values.length);
-    const chance = (4.5 * deviation) / Math.sqrt(values.length);
-    const faults: string[] = [];
-    if (Math.abs(found - mean) > Math.max(mean / 10, chance)) faults.push(`${what}: mean ${found} instead of ${mean}`);
-    if (Math.abs(spread - deviation) > Math.max(deviation / 10, chance)) {
-      faults.push(`${what}: deviation ${spread} instead of ${deviation}`);
-    }
-    return faults;
   }
 
   #add(what: string): void {
@@ -95,6 +108,36 @@ function kindOf(members: readonly Member[]): Kind {
   if (relations.has("parent") || relations.has("parent_in_law")) return "multigeneration";
   if (relations.has("child")) return "family";
   return relations.has("partner") ? "couple" : "single";
+}
+
+/** Mothers among lone parents, as in the sources of the countries. */
+const LONE_MOTHERS = 0.84;
+
+type Spread = readonly [mean: number, deviation: number];
+
+/** A mean or deviation that is more than a tenth off, and more than chance allows. */
+function differsInSpread(what: string, values: readonly number[], expected: Spread): readonly string[] {
+  const deviation = expected[1];
+  const mean = sum(values) / values.length;
+  const found = Math.sqrt(sum(values.map((value) => (value - mean) ** 2)) / values.length);
+  const isFar = Math.abs(found - deviation) > Math.max(deviation / 10, chanceOf(values, deviation));
+  const faults = differsInMean(what, values, expected);
+  return isFar ? [...faults, `${what}: deviation ${found} instead of ${deviation}`] : faults;
+}
+
+function differsInMean(what: string, values: readonly number[], [mean, deviation]: Spread): readonly string[] {
+  const found = sum(values) / values.length;
+  const isFar = Math.abs(found - mean) > Math.max(mean / 10, chanceOf(values, deviation));
+  return isFar ? [`${what}: mean ${found} instead of ${mean}`] : [];
+}
+
+function chanceOf(values: readonly number[], deviation: number): number {
+  return (4.5 * deviation) / Math.sqrt(values.length);
+}
+
+/** Years from the birth of one member to that of the other. */
+function yearsBetween(one: Member, other: Member): number {
+  return (toDays(other.person.bearer.birth) - toDays(one.person.bearer.birth)) / 365.25;
 }
 
 function sum(values: readonly number[]): number {

@@ -1,0 +1,94 @@
+import { expect, it } from "vitest";
+import type { Country, PersonName } from "../../../src/countries/country.ts";
+import type { NamesOnMarriage } from "../../../src/countries/families.ts";
+import { withFamilyName } from "../../../src/countries/shared/family-names.ts";
+import { Households, type Member } from "../../../src/household/household.ts";
+import { householdLimit } from "../../../src/household/member.ts";
+import { OwnNames } from "../../../src/household/own-names.ts";
+import { field } from "../../../src/identity/field.ts";
+import { Rng } from "../../../src/random/rng.ts";
+import { keyOf } from "../../../src/random/seed.ts";
+import { everyCountry } from "../every-country.ts";
+
+const referenceDate = { year: 2026, month: 11, day: 23 };
+const ages = { min: 18, max: 80 };
+
+/** Couples of each country: 20,000 where there is time (`HOUSEHOLDS=20000`). */
+const COUPLES = Number(process.env.HOUSEHOLDS ?? 2_000);
+
+const choices = ["his", "hers", "joined"] as const;
+type Choice = (typeof choices)[number];
+type Shares = Record<Choice, number>;
+
+it.each(everyCountry.map((country) => [country.code, country] as const))(
+  "as many couples of %s are married and bear his, her or a joined name as the country's figures say",
+  { timeout: 3_000 + COUPLES * 2 },
+  (_code, country) => {
+    const rng = new Rng(keyOf("test", "names on marriage"));
+    const spec = { country, referenceDate, ages };
+    const drawing = new Households(rng, { spec, kind: "couple", size: undefined });
+    const found: Shares = { his: 0, hers: 0, joined: 0 };
+    const expected: Shares = { his: 0, hers: 0, joined: 0 };
+    for (let index = 0; index < COUPLES; index++) {
+      const couple = drawing.at(index);
+      const man = couple.find(({ person }) => person.bearer.sex === "male");
+      const woman = couple.find(({ person }) => person.bearer.sex === "female");
+      if (man === undefined || woman === undefined) continue;
+      const born = bornNames(rng, country, couple, index * householdLimit);
+      const [his, hers] = [born.of(man.id), born.of(woman.id)];
+      const { withFamily = (own: PersonName, { family }: PersonName) => withFamilyName(own, family, "") } =
+        country.families;
+      const hisForHer = born.inFormOf(plannedOf(woman), plannedOf(man), his);
+      // Where both were born with one name, or hers is the form of his, names do not tell.
+      if (withFamily(hers, hisForHer, "female").family === hers.family) continue;
+      if (withFamily(his, hers, "male").family === his.family) continue;
+      const shares = sharesOf(country, man, woman);
+      for (const choice of choices) expected[choice] += shares[choice];
+      const { family } = woman.person.name;
+      if (man.person.name.family !== his.family) found.hers++;
+      else if (family === `${his.family}-${hers.family}`) found.joined++;
+      else if (family !== hers.family) found.his++;
+    }
+    for (const choice of choices) {
+      const chance = 4.5 * Math.sqrt(expected[choice]);
+      const off = Math.abs(found[choice] - expected[choice]);
+      expect(off, `${choice}: ${found[choice]} instead of ${expected[choice]}`).toBeLessThanOrEqual(
+        Math.max(expected[choice] / 10, chance),
+      );
+    }
+  },
+);
+
+/** The names that both were born with. */
+function bornNames(rng: Rng, country: Country, couple: readonly Member[], start: number): OwnNames {
+  const [first] = couple;
+  if (first === undefined) throw new Error("a couple has two members");
+  const { place, bearer } = first.person;
+  const name = country.personName(rng.seek(start, field.name), bearer);
+  return new OwnNames({ rng, start, country, place, first: name }, { members: couple.map(plannedOf), absent: [] });
+}
+
+function plannedOf({ person, ...member }: Member) {
+  return { ...member, ...person.bearer };
+}
+
+/** Normal numbers in steps of a tenth, and how frequent each is among all. */
+const normals = Array.from({ length: 71 }, (_, step) => {
+  const z = (step - 35) / 10;
+  return { z, share: Math.exp((-z * z) / 2) / 10 / Math.sqrt(2 * Math.PI) };
+});
+
+/** Of 1 such couple, the parts that are married and bear each name, over the years in which they can have married. */
+function sharesOf({ families }: Country, man: Member, woman: Member): Shares {
+  const shares: Shares = { his: 0, hers: 0, joined: 0 };
+  const { place, bearer } = woman.person;
+  const keptFrom = families.keptIn?.[place.stateAbbreviation] ?? Number.POSITIVE_INFINITY;
+  for (const { z, share } of normals) {
+    const age = Math.max(18, families.motherAge[0] - 2 + 4 * z);
+    const year = Math.max(man.person.bearer.birth.year + 18, Math.round(bearer.birth.year + age));
+    if (year >= keptFrom) continue;
+    const names: NamesOnMarriage = families.names.findLast(({ since }) => since <= year) ?? families.names[0];
+    for (const choice of choices) shares[choice] += (share * families.married * names[choice]) / 10_000;
+  }
+  return shares;
+}
