@@ -1,5 +1,8 @@
+import { fork } from "node:child_process";
 import { once } from "node:events";
-import { Worker } from "node:worker_threads";
+import { fileURLToPath } from "node:url";
+
+const program = fileURLToPath(new URL("honest-worker.ts", import.meta.url));
 
 export interface HonestOptions {
   readonly port: number;
@@ -12,6 +15,8 @@ export interface Interval {
   readonly milliseconds: readonly number[];
   /** Calls that were not answered as they should. */
   readonly faults: readonly string[];
+  /** ms by which their own event loop was late at most: what they would see of an unloaded server as well. */
+  readonly ownDelay: number;
 }
 
 /** Honest clients that call at a steady rate, from addresses of their own. */
@@ -21,20 +26,20 @@ export interface HonestClients {
   stop(): Promise<void>;
 }
 
-/** Starts them in a thread of their own, so that an attack does not slow the clients where it should the server. */
-export function startHonestClients(workerData: HonestOptions): HonestClients {
-  const worker = new Worker(new URL("honest-worker.ts", import.meta.url), { workerData });
+/** Starts them in a process of their own, so that an attack slows the clients only where it slows the server. */
+export function startHonestClients({ port, perSecond }: HonestOptions): HonestClients {
+  const child = fork(program, [`${port}`, `${perSecond}`], { execArgv: [] });
   return {
     async take() {
-      const taken = once(worker, "message");
-      worker.postMessage("take");
-      // The worker's one kind of message.
+      const taken = once(child, "message");
+      child.send("take");
+      // Its one kind of message.
       const [interval]: Interval[] = await taken;
-      return interval ?? { milliseconds: [], faults: [] };
+      return interval ?? { milliseconds: [], faults: [], ownDelay: 0 };
     },
     async stop() {
-      const stopped = once(worker, "exit");
-      worker.postMessage("stop");
+      const stopped = once(child, "exit");
+      child.disconnect();
       await stopped;
     },
   };

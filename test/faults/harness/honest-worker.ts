@@ -1,13 +1,15 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { calls, closeAll } from "./honest-calls.ts";
-import type { HonestOptions, Interval } from "./honest-clients.ts";
+import type { Interval } from "./honest-clients.ts";
 
 // Given by startHonestClients alone.
-const { port, perSecond }: HonestOptions = workerData;
+const [port = 0, perSecond = 0] = process.argv.slice(2).map(Number);
 
 /** So many that each calls every two seconds: far below its allowance, and often enough to keep its connections. */
 const addresses = 2 * perSecond;
 
+const delay = monitorEventLoopDelay({ resolution: 1 });
+delay.enable();
 let interval: { milliseconds: number[]; faults: string[] } = { milliseconds: [], faults: [] };
 let number = 0;
 
@@ -23,14 +25,15 @@ const timer = setInterval(() => {
   });
 }, 1_000 / perSecond);
 
-parentPort?.on("message", (message: "take" | "stop") => {
-  if (message === "take") {
-    const taken: Interval = interval;
-    interval = { milliseconds: [], faults: [] };
-    parentPort?.postMessage(taken);
-  } else {
-    clearInterval(timer);
-    closeAll();
-    parentPort?.close();
-  }
+process.on("message", () => {
+  const taken: Interval = { ...interval, ownDelay: delay.max / 1_000_000 };
+  interval = { milliseconds: [], faults: [] };
+  delay.reset();
+  process.send?.(taken);
+});
+
+// Stopped, or all that is left of a run.
+process.once("disconnect", () => {
+  clearInterval(timer);
+  closeAll();
 });

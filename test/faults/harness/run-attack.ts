@@ -33,6 +33,7 @@ export interface Quantiles {
   readonly calls: number;
   readonly p50: number;
   readonly p99: number;
+  readonly ownDelay: number;
 }
 
 /** ms within which the connections of a client that closed them must be gone. */
@@ -53,12 +54,17 @@ export async function runAttack(
   const findings = createFindings();
   const bugs = server.bugs().length;
   const look = async (when: string, mayFail = false): Promise<Quantiles> => {
-    const { milliseconds, faults }: Interval = await honest.take();
+    const { milliseconds, faults, ownDelay }: Interval = await honest.take();
     for (const fault of faults) {
       if (mayFail) findings.count(`honest call refused: ${fault}`);
       else findings.unexpected(`an honest call ${when}: ${fault}`);
     }
-    return { calls: milliseconds.length, p50: quantile(milliseconds, 0.5), p99: quantile(milliseconds, 0.99) };
+    return {
+      calls: milliseconds.length,
+      p50: quantile(milliseconds, 0.5),
+      p99: quantile(milliseconds, 0.99),
+      ownDelay,
+    };
   };
 
   await honest.take();

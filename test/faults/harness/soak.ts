@@ -26,9 +26,11 @@ export async function soak(minutes: number): Promise<readonly string[]> {
     const number = images++;
     const type = number % 2 === 0 ? "image/png" : "image/svg+xml";
     const url = `http://127.0.0.1:${server.port}/avatar/${groups[number % groups.length]}/${1 + (number % 100)}`;
-    const response = await fetch(url, { headers: { accept: type } });
-    await response.arrayBuffer();
-    if (response.status !== 200) failures.push(`an image: ${response.status}`);
+    const image = await fetch(url, { headers: { accept: type } }).then(
+      async (response) => `${response.status}${(await response.arrayBuffer()).byteLength > 0 ? "" : ", empty"}`,
+      ({ cause }: Error) => `${cause}`,
+    );
+    if (image !== "200") failures.push(`an image: ${image}`);
   }, 1_000 / IMAGES);
   const looks = setInterval(async () => {
     const { resident } = await server.measure();

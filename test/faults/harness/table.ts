@@ -25,9 +25,10 @@ export function line(outcome: Outcome): string {
 }
 
 /** What came of the attack, in words. */
-export function notes({ attack, findings }: Outcome): string {
+export function notes({ attack, findings, during }: Outcome): string {
   const outcomes = [...findings.outcomes].toSorted(([, one], [, other]) => other - one);
-  return `- ${attack.name}: ${outcomes.map(([outcome, times]) => `${outcome} × ${times.toLocaleString("en")}`).join("; ")}`;
+  const words = outcomes.map(([outcome, times]) => `${outcome} × ${times.toLocaleString("en")}`);
+  return `- ${attack.name}: ${[...words, `honest clients were late by ${during.ownDelay.toFixed(0)} ms at most`].join("; ")}`;
 }
 
 /** Where an attack is over before enough calls were made, there is nothing to say of them. */

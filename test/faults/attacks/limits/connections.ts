@@ -104,9 +104,6 @@ export const connectionLimits: readonly Attack[] = [
   burst("8,000 connections of HTTP/2 at once, from one address", 8_000),
   {
     ...burst("8,000 connections of HTTP/2 at once, from 100 addresses", 80),
-    sheds: true,
-    // Node accepts one connection in each turn of its event loop: a new caller waits until all before it are accepted.
-    honestP99: Number.POSITIVE_INFINITY,
     fullOnly: "takes both cores",
   },
   {
