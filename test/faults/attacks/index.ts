@@ -22,8 +22,8 @@ import { mistakes } from "./messages/mistakes.ts";
 import { records } from "./messages/records.ts";
 import { tls } from "./tls.ts";
 
-/** Every attack, in the order of the threat table. */
-export const attacks: readonly Attack[] = [
+/** Attacks on the protocols of HTTP, in the order of the threat table. */
+export const httpAttacks: readonly Attack[] = [
   ...hosts,
   ...malformedHttp2,
   ...malformedHttp1,
@@ -33,6 +33,10 @@ export const attacks: readonly Attack[] = [
   ...http2Headers,
   ...slowHttp2,
   ...aborts,
+];
+
+/** Attacks by messages, by their number and by what connections may hold, in the same order. */
+export const otherAttacks: readonly Attack[] = [
   ...envelopes,
   ...jsonBodies,
   records,
@@ -47,3 +51,6 @@ export const attacks: readonly Attack[] = [
   fuzzedRequests,
   fuzzedBodies,
 ];
+
+/** Every attack. */
+export const attacks: readonly Attack[] = [...httpAttacks, ...otherAttacks];

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Attack } from "./attack.ts";
+import { createContext, type Effort } from "./context.ts";
+import { createFindings } from "./findings.ts";
+import { type HonestClients, startHonestClients } from "./honest-clients.ts";
+import { type Measure, type ServerProcess, startServer } from "./server-process.ts";
+
+/** A fiftieth of the counts, floods of 0.15 s, and all the time that a machine with other work may need. */
+const effort: Effort = { scale: 0.02, seconds: 0.15, slack: 4 };
+
+/** MiB that all attacks on a server may cost: twice what they do, since memory that is free again need not be given back. */
+const MEMORY = 400;
+
+/**
+ * Tests that a server of their own survives the attacks and serves others meanwhile. Those that mostly wait run behind all
+ * others. Returns the server, which is there while tests run.
+ */
+export function survives(attacks: readonly Attack[], waiting: ReadonlySet<Attack>): () => ServerProcess {
+  const short = attacks.filter(({ fullOnly }) => fullOnly === undefined);
+  const quick = short.filter((attack) => !waiting.has(attack));
+
+  let server: ServerProcess;
+  let honest: HonestClients;
+  let before: Measure;
+  let patient: Promise<readonly string[]>;
+
+  beforeAll(async () => {
+    server = await startServer();
+    before = await server.measure();
+    honest = startHonestClients({ port: server.port, perSecond: 20 });
+    patient = Promise.all(
+      short
+        .filter((attack) => waiting.has(attack))
+        .map(async (attack) => (await run(attack)).map((fault) => `${attack.name}: ${fault}`)),
+    ).then((faults) => faults.flat());
+  });
+
+  afterAll(async () => {
+    expect(await server.stop()).toBe(0);
+  });
+
+  /** Runs an attack, and tells what came of it that must not. */
+  async function run(attack: Attack): Promise<readonly string[]> {
+    const findings = createFindings();
+    await attack.run(createContext(attack, server, findings, effort)).catch((error: unknown) => {
+      findings.unexpected(error instanceof Error ? `${error.stack}` : `${error}`);
+    });
+    return [...findings.faults.keys()];
+  }
+
+  describe("the service under attack", () => {
+    it.each(quick.map((attack) => [attack.name, attack] as const))(
+      "survives %s, and serves others meanwhile",
+      async (_name, attack) => {
+        expect(await run(attack)).toEqual([]);
+        expect((await honest.take()).faults).toEqual([]);
+        expect(server.isAlive()).toBe(true);
+        expect(server.bugs()).toEqual([]);
+      },
+    );
+
+    it("ends whatever is slow, and serves others meanwhile", { timeout: 120_000 }, async () => {
+      expect(await patient).toEqual([]);
+      expect((await honest.take()).faults).toEqual([]);
+      expect(server.bugs()).toEqual([]);
+    });
+
+    it("has let go of all clients, and of what they cost", { timeout: 60_000 }, async () => {
+      await honest.stop();
+      const open = async () => {
+        const { connections, streams } = await server.measure();
+        return { connections, streams };
+      };
+      await expect.poll(open, { timeout: 40_000 }).toEqual({ connections: 0, streams: 0 });
+      expect((await server.measure()).resident - before.resident).toBeLessThan(MEMORY);
+    });
+  });
+
+  return () => server;
+}

@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import { Agent, request } from "node:http";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { slowHttp1 } from "./attacks/http1/slow.ts";
+import { slowHttp2 } from "./attacks/http2/slow.ts";
+import { httpAttacks } from "./attacks/index.ts";
+import { flags, frame, headers, types } from "./clients/http2-frames.ts";
+import { openHttp2 } from "./clients/raw-http2.ts";
+import { envelope, postFields, streamPath } from "./clients/requests.ts";
+import { survives } from "./harness/survives.ts";
+
+const server = survives(httpAttacks, new Set([...slowHttp1, ...slowHttp2]));
+
+describe("a kept connection", () => {
+  it("carries the next call, where the last was answered before it had ended", async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    onTestFinished(() => agent.destroy());
+    const call = async (path: string, contentType: string, body: string | Buffer): Promise<readonly unknown[]> => {
+      const headers = { "content-type": contentType, "content-length": Buffer.byteLength(body) };
+      const sent = request({ agent, port: server().port, host: "127.0.0.1", method: "POST", path, headers });
+      sent.end(body);
+      // The one argument of a response event.
+      const [response] = await once(sent, "response");
+      await once(response.resume(), "end");
+      return [response.statusCode, sent.socket?.localPort];
+    };
+    const many = Buffer.concat(Array<Buffer>(20_000).fill(envelope(Buffer.from("{}"))));
+    const [, port] = await call(streamPath, "application/connect+json", many);
+    expect(await call("/generate", "application/json", '{"gender":"male"}')).toEqual([200, port]);
+  });
+});
+
+describe("requests without a body, more than are answered in a turn", () => {
+  it("are all answered", async () => {
+    const session = await openHttp2(server().port, "127.88.0.1");
+    onTestFinished(() => void session?.socket.destroy());
+    const many = Array.from({ length: 90 }, (_, index) => [
+      headers(2 * index + 1, postFields(streamPath, "application/grpc"), flags.endHeaders),
+      frame(types.data, flags.endStream, 2 * index + 1),
+    ]);
+    await session?.send(Buffer.concat(many.flat()));
+    await expect.poll(() => session?.seen().get("status 200"), { timeout: 10_000 }).toBe(90);
+  });
+});
