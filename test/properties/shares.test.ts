@@ -5,7 +5,7 @@ import { createIdentityService } from "../../src/service/service.ts";
 const service = createIdentityService({ newSeed: () => "unused", today: () => ({ year: 2026, month: 11, day: 23 }) });
 
 /** People under the constraint, and those who fit it among people without. */
-const COUNTS = { bound: 100_000, free: 25_000 };
+const COUNTS = { bound: 50_000, free: 15_000 };
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -55,7 +55,7 @@ function compare(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, nu
   return [pairs.reduce((sum, [a, b]) => sum + (a * ratio - b / ratio) ** 2 / (a + b), 0), pairs.length - 1];
 }
 
-describe("100,000 people under a constraint", () => {
+describe("50,000 people under a constraint", () => {
   const cases: readonly (readonly [string, Fields, (person: Identity) => boolean])[] = [
     ["uk", { state: "England" }, ({ address }) => address.state_abbreviation === "ENG"],
     ["jp", { postal_code: "1" }, ({ address }) => address.zip.startsWith("1")],
