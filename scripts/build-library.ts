@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { rm } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build } from "esbuild";
@@ -7,7 +7,7 @@ import packageJson from "../package.json" with { type: "json" };
 import { countries } from "../src/countries/index.ts";
 import { pruneDeclarations } from "./library/declarations.ts";
 import { movedFiles } from "./library/moved-files.ts";
-import { oneCountry } from "./library/one-country.ts";
+import { detailsOf, oneCountry } from "./library/one-country.ts";
 
 /** Builds the package's entries from src/library into dist/library: ES modules, source maps and declarations. */
 
@@ -70,5 +70,9 @@ await Promise.all([
     }),
   ),
 ]);
+for (const { code } of countries) {
+  await mkdir(join(target, "countries", code));
+  await writeFile(join(target, "countries", code, "details.js"), detailsOf(root, code));
+}
 execFileSync(process.execPath, [tsc, "-p", "src/library"], { cwd: root, stdio: "inherit" });
 await pruneDeclarations(join(target, "types"));

@@ -15,7 +15,8 @@ export async function pruneDeclarations(folder: string): Promise<void> {
     await writeFile(file, text.replace(specifier, "$1.js"));
     await Promise.all(targets.map(keep));
   };
-  const entries = ["index", "faker", "client/client", "testing/testing", "testing/vitest", "testing/node-test"];
+  const testing = ["testing/testing", "testing/vitest", "testing/node-test"];
+  const entries = ["index", "faker", "client/client", "portable/details", ...testing];
   await Promise.all(entries.map((entry) => keep(join(folder, "library", `${entry}.d.ts`))));
   const rest = globSync("**/*.d.ts", { cwd: folder }).map((file) => join(folder, file));
   await Promise.all(rest.filter((file) => !kept.has(file)).map((file) => rm(file)));

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "esbuild";
-import { parseTsv } from "../tables/tsv.ts";
+import type { PackedTables } from "../../src/library/portable/bundled-tables.ts";
+import { parseTsv, type Tsv } from "../tables/tsv.ts";
 import { packForBundle } from "./pack-for-bundle.ts";
 
 /**
@@ -16,23 +17,36 @@ export function oneCountry(root: string, code: string): Plugin {
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /\/seed\.ts$/ }, () => ({ path: join(portable, "seed.ts") }));
       onResolve({ filter: /\/extra\/extra\.ts$/ }, () => ({ path: join(portable, "extra.ts") }));
-      onResolve({ filter: /^\.\/latin-street\.ts$/ }, ({ importer }) =>
-        importer.endsWith("/countries/jp/customs.ts") ? { path: join(portable, "latin-street.ts") } : undefined,
-      );
+      onLoad({ filter: /\/library\/index\.ts$/ }, ({ path }) => ({
+        contents: `${readFileSync(path, "utf8")}\nexport { addTables } from "../countries/shared/load-tables.ts";`,
+        loader: "ts",
+      }));
       onLoad({ filter: /\/src\/countries\/index\.ts$/ }, ({ path }) => ({
         contents: listOf(code),
         resolveDir: join(path, ".."),
       }));
       onLoad({ filter: /\/shared\/load-tables\.ts$/ }, ({ path }) => ({
-        contents: loaderOf(tables),
+        contents: loaderOf(code, tables),
         resolveDir: join(path, ".."),
       }));
     },
   };
 }
 
-/** Tables that only replaced modules read. */
-const unused: ReadonlySet<string> = new Set(["quarters.tsv"]);
+/** The second part of a bundle: a module that adds its tables to those of the first. */
+export function detailsOf(root: string, code: string): string {
+  const tables = packedTables(join(root, "src/countries", code, "tables"), isMoved);
+  return `import { addTables } from "../${code}.js"; ${sourceOf(tables)} addTables(tables);`;
+}
+
+/** The columns of the second part, by the field of requests that needs them. Those of a table `*` are so in every table. */
+const moved: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "*": { latitude: "details", longitude: "details", kana: "details" },
+  quarters: { city: "script", state: "script", quarters: "script" },
+};
+
+const fieldOf = (table: string, column: string): string | undefined => moved[table]?.[column] ?? moved["*"]?.[column];
+const isMoved = (table: string, column: string): boolean => fieldOf(table, column) !== undefined;
 
 /** Stands for src/countries/index.ts. */
 function listOf(code: string): string {
@@ -44,15 +58,40 @@ function listOf(code: string): string {
 }
 
 /** Stands for src/countries/shared/load-tables.ts: the tables are a part of the module. */
-function loaderOf(folder: string): string {
-  const files = readdirSync(folder).filter((file) => !unused.has(file));
-  const tables = files.map((file) => {
-    const packed = packForBundle(parseTsv(readFileSync(join(folder, file), "utf8"), file));
-    return `${JSON.stringify(basename(file, ".tsv"))}: ${JSON.stringify(packed)}`;
+function loaderOf(code: string, folder: string): string {
+  const packed = packedTables(folder, (table, column) => !isMoved(table, column));
+  const fields = tablesIn(folder).map(({ name, table: { header } }) => {
+    const entries = header.map((column) => [column, fieldOf(name, column)]).filter(([, field]) => field !== undefined);
+    return [name, Object.fromEntries(entries)];
   });
   return `
-    import { unpackColumns } from "../../library/portable/packed-tables.ts";
-    const tables = { ${tables.join(",")} };
-    export const loadTables = () => (name) => unpackColumns(name, tables[name]);
+    import { bundledTables } from "../../library/portable/bundled-tables.ts";
+    ${sourceOf(packed)}
+    const bundled = bundledTables("${code}", tables, ${JSON.stringify(Object.fromEntries(fields))});
+    export const loadTables = () => bundled.tables;
+    export const addTables = bundled.addTables;
   `;
+}
+
+/** Declares `tables`. All coded bits are in one text, because gzip takes longest to learn a text of another kind. */
+function sourceOf(packed: PackedTables): string {
+  let bits = "";
+  const tables = JSON.stringify(packed).replace(/"data":"([^"]*)"/g, (_, data: string) => {
+    bits += data;
+    return `"data":bits.slice(${bits.length - data.length},${bits.length})`;
+  });
+  return `const bits = "${bits}"; const tables = ${tables};`;
+}
+
+function packedTables(folder: string, isPacked: (table: string, column: string) => boolean): PackedTables {
+  return Object.fromEntries(
+    tablesIn(folder).map(({ name, table }) => [name, packForBundle(table, (column) => isPacked(name, column))]),
+  );
+}
+
+function tablesIn(folder: string): readonly { readonly name: string; readonly table: Tsv }[] {
+  return readdirSync(folder).map((file) => ({
+    name: basename(file, ".tsv"),
+    table: parseTsv(readFileSync(join(folder, file), "utf8"), file),
+  }));
 }

@@ -4,12 +4,43 @@ import { bandOf, birthBands } from "../shared/names-by-year.ts";
 import type { Table } from "../shared/tables.ts";
 
 /** A name with its reading. */
-export interface ReadName {
+class ReadName {
   readonly text: string;
-  /** The reading in katakana, as the family register has it since 2025. */
-  readonly kana: string;
   /** The reading in Latin letters, as mailboxes have it. */
   readonly mail: string;
+  readonly #table: Table;
+  readonly #row: number;
+
+  constructor(text: string, mail: string, table: Table, row: number) {
+    this.text = text;
+    this.mail = mail;
+    this.#table = table;
+    this.#row = row;
+  }
+
+  /** The reading in katakana, as the family register has it since 2025. Few ask for it: its column is read at first use. */
+  get kana(): string {
+    return this.#table.texts("kana")[this.#row] ?? "";
+  }
+}
+
+/** The readings of a given and a family name. */
+export class Reading {
+  readonly #given: Pick<ReadName, "kana">;
+  readonly #family: Pick<ReadName, "kana">;
+
+  constructor(given: Pick<ReadName, "kana">, family: Pick<ReadName, "kana">) {
+    this.#given = given;
+    this.#family = family;
+  }
+
+  get given(): string {
+    return this.#given.kana;
+  }
+
+  get family(): string {
+    return this.#family.kana;
+  }
 }
 
 /** Family names by prefecture. The table of a prefecture is built when it is first needed. */
@@ -82,6 +113,6 @@ export class GivenNames {
 }
 
 function namesOf(table: Table, rows: readonly number[]): readonly ReadName[] {
-  const [texts, kana, latin] = [table.texts("name"), table.texts("kana"), table.texts("latin")];
-  return rows.map((row) => ({ text: texts[row] ?? "", kana: kana[row] ?? "", mail: latin[row]?.toLowerCase() ?? "" }));
+  const [texts, latin] = [table.texts("name"), table.texts("latin")];
+  return rows.map((row) => new ReadName(texts[row] ?? "", latin[row]?.toLowerCase() ?? "", table, row));
 }

@@ -3,7 +3,7 @@ import { sample } from "../../random/weighted.ts";
 import { type Bearer, ofSex, type PersonName } from "../country.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { once } from "../shared/tables.ts";
-import { FamilyNames, GivenNames } from "./name-tables.ts";
+import { FamilyNames, GivenNames, Reading } from "./name-tables.ts";
 
 /**
  * Family name, a space, given name: `佐藤 陽菜`. Running text has no space there; forms and business cards have one, and
@@ -24,7 +24,7 @@ export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName 
     maternal: "",
     mailGiven: given.mail,
     mailFamily: family.mail,
-    kana: { given: given.kana, family: family.kana },
+    kana: new Reading(given, family),
   };
 }
 

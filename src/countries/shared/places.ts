@@ -31,8 +31,12 @@ export function placesOf(tables: Tables, plan: PhonePlan): Weighted<Place> {
     areas: texts("areas"),
     code: texts("code"),
     population: numbers("population"),
-    latitude: numbers("latitude"),
-    longitude: numbers("longitude"),
+    get latitude() {
+      return numbers("latitude");
+    },
+    get longitude() {
+      return numbers("longitude");
+    },
   };
   const people = table.has("weight") ? table.numbers("weight") : columns.population;
   const inPlaces = new Map<string, number>();

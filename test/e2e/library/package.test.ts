@@ -124,10 +124,39 @@ describe("the bundles of one country", () => {
     const size = (code: string): number =>
       gzipSync(readFileSync(join(root, `dist/library/countries/${code}.js`)), { level: 9 }).length;
     const page = readFileSync(join(root, "docs/library.md"), "utf8");
-    const [, named = ""] = /more than 500 kB are ([^.]*)\./.exec(page) ?? [];
+    const [, named = ""] = /more than 500 kB is ([^.]*):/.exec(page) ?? [];
     expect(codes.filter((code) => size(code) > 500_000)).toEqual(
       [...named.matchAll(/`(..)`/g)].map(([, code]) => code),
     );
+  });
+});
+
+/** Prints, for the country of its first argument, what details and Latin letters are refused with, and people with both. */
+const inTwoParts = `
+  const [, , country] = process.argv;
+  const { people } = await import("identikit/countries/" + country);
+  const request = { ...${JSON.stringify(request)}, country, count: ${count} };
+  const print = (more) => {
+    try {
+      for (const person of people({ ...request, ...more })) console.log(JSON.stringify(person));
+    } catch (error) {
+      console.log(error.message);
+    }
+  };
+  print({});
+  print({ details: true });
+  await import("identikit/countries/" + country + "/details");
+  print({ details: true, script: "latin" });`;
+
+describe("the bundle of one country, of each", patient, () => {
+  it.each(codes)("draws the people of %s, with details when their second part is imported", async (country) => {
+    writeFileSync(join(bare.folder, "two-parts.js"), inTwoParts);
+    const printed = (await bare.node(process.execPath, "two-parts.js", country)).trimEnd().split("\n");
+    const lines = (more: object): readonly string[] =>
+      Array.from(people({ ...request, country, count, ...more }), (one) => JSON.stringify(one));
+    expect(printed.slice(0, count)).toEqual(lines({}));
+    expect(printed[count]).toContain(`import "identikit/countries/${country}/details"`);
+    expect(printed.slice(count + 1)).toEqual(lines({ details: true, script: "latin" }));
   });
 });
 

@@ -6,7 +6,7 @@ import { parseTsv, type Tsv } from "../../../scripts/tables/tsv.ts";
 import { countries } from "../../../src/countries/index.ts";
 import { loadTables } from "../../../src/countries/shared/load-tables.ts";
 import type { Table } from "../../../src/countries/shared/tables.ts";
-import { unpackColumns } from "../../../src/library/portable/packed-tables.ts";
+import { unpackColumns } from "../../../src/library/portable/packed/packed-tables.ts";
 
 const unpacked = (table: Tsv): Table => unpackColumns("test", packForBundle(table));
 

@@ -1,0 +1,49 @@
+import { perKey, type Table, type Tables } from "../../countries/shared/tables.ts";
+import { Refusal } from "../../service/refusal.ts";
+import { type PackedColumns, unpackColumns } from "./packed/packed-tables.ts";
+
+export type PackedTables = Readonly<Record<string, PackedColumns>>;
+
+/** The columns of each table that are in the second part of a bundle, and the field of a request that needs them. */
+export type MovedColumns = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The tables of a bundle, whose second part a module of its own adds. */
+export interface BundledTables {
+  readonly tables: Tables;
+  /** Called by the module of the second part. */
+  addTables(further: PackedTables): void;
+}
+
+/** Reads the tables of the bundle of a country. A column of the second part is refused until that is imported. */
+export function bundledTables(code: string, packed: PackedTables, moved: MovedColumns): BundledTables {
+  let further: Tables | undefined;
+  const open = (parts: PackedTables): Tables =>
+    perKey((name) => {
+      const part = parts[name];
+      if (part === undefined) throw new RangeError(`the bundle has no table ${name}`);
+      return unpackColumns(name, part);
+    });
+  const first = open(packed);
+  const refuse = (field: string): never => {
+    const message = `needs the second part of the bundle: import "identikit/countries/${code}/details"`;
+    throw new Refusal("invalid_argument", "The request is not valid.", [{ field, message }]);
+  };
+  return {
+    tables: perKey((name): Table => {
+      const table = first(name);
+      const of = (column: string): Table => {
+        const field = moved[name]?.[column];
+        return field === undefined ? table : (further?.(name) ?? refuse(field));
+      };
+      return {
+        length: table.length,
+        texts: (column) => of(column).texts(column),
+        numbers: (column) => of(column).numbers(column),
+        has: (column) => table.has(column) || moved[name]?.[column] !== undefined,
+      };
+    }),
+    addTables(parts) {
+      further = open(parts);
+    },
+  };
+}

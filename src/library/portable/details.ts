@@ -1,0 +1,2 @@
+// What a bundle of one country loads with `import "identikit/countries/jp/details"`: it exports nothing.
+export {};
