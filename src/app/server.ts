@@ -1,11 +1,11 @@
 import cluster from "node:cluster";
 import { setTimeout as wait } from "node:timers/promises";
 import { Code, ConnectError } from "@connectrpc/connect";
+import { createIdentityService, type Dependencies } from "../library/generator.ts";
 import type { Allowance, Policy } from "../limit/allowance.ts";
 import { createClientOf, createTrust } from "../limit/client.ts";
 import { createLocalAllowance } from "../limit/local.ts";
 import { createSharedAllowance } from "../limit/shared.ts";
-import { createIdentityService, type Dependencies } from "../service/service.ts";
 import { createCors } from "../transport/http/cors.ts";
 import { limits } from "../transport/limits.ts";
 import { type Admin, createAdmin } from "../transport/observe/admin.ts";

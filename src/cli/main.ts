@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { system } from "../app/system.ts";
-import { createIdentityService } from "../service/service.ts";
+import { createIdentityService } from "../library/generator.ts";
 import { runDraw } from "./draw.ts";
 import { createProgram } from "./options.ts";
 import { addVerify } from "./verify/options.ts";

@@ -7,6 +7,7 @@ export type { PlaceInfo } from "../service/places.ts";
 export type { Violation } from "../service/refusal.ts";
 export type { RuleInfo } from "../service/verification.ts";
 export type { RuleResult, Verification } from "../verify/verify.ts";
+export { createIdentityService, type Dependencies, type IdentityService } from "./generator.ts";
 export { type Household, type Households, household, households } from "./households.ts";
 export { countries, places, rules, verify } from "./lists.ts";
 export { type People, people, person, type Replay } from "./people.ts";

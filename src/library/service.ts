@@ -1,4 +1,4 @@
-import { createIdentityService } from "../service/service.ts";
+import { createIdentityService } from "./generator.ts";
 
 /** A seed that cannot be predicted: 128 bits in hexadecimal digits. Browsers have `randomUUID` only on secure pages. */
 export function newSeed(): string {

@@ -1,7 +1,7 @@
 // A thread that draws and encodes parts, one for each slice that it receives, in the order of the slices.
 import { parentPort, workerData } from "node:worker_threads";
 import { system } from "../../app/system.ts";
-import { createIdentityService } from "../../service/service.ts";
+import { createIdentityService } from "../../library/generator.ts";
 import type { Slice } from "./slice.ts";
 import { partMaker, type Task } from "./task.ts";
 

@@ -123,9 +123,12 @@ export const layers: Readonly<Record<string, Layer>> = {
     layers: ["gen", "identity/csv.ts"],
     packages: [connect, `${connect}-web`, protobuf, "identikit:countries"],
   },
+  // The entry of the generator, for the package, the service and the command line.
+  "library/generator.ts": { layers: ["service"] },
   app: {
     layers: [
       "service",
+      "library/generator.ts",
       "limit",
       "transport/limits.ts",
       "transport/router.ts",
@@ -140,7 +143,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   // The entries of the package. What they load is kept apart by the build: only the server's entry loads the server.
   library: {
-    layers: ["random", "countries", "identity", "verify", "household", "extra", "service"],
+    layers: ["library/generator.ts", "random", "countries", "identity", "verify", "household", "extra", "service"],
     packages: ["@faker-js/faker"],
   },
   "library/client": {
@@ -152,7 +155,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   "library/portable": { layers: ["random", "countries", "service"] },
   "library/testing": { layers: ["identity", "library", "app"], packages: ["vitest"], types: ["node:test"] },
   cli: {
-    layers: ["identity", "identity/csv.ts", "service", "app", "cli/mcp"],
+    layers: ["identity", "identity/csv.ts", "service", "library/generator.ts", "app", "cli/mcp"],
     packages: [
       "cli-progress",
       "commander",

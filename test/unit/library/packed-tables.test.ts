@@ -22,7 +22,8 @@ function cellsOf(table: Table, columns: readonly string[]): readonly unknown[] {
 }
 
 describe("the tables of a bundle", () => {
-  it.each(countries.map(({ code }) => code))("are those of %s", (code) => {
+  // Packing tries each column in several ways.
+  it.each(countries.map(({ code }) => code))("are those of %s", { timeout: 120_000 }, (code) => {
     const folder = new URL(`../../../src/countries/${code}/tables/`, import.meta.url);
     const load = loadTables(code);
     for (const file of readdirSync(folder)) {
