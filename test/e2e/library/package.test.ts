@@ -160,9 +160,9 @@ describe("the bundle of one country, of each", patient, () => {
   });
 });
 
-describe("the bundle of one country", needs(CHROMIUM), () => {
-  it("draws the same person in a browser", async () => {
-    const code = `import { person } from "identikit/countries/mx"; document.title = JSON.stringify(person(${JSON.stringify(request)}));`;
+describe("the bundle of one country", { ...patient, ...needs(CHROMIUM) }, () => {
+  it.each(codes)("draws the same person of %s in a browser", async (country) => {
+    const code = `import { person } from "identikit/countries/${country}"; document.title = JSON.stringify(person(${JSON.stringify(request)}));`;
     writeFileSync(join(whole.folder, "page.js"), code);
     const outfile = join(whole.folder, "bundle.js");
     await build({ entryPoints: ["page.js"], absWorkingDir: whole.folder, bundle: true, format: "esm", outfile });
@@ -171,7 +171,7 @@ describe("the bundle of one country", needs(CHROMIUM), () => {
     try {
       const { page, complaints } = await open(browser, `${await serveFolder(whole.folder)}/index.html`);
       await page.waitForFunction("document.title");
-      expect(JSON.parse(await page.title())).toEqual(person({ ...request, country: "mx" }));
+      expect(JSON.parse(await page.title())).toEqual(person({ ...request, country }));
       expect(complaints.filter((complaint) => !complaint.includes("favicon"))).toEqual([]);
     } finally {
       await browser.close();
