@@ -1,3 +1,4 @@
+import { decimal } from "../../random/decimal.ts";
 import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
 import { once } from "../shared/tables.ts";
@@ -43,6 +44,6 @@ const numbers = once(() => {
  * Sources: Australian Taxation Office, "Tax file number"; https://en.wikipedia.org/wiki/Tax_file_number
  */
 export function taxFileNumber(rng: Rng): string {
-  const digits = String(numbers()[serial(rng, distinctNationalIds)] ?? 0).padStart(6, "0");
+  const digits = decimal(numbers()[serial(rng, distinctNationalIds)] ?? 0, 6);
   return `000 ${digits.slice(0, 3)} ${digits.slice(3)}`;
 }

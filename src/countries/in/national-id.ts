@@ -1,3 +1,4 @@
+import { decimal } from "../../random/decimal.ts";
 import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
 import { verhoeff } from "../shared/checksum.ts";
@@ -19,6 +20,6 @@ export const distinctNationalIds = 20_000_000_000;
  * decimal codes" (1969).
  */
 export function aadhaar(rng: Rng): string {
-  const body = String(serial(rng, distinctNationalIds)).padStart(11, "0");
+  const body = decimal(serial(rng, distinctNationalIds), 11);
   return `${body.slice(0, 4)} ${body.slice(4, 8)} ${body.slice(8)}${verhoeff(body)}`;
 }
