@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import type { Plugin } from "esbuild";
 import type { PackedTables } from "../../src/library/portable/bundled-tables.ts";
 import { parseTsv, type Tsv } from "../tables/tsv.ts";
+import { cachedIn } from "./build-cache.ts";
 import { packForBundle } from "./pack-for-bundle.ts";
 
 /**
@@ -83,9 +84,18 @@ function sourceOf(packed: PackedTables): string {
   return `const bits = "${bits}"; const tables = ${tables};`;
 }
 
+/** Kept from build to build, because coding the tables of all countries takes 20 seconds. */
+const cached = cachedIn("dist/packed", ["scripts/library", "src/library/portable/packed"]);
+
 function packedTables(folder: string, isPacked: (table: string, column: string) => boolean): PackedTables {
   return Object.fromEntries(
-    tablesIn(folder).map(({ name, table }) => [name, packForBundle(table, (column) => isPacked(name, column))]),
+    tablesIn(folder).map(({ name, table }) => {
+      const columns = table.header.filter((column) => isPacked(name, column));
+      const packed = cached(JSON.stringify([table, columns]), () =>
+        JSON.stringify(packForBundle(table, (column) => columns.includes(column))),
+      );
+      return [name, JSON.parse(packed)];
+    }),
   );
 }
 
