@@ -48,6 +48,7 @@ export function drawMembers(
     const { id, relation, sex, partner, livesHere, violated = nothing, name = borne[id - 1] } = member;
     const isFirst = relation === "first";
     const isAsDrawn = isFirst && name === first.name && member.bloodType === undefined && violated.length === 0;
+    const isHome = livesHere && !isFirst && !violated.includes("household.address");
     const draw = (): Person => {
       const index = start + id - 1;
       const day = toDays(member.birth);
@@ -62,13 +63,13 @@ export function drawMembers(
         ages: ageLimits,
         phoneRange,
         home: first,
+        address: isHome ? first.identity.address : undefined,
         ...own,
         bloodType,
       });
     };
     const drawn = isAsDrawn ? first : draw();
-    const isHome = livesHere && !isFirst && !violated.includes("household.address");
-    const person = isHome ? atHome(drawn, first, isShared) : drawn;
+    const person = isHome && isShared ? withPhone(drawn, first) : drawn;
     people.push(person);
     const parents =
       member.parents.length === 0 ? member.parents : member.parents.filter((parent) => parent <= members.length);
@@ -96,9 +97,7 @@ function withName(
   return { ...member, name, violated: member.violated.filter((rule) => rule !== "household.name") };
 }
 
-/** A member who lives with the first one: the same address, and for some the same telephone number. */
-function atHome(person: Person, first: Person, isShared: boolean): Person {
-  const { address } = first.identity;
-  const { phone } = isShared ? first.identity : person.identity;
-  return { ...person, identity: { ...person.identity, address, phone } };
+/** A member who gives the telephone number of the first one. */
+function withPhone(person: Person, { identity: { phone } }: Person): Person {
+  return { ...person, identity: { ...person.identity, phone } };
 }

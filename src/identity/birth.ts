@@ -27,8 +27,14 @@ export interface BirthYear {
   readonly people: number;
 }
 
-/** The years of birth of a country's people, the latest first, from its table `ages`. */
-export function birthYearsOf(ages: Table): Weighted<BirthYear> {
+/** The years of birth of a country's people, the latest first. */
+export interface BirthYears extends Weighted<BirthYear> {
+  /** How many people were born before the first day of each. */
+  readonly before: readonly number[];
+}
+
+/** Reads the years of birth from the table `ages`. */
+export function birthYearsOf(ages: Table): BirthYears {
   const people = ages.numbers("weight");
   const years = ages.numbers("age").map((age, row): BirthYear => {
     const year = CENSUS_YEAR - age;
@@ -36,7 +42,12 @@ export function birthYearsOf(ages: Table): Weighted<BirthYear> {
     const days = toDays({ year, month: 12, day: 31 }) - firstDay + 1;
     return { year, firstDay, days, people: people[row] ?? 0 };
   });
-  return weighted(years, (year) => year.people);
+  let older = 0;
+  const before = years.toReversed().map((year) => {
+    older += year.people;
+    return older - year.people;
+  });
+  return { ...weighted(years, (year) => year.people), before: before.reverse() };
 }
 
 /** Days of birth since 1970-01-01, both ends included. */
@@ -53,44 +64,49 @@ export function birthDays(referenceDate: CalendarDate, { min, max }: AgeBounds):
   };
 }
 
-const CANDIDATES = 64;
-
 /**
- * A birth date by the ages of the country: the first of the stream's candidates that is within the days. Candidates do
- * not depend on these, so the birth of a seeded person changes only when an earlier candidate comes of age or the
- * candidate itself becomes too old. If none of 64 fits (a reference date far from the census, or few days), one of the
- * days is drawn.
+ * A birth date by the ages of the country: the first of the stream if it is within the days, else one of them, in
+ * proportion to the people born on each. The first does not depend on the days, so the birth of a seeded person changes
+ * only where it is not, or no longer, within them.
  */
-export function birthDate(rng: Rng, years: Weighted<BirthYear>, { earliest, latest }: BirthDays): CalendarDate {
+export function birthDate(rng: Rng, years: BirthYears, { earliest, latest }: BirthDays): CalendarDate {
   // The days of birth of relatives are decided before.
   if (earliest === latest) return fromDays(earliest);
-  for (let candidate = 0; candidate < CANDIDATES; candidate++) {
-    const { firstDay, days } = sample(rng, years);
-    const birth = firstDay + int(rng, 0, days - 1);
-    if (birth >= earliest && birth <= latest) return fromDays(birth);
-  }
-  return fromDays(dayWithin(rng, years.items, earliest, latest));
+  const { firstDay, days } = sample(rng, years);
+  const birth = firstDay + int(rng, 0, days - 1);
+  if (birth >= earliest && birth <= latest) return fromDays(birth);
+  const older = bornBefore(years, earliest);
+  const share = rng.next() / 2 ** 32;
+  const day = dayAfter(years, older + share * (bornBefore(years, latest + 1) - older));
+  // Rounding may lead out of the days.
+  return fromDays(Math.min(latest, Math.max(earliest, day)));
 }
 
-/** A day of an interval, by the people of its years. Years that are not in the table count as the nearest that is. */
-function dayWithin(rng: Rng, years: readonly BirthYear[], earliest: number, latest: number): number {
-  const newest = years[0]?.year ?? 0;
-  const parts: { first: number; days: number; people: number }[] = [];
-  let total = 0;
-  for (let { year } = fromDays(earliest); ; year++) {
-    const first = Math.max(earliest, toDays({ year, month: 1, day: 1 }));
-    if (first > latest) break;
-    const days = Math.min(latest, toDays({ year, month: 12, day: 31 })) - first + 1;
-    const people = (years[Math.min(years.length - 1, Math.max(0, newest - year))]?.people ?? 0) * days;
-    parts.push({ first, days, people });
-    total += people;
+/** How many people were born before a day. Before the first year and after the last, each day has as many as in it. */
+function bornBefore({ items, before }: BirthYears, day: number): number {
+  const newest = items[0]?.year ?? 0;
+  const row = Math.min(items.length - 1, Math.max(0, newest - fromDays(day).year));
+  const { firstDay, days, people } = rowAt(items, row);
+  return (before[row] ?? 0) + ((day - firstDay) / days) * people;
+}
+
+/** The day before which so many were born: the inverse. */
+function dayAfter({ items, before }: BirthYears, count: number): number {
+  let low = 0;
+  let high = items.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((before[middle] ?? 0) <= count) high = middle;
+    else low = middle + 1;
   }
-  let rest = (rng.next() / 2 ** 32) * total;
-  for (const { first, days, people } of parts) {
-    rest -= people;
-    if (rest < 0) return first + int(rng, 0, days - 1);
-  }
-  return latest;
+  const { firstDay, days, people } = rowAt(items, low);
+  return firstDay + Math.floor(((count - (before[low] ?? 0)) / people) * days);
+}
+
+function rowAt(years: readonly BirthYear[], row: number): BirthYear {
+  const year = years[row];
+  if (year === undefined) throw new RangeError("there are no years of birth");
+  return year;
 }
 
 /** The same day `years` earlier; 28 February for the 29th, because a birth on 1 March is one year of age less. */

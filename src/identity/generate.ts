@@ -10,7 +10,7 @@ import { height, statureOf, weight } from "./body.ts";
 import { card, issueFor } from "./card.ts";
 import { distinctNumber, email, phone, photoUrl } from "./contact.ts";
 import { field } from "./field.ts";
-import type { Identity } from "./identity.ts";
+import type { Address, Identity } from "./identity.ts";
 import type { Home } from "./places/postal-codes.ts";
 import { populationOf } from "./population.ts";
 import type { Spec } from "./spec.ts";
@@ -51,17 +51,9 @@ export function drawPerson(rng: Rng, index: number, spec: Spec): Person {
   const tall = height(stature, country.body, sex, birth.year, dob.age);
   const issue = spec.cardBrand === undefined ? undefined : issueFor(population.cards, spec.cardBrand);
   const mailNumber = distinctNumber(rng.seek(index, field.emailNumber));
-  const zip = country.postalCode(rng.seek(index, field.postalCode), area);
 
   const identity: Identity = {
-    address: {
-      city: place.city,
-      country: country.name,
-      state_abbreviation: place.stateAbbreviation,
-      state_name: place.state,
-      street: country.street(rng.seek(index, field.street), place, area),
-      zip: spec.places === undefined ? zip : spec.places.postalCode(zip),
-    },
+    address: spec.address ?? addressOf(rng, index, country, { place, area }, spec),
     blood_type: spec.bloodType ?? sample(rng.seek(index, field.blood), population.blood),
     credit_card: card(rng.seek(index, field.card), population.cards, referenceDate, issue),
     dob,
@@ -75,6 +67,19 @@ export function drawPerson(rng: Rng, index: number, spec: Spec): Person {
     weight: weight(rng.seek(index, field.weight), population.mass, sex, dob.age, tall.cm),
   };
   return { identity, country, place, area, bearer, name, stature };
+}
+
+function addressOf(rng: Rng, index: number, country: Country, { place, area }: Home, { places }: Spec): Address {
+  const street = country.street(rng.seek(index, field.street), place, area);
+  const zip = country.postalCode(rng.seek(index, field.postalCode), area);
+  return {
+    city: place.city,
+    country: country.name,
+    state_abbreviation: place.stateAbbreviation,
+    state_name: place.state,
+    street,
+    zip: places === undefined ? zip : places.postalCode(zip),
+  };
 }
 
 /** The first home of the stream if it fits, else one of those that do. */

@@ -3,7 +3,7 @@ import { countries } from "../countries/index.ts";
 import { loadTables } from "../countries/shared/load-tables.ts";
 import { once } from "../countries/shared/tables.ts";
 import { type Weighted, weighted } from "../random/weighted.ts";
-import { type BirthYear, birthYearsOf } from "./birth.ts";
+import { type BirthYears, birthYearsOf } from "./birth.ts";
 import { type MassCurve, massCurves } from "./body-mass.ts";
 import { type Cards, cardsOf } from "./card.ts";
 
@@ -11,7 +11,7 @@ import { type Cards, cardsOf } from "./card.ts";
 export interface Population {
   readonly blood: Weighted<BloodType>;
   readonly cards: Cards;
-  readonly birthYears: Weighted<BirthYear>;
+  readonly birthYears: BirthYears;
   readonly mass: BySex<MassCurve>;
   /** Last digits of avatars. */
   readonly complexions: Weighted<number>;

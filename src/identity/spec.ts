@@ -1,6 +1,7 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { BloodType, CardBrand, Country, PersonName, PhoneRange, Sex } from "../countries/country.ts";
 import type { AgeBounds, BirthDays } from "./birth.ts";
+import type { Address } from "./identity.ts";
 import type { Home } from "./places/postal-codes.ts";
 import type { PlaceSelection } from "./places/selection.ts";
 
@@ -15,6 +16,8 @@ export interface Spec {
   readonly born?: BirthDays | undefined;
   /** The home, where relatives decide it; the country is then given. */
   readonly home?: Home | undefined;
+  /** The address, where a relative lives there too. */
+  readonly address?: Address | undefined;
   /** Homes in the country, which is then given. */
   readonly places?: PlaceSelection | undefined;
   /** A brand that the country has and that has valid cards on the reference date. */

@@ -5,8 +5,8 @@ import { builtCommand, finish, type Run, root, start } from "./command-line/run-
 import { type PostgresServer, startPostgres } from "./postgres-server.ts";
 import { needs, POSTGRESQL } from "./programs.ts";
 
-/** How many people are loaded: more than one thread draws; 1,000,000 take a minute. */
-const people = Number(process.env.PEOPLE ?? 50_000);
+/** How many people are loaded: 1,000,000 take a minute. */
+const people = Number(process.env.PEOPLE ?? 100_000);
 
 const example = join(root, "examples/postgres");
 

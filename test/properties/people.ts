@@ -38,7 +38,7 @@ export const anyAges = fc
   .map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) }));
 export const anyDate = datesBetween({ year: 1900, month: 1, day: 1 }, { year: 2199, month: 12, day: 31 });
 
-/** Days at which the country's age mix still holds about, so that bounds of some width always find their candidate. */
+/** Days at which the country's age mix still holds about, so that most first births are within bounds of some width. */
 export const anyDateOfOurs = datesBetween({ year: 2020, month: 1, day: 1 }, { year: 2035, month: 12, day: 31 });
 
 export const anyAsk: fc.Arbitrary<Ask> = fc.record({

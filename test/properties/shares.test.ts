@@ -5,7 +5,7 @@ import { createIdentityService } from "../../src/service/service.ts";
 const service = createIdentityService({ newSeed: () => "unused", today: () => ({ year: 2026, month: 11, day: 23 }) });
 
 /** People under the constraint, and those who fit it among people without. */
-const COUNTS = { bound: 50_000, free: 15_000 };
+const COUNTS = { bound: 100_000, free: 25_000 };
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -59,7 +59,7 @@ describe.each(countries.map(({ code }) => code))("the ages of %s", (code) => {
 });
 
 describe("birthDate()", () => {
-  it("keeps narrow bounds to the country's ages, even where candidates are few", () => {
+  it("keeps narrow bounds to the country's ages", () => {
     const bounds = { min: 86, max: 90 };
     const expected = expectedOf("in", 5_000, bounds);
     const counts = agesOf("in", 5_000, census, bounds);
