@@ -1,9 +1,7 @@
 import { ageOn, formatDate, fromDays, toDays, twoDigits } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Table } from "../countries/shared/tables.ts";
-import { int } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
-import { sample, type Weighted, weighted } from "../random/weighted.ts";
 import type { DateOfBirth } from "./identity.ts";
 
 /** Ages in completed years on the reference date, both ends included. */
@@ -28,26 +26,29 @@ export interface BirthYear {
 }
 
 /** The years of birth of a country's people, the latest first. */
-export interface BirthYears extends Weighted<BirthYear> {
+export interface BirthYears {
+  readonly years: readonly BirthYear[];
   /** How many people were born before the first day of each. */
   readonly before: readonly number[];
+  /** All of them. */
+  readonly people: number;
 }
 
 /** Reads the years of birth from the table `ages`. */
 export function birthYearsOf(ages: Table): BirthYears {
-  const people = ages.numbers("weight");
+  const weights = ages.numbers("weight");
   const years = ages.numbers("age").map((age, row): BirthYear => {
     const year = CENSUS_YEAR - age;
     const firstDay = toDays({ year, month: 1, day: 1 });
     const days = toDays({ year, month: 12, day: 31 }) - firstDay + 1;
-    return { year, firstDay, days, people: people[row] ?? 0 };
+    return { year, firstDay, days, people: weights[row] ?? 0 };
   });
-  let older = 0;
+  let people = 0;
   const before = years.toReversed().map((year) => {
-    older += year.people;
-    return older - year.people;
+    people += year.people;
+    return people - year.people;
   });
-  return { ...weighted(years, (year) => year.people), before: before.reverse() };
+  return { years, before: before.reverse(), people };
 }
 
 /** Days of birth since 1970-01-01, both ends included. */
@@ -64,50 +65,56 @@ export function birthDays(referenceDate: CalendarDate, { min, max }: AgeBounds):
   };
 }
 
+const CANDIDATES = 64;
+
 /**
- * A birth date by the ages of the country: the first of the stream if it is within the days, else one of them, in
- * proportion to the people born on each. The first does not depend on the days, so the birth of a seeded person changes
- * only where it is not, or no longer, within them.
+ * A birth date by the ages of the country: the first of the stream's candidates that is within the days. Candidates do
+ * not depend on these, so the birth of a seeded person changes only when an earlier candidate comes of age or the
+ * candidate itself becomes too old. If none of 64 fits (a reference date far from the census, or few days), one of the
+ * days is drawn. A candidate is a place in the order of all births: comparing it takes a word of the stream and no date.
  */
-export function birthDate(rng: Rng, years: BirthYears, { earliest, latest }: BirthDays): CalendarDate {
+export function birthDate(rng: Rng, births: BirthYears, { earliest, latest }: BirthDays): CalendarDate {
   // The days of birth of relatives are decided before.
   if (earliest === latest) return fromDays(earliest);
-  const { firstDay, days } = sample(rng, years);
-  const birth = firstDay + int(rng, 0, days - 1);
-  if (birth >= earliest && birth <= latest) return fromDays(birth);
-  const older = bornBefore(years, earliest);
-  const share = rng.next() / 2 ** 32;
-  const day = dayAfter(years, older + share * (bornBefore(years, latest + 1) - older));
+  const first = bornBefore(births, earliest);
+  const end = bornBefore(births, latest + 1);
+  for (let candidate = 0; candidate < CANDIDATES; candidate++) {
+    const place = (rng.next() / TWO_32) * births.people;
+    if (place >= first && place < end) return bornAt(births, place, earliest, latest);
+  }
+  return bornAt(births, first + (rng.next() / TWO_32) * (end - first), earliest, latest);
+}
+
+/** How many people were born before a day. Days before the first year and after the last have as many as in it. */
+function bornBefore({ years, before }: BirthYears, day: number): number {
+  const row = (years[0]?.year ?? 0) - fromDays(day).year;
+  const at = Math.min(years.length - 1, Math.max(0, row));
+  const { firstDay, days, people } = yearAt(years, at);
+  return (before[at] ?? 0) + ((day - firstDay) / days) * people;
+}
+
+/** The birth date at a place in the order of all births: the inverse. */
+function bornAt({ years, before }: BirthYears, place: number, earliest: number, latest: number): CalendarDate {
+  let low = 0;
+  let high = years.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((before[middle] ?? 0) <= place) high = middle;
+    else low = middle + 1;
+  }
+  const { firstDay, days, people } = yearAt(years, low);
+  const day = firstDay + Math.floor(((place - (before[low] ?? 0)) / people) * days);
   // Rounding may lead out of the days.
   return fromDays(Math.min(latest, Math.max(earliest, day)));
 }
 
-/** How many people were born before a day. Before the first year and after the last, each day has as many as in it. */
-function bornBefore({ items, before }: BirthYears, day: number): number {
-  const newest = items[0]?.year ?? 0;
-  const row = Math.min(items.length - 1, Math.max(0, newest - fromDays(day).year));
-  const { firstDay, days, people } = rowAt(items, row);
-  return (before[row] ?? 0) + ((day - firstDay) / days) * people;
-}
-
-/** The day before which so many were born: the inverse. */
-function dayAfter({ items, before }: BirthYears, count: number): number {
-  let low = 0;
-  let high = items.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((before[middle] ?? 0) <= count) high = middle;
-    else low = middle + 1;
-  }
-  const { firstDay, days, people } = rowAt(items, low);
-  return firstDay + Math.floor(((count - (before[low] ?? 0)) / people) * days);
-}
-
-function rowAt(years: readonly BirthYear[], row: number): BirthYear {
+function yearAt(years: readonly BirthYear[], row: number): BirthYear {
   const year = years[row];
   if (year === undefined) throw new RangeError("there are no years of birth");
   return year;
 }
+
+const TWO_32 = 2 ** 32;
 
 /** The same day `years` earlier; 28 February for the 29th, because a birth on 1 March is one year of age less. */
 function yearsBefore({ year, month, day }: CalendarDate, years: number): CalendarDate {

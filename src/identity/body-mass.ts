@@ -1,7 +1,6 @@
 import type { BySex, Country, MassShares } from "../countries/country.ts";
 import { exponential, normalShare } from "../random/normal.ts";
-import type { Weighted } from "../random/weighted.ts";
-import { type BirthYear, CENSUS_YEAR } from "./birth.ts";
+import { type BirthYears, CENSUS_YEAR } from "./birth.ts";
 
 /** A shifted log-normal distribution: `base + scale * e^(spread * z)` of a normal number z. */
 export interface MassCurve {
@@ -16,8 +15,8 @@ const UNDERWEIGHT = 18.5;
 const OBESE = 30;
 
 /** The curves under which the country's adults, of all their ages, have the published shares. */
-export function massCurves({ massShares }: Country["body"], years: Weighted<BirthYear>): BySex<MassCurve> {
-  return { male: massCurve(massShares.male, years), female: massCurve(massShares.female, years) };
+export function massCurves({ massShares }: Country["body"], births: BirthYears): BySex<MassCurve> {
+  return { male: massCurve(massShares.male, births), female: massCurve(massShares.female, births) };
 }
 
 /** What the body mass index of an age adds to z. Half a standard deviation less at 20 than at 45 to 60, an estimate. */
@@ -25,17 +24,17 @@ export function ageEffect(age: number): number {
   return age < 45 ? (age - 45) / 50 : age <= 60 ? 0 : (60 - age) / 150;
 }
 
-function massCurve({ underweight, obese }: MassShares, years: Weighted<BirthYear>): MassCurve {
-  const low = quantile(underweight / 100, years);
-  const high = quantile(1 - obese / 100, years);
+function massCurve({ underweight, obese }: MassShares, births: BirthYears): MassCurve {
+  const low = quantile(underweight / 100, births);
+  const high = quantile(1 - obese / 100, births);
   const ratio = (OBESE - BASE) / (UNDERWEIGHT - BASE);
   const spread = root((trial) => exponential(trial * (high - low)) - ratio, 0, 1);
   return { base: BASE, scale: (OBESE - BASE) / exponential(spread * high), spread };
 }
 
 /** What that share of adults has at most, of a normal number and the effect of their age. */
-function quantile(share: number, { items }: Weighted<BirthYear>): number {
-  const adults = items
+function quantile(share: number, { years }: BirthYears): number {
+  const adults = years
     .map(({ year, people }) => ({ age: CENSUS_YEAR - year, people }))
     .filter(({ age }) => age >= 18 && age <= 90);
   const all = adults.reduce((sum, { people }) => sum + people, 0);

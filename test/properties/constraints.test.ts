@@ -130,3 +130,12 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))(
     });
   },
 );
+
+it("takes the space in a British code for the end of its first half", () => {
+  for (const postal_code of ["DA1 1", "SE1 7", "e1 6"]) {
+    for (let seed = 0; seed < 100; seed++) {
+      const { zip } = generate({ country: "uk", postal_code, seed: String(seed) }).address;
+      expect(zip.startsWith(postal_code.toUpperCase()), zip).toBe(true);
+    }
+  }
+});

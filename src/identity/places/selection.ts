@@ -53,14 +53,20 @@ function ofPlaces(places: readonly Place[]): PlaceSelection | undefined {
 function withPostalCode(country: Country, wanted: string, fits: (place: Place) => boolean): PlaceSelection | undefined {
   const codes = postalCodesOf(country);
   const compact = compactCode(wanted);
+  const [first = "", ...rest] = wanted
+    .normalize("NFKC")
+    .trim()
+    .split(/[\s-]+/);
+  // `DA1 1` is the beginning of no code of DA11.
+  const longest = rest.length > 0 && halfOf(country) !== undefined ? first.length : compact.length;
   // Where the tables hold the first half of a code, the rest of a longer one is for the person's own half.
-  for (let length = compact.length; length >= Math.min(compact.length, 2); length--) {
+  for (let length = longest; length >= Math.min(compact.length, 2); length--) {
     const start = compact.slice(0, length);
     const isRest = length < compact.length;
     const range = codes.beginningWith(start);
     const all = codes.homes(range);
     const homes = all.filter(
-      ({ place, area }) => fits(place) && (!isRest || isCompleted(country, area, wanted, start)),
+      ({ place, area }) => fits(place) && (!isRest || isCompleted(country, area, compact, start)),
     );
     if (homes.length === 0) continue;
     const known = new Set(homes.map(({ area }) => area));
@@ -77,19 +83,15 @@ function withPostalCode(country: Country, wanted: string, fits: (place: Place) =
 
 /** Whether a code of the tables is the first half of what is asked for, and the rest can follow it. */
 function isCompleted(country: Country, { code }: Area, wanted: string, start: string): boolean {
-  if (compactCode(code) !== start) return false;
-  const halves = wanted
-    .normalize("NFKC")
-    .trim()
-    .split(/[\s-]+/);
-  if (halves.length > 1 && halves[0]?.toUpperCase() !== start) return false;
-  const example = country.verification.postalCode.example;
-  // The second half of `SW1A 1AA` is of the same form in every code of a country whose codes have halves.
-  const half = example.split(" ")[1];
-  if (half === undefined) return false;
-  const rest = compactCode(wanted).slice(start.length);
-  const whole = `${code} ${rest}${half.slice(rest.length)}`;
-  return country.verification.postalCode.form.test(whole);
+  const half = halfOf(country);
+  if (half === undefined || compactCode(code) !== start) return false;
+  const rest = wanted.slice(start.length);
+  return country.verification.postalCode.form.test(`${code} ${rest}${half.slice(rest.length)}`);
+}
+
+/** The second half of `SW1A 1AA`, which is of the same form in every code of a country whose codes have halves. */
+function halfOf({ verification }: Country): string | undefined {
+  return verification.postalCode.example.split(" ")[1];
 }
 
 /** The code with its first letters and digits replaced by those that are asked for. */
