@@ -36,7 +36,7 @@ export function oneCountry(root: string, code: string): Plugin {
 
 /** The second part of a bundle: a module that adds its tables to those of the first. */
 export function detailsOf(root: string, code: string): string {
-  const tables = packedTables(join(root, "src/countries", code, "tables"), isMoved);
+  const [, tables] = packedParts(join(root, "src/countries", code, "tables"));
   return `import { addTables } from "../${code}.js"; ${sourceOf(tables)} addTables(tables);`;
 }
 
@@ -60,7 +60,7 @@ function listOf(code: string): string {
 
 /** Stands for src/countries/shared/load-tables.ts: the tables are a part of the module. */
 function loaderOf(code: string, folder: string): string {
-  const packed = packedTables(folder, (table, column) => !isMoved(table, column));
+  const [packed] = packedParts(folder);
   const fields = tablesIn(folder).map(({ name, table: { header } }) => {
     const entries = header.map((column) => [column, fieldOf(name, column)]).filter(([, field]) => field !== undefined);
     return [name, Object.fromEntries(entries)];
@@ -86,6 +86,11 @@ function sourceOf(packed: PackedTables): string {
 
 /** Kept from build to build, because coding the tables of all countries takes 20 seconds. */
 const cached = cachedIn("dist/packed", ["scripts/library", "src/library/portable/packed"]);
+
+/** The tables of a folder, as the two parts of a bundle hold them. */
+export function packedParts(folder: string): readonly [first: PackedTables, second: PackedTables] {
+  return [packedTables(folder, (table, column) => !isMoved(table, column)), packedTables(folder, isMoved)];
+}
 
 function packedTables(folder: string, isPacked: (table: string, column: string) => boolean): PackedTables {
   return Object.fromEntries(

@@ -2,6 +2,7 @@ import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { people, person } from "../../../src/library/index.ts";
 import { root } from "../command-line/run-draw.ts";
@@ -75,7 +76,8 @@ describe("examples/library", () => {
     const output = async (): Promise<string> =>
       run("node_modules/vitest/vitest.mjs", "run", "greeting.test.ts", "failing.test.ts").then(
         () => "",
-        ({ stdout, stderr }: { readonly stdout: string; readonly stderr: string }) => stdout + stderr,
+        ({ stdout, stderr }: { readonly stdout: string; readonly stderr: string }) =>
+          stripVTControlCharacters(stdout + stderr),
       );
     const printed = await output();
     expect(printed).toMatch(/Tests +1 failed \| 1 passed/);

@@ -38,7 +38,7 @@ const runtimes: readonly Runtime[] = [
     title: "an older Node",
     command: [findOlderNode() ?? ""],
     options: needs(OLDER_NODE),
-    pages: [...pages, "docs/recipes.md"],
+    pages: ["README.md", "docs/library.md"],
   },
   { title: "Deno", command: [findProgram(DENO) ?? "", "run", "--allow-all"], options: needs(DENO), pages },
   { title: "Bun", command: [findProgram(BUN) ?? ""], options: needs(BUN), pages },
@@ -161,7 +161,7 @@ describe("the bundle of one country, of each", patient, () => {
 });
 
 describe("the bundle of one country", { ...patient, ...needs(CHROMIUM) }, () => {
-  it.each(codes)("draws the same person of %s in a browser", async (country) => {
+  it.each(["us", "fr", "jp"] as const)("draws the same person of %s in a browser", async (country) => {
     const code = `import { person } from "identikit/countries/${country}"; document.title = JSON.stringify(person(${JSON.stringify(request)}));`;
     writeFileSync(join(whole.folder, "page.js"), code);
     const outfile = join(whole.folder, "bundle.js");
