@@ -90,8 +90,7 @@ export const limits = {
   bans: 10_000,
   /**
    * Requests that a turn of the event loop answers: at least, some 1 to 4 ms of it; one more for each so many ms that
-   * everything else takes; and at most. 100 people cost as much as 4 plain ones, a refusal an
-   * eighth.
+   * everything else takes; and at most. 100 people cost as much as 4 plain ones, a refusal an eighth of one.
    */
   turn: 4,
   turnShare: 4,

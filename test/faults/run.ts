@@ -59,7 +59,7 @@ async function runAll(): Promise<void> {
   const details: string[] = [];
   for (const attack of chosen) if (attack.env !== undefined) details.push(...(await runAgainst(attack.env, [attack])));
   const shared = chosen.filter(({ env }) => env === undefined);
-  if (shared.length > 0) details.push(...(await runAgainst({}, shared)));
+  if (shared.length > 0) details.push(...(await runAgainst({}, shared, positionals.length === 0)));
   console.log(`\n${details.join("\n")}`);
 }
 
@@ -72,7 +72,11 @@ async function readTables(port: number): Promise<void> {
   }
 }
 
-async function runAgainst(env: Readonly<Record<string, string>>, some: readonly Attack[]): Promise<readonly string[]> {
+async function runAgainst(
+  env: Readonly<Record<string, string>>,
+  some: readonly Attack[],
+  rests = false,
+): Promise<readonly string[]> {
   const server = await startServer(env);
   await readTables(server.port);
   const honest = startHonestClients({ port: server.port, perSecond });
@@ -86,7 +90,7 @@ async function runAgainst(env: Readonly<Record<string, string>>, some: readonly 
     failures.push(...failuresOf(outcome).map((failure) => `${attack.name}: ${failure}`));
     if (!outcome.lives) break;
   }
-  if (positionals.length === 0) {
+  if (rests) {
     await wait(REST);
     const { resident } = await server.measure();
     details.push(`- ${REST / 1_000} s after ${some.at(-1)?.name}: ${resident.toFixed(0)} MiB`);
