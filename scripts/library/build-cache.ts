@@ -1,19 +1,29 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { once } from "../../src/countries/shared/tables.ts";
 
-/** What `make` returns, from the cache in `folder` where it was made of the same input by the same sources before. */
-export function cachedIn(folder: string, sources: readonly string[]): (input: string, make: () => string) => string {
-  const code = sources.flatMap((source) => readdirSync(source).map((file) => readFileSync(join(source, file), "utf8")));
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Where tools keep what they can make again; `npm ci` empties it, and a package does not hold it. */
+const folder = join(root, "node_modules/.cache/identikit");
+
+/** The hash of what codes the tables. */
+const coder = once(() => {
+  const hash = createHash("sha256");
+  for (const part of ["scripts/library", "src/library/portable/packed"]) {
+    for (const file of readdirSync(join(root, part))) hash.update(readFileSync(join(root, part, file)));
+  }
+  return hash;
+});
+
+/** What `make` returns, kept from build to build while the input and the sources of the coder are the same. */
+export function cached(input: string, make: () => string): string {
+  const file = join(folder, coder().copy().update(input).digest("hex"));
+  if (existsSync(file)) return readFileSync(file, "utf8");
+  const made = make();
   mkdirSync(folder, { recursive: true });
-  return (input, make) => {
-    const key = createHash("sha256")
-      .update(JSON.stringify([input, code]))
-      .digest("hex");
-    const file = join(folder, key);
-    if (existsSync(file)) return readFileSync(file, "utf8");
-    const made = make();
-    writeFileSync(file, made);
-    return made;
-  };
+  writeFileSync(file, made);
+  return made;
 }

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "esbuild";
-import type { PackedTables } from "../../src/library/portable/bundled-tables.ts";
+import { perKey } from "../../src/countries/shared/tables.ts";
+import type { MovedColumns, PackedTables } from "../../src/library/portable/bundled-tables.ts";
+import type { PackedColumns } from "../../src/library/portable/packed/packed-tables.ts";
 import { parseTsv, type Tsv } from "../tables/tsv.ts";
-import { cachedIn } from "./build-cache.ts";
+import { cached } from "./build-cache.ts";
 import { packForBundle } from "./pack-for-bundle.ts";
 
 /**
@@ -36,8 +38,8 @@ export function oneCountry(root: string, code: string): Plugin {
 
 /** The second part of a bundle: a module that adds its tables to those of the first. */
 export function detailsOf(root: string, code: string): string {
-  const [, tables] = packedParts(join(root, "src/countries", code, "tables"));
-  return `import { addTables } from "../${code}.js"; ${sourceOf(tables)} addTables(tables);`;
+  const { second } = partsOf(join(root, "src/countries", code, "tables"));
+  return `import { addTables } from "../${code}.js"; ${sourceOf(second)} addTables(tables);`;
 }
 
 /** The columns of the second part, by the field of requests that needs them. Those of a table `*` are so in every table. */
@@ -47,7 +49,6 @@ const moved: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 const fieldOf = (table: string, column: string): string | undefined => moved[table]?.[column] ?? moved["*"]?.[column];
-const isMoved = (table: string, column: string): boolean => fieldOf(table, column) !== undefined;
 
 /** Stands for src/countries/index.ts. */
 function listOf(code: string): string {
@@ -60,15 +61,11 @@ function listOf(code: string): string {
 
 /** Stands for src/countries/shared/load-tables.ts: the tables are a part of the module. */
 function loaderOf(code: string, folder: string): string {
-  const [packed] = packedParts(folder);
-  const fields = tablesIn(folder).map(({ name, table: { header } }) => {
-    const entries = header.map((column) => [column, fieldOf(name, column)]).filter(([, field]) => field !== undefined);
-    return [name, Object.fromEntries(entries)];
-  });
+  const { first, movedColumns } = partsOf(folder);
   return `
     import { bundledTables } from "../../library/portable/bundled-tables.ts";
-    ${sourceOf(packed)}
-    const bundled = bundledTables("${code}", tables, ${JSON.stringify(Object.fromEntries(fields))});
+    ${sourceOf(first)}
+    const bundled = bundledTables("${code}", tables, ${JSON.stringify(movedColumns)});
     export const loadTables = () => bundled.tables;
     export const addTables = bundled.addTables;
   `;
@@ -84,29 +81,42 @@ function sourceOf(packed: PackedTables): string {
   return `const bits = "${bits}"; const tables = ${tables};`;
 }
 
-/** Kept from build to build, because coding the tables of all countries takes 20 seconds. */
-const cached = cachedIn("dist/packed", ["scripts/library", "src/library/portable/packed"]);
-
-/** The tables of a folder, as the two parts of a bundle hold them. */
-export function packedParts(folder: string): readonly [first: PackedTables, second: PackedTables] {
-  return [packedTables(folder, (table, column) => !isMoved(table, column)), packedTables(folder, isMoved)];
+/** The tables of a country as the two parts of its bundle hold them. */
+interface Parts {
+  readonly first: PackedTables;
+  readonly second: PackedTables;
+  readonly movedColumns: MovedColumns;
 }
 
-function packedTables(folder: string, isPacked: (table: string, column: string) => boolean): PackedTables {
-  return Object.fromEntries(
-    tablesIn(folder).map(({ name, table }) => {
-      const columns = table.header.filter((column) => isPacked(name, column));
-      const packed = cached(JSON.stringify([table, columns]), () =>
-        JSON.stringify(packForBundle(table, (column) => columns.includes(column))),
-      );
-      return [name, JSON.parse(packed)];
-    }),
-  );
-}
-
-function tablesIn(folder: string): readonly { readonly name: string; readonly table: Tsv }[] {
-  return readdirSync(folder).map((file) => ({
+/** The parts of the tables in a folder. */
+export const partsOf = perKey((folder): Parts => {
+  const tables = readdirSync(folder).map((file) => ({
     name: basename(file, ".tsv"),
     table: parseTsv(readFileSync(join(folder, file), "utf8"), file),
   }));
+  const part = (isIn: (field: string | undefined) => boolean): PackedTables =>
+    Object.fromEntries(
+      tables.map(({ name, table }) => [
+        name,
+        packed(
+          table,
+          table.header.filter((column) => isIn(fieldOf(name, column))),
+        ),
+      ]),
+    );
+  const movedColumns = tables.map(({ name, table: { header } }) => {
+    const entries = header.map((column) => [column, fieldOf(name, column)]).filter(([, field]) => field !== undefined);
+    return [name, Object.fromEntries(entries)];
+  });
+  return {
+    first: part((field) => field === undefined),
+    second: part((field) => field !== undefined),
+    movedColumns: Object.fromEntries(movedColumns),
+  };
+});
+
+/** Some columns of a table. Coding those of all countries takes 20 seconds. */
+function packed(table: Tsv, columns: readonly string[]): PackedColumns {
+  const make = (): string => JSON.stringify(packForBundle(table, (column) => columns.includes(column)));
+  return JSON.parse(cached(JSON.stringify([table, columns]), make));
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { packedParts } from "../../../scripts/library/one-country.ts";
+import { partsOf } from "../../../scripts/library/one-country.ts";
 import { packForBundle } from "../../../scripts/library/pack-for-bundle.ts";
 import { parseTsv, type Tsv } from "../../../scripts/tables/tsv.ts";
 import { countries } from "../../../src/countries/index.ts";
@@ -26,11 +26,13 @@ describe("the tables of a bundle", () => {
   // From the build's cache where they are in it.
   it.each(countries.map(({ code }) => code))("are those of %s", { timeout: 120_000 }, (code) => {
     const folder = fileURLToPath(new URL(`../../../src/countries/${code}/tables/`, import.meta.url));
-    const parts = packedParts(folder);
+    const { first, second } = partsOf(folder);
     const load = loadTables(code);
     for (const file of readdirSync(folder)) {
       const name = file.replace(".tsv", "");
-      const packed = parts.flatMap((part) => (part[name] === undefined ? [] : [unpackColumns(name, part[name])]));
+      const packed = [first, second].flatMap((part) =>
+        part[name] === undefined ? [] : [unpackColumns(name, part[name])],
+      );
       for (const column of parseTsv(readFileSync(join(folder, file), "utf8"), file).header) {
         const bundled = packed.filter((table) => table.has(column)).map((table) => cellsOf(table, column));
         // Equal as text, in which -0 is 0: a comparison of a million cells one by one takes seconds.
