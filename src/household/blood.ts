@@ -9,16 +9,12 @@ function allelesOf(type: BloodType): { readonly abo: string; readonly rh: string
 
 /** The groups that a child of up to two parents can have; all where no parent is known. */
 export function inheritable([one, other]: readonly BloodType[]): readonly BloodType[] {
-  return one === undefined ? bloodTypes : (byParents[bloodTypes.indexOf(one)]?.[rankOf(other)] ?? []);
+  return one === undefined ? bloodTypes : (byParents[bloodTypes.indexOf(one)]?.[parents.indexOf(other)] ?? []);
 }
 
 const parents = [undefined, ...bloodTypes] as const;
 
-function rankOf(parent: BloodType | undefined): number {
-  return parents.indexOf(parent);
-}
-
-/** By the first parent and the rank of the other. */
+/** By the places of the parents in the lists. */
 const byParents = bloodTypes.map((one) => parents.map((other) => groupsOf(one, other)));
 
 function groupsOf(one: BloodType, other: BloodType | undefined): readonly BloodType[] {

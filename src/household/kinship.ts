@@ -46,8 +46,7 @@ export function bloodOf(
   const others = coParent === undefined ? [] : [coParent.identity.blood_type];
   const fits = (type: BloodType): boolean =>
     inherited.includes(type) &&
-    (children.length === 0 ||
-      children.every(({ identity }) => inheritable([type, ...others]).includes(identity.blood_type)));
+    children.every(({ identity }) => inheritable([type, ...others]).includes(identity.blood_type));
   const own = sample(rng.seek(index, field.blood), populationOf(country).blood);
   if (fits(own)) return own;
   const possible = bloodTypes.filter(fits);

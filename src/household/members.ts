@@ -71,8 +71,7 @@ export function drawMembers(
     const drawn = isAsDrawn ? first : draw();
     const person = isHome && isShared ? withPhone(drawn, first) : drawn;
     people.push(person);
-    const parents =
-      member.parents.length === 0 ? member.parents : member.parents.filter((parent) => parent <= members.length);
+    const parents = member.parents.filter((parent) => parent <= members.length);
     return { id, person, relation, parents, partner, livesHere, violated };
   });
 }
