@@ -26,29 +26,32 @@ export function aliasTable(weights: readonly number[], values?: readonly number[
   let total = 0;
   for (const weight of weights) total += weight;
   if (!(total > 0)) throw new RangeError(`cannot weigh ${size} rows of total weight ${total}`);
-  const shares = weights.map((weight) => (weight * size) / total);
+  const shares = Float64Array.from(weights, (weight) => (weight * size) / total);
   const { slots, first } = blocks.take(2 * size);
-  const small: number[] = [];
-  const large: number[] = [];
+  // Two stacks that grow towards each other: of indexes with less than an equal share, and of the others.
+  const waiting = new Int32Array(size);
+  let small = 0;
+  let large = size;
   for (let index = 0; index < size; index++) {
     // An index that is never paired is its own alias.
     slots[first + 2 * index + 1] = index;
-    ((shares[index] ?? 0) < 1 ? small : large).push(index);
+    waiting[(shares[index] ?? 0) < 1 ? small++ : --large] = index;
   }
-  while (small.length > 0 && large.length > 0) {
-    const less = small.pop() ?? 0;
-    const more = large.pop() ?? 0;
+  while (small > 0 && large < size) {
+    const less = waiting[--small] ?? 0;
+    const more = waiting[large++] ?? 0;
     const share = shares[less] ?? 0;
     // Rounding may leave a share slightly below 0.
     slots[first + 2 * less] = Math.max(0, Math.floor(share * TWO_32)) - TWO_31;
     slots[first + 2 * less + 1] = more;
     const rest = (shares[more] ?? 0) + share - 1;
     shares[more] = rest;
-    (rest < 1 ? small : large).push(more);
+    waiting[rest < 1 ? small++ : --large] = more;
   }
   for (let index = 0; index < size; index++) {
     const alias = slots[first + 2 * index + 1] ?? 0;
-    const [value, other] = values === undefined ? [index, alias] : [values[index] ?? 0, values[alias] ?? 0];
+    const value = values === undefined ? index : (values[index] ?? 0);
+    const other = values === undefined ? alias : (values[alias] ?? 0);
     if (value >= TWO_16) throw new RangeError(`${value} does not fit a slot`);
     slots[first + 2 * index + 1] = (value << 16) | other;
   }

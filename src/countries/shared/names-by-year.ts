@@ -34,7 +34,8 @@ export class NamesByYear {
   /** Only the names that are in use in the band: most are not, and a small table stays in the processor's caches. */
   #tableOf(band: number): NameTable {
     const weights = this.#weightsOf(band);
-    const used = [...weights.keys()].filter((name) => (weights[name] ?? 0) > 0);
+    const used: number[] = [];
+    for (let name = 0; name < weights.length; name++) if ((weights[name] ?? 0) > 0) used.push(name);
     return nameTable(
       used.map((name) => weights[name] ?? 0),
       this.#texts,
@@ -76,16 +77,23 @@ export interface Rows {
 }
 
 /** The rows of a sorted column, or of a sorted part of one, that hold a cell; they are neighbours. */
-export function rowsOf(column: readonly string[], cell: string, { from, to }: Rows = all(column)): Rows {
-  let first = from;
-  while (first < to && column[first] !== cell) first++;
-  let end = first;
-  while (end < to && column[end] === cell) end++;
-  return { from: first, to: end };
+export function rowsOf(column: readonly string[], cell: string, rows: Rows = { from: 0, to: column.length }): Rows {
+  return {
+    from: firstRow(rows, (row) => (column[row] ?? "") >= cell),
+    to: firstRow(rows, (row) => (column[row] ?? "") > cell),
+  };
 }
 
-function all({ length }: readonly string[]): Rows {
-  return { from: 0, to: length };
+/** The first row from which on a condition holds, or the one behind the last. */
+function firstRow({ from, to }: Rows, holds: (row: number) => boolean): number {
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** Two texts for each row: the name, and its form for e-mail addresses. */
