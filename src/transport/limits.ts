@@ -49,9 +49,14 @@ export const limits = {
   largeBodies: 16,
   /** Bytes of bodies in flight on one stream: four of the largest bodies that are read. */
   streamWindow: 16_384,
-  /** DATA frames of fewer bytes than this that one stream may bring: a whole body in pieces of a few bytes. */
+  /**
+   * DATA frames of fewer bytes than this that one connection may bring, at once and each second, besides the first ones of
+   * each stream: a whole body in pieces of a few bytes. A call with an empty message is one.
+   */
   smallFrame: 16,
+  smallFramesOfStream: 8,
   smallFrames: 1_000,
+  smallFramesPerSecond: 200,
   /** MB that one HTTP/2 connection may hold. */
   sessionMemory: 4,
   /** ms that a client has to read a response that is written, and bytes of it that add a second to them. */

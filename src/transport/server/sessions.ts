@@ -10,7 +10,9 @@ import type { Handler } from "../http/message.ts";
 import { limits } from "../limits.ts";
 import type { Connection } from "./connection.ts";
 import type { Connections } from "./connections.ts";
+import { watchDataFrames } from "./data-frames.ts";
 import type { ResponseTimeouts } from "./response-timeouts.ts";
+import { TokenBucket } from "./token-bucket.ts";
 
 /** NGHTTP2_ERR_PROTO: of one that errs, or of many resets. */
 const PROTOCOL_ERROR = -505;
@@ -42,6 +44,7 @@ interface Session {
   /** Bytes that streams explain, and that were counted. */
   explained: number;
   counted: number;
+  readonly smallFrames: TokenBucket;
   isClosing: boolean;
 }
 
@@ -72,6 +75,7 @@ export function createSessions(
       idleSince: performance.now(),
       explained: OPENING_BYTES,
       counted: 0,
+      smallFrames: new TokenBucket(limits.smallFrames, limits.smallFramesPerSecond),
       isClosing: false,
     };
     sessions.set(session, open);
@@ -117,15 +121,14 @@ export function createSessions(
       streams--;
     });
     if (stream.endAfterHeaders) return true;
-    // Once something reads it: a listener for data would begin that. A body is no flood, however large and late it is,
-    // unless it comes in small frames, each of which costs as much as a large one.
-    let smallFrames = 0;
-    stream.once("resume", () => {
-      stream.on("data", ({ length }: Buffer) => {
-        open.explained += length;
-        if (length < limits.smallFrame && smallFrames++ === limits.smallFrames)
-          open.connection.ban("HTTP/2 small frames");
-      });
+    // A body is no flood, however large and late it is, unless it comes in small frames, each of which is an object until it
+    // is read.
+    let frames = 0;
+    watchDataFrames(stream, (arrived, bytes) => {
+      open.explained += bytes;
+      frames += arrived;
+      const isSmall = bytes < arrived * limits.smallFrame && frames > limits.smallFramesOfStream;
+      if (isSmall && !open.smallFrames.take(arrived)) open.connection.ban("HTTP/2 small frames");
     });
     // The rest of a request that is answered already is discarded, but not for long.
     stream.once("finish", () => {
