@@ -46,19 +46,29 @@ function readChunks(source: Source, check: Check, reader: BodyReader): void {
     reader.take(EMPTY);
     return;
   }
+  // One buffer that doubles: a body may come in chunks of one byte, of which each would be an object of 150 bytes.
+  let body = EMPTY;
   let head = EMPTY;
-  const chunks: Buffer[] = [];
   let size = 0;
   let isOver = false;
 
   const take = (chunk: Buffer): void => {
-    chunks.push(chunk);
-    size += chunk.length;
-    // Only the first few: a body may come in frames of one byte.
-    if (head.length < HEAD) head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
+    const end = size + chunk.length;
+    if (size === 0) body = chunk;
+    else {
+      if (end > body.length) {
+        const larger = Buffer.allocUnsafe(2 * end);
+        body.copy(larger, 0, 0, size);
+        body = larger;
+      }
+      chunk.copy(body, size);
+    }
+    size = end;
+    if (head.length < HEAD) head = body.subarray(0, size);
     const refusal = check(head, size);
     if (refusal === undefined) return;
     isOver = true;
+    body = EMPTY;
     source.off("data", take);
     discardBody(source, () => reader.fail(refusal));
   };
@@ -66,7 +76,7 @@ function readChunks(source: Source, check: Check, reader: BodyReader): void {
   source.on("end", () => {
     if (isOver) return;
     isOver = true;
-    reader.take(chunks.length === 1 ? head : Buffer.concat(chunks));
+    reader.take(body.length === size ? body : body.subarray(0, size));
   });
   source.on("close", () => {
     if (isOver) return;

@@ -2,7 +2,7 @@ import { limits } from "../../../../src/transport/limits.ts";
 import { waitForRelease } from "../../clients/hold.ts";
 import { flags, frame, headers, types } from "../../clients/http2-frames.ts";
 import { openHttp2 } from "../../clients/raw-http2.ts";
-import { wait } from "../../clients/raw-socket.ts";
+import { openRaw, wait } from "../../clients/raw-socket.ts";
 import { envelope, postFields, protoRequest, rpcPath, watchPath } from "../../clients/requests.ts";
 import type { Attack } from "../../harness/attack.ts";
 
@@ -56,6 +56,30 @@ export const memory: readonly Attack[] = [
       };
       await Promise.all(Array.from({ length: 20 }, (_, index) => one(index)));
       context.findings.count("frames written", sent);
+    },
+  },
+  {
+    name: "bodies in chunks of one byte",
+    row: "MEM-2",
+    memory: 128,
+    async run(context) {
+      const until = performance.now() + context.seconds * 1_000;
+      const head =
+        "POST /verify HTTP/1.1\r\nHost: a.test\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n";
+      // Up to the largest body that is read.
+      const chunks = Buffer.from("1\r\n \r\n".repeat(1_000));
+      const one = async (index: number): Promise<void> => {
+        while (performance.now() < until) {
+          const client = await openRaw(context.port, context.addressOf(index));
+          await client?.send(head);
+          for (let sent = 0; sent < 2_000_000 && performance.now() < until; sent += 1_000)
+            if (await client?.send(chunks)) context.findings.count("chunks written", 1_000);
+            else break;
+          client?.socket.destroy();
+          await wait(20);
+        }
+      };
+      await Promise.all(Array.from({ length: 20 }, (_, index) => one(index)));
     },
   },
   {
