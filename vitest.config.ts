@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import LongestFirst from "./test/longest-first.ts";
 
 export default defineConfig({
   test: {
@@ -8,15 +9,16 @@ export default defineConfig({
     maxWorkers: 4,
     // Threads of the garbage collectors of four workers compete for the cores: without them tests take a tenth less CPU time.
     execArgv: ["--single-threaded-gc"],
+    sequence: { sequencer: LongestFirst },
     reporters: ["default", "./test/skipped-programs.ts"],
     // Where a project has `isolate: false`, files share modules, which keep nothing from call to call
     // (test/unit/architecture/): loading them takes a second of each file.
     projects: [
       // Alone, because a server that shares its cores with other tests refuses calls as overloaded.
-      // Two files at once, each with a server, because attackers and servers wait for each other.
+      // Three files at once, each with a server, because attackers and servers wait for each other.
       {
         extends: true,
-        test: { name: "faults", include: ["test/faults/**/*.test.ts"], maxWorkers: 2, sequence: { groupOrder: 0 } },
+        test: { name: "faults", include: ["test/faults/**/*.test.ts"], maxWorkers: 3, sequence: { groupOrder: 0 } },
       },
       {
         extends: true,

@@ -35,12 +35,11 @@ export const httpAttacks: readonly Attack[] = [
   ...aborts,
 ];
 
-/** Attacks by messages, by their number and by what connections may hold, in the same order. */
-export const otherAttacks: readonly Attack[] = [
-  ...envelopes,
-  ...jsonBodies,
-  records,
-  mistakes,
+/** Attacks by messages, in the same order. */
+export const messageAttacks: readonly Attack[] = [...envelopes, ...jsonBodies, records, mistakes];
+
+/** Attacks by the number of calls, and by what connections may hold, in the same order. */
+export const limitAttacks: readonly Attack[] = [
   ...rateLimits,
   ...starvation,
   overload,
@@ -48,9 +47,10 @@ export const otherAttacks: readonly Attack[] = [
   descriptors,
   ...memory,
   ...tls,
-  fuzzedRequests,
-  fuzzedBodies,
 ];
 
+/** Requests and bodies that chance has changed. */
+export const fuzz: readonly Attack[] = [fuzzedRequests, fuzzedBodies];
+
 /** Every attack. */
-export const attacks: readonly Attack[] = [...httpAttacks, ...otherAttacks];
+export const attacks: readonly Attack[] = [...httpAttacks, ...messageAttacks, ...limitAttacks, ...fuzz];

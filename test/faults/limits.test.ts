@@ -1,5 +1,5 @@
-import { otherAttacks } from "./attacks/index.ts";
+import { limitAttacks } from "./attacks/index.ts";
 import { tls } from "./attacks/tls.ts";
 import { survives } from "./harness/survives.ts";
 
-survives(otherAttacks, new Set(tls));
+survives(limitAttacks, new Set(tls));
