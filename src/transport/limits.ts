@@ -57,6 +57,9 @@ export const limits = {
   smallFramesOfStream: 8,
   smallFrames: 1_000,
   smallFramesPerSecond: 200,
+  /** Chunks of fewer bytes than this that one HTTP/1.1 body may bring: JSON that is written token by token has them. */
+  smallChunk: 16,
+  smallChunks: 10_000,
   /** MB that one HTTP/2 connection may hold. */
   sessionMemory: 4,
   /** ms that a client has to read a response that is written, and bytes of it that add a second to them. */
@@ -83,7 +86,10 @@ export const limits = {
   /** Connections of one client that may be opened and closed without a request, at once and each second. */
   unusedConnections: 1_000,
   unusedPerSecond: 20,
-  /** HTTP/2 connections of one client that may end with a protocol error, at once and each second: resets end so too. */
+  /**
+   * HTTP/2 connections of one client that may end with a protocol error, at once and each second: resets end so too. A
+   * body in too many small chunks counts as that many.
+   */
   protocolErrors: 3,
   protocolErrorsPerSecond: 0.2,
   /** Bytes of HTTP/2 frames of one client beyond what its streams may bring, at once and each second. */

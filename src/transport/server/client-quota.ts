@@ -52,9 +52,9 @@ export class ClientQuota {
     return this.#frames.take(bytes);
   }
 
-  /** Takes a protocol error of HTTP/2; false if they are a flood. */
-  takeProtocolError(): boolean {
-    return this.#protocolErrors.take(1);
+  /** Takes a protocol error; false if they are a flood. */
+  takeProtocolError(weight: number): boolean {
+    return this.#protocolErrors.take(weight);
   }
 
   /** Delays the client's next requests: longer with each refusal, at most until its window ends in `resetMs`. */

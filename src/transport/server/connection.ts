@@ -108,9 +108,9 @@ export class Connection implements Peer {
     return this.#quota?.takeFrames(bytes) ?? true;
   }
 
-  /** One more session of the client ended with a protocol error; false if they are a flood. */
-  takeProtocolError(): boolean {
-    return this.#quota?.takeProtocolError() ?? true;
+  /** One more connection of the client ends with a protocol error of that weight; false if they are a flood. */
+  takeProtocolError(weight = 1): boolean {
+    return this.#quota?.takeProtocolError(weight) ?? true;
   }
 
   /** Closes the connection, and all others of its client for a while. Trusted proxies only lose the connection. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Server, Socket } from "node:net";
 import type { Handler } from "../http/message.ts";
 import { limits } from "../limits.ts";
+import { watchChunks } from "./body-chunks.ts";
 import type { Connection } from "./connection.ts";
 import type { Connections } from "./connections.ts";
 import type { ResponseTimeouts } from "./response-timeouts.ts";
@@ -58,9 +59,37 @@ export function createHttp1Handler(handler: Handler, { connections, timeouts }: 
       if (request.complete) readNext(connection, socket);
       else discard(request, socket, () => readNext(connection, socket));
     });
+    if (request.headers["transfer-encoding"] !== undefined) limitChunks(request, response, connection);
     if (isPipelined) connection.schedule(() => handler(request, response, connection));
     else handler(request, response, connection);
   };
+}
+
+const detail = `The body must not come in more than ${limits.smallChunks} chunks of fewer than ${limits.smallChunk} bytes.`;
+const problem = JSON.stringify({ title: "Bad Request", status: 400, detail });
+const inPieces = [
+  "HTTP/1.1 400 Bad Request",
+  "Connection: close",
+  "Content-Type: application/problem+json",
+  `Content-Length: ${problem.length}`,
+  "",
+  problem,
+].join("\r\n");
+
+/**
+ * Ends a connection whose request comes in too many small chunks; a client that does so again is banned. Counted as
+ * they arrive, whoever reads them: 64 KiB of chunks of one byte take as long as a hundred calls, 2 MB of them 300 MB.
+ */
+function limitChunks(request: IncomingMessage, response: ServerResponse, connection: Connection): void {
+  const { socket } = request;
+  let smallChunks = 0;
+  watchChunks(request, (chunks, bytes) => {
+    if (bytes < chunks * limits.smallChunk) smallChunks += chunks;
+    if (smallChunks <= limits.smallChunks || socket.destroyed) return;
+    if (!connection.takeProtocolError(limits.protocolErrors)) return connection.ban("HTTP/1.1 small chunks");
+    if (!response.headersSent) socket.write(inPieces);
+    socket.destroy();
+  });
 }
 
 function readNext(connection: Connection, socket: Socket): void {

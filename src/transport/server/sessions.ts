@@ -8,9 +8,9 @@ import {
 import { Http2Request, Http2Response } from "../http/http2-messages.ts";
 import type { Handler } from "../http/message.ts";
 import { limits } from "../limits.ts";
+import { watchChunks } from "./body-chunks.ts";
 import type { Connection } from "./connection.ts";
 import type { Connections } from "./connections.ts";
-import { watchDataFrames } from "./data-frames.ts";
 import type { ResponseTimeouts } from "./response-timeouts.ts";
 import { TokenBucket } from "./token-bucket.ts";
 
@@ -124,7 +124,7 @@ export function createSessions(
     // A body is no flood, however large and late it is, unless it comes in small frames, each of which is an object until it
     // is read.
     let frames = 0;
-    watchDataFrames(stream, (arrived, bytes) => {
+    watchChunks(stream, (arrived, bytes) => {
       open.explained += bytes;
       frames += arrived;
       const isSmall = bytes < arrived * limits.smallFrame && frames > limits.smallFramesOfStream;

@@ -47,6 +47,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   "transport/server": {
     layers: ["transport/limits.ts", "transport/http", "limit"],
     packages: ["lru-cache", ...node("http http2 net timers/promises")],
+    types: ["node:stream"],
   },
   "transport/observe": {
     layers: ["transport/limits.ts", "transport/http", "transport/rpc"],

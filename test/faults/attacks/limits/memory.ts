@@ -61,7 +61,7 @@ export const memory: readonly Attack[] = [
   {
     name: "bodies in chunks of one byte",
     row: "MEM-2",
-    memory: 128,
+    memory: 200,
     async run(context) {
       const until = performance.now() + context.seconds * 1_000;
       const head =
