@@ -23,9 +23,10 @@ export function givenNameTable(
 }
 
 function rowsOf(community: string, sex: string, shares: readonly Shares[], least: number): readonly string[][] {
+  const totals = shares.map(totalOf);
   const names = new Set(shares.flatMap((band) => [...band.keys()]));
   return [...names].flatMap((name) => {
-    const cells = shares.map((band) => Math.round(((band.get(name) ?? 0) / totalOf(band)) * 1_000_000));
+    const cells = shares.map((band, at) => Math.round(((band.get(name) ?? 0) / (totals[at] ?? 0)) * 1_000_000));
     if (cells.every((cell) => cell < least)) return [];
     return [[community, sex, name, ...cells.map((cell) => (cell < 3 ? "" : cellOf(cell)))]];
   });

@@ -29,12 +29,14 @@ interface Entry {
   readonly anciensCodes?: readonly string[];
 }
 
+const listed = entries("communes");
+
 /**
  * All communes that have inhabitants and a postal code. Left out are some thirty that are served from another
  * département, so that the code always tells it.
  */
 export function communes(): readonly Commune[] {
-  return entries("communes")
+  return listed
     .filter(({ type, zone }) => type === "commune-actuelle" && zone === "metro")
     .map((entry) => ({
       code: entry.code,
@@ -55,7 +57,7 @@ export function communes(): readonly Commune[] {
 
 /** Inhabitants of the arrondissements of Paris, Lyon and Marseille by their postal codes. */
 export function arrondissements(): readonly { readonly postalCodes: readonly string[]; readonly population: number }[] {
-  return entries("communes")
+  return listed
     .filter(({ type }) => type === "arrondissement-municipal")
     .map(({ codesPostaux = [], population = 0 }) => ({ postalCodes: codesPostaux, population }));
 }

@@ -83,13 +83,15 @@ function otherTown(
   const known = row("latitude") === "" ? (located.get(keyOf(row)) ?? row) : row;
   // Codes with 0 in the fourth place are those of the head town of a postal district.
   const isHead = pin[3] === "0" && population >= 100_000;
-  const digits = row("basis") === "census" ? 4 : 5;
-  const offices = all.filter(({ pincode }) => {
-    const code = String(pincode);
-    if (code === pin) return true;
-    return isHead && code.startsWith(pin.slice(0, digits)) && !heads.has(code) && !taken.has(state + code);
+  const own = Number(pin);
+  // Codes have six digits, the first of which is not 0.
+  const size = row("basis") === "census" ? 100 : 10;
+  const isNear = (code: number): boolean => Math.floor(code / size) === Math.floor(own / size);
+  const offices = all.filter(({ pincode: code }) => {
+    if (code === own) return true;
+    return isHead && isNear(code) && !heads.has(String(code)) && !taken.has(state + code);
   });
-  if (!offices.some(({ pincode }) => String(pincode) === pin)) return undefined;
+  if (!offices.some(({ pincode }) => pincode === own)) return undefined;
   const areas = isHead ? cityAreas(offices, city) : townAreas(offices, city, pin, population);
   return {
     city,

@@ -3,19 +3,20 @@ import { areaCodes, freeNumbers } from "./area-codes.ts";
 import { readData } from "./data.ts";
 import { familyNames } from "./names/family-names.ts";
 import { givenNames } from "./names/given-names.ts";
-import { places, quarters, states } from "./places.ts";
+import { places, quarters, states, towns } from "./places.ts";
 import { romanised } from "./quarter-readings.ts";
 
 /** The tables of Japan; `data/jp/SOURCES.md` says where they come from. */
 export function build(): ReadonlyMap<string, Tsv> {
+  const all = towns();
   return new Map([
     ["area-codes.tsv", areaCodes()],
     ["buildings.tsv", buildings()],
     ["family-names.tsv", familyNames()],
     ["free-numbers.tsv", freeNumbers()],
     ["given-names.tsv", givenNames()],
-    ["places.tsv", places()],
-    ["quarters.tsv", quarters()],
+    ["places.tsv", places(all)],
+    ["quarters.tsv", quarters(all)],
     ["states.tsv", states()],
   ]);
 }

@@ -12,7 +12,7 @@ export function states(): Tsv {
   return { header: ["abbreviation", "name", "latin", "subdivision", "population", "time_zone"], rows };
 }
 
-interface Town {
+export interface Town {
   readonly whole: Municipality;
   /** With its rural district. */
   readonly city: string;
@@ -21,7 +21,7 @@ interface Town {
 }
 
 /** Every municipality with its quarters, those of its wards among them. */
-function towns(): readonly Town[] {
+export function towns(): readonly Town[] {
   const quarters = quartersByMunicipality();
   const cities = Map.groupBy(municipalities, ({ prefecture, city }) => prefecture + city);
   return [...cities.values()].map((parts) => {
@@ -36,8 +36,8 @@ function towns(): readonly Town[] {
 }
 
 /** Every municipality with its postal codes; those of a ward share its inhabitants, of the others the municipality's. */
-export function places(): Tsv {
-  const rows = towns().map(({ whole, city, served }) => [
+export function places(all: readonly Town[]): Tsv {
+  const rows = all.map(({ whole, city, served }) => [
     city,
     whole.latin,
     whole.prefecture,
@@ -53,8 +53,8 @@ export function places(): Tsv {
 }
 
 /** The areas of each municipality in Latin letters, in the order of the table `places`. */
-export function quarters(): Tsv {
-  const rows = towns().map(({ whole: { prefecture }, city, served }) => {
+export function quarters(all: readonly Town[]): Tsv {
+  const rows = all.map(({ whole: { prefecture }, city, served }) => {
     return [city, prefecture, served.map(latinQuarter).join(";")];
   });
   return { header: ["city", "state", "quarters"], rows };

@@ -58,7 +58,8 @@ function scaled(curves: Curves, percentOf: (band: number) => number): Curves {
       .flatMap((readings) => [...readings.values()])
       .reduce((sum, curve) => sum + (curve[band] ?? 0), 0),
   );
-  return mapped(curves, (curve) => curve.map((value, band) => (value * percentOf(band)) / (sums[band] ?? 1)));
+  const percents = bands.map((_, band) => percentOf(band));
+  return mapped(curves, (curve) => curve.map((value, band) => (value * (percents[band] ?? 0)) / (sums[band] ?? 1)));
 }
 
 export function mapped(curves: Curves, map: (curve: readonly number[], name: string) => readonly number[]): Curves {
