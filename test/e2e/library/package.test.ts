@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, type TestOptions } from "vitest";
 import { type CountryCode, countries, people, person } from "../../../src/library/index.ts";
 import { startIdentikit } from "../../../src/library/testing/testing.ts";
@@ -161,20 +162,21 @@ describe("the bundle of one country, of each", patient, () => {
 });
 
 describe("the bundle of one country", { ...patient, ...needs(CHROMIUM) }, () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
   it.each(["us", "fr", "jp"] as const)("draws the same person of %s in a browser", async (country) => {
     const code = `import { person } from "identikit/countries/${country}"; document.title = JSON.stringify(person(${JSON.stringify(request)}));`;
     writeFileSync(join(whole.folder, "page.js"), code);
     const outfile = join(whole.folder, "bundle.js");
     await build({ entryPoints: ["page.js"], absWorkingDir: whole.folder, bundle: true, format: "esm", outfile });
     writeFileSync(join(whole.folder, "index.html"), `<!doctype html><script type="module" src="bundle.js"></script>`);
-    const browser = await launch();
-    try {
-      const { page, complaints } = await open(browser, `${await serveFolder(whole.folder)}/index.html`);
-      await page.waitForFunction("document.title");
-      expect(JSON.parse(await page.title())).toEqual(person({ ...request, country }));
-      expect(complaints.filter((complaint) => !complaint.includes("favicon"))).toEqual([]);
-    } finally {
-      await browser.close();
-    }
+    const { page, complaints } = await open(browser, `${await serveFolder(whole.folder)}/index.html`);
+    await page.waitForFunction("document.title");
+    expect(JSON.parse(await page.title())).toEqual(person({ ...request, country }));
+    expect(complaints.filter((complaint) => !complaint.includes("favicon"))).toEqual([]);
   });
 });
