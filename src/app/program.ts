@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { COLLECTION_INTERVAL, createCollection } from "./collection.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { createLog, logRequests } from "./log.ts";
 import { createIdentikit } from "./server.ts";
@@ -34,6 +35,9 @@ async function serve(): Promise<void> {
   console.log(`identikit serves ${config.tls === undefined ? "http" : "https"}://localhost:${port}`);
   if (identikit.adminPort() !== undefined) log.info({ port: identikit.adminPort() }, "metrics are served");
 
+  // Node has it with --expose-gc, as `npm start` and the container run it.
+  if (globalThis.gc !== undefined) collectWhenQuiet(globalThis.gc);
+
   for (const signal of signals) {
     process.once(signal, async () => {
       for (const second of signals) process.once(second, () => process.exit(1));
@@ -42,6 +46,20 @@ async function serve(): Promise<void> {
       process.exit(0);
     });
   }
+}
+
+function collectWhenQuiet(collect: () => void): void {
+  let last = performance.eventLoopUtilization();
+  const look = createCollection({
+    resident: () => process.memoryUsage.rss(),
+    utilization() {
+      const { utilization } = performance.eventLoopUtilization(last);
+      last = performance.eventLoopUtilization();
+      return utilization;
+    },
+    collect: () => collect(),
+  });
+  setInterval(look, COLLECTION_INTERVAL).unref();
 }
 
 function help(): string {

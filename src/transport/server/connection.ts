@@ -16,6 +16,9 @@ export class Connection implements Peer {
   #requests = 0;
   #isUsed = false;
   #idleSince = performance.now();
+  /** Bytes read and written when `silentFor` was called last, and when there were others. */
+  #bytes = 0;
+  #heardAt = performance.now();
   /** Whether its last task waited too long. */
   #isLate = false;
 
@@ -56,6 +59,14 @@ export class Connection implements Peer {
   /** Since when it has no request; Infinity while it has one. */
   get idleSince(): number {
     return this.#requests === 0 ? this.#idleSince : Number.POSITIVE_INFINITY;
+  }
+
+  /** ms for which no byte was read or written, as far as calls of this have seen. */
+  silentFor(now: number): number {
+    const { bytesRead, bytesWritten } = this.socket;
+    if (this.#bytes !== bytesRead + bytesWritten) this.#heardAt = now;
+    this.#bytes = bytesRead + bytesWritten;
+    return now - this.#heardAt;
   }
 
   get isBusy(): boolean {

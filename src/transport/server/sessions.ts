@@ -83,7 +83,8 @@ export function createSessions(
       audit(open);
       sessions.delete(session);
     });
-    session.setTimeout(limits.sessionSilence, () => session.destroy());
+    // Node never clears a session's own timer once it is closed: it would keep all of it in memory until then.
+    session.setTimeout(0);
     session.on("error", ({ code, errno }: NodeJS.ErrnoException) => {
       // ERR_HTTP2_SESSION_ERROR is the client's own GOAWAY with a code. A few protocol errors may be a client's bug.
       if (code === "ERR_HTTP2_SESSION_ERROR" || !code?.startsWith("ERR_HTTP2_")) return;
@@ -171,6 +172,7 @@ export function createSessions(
   const sweeper = setInterval(() => {
     const now = performance.now();
     for (const [session, open] of sessions) {
+      if (open.connection.silentFor(now) > limits.sessionSilence) session.destroy();
       if (!session.destroyed && (open.streams > 0 || now - open.idleSince < limits.sessionIdle)) continue;
       // Node ends a session only once the client has read all of it, which may be never.
       if (open.isClosing) open.connection.socket.destroy();

@@ -1,10 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const main = fileURLToPath(new URL("../../../src/main.ts", import.meta.url));
 
 /** As `npm start` and the container set them. */
-const memoryFlags = ["--max-semi-space-size=8", "--max-old-space-size=384"];
+const memoryFlags = ["--max-semi-space-size=8", "--max-old-space-size=384", "--expose-gc"];
+
+/** The allocator of the container, where Debian's `libjemalloc2` is installed. */
+const jemalloc = ["x86_64", "aarch64"]
+  .map((machine) => `/usr/lib/${machine}-linux-gnu/libjemalloc.so.2`)
+  .find((file) => existsSync(file));
 
 /** A real server in a process of its own. */
 export interface ServerProcess {
@@ -42,7 +48,14 @@ export async function startServer(
   const [command, ...before] =
     descriptors === undefined ? [] : ["sh", "-c", `ulimit -n ${descriptors}; exec "$0" "$@"`, process.execPath];
   const child = spawn(command ?? process.execPath, [...before, ...memoryFlags, main], {
-    env: { PATH: process.env.PATH ?? "", HOST: "127.0.0.1", PORT: "0", ADMIN_PORT: "0", ...env },
+    env: {
+      PATH: process.env.PATH ?? "",
+      LD_PRELOAD: process.env.LD_PRELOAD ?? "",
+      HOST: "127.0.0.1",
+      PORT: "0",
+      ADMIN_PORT: "0",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   // Where an attack goes wrong itself, the server does not outlive it.

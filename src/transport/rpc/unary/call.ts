@@ -6,7 +6,7 @@ import {
   type UniversalHandlerOptions,
 } from "@connectrpc/connect/protocol";
 import { aborted, type BodyReader, readBody } from "../../http/body.ts";
-import { nameField, toConnectError } from "../errors.ts";
+import { nameField } from "../errors.ts";
 import { failOperation } from "../operation.ts";
 import { type ContextSource, UnaryContext } from "./context.ts";
 import type { UnaryMethod } from "./methods.ts";
@@ -113,9 +113,16 @@ export class UnaryCall implements BodyReader {
   fail(error: unknown): void {
     this.#context.end(error);
     if (error === aborted) return;
-    const answered = toConnectError(error, (bug) => this.#report(bug));
+    const answered = this.#connectError(error);
     failOperation(this.#target.context, answered);
     this.#send((response) => this.#target.protocol.fail(response, answered));
+  }
+
+  /** The error as the client may see it. Methods throw ConnectErrors; anything else is a bug that nothing reported yet. */
+  #connectError(error: unknown): ConnectError {
+    if (error instanceof ConnectError) return error;
+    this.#report(error);
+    return new ConnectError("internal error", Code.Internal, undefined, undefined, error);
   }
 
   #report(error: unknown): void {

@@ -1,0 +1,35 @@
+/** What decides whether garbage is collected. */
+export interface CollectionInputs {
+  /** Bytes of resident memory. */
+  readonly resident: () => number;
+  /** Share of the time since the last call in which the event loop worked, 0 to 1. */
+  readonly utilization: () => number;
+  /** Collects all garbage: some 0.1 s in which nothing else runs. */
+  readonly collect: () => void;
+}
+
+/** ms between two looks. */
+export const COLLECTION_INTERVAL = 15_000;
+
+/** Above this share of the time the process is busy. */
+const BUSY = 0.5;
+
+/** Bytes of resident memory below which there is nothing to win. */
+const LEAST = 256 * 2 ** 20;
+
+/** By how many times memory has to exceed what the last collection left. */
+const GROWTH = 1.2;
+
+/**
+ * Returns a function, to be called every COLLECTION_INTERVAL, that collects garbage once the process is quiet after memory
+ * has grown. Closed connections keep native memory until their objects are collected, V8 does not count it, and a heap
+ * that hardly grows is not collected for hours: 470 MiB stayed after 8,000 connections of HTTP/2.
+ */
+export function createCollection({ resident, utilization, collect }: CollectionInputs): () => void {
+  let left = LEAST / GROWTH;
+  return () => {
+    if (utilization() > BUSY || resident() < left * GROWTH) return;
+    collect();
+    left = Math.max(LEAST / GROWTH, resident());
+  };
+}

@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { createCollection } from "../../src/app/collection.ts";
+
+const MIB = 2 ** 20;
+
+/** How many collections follow from looks at these states; a collection leaves `left` MiB. */
+function collections(states: readonly (readonly [resident: number, utilization: number])[], left: number): number {
+  let [resident, utilization] = [0, 0];
+  let collected = 0;
+  const look = createCollection({
+    resident: () => resident * MIB,
+    utilization: () => utilization,
+    collect() {
+      collected++;
+      resident = left;
+    },
+  });
+  for (const state of states) {
+    [resident, utilization] = state;
+    look();
+  }
+  return collected;
+}
+
+it("garbage is collected when memory has grown and the process is quiet", () => {
+  expect(collections([[400, 0.1]], 200)).toBe(1);
+});
+
+it("a busy process is not stopped to collect garbage, and collects once it is quiet", () => {
+  expect(collections([[400, 0.9]], 200)).toBe(0);
+  expect(
+    collections(
+      [
+        [400, 0.9],
+        [400, 0.1],
+      ],
+      200,
+    ),
+  ).toBe(1);
+});
+
+it("little memory is left as it is", () => {
+  expect(collections([[200, 0.1]], 200)).toBe(0);
+});
+
+it("memory that a collection did not free is not collected again until a fifth more is in use", () => {
+  expect(
+    collections(
+      [
+        [400, 0.1],
+        [400, 0.1],
+        [470, 0.1],
+      ],
+      400,
+    ),
+  ).toBe(1);
+  expect(
+    collections(
+      [
+        [400, 0.1],
+        [490, 0.1],
+      ],
+      400,
+    ),
+  ).toBe(2);
+});
