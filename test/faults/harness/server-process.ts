@@ -50,7 +50,7 @@ export async function startServer(
   const child = spawn(command ?? process.execPath, [...before, ...memoryFlags, main], {
     env: {
       PATH: process.env.PATH ?? "",
-      LD_PRELOAD: process.env.LD_PRELOAD ?? "",
+      ...(jemalloc === undefined ? {} : { LD_PRELOAD: jemalloc }),
       HOST: "127.0.0.1",
       PORT: "0",
       ADMIN_PORT: "0",
