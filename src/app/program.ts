@@ -53,11 +53,12 @@ function collectWhenQuiet(collect: () => void): void {
   const look = createCollection({
     resident: () => process.memoryUsage.rss(),
     utilization() {
-      const { utilization } = performance.eventLoopUtilization(last);
-      last = performance.eventLoopUtilization();
+      const now = performance.eventLoopUtilization();
+      const { utilization } = performance.eventLoopUtilization(now, last);
+      last = now;
       return utilization;
     },
-    collect: () => collect(),
+    collect,
   });
   setInterval(look, COLLECTION_INTERVAL).unref();
 }

@@ -49,16 +49,16 @@ export const limits = {
   largeBodies: 16,
   /** Bytes of bodies in flight on one stream: four of the largest bodies that are read. */
   streamWindow: 16_384,
+  /** Bytes below which a DATA frame of HTTP/2 or a chunk of HTTP/1.1 is small. */
+  smallChunk: 16,
   /**
-   * DATA frames of fewer bytes than this that one connection may bring, at once and each second, besides the first ones of
-   * each stream: a whole body in pieces of a few bytes. A call with an empty message is one.
+   * Small frames that one connection may bring, at once and each second, besides the first ones of each stream: a whole
+   * body in pieces of a few bytes. A call with an empty message is one.
    */
-  smallFrame: 16,
   smallFramesOfStream: 8,
   smallFrames: 1_000,
   smallFramesPerSecond: 200,
-  /** Chunks of fewer bytes than this that one HTTP/1.1 body may bring: JSON that is written token by token has them. */
-  smallChunk: 16,
+  /** Small chunks that one HTTP/1.1 body may bring: JSON that is written token by token has them. */
   smallChunks: 10_000,
   /** MB that one HTTP/2 connection may hold. */
   sessionMemory: 4,
@@ -101,7 +101,7 @@ export const limits = {
   bans: 10_000,
   /**
    * Requests that a turn of the event loop answers: at least, some 1 to 4 ms of it; one more for each so many ms that
-   * everything else takes; and at most. 100 people cost as much as 4 plain ones, a refusal an eighth of one.
+   * everything else takes; and at most, as in overload. 100 people cost as much as 4 plain ones, a refusal an eighth of one.
    */
   turn: 4,
   turnShare: 4,

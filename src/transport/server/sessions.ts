@@ -128,7 +128,7 @@ export function createSessions(
     watchChunks(stream, (arrived, bytes) => {
       open.explained += bytes;
       frames += arrived;
-      const isSmall = bytes < arrived * limits.smallFrame && frames > limits.smallFramesOfStream;
+      const isSmall = bytes < arrived * limits.smallChunk && frames > limits.smallFramesOfStream;
       if (isSmall && !open.smallFrames.take(arrived)) open.connection.ban("HTTP/2 small frames");
     });
     // The rest of a request that is answered already is discarded, but not for long.

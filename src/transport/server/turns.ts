@@ -102,11 +102,11 @@ export class Turns {
     const isAccepting = this.#isAccepting(loopCount());
     if (isAccepting && this.#accepts % limits.acceptedAtOnce !== 0) return void this.#schedule();
     // The longer all else took, such as reading a flood of frames, the more tasks run now: else few would in a second.
-    const passed = performance.now() - this.#scheduledAt;
+    const begun = performance.now();
+    const least = isAccepting ? limits.turnAfterAccepting : limits.turn;
+    const usual = Math.min(limits.longestTurn, Math.max(least, (begun - this.#scheduledAt) / limits.turnShare));
     // In overload an iteration of the event loop costs as much as several calls, so that each answers as many as it may.
-    const isOverloaded = performance.now() < this.#overloadedUntil;
-    const least = isOverloaded ? limits.longestTurn : isAccepting ? limits.turnAfterAccepting : limits.turn;
-    const share = Math.min(limits.longestTurn, Math.max(least, passed / limits.turnShare));
+    const share = begun < this.#overloadedUntil ? limits.longestTurn : usual;
     for (let spent = 0; spent < share; ) {
       const task = this.#next();
       if (task === undefined) return;

@@ -2,29 +2,7 @@ import { connect as connectHttp2 } from "node:http2";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import { post, serve } from "../serve.ts";
-
-/** Sends raw bytes and gathers what comes back until the server closes or sends nothing for 700 ms. */
-function sendRaw(port: number, ...parts: (string | Buffer)[]): Promise<string> {
-  return new Promise((resolve) => {
-    let answer = "";
-    const socket = connect(port, "127.0.0.1");
-    const done = (): void => {
-      socket.destroy();
-      resolve(answer);
-    };
-    socket.setEncoding("latin1");
-    socket.on("data", (data) => {
-      answer += data;
-    });
-    socket.on("close", done).on("error", done).setTimeout(700, done);
-    socket.on("connect", async () => {
-      for (const part of parts) {
-        socket.write(part);
-        await new Promise((next) => setTimeout(next, 20));
-      }
-    });
-  });
-}
+import { sendRaw } from "./send-raw.ts";
 
 const rpc = "/identity.v1.IdentityService/GenerateIdentity";
 const body = '{"gender":"male"}';

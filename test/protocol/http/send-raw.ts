@@ -1,0 +1,24 @@
+import { connect } from "node:net";
+
+/** Sends raw bytes and gathers what comes back until the server closes or sends nothing for 700 ms. */
+export function sendRaw(port: number, ...parts: (string | Buffer)[]): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = "";
+    const socket = connect(port, "127.0.0.1");
+    const done = (): void => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.setEncoding("latin1");
+    socket.on("data", (data) => {
+      answer += data;
+    });
+    socket.on("close", done).on("error", done).setTimeout(700, done);
+    socket.on("connect", async () => {
+      for (const part of parts) {
+        socket.write(part);
+        await new Promise((next) => setTimeout(next, 20));
+      }
+    });
+  });
+}
