@@ -101,19 +101,21 @@ export const limits = {
   bans: 10_000,
   /**
    * Requests that a turn of the event loop answers: at least, some 1 to 4 ms of it; one more for each so many ms that
-   * everything else takes; and at most, as in overload. 100 people cost as much as 4 plain ones, a refusal an eighth of one.
+   * everything else takes; and at most, as in overload. 100 people cost as much as 4 plain ones, a refusal an eighth of one,
+   * and bytes that a new connection has brought one for each `bytesOfTask`: 64 KiB of chunks of one byte take 15 ms.
    */
   turn: 4,
   turnShare: 4,
   longestTurn: 64,
   chunkCost: 4,
   refusalCost: 0.125,
+  bytesOfTask: 4_096,
   /**
-   * Iterations of the event loop in a row in which a connection was accepted, after which more are expected; how many are
-   * accepted between two turns then, in some 5 ms, and the requests that each of these answers at least.
+   * Iterations of the event loop in a row in which a connection was accepted, after which more are expected; for how many
+   * ms they are accepted between two turns then, and the requests that each of these answers at least.
    */
   acceptStreak: 4,
-  acceptedAtOnce: 64,
+  acceptingTime: 20,
   turnAfterAccepting: 16,
   /** ms after a turn of a client within which clients that had no task then come before its next one. */
   headStart: 100,

@@ -16,6 +16,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Iterations of the event loop. */
+let loopCount = 0;
+
+function mockLoopCount(): void {
+  loopCount = 0;
+  vi.spyOn(performance, "nodeTiming", "get").mockImplementation(() => {
+    // cast: nothing else of it is read.
+    return { uvMetricsInfo: { loopCount } } as typeof performance.nodeTiming;
+  });
+}
+
 /** Runs turns until none is left, `elsewhere` ms apart. */
 function runTurns(elsewhere: number): void {
   while (vi.getTimerCount() > 0) {
@@ -92,30 +103,54 @@ describe("turns of the event loop", () => {
     expect([1, 80, 10_000].map(answeredIn)).toEqual([limits.turn, 80 / limits.turnShare, limits.longestTurn]);
   });
 
-  it("let connections in first that wait to be accepted, sixty-four between two turns", () => {
-    let loopCount = 0;
-    vi.spyOn(performance, "nodeTiming", "get").mockImplementation(() => {
-      // cast: nothing else of it is read.
-      return { uvMetricsInfo: { loopCount } } as typeof performance.nodeTiming;
-    });
+  it("let connections in first that wait to be accepted, for a while between two turns", () => {
+    mockLoopCount();
     const turns = new Turns();
     let answered = 0;
     for (let client = 0; client < 200; client++) turns.add(`client ${client}`, () => void answered++);
     const answeredAfter: number[] = [];
-    for (let accepted = 1; accepted <= 2 * limits.acceptedAtOnce; accepted++) {
+    const last = limits.acceptStreak - 1;
+    for (let accepted = 1; accepted <= last + 2 * limits.acceptingTime; accepted++) {
       loopCount++;
+      now++;
       turns.accepted();
       const before = answered;
       vi.advanceTimersToNextTimer();
       if (accepted >= limits.acceptStreak && answered > before) answeredAfter.push(accepted);
     }
-    expect(answeredAfter).toEqual([limits.acceptedAtOnce, 2 * limits.acceptedAtOnce]);
+    expect(answeredAfter).toEqual([last + limits.acceptingTime, last + 2 * limits.acceptingTime]);
     expect(answered).toBe((limits.acceptStreak - 1) * limits.turn + 2 * limits.turnAfterAccepting);
     expect(turns.take()).toBe(false);
     loopCount += 2;
     runTurns(1);
     expect(answered).toBe(200);
     expect(turns.take()).toBe(true);
+  });
+
+  it("run one task that takes a turn by itself in each, after all others", () => {
+    const turns = new Turns();
+    const order: string[] = [];
+    const add = (client: string, cost?: number): void => turns.add(client, () => void order.push(client), cost);
+    for (const client of ["large 1", "large 2"]) add(client, 2 * limits.turn);
+    for (const client of ["a", "b", "c", "d", "e"]) add(client);
+    runTurns(1);
+    expect(order).toEqual(["a", "b", "c", "d", "large 1", "e", "large 2"]);
+  });
+
+  it("let connections in between two tasks that take a turn by themselves", () => {
+    mockLoopCount();
+    const turns = new Turns();
+    const ran: number[] = [];
+    for (let client = 0; client < 4; client++) turns.add(`${client}`, () => void ran.push(now), 2 * limits.turn);
+    // Each takes as long as connections are waited for, so that one is accepted in each turn.
+    while (ran.length < 4) {
+      loopCount++;
+      now += limits.acceptingTime;
+      turns.accepted();
+      vi.advanceTimersToNextTimer();
+    }
+    const turnsBetween = ran.slice(1).map((at, before) => (at - (ran[before] ?? 0)) / limits.acceptingTime);
+    expect(turnsBetween).toEqual([1, 1, 2]);
   });
 
   it("answer one call of each client before the second of any", () => {

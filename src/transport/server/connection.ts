@@ -90,26 +90,26 @@ export class Connection implements Peer {
   }
 
   /** Whether a task may run in this turn; it then counts as run in it. */
-  takeTurn(): boolean {
-    if ((this.#quota?.delay ?? 0) > 0 || !this.#turns.take()) return false;
+  takeTurn(cost?: number): boolean {
+    if ((this.#quota?.delay ?? 0) > 0 || !this.#turns.take(cost)) return false;
     this.#isLate = false;
     return true;
   }
 
   /** Runs a task in this turn or in one of the client's next. */
-  inTurn(task: () => void): void {
-    if (this.takeTurn()) task();
-    else this.schedule(task);
+  inTurn(task: () => void, cost?: number): void {
+    if (this.takeTurn(cost)) task();
+    else this.schedule(task, cost);
   }
 
   /** Runs a task in one of the client's next turns: later while the client is slowed down. */
-  schedule(task: () => void): void {
+  schedule(task: () => void, cost?: number): void {
     const delay = this.#quota?.delay ?? 0;
     const run = (isLate: boolean): void => {
       this.#isLate = isLate;
       task();
     };
-    const add = (): void => this.#turns.add(this.client, run);
+    const add = (): void => this.#turns.add(this.client, run, cost);
     if (delay === 0) add();
     else setTimeout(add, delay).unref();
   }

@@ -69,6 +69,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
 
   return {
     accept(socket) {
+      turns.accepted();
       // Until a server of its protocol has it, nothing else listens for a reset, which would end the process.
       socket.on("error", () => {});
       const socketAddress = socket.remoteAddress;
@@ -85,7 +86,6 @@ export function createConnections(options: ConnectionsOptions): Connections {
         socket.destroy();
         return undefined;
       }
-      turns.accepted();
       const connection = new Connection(socket, client, quota, turns, ban);
       const name = nameOf(socket);
       connections.set(name, connection);

@@ -76,13 +76,17 @@ export function createListener(handler: Handler, { connections, tls }: ListenerO
     // time, and a session takes longer to make than a connection to accept.
     connection.inTurn(() =>
       detectHttpVersion(socket, (isHttp2) =>
-        connection.inTurn(() => {
-          if (socket.destroyed) return;
-          if (!isHttp2) return void serveHttp1?.call(http1, socket);
-          // An HTTP/1.1 server's sockets may stay half open; those of HTTP/2 must not.
-          socket.allowHalfOpen = false;
-          http2.emit("connection", socket);
-        }),
+        connection.inTurn(
+          () => {
+            if (socket.destroyed) return;
+            if (!isHttp2) return void serveHttp1?.call(http1, socket);
+            // An HTTP/1.1 server's sockets may stay half open; those of HTTP/2 must not.
+            socket.allowHalfOpen = false;
+            http2.emit("connection", socket);
+          },
+          // All that has arrived is parsed at once.
+          1 + socket.readableLength / limits.bytesOfTask,
+        ),
       ),
     );
   });

@@ -31,6 +31,8 @@ export class Turns {
   /** The same in the order of their turns: those that had no turn since they had no task, and the others. */
   readonly #first: Queue[] = [];
   readonly #again: Queue[] = [];
+  /** Clients whose next task takes a turn by itself. */
+  readonly #large: Queue[] = [];
   #isScheduled = false;
   #scheduledAt = 0;
   /** The current turn, as the event loop counts them. */
@@ -41,6 +43,8 @@ export class Turns {
   #busy = 0;
   #noted = 0;
   #overloadedUntil = 0;
+  /** Whether the last turn had a task that takes one by itself. */
+  #isLarge = false;
   /** Whether the last task was that of the client that came last. */
   #isNewest = false;
   /** Iterations of the event loop in a row in which a connection was accepted, and the last of them. */
@@ -60,18 +64,18 @@ export class Turns {
     if (known !== undefined) return void known.tasks.push(task);
     const queue = { client, tasks: [task], since: now };
     this.#queues.set(client, queue);
-    this.#first.push(queue);
+    (cost > limits.turn ? this.#large : this.#first).push(queue);
     this.#schedule();
   }
 
-  /** Whether a task may run at once, as part of the current turn. */
-  take(): boolean {
+  /** Whether a task of that cost may run at once, as part of the current turn. */
+  take(cost = 1): boolean {
     // Counted by the event loop: an immediate that ends each turn would take a tenth of a call of /generate.
     const count = loopCount();
     if (count !== this.#count) this.#spent = 0;
     this.#count = count;
     if (this.#queues.size > 0 || this.#spent >= limits.unqueued || this.#isAccepting(count)) return false;
-    this.#spent++;
+    this.#spent += cost;
     this.#busy = 0;
     return true;
   }
@@ -96,32 +100,41 @@ export class Turns {
   }
 
   #turn(): void {
-    this.#isScheduled = false;
+    const begun = performance.now();
     // The system's queue of new connections is in the order in which they came. It is emptied first: then each client
     // waits for its own turn, and not until all that others opened before are served.
     const isAccepting = this.#isAccepting(loopCount());
-    if (isAccepting && this.#accepts % limits.acceptedAtOnce !== 0) return void this.#schedule();
+    if (isAccepting && begun - this.#scheduledAt < limits.acceptingTime) return void setImmediate(() => this.#turn());
+    this.#isScheduled = false;
     // The longer all else took, such as reading a flood of frames, the more tasks run now: else few would in a second.
-    const begun = performance.now();
     const least = isAccepting ? limits.turnAfterAccepting : limits.turn;
     const usual = Math.min(limits.longestTurn, Math.max(least, (begun - this.#scheduledAt) / limits.turnShare));
     // In overload an iteration of the event loop costs as much as several calls, so that each answers as many as it may.
     const share = begun < this.#overloadedUntil ? limits.longestTurn : usual;
     for (let spent = 0; spent < share; ) {
       const task = this.#next();
-      if (task === undefined) return;
-      const now = performance.now();
-      const isLate = now - task.queuedAt > limits.overloadWait && now < this.#overloadedUntil;
+      if (task === undefined) break;
+      const isLate = this.#isLate(task);
       spent += isLate ? limits.refusalCost : task.cost;
       task.run(isLate);
     }
+    // One of these a turn, after all others, and none while connections wait for the one before.
+    const large = isAccepting && this.#isLarge ? undefined : this.#firstOf(this.#large.shift());
+    this.#isLarge = large !== undefined;
+    large?.run(this.#isLate(large));
     this.#schedule();
   }
 
+  /** Whether there is overload, and a task waited for too long. */
+  #isLate({ queuedAt }: Task): boolean {
+    const now = performance.now();
+    return now - queuedAt > limits.overloadWait && now < this.#overloadedUntil;
+  }
+
   /**
-   * The next client's oldest task; the client goes to the end of the rotation. Those that do one thing after the other, as
-   * new callers do, come before those that had turns shortly before and have more to do. In overload, every second client
-   * is the one that came last: else all would wait until they are refused.
+   * The next client's oldest task. Those that do one thing after the other, as new callers do, come before those that had
+   * turns shortly before and have more to do. In overload, every second client is the one that came last: else all would
+   * wait until they are refused.
    */
   #next(): Task | undefined {
     const now = performance.now();
@@ -131,9 +144,13 @@ export class Turns {
     const isFirst = again === undefined || (first !== undefined && first.since < again.since + limits.headStart);
     this.#isNewest = !this.#isNewest && now < this.#overloadedUntil;
     const newest = this.#isNewest ? this.#first.pop() : undefined;
-    const queue = newest ?? (isFirst ? this.#first : this.#again).shift();
+    return this.#firstOf(newest ?? (isFirst ? this.#first : this.#again).shift());
+  }
+
+  /** Takes the first task of a client, which goes to the end of the rotation. */
+  #firstOf(queue: Queue | undefined): Task | undefined {
     if (queue === undefined) return undefined;
-    queue.since = now;
+    queue.since = performance.now();
     const task = queue.tasks.shift();
     if (queue.tasks.length > 0) this.#again.push(queue);
     else this.#queues.delete(queue.client);
