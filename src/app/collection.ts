@@ -18,7 +18,7 @@ const BUSY = 0.5;
 const LEAST = 256 * 2 ** 20;
 
 /** By how many times memory has to exceed what the last collection left. */
-const GROWTH = 1.2;
+const GROWTH = 1.1;
 
 /**
  * Returns a function, to be called every COLLECTION_INTERVAL, that collects garbage once the process is quiet after memory

@@ -43,13 +43,13 @@ it("little memory is left as it is", () => {
   expect(collections([[200, 0.1]], 200)).toBe(0);
 });
 
-it("memory that a collection did not free is not collected again until a fifth more is in use", () => {
+it("memory that a collection did not free is not collected again until a tenth more is in use", () => {
   expect(
     collections(
       [
         [400, 0.1],
         [400, 0.1],
-        [470, 0.1],
+        [430, 0.1],
       ],
       400,
     ),
@@ -58,7 +58,7 @@ it("memory that a collection did not free is not collected again until a fifth m
     collections(
       [
         [400, 0.1],
-        [490, 0.1],
+        [450, 0.1],
       ],
       400,
     ),
