@@ -7,6 +7,7 @@ import type { PackedColumns } from "../../src/library/portable/packed/packed-tab
 import { parseTsv, type Tsv } from "../tables/tsv.ts";
 import { cached } from "./build-cache.ts";
 import { packForBundle } from "./pack-for-bundle.ts";
+import { readBack } from "./read-back.ts";
 
 /**
  * Makes a bundle of one country: its module is the only one of the list, its tables are a part of the bundle, and what
@@ -115,8 +116,12 @@ export const partsOf = perKey((folder): Parts => {
   };
 });
 
-/** Some columns of a table. Coding those of all countries takes 20 seconds. */
+/** Some columns of a table. Coding those of all countries, and reading them back, takes 30 seconds. */
 function packed(table: Tsv, columns: readonly string[]): PackedColumns {
-  const make = (): string => JSON.stringify(packForBundle(table, (column) => columns.includes(column)));
+  const make = (): string => {
+    const made = packForBundle(table, (column) => columns.includes(column));
+    readBack(made, table, columns);
+    return JSON.stringify(made);
+  };
   return JSON.parse(cached(JSON.stringify([table, columns]), make));
 }

@@ -39,7 +39,7 @@ const runtimes: readonly Runtime[] = [
     title: "an older Node",
     command: [findOlderNode() ?? ""],
     options: needs(OLDER_NODE),
-    pages: ["README.md", "docs/library.md"],
+    pages: ["README.md"],
   },
   { title: "Deno", command: [findProgram(DENO) ?? "", "run", "--allow-all"], options: needs(DENO), pages },
   { title: "Bun", command: [findProgram(BUN) ?? ""], options: needs(BUN), pages },

@@ -1,45 +1,27 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { partsOf } from "../../../scripts/library/one-country.ts";
 import { packForBundle } from "../../../scripts/library/pack-for-bundle.ts";
-import { parseTsv, type Tsv } from "../../../scripts/tables/tsv.ts";
-import { countries } from "../../../src/countries/index.ts";
-import { loadTables } from "../../../src/countries/shared/load-tables.ts";
+import { readBack } from "../../../scripts/library/read-back.ts";
+import type { Tsv } from "../../../scripts/tables/tsv.ts";
 import type { Table } from "../../../src/countries/shared/tables.ts";
 import { unpackColumns } from "../../../src/library/portable/packed/packed-tables.ts";
 
 const unpacked = (table: Tsv): Table => unpackColumns("test", packForBundle(table));
 
-/** The cells of a column of either type. */
-function cellsOf(table: Table, column: string): readonly unknown[] {
-  try {
-    return table.numbers(column);
-  } catch {
-    return table.texts(column);
-  }
-}
-
 describe("the tables of a bundle", () => {
-  // From the build's cache where they are in it.
-  it.each(countries.map(({ code }) => code))("are those of %s", { timeout: 120_000 }, (code) => {
-    const folder = fileURLToPath(new URL(`../../../src/countries/${code}/tables/`, import.meta.url));
-    const { first, second } = partsOf(folder);
-    const load = loadTables(code);
-    for (const file of readdirSync(folder)) {
-      const name = file.replace(".tsv", "");
-      const packed = [first, second].flatMap((part) =>
-        part[name] === undefined ? [] : [unpackColumns(name, part[name])],
-      );
-      for (const column of parseTsv(readFileSync(join(folder, file), "utf8"), file).header) {
-        const bundled = packed.filter((table) => table.has(column)).map((table) => cellsOf(table, column));
-        // Equal as text, in which -0 is 0: a comparison of a million cells one by one takes seconds.
-        const isEqual = JSON.stringify(bundled) === JSON.stringify([cellsOf(load(name), column)]);
-        expect(isEqual, `${file}, ${column}`).toBe(true);
-      }
-    }
+  it("are read back when they are packed, so that a build fails whose bundle would have others", () => {
+    const table: Tsv = { header: ["name", "weight"], rows: ["0.5", ""].map((weight, at) => [`name ${at}`, weight]) };
+    const packed = packForBundle(table);
+    expect(() => readBack(packed, table, table.header)).not.toThrow();
+    const of = (name: string, weight: string): Tsv => ({
+      ...table,
+      rows: [
+        ["name 0", "0.5"],
+        [name, weight],
+      ],
+    });
+    expect(() => readBack(packed, of("name 2", ""), table.header)).toThrow("The cell name 2 of the column name");
+    expect(() => readBack(packed, of("name 1", "1"), table.header)).toThrow("The cell 1 of the column weight");
   });
 
   it("keep every text, character by character", () => {
