@@ -133,9 +133,13 @@ export const limits = {
   overloadAfter: 200,
   overloadWait: 150,
   pause: 20,
-  /** ms after which a call that is refused so may be made again. */
+  /**
+   * ms after which a call that is refused so may be made again, and for how many the refusal of one that came earlier is
+   * held, at first and at most: a refusal costs nearly as much as an answer.
+   */
   overloadRetry: 1_000,
-  longestHold: 4_000,
+  firstHold: 2_000,
+  longestHold: 8_000,
   /** ms by which a refusal delays the client's next request: the first, doubled with each further one, and the longest. */
   firstDelay: 8,
   longestDelay: 1_000,

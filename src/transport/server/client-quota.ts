@@ -79,10 +79,10 @@ export class ClientQuota {
   hold(): number {
     const now = performance.now();
     this.#hold =
-      now < this.#holdUntil ? Math.min(Math.max(limits.overloadRetry, this.#hold * 2), limits.longestHold) : 0;
+      now < this.#holdUntil ? Math.min(Math.max(limits.firstHold, this.#hold * 2), limits.longestHold) : 0;
     this.#holdUntil = now + this.#hold + limits.overloadRetry;
     // Of different length: else all who were refused at the same time would call again at the same time.
-    return this.#hold * (0.5 + Math.random());
+    return this.#hold * (0.75 + Math.random() / 2);
   }
 
   /** Whether there is nothing to remember. */
