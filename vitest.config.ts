@@ -15,19 +15,13 @@ export default defineConfig({
     // Where a project has `isolate: false`, files share modules, which keep nothing from call to call
     // (test/unit/architecture/): loading them takes a second of each file.
     projects: [
-      // Alone, because a server that shares its cores with other tests refuses calls as overloaded.
-      // Three files at once, each with a server, because attackers and servers wait for each other.
-      {
-        extends: true,
-        test: { name: "faults", include: ["test/faults/**/*.test.ts"], maxWorkers: 3, sequence: { groupOrder: 0 } },
-      },
+      { extends: true, test: { name: "faults", include: ["test/faults/**/*.test.ts"] } },
       {
         extends: true,
         test: {
           name: "tests",
           include: ["test/{contract,e2e,golden,properties,protocol,unit}/**/*.test.ts"],
           isolate: false,
-          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -25,15 +25,14 @@ const longest: readonly string[] = [
   "protocol/shared-limit",
 ];
 
-/** Starts the longest files first, within each group of projects. */
+/** Starts the longest files first. */
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number => {
       const at = longest.indexOf(relative(import.meta.dirname, moduleId).replace(/\.test\.ts$/, ""));
       return at === -1 ? longest.length : at;
     };
-    const group = ({ project }: TestSpecification): number => project.config.sequence.groupOrder;
     // Stable: all others stay in Vitest's order.
-    return (await super.sort(files)).toSorted((one, other) => group(one) - group(other) || rank(one) - rank(other));
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
   }
 }

@@ -20,7 +20,7 @@ describe("the shared allowance", needs("redis-server"), () => {
 
   it("grants exactly the limit, however calls cost, arrive and are spread", async () => {
     const { url } = await startRedis();
-    const sharers = await three(url, { limit: 50 });
+    const sharers = await three(url, { limit: 50, failure: "closed" });
     let run = 0;
     const call = fc.record({ cost: fc.integer({ min: 1, max: 7 }), sharer: fc.nat(2) });
     await fc.assert(
@@ -35,6 +35,8 @@ describe("the shared allowance", needs("redis-server"), () => {
         );
         const asked = calls.reduce((sum, { cost }) => sum + cost, 0);
         expect(granted).toBeLessThanOrEqual(50);
+        // Where Redis answers too late, as on a busy machine, a call is refused that may be counted.
+        fc.pre(decisions.every((decision) => decision?.unavailable !== true));
         if (asked <= 50) expect(granted).toBe(asked);
         // The first call that was refused did not fit, whatever came after it.
         else expect(granted).toBeGreaterThan(50 - 7);
