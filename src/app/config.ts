@@ -20,7 +20,7 @@ export interface Config {
   readonly workers: number;
   readonly trustedProxies: readonly string[];
   readonly corsOrigins: readonly string[];
-  /** How long a client is banned that floods HTTP/2; 0: never. */
+  /** How long a client is banned that floods; 0: never. */
   readonly banSeconds: number;
   /** Connections of one client at once, unless it is a trusted proxy. */
   readonly connectionsPerClient: number;

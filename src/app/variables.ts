@@ -96,7 +96,7 @@ export const variables = {
   BAN_SECONDS: {
     schema: whole(0, 86_400),
     fallback: "10",
-    about: "how long a client is banned that floods HTTP/2; 0: never",
+    about: "how long a client is banned that floods; 0: never",
   },
   FAST_UNARY: {
     schema: v.picklist(["on", "off"], "must be on or off"),
