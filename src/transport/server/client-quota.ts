@@ -78,8 +78,7 @@ export class ClientQuota {
    */
   hold(): number {
     const now = performance.now();
-    this.#hold =
-      now < this.#holdUntil ? Math.min(Math.max(limits.firstHold, this.#hold * 2), limits.longestHold) : 0;
+    this.#hold = now < this.#holdUntil ? Math.min(Math.max(limits.firstHold, this.#hold * 2), limits.longestHold) : 0;
     this.#holdUntil = now + this.#hold + limits.overloadRetry;
     // Of different length: else all who were refused at the same time would call again at the same time.
     return this.#hold * (0.75 + Math.random() / 2);
