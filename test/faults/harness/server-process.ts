@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 const main = fileURLToPath(new URL("../../../src/main.ts", import.meta.url));
 
 /** As `npm start` and the container set them. */
-const memoryFlags = ["--max-semi-space-size=8", "--max-old-space-size=384", "--expose-gc"];
+const memoryFlags = ["--max-semi-space-size=4", "--max-old-space-size=384", "--expose-gc"];
 
 /** The allocator of the container, where Debian's `libjemalloc2` is installed. */
 const jemalloc = ["x86_64", "aarch64"]
