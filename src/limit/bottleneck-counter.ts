@@ -10,19 +10,10 @@ import Bottleneck from "bottleneck";
  */
 export function createCounter(start: number): Pick<Bottleneck, "incrementReservoir"> {
   const limiter = new Bottleneck({ reservoir: start });
-  const internals = limiter as unknown as Internals; // cast: the typings leave out private members
-  internals._store.yieldLoop = yieldLoop;
-  internals._drainAll = drainAll;
-  internals._queues = undefined;
+  // `_drainAll` starts queued jobs and resolves to their number; `_queues` are those jobs by priority.
+  Object.assign(limiter, { _drainAll: drainAll, _queues: undefined });
+  Object.assign(Reflect.get(limiter, "_store"), { yieldLoop });
   return limiter;
-}
-
-interface Internals {
-  _store: { yieldLoop(): Promise<void> };
-  /** Starts queued jobs; resolves to their number. */
-  _drainAll(): Promise<number>;
-  /** Job queues by priority. */
-  _queues: unknown;
 }
 
 const yieldLoop = (): Promise<void> => Promise.resolve();
