@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import manifest from "../../../package.json" with { type: "json" };
 
 const main = fileURLToPath(new URL("../../../src/main.ts", import.meta.url));
 
-/** As `npm start` and the container set them. */
-const memoryFlags = ["--max-semi-space-size=4", "--max-old-space-size=384", "--expose-gc"];
+/** Those of Node's flags that bound memory, as `npm start` sets them. */
+const memoryFlags = manifest.scripts.start.split(" ").filter((word) => /^--(?:max-|expose-gc)/.test(word));
 
 /** The allocator of the container, where Debian's `libjemalloc2` is installed. */
 const jemalloc = ["x86_64", "aarch64"]
