@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerOf, serve } from "../protocol/serve.ts";
 import { launch, open } from "./browser.ts";
+import { violationsOn } from "./page-axe.ts";
 import { CHROMIUM, needs } from "./programs.ts";
 
 describe("the reference in a browser", needs(CHROMIUM), () => {
@@ -50,12 +50,12 @@ describe("the reference in a browser", needs(CHROMIUM), () => {
       const { page } = await open(browser, `${url}/docs`, { colorScheme });
       await page.locator(".opblock").first().waitFor();
       expect(await page.locator("html.dark-mode").count()).toBe(colorScheme === "dark" ? 1 : 0);
-      const closed = await new AxeBuilder({ page }).analyze();
-      expect(closed.violations.filter(({ impact }) => impact === "critical").map(({ id }) => id)).toEqual([]);
+      const closed = await violationsOn(page);
+      expect(closed.filter(({ impact }) => impact === "critical").map(({ id }) => id)).toEqual([]);
       await page.locator("#operations-identity-generateIdentity .opblock-summary-control").click();
       await page.locator(".highlight-code").first().waitFor();
-      const opened = await new AxeBuilder({ page }).withRules("color-contrast").analyze();
-      expect(opened.violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+      const opened = await violationsOn(page, "color-contrast");
+      expect(opened.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
     },
   );
 });
