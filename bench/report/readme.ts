@@ -1,24 +1,39 @@
+import { isMet } from "../section.ts";
 import type { Measured } from "./picture.ts";
-import { amount } from "./table.ts";
+import { amount, bound } from "./table.ts";
 
 const BEGIN = "<!-- written by npm run bench -->";
 const END = "<!-- end -->";
 
 /** The README with its table of figures replaced by those of a run. */
 export function withFigures(readme: string, sections: readonly Measured[], machine: string): string {
-  const begin = readme.indexOf(BEGIN);
-  const end = readme.indexOf(END, begin);
-  if (begin === -1 || end === -1) throw new Error("README.md has lost the comments around its figures");
-  const lines = [
-    BEGIN,
+  return replaced(readme, [
     `${machine}. Medians; times as fast by the server's CPU for a call; "repeated": the same request again and again.`,
     "",
     "| | a second | against | times as fast | repeated |",
     "|---|---:|---|---:|---:|",
     ...sections.flatMap(figures),
-    "",
-  ];
-  return readme.slice(0, begin) + lines.join("\n") + readme.slice(end);
+  ]);
+}
+
+/** docs/performance.md with its table of marks replaced by those of a run. */
+export function withMarks(page: string, sections: readonly Measured[]): string {
+  const marks = sections.flatMap(({ title, rows }) =>
+    rows.flatMap(({ name, target }) =>
+      target === undefined
+        ? []
+        : `| ${title.replace(/[,:] .*/, "")} | ${name} | ${bound(target)} | ${amount(target.value)} ${target.what} | ${isMet(target) ? "met" : "missed"} |`,
+    ),
+  );
+  return replaced(page, ["| | | mark | measured | |", "|---|---|---|---|---|", ...marks]);
+}
+
+/** The document with the lines between its two comments replaced. */
+function replaced(document: string, lines: readonly string[]): string {
+  const begin = document.indexOf(BEGIN);
+  const end = document.indexOf(END, begin);
+  if (begin === -1 || end === -1) throw new Error("a document has lost the comments around its figures");
+  return document.slice(0, begin) + [BEGIN, ...lines, ""].join("\n") + document.slice(end);
 }
 
 /** Lines of the service against each of the others of a section. */

@@ -41,9 +41,12 @@ function repeated({ repeated }: Row): string {
 }
 
 function verdict(target: Target): string {
-  const { what, value, least, most = 0 } = target;
-  const bound = least === undefined ? `at most ${amount(most)}` : `at least ${amount(least)}`;
-  return `${amount(value)} ${what}, ${bound}: ${isMet(target) ? "met" : "missed"}`;
+  return `${amount(target.value)} ${target.what}, ${bound(target)}: ${isMet(target) ? "met" : "missed"}`;
+}
+
+/** What a target asks for, in words. */
+export function bound({ least, most = 0 }: Target): string {
+  return least === undefined ? `at most ${amount(most)}` : `at least ${amount(least)}`;
 }
 
 /** Three significant digits, all digits of larger numbers. */
