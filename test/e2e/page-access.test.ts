@@ -90,7 +90,7 @@ describe("the page", needs(CHROMIUM), () => {
       await shoot(page, `${size}-${colorScheme}`);
       await expectAccessible(page);
       for (const tab of ["JSON", "TypeScript"]) await page.getByRole("tab", { name: tab }).click();
-      await expectAccessible(page);
+      await expectAccessible(page, { within: "[role=tablist], [role=tabpanel]" });
       expect(await page.locator("html").evaluate((html) => html.scrollWidth)).toBe(width);
     });
   });

@@ -139,8 +139,8 @@ describe("three replicas behind nginx", needs("nginx"), () => {
     const clients = Object.values(protocols).map((transport) => createClient(IdentityService, transport(balancer)));
     const load = Promise.all([
       ...Array.from({ length: 3 }, () => keepCalling(plain)),
-      ...clients.flatMap((client) =>
-        [0, 1].map(() => keepCalling(() => client.generateIdentity({ gender: Gender.RANDOM, country: Country.MX }))),
+      ...clients.map((client) =>
+        keepCalling(() => client.generateIdentity({ gender: Gender.RANDOM, country: Country.MX })),
       ),
     ]);
 
