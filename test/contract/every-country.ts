@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import type { CalendarDate } from "../../src/calendar/calendar-date.ts";
-import type { Country, Place, Sex } from "../../src/countries/country.ts";
+import type { Area, Country, PersonName, Place, Sex } from "../../src/countries/country.ts";
 import { pick } from "../../src/random/distributions.ts";
 import { Rng } from "../../src/random/rng.ts";
-import { keyOf } from "../../src/random/seed.ts";
+import { type Key, keyOf } from "../../src/random/seed.ts";
 import { sample } from "../../src/random/weighted.ts";
 
 const folder = new URL("../../src/countries/", import.meta.url);
@@ -20,44 +20,60 @@ export const everyCountry: readonly Country[] = await Promise.all(
     }),
 );
 
+/** Keys of names, because a hash takes longer than most of what is drawn with it. */
+const keys = new Map<string, Key>();
+
 /** A stream for the test of that name; `index` picks one of many. */
 export function testRng(name: string, index = 0): Rng {
-  return new Rng(keyOf("test", name)).seek(index, 0);
+  const key = keys.get(name) ?? keyOf("test", name);
+  keys.set(name, key);
+  return new Rng(key).seek(index, 0);
 }
 
-/** What a country says of one person, drawn without the rest of the generator. */
-export interface Sample {
+/** A person's name and what it depends on. */
+export interface NameSample {
   readonly sex: Sex;
   readonly birth: CalendarDate;
   readonly place: Place;
+  readonly area: Area;
+  readonly name: PersonName;
+}
+
+/** What a country says of one person, drawn without the rest of the generator. */
+export interface Sample extends NameSample {
   readonly zip: string;
   readonly street: string;
   readonly phone: string;
   readonly nationalId: string;
-  readonly name: ReturnType<Country["personName"]>;
 }
 
 /** `count` samples of a country: sexes in turn, born 1936 to 2008. */
-export function samplesOf(country: Country, count: number, seed = "sample"): Sample[] {
-  return Array.from({ length: count }, (_, index) => sampleOf(country, index, seed));
+export function samplesOf(country: Country, count: number, seed = "sample"): readonly Sample[] {
+  return Array.from({ length: count }, (_, index) => {
+    const rng = testRng(`${seed} ${country.code}`, index);
+    const drawn = drawName(rng, country, index);
+    const { place, area, name } = drawn;
+    return {
+      ...drawn,
+      zip: country.postalCode(rng, area),
+      street: country.street(rng, place, area),
+      phone: pick(rng, place.phones).replace(/#/g, () => String(Math.floor((rng.next() / 2 ** 32) * 10))),
+      nationalId: country.nationalId(rng, drawn, name),
+    };
+  });
 }
 
-function sampleOf(country: Country, index: number, seed: string): Sample {
-  const rng = testRng(`${seed} ${country.code}`, index);
+/** The names of the same samples, in half of the time. */
+export function namesOf(country: Country, count: number, seed = "sample"): readonly NameSample[] {
+  return Array.from({ length: count }, (_, index) =>
+    drawName(testRng(`${seed} ${country.code}`, index), country, index),
+  );
+}
+
+function drawName(rng: Rng, country: Country, index: number): NameSample {
   const sex: Sex = index % 2 === 0 ? "female" : "male";
   const birth = { year: 1936 + (index % 73), month: 1 + (index % 12), day: 1 + (index % 28) };
   const place = sample(rng, country.places);
   const area = place.sampleArea(rng);
-  const bearer = { sex, birth, place };
-  const name = country.personName(rng, bearer);
-  return {
-    sex,
-    birth,
-    place,
-    name,
-    zip: country.postalCode(rng, area),
-    street: country.street(rng, place, area),
-    phone: pick(rng, place.phones).replace(/#/g, () => String(Math.floor((rng.next() / 2 ** 32) * 10))),
-    nationalId: country.nationalId(rng, bearer, name),
-  };
+  return { sex, birth, place, area, name: country.personName(rng, { sex, birth, place }) };
 }
