@@ -10,7 +10,7 @@ const today = { year: 2026, month: 11, day: 23 };
 const service = createIdentityService({ newSeed: () => "unused", today: () => today });
 
 /** Requests of all countries together, of each constraint alone and in pairs. */
-const requests = Number(process.env.CONSTRAINED_REQUESTS ?? 10_000);
+const requests = Number(process.env.CONSTRAINED_REQUESTS ?? 5_000);
 
 type Fields = Readonly<Record<string, unknown>>;
 
