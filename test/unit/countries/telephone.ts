@@ -5,17 +5,16 @@ import type { Place } from "../../../src/countries/country.ts";
 /** Expects libphonenumber to call the number valid, of that country and spaced as it would. */
 export function expectNumberOf(country: CountryCode, text: string, message = text): void {
   const number = parsePhoneNumber(text);
-  expect(number.isValid(), message).toBe(true);
-  expect(number.country, message).toBe(country);
-  expect(number.formatInternational(), message).toBe(text);
+  const isRight = number.isValid() && number.country === country && number.formatInternational() === text;
+  // An expectation of each number of thousands would take longer than the library does.
+  if (!isRight) expect.fail(`${message}: ${number.country} ${number.formatInternational()}, ${number.getType()}`);
 }
 
 /** Expects all numbers of the places to be among the hundred that North America keeps for fiction in each area code. */
 export function expectNumbersForFiction(country: "CA" | "US", places: readonly Place[]): void {
-  for (const { phones, city } of places) {
-    for (const phone of phones) {
-      expect(phone, city).toMatch(/^\+1 \d{3} 555 01##$/);
-      for (const digits of ["00", "42", "99"]) expectNumberOf(country, phone.replace("##", digits));
-    }
+  const templates = new Map(places.flatMap(({ phones, city }) => phones.map((phone) => [phone, city])));
+  for (const [phone, city] of templates) {
+    if (!/^\+1 \d{3} 555 01##$/.test(phone)) expect.fail(`${city}: ${phone}`);
+    for (const digits of ["00", "42", "99"]) expectNumberOf(country, phone.replace("##", digits));
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { australia } from "../../../../src/countries/au/index.ts";
-import { samplesOf, testRng } from "../../../contract/every-country.ts";
+import { namesOf, samplesOf, testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";
 
 describe("the Australian name", () => {
@@ -12,7 +12,7 @@ describe("the Australian name", () => {
   });
 
   it("keeps given and family names of one heritage together", () => {
-    const many = samplesOf(australia, 10_000, "au heritage");
+    const many = namesOf(australia, 10_000, "au heritage");
     const nguyens = many.filter(({ name }) => name.family === "Nguyen");
     expect(nguyens.length).toBeGreaterThan(20);
     for (const { name } of nguyens) expect(["Bruce", "Beryl", "Giuseppe", "Priya"]).not.toContain(name.given);
@@ -34,7 +34,7 @@ describe("the Australian name", () => {
   });
 
   it("writes spaces and apostrophes together in mail", () => {
-    const many = samplesOf(australia, 20_000, "au mail");
+    const many = namesOf(australia, 20_000, "au mail");
     for (const { name } of many) {
       if (name.family === "De Luca") expect(name.mailFamily).toBe("deluca");
       if (name.family === "O'Brien") expect(name.mailFamily).toBe("obrien");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { canada } from "../../../../src/countries/ca/index.ts";
-import { samplesOf, testRng } from "../../../contract/every-country.ts";
+import { namesOf, testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";
 import { town } from "./towns.ts";
 
@@ -33,7 +33,7 @@ describe("Canadian names", () => {
 
   it("are French where many speak it: in Québec, New Brunswick and Ontario", () => {
     const french = /^(Tremblay|Gagnon|Bouchard|Côté|Lavoie|Fortin|Gagné|Bélanger|Lévesque|Bergeron)$/;
-    const states = samplesOf(canada, 20_000, "french")
+    const states = namesOf(canada, 20_000, "french")
       .filter(({ name }) => french.test(name.family))
       .map(({ place }) => place.stateAbbreviation);
     expect(states.filter((state) => state === "QC").length / states.length).toBeGreaterThan(0.75);

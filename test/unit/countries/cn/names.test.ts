@@ -4,7 +4,7 @@ import { china } from "../../../../src/countries/cn/index.ts";
 import type { PersonName, Sex } from "../../../../src/countries/country.ts";
 import { loadTables } from "../../../../src/countries/shared/load-tables.ts";
 import { pick } from "../../../../src/random/distributions.ts";
-import { samplesOf, testRng } from "../../../contract/every-country.ts";
+import { namesOf, testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";
 
 const places = china.places.items;
@@ -45,7 +45,7 @@ describe("a Chinese name", () => {
 
   it("is romanised as a dictionary of surnames and names reads it", () => {
     // The dictionary reads by words (一行, 长大), a name by its characters; so each character must have the reading.
-    for (const { name } of samplesOf(china, 4_000, "readings").filter(han)) {
+    for (const { name } of namesOf(china, 4_000, "readings").filter(han)) {
       const family = pinyin(name.family, { surname: "all", toneType: "none", type: "array" });
       expect(name.mailFamily, name.full).toBe(family.join("").replaceAll("ü", "yu"));
       expect(reads(name.given, name.mailGiven), name.full).toBe(true);
@@ -100,7 +100,7 @@ describe("a Chinese name", () => {
   });
 
   it("is 陈 or 林 more often than 王 in the south, and 王 in the north", () => {
-    const regions = samplesOf(china, 8_000, "regions");
+    const regions = namesOf(china, 8_000, "regions");
     const count = (states: readonly string[], family: string): number =>
       regions.filter(({ name, place }) => states.includes(place.stateAbbreviation) && name.family === family).length;
     expect(count(["GD", "FJ"], "陈")).toBeGreaterThan(2 * count(["GD", "FJ"], "王"));
@@ -118,7 +118,7 @@ describe("family names", () => {
       .flatMap((name, row) => (community[row] === "han" ? [[name, names.numbers("weight")[row] ?? 0] as const] : []))
       .toSorted(([, a], [, b]) => b - a)
       .slice(0, 20);
-    const all = samplesOf(china, 16_000, "shares");
+    const all = namesOf(china, 16_000, "shares");
     for (const [family, percent] of nationally.slice(0, 8)) {
       const drawn = (100 * all.filter(({ name }) => name.family === family).length) / all.length;
       expect(Math.abs(drawn / percent - 1), family).toBeLessThan(0.2);

@@ -11,11 +11,9 @@ describe("the name", () => {
     france.personName(testRng("fr names", index), { sex, birth: { year, month: 5, day: 5 }, place: town("Paris") });
 
   it("is given name, then family name, and the sex moves the given name alone", () => {
-    for (let index = 0; index < 2_000; index++) {
-      const woman = named("female", 1980, index);
-      expect(woman.full).toBe(`${woman.given} ${woman.family}`);
-      expect(woman.family).toBe(named("male", 1980, index).family);
-    }
+    const women = Array.from({ length: 2_000 }, (_, index) => named("female", 1980, index));
+    expect(women.filter(({ full, given, family }) => full !== `${given} ${family}`)).toEqual([]);
+    expect(women.filter(({ family }, index) => family !== named("male", 1980, index).family)).toEqual([]);
   });
 
   it("drops accents and spaces for e-mail and keeps the hyphen", () => {
@@ -28,7 +26,7 @@ describe("the name", () => {
       ["Martin", "martin"],
     ] as const)
       expect(latinMail(name)).toBe(mail);
-    for (const { name } of samples) expect(name.mailGiven, name.full).toBe(latinMail(name.given));
+    expect(samples.filter(({ name }) => name.mailGiven !== latinMail(name.given))).toEqual([]);
   });
 
   it("is often of the old province", () => {

@@ -29,22 +29,20 @@ describe("a Japanese street in Latin letters", () => {
   });
 
   it("has the numbers of the native line, and the reading of every quarter", () => {
-    for (const place of places) {
-      for (const area of place.areas) {
-        const line = latinStreet(`${area.locality}12-3`, place, area);
-        expect(line, area.locality).toMatch(
-          area.locality === "" ? /^12-3$/ : /^12-3 [A-Z0-9][A-Za-z0-9 -]*(, [A-Z]\S+-ku)?$/,
-        );
-      }
-    }
+    const line = /^12-3 [A-Z0-9][A-Za-z0-9 -]*(, [A-Z]\S+-ku)?$/;
+    const isRight = (latin: string, { locality }: Area): boolean =>
+      locality === "" ? latin === "12-3" : line.test(latin);
+    const wrong = places.flatMap((place) =>
+      place.areas.filter((area) => !isRight(latinStreet(`${area.locality}12-3`, place, area), area)),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it("has the reading of every building", () => {
     const lines = people(5_000).filter(({ street }) => street.includes(" "));
     expect(lines.length).toBeGreaterThan(500);
-    for (const { street, place, area } of lines) {
-      expect(latinStreet(street, place, area), street).toMatch(/^[A-Z][A-Za-z ]+ \d{3,4}, \d[\d-]* [A-Z0-9]/);
-    }
+    const latin = lines.map(({ street, place, area }) => latinStreet(street, place, area));
+    expect(latin.filter((line) => !/^[A-Z][A-Za-z ]+ \d{3,4}, \d[\d-]* [A-Z0-9]/.test(line))).toEqual([]);
   });
 });
 

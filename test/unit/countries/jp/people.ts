@@ -1,29 +1,33 @@
-import type { Sex } from "../../../../src/countries/country.ts";
+import type { PersonName, Sex } from "../../../../src/countries/country.ts";
 import { japan } from "../../../../src/countries/jp/index.ts";
-import { Rng } from "../../../../src/random/rng.ts";
-import { keyOf } from "../../../../src/random/seed.ts";
 import { sample } from "../../../../src/random/weighted.ts";
+import { testRng } from "../../../contract/every-country.ts";
 
-export const random = (name: string, index: number): Rng => new Rng(keyOf("test", name)).seek(index, 0);
+export const random = testRng;
 
 export function people(count: number, year?: number, sex?: Sex) {
   return Array.from({ length: count }, (_, index) => {
-    const rng = random("people of jp", index);
-    const place = sample(rng, japan.places);
-    const area = place.sampleArea(rng);
-    const bearer = {
-      sex: sex ?? (index % 2 === 0 ? ("female" as const) : ("male" as const)),
-      birth: { year: year ?? 1936 + (index % 73), month: 1 + (index % 12), day: 1 + (index % 28) },
-      place,
-    };
-    const name = japan.personName(rng, bearer);
+    const { rng, bearer, ...drawn } = named(index, year, sex);
+    const { place, area, name } = drawn;
     return {
-      place,
-      area,
-      name,
+      ...drawn,
       street: japan.street(rng, place, area),
       zip: japan.postalCode(rng, area),
       id: japan.nationalId(rng, bearer, name),
     };
   });
+}
+
+/** The names of the same people. */
+export function names(count: number, year?: number, sex?: Sex): readonly PersonName[] {
+  return Array.from({ length: count }, (_, index) => named(index, year, sex).name);
+}
+
+function named(index: number, year?: number, sex: Sex = index % 2 === 0 ? "female" : "male") {
+  const rng = random("people of jp", index);
+  const place = sample(rng, japan.places);
+  const area = place.sampleArea(rng);
+  const birth = { year: year ?? 1936 + (index % 73), month: 1 + (index % 12), day: 1 + (index % 28) };
+  const bearer = { sex, birth, place };
+  return { rng, bearer, place, area, name: japan.personName(rng, bearer) };
 }

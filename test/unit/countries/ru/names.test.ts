@@ -27,11 +27,11 @@ describe("the name", () => {
   };
 
   it("is family name, given name and patronymic", () => {
-    for (const { name } of samples) {
-      const [family, given, patronymic] = parts(name.full);
-      expect([family, given]).toEqual([name.family, name.given]);
-      expect(patronymic).toMatch(/^[А-ЯЁ][а-яё]+$/);
-    }
+    const wrong = samples.filter(({ name }) => {
+      const [family, given, patronymic = ""] = parts(name.full);
+      return family !== name.family || given !== name.given || !/^[А-ЯЁ][а-яё]+$/.test(patronymic);
+    });
+    expect(wrong).toEqual([]);
   });
 
   it("gives the family name its gender and nothing but its gender", () => {
@@ -156,9 +156,8 @@ describe("the name", () => {
 
 describe("the script", () => {
   it("has no Latin letter that looks like a Cyrillic one", () => {
-    for (const { name, street, place } of samples) {
-      for (const text of [name.full, street, place.city, place.state]) expect(text).not.toMatch(/\p{Script=Latin}/u);
-    }
-    for (const place of places) expect(`${place.city}${place.state}`).not.toMatch(/\p{Script=Latin}/u);
+    const texts = samples.flatMap(({ name, street }) => [name.full, street]);
+    const all = [...texts, ...places.flatMap(({ city, state }) => [city, state])];
+    expect(all.filter((text) => /\p{Script=Latin}/u.test(text))).toEqual([]);
   });
 });

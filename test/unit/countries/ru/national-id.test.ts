@@ -13,17 +13,14 @@ describe("the SNILS", () => {
     // The Pension Fund's example, and the case of a sum that is a multiple of 101 (ru.wikipedia.org/wiki/СНИЛС).
     expect(checkNumber("112233445")).toBe("95");
     expect(checkNumber("087654303")).toBe("00");
-    for (const { nationalId } of samples) {
-      const digits = nationalId.replace(/\D/g, "");
-      expect(digits.slice(9), nationalId).toBe(checkNumber(digits.slice(0, 9)));
-    }
+    const ids = samples.map(({ nationalId }) => nationalId.replace(/\D/g, ""));
+    expect(ids.filter((digits) => digits.slice(9) !== checkNumber(digits.slice(0, 9)))).toEqual([]);
   });
 
   it("starts with 9, which is never reached, and has no digit three times in a row", () => {
-    for (const { nationalId } of samples) {
-      expect(nationalId).toMatch(/^9\d{2}-\d{3}-\d{3} \d{2}$/);
-      expect(nationalId.replace(/\D/g, "")).not.toMatch(/(\d)\1\1/);
-    }
+    const isRight = (id: string): boolean =>
+      /^9\d{2}-\d{3}-\d{3} \d{2}$/.test(id) && !/(\d)\1\1/.test(id.replace(/\D/g, ""));
+    expect(samples.filter(({ nationalId }) => !isRight(nationalId))).toEqual([]);
     expect(new Set(samples.map(({ nationalId }) => nationalId)).size).toBeGreaterThan(samples.length - 10);
   });
 });

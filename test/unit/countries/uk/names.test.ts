@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { unitedKingdom } from "../../../../src/countries/uk/index.ts";
-import { samplesOf, testRng } from "../../../contract/every-country.ts";
+import { namesOf, testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";
 
 describe("the British name", () => {
@@ -12,7 +12,7 @@ describe("the British name", () => {
   });
 
   it("is double-barrelled in two or three of a hundred", () => {
-    const many = samplesOf(unitedKingdom, 10_000, "uk double");
+    const many = namesOf(unitedKingdom, 10_000, "uk double");
     const doubled = many.filter(({ name }) => name.family.includes("-"));
     expect(doubled.length / many.length).toBeGreaterThan(0.015);
     expect(doubled.length / many.length).toBeLessThan(0.035);
@@ -20,13 +20,13 @@ describe("the British name", () => {
   });
 
   it("drops the apostrophe in mail", () => {
-    const many = samplesOf(unitedKingdom, 10_000, "uk apostrophe").filter(({ name }) => name.family === "O'Neill");
+    const many = namesOf(unitedKingdom, 10_000, "uk apostrophe").filter(({ name }) => name.family === "O'Neill");
     expect(many.length).toBeGreaterThan(0);
     for (const { name } of many) expect(name.mailFamily).toBe("oneill");
   });
 
   it("has the flavour of its part of the kingdom", () => {
-    const many = samplesOf(unitedKingdom, 10_000, "uk regions");
+    const many = namesOf(unitedKingdom, 10_000, "uk regions");
     const share = (state: string, families: RegExp): number => {
       const own = many.filter(({ place }) => place.stateAbbreviation === state);
       return own.filter(({ name }) => families.test(name.family)).length / own.length;
@@ -40,7 +40,7 @@ describe("the British name", () => {
   });
 
   it("keeps given and family names of one heritage together", () => {
-    const many = samplesOf(unitedKingdom, 20_000, "uk heritage");
+    const many = namesOf(unitedKingdom, 20_000, "uk heritage");
     const patels = many.filter(({ name }) => name.family === "Patel");
     expect(patels.length).toBeGreaterThan(20);
     for (const { name } of patels) expect(["Margaret", "John", "Mohammed", "Agnieszka"]).not.toContain(name.given);

@@ -78,7 +78,7 @@ describe("the British telephone number", () => {
   it("lies in a block that Ofcom keeps for drama", () => {
     // https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
     const blocks = /^\+44 (11[3-8] 496 0|1[2-6]1 496 0|191 498 0|20 7946 0|28 9649 6|29 2018 0|1632 960)\d{3}$/;
-    for (const { phone } of samples) expect(phone).toMatch(blocks);
+    expect(samples.filter(({ phone }) => !blocks.test(phone))).toEqual([]);
   });
 
   it("has a million numbers that are never issued, which libphonenumber calls invalid", () => {
@@ -128,19 +128,23 @@ describe("the British telephone number", () => {
 
 describe("the British street", () => {
   it("begins with the number, after the flat if there is one", () => {
-    for (const { street } of samples) expect(street).toMatch(/^(Flat \d{1,2}, )?[1-9]\d{0,2}[AB]? \p{Lu}[\p{L}' ]+$/u);
+    const pattern = /^(Flat \d{1,2}, )?[1-9]\d{0,2}[AB]? \p{Lu}[\p{L}' ]+$/u;
+    expect(samples.filter(({ street }) => !pattern.test(street))).toEqual([]);
     expect(samples.some(({ street }) => street.startsWith("Flat "))).toBe(true);
   });
 
   it("is no village's street in a city and no road to its own town", () => {
-    for (const { street, place } of samplesOf(unitedKingdom, 10_000, "uk streets")) {
-      if (place.population > 12_000) expect(street, place.city).not.toMatch(/ (Main Street|Back Lane)$/);
-      expect(street).not.toMatch(new RegExp(` ${place.city} (Road|Street)$`));
-    }
+    const wrong = samplesOf(unitedKingdom, 10_000, "uk streets").filter(
+      ({ street, place }) =>
+        (place.population > 12_000 && / (Main Street|Back Lane)$/.test(street)) ||
+        ["Road", "Street"].some((kind) => street.endsWith(` ${place.city} ${kind}`)),
+    );
+    expect(wrong).toEqual([]);
   });
 
+  const streets = samplesOf(unitedKingdom, 20_000, "uk welsh");
+
   it("says heol in the south of Wales and ffordd in the north", () => {
-    const streets = samplesOf(unitedKingdom, 20_000, "uk welsh");
     for (const { street, zip } of streets) {
       if (/ Heol /.test(street)) expect(zip, street).not.toMatch(/^LL/);
       if (/ (Ffordd|Lôn) /.test(street)) expect(zip, street).toMatch(/^LL/);
@@ -148,9 +152,7 @@ describe("the British street", () => {
   });
 
   it("speaks Welsh in Wales alone", () => {
-    const welsh = samplesOf(unitedKingdom, 20_000, "uk welsh").filter(({ street }) =>
-      /\b(Heol|Ffordd|Stryd)\b/.test(street),
-    );
+    const welsh = streets.filter(({ street }) => /\b(Heol|Ffordd|Stryd)\b/.test(street));
     expect(welsh.length).toBeGreaterThan(5);
     expect(new Set(welsh.map(({ place }) => place.stateAbbreviation))).toEqual(new Set(["WLS"]));
   });
