@@ -48,7 +48,7 @@ describe("the reference in a browser", needs(CHROMIUM), () => {
     for (const colorScheme of ["dark", "light"] as const) {
       await page.emulateMedia({ colorScheme });
       await page.locator(colorScheme === "dark" ? "html.dark-mode" : "html:not(.dark-mode)").waitFor();
-      const opened = await violationsOn(page, { rule: "color-contrast" });
+      const opened = await violationsOn(page, { rules: ["color-contrast"] });
       expect(
         opened.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
         colorScheme,
