@@ -52,12 +52,16 @@ describe("--output", () => {
     expect(readFileSync(file, "utf8")).toBe("old");
   });
 
-  it.each(["SIGINT", "SIGTERM"] as const)("leaves nothing after %s", async (signal) => {
+  it.each([
+    ["SIGINT", "2"],
+    ["SIGTERM", "1"],
+  ] as const)("leaves nothing after %s, threads: %s", async (signal, jobs) => {
     const folder = newFolder();
     const file = join(folder, "people.parquet");
-    const child = startDraw([...demo, "--count", "4000000000", "--format", "parquet", "--output", file]);
-    // The temporary file is there as soon as people are drawn.
-    const watcher = watch(folder, () => child.kill(signal));
+    const options = ["--count", "4000000000", "--format", "parquet", "--jobs", jobs];
+    const child = startDraw([...demo, ...options, "--output", file]);
+    // The temporary file is there as soon as people are drawn. Its end would send a second signal.
+    const watcher = watch(folder).once("change", () => child.kill(signal));
     onTestFinished(() => watcher.close());
     const run = await finish(child);
     expect(run).toEqual({
