@@ -3,7 +3,10 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import manifest from "../../../package.json" with { type: "json" };
 
-const main = fileURLToPath(new URL("../../../src/main.ts", import.meta.url));
+const src = new URL("../../../src/", import.meta.url);
+
+/** The service behind its cache of compiled modules, as `npm start` starts it. */
+const main = ["--import", new URL("app/compile-cache.js", src).href, fileURLToPath(new URL("main.ts", src))];
 
 /** Those of Node's flags that bound memory, as `npm start` sets them. */
 const memoryFlags = manifest.scripts.start.split(" ").filter((word) => /^--(?:max-|expose-gc)/.test(word));
@@ -48,7 +51,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const [command, ...before] =
     descriptors === undefined ? [] : ["sh", "-c", `ulimit -n ${descriptors}; exec "$0" "$@"`, process.execPath];
-  const child = spawn(command ?? process.execPath, [...before, ...memoryFlags, main], {
+  const child = spawn(command ?? process.execPath, [...before, ...memoryFlags, ...main], {
     env: {
       PATH: process.env.PATH ?? "",
       ...(jemalloc === undefined ? {} : { LD_PRELOAD: jemalloc }),
