@@ -68,7 +68,7 @@ describe("three replicas behind nginx that share a limit", needs("nginx", "redis
   afterAll(() => Promise.all(ends.map((end) => end())));
 
   it("speak every protocol", async () => {
-    const replay = { gender: Gender.FEMALE, country: Country.JP, seed: "demo", referenceDate: "2026-01-01" };
+    const replay = { gender: Gender.FEMALE, country: Country.RU, seed: "demo", referenceDate: "2026-01-01" };
     const people = new Set<string>();
     for (const [protocol, transport] of Object.entries(protocols)) {
       const client = createClient(IdentityService, transport(balancer));
@@ -84,7 +84,7 @@ describe("three replicas behind nginx that share a limit", needs("nginx", "redis
     }
     const plain = await post(`${balancer.url}/generate`, {
       gender: "female",
-      country: "jp",
+      country: "ru",
       seed: "demo",
       reference_date: "2026-01-01",
     });
@@ -128,7 +128,7 @@ describe("three replicas behind nginx", needs("nginx"), () => {
       while (!over) {
         await call().catch((error) => failures.push(error));
         calls++;
-        await wait(10);
+        await wait(20);
       }
     };
     const plain = async (): Promise<void> => {
@@ -146,7 +146,7 @@ describe("three replicas behind nginx", needs("nginx"), () => {
 
     const moreCalls = async (): Promise<void> => {
       const before = calls;
-      await expect.poll(() => calls, { timeout: 20_000 }).toBeGreaterThan(before + 100);
+      await expect.poll(() => calls, { timeout: 20_000 }).toBeGreaterThan(before + 60);
     };
     const [first = expect.fail(), second = expect.fail()] = replicas;
     const stop = async (replica: Replica): Promise<void> => {

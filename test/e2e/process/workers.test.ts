@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createClient } from "@connectrpc/connect";
 import { createGrpcTransport } from "@connectrpc/connect-node";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { Gender, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
+import { Country, Gender, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
 import { post } from "../../protocol/serve.ts";
 import { freePort, needs } from "../programs.ts";
 import { startRedis } from "../redis-server.ts";
@@ -57,7 +57,9 @@ describe("WORKERS", () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(`${fleet.url}/generate`, male)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     const client = createClient(IdentityService, createGrpcTransport({ baseUrl: fleet.url }));
-    expect((await client.generateIdentity({ gender: Gender.FEMALE })).identity?.gender).toBe(Gender.FEMALE);
+    expect((await client.generateIdentity({ gender: Gender.FEMALE, country: Country.MX })).identity?.gender).toBe(
+      Gender.FEMALE,
+    );
 
     process.kill(victim, "SIGKILL");
     await until(async () => (await childrenOf(fleet)).filter((pid) => pid !== victim).length === 2);
