@@ -14,8 +14,8 @@ async function compare(protocol: Protocol, calls: readonly Call[], limit = "0"):
   const fast = await serve({ RATE_LIMIT: limit, FAST_UNARY: "on" });
   const stock = await serve({ RATE_LIMIT: limit, FAST_UNARY: "off" });
   for (const call of calls) {
-    const mine = seen(await protocol.call(fast.port, call));
-    const theirs = seen(await protocol.call(stock.port, call));
+    const [one, other] = await Promise.all([protocol.call(fast.port, call), protocol.call(stock.port, call)]);
+    const [mine, theirs] = [seen(one), seen(other)];
     // Whether the response to a whole request or its client's reset comes first is up to the machine.
     if (call.leaves && call.ends !== false) continue;
     expect.soft(mine, call.name).toEqual(expected(theirs, call.name));

@@ -17,7 +17,7 @@ const isImported = ({ file, name }: Export, by: (one: Import) => boolean): boole
 /** Whether a type is a part of what its file exports besides, such as the options of a function. */
 const isPart = ({ file, name, isType }: Export): boolean => {
   const tree = sources.find((source) => source.file === file)?.tree;
-  const named = tree === undefined ? [] : [...all(tree)].filter((node) => text(node, "name") === name);
+  const named = tree === undefined ? [] : all(tree).filter((node) => text(node, "name") === name);
   return isType && named.length > 1;
 };
 

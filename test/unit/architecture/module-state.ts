@@ -66,7 +66,7 @@ function keeps(made: Node): boolean {
 function writesToItself(node: Node): boolean {
   return list(child(node, "body"), "body")
     .filter(({ type, kind }) => type === "MethodDefinition" && kind !== "constructor")
-    .some((method) => [...all(method)].some((inner) => targetOf(inner)?.type === "ThisExpression"));
+    .some((method) => all(method).some((inner) => targetOf(inner)?.type === "ThisExpression"));
 }
 
 /** The statements of a module or of a function's body; those that are exported without their `export`. */

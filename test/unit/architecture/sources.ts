@@ -54,7 +54,7 @@ function inSrc(path: string): string {
 function read(file: string): Source {
   const content = readFileSync(join(root, file), "utf8");
   const tree = parse(content, file);
-  const imports = [...all(tree)].flatMap((node) => importsOf(node, file));
+  const imports = all(tree).flatMap((node) => importsOf(node, file));
   return { file, text: content, tree, imports, exports: list(tree, "body").flatMap((node) => exportsOf(node, file)) };
 }
 

@@ -35,13 +35,23 @@ export function text(node: Node | undefined, property: string): string {
 }
 
 export function children(node: Node): readonly Node[] {
-  return Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]).filter(isNode));
+  const found: Node[] = [];
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) found.push(...value.filter(isNode));
+    else if (isNode(value)) found.push(value);
+  }
+  return found;
 }
 
-/** A node and all below it. */
-export function* all(node: Node): Generator<Node> {
-  yield node;
-  for (const inner of children(node)) yield* all(inner);
+/** A node and all below it, in the order of the text. */
+export function all(node: Node): readonly Node[] {
+  const found: Node[] = [];
+  const add = (one: Node): void => {
+    found.push(one);
+    for (const inner of children(one)) add(inner);
+  };
+  add(node);
+  return found;
 }
 
 export function isFunction({ type }: Node): boolean {

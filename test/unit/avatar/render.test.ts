@@ -47,9 +47,14 @@ describe("an avatar", () => {
   });
 });
 
+/** The names of the avatars of which that is true. */
+function namesOf(holds: (svg: string) => boolean): readonly string[] {
+  return all.filter(([, , svg]) => holds(svg)).map(([group, number]) => `${group}/${number}`);
+}
+
 describe("all 6,000 avatars", () => {
   it("are well-formed", () => {
-    for (const [group, number, svg] of all) expect(faultOf(svg), `${group}/${number}`).toBeUndefined();
+    expect(namesOf((svg) => faultOf(svg) !== undefined)).toEqual([]);
   });
 
   it("differ from each other in what they show, not in their names alone", () => {
@@ -72,27 +77,29 @@ describe("all 6,000 avatars", () => {
   });
 
   it("run nothing, load nothing and react to nothing", () => {
-    for (const [group, number, svg] of all) {
+    const acts = namesOf((svg) => {
       const visible = svg.replace(/<metadata.*<\/metadata>/, "");
-      const name = `${group}/${number}`;
-      expect(visible, name).not.toMatch(/<(?:script|foreignObject|image|iframe|a|style|animate|set|text)\b/i);
-      expect(visible, name).not.toMatch(/\son\w+=|javascript:|data:|@import|&/i);
-      expect([...visible.matchAll(/\b(?:xlink:)?href="([^"]*)"/g)].map(([, target]) => target?.[0])).not.toContain("h");
-      for (const [, target] of visible.matchAll(/(?:href="|url\()([^")]*)/g)) expect(target, name).toMatch(/^#[\w-]+$/);
-    }
+      // Every target is one of the image's own elements, and so no address.
+      const targets = [...visible.matchAll(/(?:href="|url\()([^")]*)/g)];
+      return (
+        /<(?:script|foreignObject|image|iframe|a|style|animate|set|text)\b/i.test(visible) ||
+        /\son\w+=|javascript:|data:|@import|&/i.test(visible) ||
+        !targets.every(([, target = ""]) => /^#[\w-]+$/.test(target))
+      );
+    });
+    expect(acts).toEqual([]);
   });
 
   it("refer only to elements that they contain", () => {
-    for (const [group, number, svg] of all) {
+    const dangling = namesOf((svg) => {
       const ids = new Set([...svg.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id));
-      for (const [, target] of svg.matchAll(/(?:href="|url\()#([^")]*)/g)) {
-        expect(ids.has(target), `${group}/${number}: ${target}`).toBe(true);
-      }
-    }
+      return ![...svg.matchAll(/(?:href="|url\()#([^")]*)/g)].every(([, target]) => ids.has(target));
+    });
+    expect(dangling).toEqual([]);
   });
 
   it("stay small", () => {
-    for (const [group, number, svg] of all) expect(svg.length, `${group}/${number}`).toBeLessThan(12_000);
+    expect(namesOf((svg) => svg.length >= 12_000)).toEqual([]);
   });
 });
 

@@ -27,6 +27,7 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))(
       twinOf(rng.seek(index, 0), draw(index), [rule], referenceDate).identity;
 
     it("stay in the range that is never issued, whatever their check digits are", () => {
+      const wrong: string[] = [];
       for (let index = 0; index < PEOPLE; index++) {
         const person = draw(index).identity;
         const id = bare(person.national_id);
@@ -36,12 +37,12 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))(
           let at = 0;
           const other = id.slice(0, id.length - length) + digits;
           const written = person.national_id.replace(/[^\s-]/g, () => other[at++] ?? "");
-          expect(nationalId.isNeverIssued(other), other).toBe(true);
-          expect(written).toMatch(facts.nationalId.form);
           const subject = { person: { ...person, national_id: written }, country, referenceDate };
-          expect(facts.nationalId.encodesBearer?.(subject) ?? true, written).toBe(true);
+          const isRight = nationalId.isNeverIssued(other) && facts.nationalId.form.test(written);
+          if (!isRight || facts.nationalId.encodesBearer?.(subject) === false) wrong.push(written);
         }
       }
+      expect(wrong).toEqual([]);
     });
 
     const idRules = breakableRules(country).filter(

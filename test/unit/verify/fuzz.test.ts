@@ -15,8 +15,13 @@ const ages = { min: 18, max: 90 };
 /** Paths that rules read. */
 const paths = [...new Set(everyCountry.flatMap((country) => rulesOf(country).flatMap(({ fields }) => fields)))];
 
+/** Any character, as fast-check's own "binary", which takes a second to list them all. */
+const character = fc
+  .integer({ min: 0, max: 0x10ffff - 0x800 })
+  .map((number) => String.fromCodePoint(number < 0xd800 ? number : number + 0x800));
+
 const hostile = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: character, maxLength: 60 }),
   fc.string({ unit: "grapheme", maxLength: 300 }),
   // Long runs of what forms repeat, which slow expressions that backtrack.
   fc
@@ -46,7 +51,7 @@ const hostile = fc.oneof(
 );
 
 /** How a text is changed: a part of it is replaced by another text. */
-const edit = fc.record({ at: fc.nat(30), removed: fc.nat(3), added: fc.string({ unit: "binary", maxLength: 4 }) });
+const edit = fc.record({ at: fc.nat(30), removed: fc.nat(3), added: fc.string({ unit: character, maxLength: 4 }) });
 
 const change = fc.record({
   path: fc.constantFrom(...paths),
@@ -102,7 +107,7 @@ describe("a record that is changed at random", () => {
     const check = fc.property(record, ({ country, record: one }) => {
       const { results, coherent } = verify(one, country, referenceDate);
       expect(results.length).toBe(rulesOf(country).length);
-      for (const { verdict, message } of results) expect(message === "").toBe(verdict === "pass");
+      expect(results.filter(({ verdict, message }) => (message === "") !== (verdict === "pass"))).toEqual([]);
       expect(coherent).toBe(!results.some(({ kind, verdict }) => verdict === "fail" && kind !== "safety"));
     });
     fc.assert(check, { numRuns: 1_000 });
