@@ -72,7 +72,8 @@ describe("the service", () => {
         const range = { firstIndex, count };
         const batch = service.batch(fields, range).draw().identities;
         const stream = [...service.stream(fields, range)].flatMap((chunk) => chunk.draw().identities);
-        expect(stream).toEqual(batch);
+        // As text, which is compared in a tenth of the time.
+        expect(JSON.stringify(stream)).toBe(JSON.stringify(batch));
         expect(service.batch(fields, { firstIndex: firstIndex + count - 1, count: 1 }).draw().identities).toEqual(
           batch.slice(-1),
         );
