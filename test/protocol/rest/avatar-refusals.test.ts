@@ -99,7 +99,7 @@ describe("what is not an avatar", () => {
   it("answers 503 with a time to come back where too many pictures wait, and calls all the while", async () => {
     const { url, bugs } = await serve();
     const pictures = Array.from({ length: 300 }, (_, number) =>
-      fetch(`${url}/avatar/male-young/${number}.png?size=512`),
+      fetch(`${url}/avatar/male-young/${number}.png?size=256`),
     );
     expect((await post(`${url}/generate`, { gender: "male" })).status).toBe(200);
     const answers = await Promise.all(pictures);
