@@ -16,7 +16,7 @@ import { grpcJs } from "./grpc-js-client.ts";
  */
 const sizes = [
   [5_000, 20],
-  [3_000_000, 8],
+  [3_000_000, 6],
 ] as const;
 
 /** Serves with a limit above all calls of a test; `bans` has the reason of every ban. */
@@ -130,7 +130,7 @@ describe("streams asked for with 2,000,000 bytes, again and again", () => {
       const client = createClient(IdentityService, transport(url));
       const call = (seed: string): Promise<unknown> =>
         codeOf(() => Array.fromAsync(client.streamIdentities({ template: { gender: Gender.MALE, seed }, count: 1 })));
-      await expectRefusals(call, [2_000_000, 8], Code.ResourceExhausted, "ok");
+      await expectRefusals(call, [2_000_000, 6], Code.ResourceExhausted, "ok");
       expect(bans).toEqual([]);
     },
   );

@@ -110,7 +110,7 @@ describe.each(matrix)("%s over HTTP/%s", (_protocol, _httpVersion, transport) =>
 
   it("ends an endless stream at the caller's deadline", async () => {
     const { url } = await serve({ RATE_LIMIT: "0" });
-    const stream = connect(url).streamIdentities({ template: { gender: Gender.MALE } }, { timeoutMs: 100 });
+    const stream = connect(url).streamIdentities({ template: { gender: Gender.MALE } }, { timeoutMs: 50 });
     const error = await failureOf(
       (async () => {
         for await (const _ of stream);
