@@ -6,9 +6,12 @@ import { CHROMIUM, findProgram } from "./programs.ts";
 
 const screenshots = fileURLToPath(new URL("screenshots/", import.meta.url));
 
+/** Launched once for all files of a worker; Playwright ends it with the process. */
+let browser: Promise<Browser> | undefined;
+
 /** Debian's browser, without requests of its own. */
 export function launch(): Promise<Browser> {
-  return chromium.launch({
+  browser ??= chromium.launch({
     executablePath: findProgram(CHROMIUM) ?? CHROMIUM,
     args: [
       "--no-sandbox",
@@ -19,6 +22,7 @@ export function launch(): Promise<Browser> {
       "--disable-sync",
     ],
   });
+  return browser;
 }
 
 export interface OpenOptions extends BrowserContextOptions {

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { answerOf, serve } from "../protocol/serve.ts";
 import { launch, open } from "./browser.ts";
 import { violationsOn } from "./page-axe.ts";
@@ -10,7 +10,6 @@ describe("the reference in a browser", needs(CHROMIUM), () => {
   beforeAll(async () => {
     browser = await launch();
   });
-  afterAll(() => browser.close());
 
   it("shows every operation and the answer to a call within its content policy, from this service alone", async () => {
     const { url, bugs } = await serve();

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { serve } from "../protocol/serve.ts";
 import { launch, shoot, visit } from "./browser.ts";
 import { colours, expectAccessible } from "./page-axe.ts";
@@ -11,7 +11,6 @@ describe("the page", needs(CHROMIUM), () => {
   beforeAll(async () => {
     browser = await launch();
   });
-  afterAll(() => browser.close());
 
   it("can be used by keyboard alone", async () => {
     const { url } = await serve();

@@ -1,7 +1,7 @@
 import { exec } from "node:child_process";
 import { promisify } from "node:util";
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { post, serve } from "../protocol/serve.ts";
 import { launch, shoot, visit } from "./browser.ts";
 import { expectAccessible } from "./page-axe.ts";
@@ -16,7 +16,6 @@ describe("the page for exactly this person", needs(CHROMIUM), () => {
   beforeAll(async () => {
     browser = await launch();
   });
-  afterAll(() => browser.close());
 
   it("sends and links the fields that are set, suggests cities, and shows refusals at their fields", async () => {
     const { url } = await serve();

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { post, serve } from "../protocol/serve.ts";
 import { launch, open, shoot, visit } from "./browser.ts";
 import { nameOn, press } from "./page-person.ts";
@@ -10,7 +10,6 @@ describe("the page after an error", needs(CHROMIUM), () => {
   beforeAll(async () => {
     browser = await launch();
   });
-  afterAll(() => browser.close());
 
   it("shows the calls left, and counts down when there are none", async () => {
     const { url, advance } = await serve({ RATE_LIMIT: "3" });

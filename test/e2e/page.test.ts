@@ -2,7 +2,7 @@ import { exec } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { answerOf, post, serve } from "../protocol/serve.ts";
 import { launch, open, visit } from "./browser.ts";
 import { parseCsv } from "./command-line/csv.ts";
@@ -15,7 +15,6 @@ describe("the page", needs(CHROMIUM), () => {
   beforeAll(async () => {
     browser = await launch();
   });
-  afterAll(() => browser.close());
 
   it("draws a person when it loads, with requests to its own service alone", async () => {
     const { url, bugs } = await serve();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { people } from "../../../src/library/index.ts";
 import { type Answer, answerOf, post, serve } from "../../protocol/serve.ts";
 import { launch, open } from "../browser.ts";
@@ -120,7 +120,6 @@ describe("examples/browser", needs(CHROMIUM), () => {
   beforeAll(async () => {
     browser = await launch();
   });
-  afterAll(() => browser.close());
 
   it("plain.html draws a woman of Japan with her picture, and anybody at a press", async () => {
     const { url } = await serve();

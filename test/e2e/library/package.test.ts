@@ -179,7 +179,6 @@ describe("the bundle of one country", { ...patient, ...needs(CHROMIUM) }, () => 
   beforeAll(async () => {
     browser = await launch();
   });
-  afterAll(() => browser.close());
 
   it("draws the same person in a browser, of Japan, which has the largest", async () => {
     const country = "jp";
