@@ -23,8 +23,6 @@ export interface Interval {
 export interface HonestClients {
   /** What they saw since the last look. */
   take(): Promise<Interval>;
-  /** Changes how often they call, to less than they began with. */
-  pace(perSecond: number): void;
   stop(): Promise<void>;
 }
 
@@ -38,9 +36,6 @@ export function startHonestClients({ port, perSecond }: HonestOptions): HonestCl
       // Its one kind of message.
       const [interval]: Interval[] = await taken;
       return interval ?? { milliseconds: [], faults: [], ownDelay: 0 };
-    },
-    pace(rate) {
-      child.send(rate);
     },
     async stop() {
       const stopped = once(child, "exit");

@@ -13,26 +13,19 @@ delay.enable();
 let interval: { milliseconds: number[]; faults: string[] } = { milliseconds: [], faults: [] };
 let number = 0;
 
-function call(): void {
-  const next = calls[number % calls.length];
+const timer = setInterval(() => {
+  const call = calls[number % calls.length];
   const address = `127.200.0.${1 + (number % addresses)}`;
   number++;
   const { milliseconds, faults } = interval;
   const begun = performance.now();
-  next?.(port, address).then((fault) => {
+  call?.(port, address).then((fault) => {
     milliseconds.push(performance.now() - begun);
     if (fault !== undefined) faults.push(fault);
   });
-}
+}, 1_000 / perSecond);
 
-let timer = setInterval(call, 1_000 / perSecond);
-
-process.on("message", (message) => {
-  if (typeof message === "number") {
-    clearInterval(timer);
-    timer = setInterval(call, 1_000 / message);
-    return;
-  }
+process.on("message", () => {
   const taken: Interval = { ...interval, ownDelay: delay.max / 1_000_000 };
   interval = { milliseconds: [], faults: [] };
   delay.reset();
