@@ -6,7 +6,7 @@ import { type PostgresServer, startPostgres } from "./postgres-server.ts";
 import { needs, POSTGRESQL } from "./programs.ts";
 
 /** How many people are loaded: 1,000,000 take a minute. */
-const people = Number(process.env.PEOPLE ?? 20_000);
+const people = Number(process.env.PEOPLE ?? 100_000);
 
 const example = join(root, "examples/postgres");
 
