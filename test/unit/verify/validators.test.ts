@@ -1,4 +1,4 @@
-import examples from "libphonenumber-js/examples.mobile.json" with { type: "json" };
+import examples from "libphonenumber-js/examples.mobile";
 import { getExampleNumber, type PhoneNumber, parsePhoneNumberWithError } from "libphonenumber-js/max";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
