@@ -11,9 +11,8 @@ export default defineConfig({
     // fifth of the CPU time of tests that draw people. No test replaces a module, for which Vitest has a loader.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // Threads of the garbage collectors of four workers compete for the cores: without them tests take a tenth less CPU time.
-    // Young objects get room: samples of thousands of people outlive many small collections, a fifteenth of all CPU time.
     // Compiled files are kept, as by the service.
-    execArgv: ["--import", "./src/app/compile-cache.js", "--single-threaded-gc", "--max-semi-space-size=64"],
+    execArgv: ["--import", "./src/app/compile-cache.js", "--single-threaded-gc"],
     sequence: { sequencer: LongestFirst },
     reporters: ["default", "./test/skipped-programs.ts"],
     // Where a project has `isolate: false`, files share modules, which keep nothing from call to call

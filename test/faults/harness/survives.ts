@@ -5,8 +5,8 @@ import { createFindings } from "./findings.ts";
 import { type HonestClients, startHonestClients } from "./honest-clients.ts";
 import { type Measure, type ServerProcess, startServer } from "./server-process.ts";
 
-/** A fiftieth of the counts, floods of 0.15 s, and all the time that a machine with other work may need. */
-const effort: Effort = { scale: 0.02, seconds: 0.15, slack: 4 };
+/** A fiftieth of the counts, floods of 0.1 s, and all the time that a machine with other work may need. */
+const effort: Effort = { scale: 0.02, seconds: 0.1, slack: 4 };
 
 /** MiB that all attacks on a server may cost: twice what they do, since memory that is free again need not be given back. */
 const MEMORY = 400;
