@@ -1,6 +1,9 @@
 import { connect } from "node:net";
 
-/** Sends raw bytes and gathers what comes back until the server closes or sends nothing for 700 ms. */
+/**
+ * Sends raw bytes and gathers what comes back until the server closes, or sends nothing more for 700 ms. A busy machine may
+ * take longer to begin.
+ */
 export function sendRaw(port: number, ...parts: (string | Buffer)[]): Promise<string> {
   return new Promise((resolve) => {
     let answer = "";
@@ -12,8 +15,9 @@ export function sendRaw(port: number, ...parts: (string | Buffer)[]): Promise<st
     socket.setEncoding("latin1");
     socket.on("data", (data) => {
       answer += data;
+      socket.setTimeout(700);
     });
-    socket.on("close", done).on("error", done).setTimeout(700, done);
+    socket.on("close", done).on("error", done).on("timeout", done).setTimeout(10_000);
     socket.on("connect", async () => {
       for (const part of parts) {
         socket.write(part);
