@@ -103,9 +103,7 @@ describe("what is not an avatar", () => {
     );
     expect((await post(`${url}/generate`, { gender: "male" })).status).toBe(200);
     const answers = await Promise.all(pictures);
-    const statuses = new Set(answers.map(({ status }) => status));
-    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
-    expect(statuses).toContain(200);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
     for (const answer of answers.filter(({ status }) => status === 503)) {
       expect(answer.headers.get("retry-after")).toBe("1");
     }
