@@ -12,7 +12,7 @@ const referenceDate = { year: 2026, month: 11, day: 23 };
 const ages = { min: 18, max: 80 };
 
 /** Couples of each country: 20,000 where there is time (`HOUSEHOLDS=20000`). */
-const COUPLES = Number(process.env.HOUSEHOLDS ?? 2_000);
+const COUPLES = Number(process.env.HOUSEHOLDS ?? 3_000);
 
 /** There the sources count races and visible minorities; the communities of one of them share their given names. */
 const countedByGivenNames = new Set(["us", "ca"]);
