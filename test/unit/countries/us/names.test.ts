@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { PersonName, Place, Sex } from "../../../../src/countries/country.ts";
+import type { Place, Sex } from "../../../../src/countries/country.ts";
 import { latinMail } from "../../../../src/countries/shared/latin.ts";
 import { loadTables } from "../../../../src/countries/shared/load-tables.ts";
 import { once, perKey } from "../../../../src/countries/shared/tables.ts";
 import { unitedStates } from "../../../../src/countries/us/index.ts";
 import { testRng } from "../../../contract/every-country.ts";
+import { isGivenThenFamily } from "../given-then-family.ts";
 import { samples } from "./samples.ts";
 
 const places = unitedStates.places.items;
@@ -62,12 +63,7 @@ function nameShares(table: string, weight: string, keep: (row: number) => boolea
 
 describe("American names", () => {
   it("put the given name before the family name", () => {
-    const isRight = ({ full, given, family, maternal, mailGiven, mailFamily }: PersonName): boolean =>
-      full === `${given} ${family}` &&
-      maternal === "" &&
-      mailGiven === latinMail(given) &&
-      mailFamily === latinMail(family);
-    expect(samples.filter(({ name }) => !isRight(name))).toEqual([]);
+    expect(samples.filter(({ name }) => !isGivenThenFamily(name))).toEqual([]);
   });
 
   it("close up apostrophes for mail", () => {

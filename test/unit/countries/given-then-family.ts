@@ -1,0 +1,12 @@
+import type { PersonName } from "../../../src/countries/country.ts";
+import { latinMail } from "../../../src/countries/shared/latin.ts";
+
+/** Whether a name is a given name before one family name, each with its form for e-mail addresses. */
+export function isGivenThenFamily({ full, given, family, maternal, mailGiven, mailFamily }: PersonName): boolean {
+  return (
+    full === `${given} ${family}` &&
+    maternal === "" &&
+    mailGiven === latinMail(given) &&
+    mailFamily === latinMail(family)
+  );
+}
