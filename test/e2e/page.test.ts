@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { answerOf, post, serve } from "../protocol/serve.ts";
 import { launch, open, visit } from "./browser.ts";
 import { parseCsv } from "./command-line/csv.ts";
-import { serveElsewhere } from "./elsewhere.ts";
+import { serveCrossOriginPage } from "./cross-origin-page.ts";
 import { jsonOn, nameOn, press } from "./page-person.ts";
 import { CHROMIUM, needs } from "./programs.ts";
 
@@ -157,7 +157,7 @@ describe("the page", needs(CHROMIUM), () => {
 
   it("can be called from pages of other origins", async () => {
     const { url } = await serve();
-    const { page, complaints } = await open(browser, await serveElsewhere(url));
+    const { page, complaints } = await open(browser, await serveCrossOriginPage(url));
     const answer = JSON.parse((await page.locator("output").textContent()) ?? "");
     const { name } = await answerOf(await post(`${url}/generate`, { gender: "female", seed: "elsewhere" }));
     expect(answer).toEqual({

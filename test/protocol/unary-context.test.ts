@@ -16,7 +16,7 @@ import type { NodeRequest, NodeResponse } from "../../src/transport/http/message
 import { createUnary } from "../../src/transport/rpc/unary/unary.ts";
 import { peer } from "./peer.ts";
 import { expected } from "./unary/differences.ts";
-import { colour, deeds, exposingRoutes } from "./unary/exposing-service.ts";
+import { actions, colour, exposingRoutes } from "./unary/exposing-service.ts";
 import { type Seen, seen } from "./unary/outcome.ts";
 import { type Call, type Protocol, protocols } from "./unary/protocols.ts";
 
@@ -85,11 +85,11 @@ describe.each(protocols)("a method called through the short way for $name", (pro
     return [mine, theirs, fast];
   };
 
-  it.each([...Object.keys(deeds), "no such deed"].filter((deed) => !waiting.has(deed)))(
+  it.each([...Object.keys(actions), "no such action"].filter((action) => !waiting.has(action)))(
     "sees what the stock adapter shows: %s",
-    async (deed) => {
+    async (action) => {
       const [mine, theirs] = await both(
-        call(protocol, deed, { headers: { "x-own": "a", [protocol.acceptEncoding]: "identity" } }),
+        call(protocol, action, { headers: { "x-own": "a", [protocol.acceptEncoding]: "identity" } }),
       );
       expect(mine).toEqual(theirs);
     },
@@ -142,9 +142,9 @@ describe.each(protocols)("a method called through the short way for $name", (pro
       return answer;
     };
     const intercepted = (): ConnectRouterOptions => ({ interceptors: [interceptor] });
-    for (const deed of ["nothing", "headers", "headers and an error", "names"]) {
-      const [mine, theirs] = await both(call(protocol, deed, { headers: { "x-own": "a" } }), intercepted);
-      expect(mine, deed).toEqual(theirs);
+    for (const action of ["nothing", "headers", "headers and an error", "names"]) {
+      const [mine, theirs] = await both(call(protocol, action, { headers: { "x-own": "a" } }), intercepted);
+      expect(mine, action).toEqual(theirs);
     }
   });
 });

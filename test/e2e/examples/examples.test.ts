@@ -7,7 +7,7 @@ import { people } from "../../../src/library/index.ts";
 import { type Answer, answerOf, post, serve } from "../../protocol/serve.ts";
 import { launch, open } from "../browser.ts";
 import { CHROMIUM, findProgram, needs } from "../programs.ts";
-import { openWorkshop, serveFolder } from "./workshop.ts";
+import { copyExample, serveFolder } from "./example-copy.ts";
 
 const woman = { gender: "female", country: "jp", seed: "demo", reference_date: "2026-01-01" };
 
@@ -47,7 +47,7 @@ const mistake = "The request is not valid. gender is required: male, female or r
 describe("examples/curl", needs("curl"), () => {
   it("generate.sh draws a woman of Japan, and waits where the limit is reached", async () => {
     const { url } = await serve(tight, clock);
-    const { lines } = await openWorkshop("curl");
+    const { lines } = await copyExample("curl");
     const [first = ""] = await lines("./generate.sh", url);
     expect(JSON.parse(first)).toMatchObject({ gender: "female", address: { country: "Japan" } });
     expect(await lines("./generate.sh", url)).toEqual([first]);
@@ -55,7 +55,7 @@ describe("examples/curl", needs("curl"), () => {
 
   it("again.sh draws anybody twice", async () => {
     const { url } = await serve();
-    const { lines } = await openWorkshop("curl");
+    const { lines } = await copyExample("curl");
     const [first, again] = await lines("./again.sh", url);
     expect(JSON.parse(first ?? "")).toHaveProperty("national_id");
     expect(again).toBe(first);
@@ -63,7 +63,7 @@ describe("examples/curl", needs("curl"), () => {
 
   it("picture.sh fetches the face of a person", async () => {
     const { url } = await serve();
-    const { folder, lines } = await openWorkshop("curl");
+    const { folder, lines } = await copyExample("curl");
     await lines("./picture.sh", url, "face.png");
     const signature = readFileSync(join(folder, "face.png")).subarray(1, 4);
     expect(signature.toString()).toBe("PNG");
@@ -71,14 +71,14 @@ describe("examples/curl", needs("curl"), () => {
 
   it("batch.sh draws three people over Connect", async () => {
     const { url } = await serve();
-    const { lines } = await openWorkshop("curl");
+    const { lines } = await copyExample("curl");
     const { identities }: { identities: Answer[] } = JSON.parse((await lines("./batch.sh", url)).join("\n"));
     expect(identities.map(show)).toEqual((await expected(url)).slice(1));
   });
 
   it("exact.sh draws a woman of Bonn, and household.sh a couple", async () => {
     const { url } = await serve();
-    const { lines } = await openWorkshop("curl");
+    const { lines } = await copyExample("curl");
     const [person = ""] = await lines("./exact.sh", url);
     expect(JSON.parse(person)).toMatchObject({ address: { city: "Bonn" }, credit_card: { provider_bank: "Visa" } });
     const [household = ""] = await lines("./household.sh", url);
@@ -88,7 +88,7 @@ describe("examples/curl", needs("curl"), () => {
 
   it("broken.sh finds the rule that it has asked to break", async () => {
     const { url } = await serve();
-    const { lines } = await openWorkshop("curl");
+    const { lines } = await copyExample("curl");
     const { coherent, results } = JSON.parse((await lines("./broken.sh", url)).join("\n"));
     const failing = results.filter(({ verdict }: { verdict: string }) => verdict === "fail");
     expect(coherent).toBe(false);
@@ -97,7 +97,7 @@ describe("examples/curl", needs("curl"), () => {
 
   it("mistake.sh shows every field at fault, and fails", async () => {
     const { url } = await serve();
-    const { run } = await openWorkshop("curl");
+    const { run } = await copyExample("curl");
     const { code, stdout } = await run("./mistake.sh", url);
     expect(code).not.toBe(0);
     expect(JSON.parse(stdout).errors.map(({ field }: { field: string }) => field)).toEqual(["gender", "country"]);
@@ -107,7 +107,7 @@ describe("examples/curl", needs("curl"), () => {
 describe("examples/typescript", () => {
   it("runs as its README says, and passes the compiler", async () => {
     const { url } = await serve();
-    const { lines } = await openWorkshop("typescript");
+    const { lines } = await copyExample("typescript");
     await lines("npm", "run", "generate");
     await lines("tsc", "--project", ".");
     const people = [...(await expected(url)), ...(await further(url))];
@@ -123,7 +123,7 @@ describe("examples/browser", needs(CHROMIUM), () => {
 
   it("plain.html draws a woman of Japan with her picture, and anybody at a press", async () => {
     const { url } = await serve();
-    const { folder } = await openWorkshop("browser");
+    const { folder } = await copyExample("browser");
     const { page, complaints } = await open(browser, `${await serveFolder(folder)}/plain.html?service=${url}`);
     const [person] = await expected(url);
     await page.getByText(person ?? "").waitFor();
@@ -137,14 +137,14 @@ describe("examples/browser", needs(CHROMIUM), () => {
 
   it("plain.html works from the disk", async () => {
     const { url } = await serve();
-    const { folder } = await openWorkshop("browser");
+    const { folder } = await copyExample("browser");
     const { page } = await open(browser, `file://${folder}/plain.html?service=${url}`);
     await page.getByText((await expected(url))[0] ?? "").waitFor();
   });
 
   it("connect.html is built as its README says, and speaks both protocols", async () => {
     const { url } = await serve();
-    const { folder, lines } = await openWorkshop("browser");
+    const { folder, lines } = await copyExample("browser");
     await lines("npm", "run", "generate");
     await lines("tsc", "--project", ".");
     await lines("npm", "run", "build");
@@ -169,7 +169,7 @@ describe("examples/python", needs("protoc", "grpc_python_plugin", "python3-grpci
 
   it("runs as its README says", async () => {
     const { url } = await serve();
-    const { lines } = await openWorkshop("python");
+    const { lines } = await copyExample("python");
     await lines("protoc", `--plugin=protoc-gen-grpc_python=${plugin}`, ...generate);
     const printed = await lines(python, "main.py", new URL(url).host);
     expect(printed).toEqual([...(await expected(url)), ...(await further(url)), `INVALID_ARGUMENT: ${mistake}`]);
@@ -177,14 +177,14 @@ describe("examples/python", needs("protoc", "grpc_python_plugin", "python3-grpci
 
   it("waits by itself where the limit is reached, for as long as the service asks", async () => {
     const { url } = await serve({ ...tight, RATE_LIMIT: "3" }, clock);
-    const { lines } = await openWorkshop("python");
+    const { lines } = await copyExample("python");
     await lines("protoc", `--plugin=protoc-gen-grpc_python=${plugin}`, ...generate);
     expect(await lines(python, "main.py", new URL(url).host)).toHaveLength(9);
   });
 
   it("goes on with a stream that the limit ended", async () => {
     const { url } = await serve({ ...tight, RATE_LIMIT: "2" }, clock);
-    const { lines } = await openWorkshop("python");
+    const { lines } = await copyExample("python");
     await lines("protoc", `--plugin=protoc-gen-grpc_python=${plugin}`, ...generate);
     const printed = await lines(python, "main.py", new URL(url).host, "450");
     expect(printed.slice(1, 451)).toEqual(streamed(450));
@@ -194,7 +194,7 @@ describe("examples/python", needs("protoc", "grpc_python_plugin", "python3-grpci
 describe("examples/go", needs("go"), () => {
   it("runs as its README says", { timeout: 300_000 }, async () => {
     const { url } = await serve();
-    const { lines } = await openWorkshop("go");
+    const { lines } = await copyExample("go");
     await lines("buf", "generate", "../../proto", "--path", "../../proto/identity");
     await lines("go", "mod", "tidy");
     const printed = await lines("go", "run", ".", new URL(url).host);

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { people, person } from "../../../src/library/index.ts";
 import { root } from "../command-line/run-draw.ts";
-import { serveFolder } from "../examples/workshop.ts";
+import { serveFolder } from "../examples/example-copy.ts";
 import { CHROMIUM, findProgram, JEST, needs } from "../programs.ts";
 import { dependencies, linkHere, type Project } from "./installed.ts";
 

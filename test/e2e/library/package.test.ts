@@ -8,7 +8,7 @@ import { type CountryCode, countries, people, person } from "../../../src/librar
 import { startIdentikit } from "../../../src/library/testing/testing.ts";
 import { launch, open } from "../browser.ts";
 import { root } from "../command-line/run-draw.ts";
-import { serveFolder } from "../examples/workshop.ts";
+import { serveFolder } from "../examples/example-copy.ts";
 import { BUN, CHROMIUM, DENO, findOlderNode, findProgram, needs, OLDER_NODE } from "../programs.ts";
 import { dependencies, install, type Project, programsOf } from "./installed.ts";
 
@@ -78,48 +78,53 @@ const callService = `
   for await (const { name } of client.people({ template, count: 250 })) console.log(name);`;
 
 // Each of the programs takes seconds of a processor, and five of them run at once.
-const patient = { timeout: 120_000 };
+const slowTimeout = { timeout: 120_000 };
 
-describe.concurrent.each(runtimes)("the packed package on $title", patient, ({ command, options, pages: shown }) => {
-  const [program, ...flags] = command;
+describe.concurrent.each(runtimes)(
+  "the packed package on $title",
+  slowTimeout,
+  ({ command, options, pages: shown }) => {
+    const [program, ...flags] = command;
 
-  it("draws the people of the service without any dependency", options, async () => {
-    writeFileSync(join(bare.folder, "every-country.js"), everyCountry);
-    const printed = await bare.node(program, ...flags, "every-country.js");
-    const lines = printed.split("\n");
-    const differ = codes.filter((country, at) => {
-      const expected = Array.from(people({ ...request, country, count }), (one) => JSON.stringify(one));
-      return expected.join() !== lines.slice(at * count, (at + 1) * count).join();
+    it("draws the people of the service without any dependency", options, async () => {
+      writeFileSync(join(bare.folder, "every-country.js"), everyCountry);
+      const printed = await bare.node(program, ...flags, "every-country.js");
+      const lines = printed.split("\n");
+      const differ = codes.filter((country, at) => {
+        const expected = Array.from(people({ ...request, country, count }), (one) => JSON.stringify(one));
+        return expected.join() !== lines.slice(at * count, (at + 1) * count).join();
+      });
+      expect(differ).toEqual([]);
     });
-    expect(differ).toEqual([]);
-  });
 
-  // In one process, which loads the tables once.
-  it(`runs the programs of ${shown.join(", ")}`, options, async () => {
-    const files = shown.flatMap((page) => filesOf.get(page) ?? []);
-    const script = `for (const file of ${JSON.stringify(files)}) { await import(file); console.log("end of", file); }`;
-    const start = `programs-of-${shown.length}-pages.js`;
-    writeFileSync(join(whole.folder, start), script);
-    const printed = await whole.node(program, ...flags, start);
-    const parts = printed.split(/^end of (.*)\n/m);
-    expect(parts.filter((_, at) => at % 2 === 1)).toEqual(files);
-    for (const [at, file] of files.entries()) expect(parts[at * 2], file).toMatch(/.\n$/);
-    expect(printed).not.toMatch(/undefined|NaN/);
-  });
+    // In one process, which loads the tables once.
+    it(`runs the programs of ${shown.join(", ")}`, options, async () => {
+      const files = shown.flatMap((page) => filesOf.get(page) ?? []);
+      const script = `for (const file of ${JSON.stringify(files)}) { await import(file); console.log("end of", file); }`;
+      const start = `programs-of-${shown.length}-pages.js`;
+      writeFileSync(join(whole.folder, start), script);
+      const printed = await whole.node(program, ...flags, start);
+      const parts = printed.split(/^end of (.*)\n/m);
+      expect(parts.filter((_, at) => at % 2 === 1)).toEqual(files);
+      for (const [at, file] of files.entries()) expect(parts[at * 2], file).toMatch(/.\n$/);
+      expect(printed).not.toMatch(/undefined|NaN/);
+    });
 
-  it("reads a stream beyond the rate limit by its client", options, async () => {
-    await using service = await startIdentikit({ rateLimit: 2, rateWindowSeconds: 1 });
-    writeFileSync(join(whole.folder, "call-service.js"), callService);
-    const printed = await whole.node(program, ...flags, "call-service.js", service.url);
-    expect(printed.trimEnd().split("\n")).toEqual(Array.from(people({ ...request, count: 250 }), ({ name }) => name));
-  });
+    it("reads a stream beyond the rate limit by its client", options, async () => {
+      await using service = await startIdentikit({ rateLimit: 2, rateWindowSeconds: 1 });
+      writeFileSync(join(whole.folder, "call-service.js"), callService);
+      const printed = await whole.node(program, ...flags, "call-service.js", service.url);
+      expect(printed.trimEnd().split("\n")).toEqual(Array.from(people({ ...request, count: 250 }), ({ name }) => name));
+    });
 
-  it("draws by its command", options, async () => {
-    const line = "node_modules/identikit/src/cli/launch.js draw -g female -c uk -s golden --reference-date 2026-01-01";
-    const printed = await whole.node(program, ...flags, ...line.split(" "));
-    expect(JSON.parse(printed)).toEqual(person({ ...request, country: "uk", gender: "female" }));
-  });
-});
+    it("draws by its command", options, async () => {
+      const line =
+        "node_modules/identikit/src/cli/launch.js draw -g female -c uk -s golden --reference-date 2026-01-01";
+      const printed = await whole.node(program, ...flags, ...line.split(" "));
+      expect(JSON.parse(printed)).toEqual(person({ ...request, country: "uk", gender: "female" }));
+    });
+  },
+);
 
 describe("the packed package", () => {
   it("is without faults for publint and for the checker of its types", async () => {
@@ -162,7 +167,7 @@ const inTwoParts = `
   await import("identikit/countries/" + country + "/details");
   print({ details: true, script: "latin" });`;
 
-describe("the bundle of one country, of each", patient, () => {
+describe("the bundle of one country, of each", slowTimeout, () => {
   it.each(codes)("draws the people of %s, with details when their second part is imported", async (country) => {
     writeFileSync(join(bare.folder, "two-parts.js"), inTwoParts);
     const printed = (await bare.node(process.execPath, "two-parts.js", country)).trimEnd().split("\n");
@@ -174,7 +179,7 @@ describe("the bundle of one country, of each", patient, () => {
   });
 });
 
-describe("the bundle of one country", { ...patient, ...needs(CHROMIUM) }, () => {
+describe("the bundle of one country", { ...slowTimeout, ...needs(CHROMIUM) }, () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch();

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { flood } from "../clients/flood.ts";
-import { hold } from "../clients/hold.ts";
+import { hold } from "../clients/held-connections.ts";
 import { headers, reset } from "../clients/http2-frames.ts";
 import { openHttp2 } from "../clients/raw-http2.ts";
 import { openTls } from "../clients/raw-socket.ts";

@@ -78,11 +78,11 @@ describe("grpc-js with stubs of its own", () => {
       answered() {},
       drew() {},
     };
-    const world = { now: () => performance.now(), observer };
-    const { port } = await serve({ RATE_LIMIT: "1", RATE_WINDOW_SECONDS: "1" }, world);
+    const dependencies = { now: () => performance.now(), observer };
+    const { port } = await serve({ RATE_LIMIT: "1", RATE_WINDOW_SECONDS: "1" }, dependencies);
     const retryPolicy = {
       maxAttempts: 3,
-      // By itself it would come back at once, and give up long before the window ends.
+      // With this backoff alone the client would use up its attempts long before the window ends.
       initialBackoff: "0.001s",
       maxBackoff: "0.001s",
       backoffMultiplier: 1,

@@ -100,12 +100,12 @@ describe("a server of one process", () => {
   });
 
   it("answers INTERNAL without detail where it fails itself", async () => {
-    const world = {
+    const dependencies = {
       newSeed: () => {
         throw new Error("secret");
       },
     };
-    const { url, bugs } = await serve({}, world);
+    const { url, bugs } = await serve({}, dependencies);
     for (const [, , transport] of matrix) {
       const client = createClient(IdentityService, transport(url));
       const error = await failureOf(client.generateIdentity({ gender: Gender.MALE }));

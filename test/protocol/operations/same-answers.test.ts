@@ -34,7 +34,7 @@ const constrained = {
   plain: {
     gender: "female",
     country: "de",
-    seed: "wires",
+    seed: "transports",
     city: "koln",
     born_from: "1980-01-01",
     born_to: "1989-12-31",
@@ -48,7 +48,7 @@ const constrained = {
   message: {
     gender: Gender.FEMALE,
     country: Country.DE,
-    seed: "wires",
+    seed: "transports",
     city: "koln",
     bornFrom: "1980-01-01",
     bornTo: "1989-12-31",
@@ -62,11 +62,18 @@ const constrained = {
 };
 
 const broken = {
-  plain: { gender: "random", country: "jp", seed: "wires", state: "13", postal_code: "1", violate: ["dob.zodiac"] },
+  plain: {
+    gender: "random",
+    country: "jp",
+    seed: "transports",
+    state: "13",
+    postal_code: "1",
+    violate: ["dob.zodiac"],
+  },
   message: {
     gender: Gender.RANDOM,
     country: Country.JP,
-    seed: "wires",
+    seed: "transports",
     state: "13",
     postalCode: "1",
     violate: ["dob.zodiac"],
@@ -106,8 +113,8 @@ it("a constrained person is as asked for", async () => {
 
 it("every transport answers the same household, alone, in batches and in streams", async () => {
   const { url } = await serve();
-  const plain = { country: "mx", seed: "wires", kind: "family", size: 4, index: 3 };
-  const household = { template: { country: Country.MX, seed: "wires" }, kind: HouseholdKind.FAMILY, size: 4 };
+  const plain = { country: "mx", seed: "transports", kind: "family", size: 4, index: 3 };
+  const household = { template: { country: Country.MX, seed: "transports" }, kind: HouseholdKind.FAMILY, size: 4 };
   const members = objectsOf((await objectOf(await post(`${url}/household`, plain))).members);
   expect(members).toHaveLength(4);
   const expected = members.map((member) => ({

@@ -2,21 +2,21 @@ import { Code, ConnectError, type ConnectRouter, createContextKey, type HandlerC
 import { BadRequestSchema } from "../../../src/gen/google/rpc/error_details_pb.ts";
 import { IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
 
-export const colour = createContextKey("none", { description: "what the server knows of a call" });
+export const colour = createContextKey("none", { description: "a context value that the server sets" });
 
-/** Told of what only the server sees. */
-export type Tell = (what: string) => void;
+/** Receives server-side observations. */
+export type Observe = (what: string) => void;
 
-/** A service that does with its context what the seed of the request says, and answers what it found as a seed. */
-export function exposingRoutes(tell: Tell) {
+/** A service that runs the action named by the request's seed, and returns its result as the seed of the response. */
+export function exposingRoutes(observe: Observe) {
   return (router: ConnectRouter): void => {
     router.service(
       IdentityService,
       {
         async generateIdentity({ seed }, context) {
-          const deed = deeds[seed];
-          if (deed === undefined) throw new ConnectError(`no deed ${seed}`, Code.NotFound);
-          return { seed: (await deed(context, tell)) ?? "" };
+          const action = actions[seed];
+          if (action === undefined) throw new ConnectError(`no action ${seed}`, Code.NotFound);
+          return { seed: (await action(context, observe)) ?? "" };
         },
       },
       { requestGate: (context) => context.responseHeader.set("gated", context.method.name) },
@@ -24,7 +24,7 @@ export function exposingRoutes(tell: Tell) {
   };
 }
 
-type Deed = (context: HandlerContext, tell: Tell) => string | undefined | Promise<string | undefined>;
+type Action = (context: HandlerContext, observe: Observe) => string | undefined | Promise<string | undefined>;
 
 const aborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -32,8 +32,8 @@ const aborted = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener("abort", () => resolve(), { once: true });
   });
 
-/** What the service does, by the seed that asks for it. */
-export const deeds: Readonly<Record<string, Deed>> = {
+/** Actions by the seed that selects them. */
+export const actions: Readonly<Record<string, Action>> = {
   nothing: () => undefined,
   names: ({ method, service, protocolName, requestMethod, url }) =>
     [method.name, service.typeName, protocolName, requestMethod, new URL(url).pathname, new URL(url).protocol].join(
@@ -75,17 +75,17 @@ export const deeds: Readonly<Record<string, Deed>> = {
     await aborted(signal);
     throw signal.reason;
   },
-  async "client leaves"({ signal }, tell) {
+  async "client leaves"({ signal }, observe) {
     await aborted(signal);
-    tell(ConnectError.from(signal.reason).code === Code.Canceled ? "canceled" : "aborted");
+    observe(ConnectError.from(signal.reason).code === Code.Canceled ? "canceled" : "aborted");
     return undefined;
   },
   async "shut down"({ signal }) {
     await aborted(signal);
     throw signal.reason;
   },
-  "signal afterwards"({ signal }, tell) {
-    signal.addEventListener("abort", () => tell("over"));
+  "signal afterwards"({ signal }, observe) {
+    signal.addEventListener("abort", () => observe("over"));
     return "running";
   },
 };

@@ -72,9 +72,9 @@ describe("the avatar cache", () => {
 
   it("evicts above its number of bytes, and does not keep an image that is larger", async () => {
     const { image } = await createAvatarCache()(request({ number: 1 }));
-    const roomy = createAvatarCache({ maxBytes: image.byteLength });
-    const kept = await roomy(request({ number: 1 }));
-    expect(await roomy(request({ number: 1 }))).toBe(kept);
+    const largeCache = createAvatarCache({ maxBytes: image.byteLength });
+    const kept = await largeCache(request({ number: 1 }));
+    expect(await largeCache(request({ number: 1 }))).toBe(kept);
     const tight = createAvatarCache({ maxBytes: image.byteLength - 1 });
     const lost = await tight(request({ number: 1 }));
     const again = await tight(request({ number: 1 }));

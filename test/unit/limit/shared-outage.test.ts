@@ -2,7 +2,7 @@ import { setImmediate as immediately, setTimeout as wait } from "node:timers/pro
 import { describe, expect, it } from "vitest";
 import { needs } from "../../e2e/programs.ts";
 import { startRedis } from "../../e2e/redis-server.ts";
-import { share, until } from "./sharers.ts";
+import { share, until } from "./shared-limiters.ts";
 
 describe("the shared allowance", needs("redis-server"), () => {
   it("counts in this process while Redis is down, and in Redis when it is back", async () => {

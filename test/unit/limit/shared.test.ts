@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { SharedOptions } from "../../../src/limit/shared.ts";
 import { needs } from "../../e2e/programs.ts";
 import { startRedis } from "../../e2e/redis-server.ts";
-import { type Shared, share, until } from "./sharers.ts";
+import { type Shared, share, until } from "./shared-limiters.ts";
 
 const three = (url: string, options: Partial<SharedOptions> = {}): Promise<Shared[]> =>
   Promise.all([0, 1, 2].map(() => share([url], options)));

@@ -1,4 +1,4 @@
-import { hold, waitForConnections, waitForRelease } from "../../clients/hold.ts";
+import { hold, waitForConnections, waitForRelease } from "../../clients/held-connections.ts";
 import { openRaw, type RawSocket } from "../../clients/raw-socket.ts";
 import type { Attack } from "../../harness/attack.ts";
 

@@ -1,4 +1,4 @@
-import { hold, waitForConnections, waitForRelease } from "../../clients/hold.ts";
+import { hold, waitForConnections, waitForRelease } from "../../clients/held-connections.ts";
 import { flags, frame, headers, PREFACE, settings, types, windowUpdate } from "../../clients/http2-frames.ts";
 import { type Http2Options, openHttp2, SETTINGS_INITIAL_WINDOW_SIZE } from "../../clients/raw-http2.ts";
 import { openRaw, type RawSocket } from "../../clients/raw-socket.ts";

@@ -1,5 +1,5 @@
 import { limits } from "../../../../src/transport/limits.ts";
-import { waitForRelease } from "../../clients/hold.ts";
+import { waitForRelease } from "../../clients/held-connections.ts";
 import { flags, frame, headers, types } from "../../clients/http2-frames.ts";
 import { openHttp2 } from "../../clients/raw-http2.ts";
 import { openRaw, wait } from "../../clients/raw-socket.ts";

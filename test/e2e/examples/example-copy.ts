@@ -7,17 +7,17 @@ import { extname, join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { finish, type Run, root } from "../command-line/run-draw.ts";
 
-/** A copy of one example, in which what its README says can be done without a trace in the tree. */
-export interface Workshop {
+/** A copy of one example in a temporary folder, so that its commands leave the repository unchanged. */
+export interface ExampleCopy {
   readonly folder: string;
-  /** Runs a command there to its end. */
+  /** Runs a command in the folder until it exits. */
   run(command: string, ...args: readonly string[]): Promise<Run>;
-  /** Runs a command that must succeed, and gives the lines that it printed. */
+  /** Runs a command that must succeed, and returns the lines that it printed. */
   lines(command: string, ...args: readonly string[]): Promise<readonly string[]>;
 }
 
-/** Copies an example with the schema beside it; what it would install is what is installed here. */
-export async function openWorkshop(example: string): Promise<Workshop> {
+/** Copies an example and the schema; its dependencies are those of this repository. */
+export async function copyExample(example: string): Promise<ExampleCopy> {
   const tree = await mkdtemp(join(tmpdir(), "identikit-example-"));
   onTestFinished(() => rm(tree, { recursive: true }));
   const folder = join(tree, "examples", example);
@@ -46,7 +46,7 @@ export async function openWorkshop(example: string): Promise<Workshop> {
 
 const types: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript" };
 
-/** Serves a folder from an origin of its own, like any web server, and gives its address. */
+/** Serves a folder from an origin of its own; returns its URL. */
 export async function serveFolder(folder: string): Promise<string> {
   const server = createServer(async ({ url = "/" }, response) => {
     const file = join(folder, new URL(url, "http://localhost").pathname);

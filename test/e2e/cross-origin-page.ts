@@ -31,8 +31,8 @@ const script = (service: string): string => `
   document.body.append(output);
 `;
 
-/** Serves that page from an origin of its own; returns its URL. */
-export async function serveElsewhere(service: string): Promise<string> {
+/** Serves the page from an origin other than the service's; returns its URL. */
+export async function serveCrossOriginPage(service: string): Promise<string> {
   const bundle = await build({
     stdin: { contents: script(service), resolveDir: process.cwd(), loader: "ts" },
     bundle: true,
@@ -45,7 +45,7 @@ export async function serveElsewhere(service: string): Promise<string> {
     if (url === "/") {
       response.setHeader("content-type", "text/html");
       response.end(
-        '<!doctype html><title>Elsewhere</title><link rel="icon" href="data:,"><script type="module" src="/script.js"></script>',
+        '<!doctype html><title>Cross-origin page</title><link rel="icon" href="data:,"><script type="module" src="/script.js"></script>',
       );
     } else {
       response.setHeader("content-type", "text/javascript");
