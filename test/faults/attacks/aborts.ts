@@ -48,7 +48,7 @@ async function abortAll(context: AttackContext, { clients, forgets, within, find
 
 export const aborts: readonly Attack[] = [
   {
-    name: "uploads broken off, HTTP/1.1",
+    name: "aborted uploads, HTTP/1.1",
     row: "H1-4",
     memory: 64,
     run(context) {
@@ -70,7 +70,7 @@ export const aborts: readonly Attack[] = [
     },
   },
   {
-    name: "uploads broken off, HTTP/2",
+    name: "aborted uploads, HTTP/2",
     row: "H2-11",
     memory: 64,
     run: (context) =>

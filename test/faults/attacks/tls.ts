@@ -22,7 +22,7 @@ const clientHello = Buffer.from("16030100c8010000c403030000000000000000", "hex")
 const getAndReset = (stream: number): Buffer => Buffer.concat([headers(stream, getFields), reset(stream)]);
 
 export const tls: readonly Attack[] = [
-  secured("handshakes that stop, drip or never begin, and clear text", [
+  secured("incomplete, slow and missing handshakes, and cleartext", [
     (context) => hold(context, { count: 1_000, within: seconds.handshake }),
     (context) => hold(context, { count: 1_000, within: seconds.handshake, first: clientHello }),
     (context) =>
@@ -34,7 +34,7 @@ export const tls: readonly Attack[] = [
       }),
     (context) => hold(context, { count: 500, within: 5, first: "GET / HTTP/1.1\r\nHost: a\r\n\r\n" }),
   ]),
-  secured("slow heads, sessions that rest and rapid reset within it", [
+  secured("slow headers, idle sessions and rapid reset", [
     (context) =>
       hold(context, {
         count: 200,

@@ -20,7 +20,7 @@ function bodiesOf({ contentType, framed: isFramed }: Endpoint): fc.Arbitrary<Uin
 }
 
 export const fuzzedBodies: Attack = {
-  name: "100,000 fuzzed bodies at every endpoint",
+  name: "100,000 fuzzed bodies over all endpoints",
   row: "MSG-2",
   memory: 150,
   async run(context) {

@@ -37,7 +37,7 @@ const requests: readonly Buffer[] = [
 ];
 
 export const fuzzedRequests: Attack = {
-  name: "10,000 fuzzed requests, head and all",
+  name: "10,000 fuzzed HTTP/1.1 requests",
   row: "H1-1",
   memory: 256,
   async run(context) {

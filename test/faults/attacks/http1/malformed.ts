@@ -178,8 +178,8 @@ function attack(name: string, shapes: readonly Shape[]): Attack {
 }
 
 export const malformedHttp1: readonly Attack[] = [
-  attack("smuggling shapes", smuggling),
-  attack("bad chunks", badChunks),
-  attack("heads and targets", heads),
+  attack("request smuggling", smuggling),
+  attack("malformed chunks", badChunks),
+  attack("malformed request lines and headers", heads),
   attack("pipelining", pipelines),
 ];

@@ -12,19 +12,19 @@ const seconds = { greeting: 8, headers: 8, request: 14, rest: 11, stall: 45 } as
 
 export const slowHttp1: readonly Attack[] = [
   {
-    name: "silent connections",
+    name: "connections without data",
     row: "H1-2",
     memory: 200,
     run: (context) => hold(context, { count: 4_000, within: seconds.greeting }),
   },
   {
-    name: "half a preface of HTTP/2",
+    name: "incomplete HTTP/2 preface",
     row: "H1-2",
     memory: 64,
     run: (context) => hold(context, { count: 1_000, within: seconds.greeting, first: "PRI * HTTP/2.0\r\n" }),
   },
   {
-    name: "half open connections",
+    name: "half-closed connections",
     row: "H1-2",
     memory: 64,
     run: (context) =>
@@ -39,26 +39,26 @@ export const slowHttp1: readonly Attack[] = [
       }),
   },
   {
-    name: "heads that stop",
+    name: "incomplete headers",
     row: "H1-2",
     memory: 200,
     run: (context) => hold(context, { count: 4_000, within: seconds.headers, first: head }),
   },
   {
-    name: "bodies that stop",
+    name: "incomplete bodies",
     row: "H1-2",
     memory: 200,
     run: (context) =>
       hold(context, { count: 4_000, within: seconds.request, first: `${head}Content-Length: 99\r\n\r\n{` }),
   },
   {
-    name: "slowloris: a header a second",
+    name: "Slowloris: one header per second",
     row: "H1-3",
     memory: 64,
     run: (context) => hold(context, { count: 1_000, within: seconds.headers, first: head, drip: () => "X-A: b\r\n" }),
   },
   {
-    name: "a byte of the preface a second",
+    name: "HTTP/2 preface at one byte per second",
     row: "H1-3",
     memory: 64,
     run: (context) => {
@@ -72,7 +72,7 @@ export const slowHttp1: readonly Attack[] = [
     },
   },
   {
-    name: "RUDY: a byte of the body a second",
+    name: "RUDY: body at one byte per second",
     row: "H1-3",
     memory: 64,
     run: (context) =>
@@ -84,7 +84,7 @@ export const slowHttp1: readonly Attack[] = [
       }),
   },
   {
-    name: "a chunk of the body a second",
+    name: "body at one chunk per second",
     row: "H1-3",
     memory: 64,
     run: (context) =>
@@ -96,14 +96,14 @@ export const slowHttp1: readonly Attack[] = [
       }),
   },
   {
-    name: "connections that rest after a call",
+    name: "idle keep-alive connections",
     row: "H1-2",
     memory: 64,
     run: (context) =>
       hold(context, { count: 1_000, within: seconds.rest, first: "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n" }),
   },
   {
-    name: "readers that do not read",
+    name: "zero-rate readers",
     row: "H1-3",
     memory: 256,
     fullOnly: "takes 35 seconds",
@@ -117,7 +117,7 @@ export const slowHttp1: readonly Attack[] = [
     },
   },
   {
-    name: "readers of a byte a second",
+    name: "readers at one byte per second",
     row: "H1-3",
     memory: 256,
     fullOnly: "takes 36 seconds",

@@ -29,7 +29,7 @@ const unfinished = headers(1, getFields, 0);
 const sixteenKilobytes = headerBlock([["x", "a".repeat(16_000)]]);
 
 const floods: Readonly<Record<string, Flood>> = {
-  "CONTINUATION without end": {
+  "endless CONTINUATION": {
     opening: unfinished,
     ...same(frame(types.continuation, 0, 1, headerBlock([["x", "a".repeat(1_000)]]))),
   },
@@ -39,7 +39,7 @@ const floods: Readonly<Record<string, Flood>> = {
     burst: () => frame(types.continuation, 0, 1, sixteenKilobytes),
   },
   "empty CONTINUATION": { opening: unfinished, ...same(frame(types.continuation, 0, 1)) },
-  "CONTINUATION, broken off": {
+  "aborted CONTINUATION": {
     opening: unfinished,
     ...same(frame(types.continuation, 0, 1, headerBlock([["x", "a".repeat(100)]]))),
     breakAfter: 1,
@@ -48,25 +48,25 @@ const floods: Readonly<Record<string, Flood>> = {
   SETTINGS: same(settings([3, 100])),
   "empty SETTINGS": same(settings()),
   "SETTINGS of 100 entries": same(settings(...Array.from({ length: 100 }, (_, i) => [3, i] as const))),
-  "acknowledgements without SETTINGS": same(settingsAck),
+  "unsolicited SETTINGS ACK": same(settingsAck),
   PING: same(frame(types.ping, 0, 0, Buffer.alloc(8))),
-  "answers to no PING": same(frame(types.ping, flags.ack, 0, Buffer.alloc(8))),
+  "unsolicited PING ACK": same(frame(types.ping, flags.ack, 0, Buffer.alloc(8))),
   PRIORITY: same(frame(types.priority, 0, 1, Buffer.concat([word(0), Buffer.from([16])]))),
-  "PRIORITY of a stream on itself": same(frame(types.priority, 0, 3, Buffer.concat([word(3), Buffer.from([16])]))),
+  "self-dependent PRIORITY": same(frame(types.priority, 0, 3, Buffer.concat([word(3), Buffer.from([16])]))),
   "empty DATA": { opening, ...same(frame(types.data, 0, 1)) },
-  "DATA that is padding alone": {
+  "padding-only DATA": {
     opening,
     ...same(frame(types.data, flags.padded, 1, Buffer.from([9, ...Array(9).fill(0)]))),
   },
-  "DATA on no stream": same(frame(types.data, 0, 0, [0])),
+  "DATA on stream 0": same(frame(types.data, 0, 0, [0])),
   "WINDOW_UPDATE of the connection": same(windowUpdate(0, 1)),
   "WINDOW_UPDATE of a stream": { opening, ...same(windowUpdate(1, 1)) },
-  "windows beyond the largest": same(windowUpdate(0, 0x7fff_ffff)),
-  "frames of no known type": same(frame(0x77, 0, 0, Buffer.alloc(16))),
+  "flow-control window overflow": same(windowUpdate(0, 0x7fff_ffff)),
+  "unknown frame types": same(frame(0x77, 0, 0, Buffer.alloc(16))),
   PUSH_PROMISE: { opening, ...same(frame(types.pushPromise, flags.endHeaders, 1, word(2))) },
-  "GOAWAY, over and over": same(frame(types.goaway, 0, 0, Buffer.alloc(8))),
-  "frames longer than allowed": { frames: 1, burst: () => frame(types.data, 0, 1, Buffer.alloc(65_536)) },
-  "even stream numbers": same(headers(2, getFields)),
+  "repeated GOAWAY": same(frame(types.goaway, 0, 0, Buffer.alloc(8))),
+  "oversized frames": { frames: 1, burst: () => frame(types.data, 0, 1, Buffer.alloc(65_536)) },
+  "even stream identifiers": same(headers(2, getFields)),
   "garbage after the preface": { frames: 1, burst: () => Buffer.alloc(16_384, 0xa7) },
 };
 

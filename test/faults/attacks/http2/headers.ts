@@ -49,8 +49,8 @@ const floods: Readonly<Record<string, Flood & { readonly row: string }>> = {
     row: "H2-8",
     ...each(headerBlock([...getFields, ...Array<Fields[number]>(1_500).fill(["x", "a"])])),
   },
-  "names of nothing": { row: "H2-8", ...each(headerBlock([...getFields, ["", "a"]])) },
-  "names in capitals": { row: "H2-8", ...each(headerBlock([...getFields, ["X-A", "b"]])) },
+  "empty header names": { row: "H2-8", ...each(headerBlock([...getFields, ["", "a"]])) },
+  "uppercase header names": { row: "H2-8", ...each(headerBlock([...getFields, ["X-A", "b"]])) },
   CONNECT: {
     row: "H2-8",
     ...each(
@@ -60,13 +60,13 @@ const floods: Readonly<Record<string, Flood & { readonly row: string }>> = {
       ]),
     ),
   },
-  "tables that grow and shrink": {
+  "HPACK table size updates": {
     row: "H2-8",
     // 0x3f 0xe1 0x1f sets the table to 4096 bytes, 0x20 to nothing.
     ...each(Buffer.concat([Buffer.from([0x20, 0x3f, 0xe1, 0x1f]), headerBlock(getFields)])),
     lawful: true,
   },
-  "calls over the allowance without end": {
+  "call flood over the rate limit": {
     row: "LIM-1",
     ...each(headerBlock(postFields("/generate", "application/json"))),
     lawful: true,

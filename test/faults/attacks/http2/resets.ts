@@ -45,7 +45,7 @@ export const http2Resets: readonly Attack[] = [
       }),
   },
   {
-    name: "reset after a whole call",
+    name: "RST_STREAM after a complete call",
     row: "H2-2",
     memory: 96,
     run: (context) =>
@@ -55,7 +55,7 @@ export const http2Resets: readonly Attack[] = [
       }),
   },
   {
-    name: "resets provoked by windows of nothing (MadeYouReset)",
+    name: "zero-increment WINDOW_UPDATE (MadeYouReset)",
     row: "H2-2",
     memory: 96,
     run: (context) =>
@@ -65,7 +65,7 @@ export const http2Resets: readonly Attack[] = [
       }),
   },
   {
-    name: "resets provoked by data after the end",
+    name: "DATA after END_STREAM",
     row: "H2-2",
     memory: 96,
     run: (context) =>
@@ -75,7 +75,7 @@ export const http2Resets: readonly Attack[] = [
       }),
   },
   {
-    name: "resets of streams that never were",
+    name: "RST_STREAM on idle streams",
     row: "H2-5",
     memory: 64,
     run: (context) => flood(context, { frames: STREAMS, burst: streams((stream) => reset(stream)) }),

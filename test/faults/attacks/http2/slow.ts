@@ -40,13 +40,13 @@ export const slowHttp2: readonly Attack[] = [
       }),
   },
   {
-    name: "sessions that never acknowledge",
+    name: "sessions without SETTINGS ACK",
     row: "H2-10",
     memory: 64,
     run: (context) => hold(context, { count: 500, within: seconds.idle, open: open({ polite: false }) }),
   },
   {
-    name: "streams never finished",
+    name: "unfinished streams",
     row: "H2-7",
     memory: 256,
     run: (context) =>
@@ -62,7 +62,7 @@ export const slowHttp2: readonly Attack[] = [
       }),
   },
   {
-    name: "RPC streams never finished",
+    name: "unfinished RPC streams",
     row: "H2-7",
     memory: 256,
     run: (context) =>
@@ -76,7 +76,7 @@ export const slowHttp2: readonly Attack[] = [
       }),
   },
   {
-    name: "a byte of the body a second, HTTP/2",
+    name: "HTTP/2 body at one byte per second",
     row: "H2-10",
     memory: 128,
     run: (context) =>
@@ -89,7 +89,7 @@ export const slowHttp2: readonly Attack[] = [
       }),
   },
   {
-    name: "windows that stay shut",
+    name: "zero flow-control windows",
     row: "H2-7",
     memory: 128,
     run: (context) =>
@@ -101,7 +101,7 @@ export const slowHttp2: readonly Attack[] = [
       }),
   },
   {
-    name: "windows that open by a byte a second",
+    name: "flow-control windows of one byte per second",
     row: "H2-10",
     memory: 128,
     run: (context) =>
@@ -114,7 +114,7 @@ export const slowHttp2: readonly Attack[] = [
       }),
   },
   {
-    name: "streams of people that are not read",
+    name: "unread StreamIdentities streams",
     row: "H2-7",
     memory: 128,
     fullOnly: "takes 72 seconds",
@@ -134,7 +134,7 @@ export const slowHttp2: readonly Attack[] = [
     },
   },
   {
-    name: "sockets that are not read",
+    name: "unread sockets",
     row: "H2-7",
     memory: 128,
     fullOnly: "takes 47 seconds",

@@ -44,7 +44,7 @@ function burst(name: string, perAddress: number): Attack {
 
 export const connectionLimits: readonly Attack[] = [
   {
-    name: "connections without a word, over and over",
+    name: "connect/close flood",
     row: "OPS-4",
     memory: 64,
     honestP99: 150,
@@ -63,7 +63,7 @@ export const connectionLimits: readonly Attack[] = [
     },
   },
   {
-    name: "more connections than one address may have",
+    name: "more connections than allowed per address",
     row: "OPS-4",
     memory: 96,
     async run(context) {
@@ -84,7 +84,7 @@ export const connectionLimits: readonly Attack[] = [
     },
   },
   {
-    name: "more requests than one connection may carry",
+    name: "more requests than allowed per connection",
     row: "OPS-4",
     memory: 400,
     fullOnly: "needs a hundred thousand requests",
@@ -114,7 +114,7 @@ export const connectionLimits: readonly Attack[] = [
     fullOnly: "takes both cores",
   },
   {
-    name: "all connections taken by those who only sit there",
+    name: "connection limit exhausted by idle clients",
     row: "OPS-4",
     memory: 256,
     fullOnly: "needs ten thousand sockets",

@@ -13,7 +13,7 @@ const CONNECTIONS = 600;
 const RECOVERY = 5_000;
 
 export const descriptors: Attack = {
-  name: "more connections than the system has descriptors",
+  name: "more connections than file descriptors",
   row: "OPS-4",
   memory: 48,
   async run(context) {

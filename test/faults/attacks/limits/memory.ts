@@ -83,7 +83,7 @@ export const memory: readonly Attack[] = [
     },
   },
   {
-    name: "watchers without end",
+    name: "unbounded Health.Watch streams",
     row: "MEM-4",
     memory: 256,
     async run(context) {

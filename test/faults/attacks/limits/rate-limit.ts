@@ -44,7 +44,7 @@ export const rateLimits: readonly Attack[] = [
     },
   },
   {
-    name: "calls far over the allowance",
+    name: "calls far over the rate limit",
     row: "LIM-1",
     memory: 96,
     async run(context) {
@@ -72,7 +72,7 @@ export const rateLimits: readonly Attack[] = [
     },
   },
   {
-    name: "many addresses, a call each",
+    name: "one call from each of 20,000 addresses",
     row: "LIM-4",
     memory: 96,
     async run(context) {

@@ -112,7 +112,7 @@ function bombsOf(endpoint: Endpoint): readonly Case[] {
 
 export const envelopes: readonly Attack[] = [
   attack("malformed frames and messages", "MSG-1", 64, casesOf, 1),
-  attack("compressed bombs", "MEM-3", 64, bombsOf, 10),
+  attack("decompression bombs", "MEM-3", 64, bombsOf, 10),
 ];
 
 function attack(

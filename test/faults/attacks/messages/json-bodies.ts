@@ -70,7 +70,7 @@ const allowed = /^(?:200|400|413|429|grpc (?:0|3|8|12)|connect \d+ [a-z_]+)$/;
 
 export const jsonBodies: readonly Attack[] = [
   {
-    name: "deep, huge and poisoned JSON",
+    name: "deep, oversized and prototype-polluting JSON",
     row: "MSG-2",
     memory: 64,
     async run(context) {
