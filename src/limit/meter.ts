@@ -3,7 +3,7 @@ import type { Allowance, Decision, Policy } from "./allowance.ts";
 /** What one call has cost its client so far. Opened once for each request, whatever its protocol. */
 export interface Meter {
   readonly policy: Policy;
-  /** The latest decision: of the call itself, then of what it took more. */
+  /** The latest decision: first of the call, then of each `takeMore`. */
   readonly decision: Decision;
   /** Takes more of the same client, all or none; once refused, it stays refused. */
   takeMore(cost: number): Promise<Decision>;
@@ -16,6 +16,11 @@ export function openMeter(allowance: Allowance, client: string): Meter | Promise
   const decision = allowance.take(client, 1);
   if (!(decision instanceof Promise)) return new ClientMeter(allowance, client, decision);
   return decision.then((decided) => new ClientMeter(allowance, client, decided));
+}
+
+/** Whether a call was refused, or a stream ended, because its client reached the limit. */
+export function isOverLimit(meter: Meter | undefined): meter is Meter {
+  return meter !== undefined && !meter.decision.allowed && meter.decision.unavailable !== true;
 }
 
 /** Refuses a call that is not counted, because the process is overloaded. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Allowance } from "../limit/allowance.ts";
 import type { ClientOf } from "../limit/client.ts";
-import { type Meter, openMeter, refuseFor } from "../limit/meter.ts";
+import { isOverLimit, type Meter, openMeter, refuseFor } from "../limit/meter.ts";
 import type { IdentityService } from "../service/service.ts";
 import { Context, type Route } from "./http/context.ts";
 import type { CorsPolicy } from "./http/cors.ts";
@@ -64,8 +64,7 @@ export function createRouter(options: RouterOptions): Handler {
   const limited = (context: Context, call: () => void): true | Promise<void> => {
     const start = (meter: Meter | undefined): void => {
       context.meter = meter;
-      if (meter?.decision.allowed === false && meter.decision.unavailable !== true)
-        context.peer.slowDown(meter.decision.resetMs);
+      if (isOverLimit(meter)) context.peer.slowDown(meter.decision.resetMs);
       call();
     };
     if (context.peer.isOverloaded) return wait(context.peer.hold()).then(() => start(refuseFor(limits.overloadRetry)));

@@ -19,7 +19,7 @@ const queries = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ ex
 /** What a server says of itself once it was called. */
 async function exposition(): Promise<string> {
   const metrics = createMetrics({ clients: () => 1, connections: () => 1, streams: () => 1, outage: () => false });
-  metrics.observer.called({ operation: "/generate", protocol: "json", code: "429", seconds: 0.001 });
+  metrics.observer.called({ operation: "/generate", protocol: "json", code: "429", isOverLimit: true, seconds: 0.001 });
   metrics.observer.answered({ requestId: "a", method: "POST", path: "/generate", status: 429, seconds: 0.001 });
   metrics.observer.drew("Japan", 1);
   return metrics.text();

@@ -57,7 +57,7 @@ export function createMetrics(readings: Readings): Metrics {
   });
   const refused = new Counter({
     name: "identikit_limit_refusals_total",
-    help: "Calls refused because the allowance of their client was used up.",
+    help: "Calls refused, and streams ended, because their client reached the rate limit.",
     registers,
   });
   const responses = new Counter({
@@ -74,7 +74,7 @@ export function createMetrics(readings: Readings): Metrics {
   });
   const bans = new Counter({
     name: "identikit_bans_total",
-    help: "Clients banned for flooding HTTP/2.",
+    help: "Clients banned for abusing HTTP/1.1 or HTTP/2.",
     registers,
   });
   const gauge = (name: string, help: string, read: () => number): void => {
@@ -90,7 +90,7 @@ export function createMetrics(readings: Readings): Metrics {
   gauge("identikit_clients_remembered", "Client addresses with a running window.", readings.clients);
   gauge("identikit_connections_open", "Open connections.", readings.connections);
   gauge("identikit_http2_streams_open", "Open HTTP/2 streams.", readings.streams);
-  gauge("identikit_limit_store_away", "1 while the Redis of a shared limit is away, else 0.", () =>
+  gauge("identikit_limit_store_away", "1 while the Redis of a shared limit is unavailable, else 0.", () =>
     Number(readings.outage()),
   );
 
@@ -99,10 +99,10 @@ export function createMetrics(readings: Readings): Metrics {
     text: () => registry.metrics(),
     countBan: () => bans.inc(),
     observer: {
-      called({ operation, protocol, code, seconds }) {
+      called({ operation, protocol, code, isOverLimit, seconds }) {
         calls.inc({ operation, protocol, code });
         durations.observe({ operation, protocol }, seconds);
-        if (code === "429" || code === "resource_exhausted") refused.inc();
+        if (isOverLimit) refused.inc();
       },
       answered: ({ path, status }) => responses.inc({ path, status }),
       drew: (country, count) => people.inc({ country }, count),

@@ -7,6 +7,8 @@ export interface Call {
   readonly protocol: Operation["protocol"];
   /** The protocol's own code: an HTTP status on plain JSON, else a Connect code or `ok`. */
   readonly code: string;
+  /** Whether the rate limit of its client was reached. */
+  readonly isOverLimit: boolean;
   /** From the request's headers to the end of its response. */
   readonly seconds: number;
 }

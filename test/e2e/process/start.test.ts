@@ -41,8 +41,10 @@ describe("npm start", () => {
 
 describe("the operators' port", () => {
   it("serves metrics, and the public port does not", async () => {
-    const { url, err } = await start({ ADMIN_PORT: "0", RATE_LIMIT: "1" });
+    const { url, err } = await start({ ADMIN_PORT: "0", RATE_LIMIT: "2" });
     await post(`${url}/generate`, { gender: "male", country: "mx" });
+    // Refused for its size: its code is resource_exhausted too, but it is no refusal of the limit.
+    await post(`${url}/identity.v1.IdentityService/GenerateIdentity`, { seed: "x".repeat(5_000) });
     await post(`${url}/generate`, { gender: "male" });
     await createClient(IdentityService, createGrpcTransport({ baseUrl: url }))
       .generateIdentity({ gender: Gender.MALE })
@@ -53,6 +55,9 @@ describe("the operators' port", () => {
     expect(text).toContain('identikit_calls_total{operation="/generate",protocol="json",code="429"} 1');
     expect(text).toContain(
       'identikit_calls_total{operation="GenerateIdentity",protocol="grpc",code="resource_exhausted"} 1',
+    );
+    expect(text).toContain(
+      'identikit_calls_total{operation="GenerateIdentity",protocol="connect",code="resource_exhausted"} 1',
     );
     expect(text).toContain('identikit_people_drawn_total{country="Mexico"} 1');
     expect(text).toContain("identikit_limit_refusals_total 2");

@@ -6,11 +6,26 @@ import {
   GenerateIdentityRequestSchema,
   ListCountriesRequestSchema,
   StreamIdentitiesRequestSchema,
+  VerifyIdentitiesRequestSchema,
 } from "../../../src/gen/identity/v1/identity_pb.ts";
+import { limits } from "../../../src/transport/limits.ts";
 import type { Call, Protocol } from "./protocols.ts";
 
 const service = "/identity.v1.IdentityService";
 const generate = `${service}/GenerateIdentity`;
+
+/** A call with so many records to verify, each of some 30 bytes. */
+function verifyCall(protocol: Protocol, name: string, count: number): Call {
+  const requests = Array.from({ length: count }, () => ({
+    country: Country.DE,
+    identity: { nationalId: "36574261808" },
+  }));
+  return {
+    name,
+    path: `${service}/VerifyIdentities`,
+    body: protocol.body(VerifyIdentitiesRequestSchema, { requests }),
+  };
+}
 
 /** Good calls and refused ones of every method. */
 export function usualCalls(protocol: Protocol): Call[] {
@@ -57,6 +72,13 @@ export function usualCalls(protocol: Protocol): Call[] {
       path: `${service}/BatchGenerateIdentities`,
       body: protocol.body(BatchGenerateIdentitiesRequestSchema, {}),
     },
+    verifyCall(protocol, "records, larger than the messages of other methods", 300),
+    verifyCall(protocol, "too many records", 1_001),
+    {
+      name: "records of more bytes than may be",
+      path: `${service}/VerifyIdentities`,
+      body: protocol.frame(new Uint8Array(limits.recordBytes + 1)),
+    },
     { name: "the countries", path: `${service}/ListCountries`, body: protocol.body(ListCountriesRequestSchema, {}) },
     {
       name: "a stream",
@@ -87,5 +109,14 @@ export function limitedCalls(protocol: Protocol): Call[] {
   });
   const one: Call = { name: "one", path: generate, body: protocol.body(GenerateIdentityRequestSchema, template) };
   const bad: Call = { name: "a bad one", path: generate, body: protocol.frame(Uint8Array.of(0xff)) };
-  return [one, batch(1_000), bad, batch(200), batch(100), { ...one, name: "one too many" }, batch(300)];
+  return [
+    one,
+    batch(1_000),
+    bad,
+    batch(200),
+    batch(100),
+    { ...one, name: "one too many" },
+    batch(300),
+    verifyCall(protocol, "1,000 records", 1_000),
+  ];
 }

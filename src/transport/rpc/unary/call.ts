@@ -62,9 +62,9 @@ export class UnaryCall implements BodyReader {
   }
 
   #read(): void {
-    const { context, protocol } = this.#target;
-    const refusal = this.#refusal ?? protocol.checkHead(context);
-    if (refusal === undefined) readBody(context.request, protocol.check, this);
+    const { context, method, protocol } = this.#target;
+    const refusal = this.#refusal ?? protocol.checkHead(context, method.readMaxBytes);
+    if (refusal === undefined) readBody(context.request, protocol.checkBody(method.readMaxBytes), this);
     else this.fail(refusal);
   }
 

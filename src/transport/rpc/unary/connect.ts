@@ -9,10 +9,7 @@ import {
 import { fieldsOf, messageTooLarge, type UnaryProtocol, type UnaryResponse } from "./protocol.ts";
 
 /** A unary call of Connect over either HTTP: https://connectrpc.com/docs/protocol */
-export function connect(
-  binary: boolean,
-  { readMaxBytes: maxBytes, jsonOptions }: Pick<UniversalHandlerOptions, "readMaxBytes" | "jsonOptions">,
-): UnaryProtocol {
+export function connect(binary: boolean, { jsonOptions }: Pick<UniversalHandlerOptions, "jsonOptions">): UnaryProtocol {
   const contentType = binary ? contentTypeUnaryProto : contentTypeUnaryJson;
   return {
     protocolName: "connect",
@@ -22,11 +19,11 @@ export function connect(
     acceptEncoding: "accept-encoding",
     timeout: "connect-timeout-ms",
     parseTimeout,
-    checkHead(context) {
+    checkHead(context, maxBytes) {
       const announced = Number.parseInt(context.header("content-length") ?? "", 10);
       return announced > maxBytes ? messageTooLarge(maxBytes, announced) : undefined;
     },
-    check: (_head, size) => (size > maxBytes ? messageTooLarge(maxBytes) : undefined),
+    checkBody: (maxBytes) => (_head, size) => (size > maxBytes ? messageTooLarge(maxBytes) : undefined),
     unwrap: (body) => body,
     succeed: (response, message) => send(response, 200, contentType, message),
     fail(response, error) {

@@ -12,7 +12,7 @@ import { checkEnvelope, envelope, unwrap } from "./envelope.ts";
 import { fieldsOf, type UnaryProtocol, type UnaryResponse } from "./protocol.ts";
 
 /** gRPC-Web over either HTTP: trailers are the last envelope of the body. */
-export function grpcWeb(binary: boolean, maxBytes: number): UnaryProtocol {
+export function grpcWeb(binary: boolean): UnaryProtocol {
   const contentType = binary ? contentTypeProto : contentTypeJson;
   const send = async (response: UnaryResponse, trailer: Headers, message?: Uint8Array): Promise<void> => {
     const { context, header, compression } = response;
@@ -39,7 +39,7 @@ export function grpcWeb(binary: boolean, maxBytes: number): UnaryProtocol {
     timeout: "grpc-timeout",
     parseTimeout,
     checkHead: () => undefined,
-    check: checkEnvelope(maxBytes),
+    checkBody: checkEnvelope,
     // An envelope of trailers is no message.
     unwrap: (body) => unwrap((body[0] ?? 0) & trailerFlag ? body.subarray(0, 0) : body),
     succeed: (response, message) => send(response, trailerOf(response.trailer), message),

@@ -6,7 +6,7 @@ import { fieldsOf, type UnaryProtocol, type UnaryResponse } from "./protocol.ts"
 const ok = { "grpc-status": grpcStatusOk };
 
 /** gRPC over HTTP/2. Errors are one header block (Trailers-Only), in which clients obey a pushback (gRFC A6). */
-export function grpc(binary: boolean, maxBytes: number): UnaryProtocol {
+export function grpc(binary: boolean): UnaryProtocol {
   const contentType = binary ? "application/grpc+proto" : "application/grpc+json";
   const send = ({ context, header, trailer, compression }: UnaryResponse, body: Buffer): void => {
     const { stream } = context.request;
@@ -28,7 +28,7 @@ export function grpc(binary: boolean, maxBytes: number): UnaryProtocol {
     timeout: "grpc-timeout",
     parseTimeout,
     checkHead: () => undefined,
-    check: checkEnvelope(maxBytes),
+    checkBody: checkEnvelope,
     unwrap,
     succeed(response, message) {
       const body = envelope(response, message);

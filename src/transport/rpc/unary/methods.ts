@@ -17,10 +17,15 @@ import {
 export interface UnaryMethod {
   readonly spec: Extract<MethodImplSpec, { kind: "unary" }>;
   readonly gate: ((context: HandlerContext) => void | Promise<void>) | undefined;
+  /** Largest message that is read. */
+  readonly readMaxBytes: number;
   readonly serialization: MethodSerializationLookup<DescMessage, DescMessage>;
 }
 
-/** The unary methods of the routes by path. One whose route has options of its own, but for a gate, is left out. */
+/** Options of a route that the fast path applies. */
+const applied: ReadonlySet<string> = new Set(["requestGate", "readMaxBytes"]);
+
+/** The unary methods of the routes by path. Those whose route has other options are left out. */
 export function unaryMethods(
   routes: readonly ((router: ConnectRouter) => void)[],
   options: UniversalHandlerOptions,
@@ -28,14 +33,18 @@ export function unaryMethods(
   const methods = new Map<string, UnaryMethod>();
   const add = (spec: MethodImplSpec, own: Partial<UniversalHandlerOptions> = {}): void => {
     const path = createMethodUrl("/", spec.method);
-    const known = Object.keys(own).every((name) => name === "requestGate");
+    const known = Object.keys(own).every((name) => applied.has(name));
     // A method of a service may be routed again by itself, with options.
     methods.delete(path);
     if (spec.kind !== "unary" || !known) return;
+    const { binaryOptions, jsonOptions, writeMaxBytes } = options;
+    const { readMaxBytes = options.readMaxBytes } = own;
+    const sizes = { readMaxBytes, writeMaxBytes };
     methods.set(path, {
       spec,
       gate: "requestGate" in own ? own.requestGate : options.requestGate,
-      serialization: createMethodSerializationLookup(spec.method, options.binaryOptions, options.jsonOptions, options),
+      readMaxBytes,
+      serialization: createMethodSerializationLookup(spec.method, binaryOptions, jsonOptions, sizes),
     });
   };
   const router: ConnectRouter = {

@@ -15,9 +15,10 @@ export interface UnaryProtocol {
   readonly timeout: string;
   /** Reads the timeout header; an error if it cannot be parsed or exceeds the longest. */
   parseTimeout(value: string | null, longestMs: number): Timeout;
-  /** Why a request is refused by what its head announces, if it is. */
-  checkHead(context: Context): ConnectError | undefined;
-  readonly check: Check;
+  /** Returns an error if the header fields announce a message of more than `maxBytes`. */
+  checkHead(context: Context, maxBytes: number): ConnectError | undefined;
+  /** Returns the check of a body whose message may have `maxBytes`. */
+  checkBody(maxBytes: number): Check;
   /** The one message of a whole body. Throws ConnectError. */
   unwrap(body: Buffer): Uint8Array;
   succeed(response: UnaryResponse, message: Uint8Array): void | Promise<void>;

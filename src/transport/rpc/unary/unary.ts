@@ -37,12 +37,12 @@ export function createUnary({ routes, options: given, contextValues, report }: U
   const options = validateUniversalHandlerOptions(given);
   const methods = unaryMethods(routes, options);
   const protocols = new Map<string, UnaryProtocol>([
-    ["application/grpc", grpc(true, options.readMaxBytes)],
-    ["application/grpc+proto", grpc(true, options.readMaxBytes)],
-    ["application/grpc+json", grpc(false, options.readMaxBytes)],
-    ["application/grpc-web", grpcWeb(true, options.readMaxBytes)],
-    ["application/grpc-web+proto", grpcWeb(true, options.readMaxBytes)],
-    ["application/grpc-web+json", grpcWeb(false, options.readMaxBytes)],
+    ["application/grpc", grpc(true)],
+    ["application/grpc+proto", grpc(true)],
+    ["application/grpc+json", grpc(false)],
+    ["application/grpc-web", grpcWeb(true)],
+    ["application/grpc-web+proto", grpcWeb(true)],
+    ["application/grpc-web+json", grpcWeb(false)],
     ["application/proto", connect(true, options)],
     ["application/json", connect(false, options)],
   ]);
