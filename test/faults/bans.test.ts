@@ -13,7 +13,7 @@ const many = (count: number, one: (index: number) => Uint8Array): Buffer =>
 const get = headerBlock(getFields);
 const ping = frame(types.ping, 0, 0, Buffer.alloc(8));
 
-/** Bytes that no honest client sends, and the reason of the ban. */
+/** Bytes for which a client is banned, and the reason that is logged. */
 const abuses: readonly (readonly [name: string, bytes: Buffer, reason: RegExp])[] = [
   ["PING", many(30_000, () => ping), /HTTP\/2 (?:frames without requests|ERR_HTTP2_ERROR)/],
   [
@@ -31,7 +31,7 @@ const abuses: readonly (readonly [name: string, bytes: Buffer, reason: RegExp])[
   ],
 ];
 
-/** Servers that ban for a minute, for a second, never, and not those that all clients are here: trusted proxies. */
+/** Servers that ban for 60 seconds, for 1 second and never, and one that trusts all addresses of this test as proxies. */
 let server: ServerProcess;
 let brief: ServerProcess;
 let lenient: ServerProcess;
@@ -50,7 +50,7 @@ afterAll(async () => {
   await Promise.all([server.stop(), brief.stop(), lenient.stop(), trusting.stop()]);
 });
 
-/** Sends the bytes on connection after connection until the server has closed one, or refuses them. */
+/** Sends the bytes on new connections until the server closes or refuses one. */
 async function abuse({ port }: ServerProcess, address: string, bytes: Uint8Array): Promise<void> {
   const sessions: RawHttp2[] = [];
   onTestFinished(() => {
@@ -85,7 +85,7 @@ describe("a ban", () => {
     const address = `127.99.${abuses.findIndex(([other]) => other === name)}.1`;
     const before = await bansOf(server);
     const logged = server.warnings().length;
-    // Several connections at once, each of which shows the abuse.
+    // Several connections at once, each of which would be enough for a ban.
     await Promise.all([1, 2, 3].map(() => abuse(server, address, bytes)));
     await expect.poll(() => server.warnings().length, { timeout: 10_000 }).toBeGreaterThan(logged);
     expect(await call(server, address)).toMatch(/^connection /);
@@ -104,7 +104,7 @@ describe("a ban", () => {
     await expect.poll(() => call(brief, "127.99.0.1"), { timeout: 10_000 }).toBe("200");
   });
 
-  it.each(abuses)("for %s never falls on a trusted proxy, which at most loses the connection", async (_, bytes) => {
+  it.each(abuses)("for %s is never imposed on a trusted proxy, whose connection is closed", async (_, bytes) => {
     await abuse(trusting, "127.99.0.1", bytes);
     expect(await call(trusting, "127.99.0.1")).toBe("200");
     expect(await bansOf(trusting)).toBe(0);

@@ -10,13 +10,13 @@ interface Panel {
   readonly targets?: readonly { readonly expr: string }[];
 }
 
-// The file is ours; the tests below hold what is read of it.
+// The file is part of this repository, and the tests below check what they read of it.
 const dashboard: { readonly panels: readonly Panel[]; readonly templating: unknown } = JSON.parse(
   readFileSync(new URL("../../deploy/grafana-dashboard.json", import.meta.url), "utf8"),
 );
 const queries = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 
-/** What a server says of itself once it was called. */
+/** The metrics of a server after one call. */
 async function exposition(): Promise<string> {
   const metrics = createMetrics({ clients: () => 1, connections: () => 1, streams: () => 1, outage: () => false });
   metrics.observer.called({ operation: "/generate", protocol: "json", code: "429", isOverLimit: true, seconds: 0.001 });
@@ -33,17 +33,17 @@ describe("the Grafana dashboard", () => {
     expect([...names].filter((name) => !new RegExp(`^${name}[ {]`, "m").test(text))).toEqual([]);
   });
 
-  it("groups only by labels that they have", async () => {
+  it("groups only by labels that the metrics have", async () => {
     const text = await exposition();
     const labels = new Set(
       queries.flatMap((query) => [...query.matchAll(/by \(([^)]+)\)/g)].flatMap(([, by = ""]) => by.split(", "))),
     );
-    // What Prometheus itself adds.
+    // Added by Prometheus itself.
     labels.delete("instance");
     expect([...labels].filter((label) => !text.includes(`${label}="`))).toEqual([]);
   });
 
-  it("shows every metric of the service's own", async () => {
+  it("shows every metric whose name begins with identikit_", async () => {
     const own = new Set((await exposition()).match(/(?<=^# TYPE )identikit_\w+/gm));
     expect([...own].filter((name) => !queries.some((query) => query.includes(name)))).toEqual([]);
   });

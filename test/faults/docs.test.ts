@@ -12,7 +12,7 @@ describe("docs/faults.md", () => {
     expect(attacks.map(({ name }) => name).filter((name) => !faults.includes(`| ${name} |`))).toEqual([]);
   });
 
-  it("says of every bound what exercises it, or why nothing does", () => {
+  it("states for every limit what exercises it, or why nothing does", () => {
     expect(Object.keys(limits).filter((name) => !faults.includes(`\`${name}\``))).toEqual([]);
   });
 });
@@ -28,12 +28,12 @@ describe("SECURITY.md", () => {
     expect(cells.filter(([, , rows, tests]) => rows === "" && tests === "")).toEqual([]);
   });
 
-  it("names all rows of attacks, and no others", () => {
+  it("names the rows of all attacks, and no others", () => {
     const named = new Set(cells.flatMap(([, , rows = ""]) => rows.split(", ")).filter((row) => row !== ""));
     expect([...named].sort()).toEqual([...new Set(attacks.map(({ row }) => row))].sort());
   });
 
-  it("names tests that there are", () => {
+  it("names only tests that exist", () => {
     const named = [...security.matchAll(/`(test\/[^`]+)`/g)].map(([, path = ""]) => path);
     expect(named.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
   });

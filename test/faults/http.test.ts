@@ -11,8 +11,8 @@ import { survives } from "./harness/survives.ts";
 
 const server = survives(httpAttacks, new Set([...slowHttp1, ...slowHttp2]));
 
-describe("a kept connection", () => {
-  it("carries the next call, where the last was answered before it had ended", async () => {
+describe("a persistent connection", () => {
+  it("serves the next call after a response that was sent before its request had ended", async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     onTestFinished(() => agent.destroy());
     const call = async (path: string, contentType: string, body: string | Buffer): Promise<readonly unknown[]> => {
@@ -30,7 +30,7 @@ describe("a kept connection", () => {
   });
 });
 
-describe("requests without a body, more than are answered in a turn", () => {
+describe("more requests without a body than are answered in a turn", () => {
   it("are all answered", async () => {
     const session = await openHttp2(server().port, "127.88.0.1");
     onTestFinished(() => void session?.socket.destroy());

@@ -8,10 +8,10 @@ import { createListener } from "../../src/transport/server/listener.ts";
 import { Turns } from "../../src/transport/server/turns.ts";
 import { PREFACE, settings } from "./clients/http2-frames.ts";
 
-/** Connections of one address that are opened first, and speak at the same time. */
+/** Connections of one address that are opened first, and send their preface at the same time. */
 const MANY = 400;
 
-it("serves a new caller before it makes a session of each connection that speaks at the same time", async () => {
+it("serves a new client before it has created a session for each of 400 connections that send a preface at once", async () => {
   const isTrusted = createTrust([]);
   const connections = createConnections({
     clientOf: createClientOf(isTrusted),
@@ -21,7 +21,7 @@ it("serves a new caller before it makes a session of each connection that speaks
     onBan() {},
     turns: new Turns(),
   });
-  // Asked for each new session.
+  // Called for each new session.
   let sessions = 0;
   const of: typeof connections.of = (ends) => {
     sessions++;

@@ -23,10 +23,10 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** ms of honest calls alone, in which code is compiled. */
+/** Milliseconds of honest calls before the first attack, in which V8 compiles the code. */
 const WARM_UP = 5_000;
 
-/** ms after the last attack, and MiB of resident memory that remain then. */
+/** Milliseconds after the last attack, and MiB of resident memory allowed then. */
 const REST = 120_000;
 const RESIDENT = 400;
 
@@ -63,7 +63,7 @@ async function runAll(): Promise<void> {
   console.log(`\n${details.join("\n")}`);
 }
 
-/** Draws from every country: reading its tables takes some 50 ms, which is no attack's doing. */
+/** Draws from every country: reading its tables takes some 50 ms, which must not count as part of an attack. */
 async function readTables(port: number): Promise<void> {
   for (const { code } of countries) {
     const body = JSON.stringify({ gender: "male", country: code });
@@ -88,7 +88,7 @@ async function runAgainst(
     console.log(line(outcome));
     details.push(notes(outcome));
     failures.push(...failuresOf(outcome).map((failure) => `${attack.name}: ${failure}`));
-    if (!outcome.lives) break;
+    if (!outcome.running) break;
   }
   if (rests) {
     await wait(REST);

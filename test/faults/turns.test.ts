@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { limits } from "../../src/transport/limits.ts";
 import { Turns } from "../../src/transport/server/turns.ts";
 
-/** What a machine does: the clock, and the event loop, in which everything but turns takes a while. */
+/** The mocked clock in ms: tasks and other work in the event loop advance it. */
 let now = 0;
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ function runTurns(elsewhere: number): void {
   }
 }
 
-/** Clients that each ask for one task, which takes `milliseconds`; how many find overload once the process has paused. */
+/** Adds one task of `milliseconds` for each client; returns how many are refused after a pause of the process. */
 function refusedOf(turns: Turns, clients: number, milliseconds: number, elsewhere: number, pause = 0): number {
   let refused = 0;
   for (let client = 0; client < clients; client++) {
@@ -58,7 +58,7 @@ describe("turns of the event loop", () => {
     expect(2_000 - refused).toBeGreaterThan(limits.overloadWait);
   });
 
-  it("answer who comes while many are refused that waited for long, and refuse more of these at once than they answer", () => {
+  it("serve new clients first in overload, and refuse more calls per turn than they serve", () => {
     const turns = new Turns();
     let refused = 0;
     for (let client = 0; client < 2_000; client++) {
@@ -103,7 +103,7 @@ describe("turns of the event loop", () => {
     expect([1, 80, 10_000].map(answeredIn)).toEqual([limits.turn, 80 / limits.turnShare, limits.longestTurn]);
   });
 
-  it("let connections in first that wait to be accepted, for a while between two turns", () => {
+  it("accept queued connections before the next turn, up to acceptingTime", () => {
     mockLoopCount();
     const turns = new Turns();
     let answered = 0;
@@ -127,7 +127,7 @@ describe("turns of the event loop", () => {
     expect(turns.take()).toBe(true);
   });
 
-  it("run one task that takes a turn by itself in each, after all others", () => {
+  it("run one task that fills a turn by itself in each, after all others", () => {
     const turns = new Turns();
     const order: string[] = [];
     const add = (client: string, cost?: number): void => turns.add(client, () => void order.push(client), cost);
@@ -137,12 +137,12 @@ describe("turns of the event loop", () => {
     expect(order).toEqual(["a", "b", "c", "d", "large 1", "e", "large 2"]);
   });
 
-  it("let connections in between two tasks that take a turn by themselves", () => {
+  it("accept queued connections between two tasks that each fill a turn", () => {
     mockLoopCount();
     const turns = new Turns();
     const ran: number[] = [];
     for (let client = 0; client < 4; client++) turns.add(`${client}`, () => void ran.push(now), 2 * limits.turn);
-    // Each takes as long as connections are waited for, so that one is accepted in each turn.
+    // Each iteration takes acceptingTime, so that one connection is accepted in each turn.
     while (ran.length < 4) {
       loopCount++;
       now += limits.acceptingTime;
@@ -161,7 +161,7 @@ describe("turns of the event loop", () => {
     expect(order).toEqual(["a1", "b1", "c1", "a2", "b2", "a3"]);
   });
 
-  it("answer clients that do one thing after the other before the next calls of others, which wait a while at most", () => {
+  it("prefer clients with one call at a time over clients with a backlog, up to headStart", () => {
     const turns = new Turns();
     const order: string[] = [];
     const add = (client: string, then = (): void => {}): void => {
@@ -176,7 +176,7 @@ describe("turns of the event loop", () => {
     for (let task = 0; task < limits.turn + 2; task++) add("a");
     vi.advanceTimersToNextTimer();
     chain(100);
-    // So short that no turn is longer for it.
+    // Short enough not to lengthen a turn.
     runTurns(limits.headStart / 10);
     const [, , , , ...between] = order.join("").split("a");
     expect(between.map(({ length }) => Math.round(length / limits.turn))).toEqual([9, 10, 6]);

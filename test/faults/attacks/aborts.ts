@@ -21,29 +21,31 @@ const connectStream = post(
   "Content-Type: application/connect+json",
 );
 
-/** A call that the short way leaves to Connect. */
+/** A compressed call, which the fast path leaves to Connect's own handler. */
 const compressed = post(rpcPath, gzipSync(protoRequest), "Content-Type: application/proto\r\nContent-Encoding: gzip");
 
-/** Few enough of one address that its allowance lets all of them begin. */
+/** Clients per address, few enough that the rate limit refuses none of them. */
 const PER_ADDRESS = 20;
 
-/** Clients that leave in the middle, and how soon after the server must have released them. */
+/** Clients that disconnect in the middle of a request. */
 interface Aborts {
   readonly clients: number;
-  readonly forgets: "connections" | "streams";
+  /** What the server must release after they have disconnected. */
+  readonly released: "connections" | "streams";
+  /** Seconds within which it must. */
   readonly within: number;
   readonly finding: string;
-  /** One comes and leaves. */
+  /** Connects, sends a part of a request or reads a part of a response, and disconnects. */
   readonly leave: (port: number, address: string, number: number) => Promise<void>;
 }
 
-async function abortAll(context: AttackContext, { clients, forgets, within, finding, leave }: Aborts): Promise<void> {
-  const before = (await context.measure())[forgets];
+async function abortAll(context: AttackContext, { clients, released, within, finding, leave }: Aborts): Promise<void> {
+  const before = (await context.measure())[released];
   for (let i = 0; i < context.scaled(clients); i++) {
     await leave(context.port, context.addressOf(Math.floor(i / PER_ADDRESS)), i);
   }
   context.findings.count(finding, context.scaled(clients));
-  await waitForRelease(context, forgets, before + 20, within);
+  await waitForRelease(context, released, before + 20, within);
 }
 
 export const aborts: readonly Attack[] = [
@@ -55,13 +57,13 @@ export const aborts: readonly Attack[] = [
       const wholes = [post("/generate", '{"gender":"male"}'), connectStream, compressed];
       return abortAll(context, {
         clients: 1_000,
-        forgets: "connections",
+        released: "connections",
         within: 15,
-        finding: "broken off",
+        finding: "aborted",
         async leave(port, address, i) {
           const raw = await openRaw(port, address);
           const whole = wholes[i % wholes.length] ?? Buffer.alloc(0);
-          // Every length: in the head, at its end, in the body.
+          // Cuts at every offset: in the headers, at their end and in the body.
           await raw?.send(whole.subarray(0, -1 - (i % whole.length)));
           if (i % 2 === 0) raw?.breakOff();
           else raw?.socket.end();
@@ -76,9 +78,9 @@ export const aborts: readonly Attack[] = [
     run: (context) =>
       abortAll(context, {
         clients: 500,
-        forgets: "connections",
+        released: "connections",
         within: 15,
-        finding: "broken off",
+        finding: "aborted",
         async leave(port, address, i) {
           const raw = await openHttp2(port, address);
           const call = Buffer.concat([
@@ -97,11 +99,11 @@ export const aborts: readonly Attack[] = [
     run: (context) =>
       abortAll(context, {
         clients: 200,
-        forgets: "streams",
+        released: "streams",
         within: 5,
-        finding: "vanished",
+        finding: "disconnected",
         async leave(port, address, i) {
-          // Half of them shut their window, so that the server is in the middle of a write.
+          // Half of the clients have a window of 0, so that the server has a write pending.
           const raw = await openHttp2(port, address, { window: i % 2 === 0 ? 65_535 : 0 });
           await raw?.send(beginStream(1));
           await wait(20);
@@ -120,9 +122,9 @@ export const aborts: readonly Attack[] = [
     run: (context) =>
       abortAll(context, {
         clients: 200,
-        forgets: "connections",
+        released: "connections",
         within: 5,
-        finding: "vanished",
+        finding: "disconnected",
         async leave(port, address, i) {
           const raw = await openRaw(port, address, i % 2 === 0);
           await raw?.send(connectStream);

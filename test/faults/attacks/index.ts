@@ -22,7 +22,7 @@ import { mistakes } from "./messages/mistakes.ts";
 import { records } from "./messages/records.ts";
 import { tls } from "./tls.ts";
 
-/** Attacks on the protocols of HTTP, in the order of the threat table. */
+/** Attacks on HTTP/1.1 and HTTP/2, in the order of the threat table. */
 export const httpAttacks: readonly Attack[] = [
   ...hosts,
   ...malformedHttp2,
@@ -38,7 +38,7 @@ export const httpAttacks: readonly Attack[] = [
 /** Attacks by messages, in the same order. */
 export const messageAttacks: readonly Attack[] = [...envelopes, ...jsonBodies, records, mistakes];
 
-/** Attacks by the number of calls, and by what connections may hold, in the same order. */
+/** Attacks on the limits of calls, connections and memory, in the same order. */
 export const limitAttacks: readonly Attack[] = [
   ...rateLimits,
   ...starvation,
@@ -49,7 +49,7 @@ export const limitAttacks: readonly Attack[] = [
   ...tls,
 ];
 
-/** Requests and bodies that chance has changed. */
+/** Randomly mutated requests and bodies. */
 export const fuzz: readonly Attack[] = [fuzzedRequests, fuzzedBodies];
 
 /** Every attack. */

@@ -11,10 +11,10 @@ import { getFields } from "../clients/requests.ts";
 import type { Attack, AttackContext } from "../harness/attack.ts";
 import { type ServerProcess, startServer } from "../harness/server-process.ts";
 
-/** Seconds: the bound itself, a second until the next look at it, and what a loaded machine is late. */
+/** Deadlines in seconds: the server's limit, a second until its next check, and a margin for a loaded machine. */
 const seconds = { handshake: 8, headers: 8, idle: 15 } as const;
 
-/** Addresses that each step has for itself. */
+/** Addresses reserved for each step. */
 const PER_STEP = 50;
 
 const clientHello = Buffer.from("16030100c8010000c403030000000000000000", "hex");
@@ -58,7 +58,7 @@ export const tls: readonly Attack[] = [
   ]),
 ];
 
-/** An attack on a server of its own, that ends TLS itself. The honest clients are those of the one in clear text. */
+/** An attack on a separate server that terminates TLS. The honest clients call the cleartext server. */
 function secured(name: string, steps: readonly ((context: AttackContext) => Promise<void>)[]): Attack {
   return {
     name: `TLS: ${name}`,
@@ -68,7 +68,7 @@ function secured(name: string, steps: readonly ((context: AttackContext) => Prom
       const folder = mkdtempSync(join(tmpdir(), "identikit-faults-"));
       const server = await startSecured(folder).finally(() => rmSync(folder, { recursive: true }));
       if (server === undefined) {
-        // Only a machine that promised to prove all of it must have openssl.
+        // openssl is mandatory only in CI.
         if (process.env.CI) context.findings.unexpected("openssl makes no certificate");
         return context.findings.count("left out: openssl makes no certificate");
       }

@@ -2,10 +2,10 @@ import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { type ClientHttp2Session, connect } from "node:http2";
 import { rpcPath, streamPath } from "./requests.ts";
 
-/** What an answer says, in the words of its protocol: `200`, `400`, `grpc 3`, `connect 400 invalid_argument`. */
+/** The status of an answer, in its protocol's notation: `200`, `400`, `grpc 3`, `connect 400 invalid_argument`. */
 export type Answer = string;
 
-/** One way in for bodies. */
+/** An operation that takes a body, over one protocol. */
 export interface Endpoint {
   readonly name: string;
   readonly path: string;
@@ -38,17 +38,17 @@ export const endpoints: readonly Endpoint[] = [
 
 export type MoreHeaders = Readonly<Record<string, string>>;
 
-/** Keeps the connections of one client. */
+/** A client with persistent connections. */
 export interface Client {
-  /** Posts a body; a fault of the connection is a answer too. */
+  /** Posts a body. Resolves to an answer even if the connection fails. */
   post(endpoint: Endpoint, body: Uint8Array, headers?: MoreHeaders): Promise<Answer>;
   close(): void;
 }
 
-/** ms after which there is no answer. */
+/** Milliseconds after which a call counts as unanswered. */
 const TIMEOUT = 15_000;
 
-/** What is read of an answer; a stream is left once this much of it came. */
+/** Bytes that are read of an answer; a stream is cancelled after them. */
 const ENOUGH = 4_096;
 
 export function createClient(port: number, localAddress: string): Client {
@@ -57,7 +57,7 @@ export function createClient(port: number, localAddress: string): Client {
 
   const open = (): ClientHttp2Session => {
     if (session !== undefined && !session.closed && !session.destroyed) return session;
-    // Handed through to node:net, which knows it; the typings of HTTP/2 do not name it.
+    // node:http2 passes it to node:net; its typings lack it.
     const options: object = { localAddress };
     session = connect(`http://127.0.0.1:${port}`, options);
     session.on("error", () => {});
@@ -78,28 +78,28 @@ export function createClient(port: number, localAddress: string): Client {
   };
 }
 
-interface Way {
+interface Http1Options {
   readonly port: number;
   readonly localAddress: string;
   readonly agent: Agent;
 }
 
-function postHttp1(way: Way, path: string, body: Uint8Array, headers: MoreHeaders): Promise<Answer> {
+function postHttp1(options: Http1Options, path: string, body: Uint8Array, headers: MoreHeaders): Promise<Answer> {
   return new Promise((resolve) => {
     const call = request(
-      { ...way, host: "127.0.0.1", method: "POST", path, headers: { "content-length": body.length, ...headers } },
+      { ...options, host: "127.0.0.1", method: "POST", path, headers: { "content-length": body.length, ...headers } },
       (response) => {
         const chunks: Buffer[] = [];
         let size = 0;
-        const tell = (): void => resolve(answerOf(response.statusCode ?? 0, response.headers, Buffer.concat(chunks)));
+        const finish = (): void => resolve(answerOf(response.statusCode ?? 0, response.headers, Buffer.concat(chunks)));
         response.on("data", (chunk: Buffer) => {
           chunks.push(chunk);
           size += chunk.length;
           if (size < ENOUGH) return;
-          tell();
+          finish();
           response.destroy();
         });
-        response.on("end", tell);
+        response.on("end", finish);
         response.on("error", () => resolve("broken answer"));
       },
     );
@@ -141,7 +141,7 @@ function postHttp2(session: ClientHttp2Session, path: string, body: Uint8Array, 
   });
 }
 
-/** The status, and what the protocol says within: trailers of gRPC-Web, the end of a Connect stream, Connect's code. */
+/** The HTTP status, or the status in the body: gRPC-Web trailers, the end of a Connect stream, a Connect error. */
 function answerOf(status: number, headers: IncomingHttpHeaders, body: Buffer): Answer {
   const type = headers["content-type"] ?? "";
   const text = body.toString("latin1");
@@ -160,15 +160,15 @@ function grpcAnswer(code: unknown, message: unknown): Answer {
   return `grpc ${code}${isServerFault(code) ? `: ${decodeURIComponent(String(message))}` : ""}`;
 }
 
-/** Whether a code says that the fault is the server's: UNKNOWN, INTERNAL and DATA_LOSS. */
+/** Whether a code reports a fault of the server: UNKNOWN, INTERNAL or DATA_LOSS. */
 function isServerFault(code: unknown): boolean {
   return /^(?:2|13|15|unknown|internal|data_loss)$/.test(String(code));
 }
 
-/** Of a frame that claims to be compressed without any compression, INTERNAL is what gRPC demands. */
+/** gRPC requires INTERNAL for a message with the compressed flag in a request that names no compression. */
 const COMPRESSED_FLAG = /: received compressed envelope, but do not know how to decompress$/;
 
-/** Answers that say that the fault is the server's, and none at all. */
+/** Whether an answer reports a fault of the server, or is missing. */
 export function isFault(answer: Answer): boolean {
   if (/^(?:5\d\d|connect 5(?!01)\d\d|no answer|broken)/.test(answer)) return true;
   return answer.includes(": ") && !COMPRESSED_FLAG.test(answer);

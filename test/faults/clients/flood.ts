@@ -2,7 +2,7 @@ import type { AttackContext } from "../harness/attack.ts";
 import { type Http2Options, openHttp2 } from "./raw-http2.ts";
 import { wait } from "./raw-socket.ts";
 
-/** The same bytes, or bytes made anew each time, written as fast as they are taken, by clients that always come back. */
+/** Bursts of bytes, written as fast as the socket accepts them, by clients that reconnect when they are disconnected. */
 export interface Flood {
   /** Connections that flood at once. */
   readonly connections?: number;
@@ -17,20 +17,20 @@ export interface Flood {
   readonly session?: Http2Options;
   /** Whether the server need not end the connections: what is sent is legal and costs it no more than the sender. */
   readonly lawful?: boolean;
-  /** Breaks the connection off after this many bursts, without waiting for the server. */
+  /** Resets the connection after this many bursts, without waiting for the server. */
   readonly breakAfter?: number;
 }
 
-/** ms until a client whose connection was refused tries again. */
+/** Milliseconds until a client reconnects after its connection was refused. */
 const RETRY = 20;
 
-/** ms beyond its time that a flood goes on until the server ends it. */
+/** Milliseconds beyond its duration that a flood goes on if the server has closed no connection. */
 const LAST = 5_000;
 
 /** Bursts of one connection, after which the flood is over even if time is left. */
 const MOST_BURSTS = 20_000;
 
-/** Runs the flood for as long as the field says. */
+/** Runs the flood for `context.seconds`. */
 export async function flood(context: AttackContext, options: Flood): Promise<void> {
   const { connections = 4, addresses = 1, frames, lawful = false } = options;
   const until = performance.now() + context.seconds * 1_000;
@@ -41,12 +41,12 @@ export async function flood(context: AttackContext, options: Flood): Promise<voi
     return now < until || (ended === 0 && !lawful && now < atLatest);
   };
   let sent = 0;
-  let shutOut = 0;
+  let refused = 0;
   const one = async (index: number): Promise<void> => {
     while (goesOn()) {
       const raw = await openHttp2(context.port, context.addressOf(index % addresses), options.session);
       if (raw === undefined) {
-        shutOut++;
+        refused++;
         await wait(RETRY);
         continue;
       }
@@ -56,16 +56,17 @@ export async function flood(context: AttackContext, options: Flood): Promise<voi
         if (!(await raw.send(options.burst(burst)))) break;
         sent += frames;
       }
-      // What was written last may be what ends it.
+      // The last write may trigger the close.
       if (options.breakAfter === undefined) await Promise.race([raw.closed, wait(100)]);
       if (raw.isClosed()) ended++;
-      for (const [word, times] of raw.seen()) if (!word.startsWith("status")) context.findings.count(word, times);
+      for (const [reaction, times] of raw.seen())
+        if (!reaction.startsWith("status")) context.findings.count(reaction, times);
       raw.breakOff();
     }
   };
   await Promise.all(Array.from({ length: connections }, (_, index) => one(index)));
   context.findings.count("frames written", sent);
   context.findings.count("connections ended", ended);
-  context.findings.count("connections refused", shutOut);
+  context.findings.count("connections refused", refused);
   if (ended === 0 && !lawful) context.findings.unexpected("the server ended no connection");
 }

@@ -1,26 +1,26 @@
 import type { AttackContext } from "../harness/attack.ts";
 import { openRaw, type RawSocket, wait } from "./raw-socket.ts";
 
-/** Connections that are opened and kept by whatever means, to see when the server ends them. */
+/** Connections that are kept open to measure when the server closes them. */
 export interface Hold {
   readonly count: number;
-  /** Seconds after which all must be gone. */
+  /** Seconds within which the server must close all of them. */
   readonly within: number;
   /** Opens one; undefined if it is refused. */
   open?(context: AttackContext, address: string): Promise<RawSocket | undefined>;
   /** What is written first. */
   readonly first?: string | Uint8Array;
-  /** What is written every second from then on. */
+  /** What is written every second after that. */
   readonly drip?: (second: number) => string | Uint8Array;
 }
 
-/** Few enough for one address, that its bound does not decide. */
+/** Connections per address, below the default of CONNECTIONS_PER_CLIENT. */
 const PER_ADDRESS = 80;
 
-/** How many are opened at once: the system's queue of a loopback listener is not endless. */
+/** Connections opened at once, few enough for the listen backlog. */
 const AT_ONCE = 100;
 
-/** Opens all connections, keeps them, and notes when the server ended them. */
+/** Opens all connections, keeps them open, and records when the server closes them. */
 export async function hold(context: AttackContext, options: Hold): Promise<void> {
   const { first = "", drip } = options;
   const within = options.within * context.slack;
@@ -57,18 +57,18 @@ export async function hold(context: AttackContext, options: Hold): Promise<void>
   if (left.length > 0) context.findings.unexpected(`${left.length} of ${held.length} still open after ${within} s`);
 }
 
-/** Waits until the server has taken in that there are more connections than these. */
+/** Waits until the server counts more than `most` connections. */
 export async function waitForConnections(context: AttackContext, most: number): Promise<void> {
   for (let waited = 0; waited < 5_000 * context.slack; waited += 50) {
     if ((await context.measure()).connections > most) return;
     await wait(50);
   }
-  context.findings.unexpected("the server took in no connection");
+  context.findings.unexpected("the server accepted no connection");
 }
 
 /**
- * Waits until the server counts no more than `most` connections or streams: a client that does not read is not told
- * that it was cut.
+ * Waits until the server counts at most `most` connections or streams: a client that does not read cannot see that its
+ * connection was closed.
  */
 export async function waitForRelease(
   context: AttackContext,
@@ -80,7 +80,7 @@ export async function waitForRelease(
   for (;;) {
     const now = (await context.measure())[what];
     const seconds = (performance.now() - begun) / 1_000;
-    if (now <= most) return context.findings.count(`${what} waitForRelease after ${seconds.toFixed(1)} s`);
+    if (now <= most) return context.findings.count(`${what} released after ${seconds.toFixed(1)} s`);
     if (seconds > within * context.slack)
       return context.findings.unexpected(`${now} ${what} after ${within} s instead of ${most}`);
     await wait(250);

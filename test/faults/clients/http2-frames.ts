@@ -1,4 +1,4 @@
-/** Bytes of HTTP/2 as a client may write them, also those that no library would (RFC 9113 and RFC 7541). */
+/** The bytes with which a client begins HTTP/2 (RFC 9113 section 3.4). */
 export const PREFACE = Buffer.from("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n");
 
 export const types = {
@@ -16,7 +16,7 @@ export const types = {
 
 export const flags = { endStream: 1, ack: 1, endHeaders: 4, padded: 8, priority: 32 } as const;
 
-/** One frame. `length` may claim another length than the payload has. */
+/** A frame (RFC 9113 section 4.1). Nothing is checked, so that malformed frames can be built. */
 export function frame(type: number, flag: number, stream: number, payload: Uint8Array | number[] = []): Buffer {
   const head = Buffer.alloc(9);
   head.writeUIntBE(payload.length, 0, 3);
@@ -26,7 +26,7 @@ export function frame(type: number, flag: number, stream: number, payload: Uint8
   return Buffer.concat([head, Buffer.from(payload)]);
 }
 
-/** Four bytes, as windows, error codes and values of settings are written. */
+/** A 32-bit integer in network byte order: windows, error codes and values of settings. */
 export function word(value: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(value);
@@ -89,7 +89,7 @@ export interface Frame {
   readonly payload: Buffer;
 }
 
-/** The whole frames at the front of what was received, and the rest. */
+/** The complete frames at the start of the bytes, and the remaining bytes. */
 export function readFrames(bytes: Buffer): { readonly frames: readonly Frame[]; readonly rest: Buffer } {
   const frames: Frame[] = [];
   let at = 0;
@@ -125,7 +125,7 @@ const staticStatuses = new Map([
 /** The status that a header block begins with, if its sender may use no dynamic table; undefined for trailers. */
 export function readStatus(block: Buffer): number | undefined {
   let at = 0;
-  // Updates of the table's size.
+  // Dynamic table size updates.
   while (((block[at] ?? 0) & 0xe0) === 0x20) at++;
   const first = block[at] ?? 0;
   if (first & 0x80) return staticStatuses.get(first & 0x7f);

@@ -11,11 +11,11 @@ import {
 } from "./http2-frames.ts";
 import { openRaw, openTls, type RawSocket } from "./raw-socket.ts";
 
-/** A connection that has said the preface and writes frames by hand. */
+/** An HTTP/2 connection without a library: it has sent the preface, and sends any bytes as frames. */
 export interface RawHttp2 extends RawSocket {
-  /** What the server has said, as words: `status 400`, `reset 7`, `goaway 11`, by how often. */
+  /** Statuses, RST_STREAM and GOAWAY from the server, with their counts: `status 400`, `reset 7`, `goaway 11`. */
   seen(): ReadonlyMap<string, number>;
-  /** Settles when the server's SETTINGS are here. */
+  /** Settles when the server's SETTINGS have arrived, or the connection is closed. */
   readonly ready: Promise<void>;
 }
 
@@ -23,10 +23,10 @@ const SETTINGS_HEADER_TABLE_SIZE = 1;
 export const SETTINGS_INITIAL_WINDOW_SIZE = 4;
 
 export interface Http2Options {
-  /** Windows of the answers. */
+  /** Initial flow-control window of each stream. */
   readonly window?: number;
-  /** Whether to answer PING and SETTINGS, as the protocol demands. */
-  readonly polite?: boolean;
+  /** Whether to acknowledge PING and SETTINGS, as RFC 9113 requires. */
+  readonly acknowledges?: boolean;
   readonly secure?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface Http2Options {
 export async function openHttp2(
   port: number,
   localAddress: string,
-  { window = 65_535, polite = true, secure = false }: Http2Options = {},
+  { window = 65_535, acknowledges = true, secure = false }: Http2Options = {},
 ): Promise<RawHttp2 | undefined> {
   const raw = await (secure ? openTls(port, localAddress, "h2") : openRaw(port, localAddress));
   if (raw === undefined) return undefined;
@@ -48,22 +48,22 @@ export async function openHttp2(
     const read = readFrames(rest.length === 0 ? chunk : Buffer.concat([rest, chunk]));
     rest = read.rest;
     for (const one of read.frames) {
-      const word = wordOf(one);
-      if (word !== undefined) seen.set(word, (seen.get(word) ?? 0) + 1);
+      const reaction = reactionOf(one);
+      if (reaction !== undefined) seen.set(reaction, (seen.get(reaction) ?? 0) + 1);
       if (one.type === types.settings) begin();
-      if (!polite || one.flag & flags.ack || raw.isClosed()) continue;
+      if (!acknowledges || one.flag & flags.ack || raw.isClosed()) continue;
       if (one.type === types.settings) raw.socket.write(settingsAck);
       if (one.type === types.ping) raw.socket.write(frame(types.ping, flags.ack, 0, one.payload));
     }
   });
-  // Without a dynamic table the statuses of all answers can be read by themselves.
+  // Without a dynamic table, each header block can be decoded by itself.
   await raw.send(
     Buffer.concat([PREFACE, settings([SETTINGS_HEADER_TABLE_SIZE, 0], [SETTINGS_INITIAL_WINDOW_SIZE, window])]),
   );
   return { ...raw, seen: () => seen, ready: Promise.race([ready, raw.closed]) };
 }
 
-function wordOf({ type, payload }: Frame): string | undefined {
+function reactionOf({ type, payload }: Frame): string | undefined {
   if (type === types.reset) return `reset ${payload.readUInt32BE(0)}`;
   if (type === types.goaway) return `goaway ${payload.readUInt32BE(4)}`;
   const status = type === types.headers ? readStatus(payload) : undefined;

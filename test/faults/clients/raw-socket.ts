@@ -4,18 +4,18 @@ import { connect as connectTls, TLSSocket } from "node:tls";
 /** A connection on which any bytes may be written. */
 export interface RawSocket {
   readonly socket: Socket;
-  /** Settles when the connection is gone, whoever ended it. */
+  /** Settles when either side has closed the connection. */
   readonly closed: Promise<void>;
   isClosed(): boolean;
-  /** All that came so far. */
+  /** The first bytes received, some 64 KiB at most. */
   received(): Buffer;
-  /** Writes, and waits until it is on its way. False once the connection is gone. */
+  /** Writes the bytes, and waits until the system has accepted them. False if the connection is closed. */
   send(bytes: string | Uint8Array): Promise<boolean>;
-  /** Ends it at once, by a reset where that can be: Node has none for TLS. */
+  /** Closes the connection at once, by a TCP reset except on TLS, for which Node has none. */
   breakOff(): void;
 }
 
-/** How much of an answer is kept; floods would answer without end. */
+/** Bytes of a response that are kept: the response to a flood is not limited. */
 const KEPT = 65_536;
 
 /** Opens a connection from a local address; undefined if it is refused. Where `reads` is false, nothing is read. */
@@ -23,9 +23,9 @@ export function openRaw(port: number, localAddress: string, reads = true): Promi
   return rawOf(connect({ port, host: "127.0.0.1", localAddress, noDelay: true }), "connect", reads);
 }
 
-/** The same in TLS; whoever the server is. */
+/** The same over TLS, without a check of the certificate. */
 export function openTls(port: number, localAddress: string, protocol: string): Promise<RawSocket | undefined> {
-  // Handed through to node:net, which knows it; the typings of TLS do not name it.
+  // node:tls passes it to node:net; its typings lack it.
   const options: object = { localAddress };
   const socket = connectTls({
     port,
@@ -76,7 +76,7 @@ function rawOf(socket: Socket, connected: string, reads: boolean): Promise<RawSo
   });
 }
 
-/** Settles with whether the connection was closed from the other side in time; ends it otherwise. */
+/** Resolves to whether the connection was closed in time, and closes it otherwise. */
 export async function closedWithin({ socket, closed, isClosed }: RawSocket, milliseconds: number): Promise<boolean> {
   const ended = isClosed() || (await Promise.race([closed.then(() => true), wait(milliseconds).then(() => false)]));
   socket.destroy();

@@ -1,6 +1,6 @@
 import type { Fields } from "./http2-frames.ts";
 
-/** Paths and bodies of honest requests, that attacks are made of. */
+/** Paths of the methods that the attacks call. */
 export const rpcPath = "/identity.v1.IdentityService/GenerateIdentity";
 export const streamPath = "/identity.v1.IdentityService/StreamIdentities";
 export const healthPath = "/grpc.health.v1.Health/Check";
@@ -30,7 +30,7 @@ export function postFields(path: string, contentType: string, more: Fields = [])
   ];
 }
 
-/** A GET that costs no allowance. */
+/** A GET that does not count against the rate limit. */
 export const getFields: Fields = [
   [":method", "GET"],
   [":scheme", "http"],

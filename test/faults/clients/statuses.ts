@@ -4,17 +4,17 @@ import { closedWithin, openRaw, wait } from "./raw-socket.ts";
 /** Must not occur in a response: what clients send is not reflected. */
 export const CANARY = "canary-7f3a";
 
-/** ms of silence after the right answer, and in all for it to come. */
+/** Milliseconds without data after which an allowed answer is complete, and the timeout. */
 const QUIET = 60;
 const TIMEOUT = 5_000;
 
-/** Spreads single requests, so that the allowance of one address does not decide what is answered. */
+/** Addresses over which the requests are spread, so that the rate limit refuses none. */
 const ADDRESSES = 250;
 let sent = 0;
 
 /**
- * Sends bytes and holds the statuses of all that comes back, in order and with a space between them, against a pattern;
- * empty where the server closed without a word, `silence` where it neither answered nor closed.
+ * Sends bytes and matches the statuses of all responses, in order and separated by spaces, against a pattern. The text is
+ * empty if the server closed the connection without a response, and `silence` if it neither responded nor closed.
  */
 export async function checkStatuses(
   context: AttackContext,
@@ -32,24 +32,24 @@ export async function checkStatuses(
     const now = raw.received().toString("latin1");
     quiet = now.length === text.length ? quiet + 10 : 0;
     text = now;
-    // What is not right yet may be on its way.
+    // The rest of the response may still arrive.
     if (text !== "" && allowed.test(statusesOf(text)) && quiet >= QUIET) break;
   }
   const closed = raw.isClosed();
   await closedWithin(raw, 0);
   text = raw.received().toString("latin1");
   const statuses = statusesOf(text);
-  const came = statuses === "" && !closed ? "silence" : statuses;
-  if (text.includes(CANARY)) context.findings.unexpected(`${name}: was reflected`);
-  if (allowed.test(came)) context.findings.count(came === "" ? "closed" : summary(came));
-  else context.findings.unexpected(`${name}: ${came || "closed"}`);
+  const outcome = statuses === "" && !closed ? "silence" : statuses;
+  if (text.includes(CANARY)) context.findings.unexpected(`${name}: the request was reflected`);
+  if (allowed.test(outcome)) context.findings.count(outcome === "" ? "closed" : summary(outcome));
+  else context.findings.unexpected(`${name}: ${outcome || "closed"}`);
 }
 
 function statusesOf(text: string): string {
   return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status).join(" ");
 }
 
-/** `200 ×50` for fifty times the same. */
+/** `200 in a row` where more than two statuses are the same. */
 function summary(statuses: string): string {
   const all = statuses.split(" ");
   const [first = ""] = all;

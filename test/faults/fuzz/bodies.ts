@@ -33,7 +33,7 @@ const words = [
   "2024-02-30",
 ];
 
-/** Any text, halves of surrogate pairs among it. */
+/** Any text, including lone surrogates. */
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
   .map((units) => String.fromCharCode(...units));
@@ -47,17 +47,17 @@ const anyValue = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-/** An object with the names that are known, and what may stand there. */
+/** An object with the names of fields and arbitrary values. */
 const nearly = fc
   .array(fc.tuple(fc.constantFrom(...keys), anyValue), { maxLength: 6 })
-  // By hand, so that __proto__ and names given twice stay what they are.
+  // Serialised by hand, to keep __proto__ and duplicate names.
   .map((members) => `{${members.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value) ?? "null"}`)}}`);
 
 export const jsonBodies: fc.Arbitrary<Uint8Array> = fc
   .oneof({ weight: 4, arbitrary: nearly }, fc.json({ maxDepth: 5 }), fc.string({ maxLength: 200 }))
   .map((text) => Buffer.from(text));
 
-/** Fields of any number and wire type, with lengths that are right as often as not. */
+/** Protobuf fields of any number and wire type; half of the lengths are wrong. */
 const field = fc
   .tuple(
     fc.integer({ min: 0, max: 40 }),
@@ -75,7 +75,7 @@ export const protoBodies: fc.Arbitrary<Uint8Array> = fc.oneof(
   fc.uint8Array({ maxLength: 300 }),
 );
 
-/** What the mutator begins with: whole requests of every kind. */
+/** Valid requests of every kind, from which the mutator starts. */
 const whole: readonly Buffer[] = [
   Buffer.from('{"gender":"male"}'),
   Buffer.from(
@@ -97,7 +97,7 @@ const cut = (bytes: Buffer, at: number, remove: number, insert: Uint8Array): Buf
 
 const place = fc.nat(400);
 
-/** One thing that goes wrong with bytes on their way. */
+/** One mutation of the bytes: a flipped bit, an insertion, a deletion, a repetition or a rotation. */
 const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.tuple(place, fc.nat(7)).map(([at, bit]) => (bytes: Buffer) => {
     const there = bytes.length === 0 ? 0 : at % bytes.length;
@@ -119,10 +119,10 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   place.map((at) => (bytes: Buffer) => Buffer.concat([bytes.subarray(at), bytes.subarray(0, at)])),
 );
 
-/** Somewhat more than is read; what is sent far beyond that is another attack. */
+/** Bytes of a body at most: somewhat above the size limit. Other attacks send much larger ones. */
 const LONGEST = 5_000;
 
-/** One of these, after one to four things went wrong with it. */
+/** One of the originals after one to four mutations. */
 export function mutations(originals: readonly Buffer[]): fc.Arbitrary<Uint8Array> {
   return fc
     .tuple(fc.constantFrom(...originals), fc.array(edit, { minLength: 1, maxLength: 4 }))
@@ -131,7 +131,7 @@ export function mutations(originals: readonly Buffer[]): fc.Arbitrary<Uint8Array
 
 export const mutated = mutations(whole);
 
-/** A frame around a message, right three times in four. */
+/** A message in an envelope, whose length is right three times in four. */
 export function framed(message: fc.Arbitrary<Uint8Array>): fc.Arbitrary<Uint8Array> {
   const lengths = fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, fc.nat(0xffff_ffff), fc.nat(20));
   const flag = fc.oneof({ weight: 6, arbitrary: fc.constant(0) }, fc.nat(255));

@@ -4,13 +4,13 @@ import type { Attack, AttackContext } from "../harness/attack.ts";
 import { startServer } from "../harness/server-process.ts";
 import { framed, jsonBodies, mutated, protoBodies } from "./bodies.ts";
 
-/** The same bodies at every run; another seed is another hundred thousand. */
+/** Fixed, so that every run sends the same bodies. */
 const SEED = 20_261_120;
 
-/** MiB of the server that reads the bodies: it has just begun, and has all its growing before it. */
+/** MiB by which the memory of the server may grow: heap growth is expected in a fresh process. */
 const MEMORY = 350;
 
-/** Bodies that are made at once, and calls of one endpoint that run at once. */
+/** Bodies generated at once, and concurrent calls of one endpoint. */
 const BATCH = 500;
 const AT_ONCE = 4;
 
@@ -41,7 +41,7 @@ export const fuzzedBodies: Attack = {
   },
 };
 
-/** Sends so many bodies to one endpoint, a few at once. */
+/** Sends `count` bodies to one endpoint, a few at once. */
 async function sendBodies(
   endpoint: Endpoint,
   count: number,

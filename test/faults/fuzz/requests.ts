@@ -6,18 +6,18 @@ import { mutations } from "./bodies.ts";
 
 const SEED = 20_261_121;
 
-/** Requests that are made at once, connections at once, and addresses: few calls of each are within its allowance. */
+/** Requests generated at once, concurrent connections, and addresses, so many that each stays below its rate limit. */
 const BATCH = 500;
 const AT_ONCE = 16;
 const ADDRESSES = 400;
 
-/** ms in which a connection must be closed whose client has said all that it will. */
+/** Milliseconds within which the server must close a connection after the client has half-closed it. */
 const TIMEOUT = 15_000;
 
 const good = '{"gender":"male","country":"jp","seed":"demo"}';
 const get = Buffer.from("GET /healthz HTTP/1.1\r\nHost: a.example:8080\r\nAccept: */*\r\n\r\n");
 
-/** Requests as they should be, head and all, alone and one after the other. */
+/** Valid requests with their headers, single and pipelined. */
 const requests: readonly Buffer[] = [
   get,
   post("/generate", good),
@@ -54,7 +54,7 @@ export const fuzzedRequests: Attack = {
   },
 };
 
-/** Sends a request and says that there is no more to come: then all is answered, or the connection cut. */
+/** Sends a request and half-closes the connection, which the server must then close, with or without a response. */
 async function send(
   { port, addressOf, findings, slack }: AttackContext,
   number: number,
@@ -65,7 +65,7 @@ async function send(
   await raw.send(bytes);
   raw.socket.end();
   const hex = Buffer.from(bytes).toString("hex");
-  if (!(await closedWithin(raw, TIMEOUT * slack))) return findings.unexpected(`was left open: ${hex}`);
+  if (!(await closedWithin(raw, TIMEOUT * slack))) return findings.unexpected(`the connection was left open: ${hex}`);
   const statuses = [
     ...raw
       .received()

@@ -3,13 +3,13 @@ import type { Attack, AttackContext } from "./attack.ts";
 import type { Findings } from "./findings.ts";
 import type { ServerProcess } from "./server-process.ts";
 
-/** How much of every attack is run, and how patiently. */
+/** Scale and deadline factor of the attacks. */
 export interface Effort extends Pick<AttackContext, "seconds" | "slack"> {
   /** Share of the full counts. */
   readonly scale: number;
 }
 
-/** The field of an attack on a server. */
+/** Creates the context of an attack on a server. */
 export function createContext(
   attack: Attack,
   server: ServerProcess,

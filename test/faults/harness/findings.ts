@@ -1,12 +1,12 @@
-/** What came of an attack. */
+/** The outcomes of an attack. */
 export interface Findings {
-  /** One more of an outcome that may be. */
+  /** Counts an allowed outcome. */
   count(outcome: string, times?: number): void;
-  /** An outcome that must not be. */
+  /** Counts an outcome that makes the attack fail. */
   unexpected(outcome: string): void;
-  /** Outcomes by how often they came, the commonest first. */
+  /** Allowed outcomes with their counts. */
   readonly outcomes: ReadonlyMap<string, number>;
-  /** What must not be, by how often it came. */
+  /** Outcomes that make the attack fail, with their counts. */
   readonly faults: ReadonlyMap<string, number>;
 }
 

@@ -1,10 +1,10 @@
 import { Agent, request } from "node:http";
 import { type ClientHttp2Session, connect, constants } from "node:http2";
 
-/** A call as an honest client makes it; tells what was wrong with the answer, or undefined. */
+/** A call of an honest client. Resolves to what is wrong with the response, or to undefined. */
 export type Call = (port: number, address: string) => Promise<string | undefined>;
 
-/** ms after which an honest client gives up. */
+/** Timeout of an honest call in milliseconds. */
 const TIMEOUT = 10_000;
 
 const jsonBody = '{"gender":"female","country":"de"}';
@@ -43,7 +43,7 @@ function json(port: number, localAddress: string, agent: Agent | false): Promise
     );
     call.on("timeout", () => call.destroy(new Error("no answer in time")));
     call.on("error", (error) => {
-      // A kept connection that the server closes just now: every HTTP client asks again (RFC 9110 section 9.2.2).
+      // The server closed the idle connection at the same time: HTTP clients retry (RFC 9110 section 9.2.2).
       if (call.reusedSocket) json(port, localAddress, false).then(resolve);
       else resolve(`JSON: ${error.message}`);
     });
@@ -84,14 +84,14 @@ function grpc(session: ClientHttp2Session): Promise<string | undefined> {
 }
 
 function open(port: number, localAddress: string): ClientHttp2Session {
-  // Handed through to node:net, which knows it; the typings of HTTP/2 do not name it.
+  // node:http2 passes it to node:net; its typings lack it.
   const options: object = { localAddress };
   const session = connect(`http://127.0.0.1:${port}`, options);
   session.on("error", () => {});
   return session;
 }
 
-/** JSON over HTTP/1.1 and gRPC, each on a kept connection and on a fresh one. */
+/** JSON over HTTP/1.1 and gRPC, each on a persistent connection and on a new one. */
 export const calls: readonly Call[] = [
   (port, address) => {
     const agent = agents.get(address) ?? new Agent({ keepAlive: true, maxSockets: 1 });
@@ -116,7 +116,7 @@ async function freshGrpc(port: number, address: string): Promise<string | undefi
   return fault;
 }
 
-/** Closes what is kept open. */
+/** Closes the persistent connections. */
 export function closeAll(): void {
   for (const agent of agents.values()) agent.destroy();
   for (const session of sessions.values()) session.destroy();

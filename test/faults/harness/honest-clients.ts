@@ -9,19 +9,19 @@ export interface HonestOptions {
   readonly perSecond: number;
 }
 
-/** What honest clients saw between two looks. */
+/** Measurements of the honest clients between two calls of `take`. */
 export interface Interval {
   /** How long each call took. */
   readonly milliseconds: readonly number[];
-  /** Calls that were not answered as they should. */
+  /** What was wrong with calls that failed. */
   readonly faults: readonly string[];
-  /** ms by which their own event loop was late at most: what they would see of an unloaded server as well. */
+  /** Maximum delay in ms of the event loop of the clients, which adds to `milliseconds`. */
   readonly ownDelay: number;
 }
 
 /** Honest clients that call at a steady rate, from addresses of their own. */
 export interface HonestClients {
-  /** What they saw since the last look. */
+  /** Returns the measurements since the last call. */
   take(): Promise<Interval>;
   stop(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export function startHonestClients({ port, perSecond }: HonestOptions): HonestCl
     async take() {
       const taken = once(child, "message");
       child.send("take");
-      // Its one kind of message.
+      // The child sends messages of no other type.
       const [interval]: Interval[] = await taken;
       return interval ?? { milliseconds: [], faults: [], ownDelay: 0 };
     },
@@ -45,7 +45,7 @@ export function startHonestClients({ port, perSecond }: HonestOptions): HonestCl
   };
 }
 
-/** The quantile of what was measured; NaN where nothing was. */
+/** A quantile of the values; NaN if there are none. */
 export function quantile(values: readonly number[], q: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;

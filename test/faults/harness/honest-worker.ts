@@ -2,10 +2,10 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { calls, closeAll } from "./honest-calls.ts";
 import type { Interval } from "./honest-clients.ts";
 
-// Given by startHonestClients alone.
+// Passed by startHonestClients.
 const [port = 0, perSecond = 0] = process.argv.slice(2).map(Number);
 
-/** So many that each calls every two seconds: far below its allowance, and often enough to keep its connections. */
+/** So many that each calls every two seconds: far below its rate limit, and before an idle connection is closed. */
 const addresses = 2 * perSecond;
 
 const delay = monitorEventLoopDelay({ resolution: 1 });
@@ -32,7 +32,7 @@ process.on("message", () => {
   process.send?.(taken);
 });
 
-// Stopped, or all that is left of a run.
+// The run has called stop(), or has ended without it.
 process.once("disconnect", () => {
   clearInterval(timer);
   closeAll();

@@ -24,9 +24,9 @@ export interface Outcome {
   readonly residentAfter: number;
   /** CPU of the server for each second of CPU of the attacker. */
   readonly amplification: number;
-  /** Connections that remain although the attacker has closed its own. */
+  /** Connections that are still open after the attacker has closed its own. */
   readonly left: number;
-  readonly lives: boolean;
+  readonly running: boolean;
 }
 
 export interface Quantiles {
@@ -36,10 +36,10 @@ export interface Quantiles {
   readonly ownDelay: number;
 }
 
-/** ms within which the connections of a client that closed them must be gone. */
-const LEAVING = 15_000;
+/** Milliseconds within which the server must release connections that their client has closed. */
+const RELEASE_TIMEOUT = 15_000;
 
-/** ms of the honest 99th percentile during an attack that sets none, and calls below which there is no such figure. */
+/** Default limit of the honest 99th percentile in ms, and the fewest calls for which it is checked. */
 const HONEST_P99 = 400;
 const FEWEST_CALLS = 50;
 
@@ -53,7 +53,7 @@ export async function runAttack(
   const { calm } = options;
   const findings = createFindings();
   const bugs = server.bugs().length;
-  const look = async (when: string, mayFail = false): Promise<Quantiles> => {
+  const takeInterval = async (when: string, mayFail = false): Promise<Quantiles> => {
     const { milliseconds, faults, ownDelay }: Interval = await honest.take();
     for (const fault of faults) {
       if (mayFail) findings.count(`honest call refused: ${fault}`);
@@ -69,7 +69,7 @@ export async function runAttack(
 
   await honest.take();
   await wait(calm * 1_000);
-  const before = await look("before");
+  const before = await takeInterval("before");
   const start = await server.measure();
 
   const begun = performance.now();
@@ -80,21 +80,21 @@ export async function runAttack(
     .catch((error: unknown) => findings.unexpected(`the attack itself failed: ${error}`));
   const attacker = attack.ownThreads === true ? process.cpuUsage(spent) : process.threadCpuUsage(threadSpent);
   const lasted = (performance.now() - begun) / 1_000;
-  const during = await look("during", attack.sheds);
+  const during = await takeInterval("during", attack.sheds);
   const { honestP99 = HONEST_P99 } = attack;
   if (during.calls >= FEWEST_CALLS && during.p99 > honestP99 * options.slack) {
     findings.unexpected(`the honest 99th percentile was ${during.p99.toFixed(0)} ms, more than ${honestP99}`);
   }
 
-  const lives = server.isAlive();
-  if (!lives) findings.unexpected(`the server ended with ${server.end()}`);
-  const end = lives ? await server.measure() : undefined;
+  const running = server.isAlive();
+  if (!running) findings.unexpected(`the server ended with ${server.end()}`);
+  const end = running ? await server.measure() : undefined;
   const left = end === undefined ? 0 : await leftAfter(server, start);
   await honest.take();
   await wait(calm * 1_000);
-  const after = await look("after");
+  const after = await takeInterval("after");
   for (const bug of server.bugs().slice(bugs)) findings.unexpected(`the server logged: ${withoutTime(bug)}`);
-  const settled = lives ? await server.measure() : start;
+  const settled = running ? await server.measure() : start;
 
   return {
     attack,
@@ -107,11 +107,11 @@ export async function runAttack(
     residentAfter: Math.max(end?.resident ?? 0, settled.resident),
     amplification: ((end?.cpu ?? start.cpu) - start.cpu) / ((attacker.user + attacker.system) / 1_000_000),
     left,
-    lives,
+    running,
   };
 }
 
-/** Why an outcome is a failure; empty if it is none. */
+/** The reasons for which an attack failed; empty if it passed. */
 export function failuresOf(outcome: Outcome): string[] {
   const { attack, findings, residentBefore, residentAfter, amplification, left } = outcome;
   const { amplification: most = Number.POSITIVE_INFINITY } = attack;
@@ -124,7 +124,7 @@ export function failuresOf(outcome: Outcome): string[] {
   ];
 }
 
-/** A line of the log without what differs each time, so that the same fault is counted as one. */
+/** A line of the log without time, pid and request id, so that equal faults are counted together. */
 function withoutTime(line: string): string {
   return line.replace(/"(?:time|pid|requestId)":[^,}]+,?/g, "").slice(0, 500);
 }
@@ -136,7 +136,7 @@ async function leftAfter(server: ServerProcess, { connections }: Measure): Promi
   for (let waited = 0; ; waited += 250) {
     const now = await server.measure();
     if (now.connections <= usual) return 0;
-    if (waited >= LEAVING) return now.connections - usual;
+    if (waited >= RELEASE_TIMEOUT) return now.connections - usual;
     await wait(250);
   }
 }

@@ -8,7 +8,7 @@ const src = new URL("../../../src/", import.meta.url);
 /** The service behind its cache of compiled modules, as `npm start` starts it. */
 const main = ["--import", new URL("app/compile-cache.js", src).href, fileURLToPath(new URL("main.ts", src))];
 
-/** Those of Node's flags that bound memory, as `npm start` sets them. */
+/** The Node flags of `npm start` that limit memory. */
 const memoryFlags = manifest.scripts.start.split(" ").filter((word) => /^--(?:max-|expose-gc)/.test(word));
 
 /** The allocator of the container, where Debian's `libjemalloc2` is installed. */
@@ -20,31 +20,31 @@ const jemalloc = ["x86_64", "aarch64"]
 export interface ServerProcess {
   readonly port: number;
   isAlive(): boolean;
-  /** How it ended, if it did. */
+  /** Exit code or signal with which it ended. */
   end(): string;
   /** Lines that were logged as errors: every one is a bug. */
   bugs(): readonly string[];
-  /** Lines that were logged as warnings: bans, for one. */
+  /** Lines that were logged as warnings, such as bans. */
   warnings(): readonly string[];
   measure(): Promise<Measure>;
   /** The text of GET /metrics. */
   metrics(): Promise<string>;
-  /** Stops it as an operator would; tells the exit code. */
+  /** Sends SIGTERM. Resolves to the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** What the server says of itself. */
+/** Metrics of the server. */
 export interface Measure {
   /** MiB. */
   readonly resident: number;
-  /** Seconds of CPU since it began. */
+  /** Seconds of CPU time since it started. */
   readonly cpu: number;
   readonly connections: number;
   readonly streams: number;
   readonly clients: number;
 }
 
-/** Starts one on free ports; `descriptors` bounds the files and sockets that it may have open. */
+/** Starts a server on free ports; `descriptors` limits its open files and sockets. */
 export async function startServer(
   env: Readonly<Record<string, string>> = {},
   descriptors?: number,
@@ -62,7 +62,7 @@ export async function startServer(
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // Where an attack goes wrong itself, the server does not outlive it.
+  // Ends the server if this process exits before stop() is called.
   const kill = (): void => void child.kill("SIGKILL");
   process.once("exit", kill);
   child.once("exit", () => process.off("exit", kill));
@@ -87,7 +87,7 @@ export async function startServer(
     warnings: () => warnings,
     metrics,
     async measure() {
-      // A server that has died says nothing more.
+      // The metrics of a server that has ended are NaN.
       const text = await metrics().catch(() => "");
       const read = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? Number.NaN);
       return {
@@ -116,11 +116,11 @@ function lineOf(child: ChildProcess, stream: NodeJS.ReadableStream, pattern: Reg
   });
 }
 
-function onLine(stream: NodeJS.ReadableStream, hear: (line: string) => void): void {
+function onLine(stream: NodeJS.ReadableStream, listener: (line: string) => void): void {
   let rest = "";
   stream.on("data", (data) => {
     const lines = `${rest}${data}`.split("\n");
     rest = lines.pop() ?? "";
-    for (const line of lines) hear(line);
+    for (const line of lines) listener(line);
   });
 }

@@ -14,7 +14,7 @@ const CALLS = 100;
 const IMAGES = 30;
 const ADDRESSES = 400;
 
-/** Mixed traffic for so many minutes: plain JSON, gRPC and images. Resolves to what failed. */
+/** Runs mixed traffic of plain JSON, gRPC and images. Resolves to the failures. */
 export async function soak(minutes: number): Promise<readonly string[]> {
   const server = await startServer({ RATE_LIMIT: "1000000" });
   const failures: string[] = [];
@@ -32,7 +32,7 @@ export async function soak(minutes: number): Promise<readonly string[]> {
     );
     if (image !== "200") failures.push(`an image: ${image}`);
   }, 1_000 / IMAGES);
-  const looks = setInterval(async () => {
+  const memoryLog = setInterval(async () => {
     const { resident } = await server.measure();
     console.log(`${new Date().toISOString()} ${resident.toFixed(0)} MiB, ${images} images`);
   }, 60_000);
@@ -41,7 +41,7 @@ export async function soak(minutes: number): Promise<readonly string[]> {
     { ...load, protocol: "grpc" },
   ]);
   clearInterval(timer);
-  clearInterval(looks);
+  clearInterval(memoryLog);
   await wait(1_000);
   const { resident } = await server.measure();
   console.log(`${minutes} minutes: ${JSON.stringify(counts)}, ${images} images, ${resident.toFixed(0)} MiB`);

@@ -5,32 +5,32 @@ import { createFindings } from "./findings.ts";
 import { type HonestClients, startHonestClients } from "./honest-clients.ts";
 import { type Measure, type ServerProcess, startServer } from "./server-process.ts";
 
-/** A fiftieth of the counts, floods of 0.1 s, and all the time that a machine with other work may need. */
+/** A fiftieth of the counts, floods of 0.1 s, and deadlines that a busy machine keeps too. */
 const effort: Effort = { scale: 0.02, seconds: 0.1, slack: 4 };
 
-/** MiB that all attacks on a server may cost: twice what they do, since memory that is free again need not be given back. */
+/** MiB by which resident memory may grow: twice the measured growth, since freed memory is not always returned. */
 const MEMORY = 400;
 
 /**
- * Tests that a server of their own survives the attacks and serves others meanwhile. Those that mostly wait run behind all
- * others. Returns the server, which is there while tests run.
+ * Tests that a server survives the attacks and serves other clients meanwhile. `slowAttacks` mostly wait, and run at the
+ * same time as the others. Returns a function that returns the server while tests run.
  */
-export function survives(attacks: readonly Attack[], waiting: ReadonlySet<Attack>): () => ServerProcess {
+export function survives(attacks: readonly Attack[], slowAttacks: ReadonlySet<Attack>): () => ServerProcess {
   const short = attacks.filter(({ fullOnly }) => fullOnly === undefined);
-  const quick = short.filter((attack) => !waiting.has(attack));
+  const quick = short.filter((attack) => !slowAttacks.has(attack));
 
   let server: ServerProcess;
   let honest: HonestClients;
   let before: Measure;
-  let patient: Promise<readonly string[]>;
+  let slowFaults: Promise<readonly string[]>;
 
   beforeAll(async () => {
     server = await startServer();
     before = await server.measure();
     honest = startHonestClients({ port: server.port, perSecond: 20 });
-    patient = Promise.all(
+    slowFaults = Promise.all(
       short
-        .filter((attack) => waiting.has(attack))
+        .filter((attack) => slowAttacks.has(attack))
         .map(async (attack) => (await run(attack)).map((fault) => `${attack.name}: ${fault}`)),
     ).then((faults) => faults.flat());
   });
@@ -39,7 +39,7 @@ export function survives(attacks: readonly Attack[], waiting: ReadonlySet<Attack
     expect(await server.stop()).toBe(0);
   });
 
-  /** Runs an attack, and tells what came of it that must not. */
+  /** Runs an attack. Resolves to the outcomes that make it fail. */
   async function run(attack: Attack): Promise<readonly string[]> {
     const findings = createFindings();
     await attack.run(createContext(attack, server, findings, effort)).catch((error: unknown) => {
@@ -50,7 +50,7 @@ export function survives(attacks: readonly Attack[], waiting: ReadonlySet<Attack
 
   describe("the service under attack", () => {
     it.each(quick.map((attack) => [attack.name, attack] as const))(
-      "survives %s, and serves others meanwhile",
+      "survives %s, and serves other clients meanwhile",
       async (_name, attack) => {
         expect(await run(attack)).toEqual([]);
         expect((await honest.take()).faults).toEqual([]);
@@ -59,13 +59,13 @@ export function survives(attacks: readonly Attack[], waiting: ReadonlySet<Attack
       },
     );
 
-    it("ends whatever is slow, and serves others meanwhile", { timeout: 120_000 }, async () => {
-      expect(await patient).toEqual([]);
+    it("closes slow connections, and serves other clients meanwhile", { timeout: 120_000 }, async () => {
+      expect(await slowFaults).toEqual([]);
       expect((await honest.take()).faults).toEqual([]);
       expect(server.bugs()).toEqual([]);
     });
 
-    it("has let go of all clients, and of what they cost", { timeout: 60_000 }, async () => {
+    it("closes all connections and frees their memory", { timeout: 60_000 }, async () => {
       await honest.stop();
       const open = async () => {
         const { connections, streams } = await server.measure();

@@ -2,12 +2,12 @@ import type { Outcome, Quantiles } from "./run-attack.ts";
 
 /** The table of figures, in Markdown. */
 export const head = [
-  "| row | attack | s | honest p50 / p99 before | during | after | memory MiB | CPU × | unexpected | lives |",
+  "| row | attack | s | honest p50 / p99 before | during | after | memory MiB | CPU ratio | unexpected | still running |",
   "|---|---|---:|---:|---:|---:|---:|---:|---:|---|",
 ].join("\n");
 
 export function line(outcome: Outcome): string {
-  const { attack, findings, seconds, before, during, after, residentBefore, residentAfter, amplification, lives } =
+  const { attack, findings, seconds, before, during, after, residentBefore, residentAfter, amplification, running } =
     outcome;
   const cells = [
     attack.row,
@@ -19,19 +19,19 @@ export function line(outcome: Outcome): string {
     `${residentBefore.toFixed(0)} → ${residentAfter.toFixed(0)}`,
     amplification.toFixed(1),
     [...findings.faults.values()].reduce((sum, times) => sum + times, 0),
-    lives ? "yes" : "NO",
+    running ? "yes" : "NO",
   ];
   return `| ${cells.join(" | ")} |`;
 }
 
-/** What came of the attack, in words. */
+/** The outcomes of the attack, as an item of a list in Markdown. */
 export function notes({ attack, findings, during }: Outcome): string {
   const outcomes = [...findings.outcomes].toSorted(([, one], [, other]) => other - one);
   const words = outcomes.map(([outcome, times]) => `${outcome} × ${times.toLocaleString("en")}`);
   return `- ${attack.name}: ${[...words, `honest clients were late by ${during.ownDelay.toFixed(0)} ms at most`].join("; ")}`;
 }
 
-/** Where an attack is over before enough calls were made, there is nothing to say of them. */
+/** With fewer calls during an attack no quantiles are printed. */
 const FEWEST_CALLS = 50;
 
 function milliseconds({ calls, p50, p99 }: Quantiles): string {

@@ -66,10 +66,10 @@ export function openJson(port: number, address: string, { onEnd, onFree, onClose
 const grpcBlock = headerBlock(postFields(rpcPath, "application/grpc"));
 const grpcBody = envelope(protoRequest);
 
-/** `grpc-status` as nghttp2 writes it where there is no dynamic table, up to the length of its value. */
+/** `grpc-status` as nghttp2 encodes it without a dynamic table; the length of its value follows. */
 const GRPC_STATUS = Buffer.from("889acac8b21234da8f", "hex");
 
-/** Bytes of responses after which the window of a connection is opened again. */
+/** Bytes of responses after which the window of a connection is updated. */
 const WINDOW = 0x1000_0000;
 
 /** Calls GenerateIdentity by gRPC, several at once. */

@@ -2,17 +2,17 @@ import { parentPort, workerData } from "node:worker_threads";
 import { type Caller, openGrpc, openJson } from "./callers.ts";
 import type { LoadOptions, LoadResult } from "./load.ts";
 
-// Given by runLoads alone.
+// Passed by runLoads.
 const { port, addresses, protocol, connections, streams, seconds, perSecond }: LoadOptions = workerData;
 
-/** ms between two looks at which calls are due, and before a refused connection is opened again. */
+/** Milliseconds between two checks for calls that are due, and before a closed connection is opened again. */
 const TICK = 4;
 const RETRY = 50;
 
-/** ms over which the first connection of each address is opened, before calls at a fixed rate begin. */
+/** Milliseconds over which the first connection of each address is opened, before calls at a fixed rate begin. */
 const RAMP = 3_000;
 
-/** ms that calls may take which were due at the end. */
+/** Milliseconds that calls which are still open at the end may take. */
 const LAST = 3_000;
 
 const counts: Record<string, number> = {};
@@ -59,7 +59,7 @@ function callAtFullSpeed(): void {
   for (let index = 0; index < connections; index++) connect(index);
 }
 
-/** An address, its connections, and when its calls were due that wait for one. */
+/** An address, its connections, and the due times of calls that wait for one. */
 interface Client {
   readonly address: string;
   readonly callers: Set<Caller>;
@@ -113,7 +113,7 @@ setTimeout(
     for (const caller of callers) caller.close();
     const result: LoadResult = { counts, milliseconds };
     parentPort?.postMessage(result);
-    // Nothing else is under way.
+    // Lets the worker exit.
     parentPort?.close();
   },
   seconds * 1_000 + (perSecond === undefined ? 0 : LAST),

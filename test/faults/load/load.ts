@@ -16,9 +16,9 @@ export interface LoadOptions {
   readonly perSecond?: number;
 }
 
-/** What came of a load. */
+/** The result of a load. */
 export interface LoadResult {
-  /** Calls by status (`200`, `429`, `grpc 8`), and those that ended otherwise: `cut`, `late`, `full`. */
+  /** Calls by status (`200`, `429`, `grpc 8`), or by how they ended without one (`cut`, `reset 7`, `full`). */
   readonly counts: Readonly<Record<string, number>>;
   /** ms from when a call was due to the end of its response, of calls that succeeded. */
   readonly milliseconds: readonly number[];

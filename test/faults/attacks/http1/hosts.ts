@@ -4,7 +4,7 @@ import { checkStatuses } from "../../clients/statuses.ts";
 import type { Attack, AttackContext } from "../../harness/attack.ts";
 import { checkHttp2 } from "../http2/malformed.ts";
 
-/** Authorities that no URL can be made of, or that are not one at all. */
+/** Values that are not an authority (RFC 3986 section 3.2), or of which no URL can be made. */
 const malformed = [
   "", " ", "a b", "a|b", "a:99999", "a:-1", "a:1:2", "[", "[::1", "[::1]x", "[g::]", "%", "%zz", "a^b", "a/b", "a@b", "a\\b",
   "a,b", "a<b", "a`b", "{}", "http://a", "a?b", "a#b", "\xff", "xn--\xff", "x".repeat(300), "a".repeat(9_000),
@@ -29,7 +29,7 @@ export const hosts: readonly Attack[] = [
       }
       for (const path of paths) {
         await checkStatuses(context, "no Host in HTTP/1.1", `POST ${path} HTTP/1.1\r\n\r\n`, statuses);
-        // May be left out there; what is refused is a call without a type and without a body.
+        // HTTP/1.0 does not require Host; the call is refused because it has no content type and no body.
         await checkStatuses(context, "no Host in HTTP/1.0", `POST ${path} HTTP/1.0\r\n\r\n`, /^4(?:0[045]|15)$/);
       }
       await checkStatuses(context, "two Hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", statuses);

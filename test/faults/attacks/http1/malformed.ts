@@ -2,23 +2,23 @@ import { post } from "../../clients/requests.ts";
 import { CANARY, checkStatuses } from "../../clients/statuses.ts";
 import type { Attack } from "../../harness/attack.ts";
 
-/** A request and the statuses that may answer it. */
+/** A request and the allowed statuses of its responses. */
 export type Shape = readonly [name: string, bytes: string | Uint8Array, allowed: RegExp];
 
 const body = '{"gender":"male"}';
 const smuggled = `GET /${CANARY} HTTP/1.1\r\nHost: a\r\n\r\n`;
 const chunks = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`;
 
-/** POST /generate with headers that are written as they stand. */
+/** POST /generate with these headers, written without any check. */
 const raw = (headers: string, rest: string): string =>
   `POST /generate HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${headers}\r\n${rest}`;
 
 const refused = /^400$/;
 const answered = /^200$/;
 const either = /^(?:200|400)$/;
-const unspoken = /^(?:400|505)$/;
+const unsupportedVersion = /^(?:400|505)$/;
 
-/** Two ways to end a body: a reader that follows the other one reads a request that was not sent. */
+/** Ambiguous ends of a body, about which two parsers may disagree (request smuggling, RFC 9112 section 11.2). */
 const smuggling: readonly Shape[] = [
   ["CL.TE", raw("Content-Length: 6\r\nTransfer-Encoding: chunked\r\n", `0\r\n\r\n${smuggled}`), refused],
   ["TE.CL", raw("Transfer-Encoding: chunked\r\nContent-Length: 4\r\n", `5c\r\n${smuggled}\r\n0\r\n\r\n`), refused],
@@ -64,7 +64,7 @@ const smuggling: readonly Shape[] = [
   ["no colon", raw("Content-Length 17\r\n", body), refused],
   ["no name", raw(": 17\r\nContent-Length: 17\r\n", body), refused],
   ["CR LF before the request", `\r\n\r\n${raw("Content-Length: 17\r\n", body)}`, answered],
-  ["more than the body", raw("Connection: close\r\nContent-Length: 17\r\n", body + smuggled), either],
+  ["bytes after the body", raw("Connection: close\r\nContent-Length: 17\r\n", body + smuggled), either],
   ["a request in the body", raw(`Content-Length: ${smuggled.length}\r\nConnection: close\r\n`, smuggled), refused],
   [
     "GET with a body",
@@ -79,8 +79,8 @@ const badChunks: readonly Shape[] = [
   ...["ZZ", "-1", "0x11", "FFFFFFFFFFFFFFFFF", " 11", "11 ", "", "1_1", "+11"].map(
     (size): Shape => [`chunk of size ${size}`, chunked(`${size}\r\n${body}\r\n0\r\n\r\n${smuggled}`), either],
   ),
-  ["chunk longer than it says", chunked(`5\r\n${body}\r\n0\r\n\r\n`), refused],
-  ["chunk without an end", chunked(`11\r\n${body}0\r\n\r\n`), refused],
+  ["chunk longer than its size", chunked(`5\r\n${body}\r\n0\r\n\r\n`), refused],
+  ["chunk without CRLF at its end", chunked(`11\r\n${body}0\r\n\r\n`), refused],
   ["chunk ended by LF", chunked(`11\n${body}\n0\n\n`), refused],
   ["chunk with an extension", chunked(`11;a=b\r\n${body}\r\n0\r\n\r\n`), answered],
   ["chunk with a line feed in its extension", chunked(`11;a\nb\r\n${body}\r\n0\r\n\r\n`), refused],
@@ -88,17 +88,17 @@ const badChunks: readonly Shape[] = [
   ["trailers", chunked(`11\r\n${body}\r\n0\r\nX-A: b\r\n\r\n`), answered],
   ["huge trailers", chunked(`11\r\n${body}\r\n0\r\nX-A: ${"b".repeat(40_000)}\r\n\r\n`), /^(?:400|431)$/],
   ["trailers that set a length", chunked(`11\r\n${body}\r\n0\r\nContent-Length: 5\r\n\r\n`), either],
-  ["a byte a chunk", chunked(`${[...body].map((unit) => `1\r\n${unit}\r\n`).join("")}0\r\n\r\n`), answered],
-  ["chunks beyond the bound", chunked(`${`400\r\n${"x".repeat(1_024)}\r\n`.repeat(8)}0\r\n\r\n`), /^413$/],
+  ["chunks of one byte", chunked(`${[...body].map((unit) => `1\r\n${unit}\r\n`).join("")}0\r\n\r\n`), answered],
+  ["chunks above the body limit", chunked(`${`400\r\n${"x".repeat(1_024)}\r\n`.repeat(8)}0\r\n\r\n`), /^413$/],
 ];
 
 const get = (target: string, more = "", version = "1.1"): string =>
   `GET ${target} HTTP/${version}\r\nHost: a\r\nConnection: close\r\n${more}\r\n`;
 
 const heads: readonly Shape[] = [
-  // No request line at all since RFC 9112 (section 3: 400), or a version that is not spoken (RFC 9110 section 15.6.6: 505).
-  ["HTTP/0.9", "GET /healthz\r\n\r\n", unspoken],
-  ["HTTP/0.9 by name", get("/healthz", "", "0.9"), unspoken],
+  // Not a request line (RFC 9112 section 3: 400), or an unsupported version (RFC 9110 section 15.6.6: 505).
+  ["HTTP/0.9", "GET /healthz\r\n\r\n", unsupportedVersion],
+  ["HTTP/0.9 by name", get("/healthz", "", "0.9"), unsupportedVersion],
   ["HTTP/1.0", get("/healthz", "", "1.0"), answered],
   ["HTTP/1.2", get("/healthz", "", "1.2"), refused],
   ["HTTP/2.0", get("/healthz", "", "2.0"), /^505$/],
@@ -137,9 +137,9 @@ const heads: readonly Shape[] = [
     raw("Expect: 100-continue\r\nConnection: close\r\nContent-Length: 17\r\n", body),
     /^100 200$/,
   ],
-  ["a body beyond the bound", raw("Content-Length: 4294967296\r\n", body), /^413$/],
+  ["a body above the limit", raw("Content-Length: 4294967296\r\n", body), /^413$/],
   ["TLS", Buffer.from("16030100d2010000ce0303", "hex"), /^400$/],
-  ["almost the preface of HTTP/2", "PRI * HTTP/2.0\r\n\r\nXX\r\n\r\n", unspoken],
+  ["an HTTP/2 preface with a wrong end", "PRI * HTTP/2.0\r\n\r\nXX\r\n\r\n", unsupportedVersion],
   ["garbage", Buffer.from(Array.from({ length: 64 }, (_, i) => (i * 37) & 255)), /^400$/],
   ...[
     "../../etc/passwd",

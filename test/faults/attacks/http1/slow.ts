@@ -4,10 +4,10 @@ import type { Attack } from "../../harness/attack.ts";
 
 const head = "POST /generate HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
 
-/** Large answers that cost no allowance, and more of them than the system itself takes in for a reader. */
+/** Pipelined requests that do not count against the rate limit and whose responses exceed the socket buffers. */
 const large = "GET /docs/swagger-ui.css HTTP/1.1\r\nHost: a\r\n\r\n".repeat(80);
 
-/** Seconds: the bound itself, a second until the next look at it, and what a loaded machine is late. */
+/** Deadlines in seconds: the server's limit, a second until its next check, and a margin for a loaded machine. */
 const seconds = { greeting: 8, headers: 8, request: 14, rest: 11, stall: 45 } as const;
 
 export const slowHttp1: readonly Attack[] = [
@@ -136,7 +136,7 @@ export const slowHttp1: readonly Attack[] = [
   },
 ];
 
-/** So many that their pipelined calls stay within what one address may have open. */
+/** Readers per address; their pipelined requests stay below the limit of concurrent requests per address. */
 const READERS_PER_ADDRESS = 10;
 
 async function readersOf(

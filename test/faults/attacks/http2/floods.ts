@@ -15,16 +15,16 @@ import type { Attack } from "../../harness/attack.ts";
 
 const FRAMES = 500;
 
-/** A burst of one frame, over and over. */
+/** Bursts that repeat one frame. */
 const same = (one: Uint8Array): Pick<Flood, "burst" | "frames"> => {
   const burst = Buffer.concat(Array<Uint8Array>(FRAMES).fill(one));
   return { burst: () => burst, frames: FRAMES };
 };
 
-/** A call whose body is still to come. */
+/** HEADERS of a call whose body has not been sent. */
 const opening = headers(1, postFields(rpcPath, "application/grpc"), flags.endHeaders);
 
-/** The head of a call that goes on in CONTINUATION frames. */
+/** HEADERS without END_HEADERS, which CONTINUATION frames must follow. */
 const unfinished = headers(1, getFields, 0);
 const sixteenKilobytes = headerBlock([["x", "a".repeat(16_000)]]);
 

@@ -11,7 +11,7 @@ const each = (block: Uint8Array): Pick<Flood, "burst" | "frames"> => ({
     Buffer.concat(Array.from({ length: STREAMS }, (_, i) => headers(2 * (burst * STREAMS + i) + 3, block))),
 });
 
-/** A block that is split into frames of at most 16 KB. */
+/** HEADERS and CONTINUATION frames of at most 16 KB that carry one header block. */
 function split(stream: number, block: Buffer): Buffer {
   const size = 16_000;
   const parts: Buffer[] = [];
@@ -36,7 +36,7 @@ const large = headerBlock([
 const floods: Readonly<Record<string, Flood & { readonly row: string }>> = {
   "HPACK bomb": {
     row: "H2-6",
-    // One field of 4 KB enters the table; every byte that follows stands for all of it.
+    // One field of 4 KB is added to the dynamic table; each byte that follows is an indexed reference to it.
     opening: headers(1, Buffer.concat([headerBlock(getFields), indexedLiteral("x", "a".repeat(4_000))])),
     ...each(Buffer.concat([headerBlock(getFields), Buffer.alloc(8_000, 0xbe)])),
   },
@@ -62,7 +62,7 @@ const floods: Readonly<Record<string, Flood & { readonly row: string }>> = {
   },
   "HPACK table size updates": {
     row: "H2-8",
-    // 0x3f 0xe1 0x1f sets the table to 4096 bytes, 0x20 to nothing.
+    // 0x3f 0xe1 0x1f sets the table size to 4096 bytes, 0x20 to 0.
     ...each(Buffer.concat([Buffer.from([0x20, 0x3f, 0xe1, 0x1f]), headerBlock(getFields)])),
     lawful: true,
   },

@@ -13,13 +13,13 @@ import { closedWithin, wait } from "../../clients/raw-socket.ts";
 import { getFields, postFields } from "../../clients/requests.ts";
 import type { Attack, AttackContext } from "../../harness/attack.ts";
 
-/** What may be said of them: a refusal of the request, of the stream or of the connection. */
+/** Allowed reactions: an error status, RST_STREAM, GOAWAY or a closed connection. */
 const refused = /^(?:status 4\d\d|status 501|reset \d+|goaway \d+|closed)/;
 
-/** ms in which there must be an answer. */
+/** Milliseconds within which the server must react. */
 const TIMEOUT = 5_000;
 
-/** Sends frames after the preface and holds what is seen of them against a pattern; `silence` where nothing is. */
+/** Sends frames after the preface and matches the server's reactions against a pattern; `silence` if there are none. */
 export async function checkHttp2(
   context: AttackContext,
   name: string,
@@ -42,7 +42,7 @@ const instead = (name: string, value: string): Fields =>
   getFields.map((pair) => (pair[0] === name ? [name, value] : pair));
 const json = postFields("/generate", "application/json");
 
-/** Lists of fields that are no request. */
+/** Field lists that do not form a valid request. */
 const requests: Readonly<Record<string, Fields>> = {
   "no :method": without(":method"),
   "no :path": without(":path"),
@@ -57,7 +57,7 @@ const requests: Readonly<Record<string, Fields>> = {
   ),
   ":path twice": [...getFields, [":path", "/"]],
   "a pseudo field after others": [...without(":path"), ["x", "a"], [":path", "/healthz"]],
-  "a pseudo field of no name": [...getFields, [":", "a"]],
+  "a pseudo field with an empty name": [...getFields, [":", "a"]],
   "an unknown pseudo field": [...getFields, [":x", "a"]],
   "a status in a request": [...getFields, [":status", "200"]],
   "extended CONNECT": [...instead(":method", "CONNECT"), [":protocol", "websocket"]],
@@ -80,7 +80,7 @@ const requests: Readonly<Record<string, Fields>> = {
   "content-length twice": [...json, ["content-length", "5"], ["content-length", "6"]],
 };
 
-/** Fields that nghttp2 drops, as if they had not been sent. */
+/** Invalid fields that nghttp2 drops without an error. */
 const dropped: Fields = [
   ["a b", "c"],
   ["x\n", "a"],
@@ -88,15 +88,15 @@ const dropped: Fields = [
   ["x", "a\0b"],
 ];
 
-/** Blocks that HPACK cannot read. */
+/** Invalid HPACK blocks. */
 const blocks: Readonly<Record<string, number[]>> = {
   "index 0": [0x80],
-  "an index of nothing": [0xff, 0x20],
-  "an index without end": [0xff, ...Array<number>(12).fill(0xff)],
+  "an index beyond the table": [0xff, 0x20],
+  "an endless index": [0xff, ...Array<number>(12).fill(0xff)],
   "a literal cut short": [0, 0x64, 0x61],
-  "a length without end": [0, 0x7f, ...Array<number>(12).fill(0xff)],
-  "Huffman that ends nowhere": [0, 0x84, 0xff, 0xff, 0xff, 0xff, 0],
-  "a table beyond the bound": [0x3f, 0xe1, 0xff, 0x03],
+  "an endless length": [0, 0x7f, ...Array<number>(12).fill(0xff)],
+  "a Huffman string with EOS": [0, 0x84, 0xff, 0xff, 0xff, 0xff, 0],
+  "a table size above the limit": [0x3f, 0xe1, 0xff, 0x03],
   nothing: [],
 };
 
@@ -104,23 +104,21 @@ const { data, priority, reset, goaway, ping, continuation } = types;
 const begun = headers(1, json, flags.endHeaders);
 const eight = Buffer.alloc(8);
 
-/** Frames that are not as they should be, or where they should not be. */
+/** Malformed frames, and frames that the state of the connection or stream does not allow. */
 const frames: Readonly<Record<string, Uint8Array>> = {
-  "HEADERS on no stream": headers(0, getFields),
-  "HEADERS that depend on themselves": frame(
-    types.headers,
-    flags.endHeaders | flags.priority,
-    1,
-    [0, 0, 0, 1, 16, 0x82],
-  ),
-  "HEADERS of padding alone": frame(types.headers, flags.endHeaders | flags.padded, 1, [255, 0]),
-  "HEADERS, and then others between": Buffer.concat([headers(1, getFields, 0), frame(ping, 0, 0, eight)]),
-  "a lower stream number": Buffer.concat([headers(5, json, flags.endHeaders), headers(3, json, flags.endHeaders)]),
+  "HEADERS on stream 0": headers(0, getFields),
+  "self-dependent HEADERS": frame(types.headers, flags.endHeaders | flags.priority, 1, [0, 0, 0, 1, 16, 0x82]),
+  "HEADERS with padding longer than the frame": frame(types.headers, flags.endHeaders | flags.padded, 1, [255, 0]),
+  "PING within a header block": Buffer.concat([headers(1, getFields, 0), frame(ping, 0, 0, eight)]),
+  "a decreasing stream identifier": Buffer.concat([
+    headers(5, json, flags.endHeaders),
+    headers(3, json, flags.endHeaders),
+  ]),
   "HEADERS twice": Buffer.concat([begun, headers(1, json, flags.endHeaders)]),
   "pseudo fields in trailers": Buffer.concat([begun, headers(1, getFields)]),
-  "CONTINUATION of nothing": frame(continuation, flags.endHeaders, 1, headerBlock(getFields)),
+  "CONTINUATION without HEADERS": frame(continuation, flags.endHeaders, 1, headerBlock(getFields)),
   "DATA before HEADERS": frame(data, flags.endStream, 1, [0]),
-  "DATA of padding beyond it": Buffer.concat([begun, frame(data, flags.padded, 1, [255, 0])]),
+  "DATA with padding longer than the frame": Buffer.concat([begun, frame(data, flags.padded, 1, [255, 0])]),
   "DATA beyond content-length": Buffer.concat([
     headers(1, [...json, ["content-length", "1"]], flags.endHeaders),
     frame(data, flags.endStream, 1, [123, 125]),
@@ -130,21 +128,21 @@ const frames: Readonly<Record<string, Uint8Array>> = {
     ...Array<Uint8Array>(5).fill(frame(data, 0, 1, Buffer.alloc(16_384))),
   ]),
   "PRIORITY of 4 bytes": frame(priority, 0, 1, [0, 0, 0, 0]),
-  "PRIORITY on no stream": frame(priority, 0, 0, [0, 0, 0, 1, 16]),
-  "a reset of 3 bytes": Buffer.concat([begun, frame(reset, 0, 1, [0, 0, 8])]),
-  "a reset of no stream": frame(reset, 0, 0, [0, 0, 0, 8]),
+  "PRIORITY on stream 0": frame(priority, 0, 0, [0, 0, 0, 1, 16]),
+  "RST_STREAM of 3 bytes": Buffer.concat([begun, frame(reset, 0, 1, [0, 0, 8])]),
+  "RST_STREAM on stream 0": frame(reset, 0, 0, [0, 0, 0, 8]),
   "SETTINGS of 5 bytes": frame(types.settings, 0, 0, [0, 3, 0, 0, 0]),
   "SETTINGS on a stream": frame(types.settings, 0, 1),
-  "SETTINGS that acknowledge and set": frame(types.settings, flags.ack, 0, [0, 3, 0, 0, 0, 9]),
-  "SETTINGS of a push that is neither": settings([2, 2]),
-  "SETTINGS of a window beyond the largest": settings([4, 0xffff_ffff]),
-  "SETTINGS of frames of a byte": settings([5, 1]),
+  "SETTINGS ACK with a payload": frame(types.settings, flags.ack, 0, [0, 3, 0, 0, 0, 9]),
+  "SETTINGS_ENABLE_PUSH of 2": settings([2, 2]),
+  "SETTINGS_INITIAL_WINDOW_SIZE above 2^31 - 1": settings([4, 0xffff_ffff]),
+  "SETTINGS_MAX_FRAME_SIZE of 1": settings([5, 1]),
   "PING of 7 bytes": frame(ping, 0, 0, eight.subarray(1)),
   "PING on a stream": frame(ping, 0, 1, eight),
   "GOAWAY of 4 bytes": frame(goaway, 0, 0, [0, 0, 0, 0]),
   "GOAWAY on a stream": frame(goaway, 0, 1, eight),
   "WINDOW_UPDATE of 3 bytes": frame(types.windowUpdate, 0, 0, [0, 0, 1]),
-  "WINDOW_UPDATE of nothing": windowUpdate(0, 0),
+  "WINDOW_UPDATE of 0": windowUpdate(0, 0),
 };
 
 export const malformedHttp2: readonly Attack[] = [

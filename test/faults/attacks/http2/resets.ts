@@ -5,7 +5,7 @@ import type { Attack } from "../../harness/attack.ts";
 
 const STREAMS = 100;
 
-/** A burst of streams, each made by `one` from its odd number. */
+/** A burst of streams; `one` writes the frames of a stream from its identifier. */
 const streams =
   (one: (stream: number) => Uint8Array) =>
   (burst: number): Buffer =>

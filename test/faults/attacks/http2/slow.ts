@@ -5,7 +5,7 @@ import { openRaw, type RawSocket } from "../../clients/raw-socket.ts";
 import { envelope, getFields, postFields, protoRequest, rpcPath } from "../../clients/requests.ts";
 import type { Attack, AttackContext } from "../../harness/attack.ts";
 
-/** Seconds: the bound itself, a second until the next look at it, and what a loaded machine is late. */
+/** Deadlines in seconds: the server's limit, a second until its next check, and a margin for a loaded machine. */
 const seconds = { idle: 15, request: 14, taking: 24, large: 60, stall: 75 } as const;
 
 const open =
@@ -43,7 +43,7 @@ export const slowHttp2: readonly Attack[] = [
     name: "sessions without SETTINGS ACK",
     row: "H2-10",
     memory: 64,
-    run: (context) => hold(context, { count: 500, within: seconds.idle, open: open({ polite: false }) }),
+    run: (context) => hold(context, { count: 500, within: seconds.idle, open: open({ acknowledges: false }) }),
   },
   {
     name: "unfinished streams",

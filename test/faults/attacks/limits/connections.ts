@@ -8,9 +8,13 @@ import type { Attack, AttackContext } from "../../harness/attack.ts";
 /** The default of CONNECTIONS_PER_CLIENT. */
 const PER_CLIENT = 100;
 
-/** Waits until it is so, but not for ever: what is judged afterwards is what is then. */
-async function settled(context: AttackContext, isSo: () => boolean | Promise<boolean>, most = 5_000): Promise<void> {
-  for (let waited = 0; waited < most * context.slack && !(await isSo()); waited += 50) await wait(50);
+/** Polls until the condition holds or the timeout passes. */
+async function settled(
+  context: AttackContext,
+  condition: () => boolean | Promise<boolean>,
+  timeout = 5_000,
+): Promise<void> {
+  for (let waited = 0; waited < timeout * context.slack && !(await condition()); waited += 50) await wait(50);
 }
 
 const call = Buffer.concat([
@@ -22,9 +26,9 @@ const hasStatus = (session: RawHttp2): boolean =>
   session
     .seen()
     .keys()
-    .some((word) => word.startsWith("status "));
+    .some((reaction) => reaction.startsWith("status "));
 
-/** 8,000 clients that connect at the same time, so many of each address, and call once. */
+/** 8,000 clients that connect at the same time, `perAddress` of them from each address, and call once. */
 function burst(name: string, perAddress: number): Attack {
   const run = async (context: AttackContext): Promise<void> => {
     const one = async (index: number): Promise<void> => {
@@ -32,9 +36,9 @@ function burst(name: string, perAddress: number): Attack {
       await session?.send(call);
       await session?.ready;
       if (session !== undefined)
-        // A call over the limit is answered too, by another status.
+        // A call over the rate limit gets a status too.
         await settled(context, () => session.isClosed() || hasStatus(session), 2_000);
-      for (const [word, times] of session?.seen() ?? []) context.findings.count(word, times);
+      for (const [reaction, times] of session?.seen() ?? []) context.findings.count(reaction, times);
       session?.socket.destroy();
     };
     await Promise.all(Array.from({ length: context.scaled(8_000) }, (_, index) => one(index)));
@@ -73,7 +77,7 @@ export const connectionLimits: readonly Attack[] = [
         sockets.push(...some.filter((raw) => raw !== undefined));
       }
       const isAnswered = (raw: RawSocket): boolean => raw.received().includes("200 OK");
-      // A refused connection is closed, but only after it was connected.
+      // The server closes a refused connection only after accepting it.
       for (const raw of sockets) void raw.send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n");
       await settled(context, () => sockets.every((raw) => raw.isClosed() || isAnswered(raw)));
       const answered = sockets.filter(isAnswered).length;
@@ -98,7 +102,7 @@ export const connectionLimits: readonly Attack[] = [
       });
       while (raw !== undefined && sent < limits.requestsPerConnection + 1_000 && (await raw.send(some))) {
         sent += 50;
-        // So that they are not all open at once.
+        // Limits the requests in flight.
         while (got < sent - 200 && !raw.isClosed()) await wait(1);
       }
       await settled(context, () => raw?.isClosed() === true);
@@ -127,7 +131,7 @@ export const connectionLimits: readonly Attack[] = [
       await settled(context, async () => (await context.measure()).connections <= limits.connections);
       const { connections } = await context.measure();
       context.findings.count("connections at once", connections);
-      context.findings.count("made room", sockets.filter((raw) => raw.isClosed()).length);
+      context.findings.count("idle connections closed", sockets.filter((raw) => raw.isClosed()).length);
       for (const { socket } of sockets) socket.destroy();
       if (connections > limits.connections) context.findings.unexpected(`${connections} connections at once`);
     },

@@ -5,11 +5,11 @@ import { startServer } from "../../harness/server-process.ts";
 
 const json = endpoints[0] as Endpoint; // cast: the list is a literal that begins with it
 
-/** Files and sockets that the server may have open, and connections that want one each. */
+/** File descriptors that the server may open, and connections, each of which needs one. */
 const DESCRIPTORS = 256;
 const CONNECTIONS = 600;
 
-/** ms in which the server must serve again. */
+/** Milliseconds within which the server must serve again. */
 const RECOVERY = 5_000;
 
 export const descriptors: Attack = {

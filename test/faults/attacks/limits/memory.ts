@@ -6,7 +6,7 @@ import { openRaw, wait } from "../../clients/raw-socket.ts";
 import { envelope, postFields, protoRequest, rpcPath, watchPath } from "../../clients/requests.ts";
 import type { Attack } from "../../harness/attack.ts";
 
-/** Calls on one connection of those whose bodies come in frames of one byte. */
+/** Calls on one connection, each with a body in frames of one byte. */
 const PER_CONNECTION = 20;
 
 export const memory: readonly Attack[] = [
@@ -28,7 +28,7 @@ export const memory: readonly Attack[] = [
       }
       await waitForRelease(context, "streams", streams + 20, 8);
       for (const session of sessions) {
-        for (const [word, times] of session?.seen() ?? []) context.findings.count(word, times);
+        for (const [reaction, times] of session?.seen() ?? []) context.findings.count(reaction, times);
         session?.socket.destroy();
       }
     },
@@ -66,7 +66,7 @@ export const memory: readonly Attack[] = [
       const until = performance.now() + context.seconds * 1_000;
       const head =
         "POST /verify HTTP/1.1\r\nHost: a.test\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n";
-      // Up to the largest body that is read.
+      // Up to the size limit of the body.
       const chunks = Buffer.from("1\r\n \r\n".repeat(1_000));
       const one = async (index: number): Promise<void> => {
         while (performance.now() < until) {
@@ -87,7 +87,7 @@ export const memory: readonly Attack[] = [
     row: "MEM-4",
     memory: 256,
     async run(context) {
-      // Honest clients have some as well.
+      // Honest clients have open streams too.
       const most = (await context.measure()).streams + 20;
       const watch = Buffer.concat(
         Array.from({ length: 90 }, (_, i) =>
@@ -105,7 +105,7 @@ export const memory: readonly Attack[] = [
       const { streams } = await context.measure();
       context.findings.count("streams at once", streams);
       for (const session of sessions) {
-        for (const [word, times] of session?.seen() ?? []) context.findings.count(word, times);
+        for (const [reaction, times] of session?.seen() ?? []) context.findings.count(reaction, times);
         session?.socket.destroy();
       }
       if (streams > most + limits.requestsPerClient)

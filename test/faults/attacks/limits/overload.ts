@@ -4,11 +4,11 @@ import type { Attack, AttackContext } from "../../harness/attack.ts";
 import { quantile } from "../../harness/honest-clients.ts";
 import { type LoadOptions, type LoadResult, runLoads, succeeded } from "../../load/load.ts";
 
-/** Addresses that ask, and times as many calls as the process can answer. */
+/** Addresses of the callers, and their call rate as a multiple of the server's capacity. */
 const ADDRESSES = 2_000;
 const TIMES = 10;
 
-/** What must hold: ms of calls that are let in, their share of what is answered without overload, and ms afterwards. */
+/** Limits: 99th percentile in ms of accepted calls, their rate as a share of the capacity, and the percentile afterwards. */
 const P99 = 500;
 const GOODPUT = 0.7;
 const RECOVERED_P99 = 100;
@@ -16,7 +16,7 @@ const RECOVERED_P99 = 100;
 /** Seconds of each part. */
 const seconds = { warmUp: 2, capacity: 3, overload: 8, recovery: 2 } as const;
 
-/** Many addresses that together ask for more than the process can do, and do not wait for answers. */
+/** Many addresses that together call faster than the process can answer, without waiting for answers. */
 export const overload: Attack = {
   name: "ten times the capacity, from 2,000 addresses",
   row: "OPS-3",
@@ -71,7 +71,7 @@ export const overload: Attack = {
   },
 };
 
-/** Asks for /healthz every 100 ms, as a balancer does. */
+/** Polls /healthz every 100 ms, like a load balancer. */
 function watchReadiness(context: AttackContext): { stop(): ReadonlyMap<string, number> } {
   const states = new Map<string, number>();
   const count = (state: string): void => void states.set(state, (states.get(state) ?? 0) + 1);

@@ -5,13 +5,13 @@ import type { Attack } from "../../harness/attack.ts";
 
 const json = endpoints[0] as Endpoint; // cast: the list is a literal that begins with it
 
-/** Calls after which the allowance is used up, however slowly they are answered: each refusal delays the next, up to 1 s. */
+/** Calls at least, so that even a short run exhausts the rate limit: each refusal delays the next call, up to 1 s. */
 const OVER = 116;
 
-/** Calls with such headers: a dozen more than the limit lets pass, because each refusal delays the next. */
+/** Calls with spoofed headers: only 12 above the rate limit, because each refusal delays the next call. */
 const SPOOFED = 112;
 
-/** A header that claims to come from a proxy; no proxy is trusted, so that it is ignored. */
+/** Headers that name another client address; the server ignores them, because it trusts no proxy. */
 const spoofs: readonly ((index: number) => Readonly<Record<string, string>>)[] = [
   (i) => ({ "x-forwarded-for": `10.0.${i >> 8}.${i & 255}` }),
   (i) => ({ "x-real-ip": `10.0.${i >> 8}.${i & 255}` }),

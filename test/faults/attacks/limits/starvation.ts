@@ -1,11 +1,11 @@
 import type { Attack, AttackContext } from "../../harness/attack.ts";
 import { type LoadOptions, runLoads } from "../../load/load.ts";
 
-/** ms of the honest 99th percentile, with the limit and without. */
+/** Limits of the honest 99th percentile in ms, with the rate limit and without. */
 const LIMITED = 100;
 const UNLIMITED = 250;
 
-/** Settings without a limit, and with as many connections as the floods use. */
+/** Settings without a rate limit, and with as many connections as the floods use. */
 const unlimited = { RATE_LIMIT: "0", CONNECTIONS_PER_CLIENT: "1000" };
 
 /** Connections, and streams on each. */

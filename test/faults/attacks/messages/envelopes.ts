@@ -10,22 +10,22 @@ import {
 import { envelope, protoRequest } from "../../clients/requests.ts";
 import type { Attack, AttackContext } from "../../harness/attack.ts";
 
-/** A case: what is sent, and whether anything but success may answer it. */
+/** A body and the headers with which it is sent. */
 interface Case {
   readonly name: string;
   readonly body: Uint8Array;
   readonly headers?: MoreHeaders;
 }
 
-/** Bytes that are no GenerateIdentityRequest, whatever frame is around them. */
+/** Malformed and unusual encodings of GenerateIdentityRequest, sent with and without an envelope. */
 const messages: readonly (readonly [string, Uint8Array])[] = [
   ["a tag alone", Buffer.from([8])],
-  ["a varint without end", Buffer.alloc(20, 0xff)],
+  ["an endless varint", Buffer.alloc(20, 0xff)],
   ["field number 0", Buffer.from([0, 0])],
   ["a length beyond the message", Buffer.from([26, 0x7f, 65])],
   ["a length of 4 GB", Buffer.from([26, 0xff, 0xff, 0xff, 0xff, 0x0f])],
-  ["a group without end", Buffer.from([0x0b])],
-  ["an end without a group", Buffer.from([0x0c])],
+  ["an unterminated group", Buffer.from([0x0b])],
+  ["an end-group tag without a group", Buffer.from([0x0c])],
   ["10,000 nested groups", Buffer.alloc(4_000, 0x0b)],
   ["wire type 6", Buffer.from([0x0e])],
   ["wire type 7", Buffer.from([0x0f])],
@@ -39,11 +39,11 @@ const messages: readonly (readonly [string, Uint8Array])[] = [
 
 const frames: readonly (readonly [string, Uint8Array])[] = [
   ["nothing", Buffer.alloc(0)],
-  ["half a head", Buffer.from([0, 0, 0])],
-  ["a head alone", envelope([], 0, 5)],
+  ["half a prefix", Buffer.from([0, 0, 0])],
+  ["a prefix alone", envelope([], 0, 5)],
   ["a declared 4 GB", envelope(protoRequest, 0, 0xffff_ffff)],
   ["a declared 2 GB", envelope(protoRequest, 0, 0x7fff_ffff)],
-  ["a byte beyond the bound", envelope(Buffer.alloc(4_097))],
+  ["a byte above the limit", envelope(Buffer.alloc(4_097))],
   ["a byte too few", envelope(protoRequest, 0, 3)],
   ["a byte too many", Buffer.concat([envelope(protoRequest), Buffer.from([0])])],
   ["two messages", Buffer.concat([envelope(protoRequest), envelope(protoRequest)])],
@@ -83,7 +83,7 @@ function buildBombs(): readonly Bomb[] {
 
 const timeouts = ["99999999H", "0m", "-1S", "1", "x", "999999999S", "1e9m", `${"9".repeat(400)}S`];
 
-/** Where each endpoint names its compression. */
+/** The header that names the compression of an endpoint's bodies. */
 function encodingHeader({ contentType }: Endpoint): string {
   if (contentType.startsWith("application/grpc")) return "grpc-encoding";
   return contentType.startsWith("application/connect") ? "connect-content-encoding" : "content-encoding";

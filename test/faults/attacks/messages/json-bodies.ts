@@ -65,7 +65,7 @@ const bodies: readonly (string | Buffer)[] = [
   `{"gender":"male"${" ".repeat(4_050)}}`,
 ];
 
-/** What may answer them: people, a refusal, or that the allowance is used up. */
+/** Allowed answers: success, a client error, or an exhausted rate limit. */
 const allowed = /^(?:200|400|413|429|grpc (?:0|3|8|12)|connect \d+ [a-z_]+)$/;
 
 export const jsonBodies: readonly Attack[] = [

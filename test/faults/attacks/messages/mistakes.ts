@@ -2,29 +2,29 @@ import { createClient, type Endpoint, endpoints } from "../../clients/endpoints.
 import { envelope } from "../../clients/requests.ts";
 import type { Attack } from "../../harness/attack.ts";
 
-/** Clients at once, and bytes of the bodies that each sends to every endpoint. */
+/** Concurrent clients, and sizes in bytes of the bodies that each sends to every endpoint. */
 const CLIENTS = 20;
 const sizes = [5_000, 100_000, 1_000_000, 3_000_000] as const;
 
 /** Answers to a body that is too large: HTTP 413, and RESOURCE_EXHAUSTED, which is 429 on Connect. */
 const refused = /^(?:413|grpc 8|connect (?:200|429) resource_exhausted|200)$/;
 
-const right = Buffer.from('{"gender":"male"}');
-const rightProto = Buffer.from([8, 1]);
+const valid = Buffer.from('{"gender":"male"}');
+const validProto = Buffer.from([8, 1]);
 
-/** A seed of this length, in a request that is right but for its size. */
+/** A request with a seed of this length, valid but for its size. */
 function tooLarge({ contentType, framed }: Endpoint, size: number): Buffer {
   const message = contentType.includes("json")
     ? Buffer.from(JSON.stringify({ gender: "GENDER_MALE", seed: "x".repeat(size) }))
     : Buffer.concat([
-        rightProto,
+        validProto,
         Buffer.from([26, (size & 127) | 128, ((size >> 7) & 127) | 128, ((size >> 14) & 127) | 128, size >> 21]),
         Buffer.alloc(size, "x"),
       ]);
   return framed ? envelope(message) : message;
 }
 
-/** Clients that err and do not know it: each mistake is answered, and the next call succeeds at once. */
+/** Honest clients that send oversized bodies: each gets an error, and its next call succeeds within a second. */
 export const mistakes: Attack = {
   name: "honest mistakes: bodies of 5 KB to 3 MB",
   row: "MSG-3",
@@ -40,7 +40,7 @@ export const mistakes: Attack = {
           if (refused.test(answer)) context.findings.count(answer);
           else context.findings.unexpected(`${endpoint.name}, ${size} bytes: ${answer}`);
           const begun = performance.now();
-          const next = await client.post(json, right);
+          const next = await client.post(json, valid);
           const took = performance.now() - begun;
           if (next !== "200") context.findings.unexpected(`the call after ${size} bytes by ${endpoint.name}: ${next}`);
           if (took > 1_000 * context.slack) context.findings.unexpected(`the next call took ${took.toFixed(0)} ms`);

@@ -4,11 +4,11 @@ import type { Attack } from "../../harness/attack.ts";
 
 const verify: Endpoint = { name: "verify", path: "/verify", contentType: "application/json", http: 1, framed: false };
 
-/** Clients at once, and how often each sends every body. */
+/** Concurrent clients, and how often each sends every body. */
 const CLIENTS = 4;
 const TIMES = 3;
 
-/** A list of as many elements as fit, or of fewer. */
+/** A list of as many elements as fit into the size limit, at most `atMost`. */
 function listOf(element: string, atMost = Number.POSITIVE_INFINITY): string {
   const count = Math.floor((limits.recordBytes - 20) / (element.length + 1));
   return `{"requests":[${Array(Math.min(count, atMost)).fill(element).join(",")}]}`;
@@ -16,7 +16,7 @@ function listOf(element: string, atMost = Number.POSITIVE_INFINITY): string {
 
 const half = limits.recordBytes / 2 - 10;
 
-/** Bodies of 2 MB that cost as much as can be to parse and to check. */
+/** Bodies of up to 2 MB that are as expensive as possible to parse and to check. */
 const bodies: readonly Buffer[] = [
   listOf("{}"),
   listOf('{"a":0}', limits.jsonValues / 2 - 1),
@@ -28,7 +28,7 @@ const bodies: readonly Buffer[] = [
   `{"requests":"${'\\"'.repeat(half - 10)}"}`,
 ].map((body) => Buffer.from(body));
 
-/** What may answer them: a refusal of the body, or that the limit or the number of large bodies at once is reached. */
+/** Allowed answers: an invalid body, an exhausted rate limit, or too many large bodies at once. */
 const allowed = /^(?:400|429|503)$/;
 
 export const records: Attack = {
