@@ -6,7 +6,7 @@ export const identikit = "../src/main.ts";
 /** Every call is counted and none refused: in windows of a second, because the largest limit is less than a minute's calls. */
 export const limited = { RATE_LIMIT: "1000000", RATE_WINDOW_SECONDS: "1" } as const;
 export const unlimited = { RATE_LIMIT: "0" } as const;
-/** Every RPC through Connect's own adapter. */
+/** Every RPC through Connect's handlers. */
 export const stockAdapter = { ...unlimited, FAST_UNARY: "off" } as const;
 
 /** Starts a server on its core and a free port. */

@@ -5,7 +5,7 @@ import type { Results, Section } from "../section.ts";
 import { identikit, limited, stockAdapter, unlimited } from "../servers.ts";
 import { costOfLimit } from "./generate.ts";
 
-/** GenerateIdentity with a protocol over HTTP/1.1, compared with Connect's own adapter. */
+/** GenerateIdentity with a protocol over HTTP/1.1, compared with Connect's handlers. */
 function overHttp1(name: Http1Protocol, title: string): Section {
   return {
     name,
@@ -15,7 +15,7 @@ function overHttp1(name: Http1Protocol, title: string): Section {
         const candidates = {
           off: { name: "identikit, limit off", program: identikit, environment: unlimited },
           on: { name: "identikit, limit on", program: identikit, environment: limited },
-          adapter: { name: "Connect's own adapter, limit off", program: identikit, environment: stockAdapter },
+          adapter: { name: "Connect's handlers, limit off", program: identikit, environment: stockAdapter },
         };
         const { off, on, adapter } = await compare(candidates, "adapter", load, effort);
         const target = { what: "times Connect's adapter", value: off.ratio ?? 0, least: 2.5 };

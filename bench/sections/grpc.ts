@@ -23,7 +23,7 @@ export const grpc: Section = {
           program: "servers/grpc-js.ts",
           note: "no limit, no request ids",
         },
-        adapter: { name: "Connect's own adapter, limit off", program: identikit, environment: stockAdapter },
+        adapter: { name: "Connect's handlers, limit off", program: identikit, environment: stockAdapter },
       };
       const { baseline, off, on, peer, adapter } = await compare(candidates, "peer", load, effort);
       return {

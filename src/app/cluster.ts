@@ -19,19 +19,19 @@ const RESTART_DELAY_MS = 1_000;
 
 /**
  * Runs this program in `count` more processes, which all serve on one port, and replaces each that ends. Standard output
- * belongs to the primary process, which passes connections on and serves none. `report` is called for processes that end.
+ * belongs to the primary process, which distributes connections and serves none. `report` is called for processes that end.
  */
 export function createWorkers(count: number, report: (error: Error) => void): Service {
   let stopping = false;
   return {
     async listen() {
       cluster.setupPrimary({ stdio: ["ignore", "ignore", "inherit", "ipc"] });
-      // The first worker finds what would stop them all, so that it is printed once.
+      // One worker starts first, so that a configuration error is printed once.
       const port = await portOf(cluster.fork());
       await Promise.all(Array.from({ length: count - 1 }, () => portOf(cluster.fork())));
       cluster.on("exit", async (_worker, code, signal) => {
         if (stopping) return;
-        report(new Error(`A worker ended with ${signal ?? code} and is replaced.`));
+        report(new Error(`A worker exited with ${signal ?? code} and is restarted.`));
         await wait(RESTART_DELAY_MS);
         if (!stopping) cluster.fork();
       });

@@ -8,16 +8,16 @@ export interface CollectionInputs {
   readonly collect: () => void;
 }
 
-/** ms between two looks. */
+/** Check interval in ms. */
 export const COLLECTION_INTERVAL = 15_000;
 
 /** Above this share of the time the process is busy. */
 const BUSY = 0.5;
 
-/** Bytes of resident memory below which there is nothing to win. */
+/** Bytes of resident memory below which garbage is not collected. */
 const LEAST = 256 * 2 ** 20;
 
-/** By how many times memory has to exceed what the last collection left. */
+/** Growth factor of resident memory since the last collection at which the next one runs. */
 const GROWTH = 1.1;
 
 /**

@@ -20,7 +20,7 @@ export interface Config {
   readonly workers: number;
   readonly trustedProxies: readonly string[];
   readonly corsOrigins: readonly string[];
-  /** How long a client is banned that floods; 0: never. */
+  /** Seconds for which a client that floods is banned; 0: never. */
   readonly banSeconds: number;
   /** Connections of one client at once, unless it is a trusted proxy. */
   readonly connectionsPerClient: number;
@@ -30,7 +30,7 @@ export interface Config {
   readonly tls: { readonly cert: string; readonly key: string } | undefined;
   readonly maxBodyBytes: number;
   readonly shutdownGraceSeconds: number;
-  /** Whether unary calls take the short way past the stock adapter. */
+  /** Whether unary calls take the fast path past Connect's handlers. */
   readonly fastUnary: boolean;
   readonly logLevel: LogLevel;
 }

@@ -17,23 +17,23 @@ async function serve(): Promise<void> {
     now: () => performance.now(),
     report: (error, requestId) => log.error({ err: error, requestId }, "a call failed"),
     observer: logRequests(log),
-    onBan: (client, reason) => log.warn({ client, reason }, "a client is banned"),
+    onBan: (client, reason) => log.warn({ client, reason }, "client banned"),
     onOutage: (isUnavailable, reason) => {
       if (isUnavailable) log.warn({ reason }, "Redis does not answer; the limit is not shared until it does");
       else log.info("Redis answers again; the limit is shared");
     },
   });
 
-  // For bugs alone: no request may lead here.
+  // Last resort: errors of requests are handled before.
   process.once("uncaughtException", async (error) => {
-    log.fatal({ err: error }, "the process fails");
+    log.fatal({ err: error }, "uncaught exception, stopping");
     await identikit.close();
     process.exit(1);
   });
 
   const port = await identikit.listen();
   console.log(`identikit serves ${config.tls === undefined ? "http" : "https"}://localhost:${port}`);
-  if (identikit.adminPort() !== undefined) log.info({ port: identikit.adminPort() }, "metrics are served");
+  if (identikit.adminPort() !== undefined) log.info({ port: identikit.adminPort() }, "metrics listening");
 
   // Node has it with --expose-gc, as `npm start` and the container run it.
   if (globalThis.gc !== undefined) collectWhenQuiet(globalThis.gc);
@@ -50,7 +50,7 @@ async function serve(): Promise<void> {
 
 function collectWhenQuiet(collect: () => void): void {
   let last = performance.eventLoopUtilization();
-  const look = createCollection({
+  const collectIfQuiet = createCollection({
     resident: () => process.memoryUsage.rss(),
     utilization() {
       const now = performance.eventLoopUtilization();
@@ -60,7 +60,7 @@ function collectWhenQuiet(collect: () => void): void {
     },
     collect,
   });
-  setInterval(look, COLLECTION_INTERVAL).unref();
+  setInterval(collectIfQuiet, COLLECTION_INTERVAL).unref();
 }
 
 function help(): string {
@@ -86,7 +86,7 @@ try {
   process.exit(1);
 }
 
-/** Whether the operator can correct it, so that one sentence is enough. */
+/** Whether the operator can correct the error: it is printed as one sentence, without a stack. */
 function isConfigurationError(error: unknown): error is Error {
   if (error instanceof ConfigError) return true;
   if (!(error instanceof Error)) return false;

@@ -182,7 +182,7 @@ async function closeWithin(
 ): Promise<void> {
   const abort = setTimeout(() => shutdown.abort(new ConnectError("The service is stopping.", Code.Unavailable)), grace);
   const destroy = setTimeout(() => listener.destroy(), grace + limits.forcedCloseDelay);
-  await listener.close(() => health.leave());
+  await listener.close(() => health.portClosed());
   clearTimeout(abort);
   clearTimeout(destroy);
 }

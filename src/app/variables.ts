@@ -37,7 +37,11 @@ export const variables = {
     fallback: "60",
     about: "length of the window, from a client's first call",
   },
-  MAX_CLIENTS: { schema: whole(1, 10_000_000), fallback: "100000", about: "client addresses remembered at once" },
+  MAX_CLIENTS: {
+    schema: whole(1, 10_000_000),
+    fallback: "100000",
+    about: "client addresses that are counted at the same time",
+  },
   REDIS_URL: {
     schema: v.pipe(
       list,
@@ -54,7 +58,11 @@ export const variables = {
     fallback: "open",
     about: "while Redis is unavailable: open counts in each process, closed answers 503",
   },
-  WORKERS: { schema: whole(1, 1_024), fallback: "1", about: "processes that serve; more than 1 need REDIS_URL" },
+  WORKERS: {
+    schema: whole(1, 1_024),
+    fallback: "1",
+    about: "worker processes; more than 1 require REDIS_URL, unless RATE_LIMIT=0",
+  },
   TRUSTED_PROXIES: {
     schema: v.pipe(
       list,
@@ -81,7 +89,7 @@ export const variables = {
   MAX_BODY_BYTES: {
     schema: whole(256, 1_048_576),
     fallback: "4096",
-    about: "largest request body, also after decompression",
+    about: "largest request body, before and after decompression; records to verify may have 2 MiB",
   },
   SHUTDOWN_GRACE_SECONDS: {
     schema: whole(0, 3_600),
@@ -96,12 +104,12 @@ export const variables = {
   BAN_SECONDS: {
     schema: whole(0, 86_400),
     fallback: "10",
-    about: "how long a client is banned that floods; 0: never",
+    about: "seconds for which a client that floods is banned; 0: never",
   },
   FAST_UNARY: {
     schema: v.picklist(["on", "off"], "must be on or off"),
     fallback: "on",
-    about: "short way for unary RPCs; off sends every RPC through Connect's own adapter",
+    about: "fast path for unary RPCs; off sends every RPC through Connect's handlers",
   },
   LOG_LEVEL: {
     schema: v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`),
@@ -114,7 +122,7 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
 }
 
-/** A host, and after it nothing but the number of a database: what else Redis is asked for ends its client. */
+/** Whether it is a URL whose path is at most a database number: with another path, ioredis fails when it connects. */
 function isRedis(text: string): boolean {
   try {
     const { protocol, username, password, host, pathname } = new URL(text);

@@ -20,8 +20,8 @@ export class Breaker {
   }
 
   /**
-   * Probes until the store answers; resolves after the first probe. All probes are about the same client: other nodes of
-   * a cluster may answer all the time.
+   * Probes until the store answers; resolves after the first probe. All probes use the key of this client, because only its
+   * node of a cluster may be down.
    */
   async check(client: string): Promise<void> {
     if (this.#isProbing) return;

@@ -3,19 +3,19 @@ import type { Allowance, Decision, Policy } from "./allowance.ts";
 import { createCounter } from "./bottleneck-counter.ts";
 
 export interface LocalOptions extends Policy {
-  /** Clients remembered at once; beyond it the least recently seen one is forgotten. */
+  /** Clients that are counted at the same time; the least recently used one is evicted. */
   readonly maxClients: number;
   /** Milliseconds of a monotonic clock. */
   now(): number;
 }
 
 /**
- * A client's window. While it has one call it is only the time when it ends: a flood of addresses that call once takes
- * 48 bytes less for each, and no counter.
+ * A client's window. While it has one call it is only the time when it ends, so that a client that calls once takes 48
+ * bytes less, and no counter.
  */
 type Entry = number | Window;
 
-/** Most ended windows dropped for one new client: more than one, so that few remain; few, so that no call waits. */
+/** Ended windows that are dropped for one new client, at most: more than one so that few remain, few so that no call waits. */
 const MAX_DROPS = 8;
 
 /**
@@ -70,7 +70,7 @@ function endOf(entry: Entry): number {
   return typeof entry === "object" ? entry.endsAt : entry;
 }
 
-/** A window of more than one call. */
+/** A window with a counter: made by a client's second call, a refund, or a first call that costs more than one. */
 class Window {
   readonly endsAt: number;
   readonly #counter;
@@ -94,7 +94,7 @@ class Window {
   }
 
   async #count(cost: number, resetMs: number): Promise<Decision> {
-    // This call's own answer: others may have been counted since.
+    // The returned value and not `#left`, which concurrent calls may have changed.
     const left = await this.#add(-cost);
     if (left >= 0) return { allowed: true, remaining: left, resetMs };
     await this.#add(cost);

@@ -4,7 +4,7 @@ import { within } from "./deadline.ts";
 /** Milliseconds to connect. */
 const CONNECT_TIMEOUT = 1_000;
 
-/** Milliseconds without a byte after which a connection with unanswered commands is closed: a dead network closes none. */
+/** Milliseconds without a byte after which a connection with unanswered commands is closed: a dead peer never closes it. */
 const SOCKET_TIMEOUT = 1_000;
 
 const retryStrategy = (attempt: number): number => Math.min(50 * attempt, 1_000);
@@ -13,7 +13,7 @@ const connectionOptions = {
   connectTimeout: CONNECT_TIMEOUT,
   socketTimeout: SOCKET_TIMEOUT,
   connectionName: "identikit",
-  // A call that is counted late is counted twice, here and by the insurance: what cannot be sent now fails, for good.
+  // Commands are never sent again: a late one would be counted twice, in Redis and by the insurance.
   maxRetriesPerRequest: 0,
   autoResendUnfulfilledCommands: false,
   // After a failover the address of the former master may belong to a replica: connect again.

@@ -12,7 +12,7 @@ export interface SharedCounter {
   probe(client: string): Promise<void>;
 }
 
-/** Milliseconds that a call may wait for Redis to count it, and a refused one to be returned: less than the promised 100. */
+/** Deadlines in milliseconds for counting a call and for returning a refused one: together less than the documented 100. */
 const ANSWER_WITHIN = 70;
 const RETURN_WITHIN = 25;
 

@@ -17,7 +17,7 @@ export interface SharedOptions extends Policy {
 /** An allowance that needs a connection. */
 export type SharedAllowance = Required<Allowance>;
 
-/** Milliseconds after which a client that is refused for want of Redis may call again. */
+/** Milliseconds after which a client may retry that is refused because Redis is unavailable. */
 const RETRY_AFTER = 1_000;
 
 /**
@@ -44,7 +44,7 @@ export function createSharedAllowance(options: SharedOptions): SharedAllowance {
     async open() {
       redis = await createRedis(urls);
       counter = await createSharedCounter(policy, redis);
-      // Where this fails, the client goes on trying, and the breaker opens.
+      // If this fails, the client keeps trying to connect, and the breaker opens.
       await connectRedis(redis).catch(() => {});
       await breaker.check("");
     },

@@ -62,9 +62,9 @@ export const limits = {
   smallChunks: 10_000,
   /** MB that one HTTP/2 connection may hold. */
   sessionMemory: 4,
-  /** ms that a client has to read a response that is written, and bytes of it that add a second to them. */
+  /** ms that a client has to read a written response, plus one second for each `minReadBytesPerSecond` of it. */
   readingTimeout: 10_000,
-  slowestReader: 8_192,
+  minReadBytesPerSecond: 8_192,
   /** ms that a response in progress may stand still because its client does not read. */
   stallTimeout: 60_000,
   /** ms that a stream of people may last; it can be resumed from the next index. */
@@ -100,12 +100,13 @@ export const limits = {
   /** Clients that are banned at once. */
   bans: 10_000,
   /**
-   * Requests that a turn of the event loop answers: at least, some 1 to 4 ms of it; one more for each so many ms that
-   * everything else takes; and at most, as in overload. 100 people cost as much as 4 plain ones, a refusal an eighth of one,
-   * and bytes that a new connection has brought one for each `bytesOfTask`: 64 KiB of chunks of one byte take 15 ms.
+   * Tasks in one turn of the event loop: the minimum, some 1 to 4 ms of work; one for each `msPerTask` ms since the turn was
+   * scheduled, if that is more; and the maximum, which applies in overload. A task is one call of POST /generate: 100 people
+   * cost 4 of them, a refusal an eighth, and the first bytes of a new connection one for each `bytesOfTask`: 64 KiB in chunks
+   * of one byte take 15 ms.
    */
   turn: 4,
-  turnShare: 4,
+  msPerTask: 4,
   longestTurn: 64,
   chunkCost: 4,
   refusalCost: 0.125,
@@ -117,37 +118,38 @@ export const limits = {
   acceptStreak: 4,
   acceptingTime: 20,
   turnAfterAccepting: 16,
-  /** ms after a turn of a client within which clients that had no task then come before its next one. */
-  headStart: 100,
+  /** ms after a client's turn within which clients without a backlog come before its next task. */
+  newClientPriority: 100,
   /**
-   * Plain requests that are answered in a turn without waiting for one, where none waits: pausing and resuming a
-   * connection takes a fifth of a call of /generate. 32 of them take 1.5 ms.
+   * HTTP/1.1 requests that are answered at once in one iteration of the event loop if none waits: pausing and resuming a
+   * connection costs 20 % of the CPU time of POST /generate. 32 of them take 1.5 ms.
    */
-  unqueued: 32,
+  immediateTasks: 32,
   /**
-   * ms that clients wait for their turn when the process is busy, after how many ms of this readiness turns 503, and when
-   * calls are refused that waited for `overloadWait` ms. A pause between two turns counts for `pause` ms at most.
+   * Overload: the process is busy while clients wait more than `queueingDelay` ms for their turn. After `busyAfter` ms of that
+   * readiness is 503; after `overloadAfter` ms, calls that waited `overloadWait` ms are refused. Of a pause between two turns
+   * at most `countedPause` ms count.
    */
-  busyWait: 50,
+  queueingDelay: 50,
   busyAfter: 50,
   overloadAfter: 200,
   overloadWait: 150,
-  pause: 20,
+  countedPause: 20,
   /**
-   * ms after which a call that is refused so may be made again, and for how many the refusal of one that came earlier is
-   * held, at first and at most: a refusal costs nearly as much as an answer.
+   * ms after which a call refused because of overload may be made again, and the shortest and longest delay of the refusal of
+   * a call that is made earlier: a refusal costs nearly as much CPU time as a person.
    */
   overloadRetry: 1_000,
-  firstHold: 2_000,
-  longestHold: 8_000,
+  firstRefusalDelay: 2_000,
+  longestRefusalDelay: 8_000,
   /** ms by which a refusal delays the client's next request: the first, doubled with each further one, and the longest. */
   firstDelay: 8,
   longestDelay: 1_000,
   /** ms between readiness turning 503 and the port closing, unless the grace is shorter. */
   drainDelay: 1_000,
-  /** ms that idle connections are kept when the port is closed, and between two checks for them afterwards. */
-  settling: 500,
-  settlingInterval: 50,
+  /** ms that idle connections stay open after the port is closed, and ms between two checks for them afterwards. */
+  idleCloseDelay: 500,
+  idleCloseInterval: 50,
   /** ms between the end of running streams and the end of their connections, when stopping. */
   forcedCloseDelay: 500,
   /** ms between two checks of unfinished responses. */

@@ -43,7 +43,7 @@ const STRICT_TRANSPORT = { "strict-transport-security": "max-age=31536000" };
 /**
  * Handles every request in the same order: host and path are checked, CORS is applied, then come the routes outside the
  * rate limit, and last the limited operations, each of which takes its call from the allowance before any byte of the
- * body is read. Where requests wait too long for their turn, operations are refused instead: early, and at little cost.
+ * body is read. In overload, operations are refused before their call is counted.
  */
 export function createRouter(options: RouterOptions): Handler {
   const { service, rpc, health, cors, allowance, clientOf, report, observer, secure } = options;
@@ -67,7 +67,8 @@ export function createRouter(options: RouterOptions): Handler {
       if (isOverLimit(meter)) context.peer.slowDown(meter.decision.resetMs);
       call();
     };
-    if (context.peer.isOverloaded) return wait(context.peer.hold()).then(() => start(refuseFor(limits.overloadRetry)));
+    if (context.peer.isOverloaded)
+      return wait(context.peer.refusalDelay()).then(() => start(refuseFor(limits.overloadRetry)));
     const meter = meterFor(context);
     if (meter instanceof Promise) return meter.then(start);
     start(meter);
@@ -102,7 +103,7 @@ export function createRouter(options: RouterOptions): Handler {
     try {
       if (secure) context.set(STRICT_TRANSPORT);
       // HTTP/1.1 clients keep their connection unless the response says otherwise; on HTTP/2 GOAWAY says it.
-      if (health.leaving && !context.isHttp2) context.set({ connection: "close" });
+      if (health.isPortClosed && !context.isHttp2) context.set({ connection: "close" });
       const isAddressed = readTarget(context);
       if (observer !== undefined) observe(context, observer);
       // The HTTP/1.1 parser accepts any version number.

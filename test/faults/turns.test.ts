@@ -100,7 +100,7 @@ describe("turns of the event loop", () => {
       runTurns(0);
       return first;
     };
-    expect([1, 80, 10_000].map(answeredIn)).toEqual([limits.turn, 80 / limits.turnShare, limits.longestTurn]);
+    expect([1, 80, 10_000].map(answeredIn)).toEqual([limits.turn, 80 / limits.msPerTask, limits.longestTurn]);
   });
 
   it("accept queued connections before the next turn, up to acceptingTime", () => {
@@ -161,7 +161,7 @@ describe("turns of the event loop", () => {
     expect(order).toEqual(["a1", "b1", "c1", "a2", "b2", "a3"]);
   });
 
-  it("prefer clients with one call at a time over clients with a backlog, up to headStart", () => {
+  it("prefer clients with one call at a time over clients with a backlog, up to newClientPriority", () => {
     const turns = new Turns();
     const order: string[] = [];
     const add = (client: string, then = (): void => {}): void => {
@@ -177,7 +177,7 @@ describe("turns of the event loop", () => {
     vi.advanceTimersToNextTimer();
     chain(100);
     // Short enough not to lengthen a turn.
-    runTurns(limits.headStart / 10);
+    runTurns(limits.newClientPriority / 10);
     const [, , , , ...between] = order.join("").split("a");
     expect(between.map(({ length }) => Math.round(length / limits.turn))).toEqual([9, 10, 6]);
   });

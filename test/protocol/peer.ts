@@ -5,7 +5,7 @@ export const peer: Peer = {
   address: "127.0.0.1",
   isBusy: false,
   isOverloaded: false,
-  hold: () => 0,
+  refusalDelay: () => 0,
   slowDown() {},
   nextTurn: () => Promise.resolve(),
 };

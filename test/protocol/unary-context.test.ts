@@ -24,12 +24,12 @@ interface Served {
   readonly port: number;
   /** What the service recorded. */
   readonly recorded: string[];
-  /** Calls that took the short way. */
+  /** Calls that took the fast path. */
   readonly taken: () => number;
   readonly bugs: unknown[];
 }
 
-/** The exposing service alone on a port, with the short way before the stock adapter or without it. */
+/** The exposing service alone on a port, with the fast path before Connect's handlers or without it. */
 async function expose(protocol: Protocol, isFast: boolean, own: ConnectRouterOptions = {}): Promise<Served> {
   const recorded: string[] = [];
   const bugs: unknown[] = [];
@@ -73,7 +73,7 @@ const bugs = new Set(["an error of its own", "something thrown"]);
 /** Calls that end by a signal, which the tests of that signal make. */
 const waiting = new Set(["deadline", "client leaves", "shut down"]);
 
-describe.each(protocols)("a method called through the short way for $name", (protocol) => {
+describe.each(protocols)("a method called through the fast path for $name", (protocol) => {
   const both = async (asked: Call, own: () => ConnectRouterOptions = () => ({})): Promise<[Seen, Seen, Served]> => {
     const fast = await expose(protocol, true, own());
     const stock = await expose(protocol, false, own());
@@ -86,7 +86,7 @@ describe.each(protocols)("a method called through the short way for $name", (pro
   };
 
   it.each([...Object.keys(actions), "no such action"].filter((action) => !waiting.has(action)))(
-    "sees what the stock adapter shows: %s",
+    "sees what Connect's handlers show: %s",
     async (action) => {
       const [mine, theirs] = await both(
         call(protocol, action, { headers: { "x-own": "a", [protocol.acceptEncoding]: "identity" } }),

@@ -25,16 +25,16 @@ async function compare(protocol: Protocol, calls: readonly Call[], limit = "0"):
   expect(stock.bugs).toEqual([]);
 }
 
-describe.each(protocols)("the short way for $name", (protocol) => {
-  it("answers usual calls as the stock adapter does", () => compare(protocol, usualCalls(protocol)));
-  it("answers odd calls as the stock adapter does", () => compare(protocol, oddCalls(protocol)));
-  it("answers broken calls as the stock adapter does", () => compare(protocol, brokenCalls(protocol)));
-  it("counts and refuses as the stock adapter does", () => compare(protocol, limitedCalls(protocol), "12"));
+describe.each(protocols)("the fast path for $name", (protocol) => {
+  it("answers usual calls as Connect's handlers do", () => compare(protocol, usualCalls(protocol)));
+  it("answers odd calls as Connect's handlers do", () => compare(protocol, oddCalls(protocol)));
+  it("answers broken calls as Connect's handlers do", () => compare(protocol, brokenCalls(protocol)));
+  it("counts and refuses as Connect's handlers do", () => compare(protocol, limitedCalls(protocol), "12"));
   if (protocol.isGrpc)
-    it("answers broken frames as the stock adapter does", () => compare(protocol, brokenFrames(protocol)));
+    it("answers broken frames as Connect's handlers do", () => compare(protocol, brokenFrames(protocol)));
 });
 
-describe("the short way for unary calls", () => {
+describe("the fast path for unary calls", () => {
   it("is compared by several hundred calls, with every named difference among them", () => {
     const frames = protocols.filter(({ isGrpc }) => isGrpc).flatMap(brokenFrames);
     const others = [usualCalls, oddCalls, brokenCalls, limitedCalls].flatMap((calls) => protocols.flatMap(calls));

@@ -7,7 +7,7 @@ import type { NodeRequest, Request, Source } from "./message.ts";
  */
 export type Check = (head: Buffer, size: number) => Error | undefined;
 
-/** Receives one of the two, once. */
+/** Receives either the body or an error, once. */
 export interface BodyReader {
   take(body: Buffer): void;
   fail(error: unknown): void;
@@ -27,8 +27,8 @@ const EMPTY: Buffer = Buffer.alloc(0);
  */
 export function readBody(request: Request, check: Check, reader: BodyReader): void {
   if (request.stream !== undefined) readChunks(request.stream, check, reader);
-  // On HTTP/1.1 a small body mostly arrives with its head, and is complete once the parser is done with both. Reading it
-  // at once saves the events of a stream, a twentieth of a call of /generate.
+  // On HTTP/1.1 a small body mostly arrives with its header fields, and is complete when the parser is done with both.
+  // Reading it at once saves the events of a stream, 5 % of the CPU time of POST /generate.
   else queueMicrotask(() => (request.complete ? readWhole : readChunks)(request, check, reader));
 }
 

@@ -1,4 +1,4 @@
-import type { Meter } from "../../limit/meter.ts";
+import { isOverLimit, type Meter } from "../../limit/meter.ts";
 import { discardBody } from "./body.ts";
 import { type Headers, header, type Peer, type Request, type Response } from "./message.ts";
 import { limitHeaders } from "./rate-limit.ts";
@@ -42,12 +42,17 @@ export class Context {
     return this.request.stream !== undefined;
   }
 
+  /** Whether the call was refused, or its stream ended, because the client reached the limit. */
+  get isOverLimit(): boolean {
+    return isOverLimit(this.meter);
+  }
+
   /** The value of a request header that occurs once, else undefined. */
   header(name: string): string | undefined {
     return header(this.request, name);
   }
 
-  /** Adds fields to the response; of one name the last stands, but for Vary, which is a list. */
+  /** Adds fields to the response; the last value of a name is sent, except for Vary, whose values are joined. */
   set(headers: Headers): void {
     const { vary } = this.#fields;
     Object.assign(this.#fields, headers);
@@ -70,7 +75,7 @@ export class Context {
     if (response.headersSent || response.destroyed) return;
     const fields = this.fields();
     this.set(headers);
-    // As bytes: Node would join a text with the head first, at a twentieth of a call.
+    // As bytes: Node would join a string with the header fields first, which costs 5 % of the CPU time of POST /generate.
     const bytes = typeof body === "string" ? Buffer.from(body) : body;
     // RFC 9110 section 8.6: no Content-Length where there can be no content.
     if (status !== 204 && status !== 304) fields["content-length"] = String(bytes.length);

@@ -2,11 +2,11 @@ import { refuseFor } from "../../limit/meter.ts";
 import { limits } from "../limits.ts";
 import type { Context } from "./context.ts";
 
-/** Bounds the memory of calls with large bodies: so many at once are read and answered. */
+/** Bounds the memory of calls with large bodies: at most `limits.largeBodies` are read and answered at once. */
 export interface LargeBodies {
   /**
-   * Takes a place until the response of the call is closed. False if none is free: then the call is refused as one that
-   * the process is too busy for, which its meter says.
+   * Acquires a slot until the response is closed. Returns false if none is free, and sets a meter that refuses the call with
+   * 503 or UNAVAILABLE.
    */
   take(context: Context): boolean;
 }
@@ -16,7 +16,7 @@ export function createLargeBodies(): LargeBodies {
   return {
     take(context) {
       const { response } = context;
-      // No event follows for a client that is gone already.
+      // The response is closed already, so that no event will release the slot.
       if (response.destroyed) return true;
       if (taken >= limits.largeBodies) {
         context.meter = refuseFor(limits.overloadRetry);

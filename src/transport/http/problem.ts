@@ -59,7 +59,7 @@ interface Problem {
   readonly "violated-policies"?: readonly string[];
 }
 
-/** Answers with a problem: any refusal as it stands, everything else as a failure without detail. False: it is a bug. */
+/** Writes an error as problem details: a refusal unchanged, anything else as 500 without details. Returns false if it is a bug. */
 export function sendError(context: Context, error: unknown): boolean {
   if (error instanceof Refusal) {
     const status = statuses[error.reason];
@@ -74,7 +74,7 @@ export function sendError(context: Context, error: unknown): boolean {
     sendProblem(context, error.status, error.message);
     return true;
   }
-  sendProblem(context, 500, "The service failed to answer; the failure is recorded.");
+  sendProblem(context, 500, "Internal error. It has been logged.");
   return false;
 }
 

@@ -61,8 +61,8 @@ export function refusalSentence(
   { remaining, resetMs, unavailable }: Decision,
 ): string {
   const seconds = retrySeconds(resetMs);
-  const comeBack = `come back in ${seconds} second${seconds === 1 ? "" : "s"}.`;
-  if (unavailable) return `The service cannot take this call now; ${comeBack}`;
+  const retry = `retry in ${seconds} second${seconds === 1 ? "" : "s"}.`;
+  if (unavailable) return `The service is temporarily unavailable; ${retry}`;
   const state = remaining > 0 ? `has ${remaining} left, too few for this` : "is used up";
-  return `The limit of ${limit} calls in ${windowSeconds} seconds ${state}; ${comeBack}`;
+  return `The limit of ${limit} calls in ${windowSeconds} seconds ${state}; ${retry}`;
 }

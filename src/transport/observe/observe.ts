@@ -1,4 +1,3 @@
-import { isOverLimit } from "../../limit/meter.ts";
 import type { Context } from "../http/context.ts";
 import { services } from "../rpc/reflection.ts";
 import type { Observer } from "./observer.ts";
@@ -26,11 +25,11 @@ export function observe(context: Context, observer: Observer): void {
   response.once("close", () => {
     const seconds = (performance.now() - begun) / 1_000;
     const status = response.statusCode;
-    const { operation, path, meter } = context;
+    const { operation, path, isOverLimit } = context;
     observer.answered({ requestId, method: request.method ?? "", path: pathLabel(path), status, seconds });
     if (operation === undefined) return;
     const { name, protocol, code = String(status) } = operation;
-    observer.called({ operation: name, protocol, code, isOverLimit: isOverLimit(meter), seconds });
+    observer.called({ operation: name, protocol, code, isOverLimit, seconds });
   });
 }
 

@@ -64,7 +64,7 @@ export function responses(limits: Limits, badRequest: JsonObject): JsonObject {
     Unavailable: problem(
       503,
       "Service Unavailable",
-      "The service cannot take this call now; come back in 1 second.",
+      "The service is temporarily unavailable; retry in 1 second.",
       ["Retry-After"],
       {
         description:
@@ -76,13 +76,13 @@ export function responses(limits: Limits, badRequest: JsonObject): JsonObject {
 }
 
 function internalError(headers: readonly string[]): JsonObject {
-  return problem(500, "Internal Server Error", "The service failed to answer; the failure is recorded.", headers, {
+  return problem(500, "Internal Server Error", "Internal error. It has been logged.", headers, {
     description: "The service failed; the call may be repeated later. The cause is logged and not sent.",
   });
 }
 
 function limitResponses({ limit, windowSeconds }: Policy, limited: readonly string[]): JsonObject {
-  const exceeded = `The limit of ${limit} calls in ${windowSeconds} seconds is used up; come back in 17 seconds.`;
+  const exceeded = `The limit of ${limit} calls in ${windowSeconds} seconds is used up; retry in 17 seconds.`;
   return {
     TooManyRequests: problem(429, "Too Many Requests", exceeded, [...limited, "Retry-After"], {
       description: `A client address may make ${limit} calls in ${windowSeconds} seconds, counted from its first call of the window.`,

@@ -31,7 +31,7 @@ export interface AdapterOptions {
   readonly maxBodyBytes: number;
   /** Ends streams when the server stops. */
   readonly shutdownSignal: AbortSignal;
-  /** Whether unary calls take the short way past Connect's own handlers. */
+  /** Whether unary calls take the fast path past Connect's handlers. */
   readonly fastUnary: boolean;
   /** Called once for every bug. */
   readonly report: (error: unknown, requestId: string) => void;
@@ -52,7 +52,7 @@ export interface Rpc {
 const COMPRESS_FROM_BYTES = 1_024;
 
 /**
- * Connect, gRPC and gRPC-Web through Connect's own handlers, but for the unary calls of `unary/`. Connect's node adapter
+ * Connect, gRPC and gRPC-Web through Connect's handlers, but for the unary calls of `unary/`. Connect's node adapter
  * would do the same, but print to the console what is reported here, aborts by clients included.
  */
 export function createRpc({ routes, maxBodyBytes, shutdownSignal, fastUnary, report }: AdapterOptions): Rpc {

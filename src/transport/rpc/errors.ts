@@ -52,13 +52,13 @@ export function exhausted(policy: Policy, decision: Decision, metadata: Record<s
   ]);
 }
 
-/** What a handler threw, as its caller may see it: a refusal as it stands, anything else reported and without detail. */
+/** The error for the caller of what a method threw: a refusal unchanged; anything else is reported, and has no details. */
 export function toConnectError(error: unknown, report: (error: unknown) => void): ConnectError {
   if (error instanceof ConnectError) return error;
   if (error instanceof Refusal) return refused(error);
   if (isClientAbort(error)) return new ConnectError("The client aborted the call.", Code.Canceled);
   report(error);
-  return new ConnectError("The service failed to answer; the failure is recorded.", Code.Internal);
+  return new ConnectError("Internal error. It has been logged.", Code.Internal);
 }
 
 function refused({ reason, message, violations }: Refusal): ConnectError {

@@ -11,25 +11,25 @@ export class Health {
   static readonly names: ReadonlySet<string> = new Set(["", IdentityService.typeName]);
 
   #draining = new AbortController();
-  #leaving = false;
+  #isPortClosed = false;
 
   get serving(): boolean {
     return !this.#draining.signal.aborted;
   }
 
   /** Whether the port is closed, so that every response is its connection's last. */
-  get leaving(): boolean {
-    return this.#leaving;
+  get isPortClosed(): boolean {
+    return this.#isPortClosed;
   }
 
-  /** From now on readiness is 503. */
+  /** Readiness is 503 from now on. */
   drain(): void {
     this.#draining.abort();
   }
 
-  /** From now on the port is closed. */
-  leave(): void {
-    this.#leaving = true;
+  /** To be called when the port is closed. */
+  portClosed(): void {
+    this.#isPortClosed = true;
   }
 
   /** Resolves when the service begins to drain, or when the signal aborts. */

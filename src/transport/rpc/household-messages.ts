@@ -8,8 +8,8 @@ import {
 import type { MemberRecord } from "../../service/household.ts";
 import { Refusal } from "../../service/refusal.ts";
 import type { RequestFields } from "../../service/service.ts";
+import { householdKindName } from "./enum-names.ts";
 import { requestFields, toMessage } from "./messages.ts";
-import { householdKindWord } from "./words.ts";
 
 /** A request message as the fields that the service reads; the index of the message is left out. */
 export function householdFields(request: GenerateHouseholdRequest | undefined): RequestFields {
@@ -19,7 +19,7 @@ export function householdFields(request: GenerateHouseholdRequest | undefined): 
     ...first,
     // In the schema a gender is not required for the first member.
     ...(gender === undefined ? {} : { gender }),
-    kind: householdKindWord(request.kind),
+    kind: householdKindName(request.kind),
     size: request.size === 0 ? undefined : request.size,
   };
 }

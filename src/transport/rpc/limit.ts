@@ -13,7 +13,7 @@ export function limitGate({ values }: HandlerContext): void {
   if (meter?.decision.allowed === false) throw exhausted(meter.policy, meter.decision);
 }
 
-/** The same for a method with large messages; calls beyond those that are answered at once are refused. */
+/** The gate of a method with large messages: also refuses calls while `limits.largeBodies` others are answered. */
 export function largeBodyGate(largeBodies: LargeBodies) {
   return (call: HandlerContext): void => {
     limitGate(call);
@@ -22,7 +22,7 @@ export function largeBodyGate(largeBodies: LargeBodies) {
   };
 }
 
-/** Takes a whole batch at once: what the call itself took counts, and is refunded where the rest is refused. */
+/** Takes the calls of a batch, all or none. The one call that the request took counts, and is refunded if the rest is refused. */
 export async function takeBatch(calls: number, { values }: HandlerContext): Promise<void> {
   const meter = values.get(contextKey)?.meter;
   if (meter === undefined || calls <= 1) return;

@@ -19,14 +19,14 @@ import type { Generated } from "../../service/drawing.ts";
 import type { PlaceInfo } from "../../service/places.ts";
 import type { RequestFields } from "../../service/service.ts";
 import { detailsMessage } from "./details-message.ts";
-import { cardBrandWord, countryWord, genderWord, phoneRangeWord, scriptWord } from "./words.ts";
+import { cardBrandName, countryName, genderName, phoneRangeName, scriptName } from "./enum-names.ts";
 
 /** A request message as the fields that the service reads. */
 export function requestFields(request: GenerateIdentityRequest | undefined): RequestFields {
   if (request === undefined) return {};
   return {
-    gender: genderWord(request.gender),
-    country: countryWord(request.country),
+    gender: genderName(request.gender),
+    country: countryName(request.country),
     seed: given(request.seed),
     reference_date: given(request.referenceDate),
     min_age: request.minAge,
@@ -36,12 +36,12 @@ export function requestFields(request: GenerateIdentityRequest | undefined): Req
     postal_code: given(request.postalCode),
     born_from: given(request.bornFrom),
     born_to: given(request.bornTo),
-    card_brand: cardBrandWord(request.cardBrand),
+    card_brand: cardBrandName(request.cardBrand),
     blood_type: given(request.bloodType),
-    phone_range: phoneRangeWord(request.phoneRange),
+    phone_range: phoneRangeName(request.phoneRange),
     details: request.details ? true : undefined,
     extra: request.extra.length === 0 ? undefined : request.extra,
-    script: scriptWord(request.script),
+    script: scriptName(request.script),
     violate: request.violate.length === 0 ? undefined : request.violate,
     data_version: given(request.dataVersion),
   };
@@ -144,7 +144,7 @@ export function countryMessage({ code, name, fields }: CountryInfo, capacity: Ca
 
 export function placesFields({ country, query, state, limit }: ListPlacesRequest): RequestFields {
   return {
-    country: countryWord(country),
+    country: countryName(country),
     query,
     state: given(state),
     limit: limit === 0 ? undefined : limit,

@@ -11,16 +11,16 @@ import { failOperation } from "./operation.ts";
 
 type Gate = (context: HandlerContext) => void | Promise<void>;
 
-/** Messages of Connect's handlers about bytes that are no message, and compressed ones that end too soon. */
+/** Error messages of Connect's handlers for binary messages that cannot be decoded, and for truncated compressed ones. */
 const UNREADABLE = /^(?:parse binary: |decompression failed$)/;
 
-/** Their messages about JSON that is no message. */
+/** Error messages of Connect's handlers for JSON that does not fit the schema. */
 const UNREADABLE_JSON = /^cannot decode /;
 
 /**
- * A router whose handlers answer INVALID_ARGUMENT where a request cannot be parsed. Connect's answer INTERNAL, which is
- * HTTP 500 on its own protocol, as if the service had failed, and has no option for it (2.2.0). Handlers call the gate
- * before they read the body, and abort the call's context with an error just before they write it: there it is changed.
+ * Returns a router whose handlers answer INVALID_ARGUMENT if a request cannot be parsed. Connect's handlers answer INTERNAL,
+ * which is HTTP 500 on the Connect protocol, and have no option for it (2.2.0). They call the gate before they read the
+ * body, and abort the call's context with an error just before they write it: there the code is changed.
  */
 export function parseErrorsAsInvalidArgument(router: ConnectRouter): ConnectRouter {
   const wrapped: ConnectRouter = {

@@ -14,13 +14,13 @@ import {
 import type { RequestFields } from "../../service/service.ts";
 import type { RuleInfo } from "../../service/verification.ts";
 import type { RuleResult, Verification } from "../../verify/verify.ts";
-import { countryWord, genderWord } from "./words.ts";
+import { countryName, genderName } from "./enum-names.ts";
 
 /** A message with a record as the fields that the service reads. */
 export function checkFields({ identity, country, referenceDate }: VerifyIdentityRequest): RequestFields {
   return {
     identity: identity === undefined ? undefined : recordOf(identity),
-    country: countryWord(country),
+    country: countryName(country),
     reference_date: referenceDate === "" ? undefined : referenceDate,
   };
 }
@@ -29,7 +29,7 @@ export function checkFields({ identity, country, referenceDate }: VerifyIdentity
 function recordOf(identity: NonNullable<VerifyIdentityRequest["identity"]>): object {
   const record = toJson(IdentitySchema, identity, { useProtoFieldName: true });
   // cast: the JSON form of a message is an object
-  return { ...(record as object), gender: genderWord(identity.gender) };
+  return { ...(record as object), gender: genderName(identity.gender) };
 }
 
 const ruleKinds: Readonly<Record<RuleResult["kind"], RuleKind>> = {

@@ -1,7 +1,7 @@
 import { limits } from "../limits.ts";
 import { TokenBucket } from "./token-bucket.ts";
 
-/** What one client has open, and what it may do. Trusted proxies have none, because many clients stand behind each. */
+/** What one client has open, and what it may open. Trusted proxies have no quota, because each forwards many clients. */
 export class ClientQuota {
   readonly #maxConnections: number;
   readonly #unused = new TokenBucket(limits.unusedConnections, limits.unusedPerSecond);
@@ -12,9 +12,9 @@ export class ClientQuota {
   #delay = 0;
   /** When the client's requests are read without delay again. */
   #slowUntil = 0;
-  #hold = 0;
-  /** Until when a refusal of overload follows on another. */
-  #holdUntil = 0;
+  #refusalDelay = 0;
+  /** Until when another refusal because of overload is delayed longer. */
+  #refusalDelayUntil = 0;
 
   constructor(maxConnections: number) {
     this.#maxConnections = maxConnections;
@@ -31,8 +31,8 @@ export class ClientQuota {
     this.#connections--;
   }
 
-  /** The first request of a connection. */
-  use(): void {
+  /** To be called at the first request of a connection: it is not one of the unused connections. */
+  refundUnused(): void {
     this.#unused.refund(1);
   }
 
@@ -47,7 +47,7 @@ export class ClientQuota {
     this.#requests--;
   }
 
-  /** Takes bytes of HTTP/2 frames that no stream explains; false if they are a flood. */
+  /** Takes bytes of HTTP/2 frames that are not attributed to a stream; false if they are a flood. */
   takeFrames(bytes: number): boolean {
     return this.#frames.take(bytes);
   }
@@ -73,24 +73,25 @@ export class ClientQuota {
   }
 
   /**
-   * ms after which a call is refused that overload leaves no time for: at once the first time, later if the client has
-   * called again before it may, so that it cannot fill the process with refusals.
+   * ms to wait before a call is refused because of overload: 0 at first, doubled for a client that calls again before
+   * `overloadRetry` ms, so that it cannot fill the process with refusals.
    */
-  hold(): number {
+  refusalDelay(): number {
     const now = performance.now();
-    this.#hold = now < this.#holdUntil ? Math.min(Math.max(limits.firstHold, this.#hold * 2), limits.longestHold) : 0;
-    this.#holdUntil = now + this.#hold + limits.overloadRetry;
-    // Of different length: else all who were refused at the same time would call again at the same time.
-    return this.#hold * (0.75 + Math.random() / 2);
+    const longer = Math.min(Math.max(limits.firstRefusalDelay, this.#refusalDelay * 2), limits.longestRefusalDelay);
+    this.#refusalDelay = now < this.#refusalDelayUntil ? longer : 0;
+    this.#refusalDelayUntil = now + this.#refusalDelay + limits.overloadRetry;
+    // Jitter, so that clients that were refused together do not retry together.
+    return this.#refusalDelay * (0.75 + Math.random() / 2);
   }
 
-  /** Whether there is nothing to remember. */
-  get isBlank(): boolean {
-    const isHeld = performance.now() < this.#holdUntil;
+  /** Whether the client has nothing open and all of its buckets are full, so that the quota can be dropped. */
+  get isIdle(): boolean {
+    const isDelayed = performance.now() < this.#refusalDelayUntil;
     return (
       this.#connections === 0 &&
       this.delay === 0 &&
-      !isHeld &&
+      !isDelayed &&
       this.#unused.isFull &&
       this.#frames.isFull &&
       this.#protocolErrors.isFull

@@ -16,9 +16,9 @@ export class Connection implements Peer {
   #requests = 0;
   #isUsed = false;
   #idleSince = performance.now();
-  /** Bytes read and written when `silentFor` was called last, and when there were others. */
+  /** Bytes read and written at the last call of `msSinceLastByte`, and the time of the first call with that number. */
   #bytes = 0;
-  #heardAt = performance.now();
+  #lastByteAt = performance.now();
   /** Whether its last task waited too long. */
   #isLate = false;
 
@@ -40,7 +40,7 @@ export class Connection implements Peer {
   /** A request begins; false if its client has too many at once: it must not be answered. */
   begin(): boolean {
     if (this.#quota?.begin() === false) return false;
-    if (!this.#isUsed) this.#quota?.use();
+    if (!this.#isUsed) this.#quota?.refundUnused();
     this.#isUsed = true;
     this.#requests++;
     return true;
@@ -61,12 +61,12 @@ export class Connection implements Peer {
     return this.#requests === 0 ? this.#idleSince : Number.POSITIVE_INFINITY;
   }
 
-  /** ms for which no byte was read or written, as far as calls of this have seen. */
-  silentFor(now: number): number {
+  /** ms without a byte read or written, to the precision of the interval between two calls. */
+  msSinceLastByte(now: number): number {
     const { bytesRead, bytesWritten } = this.socket;
-    if (this.#bytes !== bytesRead + bytesWritten) this.#heardAt = now;
+    if (this.#bytes !== bytesRead + bytesWritten) this.#lastByteAt = now;
     this.#bytes = bytesRead + bytesWritten;
-    return now - this.#heardAt;
+    return now - this.#lastByteAt;
   }
 
   get isBusy(): boolean {
@@ -77,8 +77,8 @@ export class Connection implements Peer {
     return this.#isLate;
   }
 
-  hold(): number {
-    return this.#quota?.hold() ?? limits.overloadRetry;
+  refusalDelay(): number {
+    return this.#quota?.refusalDelay() ?? limits.overloadRetry;
   }
 
   slowDown(resetMs: number): void {
@@ -114,7 +114,7 @@ export class Connection implements Peer {
     else setTimeout(add, delay).unref();
   }
 
-  /** Takes bytes of HTTP/2 frames that no stream explains; false if its client floods. */
+  /** Takes bytes of HTTP/2 frames that are not attributed to a stream; false if its client floods. */
   takeFrames(bytes: number): boolean {
     return this.#quota?.takeFrames(bytes) ?? true;
   }

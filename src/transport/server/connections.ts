@@ -33,8 +33,9 @@ export interface ConnectionsOptions {
 
 /**
  * Bounds the connections of each client and of all, and refuses those of banned clients: without a ban, an attacker
- * whose connection is closed connects again and costs more than it spends. Trusted proxies are exempt. Where all places
- * are taken, the connections that have been idle longest are closed: refusing new ones would let a few hold them all.
+ * whose connection is closed connects again and costs more than it spends. Trusted proxies are exempt. At the
+ * limit of all connections, those that have been idle longest are closed: refusing new ones would let idle clients block
+ * the server.
  */
 export function createConnections(options: ConnectionsOptions): Connections {
   const { clientOf, isTrusted, maxPerClient, banSeconds, onBan, turns } = options;
@@ -63,14 +64,14 @@ export function createConnections(options: ConnectionsOptions): Connections {
   };
 
   const auditor = setInterval(() => {
-    for (const [client, quota] of quotas) if (quota.isBlank) quotas.delete(client);
+    for (const [client, quota] of quotas) if (quota.isIdle) quotas.delete(client);
   }, limits.auditInterval);
   auditor.unref();
 
   return {
     accept(socket) {
       turns.accepted();
-      // Until a server of its protocol has it, nothing else listens for a reset, which would end the process.
+      // Until a protocol server takes over, an `error` without a listener would end the process.
       socket.on("error", () => {});
       const socketAddress = socket.remoteAddress;
       // Undefined if it is closed already.

@@ -19,7 +19,7 @@ export const http1Options = {
   noDelay: true,
 } as const;
 
-/** Sets what options cannot; a server of HTTP/2 that allows HTTP/1.1 reads the same properties, untyped. */
+/** Sets properties for which there are no options; the secure HTTP/2 server reads the same ones, untyped. */
 export function limitHttp1(server: Server): void {
   Object.assign(server, {
     maxHeadersCount: limits.headerCount,
@@ -35,8 +35,8 @@ interface Http1Options {
 }
 
 /**
- * Handles HTTP/1.1 requests in turns. Where a turn is full once a response is written, its connection is not read until
- * one of its client's next turns; of pipelined requests, which arrive in one read, each but the first waits for a turn.
+ * Handles HTTP/1.1 requests in turns. If the turn is full after a response, the connection is paused until the client's
+ * next turn. Pipelined requests, which arrive in one read, each wait for a turn, except the first.
  */
 export function createHttp1Handler(handler: Handler, { connections, timeouts }: Http1Options) {
   const known = new WeakMap<Socket, Connection>();
@@ -67,7 +67,7 @@ export function createHttp1Handler(handler: Handler, { connections, timeouts }: 
 
 const detail = `The body must not come in more than ${limits.smallChunks} chunks of fewer than ${limits.smallChunk} bytes.`;
 const problem = JSON.stringify({ title: "Bad Request", status: 400, detail });
-const inPieces = [
+const smallChunksResponse = [
   "HTTP/1.1 400 Bad Request",
   "Connection: close",
   "Content-Type: application/problem+json",
@@ -87,7 +87,7 @@ function limitChunks(request: IncomingMessage, response: ServerResponse, connect
     if (bytes < chunks * limits.smallChunk) smallChunks += chunks;
     if (smallChunks <= limits.smallChunks || socket.destroyed) return;
     if (!connection.takeProtocolError(limits.protocolErrors)) return connection.ban("HTTP/1.1 small chunks");
-    if (!response.headersSent) socket.write(inPieces);
+    if (!response.headersSent) socket.write(smallChunksResponse);
     socket.destroy();
   });
 }

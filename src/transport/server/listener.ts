@@ -28,8 +28,8 @@ export interface Listener {
   /** Begins to listen; resolves to the port, rejects if it cannot. */
   listen(port: number, host: string | undefined): Promise<number>;
   /**
-   * Accepts no more connections, calls `onClosed`, and closes those that are idle; resolves when the last one is closed.
-   * A client that is asked to connect again before the port is closed would reach it just as it closes.
+   * Closes the port, calls `onClosed`, and closes idle connections; resolves when the last connection is closed. The port is
+   * closed before GOAWAY is sent: clients that reconnect earlier would reach a port that is about to close.
    */
   close(onClosed: () => void): Promise<void>;
   /** Ends whatever is still open. */
@@ -51,7 +51,7 @@ export function createListener(handler: Handler, { connections, tls }: ListenerO
     const server = createSecureServer({ ...http1Options, ...http2Options, ...tls, ...secureOptions });
     const sessions = createSessions(server, handler, shared);
     server.on("request", handleHttp1);
-    // With that listener Node's server makes requests of its own out of streams.
+    // Removes Node's listener for streams, which would emit `request` as well.
     server.removeAllListeners("stream");
     server.on("connection", (socket: Socket) => void connections.accept(socket));
     server.on("tlsClientError", (_error, socket) => socket.destroy());
@@ -72,8 +72,8 @@ export function createListener(handler: Handler, { connections, tls }: ListenerO
   http1.on("connection", (socket: Socket) => {
     const connection = connections.accept(socket);
     if (connection === undefined) return;
-    // Two turns, the second once the preface has been read: many that connect at the same time also speak at the same
-    // time, and a session takes longer to make than a connection to accept.
+    // Two turns, the second when the preface has been read: clients that connect at the same time also send at the same
+    // time, and creating a session takes longer than accepting a connection.
     connection.inTurn(() =>
       detectHttpVersion(socket, (isHttp2) =>
         connection.inTurn(
@@ -112,14 +112,14 @@ function listenerOf(
       // Accepts the connections that are queued, which closing the port would reset.
       await setImmediate();
       await new Promise<void>((resolve) => {
-        // The TCP server's own close: that of HTTP would also close idle connections, maybe just as a request arrives.
-        // Their next response says that it is the last, or they are closed after a while.
+        // The TCP server's close: that of node:http would also close idle connections, possibly as a request arrives. They
+        // get `Connection: close` with their next response, or are closed after `idleCloseDelay` ms.
         const begun = performance.now();
         const again = setInterval(() => {
-          if (performance.now() - begun < limits.settling) return;
+          if (performance.now() - begun < limits.idleCloseDelay) return;
           sessions.close();
           server.closeIdleConnections?.();
-        }, limits.settlingInterval);
+        }, limits.idleCloseInterval);
         TcpServer.prototype.close.call(server, () => {
           clearInterval(again);
           resolve();
@@ -128,7 +128,7 @@ function listenerOf(
         sessions.drain();
       });
     },
-    // Not the sessions: one that is closing already would wait for its client.
+    // Destroys sockets: a session that is already closing would wait for its client.
     destroy: () => connections.destroy(),
     get streams() {
       return sessions.streams;

@@ -5,7 +5,7 @@ import { limits } from "../limits.ts";
 /** Where a response is written: on HTTP/2 to the stream itself. */
 type Target = ServerResponse | ServerHttp2Stream;
 
-/** Responses that are not over. */
+/** Watches responses that have not ended. */
 export interface ResponseTimeouts {
   /** Watches a response until it is closed; then calls `onClose`. */
   watch(target: Target, onClose: () => void): void;
@@ -20,7 +20,7 @@ interface Watched {
   stalledAt?: number | undefined;
 }
 
-/** Ends what clients do not: requests on HTTP/2, for which Node has no timeout, and responses on both. */
+/** Closes what clients do not finish: requests on HTTP/2, for which Node has no timeout, and responses on both. */
 export function createResponseTimeouts(): ResponseTimeouts {
   // In the order in which they began.
   const open = new Set<Watched>();
@@ -49,11 +49,11 @@ function sweep(watched: Watched, now: number): void {
   const { target, begun } = watched;
   const stream = "session" in target ? target : undefined;
   if (isUnread(watched, now)) {
-    // A stream that was closed and still exists waits for a client that does not even read that.
+    // A closed stream that still exists has an RST_STREAM that its client does not read.
     if (stream === undefined || stream.closed) target.destroy();
     else stream.close(constants.NGHTTP2_CANCEL);
   } else if (stream !== undefined && !stream.readableEnded && !stream.headersSent && !stream.closed) {
-    // A request that is being answered already is a conversation (reflection), and ends with its session.
+    // A request whose response has begun is a bidirectional stream (reflection), which ends with its session.
     if (now - begun > limits.requestTimeout) stream.close(constants.NGHTTP2_CANCEL);
   }
 }
@@ -64,7 +64,7 @@ function isUnread(watched: Watched, now: number): boolean {
   // A response that waits behind another on HTTP/1.1 has no socket yet.
   if (target.writableFinished || (!("session" in target) && target.socket === null)) return false;
   if (target.writableEnded) {
-    watched.due ??= now + limits.readingTimeout + (target.writableLength / limits.slowestReader) * 1_000;
+    watched.due ??= now + limits.readingTimeout + (target.writableLength / limits.minReadBytesPerSecond) * 1_000;
     return now > watched.due;
   }
   if (!target.writableNeedDrain) return false;

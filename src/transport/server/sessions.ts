@@ -14,10 +14,10 @@ import type { Connections } from "./connections.ts";
 import type { ResponseTimeouts } from "./response-timeouts.ts";
 import { TokenBucket } from "./token-bucket.ts";
 
-/** NGHTTP2_ERR_PROTO: of one that errs, or of many resets. */
+/** NGHTTP2_ERR_PROTO: reported for protocol violations and for exceeding the rate of resets. */
 const PROTOCOL_ERROR = -505;
 
-/** Bytes of frames that one stream explains besides its body: its headers, and frames of flow control. */
+/** Bytes of frames attributed to a stream besides its body: its headers, and frames of flow control. */
 const STREAM_BYTES = limits.headerBytes / 2;
 
 /** Bytes that every connection may bring: a TLS handshake and the preface with SETTINGS. */
@@ -26,11 +26,11 @@ const OPENING_BYTES = 8_192;
 /** The open sessions of an HTTP/2 server. */
 export interface Sessions {
   /**
-   * GOAWAY to every session that has a stream, and to each other one with its next: a request may be on its way to one
-   * that is idle, would be lost with GOAWAY, and not every balancer sends it again.
+   * Sends GOAWAY to sessions with open streams at once, and to idle sessions on their next stream: a request in flight to an
+   * idle session would be lost, and not every load balancer retries it.
    */
   drain(): void;
-  /** GOAWAY to all: running streams finish, no new ones begin. */
+  /** Sends GOAWAY to all sessions: open streams finish, no new ones begin. */
   close(): void;
   /** Open streams. */
   readonly streams: number;
@@ -41,9 +41,9 @@ interface Session {
   streams: number;
   /** When the last stream ended. */
   idleSince: number;
-  /** Bytes that streams explain, and that were counted. */
-  explained: number;
-  counted: number;
+  /** Bytes attributed to streams, and further ones that were charged to the client as frames without requests. */
+  attributed: number;
+  charged: number;
   readonly smallFrames: TokenBucket;
   isClosing: boolean;
 }
@@ -73,8 +73,8 @@ export function createSessions(
       connection,
       streams: 0,
       idleSince: performance.now(),
-      explained: OPENING_BYTES,
-      counted: 0,
+      attributed: OPENING_BYTES,
+      charged: 0,
       smallFrames: new TokenBucket(limits.smallFrames, limits.smallFramesPerSecond),
       isClosing: false,
     };
@@ -83,7 +83,7 @@ export function createSessions(
       audit(open);
       sessions.delete(session);
     });
-    // Node never clears a session's own timer once it is closed: it would keep all of it in memory until then.
+    // Node does not clear a session's timer when it closes: the timer would retain the session until it fires.
     session.setTimeout(0);
     session.on("error", ({ code, errno }: NodeJS.ErrnoException) => {
       // ERR_HTTP2_SESSION_ERROR is the client's own GOAWAY with a code. A few protocol errors may be a client's bug.
@@ -99,17 +99,17 @@ export function createSessions(
 
   /** False if the stream is refused. */
   function begin(session: ServerHttp2Session, open: Session, stream: ServerHttp2Stream): boolean {
-    open.explained += STREAM_BYTES;
-    // What an error says, the end of the stream says as well.
+    open.attributed += STREAM_BYTES;
+    // An error is followed by `close`, which is handled below.
     stream.on("error", () => {});
-    // Only resets, many in one read, make room for so many streams. Node would hand out all of them first.
+    // More streams than the limit are open only after many resets in one read, which Node reports after all new streams.
     if (open.streams >= limits.streamsPerConnection + limits.resetBurst) {
       open.connection.ban("HTTP/2 resets");
       return false;
     }
     if (!open.connection.begin()) {
-      // Later if it happens again: clients send a refused stream anew at once.
-      setTimeout(() => stream.close(constants.NGHTTP2_REFUSED_STREAM), open.connection.hold());
+      // Delayed if it happens again: clients retry a refused stream at once.
+      setTimeout(() => stream.close(constants.NGHTTP2_REFUSED_STREAM), open.connection.refusalDelay());
       return false;
     }
     open.streams++;
@@ -122,11 +122,10 @@ export function createSessions(
       streams--;
     });
     if (stream.endAfterHeaders) return true;
-    // A body is no flood, however large and late it is, unless it comes in small frames, each of which is an object until it
-    // is read.
+    // Only small DATA frames are counted: each is an object in memory until it is read.
     let frames = 0;
     watchChunks(stream, (arrived, bytes) => {
-      open.explained += bytes;
+      open.attributed += bytes;
       frames += arrived;
       const isSmall = bytes < arrived * limits.smallChunk && frames > limits.smallFramesOfStream;
       if (isSmall && !open.smallFrames.take(arrived)) open.connection.ban("HTTP/2 small frames");
@@ -136,8 +135,8 @@ export function createSessions(
       if (stream.readableEnded || stream.destroyed) return;
       stream.resume();
       const timer = setTimeout(() => {
-        // What the client has sent by now arrives unread.
-        open.explained += limits.streamWindow;
+        // Data in flight still arrives, and belongs to this stream.
+        open.attributed += limits.streamWindow;
         stream.close(constants.NGHTTP2_NO_ERROR);
       }, limits.discardTimeout);
       stream.once("close", () => clearTimeout(timer));
@@ -161,8 +160,8 @@ export function createSessions(
   }
 
   function audit(open: Session): void {
-    const frames = Math.max(0, open.connection.socket.bytesRead - open.explained - open.counted);
-    open.counted += frames;
+    const frames = Math.max(0, open.connection.socket.bytesRead - open.attributed - open.charged);
+    open.charged += frames;
     if (!open.connection.takeFrames(frames)) open.connection.ban("HTTP/2 frames without requests");
   }
 
@@ -172,9 +171,9 @@ export function createSessions(
   const sweeper = setInterval(() => {
     const now = performance.now();
     for (const [session, open] of sessions) {
-      if (open.connection.silentFor(now) > limits.sessionSilence) session.destroy();
+      if (open.connection.msSinceLastByte(now) > limits.sessionSilence) session.destroy();
       if (!session.destroyed && (open.streams > 0 || now - open.idleSince < limits.sessionIdle)) continue;
-      // Node ends a session only once the client has read all of it, which may be never.
+      // Node ends a session only when its client has read everything.
       if (open.isClosing) open.connection.socket.destroy();
       else session.close();
       open.isClosing = true;

@@ -1,6 +1,6 @@
 import { limits } from "../limits.ts";
 
-/** Runs once; told whether it is to refuse what it would do: there is overload, and it waited too long. */
+/** Called once. `isLate`: the process is overloaded and the task waited longer than `overloadWait`; it must refuse its call. */
 type Run = (isLate: boolean) => void;
 
 interface Task {
@@ -28,7 +28,7 @@ interface Queue {
 export class Turns {
   /** Clients with tasks. */
   readonly #queues = new Map<string, Queue>();
-  /** The same in the order of their turns: those that had no turn since they had no task, and the others. */
+  /** The same in the order of their turns: clients whose queue was empty before, and clients that had a turn and have more. */
   readonly #first: Queue[] = [];
   readonly #again: Queue[] = [];
   /** Clients whose next task takes a turn by itself. */
@@ -45,7 +45,7 @@ export class Turns {
   #overloadedUntil = 0;
   /** Whether the last turn had a task that takes one by itself. */
   #isLarge = false;
-  /** Whether the last task was that of the client that came last. */
+  /** Whether the last task was taken from the client that came last. */
   #isNewest = false;
   /** Iterations of the event loop in a row in which a connection was accepted, and the last of them. */
   #accepts = 0;
@@ -70,11 +70,11 @@ export class Turns {
 
   /** Whether a task of that cost may run at once, as part of the current turn. */
   take(cost = 1): boolean {
-    // Counted by the event loop: an immediate that ends each turn would take a tenth of a call of /generate.
+    // Counted by the event loop: an immediate that ends each turn would cost 10 % of the CPU time of POST /generate.
     const count = loopCount();
     if (count !== this.#count) this.#spent = 0;
     this.#count = count;
-    if (this.#queues.size > 0 || this.#spent >= limits.unqueued || this.#isAccepting(count)) return false;
+    if (this.#queues.size > 0 || this.#spent >= limits.immediateTasks || this.#isAccepting(count)) return false;
     this.#spent += cost;
     this.#busy = 0;
     return true;
@@ -101,14 +101,14 @@ export class Turns {
 
   #turn(): void {
     const begun = performance.now();
-    // The system's queue of new connections is in the order in which they came. It is emptied first: then each client
-    // waits for its own turn, and not until all that others opened before are served.
+    // The system's queue of new connections is in order of arrival. It is emptied first, so that a client waits for its own
+    // turn only, not for all connections that other clients opened before.
     const isAccepting = this.#isAccepting(loopCount());
     if (isAccepting && begun - this.#scheduledAt < limits.acceptingTime) return void setImmediate(() => this.#turn());
     this.#isScheduled = false;
-    // The longer all else took, such as reading a flood of frames, the more tasks run now: else few would in a second.
+    // After a long iteration, such as one that read a flood of frames, more tasks run: otherwise few would each second.
     const least = isAccepting ? limits.turnAfterAccepting : limits.turn;
-    const usual = Math.min(limits.longestTurn, Math.max(least, (begun - this.#scheduledAt) / limits.turnShare));
+    const usual = Math.min(limits.longestTurn, Math.max(least, (begun - this.#scheduledAt) / limits.msPerTask));
     // In overload an iteration of the event loop costs as much as several calls, so that each answers as many as it may.
     const share = begun < this.#overloadedUntil ? limits.longestTurn : usual;
     for (let spent = 0; spent < share; ) {
@@ -118,30 +118,31 @@ export class Turns {
       spent += isLate ? limits.refusalCost : task.cost;
       task.run(isLate);
     }
-    // One of these a turn, after all others, and none while connections wait for the one before.
+    // At most one large task in a turn, after all others, and none directly after another while connections are accepted.
     const large = isAccepting && this.#isLarge ? undefined : this.#firstOf(this.#large.shift());
     this.#isLarge = large !== undefined;
     large?.run(this.#isLate(large));
     this.#schedule();
   }
 
-  /** Whether there is overload, and a task waited for too long. */
+  /** Whether the process is overloaded and the task waited longer than `overloadWait`. */
   #isLate({ queuedAt }: Task): boolean {
     const now = performance.now();
     return now - queuedAt > limits.overloadWait && now < this.#overloadedUntil;
   }
 
   /**
-   * The next client's oldest task. Those that do one thing after the other, as new callers do, come before those that had
-   * turns shortly before and have more to do. In overload, every second client is the one that came last: else all would
-   * wait until they are refused.
+   * The next client's oldest task. Clients that wait for each response before they call again come before clients with a
+   * backlog that had a turn within `newClientPriority` ms. In overload every second task is that of the client that came
+   * last: otherwise all clients would wait until they are refused.
    */
   #next(): Task | undefined {
     const now = performance.now();
     const first = this.#first[0];
     const again = this.#again[0];
     this.#note(now - Math.min(first?.since ?? now, again?.since ?? now), now);
-    const isFirst = again === undefined || (first !== undefined && first.since < again.since + limits.headStart);
+    const isFirst =
+      again === undefined || (first !== undefined && first.since < again.since + limits.newClientPriority);
     this.#isNewest = !this.#isNewest && now < this.#overloadedUntil;
     const newest = this.#isNewest ? this.#first.pop() : undefined;
     return this.#firstOf(newest ?? (isFirst ? this.#first : this.#again).shift());
@@ -158,10 +159,10 @@ export class Turns {
   }
 
   #note(rotation: number, now: number): void {
-    // Where one turn serves all that wait, they wait for something else, and refusing them would not help. Of a pause of
-    // the process little counts: what waited for a garbage collection, or on a machine that does other work, is served soon.
-    const isBusy = rotation > limits.busyWait && this.#queues.size > limits.longestTurn;
-    this.#busy = isBusy ? this.#busy + Math.min(now - this.#noted, limits.pause) : 0;
+    // If one turn can serve all waiting clients, refusing them would not help. A pause of the process counts little: tasks
+    // that waited for a garbage collection, or for other work of the machine, are served soon.
+    const isBusy = rotation > limits.queueingDelay && this.#queues.size > limits.longestTurn;
+    this.#busy = isBusy ? this.#busy + Math.min(now - this.#noted, limits.countedPause) : 0;
     this.#noted = now;
     if (this.#busy > limits.overloadAfter) this.#overloadedUntil = now + limits.overloadRetry;
   }

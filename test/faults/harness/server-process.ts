@@ -71,7 +71,7 @@ export async function startServer(
   const warnings: string[] = [];
   const [port, adminPort] = await Promise.all([
     lineOf(child, child.stdout, /^identikit serves https?:\/\/localhost:(\d+)$/),
-    lineOf(child, child.stderr, /"port":(\d+).*"metrics are served"/),
+    lineOf(child, child.stderr, /"port":(\d+).*"metrics listening"/),
   ]);
   onLine(child.stderr, (line) => {
     if (/"level":(?:50|60)/.test(line) || !line.startsWith("{")) bugs.push(line);

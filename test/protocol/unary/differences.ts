@@ -4,7 +4,7 @@ const INVALID_ARGUMENT = "3";
 const UNIMPLEMENTED = "12";
 
 /**
- * All that a client can see of the short way, by the name of the call, besides two: an error of gRPC is one block of
+ * All that a client can see of the fast path, by the name of the call, besides two: an error of gRPC is one block of
  * headers (Trailers-Only) instead of two, because clients obey a pushback only there, and a response of gRPC-Web has a
  * Content-Length, because it is written whole. Everything else must be the same.
  */
@@ -31,12 +31,12 @@ export const frameDifferences: Readonly<
 /** Every difference by its name. */
 export const named: readonly string[] = Object.keys(frameDifferences);
 
-/** Whether a named difference applies to what the stock adapter answers to the call of this name. */
+/** Whether a named difference applies to what Connect's handlers answer to the call of this name. */
 export function isDifferent(stock: Seen, name: string): boolean {
   return stock.metadata["grpc-status"] !== undefined && frameDifferences[name] !== undefined;
 }
 
-/** What the short way must answer where the stock adapter answers this. */
+/** What the fast path must answer where Connect's handlers answer this. */
 export function expected(stock: Seen, name: string): Seen {
   const frame = isDifferent(stock, name) ? frameDifferences[name] : undefined;
   if (frame === undefined) return stock;

@@ -88,7 +88,7 @@ export function envelope(bytes: Uint8Array, flags = 0): Uint8Array {
   return frame;
 }
 
-/** Every content type that takes the short way. */
+/** Every content type that takes the fast path. */
 export const protocols: readonly Protocol[] = [
   protocol("2", "application/grpc", true, true),
   protocol("2", "application/grpc+proto", true, true),

@@ -7,10 +7,10 @@ import type {
 } from "../../../gen/identity/v1/identity_pb.ts";
 import type { IdentityService } from "../../../service/service.ts";
 import { recordsPerCall } from "../../../service/verification.ts";
+import { countryName } from "../enum-names.ts";
 import { takeBatch } from "../limit.ts";
 import { countryMessage, placeMessage, placesFields } from "../messages.ts";
 import { checkFields, ruleMessage, verificationMessage } from "../verify-messages.ts";
-import { countryWord } from "../words.ts";
 import { type Calls, nextTurn } from "./call.ts";
 
 /** Places that are sent before other calls have their turn. */
@@ -40,7 +40,7 @@ export function recordMethods(
       }
     }),
 
-    listRules: unary(({ country }) => ({ rules: service.rules(countryWord(country)).map(ruleMessage) })),
+    listRules: unary(({ country }) => ({ rules: service.rules(countryName(country)).map(ruleMessage) })),
 
     verifyIdentity: unary((request) => verificationMessage(service.verify(checkFields(request)))),
   };

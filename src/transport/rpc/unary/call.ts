@@ -27,7 +27,7 @@ export interface Target extends Pick<ContextSource, "context"> {
   readonly protocol: UnaryProtocol;
 }
 
-/** One unary call. Its steps run in one turn of the event loop where nothing is waited for. */
+/** One unary call. Its steps run without a promise unless one has to wait. */
 export class UnaryCall implements BodyReader {
   readonly #shared: CallOptions;
   readonly #target: Target;
@@ -78,7 +78,7 @@ export class UnaryCall implements BodyReader {
     }
   }
 
-  /** Parses the message. Bytes that are none are the client's mistake: not INTERNAL, which Connect answers. */
+  /** Parses the message. Malformed bytes are INVALID_ARGUMENT; Connect's handlers return INTERNAL. */
   #parse(body: Buffer): Message {
     const { method, protocol } = this.#target;
     const bytes = protocol.unwrap(body);

@@ -16,20 +16,20 @@ import type { UnaryProtocol } from "./protocol.ts";
 
 export interface UnaryOptions extends Pick<CallOptions, "contextValues" | "report"> {
   readonly routes: readonly ((router: ConnectRouter) => void)[];
-  /** The stock adapter's own options, so that both answer alike. */
+  /** Connect's handlers' own options, so that both answer alike. */
   readonly options: Partial<UniversalHandlerOptions>;
 }
 
 export interface Unary {
-  /** Answers a call; false, with nothing consumed, if the stock adapter must. */
+  /** Answers a call; false, with nothing consumed, if Connect's handlers must. */
   answer(context: Context): boolean;
 }
 
 /**
- * A short way for unary calls of gRPC, gRPC-Web and Connect. Connect's node adapter passes each call through a dozen
+ * A fast path for unary calls of gRPC, gRPC-Web and Connect. Connect's node adapter passes each call through a dozen
  * asynchronous iterables and spends several times what the call itself needs; here one message is read, the method is
  * called and the response is written once. Contexts, interceptors, serialization, errors and status are Connect's own.
- * All else is left to the stock adapter: streams, compressed requests, GET, other content types.
+ * All else is left to Connect's handlers: streams, compressed requests, GET, other content types.
  *
  * To be deleted when connect-node is as fast: `npm run bench -- --only grpc,connect,grpc-web` shows both.
  */
@@ -67,7 +67,7 @@ export function createUnary({ routes, options: given, contextValues, report }: U
   };
 }
 
-/** How a response may be compressed, by what its client accepts: the same few header values from each kind of client. */
+/** How a response may be compressed, by the value of the client's header; cached, because clients send a few values. */
 function createNegotiation(available: Compression[]): CallOptions["negotiate"] {
   const known = new LRUCache<string, { readonly compression: Compression | null }>({ max: 64 });
   return (accepted, { acceptEncoding }) => {
