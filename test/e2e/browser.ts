@@ -9,7 +9,7 @@ const screenshots = fileURLToPath(new URL("screenshots/", import.meta.url));
 /** Launched once for all files of a worker; Playwright ends it with the process. */
 let browser: Promise<Browser> | undefined;
 
-/** Debian's browser, without requests of its own. */
+/** Launches Debian's Chromium, without its background requests. */
 export function launch(): Promise<Browser> {
   browser ??= chromium.launch({
     executablePath: findProgram(CHROMIUM) ?? CHROMIUM,
@@ -30,7 +30,7 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly controlClock?: boolean;
 }
 
-/** A page and what a visitor does not see of it. */
+/** A page, and records of what it does. */
 export interface Watched {
   readonly page: Page;
   /** Errors and warnings on the console, among them violations of the content security policy, and exceptions. */

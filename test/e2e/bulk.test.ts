@@ -39,7 +39,7 @@ describe("--output", () => {
     expect(text).toBe((await draw(...demo, "--count", "300")).stdout);
   });
 
-  it("leaves the old file, and no part of a new one, where the disk does not take all of it", async () => {
+  it("keeps the old file, and leaves no part of a new one, if a write fails", async () => {
     const folder = newFolder();
     const file = join(folder, "people.csv");
     writeFileSync(file, "old");
@@ -60,7 +60,7 @@ describe("--output", () => {
     const file = join(folder, "people.parquet");
     const options = ["--count", "4000000000", "--format", "parquet", "--jobs", jobs];
     const child = startDraw([...demo, ...options, "--output", file]);
-    // The temporary file is there as soon as people are drawn. Its end would send a second signal.
+    // The temporary file is created as soon as people are drawn; its removal must not send a second signal.
     const watcher = watch(folder).once("change", () => child.kill(signal));
     onTestFinished(() => watcher.close());
     const run = await finish(child);

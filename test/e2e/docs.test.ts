@@ -36,7 +36,7 @@ describe("the reference in a browser", needs(CHROMIUM), () => {
     expect(bugs).toEqual([]);
   });
 
-  it("follows the colour scheme of the system; axe finds nothing critical, and no faint text in either", async () => {
+  it("follows the colour scheme of the system; axe finds nothing critical, and enough contrast in both", async () => {
     const { url } = await serve();
     const { page } = await open(browser, `${url}/docs`, { colorScheme: "dark" });
     await page.locator(".opblock").first().waitFor();
@@ -57,7 +57,7 @@ describe("the reference in a browser", needs(CHROMIUM), () => {
 });
 
 describe("GET /docs", () => {
-  it("is made of files of this origin alone, that are asked for again at no cost", async () => {
+  it("loads files of this origin alone, which are revalidated by their ETags", async () => {
     const { url } = await serve();
     const page = await (await fetch(`${url}/docs`)).text();
     const links = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link = ""]) => new URL(link, `${url}/docs`));
@@ -79,7 +79,7 @@ describe("GET /docs", () => {
     }
   });
 
-  it("leads from the path with a slash to the one without, and takes no other method", async () => {
+  it("redirects the path with a slash to the one without, and refuses other methods", async () => {
     const { url } = await serve();
     expect((await fetch(`${url}/docs/`)).url).toBe(`${url}/docs`);
     const refused = await fetch(`${url}/docs`, { method: "POST" });

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 
 type AxeResults = Awaited<ReturnType<AxeBuilder["analyze"]>>;
 
-/** What is checked: without them, the whole page by all rules. */
+/** What is checked; by default the whole page by all rules. */
 interface Part {
   readonly rules?: readonly string[];
   /** A selector of CSS. */
@@ -19,11 +19,11 @@ export const colours: Part = { rules: ["color-contrast", "link-in-text-block"] }
  * 0.6 instead of 2.3 seconds.
  */
 export async function violationsOn(page: Page, { rules, within }: Part = {}): Promise<AxeResults["violations"]> {
-  // A colour that is still changing may be too faint on its way.
+  // The contrast may be too low during a transition.
   await page.evaluate(
     "Promise.allSettled(document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : [])))",
   );
-  // To send and compile its half a megabyte takes 0.1 seconds, needed once.
+  // Sending and compiling its 0.5 MB takes 0.1 seconds, and is needed once for each page.
   const isThere = await page.evaluate<boolean>("'axe' in window");
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ";" }) })
     .setLegacyMode()

@@ -7,16 +7,16 @@ import { findPostgres, POSTGRESQL } from "./programs.ts";
 
 const run = promisify(execFile);
 
-/** A PostgreSQL of the test's own, on a socket in a temporary folder. */
+/** A PostgreSQL server for one test, on a socket in a temporary folder. */
 export interface PostgresServer {
   /** Environment with which psql finds it. */
   readonly env: NodeJS.ProcessEnv;
-  /** The answer to a statement: columns separated by |, a row a line. Rejects if it fails. */
+  /** Resolves to the result of a statement: one line for each row, columns separated by |. Rejects if it fails. */
   ask(sql: string): Promise<string>;
   stop(): void;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user whom Debian's packages add for it. */
+/** PostgreSQL refuses to run as root: then it runs as the user that Debian's packages add for it. */
 function unprivileged(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ["-u", "-g"].map((what) => Number(execFileSync("id", [what, "postgres"])));
@@ -33,7 +33,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const tool = (name: string, ...args: string[]): Promise<unknown> =>
     run(findPostgres(name) ?? POSTGRESQL, args, { ...user, cwd: home, env: { ...process.env, LC_ALL: "C" } });
   await tool("initdb", "-D", data, "--auth=trust", "--username=identikit", "--encoding=UTF8", "--no-sync");
-  // No data of it outlives the test.
+  // The data is deleted after the test, so that nothing needs to be durable.
   const options = `-k ${home} -c listen_addresses= -c fsync=off -c full_page_writes=off -c synchronous_commit=off`;
   await tool("pg_ctl", "-D", data, "-w", "-l", join(home, "log"), "-o", options, "start");
   const env = { ...process.env, PGHOST: home, PGUSER: "identikit", PGDATABASE: "postgres" };

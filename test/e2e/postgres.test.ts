@@ -20,7 +20,7 @@ describe("the PostgreSQL example", needs(POSTGRESQL), () => {
 
   const shell = (command: string): Promise<Run> => finish(start("bash", ["-o", "pipefail", "-c", command], server.env));
 
-  /** The load of the example, of as many people. Its reader may be preceded by another. */
+  /** Runs the load of the example with `count` people; `before` is inserted into the pipeline before psql. */
   const load = (seed: string, count: number, before = ""): Promise<Run> => {
     const [line = ""] =
       /^npx identikit draw .*\| psql.*$/m.exec(readFileSync(join(example, "README.md"), "utf8")) ?? [];
@@ -53,7 +53,7 @@ describe("the PostgreSQL example", needs(POSTGRESQL), () => {
     expect(await counts()).toBe(before);
   });
 
-  it("refuses a card whose check digit is wrong, and one of no person", async () => {
+  it("refuses a card whose check digit is wrong, and one without a person", async () => {
     const [number = ""] = [await server.ask("SELECT number FROM cards LIMIT 1")];
     const wrong = number.slice(0, -1) + ((Number(number.at(-1)) + 1) % 10);
     const insert = (card: string, person: string): Promise<string> =>

@@ -17,7 +17,7 @@ export const FULL_DISK = "/dev/full";
 /** A Node that does not run TypeScript itself. */
 export const OLDER_NODE = "a Node older than 24";
 
-/** What the package supports besides Node and Vitest; the npm packages of these names have them. */
+/** Runtimes and test runners that the package supports besides Node and Vitest: npm packages of the same names. */
 export const DENO = "deno";
 export const BUN = "bun";
 export const JEST = "jest";
@@ -25,7 +25,7 @@ export const JEST = "jest";
 /** The server and its tools, which Debian keeps in a folder for each version. */
 export const POSTGRESQL = "postgresql";
 
-/** How to find what is not one executable on the PATH. */
+/** Checks for what is not one executable on the PATH. */
 const checks: Readonly<Record<string, () => boolean>> = {
   "python3-grpcio": () => spawnSync("/usr/bin/python3", ["-c", "import grpc"], { stdio: "ignore" }).status === 0,
   go: () => ["go", "protoc-gen-go", "protoc-gen-go-grpc"].every((program) => findProgram(program) !== undefined),
@@ -34,7 +34,7 @@ const checks: Readonly<Record<string, () => boolean>> = {
   [OLDER_NODE]: () => findOlderNode() !== undefined,
 };
 
-/** What the build server may lack too, and why. */
+/** What the build server (`CI`) may lack too, and why. */
 export const optional: Readonly<Record<string, string>> = {
   go: "optional: Debian's is older than the modules of the example require",
   [OLDER_NODE]: "optional: a machine may have no other Node than ours",
@@ -54,13 +54,13 @@ export function needs(...programs: readonly string[]): TestOptions {
   return { skip: maySkip, meta: { missing } };
 }
 
-/** Where a program is; servers live in directories that a user's PATH does not have. */
+/** The path of a program; servers are in directories that a user's PATH does not contain. */
 export function findProgram(program: string): string | undefined {
   const directories = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/sbin"];
   return directories.map((directory) => join(directory, program)).find(isExecutable);
 }
 
-/** Where a program of the PostgreSQL server is: that of one of the versions that Debian has, or that on the PATH. */
+/** The path of a program of the PostgreSQL server: in a folder of Debian for one of its versions, or on the PATH. */
 export function findPostgres(program: string): string | undefined {
   const [found = findProgram(program)] = globSync(`/usr/lib/postgresql/*/bin/${program}`);
   return found;

@@ -13,21 +13,21 @@ export interface RedisServer {
   readonly port: number;
   readonly url: string;
   start(): Promise<void>;
-  /** Ends it without warning. */
+  /** Ends it by SIGKILL. */
   kill(): Promise<void>;
-  /** Lets it keep its connections and answer nothing. */
+  /** Suspends it by SIGSTOP: its connections stay open, without answers. */
   stall(): void;
   resume(): void;
-  /** Asks it a question on a connection of the test's own. */
+  /** Sends a command on a separate connection. Resolves to the answer. */
   ask(command: string, ...args: (string | number)[]): Promise<unknown>;
 }
 
 export interface RedisServerOptions {
-  /** What redis-server takes besides its port. */
+  /** Further arguments of redis-server. */
   readonly args?: readonly string[];
-  /** What the test's own questions need. */
+  /** Options of the connections of `ask`. */
   readonly client?: { readonly password?: string };
-  /** Takes what ends the server; without it, the server ends with the test. */
+  /** Registers a function that ends the server; by default it is called when the test is finished. */
   readonly onEnd?: (end: () => Promise<void>) => void;
 }
 

@@ -11,7 +11,7 @@ const indexesOf = (slices: number): readonly number[] => Array.from({ length: sl
 
 describe("the bulk job of Kubernetes", () => {
   const count = 1_000;
-  // Each loads the tables of all countries.
+  // Few, because each loads the tables of all countries.
   const pods = 2;
   const indexes = indexesOf(pods);
   let folder: string;
@@ -27,7 +27,7 @@ describe("the bulk job of Kubernetes", () => {
   // The test of the manifests checks their shape.
   const [{ command, args }]: [{ command: string[]; args: string[] }] = job.spec.template.spec.containers;
 
-  /** Runs the pod of a slice as a process; of fewer people in fewer slices than the manifest has. */
+  /** Runs the pod of a slice as a process, with fewer people and slices than the manifest has. */
   const runPod = (index: number): Promise<Run> => {
     const values = args.map((arg) =>
       arg
@@ -58,7 +58,7 @@ describe("the bulk job of Kubernetes", () => {
     expect(readFileSync(join(folder, "people-1.parquet")).equals(bytes)).toBe(true);
   });
 
-  it("writes what an engine reads as one table: the people of one run, none of whom share an e-mail", async () => {
+  it("writes files that DuckDB reads as one table: the people of one run, with distinct e-mails", async () => {
     const whole = args.filter((arg) => /^--(?:gender|seed|reference-date)=/.test(arg));
     const run = await draw(
       ...whole,
@@ -93,7 +93,7 @@ describe("--shard", () => {
   const shards = 3;
   const indexes = indexesOf(shards);
 
-  it.each(["ndjson", "csv"])("splits a run into files that are the same bytes in a row: %s", async (format) => {
+  it.each(["ndjson", "csv"])("splits a run into files whose concatenation is the whole run: %s", async (format) => {
     const args = [...demo, "--count", "1003", "--format", format];
     const header = (index: number): readonly string[] => (format === "csv" && index > 0 ? ["--no-header"] : []);
     const [whole, ...parts] = await Promise.all([

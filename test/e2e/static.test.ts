@@ -32,7 +32,7 @@ const references = (page: string): string[] =>
   [...page.matchAll(/(?:href|src)="([^"#]+)"/g)].map(([, path = ""]) => `/${path}`);
 
 describe("the files of the page", () => {
-  it("are kept for ever by their hashed names, and asked for again at /", async () => {
+  it("are cached for a year under their hashed names, and revalidated at /", async () => {
     const { url } = await serve();
     const page = await raw(url);
     expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -58,7 +58,7 @@ describe("the files of the page", () => {
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(150_000);
   });
 
-  it("allow the page nothing but its own origin", async () => {
+  it("restrict the page to its own origin", async () => {
     const { url } = await serve();
     for (const path of ["/", "/favicon.ico", "/identity.proto"]) {
       const { headers } = await raw(url + path);
@@ -76,7 +76,7 @@ describe("the files of the page", () => {
     ["gzip;q=0", false],
     ["br", false],
     ["", false],
-  ])("are compressed as Accept-Encoding %j has it", async (accepted, compressed) => {
+  ])("are compressed as Accept-Encoding %j asks for", async (accepted, compressed) => {
     const { url } = await serve();
     const plain = await raw(url);
     const answer = await raw(url, { "accept-encoding": accepted });
@@ -86,7 +86,7 @@ describe("the files of the page", () => {
     expect(answer.headers.etag === plain.headers.etag).toBe(!compressed);
   });
 
-  it("are not sent again to who has them", async () => {
+  it("are not sent again to a client that has them", async () => {
     const { url } = await serve();
     const etag = String((await raw(url)).headers.etag);
     for (const condition of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
@@ -104,7 +104,7 @@ describe("the files of the page", () => {
     expect([post.status, post.headers.allow]).toEqual([405, "GET, HEAD"]);
   });
 
-  it("cost nothing of the allowance", async () => {
+  it("do not count against the rate limit", async () => {
     const { url } = await serve({ RATE_LIMIT: "1" });
     for (let visits = 0; visits < 3; visits++) {
       const { status, headers } = await raw(url);
@@ -119,7 +119,7 @@ describe("the files of the page", () => {
 });
 
 describe("a page that is not built", () => {
-  it("is answered with 503, and leaves other paths alone", async () => {
+  it("is answered with 503; other paths are not affected", async () => {
     const route = createStaticRoute("/nowhere");
     const outcomes: unknown[] = [];
     const server = createServer((request, response) => {

@@ -4,7 +4,7 @@ import { createIdentikit, type Identikit, type ServerDependencies } from "../../
 import type { Identity } from "../../src/identity/identity.ts";
 import { expectDocumented, isPublished, publish } from "./conformance.ts";
 
-/** A real server on a free port, with its chance and clock in the test's hand. */
+/** A real server on a free port, with injected seed and clock. */
 export interface Served {
   readonly port: number;
   readonly url: string;

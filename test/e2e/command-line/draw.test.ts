@@ -37,7 +37,7 @@ describe("identikit draw", () => {
     expect(people(run.stdout).map(toMessage).map(bytes)).toEqual(batch.identities.map(bytes));
   });
 
-  it("writes CSV with the nested fields under dotted names, as RFC 4180 has it", async () => {
+  it("writes CSV with the nested fields under dotted names, as in RFC 4180", async () => {
     const args = [...demo, "--count", "150"];
     const [csv, ndjson] = await Promise.all([draw(...args, "--format", "csv"), draw(...args)]);
     const [header = [], ...rows] = parseCsv(csv.stdout);
@@ -112,7 +112,7 @@ describe("a run that ends early", () => {
   });
 });
 
-it("Forty thousand people, 26 MB of text, fit through a heap of 24 MB, half of which the program takes", async () => {
+it("Forty thousand people, 26 MB of text, are written with a heap of 24 MB, half of which the program takes", async () => {
   const child = startDraw([...demo, "--count", "40000", "--jobs", "1"], ["--max-old-space-size=24"]);
   let lines = 0;
   for await (const chunk of child.stdout) lines += chunk.toString("latin1").split("\n").length - 1;
@@ -142,7 +142,7 @@ describe("bad options", () => {
 });
 
 describe("on a terminal", needs("script"), () => {
-  /** What a terminal shows of a command. */
+  /** The output of a command on a terminal. */
   const shown = async (command: string): Promise<string> =>
     (await finish(start("script", ["-qec", command, "/dev/null"]))).stdout;
 

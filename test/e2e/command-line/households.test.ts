@@ -7,7 +7,7 @@ import { draw } from "./run-draw.ts";
 const households = [...demo, "--country", "mx", "--households"] as const;
 
 describe("identikit draw --households", () => {
-  it("writes the very bytes that POST /household answers", async () => {
+  it("writes the same bytes as POST /household", async () => {
     const { url } = await serve();
     const request = { seed: "demo", reference_date: "2026-01-01", country: "ru", kind: "family", size: 3, index: 5 };
     const answer = await (await post(`${url}/household`, request)).text();

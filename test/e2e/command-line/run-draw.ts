@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 
 export const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** What a finished command leaves. */
+/** Exit code and output of a finished command. */
 export interface Run {
   readonly code: number | null;
   readonly stdout: string;

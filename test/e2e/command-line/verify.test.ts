@@ -34,7 +34,7 @@ describe("identikit verify", () => {
     expect(run).toEqual({ code: 0, stdout: "40 records: none fails a rule.\n", stderr: "" });
   });
 
-  it("finds nothing in households, as JSON lines and as a table", async () => {
+  it("finds no failure in households, as JSON lines and as a table", async () => {
     const args = [...demo, "--country", "uk", "--households", "--count", "30"];
     const [lines, table] = await Promise.all([draw(...args), draw(...args, "--format", "csv", "--bom")]);
     const runs = await Promise.all([verify(lines.stdout, ...day), verify(table.stdout, ...day, "--format", "csv")]);

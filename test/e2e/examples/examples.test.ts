@@ -53,7 +53,7 @@ describe("examples/curl", needs("curl"), () => {
     expect(await lines("./generate.sh", url)).toEqual([first]);
   });
 
-  it("again.sh draws anybody twice", async () => {
+  it("again.sh draws the same random person twice", async () => {
     const { url } = await serve();
     const { lines } = await copyExample("curl");
     const [first, again] = await lines("./again.sh", url);
@@ -61,7 +61,7 @@ describe("examples/curl", needs("curl"), () => {
     expect(again).toBe(first);
   });
 
-  it("picture.sh fetches the face of a person", async () => {
+  it("picture.sh fetches the avatar of a person", async () => {
     const { url } = await serve();
     const { folder, lines } = await copyExample("curl");
     await lines("./picture.sh", url, "face.png");
@@ -121,7 +121,7 @@ describe("examples/browser", needs(CHROMIUM), () => {
     browser = await launch();
   });
 
-  it("plain.html draws a woman of Japan with her picture, and anybody at a press", async () => {
+  it("plain.html draws a woman of Japan with her picture, and a random person when the button is clicked", async () => {
     const { url } = await serve();
     const { folder } = await copyExample("browser");
     const { page, complaints } = await open(browser, `${await serveFolder(folder)}/plain.html?service=${url}`);
@@ -135,7 +135,7 @@ describe("examples/browser", needs(CHROMIUM), () => {
     expect(complaints).toEqual([]);
   });
 
-  it("plain.html works from the disk", async () => {
+  it("plain.html works as a local file", async () => {
     const { url } = await serve();
     const { folder } = await copyExample("browser");
     const { page } = await open(browser, `file://${folder}/plain.html?service=${url}`);
@@ -175,14 +175,14 @@ describe("examples/python", needs("protoc", "grpc_python_plugin", "python3-grpci
     expect(printed).toEqual([...(await expected(url)), ...(await further(url)), `INVALID_ARGUMENT: ${mistake}`]);
   });
 
-  it("waits by itself where the limit is reached, for as long as the service asks", async () => {
+  it("waits as long as the service asks when the limit is reached", async () => {
     const { url } = await serve({ ...tight, RATE_LIMIT: "3" }, clock);
     const { lines } = await copyExample("python");
     await lines("protoc", `--plugin=protoc-gen-grpc_python=${plugin}`, ...generate);
     expect(await lines(python, "main.py", new URL(url).host)).toHaveLength(9);
   });
 
-  it("goes on with a stream that the limit ended", async () => {
+  it("resumes a stream that the limit ended", async () => {
     const { url } = await serve({ ...tight, RATE_LIMIT: "2" }, clock);
     const { lines } = await copyExample("python");
     await lines("protoc", `--plugin=protoc-gen-grpc_python=${plugin}`, ...generate);
@@ -203,7 +203,7 @@ describe("examples/go", needs("go"), () => {
 });
 
 describe("the READMEs of the examples", () => {
-  it("name every file and script that is there", () => {
+  it("name every folder and script", () => {
     const read = (file: string): string =>
       readFileSync(fileURLToPath(new URL(`../../../examples/${file}`, import.meta.url)), "utf8");
     for (const folder of ["curl", "typescript", "browser", "python", "go", "java"])

@@ -32,7 +32,7 @@ describe("the service", () => {
 });
 
 describe("the client", () => {
-  it("goes on with a stream that the rate limit ended, and with calls that it refused", async () => {
+  it("resumes a stream that the rate limit ended, and retries calls that it refused", async () => {
     const client = createIdentikitClient({ baseUrl: tight.url });
     const names: string[] = [];
     for await (const { name } of client.people({ template, count: 350, firstIndex: 7 })) names.push(name);
@@ -42,7 +42,7 @@ describe("the client", () => {
     expect(new Set(answers.map(({ identity }) => identity?.name)).size).toBe(1);
   });
 
-  it("keeps to the seed that the service drew for the first answer", async () => {
+  it("keeps the seed that the service drew for the first answer", async () => {
     const client = createIdentikitClient({ baseUrl: tight.url });
     const emails = new Set<string>();
     const request = { template: { gender: Gender.FEMALE, country: Country.DE }, count: 250 };
@@ -50,7 +50,7 @@ describe("the client", () => {
     expect(emails.size).toBe(250);
   });
 
-  it("throws what is no matter of waiting, and does not wait longer than it may", async () => {
+  it("throws after its last retry, and throws other errors at once", async () => {
     const client = createIdentikitClient({ baseUrl: tight.url, retries: 0 });
     const outcomes = await Promise.allSettled([0, 1, 2].map(() => client.generateIdentity(template)));
     const reasons = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));

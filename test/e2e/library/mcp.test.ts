@@ -28,7 +28,7 @@ describe("identikit mcp", () => {
     expect(structuredContent).toMatchObject({ people, ...replay });
   });
 
-  it("draws one person with a seed that it says, where none is given", async () => {
+  it("draws one person with a new seed, which it returns, where none is given", async () => {
     const { structuredContent } = await call("draw_people");
     expect(structuredContent).toMatchObject({ people: [{}], seed: expect.stringMatching(/^[0-9a-f]{32}$/) });
   });

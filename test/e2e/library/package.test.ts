@@ -39,7 +39,7 @@ afterAll(() => {
 
 interface Runtime {
   readonly title: string;
-  /** What runs a file, and its options. */
+  /** The command that runs a file, and its options. */
   readonly command: readonly [string, ...string[]];
   readonly options: TestOptions;
   /** Pages of docs whose programs it runs: the service is for Node alone. */
@@ -127,7 +127,7 @@ describe.concurrent.each(runtimes)(
 );
 
 describe("the packed package", () => {
-  it("is without faults for publint and for the checker of its types", async () => {
+  it("passes publint and Are the Types Wrong", async () => {
     const bin = join(root, "node_modules/.bin");
     const [lint] = await Promise.all([
       whole.node(join(bin, "publint"), "run", "--strict", whole.tarball),

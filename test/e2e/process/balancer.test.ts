@@ -11,7 +11,7 @@ import { startRedis } from "../redis-server.ts";
 import { type Balancer, startNginx } from "./nginx.ts";
 import { type OnEnd, type Replica, startReplica } from "./replica.ts";
 
-/** Replicas without a shared limit have no Redis. */
+/** Starts three replicas that trust the balancer as a proxy. */
 async function startReplicas(env: Record<string, string>, onEnd?: OnEnd): Promise<readonly Replica[]> {
   return Promise.all([0, 1, 2].map(() => startReplica({ TRUSTED_PROXIES: "127.0.0.1", ...env }, onEnd)));
 }
@@ -31,10 +31,10 @@ const protocols: Record<string, (balancer: Balancer, localAddress?: string) => T
     createConnectTransport({ baseUrl, httpVersion: "2", ...from(localAddress) }),
 };
 
-// node:net takes it; the typings of HTTP/2 do not name it.
+// node:http2 passes it to node:net; its typings lack it.
 const from = (localAddress = "127.0.0.1"): { readonly nodeOptions: object } => ({ nodeOptions: { localAddress } });
 
-/** The status and the fields of the answer to a plain call from an address of this machine. */
+/** The status and the headers of the response to a plain call from an address of this machine. */
 function call(
   url: string,
   localAddress: string,
@@ -52,7 +52,7 @@ function call(
   });
 }
 
-/** What such a call reads of its allowance. */
+/** The RateLimit header of such a call, without the time until its reset. */
 async function leftFor(...args: Parameters<typeof call>): Promise<string | undefined> {
   return (await call(...args)).headers.ratelimit?.toString().replace(/;t=.*/, "");
 }
@@ -93,7 +93,7 @@ describe("three replicas behind nginx that share a limit", needs("nginx", "redis
     expect((await fetch(`${balancer.url}/healthz`)).status).toBe(200);
   });
 
-  it("refuse the call over the limit in the words of the protocol", async () => {
+  it("refuse the call over the limit with the protocol's own error", async () => {
     const address = "127.0.0.9";
     let refused = await call(balancer.url, address);
     while (refused.status === 200) refused = await call(balancer.url, address);
@@ -107,7 +107,7 @@ describe("three replicas behind nginx that share a limit", needs("nginx", "redis
     }
   });
 
-  it("count the client and not the balancer, and not whom the client says it is", async () => {
+  it("count by client address, not by balancer or spoofed X-Forwarded-For", async () => {
     const { url } = balancer;
     expect(await leftFor(url, "127.0.0.2")).toBe('"default";r=39');
     expect(await leftFor(url, "127.0.0.2")).toBe('"default";r=38');
@@ -162,7 +162,7 @@ describe("three replicas behind nginx", needs("nginx"), () => {
     expect(failures).toEqual([]);
   });
 
-  it("are refused as a problem where none of them is left", async () => {
+  it("are reported as unavailable by the balancer where none of them is running", async () => {
     const balancer = await startNginx([await freePort(), await freePort(), await freePort()]);
     const response = await post(`${balancer.url}/generate`, { gender: "male" });
     expect(response.status).toBe(503);

@@ -20,7 +20,7 @@ export interface Balancer {
   readonly http2Url: string;
 }
 
-/** Starts nginx with the published configuration, in which nothing but ports and hosts is another. */
+/** Starts nginx with the published configuration, in which only ports and hosts are replaced. */
 export async function startNginx(replicaPorts: readonly number[], onEnd: OnEnd = onTestFinished): Promise<Balancer> {
   const directory = mkdtempSync(join(tmpdir(), "identikit-nginx-"));
   const [port, http2Port] = [await freePort(), await freePort()];

@@ -10,14 +10,14 @@ export interface Replica {
   readonly process: ChildProcess;
   /** What it has written to standard error so far. */
   err(): string;
-  /** Ends it as an operator would and tells its exit code. */
+  /** Sends SIGTERM. Resolves to the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Takes what ends a process; by default it is called when the test is finished. */
+/** Registers a function that ends a process; by default it is called when the test is finished. */
 export type OnEnd = (end: () => Promise<void>) => void;
 
-/** Starts one with the environment's variables. Rejects with its last words. */
+/** Starts a server with the variables of the environment. Rejects with its stderr. */
 export async function startReplica(env: Record<string, string> = {}, onEnd: OnEnd = onTestFinished): Promise<Replica> {
   const child = spawn(process.execPath, main, {
     env: { PORT: "0", HOST: "127.0.0.1", ...env, PATH: process.env.PATH ?? "" },

@@ -68,7 +68,7 @@ describe("the operators' port", () => {
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   });
 
-  it("logs one line for each request at debug, with its id, on standard error and without anything of the caller", async () => {
+  it("logs one line for each request at debug, with its id, on standard error and without data of the caller", async () => {
     const { url, out, err } = await start({ LOG_LEVEL: "debug" });
     const response = await post(
       `${url}/generate`,
@@ -86,7 +86,7 @@ describe("the operators' port", () => {
     expect(first).toMatchObject({ requestId: "abc-123", method: "POST", path: "/generate", status: 200 });
     expect(second).toMatchObject({ path: "other", status: 404 });
     expect(err()).not.toMatch(/secret|127\.0\.0\.1/);
-    // Nothing but where it serves.
+    // The URL alone.
     expect(out()).toMatch(/^identikit serves http:\/\/localhost:\d+\n$/);
   });
 });

@@ -18,7 +18,7 @@ describe("a signal to stop", () => {
     await stream.next();
     child.kill("SIGTERM");
     const ended = (async () => {
-      // Slower than the service, which would else take a core for all of the grace.
+      // Slower than the service, which would otherwise use a core during the whole grace period.
       for (;;) {
         if ((await stream.next()).done) return "done";
         await wait(10);

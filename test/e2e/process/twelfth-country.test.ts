@@ -35,7 +35,7 @@ const copied = [
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), "identikit-country-"));
-  // But for the tables: those of the eleven are packed.
+  // Without the tables: those of the eleven countries are packed already.
   const filter = (path: string): boolean => !path.endsWith("/tables") || !path.includes("/src/countries/");
   for (const path of copied) await cp(join(root, path), join(copy, path), { recursive: true, filter });
   await symlink(join(root, "node_modules"), join(copy, "node_modules"));
@@ -65,7 +65,7 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
   await writeFile(join(copy, file), change(text));
 }
 
-/** Runs a program of the dependencies in the copy, and answers its output; fails if the program does. */
+/** Runs a program of the dependencies in the copy. Resolves to its output; rejects if it fails. */
 async function run(program: string, ...args: readonly string[]): Promise<string> {
   // For the compiler, a Go program, whose garbage collector would take a third of its CPU time.
   const env = { ...process.env, GOGC: "off" };
@@ -94,7 +94,7 @@ describe("A country with a folder, an entry in the list, a value of the enum and
       ).toEqual([]);
   });
 
-  it("moves only those people whom it wins where no country is asked for, a twelfth of all", async () => {
+  it("is the country of a twelfth of the people where none is asked for, and changes the country of no others", async () => {
     const { countries }: Pick<typeof countryList, "countries"> = await import(join(copy, "src/countries/index.ts"));
     const rng = new Rng(keyOf("test", "a twelfth country"));
     let won = 0;

@@ -13,10 +13,10 @@ import { type Replica, startReplica } from "./replica.ts";
 
 const male = { gender: "male", country: "mx" };
 
-/** Two workers without a limit, that stop soon. */
+/** Two workers without a limit, with a short grace period. */
 const unlimited = { WORKERS: "2", RATE_LIMIT: "0", SHUTDOWN_GRACE_SECONDS: "1" };
 
-/** Two workers that share the limit and believe who a call is from, with connections enough for all at once. */
+/** Two workers that share the limit, trust X-Forwarded-For and accept enough connections for all calls at once. */
 const sharing = {
   WORKERS: "2",
   SHUTDOWN_GRACE_SECONDS: "1",
@@ -24,7 +24,7 @@ const sharing = {
   TRUSTED_PROXIES: "127.0.0.1",
 };
 
-/** The processes that one has started and that still live. */
+/** The running child processes of a replica. */
 async function childrenOf({ process: { pid } }: Replica): Promise<number[]> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
   return children.split(" ").filter(Boolean).map(Number);
@@ -49,7 +49,7 @@ describe("WORKERS", () => {
     await expect(fleet).rejects.toThrow(/^PORT [^\n]*EADDRINUSE[^\n]*\nWORKERS [^\n]*\n$/);
   });
 
-  it("serves on several processes without a limit, and puts another in the place of one that dies", async () => {
+  it("serves on several processes without a limit, and replaces one that is killed", async () => {
     const port = await freePort();
     const fleet = await startReplica({ ...unlimited, PORT: String(port) });
     const [victim = 0, survivor = 0, ...others] = await childrenOf(fleet);
@@ -67,13 +67,13 @@ describe("WORKERS", () => {
     expect(fleet.err().match(/SIGKILL/g)?.length).toBeGreaterThan(0);
     // On the same port.
     expect((await post(`${fleet.url}/generate`, male)).status).toBe(200);
-    // Also one that the signal of a terminal, which every process gets, has not taken by surprise.
+    // SIGTERM reaches workers first, as from a terminal; stopping must still exit 0.
     for (const pid of await childrenOf(fleet)) process.kill(pid, "SIGTERM");
     expect(await fleet.stop()).toBe(0);
   });
 
   it(
-    "grants the limit once to all of them, reports what they count and a lost Redis, and ends all of them",
+    "shares one limit, adds up the metrics, reports a lost Redis, and ends all workers",
     needs("redis-server"),
     async () => {
       const redis = await startRedis();

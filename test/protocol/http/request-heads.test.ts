@@ -123,7 +123,7 @@ describe("request heads", () => {
     expect(bugs).toEqual([]);
   });
 
-  it("lets a client go that leaves in the middle", async () => {
+  it("survives a client that disconnects mid-request", async () => {
     const { port, url, bugs } = await serve();
     for (const part of [
       "POST /gen",

@@ -62,14 +62,14 @@ it("all other operations keep the usual limit", async () => {
   }
 });
 
-it("sixteen large bodies are read at once, more are asked to come back, and places are free again", async () => {
+it("sixteen large bodies are read at once; further ones get 503 with Retry-After until these are complete", async () => {
   const served = await serve();
   const uploads = await Promise.all(Array.from({ length: limits.largeBodies + 1 }, () => startUpload(served)));
-  // The one beyond the bound is refused before its end.
+  // The one above the limit is refused before it is complete.
   const refused = await Promise.race(uploads.map(({ answer }) => answer));
   expect(refused.headers["retry-after"]).toBe("1");
   expect(refused.statusCode).toBe(503);
-  // Small ones have no need of a place.
+  // Small bodies do not count.
   expect((await post(`${served.url}/verify`, bodyOf(1_000))).status).toBe(200);
   expect((await post(`${served.url}/verify`, bodyOf(100_000))).status).toBe(503);
   for (const { finish } of uploads) finish();
@@ -78,7 +78,7 @@ it("sixteen large bodies are read at once, more are asked to come back, and plac
   expect((await post(`${served.url}/verify`, bodyOf(100_000))).status).toBe(200);
 });
 
-it("uploads that are cut off free their places", async () => {
+it("aborted uploads do not count any longer", async () => {
   const served = await serve();
   for (let round = 0; round < 3; round++) {
     const uploads = await Promise.all(Array.from({ length: limits.largeBodies }, () => startUpload(served)));
@@ -87,7 +87,7 @@ it("uploads that are cut off free their places", async () => {
   await expect.poll(async () => (await post(`${served.url}/verify`, bodyOf(100_000))).status).toBe(200);
 });
 
-it("VerifyIdentities is answered for sixteen at once, and others are told when to retry", async () => {
+it("sixteen calls of VerifyIdentities are answered at once; further calls get UNAVAILABLE with RetryInfo", async () => {
   const { url } = await serve({ RATE_LIMIT: "0" });
   const requests = tooMuch.slice(0, 20);
   for (const [protocol, http, transport] of matrix.filter(([name]) => name !== "Connect JSON")) {

@@ -4,7 +4,7 @@ const INVALID_ARGUMENT = "3";
 const UNIMPLEMENTED = "12";
 
 /**
- * All that a client can see of the fast path, by the name of the call, besides two: an error of gRPC is one block of
+ * All differences that a client can see on the fast path, by the name of the call, except for two: an error of gRPC is one block of
  * headers (Trailers-Only) instead of two, because clients obey a pushback only there, and a response of gRPC-Web has a
  * Content-Length, because it is written whole. Everything else must be the same.
  */
@@ -12,17 +12,17 @@ export const frameDifferences: Readonly<
   Record<string, { readonly why: string; readonly code: string; readonly message: string }>
 > = {
   "the first 5 bytes": {
-    why: "a prefix without its message is an envelope that is not complete, with no byte of it as with one",
+    why: "an envelope without its complete message is incomplete, regardless of how many message bytes follow",
     code: INVALID_ARGUMENT,
     message: "protocol error: incomplete envelope",
   },
   "one message and a giant": {
-    why: "a second message is refused at its first byte, whatever it would have been",
+    why: "a second message is refused at its first byte, before it is complete",
     code: UNIMPLEMENTED,
     message: "protocol error: received extra input message for unary method",
   },
   "one message and a piece": {
-    why: "a second message is refused at its first byte, whatever it would have been",
+    why: "a second message is refused at its first byte, before it is complete",
     code: UNIMPLEMENTED,
     message: "protocol error: received extra input message for unary method",
   },
