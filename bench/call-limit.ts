@@ -1,4 +1,4 @@
-// A process that asks the limit and does nothing else: no server, no sockets.
+// A process that only calls the rate limiter: no server, no sockets.
 import { createLocalAllowance } from "../src/limit/local.ts";
 import { answer } from "./process/answer.ts";
 

@@ -22,14 +22,14 @@ interface Running extends Candidate {
   readonly cpu: Readonly<Record<Traffic, number[]>>;
 }
 
-/** Of so many rounds, one is also measured on repeated traffic. */
+/** One round in so many is also measured on repeated traffic. */
 const REPEATED = 4;
 
 /**
  * Measures the calls a second of all candidates in interleaved windows, on mixed traffic and on the same request
- * repeated. All run at once, and are idle while another is measured. Ratios are those of the medians of CPU for a call,
- * to the candidate `to`: the same as those of calls a second while the server is the bottleneck, and still right where a
- * busy machine slows the load down.
+ * repeated. All run at once, and are idle while another is measured. A ratio is the median CPU time for a call of the
+ * candidate `to`, divided by that of the row: while the server is the bottleneck it equals the ratio of calls a second, and
+ * it remains right where a busy machine slows the load down.
  */
 export async function compare<Key extends string>(
   candidates: Readonly<Record<Key, Candidate>>,
@@ -63,7 +63,7 @@ export async function compare<Key extends string>(
   }
   const reference = running.get(to);
   const rows = [...running].map(([key, candidate]) => [key, rowOf(candidate, reference)]);
-  // Every candidate has got its row.
+  // There is a row for every candidate.
   return Object.fromEntries(rows) as Record<Key, Row>;
 }
 

@@ -12,10 +12,10 @@ const CONNECTIONS = 4;
 /** GenerateIdentity over gRPC. */
 export const grpcUnary: GrpcCall = { method: "GenerateIdentity" };
 
-/** What may be asked of a load besides its port and time, where the default does not fit. */
+/** Options of a load besides its port and duration. */
 export type LoadOptions = Partial<Omit<Load, "port" | "seconds">>;
 
-/** Puts load on a port for so many seconds: mixed traffic, as much as is answered, unless the options say otherwise. */
+/** Puts load on a port for so many seconds: mixed traffic at full speed, unless the options say otherwise. */
 export type PutLoad = (port: number, seconds: number, options?: LoadOptions) => Promise<LoadResult>;
 
 /** Starts the process that puts load on servers, and ends it after `run`. */

@@ -17,7 +17,7 @@ export async function http1Baseline(): Promise<Candidate> {
     name: "node:http",
     program: "servers/baseline-http1.ts",
     environment: { RESPONSE: JSON.stringify(await recordResponse()) },
-    note: "parses the JSON, answers ready bytes",
+    note: "parses the JSON, returns a fixed body",
   };
 }
 

@@ -30,7 +30,7 @@ const cpuSeconds = /^used_cpu_(?:user|sys):([\d.]+)/gm;
 const memoryBytes = /^used_memory:(\d+)/gm;
 const networkBytes = /^total_net_(?:input|output)_bytes:(\d+)/gm;
 
-/** Milliseconds that each call waits, with so many at once. */
+/** Milliseconds that each call waits, with `atOnce` concurrent calls. */
 async function waits(allowance: Allowance, names: readonly string[], atOnce: number): Promise<number[]> {
   const sample: number[] = [];
   const queue = names.values();

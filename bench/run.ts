@@ -56,7 +56,9 @@ const heading =
   `Node ${machine.node}, ${machine.cores} cores of ${machine.processor}, ` +
   (machine.pinned ? "server and load pinned to one core each" : "nothing pinned: taskset or a second core is missing");
 console.log(heading);
-console.log("Medians of interleaved windows, with the least and the most. x: by CPU, compared with the row of x 1.00.");
+console.log(
+  "Medians of interleaved windows, with minimum and maximum. x: CPU time of the row with x 1.00, divided by that of the row.",
+);
 
 const measured: { readonly section: Section; readonly results: Results }[] = [];
 for (const section of sections.filter(({ name }) => names.includes(name))) {

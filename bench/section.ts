@@ -1,6 +1,6 @@
 import type { Summary } from "./statistics.ts";
 
-/** How long and how often is measured. */
+/** Number and duration of measurements. */
 export interface Effort {
   /** Windows in which each candidate is measured, interleaved with those of the others. */
   readonly rounds: number;
@@ -17,13 +17,13 @@ export interface Row {
   readonly name: string;
   readonly unit: string;
   readonly value: Summary;
-  /** What a second of CPU does, as a multiple of the same of the row that the section compares with. */
+  /** CPU time per call or person of the reference row of the section, divided by that of this row. */
   readonly ratio?: number;
   /** Microseconds of CPU for one call or one person, by the process's own accounting. */
   readonly cpu?: Summary;
   /** The value where the same request is sent again and again, and its ratio. */
   readonly repeated?: { readonly value: Summary; readonly ratio: number };
-  /** What has to be known to read the figure. */
+  /** A remark that is needed to interpret the figure. */
   readonly note?: string;
   readonly target?: Target;
 }
@@ -37,7 +37,7 @@ export interface Target {
   readonly most?: number;
 }
 
-/** What happens as something grows. */
+/** A figure by the size of something that grows. */
 export interface Curve {
   readonly name: string;
   /** What the x axis counts. */

@@ -25,7 +25,7 @@ const formats: readonly (readonly [title: string, ...options: readonly string[]]
   ["parquet", "--format=parquet"],
 ];
 
-/** The fastest of some runs: what else the machine does only makes runs slower. */
+/** The fastest of several runs: other load on the machine only makes a run slower. */
 async function fastest(options: readonly string[]): Promise<Cost> {
   const costs: Cost[] = [];
   for (let round = 0; round < Number(values.rounds); round++) costs.push(await measure(options));

@@ -8,12 +8,12 @@ import { fileURLToPath } from "node:url";
 export interface Cost {
   readonly seconds: number;
   readonly bytes: number;
-  /** The most memory that was resident, in MB; undefined where the system does not say. */
+  /** The most memory that was resident, in MB; undefined where the system does not report it. */
   readonly memory: number | undefined;
 }
 
-/** Milliseconds between two looks at the memory. */
-const LOOK = 50;
+/** Milliseconds between two readings of the memory. */
+const INTERVAL = 50;
 
 const launcher = fileURLToPath(new URL("../../src/cli/launch.js", import.meta.url));
 
@@ -26,11 +26,11 @@ export async function measure(options: readonly string[]): Promise<Cost> {
     const begun = performance.now();
     const child = spawn(process.execPath, [launcher, "draw", ...args], { stdio: ["ignore", "inherit", "inherit"] });
     let memory: number | undefined;
-    const looks = setInterval(() => {
+    const timer = setInterval(() => {
       memory = peakOf(child.pid) ?? memory;
-    }, LOOK);
+    }, INTERVAL);
     const code = await new Promise((resolve) => child.on("close", resolve));
-    clearInterval(looks);
+    clearInterval(timer);
     if (code !== 0) throw new Error(`identikit draw ${args.join(" ")} ended with ${code}`);
     return { seconds: (performance.now() - begun) / 1_000, bytes: statSync(output).size, memory };
   } finally {
@@ -38,7 +38,7 @@ export async function measure(options: readonly string[]): Promise<Cost> {
   }
 }
 
-/** The largest resident memory of a process so far; Linux alone keeps it. */
+/** The largest resident memory of a process so far; only Linux reports it. */
 function peakOf(pid: number | undefined): number | undefined {
   try {
     const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];

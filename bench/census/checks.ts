@@ -5,7 +5,7 @@ import { Population } from "../../test/contract/population.ts";
 import { rules } from "../../test/contract/rules.ts";
 import type { Subject } from "../../test/contract/subject.ts";
 
-/** What libphonenumber-js, stdnum and the check digits of the standards say; undefined where they have no say. */
+/** Verdicts of libphonenumber-js, of stdnum and of the standard check digits; undefined where one does not apply. */
 const validators: readonly ((subject: Subject) => boolean | undefined)[] = [
   isPossiblePhone,
   isValidPhone,

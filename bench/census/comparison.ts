@@ -13,7 +13,7 @@ export interface Comparison {
   readonly shares: readonly Share[];
 }
 
-/** How far a share lies from the tables, in standard deviations of what chance does to it. */
+/** The difference between the drawn and the expected share, in standard deviations of a random sample. */
 export function deviation({ expected, drawn, people }: Share): number {
   const variance = (expected * (1 - expected)) / people;
   return variance === 0 ? 0 : (drawn - expected) / Math.sqrt(variance);

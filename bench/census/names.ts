@@ -60,7 +60,7 @@ export function givenNames(table: Table, sex: Sex, bands: Bands): readonly Share
       const weights = weightsOf(table, String(band), (row) => sexes[row] === sex.charAt(0));
       for (const [community, names] of weights) {
         const list = communities.get(community) ?? new Map<string, number>();
-        // The people of a band as they were drawn: those of the table may have died since.
+        // Weighted by the drawn people of each band: some of those whom the table counts have died since.
         for (const [name, share] of sharesOf(names)) list.set(name, (list.get(name) ?? 0) + share * drawn.total);
         communities.set(community, list);
       }

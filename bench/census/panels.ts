@@ -6,14 +6,14 @@ export const PANEL = { width: 400, height: 200 } as const;
 /** A bar for each drawn share, with a tick where the table has it. */
 export function bars(shares: readonly Share[]): string {
   const left = 130;
-  const room = PANEL.width - left - 90;
+  const width = PANEL.width - left - 90;
   const row = Math.min(26, PANEL.height / shares.length);
   const longest = Math.max(...shares.flatMap(({ expected, drawn }) => [expected, drawn]));
   return shares
     .map(({ label, expected, drawn }, at) => {
       const top = at * row;
-      const end = left + (drawn / longest) * room;
-      const tick = left + (expected / longest) * room;
+      const end = left + (drawn / longest) * width;
+      const tick = left + (expected / longest) * width;
       return [
         text(left - 8, top + row / 2 + 4, label, "small", "end"),
         `<rect class="drawn" x="${left}" y="${round(top + 3)}" width="${round(Math.max(1, end - left))}" height="${round(row - 6)}" rx="2"/>`,
@@ -39,8 +39,8 @@ export function points(shares: readonly Share[]): string {
     ),
     ...furthest(all, y).map((share) => {
       const isRight = x(share.expected) > PANEL.width / 2;
-      const beside = x(share.expected) + (isRight ? -7 : 7);
-      return text(beside, y(share.drawn) + 4, share.label, "small", isRight ? "end" : "start");
+      const labelX = x(share.expected) + (isRight ? -7 : 7);
+      return text(labelX, y(share.drawn) + 4, share.label, "small", isRight ? "end" : "start");
     }),
     ...ticks(from, to).map((tick) => text(x(tick), PANEL.height + 14, percent(tick), "small", "middle")),
   ].join("\n");

@@ -13,7 +13,7 @@ const deviationTitles = [
   "sigma",
 ];
 
-/** For each measure, the share that lies furthest from the tables by chance's own measure. */
+/** For each measure, the share that lies furthest from the tables in standard deviations. */
 export function deviations(code: string, comparisons: readonly Comparison[]): string[][] {
   return comparisons.map(({ measure, shares }) => {
     const [furthest] = shares.toSorted((one, other) => Math.abs(deviation(other)) - Math.abs(deviation(one)));
@@ -46,12 +46,12 @@ export function checkTable(
     "",
     tableText(checkTitles, checked),
     "",
-    "sigma: by how many standard deviations of chance; within some 4 of 0 where the tables are followed.",
+    "sigma: difference in standard deviations of a random sample; within some 4 of 0 where the tables are followed.",
     "Family names are those of men; the mix of communities is estimated from the people themselves.",
     "",
     tableText(deviationTitles, compared),
     "",
-    "What others have published, whether the tables were made of it or not; factor: drawn by published.",
+    "Published shares, whether or not the tables were made from them; factor: drawn divided by published.",
     "",
     tableText(publishedTitles, published),
   ].join("\n");
@@ -74,8 +74,8 @@ function tableText(titles: readonly string[], rows: readonly (readonly string[])
     `| ${widths
       .map((wide, at) => {
         const cell = cells[at] ?? "";
-        const room = " ".repeat(wide - width(cell));
-        return isNumber[at] === true ? room + cell : cell + room;
+        const padding = " ".repeat(wide - width(cell));
+        return isNumber[at] === true ? padding + cell : cell + padding;
       })
       .join(" | ")} |`;
   const rule = widths.map((wide, at) => "-".repeat(wide - 1) + (isNumber[at] === true ? ":" : "-"));

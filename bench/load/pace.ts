@@ -15,7 +15,7 @@ interface Slot {
   inFlight: number;
 }
 
-/** Calls at an even pace, whether the server keeps up or not. */
+/** Calls at a fixed rate, whether or not the server keeps up (open loop). */
 export function pace(connect: Connect, { connections, mostInFlight, seconds, rate }: Pace): Promise<LoadResult> {
   return new Promise((resolve) => {
     const recorder = new Recorder();

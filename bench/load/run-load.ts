@@ -22,7 +22,7 @@ export interface Load {
   /** Requests in flight on each connection. */
   readonly inFlight: number;
   readonly seconds: number;
-  /** Calls a second at an even pace; undefined: as many as are answered. */
+  /** Calls a second at a fixed rate; undefined: at full speed. */
   readonly rate?: number;
   /** Ends after so many calls, if that is sooner. */
   readonly calls?: number;

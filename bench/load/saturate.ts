@@ -10,7 +10,7 @@ export interface Saturation {
   readonly calls?: number;
 }
 
-/** As many calls as the server answers: each response is followed by the next request. */
+/** Calls at full speed: each response is followed by the next request (closed loop). */
 export function saturate(
   connect: Connect,
   { connections, inFlight, seconds, calls = Number.POSITIVE_INFINITY }: Saturation,

@@ -17,7 +17,7 @@ export interface Call {
   readonly client: Fields;
   /** The user agent of a gRPC client. */
   readonly grpcAgent: string;
-  /** The field by which the caller finds the call again in logs or traces. */
+  /** The header that identifies the call in logs or traces. */
   readonly id: Fields[number];
   /** Whether an HTTP/1.1 client writes head and body one after the other. */
   readonly split: boolean;
@@ -75,7 +75,7 @@ const countries = Object.values(Country).filter((value) => typeof value === "num
 /** 4,000 calls, all different: three genders, eleven countries or none, a fifth with a seed, each with an id. */
 export const mixedCalls: readonly Call[] = Array.from({ length: 4_000 }, (_, index) => mixedCall(index));
 
-/** The same call again and again: what most benchmarks send, and no service receives. */
+/** The same call again and again, as most benchmarks send it; real traffic varies. */
 export const repeatedCalls: readonly Call[] = [
   {
     message: create(GenerateIdentityRequestSchema, { gender: Gender.RANDOM }),

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { base, de, en, Faker, fakerEN_US } from "@faker-js/faker";
 import * as falso from "@ngneat/falso";
 
-/** What a generator draws itself, each field by the function that makes it agree with others where there is one. */
+/** The fields that a generator has, each drawn by the function that makes it agree with the others, where there is one. */
 export interface Subject {
   readonly title: string;
   readonly country: "us" | "de";

@@ -2,7 +2,7 @@ import type { Faker } from "@faker-js/faker";
 
 const bloodTypes = ["O+", "A+", "B+", "AB+", "O-", "A-", "B-", "AB-"] as const;
 
-/** A whole record as most would compose it with faker: every field by itself, so that none agrees with another. */
+/** A whole record as it is usually composed with faker: fields are drawn independently, and do not agree. */
 export function fakerPerson(faker: Faker): unknown {
   const sex = faker.person.sexType();
   const birth = faker.date.birthdate({ mode: "age", min: 18, max: 80 });

@@ -1,7 +1,7 @@
-/** A draw of a peer's own: a whole number from `min` to `max`. */
+/** Draws a whole number from `min` to `max` with the generator of the peer. */
 export type Whole = (min: number, max: number) => number;
 
-/** What a peer draws by itself. */
+/** The fields that every peer draws. */
 interface Drawn {
   readonly street: string;
   readonly city: string;
@@ -23,7 +23,7 @@ interface Drawn {
 const bloodTypes = ["O+", "A+", "B+", "AB+", "O-", "A-", "B-", "AB-"] as const;
 const signs = ["Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius"] as const;
 
-/** The whole record: what the peer lacks is drawn from its own integers, so that all do the same work. */
+/** Completes a record: fields that the peer lacks are made from its integers, so that all peers do the same work. */
 export function record(drawn: Drawn, whole: Whole): unknown {
   const { born } = drawn;
   const cm = whole(150, 200);

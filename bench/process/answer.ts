@@ -17,7 +17,7 @@ export interface Usage {
 export function answer<Value>(name: string, reply: (value: Value) => unknown): void {
   process.on("message", async (question: Question) => {
     if (question.name !== name) return;
-    // Parent and child are both of the bench: the parent sends the type that questions of this name take.
+    // cast: the parent sends the type that belongs to questions of this name.
     process.send?.({ id: question.id, value: await reply(question.value as Value) });
   });
 }

@@ -8,9 +8,11 @@ const END = "<!-- end -->";
 /** The README with its table of figures replaced by those of a run. */
 export function withFigures(readme: string, sections: readonly Measured[], machine: string): string {
   return replaced(readme, [
-    `${machine}. Medians; times as fast by the server's CPU for a call; "repeated": the same request again and again.`,
+    `${machine}.`,
+    "Medians. CPU ratio: CPU time per call or person of the other program, divided by that of identikit (higher is faster).",
+    "Same request repeated: the CPU ratio where all calls send the same request.",
     "",
-    "| | a second | against | times as fast | repeated |",
+    "| | a second | against | CPU ratio | same request repeated |",
     "|---|---:|---|---:|---:|",
     ...sections.flatMap(figures),
   ]);
@@ -36,12 +38,12 @@ function replaced(document: string, lines: readonly string[]): string {
   return document.slice(0, begin) + [BEGIN, ...lines, ""].join("\n") + document.slice(end);
 }
 
-/** Lines of the service against each of the others of a section. */
+/** Lines that compare the service with each of the other programs of a section. */
 function figures({ title, rows }: Measured): string[] {
   const own = rows.filter(({ name }) => name.startsWith("identikit"));
   const others = rows.filter((row) => row.ratio !== undefined && !own.includes(row));
   return own.flatMap((row, which) =>
-    // With the limit on, only against the row that the section compares with.
+    // With the limit on, it is compared with the reference row only.
     others
       .filter(({ ratio }) => which === 0 || ratio === 1)
       .map((other, index) => {

@@ -28,7 +28,7 @@ export function table({ title }: Pick<Section, "title">, { rows, curves = [] }: 
   return [title, ...[...text, ...points].map((line) => `  ${line}`)].join("\n");
 }
 
-/** CPU of one call, and of those counted by the second how much of its core it took: far from all, the load was the limit. */
+/** CPU time of one call, and the share of its core that a server used: well below 100 %, the load was the bottleneck. */
 function cpu({ unit, value, cpu }: Row): string {
   if (cpu === undefined) return "";
   const busy = unit.endsWith("/s") ? `, ${Math.round((value.median * cpu.median) / 1e4)} % busy` : "";
@@ -44,7 +44,7 @@ function verdict(target: Target): string {
   return `${amount(target.value)} ${target.what}, ${bound(target)}: ${isMet(target) ? "met" : "missed"}`;
 }
 
-/** What a target asks for, in words. */
+/** The bound of a target as text. */
 export function bound({ least, most = 0 }: Target): string {
   return least === undefined ? `at most ${amount(most)}` : `at least ${amount(least)}`;
 }

@@ -14,7 +14,7 @@ export const grpc: Section = {
         baseline: {
           name: "node:http2",
           program: "servers/baseline-http2.ts",
-          note: "answers ready bytes, does no work",
+          note: "returns a fixed message, does no work",
         },
         off: { name: "identikit, limit off", program: identikit, environment: unlimited },
         on: { name: "identikit, limit on", program: identikit, environment: limited },

@@ -7,8 +7,8 @@ import { identikit, limited, serve } from "../servers.ts";
 import { summarize } from "../statistics.ts";
 
 /**
- * How long calls take at half of what the server can answer, at an even pace. The baseline is measured at the same
- * pace: the pauses of Node, of the load and of the machine are in both.
+ * Latency of calls at a fixed rate, half of what the server can answer. The baseline is measured at the same
+ * rate: the pauses of Node, of the load and of the machine are in both.
  */
 export const latency: Section = {
   name: "latency",

@@ -4,7 +4,7 @@ import { identikit, serve, unlimited } from "../servers.ts";
 
 type Point = readonly [x: number, y: number];
 
-/** What a call costs as connections grow, and a person as more are drawn. */
+/** CPU time of a call by the number of connections, and of a person by the number of people in a stream. */
 export const scaling: Section = {
   name: "scaling",
   title: "Scaling, CPU of the server",

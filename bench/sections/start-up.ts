@@ -11,7 +11,7 @@ const IDLE = 1_500;
 
 const KIB_IN_MIB = 1_024;
 
-/** A fresh process, on all cores: from the command to the first answer, and what it holds at rest. */
+/** A new process on all cores: time from the command to the first answer, and resident memory at rest. */
 export const startUp: Section = {
   name: "start",
   title: `Start: ${manifest.scripts.start}`,

@@ -1,4 +1,4 @@
-// The baseline of HTTP/1.1: node:http that parses the JSON and answers what the bench has recorded from the service.
+// The baseline of HTTP/1.1: node:http that parses the JSON and returns a response recorded from the service.
 import { createServer } from "node:http";
 import type { Recorded } from "../record-response.ts";
 import { announce } from "./announce.ts";

@@ -1,4 +1,4 @@
-// The baseline of gRPC: node:http2 that reads the body and answers a ready message. No work at all.
+// The baseline of gRPC: node:http2 that reads the body and returns a fixed message.
 import { createServer } from "node:http2";
 import { encodeEnvelope } from "@connectrpc/connect/protocol";
 import { announce } from "./announce.ts";
