@@ -113,7 +113,7 @@ function repeats(of: (people: number) => number): string {
 
 /** Numbers of a brand follow the index: of consecutive people, repeats come when a brand has fewer than people. */
 function cardRepeats(country: Country, people: number): number {
-  const { items } = populationOf(country).cards.drawn;
+  const { items } = populationOf(country).cards.byShare;
   const total = items.reduce((sum, { brand }) => sum + (country.cards[brand] ?? 0), 0);
   return items.reduce((sum, { brand, distinct }) => {
     const share = (country.cards[brand] ?? 0) / total;

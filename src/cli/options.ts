@@ -52,7 +52,7 @@ export function createProgram(draw: (options: DrawOptions) => Promise<void>): Co
     .optionsGroup("People:")
     .option("-g, --gender <gender>", "male, female or random (required)")
     .option("-c, --country <code>", `one of ${codes} (chosen for each person)`)
-    .option("-s, --seed <text>", "1 to 64 characters; the same seed draws the same people (a fresh one, printed)")
+    .option("-s, --seed <text>", "1 to 64 characters; the same seed draws the same people (a random one, printed)")
     .option("--reference-date <date>", "date from which ages are computed, as YYYY-MM-DD (today in UTC)")
     .option("--min-age <years>", "18 to 90 (18)")
     .option("--max-age <years>", "18 to 90 (80)")

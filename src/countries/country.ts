@@ -135,7 +135,7 @@ export interface Statistics {
    * country. They state no person's origin.
    */
   readonly complexions: readonly [number, number, number, number, number, number, number, number, number, number];
-  /** Percent of cards by brand; 0 for a brand that is drawn only where it is asked for. */
+  /** Percent of cards by brand; 0 for a brand that is used only if a request names it. */
   readonly cards: Readonly<Partial<Record<CardBrand, number>>>;
   /** The last year in which cards of a brand expire that is no longer issued. */
   readonly lastExpiry?: Readonly<Partial<Record<CardBrand, number>>>;
@@ -161,7 +161,7 @@ export interface Country extends Statistics {
   /** A whole postal code within the area. */
   postalCode(rng: Rng, area: Area): string;
   nationalId(rng: Rng, bearer: Bearer, name: PersonName): string;
-  /** How many different national ids can be drawn. */
+  /** How many different national ids can be generated. */
   readonly distinctNationalIds: number;
   /** How names and addresses are written. */
   readonly customs: Customs;

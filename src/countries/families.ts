@@ -21,8 +21,8 @@ export interface FamilyCustoms {
   /** Percent of couples of two communities. */
   readonly mixed: number;
   /**
-   * Percent of partners whose community is drawn among the people of the place and not that of the first member: as many
-   * as make `mixed` couples of two communities, because most people of a place are of one.
+   * Percent of partners whose community is sampled from the people of the place and is not that of the first member: as
+   * many as make `mixed` couples of two communities, because most people of a place are of one.
    */
   readonly unrelated: number;
   /** Years that the man is older than the woman: mean and standard deviation. */

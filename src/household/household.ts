@@ -9,7 +9,7 @@ import { chance } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 import { sample, type Weighted } from "../random/weighted.ts";
 import type { BreakableRule } from "./broken.ts";
-import { type Asked, byCensus, type Opening, openings } from "./kinds.ts";
+import { byCensus, type CandidateHousehold, candidateHouseholds, type RequestedComposition } from "./kinds.ts";
 import { householdLimit, type Relation } from "./member.ts";
 import { drawMembers } from "./members.ts";
 import { planHousehold } from "./plan.ts";
@@ -18,7 +18,7 @@ import { planHousehold } from "./plan.ts";
 export const householdCount = 2 ** 32 / householdLimit;
 
 /** Constraints of a household. The spec is that of the first member; place and country hold for all. */
-export interface HouseholdSpec extends Asked {
+export interface HouseholdSpec extends RequestedComposition {
   readonly spec: Spec;
   /** Rules of households to break on purpose, in a household that has children. */
   readonly violate?: readonly BreakableRule[] | undefined;
@@ -44,39 +44,45 @@ const LONE_MOTHERS = 0.84;
 /** Draws the households of a spec. The same key, index and spec give the same household, whatever was drawn before. */
 export class Households {
   readonly #rng: Rng;
-  readonly #asked: HouseholdSpec;
+  readonly #spec: HouseholdSpec;
   readonly #adults: BirthDays;
-  readonly #openings: readonly Opening[];
-  readonly #tableOf: (country: Country) => Weighted<Opening>;
+  readonly #candidates: readonly CandidateHousehold[];
+  readonly #tableOf: (country: Country) => Weighted<CandidateHousehold>;
 
-  /** Throws RangeError if no household as asked for is possible around a first member of the spec; see `openings`. */
+  /** Throws RangeError if no such household is possible around a first member of the spec (`candidateHouseholds`). */
   constructor(rng: Rng, asked: HouseholdSpec) {
     const { spec } = asked;
     this.#rng = rng;
-    this.#asked = asked;
+    this.#spec = asked;
     this.#adults = birthDays(spec.referenceDate, ageLimits);
-    const possible = openings(spec, asked);
+    const possible = candidateHouseholds(spec, asked);
     // Most rules are broken by a child of two parents.
     const ofTwo =
       asked.violate === undefined || asked.violate.length === 0 ? [] : possible.filter(({ isLone }) => !isLone);
-    this.#openings = ofTwo.length > 0 ? ofTwo : possible;
-    if (this.#openings.length === 0)
+    this.#candidates = ofTwo.length > 0 ? ofTwo : possible;
+    if (this.#candidates.length === 0)
       throw new RangeError("no household is possible around a first member of these ages");
-    this.#tableOf = perCountry((country) => byCensus(this.#openings, country));
+    this.#tableOf = perCountry((country) => byCensus(this.#candidates, country));
   }
 
   /** The members of household number `index`. */
   at(index: number): readonly Member[] {
-    const { spec, violate = [] } = this.#asked;
+    const { spec, violate = [] } = this.#spec;
     const rng = this.#rng;
     const start = index * householdLimit;
     const country = spec.country ?? anyCountry(rng.seek(start, field.country), countriesFor(spec));
-    const opening = sample(rng.seek(start, field.household), this.#tableOf(country));
-    const sex = spec.sex ?? (opening.isLone ? (chance(rng, LONE_MOTHERS) ? "female" : "male") : undefined);
-    const first = drawPerson(rng, start, { ...spec, country, sex, born: opening.born });
-    if (opening.kind === "single") return [alone(first)];
+    const candidate = sample(rng.seek(start, field.household), this.#tableOf(country));
+    const sex = spec.sex ?? (candidate.isLone ? (chance(rng, LONE_MOTHERS) ? "female" : "male") : undefined);
+    const first = drawPerson(rng, start, { ...spec, country, sex, born: candidate.born });
+    if (candidate.kind === "single") return [alone(first)];
     return drawMembers(rng, start, { ...spec, country }, first, {
-      plan: planHousehold(rng.seek(start, field.householdPlan), first.bearer, opening, country.families, this.#adults),
+      plan: planHousehold(
+        rng.seek(start, field.householdPlan),
+        first.bearer,
+        candidate,
+        country.families,
+        this.#adults,
+      ),
       violate,
       adults: this.#adults,
     });

@@ -26,12 +26,12 @@ export interface Composition {
 }
 
 /** A composition and the days on which its first member can be born. */
-export interface Opening extends Composition {
+export interface CandidateHousehold extends Composition {
   readonly born: BirthDays;
 }
 
-/** What is asked for, as far as it is. */
-export interface Asked {
+/** The requested kind and size; undefined where any is possible. */
+export interface RequestedComposition {
   readonly kind: HouseholdKind | undefined;
   readonly size: number | undefined;
 }
@@ -50,8 +50,8 @@ function usualAges(kind: HouseholdKind, size: number): AgeBounds {
   return kind === "shared" ? { min: 18, max: 45 } : { min: kind === "single" ? 20 : 22, max: 90 };
 }
 
-/** The compositions as asked for that are possible around a first member of the spec. */
-export function openings(spec: Spec, asked: Asked): readonly Opening[] {
+/** The requested compositions that are possible around a first member of the spec. */
+export function candidateHouseholds(spec: Spec, asked: RequestedComposition): readonly CandidateHousehold[] {
   const given = spec.born ?? birthDays(spec.referenceDate, spec.ages);
   const among = (days: BirthDays, ages: AgeBounds): BirthDays | undefined => {
     const { earliest, latest } = birthDays(spec.referenceDate, ages);
@@ -60,7 +60,7 @@ export function openings(spec: Spec, asked: Asked): readonly Opening[] {
   };
   return householdKinds.flatMap((kind) => {
     const { min, max } = sizes[kind];
-    return Array.from({ length: max - min + 1 }, (_, at) => min + at).flatMap((size): readonly Opening[] => {
+    return Array.from({ length: max - min + 1 }, (_, at) => min + at).flatMap((size): readonly CandidateHousehold[] => {
       if ((asked.kind ?? kind) !== kind || (asked.size ?? size) !== size) return [];
       const possible = among(given, firstAges(kind, size));
       if (possible === undefined) return [];
@@ -75,8 +75,8 @@ export function openings(spec: Spec, asked: Asked): readonly Opening[] {
 /** The share of those that the country's census does not tell, so that they can be asked for. */
 const SELDOM = 0.001;
 
-/** The compositions by their shares in the country. */
-export function byCensus(possible: readonly Opening[], { families }: Country): Weighted<Opening> {
+/** The candidates weighted by the shares of their compositions in the country. */
+export function byCensus(possible: readonly CandidateHousehold[], { families }: Country): Weighted<CandidateHousehold> {
   return weighted(possible, ({ kind, size, isLone }) => {
     const shares = kind === "single" || kind === "couple" ? [1] : families.sizes[kind];
     const share = Math.max(SELDOM, (shares[size - sizes[kind].min] ?? 0) / sum(shares));

@@ -5,7 +5,7 @@ import { chance } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 import { householdLimit, type Plan, type PlannedMember } from "./member.ts";
 
-/** Where the names of a household are drawn. */
+/** What the names of a household are sampled from. */
 export interface NameSource {
   readonly rng: Rng;
   /** Index of the first member's person. */
@@ -19,7 +19,7 @@ export interface NameSource {
 /** The first two words of a name's stream, which select the community and in some countries the family name. */
 type Words = readonly [first: number, second?: number];
 
-/** How often another name is drawn for one that a relative bears. */
+/** How often another name is sampled if a relative already has the name. */
 const ATTEMPTS = 24;
 
 /**
@@ -61,21 +61,21 @@ export class OwnNames {
   /** A relative's name with the family name in the form that the bearer would have: Devi where his is Kumar. */
   inFormOf(bearer: PlannedMember, relative: PlannedMember, name: PersonName): PersonName {
     if (this.#source.country.families.familyWords === undefined) return name;
-    const { family, mailFamily } = this.#draw(bearer, this.#wordsOf(relative), this.#fieldOf(bearer), 0);
+    const { family, mailFamily } = this.#sample(bearer, this.#wordsOf(relative), this.#fieldOf(bearer), 0);
     return { ...name, family, mailFamily };
   }
 
-  /** Another name of the bearer, as if the members were not related; each `attempt` draws another one. */
+  /** Another name of the bearer, as if the members were not related; each `attempt` samples another one. */
   strange(bearer: PlannedMember, attempt: number): PersonName {
-    return this.#draw(bearer, undefined, field.otherName, attempt + 1);
+    return this.#sample(bearer, undefined, field.otherName, attempt + 1);
   }
 
   #distinct(member: PlannedMember): PersonName {
     const isKnown = member.relation === "first" && this.#fatherOf(member) === undefined;
-    let name = isKnown ? this.#source.first : this.#draw(member, this.#wordsOf(member), this.#fieldOf(member), 0);
+    let name = isKnown ? this.#source.first : this.#sample(member, this.#wordsOf(member), this.#fieldOf(member), 0);
     if (member.parents.length === 0 && member.relation !== "parent" && member.relation !== "parent_in_law") return name;
     for (let attempt = 1; attempt <= ATTEMPTS && this.#isTaken(name, member); attempt++) {
-      name = this.#draw(member, this.#wordsOf(member), field.otherName, attempt);
+      name = this.#sample(member, this.#wordsOf(member), field.otherName, attempt);
     }
     return name;
   }
@@ -143,8 +143,8 @@ export class OwnNames {
     return this.#source.start + ((id - 1) % householdLimit);
   }
 
-  /** A name of the stream's block number `attempt`, with these words in the place of its first ones. */
-  #draw(member: PlannedMember, words: Words | undefined, stream: number, attempt: number): PersonName {
+  /** Samples a name from the stream after 8 * `attempt` words, with `words` in place of the first ones. */
+  #sample(member: PlannedMember, words: Words | undefined, stream: number, attempt: number): PersonName {
     const { rng, country, place } = this.#source;
     const { sex, birth } = member;
     rng.seek(this.#indexOf(member), stream);

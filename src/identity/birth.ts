@@ -68,10 +68,11 @@ export function birthDays(referenceDate: CalendarDate, { min, max }: AgeBounds):
 const CANDIDATES = 64;
 
 /**
- * A birth date by the ages of the country: the first of the stream's candidates that is within the days. Candidates do
- * not depend on these, so the birth of a seeded person changes only when an earlier candidate comes of age or the
- * candidate itself becomes too old. If none of 64 fits (a reference date far from the census, or few days), one of the
- * days is drawn. A candidate is a place in the order of all births: comparing it takes a word of the stream and no date.
+ * Samples a birth date by the ages of the country: the first of the stream's candidates that is within the days.
+ * Candidates do not depend on the days, so the birth of a seeded person changes only when an earlier candidate becomes
+ * old enough or the candidate itself too old. If none of 64 fits (a reference date far from the census, or few days), a
+ * day is sampled. A candidate is a position in the order of all births, so that checking it takes one word of the stream
+ * and no date arithmetic.
  */
 export function birthDate(rng: Rng, births: BirthYears, { earliest, latest }: BirthDays): CalendarDate {
   // The days of birth of relatives are decided before.

@@ -47,7 +47,7 @@ export interface Cards {
   /** All that can be asked for. */
   readonly issues: readonly Issue[];
   /** By share. */
-  readonly drawn: Weighted<Issue>;
+  readonly byShare: Weighted<Issue>;
   /** Those among them that are still issued. */
   readonly current: Weighted<Issue>;
 }
@@ -68,7 +68,7 @@ export function cardsOf({ cards, lastExpiry = {}, numeric }: Pick<Country, "card
   const shareOf = ({ brand }: Issue): number => cards[brand] ?? 0;
   return {
     issues,
-    drawn: weighted(issues, shareOf),
+    byShare: weighted(issues, shareOf),
     current: weighted(issues, (issue) => (issue.lastExpiry === Number.POSITIVE_INFINITY ? shareOf(issue) : 0)),
   };
 }
@@ -122,8 +122,8 @@ export function card(rng: Rng, cards: Cards, { year, month }: CalendarDate, aske
   };
 }
 
-function issueOf(rng: Rng, { drawn, current }: Cards, expiryYear: number): Issue {
-  const issue = sample(rng, drawn);
+function issueOf(rng: Rng, { byShare, current }: Cards, expiryYear: number): Issue {
+  const issue = sample(rng, byShare);
   return expiryYear <= issue.lastExpiry ? issue : sample(rng, current);
 }
 

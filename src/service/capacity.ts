@@ -11,7 +11,7 @@ const EMAILS = 2 ** 32;
 
 /** Counted when it is first asked for: it needs the country's places. */
 export const capacityOf = perCountry((country): Capacity => {
-  const { items } = populationOf(country).cards.drawn;
+  const { items } = populationOf(country).cards.byShare;
   return {
     credit_card: items.reduce((sum, { distinct, brand }) => sum + (country.cards[brand] === 0 ? 0 : distinct), 0),
     email: EMAILS,

@@ -5,7 +5,7 @@ import type { Identity } from "../identity/identity.ts";
 import { Rng } from "../random/rng.ts";
 import { keyOf } from "../random/seed.ts";
 import { type Batch, batchOf, chunksOf, type Replay } from "./batch.ts";
-import { type Order, RecordMaker } from "./record.ts";
+import { RecordMaker, type RecordSpec } from "./record.ts";
 
 export interface Generated extends Replay {
   readonly identity: Identity;
@@ -19,16 +19,16 @@ export interface Chunk extends Replay {
 
 /** The people of one seed. */
 export class Drawing {
-  readonly #order: Order;
+  readonly #spec: RecordSpec;
   readonly #rng: Rng;
   readonly #records: RecordMaker;
   readonly #replay: Replay;
 
-  constructor(seed: string, order: Order) {
-    this.#order = order;
+  constructor(seed: string, spec: RecordSpec) {
+    this.#spec = spec;
     this.#rng = new Rng(keyOf(dataVersion, seed));
-    this.#records = new RecordMaker(this.#rng, order);
-    this.#replay = { seed, referenceDate: formatDate(order.referenceDate), dataVersion };
+    this.#records = new RecordMaker(this.#rng, spec);
+    this.#replay = { seed, referenceDate: formatDate(spec.referenceDate), dataVersion };
   }
 
   first(): Generated {
@@ -51,6 +51,6 @@ export class Drawing {
   };
 
   #identity(index: number): Identity {
-    return this.#records.recordOf(drawPerson(this.#rng, index, this.#order), index);
+    return this.#records.recordOf(drawPerson(this.#rng, index, this.#spec), index);
   }
 }

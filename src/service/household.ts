@@ -2,7 +2,7 @@ import { formatDate } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { type BreakableRule, breakableHouseholdRules } from "../household/broken.ts";
 import { Households, householdCount } from "../household/household.ts";
-import { type HouseholdKind, householdKinds, openings, sizes } from "../household/kinds.ts";
+import { candidateHouseholds, type HouseholdKind, householdKinds, sizes } from "../household/kinds.ts";
 import { householdLimit, type Relation } from "../household/member.ts";
 import { dataVersion } from "../identity/field.ts";
 import type { Identity } from "../identity/identity.ts";
@@ -10,7 +10,7 @@ import { Rng } from "../random/rng.ts";
 import { keyOf } from "../random/seed.ts";
 import { type Batch, batchOf, chunksOf, type Replay } from "./batch.ts";
 import { oneOf, type Refuse } from "./reading.ts";
-import { type Order, RecordMaker } from "./record.ts";
+import { RecordMaker, type RecordSpec } from "./record.ts";
 import { Refusal, type Violation } from "./refusal.ts";
 import { currentForm, type IdentityRequest, readRequest } from "./request.ts";
 
@@ -73,7 +73,7 @@ export function readHousehold(
   // A rule is broken by a child and its parent, of three members or more by both parents.
   const isBroken = broken.length > 0;
   const asked = { kind: kind ?? (isBroken ? "family" : undefined), size: size ?? (isBroken ? 3 : undefined) };
-  if (openings(first, asked).length === 0) {
+  if (candidateHouseholds(first, asked).length === 0) {
     refuse("kind", "leaves no room for a household around a first member of these ages");
     throw new Refusal("invalid_argument", "The request is not valid.", violations);
   }
@@ -114,7 +114,7 @@ export class HouseholdDrawing {
   readonly #records: RecordMaker;
   readonly #replay: Replay;
 
-  constructor(seed: string, order: Order & Pick<HouseholdRequest, "kind" | "size" | "broken">) {
+  constructor(seed: string, order: RecordSpec & Pick<HouseholdRequest, "kind" | "size" | "broken">) {
     const { kind, size, broken, ...spec } = order;
     const rng = new Rng(keyOf(dataVersion, seed));
     this.#households = new Households(rng, { spec, kind, size, violate: broken });

@@ -7,8 +7,8 @@ import type { Spec } from "../identity/spec.ts";
 import type { Rng } from "../random/rng.ts";
 import { twinOf } from "../verify/twins/twin.ts";
 
-/** What is drawn: people under constraints, and what is done with their records. */
-export interface Order extends Spec {
+/** Constraints of people, and what their records contain. */
+export interface RecordSpec extends Spec {
   /** Rules to break on purpose. */
   readonly violate: readonly string[];
   /** Whether the parts of name, address and card are added. */
@@ -19,28 +19,28 @@ export interface Order extends Spec {
   readonly inLatin: boolean;
 }
 
-/** Makes the records of drawn people as an order asks for them. */
+/** Makes the records of people by a spec. */
 export class RecordMaker {
   readonly #rng: Rng;
-  readonly #order: Order;
+  readonly #spec: RecordSpec;
   readonly #extras: Extras | undefined;
 
-  constructor(rng: Rng, order: Order) {
+  constructor(rng: Rng, spec: RecordSpec) {
     this.#rng = rng;
-    this.#order = order;
-    this.#extras = order.extra.length === 0 ? undefined : new Extras(rng, order.extra, order.referenceDate);
+    this.#spec = spec;
+    this.#extras = spec.extra.length === 0 ? undefined : new Extras(rng, spec.extra, spec.referenceDate);
   }
 
   /** The record of the person with that index. */
   recordOf(person: Person, index: number): Identity {
-    const { violate, details, inLatin, referenceDate } = this.#order;
+    const { violate, details, inLatin, referenceDate } = this.#spec;
     let { identity } = person;
     if (violate.length > 0) {
       const twin = twinOf(this.#rng.seek(index, 0), person, violate, referenceDate);
       identity = { ...twin.identity, violated: twin.violated };
     }
     if (inLatin) identity = inLatinScript(person, identity);
-    if (details) identity = { ...identity, details: detailsOf(person, identity, this.#order) };
+    if (details) identity = { ...identity, details: detailsOf(person, identity, this.#spec) };
     return this.#extras === undefined ? identity : { ...identity, extra: this.#extras.of(person, index) };
   }
 }

@@ -3,7 +3,7 @@ import { syllables, syllablesAs } from "./latin.ts";
 import { reading } from "./readings.ts";
 import { rowsOf } from "./rows.ts";
 
-/** Words of addresses that are not drawn from a table. */
+/** Words of addresses that come from no table. */
 const TEMPLATES = "号楼栋幢单元室弄组村路街道区县市镇乡苏木巷";
 
 /**

@@ -14,8 +14,8 @@ export interface LocalFamilies {
 const NAMES = 12_000;
 
 /**
- * How strongly the mayors' counts are drawn towards what is expected of the name: the shape of the gamma distribution of
- * its frequency in a département relative to the country.
+ * How strongly the mayors' counts are shrunk towards what is expected of the name: the shape of the gamma distribution
+ * of its frequency in a département relative to the country.
  */
 const SHAPE = 0.4;
 

@@ -9,11 +9,11 @@ const cohorts = [1945, 1965, 1985, 2001] as const;
 /** Births before this year are of the older count, later ones of the younger. */
 const YOUNGER = 1982;
 
-/** Names below these counts are not drawn: some are misspelt. */
+/** Names below these counts are left out: some are misspelt. */
 const OLDER_TAIL = 25;
 
 /**
- * Given names by community, sex and five years of birth. The estimates of Russian ones are drawn half-way to the counts
+ * Given names by community, sex and five years of birth. The estimates of Russian ones are moved half-way to the counts
  * of two generations, which have names besides; those of others are estimates, Tatar ones with the counts of rare names.
  */
 export function givenNames(): Tsv {

@@ -50,7 +50,7 @@ export const tools: readonly Tool[] = [
         country,
         gender: { type: "string", enum: ["male", "female", "random"], description: "Default: random." },
         count: whole(1, PEOPLE, "How many. Default: 1."),
-        seed: text("1 to 64 characters. Default: a fresh one, which the result has."),
+        seed: text("1 to 64 characters. Default: a random one, which the result contains."),
         first_index: whole(0, 2 ** 32 - 1, "Index of the first person of the seed. Default: 0."),
         reference_date: referenceDate,
         min_age: whole(18, 90, "Default: 18."),

@@ -18,7 +18,7 @@ function tfnCheckDigit(body: string): number | undefined {
   return digit === 10 ? undefined : digit;
 }
 
-/** How many different tax file numbers can be drawn: bodies from 00000001 to 00099999 that have a check digit. */
+/** How many different tax file numbers can be generated: bodies from 00000001 to 00099999 that have a check digit. */
 export const distinctNationalIds = 90_908;
 
 /** The last six digits of each of them. */

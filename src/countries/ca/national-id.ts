@@ -3,7 +3,7 @@ import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
 import { luhn } from "../shared/checksum.ts";
 
-/** How many different numbers can be drawn: seven free digits, without noughts alone. */
+/** How many different numbers can be generated: seven free digits that are not all 0. */
 export const distinctNationalIds = 9_999_999;
 
 /**

@@ -22,11 +22,11 @@ export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName 
   const family = sampleName(rng, isLocal ? familiesOfState(place.stateAbbreviation) : familiesOfCommunity(community));
   const own = ownGivenNames(community, sex);
   const isOwn = own !== undefined && chance(rng, birth.year < 1990 ? OWN_GIVEN.before : OWN_GIVEN.later);
-  const drawn = (): NameEntry =>
+  const sampleGiven = (): NameEntry =>
     isOwn ? sampleName(rng, own) : givenName(rng, sex, birth.year, place.stateAbbreviation);
-  let given = drawn();
+  let given = sampleGiven();
   // Parents avoid 林林 and 高高.
-  while (given.text.startsWith(family.text) || borne.has(family.text + given.text)) given = drawn();
+  while (given.text.startsWith(family.text) || borne.has(family.text + given.text)) given = sampleGiven();
   return {
     full: family.text + given.text,
     given: given.text,

@@ -6,7 +6,7 @@ import { mod11And10 } from "../shared/checksum.ts";
 const ZERO_TWICE = 9 * 362_880;
 const OTHER_TWICE = 36 * 9 * 40_320;
 
-/** How many different numbers are drawn: no two people of one seed have the same before so many. */
+/** How many different numbers can be generated. People of one seed share none before all are used up. */
 export const distinctNationalIds = ZERO_TWICE + OTHER_TWICE;
 
 /**

@@ -5,7 +5,7 @@ import type { Area, Place } from "../country.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { once, perKey } from "../shared/tables.ts";
 
-/** A street name and the highest house number to be drawn in it. */
+/** A street name and the highest house number to be sampled in it. */
 interface Street {
   readonly name: string;
   readonly houses: number;
@@ -18,11 +18,11 @@ interface Street {
  * In Berlin a street of the postal code. Four words of the stream.
  */
 export function street(rng: Rng, { city, stateAbbreviation }: Place, { code }: Area): string {
-  const drawn = sample(rng, (city === "Berlin" ? ofBerlin().get(code) : undefined) ?? ofState(stateAbbreviation));
-  const number = int(rng, 1, int(rng, Math.min(8, drawn.houses), drawn.houses));
+  const sampled = sample(rng, (city === "Berlin" ? ofBerlin().get(code) : undefined) ?? ofState(stateAbbreviation));
+  const number = int(rng, 1, int(rng, Math.min(8, sampled.houses), sampled.houses));
   const letter = int(rng, 0, 29);
   // The road to a town bears its name, not a street within it.
-  const name = drawn.to === city ? "Hauptstraße" : drawn.name;
+  const name = sampled.to === city ? "Hauptstraße" : sampled.name;
   return `${name} ${number}${letter < 3 ? "abc"[letter] : ""}`;
 }
 

@@ -48,7 +48,7 @@ export function nir(rng: Rng, { sex, birth, place }: Bearer): string {
 }
 
 /**
- * How many different numbers can be drawn of people born from 1936 to 2008: for each sex and month, the numbers that are
+ * How many different numbers can be generated for people born from 1936 to 2008: for each sex and month, the numbers that are
  * free in the départements of births before 1968, from 1968 to 1975, and from 1976.
  */
 export const distinctNationalIds = 2 * 12 * (32 * 47_316_540 + 8 * 50_588_265 + 33 * 51_200_652);

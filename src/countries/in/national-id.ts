@@ -3,7 +3,7 @@ import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
 import { verhoeff } from "../shared/checksum.ts";
 
-/** How many different numbers can be drawn: two first digits, ten free ones. */
+/** How many different numbers can be generated: two first digits, ten free ones. */
 export const distinctNationalIds = 20_000_000_000;
 
 /**

@@ -3,7 +3,7 @@ import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
 
 /**
- * How many different numbers can be drawn. People of consecutive indexes have different ones until all are used up.
+ * How many different numbers can be generated. People of consecutive indexes have different ones until all are used up.
  */
 export const distinctNationalIds = 10_000_000;
 

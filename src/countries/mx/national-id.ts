@@ -32,7 +32,7 @@ export function curp(_rng: Rng, bearer: Bearer, name: PersonName): string {
 }
 
 /**
- * How many different CURPs can be drawn of people born from 1936 to 2008: 26,664 days in 32 states, and the letters that
+ * How many different CURPs can be generated for people born from 1936 to 2008: 26,664 days in 32 states, and the letters that
  * the names of the tables give: 970 of paternal names, 368 of maternal ones, 225 of women's given names and 204 of men's.
  */
 export const distinctNationalIds = 26_664 * 32 * 970 * 368 * (225 + 204);

@@ -68,7 +68,7 @@ function puebla(rng: Rng): string {
   return `Av. ${avenue} ${chance(rng, 0.5) ? "Oriente" : "Poniente"} ${block}`;
 }
 
-/** Kinds of streets, how often each is drawn, and how high its numbers go; its names with their kind are in the table. */
+/** Kinds of streets, how often each is sampled, and how high its numbers go; its names with their kind are in the table. */
 const kindRows = [
   { kind: "calle", share: 46, longest: 620 },
   { kind: "avenida", share: 26, longest: 2_400 },

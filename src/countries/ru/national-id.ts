@@ -15,7 +15,7 @@ for (let n = 1; n <= LENGTH; n++) {
   ways[n] = [two + 9 * one, 9 * one];
 }
 
-/** How many different numbers are drawn: no two people of one seed have the same before so many. */
+/** How many different numbers can be generated. People of one seed share none before all are used up. */
 export const distinctNationalIds = (ways[LENGTH]?.[0] ?? 0) * LAST_DIGITS;
 
 /**

@@ -2,7 +2,7 @@ import { decimal } from "../../random/decimal.ts";
 import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
 
-/** How many different National Insurance numbers can be drawn: six digits and a suffix of four. */
+/** How many different National Insurance numbers can be generated: six digits and a suffix of four. */
 export const distinctNationalIds = 4_000_000;
 
 /**

@@ -11,7 +11,7 @@ const groups = [...Array.from({ length: 49 }, (_, index) => decimal(index + 1, 2
 /** Serials 0001 to 9999. */
 const SERIALS = 9_999;
 
-/** How many different Social Security numbers can be drawn: 100 areas, 53 groups, 9,999 serials. */
+/** How many different Social Security numbers can be generated: 100 areas, 53 groups, 9,999 serials. */
 export const distinctNationalIds = AREAS * groups.length * SERIALS;
 
 /**

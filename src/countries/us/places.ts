@@ -13,7 +13,7 @@ interface PlaceMap {
   readonly regionOf: (place: Place) => string;
 }
 
-/** The places of the United States; built at the first draw. */
+/** The places of the United States; built at the first use. */
 export const placeMap = once((): PlaceMap => {
   const table = tables("places");
   const regions = table.texts("region");

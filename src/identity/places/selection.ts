@@ -5,27 +5,30 @@ import { sample, weighted } from "../../random/weighted.ts";
 import { placeNamesOf } from "./place-names.ts";
 import { compactCode, type Home, postalCodesOf } from "./postal-codes.ts";
 
-/** The homes of a country that fit what is asked for, as likely as among all. */
+/** The homes of a country that satisfy a constraint, sampled in proportion to their overall shares. */
 export interface PlaceSelection {
   has(place: Place, area: Area): boolean;
   /** One of them. */
   sample(rng: Rng): Home;
-  /** The postal code of a home, with what was asked of it in place of what was drawn. */
-  postalCode(drawn: string): string;
+  /** The sampled postal code of a home, with its beginning replaced by the requested one. */
+  postalCode(sampled: string): string;
 }
 
-/** What is asked for. Names have been found: states by their abbreviations. */
-export interface PlaceWish {
+/** A requested place, with states resolved to their abbreviations. */
+export interface PlaceConstraint {
   readonly states: ReadonlySet<string> | undefined;
   readonly city: string | undefined;
   /** A whole postal code, or its beginning, as the caller wrote it. */
   readonly postalCode: string | undefined;
 }
 
-const asDrawn = (drawn: string): string => drawn;
+const asSampled = (sampled: string): string => sampled;
 
-/** The selection of a wish; undefined if no place fits. */
-export function selectPlaces(country: Country, { states, city, postalCode }: PlaceWish): PlaceSelection | undefined {
+/** The homes that satisfy a constraint; undefined if there are none. */
+export function selectPlaces(
+  country: Country,
+  { states, city, postalCode }: PlaceConstraint,
+): PlaceSelection | undefined {
   const isInState = ({ stateAbbreviation }: Place): boolean => states?.has(stateAbbreviation) ?? true;
   if (postalCode !== undefined) {
     const places = city === undefined ? undefined : new Set(placeNamesOf(country).named(city).filter(isInState));
@@ -46,7 +49,7 @@ function ofPlaces(places: readonly Place[]): PlaceSelection | undefined {
       const place = sample(rng, table);
       return { place, area: place.sampleArea(rng) };
     },
-    postalCode: asDrawn,
+    postalCode: asSampled,
   };
 }
 
@@ -75,7 +78,7 @@ function withPostalCode(country: Country, wanted: string, fits: (place: Place) =
     return {
       has: (_place, area) => known.has(area),
       sample: (rng) => (table === undefined ? codes.sample(rng, range) : sample(rng, table)),
-      postalCode: isRest ? (drawn) => overwritten(drawn, compact) : asDrawn,
+      postalCode: isRest ? (sampled) => overwritten(sampled, compact) : asSampled,
     };
   }
   return undefined;
@@ -95,9 +98,9 @@ function halfOf({ verification }: Country): string | undefined {
 }
 
 /** The code with its first letters and digits replaced by those that are asked for. */
-function overwritten(drawn: string, compact: string): string {
+function overwritten(sampled: string, compact: string): string {
   let at = 0;
-  return drawn.replace(/[^\s-]/g, (character) => compact[at++] ?? character);
+  return sampled.replace(/[^\s-]/g, (character) => compact[at++] ?? character);
 }
 
 function shareOf({ place, area }: Home): number {

@@ -4,7 +4,7 @@ import { pick } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 import { sample } from "../../random/weighted.ts";
 import { placeIndexOf } from "../place-index.ts";
-import type { Breaker } from "./breaker.ts";
+import type { Mutation } from "./mutation.ts";
 
 /** How many places are looked at for one that fits; then the last one stands. */
 const ATTEMPTS = 200;
@@ -16,7 +16,7 @@ export function anotherPlace(rng: Rng, { country }: Person, fits: (place: Place)
   return place;
 }
 
-export const addressBreakers: readonly Breaker[] = [
+export const addressMutations: readonly Mutation[] = [
   {
     rule: "address.country",
     writes: ["address.country"],

@@ -2,9 +2,9 @@ import { formatDate, fromDays, toDays } from "../../calendar/calendar.ts";
 import { signNames } from "../../identity/birth.ts";
 import { decimal } from "../../random/decimal.ts";
 import { int } from "../../random/distributions.ts";
-import type { Breaker } from "./breaker.ts";
+import type { Mutation } from "./mutation.ts";
 
-export const birthBreakers: readonly Breaker[] = [
+export const birthMutations: readonly Mutation[] = [
   {
     rule: "dob.form",
     writes: ["dob.date", "dob.month", "dob.day"],

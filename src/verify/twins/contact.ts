@@ -7,9 +7,9 @@ import { sample } from "../../random/weighted.ts";
 import { areasOf } from "../place-index.ts";
 import { fitsBrand } from "../rules/card.ts";
 import { anotherPlace } from "./address.ts";
-import type { Breaker } from "./breaker.ts";
+import type { Mutation } from "./mutation.ts";
 
-export const contactBreakers: readonly Breaker[] = [
+export const contactMutations: readonly Mutation[] = [
   {
     rule: "email.form",
     writes: ["email"],
@@ -44,7 +44,7 @@ export const contactBreakers: readonly Breaker[] = [
   },
 ];
 
-export const cardBreakers: readonly Breaker[] = [
+export const cardMutations: readonly Mutation[] = [
   {
     rule: "card.number_form",
     writes: ["credit_card.number"],

@@ -4,7 +4,7 @@ import type { Person } from "../../identity/generate.ts";
 import type { Rng } from "../../random/rng.ts";
 import { anotherPlace } from "./address.ts";
 import { later } from "./birth.ts";
-import { type Breaker, rewritten } from "./breaker.ts";
+import { type Mutation, rewritten } from "./mutation.ts";
 
 const bare = (id: string): string => id.replace(/[\s-]/g, "");
 
@@ -16,7 +16,7 @@ function idOf(rng: Rng, { country, bearer, name }: Person, other: Partial<Bearer
 
 const form = (country: Country) => country.verification.nationalId;
 
-export const nationalIdBreakers: readonly Breaker[] = [
+export const nationalIdMutations: readonly Mutation[] = [
   {
     rule: "national_id.form",
     writes: ["national_id"],

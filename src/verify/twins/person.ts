@@ -1,5 +1,5 @@
 import { pick } from "../../random/distributions.ts";
-import type { Breaker } from "./breaker.ts";
+import type { Mutation } from "./mutation.ts";
 
 /** Letters that look alike in Latin and in Cyrillic script. */
 const latin = "aceopxyABCEHKMOPTXi";
@@ -11,7 +11,7 @@ function withLookalike(name: string, from: string, to: string): string | undefin
   return name.slice(0, at) + to[from.indexOf(name.charAt(at))] + name.slice(at + 1);
 }
 
-export const nameBreakers: readonly Breaker[] = [
+export const nameMutations: readonly Mutation[] = [
   {
     rule: "name.form",
     writes: ["name"],
@@ -45,7 +45,7 @@ function capitalised(word: string): string {
 const band = (age: number): number => (age < 35 ? 0 : age < 60 ? 1 : 2);
 const bands = ["young", "adult", "senior"] as const;
 
-export const photoBreakers: readonly Breaker[] = [
+export const photoMutations: readonly Mutation[] = [
   {
     rule: "photo_url.form",
     writes: ["photo_url"],
@@ -69,7 +69,7 @@ export const photoBreakers: readonly Breaker[] = [
   },
 ];
 
-export const bodyBreakers: readonly Breaker[] = [
+export const bodyMutations: readonly Mutation[] = [
   {
     rule: "blood_type.group",
     writes: ["blood_type"],

@@ -6,24 +6,24 @@ import type { Identity } from "../../identity/identity.ts";
 import { pick } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 import { rulesOf } from "../rules.ts";
-import { addressBreakers } from "./address.ts";
-import { birthBreakers } from "./birth.ts";
-import type { Breaker } from "./breaker.ts";
-import { cardBreakers, contactBreakers } from "./contact.ts";
-import { nationalIdBreakers } from "./national-id.ts";
-import { bodyBreakers, nameBreakers, photoBreakers } from "./person.ts";
+import { addressMutations } from "./address.ts";
+import { birthMutations } from "./birth.ts";
+import { cardMutations, contactMutations } from "./contact.ts";
+import type { Mutation } from "./mutation.ts";
+import { nationalIdMutations } from "./national-id.ts";
+import { bodyMutations, nameMutations, photoMutations } from "./person.ts";
 
-const breakers: ReadonlyMap<string, Breaker> = new Map(
+const mutations: ReadonlyMap<string, Mutation> = new Map(
   [
-    ...nameBreakers,
-    ...birthBreakers,
-    ...bodyBreakers,
-    ...addressBreakers,
-    ...contactBreakers,
-    ...cardBreakers,
-    ...photoBreakers,
-    ...nationalIdBreakers,
-  ].map((breaker) => [breaker.rule, breaker]),
+    ...nameMutations,
+    ...birthMutations,
+    ...bodyMutations,
+    ...addressMutations,
+    ...contactMutations,
+    ...cardMutations,
+    ...photoMutations,
+    ...nationalIdMutations,
+  ].map((mutation) => [mutation.rule, mutation]),
 );
 
 /** The rules that can be broken for a country, in the order in which they are checked. */
@@ -34,19 +34,19 @@ export function breakableRules(country: Country): readonly string[] {
 }
 
 function canBreak(rule: string, country: Country): boolean {
-  const breaker = breakers.get(rule);
-  return breaker !== undefined && (breaker.fits?.(country) ?? true);
+  const mutation = mutations.get(rule);
+  return mutation !== undefined && (mutation.fits?.(country) ?? true);
 }
 
 /** The rules that fail, or may fail, where a rule is broken. */
 export function followsOf(rule: string): readonly string[] {
-  return breakers.get(rule)?.follows ?? [];
+  return mutations.get(rule)?.follows ?? [];
 }
 
 /** Whether breaking one of two rules leaves no way to break the other: it changes a field that the other reads. */
 export function areExclusive(country: Country, one: string, other: string): boolean {
   const readsOf = (name: string): readonly string[] => rulesOf(country).find(({ rule }) => rule === name)?.fields ?? [];
-  const writesOf = (name: string): readonly string[] => breakers.get(name)?.writes ?? [];
+  const writesOf = (name: string): readonly string[] => mutations.get(name)?.writes ?? [];
   return (
     writesOf(one).some((path) => readsOf(other).includes(path)) ||
     writesOf(other).some((path) => readsOf(one).includes(path))
@@ -67,7 +67,7 @@ export function twinOf(rng: Rng, person: Person, rules: readonly string[], refer
   for (const asked of rules) {
     rng.seek(index, field.violation);
     const rule = asked === "any" ? pick(rng, breakableRules(person.country)) : asked;
-    identity = breakers.get(rule)?.break(rng, identity, person, referenceDate) ?? identity;
+    identity = mutations.get(rule)?.break(rng, identity, person, referenceDate) ?? identity;
     violated.push(rule);
   }
   return { identity, violated };

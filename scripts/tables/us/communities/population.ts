@@ -107,8 +107,8 @@ function balance(shares: Map<string, Races>, regions: readonly Region[], whole: 
   const all = regions.reduce((sum, { weight }) => sum + weight, 0);
   for (let round = 0; round < ROUNDS; round++) {
     const factors = byRace((race) => {
-      const drawn = regions.reduce((sum, { key, weight }) => sum + weight * (shares.get(key)?.[race] ?? 0), 0);
-      return (whole[race] * all) / drawn;
+      const actual = regions.reduce((sum, { key, weight }) => sum + weight * (shares.get(key)?.[race] ?? 0), 0);
+      return (whole[race] * all) / actual;
     });
     for (const { key } of regions) {
       const scaled = byRace((race) => (shares.get(key)?.[race] ?? 0) * factors[race]);

@@ -55,16 +55,16 @@ function factorOf(
   sizes: Shares,
   classOf: (community: string) => string,
 ): (name: string) => number {
-  const drawn = new Map<string, number>();
+  const actual = new Map<string, number>();
   const wanted = new Map<string, number>();
   for (const { key, weight } of regions) {
-    for (const [community, share] of shares.get(key) ?? []) addTo(drawn, classOf(community), share * weight);
+    for (const [community, share] of shares.get(key) ?? []) addTo(actual, classOf(community), share * weight);
   }
   for (const [community, size] of sizes) addTo(wanted, classOf(community), size);
-  drawn.delete("");
+  actual.delete("");
   wanted.delete("");
-  const scale = sum(drawn) / sum(wanted);
-  return (name) => (scale * (wanted.get(name) ?? 0)) / (drawn.get(name) ?? 1);
+  const scale = sum(actual) / sum(wanted);
+  return (name) => (scale * (wanted.get(name) ?? 0)) / (actual.get(name) ?? 1);
 }
 
 function mapped(shares: ReadonlyMap<string, Shares>, change: (region: Shares) => Shares): ReadonlyMap<string, Shares> {

@@ -27,7 +27,7 @@ export interface PlaceRow {
   readonly city: string;
   readonly state: string;
   readonly county: string;
-  /** How often it is drawn within its state: inhabitants, and for a village those of villages that are left out. */
+  /** Weight within its state: inhabitants, and for a village those of villages that are left out. */
   readonly weight: number;
   /** The cells of places.tsv but for `region`. */
   readonly cells: readonly string[];
@@ -91,7 +91,7 @@ function inhabitants(area: number, municipality: number): number {
   return municipality >= CITY ? municipality : Math.max(municipality, Math.round(area / 2));
 }
 
-/** How much more often the villages of a state are drawn, so that they stand for those that are left out. */
+/** Factors by which the villages of a state are weighted more, so that they stand for those that are left out. */
 function villageFactors(all: readonly Row[], kept: readonly Row[]): (place: Row) => number {
   const [people, inVillages] = [new Map<string, number>(), new Map<string, number>()];
   for (const row of all) addTo(people, row("state"), Number(row("population")));

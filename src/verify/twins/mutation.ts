@@ -3,8 +3,10 @@ import type { Person } from "../../identity/generate.ts";
 import type { Identity } from "../../identity/identity.ts";
 import type { Rng } from "../../random/rng.ts";
 
-/** Breaks one rule of a record, as little as possible, and leaves all others true but for those that must follow. */
-export interface Breaker {
+/**
+ * Breaks one rule of a record with as few changes as possible. All other rules still hold, except those in `follows`.
+ */
+export interface Mutation {
   /** Name of the rule. */
   readonly rule: string;
   /** Paths of the fields that it changes. */
