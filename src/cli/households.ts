@@ -100,7 +100,7 @@ export async function* householdBytes(
 
 const relationColumns = ["household", "id", "relation", "parents", "partner", "lives_here"];
 
-/** The very bytes that `POST /household` answers. */
+/** Exactly the bytes that `POST /household` returns. */
 function nested(members: readonly MemberRecord[]): string {
   return `${JSON.stringify({ members })}\n`;
 }

@@ -8,7 +8,7 @@ import type { HouseholdRule, Relative } from "./rule.ts";
 export const nameRule: HouseholdRule = {
   rule: "household.name",
   kind: "coherence",
-  what: "Brothers and sisters bear different names; who lives with both parents, without a partner or children, bears a family name of theirs, in Mexico one of each, in Russia the father's patronymic.",
+  what: "Brothers and sisters have different names; a child whose parents are both members, and who has neither a partner nor children, has one of their family names, in Mexico one of each parent, in Russia also the father's patronymic.",
   source: "The laws and customs named in the sources of the countries",
   check: (members) => {
     for (const [at, { id, name, parents }] of members.entries()) {
@@ -16,18 +16,21 @@ export const nameRule: HouseholdRule = {
         .slice(at + 1)
         .find((other) => other.parents.some((one) => parents.includes(one)) && other.name === name);
       if (name !== undefined && twin !== undefined)
-        return fail(`Members ${id} and ${twin.id} of one parent bear one name.`);
+        return fail(`Members ${id} and ${twin.id}, who share a parent, have the same name.`);
     }
     return judgeNames(members);
   },
 };
 
-/** Whether a child of that name can be of these parents; undefined where names do not tell. */
+/** Whether a child of that name can be of these parents; undefined if the names do not decide it. */
 export function isNameOfChild({ families }: Country, child: FullName, parents: FullParents): boolean | undefined {
   return families.isChildOf === undefined ? sharesWord(child, parents) : families.isChildOf(child, parents);
 }
 
-/** Judges the names of those who live with both parents and have neither a partner nor children, with whom names change. */
+/**
+ * Checks the names of members whose parents are both members, except those who have a partner or children, because
+ * marriage may change names.
+ */
 function judgeNames(members: readonly Relative[]): Outcome {
   let judged = 0;
   for (const { id, name, gender, country, parents, partner } of members) {
@@ -44,9 +47,9 @@ function judgeNames(members: readonly Relative[]): Outcome {
       { father, mother },
     );
     if (isRight === false) {
-      return fail(`${name}, member ${id}, does not bear a name that a child of ${father} and ${mother} has.`);
+      return fail(`${name}, member ${id}, cannot be the name of a child of ${father} and ${mother}.`);
     }
     if (isRight === true) judged++;
   }
-  return judged > 0 ? pass : notApplicable("There is no child with two parents whose names tell.");
+  return judged > 0 ? pass : notApplicable("There is no child whose name can be compared with those of two parents.");
 }

@@ -10,7 +10,7 @@ import { newSeed, service, today } from "./service.ts";
 /** People who belong together, the first of whom the constraints describe. */
 export type Household = readonly MemberRecord[];
 
-/** Households that are drawn as they are read, the same ones each time. */
+/** Households that are drawn lazily; each iteration gives the same ones. */
 export interface Households extends Iterable<Household>, Replay {}
 
 /** Draws the members of one household, as the service gives them. Throws RequestError. */
@@ -18,7 +18,7 @@ export function household(request: HouseholdRequest = {}): Household {
   return answer(() => service.household({ ...request })).members;
 }
 
-/** Draws households as they are read. Throws RequestError at once, before any is read. */
+/** Draws households lazily, in batches of 100. Throws RequestError at once, before any is read. */
 export function households(request: HouseholdsRequest = {}): Households {
   const { count, first_index = 0, seed = newSeed(), reference_date = today(), ...fields } = request;
   const template = { ...fields, seed, reference_date };

@@ -5,7 +5,7 @@ import { answer } from "./request-error.ts";
 import { sequence, wholeNumber } from "./sequence.ts";
 import { newSeed, service, today } from "./service.ts";
 
-/** What draws the same again. */
+/** The seed, day and data version that draw the same people or households again. */
 export interface Replay {
   readonly seed: string;
   /** `YYYY-MM-DD`. */
@@ -13,7 +13,7 @@ export interface Replay {
   readonly data_version: string;
 }
 
-/** People who are drawn as they are read, the same ones each time. */
+/** People who are drawn lazily; each iteration gives the same ones. */
 export interface People extends Iterable<Identity>, Replay {}
 
 /** Indexes of people are unsigned 32-bit numbers. */
@@ -31,8 +31,8 @@ export function person(request: PersonRequest = {}): Identity {
 }
 
 /**
- * Draws people as they are read, a hundred at a time: person i has index `first_index` + i of the seed. Throws RequestError
- * at once, before any is read.
+ * Draws people lazily, in batches of 100: person i has index `first_index` + i of the seed. Throws RequestError at once,
+ * before any is read.
  */
 export function people(request: PeopleRequest = {}): People {
   const { count, first_index = 0, seed = newSeed(), reference_date = today(), ...fields } = request;

@@ -9,7 +9,7 @@ export interface Constraints {
   /** Default `random`. */
   readonly gender?: "male" | "female" | "random" | undefined;
   readonly country?: CountryCode | undefined;
-  /** 1 to 64 characters. The same seed draws the same people; without one, a fresh one is drawn for each call. */
+  /** 1 to 64 characters. The same seed draws the same people; without one, a random one is generated for each call. */
   readonly seed?: string | undefined;
   /** The day from which ages are computed, `YYYY-MM-DD`. Default: today in UTC. */
   readonly reference_date?: string | undefined;

@@ -59,17 +59,17 @@ export function readPlaces(fields: Fields, country: Country | undefined, refuse:
   return selection;
 }
 
-/** What to say of a name that no state of the country has. */
+/** The message for a name that no state of the country has. */
 export function unknownState(country: Country, state: string): string {
-  return `is no state of ${country.name}; near it are ${nearestStates(country, state, 8).join(", ")}`;
+  return `is not a state of ${country.name}; closest matches: ${nearestStates(country, state, 8).join(", ")}`;
 }
 
 function unknownCity(country: Country, city: string): string {
-  const unknown = `is no known place of ${country.name}`;
+  const unknown = `is not a known place of ${country.name}`;
   const [state] = placeNamesOf(country).statesNamed(city);
-  if (state !== undefined) return `${unknown} but a state: ask for it as state ${state}`;
+  if (state !== undefined) return `${unknown} but a state: request it as state ${state}`;
   const nearest = nearestNames(country, city, 5);
-  return `${unknown}; ${nearest.length === 0 ? "ListPlaces lists those that are" : `near it are ${nearest.join(", ")}`}`;
+  return `${unknown}; ${nearest.length === 0 ? "ListPlaces lists the known ones" : `closest matches: ${nearest.join(", ")}`}`;
 }
 
 function postalFault(
@@ -80,7 +80,7 @@ function postalFault(
 ): string {
   if (selectPlaces(country, { states: undefined, city: undefined, postalCode }) === undefined) {
     const nearest = nearestCodes(country, postalCode, 3, () => true);
-    return `is the beginning of no postal code of a known place; near it are ${nearest.join(", ")}`;
+    return `matches no known postal code; closest matches: ${nearest.join(", ")}`;
   }
   const places = new Set(city === undefined ? [] : placeNamesOf(country).named(city));
   const isAsked = (place: Place): boolean =>
@@ -172,7 +172,7 @@ export function readExtra(value: unknown, refuse: Refuse): readonly string[] {
   for (const [at, name] of texts.entries()) {
     if (extraNames.includes(name)) continue;
     const nearest = nearestExtras(name.slice(0, TEXT_LIMIT).toLowerCase());
-    refuse("extra", `has as number ${at + 1} a name that is not allowed; near it are ${oneOf(nearest)}`);
+    refuse("extra", `contains an unsupported name at position ${at + 1}; closest matches: ${nearest.join(", ")}`);
   }
   return [...new Set(texts)];
 }

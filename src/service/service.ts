@@ -29,7 +29,7 @@ export interface Range {
 
 /** What the service takes from its environment. */
 export interface Dependencies {
-  /** A fresh seed that cannot be predicted. */
+  /** Generates a seed that cannot be predicted. */
   newSeed(): string;
   /** The current day in UTC. */
   today(): CalendarDate;

@@ -21,7 +21,7 @@ export function readViolate(value: unknown, country: Country | undefined, refuse
     refuse("violate", `must be a list of at most ${LIMIT} different names of rules`);
     return [];
   }
-  if (rules.includes(ANY) && rules.length > 1) refuse("violate", `must not have ${ANY} beside other rules`);
+  if (rules.includes(ANY) && rules.length > 1) refuse("violate", `must not combine '${ANY}' with other rules`);
   const possible = country === undefined ? breakableEverywhere() : breakableRules(country);
   const unknown = rules.filter((rule) => rule !== ANY && !possible.includes(rule));
   if (unknown.length > 0) {
@@ -33,7 +33,7 @@ export function readViolate(value: unknown, country: Country | undefined, refuse
   for (const [at, rule] of rules.entries()) {
     const other = rules.slice(0, at).find((earlier) => first !== undefined && areExclusive(first, earlier, rule));
     if (other !== undefined)
-      refuse("violate", `must not have both ${other} and ${rule}: one leaves no way to judge the other`);
+      refuse("violate", `must not have both ${other} and ${rule}: breaking one makes the other impossible to check`);
   }
   return rules;
 }

@@ -55,7 +55,7 @@ export const birthRules: readonly Rule[] = [
       return passIf(
         subject.number("dob.age") === age,
         () =>
-          `Who is born on ${formatDate(birth)} is ${age} on ${formatDate(referenceDate)}, not ${subject.number("dob.age")}.`,
+          `A person born on ${formatDate(birth)} is ${age} on ${formatDate(referenceDate)}, not ${subject.number("dob.age")}.`,
       );
     },
   },

@@ -19,7 +19,7 @@ describe("identikit draw", () => {
     { gender: "female", country: "jp", seed: "demo", reference_date: "2026-01-01" },
     { gender: "random", seed: "Grüße, 世界 👋", reference_date: "2031-02-28", min_age: 30, max_age: 40 },
     { gender: "male", country: "mx", seed: "--", reference_date: "2024-02-29", min_age: 85 },
-  ])("writes the very bytes that POST /generate answers: %j", async (request) => {
+  ])("writes exactly the bytes that POST /generate returns: %j", async (request) => {
     const { url } = await serve();
     const answer = await (await post(`${url}/generate`, request)).text();
     const options = Object.entries(request).map(([name, value]) => `--${name.replaceAll("_", "-")}=${value}`);

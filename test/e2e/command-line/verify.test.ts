@@ -48,7 +48,9 @@ describe("identikit verify", () => {
     const run = await verify([first, ...broken, "{nope", '{"x":1}'].join("\n"), ...day);
     expect(run).toMatchObject({ code: 1, stderr: "" });
     expect(run.stdout).toContain("6 records: 5 fail.");
-    expect(run.stdout).toMatch(/^dob\.age +coherence +3 {2}line 2: Who is born on \S+ is \d+ on 2026-01-01, not 7\.$/m);
+    expect(run.stdout).toMatch(
+      /^dob\.age +coherence +3 {2}line 2: A person born on \S+ is \d+ on 2026-01-01, not 7\.$/m,
+    );
     expect(run.stdout).toMatch(/^record\.readable +form +1 {2}line 6: It is not JSON\.$/m);
     expect(run.stdout).toMatch(/^record\.shape +form +1 {2}line 7: It has no field of a record\.$/m);
   });

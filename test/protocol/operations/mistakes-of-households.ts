@@ -35,7 +35,7 @@ export const ofHouseholds: readonly Mistake[] = [
     call: (client) => client.generateHousehold({ template: { country: Country.DE, city: "Munchn" } }),
     field: "city",
     rpcField: "template.city",
-    says: /near it are München/,
+    says: /closest matches: München/,
   },
   {
     name: "too young a first member in a batch",

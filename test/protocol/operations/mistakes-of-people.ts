@@ -16,7 +16,7 @@ export const ofPeople: readonly Mistake[] = [
     plain: { gender: "male", country: "de", city: "Munchn" },
     call: (client) => client.generateIdentity({ ...german, city: "Munchn" }),
     field: "city",
-    says: /near it are München/,
+    says: /closest matches: München/,
   },
   {
     name: "a city outside the state",
@@ -30,7 +30,7 @@ export const ofPeople: readonly Mistake[] = [
     plain: { gender: "male", country: "de", state: "ZZ" },
     call: (client) => client.generateIdentity({ ...german, state: "ZZ" }),
     field: "state",
-    says: /is no state of Germany/,
+    says: /is not a state of Germany/,
   },
   {
     name: "a place without a country",
@@ -44,7 +44,7 @@ export const ofPeople: readonly Mistake[] = [
     plain: { gender: "male", country: "de", postal_code: "00000" },
     call: (client) => client.generateIdentity({ ...german, postalCode: "00000" }),
     field: "postal_code",
-    says: /near it are 01067/,
+    says: /closest matches: 01067/,
   },
   {
     name: "a brand that the country does not have",
@@ -128,12 +128,12 @@ export const ofPeople: readonly Mistake[] = [
     name: "an unknown city in a batch",
     call: (client) => client.batchGenerateIdentities({ template: { ...german, city: "Munchn" }, count: 1 }),
     field: "template.city",
-    says: /near it are München/,
+    says: /closest matches: München/,
   },
   {
     name: "an unknown city in a stream",
     call: (client) => Array.fromAsync(client.streamIdentities({ template: { ...german, city: "Munchn" }, count: 1 })),
     field: "template.city",
-    says: /near it are München/,
+    says: /closest matches: München/,
   },
 ];

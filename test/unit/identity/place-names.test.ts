@@ -40,7 +40,7 @@ describe("a city", () => {
       "postal_code does not belong to Lyon 3e, which has 69003",
     );
     expect(faultOf({ country: "fr", city: "Lyon 10e" })).toContain(
-      "city is no known place of France; near it are Lyon",
+      "city is not a known place of France; closest matches: Lyon",
     );
   });
 });
@@ -59,33 +59,30 @@ describe("a state", () => {
 
 describe("a refused place", () => {
   it.each([
-    [{ country: "de", city: "Nunich" }, "city is no known place of Germany; near it are München"],
-    [{ country: "jp", city: "Tokyo" }, "city is no known place of Japan but a state: ask for it as state 13"],
+    [{ country: "de", city: "Nunich" }, "city is not a known place of Germany; closest matches: München"],
+    [{ country: "jp", city: "Tokyo" }, "city is not a known place of Japan but a state: request it as state 13"],
     [{ country: "fr", city: "Lyon", state: "Bretagne" }, "city lies in ARA (Auvergne-Rhône-Alpes)"],
     [
       { country: "ru", state: "Sverdlovsk Oblast" },
-      "state is no state of Russia; near it are SVE (Свердловская область)",
+      "state is not a state of Russia; closest matches: SVE (Свердловская область)",
     ],
-    [
-      { country: "fr", postal_code: "99999" },
-      "postal_code is the beginning of no postal code of a known place; near it are 90000",
-    ],
+    [{ country: "fr", postal_code: "99999" }, "postal_code matches no known postal code; closest matches: 90000"],
     [{ country: "fr", city: "Lyon", postal_code: "75001" }, "postal_code does not belong to Lyon, which has 69001"],
     [
       { country: "fr", state: "Bretagne", postal_code: "75001" },
       "postal_code does not belong to the state, which has 22000",
     ],
-  ])("of %o is told what would do: %s", (fields, fault) => {
+  ])("of %o is refused with what would be accepted: %s", (fields, fault) => {
     expect(faultOf({ ...fields })).toContain(fault);
   });
 
-  it("names the nearest of every further value that is not allowed", () => {
+  it("names the closest matches of every unsupported further value", () => {
     const ask = () => service.generate({ gender: "random", extra: ["company.nam", "company.name", "internet.emial"] });
     expect(ask).toThrow(
       expect.objectContaining({
         violations: [
-          { field: "extra", message: expect.stringMatching(/number 1 .* near it are company\.name,/) },
-          { field: "extra", message: expect.stringMatching(/number 3 .* near it are internet\./) },
+          { field: "extra", message: expect.stringMatching(/at position 1; closest matches: company\.name,/) },
+          { field: "extra", message: expect.stringMatching(/at position 3; closest matches: internet\./) },
         ],
       }),
     );
