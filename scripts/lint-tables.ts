@@ -1,4 +1,4 @@
-/** Builds all tables, in ten seconds, and names those that are not what packages and data produce. */
+/** Builds all tables, in ten seconds, and names those that differ from what packages and data produce. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { buildAll } from "./tables/build-all.ts";

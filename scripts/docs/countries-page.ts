@@ -100,7 +100,7 @@ function peopleOf({ code }: CountryInfo): readonly Identity[] {
   return service.batch({ gender: "random", country: code }, { count: 3, firstIndex: 0 }).draw().identities;
 }
 
-/** The first of them as `script` `latin` writes him or her. */
+/** The first of the people in Latin letters, as with `script` `latin`. */
 function inLatin({ code: country }: CountryInfo): string {
   const { name, address } = service.generate({ gender: "random", country, script: "latin" }).identity;
   const { street, city, state_name } = address;

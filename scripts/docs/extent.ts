@@ -53,13 +53,16 @@ export function extentSections(countries: readonly Country[]): readonly string[]
   ];
 }
 
-/** Which table was made of what, as `sources.md` of the country has it. */
+/** The source of each table, from `sources.md` of the country. */
 export function sourcesSection(country: Country): readonly string[] {
   const { covered, missing, tables } = coverageOf(country);
   return ["### Tables", "", `${covered} of the inhabitants live in these places. Missing: ${missing}`, "", tables];
 }
 
-/** What `sources.md` says of the inhabitants covered, of what is missing, and of the tables. Throws if it does not. */
+/**
+ * What `sources.md` states about the inhabitants covered, about what is missing, and about the tables. Throws if a part
+ * is missing.
+ */
 function coverageOf({ code }: Pick<Country, "code">) {
   const text = readFileSync(new URL(`../../src/countries/${code}/sources.md`, import.meta.url), "utf8");
   const form =

@@ -14,7 +14,7 @@ export function anchor(heading: string): string {
   return heading.toLowerCase().replaceAll(" ", "-");
 }
 
-/** Thousands apart, as in `1,000,000`. */
+/** A number with thousands separators: `1,000,000`. */
 export function thousands(number: number): string {
   return Math.round(number).toLocaleString("en");
 }

@@ -47,7 +47,7 @@ function spline(values: readonly number[]): (x: number) => number {
   };
 }
 
-/** Its second derivatives: 0 at both ends, and such that slopes have no step (Thomas's algorithm). */
+/** The second derivatives of the spline: 0 at both ends, and such that slopes have no step (Thomas's algorithm). */
 function curvaturesOf(values: readonly number[]): readonly number[] {
   const last = values.length - 1;
   const factors = [0];

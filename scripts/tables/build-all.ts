@@ -16,7 +16,7 @@ export async function buildAll(): Promise<ReadonlyMap<URL, string>> {
   return new Map(texts.flat());
 }
 
-/** The same for one country. */
+/** The text of every table of one country, by its file under src/countries. */
 export async function buildCountry(code: string): Promise<readonly (readonly [URL, string])[]> {
   const target = new URL(`../../src/countries/${code}/tables/`, import.meta.url);
   const ages = [new URL("ages.tsv", target), formatTsv(agesOf(code))] as const;

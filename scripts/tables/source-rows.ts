@@ -25,7 +25,7 @@ export function rounded(value: number, decimals = 2): string {
   return String(Number(value.toFixed(decimals)));
 }
 
-/** The same, empty for 0. */
+/** A number with at most `decimals` decimals, empty for 0. */
 export function roundedOrEmpty(value: number, decimals = 0): string {
   const text = rounded(value, decimals);
   return text === "0" ? "" : text;

@@ -63,7 +63,7 @@ export function lookOf(rng: Rng, group: Group, number: number): Look {
       // The beards are cut for round jaws.
       head: beard === undefined ? head : "round",
       eyes,
-      // Smiling eyes are closed, and one of the beards smiles by itself.
+      // Smiling eyes are closed, and one of the beards includes a smile.
       lashes: eyes === "happy" ? undefined : lashes,
       mouth: beard === "beardMustache" ? undefined : mouth,
       brows: of("brows"),

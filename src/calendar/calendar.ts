@@ -31,7 +31,10 @@ export function fromDays(days: number): CalendarDate {
   return { year, month, day: dayOfYear - quotient(153 * shiftedMonth + 2, 5) + 1 };
 }
 
-/** Of whole numbers from 0 on. As 32-bit integers, whose division by a constant is a multiplication. */
+/**
+ * The integer quotient of numbers from 0 on. In 32-bit integers, because V8 compiles their division by a constant to a
+ * multiplication.
+ */
 function quotient(dividend: number, divisor: number): number {
   return (dividend / divisor) | 0;
 }
@@ -56,7 +59,7 @@ export function twoDigits(number: number): string {
   return decimal(number, 2);
 }
 
-/** Completed years on a day. Who was born on 29 February has the birthday on 1 March in common years. */
+/** Completed years on a day. A person born on 29 February has their birthday on 1 March in common years. */
 export function ageOn(birth: CalendarDate, day: CalendarDate): number {
   const hadBirthday = day.month > birth.month || (day.month === birth.month && day.day >= birth.day);
   return day.year - birth.year - (hadBirthday ? 0 : 1);

@@ -9,19 +9,27 @@ import type { Verification } from "./verification.ts";
 /** Determines names, numbers and the body; `gender` in requests and records. */
 export type Sex = "male" | "female";
 
-/** What one postal code serves. */
+/** The area that one postal code serves. */
 export interface Area {
   /** The postal code, or the part of it that the country's `postalCode` completes. */
   readonly code: string;
-  /** The quarter, town, colonia or post office behind that code, in the country's script; empty where streets stand alone. */
+  /**
+   * The quarter, town, colonia or post office behind the code, in the country's script; empty where addresses have a
+   * street alone.
+   */
   readonly locality: string;
   /** Its share of the place's people, relative to the other areas of the place. */
   readonly weight: number;
-  /** What `street` must know to number houses there, such as the 丁目 of a Japanese quarter (`1-4`); absent or empty elsewhere. */
+  /**
+   * What `street` needs to number houses there, such as the 丁目 of a Japanese quarter (`1-4`); absent or empty elsewhere.
+   */
   readonly numbers?: string;
 }
 
-/** Numbers that validators take where the country reserves such, or numbers that no operator can assign. */
+/**
+ * `reserved`: numbers that validators accept, if the country reserves such. `never_issued`: numbers that no operator can
+ * assign.
+ */
 export type PhoneRange = "reserved" | "never_issued";
 
 /** A town with everything that must agree with it: one row, sampled as a whole. */
@@ -48,7 +56,10 @@ export interface Place {
   templates(range: PhoneRange): Templates;
   /** Templates of international telephone numbers that belong to this place and to no subscriber, `#` for a digit. */
   readonly phones: readonly string[];
-  /** Templates of numbers of the place's area that can never be assigned, 1,000,000 or more; strict validators refuse them. */
+  /**
+   * Templates of numbers of the place's area that can never be assigned, at least 1,000,000; strict validators refuse
+   * them.
+   */
   readonly neverIssuedPhones: readonly string[];
   readonly areas: readonly Area[];
   /** One of the areas by their shares of the place's people; one word of the stream. */
@@ -62,13 +73,16 @@ export interface Bearer {
   readonly sex: Sex;
   readonly birth: CalendarDate;
   readonly place: Place;
-  /** The year of birth of the relative whose community the bearer shares, where that depends on it; the own one if absent. */
+  /**
+   * The year of birth of the relative whose community the bearer shares, if that depends on it; by default the bearer's
+   * own.
+   */
   readonly cohort?: number;
 }
 
 /** One person's name and its parts, all in the country's own script unless said otherwise. */
 export interface PersonName {
-  /** As its bearer writes it, in the country's order. */
+  /** The full name in the country's order. */
   readonly full: string;
   readonly given: string;
   /** Empty where the bearer has none (Tibetan names in China). */
@@ -77,7 +91,7 @@ export interface PersonName {
   readonly maternal: string;
   /** The given name romanised for an e-mail address: `a-z`, `0-9` and inner `-`, never empty. */
   readonly mailGiven: string;
-  /** The family name, likewise. */
+  /** The family name romanised for an e-mail address: `a-z`, `0-9` and inner `-`, never empty. */
   readonly mailFamily: string;
   /** The reading of both names in kana (jp). */
   readonly kana?: { readonly given: string; readonly family: string };
@@ -125,7 +139,7 @@ export type BloodType = (typeof bloodTypes)[number];
 
 export type CardBrand = "Visa" | "Mastercard" | "Discover" | "JCB" | "UnionPay" | "Mir" | "RuPay";
 
-/** What is counted of a country's adults: bodies, blood, complexions of avatars, cards. Ages are in the table `ages`. */
+/** A country's statistics: bodies, blood, complexions of avatars, cards. Ages are in the table `ages`. */
 export interface Statistics {
   readonly body: BodyStatistics;
   /** Percent of the population, in the order of `bloodTypes`. */
@@ -137,7 +151,7 @@ export interface Statistics {
   readonly complexions: readonly [number, number, number, number, number, number, number, number, number, number];
   /** Percent of cards by brand; 0 for a brand that is used only if a request names it. */
   readonly cards: Readonly<Partial<Record<CardBrand, number>>>;
-  /** The last year in which cards of a brand expire that is no longer issued. */
+  /** The last year in which cards of a brand expire, for brands that are no longer issued. */
   readonly lastExpiry?: Readonly<Partial<Record<CardBrand, number>>>;
 }
 
@@ -167,7 +181,7 @@ export interface Country extends Statistics {
   readonly customs: Customs;
   /** Who lives together, and how names pass in families. */
   readonly families: FamilyCustoms;
-  /** The forms of all values, of real people's too. */
+  /** The forms of all values, including those of real people. */
   readonly verification: Verification;
   /** The rules of the fields that are specific to the country. */
   readonly rules: Readonly<Record<"name" | "street" | "place" | "phone" | "nationalId" | "blood", FieldRule>>;

@@ -6,17 +6,17 @@ export interface Customs {
   readonly alpha2: string;
   /** The form of address in letters. */
   readonly salutation: BySex<string>;
-  /** The same in states where another language is written, by the state's abbreviation. */
+  /** The form of address in states where another language is written, by the state's abbreviation. */
   readonly stateSalutations?: Readonly<Record<string, BySex<string>>>;
   /** A text of the country in Latin letters, by its rules for passports; of names in Han characters, see `latinName`. */
   readonly latin: (text: string) => string;
-  /** The names in Latin letters, where a text alone does not tell how it is read. */
+  /** The names in Latin letters, if a text alone does not show how it is read. */
   readonly latinName?: (name: PersonName) => LatinName;
-  /** A street line in Latin letters, where `latin` does not tell how it is read. */
+  /** A street line in Latin letters, if `latin` cannot read it. */
   readonly latinStreet?: (street: string, place: Place, area: Area) => string;
-  /** The form of address in Latin letters, where `latin` does not tell how it is read. */
+  /** The form of address in Latin letters, if `latin` cannot read it. */
   readonly latinSalutation?: BySex<string>;
-  /** Cities and states whose English name is not what `latin` gives, and names of before a renaming. */
+  /** English names of cities and states that differ from what `latin` gives, and names from before a renaming. */
   readonly exonyms?: readonly (readonly [english: string, native: string])[];
   /** How requests may spell the name of a city or state besides its own spelling and `latin`. */
   readonly spellings?: (name: string) => readonly string[];
@@ -24,7 +24,7 @@ export interface Customs {
   readonly districtOf?: (name: string) => District | undefined;
   /** The lines of an address on an envelope within the country. */
   readonly envelope: (addressee: Addressee) => readonly string[];
-  /** The same in Latin letters, where lines and words are others. */
+  /** The lines of an address in Latin letters, if it has other lines or words then. */
   readonly latinEnvelope?: (addressee: Addressee) => readonly string[];
   /** The rules and their source. */
   readonly source: string;

@@ -29,22 +29,30 @@ export interface FamilyCustoms {
   readonly ageGap: readonly [mean: number, deviation: number];
   /** Age of mothers at birth: mean and standard deviation. */
   readonly motherAge: readonly [mean: number, deviation: number];
-  /** Whether fathers and sons share a given name as often as chance has it; elsewhere never, as mothers and daughters. */
+  /**
+   * Whether fathers and sons share a given name as often as by chance. Elsewhere they never do, nor do mothers and
+   * daughters.
+   */
   readonly namesakes?: true;
-  /** How many of the first words of a name's stream select the community; 1 if it is not said. */
+  /** How many of the first words of a name's stream select the community; 1 by default. */
   readonly communityWords?: 0 | 2;
-  /** How many of them select the community and the family name, where men and women of a family bear names of one row. */
+  /**
+   * How many of the first words of a name's stream select the community and the family name, if men and women of a
+   * family have names of one row.
+   */
   readonly familyWords?: 2;
-  /** The name with the family name of a spouse or parent, in the form of the bearer's sex; the rest stays. */
+  /** The name with the family name of a spouse or parent, in the form of the bearer's sex; the rest is unchanged. */
   readonly withFamily?: (own: PersonName, relative: PersonName, sex: Sex) => PersonName;
   /** The name of a child of these parents, of whom one may be unknown. */
   readonly childName?: (own: PersonName, parents: Parents, sex: Sex) => PersonName;
-  /** Whether a child of that name can be of these parents, by their full names; undefined where names do not tell. */
+  /**
+   * Whether a child of that name can be of these parents, by their full names; undefined if the names do not decide it.
+   */
   readonly isChildOf?: (child: FullName, parents: FullParents) => boolean | undefined;
   readonly source: string;
 }
 
-/** Percent of married couples by the names they bear; what is missing from 100 keep their own. */
+/** Percent of married couples by the names they have; the rest to 100 keep their own. */
 export interface NamesOnMarriage {
   /** The year of marriage from which it holds. */
   readonly since: number;

@@ -1,13 +1,13 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Place, Sex } from "./country.ts";
 
-/** What the verifier needs to know of a country: the forms of all its values, of real people's too. */
+/** What the verifier needs of a country: the forms of all its values, including those of real people. */
 export interface Verification {
   /** Matches names, towns and streets in the country's script. */
   readonly script: RegExp;
   /** Name of that script, such as Latin or Cyrillic. */
   readonly scriptName: string;
-  /** Abbreviations that stand in addresses as those of states do: of territories, in which no people are drawn. */
+  /** Abbreviations used in addresses like those of states: of territories, of which no people are drawn. */
   readonly territories?: readonly string[];
   readonly postalCode: PostalCodeForm;
   readonly phone: PhoneForm;
@@ -18,7 +18,7 @@ export interface PostalCodeForm {
   readonly form: RegExp;
   /** A code of that form, for messages. */
   readonly example: string;
-  /** How many characters at the beginning belong to one state, but for exceptions that the places have. */
+  /** Length of the prefix that determines the state, except for codes that the places show to be exceptions. */
   readonly stateLength: number;
   /**
    * Real codes of places that the tables lack, by the beginning of the code, the state and, where the code is another
@@ -33,7 +33,7 @@ export interface PhoneForm {
   readonly countryCode: string;
   /** The digits after the country code, of any number of the plan. */
   readonly national: RegExp;
-  /** The numbers that people are given here say nothing about the place. */
+  /** Generated numbers do not show the place. */
   readonly tellsNoArea?: true;
   readonly source: string;
 }
@@ -45,16 +45,19 @@ export interface NationalIdForm {
   /** Any number of the scheme, whether it can be issued or not. */
   readonly form: RegExp;
   readonly example: string;
-  /** The check characters at the end that the rest demands; undefined if no number has that rest. */
+  /** The check characters at the end that the rest requires; undefined if no number has that rest. */
   readonly check?: (id: string) => string | undefined;
   /** Whether the number can have been given to a person born that day. */
   readonly encodesBirth?: (id: string, birth: CalendarDate) => boolean;
   readonly sexOf?: (id: string) => Sex | undefined;
-  /** Whether the number tells the state of that place. Only of numbers that are never issued: real ones tell the birthplace. */
+  /**
+   * Whether the number encodes the state of that place. For numbers that are never issued: real ones encode the
+   * birthplace.
+   */
   readonly encodesRegion?: (id: string, place: Place) => boolean;
   /** Whether the number can have been given to a person of that full name. */
   readonly encodesName?: (id: string, fullName: string) => boolean;
-  /** What else the scheme demands; undefined if it is met, else a sentence with what would be right. */
+  /** What else the scheme requires: undefined if the number has it, else a sentence with what would be right. */
   readonly composition?: (id: string) => string | undefined;
   /** The number with its composition broken and all else right. */
   readonly miscompose?: (id: string) => string;

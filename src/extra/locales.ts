@@ -11,8 +11,8 @@ interface LocaleModule {
 const require = createRequire(import.meta.url);
 
 /**
- * The words of a locale with those of its fallbacks. Read when they are first asked for, which takes some 20 ms and 9 MiB;
- * by `require`, because people are drawn without waiting.
+ * The words of a locale with those of its fallbacks. Read when they are first needed, which takes some 20 ms and 9 MiB;
+ * by `require`, because people are drawn synchronously.
  */
 const definitionsOf = perKey((locale) => {
   const module: LocaleModule = require(`@faker-js/faker/locale/${locale}`);

@@ -1,7 +1,7 @@
 /**
- * The methods of faker whose values can be asked for, by module: those without arguments that give text, a number, a
- * boolean or a date. Left out is what a record says already (names, addresses, telephones, mail, cards, ids, births)
- * and what may lead to a live host, mailbox, picture or account, or identify a real vehicle.
+ * The methods of faker whose values a request can add, by module: those without arguments that give text, a number, a
+ * boolean or a date. Left out are values that a record has already (names, addresses, telephones, mail, cards, ids,
+ * births) and values that may lead to a live host, mailbox, picture or account, or identify a real vehicle.
  */
 const byModule: Readonly<Record<string, string>> = {
   airline: "aircraftType flightNumber recordLocator seat",

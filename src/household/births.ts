@@ -7,13 +7,13 @@ import { normal } from "../random/normal.ts";
 import type { Rng } from "../random/rng.ts";
 import { birthSpacing, motherhood, type PlannedMember, widestGap, YEAR } from "./member.ts";
 
-/** What is known of the ages of couples and parents. */
+/** The customs that determine the ages of couples and parents. */
 export type Dates = Pick<FamilyCustoms, "ageGap" | "motherAge">;
 
-/** Twin births among the births after a first one. */
+/** Probability that a child after the first is the twin of the one before. */
 const TWINS = 0.015;
 
-/** Years that a partner is older; of partners of one sex, who is older is left to chance. */
+/** Years by which a partner is older, negative if younger. Of partners of one sex, either may be the older. */
 export function yearsOlder(
   rng: Rng,
   { ageGap: [mean, deviation] }: Dates,
@@ -28,14 +28,14 @@ export function yearsOlder(
 }
 
 /**
- * One half of the couples is close in age, the other is not, as in the census of France (INSEE Première 1613): in 56 of
- * 100 the man is older by more than a year, in 14 the woman, and 30 are within a year. The shares of mean and deviation
- * that the close half has.
+ * The age gaps are a mixture of two normal distributions: half of the couples are close in age, the others are not, as
+ * in the census of France (INSEE Première 1613): in 56 of 100 the man is older by more than a year, in 14 the woman, and
+ * 30 are within a year. The close half has these shares of the country's mean and deviation.
  */
 const CLOSE_MEAN = 0.3;
 const CLOSE_SPREAD = 0.3;
 
-/** The spread of the other half that gives all couples the deviation. */
+/** The spread of the other half with which all couples together have the country's deviation. */
 function wideSpread(ratio: number): number {
   return Math.sqrt(Math.max(0.1, 2 - 2 * ((1 - CLOSE_MEAN) * ratio) ** 2 - CLOSE_SPREAD ** 2));
 }
@@ -44,13 +44,13 @@ function withinGap(years: number): number {
   return Math.min(widestGap, Math.max(-widestGap, years));
 }
 
-/** Age at birth in years; fathers are as much older than mothers as partners are. */
+/** Age of a parent at the birth of a child, in years; fathers are as much older than mothers as partners are. */
 export function ageAtBirth(rng: Rng, { ageGap, motherAge: [mean, deviation] }: Dates, isMother: boolean): number {
   const age = mean + deviation * normal(rng) + (isMother ? 0 : ageGap[0]);
   return Math.min(motherhood.max - 0.1, Math.max(motherhood.min + 0.1, age));
 }
 
-/** The days on which children of the parents can be born who are adults. */
+/** The days of birth that children of the parents can have and be adults. */
 function childBirths(parents: readonly PlannedMember[], adults: BirthDays): BirthDays {
   const births = parents.map(({ birth }) => toDays(birth));
   const mothers = parents.flatMap(({ sex }, at) => (sex === "female" ? (births[at] ?? []) : []));
@@ -58,7 +58,7 @@ function childBirths(parents: readonly PlannedMember[], adults: BirthDays): Birt
   return { earliest: Math.max(...births) + Math.ceil(motherhood.min * YEAR) + 1, latest: last };
 }
 
-/** The birth of a grown brother or sister of a person with these parents; undefined if no year is left for one. */
+/** The birth date of a grown brother or sister of a person with these parents; undefined if no day is possible. */
 export function siblingBirth(
   rng: Rng,
   birth: CalendarDate,
@@ -75,7 +75,7 @@ export function siblingBirth(
   return days === undefined ? undefined : fromDays(days);
 }
 
-/** Days of birth of the parents' children in order, nine months apart or more, but for twins. */
+/** Days of birth of the parents' children in order, nine months apart or more, except twins. */
 export function siblingBirths(
   rng: Rng,
   customs: Dates,
@@ -94,7 +94,7 @@ export function siblingBirths(
     return day < earliest || day > latest ? int(rng, earliest, Math.max(earliest, latest)) : day;
   }).sort((a, b) => a - b);
   const isTwin = days.map((_, at) => at > 0 && chance(rng, TWINS));
-  // Later ones are pushed on, then all that lie too late are pushed back.
+  // Births too close to the one before are moved on, then births after the last possible day are moved back.
   for (let at = 1; at < count; at++) {
     const before = days[at - 1] ?? earliest;
     days[at] = isTwin[at] === true ? before : Math.max(days[at] ?? earliest, before + birthSpacing);

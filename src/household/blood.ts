@@ -1,20 +1,20 @@
 import { type BloodType, bloodTypes } from "../countries/country.ts";
 
-/** What a blood group may carry: its alleles of ABO and of Rh, as letters; the recessive O and d may hide. */
+/** The alleles of ABO and of Rh that a blood group may carry, as letters, with the recessive O and d. */
 function allelesOf(type: BloodType): { readonly abo: string; readonly rh: string } {
   const group = type.slice(0, -1);
   const abo = group === "AB" ? "AB" : group === "O" ? "O" : `${group}O`;
   return { abo, rh: type.endsWith("+") ? "Dd" : "d" };
 }
 
-/** The groups that a child of up to two parents can have; all where no parent is known. */
+/** The groups that a child of up to two parents can have; all if no parent is known. */
 export function inheritable([one, other]: readonly BloodType[]): readonly BloodType[] {
   return one === undefined ? bloodTypes : (byParents[bloodTypes.indexOf(one)]?.[parents.indexOf(other)] ?? []);
 }
 
 const parents = [undefined, ...bloodTypes] as const;
 
-/** By the places of the parents in the lists. */
+/** By the positions of the parents' groups in `bloodTypes` and in `parents`. */
 const byParents = bloodTypes.map((one) => parents.map((other) => groupsOf(one, other)));
 
 function groupsOf(one: BloodType, other: BloodType | undefined): readonly BloodType[] {

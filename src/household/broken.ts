@@ -12,7 +12,7 @@ export const breakableHouseholdRules = [
 ] as const;
 export type BreakableRule = (typeof breakableHouseholdRules)[number];
 
-/** A planned member with what is broken by it. */
+/** A planned member with the rules that are broken by it. */
 export interface BrokenMember extends PlannedMember {
   readonly violated: readonly BreakableRule[];
   readonly bloodType?: BloodType;
@@ -20,7 +20,7 @@ export interface BrokenMember extends PlannedMember {
 
 const whole: readonly BreakableRule[] = [];
 
-/** The members of a plan with rules broken by a child and its parent. Without children they stay as they are. */
+/** The members of a plan with rules broken between a child and its parent. Without children they are unchanged. */
 export function brokenMembers(
   { members }: Plan,
   rules: readonly BreakableRule[],
@@ -31,7 +31,7 @@ export function brokenMembers(
   if (parent === undefined || child === undefined || rules.length === 0) {
     return members.map((member) => ({ ...member, violated: whole }));
   }
-  // A parent of AB has no child of O.
+  // A parent of group AB cannot have a child of group O.
   const isBlood = rules.includes("household.blood");
   return members.map((member): BrokenMember => {
     if (member.id === parent.id) return { ...member, violated: whole, ...(isBlood ? { bloodType: "AB+" } : {}) };
@@ -46,7 +46,7 @@ export function brokenMembers(
   });
 }
 
-/** A year before the parent's birth; where that is above the highest age, ten years after it. */
+/** The birth date of a child born a year before its parent or, if that child would be too old, ten years after it. */
 function tooOld({ birth }: PlannedMember, adults: BirthDays) {
   const days = toDays(birth);
   return fromDays(days - 365 >= adults.earliest ? days - 365 : days + 3_650);

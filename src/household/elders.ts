@@ -6,12 +6,12 @@ import type { Rng } from "../random/rng.ts";
 import { ageAtBirth, type Dates, yearsOlder } from "./births.ts";
 import { motherhood, type PlannedMember, YEAR } from "./member.ts";
 
-/** Days from the first birth of people of 90 to the member's. */
+/** Days from the earliest possible birth of an adult, aged 90, to that of the member. */
 export function daysBefore({ birth }: PlannedMember, { earliest }: BirthDays): number {
   return toDays(birth) - earliest;
 }
 
-/** The birth of a member's father or mother, who is 90 at most. */
+/** The birth date of a member's father or mother, aged 90 at most. */
 export function parentBirth(
   rng: Rng,
   customs: Dates,
@@ -21,12 +21,12 @@ export function parentBirth(
 ): CalendarDate {
   const age = Math.round(ageAtBirth(rng, customs, isMother) * YEAR);
   const oldest = daysBefore(child, adults);
-  // Of those who would be too old now, the children were born some years earlier.
+  // A parent who would be older than 90 had the child at a lower age.
   const days = age <= oldest ? age : Math.max(Math.ceil(motherhood.min * YEAR) + 36, oldest - int(rng, 0, 2_000));
   return fromDays(toDays(child.birth) - days);
 }
 
-/** The birth of a spouse, and of the other parent of a child if one is given. */
+/** The birth date of a spouse; if a child is given, of its other parent. */
 export function spouseBirth(
   rng: Rng,
   customs: Dates,
@@ -43,7 +43,10 @@ export function spouseBirth(
   return fromDays(Math.round(Math.min(born - (motherhood.min + 0.1) * YEAR, Math.max(born - oldest, days))));
 }
 
-/** The day, or one within the first or last years of the adults, less `youth` days, if it lies outside. */
+/**
+ * The day if it is among the birth days of adults, less the last `youth` days; else one within 700 days of the nearer
+ * end.
+ */
 export function adultNear(rng: Rng, adults: BirthDays, days: number, youth = 0): CalendarDate {
   const { earliest } = adults;
   const latest = adults.latest - youth;

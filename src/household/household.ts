@@ -14,10 +14,10 @@ import { householdLimit, type Relation } from "./member.ts";
 import { drawMembers } from "./members.ts";
 import { planHousehold } from "./plan.ts";
 
-/** Households of one seed. */
+/** Number of households of one seed. */
 export const householdCount = 2 ** 32 / householdLimit;
 
-/** Constraints of a household. The spec is that of the first member; place and country hold for all. */
+/** Constraints of a household. `spec` describes the first member; its place and country hold for all members. */
 export interface HouseholdSpec extends RequestedComposition {
   readonly spec: Spec;
   /** Rules of households to break on purpose, in a household that has children. */
@@ -38,7 +38,7 @@ export interface Member {
   readonly violated: readonly BreakableRule[];
 }
 
-/** Mothers among the parents who live with their children alone: 84 in 100 in the United States and the United Kingdom. */
+/** Share of mothers among single parents: 84 in 100 in the United States and the United Kingdom. */
 const LONE_MOTHERS = 0.84;
 
 /** Draws the households of a spec. The same key, index and spec give the same household, whatever was drawn before. */
@@ -56,7 +56,7 @@ export class Households {
     this.#spec = asked;
     this.#adults = birthDays(spec.referenceDate, ageLimits);
     const possible = candidateHouseholds(spec, asked);
-    // Most rules are broken by a child of two parents.
+    // Breaking most rules takes a child of two parents.
     const ofTwo =
       asked.violate === undefined || asked.violate.length === 0 ? [] : possible.filter(({ isLone }) => !isLone);
     this.#candidates = ofTwo.length > 0 ? ofTwo : possible;

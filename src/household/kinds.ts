@@ -36,14 +36,14 @@ export interface RequestedComposition {
   readonly size: number | undefined;
 }
 
-/** Ages of the first member that leave room for all others to be 18 to 90. */
+/** Ages of the first member with which all others can be 18 to 90. */
 function firstAges(kind: HouseholdKind, size: number): AgeBounds {
   if (kind === "family") return { min: 36 + size, max: 88 };
   if (kind === "multigeneration") return { min: 34 + size, max: 68 };
   return kind === "shared" ? { min: 18, max: 70 } : { min: 18, max: 90 };
 }
 
-/** The ages of most such first members: who is younger mostly lives with parents, flatmates are seldom old. */
+/** Ages that first members usually have: younger people mostly live with their parents, and flatmates are seldom old. */
 function usualAges(kind: HouseholdKind, size: number): AgeBounds {
   if (kind === "family") return { min: 40 + size, max: 68 };
   if (kind === "multigeneration") return { min: 38 + size, max: 60 };
@@ -65,14 +65,14 @@ export function candidateHouseholds(spec: Spec, asked: RequestedComposition): re
       const possible = among(given, firstAges(kind, size));
       if (possible === undefined) return [];
       const born = among(possible, usualAges(kind, size)) ?? possible;
-      // One parent and a child, or both parents, or one.
+      // A family of two is a parent and a child; larger ones have one parent or two.
       const lone = kind !== "family" ? [false] : size === 2 ? [true] : [true, false];
       return lone.map((isLone) => ({ kind, size, isLone, born }));
     });
   });
 }
 
-/** The share of those that the country's census does not tell, so that they can be asked for. */
+/** Least share of a composition, so that one that the census does not count can be requested. */
 const SELDOM = 0.001;
 
 /** The candidates weighted by the shares of their compositions in the country. */
@@ -85,7 +85,7 @@ export function byCensus(possible: readonly CandidateHousehold[], { families }: 
   });
 }
 
-/** The share with one parent of the families with two children or more; families of two are a parent and a child. */
+/** The share of single parents in families of three or more, given that all families of two have one parent. */
 function loneShare({ loneParents, sizes: { family } }: FamilyCustoms): number {
   const ofTwo = (family[0] ?? 0) / sum(family);
   return Math.max(SELDOM, (loneParents / 100 - ofTwo) / (1 - ofTwo));

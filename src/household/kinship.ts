@@ -7,7 +7,7 @@ import { sample } from "../random/weighted.ts";
 import { inheritable } from "./blood.ts";
 import type { Plan, PlannedMember } from "./member.ts";
 
-/** The relatives of a member who are drawn already. */
+/** The relatives of a member who have been drawn already. */
 export interface Kin {
   readonly parents: readonly Person[];
   readonly children: readonly Person[];
@@ -28,13 +28,16 @@ export function kinOf({ id, parents }: PlannedMember, drawn: readonly Person[], 
 
 const none: readonly Person[] = [];
 
-/** Statures of the parents, or for a parent that of the child who was drawn before: the correlation is the same. */
+/** Statures of the parents; for a parent, that of a child who was drawn before, because correlation is symmetric. */
 export function staturesOf({ parents, children }: Kin): readonly number[] | undefined {
   const kin = parents.length === 0 ? children.slice(0, 1) : parents;
   return kin.length === 0 ? undefined : kin.map(({ stature }) => stature);
 }
 
-/** A blood group that the relatives allow: the own one if they do, else one of the others by their shares. */
+/**
+ * A blood group that is compatible with those of the relatives: the member's own if it is, else one of the others by
+ * their shares. Undefined without relatives.
+ */
 export function bloodOf(
   rng: Rng,
   index: number,

@@ -10,7 +10,10 @@ export interface PlannedMember {
   readonly relation: Relation;
   readonly sex: Sex;
   readonly birth: CalendarDate;
-  /** Ids of members and of absent parents; of two, the first one is the father, or gives the name as a father does. */
+  /**
+   * Ids of members and of absent parents. Of two, the first is the father or, of parents of one sex, the one whose name
+   * is passed on like a father's.
+   */
   readonly parents: readonly number[];
   /** 0 where there is none. */
   readonly partner: number;
@@ -18,10 +21,10 @@ export interface PlannedMember {
   readonly livesHere: boolean;
 }
 
-/** Who belongs together. */
+/** The members of a household and their relations. */
 export interface Plan {
   readonly members: readonly PlannedMember[];
-  /** Parents who are no members, but whose names are passed on; their ids are above `householdLimit`. */
+  /** Parents who are not members, but whose names are passed on; their ids are above `householdLimit`. */
   readonly absent: readonly PlannedMember[];
 }
 

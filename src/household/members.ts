@@ -14,19 +14,19 @@ import { isNameOfChild } from "./name-rule.ts";
 import { namesOf, strangeName } from "./names.ts";
 import type { NameSource } from "./own-names.ts";
 
-/** What is drawn around the first member. */
+/** What determines the other members. */
 interface Around {
   readonly plan: Plan;
   readonly violate: readonly BreakableRule[];
   readonly adults: BirthDays;
 }
 
-/** Share of households whose members give one telephone number: an estimate. */
+/** Share of households whose members have one telephone number: an estimate. */
 const LANDLINES = 0.3;
 
 const nothing: readonly BreakableRule[] = [];
 
-/** Draws the members of a plan around a first member who is drawn. */
+/** Draws the members of a plan whose first member has been drawn. */
 export function drawMembers(
   rng: Rng,
   start: number,
@@ -76,7 +76,10 @@ export function drawMembers(
   });
 }
 
-/** A member with the name that it bears, or one that cannot be its own where that is asked for and possible. */
+/**
+ * A member with its name or, if `household.name` is to be broken and that is possible, with a name that a child of its
+ * parents cannot have.
+ */
 function withName(
   source: NameSource,
   plan: Plan,
@@ -96,7 +99,7 @@ function withName(
   return { ...member, name, violated: member.violated.filter((rule) => rule !== "household.name") };
 }
 
-/** A member who gives the telephone number of the first one. */
+/** A member with the telephone number of the first one. */
 function withPhone(person: Person, { identity: { phone } }: Person): Person {
   return { ...person, identity: { ...person.identity, phone } };
 }

@@ -13,7 +13,10 @@ export function namesOf(source: NameSource, plan: Plan): readonly PersonName[] {
   return plan.members.map(({ id }) => names.borne(id));
 }
 
-/** The name of a child as if it were of other parents, by which its relatives do not know it; undefined if none is found. */
+/**
+ * A name that the child could have from other parents and for which `isStrange` holds; undefined if none is found in 16
+ * attempts.
+ */
 export function strangeName(
   source: NameSource,
   plan: Plan,
@@ -28,14 +31,14 @@ export function strangeName(
   return undefined;
 }
 
-/** Names as they pass from parents and between spouses. */
+/** Names by descent and marriage. */
 class FamilyNames {
   readonly #customs: FamilyCustoms;
   readonly #source: NameSource;
   readonly #own: OwnNames;
   /** By the ids of members. */
   readonly #borne: PersonName[] = [];
-  /** Ids of those who bear one name with their spouses. */
+  /** Ids of those who share one name with their spouses. */
   readonly #sharing: number[] = [];
 
   constructor(source: NameSource, plan: Plan) {
@@ -62,7 +65,7 @@ class FamilyNames {
     return child?.parents.find((parent) => parent !== id);
   }
 
-  /** The name that the member was born with: by the names of the parents then, but for one that both bear. */
+  /** The name that the member was born with: by the birth names of the parents or, if they share one, by that. */
   #born(id: number): PersonName {
     const own = this.#own.of(id);
     const member = this.#own.member(id);
@@ -73,7 +76,7 @@ class FamilyNames {
     const areSharing = this.#sharing.includes(father);
     const nameOf = (parent: number): PersonName => (areSharing ? this.borne(parent) : this.#born(parent));
     const his = nameOf(father);
-    // There the own name is in the form of the father's family already.
+    // With `familyWords`, the own name has the form of the father's family already.
     const fathers = familyWords === undefined ? his : { ...his, family: own.family, mailFamily: own.mailFamily };
     const parents: Parents = mother === undefined ? { father: fathers } : { father: fathers, mother: nameOf(mother) };
     return childName(own, parents, member.sex);
@@ -106,7 +109,10 @@ class FamilyNames {
     if (choice < takesHis + takesHers) this.#sharing.push(man.id, woman.id);
   }
 
-  /** Two years before the usual age at a first birth, and before the first child that is known is born. */
+  /**
+   * The year of marriage: around two years before the usual age at a first birth, and not after the birth of the first
+   * child that is known.
+   */
   #yearOfMarriage(man: PlannedMember, woman: PlannedMember, spread: number): number {
     const age = Math.max(18, this.#customs.motherAge[0] - 2 + 4 * spread);
     let year = Math.max(man.birth.year + 18, Math.round(woman.birth.year + age));

@@ -23,8 +23,8 @@ type Words = readonly [first: number, second?: number];
 const ATTEMPTS = 24;
 
 /**
- * Names as members would bear them by themselves. Relatives mostly share a community; brothers and sisters, and mostly
- * parents and children of one sex, do not share a given name.
+ * Names of members before descent and marriage change them. Relatives mostly share a community; brothers and sisters,
+ * and mostly parents and children of one sex, do not share a given name.
  */
 export class OwnNames {
   /** Members and absent parents. */
@@ -80,33 +80,36 @@ export class OwnNames {
     return name;
   }
 
-  /** Whether a relative who is named already has the name. */
+  /** Whether a relative whose name has been sampled has the same. */
   #isTaken(name: PersonName, member: PlannedMember): boolean {
     const isInId = this.#source.country.verification.nationalId.encodesName !== undefined;
     return this.people.some((relative) => {
       const other = this.#names[relative.id];
       if (other === undefined || !this.#areApart(member, relative)) return false;
       if (other.given === name.given || other.mailGiven === name.mailGiven) return true;
-      // Of twins, an id that is made of birth, sex and name would be the same.
+      // Twins would have the same id if it is made of birth, sex and name.
       const isTwin = isInId && relative.sex === member.sex && toDays(relative.birth) === toDays(member.birth);
       return isTwin && initialsOf(name).some((initial) => initialsOf(other).includes(initial));
     });
   }
 
-  /** Whether relatives bear different given names. */
+  /** Whether the given names of two relatives must differ. */
   #areApart({ id, parents, sex }: PlannedMember, other: PlannedMember): boolean {
     if (other.parents.some((parent) => parents.includes(parent))) return true;
     if (other.sex !== sex || (sex === "male" && this.#source.country.families.namesakes === true)) return false;
     return parents.includes(other.id) || other.parents.includes(id);
   }
 
-  /** The father, in countries where the words of his name are those of his children's. */
+  /**
+   * The father, in countries where the first words of his name's stream are also those of his children's
+   * (`familyWords`).
+   */
   #fatherOf({ parents: [father] }: PlannedMember): PlannedMember | undefined {
     const { familyWords } = this.#source.country.families;
     return familyWords === undefined || father === undefined ? undefined : this.member(father);
   }
 
-  /** The first words of the member's name: those of the community, and of the family where they tell it. */
+  /** The first words of the member's name: those that select the community and, where they do, the family name. */
   #wordsOf(member: PlannedMember): Words {
     const father = this.#fatherOf(member);
     if (father !== undefined) return this.#wordsOf(father);
@@ -126,7 +129,7 @@ export class OwnNames {
     return words;
   }
 
-  /** The member whose community it is. */
+  /** The member whose community this member shares. */
   #rootOf(member: PlannedMember): PlannedMember {
     const { relation } = member;
     const first = this.people[0] ?? member;

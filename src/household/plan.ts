@@ -35,7 +35,7 @@ export function planHousehold(
   if (kind === "multigeneration") {
     const hasPartner = size > 3 || chance(rng, COUPLES);
     if (hasPartner) plan.addPartner(Math.max(0, size - 3));
-    // Without a partner a child makes the third generation.
+    // Without a partner, a child is the third generation.
     const rest = size - (hasPartner ? 2 : 1);
     const parents = rest > (hasPartner ? 1 : 2) && chance(rng, BOTH_PARENTS) ? 2 : 1;
     plan.addParents(parents);
@@ -45,16 +45,16 @@ export function planHousehold(
   return plan;
 }
 
-/** Of three members with one of the older generation, those with a couple. */
+/** Share of couples among three-generation households of three members. */
 const COUPLES = 0.6;
 
-/** Households with two of the older generation among those that have room for them. */
+/** Share of households with two members of the older generation, among those large enough for them. */
 const BOTH_PARENTS = 0.35;
 
-/** Households of three generations with a brother or sister of the first member. */
+/** Share of three-generation households with a brother or sister of the first member. */
 const SIBLINGS = 0.15;
 
-/** Mothers among the single parents of the older generation. */
+/** Share of mothers among single parents of the older generation. */
 const WIDOWS = 0.75;
 
 /** Share of grown children who belong to the household but live elsewhere. */
@@ -85,7 +85,7 @@ class Planning implements Plan {
     this.#first = this.#add({ relation: "first", sex, birth });
   }
 
-  /** A partner who is old enough for so many grown children. */
+  /** Adds a partner who is old enough for so many grown children. */
   addPartner(children: number): void {
     const first = this.#first;
     const youth = children === 0 ? 0 : Math.ceil((motherhood.min + 1 + children) * YEAR);
@@ -102,7 +102,7 @@ class Planning implements Plan {
     this.#add({ relation: "flatmate", sex: this.#sex(), birth: adultNear(this.#rng, this.#adults, days) });
   }
 
-  /** One or two parents of the first member or of the partner. One alone is mostly the mother, and a widow. */
+  /** Adds one or two parents of the first member or of the partner. A single one is mostly the mother, a widow. */
   addParents(count: number): void {
     const partner = this.#partner;
     const isHis = partner !== undefined && chance(this.#rng, this.#customs.hisParents / 100);
@@ -128,7 +128,10 @@ class Planning implements Plan {
     child.parents = isMother ? [two.id, one.id] : [one.id, two.id];
   }
 
-  /** A brother or sister of the first member, whose parents are known; whether there is room for one. */
+  /**
+   * Adds a brother or sister of the first member, whose parents must have been added; false if no birth date is
+   * possible.
+   */
   addSibling(): boolean {
     const { parents, birth } = this.#first;
     const known = [...this.members, ...this.absent].filter(({ id }) => parents.includes(id));
@@ -137,7 +140,7 @@ class Planning implements Plan {
     return born !== undefined;
   }
 
-  /** Grown children of the first member and the partner, the eldest first. */
+  /** Adds grown children of the first member and the partner, the eldest first. */
   addChildren(count: number): void {
     if (count === 0) return;
     const first = this.#first;
@@ -167,7 +170,7 @@ class Planning implements Plan {
     return member;
   }
 
-  /** Adds a parent who is no member. */
+  /** Adds a parent who is not a member. */
   #addAbsent(draft: Draft): Planned {
     const member = planned(householdLimit + 1 + this.absent.length, draft);
     this.absent.push(member);

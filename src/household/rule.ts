@@ -1,6 +1,6 @@
 import type { Outcome, RuleKind } from "../verify/rule.ts";
 
-/** What the rules read of a member, from anywhere; a field that is missing is undefined. */
+/** The fields of a member that the rules read; undefined if missing. */
 export interface Relative {
   readonly id: number;
   readonly parents: readonly number[];
@@ -19,7 +19,7 @@ export interface Relative {
   readonly nationalId: string | undefined;
 }
 
-/** Something that is true of the members of every household. */
+/** A rule that holds for the members of every household. */
 export interface HouseholdRule {
   /** Stable name, such as `household.parent_age`. */
   readonly rule: string;

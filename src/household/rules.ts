@@ -110,7 +110,10 @@ export const householdRules: readonly HouseholdRule[] = [
   },
 ];
 
-/** Judges each child with each parent; `judge` gives a fault, an empty text, or undefined where it cannot tell. */
+/**
+ * Checks each child against each parent. `judge` returns a fault, an empty text if there is none, or undefined if a
+ * value is missing.
+ */
 function ofChildren(
   members: readonly Relative[],
   judge: (child: Relative, parent: Relative) => string | undefined,

@@ -3,8 +3,8 @@ import { perList } from "../countries/shared/tables.ts";
 import type { Rng } from "../random/rng.ts";
 
 /**
- * The country of a person where none is asked for: the one that scores highest in a hash of the stream's word and the
- * code, each as likely. So a country that is added to the list moves only those people whom it wins, and the order of
+ * The country of a person if the request names none: the one whose code scores highest in a hash with a word of the
+ * stream. All are equally likely, adding a country moves only the people for whom it scores highest, and the order of
  * the list does not matter.
  *
  * Source: D. G. Thaler and C. V. Ravishankar, "Using name-based mappings to increase hit rates", 1998 (highest random

@@ -13,7 +13,10 @@ export interface AgeBounds {
 /** The youngest and oldest that can be requested. */
 export const ageLimits: AgeBounds = { min: 18, max: 90 };
 
-/** Who was 0 on the day for which ages hold, 1 January 2026, was born in this year. It does not depend on the reference date. */
+/**
+ * The year of birth of people aged 0 on 1 January 2026, the day for which the ages of the tables hold. It does not
+ * depend on the reference date.
+ */
 export const CENSUS_YEAR = 2025;
 
 /** A year of birth and the people born in it. */
@@ -30,7 +33,7 @@ export interface BirthYears {
   readonly years: readonly BirthYear[];
   /** How many people were born before the first day of each. */
   readonly before: readonly number[];
-  /** All of them. */
+  /** The number of people born in all of the years. */
   readonly people: number;
 }
 
@@ -75,7 +78,7 @@ const CANDIDATES = 64;
  * and no date arithmetic.
  */
 export function birthDate(rng: Rng, births: BirthYears, { earliest, latest }: BirthDays): CalendarDate {
-  // The days of birth of relatives are decided before.
+  // Relatives are given a single day.
   if (earliest === latest) return fromDays(earliest);
   const first = bornBefore(births, earliest);
   const end = bornBefore(births, latest + 1);
@@ -86,7 +89,9 @@ export function birthDate(rng: Rng, births: BirthYears, { earliest, latest }: Bi
   return bornAt(births, first + (rng.next() / TWO_32) * (end - first), earliest, latest);
 }
 
-/** How many people were born before a day. Days before the first year and after the last have as many as in it. */
+/**
+ * How many people were born before a day. Days before the first year and after the last count like days of that year.
+ */
 function bornBefore({ years, before }: BirthYears, day: number): number {
   const row = (years[0]?.year ?? 0) - fromDays(day).year;
   const at = Math.min(years.length - 1, Math.max(0, row));
@@ -94,7 +99,7 @@ function bornBefore({ years, before }: BirthYears, day: number): number {
   return (before[at] ?? 0) + ((day - firstDay) / days) * people;
 }
 
-/** The birth date at a place in the order of all births: the inverse. */
+/** The birth date at a position in the order of all births, from `earliest` to `latest`: the inverse of `bornBefore`. */
 function bornAt({ years, before }: BirthYears, place: number, earliest: number, latest: number): CalendarDate {
   let low = 0;
   let high = years.length - 1;
@@ -105,7 +110,7 @@ function bornAt({ years, before }: BirthYears, place: number, earliest: number, 
   }
   const { firstDay, days, people } = yearAt(years, low);
   const day = firstDay + Math.floor(((place - (before[low] ?? 0)) / people) * days);
-  // Rounding may lead out of the days.
+  // Rounding may lead beyond the days.
   return fromDays(Math.min(latest, Math.max(earliest, day)));
 }
 
@@ -117,7 +122,7 @@ function yearAt(years: readonly BirthYear[], row: number): BirthYear {
 
 const TWO_32 = 2 ** 32;
 
-/** The same day `years` earlier; 28 February for the 29th, because a birth on 1 March is one year of age less. */
+/** The day `years` earlier; 28 February for the 29th, because a birth on 1 March is one year of age less. */
 function yearsBefore({ year, month, day }: CalendarDate, years: number): CalendarDate {
   return { year: year - years, month, day: month === 2 && day === 29 ? 28 : day };
 }

@@ -9,17 +9,17 @@ export interface MassCurve {
   readonly spread: number;
 }
 
-/** The body mass index in kg/m² below which no curve goes: with it the published means are met within 0.8 kg/m². */
+/** Lower bound of all curves in kg/m². With it the published means are met within 0.8 kg/m². */
 const BASE = 10;
 const UNDERWEIGHT = 18.5;
 const OBESE = 30;
 
-/** The curves under which the country's adults, of all their ages, have the published shares. */
+/** The curves with which a country's adults of all ages have the published shares of underweight and obesity. */
 export function massCurves({ massShares }: Country["body"], births: BirthYears): BySex<MassCurve> {
   return { male: massCurve(massShares.male, births), female: massCurve(massShares.female, births) };
 }
 
-/** What the body mass index of an age adds to z. Half a standard deviation less at 20 than at 45 to 60, an estimate. */
+/** What age adds to z: half a standard deviation less at 20 than at 45 to 60, an estimate. */
 export function ageEffect(age: number): number {
   return age < 45 ? (age - 45) / 50 : age <= 60 ? 0 : (60 - age) / 150;
 }
@@ -32,7 +32,7 @@ function massCurve({ underweight, obese }: MassShares, births: BirthYears): Mass
   return { base: BASE, scale: (OBESE - BASE) / exponential(spread * high), spread };
 }
 
-/** What that share of adults has at most, of a normal number and the effect of their age. */
+/** The quantile among adults of a normal number plus the effect of their age. */
 function quantile(share: number, { years }: BirthYears): number {
   const adults = years
     .map(({ year, people }) => ({ age: CENSUS_YEAR - year, people }))
@@ -43,7 +43,7 @@ function quantile(share: number, { years }: BirthYears): number {
   return root((z) => below(z) / all - share, -5, 5);
 }
 
-/** Where a growing function is 0, by halving the interval that holds the place. */
+/** The root of an increasing function between `from` and `to`, by bisection. */
 function root(of: (x: number) => number, from: number, to: number): number {
   let [low, high] = [from, to];
   for (let step = 0; step < 40; step++) {

@@ -7,13 +7,13 @@ import type { Height, Weight } from "./identity.ts";
 /** Birth years of the columns of `BodyStatistics.height`. */
 const cohorts = [1940, 1950, 1960, 1970, 1980, 1990, 1996] as const;
 
-/** The last birth year up to which heights go on as from 1990 to 1996: NCD-RisC has no later one (Lancet 2020). */
+/** The last birth year to which the trend of 1990 to 1996 is continued: NCD-RisC has no later one (Lancet 2020). */
 const LAST_COHORT = 2001;
 
 const INCH = 2.54;
 const POUNDS_PER_KILOGRAM = 2.20462;
 
-/** Mean height in cm at 18 of those born in a year, by lines between the tabled cohorts. */
+/** Mean height in cm at 18 of those born in a year, interpolated linearly between the tabled cohorts. */
 function meanHeight(body: BodyStatistics, sex: Sex, birthYear: number): number {
   const means = ofSex(body.height, sex);
   const year = Math.min(LAST_COHORT, Math.max(cohorts[0], birthYear));
@@ -27,12 +27,15 @@ function meanHeight(body: BodyStatistics, sex: Sex, birthYear: number): number {
   return means[0];
 }
 
-/** Correlation of the heights of parent and child, as of parents who are not alike themselves (Silventoinen et al. 2003). */
+/**
+ * Correlation of the heights of parent and child, for parents whose own heights are not correlated (Silventoinen et al.
+ * 2003).
+ */
 const HEREDITY = 0.4;
 
 /**
- * How far a person's height is from the mean of sex and cohort, in standard deviations; of mean 0 and deviation 1 with
- * no, one or two parents' statures given.
+ * How far a person's height is from the mean of sex and cohort, in standard deviations. It has mean 0 and deviation 1
+ * whether the statures of no, one or two parents are given.
  */
 export function statureOf(rng: Rng, parents: readonly number[] = []): number {
   const own = normal(rng);

@@ -9,8 +9,8 @@ import { sample, type Weighted, weighted } from "../random/weighted.ts";
 import type { CreditCard } from "./identity.ts";
 
 /**
- * What numbers begin with that payment providers publish for tests: issuer identification numbers (IIN), and for RuPay
- * whole numbers without their check digit, because its IINs are of real banks. `{country}` is ISO 3166-1 numeric.
+ * Prefixes of the numbers that payment providers publish for tests: issuer identification numbers (IIN), and for RuPay
+ * whole numbers without their check digit, because its IINs are those of real banks. `{country}` is ISO 3166-1 numeric.
  */
 const testPrefixes: Readonly<Record<CardBrand, readonly string[]>> = {
   Visa: ["400000{country}"],
@@ -28,7 +28,7 @@ export const cardBrands = Object.keys(testPrefixes) as readonly CardBrand[];
 /** Digits of a number without its check digit. */
 const BODY = 15;
 
-/** Months after that of the reference date in which the last cards expire. */
+/** Months from the reference date to the latest expiry. */
 const VALIDITY = 60;
 
 /** A brand as issued in one country. */
@@ -36,7 +36,7 @@ export interface Issue {
   readonly brand: CardBrand;
   /** How many different numbers it has. */
   readonly distinct: number;
-  /** What its numbers begin with, and the Luhn sum of that. All are equally long. */
+  /** The prefixes of its numbers and their Luhn sums. All have the same length. */
   readonly prefixes: readonly { readonly text: string; readonly sum: number }[];
   /** Cards expire in this year at the latest. */
   readonly lastExpiry: number;
@@ -44,11 +44,11 @@ export interface Issue {
 
 /** The brands of a country. */
 export interface Cards {
-  /** All that can be asked for. */
+  /** All that a request can name. */
   readonly issues: readonly Issue[];
-  /** By share. */
+  /** All of them, weighted by their shares. */
   readonly byShare: Weighted<Issue>;
-  /** Those among them that are still issued. */
+  /** Those that are still issued, weighted by their shares. */
   readonly current: Weighted<Issue>;
 }
 
@@ -84,12 +84,12 @@ function prefixIn(numericCountry: string, template: string): string {
   return template.replace("{country}", numericCountry);
 }
 
-/** The beginnings of all brands, split where the country stands. */
+/** The prefixes of all brands, split at `{country}`. */
 const publishedStarts = Object.values(testPrefixes)
   .flat()
   .map((template) => template.split("{country}"));
 
-/** Whether a number of 16 digits begins as those that are published for tests, of any brand, in the country. */
+/** Whether a number of 16 digits has a prefix that is published for tests, of any brand, in the country. */
 export function isTestNumber(number: string, { numeric }: Pick<Country, "numeric">): boolean {
   if (number.length !== BODY + 1) return false;
   for (const [start = "", rest] of publishedStarts) {
@@ -104,7 +104,7 @@ function isBrand(cards: Country["cards"], brand: string): brand is CardBrand {
 
 /**
  * Number, brand and expiry of one card. It expires up to 60 months after the month of the reference date; no two indexes
- * of one key share a number before those of the brand are used up. `asked` stands for the brand by share; it must have
+ * of one key share a number before those of the brand are used up. `asked` replaces the sampled brand; it must have
  * cards that are valid on the reference date.
  */
 export function card(rng: Rng, cards: Cards, { year, month }: CalendarDate, asked?: Issue): CreditCard {
@@ -127,7 +127,7 @@ function issueOf(rng: Rng, { byShare, current }: Cards, expiryYear: number): Iss
   return expiryYear <= issue.lastExpiry ? issue : sample(rng, current);
 }
 
-/** One of the numbers of a brand, by its place among them. */
+/** One of the numbers of a brand, by its position among them. */
 function numberOf({ prefixes, distinct }: Issue, place: number): string {
   const size = distinct / prefixes.length;
   const at = Math.floor(place / size);

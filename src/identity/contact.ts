@@ -43,8 +43,8 @@ export function distinctNumber(rng: Rng): string {
 }
 
 /**
- * A number that belongs to the place and to no subscriber. Of people with consecutive indexes, as many have different ones
- * as the place has numbers.
+ * A number that belongs to the place and to no subscriber. People with consecutive indexes have different numbers until
+ * those of the place are used up.
  */
 export function phone(rng: Rng, place: Place, range: PhoneRange = "reserved"): string {
   const templates = place.templates(range);

@@ -52,8 +52,8 @@ export interface IdentityDetails {
 const CARD_NAME_LIMIT = 26;
 
 /**
- * The details of a person's record. `record` is the person's, or a twin of it with rules broken; `inLatin` tells whether
- * it is written in Latin letters, as salutation and envelope are then.
+ * The details of a person's record. `record` is the person's own or one with rules broken. If `inLatin`, it is written
+ * in Latin letters, and so are salutation and envelope.
  */
 export function detailsOf(
   { country, bearer, place, name }: Person,

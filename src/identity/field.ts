@@ -27,9 +27,9 @@ export const field = {
   familyNames: 20,
   mixed: 21,
   landline: 22,
-  /** Names of parents who are no members. */
+  /** Names of parents who are not members. */
   absentName: 23,
-  /** Second names of those who would be called as a brother or sister is. */
+  /** Other names, for members whose first one a relative has, and for names that are broken on purpose. */
   otherName: 24,
 } as const;
 

@@ -15,7 +15,7 @@ import type { Home } from "./places/postal-codes.ts";
 import { populationOf } from "./population.ts";
 import type { Spec } from "./spec.ts";
 
-/** A person with what the record was made of. */
+/** A person: the record, and the rows and values that it was built from. */
 export interface Person extends Home {
   readonly identity: Identity;
   readonly country: Country;
@@ -26,15 +26,15 @@ export interface Person extends Home {
 }
 
 /**
- * Draws person number `index` (0 to 2^32 - 1) of the generator's key. The same key, index and spec give the same
- * person, whatever was drawn before. What a constraint does not concern is as without it: a field that fits stays, and
- * one that does not is drawn among those that fit, which gives them their shares among all.
+ * Draws person number `index` (0 to 2^32 - 1) of the generator's key. The same key, index and spec give the same person,
+ * whatever was drawn before. A constraint changes only the fields that do not satisfy it: they are sampled from the
+ * values that do, in proportion to their overall shares.
  */
 export function generateIdentity(rng: Rng, index: number, spec: Spec): Identity {
   return drawPerson(rng, index, spec).identity;
 }
 
-/** The same, with what the record was made of. */
+/** Draws a person and returns it with the rows and values that the record was built from. */
 export function drawPerson(rng: Rng, index: number, spec: Spec): Person {
   const { referenceDate } = spec;
   const sex = spec.sex ?? (chance(rng.seek(index, field.gender), 0.5) ? "female" : "male");
@@ -82,14 +82,14 @@ function addressOf(rng: Rng, index: number, country: Country, { place, area }: H
   };
 }
 
-/** The first home of the stream if it fits, else one of those that do. */
+/** The first home of the stream if it is among the places, else one that is sampled from them. */
 function home(rng: Rng, country: Country, { places }: Spec): Home {
   const place = sample(rng, country.places);
   const area = place.sampleArea(rng);
   return places === undefined || places.has(place, area) ? { place, area } : places.sample(rng);
 }
 
-/** The countries that people of a spec can be of: those that have the brand. */
+/** The countries that people of a spec can be from: those in which the card brand is in use. */
 export function countriesFor({ cardBrand }: Spec): readonly Country[] {
   return cardBrand === undefined ? countries : countriesWith(cardBrand);
 }

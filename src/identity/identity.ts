@@ -1,7 +1,7 @@
 import type { BloodType, CardBrand, Sex } from "../countries/country.ts";
 import type { IdentityDetails } from "./details.ts";
 
-/** One fictitious person under the published field names, in their order: the plain JSON answer as it stands. */
+/** One fictitious person under the published field names, in their order: exactly the plain JSON response. */
 export interface Identity {
   readonly address: Address;
   readonly blood_type: BloodType;

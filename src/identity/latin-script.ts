@@ -4,8 +4,8 @@ import type { Person } from "./generate.ts";
 import type { Identity } from "./identity.ts";
 
 /**
- * The record with name, street, city and state in Latin letters, by the country's rules for passports. What is wrong in
- * a twin of the person stays wrong.
+ * The record with name, street, city and state in Latin letters, by the country's rules for passports. Values that break
+ * a rule on purpose still break it.
  */
 export function inLatinScript({ country, place, area, name }: Person, record: Identity): Identity {
   const { latin, latinName, latinStreet = latin } = country.customs;

@@ -17,7 +17,7 @@ export interface Population {
   readonly complexions: Weighted<number>;
 }
 
-/** By the country's code; each is made when the country is first drawn. */
+/** By the country's code; each is made when a person of the country is first drawn. */
 const populations: ReadonlyMap<string, () => Population> = new Map(
   countries.map((country) => [country.code, once(() => populationFrom(country))]),
 );

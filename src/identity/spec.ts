@@ -14,17 +14,17 @@ export interface Spec {
   readonly ages: AgeBounds;
   /** Days of birth within the ages. */
   readonly born?: BirthDays | undefined;
-  /** The home, where relatives decide it; the country is then given. */
+  /** The home, if relatives determine it; the country is given too then. */
   readonly home?: Home | undefined;
-  /** The address, where a relative lives there too. */
+  /** The address, if a relative lives there too. */
   readonly address?: Address | undefined;
-  /** Homes in the country, which is then given. */
+  /** Homes to choose from; the country is given too then. */
   readonly places?: PlaceSelection | undefined;
   /** A brand that the country has and that has valid cards on the reference date. */
   readonly cardBrand?: CardBrand | undefined;
   readonly bloodType?: BloodType | undefined;
   readonly phoneRange?: PhoneRange | undefined;
-  /** The name, where relatives decide it. */
+  /** The name, if relatives determine it. */
   readonly name?: PersonName | undefined;
   /** Statures of the parents, up to two. */
   readonly kin?: readonly number[] | undefined;

@@ -1,8 +1,8 @@
 import type { Rng } from "./rng.ts";
 
 /**
- * A number of mean 0 and standard deviation 1 between -3.65 and 3.65; one word of the stream. The ends are as likely as
- * their neighbours: nothing is cut off and gathered there.
+ * A number of mean 0 and standard deviation 1 between -3.65 and 3.65; one word of the stream. No values are clipped to
+ * the ends, so that these are as likely as their neighbours.
  */
 export function normal(rng: Rng): number {
   const word = rng.next();
@@ -58,7 +58,7 @@ function tableOfQuantiles(): Float64Array {
     table[cell] = z;
     table[CELLS - cell] = -z;
   }
-  // The last cell has the mean that the tail beyond it has, which would be endless.
+  // The last cell is finite, and has the mean of the infinite tail that it stands for.
   const mean = CELLS / slope(z);
   table[CELLS] = 2 * mean - z;
   table[0] = -(table[CELLS] ?? 0);

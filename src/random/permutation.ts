@@ -3,9 +3,9 @@ import type { Rng } from "./rng.ts";
 const TWO_32 = 2 ** 32;
 
 /**
- * The place of the stream's index in a permutation of 0 to `range` - 1, which the key and the field of the stream select.
- * Any `range` indexes in a row give different numbers; after that they come again in the same order. Reads no word of
- * the stream. `range` is whole, 1 to 2^40.
+ * The position of the stream's index in a permutation of 0 to `range` - 1 that the key and the field of the stream
+ * select. Any `range` consecutive indexes give different numbers; after that the sequence repeats. Reads no word of the
+ * stream. `range` is whole, 1 to 2^40.
  */
 export function serial(rng: Rng, range: number): number {
   const { index } = rng;
@@ -13,11 +13,11 @@ export function serial(rng: Rng, range: number): number {
 }
 
 /**
- * The place of `position` (0 to `range` - 1) in that permutation, for what counts something other than the index.
- * Throws RangeError if `range` is not whole or not 1 to 2^40.
+ * The position of any number, 0 to `range` - 1, in the permutation of `serial`, for callers that count something other
+ * than the index. Throws RangeError if `range` is not whole or not 1 to 2^40.
  *
- * A Feistel network over the smallest power of two that holds the range, with halves of at most 20 bits, so that all
- * its integers are exact. Cycle walking leads back into the range, in 2 steps at most on average.
+ * A Feistel network over the smallest power of two that holds the range, with halves of at most 20 bits, so that all its
+ * integers are exact. Cycle walking leads back into the range, in 2 steps at most on average.
  * Source: J. Black and P. Rogaway, "Ciphers with arbitrary finite domains", CT-RSA 2002.
  */
 export function permute(rng: Rng, position: number, range: number): number {
@@ -40,8 +40,8 @@ export function permute(rng: Rng, position: number, range: number): number {
 }
 
 /**
- * Rounds of the network, and of halves below 5 bits, where fewer leave some pairs of neighbours likelier than others;
- * the tests measure it.
+ * Rounds of the network. Halves below 5 bits take more, because with 6 some pairs of neighbours are likelier than
+ * others; the tests measure it.
  */
 const ROUNDS = 6;
 const ROUNDS_OF_SHORT_HALVES = 10;

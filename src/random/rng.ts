@@ -69,7 +69,10 @@ export class Rng {
     return (this.#words[BLOCK + this.#used++] ?? 0) >>> 0;
   }
 
-  /** Makes one or two numbers, 0 to 2^32 - 1, the first ones of the stream, in place of its own; at its start. */
+  /**
+   * Replaces the first one or two numbers of the stream by others, 0 to 2^32 - 1. To be called at the start of the
+   * stream.
+   */
   replaceFirst(word: number, second?: number): this {
     if (this.#used === 4) this.#refill();
     this.#words[BLOCK] = word;

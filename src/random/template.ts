@@ -5,7 +5,7 @@ import type { Rng } from "./rng.ts";
 /** Templates such as `+44 20 7946 0###`, which stand for every text with a decimal digit for each `#`. */
 export interface Templates {
   readonly templates: readonly string[];
-  /** How many texts each stands for together with those before it. */
+  /** Cumulative number of texts: those of each template and of all before it. */
   readonly ends: readonly number[];
 }
 
@@ -17,7 +17,7 @@ export function templatesOf(templates: readonly string[]): Templates {
 }
 
 /**
- * One of the texts that the templates stand for: the one whose place among all of them is the serial number of the
+ * One of the texts that the templates stand for: the one whose position among all of them is the serial number of the
  * stream. Reads no word of the stream.
  */
 export function fill(rng: Rng, templates: Templates): string {
@@ -25,14 +25,18 @@ export function fill(rng: Rng, templates: Templates): string {
 }
 
 /**
- * The same for templates that stand in several lists: of people with a million consecutive indexes no two get the same text
- * of a template of a million texts or more, whatever else is in their lists.
+ * One of the texts of templates that occur in several lists. People with a million consecutive indexes never get the
+ * same text of a template of a million texts or more, whatever other templates are in their lists. Reads no word of the
+ * stream.
  */
 export function fillApart(rng: Rng, templates: Templates): string {
   return fillFrom(rng, templates, 1_000_000);
 }
 
-/** A template of `apart` texts or more takes the serial number among its own texts, which no other template changes. */
+/**
+ * A template of `apart` texts or more is filled by a serial number among its own texts alone, which does not depend on
+ * the other templates.
+ */
 function fillFrom(rng: Rng, { templates, ends }: Templates, apart: number): string {
   const last = ends.length - 1;
   const place = serial(rng, ends[last] ?? 0);
@@ -52,7 +56,7 @@ export function textsOf(template: string): number {
 
 const HASH = 35;
 
-/** The text at a place, 0 to `texts` - 1, in alphabetical order. */
+/** The text at a position, 0 to `texts` - 1, in alphabetical order. */
 function filled(template: string, place: number, texts: number): string {
   // String.replace with a callback makes a whole person 8 % slower.
   let text = "";

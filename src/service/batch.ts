@@ -1,4 +1,4 @@
-/** What draws the same people again. */
+/** The seed, day and data version that draw the same people or households again. */
 export interface Replay {
   readonly seed: string;
   /** `YYYY-MM-DD`. */
@@ -6,19 +6,22 @@ export interface Replay {
   readonly dataVersion: string;
 }
 
-/** Consecutive people or households of a valid request that are not drawn yet, so that the limit can be asked first. */
+/**
+ * Consecutive people or households of a valid request that have not been drawn yet, so that the rate limit can be
+ * checked first.
+ */
 export interface Batch<Drawn> {
-  /** Calls that they cost of the caller's allowance. */
+  /** Calls that the batch costs of the client's rate limit. */
   readonly calls: number;
   draw(): Drawn;
-  /** The same in batches of up to 100, so that other work can come between them. */
+  /** The people or households of this batch in batches of up to 100, so that the event loop can run between them. */
   chunks(): Iterable<Batch<Drawn>>;
 }
 
-/** People or households in one chunk of a stream, and for one call of the allowance. */
+/** People or households in one chunk of a stream, and per call of the rate limit. */
 const chunkSize = 100;
 
-/** A batch of what `draw` draws from an index on. */
+/** A batch of the people or households that `draw` draws from an index on. */
 export function batchOf<Drawn>(
   firstIndex: number,
   count: number,
@@ -31,7 +34,7 @@ export function batchOf<Drawn>(
   };
 }
 
-/** Everything from an index up to another, in batches of up to 100. */
+/** People or households from an index up to another, in batches of up to 100. */
 export function* chunksOf<Drawn>(
   firstIndex: number,
   end: number,

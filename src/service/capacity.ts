@@ -9,7 +9,7 @@ export type Capacity = Readonly<Record<string, number>>;
 /** One address for each index of a seed. */
 const EMAILS = 2 ** 32;
 
-/** Counted when it is first asked for: it needs the country's places. */
+/** Computed at the first call for a country, because it reads the country's places. */
 export const capacityOf = perCountry((country): Capacity => {
   const { items } = populationOf(country).cards.byShare;
   return {

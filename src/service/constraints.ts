@@ -23,7 +23,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Characters of a name or code, at most. */
 const TEXT_LIMIT = 100;
 
-/** The homes that are asked for by `state`, `city` and `postal_code`; undefined if none of them is given. */
+/** Reads `state`, `city` and `postal_code` as a selection of homes; undefined if none of them is given. */
 export function readPlaces(fields: Fields, country: Country | undefined, refuse: Refuse): PlaceSelection | undefined {
   const asked = ["state", "city", "postal_code"].filter((name) => fields[name] !== undefined);
   const texts = asked.filter((name) => isText(fields[name]));
@@ -69,7 +69,8 @@ function unknownCity(country: Country, city: string): string {
   const [state] = placeNamesOf(country).statesNamed(city);
   if (state !== undefined) return `${unknown} but a state: request it as state ${state}`;
   const nearest = nearestNames(country, city, 5);
-  return `${unknown}; ${nearest.length === 0 ? "ListPlaces lists the known ones" : `closest matches: ${nearest.join(", ")}`}`;
+  const advice = nearest.length === 0 ? "ListPlaces lists the known ones" : `closest matches: ${nearest.join(", ")}`;
+  return `${unknown}; ${advice}`;
 }
 
 function postalFault(
@@ -90,7 +91,7 @@ function postalFault(
   return `does not belong to ${city ?? "the state"}, which has ${codes.slice(0, 5).join(", ")}${others}`;
 }
 
-/** The days of birth that `born_from` and `born_to` leave of the ages; undefined if neither is given. */
+/** Reads `born_from` and `born_to` as days of birth within the ages; undefined if neither is given. */
 export function readBirthDays(
   fields: Fields,
   referenceDate: CalendarDate,
@@ -146,7 +147,7 @@ export function readPhoneRange(value: unknown, refuse: Refuse): PhoneRange | und
 
 const scripts = ["native", "latin"];
 
-/** Whether Latin letters are asked for. */
+/** Reads `script`: whether it is Latin. */
 export function readScript(value: unknown, refuse: Refuse): boolean {
   if (value !== undefined && !scripts.some((known) => known === value)) refuse("script", `must be ${oneOf(scripts)}`);
   return value === "latin";
@@ -157,7 +158,7 @@ export function readDetails(value: unknown, refuse: Refuse): boolean {
   return value === true;
 }
 
-/** Names of one request, at most. */
+/** Most names of one request. */
 const EXTRA_LIMIT = 16;
 
 /** Names of further values: one, or a list of up to sixteen. */

@@ -17,7 +17,7 @@ export interface Chunk extends Replay {
   readonly firstIndex: number;
 }
 
-/** The people of one seed. */
+/** Draws the people of one seed. */
 export class Drawing {
   readonly #spec: RecordSpec;
   readonly #rng: Rng;

@@ -14,7 +14,7 @@ import { RecordMaker, type RecordSpec } from "./record.ts";
 import { Refusal, type Violation } from "./refusal.ts";
 import { currentForm, type IdentityRequest, readRequest } from "./request.ts";
 
-/** A member as it is published. */
+/** A member as the API returns it. */
 export interface MemberRecord {
   /** From 1. */
   readonly id: number;
@@ -70,7 +70,7 @@ export function readHousehold(
     refuse("size", `must be ${min === max ? min : `${min} to ${max}`} for the kind ${kind}`);
   }
   const first = readRequest({ gender: "random", ...own }, today, currentForm, { prefix: outer.prefix, violations });
-  // A rule is broken by a child and its parent, of three members or more by both parents.
+  // Household rules are broken between a child and its parent: by default in a family of three, with both parents.
   const isBroken = broken.length > 0;
   const asked = { kind: kind ?? (isBroken ? "family" : undefined), size: size ?? (isBroken ? 3 : undefined) };
   if (candidateHouseholds(first, asked).length === 0) {
@@ -87,7 +87,7 @@ function readKind(value: unknown, refuse: Refuse): HouseholdKind | undefined {
   );
 }
 
-/** The rules of households to break: one name, or a list. They need a child and a parent. */
+/** Reads `violate`: one household rule to break, or a list. Breaking one takes a child and a parent. */
 function readBroken(value: unknown, kind: HouseholdKind | undefined, refuse: Refuse): readonly BreakableRule[] {
   if (value === undefined) return [];
   const names: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -108,7 +108,7 @@ function readWhole(
   return refuse(name, `must be a whole number from ${min} to ${max}`);
 }
 
-/** The households of one seed. */
+/** Draws the households of one seed. */
 export class HouseholdDrawing {
   readonly #households: Households;
   readonly #records: RecordMaker;

@@ -20,8 +20,8 @@ export interface PlaceInfo {
 const limits = { usual: 100, most: 1_000, text: 100 };
 
 /**
- * Places by the fields `country`, `query`, `state` and `limit`, the most populous first. Those that are taken from the
- * result are made one by one. Throws a Refusal.
+ * Lists places by the fields `country`, `query`, `state` and `limit`, the most populous first. Each function returned
+ * makes one entry. Throws a Refusal.
  */
 export function listPlaces(fields: Readonly<Record<string, unknown>>): readonly (() => PlaceInfo)[] {
   const violations: Violation[] = [];

@@ -1,4 +1,4 @@
-/** Notes a violation of a field. */
+/** Records a violation of a field. */
 export type Refuse = (field: string, message: string) => undefined;
 
 /** `us, uk or ca`. */

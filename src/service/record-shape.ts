@@ -49,7 +49,7 @@ const recordShape: { readonly [field: string]: Shape } = {
   violated: "texts",
 };
 
-/** Characters of a text; the checks take time in proportion to it. */
+/** Most characters of a text: the time of the checks is proportional to them. */
 const TEXT_LIMIT = 300;
 const LIST_LIMIT = 20;
 
@@ -79,7 +79,7 @@ function readShape(value: unknown, shape: Shape, path: string, violations: Viola
     const at = `${path}.${field.slice(0, TEXT_LIMIT)}`;
     if (inner === undefined) violations.push({ field: at, message: "is not a field of a record" });
     else read[field] = readShape(member, inner, at, violations);
-    // Enough to mend the sender's code by.
+    // Twenty violations are enough to correct the client's code.
     if (violations.length >= LIST_LIMIT) break;
   }
   return read;

@@ -1,4 +1,4 @@
-/** Why a call is refused. Everything else that goes wrong is a bug. Each transport holds a table of these. */
+/** Why a call is refused. Any other error is a bug. Each transport maps these to its status codes in one table. */
 export type Reason = "invalid_argument" | "resource_exhausted" | "unavailable";
 
 /** One field at fault. */
@@ -9,7 +9,7 @@ export interface Violation {
   readonly message: string;
 }
 
-/** A refusal that concerns the caller: its message and violations are sent as they stand. */
+/** An error whose message and violations are sent to the client unchanged. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly reason: Reason;

@@ -19,7 +19,7 @@ import { oneOf, type Refuse } from "./reading.ts";
 import { Refusal, type Violation } from "./refusal.ts";
 import { readViolate } from "./violate.ts";
 
-/** A checked request. What the caller left to chance is undefined. */
+/** A checked request. What it leaves open is undefined, and is sampled. */
 export interface IdentityRequest {
   readonly sex: Sex | undefined;
   readonly country: Country | undefined;
@@ -75,7 +75,7 @@ export const currentForm: Form = {
 /** Gender male or female, and nothing else. */
 export const earlierForm: Form = { genders: ["male", "female"], fields: new Set(["gender"]) };
 
-/** Where a request is nested in another. */
+/** How a request is nested in another. */
 export interface NestedIn {
   /** Prefix of field names in violations, such as `template.`. */
   readonly prefix: string;

@@ -21,7 +21,7 @@ import { listRules, type RuleInfo, verifyRecord, verifyRecords } from "./verific
 /** The fields of a request under their published names, unchecked. */
 export type RequestFields = Readonly<Record<string, unknown>>;
 
-/** Which of a seed's people are wanted, unchecked. */
+/** A range of a seed's people or households, unchecked. */
 export interface Range {
   readonly count: number;
   readonly firstIndex: number;
@@ -35,7 +35,7 @@ export interface Dependencies {
   today(): CalendarDate;
 }
 
-/** The operations, free of any transport. Each throws a Refusal where the caller is at fault. */
+/** The operations, independent of any transport. Each throws a Refusal if the request is not valid. */
 export interface IdentityService {
   generate(fields: RequestFields, form?: Form): Generated;
   /** 1 to 1,000 people at once. */
@@ -56,9 +56,9 @@ export interface IdentityService {
   places(fields: RequestFields): readonly (() => PlaceInfo)[];
   /** Checks a record by every rule of its country. */
   verify(fields: RequestFields): Verification;
-  /** The same for up to 1,000 records; each function checks one, so that other work can come between them. */
+  /** Reads up to 1,000 records. Each function returned checks one, so that the event loop can run between them. */
   verifyAll(fields: RequestFields): readonly (() => Verification)[];
-  /** The rules of a country, or those that all share. */
+  /** The rules of a country; without one, those that all countries share. */
   rules(country: unknown): readonly RuleInfo[];
 }
 

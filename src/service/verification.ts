@@ -13,10 +13,10 @@ import { readCountry, readReferenceDate } from "./request.ts";
 import { verifyHousehold } from "./verify-household.ts";
 import { breakableEverywhere } from "./violate.ts";
 
-/** Records that are checked for one call of the allowance. */
+/** Records that are checked per call of the rate limit. */
 export const recordsPerCall = 100;
 
-/** Records of one call, at most. */
+/** Most records of one call. */
 const recordLimit = 1_000;
 
 /** A rule as it is published. */
@@ -104,7 +104,7 @@ function refusalOf(violations: readonly Violation[]): Refusal {
   return new Refusal("invalid_argument", "The request is not valid.", violations);
 }
 
-/** The rules of a country, or those that all countries share. Throws a Refusal. */
+/** The rules of a country; without one, those that all countries share. Throws a Refusal. */
 export function listRules(code: unknown): readonly RuleInfo[] {
   const violations: Violation[] = [];
   const country = readCountry(code, (field, message) => void violations.push({ field, message }));

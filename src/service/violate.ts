@@ -3,15 +3,15 @@ import { countries } from "../countries/index.ts";
 import { areExclusive, breakableRules } from "../verify/twins/twin.ts";
 import { oneOf, type Refuse } from "./reading.ts";
 
-/** Rules of one request, at most. */
+/** Most rules of one request. */
 const LIMIT = 5;
 
-/** Which rule is broken is up to the seed. */
+/** Breaks a rule that the seed selects. */
 const ANY = "any";
 
 /**
- * The rules to break on purpose: one name, or a list of up to five. Without a country, those that can be broken for all
- * countries.
+ * Reads `violate`: the name of a rule to break on purpose, or a list of up to five. Without a country, only rules that
+ * can be broken for every country are valid.
  */
 export function readViolate(value: unknown, country: Country | undefined, refuse: Refuse): readonly string[] {
   if (value === undefined) return [];

@@ -6,7 +6,7 @@ import { type PlaceNames, placeNamesOf } from "../identity/places/place-names.ts
 /** The places of a country by name, postal code and area code. */
 export class PlaceIndex {
   readonly #names: PlaceNames;
-  /** The second group of a telephone template, such as `20` of `+44 20 7946 0###`, and the national digits of all that have it. */
+  /** National digits of the telephone templates, by their second group, such as `20` of `+44 20 7946 0###`. */
   readonly #areas = new Map<string, Set<string>>();
   readonly #further: readonly FurtherCode[];
   /** The longest first. */
@@ -43,12 +43,14 @@ export class PlaceIndex {
     return this.#names.states;
   }
 
-  /** Whether a state is called so, in any of the spellings by which it is found. */
+  /** Whether the state has that name, in any of the spellings by which it is found. */
   isStateNamed(abbreviation: string, name: string): boolean {
     return this.#names.statesNamed(name).has(abbreviation);
   }
 
-  /** The states in which places have postal codes that begin so, by as many characters as tell the state; empty if none has. */
+  /**
+   * The states with postal codes that begin so, for a beginning of `stateLength` characters; empty if there are none.
+   */
   statesOf(beginning: string): ReadonlySet<string> {
     return this.#codes().states.get(beginning) ?? none;
   }
@@ -58,7 +60,8 @@ export class PlaceIndex {
     const { places } = this.#codes();
     const space = postalCode.indexOf(" ");
     if (space === -1) return places.get(postalCode) ?? [];
-    // Some tables have whole codes without the space, and the first half of codes that a person's own half completes.
+    // Some tables have whole codes without the space, others only the first half of codes whose second half differs by
+    // person.
     const half = postalCode.slice(0, space);
     return [...(places.get(half + postalCode.slice(space + 1)) ?? []), ...(places.get(half) ?? [])];
   }
@@ -72,7 +75,10 @@ export class PlaceIndex {
     );
   }
 
-  /** The area codes at the beginning of the digits after the country code, the longest first: some begin others. */
+  /**
+   * The area codes at the beginning of the digits after the country code, the longest first: some are prefixes of
+   * others.
+   */
   areasOf(national: string): readonly string[] {
     const areas: string[] = [];
     for (const length of this.#areaLengths) {
@@ -82,7 +88,7 @@ export class PlaceIndex {
     return areas;
   }
 
-  /** Whether a number of those digits is in a range from which people are given theirs. */
+  /** Whether a number of those digits is in a range that the generator uses. */
   isSafe(national: string): boolean {
     for (const area of this.areasOf(national)) {
       for (const form of this.#areas.get(area) ?? none) if (matches(form, national)) return true;
@@ -110,7 +116,7 @@ function areaOf(template: string): string {
   return template.split(" ")[1] ?? "";
 }
 
-/** Whether digits are those of the form, `#` for any. */
+/** Whether digits match a form, in which `#` is any digit. */
 function matches(form: string, national: string): boolean {
   if (form.length !== national.length) return false;
   for (let at = 0; at < form.length; at++) {
@@ -132,7 +138,7 @@ function furtherCode(line: string): FurtherCode {
 
 interface PostalCodes {
   readonly places: ReadonlyMap<string, readonly Place[]>;
-  /** Abbreviations of the states by the beginnings of codes that tell the state. */
+  /** Abbreviations of the states by the prefixes of codes that determine the state. */
   readonly states: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -153,5 +159,5 @@ function codesOf({ places: { items }, verification }: Country): PostalCodes {
   return { places, states };
 }
 
-/** The index of a country. */
+/** The places of a country, indexed at the first call. */
 export const placeIndexOf = perCountry((country) => new PlaceIndex(country));

@@ -60,7 +60,10 @@ export class Subject {
     return this.#namesakes;
   }
 
-  /** The places of the address: those of its city and state, of which there may be namesakes; none if the tables do not have it. */
+  /**
+   * The places of the address: those of its city and state, of which there may be namesakes; none if the tables do not
+   * have it.
+   */
   get homes(): readonly Place[] {
     const state = this.text("address.state_abbreviation");
     this.#homes ??= this.namesakes.filter(({ stateAbbreviation }) => stateAbbreviation === state);

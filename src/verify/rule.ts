@@ -1,6 +1,8 @@
 import type { Path, Subject } from "./record.ts";
 
-/** Form: would systems of the country take the value. Coherence: do fields agree. Safety: can it belong to a real person. */
+/**
+ * Form: systems of the country accept the value. Coherence: fields agree. Safety: the value cannot be a real person's.
+ */
 export type RuleKind = "form" | "coherence" | "safety";
 
 export type Verdict = "pass" | "fail" | "not_applicable";
@@ -11,7 +13,7 @@ export interface Outcome {
   readonly message: string;
 }
 
-/** Something that is true of every record of a country. */
+/** A rule that holds for every record of a country. */
 export interface Rule {
   /** Stable name, such as `national_id.check_digit`. */
   readonly rule: string;
@@ -22,7 +24,7 @@ export interface Rule {
   readonly what: string;
   /** Authority or publication. */
   readonly source: string;
-  /** Judges a record that has all the fields; answers `pass` itself if it passes. */
+  /** Checks a record that has all the fields. A record that passes is answered by `pass` itself, not by a copy. */
   check(subject: Subject): Outcome;
 }
 
@@ -32,7 +34,7 @@ export function fail(message: string): Outcome {
   return { verdict: "fail", message };
 }
 
-/** The rule says nothing about the record. */
+/** The rule does not apply to the record. */
 export function notApplicable(why: string): Outcome {
   return { verdict: "not_applicable", message: why };
 }

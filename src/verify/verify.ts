@@ -22,7 +22,7 @@ export interface Verification {
   readonly results: readonly RuleResult[];
 }
 
-/** A rule with the results that all records share which pass it, or lack a field. */
+/** A rule with the results that all records share which pass it, or which lack a field, made once. */
 interface Check {
   readonly rule: Rule;
   readonly passed: RuleResult;

@@ -5,13 +5,15 @@ import { source } from "./source.ts";
 /** Weights are in 100,000 people of a community. */
 const ALL = 100_000;
 
-/** Of 100,000 people so many have names from Britain and Ireland, an estimate after the census of 2021. */
+/** People with names from Britain and Ireland per 100,000, an estimate after the census of 2021. */
 const ANGLO = 69_000;
 
-/** Names below it, in 100,000, are rare: they carry what the sources do not list. */
+/** Names with a lower weight are rare: the names that the sources do not list are spread over them. */
 const RARE = 14;
 
-/** Irish names are commoner than in England and Wales, whose shares stand in for uncounted names; an estimate. */
+/**
+ * How much commoner Irish names are than in England and Wales, whose shares stand in for uncounted names; an estimate.
+ */
 const IRISH = 1.7;
 const irish = new Set(
   (

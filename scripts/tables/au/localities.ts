@@ -98,7 +98,9 @@ function withTowns(all: readonly Draft[]): readonly Draft[] {
   }));
 }
 
-/** Towns that the census does not know as a suburb, but whose name the people of the suburbs around their code write too. */
+/**
+ * Towns that the census does not list as a suburb, but whose name the people of the suburbs around their code write too.
+ */
 function towns(all: readonly Draft[]): readonly Locality[] {
   return source("towns.tsv").map((row) => {
     const [name, state, code] = [row("town"), row("state"), row("postcode")];

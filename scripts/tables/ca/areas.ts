@@ -29,7 +29,9 @@ const closed = new Set(["H0H", "K1A", "M5K", "M5W", "M7A", "M7Y", "V7X"]);
 /** Areas with fewer people are offices, post-office boxes or remainders. */
 const SMALLEST = 100;
 
-/** A village has at most so many times the people that the source estimates: those who live around it write its name. */
+/**
+ * A village has at most this many times the people that the source estimates: those who live around it write its name.
+ */
 const AROUND = 4;
 
 /** The towns of all provinces; those of the three territories have codes of their own. */

@@ -7,14 +7,14 @@ import { source } from "./source.ts";
 /** Weights are in 100,000 people of a community. */
 const ALL = 100_000;
 
-/** Of 100,000 Canadians so many bear the name; `data/ca/SOURCES.md` names the count. */
+/** Bearers of the name Smith per 100,000 Canadians; `data/ca/SOURCES.md` names the count. */
 const SMITH = 565.1;
 const TREMBLAY = 313.7;
 
 /** What the weights of the ranked list give these names. */
 const listed = { english: 720, french: 1076 } as const;
 
-/** French names below it, in the source's estimate, carry those that the source does not list. */
+/** French names with a lower estimate in the source: the names that the source does not list are spread over them. */
 const RARE = 120;
 
 /** Communities of which only a part has names of their own; the others have English ones. An estimate. */

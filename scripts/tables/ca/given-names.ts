@@ -33,12 +33,12 @@ function counted(province: string, sex: Sex, decade: number): Shares {
 }
 
 /**
- * Of Ontario's registrations of Joseph and Marie until 1975, most are the first of several names of Catholics, who are called
- * by another: an estimate.
+ * Of Ontario's registrations of Joseph and Marie until 1975, most are the first of several names of Catholics, who are
+ * called by another: an estimate.
  */
 const baptismal: Readonly<Record<string, number>> = { Joseph: 0.3, Marie: 0.15, Mary: 0.75 };
 
-/** The births of Ontario without names that tell another community. */
+/** The births of Ontario without names that show another community. */
 function englishYears(sex: Sex): Years {
   const skipped = new Set(
     source("given-skip.tsv")

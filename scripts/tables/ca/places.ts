@@ -36,7 +36,7 @@ export function places(): Tsv {
   };
 }
 
-/** The towns of the territories; but for the two capitals that have sorting areas, each has one code. */
+/** The towns of the territories; except the two capitals that have sorting areas, each has one code. */
 function northern(): readonly Town[] {
   const villages = source("northern.tsv").map((row) => ({
     name: row("place"),

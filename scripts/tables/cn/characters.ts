@@ -44,7 +44,7 @@ export function characters(texts: readonly string[]): Tsv {
   };
 }
 
-/** The readings of districts and counties whose Latin names are known: 闵行区 is no 行 (xíng). */
+/** The readings of districts and counties whose Latin names are known: the 行 of 闵行区 is not read xíng. */
 function officialReadings(): ReadonlyMap<string, readonly string[]> {
   return new Map(
     rowsOf("counties").flatMap((row) => {

@@ -10,7 +10,10 @@ const ANCHORS = [1940, 1955, 1965, 1975, 1985, 1995, 2005] as const;
 /** How strongly the counts of the dictionary's names move a character within its group. */
 const POWER = 0.3;
 
-/** Given names that are listed as a whole: of one character, of one repeated, and common pairs. Per 100,000 of sex and band. */
+/**
+ * Given names that are listed as a whole: of one character, of one repeated, and common pairs. Weights are per 100,000
+ * of sex and band.
+ */
 export function givenNames(): Tsv {
   const rows = ["f", "m"].flatMap((sex) => {
     const weights = new Map<string, number[]>();
@@ -56,7 +59,7 @@ export function givenRegions(): Tsv {
   return { header: ["region", "sex", "kind", "name", "weight"], rows };
 }
 
-/** Names of the communities whose names are no Chinese ones. */
+/** Names of the communities whose names are not Chinese. */
 export function communityGivenNames(): Tsv {
   const rows = rowsOf("community-given-names").flatMap((row) => {
     const sexes = row("sex") === "b" ? ["f", "m"] : [row("sex")];

@@ -91,14 +91,20 @@ function isGerman(name: string, counts: Shares): boolean {
 const { first_name: listed } = fakerDE.rawDefinitions.person ?? {};
 const common = new Set([...(listed?.female ?? []), ...(listed?.male ?? [])]);
 
-/** A share of each decade's bearers may have been born in the next one as well: decades of a few hundred people are noisy. */
+/**
+ * A share of each decade's bearers may have been born in the next one as well: decades of a few hundred people are
+ * noisy.
+ */
 function smoothed(counts: Shares): Shares {
   return counts.map(
     (count, decade) => 0.7 * count + 0.15 * ((counts[decade - 1] ?? count) + (counts[decade + 1] ?? count)),
   );
 }
 
-/** Between the middles of two cohorts in geometric proportion; before the first and after the last, half the trend goes on. */
+/**
+ * Between the middles of two cohorts in geometric proportion; before the first and after the last, half the trend goes
+ * on.
+ */
 function estimateOf(row: Row, year: number): number {
   const weights = ["1945", "1965", "1985", "2001"].map((column) => Number(row(column)));
   const next = cohorts.findIndex((cohort) => cohort >= year);

@@ -41,7 +41,7 @@ export function departements(): Tsv {
       String(LAST),
       String(list.some(({ population }) => population >= BIG) ? 500 : 1),
       roundedOrEmpty(Number(row?.("abroad")) / abroad, 3),
-      // Of rare names, which the register does not list, Corsica has most: there the listed ones stand for them.
+      // Corsica has the most rare names, which the register does not list: the listed ones stand for them.
       roundedOrEmpty(Math.max(local, Number(row?.("local"))), 4),
       row?.("community") ?? "",
       row?.("share") ?? "",

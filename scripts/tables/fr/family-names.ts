@@ -73,7 +73,10 @@ const tails: Readonly<Record<string, number>> = {
   chinese: 1.4,
 };
 
-/** The tail of names that are not listed is spread over the rarer half of those that are, so that the shares of the first hold. */
+/**
+ * The tail of names that are not listed is spread over the rarer half of those that are, so that the shares of the first
+ * hold.
+ */
 function withTail(names: readonly (readonly [string, number])[], tail: number): ReadonlyMap<string, number> {
   const first = Math.floor(names.length / 10);
   const rare = names.length - first;

@@ -10,7 +10,7 @@ export interface LocalFamilies {
   readonly remaining: ReadonlyMap<string, number>;
 }
 
-/** Names of French families that are looked at. */
+/** Number of names of French families that are examined. */
 const NAMES = 12_000;
 
 /**
@@ -19,7 +19,7 @@ const NAMES = 12_000;
  */
 const SHAPE = 0.4;
 
-/** A name is a département's own where it is so many times as common as in the country. */
+/** A name is a département's own if it is this many times as common as in the country. */
 const CLEARLY = 1.3;
 
 let made: LocalFamilies | undefined;
@@ -84,7 +84,7 @@ function frequencies(shares: ReadonlyMap<string, number>): (name: string) => Rea
   };
 }
 
-/** What the province of a name tells of its frequency in a département: estimates, 1 for names of no province. */
+/** The effect of a name's province on its frequency in a département: estimates, 1 for names of no province. */
 function provinces(shares: ReadonlyMap<string, number>): (name: string, departement: string) => number {
   const inside = new Map<
     string,
@@ -101,7 +101,7 @@ function provinces(shares: ReadonlyMap<string, number>): (name: string, departem
     const own = (provincesOf.get(name) ?? []).flatMap((row) => inside.get(row("province")) ?? []);
     const here = own.filter(({ departements }) => departements.has(departement)).map(({ lift }) => lift);
     if (here.length > 0) return Math.max(...here);
-    // Breton names begin like no others, so that those of no list are known too.
+    // Breton names have prefixes of their own, by which those of no list are recognised too.
     const breton = inside.get("breton");
     if (breton !== undefined && own.length === 0 && /^(?:LE |KER)/.test(name))
       return breton.departements.has(departement) ? breton.lift : breton.rest;

@@ -49,7 +49,10 @@ export function plain(name: string): string {
 const former =
   /^(?:Bangalore|Belgaum|Bellary|Bijapur|Gulbarga|Hospet|Hubli|Mangalore|Mysore|Shimoga|Tumkur|Cuddapah|Monghyr|Gurgaon|Allahabad)/;
 
-/** The office's name as a quarter or village in an address, or `undefined` where it serves an institution or is abbreviated. */
+/**
+ * The office's name as a quarter or village in an address, or `undefined` where it serves an institution or is
+ * abbreviated.
+ */
 export function localityOf({ name }: Office, city: string): string | undefined {
   const text = plain(name)
     .replaceAll(/\b([A-Z])\.? ?([A-Z])\.? (?=[A-Z][a-z])/g, "$1$2 ")

@@ -15,7 +15,10 @@ interface Town {
   readonly areas: string;
 }
 
-/** The towns that were chosen by hand with their quarters, then all others whose name and PIN code the post offices confirm. */
+/**
+ * The towns that were chosen by hand with their quarters, then all others whose name and PIN code the post offices
+ * confirm.
+ */
 export function places(): Tsv {
   const offices = officesByState(new Map(source("states.tsv").map((row) => [row("name"), row("abbreviation")])));
   const others = source("places.tsv");

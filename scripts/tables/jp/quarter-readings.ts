@@ -67,7 +67,7 @@ function letters(katakana: string): string {
     .replace(/n(?=[bmp])/g, "m");
 }
 
-/** Katakana as hiragana, the dot as the bar that `hepburn` knows. */
+/** Katakana as hiragana, the dot as the bar that `hepburn` reads. */
 function hiragana(katakana: string): string {
   return katakana
     .replace(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))

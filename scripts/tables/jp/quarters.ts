@@ -9,7 +9,7 @@ import { parseQuarter, type QuarterText } from "./quarter-text.ts";
 export interface Quarter extends Omit<Delivery, "quarter"> {
   /** Without the ward and, in Kyoto, the streets. */
   readonly name: string;
-  /** What stands in an address between the municipality and the numbers; empty in villages without quarters. */
+  /** The part of an address between the municipality and the numbers; empty in villages without quarters. */
   readonly locality: string;
   /** The 丁目 there are (`1-4`); empty where lots are numbered throughout. */
   readonly chome: string;
@@ -47,7 +47,7 @@ function isAlone({ quarter }: Candidate, named: ReadonlySet<string>): boolean {
   return !named.has(quarter.slice(0, quarter.indexOf("（")).normalize("NFKC"));
 }
 
-/** Whether houses can be numbered: in the squares of Hokkaido, but for 深川, only with a 丁目. */
+/** Whether houses can be numbered: in the squares of Hokkaido, except in 深川, only with a 丁目. */
 function isClear({ name, chome, municipality: { prefecture, city } }: Quarter): boolean {
   return (
     chome !== "" || prefecture !== "01" || city === "深川市" || !/[\d一二三四五六七八九十]条[東西南北]?通?$/.test(name)

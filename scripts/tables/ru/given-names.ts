@@ -96,7 +96,10 @@ function cellsOf(row: Row, weightIn: (year: number) => number): string[] {
   return [row("community"), row("sex"), row("name"), ...bands.map((band) => cell(weightIn(band + 2.5)))];
 }
 
-/** Between the middles of two cohorts in geometric proportion; before the first and after the last, half the trend goes on. */
+/**
+ * Between the middles of two cohorts in geometric proportion; before the first and after the last, half the trend goes
+ * on.
+ */
 function estimateOf(row: Row, year: number): number {
   const next = cohorts.findIndex((cohort) => cohort >= year);
   const to = next === -1 ? 3 : Math.max(1, next);

@@ -28,7 +28,10 @@ const growth: Readonly<Record<string, readonly [from: number, to: number]>> = {
   NIR: [1811, 1903],
 };
 
-/** Districts that reach far into another part of the kingdom (Saltney, Hay-on-Wye, Cornhill, Berwick), or have no streets. */
+/**
+ * Districts that reach far into another part of the kingdom (Saltney, Hay-on-Wye, Cornhill, Berwick), or have no
+ * streets.
+ */
 const leftOut = new Set(["CH4", "HR3", "TD12", "TD15", "M60"]);
 
 /** Post towns whose name is written otherwise today. */

@@ -7,7 +7,7 @@ type Weights = Map<string, number>;
 /** What a community's listed names weigh of 100,000 of its people; the rest is spread over the rarer ones. */
 const ALL = 100_000;
 
-/** Names below it, in 100,000, are rare: they carry what the sources do not list. */
+/** Names with a lower weight are rare: the names that the sources do not list are spread over them. */
 const RARE = 25;
 
 /**
@@ -85,7 +85,7 @@ function scottishNames(others: readonly string[], english: Weights): Weights {
   return added(first, scaled(own, 0.27 * ALL));
 }
 
-/** The same, with what is missing of 100,000 added to the rare names in proportion to their weight. */
+/** The weights, with what is missing of 100,000 added to the rare names in proportion to their weight. */
 function filled(weights: Weights): Weights {
   const rare = [...weights.values()].filter((weight) => weight < RARE).reduce((sum, weight) => sum + weight, 0);
   const factor = Math.max(1, 1 + (ALL - sumOf(weights)) / Math.max(1, rare));

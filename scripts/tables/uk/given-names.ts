@@ -2,7 +2,7 @@ import { added, givenNameTable, type Shares, scaled, totalOf, where, type Years 
 import type { Tsv } from "../tsv.ts";
 import { cohorts, counted, estimated, ranked, type Sex, telling } from "./given-sources.ts";
 
-/** Names that several communities share: they tell none. */
+/** Names that several communities share, which therefore show none. */
 const everyones = new Set(
   "Adam Alesha Alisha Amber Daniel Hannah Jasmine Joseph Laila Leila Nadia Sara Sarah Yasmin Zara".split(" "),
 );
@@ -77,7 +77,7 @@ function at(years: readonly number[], shares: readonly Shares[]): Years {
   return years.map((year, index) => [year, shares[index] ?? new Map()]);
 }
 
-/** The first 95 names by rank, what the own estimates know behind them, and the counts from 1996 on. */
+/** The first 95 names by rank, further names from the own estimates, and the counts from 1996 on. */
 function englishYears(sex: Sex): Years {
   const welsh = telling("welsh", sex);
   const foreign = new Set(["pakistani", "bangladeshi", "skip"].flatMap((origin) => [...telling(origin, sex)]));
@@ -125,7 +125,7 @@ function welshAlone(births: Shares, welsh: ReadonlySet<string>): Shares {
   return new Map([...births].filter(([name, count]) => welsh.has(name) && count < limit));
 }
 
-/** Own estimates until 1985, then the counts of England and Wales of the names that tell the community. */
+/** Own estimates until 1985, then the counts of England and Wales of the names that show the community. */
 function asianYears(community: string, sex: Sex): Years {
   const names = telling(community, sex);
   const births = (["1990", "2000", "2010"] as const).map((decade) =>

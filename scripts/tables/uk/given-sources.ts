@@ -49,7 +49,7 @@ export function estimated(community: string, sex: Sex, cohort: (typeof cohorts)[
   return scaled(new Map(rows.map((row) => [row("name"), Number(row(cohort))])), 1);
 }
 
-/** The names that tell a community, from general knowledge. */
+/** The names that show a community, from general knowledge. */
 export function telling(community: string, sex: Sex): ReadonlySet<string> {
   const names = origins.filter((row) => row("community") === community && row("sex") === sex);
   return new Set(names.flatMap((row) => row("names").split(" ")));

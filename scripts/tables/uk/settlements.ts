@@ -19,7 +19,7 @@ interface Draft {
 }
 
 /**
- * The post towns, and the localities of their districts that GeoNames knows nearby with inhabitants. A locality takes its
+ * The post towns, and the localities of their districts that GeoNames lists nearby with inhabitants. A locality takes its
  * inhabitants out of the districts that list it, in proportion to their size; the rest of a district is its post town's.
  */
 export function settlements(all: readonly District[]): readonly Town[] {

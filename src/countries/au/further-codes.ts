@@ -1,4 +1,7 @@
-/** Postcodes of localities whose namesake in the same state the table of places has. Source: data of the Australian Bureau of Statistics and Australia Post, as in `sources.md`. */
+/**
+ * Postcodes of localities of which the table of places has a namesake in the same state. Source: data of the Australian
+ * Bureau of Statistics and Australia Post, as in `sources.md`.
+ */
 export const furtherCodes: readonly string[] = (
   "4810 QLD West End; 4305 QLD Newtown; 2340 NSW Kingswood; 4825 QLD The Gap; 4740 QLD Alligator Creek; " +
   "4520 QLD Cedar Creek; 2536 NSW Lilli Pilli; 2428 NSW Green Point; 2430 NSW Red Head; 4740 QLD Richmond; " +

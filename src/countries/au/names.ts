@@ -45,7 +45,7 @@ function communityOf(name: string): Community {
 
 const anglo = once(() => communityOf("anglo"));
 
-/** Of these communities many bear the given names of most Australians: own estimates. */
+/** Communities many of whose members have the given names of most Australians: own estimates. */
 const assimilated: Readonly<Record<string, readonly [older: number, younger: number]>> = {
   balkan: [0.1, 0.4],
   european: [0.75, 0.95],

@@ -1,7 +1,7 @@
 import type { PhonePlan } from "../shared/places.ts";
 
 /**
- * First digits of local numbers behind an area code that no table of the numbering plan lists, so that no carrier can be
+ * First digits of local numbers after an area code that no table of the numbering plan lists, so that no carrier can be
  * given them; libphonenumber 1.13.16, made from the plan, refuses all of these numbers.
  *
  * Source: Australian Communications and Media Authority, Telecommunications Numbering Plan 2015, schedules of geographic
@@ -16,7 +16,7 @@ const unlisted: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The numbers of a place by the area code of its states: two blocks of 10,000 that are set aside for creative works. Older
- * numbering plans do not take 5550 behind 08 for valid.
+ * numbering plans do not have 5550 after 08.
  *
  * Source: Australian Communications and Media Authority, "Phone numbers for use in TV shows, films and creative works".
  */

@@ -6,7 +6,10 @@ import { loadTables } from "../shared/load-tables.ts";
 import { isRoadTo } from "../shared/road-to.ts";
 import { once, perPlace } from "../shared/tables.ts";
 
-/** `12 George Street`, `3/12 George Street`: the house number stands first, low ones being commoner, the unit before a slash. */
+/**
+ * `12 George Street`, `3/12 George Street`: the house number stands first, the unit before a slash. Low numbers are
+ * commoner.
+ */
 export function street(rng: Rng, place: Place): string {
   const { name, longest } = streetOf(rng, place);
   const number = int(rng, 1, int(rng, 12, longest));
@@ -21,12 +24,14 @@ interface Street {
   readonly longest: number;
 }
 
-/** The share of streets whose names are their state's own. */
+/** Share of streets with a name specific to their state. */
 const OWN = 0.03;
-/** Of those of Canberra, which was planned: its districts have names of their own. */
+/** The same share in Canberra, a planned city whose districts have names of their own. */
 const OWN_OF_CANBERRA = 0.12;
 
-/** A street that suits the town: the sea only where there is one, trees and birds outside the city centres. */
+/**
+ * A street that suits the town: names of the sea only at the coast, of trees and birds only outside the city centres.
+ */
 function streetOf(rng: Rng, place: Place): Street {
   const { stateAbbreviation } = place;
   const isOwn = chance(rng, stateAbbreviation === "ACT" ? OWN_OF_CANBERRA : OWN);
@@ -44,7 +49,7 @@ const commonOf = perPlace(({ city, stateAbbreviation }): Weighted<Street> => {
   return setting === "coast" ? all.coast() : setting === "centre" ? all.centre() : all.inland();
 });
 
-/** Canberra was planned: no railway, church or shop gives a street its name there. */
+/** Street names that Canberra lacks, because it was planned: those after railways, churches and shops. */
 const unplanned =
   /^(?:Railway|Station|Church|Chapel|High|Main|Market|Commercial|Mill|Court|Queen|King|Union|School|Cemetery|Hospital|Bridge) /;
 

@@ -10,7 +10,7 @@ export const families: FamilyCustoms = {
   hisParents: 45,
   married: 77,
   names: [{ since: 0, his: 75, hers: 1, joined: 6 }],
-  // Code civil du Québec, article 393: who married from 2 April 1981 on keeps the own name.
+  // Code civil du Québec, article 393: spouses who married from 2 April 1981 on keep their names.
   keptIn: { QC: 1982 },
   sameSex: 15,
   mixed: 7,

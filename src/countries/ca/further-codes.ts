@@ -1,4 +1,7 @@
-/** Forward sortation areas in which towns lie besides those that the table of places has, and the one of federal offices in Gatineau. */
+/**
+ * Further forward sortation areas of towns, beyond those in the table of places, and the one of federal offices in
+ * Gatineau.
+ */
 export const furtherCodes: readonly string[] = (
   "E5S NB Kingston; A2B NL Windsor; K0A ON Richmond; H8R QC Montréal; H4G QC Montréal; H8N QC Montréal; " +
   "H4V QC Montréal; H8T QC Montréal; H8P QC Montréal; H4H QC Montréal; H3Y QC Montréal; H3R QC Montréal; " +

@@ -62,7 +62,7 @@ export function albertaStreet(rng: Rng): string {
   return `${int(rng, 43, 57)}${decimal(int(rng, 2, 38), 2)} ${number} ${chance(rng, 0.5) ? "St" : "Ave"}`;
 }
 
-/** Surrey counts like Edmonton: `14452 72 Ave`. */
+/** Streets of Surrey are numbered as in Edmonton: `14452 72 Ave`. */
 export function surreyStreet(rng: Rng): string {
   const [street, avenue] = [int(rng, 120, 188), int(rng, 60, 108)];
   const house = int(rng, 10, 98);

@@ -18,7 +18,7 @@ interface GivenNames {
 /** People whose given and family names go together: Sylvie Tremblay, Heather MacDonald, Gurpreet Sidhu. */
 interface Community {
   readonly given: GivenNames;
-  /** Names of the language around them, and what share of those born before 1975 and later bear these. */
+  /** Names of the language around them, and the shares of those born before 1975 and later who have one of these. */
   readonly common: GivenNames;
   readonly assimilated: readonly [older: number, younger: number];
   readonly families: (sex: Sex) => NameTable;

@@ -20,7 +20,7 @@ export const distinctNationalIds = 9_999_999;
  * Sources: Employment and Social Development Canada, SIN Code of Practice; ISO/IEC 7812-1 annex B (Luhn).
  */
 export function socialInsuranceNumber(rng: Rng): string {
-  // From 1, because nine noughts would pass the check too.
+  // From 1, because nine zeros would pass the check too.
   const body = `0${decimal(1 + serial(rng, distinctNationalIds), 7)}`;
   return `${body.slice(0, 3)}-${body.slice(3, 6)}-${body.slice(6)}${luhn(body)}`;
 }

@@ -53,7 +53,7 @@ function englishStreet(rng: Rng, place: Place, { code }: Area): string {
   return namedStreet(rng, place);
 }
 
-/** Own streets carry their quadrant. */
+/** Streets that the table lists for Calgary include their quadrant. */
 function calgary(rng: Rng, place: Place, code: string): string {
   const own = tables().own.get("Calgary")?.get(code);
   if (own !== undefined && chance(rng, 0.4)) return `${houseNumber(rng, place)} ${sample(rng, own)}`;
@@ -66,7 +66,7 @@ function namedStreet(rng: Rng, place: Place): string {
   if (kind < ordinalShare(place)) return `${number} ${ordinals[int(rng, 0, 11)]} ${kind < 5 ? "Ave" : "St"}`;
   const { whole, names } = tables().english(place.stateAbbreviation);
   const line = kind < 30 ? sample(rng, whole) : `${sample(rng, names)} ${sample(rng, suffixes)}`;
-  // A known street of the city lies in other sorting areas.
+  // A street that the table lists for the city lies in other sorting areas.
   const isKnown = tables().known.get(place.city)?.has(line) === true;
   return `${number} ${isKnown ? `${sample(rng, names)} Cres` : line}`;
 }
@@ -162,7 +162,7 @@ const tables = once(() => {
   };
 });
 
-/** British Columbia is mountains for the most part, and has neither the names of the sea nor those of the plains. */
+/** British Columbia is mostly mountains, and has street names neither of the sea nor of the plains. */
 function groupOf(province: string): "coast" | "ontario" | "prairie" | "west" {
   if (province === "ON") return "ontario";
   if (province === "BC") return "west";

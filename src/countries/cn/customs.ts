@@ -2,7 +2,7 @@ import type { Customs } from "../customs.ts";
 import { capitalised, plainLatin } from "../shared/passport.ts";
 import { latinStreet } from "./latin-street.ts";
 
-/** In passports ü is written YU, because the letter is missing in Latin alphabets of machines. */
+/** In passports ü is written YU, because machine-readable Latin alphabets lack the letter. */
 const passport = (pinyin: string): string => capitalised(pinyin.replace(/(?<=[ln])v/g, "yu"));
 
 export const customs: Customs = {

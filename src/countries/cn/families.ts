@@ -26,7 +26,7 @@ export const families: FamilyCustoms = {
 /** Families in which the children bear the mother's name: of those born in 2020 one in thirteen (公安部), fewer before. */
 const MOTHERS = 0.02;
 
-/** Stands between the own and the father's name of those who have no family name. */
+/** Separates the own name from the father's in names without a family name. */
 const DOT = "·";
 
 function childName(own: PersonName, { father, mother }: Parents): PersonName {
@@ -42,7 +42,7 @@ function withFathersName(own: PersonName, father: PersonName): PersonName {
   return { ...own, full, given: full, mailFamily: father.mailGiven };
 }
 
-/** By the first character, which is of the family name, or by the father's own name behind the dot. */
+/** By the first character, which is of the family name, or by the father's own name after the dot. */
 function isChildOf({ full }: FullName, { father, mother }: FullParents): boolean | undefined {
   if (full.includes(DOT)) {
     return father.includes(DOT) ? full.split(DOT)[1] === father.split(DOT)[0] : undefined;

@@ -8,7 +8,9 @@ import { nameWithoutFamily, ownGivenNames } from "./names/community-names.ts";
 import { familiesOfCommunity, familiesOfState, hasFamilies } from "./names/family-names.ts";
 import { givenName } from "./names/given-names.ts";
 
-/** People of a community of their own given names who bear one, born before 1990 and later: an estimate. */
+/**
+ * Share of people who have a given name of their community, if it has its own; born before 1990 and later: an estimate.
+ */
 const OWN_GIVEN = { before: 0.85, later: 0.4 } as const;
 
 /**

@@ -58,8 +58,8 @@ function isMunicipality(code: string): boolean {
 }
 
 /**
- * How many different numbers can be generated for people born from 1936 to 2008: for each day, the order numbers of both sexes
- * under the free codes of 336 prefectures and of the four municipalities, which have two sets.
+ * How many different numbers can be generated for people born from 1936 to 2008: for each day, the order numbers of both
+ * sexes under the free codes of 336 prefectures and of the four municipalities, which have two sets.
  */
 export const distinctNationalIds = 26_664 * (ORDERS.male + ORDERS.female) * (336 + 2 * 4) * FREE.length;
 

@@ -1,4 +1,7 @@
-/** Postal codes of communities whose namesake in the same state the table of places has, and of those that are served from another state. */
+/**
+ * Postal codes of communities of which the table of places has a namesake in the same state, and of those that are
+ * served from another state.
+ */
 export const furtherCodes: readonly string[] = (
   "25712 SH Quickborn; 23611 SH Ratekau; 23669 SH Ratekau; 24848 SH Owschlag; 25554 SH Nortorf; " +
   "21521 SH Reinbek; 38667 NI Clausthal-Zellerfeld; 37434 NI Herzberg am Harz; 29229 NI Winsen (Aller); " +

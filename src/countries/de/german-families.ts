@@ -2,7 +2,7 @@ import { type NameTable, nameTable } from "../shared/name-table.ts";
 import type { Tables } from "../shared/tables.ts";
 import { romanise } from "./romanise.ts";
 
-/** German family names by state: in each the same names with weights of its own. */
+/** German family names by state: the same names with other weights in each. */
 export class GermanFamilies {
   readonly #tables: Tables;
   readonly #lifts = new Map<string, Map<string, number>>();

@@ -16,8 +16,8 @@ export const distinctNationalIds = ZERO_TWICE + OTHER_TWICE;
  * digit. (Since 2016 one digit may occur three times instead; such numbers are not generated.) It says nothing about its
  * bearer.
  *
- * Safe because the first digit of an issued number is never 0, and here it always is. Validators that know this rule
- * refuse the number; its check digit is right. Each of the 16,329,600 such bodies comes once before any comes again.
+ * Safe because the first digit of an issued number is never 0, and here it always is. Validators that apply this rule
+ * refuse the number; its check digit is right. Each of the 16,329,600 such bodies is used once before any repeats.
  *
  * Sources: § 139b AO; https://de.wikipedia.org/wiki/Steuerliche_Identifikationsnummer
  */
@@ -26,7 +26,7 @@ export function steuerIdNr(rng: Rng): string {
   return `${text.slice(0, 2)} ${text.slice(2, 5)} ${text.slice(5, 8)} ${text.slice(8)}${mod11And10(text)}`;
 }
 
-/** The body at a place among all of them, 0 to `distinctNationalIds` - 1, which is a number in mixed radix. */
+/** The body at a position among all of them, 0 to `distinctNationalIds` - 1, which is a number in mixed radix. */
 function bodyAt(place: number): string {
   const free = [1, 2, 3, 4, 5, 6, 7, 8, 9];
   let rest = place;
@@ -42,7 +42,7 @@ function bodyAt(place: number): string {
   else {
     rest -= ZERO_TWICE;
     repeated = free.splice(next(9), 1)[0] ?? 0;
-    // One of the 36 pairs of places 1 to 9.
+    // One of the 36 pairs of positions 1 to 9.
     let pair = next(36);
     for (first = 1; pair >= 9 - first; first++) pair -= 9 - first;
     second = first + 1 + pair;

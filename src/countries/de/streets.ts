@@ -5,7 +5,7 @@ import type { Area, Place } from "../country.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { once, perKey } from "../shared/tables.ts";
 
-/** A street name and the highest house number to be sampled in it. */
+/** A street name and its highest house number. */
 interface Street {
   readonly name: string;
   readonly houses: number;
@@ -21,7 +21,7 @@ export function street(rng: Rng, { city, stateAbbreviation }: Place, { code }: A
   const sampled = sample(rng, (city === "Berlin" ? ofBerlin().get(code) : undefined) ?? ofState(stateAbbreviation));
   const number = int(rng, 1, int(rng, Math.min(8, sampled.houses), sampled.houses));
   const letter = int(rng, 0, 29);
-  // The road to a town bears its name, not a street within it.
+  // A road that is named after the town leads to it, and does not exist within it.
   const name = sampled.to === city ? "Hauptstraße" : sampled.name;
   return `${name} ${number}${letter < 3 ? "abc"[letter] : ""}`;
 }
@@ -43,7 +43,9 @@ const ofState = perKey((state): Weighted<Street> => {
   );
 });
 
-/** Berlin's streets by postal code. Numbers go beyond the count of addresses, because some are left out or taken together. */
+/**
+ * Berlin's streets by postal code. House numbers exceed the count of addresses, because some are skipped or combined.
+ */
 const ofBerlin = once((): ReadonlyMap<string, Weighted<Street>> => {
   const berlin = loadTables("de")("streets-berlin");
   const [codes, names, addresses] = [berlin.texts("postal_code"), berlin.texts("name"), berlin.numbers("weight")];

@@ -12,7 +12,7 @@ import { type Departement, departementOf, departements } from "./departements.ts
 const HERE = 0.52;
 const NEAR = 0.16;
 
-/** The first years in which the départements around Paris and those of Corsica stand in national ids. */
+/** The first years in which national ids have the codes of the départements around Paris and of those of Corsica. */
 const PARIS_REGION = 1968;
 const CORSICA = 1976;
 
@@ -25,7 +25,7 @@ export function birthDepartement(rng: Rng, place: Place, year: number): Departem
   return codedIn(other, "", year);
 }
 
-/** The département that stood for births there in that year; `commune` decides where a département had several. */
+/** The département whose code births there had in that year; `commune` decides where a département had several. */
 function codedIn(departement: Departement, commune: string, year: number): Departement {
   const { code } = departement;
   if (year < CORSICA && (code === "2A" || code === "2B")) return departements().get("20") ?? departement;

@@ -1,7 +1,7 @@
 import { loadTables } from "../shared/load-tables.ts";
 import { once, perPlace } from "../shared/tables.ts";
 
-/** What names and national ids depend on by the place of residence or birth. */
+/** What names and national ids depend on in the place of residence or birth. */
 export interface Departement {
   /** As in national ids: `01` to `95`, `2A`, `2B`, and `20` for births in Corsica until 1975. */
   readonly code: string;

@@ -1,4 +1,7 @@
-/** Postal codes of communes whose namesake in the same region the table of places has, and of those that are served from another region. */
+/**
+ * Postal codes of communes of which the table of places has a namesake in the same region, and of those that are served
+ * from another region.
+ */
 export const furtherCodes: readonly string[] = (
   "01360 ARA Bressolles; 01300 ARA Cuzieu; 01480 ARA Savigneux; 01420 ARA Seyssel; 02480 HDF Dury; " +
   "02100 HDF Rouvroy; 02340 HDF Sainte-Geneviève; 03390 ARA Chappes; 03390 ARA Murat; 03260 ARA Saint-Félix; " +

@@ -24,7 +24,7 @@ export function isNeverAttributed(nir: string): boolean {
  * - `OOO` the order of registration in the commune and month, 001 to 999;
  * - `KK` the key: 97 less the remainder of the thirteen digits by 97, with 2A read as 19 and 2B as 18.
  *
- * Safe because no commune bears the number. Where a commune has more than 999 births in a month, the further ones are
+ * Safe because no commune has the number. Where a commune has more than 999 births in a month, the further ones are
  * registered under a number that INSEE does not publish: in départements with such a city (300,000 inhabitants or more)
  * the order numbers begin with 500, which none of them reached. The serial is the person's index, so that two people
  * share a number only if they also share sex, month and département of birth.
@@ -48,12 +48,15 @@ export function nir(rng: Rng, { sex, birth, place }: Bearer): string {
 }
 
 /**
- * How many different numbers can be generated for people born from 1936 to 2008: for each sex and month, the numbers that are
- * free in the départements of births before 1968, from 1968 to 1975, and from 1976.
+ * How many different numbers can be generated for people born from 1936 to 2008: for each sex and month, the numbers
+ * that are free in the départements of births before 1968, from 1968 to 1975, and from 1976.
  */
 export const distinctNationalIds = 2 * 12 * (32 * 47_316_540 + 8 * 50_588_265 + 33 * 51_200_652);
 
-/** The remainder of a number in decimal digits by 97. In two parts, because reading a long new string copies it. */
+/**
+ * The remainder of a number in decimal digits by 97. Takes two parts, because reading a newly concatenated string copies
+ * it.
+ */
 function modulo97(start: string, end: string): number {
   let remainder = 0;
   for (let i = 0; i < start.length; i++) remainder = (remainder * 10 + start.charCodeAt(i) - 48) % 97;

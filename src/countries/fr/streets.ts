@@ -21,18 +21,18 @@ export function street(rng: Rng, place: Place, { code }: Area): string {
   const highest = short.test(name) ? SHORT : isOwn ? LONG : usual.highest;
   const number = int(rng, 1, int(rng, Math.min(8, highest), highest));
   const suffix = int(rng, 0, 99);
-  // The road to a town bears its name, not a street within it.
+  // A road that is named after the town leads to it, and does not exist within it.
   const written = name.endsWith(city) && name.at(-city.length - 1) === " " ? "rue de la République" : name;
   return `${number}${suffix < 5 ? " bis" : suffix < 6 ? " ter" : ""} ${written}`;
 }
 
-/** The streets of a town that are known, or whether they are by the codes of its arrondissements. */
+/** The streets that the table has for a town, and whether it has them by postal code, as for arrondissements. */
 const ownOf = perPlace(({ city, areas }) => {
   const { own } = streets();
   return { ofTown: own.get(city), byCode: areas.some(({ code }) => own.has(code)) };
 });
 
-/** Inhabitants from which a place has the streets of a town, of a city, and none but its own. */
+/** Inhabitants from which a place has the streets of a town, those of a city, and only streets of its own. */
 const VILLAGE = 4_000;
 const TOWN = 40_000;
 const METROPOLIS = 500_000;

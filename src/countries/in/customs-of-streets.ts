@@ -15,13 +15,13 @@ export interface Custom {
   readonly flats: number;
   /** Storeys of a usual block of flats; the largest cities have towers. */
   readonly storeys: number;
-  /** Quarters stand for roads. */
+  /** Addresses have a quarter in place of a road. */
   readonly isHilly?: true;
   /** Houses in villages have names too. */
   readonly namesHouses?: true;
 }
 
-/** Roads and buildings of that name, and the roads and landmarks of a wider region. */
+/** A custom with roads and buildings of its own name, and the roads and landmarks of a wider region. */
 function custom(name: string, common: string, house: houses.House, flats: number, storeys: number): Custom {
   const landmarks = landmarksOf[name] ?? "landmark-plains";
   return {
@@ -126,7 +126,7 @@ export const customOf = perPlace((place): Custom => {
   return place.population < SMALL ? fewFlats(found) : found;
 });
 
-/** The same custom with a fifth of the flats. */
+/** The custom with 20 % of its flats. */
 const fewFlats = perList(
   (large: Custom): Custom => ({ ...large, flats: Math.round(large.flats / 5), storeys: Math.min(4, large.storeys) }),
 );

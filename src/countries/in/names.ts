@@ -21,7 +21,7 @@ interface Given {
   readonly men: () => NamesByYear;
 }
 
-/** The first year of birth of women of whom few are called Devi any more. */
+/** The first birth year of women few of whom are called Devi. */
 const YOUNGER = 1985;
 
 /**

@@ -13,7 +13,7 @@ export const distinctNationalIds = 20_000_000_000;
  * all 20,000,000,000 are used up.
  *
  * Safe because the number begins with 0 or 1, which the Unique Identification Authority of India keeps free: issued
- * numbers begin with 2 to 9. The check digit is right, so a bare Verhoeff check passes, but validators that know the
+ * numbers begin with 2 to 9. The check digit is right, so a bare Verhoeff check passes, but validators that apply the
  * rule refuse the number.
  *
  * Sources: Unique Identification Authority of India, "A UID Numbering Scheme" (2010); J. Verhoeff, "Error detecting

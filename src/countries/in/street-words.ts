@@ -21,11 +21,13 @@ const words = once((): ReadonlyMap<string, Weighted<string>> => {
   );
 });
 
-/** Landmarks that towns do not have. */
+/** Landmarks that only villages have. */
 const ofVillages = /Panchayat|Village|Ration|Primary School|LP School|ZP School|Haat|Dairy/;
 
-/** The words of a kind with their weights. Landmarks are those of villages too; with `-town` behind the kind
- * they are not. Throws RangeError if the table has none. */
+/**
+ * The words of a kind with their weights. Landmarks include those of villages unless the kind ends with `-town`. Throws
+ * RangeError if the table has none.
+ */
 export function wordsOf(kind: string): Weighted<string> {
   const found = words().get(kind);
   if (found === undefined) throw new RangeError(`streets.tsv has no ${kind}`);

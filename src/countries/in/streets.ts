@@ -6,14 +6,14 @@ import { type Custom, customOf } from "./customs-of-streets.ts";
 import { blockOf, houseNumber } from "./houses.ts";
 import { wordsOf } from "./street-words.ts";
 
-/** Smaller towns are addressed with the villages that their post office serves. */
+/** In smaller towns, the localities are the villages that the post office serves. */
 const LARGE_TOWN = 50_000;
 
 /**
  * `Flat 302, 14 MG Road, Bandra West`: dwelling, road, locality. In planned sectors `House No. 214, Sector 22`, and in
- * the hills, where quarters stand for roads, `House No. 45, Bungkawn`. Without a locality the road ends the line. Some
- * people add a landmark (`14 Station Road, Near Hanuman Mandir`). In villages there is the house, or its ward, and the
- * village.
+ * the hills, where a quarter takes the place of a road, `House No. 45, Bungkawn`. Without a locality the road ends the
+ * line. Some people add a landmark (`14 Station Road, Near Hanuman Mandir`). In villages there is the house, or its
+ * ward, and the village.
  */
 export function street(rng: Rng, place: Place, { locality }: Area): string {
   const custom = customOf(place);
@@ -50,7 +50,7 @@ function villageLine(rng: Rng, custom: Custom, form: number, locality: string): 
 const isSector = (locality: string): boolean =>
   locality.startsWith("Sector ") || locality.includes(" Sector ") || locality.includes(" Phase ");
 
-/** Quarters that are called after their main street need no other one. */
+/** Whether a quarter is named after a road, and therefore needs no other one. */
 const namesRoad = (locality: string): boolean =>
   locality.endsWith(" Road") || locality.endsWith(" Street") || locality.endsWith(" Avenue");
 

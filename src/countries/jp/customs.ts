@@ -2,7 +2,7 @@ import type { Customs } from "../customs.ts";
 import { capitalised, plainLatin } from "../shared/passport.ts";
 import { latinStreet } from "./latin-street.ts";
 
-/** In passports n before b, m and p is an m, which it is not in mailboxes: 本間 is HOMMA. */
+/** Passports write m for n before b, m and p, unlike e-mail addresses: 本間 is HOMMA. */
 const passport = (mail: string): string => capitalised(mail.replace(/n(?=[bmp])/g, "m"));
 
 export const customs: Customs = {

@@ -14,7 +14,10 @@ export function latinStreet(street: string, place: Place, area: Area): string {
   return building === "" ? line : `${latinBuilding(building, quarter)} ${room}, ${line}`;
 }
 
-/** The quarters of a place with their wards (`Kita 1-jo Nishi, Chuo-ku`), by code and locality; empty in villages without. */
+/**
+ * The quarters of a place with their wards (`Kita 1-jo Nishi, Chuo-ku`), by code and locality; empty in villages
+ * without.
+ */
 const latinQuarters = perList(({ city, stateAbbreviation, areas }: Place): ReadonlyMap<string, string> => {
   const names = quarters().get(`${stateAbbreviation} ${city}`)?.split(";") ?? [];
   return new Map(areas.map(({ code, locality }, at) => [`${code} ${locality}`, names[at] ?? ""]));

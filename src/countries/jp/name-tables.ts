@@ -6,7 +6,7 @@ import type { Table } from "../shared/tables.ts";
 /** A name with its reading. */
 class ReadName {
   readonly text: string;
-  /** The reading in Latin letters, as mailboxes have it. */
+  /** The reading in Latin letters for e-mail addresses. */
   readonly mail: string;
   readonly #table: Table;
   readonly #row: number;
@@ -18,7 +18,10 @@ class ReadName {
     this.#row = row;
   }
 
-  /** The reading in katakana, as the family register has it since 2025. Few ask for it: its column is read at first use. */
+  /**
+   * The reading in katakana, as the family register has it since 2025. Rarely requested: its column is read at first
+   * use.
+   */
   get kana(): string {
     return this.#table.texts("kana")[this.#row] ?? "";
   }
@@ -50,7 +53,10 @@ export class FamilyNames {
   readonly #lifts: readonly string[];
   readonly #built = new Map<string, Weighted<ReadName>>();
 
-  /** `table` has the columns `name`, `kana`, `latin`, `weight` and `lifts` (`02*3.1 47*0.4`: three times as common in 青森). */
+  /**
+   * `table` has the columns `name`, `kana`, `latin`, `weight` and `lifts` (`02*3.1 47*0.4`: three times as common in
+   * 青森).
+   */
   constructor(table: Table) {
     this.#names = namesOf(table, [...table.texts("name").keys()]);
     this.#weights = table.numbers("weight");
@@ -70,7 +76,7 @@ export class FamilyNames {
   }
 }
 
-/** The factor behind `07*` in `05*0.4 07*1.9`, 1 where there is none. */
+/** The factor after `07*` in `05*0.4 07*1.9`, 1 where there is none. */
 function liftOf(lifts: string, prefecture: string): number {
   const at = lifts.indexOf(`${prefecture}*`);
   if (at === -1) return 1;

@@ -6,12 +6,12 @@ import { once } from "../shared/tables.ts";
 import { FamilyNames, GivenNames, Reading } from "./name-tables.ts";
 
 /**
- * Family name, a space, given name: `佐藤 陽菜`. Running text has no space there; forms and business cards have one, and
- * it separates the parts. Family names are those of the prefecture.
+ * Family name, a space, given name: `佐藤 陽菜`. Running text has no space there; forms and business cards have one, and it
+ * separates the parts. Family names are those of the prefecture.
  *
- * A name that is read in several ways has each reading as often as its bearers have, by estimate. Mailboxes have it as
- * passports do: long vowels unmarked (大野 and 小野 are both `ono`), no apostrophe (健一 is `kenichi`), n before b, m and p
- * (本間 is `honma`).
+ * Readings of one name are as frequent as among its bearers, by estimate. E-mail addresses have it as passports do: long
+ * vowels unmarked (大野 and 小野 are both `ono`), no apostrophe (健一 is `kenichi`); but n before b, m and p stays (本間 is
+ * `honma`).
  */
 export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
   const { families, women, men } = names();

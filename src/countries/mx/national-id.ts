@@ -32,14 +32,15 @@ export function curp(_rng: Rng, bearer: Bearer, name: PersonName): string {
 }
 
 /**
- * How many different CURPs can be generated for people born from 1936 to 2008: 26,664 days in 32 states, and the letters that
- * the names of the tables give: 970 of paternal names, 368 of maternal ones, 225 of women's given names and 204 of men's.
+ * How many different CURPs can be generated for people born from 1936 to 2008: 26,664 days in 32 states, and the letters
+ * that the names of the tables give: 970 of paternal names, 368 of maternal ones, 225 of women's given names and 204 of
+ * men's.
  */
 export const distinctNationalIds = 26_664 * 32 * 970 * 368 * (225 + 204);
 
 /**
- * The check digit of the first seventeen characters. Ñ has a place in the alphabet though no CURP contains it. In two
- * parts at will, because reading a long string that was just put together copies it.
+ * The check digit of the first seventeen characters. Ñ has a place in the alphabet though no CURP contains it. Takes two
+ * parts, because reading a newly concatenated string copies it.
  */
 function curpCheckDigit(start: string, rest: string): string {
   let sum = 0;
@@ -54,7 +55,7 @@ export function curpCheck(body: string): string {
   return curpCheckDigit(body, "");
 }
 
-/** Words of a name that are read: the time grows with their square. */
+/** Most words of a name that are read: the time grows with their square. */
 const MOST_WORDS = 24;
 
 /** Whether the letters of a CURP are those of a full name, wherever its given name and first family name end. */
@@ -105,14 +106,14 @@ function consonants({ given, family, maternal }: Names): string {
   );
 }
 
-/** Where the given name begins that counts: María and José do not where another one follows. */
+/** Index at which the given name begins that counts: María and José are skipped if another follows. */
 function givenWord(given: string): number {
   const space = given.indexOf(" ");
   const isCommon = space !== -1 && space <= LONGEST_COMMON_NAME && commonNames.has(given.slice(0, space));
   return significantWord(given, isCommon ? space + 1 : 0);
 }
 
-/** Where the first word begins that is not a particle: `Cruz` of `de la Cruz`, `Montes` of `Montes de Oca`. */
+/** Index at which the first word begins that is not a particle: `Cruz` of `de la Cruz`, `Montes` of `Montes de Oca`. */
 function significantWord(name: string, from = 0): number {
   let begin = from;
   for (let space = name.indexOf(" ", begin); space !== -1; space = name.indexOf(" ", begin)) {
@@ -138,7 +139,10 @@ function inner(name: string, begin: number, vowel: boolean): string {
 }
 
 const SPACE = 32;
-/** By UTF-16 code, because every person asks for a dozen: the plain capital of a letter; X for Ñ and what is no letter. */
+/**
+ * By UTF-16 code unit: the plain capital of a letter, X for Ñ and any other character. A table, because a CURP takes a
+ * dozen look-ups.
+ */
 const letters: readonly string[] = Array.from({ length: 256 }, (_, code) => {
   const capital = String.fromCharCode(code).toUpperCase();
   const at = "ÁÉÍÓÚÜ".indexOf(capital);

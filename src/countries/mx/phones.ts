@@ -2,8 +2,8 @@ import type { PhonePlan } from "../shared/places.ts";
 
 /**
  * Telephone numbers by area code (número identificador de región). No number is reserved for fiction in Mexico; local
- * numbers that start with 0 are not assigned, and validators take them for possible. A code of two digits has ten million
- * of them, one of three a million, so that both kinds are the same.
+ * numbers that start with 0 are not assigned, and validators consider them possible. A code of two digits has ten
+ * million of them, one of three a million, so that both ranges are the same.
  *
  * Sources: Plan Técnico Fundamental de Numeración; ITU-T communication of 12 May 2015 on the numbering plan of Mexico.
  */

@@ -36,7 +36,7 @@ function lowNumber(rng: Rng, longest: number): number {
   return Math.min(int(rng, 1, longest), int(rng, 1, longest));
 }
 
-/** Flats are a thing of the larger towns. */
+/** Flats are commoner in larger towns. */
 function interior(rng: Rng, place: Place): string {
   const share = place.population > 1_000_000 ? 0.3 : place.population > 300_000 ? 0.16 : 0.06;
   if (!chance(rng, share)) return "";

@@ -50,7 +50,7 @@ export const verification: Verification = {
 
 const states: ReadonlySet<string> = new Set([...stateCodes.values(), "NE"]);
 
-/** The day of birth, in the century that the homoclave tells, and the state, NE for those born abroad. */
+/** The day of birth, in the century that the homoclave shows, and the state, NE for those born abroad. */
 function composition(id: string): string | undefined {
   const century = /\d/.test(id.charAt(16)) ? "19" : "20";
   if (parseDate(`${century}${id.slice(4, 6)}-${id.slice(6, 8)}-${id.slice(8, 10)}`) === undefined) {

@@ -1,7 +1,7 @@
 import type { Customs } from "../customs.ts";
 import { inPassport } from "./romanise.ts";
 
-/** As maps and newspapers abroad have it: Chelyabinsk, Yekaterinburg, Oryol; and republics without that word. */
+/** English spellings: Chelyabinsk, Yekaterinburg, Oryol. Republics are found without that word too. */
 function spellings(name: string): readonly string[] {
   const english = (text: string, ending: string): string =>
     inPassport(

@@ -5,7 +5,10 @@ import type { Rng } from "../../random/rng.ts";
 /** Digits after the leading 9 and before the last of the body. */
 const LENGTH = 7;
 
-/** So many last digits are used of each beginning: every one has at least as many that give a valid number, by trial of all. */
+/**
+ * Last digits that are used after each beginning: all beginnings have at least as many that give a valid number (tested
+ * exhaustively).
+ */
 const LAST_DIGITS = 8;
 
 /** How many ways there are to add `n` digits with no three alike in a row, after a run of one and of two like digits. */
@@ -42,7 +45,7 @@ export function snils(rng: Rng): string {
   throw new RangeError(`${start} has fewer than ${LAST_DIGITS} last digits`);
 }
 
-/** The first eight digits at a place among all that begin with 9 and have no three alike in a row. */
+/** The first eight digits at a position among all that begin with 9 and have no three alike in a row. */
 function beginning(place: number): string {
   let text = "9";
   let previous = 9;

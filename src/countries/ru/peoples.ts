@@ -7,7 +7,7 @@ import { perKey, type Tables } from "../shared/tables.ts";
 import { patronymic } from "./patronymic.ts";
 import { romanise } from "./romanise.ts";
 
-/** Those whose names belong together. Their tables are built when they are first needed. */
+/** A people: names that belong together. Its tables are built when they are first needed. */
 export interface People {
   /** In the masculine. */
   families(): NameTable;

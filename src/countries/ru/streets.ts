@@ -25,7 +25,10 @@ export function street(rng: Rng, place: Place, { code }: Area): string {
   return detached ? lettered : `${lettered}, кв. ${lane ? 1 + (flat % 36) : flat}`;
 }
 
-/** A street known to stand in the town, always in the two capitals, elsewhere the more often the longer the list. */
+/**
+ * A street of the town: in the two capitals always one that the table lists for it, elsewhere more often the longer the
+ * list.
+ */
 function streetName(rng: Rng, { city, population }: Place, postalCode: string): string {
   const { ofTowns, ofCities, own } = streets();
   const inTown = own.get(city);
@@ -47,14 +50,14 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 interface Streets {
-  /** Streets that stand in nearly every town. */
+  /** Streets that nearly every town has. */
   readonly ofTowns: Weighted<string>;
-  /** The same, and avenues and boulevards: every town of that size has some, small ones often have none. */
+  /** These streets, and avenues and boulevards: every town of that size has some, small ones often have none. */
   readonly ofCities: Weighted<string>;
   /**
-   * Streets that stand in these very towns, by town; in the two capitals by the first three digits of the index too, which
-   * are those of a part of the city, elsewhere under an empty text. Quays and highways are only here, and so are the avenues of small towns,
-   * because many a town has none.
+   * Streets of particular towns, by town. In the two capitals also by the first three digits of the postal index, which
+   * are those of a part of the city; elsewhere under an empty text. Quays, highways and the avenues of small towns are
+   * only here, because many towns have none.
    */
   readonly own: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 }

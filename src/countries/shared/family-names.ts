@@ -40,7 +40,7 @@ export function kaur(family: string): string {
   return family === "Singh" ? "Kaur" : family;
 }
 
-/** Whether a part of the child's name, but the first, is one of a parent's, too, or its form for women. */
+/** Whether a part of the child's name other than the first is in a parent's name, too, or is a woman's form of one. */
 export function sharesWord(
   { full, sex }: FullName,
   { father, mother }: FullParents,

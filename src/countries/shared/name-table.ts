@@ -31,7 +31,7 @@ export function otherForms(table: NameTable, names: readonly string[], romanise:
   return { ...table, texts: names.flatMap((name) => [name, romanise(name)]) };
 }
 
-/** One name, in proportion to its weight; one word of the stream. */
+/** Samples a name in proportion to its weight; one word of the stream. */
 export function sampleName(rng: Rng, table: NameTable): NameEntry {
   return nameAt(table, rng.next());
 }

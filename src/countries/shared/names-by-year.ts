@@ -65,18 +65,18 @@ export function familyNamesOf(table: Table, community: string, romanise: Romanis
   return familyNamesIn(table, rowsOf(table.texts("community"), community), romanise);
 }
 
-/** The family names of some rows of such a table. */
+/** The family names in some rows of a table with the columns of `familyNamesOf`. */
 export function familyNamesIn(table: Table, rows: Rows, romanise: Romanise): NameTable {
   return nameTable(table.numbers("weight").slice(rows.from, rows.to), textsOf(table, rows, romanise));
 }
 
-/** Rows in a row: the first, and the one behind the last. */
+/** A range of rows: the first, and the one after the last. */
 export interface Rows {
   readonly from: number;
   readonly to: number;
 }
 
-/** The rows of a sorted column, or of a sorted part of one, that hold a cell; they are neighbours. */
+/** The rows of a sorted column, or of a sorted part of one, that hold a cell. */
 export function rowsOf(column: readonly string[], cell: string, rows: Rows = { from: 0, to: column.length }): Rows {
   return {
     from: firstRow(rows, (row) => (column[row] ?? "") >= cell),
@@ -84,7 +84,7 @@ export function rowsOf(column: readonly string[], cell: string, rows: Rows = { f
   };
 }
 
-/** The first row from which on a condition holds, or the one behind the last. */
+/** The first row from which on a condition holds, or the one after the last. */
 function firstRow({ from, to }: Rows, holds: (row: number) => boolean): number {
   let low = from;
   let high = to;

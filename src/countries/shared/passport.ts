@@ -1,4 +1,4 @@
-/** ICAO Doc 9303 part 3, section 6: what stands for letters that are more than a letter with a mark. */
+/** ICAO Doc 9303 part 3, section 6: the transliteration of letters that are not a base letter with a diacritic. */
 const letters: Readonly<Record<string, string>> = {
   ß: "ss",
   ẞ: "SS",

@@ -6,7 +6,10 @@ export interface Table {
   readonly length: number;
   /** The cells of a text column. Throws RangeError if the table has no such column, or one of numbers. */
   texts(column: string): readonly string[];
-  /** The cells of a number column, 0 where the cell is empty. Throws RangeError likewise. */
+  /**
+   * The cells of a number column, 0 where the cell is empty. Throws RangeError if the table has no such column, or one
+   * of texts.
+   */
   numbers(column: string): readonly number[];
   /** Whether the table has such a column. */
   has(column: string): boolean;
@@ -43,7 +46,10 @@ export function unpack(name: string, { length, texts, numbers }: PackedTable): T
   };
 }
 
-/** Equal neighbours as one string: most rows of a sorted table repeat a community, kind or state, 24 bytes each. */
+/**
+ * Makes equal neighbours one string, which saves 24 bytes each: most rows of a sorted table repeat a community, kind or
+ * state.
+ */
 function sharing(cells: readonly string[]): readonly string[] {
   let last = "";
   return cells.map((cell) => {
@@ -52,7 +58,10 @@ function sharing(cells: readonly string[]): readonly string[] {
   });
 }
 
-/** A value that is made at the first call and kept: tables are read when a country is first drawn. */
+/**
+ * A function whose value is made at the first call and kept: tables are read when a person of the country is first
+ * drawn.
+ */
 export function once<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
@@ -67,19 +76,22 @@ export function perCountry<T extends object>(make: (country: Country) => T): (co
   return (country) => made.get(country.code) ?? kept(made, country.code, make(country));
 }
 
-/** One value for each key of a table, likewise. The keys must come from tables, never from callers. */
+/**
+ * One value for each key of a table, made at the first call and kept. The keys must come from tables, never from
+ * requests, because none is ever removed.
+ */
 export function perKey<T extends object>(make: (key: string) => T): (key: string) => T {
   const made = new Map<string, T>();
   return (key) => made.get(key) ?? kept(made, key, make(key));
 }
 
-/** One value for each list of a table, likewise. */
+/** One value for each list of a table, made at the first call and kept as long as the list. */
 export function perList<List extends object, T extends object>(make: (list: List) => T): (list: List) => T {
   const made = new WeakMap<List, T>();
   return (list) => made.get(list) ?? kept(made, list, make(list));
 }
 
-/** One value for each place of one country, likewise. */
+/** One value for each place of one country, made at the first call and kept. */
 export function perPlace<T extends object>(make: (place: Place) => T): (place: Place) => T {
   const made: (T | undefined)[] = [];
   return (place) => {

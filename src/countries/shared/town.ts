@@ -12,7 +12,10 @@ export interface State {
   readonly population: number;
 }
 
-/** The columns of the table `places`; those that a country does not have are empty, and coordinates are read at first use. */
+/**
+ * The columns of the table `places`; those that a country does not have are empty, and coordinates are read at first
+ * use.
+ */
 export interface Columns {
   readonly city: readonly string[];
   readonly latin: readonly string[];

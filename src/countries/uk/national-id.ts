@@ -12,7 +12,7 @@ export const distinctNationalIds = 4_000_000;
  * two people of one seed have the same until all 4,000,000 are used up.
  *
  * Safe because Q is not used in either letter of a prefix, and here both are Q, as in the examples that the government
- * itself prints. Validators that know this rule refuse the number.
+ * itself prints. Validators that apply this rule refuse the number.
  *
  * Sources: HMRC National Insurance Manual NIM39110; GOV.UK Design System, pattern "National Insurance numbers".
  */

@@ -39,7 +39,7 @@ const codes: Readonly<Record<string, AreaCode>> = {
   "29": { drama: "2018 0###", closed: "56789", digits: 8 },
 };
 
-/** Numbers for drama of no area: Ofcom keeps the code 01632 free of subscribers. */
+/** Numbers for drama that belong to no area: Ofcom keeps the code 01632 free of subscribers. */
 const nowhere = "+44 1632 960###";
 
 /** The whole code 01632: 1,000,000 numbers. */

@@ -6,7 +6,10 @@ import { loadTables } from "../shared/load-tables.ts";
 import { isRoadTo } from "../shared/road-to.ts";
 import { once } from "../shared/tables.ts";
 
-/** `12 High Street`, `Flat 3, 12 High Street`: the house number stands first, low ones being commoner, the flat before it. */
+/**
+ * `12 High Street`, `Flat 3, 12 High Street`: the house number stands first, the flat before it. Low numbers are
+ * commoner.
+ */
 export function street(rng: Rng, place: Place, area: Area): string {
   const { name, longest } = streetOf(rng, place, area);
   const number = int(rng, 1, int(rng, Math.min(12, longest), longest));
@@ -21,7 +24,9 @@ interface Street {
   readonly longest: number;
 }
 
-/** A street that suits the place: no village's street in a town, and no road to the town in the town itself. */
+/**
+ * A street that suits the place: villages and towns have different ones, and a road named after a town is not within it.
+ */
 function streetOf(rng: Rng, place: Place, area: Area): Street {
   const table = tableOf(place, area);
   for (;;) {

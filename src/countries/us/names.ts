@@ -9,7 +9,10 @@ import { placeMap, tables } from "./places.ts";
 
 const communities = once(() => communitiesOf(placeMap().regionOf));
 
-/** Given name, family name: `Jennifer Johnson`. The community is sampled by its share of the people of the city, county or state. */
+/**
+ * Given name, family name: `Jennifer Johnson`. The community is sampled by its share of the people of the city, county
+ * or state.
+ */
 export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
   const { families, women, men } = sample(rng, communities()(place));
   const family = sampleName(rng, families());

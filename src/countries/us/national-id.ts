@@ -5,7 +5,7 @@ import type { Rng } from "../../random/rng.ts";
 /** Areas from 900 on. */
 const AREAS = 100;
 
-/** Groups that with an area from 900 on belong to no tax number either: ITINs take 50 and up but for these, ATINs 93. */
+/** Groups that no taxpayer number with an area from 900 on has: ITINs have groups from 50 on except these, ATINs 93. */
 const groups = [...Array.from({ length: 49 }, (_, index) => decimal(index + 1, 2)), "66", "67", "68", "69"];
 
 /** Serials 0001 to 9999. */
@@ -20,9 +20,9 @@ export const distinctNationalIds = AREAS * groups.length * SERIALS;
  *
  * It has no check digit and, since numbers were randomised in 2011, says nothing about its bearer.
  *
- * Safe because the Social Security Administration gives out no area from 900 to 999. The Internal Revenue Service
+ * Safe because the Social Security Administration assigns no area from 900 to 999. The Internal Revenue Service
  * does, for taxpayer numbers of the same shape (ITIN, ATIN), but with groups that are not used here. Validators of
- * Social Security numbers that know the rule refuse the number.
+ * Social Security numbers that apply the rule refuse the number.
  *
  * Sources: Social Security Administration, "Social Security Number Randomization" (never assigned: areas 000, 666 and
  * 900 to 999, group 00, serial 0000); Internal Revenue Service, Internal Revenue Manual 3.21.263 (ITIN groups).

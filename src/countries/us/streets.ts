@@ -42,7 +42,7 @@ function townStreet(rng: Rng, place: Place, grid: Grid | undefined, { named, who
   const number = houseNumber(rng, region, place.population);
   const kind = int(rng, 0, 99);
   if (kind < numberedShare(region, place.population)) {
-    // Towns begin to count at their middle: high numbers are rare.
+    // Towns are numbered from their middle: high numbers are rare.
     const last = place.population < 10_000 ? 11 : grid === undefined || place.population < 60_000 ? 23 : 70;
     const name = ordinal(1 + Math.min(int(rng, 0, last), int(rng, 0, last)));
     const type = chance(rng, grid === undefined ? 0.75 : 0.62) ? "St" : "Ave";

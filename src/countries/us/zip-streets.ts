@@ -27,7 +27,7 @@ export function zipStreetsOf(tables: Tables): (place: Place, code: string) => We
     table.numbers("first"),
     table.numbers("last"),
   ];
-  // The table is sorted, so the streets of a code are rows in a row.
+  // The table is sorted, so the streets of a code are consecutive rows.
   const firstRows = new Map<string, number>();
   let before = "";
   for (let row = 0; row < codes.length; row++) {

@@ -5,7 +5,7 @@ import { perCountry } from "../../countries/shared/tables.ts";
 /** Places and states of a country by their names, in the country's script and in Latin letters. */
 export class PlaceNames {
   readonly #places = new Map<string, Place[]>();
-  /** By the names of the tables, which are most often asked for. */
+  /** By the spellings of the tables, which most requests use. */
   readonly #exact = new Map<string, Place[]>();
   readonly #states = new Map<string, Set<string>>();
   /** Names of the states by their abbreviations, in the order of the places. */
@@ -44,7 +44,7 @@ export class PlaceNames {
     );
   }
 
-  /** Abbreviations of the states of that name or abbreviation, likewise; mostly one. */
+  /** Abbreviations of the states of that name or abbreviation, without regard to case, accents and width; mostly one. */
   statesNamed(name: string): ReadonlySet<string> {
     return this.#states.get(foldName(name)) ?? this.#states.get(foldName(withoutKind(name))) ?? none;
   }
@@ -82,5 +82,5 @@ function withoutKind(name: string): string {
   return name.replace(/(?<=..)[市区町村县縣州盟旗省都府県]$|[ -](?:shi|ku|machi|cho|mura|son|to|fu|ken)$/iu, "");
 }
 
-/** The index of a country. */
+/** The names of a country's places and states, indexed at the first call. */
 export const placeNamesOf = perCountry((country) => new PlaceNames(country));

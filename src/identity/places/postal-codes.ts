@@ -23,7 +23,10 @@ export function compactCode(code: string): string {
   return code.normalize("NFKC").toUpperCase().replace(/[\s-]/g, "");
 }
 
-/** All areas of a country sorted by postal code, with the people up to each: what begins alike lies together. */
+/**
+ * All areas of a country sorted by postal code, with cumulative population: codes with a common prefix are a contiguous
+ * range.
+ */
 class PostalCodes {
   readonly #entries: readonly Entry[];
   /** How many people live in the areas before each, and in all at the end. */
@@ -70,7 +73,7 @@ class PostalCodes {
     return home;
   }
 
-  /** The first entry that does not lie before a code. */
+  /** The index of the first entry whose code is not less than `code`. */
   #first(code: string): number {
     let low = 0;
     let high = this.#entries.length;
@@ -83,5 +86,5 @@ class PostalCodes {
   }
 }
 
-/** The index of a country. */
+/** The postal codes of a country, indexed at the first call. */
 export const postalCodesOf = perCountry((country) => new PostalCodes(country));

@@ -4,7 +4,10 @@ import { foldName } from "../../countries/shared/fold-name.ts";
 import { placeNamesOf } from "./place-names.ts";
 import { compactCode, postalCodesOf } from "./postal-codes.ts";
 
-/** Places whose name has the text in it, or whose postal codes begin with it, the most populous first; all for an empty text. */
+/**
+ * Places whose name contains a text, or whose postal codes begin with it, the most populous first; all for an empty
+ * text.
+ */
 export function findPlaces(country: Country, query: string, states?: ReadonlySet<string>): readonly Place[] {
   return matching(country, query)
     .filter(({ stateAbbreviation }) => states?.has(stateAbbreviation) ?? true)
@@ -31,7 +34,7 @@ export function nearestNames(country: Country, name: string, limit: number): rea
   const near: { readonly distance: number; readonly place: Place }[] = [];
   for (const [spelling, places] of placeNamesOf(country).spellings) {
     const [place] = places;
-    // Only what is about as long and has the first letter or the next two: comparing all names would take 10 ms.
+    // Only names of similar length with the same first letter or the same next two: comparing all would take 10 ms.
     if (place === undefined || Math.abs(spelling.length - wanted.length) > 3) continue;
     if (spelling[0] !== wanted[0] && spelling.slice(1, 3) !== wanted.slice(1, 3)) continue;
     const distance = editDistance(wanted, spelling);

@@ -38,7 +38,7 @@ export function selectPlaces(
   return states === undefined ? undefined : ofPlaces(placesOfStates(country, states));
 }
 
-/** Whole places. */
+/** Selects whole places. */
 function ofPlaces(places: readonly Place[]): PlaceSelection | undefined {
   if (places.length === 0) return undefined;
   const table = weighted(places, ({ weight }) => weight);
@@ -60,9 +60,9 @@ function withPostalCode(country: Country, wanted: string, fits: (place: Place) =
     .normalize("NFKC")
     .trim()
     .split(/[\s-]+/);
-  // `DA1 1` is the beginning of no code of DA11.
+  // `DA1 1` is the beginning of `DA1 1AA`, but not of codes of DA11.
   const longest = rest.length > 0 && halfOf(country) !== undefined ? first.length : compact.length;
-  // Where the tables hold the first half of a code, the rest of a longer one is for the person's own half.
+  // If the tables hold only the first half of a code, the rest of a longer one begins the person's second half.
   for (let length = longest; length >= Math.min(compact.length, 2); length--) {
     const start = compact.slice(0, length);
     const isRest = length < compact.length;

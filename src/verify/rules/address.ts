@@ -41,7 +41,7 @@ export const addressRules: readonly Rule[] = [
       const name = subject.places.states.get(abbreviation);
       if (name === undefined) return notApplicable(`${abbreviation} is not a state of the country.`);
       const written = subject.text("address.state_name");
-      // Also in Latin letters, without accents or under an English name, but not the abbreviation once more.
+      // Latin letters, missing accents and English names are accepted, but not the abbreviation in place of the name.
       const isNamed =
         written === name || (written !== abbreviation && subject.places.isStateNamed(abbreviation, written));
       return passIf(isNamed, () => `${abbreviation} is ${name}, not ${written}.`);
@@ -129,7 +129,7 @@ export const addressRules: readonly Rule[] = [
       const street = subject.text("address.street");
       if (subject.country.verification.script.test(street)) return pass;
       const letters = street.replace(/[^\p{L}]/gu, "");
-      // Latin letters stand in house numbers and names of buildings everywhere.
+      // House numbers and names of buildings have Latin letters in every country.
       const foreign = [...letters].filter(
         (letter) => !/\p{Script=Latin}/u.test(letter) && !subject.country.verification.script.test(letter),
       );
@@ -141,10 +141,15 @@ export const addressRules: readonly Rule[] = [
   },
 ];
 
-/** Inhabitants from which on a place of the name is meant, and no namesake that is too small for the tables. */
+/**
+ * Inhabitants from which a name is taken to be that of the known place, and not of a namesake too small for the tables.
+ */
 const WELL_KNOWN = 100_000;
 
-/** Whether a place of the name may lie in the state though the tables have none there: neither postal code nor size say otherwise. */
+/**
+ * Whether a place of the name may lie in the state although the tables have none there: neither postal code nor size
+ * contradicts it.
+ */
 function mayBeNamesake(subject: Subject): boolean {
   const { places, namesakes } = subject;
   const zip = subject.text("address.zip");

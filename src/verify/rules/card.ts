@@ -3,7 +3,7 @@ import { luhn } from "../../countries/shared/checksum.ts";
 import { isTestNumber } from "../../identity/card.ts";
 import { notApplicable, pass, passIf, type Rule } from "../rule.ts";
 
-/** What the numbers of a brand begin with. Ranges are shared: RuPay issues under 60, 65, 81, 82, 353, 356 and 508. */
+/** Prefixes of the numbers of a brand. Brands share ranges: RuPay issues under 60, 65, 81, 82, 353, 356 and 508. */
 const brandPrefixes: Readonly<Record<CardBrand, RegExp>> = {
   Visa: /^4/,
   Mastercard: /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
@@ -123,7 +123,7 @@ export const cardRules: readonly Rule[] = [
   },
 ];
 
-/** Whole numbers that Stripe, PayPal and Worldpay publish, outside the ranges from which cards are drawn. */
+/** Whole numbers that Stripe, PayPal and Worldpay publish, outside the ranges that the generator uses. */
 const testNumbers: ReadonlySet<string> = new Set([
   "4242424242424242",
   "4000056655665556",
@@ -142,7 +142,7 @@ const testNumbers: ReadonlySet<string> = new Set([
 /** A month as `MM/YY`. */
 export const expiryForm = /^(0[1-9]|1[0-2])\/(\d\d)$/;
 
-/** Whether a number begins as those of a brand. */
+/** Whether a number has a prefix of a brand. */
 export function fitsBrand(number: string, brand: CardBrand): boolean {
   return brandPrefixes[brand].test(number);
 }

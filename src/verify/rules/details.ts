@@ -5,7 +5,7 @@ import { expiryForm } from "./card.ts";
 
 const source = "The published record";
 
-/** What the details of a record repeat of it. */
+/** The rules of details that repeat other fields of the record. */
 export const detailsRules: readonly Rule[] = [
   {
     rule: "details.phone_e164",

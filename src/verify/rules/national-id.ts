@@ -3,7 +3,7 @@ import type { Country } from "../../countries/country.ts";
 import type { Path, Subject } from "../record.ts";
 import { notApplicable, type Outcome, passIf, type Rule } from "../rule.ts";
 
-/** The rules of a country's national number: as many as the number says something about. */
+/** The rules of a country's national number: one for each property that the number encodes. */
 export function nationalIdRules({ verification: { nationalId } }: Country): readonly Rule[] {
   const { name, example, check, encodesBirth, sexOf, encodesRegion, encodesName, composition, source } = nationalId;
   const rules: Rule[] = [
@@ -67,7 +67,7 @@ export function nationalIdRules({ verification: { nationalId } }: Country): read
   if (encodesRegion !== undefined) {
     const fields: readonly Path[] = ["address.city", "address.state_abbreviation"];
     add("encodes_region", "coherence", fields, `An invented ${name} tells the state of the address.`, (subject) => {
-      // A real number tells where its bearer was born or first registered, which need not be where they live.
+      // A real number encodes where its bearer was born or first registered, which need not be where they live.
       if (!nationalId.isNeverIssued(subject.nationalId))
         return notApplicable("The number may be real and tell the place of birth.");
       const [place] = subject.homes;

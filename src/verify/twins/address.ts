@@ -6,10 +6,10 @@ import { sample } from "../../random/weighted.ts";
 import { placeIndexOf } from "../place-index.ts";
 import type { Mutation } from "./mutation.ts";
 
-/** How many places are looked at for one that fits; then the last one stands. */
+/** How many places are tried; if none fits, the last one is used. */
 const ATTEMPTS = 200;
 
-/** A place that fits; the last one looked at if none of many does. */
+/** A random place that fits; after many that do not, the last one. */
 export function anotherPlace(rng: Rng, { country }: Person, fits: (place: Place) => boolean): Place {
   let place = sample(rng, country.places);
   for (let attempt = 0; attempt < ATTEMPTS && !fits(place); attempt++) place = pick(rng, country.places.items);
@@ -111,7 +111,10 @@ export const addressMutations: readonly Mutation[] = [
 
 type Fits = (place: Place, area: Area) => boolean;
 
-/** The record with the postal code of another area that fits; where none does, of one that fits less strictly. */
+/**
+ * The record with the postal code of another area that fits the first condition that any area fits; unchanged if none
+ * fits any.
+ */
 function withCode(rng: Rng, record: Person["identity"], person: Person, ...conditions: readonly Fits[]) {
   for (const fits of conditions) {
     const place = anotherPlace(rng, person, (candidate) => candidate.areas.some((area) => fits(candidate, area)));

@@ -37,7 +37,7 @@ export const birthMutations: readonly Mutation[] = [
     writes: ["dob.age"],
     break(_rng, record) {
       const { age } = record.dob;
-      // The avatar is of the same group then.
+      // The new age is in the same age group of avatars.
       return { ...record, dob: { ...record.dob, age: age === 34 || age === 59 ? age - 1 : age + 1 } };
     },
   },

@@ -35,7 +35,7 @@ export const contactMutations: readonly Mutation[] = [
     fits: ({ verification }) => verification.phone.tellsNoArea === undefined,
     break(rng, record, person) {
       const own = [...areasOf(person.place)];
-      // Some area codes begin others.
+      // Some area codes are prefixes of others.
       const isElsewhere = (area: string): boolean =>
         own.every((code) => !area.startsWith(code) && !code.startsWith(area));
       const place = anotherPlace(rng, person, (candidate) => [...areasOf(candidate)].every(isElsewhere));

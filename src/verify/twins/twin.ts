@@ -43,7 +43,7 @@ export function followsOf(rule: string): readonly string[] {
   return mutations.get(rule)?.follows ?? [];
 }
 
-/** Whether breaking one of two rules leaves no way to break the other: it changes a field that the other reads. */
+/** Whether two rules cannot both be broken, because breaking one changes a field that the other reads. */
 export function areExclusive(country: Country, one: string, other: string): boolean {
   const readsOf = (name: string): readonly string[] => rulesOf(country).find(({ rule }) => rule === name)?.fields ?? [];
   const writesOf = (name: string): readonly string[] => mutations.get(name)?.writes ?? [];
@@ -59,7 +59,10 @@ export interface Twin {
   readonly violated: readonly string[];
 }
 
-/** The record of a person with rules broken; `any` is one that the stream selects. Rules must be breakable for the country. */
+/**
+ * The record of a person with rules broken; `any` is one that the stream selects. Rules must be breakable for the
+ * country.
+ */
 export function twinOf(rng: Rng, person: Person, rules: readonly string[], referenceDate: CalendarDate): Twin {
   const { index } = rng;
   let identity = person.identity;

@@ -47,7 +47,10 @@ export function familyShares(): readonly FamilyName[] {
   return counted.map(({ name, kana }, row) => ({ name, kana, bearers: matrix[row] ?? new Float64Array() }));
 }
 
-/** The list covers 88.5 of 100 people; the others' names, all with fewer bearers, are made up for by the rarer ones in it. */
+/**
+ * The list covers 88.5 of 100 people; the others' names, all with fewer bearers, are made up for by the rarer ones in
+ * it.
+ */
 function countedNames(): readonly Counted[] {
   const rows = readData("family-names", ["name", "kana", "bearers", "okinawa_share", "clinics"]);
   const bearers = rows.map((row) => Number(row.bearers));

@@ -25,7 +25,7 @@ const REST = { least: 0.5, most: 1.5 };
 
 const ROUNDS = 10;
 
-/** Who lives where, by the rows of `shares.tsv`. */
+/** The people of states, counties and cities, by the rows of `shares.tsv`. */
 export class Population {
   readonly regions: readonly Region[];
   readonly #rows = new Map(

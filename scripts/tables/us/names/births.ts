@@ -5,7 +5,10 @@ export type Sex = "f" | "m";
 
 const decades = [1930, 1940, 1950, 1960, 1970, 1980, 1990, 2000, 2010] as const;
 
-/** The part of all births of a decade whose names are among the 1,500 of the list: own estimates from the published totals. */
+/**
+ * The part of all births of a decade whose names are among the 1,500 of the list: own estimates from the published
+ * totals.
+ */
 const listed: Readonly<Record<Sex, readonly number[]>> = {
   f: [0.965, 0.975, 0.965, 0.94, 0.87, 0.86, 0.81, 0.765, 0.745],
   m: [0.98, 0.985, 0.985, 0.97, 0.94, 0.935, 0.905, 0.87, 0.83],

@@ -78,10 +78,10 @@ function originsOf(): (row: Row, race: Race) => readonly (readonly [community: s
   };
 }
 
-/** The communities of those bearers whom no list places. */
+/** The communities of those bearers whom no list assigns. */
 function restOf(row: Row, race: Race): readonly (readonly [community: string, share: number])[] {
   if (race === "white") return [[Number(row("white")) > 70 ? originByForm(row("name")) : "white", 1]];
-  // Who has two races and an English name bears a name like the others of his state.
+  // A person of two races with an English name is counted with the others of the state.
   if (race === "other") {
     return [
       ["native", 0.35],

@@ -21,8 +21,8 @@ interface Entry {
 const NEAR = 40;
 
 /**
- * Finds the town of that name in a state that lies at the ZIP code; spelling and punctuation may differ. A second list of
- * ZIP codes (npm zipcodes) only tells towns of the same name apart.
+ * Finds the town of that name in a state that lies at the ZIP code; spelling and punctuation may differ. A second list
+ * of ZIP codes (npm zipcodes) is used only to distinguish towns of the same name.
  */
 export function gazetteer(): (name: string, state: string, code: string) => Town | undefined {
   const require = createRequire(import.meta.url);

@@ -29,7 +29,7 @@ export interface PlaceRow {
   readonly county: string;
   /** Weight within its state: inhabitants, and for a village those of villages that are left out. */
   readonly weight: number;
-  /** The cells of places.tsv but for `region`. */
+  /** The cells of places.tsv except `region`. */
   readonly cells: readonly string[];
 }
 

@@ -50,7 +50,10 @@ const partsOfNames = once(() => {
   return { first: of("first"), second: of("second") };
 });
 
-/** The whole given name of a person of a community that has its own, beside Chinese family names; undefined if it has none. */
+/**
+ * The whole given name of a person of a community that has its own, beside Chinese family names; undefined if it has
+ * none.
+ */
 export function ownGivenNames(community: string, sex: Sex): NameTable | undefined {
   return tables().get(`${community} ${sex === "female" ? "f" : "m"} only`);
 }

@@ -32,7 +32,7 @@ export function givenName(rng: Rng, sex: Sex, year: number, state: string): Name
   }
 }
 
-/** Pairs that say something else: words, titles, and persons of history. */
+/** Pairs that have another meaning: words, titles, and persons of history. */
 const avoided: ReadonlySet<string> = new Set(
   "世民 世凯 天文 宇文 泽东 国生 万和 可怡 家文 春和 思凡 依然 静然 可然 国清 玉刚 国花 宝贵 小国 小民 小清 卫生 学生 长妹 家国 成国 东国 春天 新天 海洋 天宁 天生 长生 文字 金山 水生 小子 万安 文明 长江 小平 红军 国军 子弟 子宁 子孙 小妹 小泽 一生 一平 一军 一强 天国 一义 子富 可好 小兵 国民 国文 新国 长安 新生 美好 爱好 心好 语好 子妹 宝宝 思凤 文杰杰 天兰 月经 小玉玉".split(
     " ",
