@@ -21,7 +21,7 @@ export class BitEncoder implements BitCoder {
 
   /** All that was written, in base64, which gzip makes as small again as the bytes. */
   end(): string {
-    // The decoder reads zeros behind the end.
+    // The decoder reads zeros after the end.
     return Buffer.from([...this.#bytes, (this.#low >>> 24) + 1])
       .toString("base64")
       .replace(/=+$/, "");

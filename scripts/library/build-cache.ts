@@ -6,10 +6,10 @@ import { once } from "../../src/countries/shared/tables.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Where tools keep what they can make again; `npm ci` empties it, and a package does not hold it. */
+/** Folder for files that tools can make again; `npm ci` empties it, and packages do not contain it. */
 const folder = join(root, "node_modules/.cache/identikit");
 
-/** The hash of what codes the tables. */
+/** The hash of the code that packs the tables. */
 const coder = once(() => {
   const hash = createHash("sha256");
   for (const part of ["scripts/library", "src/library/portable/packed"]) {

@@ -8,7 +8,7 @@ const relativeFile = /(?<=new URL\(["`]|import\.meta\.resolve\(["`])\.{1,2}\/[^"
 /** Modules that are entries of the build themselves, by the name of the file that starts them. */
 const entries: Readonly<Record<string, string>> = { "start-worker.js": "./worker.js" };
 
-/** Keeps paths relative to a module right in `target`, where its chunk is. */
+/** Rewrites paths relative to a module for `target`, where its chunk is. */
 export function movedFiles(target: string): Plugin {
   return {
     name: "moved-files",

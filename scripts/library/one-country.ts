@@ -37,13 +37,16 @@ export function oneCountry(root: string, code: string): Plugin {
   };
 }
 
-/** The second part of a bundle: a module that adds its tables to those of the first. */
+/** The second module of a bundle, which adds its tables to those of the first. */
 export function detailsOf(root: string, code: string): string {
   const { second } = partsOf(join(root, "src/countries", code, "tables"));
   return `import { addTables } from "../${code}.js"; ${sourceOf(second)} addTables(tables);`;
 }
 
-/** The columns of the second part, by the field of requests that needs them. Those of a table `*` are so in every table. */
+/**
+ * The columns of the second module, by the field of requests that needs them. Those of the table `*` are in it for every
+ * table.
+ */
 const moved: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "*": { latitude: "details", longitude: "details", kana: "details" },
   quarters: { city: "script", state: "script", quarters: "script" },
@@ -51,7 +54,7 @@ const moved: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const fieldOf = (table: string, column: string): string | undefined => moved[table]?.[column] ?? moved["*"]?.[column];
 
-/** Stands for src/countries/index.ts. */
+/** Replaces src/countries/index.ts. */
 function listOf(code: string): string {
   return `
     import * as module from "./${code}/index.ts";
@@ -60,7 +63,7 @@ function listOf(code: string): string {
   `;
 }
 
-/** Stands for src/countries/shared/load-tables.ts: the tables are a part of the module. */
+/** Replaces src/countries/shared/load-tables.ts: the tables are a part of the module. */
 function loaderOf(code: string, folder: string): string {
   const { first, movedColumns } = partsOf(folder);
   return `
@@ -82,7 +85,7 @@ function sourceOf(packed: PackedTables): string {
   return `const bits = "${bits}"; const tables = ${tables};`;
 }
 
-/** The tables of a country as the two parts of its bundle hold them. */
+/** The tables of a country as the two modules of its bundle hold them. */
 interface Parts {
   readonly first: PackedTables;
   readonly second: PackedTables;

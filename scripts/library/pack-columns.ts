@@ -13,17 +13,17 @@ export interface Keys {
   readonly cells: readonly string[];
 }
 
-/** A column of numbers that others are near to. */
+/** A column of numbers that others are near. */
 export interface Near {
   readonly near: string;
   readonly cells: readonly string[];
 }
 
-/** The one that takes less; the other must save 3 %, because it is read more slowly. */
+/** The shorter of two codings; the second must save 3 %, because it is decoded more slowly. */
 export const shorter = <Part extends { readonly data: string }>(one: Part, other: Part): Part =>
   other.data.length < 0.97 * one.data.length ? other : one;
 
-/** Packs columns of numbers in the best of all ways. Throws RangeError if they are too large. */
+/** Packs columns of numbers by the shortest of all codings. Throws RangeError if they are too large. */
 export function packNumbers(
   names: readonly string[],
   cells: readonly (readonly string[])[],
@@ -51,7 +51,7 @@ export function packNumbers(
   return ways.reduce(shorter, { ...common, ...encodedNumbers(by, values) });
 }
 
-/** Packs a column of texts in the best of all ways. */
+/** Packs a column of texts by the shortest of all codings. */
 export function packTexts(name: string, cells: readonly string[], keys: readonly Keys[]): PackedTexts {
   const texts = cells.map((cell) => [...cell]);
   const lengths = texts.map((text, row) => {
@@ -71,7 +71,7 @@ export function packTexts(name: string, cells: readonly string[], keys: readonly
   return [packed("above", "above"), ...ways].reduce(shorter, packed(undefined));
 }
 
-/** Numbers and the code of their sizes, which a first coding without it counts. */
+/** Numbers and the code of their sizes, whose frequencies a first coding without it counts. */
 export function encodedNumbers(
   by: Omit<NumberColumns, "sizes">,
   values: readonly number[],

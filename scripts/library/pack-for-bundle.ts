@@ -8,7 +8,7 @@ import { packLists } from "./pack-lists.ts";
 /** What separates the items of columns that are lists. */
 const separators: Readonly<Record<string, string>> = { areas: ";", mix: ";", lifts: " ", quarters: ";" };
 
-/** By which columns of its table a column may be known. */
+/** The columns of its table that may serve as keys of a column. */
 const knownBy: Readonly<Record<string, readonly KeyColumn[]>> = {
   state: [["areas", 3]],
   region: [["areas", 4]],
@@ -17,7 +17,7 @@ const knownBy: Readonly<Record<string, readonly KeyColumn[]>> = {
   time_zone: [["region"], ["state"]],
 };
 
-/** Packs columns of a table, all by default, each in the way that takes the fewest bytes. */
+/** Packs columns of a table, all by default, each by the shortest coding. */
 export function packForBundle(
   { header, rows }: Tsv,
   isPacked: (column: string) => boolean = () => true,

@@ -13,7 +13,7 @@ import { decimalsOf, encodedNumbers, packTexts, shorter } from "./pack-columns.t
 /** The fields of an item: `160-0004*5600 四谷|1-4`. */
 const itemForm = /^([^*| ]*)(?:\*([\d.]+))?(?: ([^|]+))?(?:\|(.+))?$/;
 
-/** The field of a list's weights, and the one behind the names, by which weights are alike. */
+/** The field of a list's weights, and the field after the names, by which weights are alike. */
 const [WEIGHT, NUMBERS] = [1, 3];
 
 interface Lists {
@@ -47,7 +47,7 @@ export function packLists(
   };
 }
 
-/** A field of numbers in the best of all ways; undefined if it has others. */
+/** A field of numbers by the shortest of all codings; undefined if not all cells are numbers. */
 function packDigits({ lengths, fields, populations }: Lists, at: number): PackedDigits | undefined {
   const cells = fields[at] ?? [];
   const first = (cells[0] ?? "").replace(/\d/g, "#");

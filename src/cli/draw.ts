@@ -16,14 +16,15 @@ const signals = [
 
 /**
  * Writes people to standard output or a file and returns the exit code: 0 when all are written or the reader closed the
- * pipe, 1 for bad options and failed output, 130 or 143 after a signal. Whatever ends the run, only whole records are
- * written to standard output, and a file has its name only when it is whole.
+ * pipe, 1 for bad options and failed output, 130 or 143 after a signal. However the run ends, standard output gets only
+ * whole records, and a file gets its name only when it is complete.
  */
 export async function runDraw(service: IdentityService, options: DrawOptions): Promise<number> {
   const stop = new AbortController();
   let exitCode = 0;
   for (const [signal, code] of signals) {
-    // Not once(): terminals and npm may each send the signal, and a second one must not cut a line.
+    // Not once(): terminals and npm may each send the signal, and by default the second one would end the process within
+    // a line.
     process.on(signal, () => {
       exitCode ||= code;
       stop.abort();
@@ -52,7 +53,10 @@ function targetOf(output: string | undefined): Target {
   return output === undefined ? standardOutput : fileTarget(output);
 }
 
-/** The work of a job from a certain seed and day. Prints the options that draw the same people again, if it had to choose them. */
+/**
+ * The task of a job, with a seed and a day. Prints the options that draw the same people again if it had to choose
+ * either.
+ */
 function taskOf(service: IdentityService, { fields, layout }: Job): Task {
   if (fields.seed !== undefined && fields.reference_date !== undefined) return { fields, layout };
   return { fields: replayable(fields, service.generate(fields)), layout };

@@ -61,13 +61,13 @@ export function readHouseholdOptions(service: IdentityService, options: DrawOpti
 function householdFields(options: DrawOptions): RequestFields {
   const { size, kind } = options;
   const fields = { ...requestFields(options), kind, size: size === undefined ? undefined : wholeNumber(size) };
-  // Without a gender the seed decides, which undefined would not say.
+  // The seed selects the gender only if the field is absent, not if it is undefined.
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 /**
- * The output of a job, drawn only as fast as it is consumed. After the signal it ends between two chunks of households and
- * prints what is left of it; if the target drops what is not whole, it throws Stopped.
+ * The output of a job, drawn only as fast as it is consumed. After the signal it ends between two chunks of households
+ * and prints how to continue; for an atomic target it throws Stopped.
  */
 export async function* householdBytes(
   service: IdentityService,

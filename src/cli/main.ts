@@ -5,8 +5,9 @@ import { runDraw } from "./draw.ts";
 import { createProgram } from "./options.ts";
 import { addVerify } from "./verify/options.ts";
 
-// Of all threads. Where it is on, V8 comes to allocate lists of people in old space, and then everything that they hold
-// survives until a full collection: a run takes up to a quarter more time and twice the memory.
+// Disables allocation-site pretenuring in all threads: with it, V8 comes to allocate lists of people in old space, where
+// everything that they hold survives until a full collection. A run then takes up to 25 % more time and twice the memory
+// (`node bench/bulk/bulk.ts`).
 setFlagsFromString("--no-allocation-site-pretenuring");
 
 const service = createIdentityService(system);

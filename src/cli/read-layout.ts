@@ -44,7 +44,7 @@ export function readLayout(options: DrawOptions, refuse: Refuse): Output | undef
   return { format, layout: { format: name, columns, isWhole, header, bom, table } };
 }
 
-/** What makes records longer. */
+/** The options that add fields to records. */
 export function readAsked({ details, extra, violate }: DrawOptions): Asked {
   return { details: details === true, extra: extra?.split(",") ?? [], violate: violate !== undefined };
 }

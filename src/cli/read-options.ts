@@ -25,7 +25,7 @@ export type Refuse = (field: string, message: string) => void;
 /** Indexes are unsigned 32-bit numbers. */
 const indexes = 2 ** 32;
 
-/** Starting threads takes as long as drawing some 50,000 people. */
+/** Fewer people are drawn on one thread: starting threads takes as long as drawing some 50,000. */
 const FEW = 50_000;
 
 /** Checks the options of `draw`. Throws a Refusal that names every invalid option. */
@@ -83,7 +83,7 @@ export function readShard({ shard, seed, referenceDate }: DrawOptions, refuse: R
     refuse("shard", `must be a slice and how many there are, from 0/${SHARDS} to ${SHARDS - 1}/${SHARDS}`);
     return undefined;
   }
-  // Each run would draw from a seed of its own, or from the day on which it starts.
+  // Without them, each run would have a random seed of its own, or the day on which it starts.
   if (seed === undefined || referenceDate === undefined) refuse("shard", "needs --seed and --reference-date");
   return { number, of };
 }
@@ -124,7 +124,7 @@ export function requestFields(options: DrawOptions): RequestFields {
   };
 }
 
-/** NaN, which fails every comparison, for all but decimal digits. */
+/** The number that decimal digits write; NaN, which fails every comparison, for any other text. */
 export function wholeNumber(text: string): number {
   return /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
 }

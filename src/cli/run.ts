@@ -6,7 +6,7 @@ import type { Target } from "./output/target.ts";
 import { createProgress } from "./progress.ts";
 import type { Job } from "./read-options.ts";
 
-/** The fields that draw the same people again, whose options are printed. */
+/** The fields with the seed and day that draw the same people again. Prints these as options. */
 export function replayable(
   fields: RequestFields,
   {
@@ -19,14 +19,14 @@ export function replayable(
   return { ...fields, seed, reference_date: referenceDate };
 }
 
-/** The end of a run by a signal, which has been reported. */
+/** A signal ended the run, and that has been reported. */
 export class Stopped extends Error {
   override readonly name = "Stopped";
 }
 
 /**
- * The output of a job, drawn only as fast as it is consumed. After the signal it ends between two parts and prints what is
- * left of it; if the target drops what is not whole, it throws Stopped.
+ * The output of a job, drawn only as fast as it is consumed. After the signal it ends between two parts and prints how
+ * to continue; for an atomic target it throws Stopped.
  */
 export async function* bytesOf(
   service: IdentityService,

@@ -4,7 +4,7 @@ import type { CoherentFaker, PersonWithFaker } from "./faker.ts";
 
 type Replacements = Readonly<Record<string, Readonly<Record<string, (identity: Identity) => unknown>>>>;
 
-/** The methods of faker that the record answers, by module. Arguments are ignored. */
+/** The methods of faker that return values of the record, by module. Arguments are ignored. */
 const replacements: Replacements = {
   person: {
     fullName: ({ name }) => name,
@@ -41,7 +41,7 @@ const replacements: Replacements = {
   },
 };
 
-/** A faker that stands for that of the current person, with methods replaced. */
+/** A proxy of the current person's faker, with the methods above replaced. */
 export function coherent(current: () => PersonWithFaker, advance: () => void): CoherentFaker {
   const moduleOf = (name: string, module: object): object =>
     new Proxy(module, {
@@ -62,7 +62,7 @@ export function coherent(current: () => PersonWithFaker, advance: () => void): C
       },
     ],
   ]);
-  // The proxy has what the type adds.
+  // cast: the proxy has the properties that CoherentFaker adds to Faker.
   return new Proxy<Faker>(current().faker, {
     get(_target, property) {
       const add = added.get(property);

@@ -10,7 +10,7 @@ import { person } from "./people.ts";
 import type { PersonRequest } from "./request.ts";
 import { newSeed, today } from "./service.ts";
 
-/** A person, and what goes on from them. */
+/** A person, and a Faker for them. */
 export interface PersonWithFaker {
   readonly person: Identity;
   /** Of the person's locale. Its values depend on the person's seed and index, and on the calls before. */
@@ -25,7 +25,7 @@ export interface CoherentFaker extends Faker {
   next(): Identity;
 }
 
-/** A stream that no field of the record has: those of faker's methods have the highest bit set. */
+/** A stream that no field of the record uses; those of further values have the highest bit set. */
 const STREAM = 0x7fffffff;
 
 /** Draws a person, and makes a Faker of their locale and stream. Throws RequestError. */
@@ -62,7 +62,7 @@ function fakerOf(
   const rng = new Rng(keyOf(dataVersion, seed)).seek(index, STREAM);
   const faker = new Faker({
     locale: wordsOf(country, address.state_abbreviation),
-    // A seed is ignored: the stream is the person's.
+    // A seed is ignored: the person's stream determines the values.
     randomizer: { next: () => rng.next() / 2 ** 32, seed: () => undefined },
   });
   faker.setDefaultRefDate(`${reference_date}T00:00:00Z`);

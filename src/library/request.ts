@@ -4,7 +4,7 @@ import type { HouseholdKind } from "../household/kinds.ts";
 /** Code of a country such as `jp`, as `countries()` lists them; any other is refused. */
 export type CountryCode = string;
 
-/** What people are asked for, under the service's field names. What is left out is drawn. */
+/** Constraints of people, under the service's field names. Omitted fields are sampled. */
 export interface Constraints {
   /** Default `random`. */
   readonly gender?: "male" | "female" | "random" | undefined;

@@ -1,4 +1,4 @@
-/** What the page knows of a country; everything else comes from the service. */
+/** The facts about a country that are built into the page; the service returns all others. */
 export interface PageCountry {
   /** The published code, such as `uk`. */
   readonly code: string;

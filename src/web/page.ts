@@ -103,7 +103,7 @@ export class Page {
     }
   }
 
-  /** Once; without it, a person is shown without provenances. */
+  /** Called once; if it fails, a person is shown without provenances. */
   async #loadCountries(client: ServiceClient): Promise<void> {
     if (this.#countries.length > 0) return;
     const response = await client.listCountries({}).catch(() => undefined);

@@ -2,7 +2,7 @@ import type { NamePart, NameParts } from "../../identity/details.ts";
 import type { Identity } from "../../identity/identity.ts";
 import { commonFields, type Field, type Kind, type Value } from "./fields.ts";
 
-/** What a request asks for besides the fields of every record. */
+/** The parts of records that a request adds to the fields of every record. */
 export interface Asked {
   readonly details: boolean;
   /** Names of further values. */

@@ -7,12 +7,12 @@ export interface Column {
   readonly name: string;
 }
 
-/** Columns, or why there are none: what `--columns` must be. */
+/** Columns, or the message that refuses `--columns`. */
 export type Columns = readonly Column[] | string;
 
 /**
- * Reads a list such as `name,email=mail,dob.date=born,address`: fields and groups of fields, each perhaps with another
- * name. All of `fields` where the list is undefined. `flat` joins nested names by `_`.
+ * Reads a list such as `name,email=mail,dob.date=born,address`: fields and groups of fields, optionally renamed. All of
+ * `fields` if the list is undefined. `flat` joins nested names by `_`.
  */
 export function readColumns(list: string | undefined, fields: readonly Field[], flat: boolean): Columns {
   const columns: Column[] = [];

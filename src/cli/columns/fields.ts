@@ -26,8 +26,8 @@ function number(path: string, kind: "integer" | "decimal", of: (person: Identity
 }
 
 /**
- * The fields of every record, in its order. A function each, because reading by name takes twice the time of writing
- * CSV.
+ * The fields of every record, in its order. Each has a function, because reading fields by name takes twice as long when
+ * writing CSV.
  */
 export const commonFields: readonly Field[] = [
   text("address.city", ({ address }) => address.city),

@@ -12,7 +12,7 @@ export const csv = textFormat({
   lines: (layout) => cellLines(layout, cell, ",", "\r\n"),
 });
 
-/** A list is lines of one cell. */
+/** A list becomes the lines of one cell. */
 function cell(value: Value): string {
   if (typeof value === "string") return csvCell(value);
   if (typeof value === "number") return String(value);

@@ -16,11 +16,11 @@ export interface Layout {
   readonly table: string;
 }
 
-/** Consecutive people as bytes, which can be encoded without those before them. */
+/** Consecutive people as bytes, encoded independently of the people before them. */
 export interface Part {
   readonly people: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** What a Parquet file says of the part at its end; offsets count from the first byte of the part. */
+  /** The metadata of the part in the footer of a Parquet file; offsets count from the first byte of the part. */
   readonly rowGroup?: RowGroup;
 }
 
@@ -29,10 +29,10 @@ export type RowGroup = ParquetWriter["row_groups"][number];
 /** Encodes the people of one part, which come in chunks. */
 export type Encoder = (chunks: Iterable<readonly Identity[]>) => Part;
 
-/** What stands around the parts of one output. */
+/** The bytes before, between and after the parts of one output. */
 export interface Frame {
   open(): Uint8Array;
-  /** What comes before a part. Called for each, in order. */
+  /** The bytes before a part. Called for each, in order. */
   before(part: Part): Uint8Array;
   close(): Uint8Array;
 }
@@ -40,7 +40,7 @@ export interface Frame {
 export interface Format {
   /** People in a part; the last may have fewer. */
   readonly partSize: number;
-  /** Whether output that ends after any part is whole, and can be continued by another run. */
+  /** Whether output that ends after any part is complete, and can be continued by another run. */
   readonly isOpenEnded: boolean;
   /** Whether the output is bytes that no terminal shows. */
   readonly isBinary: boolean;

@@ -7,7 +7,7 @@ import type { Encoder, Format, Frame, Layout, RowGroup } from "./format.ts";
 
 /** Apache Parquet: groups as structs, dates as dates, lists as lists, compressed with Zstandard. A part is a row group. */
 export const parquet: Format = {
-  // Of 50,000 people a file is 3 % smaller, and a thread takes twice the memory.
+  // With 50,000 people a file is 3 % smaller, but a thread takes twice the memory.
   partSize: 20_000,
   isOpenEnded: false,
   isBinary: true,
@@ -17,7 +17,7 @@ export const parquet: Format = {
 
 type Schema = ParquetWriter["schema"];
 
-/** Node has none before 22.15: then files are compressed by the writer's own Snappy, and larger. */
+/** Missing before Node 22.15: files are then compressed by the writer's own Snappy, and are larger. */
 const zstd: typeof zlib.zstdCompressSync | undefined = zlib.zstdCompressSync;
 
 const compression =
@@ -25,10 +25,10 @@ const compression =
     ? ({ codec: "SNAPPY" } as const)
     : ({ codec: "ZSTD", compressors: { ZSTD: (bytes: Uint8Array): Uint8Array => zstd(bytes) } } as const);
 
-/** Begins a file: with its mark of four bytes. */
+/** Starts a file: writes its four magic bytes. */
 function fileOf(tree: readonly Node[], writer: ByteWriter): ParquetWriter {
   const schema: Schema = [{ name: "person", num_children: tree.length }, ...tree.flatMap(elementsOf)];
-  // Without smallest and largest values: of people in no order, every row group has nearly all.
+  // No column statistics: rows are unordered, so every row group spans nearly the full range.
   return new ParquetWriter({ ...compression, writer, schema, statistics: false, createdBy: "identikit" });
 }
 
@@ -55,7 +55,9 @@ const types = {
   date: { type: "INT32", converted_type: "DATE", logical_type: { type: "DATE" } },
 } as const satisfies Record<Exclude<Kind, "texts">, object>;
 
-/** Encodes a part as the only row group of a file, and takes it out of there. */
+/**
+ * Encodes a part as the only row group of a file in memory, and returns the bytes and the metadata of that row group.
+ */
 function encoder({ columns }: Layout): Encoder {
   const tree = treeOf(columns);
   return (chunks) => {
@@ -85,7 +87,7 @@ function valueAt(node: Node, person: Identity): unknown {
 
 const DAY = 86_400_000;
 
-/** Counts the bytes of parts, and lists their row groups at the end of the file. */
+/** Writes the header of a file, and its footer with the row groups of all parts at their offsets in the file. */
 function frame({ columns }: Layout): Frame {
   const writer = new ByteWriter();
   const file = fileOf(treeOf(columns), writer);
@@ -103,14 +105,14 @@ function frame({ columns }: Layout): Frame {
       return take();
     },
     close() {
-      // Synchronous with this writer.
+      // finish() is synchronous with a ByteWriter.
       void file.finish();
       return take();
     },
   };
 }
 
-/** A row group whose bytes are moved. */
+/** The metadata of a row group with all offsets moved by `distance` bytes. */
 function moved(group: RowGroup, distance: number): RowGroup {
   const by = BigInt(distance);
   return {

@@ -47,7 +47,7 @@ function copied(value: Value): string {
   return value === undefined ? "\\N" : escaped(textOf(value));
 }
 
-/** A list is lines of one text. */
+/** A list becomes the lines of one text. */
 function textOf(value: string | readonly string[]): string {
   return typeof value === "string" ? value : value.join("\n");
 }
@@ -69,7 +69,7 @@ function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** A name as it is where it may be, because MySQL takes what stands in double quotes for text. */
+/** Unquoted if possible: MySQL reads double-quoted text as a string. */
 function plain(name: string): string {
   return /^[a-z_][a-z0-9_]*$/.test(name) ? name : quoted(name);
 }

@@ -15,10 +15,13 @@ export async function* partsHere(service: IdentityService, task: Task, slices: I
   }
 }
 
-/** Parts that each thread may finish before they are consumed: enough to draw on while one is written. */
+/** Parts that each thread may finish before they are consumed, so that no thread waits while one is written. */
 const PREFETCH = 3;
 
-/** The same parts, in the same order, from as many threads. What waits to be consumed is bounded. */
+/**
+ * The parts of a task in the order of their slices, made on `count` threads. At most `PREFETCH` parts of each thread
+ * wait to be consumed.
+ */
 export async function* partsOnThreads(task: Task, slices: Iterable<Slice>, count: number): AsyncGenerator<Part> {
   const threads = Array.from({ length: count }, () => startThread(task));
   try {

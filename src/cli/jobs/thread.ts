@@ -16,8 +16,8 @@ const program = new URL("./start-worker.js", import.meta.url);
 const OLD_HEAP = 512;
 
 /**
- * Heap for young objects in MB. With the default of 48 a run takes an eighth more processor time, because two threads
- * collect garbage more often; with more than 64 it takes no less.
+ * Heap for young objects in MB. With the default of 48, a run on two threads takes 12 % more processor time for garbage
+ * collection; with more than 64 it takes no less (measured in ef39ffb).
  */
 const YOUNG_HEAP = 64;
 

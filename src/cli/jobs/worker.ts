@@ -5,7 +5,7 @@ import { createIdentityService } from "../../library/generator.ts";
 import type { Slice } from "./slice.ts";
 import { partMaker, type Task } from "./task.ts";
 
-// createThread starts it with this value.
+// startThread passes this value.
 const task = workerData as Task;
 const makePart = partMaker(createIdentityService(system), task);
 

@@ -7,11 +7,11 @@ import { OutputFailure } from "./output-failure.ts";
 
 /** Where a run writes to. */
 export interface Target {
-  /** As messages name it. */
+  /** The name in messages. */
   readonly name: string;
   /** Whether the people are shown on a terminal. */
   readonly isTerminal: boolean;
-  /** Whether nothing is left of a run that ends early. */
+  /** Whether a run that ends early leaves nothing behind. */
   readonly isAtomic: boolean;
   /** Writes all chunks. Throws an OutputFailure if they cannot be written, and what `chunks` throws. */
   write(chunks: AsyncIterable<Uint8Array>): Promise<void>;
@@ -25,8 +25,8 @@ export const standardOutput: Target = {
 };
 
 /**
- * A file, written under a name of its own beside it and renamed when it is whole, so that the name never stands for a
- * part of it. What is no regular file, such as a pipe or a device, is written as it is.
+ * A file, written under a temporary name beside it and renamed when complete, so that it is never present but
+ * incomplete. Anything but a regular file, such as a pipe or a device, is written directly.
  */
 export function fileTarget(path: string): Target {
   const isRenamed = statSync(path, { throwIfNoEntry: false })?.isFile() ?? true;
@@ -39,10 +39,10 @@ export function fileTarget(path: string): Target {
       const fail = (error: unknown): never => {
         throw OutputFailure.of(path, error);
       };
-      // Opened before people are drawn: a stream that opens it itself may do so after it was removed.
+      // Opened before people are drawn: a stream that opens the file itself may create it after it has been removed.
       const file = await open(temporary, "wx").catch(fail);
       try {
-        // Flushed to the disk first: a name that survives a power failure is worth no more than its bytes.
+        // fsync before rename, so that the file is never present but incomplete, even after a power failure.
         await writeTo(path, chunks, file.createWriteStream({ flush: true }));
         await rename(temporary, path).catch(fail);
       } finally {
@@ -70,7 +70,7 @@ async function writeTo(
   try {
     await pipeline(source(), stream, options);
   } catch (error) {
-    // What fails while people are drawn is no failure of the output, though a file may be at fault there too.
+    // An error of `chunks` is not one of the output, even if it is a system error too.
     throw error === failure ? error : OutputFailure.of(name, error);
   }
 }

@@ -8,7 +8,7 @@ export interface Item {
   readonly value: unknown;
 }
 
-/** A line that is no value. */
+/** A line that cannot be parsed. */
 export interface Unreadable {
   readonly where: string;
   readonly fault: string;
@@ -39,7 +39,7 @@ export async function* textOf(file: string | undefined): AsyncGenerator<string> 
   }
 }
 
-/** The values of a text; `list` is the path of the list in a JSON document that is none itself. */
+/** The values of a text; `list` is the path of the list in a JSON document that is not a list itself. */
 export async function* itemsOf(
   text: AsyncIterable<string>,
   format: InputFormat,
@@ -105,8 +105,8 @@ async function* csvItems(text: AsyncIterable<string>): AsyncGenerator<Item | Unr
 }
 
 /**
- * The value at a path such as `name.first`: a member of that very name, or nested ones; undefined if there is none. Also
- * `name_first`, as flat tables have it.
+ * The value at a path such as `name.first`: a member with exactly that name, or nested ones; undefined if there is none.
+ * Also `name_first`, as flat tables have it.
  */
 export function valueAt(value: unknown, path: string): unknown {
   const direct = ownMember(value, path) ?? ownMember(value, path.replaceAll(".", "_"));

@@ -19,7 +19,7 @@ export function reportOf(tally: Tally): string {
 }
 
 function cellsOf({ rule, kind, count, where, message }: FailedRule): readonly string[] {
-  // Values may have control characters, which a terminal would obey.
+  // Values may contain control characters, which a terminal would interpret.
   const shown = message.replace(/\p{C}/gu, "\ufffd");
   const text = shown.length > MESSAGE ? `${shown.slice(0, MESSAGE)}…` : shown;
   return [rule, kind, count.toLocaleString("en"), `${where}: ${text}`];

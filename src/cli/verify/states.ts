@@ -2,7 +2,7 @@ import { Refusal } from "../../service/refusal.ts";
 import type { IdentityService } from "../../service/service.ts";
 import { valueAt } from "./input.ts";
 
-/** More names than countries have states. */
+/** Most names that are cached: more than the states of all countries. */
 const NAMES = 1_000;
 
 /** Adds the abbreviations of states to records of formats that have the names alone. */

@@ -12,7 +12,7 @@ export interface FailedRule {
   readonly message: string;
 }
 
-/** Counts what is found of many records. */
+/** Counts the results of many records. */
 export class Tally {
   #records = 0;
   #failed = 0;

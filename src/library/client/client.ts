@@ -17,7 +17,7 @@ export {
 export type { StreamIdentitiesInit } from "./resume.ts";
 export type { RetryOptions } from "./retry.ts";
 
-/** How the service is reached. */
+/** Where the service is, and how it is called. */
 export interface ClientOptions extends RetryOptions {
   /** Such as `http://localhost:8080`. */
   readonly baseUrl: string;
@@ -25,11 +25,14 @@ export interface ClientOptions extends RetryOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** The methods of the service; unary calls that are refused for now are called again when the service says so. */
+/**
+ * The methods of the service. Unary calls that are refused temporarily are retried after the delay that the service
+ * returns.
+ */
 export interface IdentikitClient extends Client<typeof IdentityService> {
   /**
-   * Streams people one by one. Where the rate limit ends the stream, it goes on from the next index once the service
-   * allows it. The people are those of one seed and day, which the first answer decides where the request does not.
+   * Streams people one by one. If the rate limit ends the stream, it continues with the next index after the delay that
+   * the service returns. The people are those of one seed and day: those of the request or else of the first response.
    */
   people(request: StreamIdentitiesInit, options?: { readonly signal?: AbortSignal }): ReturnType<typeof resumed>;
 }

@@ -6,7 +6,7 @@ import { Backoff, type RetryOptions } from "./retry.ts";
 /** A request of StreamIdentities. */
 export type StreamIdentitiesInit = MessageInitShape<typeof StreamIdentitiesRequestSchema>;
 
-/** The people of a stream, which is resumed from the next index where the service ends it for now. */
+/** The people of a stream, which is resumed from the next index if the service ends it temporarily. */
 export async function* resumed(
   client: Client<typeof IdentityService>,
   request: StreamIdentitiesInit,

@@ -1,17 +1,17 @@
 import { Code, ConnectError } from "@connectrpc/connect";
 import { RetryInfoSchema } from "../../gen/google/rpc/error_details_pb.ts";
 
-/** When a call is made again. */
+/** When a call is retried. */
 export interface RetryOptions {
-  /** Calls that are made again, at most; for a stream, those in a row without a person. Default 5. */
+  /** Most retries; for a stream, most in succession without a person. Default 5. */
   readonly retries?: number | undefined;
-  /** The longest delay in milliseconds that is waited for; after a longer one the error is thrown. Default 120,000. */
+  /** The longest delay in milliseconds that is waited for; the error of a longer one is thrown. Default 120,000. */
   readonly maxDelay?: number | undefined;
 }
 
 const defaults = { retries: 5, maxDelay: 120_000 };
 
-/** The calls that are left, and the waits between them. */
+/** The retries that are left, and the delays between them. */
 export class Backoff {
   readonly #retries: number;
   readonly #maxDelay: number;
@@ -23,12 +23,15 @@ export class Backoff {
     this.#left = retries;
   }
 
-  /** Allows as many retries as at first. */
+  /** Restores the number of retries. */
   renew(): void {
     this.#left = this.#retries;
   }
 
-  /** Waits as long as the error's RetryInfo asks. Rethrows an error that has none, or that must not be waited for. */
+  /**
+   * Waits as long as the error's RetryInfo asks. Rethrows an error that has none, whose delay is too long, or after the
+   * last retry.
+   */
   async wait(error: unknown, signal: AbortSignal | undefined): Promise<void> {
     const delay = delayOf(error);
     if (delay === undefined || delay > this.#maxDelay || this.#left === 0 || signal?.aborted) throw error;
@@ -37,7 +40,7 @@ export class Backoff {
   }
 }
 
-/** Calls until there is an answer, or an error that is not worth another call. */
+/** Calls until it succeeds or fails with an error that is not retried. */
 export async function retry<T>(call: () => Promise<T>, options: RetryOptions, signal: AbortSignal): Promise<T> {
   const backoff = new Backoff(options);
   for (;;) {

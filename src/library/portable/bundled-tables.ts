@@ -4,17 +4,17 @@ import { type PackedColumns, unpackColumns } from "./packed/packed-tables.ts";
 
 export type PackedTables = Readonly<Record<string, PackedColumns>>;
 
-/** The columns of each table that are in the second part of a bundle, and the field of a request that needs them. */
+/** The columns of each table that are in the second module of a bundle, and the field of a request that needs them. */
 export type MovedColumns = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The tables of a bundle, whose second part a module of its own adds. */
+/** The tables of a bundle, to which a second module adds columns that are rarely used. */
 export interface BundledTables {
   readonly tables: Tables;
-  /** Called by the module of the second part. */
+  /** Called by the second module. */
   addTables(further: PackedTables): void;
 }
 
-/** Reads the tables of the bundle of a country. A column of the second part is refused until that is imported. */
+/** Reads the tables of the bundle of a country. A column of the second module is refused until that is imported. */
 export function bundledTables(code: string, packed: PackedTables, moved: MovedColumns): BundledTables {
   let further: Tables | undefined;
   const open = (parts: PackedTables): Tables =>
@@ -25,7 +25,7 @@ export function bundledTables(code: string, packed: PackedTables, moved: MovedCo
     });
   const first = open(packed);
   const refuse = (field: string): never => {
-    const message = `needs the second part of the bundle: import "identikit/countries/${code}/details"`;
+    const message = `needs a separate module: import "identikit/countries/${code}/details"`;
     throw new Refusal("invalid_argument", "The request is not valid.", [{ field, message }]);
   };
   return {

@@ -1,2 +1,2 @@
-// What a bundle of one country loads with `import "identikit/countries/jp/details"`: it exports nothing.
+// The module that `import "identikit/countries/jp/details"` loads. It exports nothing.
 export {};

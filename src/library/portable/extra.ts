@@ -1,6 +1,6 @@
 import { Refusal } from "../../service/refusal.ts";
 
-/** Stands for extra/extra.ts in bundles of one country, which are without faker. Its constructor throws a Refusal. */
+/** Replaces extra/extra.ts in bundles of one country, which do not contain faker. Its constructor throws a Refusal. */
 export class Extras {
   constructor() {
     const message = "is not in the bundle of one country; identikit/faker has further values";

@@ -18,7 +18,7 @@ export interface Served {
   /** Such as `http://127.0.0.1:40123`. */
   readonly url: string;
   close(): Promise<void>;
-  /** The same as `close`, for `await using`. */
+  /** Alias of `close`, for `await using`. */
   [Symbol.asyncDispose](): Promise<void>;
 }
 

@@ -3,7 +3,9 @@ import { type Household, household } from "../households.ts";
 import { type People, people, person } from "../people.ts";
 import type { Constraints, HouseholdRequest, PeopleRequest, PersonRequest } from "../request.ts";
 
-/** What a test draws people with. Requests may have a seed of their own; without one they have the test's. */
+/**
+ * The functions with which a test draws people. Requests may have a seed of their own; without one they have the test's.
+ */
 export interface TestPeople {
   /** The seed of the test: its name, or what the environment has in IDENTIKIT_SEED. */
   readonly seed: string;

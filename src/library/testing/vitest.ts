@@ -24,5 +24,5 @@ export const test: TestAPI<Fixtures> = base.extend<Fixtures>({
   household: ({ identikit }, use) => use(identikit.household),
 });
 
-/** The same as `test`. */
+/** Alias of `test`. */
 export const it: TestAPI<Fixtures> = test;

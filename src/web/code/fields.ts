@@ -43,7 +43,7 @@ export function plainFields(query: Query): Fields {
   });
 }
 
-/** The same with the names of the schema's enum values. */
+/** The fields of the request that are not omitted, with the names that enum values have in the schema. */
 export function schemaFields(query: Query): Fields {
   return plainFields(query).map(([name, value]) => [
     name,

@@ -13,7 +13,9 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** The same for SVG elements. */
+/**
+ * Creates an SVG element. Attributes that are undefined or false are omitted; text children are never parsed as markup.
+ */
 export function svgElement<Name extends keyof SVGElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},

@@ -20,7 +20,7 @@ export interface FormField {
   readonly within: HTMLDetailsElement | undefined;
 }
 
-/** The part of the form that demands exactly this person. */
+/** The part of the form with the constraints. */
 export interface ConstraintsForm {
   readonly details: HTMLDetailsElement;
   readonly fields: readonly FormField[];

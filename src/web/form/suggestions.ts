@@ -4,14 +4,14 @@ import type { ServiceClient } from "../request/client.ts";
 import type { LoadRules } from "../request/rules.ts";
 import { choose } from "./constraints.ts";
 
-/** What the form asks the service while it is filled in. */
+/** The calls that fill the form's suggestions. */
 export interface Suggestions {
   /** The service in the protocol that is selected. */
   client(): ServiceClient;
   readonly loadRules: LoadRules;
 }
 
-/** Places in the list of the city's field, at most. */
+/** Most places in the list of the city's field. */
 const PLACES = 20;
 
 /** Milliseconds without typing before places are looked up. */

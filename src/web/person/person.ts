@@ -20,7 +20,7 @@ import { plainRecord } from "./record.ts";
 import { rulesPanel, type Verify } from "./rules.ts";
 import { type Broken, brokenFields } from "./violated.ts";
 
-/** What the page knows besides the person. */
+/** The data besides the person. */
 export interface Background {
   /** For the provenances. */
   readonly countries: readonly CountryInfo[];
@@ -171,7 +171,7 @@ function jsonPanel(identity: Identity): HTMLElement {
   return element("div", {}, sourceBlock(text, "JSON", "As POST /generate answers"));
 }
 
-/** What draws this person again. */
+/** The seed, day and data version that draw this person again. */
 function footer({ seed, referenceDate, dataVersion }: GenerateIdentityResponse): HTMLElement {
   const entry = (label: string, text: string): HTMLElement =>
     element("div", {}, element("dt", { class: "label" }, label), element("dd", { class: "mono" }, text));

@@ -19,7 +19,10 @@ export function plainRecord(identity: Identity): object {
   };
 }
 
-/** The same for a table, without what is not alike for all people: details and broken rules. */
+/**
+ * A person as a row of a table: under the published field names, without details and broken rules, which differ in shape
+ * between people.
+ */
 export function flatRecord(identity: Identity): object {
   const { details: _, ...rest } = identity;
   return plainRecord({ ...rest, violated: [] });

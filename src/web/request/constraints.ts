@@ -6,7 +6,7 @@ export const bloodTypes = ["O+", "A+", "B+", "AB+", "O-", "A-", "B-", "AB-"] as 
 export const phoneRanges = ["reserved", "never_issued"] as const;
 export const scripts = ["native", "latin"] as const;
 
-/** What a request may demand besides gender, country and age. An empty text or list and false are omitted fields. */
+/** The constraints of a request besides gender, country and age. An empty text or list and false are omitted fields. */
 export interface Constraints {
   readonly state: string;
   readonly city: string;

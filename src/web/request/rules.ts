@@ -14,7 +14,7 @@ export function createRuleLoader(client: () => ServiceClient): LoadRules {
       .listRules({ country })
       .catch(() => undefined);
     if (response === undefined) return [];
-    // Without a country, the service lists as breakable what is so for all countries.
+    // Without a country, the service lists as breakable the rules that can be broken for every country.
     loaded.set(country, response.rules);
     return response.rules;
   };

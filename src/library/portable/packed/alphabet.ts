@@ -21,10 +21,10 @@ export const evenAlphabet: Alphabet = {
   lengths: [0, 0, 0, 0, 32],
 };
 
-/** The canonical Huffman code of an alphabet, whose tree frequent symbols leave after few bits. */
+/** The canonical Huffman code of an alphabet, in which frequent symbols have short codes. */
 export class SymbolCode {
   readonly symbols: readonly string[];
-  /** The place of what ends a text. */
+  /** The position of the symbol that ends a text. */
   readonly end: number;
   /** Two for each node: the next node, or a symbol from -1 downwards. */
   readonly #tree: Int32Array;
@@ -58,7 +58,7 @@ export class SymbolCode {
     return this.#numbers[this.code(mixer, this.#numbers.indexOf(number))] ?? 0;
   }
 
-  /** Codes the place of a symbol in the alphabet. */
+  /** Codes the position of a symbol in the alphabet. */
   code(mixer: Mixer, symbol = this.end): number {
     if (this.symbols.length === 1) return 0;
     const path = this.#paths[symbol];

@@ -26,7 +26,7 @@ export class BitDecoder implements BitCoder {
     return bit;
   }
 
-  /** Behind the end come zeros, as many as are asked for. */
+  /** Returns zeros after the end of the bytes. */
   #next(): number {
     const byte = this.#at < this.#bytes.length ? this.#bytes.charCodeAt(this.#at++) : 0;
     return ((this.#code << 8) | byte) >>> 0;

@@ -4,7 +4,10 @@ export interface BitCoder {
   bit(probability: number, bit: number): number;
 }
 
-/** Logistic function of -8 to 8 in 33 steps, in units of 1/4096: rounded here, because engines round Math.exp differently. */
+/**
+ * Logistic function of -8 to 8 in 33 steps, in units of 1/4096. Rounded here, because engines round Math.exp
+ * differently.
+ */
 // biome-ignore format: one table
 const knots = [
   1, 2, 3, 6, 10, 16, 27, 45, 73, 120, 194, 310, 488, 747, 1101, 1546, 2047, 2549, 2994, 3348, 3607, 3785, 3901, 3975,
@@ -18,7 +21,7 @@ const squash = Int32Array.from({ length: 4096 }, (_, x) => {
   return ((knots[at] ?? 0) * (128 - part) + (knots[at + 1] ?? 4095) * part + 64) >> 7;
 });
 
-/** Its inverse. */
+/** Logit by probability, the inverse of `squash`. */
 const stretch = Int32Array.from({ length: 4096 }, (_, probability) => {
   let [low, high] = [1, 4095];
   while (low < high) {
@@ -29,7 +32,10 @@ const stretch = Int32Array.from({ length: 4096 }, (_, probability) => {
   return low - 2048;
 });
 
-/** By how often a context was seen: how far its next bit moves it, and which weights it takes part in. */
+/**
+ * By how often a context was seen: how far its next bit moves its probability, and its confidence, by which the weights
+ * are selected.
+ */
 const LIMIT = 255;
 const rates = Int32Array.from({ length: LIMIT + 1 }, (_, seen) => 8192 / (seen + 1.5));
 const confidences = Int32Array.from({ length: LIMIT + 1 }, (_, seen) => Math.min(3, Math.ceil(Math.log2(seen + 1))));
@@ -43,7 +49,7 @@ const LEARNING = 10;
  * computed in whole numbers, so that every engine reads what another has written.
  */
 export class Mixer {
-  /** Hashes of the contexts, the most telling last. They are set before `select`. */
+  /** Hashes of the contexts, the most predictive last. They are set before `select`. */
   readonly contexts: Int32Array;
   readonly #coder: BitCoder;
   readonly #bits: number;

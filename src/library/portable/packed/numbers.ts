@@ -1,7 +1,7 @@
 import type { SymbolCode } from "./alphabet.ts";
 import { type BitCoder, bitLength, join, Mixer } from "./mixer.ts";
 
-/** What columns of whole numbers are coded by, row by row: counts of one thing in several years, or one column alone. */
+/** How columns of whole numbers are coded, row by row: counts of one thing in several years, or one column alone. */
 export interface NumberColumns {
   /** The code of the sizes: 0 for the number 0, else 1 and how many bits the difference from the expected number has. */
   readonly sizes: SymbolCode;
@@ -9,16 +9,16 @@ export interface NumberColumns {
   readonly columns: number;
   /** Rows of one key have like numbers. */
   readonly keys?: readonly string[] | undefined;
-  /** What each number is expected to be near to: the one before it in the list, or that of the row in another column. */
+  /** What each number is expected to be near: the one before it in the list, or that of the row in another column. */
   readonly near?: readonly number[] | "before" | undefined;
   /** Rows at which a list begins, if the numbers are those of lists. */
   readonly begins?: ReadonlySet<number> | undefined;
 }
 
-/** Numbers that a list has had lately are coded by how long ago. */
+/** How many recent numbers of a list are coded by how long ago they were. */
 const RECENT = 4;
 
-/** Stands for the number of the same key in a list. */
+/** The code of the last number of the same key in the list. */
 const ALIKE = 5;
 
 /** Codes whole numbers from 0 to 2^31 - 1, row by row. */
@@ -106,7 +106,10 @@ function codeRow(
   }
 }
 
-/** Codes a number by its difference from what is expected, and 0 apart, because counts end and begin at once. */
+/**
+ * Codes a number by its difference from the expected one, and 0 by a symbol of its own, because counts begin and end
+ * abruptly.
+ */
 class DifferenceCoder {
   readonly #mixer: Mixer;
   readonly #coder: BitCoder;
@@ -136,7 +139,7 @@ class DifferenceCoder {
     return isBelow === 1 ? expected - rest : expected + rest;
   }
 
-  /** Of the bits behind the first, two depend on the contexts; the others are as good as random. */
+  /** The first three bits after the leading one depend on the contexts; the others are nearly random. */
   #codeRest(size: number, given: number): number {
     let value = 1;
     for (let at = size - 2; at >= 0; at--) {

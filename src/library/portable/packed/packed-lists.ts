@@ -18,7 +18,7 @@ export interface PackedDigits {
   readonly scale: number;
   /** The field by which numbers are alike within a list. */
   readonly alike?: number | undefined;
-  /** What numbers are near to: those before them, or the number of the list's row in a column. */
+  /** What numbers are near: those before them, or the number of the list's row in a column. */
   readonly near?: string | undefined;
   readonly sizes: Alphabet;
   readonly data: string;
@@ -89,7 +89,7 @@ function unpackDigits(
   return values.map((value) => textOf(value, pattern, scale));
 }
 
-/** What the items of lists of these lengths are near to. */
+/** The numbers that the items of lists of these lengths are near. */
 export function nearOf(
   near: string | undefined,
   lengths: readonly number[],
@@ -100,7 +100,7 @@ export function nearOf(
   return lengths.flatMap((length, row) => Array.from({ length }, () => rows[row] ?? 0));
 }
 
-/** Stands for the column whose numbers are those before, in a list. */
+/** The value of `near` for the number before in the list. */
 export const BEFORE = "before";
 
 /** A number as its field has it. */

@@ -17,7 +17,7 @@ export interface PackedNumbers {
   readonly scale: number;
   readonly base: number;
   readonly keys?: KeyColumn | undefined;
-  /** A column of numbers that these are near to. */
+  /** A column of numbers that these are near. */
   readonly near?: string | undefined;
   readonly sizes: Alphabet;
   readonly data: string;

@@ -4,13 +4,13 @@ import { type BitCoder, join, Mixer } from "./mixer.ts";
 /** The most characters that a text can share with the one before. */
 export const LONGEST = 31;
 
-/** What a column of texts is coded by. */
+/** How a column of texts is coded. */
 export interface TextColumn {
   readonly length: number;
   readonly code: SymbolCode;
   /** The code of how many characters are shared; its symbols are the numbers. */
   readonly shared: SymbolCode;
-  /** What is known of each row already: rows of one key are often equal, or rows that follow equal rows. */
+  /** A key of each row: rows of one key often have equal texts; `above`: the text of the row above. */
   readonly keys?: readonly string[] | "above" | undefined;
 }
 
@@ -77,7 +77,7 @@ class TextCoder {
     return this.#above.slice(0, this.#aboveLength);
   }
 
-  /** Takes a known text for the last one. */
+  /** Makes a known text the last one. */
   repeat(text: Text): void {
     while (this.#above.length < text.length) this.#grow();
     this.#above.set(text);
