@@ -1,5 +1,7 @@
+import type { Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { limits } from "../../src/transport/limits.ts";
+import { Connection } from "../../src/transport/server/connection.ts";
 import { Turns } from "../../src/transport/server/turns.ts";
 
 /** The mocked clock in ms: tasks and other work in the event loop advance it. */
@@ -77,6 +79,24 @@ describe("turns of the event loop", () => {
     vi.advanceTimersToNextTimer();
     expect(answers).toEqual(["answered"]);
     expect(refused - before).toBeGreaterThan(2 * limits.turn);
+  });
+
+  it("let no connection refuse calls once the overload has ended", () => {
+    const turns = new Turns();
+    const late: Connection[] = [];
+    for (let client = 0; client < 2_000; client++) {
+      // cast: a connection reads only the address of its socket until it is closed.
+      const socket = { remoteAddress: "192.0.2.1" } as Socket;
+      const connection = new Connection(socket, `client ${client}`, undefined, turns, () => {});
+      connection.schedule(() => {
+        if (connection.isOverloaded) late.push(connection);
+        else now += 1;
+      });
+    }
+    runTurns(1);
+    expect(late.length).toBeGreaterThan(1_000);
+    now += limits.overloadRetry;
+    expect(late.filter(({ isOverloaded }) => isOverloaded)).toEqual([]);
   });
 
   it("refuse nothing after a pause of the process, however long it was", () => {

@@ -55,6 +55,22 @@ describe("the fast path for unary calls", () => {
     },
   );
 
+  it.each(["on", "off"])(
+    "answers mistakes of any length in header fields that a client accepts, FAST_UNARY=%s",
+    async (fast) => {
+      const { port } = await serve({ RATE_LIMIT: "0", FAST_UNARY: fast });
+      for (const grpc of protocols.filter(({ contentType }) => contentType.startsWith("application/grpc+"))) {
+        const calls = [...usualCalls(grpc), ...brokenCalls(grpc)];
+        const long = calls.filter(({ name }) => /long names|^JSON \{"(?:aaa|üüü)/.test(name));
+        expect(long).toHaveLength(grpc.isBinary ? 1 : 3);
+        for (const call of long) {
+          const { metadata } = seen(await grpc.call(port, call));
+          expect(metadata["grpc-status"], call.name).toBe("3");
+        }
+      }
+    },
+  );
+
   it("answers the next request of a connection whose last one was refused unread", async () => {
     const { port } = await serve({ RATE_LIMIT: "0" });
     const request = (body: string): string =>

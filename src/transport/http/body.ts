@@ -23,7 +23,7 @@ const EMPTY: Buffer = Buffer.alloc(0);
 
 /**
  * Reads a request to its end. Fails with what the check says once the rest is discarded, and with `aborted` if the client
- * closes before the end. Callbacks, because a promise costs a turn of the queue.
+ * closes before the end (on HTTP/2 a reset looks like the end: the body is cut off, and there is no one to answer). Callbacks, because a promise costs a turn of the queue.
  */
 export function readBody(request: Request, check: Check, reader: BodyReader): void {
   if (request.stream !== undefined) readChunks(request.stream, check, reader);

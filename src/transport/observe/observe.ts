@@ -2,6 +2,9 @@ import type { Context } from "../http/context.ts";
 import { services } from "../rpc/reflection.ts";
 import type { Observer } from "./observer.ts";
 
+/** The status of a request whose client disconnected before the response, as nginx logs it. */
+const CLIENT_CLOSED_REQUEST = 499;
+
 /** The paths that are recorded as they are; all others are chosen by callers. */
 const knownPaths: ReadonlySet<string> = new Set([
   "/",
@@ -24,11 +27,12 @@ export function observe(context: Context, observer: Observer): void {
   const { request, response, requestId } = context;
   response.once("close", () => {
     const seconds = (performance.now() - begun) / 1_000;
-    const status = response.statusCode;
+    const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
     const { operation, path, isOverLimit } = context;
     observer.answered({ requestId, method: request.method ?? "", path: pathLabel(path), status, seconds });
     if (operation === undefined) return;
-    const { name, protocol, code = String(status) } = operation;
+    const { name, protocol } = operation;
+    const { code = String(status) } = response.headersSent || protocol === "json" ? operation : { code: "canceled" };
     observer.called({ operation: name, protocol, code, isOverLimit, seconds });
   });
 }

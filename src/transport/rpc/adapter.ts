@@ -16,12 +16,12 @@ import { isClientAbort } from "../http/client-abort.ts";
 import type { Context } from "../http/context.ts";
 import { nodeRequestOf, nodeResponseOf } from "../http/http2-messages.ts";
 import { limits } from "../limits.ts";
+import { correctErrors } from "./corrections.ts";
 import { boundDeadline } from "./deadline.ts";
 import { exhausted } from "./errors.ts";
 import { limitedPaths } from "./identity-service.ts";
 import { contextKey } from "./limit.ts";
-import { nameOperation } from "./operation.ts";
-import { parseErrorsAsInvalidArgument } from "./parse-errors.ts";
+import { nameOperation, refuseOperation } from "./operation.ts";
 import { isGrpc, sendTrailersOnly } from "./trailers-only.ts";
 import { createUnary } from "./unary/unary.ts";
 
@@ -67,7 +67,7 @@ export function createRpc({ routes, maxBodyBytes, shutdownSignal, fastUnary, rep
   const contextValues = (context: Context): ContextValues => createContextValues().set(contextKey, context);
   const unary = fastUnary ? createUnary({ routes, options, contextValues, report }) : undefined;
   const router = createConnectRouter(options);
-  for (const route of routes) route(parseErrorsAsInvalidArgument(router));
+  for (const route of routes) route(correctErrors(router, report));
 
   const methodOf = (handler: UniversalHandler): RpcMethod => ({
     isLimited: limitedPaths.has(handler.requestPath),
@@ -88,6 +88,7 @@ export function createRpc({ routes, maxBodyBytes, shutdownSignal, fastUnary, rep
       const body = chunksOf(request);
       handler({ ...universalRequestFromNodeRequest(request, response, undefined, contextValues(context)), body })
         .then((answer) => {
+          refuseOperation(context, answer.status);
           for (const [name, value] of Object.entries(context.fields())) response.setHeader(name, value);
           return universalResponseToNodeResponse(withAllow(answer, handler.allowedMethods), response);
         })

@@ -8,7 +8,7 @@ import {
 } from "../../gen/google/rpc/error_details_pb.ts";
 import { IdentityService } from "../../gen/identity/v1/identity_pb.ts";
 import type { Decision, Policy } from "../../limit/allowance.ts";
-import { type Reason, Refusal } from "../../service/refusal.ts";
+import { type Reason, Refusal, type Violation } from "../../service/refusal.ts";
 import { isClientAbort } from "../http/client-abort.ts";
 import { refusalReason, refusalSentence } from "../http/rate-limit.ts";
 
@@ -62,21 +62,56 @@ export function toConnectError(error: unknown, report: (error: unknown) => void)
 }
 
 function refused({ reason, message, violations }: Refusal): ConnectError {
-  const fieldViolations = violations.map(({ field, message: description }) => ({ field, description }));
   const text = [message, ...violations.map(({ field, message: why }) => `${field} ${why}.`)].join(" ");
-  const details = violations.length === 0 ? [] : [detail(BadRequestSchema, { fieldViolations })];
-  return new ConnectError(text, codes[reason], undefined, details);
+  const details = violations.length === 0 ? [] : [badRequest(violations)];
+  return boundMessage(new ConnectError(text, codes[reason], undefined, details));
+}
+
+/**
+ * Bytes of an error's message, and of the violations in its details: on gRPC both are header fields, percent-encoded and in
+ * Base64, of which Node sends 16 KiB at most (`limits.headerBytes`). A longer block would end the connection.
+ */
+const MESSAGE_BYTES = 2_000;
+const VIOLATIONS_BYTES = 3_500;
+const VIOLATION_BYTES = 500;
+
+/** Cuts the message of an error to what a gRPC response can carry. Returns the error. */
+export function boundMessage(error: ConnectError): ConnectError {
+  return Object.assign(error, { rawMessage: cut(error.rawMessage, MESSAGE_BYTES) });
+}
+
+/** The violations, as many as a gRPC response can carry. */
+function badRequest(violations: readonly Violation[]) {
+  let bytes = 0;
+  const fieldViolations = violations
+    .map(({ field, message }) => ({ field: cut(field, VIOLATION_BYTES), description: cut(message, VIOLATION_BYTES) }))
+    .filter(({ field, description }) => {
+      bytes += Buffer.byteLength(field + description);
+      return bytes <= VIOLATIONS_BYTES;
+    });
+  return detail(BadRequestSchema, { fieldViolations });
+}
+
+/** The text, or its first bytes as UTF-8 and an ellipsis. */
+function cut(text: string, maxBytes: number): string {
+  if (text.length * 3 <= maxBytes) return text;
+  const bytes = Buffer.from(text);
+  // As part of a stream, so that a character that is cut is left out.
+  return bytes.length <= maxBytes
+    ? text
+    : `${new TextDecoder().decode(bytes.subarray(0, maxBytes), { stream: true })}…`;
 }
 
 /** Connect's messages about JSON that does not fit the schema, with the name of the field where they have one. */
 const NAMES_FIELD = /^cannot decode (?:field \S+\.(\w+)|enum identity\.v1\.(\w+)|.*key "([^"]+)")/;
 
-/** Adds a BadRequest that names the field of a message that cannot be parsed. */
-export function nameField(error: ConnectError): void {
-  if (error.code !== Code.InvalidArgument || error.details.length > 0) return;
+/** Adds a BadRequest that names the field of a message that cannot be parsed. Returns the error. */
+export function nameField(error: ConnectError): ConnectError {
+  if (error.code !== Code.InvalidArgument || error.details.length > 0) return error;
   const [, field, type, key] = NAMES_FIELD.exec(error.rawMessage) ?? [];
   const name = field ?? type?.toLowerCase() ?? key ?? "";
-  error.details.push(detail(BadRequestSchema, { fieldViolations: [{ field: name, description: error.rawMessage }] }));
+  error.details.push(badRequest([{ field: name, message: error.rawMessage }]));
+  return error;
 }
 
 function detail<Desc extends DescMessage>(desc: Desc, value: MessageInitShape<Desc>) {

@@ -12,6 +12,11 @@ export function failOperation({ operation }: Context, { code }: ConnectError): v
   if (operation !== undefined) operation.code = (Code[code] ?? "Unknown").replace(/(?<=.)[A-Z]/g, "_$&").toLowerCase();
 }
 
+/** Notes a refusal by the HTTP status alone, as of a method or content type that the path does not take. */
+export function refuseOperation({ operation }: Context, status: number): void {
+  if (operation?.code === "ok" && status >= 400) operation.code = undefined;
+}
+
 function protocolOf(contentType: string): Operation["protocol"] {
   if (contentType.startsWith("application/grpc-web")) return "grpc-web";
   return contentType.startsWith("application/grpc") ? "grpc" : "connect";

@@ -74,7 +74,7 @@ export class Connection implements Peer {
   }
 
   get isOverloaded(): boolean {
-    return this.#isLate;
+    return this.#isLate && this.#turns.isOverloaded;
   }
 
   refusalDelay(): number {
@@ -124,7 +124,7 @@ export class Connection implements Peer {
     return this.#quota?.takeProtocolError(weight) ?? true;
   }
 
-  /** Closes the connection, and all others of its client for a while. Trusted proxies only lose the connection. */
+  /** Closes the connection, and refuses new ones of its client for a while. Trusted proxies only lose the connection. */
   ban(reason: string): void {
     if (this.#quota !== undefined) this.#onBan(this.client, reason);
     this.socket.destroy();

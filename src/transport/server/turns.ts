@@ -56,6 +56,11 @@ export class Turns {
     return this.#queues.size > 0 && this.#busy > limits.busyAfter;
   }
 
+  /** Whether calls that waited too long are refused. */
+  get isOverloaded(): boolean {
+    return performance.now() < this.#overloadedUntil;
+  }
+
   /** Runs a task in one of the next turns. `cost` is its share of a turn, of `limits.turn`. */
   add(client: string, run: Run, cost = 1): void {
     const now = performance.now();

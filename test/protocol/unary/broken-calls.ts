@@ -41,6 +41,8 @@ export function brokenCalls(protocol: Protocol): Call[] {
     '{"gender":null}',
     '{"gender":1,"__proto__":{"country":1}}',
     '{"gender":"male"}x',
+    `{"${"a".repeat(MAX_BODY - 100)}":1}`,
+    `{"${"ü".repeat(MAX_BODY / 2 - 100)}":1}`,
     "[".repeat(2_000),
   ];
   const binary = [

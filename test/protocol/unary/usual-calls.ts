@@ -14,6 +14,8 @@ import type { Call, Protocol } from "./protocols.ts";
 const service = "/identity.v1.IdentityService";
 const generate = `${service}/GenerateIdentity`;
 
+const longNames = Array.from({ length: 20 }, (_, index) => `${index}${"ü".repeat(1_000)}`);
+
 /** A call with so many records to verify, each of some 30 bytes. */
 function verifyCall(protocol: Protocol, name: string, count: number): Call {
   const requests = Array.from({ length: count }, () => ({
@@ -74,6 +76,13 @@ export function usualCalls(protocol: Protocol): Call[] {
     },
     verifyCall(protocol, "records, larger than the messages of other methods", 300),
     verifyCall(protocol, "too many records", 1_001),
+    {
+      name: "a record with twenty long names that are unknown",
+      path: `${service}/VerifyIdentities`,
+      body: protocol.body(VerifyIdentitiesRequestSchema, {
+        requests: [{ identity: { extra: Object.fromEntries(longNames.map((name) => [name, "value"])) } }],
+      }),
+    },
     {
       name: "records of more bytes than may be",
       path: `${service}/VerifyIdentities`,

@@ -6,7 +6,7 @@ import {
   type UniversalHandlerOptions,
 } from "@connectrpc/connect/protocol";
 import { aborted, type BodyReader, readBody } from "../../http/body.ts";
-import { nameField } from "../errors.ts";
+import { boundMessage, nameField } from "../errors.ts";
 import { failOperation } from "../operation.ts";
 import { type ContextSource, UnaryContext } from "./context.ts";
 import type { UnaryMethod } from "./methods.ts";
@@ -87,9 +87,7 @@ export class UnaryCall implements BodyReader {
     } catch (error) {
       const { code, rawMessage } = ConnectError.from(error);
       if (code !== Code.Internal && code !== Code.InvalidArgument) throw error;
-      const refusal = new ConnectError(rawMessage, Code.InvalidArgument);
-      nameField(refusal);
-      throw refusal;
+      throw nameField(new ConnectError(rawMessage, Code.InvalidArgument));
     }
   }
 
@@ -104,10 +102,20 @@ export class UnaryCall implements BodyReader {
   }
 
   #succeed(output: Message): void {
-    const { method, protocol } = this.#target;
-    const message = method.serialization.getO(protocol.binary).serialize(output);
+    const { protocol } = this.#target;
+    const message = this.#serialize(output);
     this.#context.end();
     this.#send((response) => protocol.succeed(response, message));
+  }
+
+  /** Serializes the response. Its failure is a bug, which Connect throws as a ConnectError with its detail. */
+  #serialize(output: Message): Uint8Array {
+    const { method, protocol } = this.#target;
+    try {
+      return method.serialization.getO(protocol.binary).serialize(output);
+    } catch (error) {
+      throw new Error("The response cannot be serialized.", { cause: error });
+    }
   }
 
   fail(error: unknown): void {
@@ -120,7 +128,7 @@ export class UnaryCall implements BodyReader {
 
   /** The error as the client may see it. Methods throw ConnectErrors; anything else is a bug that nothing reported yet. */
   #connectError(error: unknown): ConnectError {
-    if (error instanceof ConnectError) return error;
+    if (error instanceof ConnectError) return boundMessage(error);
     this.#report(error);
     return new ConnectError("internal error", Code.Internal, undefined, undefined, error);
   }
