@@ -69,7 +69,7 @@ function unknownCity(country: Country, city: string): string {
   const [state] = placeNamesOf(country).statesNamed(city);
   if (state !== undefined) return `${unknown} but a state: request it as state ${state}`;
   const nearest = nearestNames(country, city, 5);
-  const advice = nearest.length === 0 ? "ListPlaces lists the known ones" : `closest matches: ${nearest.join(", ")}`;
+  const advice = nearest.length === 0 ? "see the list of places" : `closest matches: ${nearest.join(", ")}`;
   return `${unknown}; ${advice}`;
 }
 

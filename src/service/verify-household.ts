@@ -6,7 +6,7 @@ import type { Refuse } from "./reading.ts";
 import { readRecord } from "./record-shape.ts";
 import { Refusal, type Violation } from "./refusal.ts";
 
-/** Checks the relations of a household: the field `members`, as `POST /household` answers them. Throws a Refusal. */
+/** Checks the relations of a household: the field `members`, as they are published. Throws a Refusal. */
 export function verifyHousehold(fields: Readonly<Record<string, unknown>>): Verification {
   const violations: Violation[] = [];
   const refuse: Refuse = (field, message) => void violations.push({ field, message });
@@ -35,17 +35,13 @@ function readMember(value: unknown, path: string, violations: Violation[]): Rela
   for (const field in member) {
     if (!memberFields.includes(field)) refuse(`.${field}`, "is not a field of a member");
   }
-  const whole = (field: string, fallback?: number): number => {
-    const number = member[field] ?? fallback;
-    if (typeof number === "number" && Number.isInteger(number) && number >= 0 && number <= householdLimit)
-      return number;
-    refuse(`.${field}`, `must be a whole number from 0 to ${householdLimit}`);
-    return 0;
-  };
-  const parents: readonly unknown[] = Array.isArray(member.parents) ? member.parents : [];
-  if (member.parents !== undefined && (!Array.isArray(member.parents) || parents.length > 2)) {
-    refuse(".parents", "must be a list of at most two ids");
-  }
+  const { id, parents = [], partner = 0, relation = "", lives_here: livesHere } = member;
+  if (!isId(id)) refuse(".id", `must be ${ID}`);
+  if (!isId(partner)) refuse(".partner", `must be ${ID}`);
+  if (!isParents(parents)) refuse(".parents", `must be a list of at most two ids, each ${ID}`);
+  if (typeof relation !== "string") refuse(".relation", "must be text");
+  if (livesHere !== undefined && typeof livesHere !== "boolean") refuse(".lives_here", "must be true or false");
+  if (member.identity === undefined) refuse(".identity", "must be an object");
   const record = readRecord(member.identity, `${path}.identity`, violations);
   const text = (...names: readonly string[]): string | undefined => {
     let found: unknown = record;
@@ -54,10 +50,10 @@ function readMember(value: unknown, path: string, violations: Violation[]): Rela
     return typeof found === "string" ? found : undefined;
   };
   return {
-    id: whole("id"),
-    parents: parents.filter((parent) => typeof parent === "number").slice(0, 2),
-    partner: whole("partner", 0),
-    livesHere: typeof member.lives_here === "boolean" ? member.lives_here : undefined,
+    id: isId(id) ? id : 0,
+    parents: isParents(parents) ? parents : [],
+    partner: isId(partner) ? partner : 0,
+    livesHere: typeof livesHere === "boolean" ? livesHere : undefined,
     name: text("name"),
     country: text("address", "country"),
     gender: text("gender"),
@@ -68,6 +64,16 @@ function readMember(value: unknown, path: string, violations: Violation[]): Rela
     email: text("email"),
     nationalId: text("national_id"),
   };
+}
+
+const ID = `a whole number from 0 to ${householdLimit}`;
+
+function isId(value: unknown): value is number {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= householdLimit;
+}
+
+function isParents(value: unknown): value is readonly number[] {
+  return Array.isArray(value) && value.length <= 2 && value.every(isId);
 }
 
 const memberFields = ["id", "identity", "relation", "parents", "partner", "lives_here"];

@@ -47,6 +47,23 @@ it("plain JSON refuses keys that a record, a member or a request does not have",
   expect(await refused("/household", { kinds: "family" })).toEqual(["kinds"]);
 });
 
+it.each([
+  ["id", "1"],
+  ["partner", null],
+  ["parents", ["1"]],
+  ["parents", [1, 2, 3]],
+  ["relation", 5],
+  ["lives_here", "yes"],
+  ["identity", undefined],
+])("POST /verify refuses a member whose %s is %j", async (field, value) => {
+  const { url } = await serve();
+  const member = { id: 1, relation: "self", parents: [], partner: 0, lives_here: true, identity: {} };
+  expect((await post(`${url}/verify`, { members: [member] })).status).toBe(200);
+  const response = await post(`${url}/verify`, { members: [{ ...member, [field]: value }] });
+  const { status, errors } = await answerOf(response);
+  expect([status, errors.map((error) => error.field)]).toEqual([400, [`members[0].${field}`]]);
+});
+
 it("Connect JSON refuses keys that the schema does not have", async () => {
   const { url } = await serve();
   for (const [method, body] of [
