@@ -3,6 +3,7 @@ import type { Allowance } from "../limit/allowance.ts";
 import type { ClientOf } from "../limit/client.ts";
 import { isOverLimit, type Meter, openMeter, refuseFor } from "../limit/meter.ts";
 import type { IdentityService } from "../service/service.ts";
+import type { Health } from "./health.ts";
 import { Context, type Route } from "./http/context.ts";
 import type { CorsPolicy } from "./http/cors.ts";
 import type { Handler } from "./http/message.ts";
@@ -17,7 +18,6 @@ import { householdOperation } from "./rest/household.ts";
 import { createOperationRoute, type Operation } from "./rest/operation.ts";
 import { verifyOperation } from "./rest/verify.ts";
 import type { Rpc } from "./rpc/adapter.ts";
-import type { Health } from "./rpc/health.ts";
 
 export interface RouterOptions {
   readonly service: IdentityService;
@@ -105,7 +105,7 @@ export function createRouter(options: RouterOptions): Handler {
       // HTTP/1.1 clients keep their connection unless the response says otherwise; on HTTP/2 GOAWAY says it.
       if (health.isPortClosed && !context.isHttp2) context.set({ connection: "close" });
       const isAddressed = readTarget(context);
-      if (observer !== undefined) observe(context, observer);
+      if (observer !== undefined) observe(context, observer, rpc.paths);
       // The HTTP/1.1 parser accepts any version number.
       if (request.httpVersionMajor !== 1 && !context.isHttp2) {
         throw new HttpError(505, "Only HTTP/1.1 and HTTP/2 are supported here.");

@@ -47,6 +47,15 @@ describe("the layers of src", () => {
     expect(imports.filter((one) => layerOf(one.target) !== undefined && isLater(one)).map(show)).toEqual([]);
   });
 
+  it("put the rooms of transport in an order too, in which none imports a later one but RPC its fast path", () => {
+    const order = Object.keys(layers).filter((layer) => layer.startsWith("transport/"));
+    const isLater = ({ file, target }: Import): boolean => {
+      const [from, to] = [layerOf(file) ?? "", layerOf(target) ?? ""];
+      return order.includes(from) && order.indexOf(to) > order.indexOf(from) && to !== "transport/rpc/unary";
+    };
+    expect(imports.filter(isLater).map(show)).toEqual([]);
+  });
+
   it("leave connections and HTTP to the server, the HTTP helpers and the operators' port", () => {
     const isNetwork = ({ target, isType, names }: Import): boolean =>
       !isType && /^node:(?:https?|http2|net|tls)$/.test(target) && !names.every((name) => name.startsWith("isIP"));

@@ -85,10 +85,6 @@ export class Http2Response implements Response {
     return Number(this.stream.sentHeaders?.[":status"] ?? 200);
   }
 
-  addTrailers(trailers: Record<string, string>): void {
-    this.stream.once("wantTrailers", () => this.stream.sendTrailers(trailers));
-  }
-
   writeHead(status: number, headers: Record<string, string>): void {
     this.#headers = { ":status": status, ...headers };
   }

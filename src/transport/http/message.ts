@@ -36,9 +36,6 @@ export interface Response {
   readonly headersSent: boolean;
   readonly destroyed: boolean;
   readonly statusCode: number;
-  /** Undefined on HTTP/1.1. */
-  readonly stream?: ServerHttp2Stream;
-  addTrailers(trailers: Record<string, string>): unknown;
   writeHead(status: number, headers: Record<string, string>): unknown;
   end(body?: string | Uint8Array): unknown;
   once(event: "close", listener: () => void): unknown;

@@ -1,11 +1,10 @@
 import type { Context } from "../http/context.ts";
-import { services } from "../rpc/reflection.ts";
 import type { Observer } from "./observer.ts";
 
 /** The status of a request whose client disconnected before the response, as nginx logs it. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-/** The paths that are recorded as they are; all others are chosen by callers. */
+/** The paths that are recorded as they are, besides those of RPCs; all others are chosen by callers. */
 const knownPaths: ReadonlySet<string> = new Set([
   "/",
   "/docs",
@@ -18,18 +17,17 @@ const knownPaths: ReadonlySet<string> = new Set([
   "/rules",
   "/v1/generate",
   "/verify",
-  ...services.flatMap(({ typeName, methods }) => methods.map(({ name }) => `/${typeName}/${name}`)),
 ]);
 
 /** Reports a request, and the call of an operation that it was, once its response is written or cut off. */
-export function observe(context: Context, observer: Observer): void {
+export function observe(context: Context, observer: Observer, rpcPaths: ReadonlySet<string>): void {
   const begun = performance.now();
   const { request, response, requestId } = context;
   response.once("close", () => {
     const seconds = (performance.now() - begun) / 1_000;
     const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
     const { operation, path, isOverLimit } = context;
-    observer.answered({ requestId, method: request.method ?? "", path: pathLabel(path), status, seconds });
+    observer.answered({ requestId, method: request.method ?? "", path: pathLabel(path, rpcPaths), status, seconds });
     if (operation === undefined) return;
     const { name, protocol } = operation;
     const { code = String(status) } = response.headersSent || protocol === "json" ? operation : { code: "canceled" };
@@ -37,7 +35,7 @@ export function observe(context: Context, observer: Observer): void {
   });
 }
 
-function pathLabel(path: string): string {
-  if (knownPaths.has(path)) return path;
+function pathLabel(path: string, rpcPaths: ReadonlySet<string>): string {
+  if (knownPaths.has(path) || rpcPaths.has(path)) return path;
   return path.startsWith("/avatar/") ? "/avatar" : "other";
 }

@@ -1,6 +1,6 @@
+import type { Health } from "../health.ts";
 import type { Context } from "../http/context.ts";
 import { requireGet } from "../http/problem.ts";
-import type { Health } from "../rpc/health.ts";
 
 /** `/healthz`: 200 while the service accepts calls; 503 while it drains, and when clients wait so long that overload is near. */
 export function createHealthRoute(health: Health): (context: Context) => boolean {

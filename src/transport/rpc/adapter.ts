@@ -44,6 +44,8 @@ export interface RpcMethod {
 }
 
 export interface Rpc {
+  /** The paths of all methods. */
+  readonly paths: ReadonlySet<string>;
   /** The method at the path of a request; undefined if there is none. */
   methodOf(context: Context): RpcMethod | undefined;
 }
@@ -56,14 +58,14 @@ const COMPRESS_FROM_BYTES = 1_024;
  * would do the same, but print to the console what is reported here, aborts by clients included.
  */
 export function createRpc({ routes, maxBodyBytes, shutdownSignal, fastUnary, report }: AdapterOptions): Rpc {
-  const options: ConnectRouterOptions = {
+  const options = {
     readMaxBytes: maxBodyBytes,
     maxTimeoutMs: limits.longestDeadline,
     compressMinBytes: COMPRESS_FROM_BYTES,
     acceptCompression: [compressionGzip],
     jsonOptions: { ignoreUnknownFields: false },
     shutdownSignal,
-  };
+  } satisfies ConnectRouterOptions;
   const contextValues = (context: Context): ContextValues => createContextValues().set(contextKey, context);
   const unary = fastUnary ? createUnary({ routes, options, contextValues, report }) : undefined;
   const router = createConnectRouter(options);
@@ -98,7 +100,7 @@ export function createRpc({ routes, maxBodyBytes, shutdownSignal, fastUnary, rep
     },
   });
   const methods = new Map(router.handlers.map((handler) => [handler.requestPath, methodOf(handler)]));
-  return { methodOf: ({ path }) => methods.get(path) };
+  return { paths: new Set(methods.keys()), methodOf: ({ path }) => methods.get(path) };
 }
 
 /** Connect's refusal of a method has no Allow, which RFC 9110 section 15.5.6 demands. */

@@ -9,7 +9,7 @@ import { ServerReflection as ServerReflectionAlpha } from "../../gen/grpc/reflec
 import { IdentityService } from "../../gen/identity/v1/identity_pb.ts";
 
 /** Every service that is served. */
-export const services = [IdentityService, Health, ServerReflection, ServerReflectionAlpha];
+const services = [IdentityService, Health, ServerReflection, ServerReflectionAlpha];
 
 /** A file with all that it imports, itself first. */
 function closureOf(file: DescFile): ReadonlySet<DescFile> {

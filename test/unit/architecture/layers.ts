@@ -39,6 +39,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     packages: ["bottleneck", "rate-limiter-flexible", "ioredis", "ipaddr.js", "lru-cache", "node:net"],
   },
   "transport/limits.ts": {},
+  "transport/health.ts": {},
   "transport/http": {
     layers: ["transport/limits.ts", "service", "limit"],
     packages: [connect, "node:buffer", "node:crypto", "node:http2"],
@@ -50,12 +51,12 @@ export const layers: Readonly<Record<string, Layer>> = {
     types: ["node:stream"],
   },
   "transport/observe": {
-    layers: ["transport/limits.ts", "transport/http", "transport/rpc"],
+    layers: ["transport/limits.ts", "transport/http"],
     packages: ["prom-client", "node:http"],
     types: ["node:net"],
   },
   "transport/rest": {
-    layers: ["avatar", "service", "transport/limits.ts", "transport/http", "transport/observe", "transport/rpc"],
+    layers: ["avatar", "service", "transport/limits.ts", "transport/health.ts", "transport/http", "transport/observe"],
     packages: ["negotiator", ...node("crypto fs path url util zlib")],
   },
   "transport/openapi": {
@@ -81,6 +82,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       "service",
       "limit",
       "transport/limits.ts",
+      "transport/health.ts",
       "transport/http",
       "transport/observe",
       "transport/rpc/unary",
@@ -105,7 +107,6 @@ export const layers: Readonly<Record<string, Layer>> = {
       `${connect}/protocol-grpc`,
       `${connect}/protocol-grpc-web`,
       protobuf,
-      "lru-cache",
     ],
   },
   "transport/router.ts": {
@@ -113,6 +114,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       "service",
       "limit",
       "transport/limits.ts",
+      "transport/health.ts",
       "transport/http",
       "transport/observe",
       "transport/rest",
@@ -133,6 +135,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       "limit",
       "transport/limits.ts",
       "transport/router.ts",
+      "transport/health.ts",
       "transport/http",
       "transport/server",
       "transport/observe",

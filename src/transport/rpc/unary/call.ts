@@ -1,10 +1,6 @@
 import { create, type DescMessage, type Message } from "@bufbuild/protobuf";
 import { Code, ConnectError } from "@connectrpc/connect";
-import {
-  type Compression,
-  invokeUnaryImplementation,
-  type UniversalHandlerOptions,
-} from "@connectrpc/connect/protocol";
+import { compressionNegotiate, type UniversalHandlerOptions } from "@connectrpc/connect/protocol";
 import { aborted, type BodyReader, readBody } from "../../http/body.ts";
 import { boundMessage, nameField } from "../errors.ts";
 import { failOperation } from "../operation.ts";
@@ -15,8 +11,6 @@ import type { UnaryProtocol, UnaryResponse } from "./protocol.ts";
 /** What all unary calls share. */
 export interface CallOptions extends Pick<ContextSource, "contextValues"> {
   readonly options: UniversalHandlerOptions;
-  /** How a response may be compressed, by what its client accepts. */
-  readonly negotiate: (accepted: string | undefined, protocol: UnaryProtocol) => Compression | null;
   /** Called once for every bug. */
   readonly report: (error: unknown, requestId: string) => void;
 }
@@ -93,9 +87,6 @@ export class UnaryCall implements BodyReader {
 
   #invoke(input: Message): Message | Promise<Message> {
     const { spec } = this.#target.method;
-    const { interceptors } = this.#shared.options;
-    if (interceptors.length > 0) return invokeUnaryImplementation(spec, this.#context.whole(), input, interceptors);
-    // What invokeUnaryImplementation does where there are none, without a copy of the context.
     const output = spec.impl(input, this.#context);
     const whole = (init: Awaited<typeof output>): Message => create<DescMessage>(spec.method.output, init);
     return output instanceof Promise ? output.then(whole) : whole(output);
@@ -139,15 +130,16 @@ export class UnaryCall implements BodyReader {
 
   #send(send: (response: UnaryResponse) => void | Promise<void>): void {
     const { context, protocol } = this.#target;
-    const { options, negotiate } = this.#shared;
+    const { acceptCompression, compressMinBytes } = this.#shared.options;
+    const accepted = context.header(protocol.acceptEncoding) ?? null;
     const { header, trailer } = this.#context.sent;
     try {
       send({
         context,
         header,
         trailer,
-        compression: negotiate(context.header(protocol.acceptEncoding), protocol),
-        compressFrom: options.compressMinBytes,
+        compression: compressionNegotiate(acceptCompression, null, accepted, protocol.acceptEncoding).response,
+        compressFrom: compressMinBytes,
       })?.catch((error) => this.#report(error));
     } catch (error) {
       this.#report(error);

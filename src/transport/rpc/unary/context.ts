@@ -84,12 +84,6 @@ export class UnaryContext implements HandlerContext {
     return { header: this.#responseHeader, trailer: this.#responseTrailer };
   }
 
-  /** All parts as plain properties, for interceptors, which copy contexts. */
-  whole(): HandlerContext {
-    const { responseHeader, responseTrailer, values } = this;
-    return { ...this.#build(), responseHeader, responseTrailer, values };
-  }
-
   /** Ends the call's signal and deadline. */
   end(reason?: unknown): void {
     this.#whole?.abort(reason);

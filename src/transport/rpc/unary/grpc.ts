@@ -11,7 +11,8 @@ export function grpc(binary: boolean): UnaryProtocol {
   const send = ({ context, header, trailer, compression }: UnaryResponse, body: Buffer): void => {
     const { stream } = context.request;
     if (stream === undefined || stream.destroyed || stream.closed) return;
-    context.response.addTrailers(trailer === undefined ? ok : { ...ok, ...fieldsOf(trailer) });
+    const trailers = trailer === undefined ? ok : { ...ok, ...fieldsOf(trailer) };
+    stream.once("wantTrailers", () => stream.sendTrailers(trailers));
     const headers = { ":status": 200, ...context.fields(), "content-type": contentType, ...fieldsOf(header) };
     // To the stream: Node's response would write and end one after the other, at twice the cost.
     stream.respond(compression === null ? headers : { ...headers, "grpc-encoding": compression.name }, {

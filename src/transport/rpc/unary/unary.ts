@@ -1,11 +1,5 @@
 import type { ConnectRouter } from "@connectrpc/connect";
-import {
-  type Compression,
-  compressionNegotiate,
-  type UniversalHandlerOptions,
-  validateUniversalHandlerOptions,
-} from "@connectrpc/connect/protocol";
-import { LRUCache } from "lru-cache";
+import { type UniversalHandlerOptions, validateUniversalHandlerOptions } from "@connectrpc/connect/protocol";
 import type { Context } from "../../http/context.ts";
 import { type CallOptions, UnaryCall } from "./call.ts";
 import { connect } from "./connect.ts";
@@ -17,7 +11,7 @@ import type { UnaryProtocol } from "./protocol.ts";
 export interface UnaryOptions extends Pick<CallOptions, "contextValues" | "report"> {
   readonly routes: readonly ((router: ConnectRouter) => void)[];
   /** Connect's handlers' own options, so that both answer alike. */
-  readonly options: Partial<UniversalHandlerOptions>;
+  readonly options: Partial<Omit<UniversalHandlerOptions, "interceptors">> & { readonly interceptors?: never };
 }
 
 export interface Unary {
@@ -28,8 +22,8 @@ export interface Unary {
 /**
  * A fast path for unary calls of gRPC, gRPC-Web and Connect. Connect's node adapter passes each call through a dozen
  * asynchronous iterables and spends several times what the call itself needs; here one message is read, the method is
- * called and the response is written once. Contexts, interceptors, serialization, errors and status are Connect's own.
- * All else is left to Connect's handlers: streams, compressed requests, GET, other content types.
+ * called and the response is written once. Contexts, serialization, errors and status are Connect's own. All else is
+ * left to Connect's handlers: streams, compressed requests, GET, other content types. There are no interceptors.
  *
  * To be deleted when connect-node is as fast: `npm run bench -- --only grpc,connect,grpc-web` shows both.
  */
@@ -46,12 +40,7 @@ export function createUnary({ routes, options: given, contextValues, report }: U
     ["application/proto", connect(true, options)],
     ["application/json", connect(false, options)],
   ]);
-  const shared: CallOptions = {
-    options,
-    contextValues,
-    negotiate: createNegotiation(options.acceptCompression),
-    report,
-  };
+  const shared: CallOptions = { options, contextValues, report };
 
   return {
     answer(context) {
@@ -64,19 +53,5 @@ export function createUnary({ routes, options: given, contextValues, report }: U
       new UnaryCall(shared, { context, method, protocol }).begin();
       return true;
     },
-  };
-}
-
-/** How a response may be compressed, by the value of the client's header; cached, because clients send a few values. */
-function createNegotiation(available: Compression[]): CallOptions["negotiate"] {
-  const known = new LRUCache<string, { readonly compression: Compression | null }>({ max: 64 });
-  return (accepted, { acceptEncoding }) => {
-    if (accepted === undefined) return null;
-    let negotiated = known.get(accepted);
-    if (negotiated === undefined) {
-      negotiated = { compression: compressionNegotiate(available, null, accepted, acceptEncoding).response };
-      known.set(accepted, negotiated);
-    }
-    return negotiated.compression;
   };
 }
