@@ -19,19 +19,22 @@ const RESTART_DELAY_MS = 1_000;
 
 /**
  * Runs this program in `count` more processes, which all serve on one port, and replaces each that ends. Standard output
- * belongs to the primary process, which distributes connections and serves none. `report` is called for processes that end.
+ * belongs to the primary process, which distributes connections and serves none. `onExit` is called for each worker that
+ * ends by itself, with its signal or exit code.
  */
-export function createWorkers(count: number, report: (error: Error) => void): Service {
+export function createWorkers(count: number, onExit: (cause: string) => void): Service {
   let stopping = false;
   return {
     async listen() {
       cluster.setupPrimary({ stdio: ["ignore", "ignore", "inherit", "ipc"] });
+      // A message to a worker that is just ending fails, and an `error` without a listener would end this process.
+      cluster.on("fork", (worker) => worker.on("error", () => {}));
       // One worker starts first, so that a configuration error is printed once.
       const port = await portOf(cluster.fork());
       await Promise.all(Array.from({ length: count - 1 }, () => portOf(cluster.fork())));
       cluster.on("exit", async (_worker, code, signal) => {
         if (stopping) return;
-        report(new Error(`A worker exited with ${signal ?? code} and is restarted.`));
+        onExit(signal ?? String(code));
         await wait(RESTART_DELAY_MS);
         if (!stopping) cluster.fork();
       });

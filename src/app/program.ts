@@ -18,6 +18,8 @@ async function serve(): Promise<void> {
     report: (error, requestId) => log.error({ err: error, requestId }, "a call failed"),
     observer: logRequests(log),
     onBan: (client, reason) => log.warn({ client, reason }, "client banned"),
+    onWorkerExit: (cause) => log.error({ cause }, "a worker exited, restarting"),
+    onMetricsFailure: (error) => log.warn({ err: error }, "the metrics cannot be read"),
     onOutage: (isUnavailable, reason) => {
       if (isUnavailable) log.warn({ reason }, "Redis does not answer; the limit is not shared until it does");
       else log.info("Redis answers again; the limit is shared");

@@ -48,6 +48,10 @@ export interface ServerDependencies extends Dependencies {
   readonly observer?: Observer | undefined;
   /** Called when the shared limit's Redis becomes unreachable, with the reason, and when it is back. */
   onOutage?(isUnavailable: boolean, reason: string): void;
+  /** Called for each worker that ends by itself, with its signal or exit code; another one is started. */
+  onWorkerExit?(cause: string): void;
+  /** Called when the metrics cannot be read. */
+  onMetricsFailure?(error: unknown): void;
   /** Called once for each client that is banned, with the reason. */
   onBan?(client: string, reason: string): void;
 }
@@ -60,9 +64,9 @@ export function createIdentikit(config: Config, dependencies: ServerDependencies
 }
 
 /** The process that starts the others: it serves their metrics and nothing else. */
-function createPrimary({ workers, adminPort, host }: Config, { report }: ServerDependencies): Identikit {
-  const service = createWorkers(workers, report);
-  const admin = adminPort === undefined ? undefined : createAdmin(createWorkersExposition());
+function createPrimary({ workers, adminPort, host }: Config, dependencies: ServerDependencies): Identikit {
+  const service = createWorkers(workers, (cause) => dependencies.onWorkerExit?.(cause));
+  const admin = adminPort === undefined ? undefined : createAdmin(createWorkersExposition(), dependencies);
   let listening: number | undefined;
 
   return {
@@ -137,7 +141,8 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
   });
   const listener = createListener(router, { connections, tls: config.tls });
   // The primary process collects what one of several workers counts.
-  const admin: Admin | undefined = metrics === undefined || cluster.isWorker ? undefined : createAdmin(metrics);
+  const admin: Admin | undefined =
+    metrics === undefined || cluster.isWorker ? undefined : createAdmin(metrics, dependencies);
   let adminPort: number | undefined;
 
   return {

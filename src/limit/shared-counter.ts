@@ -42,11 +42,13 @@ export async function createSharedCounter(policy: Policy, redis: RedisClient): P
     });
 
   /** Resolves to the calls that are used then. */
-  const reward = async (client: string, cost: number): Promise<number> => {
-    const { consumedPoints } = await within(RETURN_WITHIN, limiter.reward(client, cost));
-    // The limiter remembers clients whose limit is used up, and can only forget all of them.
-    if (consumedPoints < limit) limiter.deleteInMemoryBlockedAll();
-    return consumedPoints;
+  const reward = (client: string, cost: number): Promise<number> => {
+    const returned = limiter.reward(client, cost).then(({ consumedPoints }) => {
+      // The limiter remembers clients whose limit is used up, and can only forget all of them: also if Redis is late.
+      if (consumedPoints < limit) limiter.deleteInMemoryBlockedAll();
+      return consumedPoints;
+    });
+    return within(RETURN_WITHIN, returned);
   };
 
   return {

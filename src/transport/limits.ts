@@ -145,6 +145,8 @@ export const limits = {
   /** ms by which a refusal delays the client's next request: the first, doubled with each further one, and the longest. */
   firstDelay: 8,
   longestDelay: 1_000,
+  /** ms after the last refusal for which a client's requests are delayed, at most: its quota is kept for as long. */
+  longestSlowdown: 60_000,
   /** ms between readiness turning 503 and the port closing; at most a quarter of the grace. */
   drainDelay: 1_000,
   /** ms that idle connections stay open after the port is closed, and ms between two checks for them afterwards. */

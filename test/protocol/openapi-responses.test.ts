@@ -1,8 +1,16 @@
-import { describe, expect, it } from "vitest";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { IdentityService } from "../../src/gen/identity/v1/identity_pb.ts";
+import { Health } from "../../src/transport/health.ts";
+import { Context } from "../../src/transport/http/context.ts";
+import { readTarget } from "../../src/transport/http/target.ts";
+import { createHealthRoute } from "../../src/transport/rest/health.ts";
 import { countryCodes } from "../contract/country-codes.ts";
 import { at, contractOf, expectDocumented } from "./conformance.ts";
 import { call, generate, limits } from "./documented-calls.ts";
+import { peer } from "./peer.ts";
 import { answerOf, serve } from "./serve.ts";
 
 describe("every response is as documented", () => {
@@ -110,13 +118,25 @@ describe("every response is as documented", () => {
     }
   });
 
-  it("health: 200 while serving, and 503 while draining, during which calls are still answered", async () => {
+  it("health: 200 while serving, and 503 while overload is near or draining, during which calls are still answered", async () => {
     const { url, identikit } = await serve({ SHUTDOWN_GRACE_SECONDS: "2" });
     expect((await call(url, "GET", "/healthz")).status).toBe(200);
     const closed = identikit.close();
     expect((await call(url, "GET", "/healthz")).status).toBe(503);
     expect((await generate(url, { gender: "male" })).status).toBe(200);
     await closed;
+    const busy = { status: "busy" };
+    expect(contractOf(limits).errors("/components/schemas/Unready", busy)).toEqual([]);
+    const server = createServer((request, response) => {
+      const context = new Context(request, response, { ...peer, isBusy: true });
+      readTarget(context);
+      createHealthRoute(new Health())(context);
+    }).listen(0, "127.0.0.1");
+    onTestFinished(() => void server.close());
+    await once(server, "listening");
+    // cast: a TCP server has an AddressInfo, not the name of a pipe.
+    const overloaded = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/healthz`);
+    expect([overloaded.status, await overloaded.json()]).toEqual([503, busy]);
   });
 
   it("503 with Retry-After if Redis is unavailable and REDIS_FAILURE is closed", async () => {

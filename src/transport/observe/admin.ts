@@ -9,18 +9,30 @@ export interface Admin {
   close(): Promise<void>;
 }
 
-/** Serves `GET /metrics` and nothing else. */
-export function createAdmin(metrics: Exposition): Admin {
+export interface AdminOptions {
+  /** Called when the metrics cannot be read. */
+  readonly onMetricsFailure?: (error: unknown) => void;
+}
+
+/** Serves `GET /metrics` and nothing else: 503 if the metrics cannot be read, as while a worker does not answer. */
+export function createAdmin(metrics: Exposition, { onMetricsFailure }: AdminOptions): Admin {
   const server: Server = createServer(
     { headersTimeout: limits.headersTimeout, requestTimeout: limits.requestTimeout },
-    async (request, response) => {
+    (request, response) => {
       if (request.url !== "/metrics") return void response.writeHead(404).end();
       if (request.method !== "GET" && request.method !== "HEAD") {
         return void response.writeHead(405, { allow: "GET, HEAD" }).end();
       }
-      const text = await metrics.text();
-      response.writeHead(200, { "content-type": metrics.contentType, "cache-control": "no-store" });
-      response.end(request.method === "HEAD" ? undefined : text);
+      metrics.text().then(
+        (text) => {
+          response.writeHead(200, { "content-type": metrics.contentType, "cache-control": "no-store" });
+          response.end(request.method === "HEAD" ? undefined : text);
+        },
+        (error: unknown) => {
+          onMetricsFailure?.(error);
+          response.writeHead(503, { "retry-after": "5" }).end();
+        },
+      );
     },
   );
   return {

@@ -28,7 +28,9 @@ export function schemas(countries: readonly CountryInfo[], limits: Limits): Json
     ...partSchemas(countries),
     ...problemSchemas(limits),
     Serving: object("The service accepts calls.", { status: { const: "serving" } }),
-    Draining: object("The service is stopping.", { status: { const: "draining" } }),
+    Unready: object("The service is stopping, or overload is near.", {
+      status: enumeration("Why it should be sent no more calls.", ["draining", "busy"]),
+    }),
   };
 }
 

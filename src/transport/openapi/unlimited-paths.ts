@@ -110,7 +110,12 @@ export const health: JsonObject = {
     responses: {
       200: response("It does.", [], "application/json", ref("schemas", "Serving")),
       405: ref("responses", "GetOnly"),
-      503: response("The service is stopping.", ["Retry-After"], "application/json", ref("schemas", "Draining")),
+      503: response(
+        "Send it no more calls: it is stopping, or clients wait so long that overload is near.",
+        ["Retry-After"],
+        "application/json",
+        ref("schemas", "Unready"),
+      ),
     },
   },
 };

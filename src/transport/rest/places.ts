@@ -9,7 +9,9 @@ export function createPlacesRoute(service: IdentityService): Route {
     if (context.path !== "/places") return false;
     requireGet(context);
     const { limit, ...fields } = queryOf(context, ["country", "query", "state", "limit"]);
-    const places = service.places(limit === undefined ? fields : { ...fields, limit: Number(limit) });
+    // Decimal digits alone: Number() also reads 1e2, 0x10 and spaces. The service refuses the text as it stands.
+    const count = limit !== undefined && /^\d+$/.test(limit) ? Number(limit) : limit;
+    const places = service.places(count === undefined ? fields : { ...fields, limit: count });
     // The tables change with a release only.
     const headers = { "content-type": "application/json", "cache-control": "public, max-age=3600" };
     context.send(200, headers, JSON.stringify({ places: places.map((place) => place()) }));

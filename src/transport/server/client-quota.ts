@@ -61,7 +61,7 @@ export class ClientQuota {
   slowDown(resetMs: number): void {
     const now = performance.now();
     this.#delay = now < this.#slowUntil ? Math.min(this.#delay * 2, limits.longestDelay) : limits.firstDelay;
-    this.#slowUntil = now + resetMs;
+    this.#slowUntil = now + Math.min(resetMs, limits.longestSlowdown);
   }
 
   /** ms by which the client's next request is delayed. */

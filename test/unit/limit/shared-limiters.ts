@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import { createLocalAllowance } from "../../../src/limit/local.ts";
@@ -42,6 +44,25 @@ export async function startCluster(options: RedisServerOptions): Promise<RedisSe
     await until(async () => String(await node.ask("CLUSTER", "INFO")).includes("cluster_state:ok"));
   }
   return nodes;
+}
+
+/** The URL of a proxy to a Redis on this machine, whose answers arrive later by some milliseconds. */
+export async function delayedBy(milliseconds: number, port: number): Promise<string> {
+  const proxy = createServer((socket) => {
+    const redis = connect(port, "127.0.0.1");
+    redis.on("data", (bytes) => setTimeout(() => socket.write(bytes), milliseconds));
+    socket.pipe(redis);
+    const end = (): void => {
+      socket.destroy();
+      redis.destroy();
+    };
+    for (const one of [socket, redis]) one.on("error", () => {}).on("close", end);
+  });
+  proxy.listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  onTestFinished(() => void proxy.close());
+  // cast: a TCP server has an AddressInfo, not the name of a pipe.
+  return `redis://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 }
 
 /** Resolves once the condition holds. */

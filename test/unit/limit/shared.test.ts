@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { SharedOptions } from "../../../src/limit/shared.ts";
 import { needs } from "../../e2e/programs.ts";
 import { startRedis } from "../../e2e/redis-server.ts";
-import { type Shared, share, until } from "./shared-limiters.ts";
+import { delayedBy, type Shared, share, until } from "./shared-limiters.ts";
 
 const three = (url: string, options: Partial<SharedOptions> = {}): Promise<Shared[]> =>
   Promise.all([0, 1, 2].map(() => share([url], options)));
@@ -63,6 +63,15 @@ describe("the shared allowance", needs("redis-server"), () => {
     await allowance.refund("a", 1);
     expect(await allowance.take("a", 1)).toMatchObject({ allowed: true, remaining: 0 });
     expect(await allowance.take("a", 1)).toMatchObject({ allowed: false });
+  });
+
+  it("refuses a batch that does not fit and counts on, where Redis answers within its deadline but late", async () => {
+    const redis = await startRedis();
+    const { allowance, outages } = await share([await delayedBy(40, redis.port)]);
+    expect(await allowance.take("a", 95)).toMatchObject({ allowed: true, remaining: 5 });
+    expect(await allowance.take("a", 10)).toMatchObject({ allowed: false, remaining: 5 });
+    await until(async () => (await allowance.take("a", 1)).allowed);
+    expect(outages).toEqual([]);
   });
 
   it("never refunds more than was taken", async () => {
