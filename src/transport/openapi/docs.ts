@@ -2,18 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Route } from "../http/context.ts";
 import { type Asset, createAsset, sendAsset } from "../rest/asset.ts";
-
-/** Allows only this origin, and `data:` images, which the viewer uses as icons. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+import { pageHeaders } from "../rest/page-headers.ts";
 
 /** Media type and URL of each file, by path. */
 const files: ReadonlyMap<string, readonly [type: string, url: string]> = new Map([
@@ -42,11 +31,5 @@ export function createDocsRoute(): Route {
 }
 
 function readAsset(type: string, url: string): Promise<Asset> {
-  return createAsset(readFileSync(fileURLToPath(url)), {
-    "content-type": `${type}; charset=utf-8`,
-    "cache-control": "no-cache",
-    "content-security-policy": contentSecurityPolicy,
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-  });
+  return createAsset(readFileSync(fileURLToPath(url)), pageHeaders(`${type}; charset=utf-8`, "no-cache"));
 }

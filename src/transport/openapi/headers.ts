@@ -1,5 +1,6 @@
 import { dataVersion } from "../../identity/field.ts";
 import type { Policy } from "../../limit/allowance.ts";
+import { requestIdFormat } from "../http/request-id.ts";
 import { type Json, type JsonObject, ref, string } from "./json-schema.ts";
 
 /** The configured limits that the document describes. */
@@ -8,9 +9,6 @@ export interface Limits {
   readonly policy: Policy | undefined;
   readonly maxBodyBytes: number;
 }
-
-/** Format of a request id, the caller's and the service's. */
-export const REQUEST_ID = "^[A-Za-z0-9._:-]{1,64}$";
 
 /** All response headers of the document by name. Ordinary HTTP and CORS headers are not described. */
 export function headers({ policy }: Limits): JsonObject {
@@ -32,7 +30,7 @@ export function headers({ policy }: Limits): JsonObject {
     ),
     "Retry-After": header({ type: "integer", description: "Seconds to wait before the next call.", minimum: 1 }, 17),
     "X-Request-Id": header(
-      string("Id of this request in the service's log: the id that was sent, or a new one.", REQUEST_ID),
+      string("Id of this request in the service's log: the id that was sent, or a new one.", requestIdFormat.source),
       "8f6c2b1e-3a57-4c55-9d0c-6f1f5b0b7d2a",
     ),
   };

@@ -1,8 +1,13 @@
 import { bloodTypes } from "../../countries/country.ts";
 import { extraNames } from "../../extra/methods.ts";
 import { breakableHouseholdRules } from "../../household/broken.ts";
+import { householdCount } from "../../household/household.ts";
+import { householdKinds } from "../../household/kinds.ts";
+import { householdLimit } from "../../household/member.ts";
+import { ageLimits } from "../../identity/birth.ts";
 import { cardBrands } from "../../identity/card.ts";
 import type { CountryInfo } from "../../service/countries.ts";
+import { currentForm, earlierForm } from "../../service/request.ts";
 import { enumeration, integer, type JsonObject, object, string } from "./json-schema.ts";
 
 const date = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$";
@@ -14,8 +19,9 @@ function oneOrMore(items: JsonObject, maxItems: number): JsonObject {
 
 /** The requests of both forms. */
 export function requestSchemas(countries: readonly CountryInfo[]): JsonObject {
+  const { min, max } = ageLimits;
   const properties = {
-    gender: enumeration("Gender of the person; with `random` the seed decides.", ["male", "female", "random"]),
+    gender: enumeration("Gender of the person; with `random` the seed decides.", currentForm.genders),
     country: enumeration(
       "Country of the person. If omitted, the seed decides.",
       countries.map(({ code }) => code),
@@ -30,9 +36,9 @@ export function requestSchemas(countries: readonly CountryInfo[]): JsonObject {
       "^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$",
       { format: "date" },
     ),
-    min_age: { ...integer("Minimum age in completed years on the reference date.", 18, 90), default: 18 },
+    min_age: { ...integer("Minimum age in completed years on the reference date.", min, max), default: min },
     max_age: {
-      ...integer("Maximum age in completed years on the reference date, at least `min_age`.", 18, 90),
+      ...integer("Maximum age in completed years on the reference date, at least `min_age`.", min, max),
       default: 80,
     },
     state: string(
@@ -76,26 +82,19 @@ export function requestSchemas(countries: readonly CountryInfo[]): JsonObject {
       "The requested household. The fields of a person are those of the first member.",
       {
         ...firstMember,
-        kind: enumeration("Composition; `any` and none go by the census of the country.", [
-          "any",
-          "single",
-          "couple",
-          "family",
-          "multigeneration",
-          "shared",
-        ]),
+        kind: enumeration("Composition; `any` and none go by the census of the country.", ["any", ...householdKinds]),
         violate: {
           description: "Names of rules to break on purpose, in a family with a child.",
           ...oneOrMore({ type: "string", enum: breakableHouseholdRules }, breakableHouseholdRules.length),
         },
-        size: integer("How many members.", 1, 8),
-        index: integer("Index of the household.", 0, 536_870_911),
+        size: integer("How many members.", 1, householdLimit),
+        index: integer("Index of the household.", 0, householdCount - 1),
       },
       [],
     ),
     GenerateRequest: object("The requested person.", properties, ["gender"]),
     EarlierGenerateRequest: object("The requested person in the earlier form.", {
-      gender: enumeration("Gender of the person.", ["male", "female"]),
+      gender: enumeration("Gender of the person.", earlierForm.genders),
     }),
   };
 }

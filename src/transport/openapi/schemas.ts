@@ -1,5 +1,6 @@
 import { groups } from "../../avatar/group.ts";
 import { bloodTypes } from "../../countries/country.ts";
+import { ageLimits } from "../../identity/birth.ts";
 import { cardBrands } from "../../identity/card.ts";
 import type { CountryInfo } from "../../service/countries.ts";
 import { detailsSchemas, onRequest } from "./details-schemas.ts";
@@ -99,7 +100,7 @@ function partSchemas(countries: readonly CountryInfo[]): JsonObject {
       provider_bank: enumeration("Card brand.", cardBrands),
     }),
     DateOfBirth: object("Birth date, with age and zodiac sign.", {
-      age: integer("Completed years on the reference date.", 18, 90),
+      age: integer("Completed years on the reference date.", ageLimits.min, ageLimits.max),
       date: string("YYYY-MM-DD.", "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", { format: "date" }),
       day: string("Day of the month, two digits.", "^(0[1-9]|[12][0-9]|3[01])$"),
       month: string("Month, two digits.", "^(0[1-9]|1[0-2])$"),

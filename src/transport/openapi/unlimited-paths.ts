@@ -1,5 +1,6 @@
 import { groups } from "../../avatar/group.ts";
-import { headerRefs, REQUEST_ID } from "./headers.ts";
+import { requestIdFormat } from "../http/request-id.ts";
+import { headerRefs } from "./headers.ts";
 import { type JsonObject, ref } from "./json-schema.ts";
 import { problem, response } from "./responses.ts";
 
@@ -7,7 +8,7 @@ export const requestId: JsonObject = {
   name: "X-Request-Id",
   in: "header",
   description: "The caller's id for this request; returned in the response and written to the service's log.",
-  schema: { type: "string", pattern: REQUEST_ID },
+  schema: { type: "string", pattern: requestIdFormat.source },
 };
 
 const ifNoneMatch: JsonObject = {

@@ -1,3 +1,4 @@
+import { householdLimit, type Relation } from "../../household/member.ts";
 import type { CountryInfo } from "../../service/countries.ts";
 import { enumeration, integer, type JsonObject, object, ref, string } from "./json-schema.ts";
 
@@ -11,6 +12,8 @@ const kind = enumeration(
   "Form: would systems of the country take the value. Coherence: do fields agree. Safety: can it belong to a real person.",
   ["form", "coherence", "safety"],
 );
+
+const relations: readonly Relation[] = ["first", "partner", "child", "parent", "sibling", "parent_in_law", "flatmate"];
 
 /** Requests and responses of the verifier. `recordFields` are those of a person. */
 export function verifySchemas(countries: readonly CountryInfo[], recordFields: JsonObject): JsonObject {
@@ -32,7 +35,7 @@ export function verifySchemas(countries: readonly CountryInfo[], recordFields: J
         ref("schemas", "RecordToVerify"),
         object("Several records.", { requests: list("The records.", ref("schemas", "RecordToVerify"), 1_000) }),
         object("The members of a household, whose relations are checked.", {
-          members: list("The members.", ref("schemas", "Member"), 8),
+          members: list("The members.", ref("schemas", "Member"), householdLimit),
         }),
       ],
     },
@@ -92,23 +95,15 @@ export const householdSchemas: JsonObject = {
     members: { type: "array", description: "The members, the first one first.", items: ref("schemas", "Member") },
   }),
   Member: object("One person of a household.", {
-    id: integer("Number of the member within the household.", 1, 8),
+    id: integer("Number of the member within the household.", 1, householdLimit),
     identity: ref("schemas", "Identity"),
-    relation: enumeration("Relation to the first member.", [
-      "first",
-      "partner",
-      "child",
-      "parent",
-      "sibling",
-      "parent_in_law",
-      "flatmate",
-    ]),
+    relation: enumeration("Relation to the first member.", relations),
     parents: {
       type: "array",
       description: "Ids of the parents who are members.",
-      items: integer("Id of a member.", 1, 8),
+      items: integer("Id of a member.", 1, householdLimit),
     },
-    partner: integer("Id of the partner, 0 if there is none.", 0, 8),
+    partner: integer("Id of the partner, 0 if there is none.", 0, householdLimit),
     lives_here: { type: "boolean", description: "Whether the member lives at the address of the household." },
   }),
 };

@@ -1,11 +1,12 @@
 import { type AvatarCache, type AvatarRequest, createAvatarCache, QueueFullError } from "../../avatar/avatar-cache.ts";
 import { isGroup } from "../../avatar/group.ts";
-import { Refusal, type Violation } from "../../service/refusal.ts";
+import { Refusal } from "../../service/refusal.ts";
 import { preferred } from "../http/accept.ts";
 import { matchesTag } from "../http/conditional.ts";
-import type { Route } from "../http/context.ts";
+import type { Context, Route } from "../http/context.ts";
 import type { Headers } from "../http/message.ts";
 import { HttpError, requireGet } from "../http/problem.ts";
+import { queryOf } from "../http/query.ts";
 
 const PREFIX = "/avatar/";
 
@@ -34,7 +35,7 @@ export function createAvatarRoute(avatars: AvatarCache = createAvatarCache()): R
     const { group, number, suffix } = readPath(context.path);
     requireGet(context);
     const format = suffix || preferred(context.header("accept"), [types.svg, types.png]) === types.png ? "png" : "svg";
-    const size = readSize(context.query);
+    const size = readSize(context);
     return avatars({ group, number, format, size }).then(
       ({ image, digest }) => {
         const etag = `"${digest}"`;
@@ -56,16 +57,10 @@ function readPath(path: string): Pick<AvatarRequest, "group" | "number"> & { rea
   return { group, number: Number(number), suffix: suffix !== undefined };
 }
 
-function readSize(query: string): number {
-  const parameters = new URLSearchParams(query);
-  const violations: Violation[] = [...new Set(parameters.keys())]
-    .filter((field) => field !== "size")
-    .map((field) => ({ field, message: "is not a parameter of this path" }));
-  const [text = String(DEFAULT_SIZE), ...more] = parameters.getAll("size");
+function readSize(context: Context): number {
+  const { size: text = String(DEFAULT_SIZE) } = queryOf(context, ["size"]);
   const size = /^[1-9][0-9]{1,2}$/.test(text) ? Number(text) : 0;
-  if (more.length > 0 || size < SMALLEST || size > LARGEST) {
-    violations.unshift({ field: "size", message: `must be one whole number from ${SMALLEST} to ${LARGEST}` });
-  }
-  if (violations.length > 0) throw new Refusal("invalid_argument", "The request is not valid.", violations);
-  return size;
+  if (size >= SMALLEST && size <= LARGEST) return size;
+  const message = `must be one whole number from ${SMALLEST} to ${LARGEST}`;
+  throw new Refusal("invalid_argument", "The request is not valid.", [{ field: "size", message }]);
 }

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Route } from "../http/context.ts";
-import type { Headers } from "../http/message.ts";
 import { HttpError } from "../http/problem.ts";
 import { type Asset, createAsset, sendAsset } from "./asset.ts";
+import { pageHeaders } from "./page-headers.ts";
 
 /** Where `npm run build` writes the page. */
 const built = fileURLToPath(new URL("../../../dist/web", import.meta.url));
@@ -16,19 +16,6 @@ const types: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
   ".proto": "text/plain; charset=utf-8",
 };
-
-/** Only what this origin serves; inline styles and scripts are not run. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
 
 /**
  * The page at `/` and its assets, from the folder that the build wrote. Names under `/assets/` carry a hash of their
@@ -54,9 +41,10 @@ function readAssets(folder: string): ReadonlyMap<string, () => Promise<Asset>> {
     if (type === undefined) continue;
     const content = readFileSync(join(folder, file));
     const path = `/${file.replaceAll(sep, "/")}`;
+    const caching = path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
     let asset: Promise<Asset> | undefined;
     const ready = (): Promise<Asset> => {
-      asset ??= createAsset(content, headersOf(path, type));
+      asset ??= createAsset(content, pageHeaders(type, caching));
       return asset;
     };
     assets.set(path === "/index.html" ? "/" : path, ready);
@@ -64,14 +52,4 @@ function readAssets(folder: string): ReadonlyMap<string, () => Promise<Asset>> {
     if (path === "/favicon.svg") assets.set("/favicon.ico", ready);
   }
   return assets;
-}
-
-function headersOf(path: string, type: string): Headers {
-  return {
-    "content-type": type,
-    "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
-    "content-security-policy": contentSecurityPolicy,
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-  };
 }

@@ -44,10 +44,10 @@ const wrongSizes = [
   "size=0",
   "size=-64",
   "size=064",
+  "size=0256",
   "size=64.5",
   "size=",
   "size",
-  "size=64&size=64",
   "size=1e2",
   "size=%20256",
   "size=99999999999999999999",
@@ -78,6 +78,13 @@ describe("what is not an avatar", () => {
         ]);
       }
     }
+  });
+
+  it("is refused for a size that is given twice", async () => {
+    const { url } = await serve();
+    const response = await fetch(`${url}${path}?size=64&size=64`);
+    expect(response.status).toBe(400);
+    expect((await answerOf(response)).errors).toEqual([{ field: "size", message: "must be given once" }]);
   });
 
   it("is refused for a parameter that there is not", async () => {
