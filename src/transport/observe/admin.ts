@@ -30,7 +30,8 @@ export function createAdmin(metrics: Exposition, { onMetricsFailure }: AdminOpti
         },
         (error: unknown) => {
           onMetricsFailure?.(error);
-          response.writeHead(503, { "retry-after": "5" }).end();
+          response.writeHead(503, { "content-type": "text/plain; charset=utf-8", "retry-after": "5" });
+          response.end("The metrics cannot be read.\n");
         },
       );
     },

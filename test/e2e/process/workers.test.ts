@@ -24,6 +24,19 @@ const sharing = {
   TRUSTED_PROXIES: "127.0.0.1",
 };
 
+/**
+ * A module that has the primary process send two messages on a closed channel when it receives SIGUSR2: at the start
+ * `once(worker, "exit")` adds a listener to the worker that handles one error.
+ */
+const sendTooLate = `
+  import cluster from "node:cluster";
+  if (cluster.isPrimary) process.on("SIGUSR2", () => {
+    const [worker] = Object.values(cluster.workers);
+    worker.process.disconnect();
+    worker.send("late");
+    worker.send("later");
+  });`;
+
 /** The running child processes of a replica. */
 async function childrenOf({ process: { pid } }: Replica): Promise<number[]> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
@@ -69,6 +82,23 @@ describe("WORKERS", () => {
     expect((await post(`${fleet.url}/generate`, male)).status).toBe(200);
     // SIGTERM reaches workers first, as from a terminal; stopping must still exit 0.
     for (const pid of await childrenOf(fleet)) process.kill(pid, "SIGTERM");
+    expect(await fleet.stop()).toBe(0);
+  });
+
+  it("keeps serving when messages to a worker that has just ended fail, and replaces the worker", async () => {
+    const fleet = await startReplica({
+      ...unlimited,
+      PORT: String(await freePort()),
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(sendTooLate)}`,
+    });
+    const [first = 0, second = 0] = await childrenOf(fleet);
+    fleet.process.kill("SIGUSR2");
+    await until(() => /a worker exited, restarting|uncaught exception/.test(fleet.err()));
+    expect(fleet.err()).not.toContain("uncaught exception");
+    await until(async () => (await childrenOf(fleet)).length === 2);
+    const now = await childrenOf(fleet);
+    expect([now.includes(first), now.includes(second)].filter(Boolean)).toHaveLength(1);
+    expect((await post(`${fleet.url}/generate`, male)).status).toBe(200);
     expect(await fleet.stop()).toBe(0);
   });
 
