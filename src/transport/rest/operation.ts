@@ -42,8 +42,11 @@ export function createOperationRoute(
     if (Number(context.header("content-length") ?? 0) > maxBodyBytes) throw tooLarge(maxBodyBytes);
     readBody(context.request, check, {
       take(body) {
+        const answer = (): void | Promise<void> => operation.answer(context, parseObject(body));
         try {
-          operation.answer(context, parseObject(body))?.catch((error: unknown) => fail(context, error));
+          // A large body takes a turn by itself: 2 MB take some 80 ms to parse, in which no other call is answered.
+          const answered = isLarge ? context.peer.nextTurn(body.length / limits.bytesOfTask).then(answer) : answer();
+          answered?.catch((error: unknown) => fail(context, error));
         } catch (error) {
           fail(context, error);
         }
