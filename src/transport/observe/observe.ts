@@ -30,7 +30,8 @@ export function observe(context: Context, observer: Observer, rpcPaths: Readonly
     observer.answered({ requestId, method: request.method ?? "", path: pathLabel(path, rpcPaths), status, seconds });
     if (operation === undefined) return;
     const { name, protocol } = operation;
-    const { code = String(status) } = response.headersSent || protocol === "json" ? operation : { code: "canceled" };
+    const isCanceled = !response.headersSent && protocol !== "json";
+    const code = isCanceled ? "canceled" : (operation.code ?? String(status));
     observer.called({ operation: name, protocol, code, isOverLimit, seconds });
   });
 }
