@@ -7,8 +7,8 @@ export interface Meter {
   readonly decision: Decision;
   /** Takes more of the same client, all or none; once refused, it stays refused. */
   takeMore(cost: number): Promise<Decision>;
-  /** Returns the one call that was taken when the meter was opened, so that a refused batch costs nothing. */
-  refund(): Promise<void>;
+  /** Takes the calls of a batch, all or none, of which opening the meter took one; whether that is allowed. */
+  takeBatch(calls: number): Promise<boolean>;
 }
 
 /** Takes the one call that every request costs. */
@@ -30,7 +30,7 @@ export function refuseFor(resetMs: number): Meter {
     policy: { limit: 0, windowSeconds: 0 },
     decision,
     takeMore: () => Promise.resolve(decision),
-    refund: () => Promise.resolve(),
+    takeBatch: () => Promise.resolve(false),
   };
 }
 
@@ -54,8 +54,10 @@ class ClientMeter implements Meter {
     return this.decision;
   }
 
-  async refund(): Promise<void> {
+  async takeBatch(calls: number): Promise<boolean> {
+    if (calls <= 1 || (await this.takeMore(calls - 1)).allowed) return true;
     await this.#allowance.refund(this.#client, 1);
     this.decision = { ...this.decision, remaining: this.decision.remaining + 1 };
+    return false;
   }
 }

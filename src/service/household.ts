@@ -11,7 +11,7 @@ import { keyOf } from "../random/seed.ts";
 import { type Batch, batchOf, chunksOf, type Replay } from "./batch.ts";
 import { oneOf, type Refuse } from "./reading.ts";
 import { RecordMaker, type RecordSpec } from "./record.ts";
-import { Refusal, type Violation } from "./refusal.ts";
+import { invalidRequest, type Violation } from "./refusal.ts";
 import { currentForm, type IdentityRequest, readRequest } from "./request.ts";
 
 /** A member as the API returns it. */
@@ -75,7 +75,7 @@ export function readHousehold(
   const asked = { kind: kind ?? (isBroken ? "family" : undefined), size: size ?? (isBroken ? 3 : undefined) };
   if (candidateHouseholds(first, asked).length === 0) {
     refuse("kind", "leaves no room for a household around a first member of these ages");
-    throw new Refusal("invalid_argument", "The request is not valid.", violations);
+    throw invalidRequest(violations);
   }
   return { ...first, ...asked, index, broken };
 }

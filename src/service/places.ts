@@ -3,7 +3,7 @@ import { placeNamesOf } from "../identity/places/place-names.ts";
 import { findPlaces } from "../identity/places/search.ts";
 import { unknownState } from "./constraints.ts";
 import type { Refuse } from "./reading.ts";
-import { Refusal, type Violation } from "./refusal.ts";
+import { invalidRequest, type Violation } from "./refusal.ts";
 import { readCountry } from "./request.ts";
 
 /** A place that a request may ask for. */
@@ -36,7 +36,7 @@ export function listPlaces(fields: Readonly<Record<string, unknown>>): readonly 
     refuse("limit", `must be a whole number from 1 to ${limits.most}`);
   }
   if (country === undefined || typeof limit !== "number" || violations.length > 0) {
-    throw new Refusal("invalid_argument", "The request is not valid.", violations);
+    throw invalidRequest(violations);
   }
   return findPlaces(country, query, states)
     .slice(0, limit)

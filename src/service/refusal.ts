@@ -21,3 +21,8 @@ export class Refusal extends Error {
     this.violations = violations;
   }
 }
+
+/** The refusal of a request with these fields at fault. */
+export function invalidRequest(violations: readonly Violation[]): Refusal {
+  return new Refusal("invalid_argument", "The request is not valid.", violations);
+}

@@ -16,7 +16,7 @@ import {
   readScript,
 } from "./constraints.ts";
 import { oneOf, type Refuse } from "./reading.ts";
-import { Refusal, type Violation } from "./refusal.ts";
+import { invalidRequest, type Violation } from "./refusal.ts";
 import { readViolate } from "./violate.ts";
 
 /** A checked request. What it leaves open is undefined, and is sampled. */
@@ -128,7 +128,7 @@ export function readRequest(
     refuse("data_version", `must be ${dataVersion}, the only one that this service has`);
   }
 
-  if (violations.length > 0) throw new Refusal("invalid_argument", "The request is not valid.", violations);
+  if (violations.length > 0) throw invalidRequest(violations);
   return {
     sex,
     country,

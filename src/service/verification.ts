@@ -8,7 +8,7 @@ import { rulesOf, sharedRules } from "../verify/rules.ts";
 import { breakableRules } from "../verify/twins/twin.ts";
 import { type Verification, verify } from "../verify/verify.ts";
 import { readRecord } from "./record-shape.ts";
-import { Refusal, type Violation } from "./refusal.ts";
+import { invalidRequest, type Refusal, type Violation } from "./refusal.ts";
 import { readCountry, readReferenceDate } from "./request.ts";
 import { verifyHousehold } from "./verify-household.ts";
 import { breakableEverywhere } from "./violate.ts";
@@ -101,7 +101,7 @@ function runnable(
 }
 
 function refusalOf(violations: readonly Violation[]): Refusal {
-  return new Refusal("invalid_argument", "The request is not valid.", violations);
+  return invalidRequest(violations);
 }
 
 /** The rules of a country; without one, those that all countries share. Throws a Refusal. */

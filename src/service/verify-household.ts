@@ -4,7 +4,7 @@ import { householdRules } from "../household/rules.ts";
 import type { Verification } from "../verify/verify.ts";
 import type { Refuse } from "./reading.ts";
 import { readRecord } from "./record-shape.ts";
-import { Refusal, type Violation } from "./refusal.ts";
+import { invalidRequest, type Violation } from "./refusal.ts";
 
 /** Checks the relations of a household: the field `members`, as they are published. Throws a Refusal. */
 export function verifyHousehold(fields: Readonly<Record<string, unknown>>): Verification {
@@ -18,7 +18,7 @@ export function verifyHousehold(fields: Readonly<Record<string, unknown>>): Veri
   const relatives = Array.isArray(members)
     ? members.slice(0, householdLimit).map((member: unknown, at) => readMember(member, `members[${at}]`, violations))
     : [];
-  if (violations.length > 0) throw new Refusal("invalid_argument", "The request is not valid.", violations);
+  if (violations.length > 0) throw invalidRequest(violations);
   const results = householdRules.map(({ rule, kind, check }) => ({
     rule,
     kind,

@@ -1,5 +1,5 @@
 import { perKey, type Table, type Tables } from "../../countries/shared/tables.ts";
-import { Refusal } from "../../service/refusal.ts";
+import { invalidRequest } from "../../service/refusal.ts";
 import { type PackedColumns, unpackColumns } from "./packed/packed-tables.ts";
 
 export type PackedTables = Readonly<Record<string, PackedColumns>>;
@@ -26,7 +26,7 @@ export function bundledTables(code: string, packed: PackedTables, moved: MovedCo
   const first = open(packed);
   const refuse = (field: string): never => {
     const message = `needs a separate module: import "identikit/countries/${code}/details"`;
-    throw new Refusal("invalid_argument", "The request is not valid.", [{ field, message }]);
+    throw invalidRequest([{ field, message }]);
   };
   return {
     tables: perKey((name): Table => {

@@ -1,10 +1,10 @@
-import { Refusal } from "../../service/refusal.ts";
+import { invalidRequest } from "../../service/refusal.ts";
 
 /** Replaces extra/extra.ts in bundles of one country, which do not contain faker. Its constructor throws a Refusal. */
 export class Extras {
   constructor() {
     const message = "is not in the bundle of one country; identikit/faker has further values";
-    throw new Refusal("invalid_argument", "The request is not valid.", [{ field: "extra", message }]);
+    throw invalidRequest([{ field: "extra", message }]);
   }
 
   of(): Readonly<Record<string, string>> {

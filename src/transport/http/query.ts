@@ -1,4 +1,4 @@
-import { Refusal, type Violation } from "../../service/refusal.ts";
+import { invalidRequest, type Violation } from "../../service/refusal.ts";
 import type { Context } from "./context.ts";
 
 /** The parameters of a query, each at most once; a parameter that is not sent is undefined. Throws a Refusal for any other. */
@@ -12,7 +12,7 @@ export function queryOf<Name extends string>(
     if (!known.includes(field)) return [{ field, message: "is not a parameter of this path" }];
     return parameters.getAll(field).length > 1 ? [{ field, message: "must be given once" }] : [];
   });
-  if (violations.length > 0) throw new Refusal("invalid_argument", "The request is not valid.", violations);
+  if (violations.length > 0) throw invalidRequest(violations);
   const values: Partial<Record<Name, string>> = {};
   for (const name of names) {
     const value = parameters.get(name);

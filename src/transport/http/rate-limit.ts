@@ -37,11 +37,9 @@ export function refusalOf(meter: Meter | undefined): Refusal | undefined {
   return new Refusal(refusalReason(meter.decision), refusalSentence(meter.policy, meter.decision));
 }
 
-/** Takes what a call costs beyond its first call, all or none, and throws a Refusal if that is not allowed. */
+/** Takes the calls of a batch, all or none. Throws a Refusal if they are not allowed. */
 export async function takeCalls(meter: Meter | undefined, calls: number): Promise<void> {
-  if (meter === undefined || calls <= 1) return;
-  if ((await meter.takeMore(calls - 1)).allowed) return;
-  await meter.refund();
+  await meter?.takeBatch(calls);
   checkLimit(meter);
 }
 

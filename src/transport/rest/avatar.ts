@@ -1,6 +1,6 @@
 import { type AvatarCache, type AvatarRequest, createAvatarCache, QueueFullError } from "../../avatar/avatar-cache.ts";
 import { isGroup } from "../../avatar/group.ts";
-import { Refusal } from "../../service/refusal.ts";
+import { invalidRequest } from "../../service/refusal.ts";
 import { preferred } from "../http/accept.ts";
 import { matchesTag } from "../http/conditional.ts";
 import type { Context, Route } from "../http/context.ts";
@@ -62,5 +62,5 @@ function readSize(context: Context): number {
   const size = /^[1-9][0-9]{1,2}$/.test(text) ? Number(text) : 0;
   if (size >= SMALLEST && size <= LARGEST) return size;
   const message = `must be one whole number from ${SMALLEST} to ${LARGEST}`;
-  throw new Refusal("invalid_argument", "The request is not valid.", [{ field: "size", message }]);
+  throw invalidRequest([{ field: "size", message }]);
 }

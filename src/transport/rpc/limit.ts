@@ -22,12 +22,10 @@ export function largeBodyGate(largeBodies: LargeBodies) {
   };
 }
 
-/** Takes the calls of a batch, all or none. The one call that the request took counts, and is refunded if the rest is refused. */
+/** Takes the calls of a batch, all or none. */
 export async function takeBatch(calls: number, { values }: HandlerContext): Promise<void> {
   const meter = values.get(contextKey)?.meter;
-  if (meter === undefined || calls <= 1) return;
-  if ((await meter.takeMore(calls - 1)).allowed) return;
-  await meter.refund();
+  if (meter === undefined || (await meter.takeBatch(calls))) return;
   throw exhausted(meter.policy, meter.decision);
 }
 
