@@ -1,7 +1,7 @@
 import { aborted, readBody } from "../http/body.ts";
 import type { Context, Route } from "../http/context.ts";
 import { parseObject, requireJson, tooLarge } from "../http/json-body.ts";
-import { createLargeBodies } from "../http/large-bodies.ts";
+import { createLargeBodies, inTurnOf } from "../http/large-bodies.ts";
 import { requirePost } from "../http/problem.ts";
 import { checkLimit, refusalOf } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
@@ -42,10 +42,8 @@ export function createOperationRoute(
     if (Number(context.header("content-length") ?? 0) > maxBodyBytes) throw tooLarge(maxBodyBytes);
     readBody(context.request, check, {
       take(body) {
-        const answer = (): void | Promise<void> => operation.answer(context, parseObject(body));
         try {
-          // A large body takes a turn by itself: 2 MB take some 80 ms to parse, in which no other call is answered.
-          const answered = isLarge ? context.peer.nextTurn(body.length / limits.bytesOfTask).then(answer) : answer();
+          const answered = inTurnOf(body, context, () => operation.answer(context, parseObject(body)));
           answered?.catch((error: unknown) => fail(context, error));
         } catch (error) {
           fail(context, error);

@@ -3,8 +3,10 @@ import { Code, createClient } from "@connectrpc/connect";
 import { expect, it } from "vitest";
 import { RetryInfoSchema } from "../../../src/gen/google/rpc/error_details_pb.ts";
 import { Country, Gender, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
+import { inTurnOf } from "../../../src/transport/http/large-bodies.ts";
 import { limits } from "../../../src/transport/limits.ts";
 import { failureOf, matrix } from "../matrix/transport-matrix.ts";
+import { peer } from "../peer.ts";
 import { answerOf, post, type Served, serve } from "../serve.ts";
 
 /** A body for POST /verify with one record, filled up with white space to its size. */
@@ -60,6 +62,17 @@ it("all other operations keep the usual limit", async () => {
       expect(code, `${protocol} over HTTP/${http}`).toBe(Code.ResourceExhausted);
     }
   }
+});
+
+it("a large body is answered in a turn by itself, any other at once", async () => {
+  const costs: number[] = [];
+  const nextTurn = async (cost: number): Promise<void> => void costs.push(cost);
+  const answered = (bytes: number) => inTurnOf(Buffer.alloc(bytes), { peer: { ...peer, nextTurn } }, () => bytes);
+  expect(answered(limits.largeBody)).toBe(limits.largeBody);
+  expect(costs).toEqual([]);
+  expect(await answered(limits.largeBody + 1)).toBe(limits.largeBody + 1);
+  expect(costs).toHaveLength(1);
+  expect(costs[0]).toBeGreaterThan(limits.turn);
 });
 
 it("sixteen large bodies are read at once; further ones get 503 with Retry-After until these are complete", async () => {
