@@ -23,7 +23,8 @@ const EMPTY: Buffer = Buffer.alloc(0);
 
 /**
  * Reads a request to its end. Fails with what the check says once the rest is discarded, and with `aborted` if the client
- * closes before the end (on HTTP/2 a reset looks like the end: the body is cut off, and there is no one to answer). Callbacks, because a promise costs a turn of the queue.
+ * closes before the end (a reset of HTTP/2 looks like the end of a shorter body, and no response can be sent).
+ * Callbacks, because a promise costs a turn of the queue.
  */
 export function readBody(request: Request, check: Check, reader: BodyReader): void {
   if (request.httpVersionMajor === 2) readChunks(request, check, reader);

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { limits } from "../limits.ts";
@@ -37,15 +38,11 @@ export function createAdmin(metrics: Exposition, { onMetricsFailure }: AdminOpti
     },
   );
   return {
-    listen: (port, host) =>
-      new Promise((resolve, reject) => {
-        server.once("error", reject);
-        server.listen({ port, ...(host === undefined ? {} : { host }) }, () => {
-          server.off("error", reject);
-          // A TCP server has an AddressInfo, not the name of a pipe.
-          resolve((server.address() as AddressInfo).port);
-        });
-      }),
+    async listen(port, host) {
+      await once(server.listen({ port, ...(host === undefined ? {} : { host }) }), "listening");
+      // cast: a TCP server has an AddressInfo, not the name of a pipe.
+      return (server.address() as AddressInfo).port;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

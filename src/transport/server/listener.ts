@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { createServer as createHttp2Server, createSecureServer } from "node:http2";
 import { type AddressInfo, type Server, type Socket, Server as TcpServer } from "node:net";
@@ -99,15 +100,12 @@ function listenerOf(
   sessions: Sessions,
 ): Listener {
   return {
-    listen: (port, host) =>
-      new Promise((resolve, reject) => {
-        server.once("error", reject);
-        server.listen({ port, ...(host === undefined ? {} : { host }), backlog: limits.backlog }, () => {
-          server.off("error", reject);
-          // cast: a TCP server has an AddressInfo, not the name of a pipe.
-          resolve((server.address() as AddressInfo).port);
-        });
-      }),
+    async listen(port, host) {
+      const { backlog } = limits;
+      await once(server.listen({ port, ...(host === undefined ? {} : { host }), backlog }), "listening");
+      // cast: a TCP server has an AddressInfo, not the name of a pipe.
+      return (server.address() as AddressInfo).port;
+    },
     async close(onClosed) {
       // Accepts the connections that are queued, which closing the port would reset.
       await setImmediate();

@@ -1,6 +1,8 @@
 import { request } from "node:http";
 import { expect, it } from "vitest";
 import type { Call } from "../../../src/transport/observe/observer.ts";
+import { flags, frame, headers, reset, types } from "../../faults/clients/http2-frames.ts";
+import { openHttp2 } from "../../faults/clients/raw-http2.ts";
 import { serve } from "../serve.ts";
 
 const path = "/identity.v1.IdentityService/GenerateIdentity";
@@ -24,14 +26,37 @@ it("an RPC that is refused for its method or content type is counted by the HTTP
   ]);
 });
 
-it.each([
+const unfinished = [
   ["/generate", "/generate", "json", "499"],
   [path, "GenerateIdentity", "connect", "canceled"],
-])("a call of %s whose client disconnects before the response is counted as that", async (at, ...expected) => {
-  const { port, codes } = await serveObserved();
-  const headers = { "content-type": "application/json", "content-length": "100" };
-  const call = request({ port, host: "127.0.0.1", method: "POST", path: at, headers });
-  call.on("error", () => {});
-  call.write('{"gender"', () => call.destroy());
-  await expect.poll(codes).toEqual([expected]);
-});
+] as const;
+
+it.each(unfinished)(
+  "a call of %s whose client disconnects before the response is counted as that",
+  async (at, ...expected) => {
+    const { port, codes } = await serveObserved();
+    const headers = { "content-type": "application/json", "content-length": "100" };
+    const call = request({ port, host: "127.0.0.1", method: "POST", path: at, headers });
+    call.on("error", () => {});
+    call.write('{"gender"', () => call.destroy());
+    await expect.poll(codes).toEqual([expected]);
+  },
+);
+
+it.each(unfinished)(
+  "a call of %s whose client resets its stream amid the body is counted as that",
+  async (at, ...expected) => {
+    const { port, codes } = await serveObserved();
+    const client = (await openHttp2(port, "127.0.0.1")) ?? expect.fail();
+    const target = { ":scheme": "http", ":authority": "a" };
+    const call = { ":method": "POST", ":path": at, ...target, "content-type": "application/json" };
+    await client.send(headers(1, Object.entries(call), flags.endHeaders));
+    await client.send(frame(types.data, 0, 1, Buffer.from('{"gender"')));
+    // Once a later request is answered, the call has begun.
+    await client.send(headers(3, Object.entries({ ":method": "GET", ":path": "/healthz", ...target })));
+    await expect.poll(() => client.seen().get("status 200")).toBe(1);
+    await client.send(reset(1));
+    await expect.poll(codes).toEqual([expected]);
+    client.breakOff();
+  },
+);

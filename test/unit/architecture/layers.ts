@@ -47,12 +47,12 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   "transport/server": {
     layers: ["transport/limits.ts", "transport/http", "limit"],
-    packages: ["lru-cache", ...node("http http2 net timers/promises")],
+    packages: ["lru-cache", ...node("events http http2 net timers/promises")],
     types: ["node:stream"],
   },
   "transport/observe": {
     layers: ["transport/limits.ts", "transport/http"],
-    packages: ["prom-client", "node:http"],
+    packages: ["prom-client", ...node("events http")],
     types: ["node:net"],
   },
   "transport/rest": {
