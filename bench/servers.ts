@@ -1,3 +1,4 @@
+import manifest from "../package.json" with { type: "json" };
 import { type Child, type Start, start } from "./process/child.ts";
 
 /** The service itself. */
@@ -9,10 +10,14 @@ export const unlimited = { RATE_LIMIT: "0" } as const;
 /** Every RPC through Connect's handlers. */
 export const stockAdapter = { ...unlimited, FAST_UNARY: "off" } as const;
 
-/** Starts a server on its core and a free port. */
+/** Node's options of `npm start`, which bound the memory of the service. */
+const flags = manifest.scripts.start.split(" ").filter((word) => /^--(?:max|expose)-/.test(word));
+
+/** Starts a server on its core and a free port: the service as `npm start` does, all others with Node's defaults. */
 export function serve(program: string, environment: Start["environment"] = {}): Child {
   return start(program, {
     core: "server",
+    flags: program === identikit ? flags : [],
     environment: { PORT: "0", HOST: "127.0.0.1", SHUTDOWN_GRACE_SECONDS: "0", ...environment },
   });
 }
