@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { build } from "esbuild";
-import { onTestFinished } from "vitest";
+import { listen } from "../protocol/listen.ts";
 
 /** The script of a page that calls the service at `service` in the plain form, over Connect and over gRPC-Web. */
 const script = (service: string): string => `
@@ -52,12 +51,5 @@ export async function serveCrossOriginPage(service: string): Promise<string> {
       response.end(code);
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  // A server that listens on a port has such an address.
-  const { port } = server.address() as AddressInfo;
-  return `http://127.0.0.1:${port}/`;
+  return `http://127.0.0.1:${await listen(server)}/`;
 }

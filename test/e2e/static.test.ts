@@ -1,13 +1,13 @@
 import { createServer, request } from "node:http";
 import { gunzipSync } from "node:zlib";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Context } from "../../src/transport/http/context.ts";
 import { HttpError } from "../../src/transport/http/problem.ts";
 import { readTarget } from "../../src/transport/http/target.ts";
 import { createStaticRoute } from "../../src/transport/rest/static.ts";
+import { listen } from "../protocol/listen.ts";
 import { peer } from "../protocol/peer.ts";
 import { serve } from "../protocol/serve.ts";
-import { freePort } from "./programs.ts";
 
 interface Raw {
   readonly status: number;
@@ -132,9 +132,7 @@ describe("a page that is not built", () => {
       }
       response.end();
     });
-    const port = await freePort();
-    await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-    onTestFinished(() => void server.close());
+    const port = await listen(server);
     for (const path of ["/", "/assets/page.js"]) await raw(`http://127.0.0.1:${port}${path}`);
     expect(outcomes).toEqual([new HttpError(503, "The page is not built: npm run build makes it."), false]);
   });

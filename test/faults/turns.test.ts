@@ -4,30 +4,24 @@ import { limits } from "../../src/transport/limits.ts";
 import { Connection } from "../../src/transport/server/connection.ts";
 import { Turns } from "../../src/transport/server/turns.ts";
 
-/** The mocked clock in ms: tasks and other work in the event loop advance it. */
+/** The mocked clock in ms, which tasks and other work in the event loop advance, and the iterations of the event loop. */
 let now = 0;
+let loopCount = 0;
 
 beforeEach(() => {
   now = 0;
+  loopCount = 0;
   vi.useFakeTimers({ toFake: ["setImmediate"] });
   vi.spyOn(performance, "now").mockImplementation(() => now);
+  // cast: nothing else of it is read.
+  const timing = () => ({ uvMetricsInfo: { loopCount } }) as typeof performance.nodeTiming;
+  vi.spyOn(performance, "nodeTiming", "get").mockImplementation(timing);
 });
 
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
-
-/** Iterations of the event loop. */
-let loopCount = 0;
-
-function mockLoopCount(): void {
-  loopCount = 0;
-  vi.spyOn(performance, "nodeTiming", "get").mockImplementation(() => {
-    // cast: nothing else of it is read.
-    return { uvMetricsInfo: { loopCount } } as typeof performance.nodeTiming;
-  });
-}
 
 /** Runs turns until none is left, `elsewhere` ms apart. */
 function runTurns(elsewhere: number): void {
@@ -124,7 +118,6 @@ describe("turns of the event loop", () => {
   });
 
   it("accept queued connections before the next turn, up to acceptingTime", () => {
-    mockLoopCount();
     const turns = new Turns();
     let answered = 0;
     for (let client = 0; client < 200; client++) turns.add(`client ${client}`, () => void answered++);
@@ -158,7 +151,6 @@ describe("turns of the event loop", () => {
   });
 
   it("accept queued connections between two tasks that each fill a turn", () => {
-    mockLoopCount();
     const turns = new Turns();
     const ran: number[] = [];
     for (let client = 0; client < 4; client++) turns.add(`${client}`, () => void ran.push(now), 2 * limits.turn);

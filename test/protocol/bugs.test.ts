@@ -1,12 +1,13 @@
 import { createServer as createHttp1Server, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer as createHttp2Server, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
-import type { AddressInfo, Server } from "node:net";
+import type { Server } from "node:net";
 import { Code, type ConnectRouter } from "@connectrpc/connect";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { GenerateIdentityRequestSchema, IdentityService } from "../../src/gen/identity/v1/identity_pb.ts";
 import { Context } from "../../src/transport/http/context.ts";
 import { readTarget } from "../../src/transport/http/target.ts";
 import { createRpc } from "../../src/transport/rpc/adapter.ts";
+import { listen } from "./listen.ts";
 import { peer } from "./peer.ts";
 import { seen } from "./unary/outcome.ts";
 import { type Protocol, protocols } from "./unary/protocols.ts";
@@ -37,10 +38,7 @@ async function serveBugs(protocol: Protocol, fastUnary: boolean) {
     (rpc.methodOf(context) ?? expect.fail()).answer(context);
   };
   const server: Server = protocol.name.endsWith("HTTP/2") ? createHttp2Server(handle) : createHttp1Server(handle);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  // cast: a TCP server has an AddressInfo, not the name of a pipe.
-  return { port: (server.address() as AddressInfo).port, bugs, codes };
+  return { port: await listen(server), bugs, codes };
 }
 
 describe.each(protocols)("a method called over $name", (protocol) => {

@@ -1,7 +1,5 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { IdentityService } from "../../src/gen/identity/v1/identity_pb.ts";
 import { Health } from "../../src/transport/health.ts";
 import { Context } from "../../src/transport/http/context.ts";
@@ -10,6 +8,7 @@ import { createHealthRoute } from "../../src/transport/rest/health.ts";
 import { countryCodes } from "../contract/country-codes.ts";
 import { at, contractOf, expectDocumented } from "./conformance.ts";
 import { call, generate, limits } from "./documented-calls.ts";
+import { listen } from "./listen.ts";
 import { peer } from "./peer.ts";
 import { answerOf, serve } from "./serve.ts";
 
@@ -131,11 +130,8 @@ describe("every response is as documented", () => {
       const context = new Context(request, response, { ...peer, isBusy: true });
       readTarget(context);
       createHealthRoute(new Health())(context);
-    }).listen(0, "127.0.0.1");
-    onTestFinished(() => void server.close());
-    await once(server, "listening");
-    // cast: a TCP server has an AddressInfo, not the name of a pipe.
-    const overloaded = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/healthz`);
+    });
+    const overloaded = await fetch(`http://127.0.0.1:${await listen(server)}/healthz`);
     expect([overloaded.status, await overloaded.json()]).toEqual([503, busy]);
   });
 

@@ -1,14 +1,15 @@
 import { createServer as createHttp1Server } from "node:http";
 import { createServer as createHttp2Server, type IncomingHttpHeaders, type ServerHttp2Stream } from "node:http2";
-import type { AddressInfo, Server } from "node:net";
+import type { Server } from "node:net";
 import { Code, ConnectError, createContextValues } from "@connectrpc/connect";
 import { connectNodeAdapter } from "@connectrpc/connect-node";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { GenerateIdentityRequestSchema } from "../../src/gen/identity/v1/identity_pb.ts";
 import { Context } from "../../src/transport/http/context.ts";
 import { Http2Request, Http2Response } from "../../src/transport/http/http2-messages.ts";
 import type { Handler, NodeRequest, NodeResponse } from "../../src/transport/http/message.ts";
 import { createUnary } from "../../src/transport/rpc/unary/unary.ts";
+import { listen } from "./listen.ts";
 import { peer } from "./peer.ts";
 import { expected } from "./unary/differences.ts";
 import { actions, colour, exposingRoutes } from "./unary/exposing-service.ts";
@@ -62,10 +63,7 @@ async function expose(protocol: Protocol, isFast: boolean, own: Stop = {}): Prom
       answerFast(new Http2Request(stream, headers, raw), new Http2Response(stream), peer);
     });
   }
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  // cast: a TCP server has an AddressInfo, not the name of a pipe.
-  return { port: (server.address() as AddressInfo).port, recorded, taken: () => taken, bugs };
+  return { port: await listen(server), recorded, taken: () => taken, bugs };
 }
 
 const call = (protocol: Protocol, seed: string, more: Partial<Call> = {}): Call => ({

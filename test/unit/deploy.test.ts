@@ -4,12 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DCLinter } from "dclint";
-import * as apps from "kubernetes-models/apps/v1";
-import * as autoscaling from "kubernetes-models/autoscaling/v2";
-import * as batch from "kubernetes-models/batch/v1";
-import * as networking from "kubernetes-models/networking.k8s.io/v1";
-import * as policy from "kubernetes-models/policy/v1";
-import * as core from "kubernetes-models/v1";
 import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { readConfig } from "../../src/app/config.ts";
@@ -18,47 +12,12 @@ import { createProgram, type DrawOptions } from "../../src/cli/options.ts";
 import { readOptions } from "../../src/cli/read-options.ts";
 import { createIdentityService } from "../../src/service/service.ts";
 import { findProgram, needs } from "../e2e/programs.ts";
+import { type Manifest, type Model, models, trackReads } from "./kubernetes.ts";
 
 const deploy = fileURLToPath(new URL("../../deploy", import.meta.url));
 const read = (file: string): string => readFileSync(join(deploy, file), "utf8");
 
 const isVariable = (name: string): boolean => Object.hasOwn(variables, name);
-
-/** The members of a manifest that these tests read. */
-interface Manifest {
-  readonly apiVersion: string;
-  readonly kind: string;
-  readonly metadata: { readonly name: string };
-}
-
-/** Schemas of the Kubernetes kinds, by apiVersion. */
-const models: Readonly<Record<string, object>> = {
-  v1: core,
-  "apps/v1": apps,
-  "autoscaling/v2": autoscaling,
-  "batch/v1": batch,
-  "networking.k8s.io/v1": networking,
-  "policy/v1": policy,
-};
-
-/** A class whose instances validate themselves: throws if they are invalid. */
-type Model = (new (data: unknown) => object) & { readonly prototype: { validate(this: unknown): void } };
-
-/** The data behind proxies that remove each key from `unread` when it is read. */
-function trackReads(data: unknown, path: string, unread: Set<string>): unknown {
-  if (typeof data !== "object" || data === null) return data;
-  for (const key of Object.keys(data)) unread.add(`${path}/${key}`);
-  const inner = new Map<PropertyKey, unknown>();
-  return new Proxy(data, {
-    get(target, key, receiver) {
-      unread.delete(`${path}/${String(key)}`);
-      if (!inner.has(key)) {
-        inner.set(key, trackReads(Reflect.get(target, key, receiver), `${path}/${String(key)}`, unread));
-      }
-      return inner.get(key);
-    },
-  });
-}
 
 const manifests = readdirSync(join(deploy, "kubernetes")).flatMap((file) =>
   // cast: the first test validates them by the schemas of Kubernetes

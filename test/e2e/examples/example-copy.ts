@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { expect, onTestFinished } from "vitest";
+import { listen } from "../../protocol/listen.ts";
 import { finish, type Run, root } from "../command-line/run-draw.ts";
 
 /** A copy of one example in a temporary folder, so that its commands leave the repository unchanged. */
@@ -53,11 +53,5 @@ export async function serveFolder(folder: string): Promise<string> {
     response.setHeader("content-type", types[extname(file)] ?? "application/octet-stream");
     response.end(await readFile(file).catch(() => ""));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  // A server that listens on a port has such an address.
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${await listen(server)}`;
 }

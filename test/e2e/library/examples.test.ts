@@ -1,10 +1,10 @@
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { people, person } from "../../../src/library/index.ts";
+import { listen } from "../../protocol/listen.ts";
 import { root } from "../command-line/run-draw.ts";
 import { serveFolder } from "../examples/example-copy.ts";
 import { CHROMIUM, findProgram, JEST, needs } from "../programs.ts";
@@ -42,11 +42,7 @@ describe("examples/library", () => {
       names.push(JSON.parse(Buffer.concat(chunks).toString()).name);
       response.writeHead(201).end();
     });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    onTestFinished(() => void server.close());
-    // A server that listens on a port has such an address.
-    const { port } = server.address() as AddressInfo;
-    expect(await run("load.ts", `http://127.0.0.1:${port}/`, "50")).toBe(
+    expect(await run("load.ts", `http://127.0.0.1:${await listen(server)}/`, "50")).toBe(
       "50 responses with status 2xx, 0 with others, 0 errors\n",
     );
     const expected = Array.from(people({ seed: "load", reference_date: "2026-01-01", count: 50 }), ({ name }) => name);

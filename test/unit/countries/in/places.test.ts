@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Place } from "../../../../src/countries/country.ts";
 import { india } from "../../../../src/countries/in/index.ts";
 import { type Sample, testRng } from "../../../contract/every-country.ts";
+import { pinPrefixes } from "./pin-prefixes.ts";
 import { samples } from "./samples.ts";
 
 const places = india.places.items;
@@ -24,48 +25,10 @@ function streetsIn(state: string): readonly string[] {
 const of = (state: string): Sample[] => samples.filter(({ place }) => place.stateAbbreviation === state);
 
 describe("places of India", () => {
-  /** The first two digits of PIN codes (India Post). */
-  const prefixes: Readonly<Record<string, string>> = {
-    AN: "74",
-    AP: "51 52 53",
-    AR: "79",
-    AS: "78",
-    BR: "80 81 82 84 85",
-    CG: "49",
-    CH: "16",
-    DH: "36 39",
-    DL: "11",
-    GA: "40",
-    GJ: "36 37 38 39",
-    HP: "17",
-    HR: "12 13",
-    JH: "81 82 83",
-    JK: "18 19",
-    KA: "56 57 58 59",
-    KL: "67 68 69",
-    LA: "19",
-    LD: "68",
-    MH: "40 41 42 43 44",
-    ML: "79",
-    MN: "79",
-    MP: "45 46 47 48",
-    MZ: "79",
-    NL: "79",
-    OD: "75 76 77",
-    PB: "14 15 16",
-    PY: "60",
-    RJ: "30 31 32 33 34",
-    SK: "73",
-    TN: "60 61 62 63 64",
-    TR: "79",
-    TS: "50",
-    UK: "24 26",
-    UP: "20 21 22 23 24 25 26 27 28",
-    WB: "70 71 72 73 74",
-  };
-
   it("cover all states and union territories", () => {
-    expect(new Set(places.map(({ stateAbbreviation }) => stateAbbreviation))).toEqual(new Set(Object.keys(prefixes)));
+    expect(new Set(places.map(({ stateAbbreviation }) => stateAbbreviation))).toEqual(
+      new Set(Object.keys(pinPrefixes)),
+    );
     for (const city of [
       "Bengaluru",
       "Ahmedabad",
@@ -115,7 +78,7 @@ describe("places of India", () => {
 
   it("have six-digit PIN codes whose first two digits agree with the state", () => {
     for (const { areas, city, stateAbbreviation } of places) {
-      const own = prefixes[stateAbbreviation]?.split(" ") ?? [];
+      const own = pinPrefixes[stateAbbreviation]?.split(" ") ?? [];
       const wrong = areas.filter(({ code }) => !/^[1-8]\d{5}$/.test(code) || !own.includes(code.slice(0, 2)));
       expect(wrong, city).toEqual([]);
     }

@@ -3,15 +3,13 @@ import { describe, expect, it } from "vitest";
 import type { Place } from "../../../../src/countries/country.ts";
 import { japan } from "../../../../src/countries/jp/index.ts";
 import { fill, templatesOf } from "../../../../src/random/template.ts";
+import { placeNamed } from "../place-named.ts";
 import { people, random } from "./people.ts";
+import { neighbours, postalRegions } from "./postal-regions.ts";
 
 const places = japan.places.items;
 
-function placeOf(city: string): Place {
-  const place = places.find((each) => each.city === city);
-  if (place === undefined) throw new RangeError(city);
-  return place;
-}
+const placeOf = placeNamed(places);
 
 function chomeOf(city: string, code: string, locality: string): string | undefined {
   return placeOf(city).areas.find((area) => area.code === code && area.locality === locality)?.numbers;
@@ -94,64 +92,11 @@ describe("the addresses of jp", () => {
   });
 
   it("give each prefecture the postal codes of its region", () => {
-    // The first two digits by prefecture, as Japan Post numbers its regions.
-    const regions: Readonly<Record<string, string>> = {
-      "01": "00 04 05 06 07 08 09",
-      "02": "03",
-      "03": "02",
-      "04": "98",
-      "05": "01",
-      "06": "99",
-      "07": "96 97",
-      "08": "30 31",
-      "09": "32",
-      "10": "37",
-      "11": "33 34 35 36",
-      "12": "26 27 28 29",
-      "13": "10 11 12 13 14 15 16 17 18 19 20",
-      "14": "21 22 23 24 25",
-      "15": "94 95",
-      "16": "93",
-      "17": "92",
-      "18": "91",
-      "19": "40",
-      "20": "38 39",
-      "21": "50",
-      "22": "41 42 43",
-      "23": "44 45 46 47 48 49",
-      "24": "51",
-      "25": "52",
-      "26": "60 61 62",
-      "27": "53 54 55 56 57 58 59",
-      "28": "65 66 67",
-      "29": "63",
-      "30": "64",
-      "31": "68",
-      "32": "69",
-      "33": "70 71",
-      "34": "72 73",
-      "35": "74 75",
-      "36": "77",
-      "37": "76",
-      "38": "79",
-      "39": "78",
-      "40": "80 81 82 83",
-      "41": "84",
-      "42": "85",
-      "43": "86",
-      "44": "87",
-      "45": "88",
-      "46": "89",
-      "47": "90",
-    };
-    // Towns and islands that a neighbour's post office serves, such as 壱岐 and 隠岐.
-    // biome-ignore format: a list of codes
-    const neighbours = new Set(["09349", "10389", "11370", "17939", "18922", "23431", "24498", "24647", "27618", "28563", "29647", "29648", "32684", "32685", "40871", "42811", "42817", "42848"]);
     const foreign = places.flatMap(({ stateAbbreviation: state, areas }) =>
       areas.filter(
         ({ code }) =>
           !/^\d{3}-(?!0000)\d{4}$/.test(code) ||
-          !(neighbours.has(state + code.slice(0, 3)) || regions[state]?.split(" ").includes(code.slice(0, 2))),
+          !(neighbours.has(state + code.slice(0, 3)) || postalRegions[state]?.split(" ").includes(code.slice(0, 2))),
       ),
     );
     expect(foreign).toEqual([]);
