@@ -10,14 +10,14 @@ export const unlimited = { RATE_LIMIT: "0" } as const;
 /** Every RPC through Connect's handlers. */
 export const stockAdapter = { ...unlimited, FAST_UNARY: "off" } as const;
 
-/** Node's options of `npm start`, which bound the memory of the service. */
-const flags = manifest.scripts.start.split(" ").filter((word) => /^--(?:max|expose)-/.test(word));
+/** Node's options of `npm start`, which bound memory. */
+export const memoryOptions = manifest.scripts.start.split(" ").filter((word) => /^--(?:max|expose)-/.test(word));
 
-/** Starts a server on its core and a free port: the service as `npm start` does, all others with Node's defaults. */
-export function serve(program: string, environment: Start["environment"] = {}): Child {
+/** Starts a server on its core and a free port, with Node's defaults unless options are given. */
+export function serve(program: string, environment: Start["environment"] = {}, flags: Start["flags"] = []): Child {
   return start(program, {
     core: "server",
-    flags: program === identikit ? flags : [],
+    flags,
     environment: { PORT: "0", HOST: "127.0.0.1", SHUTDOWN_GRACE_SECONDS: "0", ...environment },
   });
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { grpcUnary, type PutLoad, withLoad } from "../load.ts";
 import type { Child } from "../process/child.ts";
 import type { Results, Section } from "../section.ts";
-import { identikit, serve, unlimited } from "../servers.ts";
+import { identikit, memoryOptions, serve, unlimited } from "../servers.ts";
 import { summarize } from "../statistics.ts";
 
 const PEOPLE_IN_CHUNK = 100;
@@ -35,10 +35,11 @@ export const streams: Section = {
           for (let count = 0; count < STREAMS; count++) streamed.push(await stream(people));
         });
       }
-      const growth = await withServer(load, async (stream, server) => {
+      const growthOf = async (stream: Stream, server: Child): Promise<number> => {
         await stream(scale / 10);
         return growthDuring(server, () => stream(3 * scale));
-      });
+      };
+      const growth = await withServer(load, growthOf, memoryOptions);
 
       const cpu = summarize(streamed.map((one) => one.cpu));
       const mebibytes = growth / MIB;
@@ -52,7 +53,7 @@ export const streams: Section = {
             target: { what: "people a second of CPU", value: 1e6 / cpu.median, least: 100_000 },
           },
           {
-            name: `growth of resident memory, ${(3 * scale).toLocaleString("en")} people`,
+            name: `growth of resident memory, ${(3 * scale).toLocaleString("en")} people, options of npm start`,
             unit: "MiB",
             value: summarize([mebibytes]),
             target: { what: "MiB", value: mebibytes, most: 50 },
@@ -68,8 +69,9 @@ type Stream = (people: number) => Promise<Streamed>;
 async function withServer<Result>(
   load: PutLoad,
   run: (stream: Stream, server: Child) => Promise<Result>,
+  flags: readonly string[] = [],
 ): Promise<Result> {
-  const server = serve(identikit, unlimited);
+  const server = serve(identikit, unlimited, flags);
   const port = await server.port();
   const stream: Stream = async (people) => {
     const before = await server.usage();
