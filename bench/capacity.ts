@@ -1,13 +1,14 @@
-// node bench/capacity.ts: CPU of a call, for each way of counting and with two workers. Needs redis-server.
+// npx node bench/capacity.ts: CPU of a call, for each way of counting and with two workers. Needs redis-server.
 // CPU rather than calls a second: it changes less on a machine that is busy otherwise.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { freePort } from "../test/e2e/programs.ts";
 import { grpcUnary, withLoad } from "./load.ts";
-import { identikit, limited, serve, unlimited } from "./servers.ts";
+import { identikit, limited, memoryOptions, serve, unlimited } from "./servers.ts";
 
-/** Seconds of load, to warm up and to measure. */
-const SECONDS = 3;
+/** Seconds of load, first to warm up until most code is compiled, then to measure. */
+const WARM_UP = 10;
+const SECONDS = 5;
 const PEOPLE = 50_000;
 /** Linux counts a process's CPU in hundredths of a second. */
 const TICKS = 100;
@@ -30,19 +31,21 @@ try {
 }
 
 async function measure(name: string, environment: Readonly<Record<string, string>>): Promise<void> {
-  const server = serve(identikit, environment);
+  const server = serve(identikit, environment, memoryOptions);
   const port = await server.port();
   const pids = withChildren(server.pid);
   /** Prints the CPU of all processes for each of what `work` counts, the second time it is done. */
-  const print = async (what: string, work: () => Promise<number>): Promise<void> => {
-    await work();
+  const print = async (what: string, work: (duration: number) => Promise<number>): Promise<void> => {
+    await work(WARM_UP);
     const before = seconds(pids);
-    const count = await work();
+    const count = await work(SECONDS);
     console.log(`${name}: ${what}  ${(((seconds(pids) - before) * 1e6) / count).toFixed(1)} µs of CPU`);
   };
-  await withLoad("plain", (load) => print("a call of /generate", async () => (await load(port, SECONDS)).calls));
+  await withLoad("plain", (load) =>
+    print("a call of /generate", async (duration) => (await load(port, duration)).calls),
+  );
   await withLoad(grpcUnary, async (load) => {
-    await print("a call of gRPC", async () => (await load(port, SECONDS)).calls);
+    await print("a call of gRPC", async (duration) => (await load(port, duration)).calls);
     const protocol = { method: "StreamIdentities", people: PEOPLE } as const;
     await print("a person in a stream", async () => {
       await load(port, 60, { protocol, connections: 1, inFlight: 1, calls: 1 });

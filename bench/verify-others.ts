@@ -1,4 +1,4 @@
-// node bench/verify-others.ts [--count 1000] [--write]
+// npx node bench/verify-others.ts [--count 1000] [--write]
 // Draws records with other generators, each field by the function that is meant for it, verifies them, and prints the
 // rules that they fail in percent of the records to which the rule applies; --write puts the table into docs/verify.md.
 import { readFileSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// node bench/bulk/bulk.ts [--count 1000000] [--rounds 3] [--write]
+// npx node bench/bulk/bulk.ts [--count 1000000] [--rounds 3] [--write]
 // Draws people to files in every format, on one thread and on all cores, and prints what it takes; with --write into
 // docs/bulk.md too. Run it on a machine that does nothing else.
 import { readFileSync, writeFileSync } from "node:fs";
