@@ -15,7 +15,7 @@ export interface LargeBodies {
  * Calls `answer` at once, or for a large body in a turn by itself: 2 MB take some 80 ms to parse, in which no other call is
  * answered.
  */
-export function inTurnOf<T>(
+export function answerInTurn<T>(
   body: Buffer,
   { peer }: Pick<Context, "peer">,
   answer: () => T | Promise<T>,

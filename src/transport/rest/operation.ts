@@ -1,7 +1,7 @@
 import { aborted, readBody } from "../http/body.ts";
 import type { Context, Route } from "../http/context.ts";
 import { parseObject, requireJson, tooLarge } from "../http/json-body.ts";
-import { createLargeBodies, inTurnOf } from "../http/large-bodies.ts";
+import { answerInTurn, createLargeBodies } from "../http/large-bodies.ts";
 import { requirePost } from "../http/problem.ts";
 import { checkLimit, refusalOf } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
@@ -43,7 +43,7 @@ export function createOperationRoute(
     readBody(context.request, check, {
       take(body) {
         try {
-          const answered = inTurnOf(body, context, () => operation.answer(context, parseObject(body)));
+          const answered = answerInTurn(body, context, () => operation.answer(context, parseObject(body)));
           answered?.catch((error: unknown) => fail(context, error));
         } catch (error) {
           fail(context, error);

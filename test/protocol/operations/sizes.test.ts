@@ -3,7 +3,7 @@ import { Code, createClient } from "@connectrpc/connect";
 import { expect, it } from "vitest";
 import { RetryInfoSchema } from "../../../src/gen/google/rpc/error_details_pb.ts";
 import { Country, Gender, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
-import { inTurnOf } from "../../../src/transport/http/large-bodies.ts";
+import { answerInTurn } from "../../../src/transport/http/large-bodies.ts";
 import { limits } from "../../../src/transport/limits.ts";
 import { failureOf, matrix } from "../matrix/transport-matrix.ts";
 import { peer } from "../peer.ts";
@@ -67,7 +67,7 @@ it("all other operations keep the usual limit", async () => {
 it("a large body is answered in a turn by itself, any other at once", async () => {
   const costs: number[] = [];
   const nextTurn = async (cost: number): Promise<void> => void costs.push(cost);
-  const answered = (bytes: number) => inTurnOf(Buffer.alloc(bytes), { peer: { ...peer, nextTurn } }, () => bytes);
+  const answered = (bytes: number) => answerInTurn(Buffer.alloc(bytes), { peer: { ...peer, nextTurn } }, () => bytes);
   expect(answered(limits.largeBody)).toBe(limits.largeBody);
   expect(costs).toEqual([]);
   expect(await answered(limits.largeBody + 1)).toBe(limits.largeBody + 1);

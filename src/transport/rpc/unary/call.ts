@@ -2,7 +2,7 @@ import { create, type DescMessage, type Message } from "@bufbuild/protobuf";
 import { Code, ConnectError } from "@connectrpc/connect";
 import { compressionNegotiate, type UniversalHandlerOptions } from "@connectrpc/connect/protocol";
 import { aborted, type BodyReader, readBody } from "../../http/body.ts";
-import { inTurnOf } from "../../http/large-bodies.ts";
+import { answerInTurn } from "../../http/large-bodies.ts";
 import { boundMessage, nameField } from "../errors.ts";
 import { failOperation } from "../operation.ts";
 import { type ContextSource, UnaryContext } from "./context.ts";
@@ -65,7 +65,7 @@ export class UnaryCall implements BodyReader {
 
   take(body: Buffer): void {
     try {
-      const output = inTurnOf(body, this.#target.context, () => this.#invoke(this.#parse(body)));
+      const output = answerInTurn(body, this.#target.context, () => this.#invoke(this.#parse(body)));
       if (output instanceof Promise) output.then((later) => this.#succeed(later)).catch((error) => this.fail(error));
       else this.#succeed(output);
     } catch (error) {
