@@ -1,4 +1,4 @@
-// npx node --expose-gc bench/redis.ts: what it costs to share the limit in Redis, and an outage of Redis. Needs redis-server.
+// npx node --expose-gc bench/redis.ts: the cost of a limit shared in Redis, and an outage of Redis. Needs redis-server.
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { Redis } from "ioredis";

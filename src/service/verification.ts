@@ -8,7 +8,7 @@ import { rulesOf, sharedRules } from "../verify/rules.ts";
 import { breakableRules } from "../verify/twins/twin.ts";
 import { type Verification, verify } from "../verify/verify.ts";
 import { readRecord } from "./record-shape.ts";
-import { invalidRequest, type Refusal, type Violation } from "./refusal.ts";
+import { invalidRequest, type Violation } from "./refusal.ts";
 import { readCountry, readReferenceDate } from "./request.ts";
 import { verifyHousehold } from "./verify-household.ts";
 import { breakableEverywhere } from "./violate.ts";
@@ -58,7 +58,7 @@ export function verifyRecords(
     .map((field) => ({ field, message: "is not a field of this request" }));
   if (!Array.isArray(requests) || requests.length === 0 || requests.length > recordLimit) {
     violations.push({ field: "requests", message: `must be a list of 1 to ${recordLimit} records` });
-    throw refusalOf(violations);
+    throw invalidRequest(violations);
   }
   const checks = requests.map((request: unknown, at) => {
     const path = `requests[${at}]`;
@@ -68,7 +68,7 @@ export function verifyRecords(
     violations.push({ field: path, message: "must be an object" });
     return undefined;
   });
-  if (violations.length > 0) throw refusalOf(violations);
+  if (violations.length > 0) throw invalidRequest(violations);
   return checks.flatMap((check) => (check === undefined ? [] : [runnable(check, violations)]));
 }
 
@@ -96,19 +96,15 @@ function runnable(
   { record, country, referenceDate }: CheckedRecord,
   violations: readonly Violation[],
 ): () => Verification {
-  if (country === undefined || violations.length > 0) throw refusalOf(violations);
+  if (country === undefined || violations.length > 0) throw invalidRequest(violations);
   return () => verify(record, country, referenceDate);
-}
-
-function refusalOf(violations: readonly Violation[]): Refusal {
-  return invalidRequest(violations);
 }
 
 /** The rules of a country; without one, those that all countries share. Throws a Refusal. */
 export function listRules(code: unknown): readonly RuleInfo[] {
   const violations: Violation[] = [];
   const country = readCountry(code, (field, message) => void violations.push({ field, message }));
-  if (violations.length > 0) throw refusalOf(violations);
+  if (violations.length > 0) throw invalidRequest(violations);
   const breakable = country === undefined ? breakableEverywhere() : breakableRules(country);
   const rules = country === undefined ? sharedRules : rulesOf(country);
   const published = rules.map(({ rule, kind, fields, what, source }) => ({
