@@ -3,8 +3,9 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { freePort } from "../test/e2e/programs.ts";
+import { memoryOptions } from "../test/faults/harness/server-process.ts";
 import { grpcUnary, withLoad } from "./load.ts";
-import { identikit, limited, memoryOptions, serve, unlimited } from "./servers.ts";
+import { identikit, limited, serve, unlimited } from "./servers.ts";
 
 /** Seconds of load, first to warm up until most code is compiled, then to measure. */
 const WARM_UP = 10;

@@ -1,4 +1,3 @@
-import manifest from "../package.json" with { type: "json" };
 import { type Child, type Start, start } from "./process/child.ts";
 
 /** The service itself. */
@@ -9,9 +8,6 @@ export const limited = { RATE_LIMIT: "1000000", RATE_WINDOW_SECONDS: "1" } as co
 export const unlimited = { RATE_LIMIT: "0" } as const;
 /** Every RPC through Connect's handlers. */
 export const stockAdapter = { ...unlimited, FAST_UNARY: "off" } as const;
-
-/** Node's options of `npm start`, which bound memory. */
-export const memoryOptions = manifest.scripts.start.split(" ").filter((word) => /^--(?:max|expose)-/.test(word));
 
 /** Starts a server on its core and a free port, with Node's defaults unless options are given. */
 export function serve(program: string, environment: Start["environment"] = {}, flags: Start["flags"] = []): Child {

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { memoryOptions } from "../../test/faults/harness/server-process.ts";
 import { grpcUnary, type PutLoad, withLoad } from "../load.ts";
 import type { Child } from "../process/child.ts";
 import type { Results, Section } from "../section.ts";
-import { identikit, memoryOptions, serve, unlimited } from "../servers.ts";
+import { identikit, serve, unlimited } from "../servers.ts";
 import { summarize } from "../statistics.ts";
 
 const PEOPLE_IN_CHUNK = 100;

@@ -8,8 +8,8 @@ const src = new URL("../../../src/", import.meta.url);
 /** The service behind its cache of compiled modules, as `npm start` starts it. */
 const main = ["--import", new URL("app/compile-cache.js", src).href, fileURLToPath(new URL("main.ts", src))];
 
-/** The Node flags of `npm start` that limit memory. */
-const memoryFlags = manifest.scripts.start.split(" ").filter((word) => /^--(?:max-|expose-gc)/.test(word));
+/** Node's options of `npm start` that bound memory. */
+export const memoryOptions = manifest.scripts.start.split(" ").filter((word) => /^--(?:max-|expose-gc)/.test(word));
 
 /** The allocator of the container, where Debian's `libjemalloc2` is installed. */
 const jemalloc = ["x86_64", "aarch64"]
@@ -51,7 +51,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const [command, ...before] =
     descriptors === undefined ? [] : ["sh", "-c", `ulimit -n ${descriptors}; exec "$0" "$@"`, process.execPath];
-  const child = spawn(command ?? process.execPath, [...before, ...memoryFlags, ...main], {
+  const child = spawn(command ?? process.execPath, [...before, ...memoryOptions, ...main], {
     env: {
       PATH: process.env.PATH ?? "",
       ...(jemalloc === undefined ? {} : { LD_PRELOAD: jemalloc }),
