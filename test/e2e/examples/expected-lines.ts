@@ -1,7 +1,7 @@
 import { people } from "../../../src/library/index.ts";
 import { type Answer, answerOf, post } from "../../protocol/serve.ts";
 
-export const woman = { gender: "female", country: "jp", seed: "demo", reference_date: "2026-01-01" };
+const woman = { gender: "female", country: "jp", seed: "demo", reference_date: "2026-01-01" };
 
 export const show = ({ name, dob, address }: Pick<Answer, "name" | "dob" | "address">): string =>
   `${name}, ${dob.age}, ${address.city}`;

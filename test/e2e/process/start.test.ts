@@ -1,8 +1,9 @@
 import { createServer } from "node:net";
 import { createClient } from "@connectrpc/connect";
 import { createGrpcTransport } from "@connectrpc/connect-node";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Gender, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
+import { listen } from "../../protocol/listen.ts";
 import { post } from "../../protocol/serve.ts";
 import { run, start } from "./run-server.ts";
 
@@ -19,12 +20,8 @@ describe("npm start", () => {
   });
 
   it("refuses a port that is taken, with exit code 1", async () => {
-    const taken = createServer().listen(0, "127.0.0.1");
-    onTestFinished(() => void taken.close());
-    await new Promise((resolve) => taken.once("listening", resolve));
-    const address = taken.address();
-    const port = typeof address === "object" ? String(address?.port) : "";
-    const refused = run({ PORT: port, HOST: "127.0.0.1" });
+    const taken = await listen(createServer());
+    const refused = run({ PORT: String(taken), HOST: "127.0.0.1" });
     expect(await refused.exit).toBe(1);
     expect(refused.err()).toContain("EADDRINUSE");
     expect(refused.err().trim().split("\n")).toHaveLength(1);

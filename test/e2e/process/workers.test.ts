@@ -1,11 +1,11 @@
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { createClient } from "@connectrpc/connect";
 import { createGrpcTransport } from "@connectrpc/connect-node";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Country, Gender, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
+import { listen } from "../../protocol/listen.ts";
 import { post } from "../../protocol/serve.ts";
 import { freePort, needs } from "../programs.ts";
 import { startRedis } from "../redis-server.ts";
@@ -53,12 +53,8 @@ describe("WORKERS", () => {
   });
 
   it("says once why none of them can start", async () => {
-    const taken = createServer().listen(0, "127.0.0.1");
-    onTestFinished(() => void taken.close());
-    await once(taken, "listening");
-    // A server that listens on a port has such an address.
-    const { port } = taken.address() as AddressInfo;
-    const fleet = startReplica({ WORKERS: "2", RATE_LIMIT: "0", PORT: String(port) });
+    const taken = await listen(createServer());
+    const fleet = startReplica({ WORKERS: "2", RATE_LIMIT: "0", PORT: String(taken) });
     await expect(fleet).rejects.toThrow(/^PORT [^\n]*EADDRINUSE[^\n]*\nWORKERS [^\n]*\n$/);
   });
 
