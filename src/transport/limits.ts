@@ -136,12 +136,14 @@ export const limits = {
   overloadWait: 150,
   countedPause: 20,
   /**
-   * ms after which a call refused because of overload may be made again, and the shortest and longest delay of the refusal of
-   * a call that is made earlier: a refusal costs nearly as much CPU time as a person.
+   * ms after which a call refused because of overload may be made again, and by which the refusal of a call that is made
+   * earlier is delayed: a refusal costs nearly as much CPU time as a person. While no client waits for its turn, every
+   * `releaseInterval` ms so many of these refusals end early.
    */
   overloadRetry: 1_000,
-  firstRefusalDelay: 2_000,
-  longestRefusalDelay: 8_000,
+  refusalDelay: 8_000,
+  releaseInterval: 4,
+  releasedRefusals: 32,
   /** ms by which a refusal delays the client's next request: the first, doubled with each further one, and the longest. */
   firstDelay: 8,
   longestDelay: 1_000,

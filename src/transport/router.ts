@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Allowance } from "../limit/allowance.ts";
 import type { ClientOf } from "../limit/client.ts";
 import { isOverLimit, type Meter, openMeter, refuseFor } from "../limit/meter.ts";
@@ -68,7 +67,7 @@ export function createRouter(options: RouterOptions): Handler {
       call();
     };
     if (context.peer.isOverloaded)
-      return wait(context.peer.refusalDelay()).then(() => start(refuseFor(limits.overloadRetry)));
+      return context.peer.delayRefusal().then(() => start(refuseFor(limits.overloadRetry)));
     const meter = meterFor(context);
     if (meter instanceof Promise) return meter.then(start);
     start(meter);

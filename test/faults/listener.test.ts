@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import { get } from "node:http";
+import { connect as connectHttp2, constants } from "node:http2";
 import { connect } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { createClientOf, createTrust } from "../../src/limit/client.ts";
-import { createConnections } from "../../src/transport/server/connections.ts";
+import type { Handler } from "../../src/transport/http/message.ts";
+import { type Connections, createConnections } from "../../src/transport/server/connections.ts";
 import { createListener } from "../../src/transport/server/listener.ts";
 import { Turns } from "../../src/transport/server/turns.ts";
 import { PREFACE, settings } from "./clients/http2-frames.ts";
@@ -11,9 +13,9 @@ import { PREFACE, settings } from "./clients/http2-frames.ts";
 /** Connections of one address that are opened first, and send their preface at the same time. */
 const MANY = 400;
 
-it("serves a new client before it has created a session for each of 400 connections that send a preface at once", async () => {
+function openConnections(): Connections {
   const isTrusted = createTrust([]);
-  const connections = createConnections({
+  return createConnections({
     clientOf: createClientOf(isTrusted),
     isTrusted,
     maxPerClient: MANY,
@@ -21,6 +23,20 @@ it("serves a new client before it has created a session for each of 400 connecti
     onBan() {},
     turns: new Turns(),
   });
+}
+
+/** Listens on a free port until the test is finished; returns the port. */
+function listen(handler: Handler, connections: Connections): Promise<number> {
+  const listener = createListener(handler, { connections, tls: undefined });
+  onTestFinished(() => {
+    listener.destroy();
+    return listener.close(() => {});
+  });
+  return listener.listen(0, "127.0.0.1");
+}
+
+it("serves a new client before it has created a session for each of 400 connections that send a preface at once", async () => {
+  const connections = openConnections();
   // Called for each new session.
   let sessions = 0;
   const of: typeof connections.of = (ends) => {
@@ -28,18 +44,13 @@ it("serves a new client before it has created a session for each of 400 connecti
     return connections.of(ends);
   };
   let sessionsThen = 0;
-  const listener = createListener(
+  const port = await listen(
     (_request, response) => {
       sessionsThen = sessions;
       response.end();
     },
-    { connections: { ...connections, of }, tls: undefined },
+    { ...connections, of },
   );
-  const port = await listener.listen(0, "127.0.0.1");
-  onTestFinished(() => {
-    listener.destroy();
-    return listener.close(() => {});
-  });
 
   const sockets = Array.from({ length: MANY }, () => connect({ port, localAddress: "127.99.0.1", host: "127.0.0.1" }));
   await expect.poll(() => connections.size).toBe(MANY);
@@ -48,4 +59,27 @@ it("serves a new client before it has created a session for each of 400 connecti
   expect(response.statusCode).toBe(200);
   expect(sessionsThen).toBeLessThan(MANY / 2);
   await expect.poll(() => sessions).toBe(MANY + 1);
+});
+
+it("tells clients of HTTP/2 to retry a call that they send as their idle connection is evicted", async () => {
+  const connections = openConnections();
+  const port = await listen((_request, response) => {
+    response.writeHead(204, {});
+    response.end();
+  }, connections);
+  const session = connectHttp2(`http://127.0.0.1:${port}`);
+  session.on("error", () => {});
+  onTestFinished(() => session.destroy());
+  const first = session.request().resume();
+  first.end();
+  await once(first, "close");
+
+  const { localAddress: remoteAddress, localPort: remotePort, remoteAddress: localAddress = "" } = session.socket;
+  const connection = connections.of({ remoteAddress, remotePort, localAddress });
+  await expect.poll(() => connection?.requests).toBe(0);
+  const second = session.request();
+  second.end();
+  connection?.evict();
+  await expect(once(second, "response")).rejects.toThrow();
+  expect(second.rstCode).toBe(constants.NGHTTP2_REFUSED_STREAM);
 });

@@ -5,7 +5,7 @@ export const peer: Peer = {
   address: "127.0.0.1",
   isBusy: false,
   isOverloaded: false,
-  refusalDelay: () => 0,
+  delayRefusal: () => Promise.resolve(),
   slowDown() {},
   nextTurn: () => Promise.resolve(),
 };

@@ -49,8 +49,8 @@ export interface Peer {
   readonly isBusy: boolean;
   /** Whether the request waited so long that its call is to be refused. */
   readonly isOverloaded: boolean;
-  /** ms after which a call is refused because of overload: longer for a client that calls again before it may. */
-  refusalDelay(): number;
+  /** Resolves when a call is to be refused because of overload: later for a client that calls again before it may. */
+  delayRefusal(): Promise<void>;
   /** Reads the client's next requests later, because one was refused; `resetMs` is when it may call again. */
   slowDown(resetMs: number): void;
   /** Resolves in one of the client's next turns; `cost` is the share of it that the work takes. */

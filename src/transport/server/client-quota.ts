@@ -12,9 +12,11 @@ export class ClientQuota {
   #delay = 0;
   /** When the client's requests are read without delay again. */
   #slowUntil = 0;
+  /** When the client may call again after a refusal because of overload. */
+  #retryAt = 0;
+  /** When that refusal was decided, and by how many ms it is delayed. */
+  #refusedAt = 0;
   #refusalDelay = 0;
-  /** Until when another refusal because of overload is delayed longer. */
-  #refusalDelayUntil = 0;
 
   constructor(maxConnections: number) {
     this.#maxConnections = maxConnections;
@@ -73,25 +75,27 @@ export class ClientQuota {
   }
 
   /**
-   * ms to wait before a call is refused because of overload: 0 at first, doubled for a client that calls again before
-   * `overloadRetry` ms, so that it cannot fill the process with refusals.
+   * ms to wait before a call that arrived at that time is refused because of overload: 0, or `refusalDelay` for a client that
+   * calls again before `overloadRetry` ms. Calls that had arrived before the last refusal are refused like that one: their
+   * client did not know of it.
    */
-  refusalDelay(): number {
+  refusalDelay(arrivedAt: number): number {
     const now = performance.now();
-    const longer = Math.min(Math.max(limits.firstRefusalDelay, this.#refusalDelay * 2), limits.longestRefusalDelay);
-    this.#refusalDelay = now < this.#refusalDelayUntil ? longer : 0;
-    this.#refusalDelayUntil = now + this.#refusalDelay + limits.overloadRetry;
+    if (arrivedAt >= this.#refusedAt) {
+      this.#refusalDelay = arrivedAt < this.#retryAt ? limits.refusalDelay : 0;
+      this.#refusedAt = now;
+    }
+    this.#retryAt = now + this.#refusalDelay + limits.overloadRetry;
     // Jitter, so that clients that were refused together do not retry together.
     return this.#refusalDelay * (0.75 + Math.random() / 2);
   }
 
   /** Whether the client has nothing open and all of its buckets are full, so that the quota can be dropped. */
   get isIdle(): boolean {
-    const isDelayed = performance.now() < this.#refusalDelayUntil;
     return (
       this.#connections === 0 &&
       this.delay === 0 &&
-      !isDelayed &&
+      performance.now() >= this.#retryAt &&
       this.#unused.isFull &&
       this.#frames.isFull &&
       this.#protocolErrors.isFull

@@ -13,14 +13,17 @@ export class Connection implements Peer {
   readonly #quota: ClientQuota | undefined;
   readonly #turns: Turns;
   readonly #onBan: (client: string, reason: string) => void;
+  /** Sends GOAWAY; set by a session of HTTP/2. */
+  goAway: (() => void) | undefined;
   #requests = 0;
   #isUsed = false;
   #idleSince = performance.now();
   /** Bytes read and written at the last call of `msSinceLastByte`, and the time of the first call with that number. */
   #bytes = 0;
   #lastByteAt = performance.now();
-  /** Whether its last task waited too long. */
+  /** Whether its last task waited too long, and since when. */
   #isLate = false;
+  #queuedAt = 0;
 
   constructor(
     socket: Socket,
@@ -77,8 +80,10 @@ export class Connection implements Peer {
     return this.#isLate && this.#turns.isOverloaded;
   }
 
-  refusalDelay(): number {
-    return this.#quota?.refusalDelay() ?? limits.overloadRetry;
+  /** `arrivedAt`: when the call arrived that is refused; by default that of the last task. */
+  async delayRefusal(arrivedAt = this.#queuedAt): Promise<void> {
+    const ms = this.#quota?.refusalDelay(arrivedAt) ?? limits.overloadRetry;
+    if (ms > 0) await this.#turns.refusals.wait(ms);
   }
 
   slowDown(resetMs: number): void {
@@ -105,8 +110,10 @@ export class Connection implements Peer {
   /** Runs a task in one of the client's next turns: later while the client is slowed down. */
   schedule(task: () => void, cost?: number): void {
     const delay = this.#quota?.delay ?? 0;
+    const queuedAt = performance.now();
     const run = (isLate: boolean): void => {
       this.#isLate = isLate;
+      this.#queuedAt = queuedAt;
       task();
     };
     const add = (): void => this.#turns.add(this.client, run, cost);
@@ -122,6 +129,13 @@ export class Connection implements Peer {
   /** One more connection of the client ends with a protocol error of that weight; false if they are a flood. */
   takeProtocolError(weight = 1): boolean {
     return this.#quota?.takeProtocolError(weight) ?? true;
+  }
+
+  /** Closes an idle connection to make room for another. After GOAWAY, clients retry a call that they send just then. */
+  evict(): void {
+    this.goAway?.();
+    // Node writes GOAWAY in an immediate too.
+    setImmediate(() => this.socket.destroy());
   }
 
   /** Closes the connection, and refuses new ones of its client for a while. Trusted proxies only lose the connection. */

@@ -59,7 +59,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
   const evictIdle = (): boolean => {
     const idle = [...connections.values()].filter(({ idleSince }) => idleSince < Number.POSITIVE_INFINITY);
     idle.sort((one, other) => one.idleSince - other.idleSince);
-    for (const { socket } of idle.slice(0, limits.evictedConnections)) socket.destroy();
+    for (const connection of idle.slice(0, limits.evictedConnections)) connection.evict();
     return idle.length > 0;
   };
 

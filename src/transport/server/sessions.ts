@@ -79,6 +79,7 @@ export function createSessions(
       isClosing: false,
     };
     sessions.set(session, open);
+    connection.goAway = () => session.goaway();
     session.once("close", () => {
       audit(open);
       sessions.delete(session);
@@ -109,7 +110,8 @@ export function createSessions(
     }
     if (!open.connection.begin()) {
       // Delayed if it happens again: clients retry a refused stream at once.
-      setTimeout(() => stream.close(constants.NGHTTP2_REFUSED_STREAM), open.connection.refusalDelay());
+      const delayed = open.connection.delayRefusal(performance.now());
+      void delayed.then(() => stream.close(constants.NGHTTP2_REFUSED_STREAM));
       return false;
     }
     open.streams++;

@@ -1,4 +1,5 @@
 import { limits } from "../limits.ts";
+import { DelayedRefusals } from "./delayed-refusals.ts";
 
 /** Called once. `isLate`: the process is overloaded and the task waited longer than `overloadWait`; it must refuse its call. */
 type Run = (isLate: boolean) => void;
@@ -26,6 +27,7 @@ interface Queue {
  * 12 ms while one address saturates the process and others are answered at once (`npm run test:faults -- OPS-3 LIM-2`).
  */
 export class Turns {
+  readonly refusals = new DelayedRefusals(() => this.#queues.size === 0);
   /** Clients with tasks. */
   readonly #queues = new Map<string, Queue>();
   /** The same in the order of their turns: clients whose queue was empty before, and clients that had a turn and have more. */

@@ -97,7 +97,7 @@ function connectClient(client: Client | undefined): void {
 
 function callFrom(client: Client | undefined, due: number): void {
   if (client === undefined) return;
-  const free = client.callers.values().find((caller) => caller.isFree());
+  const free = [...client.callers].find((caller) => caller.isFree());
   if (free !== undefined) free.call(due);
   else if (client.callers.size < connections) {
     client.waiting.push(due);

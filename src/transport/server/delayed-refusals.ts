@@ -1,0 +1,38 @@
+import { limits } from "../limits.ts";
+
+/**
+ * Delays refusals of calls that are made too early in overload: such refusals, and the calls that follow them, would fill
+ * the process. A few at a time end early while no client waits for its turn, so that the process is not idle until then.
+ */
+export class DelayedRefusals {
+  readonly #isQuiet: () => boolean;
+  readonly #ends = new Set<() => void>();
+  #releasing: NodeJS.Timeout | undefined;
+
+  /** `isQuiet`: no client waits for its turn. */
+  constructor(isQuiet: () => boolean) {
+    this.#isQuiet = isQuiet;
+  }
+
+  /** Resolves after `ms`, or earlier. */
+  wait(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.#ends.delete(end);
+        resolve();
+      };
+      const timer = setTimeout(end, ms);
+      this.#ends.add(end);
+      this.#releasing ??= setInterval(() => this.#release(), limits.releaseInterval);
+    });
+  }
+
+  /** Ends the oldest ones. Not more, because their clients call again at once. */
+  #release(): void {
+    if (this.#isQuiet()) for (const end of [...this.#ends].slice(0, limits.releasedRefusals)) end();
+    if (this.#ends.size > 0) return;
+    clearInterval(this.#releasing);
+    this.#releasing = undefined;
+  }
+}
