@@ -120,7 +120,6 @@ export const layers: Readonly<Record<string, Layer>> = {
       "transport/rest",
       "transport/rpc",
     ],
-    packages: ["node:timers/promises"],
   },
   web: {
     layers: ["gen", "identity/csv.ts"],
