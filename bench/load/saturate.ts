@@ -10,7 +10,10 @@ export interface Saturation {
   readonly calls?: number;
 }
 
-/** Calls at full speed: each response is followed by the next request (closed loop). */
+/**
+ * Calls at full speed: each response is followed by the next request (closed loop). The event loop polls and never sleeps:
+ * to wake the load's core costs a server up to 27 µs a call, and only servers that are slower than the load would pay that.
+ */
 export function saturate(
   connect: Connect,
   { connections, inFlight, seconds, calls = Number.POSITIVE_INFINITY }: Saturation,
@@ -19,6 +22,11 @@ export function saturate(
     const recorder = new Recorder();
     const end = recorder.begun + seconds * 1_000;
     let sent = 0;
+    let isOver = false;
+    const poll = (): void => {
+      if (!isOver) setImmediate(poll);
+    };
+    poll();
     const opened = Array.from({ length: connections }, () => {
       const send = (): void => {
         if (sent === calls) return;
@@ -28,6 +36,7 @@ export function saturate(
       const connection: Connection = connect((responded) => {
         recorder.add(responded);
         if (recorder.responses < calls && performance.now() < end) return send();
+        isOver = true;
         resolve(recorder.result());
         for (const one of opened) one.close();
       });
