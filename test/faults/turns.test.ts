@@ -1,35 +1,11 @@
 import type { Socket } from "node:net";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { limits } from "../../src/transport/limits.ts";
 import { Connection } from "../../src/transport/server/connection.ts";
 import { Turns } from "../../src/transport/server/turns.ts";
+import { clock, mockClock, runTurns } from "./harness/turn-clock.ts";
 
-/** The mocked clock in ms, which tasks and other work in the event loop advance, and the iterations of the event loop. */
-let now = 0;
-let loopCount = 0;
-
-beforeEach(() => {
-  now = 0;
-  loopCount = 0;
-  vi.useFakeTimers({ toFake: ["setImmediate"] });
-  vi.spyOn(performance, "now").mockImplementation(() => now);
-  // cast: nothing else of it is read.
-  const timing = () => ({ uvMetricsInfo: { loopCount } }) as typeof performance.nodeTiming;
-  vi.spyOn(performance, "nodeTiming", "get").mockImplementation(timing);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
-/** Runs turns until none is left, `elsewhere` ms apart. */
-function runTurns(elsewhere: number): void {
-  while (vi.getTimerCount() > 0) {
-    now += elsewhere;
-    vi.advanceTimersToNextTimer();
-  }
-}
+mockClock();
 
 /** Adds one task of `milliseconds` for each client; returns how many are refused after a pause of the process. */
 function refusedOf(turns: Turns, clients: number, milliseconds: number, elsewhere: number, pause = 0): number {
@@ -37,10 +13,10 @@ function refusedOf(turns: Turns, clients: number, milliseconds: number, elsewher
   for (let client = 0; client < clients; client++) {
     turns.add(`client ${client}`, (isLate) => {
       if (isLate) refused++;
-      else now += milliseconds;
+      else clock.now += milliseconds;
     });
   }
-  now += pause;
+  clock.now += pause;
   runTurns(elsewhere);
   return refused;
 }
@@ -60,11 +36,11 @@ describe("turns of the event loop", () => {
     for (let client = 0; client < 2_000; client++) {
       turns.add(`client ${client}`, (isLate) => {
         if (isLate) refused++;
-        else now += 1;
+        else clock.now += 1;
       });
     }
     while (refused === 0) {
-      now++;
+      clock.now++;
       vi.advanceTimersToNextTimer();
     }
     const before = refused;
@@ -84,12 +60,12 @@ describe("turns of the event loop", () => {
       const connection = new Connection(socket, `client ${client}`, undefined, turns, () => {});
       connection.schedule(() => {
         if (connection.isOverloaded) late.push(connection);
-        else now += 1;
+        else clock.now += 1;
       });
     }
     runTurns(1);
     expect(late.length).toBeGreaterThan(1_000);
-    now += limits.overloadRetry;
+    clock.now += limits.overloadRetry;
     expect(late.filter(({ isOverloaded }) => isOverloaded)).toEqual([]);
   });
 
@@ -108,36 +84,13 @@ describe("turns of the event loop", () => {
     const answeredIn = (elsewhere: number): number => {
       let answered = 0;
       for (let client = 0; client < 200; client++) turns.add(`client ${client}`, () => void answered++);
-      now += elsewhere;
+      clock.now += elsewhere;
       vi.advanceTimersToNextTimer();
       const first = answered;
       runTurns(0);
       return first;
     };
     expect([1, 80, 10_000].map(answeredIn)).toEqual([limits.turn, 80 / limits.msPerTask, limits.longestTurn]);
-  });
-
-  it("accept queued connections before the next turn, up to acceptingTime", () => {
-    const turns = new Turns();
-    let answered = 0;
-    for (let client = 0; client < 200; client++) turns.add(`client ${client}`, () => void answered++);
-    const answeredAfter: number[] = [];
-    const last = limits.acceptStreak - 1;
-    for (let accepted = 1; accepted <= last + 2 * limits.acceptingTime; accepted++) {
-      loopCount++;
-      now++;
-      turns.accepted();
-      const before = answered;
-      vi.advanceTimersToNextTimer();
-      if (accepted >= limits.acceptStreak && answered > before) answeredAfter.push(accepted);
-    }
-    expect(answeredAfter).toEqual([last + limits.acceptingTime, last + 2 * limits.acceptingTime]);
-    expect(answered).toBe((limits.acceptStreak - 1) * limits.turn + 2 * limits.turnAfterAccepting);
-    expect(turns.take()).toBe(false);
-    loopCount += 2;
-    runTurns(1);
-    expect(answered).toBe(200);
-    expect(turns.take()).toBe(true);
   });
 
   it("run one task that fills a turn by itself in each, after all others", () => {
@@ -148,21 +101,6 @@ describe("turns of the event loop", () => {
     for (const client of ["a", "b", "c", "d", "e"]) add(client);
     runTurns(1);
     expect(order).toEqual(["a", "b", "c", "d", "large 1", "e", "large 2"]);
-  });
-
-  it("accept queued connections between two tasks that each fill a turn", () => {
-    const turns = new Turns();
-    const ran: number[] = [];
-    for (let client = 0; client < 4; client++) turns.add(`${client}`, () => void ran.push(now), 2 * limits.turn);
-    // Each iteration takes acceptingTime, so that one connection is accepted in each turn.
-    while (ran.length < 4) {
-      loopCount++;
-      now += limits.acceptingTime;
-      turns.accepted();
-      vi.advanceTimersToNextTimer();
-    }
-    const turnsBetween = ran.slice(1).map((at, before) => (at - (ran[before] ?? 0)) / limits.acceptingTime);
-    expect(turnsBetween).toEqual([1, 1, 2]);
   });
 
   it("answer one call of each client before the second of any", () => {

@@ -113,11 +113,14 @@ export class Turns {
     const isAccepting = this.#isAccepting(loopCount());
     if (isAccepting && begun - this.#scheduledAt < limits.acceptingTime) return void setImmediate(() => this.#turn());
     this.#isScheduled = false;
+    // The time in which connections were accepted is no sign of overload.
+    if (isAccepting) this.#noted = begun;
     // After a long iteration, such as one that read a flood of frames, more tasks run: otherwise few would each second.
     const least = isAccepting ? limits.turnAfterAccepting : limits.turn;
     const usual = Math.min(limits.longestTurn, Math.max(least, (begun - this.#scheduledAt) / limits.msPerTask));
-    // In overload an iteration of the event loop costs as much as several calls, so that each answers as many as it may.
-    const share = begun < this.#overloadedUntil ? limits.longestTurn : usual;
+    // In overload an iteration of the event loop costs as much as several calls, so that each answers as many as it may,
+    // unless that would make new clients wait until they are accepted.
+    const share = begun < this.#overloadedUntil && !isAccepting ? limits.longestTurn : usual;
     for (let spent = 0; spent < share; ) {
       const task = this.#next();
       if (task === undefined) break;
