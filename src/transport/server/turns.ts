@@ -27,6 +27,7 @@ interface Queue {
  * 12 ms while one address saturates the process and others are answered at once (`npm run test:faults -- OPS-3 LIM-2`).
  */
 export class Turns {
+  /** Those that are delayed end early while no task waits. */
   readonly refusals = new DelayedRefusals(() => this.#queues.size === 0);
   /** Clients with tasks. */
   readonly #queues = new Map<string, Queue>();
