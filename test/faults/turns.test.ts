@@ -3,22 +3,16 @@ import { describe, expect, it, vi } from "vitest";
 import { limits } from "../../src/transport/limits.ts";
 import { Connection } from "../../src/transport/server/connection.ts";
 import { Turns } from "../../src/transport/server/turns.ts";
-import { clock, mockClock, runTurns } from "./harness/turn-clock.ts";
+import { addTasks, clock, mockClock, runTurns, runUntilRefused } from "./harness/turn-clock.ts";
 
 mockClock();
 
 /** Adds one task of `milliseconds` for each client; returns how many are refused after a pause of the process. */
 function refusedOf(turns: Turns, clients: number, milliseconds: number, elsewhere: number, pause = 0): number {
-  let refused = 0;
-  for (let client = 0; client < clients; client++) {
-    turns.add(`client ${client}`, (isLate) => {
-      if (isLate) refused++;
-      else clock.now += milliseconds;
-    });
-  }
+  const counts = addTasks(turns, clients, milliseconds);
   clock.now += pause;
   runTurns(elsewhere);
-  return refused;
+  return counts.refused;
 }
 
 describe("turns of the event loop", () => {
@@ -32,23 +26,14 @@ describe("turns of the event loop", () => {
 
   it("serve new clients first in overload, and refuse more calls per turn than they serve", () => {
     const turns = new Turns();
-    let refused = 0;
-    for (let client = 0; client < 2_000; client++) {
-      turns.add(`client ${client}`, (isLate) => {
-        if (isLate) refused++;
-        else clock.now += 1;
-      });
-    }
-    while (refused === 0) {
-      clock.now++;
-      vi.advanceTimersToNextTimer();
-    }
-    const before = refused;
+    const counts = addTasks(turns, 2_000, 1);
+    runUntilRefused(counts);
+    const before = counts.refused;
     const answers: string[] = [];
     turns.add("newcomer", (isLate) => answers.push(isLate ? "refused" : "answered"));
     vi.advanceTimersToNextTimer();
     expect(answers).toEqual(["answered"]);
-    expect(refused - before).toBeGreaterThan(2 * limits.turn);
+    expect(counts.refused - before).toBeGreaterThan(2 * limits.turn);
   });
 
   it("let no connection refuse calls once the overload has ended", () => {
