@@ -11,7 +11,8 @@ export async function serveMcp(): Promise<void> {
   await createMcpServer().connect(new StdioServerTransport());
 }
 
-function createMcpServer(): Server {
+/** The server of the tools, for one transport. */
+export function createMcpServer(): Server {
   const { name, version } = packageJson;
   const server = new Server({ name, version }, { capabilities: { tools: {} } });
   server.setRequestHandler(ListToolsRequestSchema, () => ({
