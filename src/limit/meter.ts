@@ -1,63 +1,137 @@
-import type { Allowance, Decision, Policy } from "./allowance.ts";
+import type { Allowance, Decision } from "./allowance.ts";
 
-/** What one call has cost its client so far. Opened once for each request, whatever its protocol. */
-export interface Meter {
-  readonly policy: Policy;
-  /** The latest decision: first of the call, then of each `takeMore`. */
-  readonly decision: Decision;
-  /** Takes more of the same client, all or none; once refused, it stays refused. */
-  takeMore(cost: number): Promise<Decision>;
-  /** Takes the calls of a batch, all or none, of which opening the meter took one; whether that is allowed. */
-  takeBatch(calls: number): Promise<boolean>;
+/** An allowance, and the name by which header fields and refusals tell it from others. */
+export interface Quota {
+  readonly name: string;
+  readonly allowance: Allowance;
+}
+
+/** Bytes of a body that one call pays for: the first are in the price of the call, each further block costs one more. */
+const BODY_BLOCK = 32_768;
+
+/** What one request costs its client. Opened once for each request, whatever its protocol. Once refused, it takes no more. */
+export class Meter {
+  readonly #quota: Quota;
+  readonly #client: string;
+  #decision: Decision;
+  #paidBlocks = 1;
+
+  constructor(quota: Quota, client: string, decision: Decision) {
+    this.#quota = quota;
+    this.#client = client;
+    this.#decision = decision;
+  }
+
+  /** Name of the quota. */
+  get policy(): string {
+    return this.#quota.name;
+  }
+
+  /** Calls in one window. */
+  get limit(): number {
+    return this.#quota.allowance.policy.limit;
+  }
+
+  get windowSeconds(): number {
+    return this.#quota.allowance.policy.windowSeconds;
+  }
+
+  get isAllowed(): boolean {
+    return this.#decision.allowed;
+  }
+
+  /** Whether calls are refused whatever the client has used. */
+  get isUnavailable(): boolean {
+    return this.#decision.unavailable === true;
+  }
+
+  /** Milliseconds until the client may call again. */
+  get resetMs(): number {
+    return this.#decision.resetMs;
+  }
+
+  /** Whole seconds until then, rounded up, so that a client that waits for them finds a new window. */
+  get retrySeconds(): number {
+    return Math.max(1, Math.ceil(this.resetMs / 1_000));
+  }
+
+  /** Takes calls, all or none; whether they are allowed. */
+  take(calls: number): boolean | Promise<boolean> {
+    if (calls <= 0 || !this.isAllowed) return this.isAllowed;
+    const decision = this.#quota.allowance.take(this.#client, calls);
+    return decision instanceof Promise ? decision.then(this.#decide) : this.#decide(decision);
+  }
+
+  /** Takes a price of which opening the meter took one call, all or none; whether it is allowed. */
+  async takePrice(calls: number): Promise<boolean> {
+    const wasAllowed = this.isAllowed;
+    if (await this.take(calls - 1)) return true;
+    if (wasAllowed) await this.refund(1);
+    return false;
+  }
+
+  /** Takes what the body of the request costs by the bytes that have arrived. It is not refunded. */
+  takeBody(bytes: number): boolean | Promise<boolean> {
+    const due = Math.ceil(bytes / BODY_BLOCK) - this.#paidBlocks;
+    if (due > 0) this.#paidBlocks += due;
+    return this.take(due);
+  }
+
+  async refund(calls: number): Promise<void> {
+    await this.#quota.allowance.refund(this.#client, calls);
+    this.#decision = { ...this.#decision, remaining: this.#decision.remaining + calls };
+  }
+
+  /** RateLimit-Policy and RateLimit (draft-ietf-httpapi-ratelimit-headers-10), and Retry-After with a refusal. */
+  headers(): Readonly<Record<string, string>> {
+    const { allowed, remaining } = this.#decision;
+    const retry = String(this.retrySeconds);
+    if (this.isUnavailable) return { "retry-after": retry };
+    const fields = {
+      "ratelimit-policy": `"${this.policy}";q=${this.limit};w=${this.windowSeconds}`,
+      ratelimit: `"${this.policy}";r=${remaining};t=${retry}`,
+    };
+    return allowed ? fields : { ...fields, "retry-after": retry };
+  }
+
+  /** One sentence for the caller of a refused call. */
+  get refusal(): string {
+    const seconds = this.retrySeconds;
+    const retry = `retry in ${seconds} second${seconds === 1 ? "" : "s"}.`;
+    if (this.isUnavailable) return `The service is temporarily unavailable; ${retry}`;
+    const { remaining } = this.#decision;
+    const state = remaining > 0 ? `has ${remaining} left, too few for this` : "is used up";
+    return `The limit of ${this.limit} calls in ${this.windowSeconds} seconds ${state}; ${retry}`;
+  }
+
+  #decide = (decision: Decision): boolean => {
+    // Of calls that are taken at the same time, one that was refused decides.
+    if (this.isAllowed) this.#decision = decision;
+    return this.isAllowed;
+  };
 }
 
 /** Takes the one call that every request costs. */
-export function openMeter(allowance: Allowance, client: string): Meter | Promise<Meter> {
-  const decision = allowance.take(client, 1);
-  if (!(decision instanceof Promise)) return new ClientMeter(allowance, client, decision);
-  return decision.then((decided) => new ClientMeter(allowance, client, decided));
+export function openMeter(quota: Quota, client: string): Meter | Promise<Meter> {
+  const decision = quota.allowance.take(client, 1);
+  if (!(decision instanceof Promise)) return new Meter(quota, client, decision);
+  return decision.then((decided) => new Meter(quota, client, decided));
 }
 
 /** Whether a call was refused, or a stream ended, because its client reached the limit. */
 export function isOverLimit(meter: Meter | undefined): meter is Meter {
-  return meter !== undefined && !meter.decision.allowed && meter.decision.unavailable !== true;
+  return meter !== undefined && !meter.isAllowed && !meter.isUnavailable;
 }
 
 /** Refuses a call that is not counted, because the process is overloaded. */
 export function refuseFor(resetMs: number): Meter {
   const decision: Decision = { allowed: false, remaining: 0, resetMs, unavailable: true };
-  return {
-    policy: { limit: 0, windowSeconds: 0 },
-    decision,
-    takeMore: () => Promise.resolve(decision),
-    takeBatch: () => Promise.resolve(false),
-  };
+  return new Meter({ name: "none", allowance: none }, "", decision);
 }
 
-class ClientMeter implements Meter {
-  readonly #allowance: Allowance;
-  readonly #client: string;
-  decision: Decision;
-
-  constructor(allowance: Allowance, client: string, decision: Decision) {
-    this.#allowance = allowance;
-    this.#client = client;
-    this.decision = decision;
-  }
-
-  get policy(): Policy {
-    return this.#allowance.policy;
-  }
-
-  async takeMore(cost: number): Promise<Decision> {
-    if (cost > 0) this.decision = await this.#allowance.take(this.#client, cost);
-    return this.decision;
-  }
-
-  async takeBatch(calls: number): Promise<boolean> {
-    if (calls <= 1 || (await this.takeMore(calls - 1)).allowed) return true;
-    await this.#allowance.refund(this.#client, 1);
-    this.decision = { ...this.decision, remaining: this.decision.remaining + 1 };
-    return false;
-  }
-}
+const none: Allowance = {
+  policy: { limit: 0, windowSeconds: 0 },
+  take: () => ({ allowed: false, remaining: 0, resetMs: 0, unavailable: true }),
+  refund() {},
+  size: () => 0,
+};

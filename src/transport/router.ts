@@ -55,7 +55,7 @@ export function createRouter(options: RouterOptions): Handler {
     allowance === undefined
       ? undefined
       : openMeter(
-          allowance,
+          { name: "default", allowance },
           clientOf({ socketAddress: context.peer.address, forwardedFor: context.header("x-forwarded-for") }),
         );
 
@@ -63,7 +63,7 @@ export function createRouter(options: RouterOptions): Handler {
   const limited = (context: Context, call: () => void): true | Promise<void> => {
     const start = (meter: Meter | undefined): void => {
       context.meter = meter;
-      if (isOverLimit(meter)) context.peer.slowDown(meter.decision.resetMs);
+      if (isOverLimit(meter)) context.peer.slowDown(meter.resetMs);
       call();
     };
     if (context.peer.isOverloaded)

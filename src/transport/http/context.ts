@@ -1,7 +1,6 @@
 import { isOverLimit, type Meter } from "../../limit/meter.ts";
 import { discardBody } from "./body.ts";
 import { type Headers, header, type Peer, type Request, type Response } from "./message.ts";
-import { limitHeaders } from "./rate-limit.ts";
 import { requestIdOf } from "./request-id.ts";
 
 /** A call of an operation, as operators may know it. */
@@ -61,7 +60,7 @@ export class Context {
 
   /** The fields of the response so far, with what is left of the rate limit. */
   fields(): Record<string, string> {
-    return Object.assign(this.#fields, limitHeaders(this.meter));
+    return Object.assign(this.#fields, this.meter?.headers());
   }
 
   /** Sends a whole response. On HTTP/1.1 a client that is still sending its request can finish before that. */

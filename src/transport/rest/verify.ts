@@ -3,7 +3,7 @@ import { recordsPerCall } from "../../service/verification.ts";
 import type { Context, Route } from "../http/context.ts";
 import { requireGet } from "../http/problem.ts";
 import { queryOf } from "../http/query.ts";
-import { takeCalls } from "../http/rate-limit.ts";
+import { checkLimit } from "../http/rate-limit.ts";
 import { limits } from "../limits.ts";
 import type { Operation } from "./operation.ts";
 
@@ -19,7 +19,8 @@ export function verifyOperation(service: IdentityService): Operation {
         return;
       }
       const checks = service.verifyAll(fields);
-      await takeCalls(context.meter, Math.ceil(checks.length / recordsPerCall));
+      await context.meter?.takePrice(Math.ceil(checks.length / recordsPerCall));
+      checkLimit(context.meter);
       const responses = [];
       for (const check of checks) {
         if (responses.length % recordsPerCall === 0) await context.peer.nextTurn(limits.chunkCost);

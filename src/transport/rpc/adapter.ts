@@ -79,8 +79,8 @@ export function createRpc({ routes, maxBodyBytes, shutdownSignal, fastUnary, rep
       if (unary?.answer(context) === true) return;
       const { meter } = context;
       // Connect sends gRPC errors as two header blocks, and clients obey a pushback only in one (gRFC A6).
-      if (meter?.decision.allowed === false && isGrpc(context)) {
-        return sendTrailersOnly(context, exhausted(meter.policy, meter.decision));
+      if (meter?.isAllowed === false && isGrpc(context)) {
+        return sendTrailersOnly(context, exhausted(meter));
       }
       const request = nodeRequestOf(context.request);
       const response = nodeResponseOf(context.response);

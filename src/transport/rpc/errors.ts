@@ -7,10 +7,9 @@ import {
   RetryInfoSchema,
 } from "../../gen/google/rpc/error_details_pb.ts";
 import { IdentityService } from "../../gen/identity/v1/identity_pb.ts";
-import type { Decision, Policy } from "../../limit/allowance.ts";
+import type { Meter } from "../../limit/meter.ts";
 import { type Reason, Refusal, type Violation } from "../../service/refusal.ts";
 import { isClientAbort } from "../http/client-abort.ts";
-import { refusalReason, refusalSentence } from "../http/rate-limit.ts";
 
 /** The code of every refusal of the service on Connect, gRPC and gRPC-Web. */
 const codes: Readonly<Record<Reason, Code>> = {
@@ -24,30 +23,30 @@ const codes: Readonly<Record<Reason, Code>> = {
  * the response; `metadata` may add what a response in progress cannot have any more. gRPC clients whose retry policy names
  * RESOURCE_EXHAUSTED obey the pushback (gRFC A6).
  */
-export function exhausted(policy: Policy, decision: Decision, metadata: Record<string, string> = {}): ConnectError {
-  const sentence = refusalSentence(policy, decision);
-  const code = codes[refusalReason(decision)];
-  const pushback = { "grpc-retry-pushback-ms": String(Math.max(1, Math.ceil(decision.resetMs))), ...metadata };
-  const retry = detail(RetryInfoSchema, { retryDelay: duration(decision.resetMs) });
-  if (decision.unavailable) return new ConnectError(sentence, code, pushback, [retry]);
-  return new ConnectError(sentence, code, pushback, [
+export function exhausted(meter: Meter, metadata: Record<string, string> = {}): ConnectError {
+  const { refusal, resetMs, limit } = meter;
+  const code = meter.isUnavailable ? Code.Unavailable : Code.ResourceExhausted;
+  const pushback = { "grpc-retry-pushback-ms": String(Math.max(1, Math.ceil(resetMs))), ...metadata };
+  const retry = detail(RetryInfoSchema, { retryDelay: duration(resetMs) });
+  if (meter.isUnavailable) return new ConnectError(refusal, code, pushback, [retry]);
+  return new ConnectError(refusal, code, pushback, [
     retry,
     detail(QuotaFailureSchema, {
       violations: [
         {
           subject: "client address",
-          description: sentence,
+          description: refusal,
           apiService: IdentityService.typeName,
           quotaMetric: "calls",
-          quotaId: "default",
-          quotaValue: BigInt(policy.limit),
+          quotaId: meter.policy,
+          quotaValue: BigInt(limit),
         },
       ],
     }),
     detail(ErrorInfoSchema, {
       reason: "RATE_LIMIT_EXCEEDED",
       domain: IdentityService.typeName,
-      metadata: { limit: String(policy.limit), window_seconds: String(policy.windowSeconds) },
+      metadata: { limit: String(limit), window_seconds: String(meter.windowSeconds) },
     }),
   ]);
 }

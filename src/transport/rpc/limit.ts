@@ -1,7 +1,6 @@
 import { createContextKey, type HandlerContext } from "@connectrpc/connect";
 import type { Context } from "../http/context.ts";
 import type { LargeBodies } from "../http/large-bodies.ts";
-import { retrySeconds } from "../http/rate-limit.ts";
 import { exhausted } from "./errors.ts";
 
 /** The HTTP context of a call; undefined in tests of routes without a server. */
@@ -10,7 +9,7 @@ export const contextKey = createContextKey<Context | undefined>(undefined, { des
 /** Refuses a call over the limit before its body is read. Its one call was taken when its headers came. */
 export function limitGate({ values }: HandlerContext): void {
   const meter = values.get(contextKey)?.meter;
-  if (meter?.decision.allowed === false) throw exhausted(meter.policy, meter.decision);
+  if (meter?.isAllowed === false) throw exhausted(meter);
 }
 
 /** The gate of a method with large messages: also refuses calls while `limits.largeBodies` others are answered. */
@@ -22,18 +21,15 @@ export function largeBodyGate(largeBodies: LargeBodies) {
   };
 }
 
-/** Takes the calls of a batch, all or none. */
-export async function takeBatch(calls: number, { values }: HandlerContext): Promise<void> {
+/** Takes the price of a call, all or none. Throws ConnectError if it is not allowed. */
+export async function takePrice(calls: number, { values }: HandlerContext): Promise<void> {
   const meter = values.get(contextKey)?.meter;
-  if (meter === undefined || (await meter.takeBatch(calls))) return;
-  throw exhausted(meter.policy, meter.decision);
+  if (meter !== undefined && !(await meter.takePrice(calls))) throw exhausted(meter);
 }
 
-/** Takes the next chunk of a stream. */
-export async function takeChunk(calls: number, { values }: HandlerContext): Promise<void> {
+/** Takes more for the next messages of a stream, whose header fields are sent. Throws ConnectError if it is not allowed. */
+export async function takeMore(calls: number, { values }: HandlerContext): Promise<void> {
   const meter = values.get(contextKey)?.meter;
-  if (meter === undefined) return;
-  const decision = await meter.takeMore(calls);
-  if (decision.allowed) return;
-  throw exhausted(meter.policy, decision, { "retry-after": String(retrySeconds(decision.resetMs)) });
+  if (meter === undefined || (await meter.take(calls))) return;
+  throw exhausted(meter, { "retry-after": String(meter.retrySeconds) });
 }

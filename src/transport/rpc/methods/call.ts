@@ -3,7 +3,7 @@ import type { Batch } from "../../../service/batch.ts";
 import { limits } from "../../limits.ts";
 import type { Observer } from "../../observe/observer.ts";
 import { toConnectError } from "../errors.ts";
-import { contextKey, takeBatch, takeChunk } from "../limit.ts";
+import { contextKey, takeMore, takePrice } from "../limit.ts";
 import { failOperation } from "../operation.ts";
 
 export interface MethodOptions {
@@ -62,7 +62,7 @@ export async function batched<Drawn, Message>(
   context: HandlerContext,
   messageOf: (drawn: Drawn) => Message,
 ): Promise<readonly Message[]> {
-  await takeBatch(batch.calls, context);
+  await takePrice(batch.calls, context);
   const messages: Message[] = [];
   for (const chunk of batch.chunks()) {
     await nextTurn(context);
@@ -81,7 +81,7 @@ export async function* streamed<Drawn, Message>(
   let chunks = 0;
   for (const batch of batches) {
     // The first hundred are the call itself.
-    if (chunks++ > 0) await takeChunk(batch.calls, context);
+    if (chunks++ > 0) await takeMore(batch.calls, context);
     await nextTurn(context);
     context.signal.throwIfAborted();
     if (performance.now() - begun > limits.streamLifetime) throw tooLong();

@@ -8,7 +8,7 @@ import type {
 import type { IdentityService } from "../../../service/service.ts";
 import { recordsPerCall } from "../../../service/verification.ts";
 import { countryName } from "../enum-names.ts";
-import { takeBatch } from "../limit.ts";
+import { takePrice } from "../limit.ts";
 import { countryMessage, placeMessage, placesFields } from "../messages.ts";
 import { checkFields, ruleMessage, verificationMessage } from "../verify-messages.ts";
 import { type Calls, nextTurn } from "./call.ts";
@@ -50,7 +50,7 @@ export function recordMethods(
 export function verifyIdentities(service: IdentityService, { unary }: Calls) {
   return unary(async ({ requests }: VerifyIdentitiesRequest, context: HandlerContext) => {
     const checks = service.verifyAll({ requests: requests.map(checkFields) });
-    await takeBatch(Math.ceil(checks.length / recordsPerCall), context);
+    await takePrice(Math.ceil(checks.length / recordsPerCall), context);
     const responses: VerifyIdentityResponse[] = [];
     for (const check of checks) {
       if (responses.length % recordsPerCall === 0) await nextTurn(context);
