@@ -1,5 +1,4 @@
 import { defineConfig } from "vitest/config";
-import LongestFirst from "./test/longest-first.ts";
 
 export default defineConfig({
   test: {
@@ -10,23 +9,30 @@ export default defineConfig({
     // Node imports the files itself: Vite would turn each access to an import into a read of a property, which takes a
     // fifth of the CPU time of tests that draw people. No test replaces a module, for which Vitest has a loader.
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    // Threads of the garbage collectors of four workers compete for the cores: without them tests take a tenth less CPU time.
     // Compiled files are kept, as by the service.
-    execArgv: ["--import", "./src/app/compile-cache.js", "--single-threaded-gc"],
-    sequence: { sequencer: LongestFirst },
+    execArgv: ["--import", "./src/app/compile-cache.js"],
     reporters: ["default", "./test/skipped-programs.ts"],
     // Where a project has `isolate: false`, files share modules, which keep nothing from call to call
     // (test/unit/architecture/): loading them takes a second of each file.
     projects: [
-      { extends: true, test: { name: "faults", include: ["test/faults/**/*.test.ts"] } },
       {
         extends: true,
         test: {
           name: "tests",
-          include: ["test/{contract,e2e,golden,properties,protocol,unit}/**/*.test.ts"],
+          include: ["test/{contract,golden,properties,protocol,unit}/**/*.test.ts"],
           isolate: false,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "e2e",
+          include: ["test/{e2e,properties}/**/*.test.ts"],
+          isolate: false,
+          env: { PROPERTIES: "in full" },
+        },
+      },
+      { extends: true, test: { name: "faults", include: ["test/faults/**/*.test.ts"] } },
     ],
   },
 });

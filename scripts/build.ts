@@ -1,17 +1,64 @@
 import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
-/** Packs the tables and builds the page, which needs them; beside it builds the package, which reads neither. */
+/**
+ * Builds the parts of `dist` that are named (`npm run build -- tables web`), or all of them: the packed tables, the page,
+ * and the package. A part whose inputs are those of its last build is left as it is; without `dist` everything is built.
+ */
 
-const results = await Promise.all([runAll("tables/pack-all.ts", "build-web.ts"), runAll("build-library.ts")]);
-process.exitCode = results.every((succeeded) => succeeded) ? 0 : 1;
+const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Runs programs of this folder one after another, until one fails. */
-async function runAll(...programs: readonly string[]): Promise<boolean> {
-  for (const program of programs) {
-    const child = spawn(process.execPath, [`${import.meta.dirname}/${program}`], { stdio: "inherit" });
-    const [code] = await once(child, "exit");
-    if (code !== 0) return false;
-  }
+interface Part {
+  readonly program: string;
+  /** What it is made of, as patterns of paths. */
+  readonly inputs: readonly string[];
+  /** What must be built before. */
+  readonly after?: string;
+}
+
+const everything = ["{src,proto,scripts}/**", "package.json", "package-lock.json", "tsconfig.json"];
+
+const parts: Readonly<Record<string, Part>> = {
+  tables: { program: "tables/pack-all.ts", inputs: ["src/countries/**/*.tsv", "scripts/tables/*.ts"] },
+  web: { program: "build-web.ts", inputs: everything, after: "tables" },
+  library: { program: "build-library.ts", inputs: everything },
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => parts[name] === undefined);
+if (unknown.length > 0) throw new Error(`${unknown.join(", ")}: the parts are ${Object.keys(parts).join(", ")}.`);
+
+const built = new Map<string, Promise<boolean>>();
+for (const [name, part] of Object.entries(parts)) {
+  if (asked.length === 0 || asked.includes(name)) built.set(name, build(name, part, built.get(part.after ?? "")));
+}
+process.exitCode = (await Promise.all(built.values())).every(Boolean) ? 0 : 1;
+
+/** Builds the part, unless it is built or what must be built before fails. Resolves with whether it is built then. */
+async function build(name: string, { program, inputs }: Part, before?: Promise<boolean>): Promise<boolean> {
+  if ((await before) === false) return false;
+  const target = join(root, "dist", name);
+  // Beside the part, which is deleted whole.
+  const stamp = join(root, "dist", `${name}.sha256`);
+  const hash = hashOf(inputs);
+  if (existsSync(target) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return true;
+  const child = spawn(process.execPath, [join(import.meta.dirname, program)], { stdio: "inherit" });
+  const [code] = await once(child, "exit");
+  if (code !== 0) return false;
+  mkdirSync(join(root, "dist"), { recursive: true });
+  writeFileSync(stamp, hash);
   return true;
+}
+
+function hashOf(patterns: readonly string[]): string {
+  const hash = createHash("sha256").update(process.version);
+  const files = globSync([...patterns], { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort()) {
+    hash.update(`${path}\n`).update(readFileSync(path));
+  }
+  return hash.digest("hex");
 }

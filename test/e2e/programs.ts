@@ -37,6 +37,9 @@ const checks: Readonly<Record<string, () => boolean>> = {
 /** What the build server (`CI`) may lack too, and why. */
 export const optional: Readonly<Record<string, string>> = {
   go: "optional: Debian's is older than the modules of the example require",
+  "python3-grpcio": "optional: another language",
+  protoc: "optional: of other languages",
+  grpc_python_plugin: "optional: another language",
   [OLDER_NODE]: "optional: a machine may have no other Node than ours",
   [DENO]: "optional: too large to be installed for a few tests (npm install --global deno)",
   [JEST]: "optional: too large to be installed for one test (npm install --global jest)",

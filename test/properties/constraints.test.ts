@@ -5,12 +5,13 @@ import { createIdentityService } from "../../src/service/service.ts";
 import { everyCountry } from "../contract/every-country.ts";
 import { phoneRules } from "../contract/phones.ts";
 import { rules } from "../contract/rules.ts";
+import { some } from "./extent.ts";
 
 const today = { year: 2026, month: 11, day: 23 };
 const service = createIdentityService({ newSeed: () => "unused", today: () => today });
 
 /** Requests of all countries together, of each constraint alone and in pairs. */
-const requests = Number(process.env.CONSTRAINED_REQUESTS ?? 5_000);
+const requests = some(5_000);
 
 type Fields = Readonly<Record<string, unknown>>;
 

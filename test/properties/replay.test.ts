@@ -4,9 +4,10 @@ import { generateIdentity } from "../../src/identity/generate.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { keyOf } from "../../src/random/seed.ts";
 import { createIdentityService } from "../../src/service/service.ts";
+import { some } from "./extent.ts";
 import { anyAsk, anyIndex, anySeed, personOf, specOf } from "./people.ts";
 
-fc.configureGlobal({ numRuns: 400 });
+fc.configureGlobal({ numRuns: some(400) });
 afterAll(() => fc.resetConfigureGlobal());
 
 describe("a person", () => {
@@ -81,7 +82,7 @@ describe("the service", () => {
           service.batch(fields, { firstIndex: 0, count }).draw().identities[0],
         );
       }),
-      { numRuns: 30 },
+      { numRuns: some(30) },
     );
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Identity } from "../../src/identity/identity.ts";
 import { createIdentityService } from "../../src/service/service.ts";
+import { some } from "./extent.ts";
 
 const service = createIdentityService({ newSeed: () => "unused", today: () => ({ year: 2026, month: 11, day: 23 }) });
 
 /** People under the constraint, and those who fit it among people without. */
-const COUNTS = { bound: 50_000, free: 12_500 };
+const COUNTS = { bound: some(50_000), free: some(12_500) };
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { generateKeyPairSync } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,7 +5,6 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { ConfigError, readConfig } from "../../src/app/config.ts";
 import { variables } from "../../src/app/variables.ts";
-import { needs } from "../e2e/programs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "identikit-config-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,10 +15,10 @@ function write(name: string, content: string): string {
   return file;
 }
 
-function newKey(passphrase?: string): string {
-  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "prime256v1" });
-  const lock = passphrase === undefined ? {} : { cipher: "aes-256-cbc", passphrase };
-  return privateKey.export({ type: "pkcs8", format: "pem", ...lock }).toString();
+function newKey(): string {
+  return generateKeyPairSync("ec", { namedCurve: "prime256v1" })
+    .privateKey.export({ type: "pkcs8", format: "pem" })
+    .toString();
 }
 
 const read = (certFile: string, keyFile: string) => readConfig({ TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile }).tls;
@@ -70,24 +68,6 @@ describe("a certificate and its key", () => {
     ["a key in its place", newKey()],
   ])("are refused for %s as certificate", (_what, content) => {
     expect(() => read(write("other.pem", content), keyFile)).toThrow(noCertificate);
-  });
-
-  describe("made by openssl", needs("openssl"), () => {
-    const certFile = join(folder, "cert.pem");
-    const make = ["req", "-x509", "-key", keyFile, "-subj", "/CN=localhost", "-days", "2", "-out", certFile];
-    spawnSync("openssl", make);
-
-    it("are read as they stand", () => {
-      expect(read(certFile, keyFile)?.cert).toContain("BEGIN CERTIFICATE");
-    });
-
-    it.each([
-      ["an empty key", "", "must hold a private key in PEM without a passphrase."],
-      ["a locked key", newKey("secret"), "must hold a private key in PEM without a passphrase."],
-      ["another's key", newKey(), "must hold the private key of the first certificate in TLS_CERT_FILE."],
-    ])("are refused for %s", (_what, content, sentence) => {
-      expect(() => read(certFile, write("other.pem", content))).toThrow(`TLS_KEY_FILE ${sentence}`);
-    });
   });
 });
 

@@ -1,6 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DCLinter } from "dclint";
@@ -11,7 +9,6 @@ import { variables } from "../../src/app/variables.ts";
 import { createProgram, type DrawOptions } from "../../src/cli/options.ts";
 import { readOptions } from "../../src/cli/read-options.ts";
 import { createIdentityService } from "../../src/service/service.ts";
-import { findProgram, needs } from "../e2e/programs.ts";
 import { type Manifest, type Model, models, trackReads } from "./kubernetes.ts";
 
 const deploy = fileURLToPath(new URL("../../deploy", import.meta.url));
@@ -154,32 +151,6 @@ describe("the compose file", () => {
       expect(compose.services.balancer.extra_hosts[replica]).toBe(
         compose.services[replica].networks.identikit.ipv4_address,
       );
-    }
-  });
-});
-
-describe("nginx.conf", needs("nginx"), () => {
-  it("passes nginx -t", () => {
-    const directory = mkdtempSync(join(tmpdir(), "identikit-nginx-"));
-    try {
-      const file = join(directory, "nginx.conf");
-      writeFileSync(file, read("nginx.conf").replace(/identikit-\d:/g, "127.0.0.1:"));
-      const globals = `pid ${join(directory, "nginx.pid")}; error_log stderr;`;
-      // Throws with the errors of nginx.
-      execFileSync(findProgram("nginx") ?? "nginx", [
-        "-t",
-        "-q",
-        "-p",
-        directory,
-        "-e",
-        "stderr",
-        "-c",
-        file,
-        "-g",
-        globals,
-      ]);
-    } finally {
-      rmSync(directory, { recursive: true });
     }
   });
 });

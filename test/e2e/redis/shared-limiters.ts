@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import { createLocalAllowance } from "../../../src/limit/local.ts";
 import { createSharedAllowance, type SharedAllowance, type SharedOptions } from "../../../src/limit/shared.ts";
-import { type RedisServer, type RedisServerOptions, startRedis } from "../../e2e/redis-server.ts";
+import { type RedisServer, type RedisServerOptions, startRedis } from "../redis-server.ts";
 
 export interface Shared {
   readonly allowance: SharedAllowance;

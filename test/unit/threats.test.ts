@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { limits } from "../../src/transport/limits.ts";
-import { attacks } from "./attacks/index.ts";
+import { attacks } from "../faults/attacks/index.ts";
 
 const root = new URL("../../", import.meta.url);
 const faults = readFileSync(new URL("docs/faults.md", root), "utf8");

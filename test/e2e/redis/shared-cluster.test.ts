@@ -1,7 +1,7 @@
 import { setImmediate as immediately, setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { needs } from "../../e2e/programs.ts";
-import type { RedisServer } from "../../e2e/redis-server.ts";
+import { needs } from "../programs.ts";
+import type { RedisServer } from "../redis-server.ts";
 import { share, startCluster, until } from "./shared-limiters.ts";
 
 describe("the shared allowance in a Redis Cluster", needs("redis-server"), () => {

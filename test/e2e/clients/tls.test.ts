@@ -8,11 +8,11 @@ import { text } from "node:stream/consumers";
 import { connect as connectTls } from "node:tls";
 import { credentials } from "@grpc/grpc-js";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { finish, start } from "../../e2e/command-line/run-draw.ts";
-import { needs } from "../../e2e/programs.ts";
-import { bufCurl, generate, plain, template } from "../clients/foreign-calls.ts";
-import { grpcJs } from "../clients/grpc-js-client.ts";
-import { serve } from "../serve.ts";
+import { serve } from "../../protocol/serve.ts";
+import { finish, start } from "../command-line/run-draw.ts";
+import { needs } from "../programs.ts";
+import { bufCurl, generate, plain, template } from "./foreign-calls.ts";
+import { grpcJs } from "./grpc-js-client.ts";
 
 /** A new certificate for 127.0.0.1 that signs itself, as two PEM files in a folder of the test's own. */
 async function selfSigned(): Promise<{ readonly certFile: string; readonly keyFile: string; readonly ca: Buffer }> {

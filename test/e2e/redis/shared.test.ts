@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { SharedOptions } from "../../../src/limit/shared.ts";
-import { needs } from "../../e2e/programs.ts";
-import { startRedis } from "../../e2e/redis-server.ts";
+import { needs } from "../programs.ts";
+import { startRedis } from "../redis-server.ts";
 import { delayedBy, type Shared, share, until } from "./shared-limiters.ts";
 
 const three = (url: string, options: Partial<SharedOptions> = {}): Promise<Shared[]> =>

@@ -6,12 +6,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Code, ConnectError, createClient, type Transport } from "@connectrpc/connect";
 import { createConnectTransport, createGrpcTransport, createGrpcWebTransport } from "@connectrpc/connect-node";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { RetryInfoSchema } from "../../src/gen/google/rpc/error_details_pb.ts";
-import { Gender, IdentityService } from "../../src/gen/identity/v1/identity_pb.ts";
-import { startReplica } from "../e2e/process/replica.ts";
-import { freePort, needs } from "../e2e/programs.ts";
-import { startRedis } from "../e2e/redis-server.ts";
-import { post, serve } from "./serve.ts";
+import { RetryInfoSchema } from "../../../src/gen/google/rpc/error_details_pb.ts";
+import { Gender, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
+import { post, serve } from "../../protocol/serve.ts";
+import { startReplica } from "../process/replica.ts";
+import { freePort, needs } from "../programs.ts";
+import { startRedis } from "../redis-server.ts";
 
 const male = { gender: "male", country: "mx" };
 

@@ -5,8 +5,8 @@ import { createConnectTransport, createGrpcTransport, createGrpcWebTransport } f
 import { status } from "@grpc/grpc-js";
 import { describe, expect, it } from "vitest";
 import { Gender, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
-import { needs } from "../../e2e/programs.ts";
-import { post, type Served, serve } from "../serve.ts";
+import { post, type Served, serve } from "../../protocol/serve.ts";
+import { needs } from "../programs.ts";
 import { generate } from "./foreign-calls.ts";
 import { grpcJs } from "./grpc-js-client.ts";
 

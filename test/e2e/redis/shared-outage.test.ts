@@ -1,7 +1,7 @@
 import { setImmediate as immediately, setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { needs } from "../../e2e/programs.ts";
-import { startRedis } from "../../e2e/redis-server.ts";
+import { needs } from "../programs.ts";
+import { startRedis } from "../redis-server.ts";
 import { share, until } from "./shared-limiters.ts";
 
 describe("the shared allowance", needs("redis-server"), () => {

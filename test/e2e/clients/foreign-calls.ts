@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { finish, root, start } from "../../e2e/command-line/run-draw.ts";
+import { finish, root, start } from "../command-line/run-draw.ts";
 
 export const generate = "identity.v1.IdentityService/GenerateIdentity";
 
