@@ -8,7 +8,7 @@ import { createLocalAllowance } from "../limit/local.ts";
 import { createSharedAllowance } from "../limit/shared.ts";
 import { Health } from "../transport/health.ts";
 import { createCors } from "../transport/http/cors.ts";
-import { limits } from "../transport/limits.ts";
+import { limits as defaults, type Limits } from "../transport/limits.ts";
 import { type Admin, createAdmin } from "../transport/observe/admin.ts";
 import { createMetrics, createWorkersExposition } from "../transport/observe/metrics.ts";
 import { type Observer, observers } from "../transport/observe/observer.ts";
@@ -46,6 +46,8 @@ export interface ServerDependencies extends Dependencies {
   /** Called once for every bug. */
   report(error: unknown, requestId?: string): void;
   readonly observer?: Observer | undefined;
+  /** What replaces limits of `transport/limits.ts`, as for a test of a time-out. */
+  readonly limits?: Partial<Limits>;
   /** Called when the shared limit's Redis becomes unreachable, with the reason, and when it is back. */
   onOutage?(isUnavailable: boolean, reason: string): void;
   /** Called for each worker that ends by itself, with its signal or exit code; another one is started. */
@@ -86,6 +88,7 @@ function createPrimary({ workers, adminPort, host }: Config, dependencies: Serve
 /** Connects the parts; has no logic of its own. */
 function createProcess(config: Config, dependencies: ServerDependencies): Identikit {
   const { report } = dependencies;
+  const limits = { ...defaults, ...dependencies.limits };
   const health = new Health();
   const shutdown = new AbortController();
   const isTrusted = createTrust(config.trustedProxies);
@@ -107,7 +110,7 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
     isTrusted,
     maxPerClient: config.connectionsPerClient,
     banSeconds: config.banSeconds,
-    turns: new Turns(),
+    turns: new Turns(limits),
     onBan(client, reason) {
       metrics?.countBan();
       dependencies.onBan?.(client, reason);
@@ -157,7 +160,7 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
       health.drain();
       // Balancers read the readiness and send no more connections, before any finds a closed port.
       await wait(Math.min(limits.drainDelay, grace / 4));
-      await closeWithin(grace, listener, health, shutdown);
+      await closeWithin(grace, limits.forcedCloseDelay, listener, health, shutdown);
       allowance?.close?.();
       await admin?.close();
     },
@@ -182,12 +185,13 @@ function createAllowance(config: Config, { now, onOutage }: ServerDependencies):
 /** Running calls finish; after the grace streams end with UNAVAILABLE, and soon after that all connections are closed. */
 async function closeWithin(
   grace: number,
+  forcedCloseDelay: number,
   listener: Listener,
   health: Health,
   shutdown: AbortController,
 ): Promise<void> {
   const abort = setTimeout(() => shutdown.abort(new ConnectError("The service is stopping.", Code.Unavailable)), grace);
-  const destroy = setTimeout(() => listener.destroy(), grace + limits.forcedCloseDelay);
+  const destroy = setTimeout(() => listener.destroy(), grace + forcedCloseDelay);
   await listener.close(() => health.portClosed());
   clearTimeout(abort);
   clearTimeout(destroy);

@@ -1,6 +1,27 @@
+/** Limits on messages. The same for every service. */
+export const messageLimits = {
+  /**
+   * Levels and values of a JSON body: a thousand records have some 60,000 values. A million levels take 0.3 s to parse, as
+   * many values 0.1 s.
+   */
+  jsonDepth: 32,
+  jsonValues: 100_000,
+  /** Violations that a refusal lists: the first ones. A body of 4 KB has at most some 500. */
+  violations: 1_000,
+  /** Bytes of a message with records to verify: 1,000 of some 2,000 bytes. */
+  recordBytes: 2_097_152,
+  /** Bytes above which a body is large. */
+  largeBody: 16_384,
+  /** ms of the longest deadline that a caller may set: timers overflow beyond and would fire at once. */
+  longestDeadline: 2_147_483_647,
+  /** ms that a client may pause, and go on at most, while the rest of a refused request is discarded. */
+  discardPause: 250,
+  discardTimeout: 5_000,
+} as const;
+
 /**
  * Limits on the duration and size of what clients send. Every request is a few hundred bytes and every response but a
- * stream is small, so that correct clients stay far inside all of these.
+ * stream is small, so that correct clients stay far inside all of these. The composition can replace each of them.
  */
 export const limits = {
   /** ms from the first byte to the end of the headers. */
@@ -32,20 +53,9 @@ export const limits = {
   /** Streams at once on one HTTP/2 connection. */
   streamsPerConnection: 100,
   /**
-   * Levels and values of a JSON body: a thousand records have some 60,000 values. A million levels take 0.3 s to parse, as
-   * many values 0.1 s.
+   * Large bodies that are read and answered at once, on each of plain HTTP and RPC: 1,000 records of 1 KB are some 4 MB of
+   * response, which waits in memory for its reader.
    */
-  jsonDepth: 32,
-  jsonValues: 100_000,
-  /** Violations that a refusal lists: the first ones. A body of 4 KB has at most some 500. */
-  violations: 1_000,
-  /** Bytes of a message with records to verify: 1,000 of some 2,000 bytes. */
-  recordBytes: 2_097_152,
-  /**
-   * Bytes above which a body is large, and how many of these are read and answered at once, on each of plain HTTP and RPC:
-   * 1,000 records of 1 KB are some 4 MB of response, which waits in memory for its reader.
-   */
-  largeBody: 16_384,
   largeBodies: 16,
   /** Bytes of bodies in flight on one stream: four of the largest bodies that are read. */
   streamWindow: 16_384,
@@ -69,8 +79,6 @@ export const limits = {
   stallTimeout: 60_000,
   /** ms that a stream of people may last; it can be resumed from the next index. */
   streamLifetime: 3_600_000,
-  /** ms of the longest deadline that a caller may set: timers overflow beyond and would fire at once. */
-  longestDeadline: 2_147_483_647,
   /** Resets that one HTTP/2 connection may send at once, and each second (CVE-2023-44487). */
   resetBurst: 100,
   resetRate: 20,
@@ -158,7 +166,7 @@ export const limits = {
   forcedCloseDelay: 500,
   /** ms between two checks of unfinished responses. */
   sweepInterval: 1_000,
-  /** ms that a client may pause, and go on at most, while the rest of a refused request is discarded. */
-  discardPause: 250,
-  discardTimeout: 5_000,
 } as const;
+
+/** Every limit that the composition can replace. */
+export type Limits = Readonly<Record<keyof typeof limits, number>>;

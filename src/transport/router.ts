@@ -8,7 +8,6 @@ import type { CorsPolicy } from "./http/cors.ts";
 import type { Handler } from "./http/message.ts";
 import { HttpError, sendError } from "./http/problem.ts";
 import { readTarget } from "./http/target.ts";
-import { limits } from "./limits.ts";
 import { observe } from "./observe/observe.ts";
 import type { Observer } from "./observe/observer.ts";
 import { generateForms, generateOperation } from "./rest/generate.ts";
@@ -66,8 +65,8 @@ export function createRouter(options: RouterOptions): Handler {
       if (isOverLimit(meter)) context.peer.slowDown(meter.resetMs);
       call();
     };
-    if (context.peer.isOverloaded)
-      return context.peer.delayRefusal().then(() => start(refuseFor(limits.overloadRetry)));
+    const { peer } = context;
+    if (peer.isOverloaded) return peer.delayRefusal().then(() => start(refuseFor(peer.limits.overloadRetry)));
     const meter = meterFor(context);
     if (meter instanceof Promise) return meter.then(start);
     start(meter);

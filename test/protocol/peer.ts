@@ -1,8 +1,10 @@
 import type { Peer } from "../../src/transport/http/message.ts";
+import { limits } from "../../src/transport/limits.ts";
 
 /** A connection of handlers that are called without the service's own listener. */
 export const peer: Peer = {
   address: "127.0.0.1",
+  limits,
   isBusy: false,
   isOverloaded: false,
   delayRefusal: () => Promise.resolve(),

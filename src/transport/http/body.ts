@@ -1,4 +1,4 @@
-import { limits } from "../limits.ts";
+import { messageLimits } from "../limits.ts";
 import type { NodeRequest, Request, Source } from "./message.ts";
 
 /**
@@ -110,8 +110,8 @@ export function discardBody(source: Source, onEnd: () => void): void {
     source.off("data", wait).off("end", end).off("close", end);
     onEnd();
   };
-  const pause = setTimeout(end, limits.discardPause);
-  const timer = setTimeout(end, limits.discardTimeout);
+  const pause = setTimeout(end, messageLimits.discardPause);
+  const timer = setTimeout(end, messageLimits.discardTimeout);
   const wait = (): void => void pause.refresh();
   source.on("data", wait).on("end", end).on("close", end).resume();
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { Refusal } from "../../service/refusal.ts";
-import { limits } from "../limits.ts";
+import { messageLimits } from "../limits.ts";
 import type { Context } from "./context.ts";
 import { HttpError } from "./problem.ts";
 
@@ -67,8 +67,9 @@ function countMembers(text: string): number {
       values++;
       depth++;
     } else if (unit === 93 /* ] */ || unit === 125 /* } */) depth--;
-    if (depth > limits.jsonDepth) throw invalid(`must not be nested deeper than ${limits.jsonDepth} levels`);
-    if (values > limits.jsonValues) throw invalid(`must not have more than ${limits.jsonValues} values`);
+    if (depth > messageLimits.jsonDepth)
+      throw invalid(`must not be nested deeper than ${messageLimits.jsonDepth} levels`);
+    if (values > messageLimits.jsonValues) throw invalid(`must not have more than ${messageLimits.jsonValues} values`);
   }
   return members;
 }

@@ -1,5 +1,5 @@
 import { refuseFor } from "../../limit/meter.ts";
-import { limits } from "../limits.ts";
+import { messageLimits } from "../limits.ts";
 import type { Context } from "./context.ts";
 
 /** Bounds the memory of calls with large bodies: at most `limits.largeBodies` are read and answered at once. */
@@ -20,18 +20,20 @@ export function answerInTurn<T>(
   { peer }: Pick<Context, "peer">,
   answer: () => T | Promise<T>,
 ): T | Promise<T> {
-  return body.length > limits.largeBody ? peer.nextTurn(body.length / limits.bytesOfTask).then(answer) : answer();
+  return body.length > messageLimits.largeBody
+    ? peer.nextTurn(body.length / peer.limits.bytesOfTask).then(answer)
+    : answer();
 }
 
 export function createLargeBodies(): LargeBodies {
   let taken = 0;
   return {
     take(context) {
-      const { response } = context;
+      const { response, peer } = context;
       // The response is closed already, so that no event will release the slot.
       if (response.destroyed) return true;
-      if (taken >= limits.largeBodies) {
-        context.meter = refuseFor(limits.overloadRetry);
+      if (taken >= peer.limits.largeBodies) {
+        context.meter = refuseFor(peer.limits.overloadRetry);
         return false;
       }
       taken++;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Http2ServerRequest, Http2ServerResponse, ServerHttp2Stream } from "node:http2";
+import type { Limits } from "../limits.ts";
 
 /** Node's own requests and responses, which Connect's adapter takes. */
 export type NodeRequest = IncomingMessage | Http2ServerRequest;
@@ -45,6 +46,7 @@ export interface Response {
 export interface Peer {
   /** Address of the other end. */
   readonly address: string;
+  readonly limits: Limits;
   /** Whether requests wait long for their turn at the moment. */
   readonly isBusy: boolean;
   /** Whether the request waited so long that its call is to be refused. */

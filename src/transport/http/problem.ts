@@ -1,5 +1,5 @@
 import { type Reason, Refusal, type Violation } from "../../service/refusal.ts";
-import { limits } from "../limits.ts";
+import { messageLimits } from "../limits.ts";
 import type { Context } from "./context.ts";
 import type { Headers } from "./message.ts";
 
@@ -64,7 +64,7 @@ export function sendError(context: Context, error: unknown): boolean {
   if (error instanceof Refusal) {
     const status = statuses[error.reason];
     sendProblem(context, status, error.message, {
-      ...(error.violations.length > 0 ? { errors: error.violations.slice(0, limits.violations) } : {}),
+      ...(error.violations.length > 0 ? { errors: error.violations.slice(0, messageLimits.violations) } : {}),
       ...(status === 429 ? { type: QUOTA_EXCEEDED, "violated-policies": ["default"] } : {}),
     });
     return true;

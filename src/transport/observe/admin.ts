@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { limits } from "../limits.ts";
+import { limits as defaults, type Limits } from "../limits.ts";
 import type { Exposition } from "./metrics.ts";
 
 /** The operators' own port, for a network that callers do not reach. */
@@ -11,32 +11,32 @@ export interface Admin {
 }
 
 export interface AdminOptions {
+  /** By default those of every service. */
+  readonly limits?: Partial<Limits>;
   /** Called when the metrics cannot be read. */
   readonly onMetricsFailure?: (error: unknown) => void;
 }
 
 /** Serves `GET /metrics` and nothing else: 503 if the metrics cannot be read, as while a worker does not answer. */
-export function createAdmin(metrics: Exposition, { onMetricsFailure }: AdminOptions): Admin {
-  const server: Server = createServer(
-    { headersTimeout: limits.headersTimeout, requestTimeout: limits.requestTimeout },
-    (request, response) => {
-      if (request.url !== "/metrics") return void response.writeHead(404).end();
-      if (request.method !== "GET" && request.method !== "HEAD") {
-        return void response.writeHead(405, { allow: "GET, HEAD" }).end();
-      }
-      metrics.text().then(
-        (text) => {
-          response.writeHead(200, { "content-type": metrics.contentType, "cache-control": "no-store" });
-          response.end(request.method === "HEAD" ? undefined : text);
-        },
-        (error: unknown) => {
-          onMetricsFailure?.(error);
-          response.writeHead(503, { "content-type": "text/plain; charset=utf-8", "retry-after": "5" });
-          response.end("The metrics cannot be read.\n");
-        },
-      );
-    },
-  );
+export function createAdmin(metrics: Exposition, { onMetricsFailure, ...options }: AdminOptions): Admin {
+  const { headersTimeout, requestTimeout } = { ...defaults, ...options.limits };
+  const server: Server = createServer({ headersTimeout, requestTimeout }, (request, response) => {
+    if (request.url !== "/metrics") return void response.writeHead(404).end();
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return void response.writeHead(405, { allow: "GET, HEAD" }).end();
+    }
+    metrics.text().then(
+      (text) => {
+        response.writeHead(200, { "content-type": metrics.contentType, "cache-control": "no-store" });
+        response.end(request.method === "HEAD" ? undefined : text);
+      },
+      (error: unknown) => {
+        onMetricsFailure?.(error);
+        response.writeHead(503, { "content-type": "text/plain; charset=utf-8", "retry-after": "5" });
+        response.end("The metrics cannot be read.\n");
+      },
+    );
+  });
   return {
     async listen(port, host) {
       await once(server.listen({ port, ...(host === undefined ? {} : { host }) }), "listening");

@@ -4,7 +4,7 @@ import { parseObject, requireJson, tooLarge } from "../http/json-body.ts";
 import { answerInTurn, createLargeBodies } from "../http/large-bodies.ts";
 import { requirePost } from "../http/problem.ts";
 import { checkLimit, refusalOf } from "../http/rate-limit.ts";
-import { limits } from "../limits.ts";
+import { messageLimits } from "../limits.ts";
 
 /** One JSON operation, called by POST. */
 export interface Operation {
@@ -35,7 +35,7 @@ export function createOperationRoute(
     requireJson(context);
     const check = (_head: Buffer, size: number): Error | undefined => {
       if (size > maxBodyBytes) return tooLarge(maxBodyBytes);
-      if (isLarge || size <= limits.largeBody) return undefined;
+      if (isLarge || size <= messageLimits.largeBody) return undefined;
       isLarge = largeBodies.take(context);
       return isLarge ? undefined : refusalOf(context.meter);
     };

@@ -4,7 +4,7 @@ import type { Context, Route } from "../http/context.ts";
 import { requireGet } from "../http/problem.ts";
 import { queryOf } from "../http/query.ts";
 import { checkLimit } from "../http/rate-limit.ts";
-import { limits } from "../limits.ts";
+import { messageLimits } from "../limits.ts";
 import type { Operation } from "./operation.ts";
 
 const headers = { "content-type": "application/json", "cache-control": "no-store" };
@@ -12,7 +12,7 @@ const headers = { "content-type": "application/json", "cache-control": "no-store
 /** `POST /verify`: one record, or up to 1,000 as `requests`. */
 export function verifyOperation(service: IdentityService): Operation {
   return {
-    maxBodyBytes: limits.recordBytes,
+    maxBodyBytes: messageLimits.recordBytes,
     async answer(context, fields) {
       if (!("requests" in fields)) {
         context.send(200, headers, JSON.stringify(service.verify(fields)));
@@ -23,7 +23,7 @@ export function verifyOperation(service: IdentityService): Operation {
       checkLimit(context.meter);
       const responses = [];
       for (const check of checks) {
-        if (responses.length % recordsPerCall === 0) await context.peer.nextTurn(limits.chunkCost);
+        if (responses.length % recordsPerCall === 0) await context.peer.nextTurn(context.peer.limits.chunkCost);
         responses.push(check());
       }
       context.send(200, headers, JSON.stringify({ responses }));

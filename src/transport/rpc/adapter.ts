@@ -15,7 +15,7 @@ import { chunksOf } from "../http/body.ts";
 import { isClientAbort } from "../http/client-abort.ts";
 import type { Context } from "../http/context.ts";
 import { nodeRequestOf, nodeResponseOf } from "../http/http2-messages.ts";
-import { limits } from "../limits.ts";
+import { messageLimits } from "../limits.ts";
 import { correctErrors } from "./corrections.ts";
 import { boundDeadline } from "./deadline.ts";
 import { exhausted } from "./errors.ts";
@@ -60,7 +60,7 @@ const COMPRESS_FROM_BYTES = 1_024;
 export function createRpc({ routes, maxBodyBytes, shutdownSignal, fastUnary, report }: AdapterOptions): Rpc {
   const options = {
     readMaxBytes: maxBodyBytes,
-    maxTimeoutMs: limits.longestDeadline,
+    maxTimeoutMs: messageLimits.longestDeadline,
     compressMinBytes: COMPRESS_FROM_BYTES,
     acceptCompression: [compressionGzip],
     jsonOptions: { ignoreUnknownFields: false },

@@ -2,7 +2,7 @@ import type { ConnectRouter } from "@connectrpc/connect";
 import { IdentityService as Descriptor } from "../../gen/identity/v1/identity_pb.ts";
 import type { IdentityService } from "../../service/service.ts";
 import { createLargeBodies } from "../http/large-bodies.ts";
-import { limits } from "../limits.ts";
+import { messageLimits } from "../limits.ts";
 import { largeBodyGate, limitGate } from "./limit.ts";
 import { createCalls, type MethodOptions } from "./methods/call.ts";
 import { householdMethods } from "./methods/households.ts";
@@ -31,7 +31,7 @@ export function identityRoutes(service: IdentityService, options: MethodOptions)
     );
     router.rpc(Descriptor.method.verifyIdentities, verifyIdentities(service, calls), {
       requestGate: largeBodyGate(createLargeBodies()),
-      readMaxBytes: limits.recordBytes,
+      readMaxBytes: messageLimits.recordBytes,
     });
   };
 }

@@ -1,12 +1,13 @@
-import { limits } from "../limits.ts";
+import type { Limits } from "../limits.ts";
 import { TokenBucket } from "./token-bucket.ts";
 
 /** What one client has open, and what it may open. Trusted proxies have no quota, because each forwards many clients. */
 export class ClientQuota {
   readonly #maxConnections: number;
-  readonly #unused = new TokenBucket(limits.unusedConnections, limits.unusedPerSecond);
-  readonly #frames = new TokenBucket(limits.frameBytes, limits.frameBytesPerSecond);
-  readonly #protocolErrors = new TokenBucket(limits.protocolErrors, limits.protocolErrorsPerSecond);
+  readonly #limits: Limits;
+  readonly #unused: TokenBucket;
+  readonly #frames: TokenBucket;
+  readonly #protocolErrors: TokenBucket;
   #connections = 0;
   #requests = 0;
   #delay = 0;
@@ -18,8 +19,12 @@ export class ClientQuota {
   #refusedAt = 0;
   #refusalDelay = 0;
 
-  constructor(maxConnections: number) {
+  constructor(maxConnections: number, limits: Limits) {
     this.#maxConnections = maxConnections;
+    this.#limits = limits;
+    this.#unused = new TokenBucket(limits.unusedConnections, limits.unusedPerSecond);
+    this.#frames = new TokenBucket(limits.frameBytes, limits.frameBytesPerSecond);
+    this.#protocolErrors = new TokenBucket(limits.protocolErrors, limits.protocolErrorsPerSecond);
   }
 
   /** False if the client has too many connections, or opened too many that it never used. */
@@ -40,7 +45,7 @@ export class ClientQuota {
 
   /** False if the client has too many requests. */
   begin(): boolean {
-    if (this.#requests >= limits.requestsPerClient) return false;
+    if (this.#requests >= this.#limits.requestsPerClient) return false;
     this.#requests++;
     return true;
   }
@@ -62,8 +67,9 @@ export class ClientQuota {
   /** Delays the client's next requests: longer with each refusal, at most until its window ends in `resetMs`. */
   slowDown(resetMs: number): void {
     const now = performance.now();
-    this.#delay = now < this.#slowUntil ? Math.min(this.#delay * 2, limits.longestDelay) : limits.firstDelay;
-    this.#slowUntil = now + Math.min(resetMs, limits.longestSlowdown);
+    this.#delay =
+      now < this.#slowUntil ? Math.min(this.#delay * 2, this.#limits.longestDelay) : this.#limits.firstDelay;
+    this.#slowUntil = now + Math.min(resetMs, this.#limits.longestSlowdown);
   }
 
   /** ms by which the client's next request is delayed. */
@@ -82,10 +88,10 @@ export class ClientQuota {
   refusalDelay(arrivedAt: number): number {
     const now = performance.now();
     if (arrivedAt >= this.#refusedAt) {
-      this.#refusalDelay = arrivedAt < this.#retryAt ? limits.refusalDelay : 0;
+      this.#refusalDelay = arrivedAt < this.#retryAt ? this.#limits.refusalDelay : 0;
       this.#refusedAt = now;
     }
-    this.#retryAt = now + this.#refusalDelay + limits.overloadRetry;
+    this.#retryAt = now + this.#refusalDelay + this.#limits.overloadRetry;
     // Jitter, so that clients that were refused together do not retry together.
     return this.#refusalDelay * (0.75 + Math.random() / 2);
   }

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import type { Peer } from "../http/message.ts";
-import { limits } from "../limits.ts";
+import type { Limits } from "../limits.ts";
 import type { ClientQuota } from "./client-quota.ts";
 import type { Turns } from "./turns.ts";
 
@@ -10,6 +10,7 @@ export class Connection implements Peer {
   /** The key under which its client takes turns and is counted. */
   readonly client: string;
   readonly socket: Socket;
+  readonly limits: Limits;
   readonly #quota: ClientQuota | undefined;
   readonly #turns: Turns;
   readonly #onBan: (client: string, reason: string) => void;
@@ -37,6 +38,7 @@ export class Connection implements Peer {
     this.client = client;
     this.#quota = quota;
     this.#turns = turns;
+    this.limits = turns.limits;
     this.#onBan = onBan;
   }
 
@@ -82,7 +84,7 @@ export class Connection implements Peer {
 
   /** `arrivedAt`: when the call arrived that is refused; by default that of the last task. */
   async delayRefusal(arrivedAt = this.#queuedAt): Promise<void> {
-    const ms = this.#quota?.refusalDelay(arrivedAt) ?? limits.overloadRetry;
+    const ms = this.#quota?.refusalDelay(arrivedAt) ?? this.limits.overloadRetry;
     if (ms > 0) await this.#turns.refusals.wait(ms);
   }
 

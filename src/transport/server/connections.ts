@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { LRUCache } from "lru-cache";
 import type { ClientOf, IsTrusted } from "../../limit/client.ts";
-import { limits } from "../limits.ts";
+import type { Limits } from "../limits.ts";
 import { ClientQuota } from "./client-quota.ts";
 import { Connection } from "./connection.ts";
 import type { Turns } from "./turns.ts";
@@ -16,6 +16,7 @@ export interface Connections {
   /** The connection with these ends; undefined once it is closed. */
   of(ends: Ends): Connection | undefined;
   readonly size: number;
+  readonly limits: Limits;
   /** Ends all. */
   destroy(): void;
 }
@@ -39,6 +40,7 @@ export interface ConnectionsOptions {
  */
 export function createConnections(options: ConnectionsOptions): Connections {
   const { clientOf, isTrusted, maxPerClient, banSeconds, onBan, turns } = options;
+  const { limits } = turns;
   const quotas = new Map<string, ClientQuota>();
   const connections = new Map<string, Connection>();
   const bans = new LRUCache<string, true>({ max: limits.bans, ttl: Math.max(1, banSeconds * 1_000) });
@@ -50,7 +52,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
   };
 
   const quotaOf = (client: string): ClientQuota => {
-    const quota = quotas.get(client) ?? new ClientQuota(maxPerClient);
+    const quota = quotas.get(client) ?? new ClientQuota(maxPerClient, limits);
     quotas.set(client, quota);
     return quota;
   };
@@ -69,6 +71,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
   auditor.unref();
 
   return {
+    limits,
     accept(socket) {
       turns.accepted();
       // Until a protocol server takes over, an `error` without a listener would end the process.

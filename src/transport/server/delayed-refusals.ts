@@ -1,16 +1,18 @@
-import { limits } from "../limits.ts";
+import type { Limits } from "../limits.ts";
 
 /**
  * Delays refusals of calls that are made too early in overload: such refusals, and the calls that follow them, would fill
  * the process. A few at a time end early while no client waits for its turn, so that the process is not idle until then.
  */
 export class DelayedRefusals {
+  readonly #limits: Limits;
   readonly #isQuiet: () => boolean;
   readonly #ends = new Set<() => void>();
   #releasing: NodeJS.Timeout | undefined;
 
   /** `isQuiet`: no client waits for its turn. */
-  constructor(isQuiet: () => boolean) {
+  constructor(limits: Limits, isQuiet: () => boolean) {
+    this.#limits = limits;
     this.#isQuiet = isQuiet;
   }
 
@@ -24,13 +26,13 @@ export class DelayedRefusals {
       };
       const timer = setTimeout(end, ms);
       this.#ends.add(end);
-      this.#releasing ??= setInterval(() => this.#release(), limits.releaseInterval);
+      this.#releasing ??= setInterval(() => this.#release(), this.#limits.releaseInterval);
     });
   }
 
   /** Ends the oldest ones. Not more, because their clients call again at once. */
   #release(): void {
-    let left = this.#isQuiet() ? limits.releasedRefusals : 0;
+    let left = this.#isQuiet() ? this.#limits.releasedRefusals : 0;
     // Not copied: 10,000 connections may have a hundred each.
     for (const end of this.#ends) {
       if (left-- === 0) break;

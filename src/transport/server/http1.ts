@@ -1,26 +1,27 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Server, Socket } from "node:net";
 import type { Handler } from "../http/message.ts";
-import { limits } from "../limits.ts";
+import { type Limits, messageLimits } from "../limits.ts";
 import { watchChunks } from "./body-chunks.ts";
 import type { Connection } from "./connection.ts";
 import type { Connections } from "./connections.ts";
 import type { ResponseTimeouts } from "./response-timeouts.ts";
 
 /** Options of every HTTP/1.1 server. */
-export const http1Options = {
-  headersTimeout: limits.headersTimeout,
-  requestTimeout: limits.requestTimeout,
-  keepAliveTimeout: limits.keepAliveTimeout,
-  connectionsCheckingInterval: limits.checkingInterval,
-  maxHeaderSize: limits.headerBytes,
-  // The router answers a missing Host like a malformed one.
-  requireHostHeader: false,
-  noDelay: true,
-} as const;
+export const http1Options = (limits: Limits) =>
+  ({
+    headersTimeout: limits.headersTimeout,
+    requestTimeout: limits.requestTimeout,
+    keepAliveTimeout: limits.keepAliveTimeout,
+    connectionsCheckingInterval: limits.checkingInterval,
+    maxHeaderSize: limits.headerBytes,
+    // The router answers a missing Host like a malformed one.
+    requireHostHeader: false,
+    noDelay: true,
+  }) as const;
 
 /** Sets properties for which there are no options; the secure HTTP/2 server reads the same ones, untyped. */
-export function limitHttp1(server: Server): void {
+export function limitHttp1(server: Server, limits: Limits): void {
   Object.assign(server, {
     maxHeadersCount: limits.headerCount,
     maxRequestsPerSocket: limits.requestsPerConnection,
@@ -65,16 +66,18 @@ export function createHttp1Handler(handler: Handler, { connections, timeouts }: 
   };
 }
 
-const detail = `The body must not come in more than ${limits.smallChunks} chunks of fewer than ${limits.smallChunk} bytes.`;
-const problem = JSON.stringify({ title: "Bad Request", status: 400, detail });
-const smallChunksResponse = [
-  "HTTP/1.1 400 Bad Request",
-  "Connection: close",
-  "Content-Type: application/problem+json",
-  `Content-Length: ${problem.length}`,
-  "",
-  problem,
-].join("\r\n");
+function smallChunksResponse({ smallChunks, smallChunk }: Limits): string {
+  const detail = `The body must not come in more than ${smallChunks} chunks of fewer than ${smallChunk} bytes.`;
+  const problem = JSON.stringify({ title: "Bad Request", status: 400, detail });
+  return [
+    "HTTP/1.1 400 Bad Request",
+    "Connection: close",
+    "Content-Type: application/problem+json",
+    `Content-Length: ${problem.length}`,
+    "",
+    problem,
+  ].join("\r\n");
+}
 
 /**
  * Ends a connection whose request comes in too many small chunks; a client that does so again is banned. Counted as
@@ -82,12 +85,13 @@ const smallChunksResponse = [
  */
 function limitChunks(request: IncomingMessage, response: ServerResponse, connection: Connection): void {
   const { socket } = request;
+  const { limits } = connection;
   let smallChunks = 0;
   watchChunks(request, (chunks, bytes) => {
     if (bytes < chunks * limits.smallChunk) smallChunks += chunks;
     if (smallChunks <= limits.smallChunks || socket.destroyed) return;
     if (!connection.takeProtocolError(limits.protocolErrors)) return connection.ban("HTTP/1.1 small chunks");
-    if (!response.headersSent) socket.write(smallChunksResponse);
+    if (!response.headersSent) socket.write(smallChunksResponse(limits));
     socket.destroy();
   });
 }
@@ -104,7 +108,7 @@ function readNext(connection: Connection, socket: Socket): void {
  */
 function discard(request: IncomingMessage, socket: Socket, onEnd: () => void): void {
   if (socket.destroyed) return;
-  const timer = setTimeout(() => socket.destroy(), limits.discardTimeout);
+  const timer = setTimeout(() => socket.destroy(), messageLimits.discardTimeout);
   request.once("close", () => {
     clearTimeout(timer);
     onEnd();

@@ -1,8 +1,8 @@
 import type { ServerOptions } from "node:http2";
-import { limits } from "../limits.ts";
+import type { Limits } from "../limits.ts";
 
 /** Options of every HTTP/2 server. Node bounds none of this by itself, or far too widely. */
-export const http2Options: ServerOptions = {
+export const http2Options = (limits: Limits): ServerOptions => ({
   maxSessionMemory: limits.sessionMemory,
   maxHeaderListPairs: limits.headerCount,
   maxSendHeaderBlockLength: limits.headerBytes,
@@ -18,4 +18,4 @@ export const http2Options: ServerOptions = {
     maxHeaderListSize: limits.headerBytes,
     enablePush: false,
   },
-};
+});

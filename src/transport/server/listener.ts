@@ -4,7 +4,6 @@ import { createServer as createHttp2Server, createSecureServer } from "node:http
 import { type AddressInfo, type Server, type Socket, Server as TcpServer } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import type { Handler } from "../http/message.ts";
-import { limits } from "../limits.ts";
 import type { Connections } from "./connections.ts";
 import { createHttp1Handler, http1Options, limitHttp1 } from "./http1.ts";
 import { http2Options } from "./http2-options.ts";
@@ -41,7 +40,8 @@ export interface Listener {
 
 /** HTTP/1.1 and HTTP/2 on one port: in clear text distinguished by the preface, with TLS by ALPN. */
 export function createListener(handler: Handler, { connections, tls }: ListenerOptions): Listener {
-  const shared = { connections, timeouts: createResponseTimeouts() };
+  const { limits } = connections;
+  const shared = { connections, timeouts: createResponseTimeouts(limits) };
   const handleHttp1 = createHttp1Handler(handler, shared);
   if (tls !== undefined) {
     const secureOptions = {
@@ -49,21 +49,21 @@ export function createListener(handler: Handler, { connections, tls }: ListenerO
       handshakeTimeout: limits.handshakeTimeout,
       allowHTTP1: true,
     } as const;
-    const server = createSecureServer({ ...http1Options, ...http2Options, ...tls, ...secureOptions });
+    const server = createSecureServer({ ...http1Options(limits), ...http2Options(limits), ...tls, ...secureOptions });
     const sessions = createSessions(server, handler, shared);
     server.on("request", handleHttp1);
     // Removes Node's listener for streams, which would emit `request` as well.
     server.removeAllListeners("stream");
     server.on("connection", (socket: Socket) => void connections.accept(socket));
     server.on("tlsClientError", (_error, socket) => socket.destroy());
-    limitHttp1(server);
+    limitHttp1(server, limits);
     return listenerOf(server, connections, sessions);
   }
 
-  const http1 = createServer(http1Options, handleHttp1);
-  const http2 = createHttp2Server(http2Options);
+  const http1 = createServer(http1Options(limits), handleHttp1);
+  const http2 = createHttp2Server(http2Options(limits));
   const sessions = createSessions(http2, handler, shared);
-  limitHttp1(http1);
+  limitHttp1(http1, limits);
   // The HTTP/1.1 server owns the port, because its timeouts only run while it listens itself. Its own listener for
   // connections gets those that do not begin with the preface of HTTP/2.
   const [serveHttp1] = http1.listeners("connection");
@@ -76,7 +76,7 @@ export function createListener(handler: Handler, { connections, tls }: ListenerO
     // Two turns, the second when the preface has been read: clients that connect at the same time also send at the same
     // time, and creating a session takes longer than accepting a connection.
     connection.inTurn(() =>
-      detectHttpVersion(socket, (isHttp2) =>
+      detectHttpVersion(socket, limits, (isHttp2) =>
         connection.inTurn(
           () => {
             if (socket.destroyed) return;
@@ -99,6 +99,7 @@ function listenerOf(
   connections: Connections,
   sessions: Sessions,
 ): Listener {
+  const { limits } = connections;
   return {
     async listen(port, host) {
       const { backlog } = limits;

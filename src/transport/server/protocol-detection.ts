@@ -1,11 +1,11 @@
 import type { Socket } from "node:net";
-import { limits } from "../limits.ts";
+import type { Limits } from "../limits.ts";
 
 /** RFC 9113 section 3.4. */
 const PREFACE = Buffer.from("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n");
 
 /** Reads just enough of a new connection to know which HTTP it speaks; the bytes are put back before `onDetected`. */
-export function detectHttpVersion(socket: Socket, onDetected: (isHttp2: boolean) => void): void {
+export function detectHttpVersion(socket: Socket, limits: Limits, onDetected: (isHttp2: boolean) => void): void {
   let held: Buffer = Buffer.alloc(0);
   const destroy = (): void => void socket.destroy();
   let last: NodeJS.Immediate | undefined;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { constants, type ServerHttp2Stream } from "node:http2";
-import { limits } from "../limits.ts";
+import type { Limits } from "../limits.ts";
 
 /** Where a response is written: on HTTP/2 to the stream itself. */
 type Target = ServerResponse | ServerHttp2Stream;
@@ -21,14 +21,14 @@ interface Watched {
 }
 
 /** Closes what clients do not finish: requests on HTTP/2, for which Node has no timeout, and responses on both. */
-export function createResponseTimeouts(): ResponseTimeouts {
+export function createResponseTimeouts(limits: Limits): ResponseTimeouts {
   // In the order in which they began.
   const open = new Set<Watched>();
   const sweeper = setInterval(() => {
     const now = performance.now();
     for (const watched of open) {
       if (now - watched.begun < limits.sweepInterval) return;
-      sweep(watched, now);
+      sweep(watched, now, limits);
     }
   }, limits.sweepInterval);
   sweeper.unref();
@@ -45,10 +45,10 @@ export function createResponseTimeouts(): ResponseTimeouts {
   };
 }
 
-function sweep(watched: Watched, now: number): void {
+function sweep(watched: Watched, now: number, limits: Limits): void {
   const { target, begun } = watched;
   const stream = "session" in target ? target : undefined;
-  if (isUnread(watched, now)) {
+  if (isUnread(watched, now, limits)) {
     // A closed stream that still exists has an RST_STREAM that its client does not read.
     if (stream === undefined || stream.closed) target.destroy();
     else stream.close(constants.NGHTTP2_CANCEL);
@@ -59,7 +59,7 @@ function sweep(watched: Watched, now: number): void {
 }
 
 /** Whether the client took too long to read: all of a response, or the part that holds up the rest. */
-function isUnread(watched: Watched, now: number): boolean {
+function isUnread(watched: Watched, now: number, limits: Limits): boolean {
   const { target } = watched;
   // A response that waits behind another on HTTP/1.1 has no socket yet.
   if (target.writableFinished || (!("session" in target) && target.socket === null)) return false;

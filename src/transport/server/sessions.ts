@@ -7,7 +7,7 @@ import {
 } from "node:http2";
 import { Http2Request, Http2Response } from "../http/http2-messages.ts";
 import type { Handler } from "../http/message.ts";
-import { limits } from "../limits.ts";
+import { messageLimits } from "../limits.ts";
 import { watchChunks } from "./body-chunks.ts";
 import type { Connection } from "./connection.ts";
 import type { Connections } from "./connections.ts";
@@ -16,9 +16,6 @@ import { TokenBucket } from "./token-bucket.ts";
 
 /** NGHTTP2_ERR_PROTO: reported for protocol violations and for exceeding the rate of resets. */
 const PROTOCOL_ERROR = -505;
-
-/** Bytes of frames attributed to a stream besides its body: its headers, and frames of flow control. */
-const STREAM_BYTES = limits.headerBytes / 2;
 
 /** Bytes that every connection may bring: a TLS handshake and the preface with SETTINGS. */
 const OPENING_BYTES = 8_192;
@@ -62,6 +59,9 @@ export function createSessions(
   handler: Handler,
   { connections, timeouts }: SessionsOptions,
 ): Sessions {
+  const { limits } = connections;
+  /** Bytes of frames attributed to a stream besides its body: its headers, and frames of flow control. */
+  const streamBytes = limits.headerBytes / 2;
   const sessions = new Map<ServerHttp2Session, Session>();
   let streams = 0;
   let isDraining = false;
@@ -100,7 +100,7 @@ export function createSessions(
 
   /** False if the stream is refused. */
   function begin(session: ServerHttp2Session, open: Session, stream: ServerHttp2Stream): boolean {
-    open.attributed += STREAM_BYTES;
+    open.attributed += streamBytes;
     // An error is followed by `close`, which is handled below.
     stream.on("error", () => {});
     // More streams than the limit are open only after many resets in one read, which Node reports after all new streams.
@@ -140,7 +140,7 @@ export function createSessions(
         // Data in flight still arrives, and belongs to this stream.
         open.attributed += limits.streamWindow;
         stream.close(constants.NGHTTP2_NO_ERROR);
-      }, limits.discardTimeout);
+      }, messageLimits.discardTimeout);
       stream.once("close", () => clearTimeout(timer));
     });
     return true;

@@ -1,4 +1,4 @@
-import { limits } from "../limits.ts";
+import { type Limits, limits } from "../limits.ts";
 import { DelayedRefusals } from "./delayed-refusals.ts";
 
 /** Called once. `isLate`: the process is overloaded and the task waited longer than `overloadWait`; it must refuse its call. */
@@ -27,8 +27,9 @@ interface Queue {
  * 12 ms while one address saturates the process and others are answered at once (`npm run test:faults -- OPS-3 LIM-2`).
  */
 export class Turns {
+  readonly limits: Limits;
   /** Those that are delayed end early while no task waits. */
-  readonly refusals = new DelayedRefusals(() => this.#queues.size === 0);
+  readonly refusals: DelayedRefusals;
   /** Clients with tasks. */
   readonly #queues = new Map<string, Queue>();
   /** The same in the order of their turns: clients whose queue was empty before, and clients that had a turn and have more. */
@@ -54,9 +55,14 @@ export class Turns {
   #accepts = 0;
   #acceptedAt = 0;
 
+  constructor(changed: Partial<Limits> = {}) {
+    this.limits = { ...limits, ...changed };
+    this.refusals = new DelayedRefusals(this.limits, () => this.#queues.size === 0);
+  }
+
   /** Whether clients wait too long for their turns at the moment, however many tasks others have. */
   get isBusy(): boolean {
-    return this.#queues.size > 0 && this.#busy > limits.busyAfter;
+    return this.#queues.size > 0 && this.#busy > this.limits.busyAfter;
   }
 
   /** Whether calls that waited too long are refused. */
@@ -64,7 +70,7 @@ export class Turns {
     return performance.now() < this.#overloadedUntil;
   }
 
-  /** Runs a task in one of the next turns. `cost` is its share of a turn, of `limits.turn`. */
+  /** Runs a task in one of the next turns. `cost` is its share of a turn, of `@@this.limits.turn`. */
   add(client: string, run: Run, cost = 1): void {
     const now = performance.now();
     const task = { run, cost, queuedAt: now };
@@ -72,7 +78,7 @@ export class Turns {
     if (known !== undefined) return void known.tasks.push(task);
     const queue = { client, tasks: [task], since: now };
     this.#queues.set(client, queue);
-    (cost > limits.turn ? this.#large : this.#first).push(queue);
+    (cost > this.limits.turn ? this.#large : this.#first).push(queue);
     this.#schedule();
   }
 
@@ -82,7 +88,7 @@ export class Turns {
     const count = loopCount();
     if (count !== this.#count) this.#spent = 0;
     this.#count = count;
-    if (this.#queues.size > 0 || this.#spent >= limits.immediateTasks || this.#isAccepting(count)) return false;
+    if (this.#queues.size > 0 || this.#spent >= this.limits.immediateTasks || this.#isAccepting(count)) return false;
     this.#spent += cost;
     this.#busy = 0;
     return true;
@@ -97,7 +103,7 @@ export class Turns {
 
   /** Whether more connections probably wait in the system's queue: one was accepted in each of the last iterations. */
   #isAccepting(count: number): boolean {
-    return this.#accepts >= limits.acceptStreak && count - this.#acceptedAt <= 1;
+    return this.#accepts >= this.limits.acceptStreak && count - this.#acceptedAt <= 1;
   }
 
   #schedule(): void {
@@ -112,21 +118,25 @@ export class Turns {
     // The system's queue of new connections is in order of arrival. It is emptied first, so that a client waits for its own
     // turn only, not for all connections that other clients opened before.
     const isAccepting = this.#isAccepting(loopCount());
-    if (isAccepting && begun - this.#scheduledAt < limits.acceptingTime) return void setImmediate(() => this.#turn());
+    if (isAccepting && begun - this.#scheduledAt < this.limits.acceptingTime)
+      return void setImmediate(() => this.#turn());
     this.#isScheduled = false;
     // The time in which connections were accepted is no sign of overload.
     if (isAccepting) this.#noted = begun;
     // After a long iteration, such as one that read a flood of frames, more tasks run: otherwise few would each second.
-    const least = isAccepting ? limits.turnAfterAccepting : limits.turn;
-    const usual = Math.min(limits.longestTurn, Math.max(least, (begun - this.#scheduledAt) / limits.msPerTask));
+    const least = isAccepting ? this.limits.turnAfterAccepting : this.limits.turn;
+    const usual = Math.min(
+      this.limits.longestTurn,
+      Math.max(least, (begun - this.#scheduledAt) / this.limits.msPerTask),
+    );
     // In overload an iteration of the event loop costs as much as several calls, so that each answers as many as it may,
     // unless that would make new clients wait until they are accepted.
-    const share = begun < this.#overloadedUntil && !isAccepting ? limits.longestTurn : usual;
+    const share = begun < this.#overloadedUntil && !isAccepting ? this.limits.longestTurn : usual;
     for (let spent = 0; spent < share; ) {
       const task = this.#next();
       if (task === undefined) break;
       const isLate = this.#isLate(task);
-      spent += isLate ? limits.refusalCost : task.cost;
+      spent += isLate ? this.limits.refusalCost : task.cost;
       task.run(isLate);
     }
     // At most one large task in a turn, after all others, and none directly after another while connections are accepted.
@@ -139,7 +149,7 @@ export class Turns {
   /** Whether the process is overloaded and the task waited longer than `overloadWait`. */
   #isLate({ queuedAt }: Task): boolean {
     const now = performance.now();
-    return now - queuedAt > limits.overloadWait && now < this.#overloadedUntil;
+    return now - queuedAt > this.limits.overloadWait && now < this.#overloadedUntil;
   }
 
   /**
@@ -153,7 +163,7 @@ export class Turns {
     const again = this.#again[0];
     this.#note(now - Math.min(first?.since ?? now, again?.since ?? now), now);
     const isFirst =
-      again === undefined || (first !== undefined && first.since < again.since + limits.newClientPriority);
+      again === undefined || (first !== undefined && first.since < again.since + this.limits.newClientPriority);
     this.#isNewest = !this.#isNewest && now < this.#overloadedUntil;
     const newest = this.#isNewest ? this.#first.pop() : undefined;
     return this.#firstOf(newest ?? (isFirst ? this.#first : this.#again).shift());
@@ -172,10 +182,10 @@ export class Turns {
   #note(rotation: number, now: number): void {
     // If one turn can serve all waiting clients, refusing them would not help. A pause of the process counts little: tasks
     // that waited for a garbage collection, or for other work of the machine, are served soon.
-    const isBusy = rotation > limits.queueingDelay && this.#queues.size > limits.longestTurn;
-    this.#busy = isBusy ? this.#busy + Math.min(now - this.#noted, limits.countedPause) : 0;
+    const isBusy = rotation > this.limits.queueingDelay && this.#queues.size > this.limits.longestTurn;
+    this.#busy = isBusy ? this.#busy + Math.min(now - this.#noted, this.limits.countedPause) : 0;
     this.#noted = now;
-    if (this.#busy > limits.overloadAfter) this.#overloadedUntil = now + limits.overloadRetry;
+    if (this.#busy > this.limits.overloadAfter) this.#overloadedUntil = now + this.limits.overloadRetry;
   }
 }
 

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { RetryInfoSchema } from "../../../src/gen/google/rpc/error_details_pb.ts";
 import { Country, Gender, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
 import { answerInTurn } from "../../../src/transport/http/large-bodies.ts";
-import { limits } from "../../../src/transport/limits.ts";
+import { limits, messageLimits } from "../../../src/transport/limits.ts";
 import { failureOf, matrix } from "../matrix/transport-matrix.ts";
 import { peer } from "../peer.ts";
 import { answerOf, post, type Served, serve } from "../serve.ts";
@@ -20,8 +20,8 @@ const tooMuch = Array.from({ length: 1_000 }, () => ({
 
 it("POST /verify takes two megabytes and no more", async () => {
   const { url } = await serve();
-  expect((await post(`${url}/verify`, bodyOf(limits.recordBytes))).status).toBe(200);
-  const refused = await post(`${url}/verify`, bodyOf(limits.recordBytes + 1));
+  expect((await post(`${url}/verify`, bodyOf(messageLimits.recordBytes))).status).toBe(200);
+  const refused = await post(`${url}/verify`, bodyOf(messageLimits.recordBytes + 1));
   expect(refused.status).toBe(413);
   expect((await answerOf(refused)).detail).toBe("The body must not exceed 2097152 bytes.");
 });
@@ -68,9 +68,9 @@ it("a large body is answered in a turn by itself, any other at once", async () =
   const costs: number[] = [];
   const nextTurn = async (cost: number): Promise<void> => void costs.push(cost);
   const answered = (bytes: number) => answerInTurn(Buffer.alloc(bytes), { peer: { ...peer, nextTurn } }, () => bytes);
-  expect(answered(limits.largeBody)).toBe(limits.largeBody);
+  expect(answered(messageLimits.largeBody)).toBe(messageLimits.largeBody);
   expect(costs).toEqual([]);
-  expect(await answered(limits.largeBody + 1)).toBe(limits.largeBody + 1);
+  expect(await answered(messageLimits.largeBody + 1)).toBe(messageLimits.largeBody + 1);
   expect(costs).toHaveLength(1);
   expect(costs[0]).toBeGreaterThan(limits.turn);
 });

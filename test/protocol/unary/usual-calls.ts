@@ -8,7 +8,7 @@ import {
   StreamIdentitiesRequestSchema,
   VerifyIdentitiesRequestSchema,
 } from "../../../src/gen/identity/v1/identity_pb.ts";
-import { limits } from "../../../src/transport/limits.ts";
+import { messageLimits } from "../../../src/transport/limits.ts";
 import type { Call, Protocol } from "./protocols.ts";
 
 const service = "/identity.v1.IdentityService";
@@ -86,7 +86,7 @@ export function usualCalls(protocol: Protocol): Call[] {
     {
       name: "records of more bytes than may be",
       path: `${service}/VerifyIdentities`,
-      body: protocol.frame(new Uint8Array(limits.recordBytes + 1)),
+      body: protocol.frame(new Uint8Array(messageLimits.recordBytes + 1)),
     },
     { name: "the countries", path: `${service}/ListCountries`, body: protocol.body(ListCountriesRequestSchema, {}) },
     {

@@ -113,7 +113,6 @@ export const layers: Readonly<Record<string, Layer>> = {
     layers: [
       "service",
       "limit",
-      "transport/limits.ts",
       "transport/health.ts",
       "transport/http",
       "transport/observe",

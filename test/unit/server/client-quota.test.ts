@@ -9,7 +9,7 @@ afterEach(() => {
 it("the quota of a client over the limit can be dropped after a minute, however long the window is", () => {
   let now = 0;
   vi.spyOn(performance, "now").mockImplementation(() => now);
-  const quota = new ClientQuota(1);
+  const quota = new ClientQuota(1, limits);
   quota.slowDown(86_400_000);
   expect([quota.delay, quota.isIdle]).toEqual([limits.firstDelay, false]);
   now += limits.longestSlowdown;
@@ -20,7 +20,7 @@ it("refuses calls in overload at once, and delays the refusals of a client that 
   let now = 0;
   vi.spyOn(performance, "now").mockImplementation(() => now);
   vi.spyOn(Math, "random").mockReturnValue(0.5);
-  const quota = new ClientQuota(1);
+  const quota = new ClientQuota(1, limits);
   now = 10;
   expect(quota.refusalDelay(0)).toBe(0);
   now = 20;

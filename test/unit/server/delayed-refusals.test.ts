@@ -40,7 +40,7 @@ it("refusals end a few at a time, the oldest first, once no client waits for its
 
 /** Delays many refusals by a second; returns the indexes of those that have ended, as they end. */
 function delay(isQuiet: () => boolean): readonly number[] {
-  const refusals = new DelayedRefusals(isQuiet);
+  const refusals = new DelayedRefusals(limits, isQuiet);
   const ended: number[] = [];
   for (let index = 0; index < MANY; index++) void refusals.wait(1_000).then(() => ended.push(index));
   return ended;

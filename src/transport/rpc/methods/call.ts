@@ -1,6 +1,5 @@
 import { Code, ConnectError, type HandlerContext } from "@connectrpc/connect";
 import type { Batch } from "../../../service/batch.ts";
-import { limits } from "../../limits.ts";
 import type { Observer } from "../../observe/observer.ts";
 import { toConnectError } from "../errors.ts";
 import { contextKey, takeMore, takePrice } from "../limit.ts";
@@ -78,20 +77,22 @@ export async function* streamed<Drawn, Message>(
   messageOf: (drawn: Drawn) => Message,
 ): AsyncGenerator<Message> {
   const begun = performance.now();
+  const lifetime = context.values.get(contextKey)?.peer.limits.streamLifetime ?? Number.POSITIVE_INFINITY;
   let chunks = 0;
   for (const batch of batches) {
     // The first hundred are the call itself.
     if (chunks++ > 0) await takeMore(batch.calls, context);
     await nextTurn(context);
     context.signal.throwIfAborted();
-    if (performance.now() - begun > limits.streamLifetime) throw tooLong();
+    if (performance.now() - begun > lifetime) throw tooLong();
     yield messageOf(batch.draw());
   }
 }
 
 /** Other calls, and the end of this one, are handled between two chunks: writing alone may never yield. */
 export function nextTurn({ values }: HandlerContext): Promise<void> | undefined {
-  return values.get(contextKey)?.peer.nextTurn(limits.chunkCost);
+  const peer = values.get(contextKey)?.peer;
+  return peer?.nextTurn(peer.limits.chunkCost);
 }
 
 function tooLong(): ConnectError {

@@ -1,4 +1,4 @@
-import { limits } from "../../../../src/transport/limits.ts";
+import { messageLimits } from "../../../../src/transport/limits.ts";
 import { createClient, type Endpoint, isFault } from "../../clients/endpoints.ts";
 import type { Attack } from "../../harness/attack.ts";
 
@@ -10,20 +10,20 @@ const TIMES = 3;
 
 /** A list of as many elements as fit into the size limit, at most `atMost`. */
 function listOf(element: string, atMost = Number.POSITIVE_INFINITY): string {
-  const count = Math.floor((limits.recordBytes - 20) / (element.length + 1));
+  const count = Math.floor((messageLimits.recordBytes - 20) / (element.length + 1));
   return `{"requests":[${Array(Math.min(count, atMost)).fill(element).join(",")}]}`;
 }
 
-const half = limits.recordBytes / 2 - 10;
+const half = messageLimits.recordBytes / 2 - 10;
 
 /** Bodies of up to 2 MB that are as expensive as possible to parse and to check. */
 const bodies: readonly Buffer[] = [
   listOf("{}"),
-  listOf('{"a":0}', limits.jsonValues / 2 - 1),
+  listOf('{"a":0}', messageLimits.jsonValues / 2 - 1),
   listOf("[]"),
   listOf("0"),
   listOf('{"identity":{"name":"x","address":{"city":"y"}}}'),
-  `{${Array.from({ length: limits.jsonValues - 1 }, (_, index) => `"${index}":0`).join(",")}}`,
+  `{${Array.from({ length: messageLimits.jsonValues - 1 }, (_, index) => `"${index}":0`).join(",")}}`,
   `{"requests":${"[".repeat(half)}${"]".repeat(half)}}`,
   `{"requests":"${'\\"'.repeat(half - 10)}"}`,
 ].map((body) => Buffer.from(body));
