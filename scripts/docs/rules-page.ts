@@ -3,12 +3,12 @@ import { breakableHouseholdRules } from "../../src/household/broken.ts";
 import { householdRules } from "../../src/household/rules.ts";
 import type { Rule } from "../../src/verify/rule.ts";
 import { rulesOf, sharedRules } from "../../src/verify/rules.ts";
-import { breakableRules, followsOf } from "../../src/verify/twins/twin.ts";
+import { breakableRules } from "../../src/verify/violate.ts";
 import { code, table } from "./markdown.ts";
 
 /** The text of `docs/rules.md`: what ListRules returns, and what follows where a rule is broken on purpose. */
 export function rulesPage(): string {
-  const shared = new Set(sharedRules.map(({ rule }) => rule));
+  const shared = new Set(sharedRules.map(({ name }) => name));
   const [first] = countries;
   return [
     "# The rules of a record",
@@ -34,12 +34,12 @@ export function rulesPage(): string {
     "",
     ...table(
       ["Rule", "Kind", "What must be true", "Source", "Can be broken"],
-      householdRules.map(({ rule, kind, what, source }) => [
-        code(rule),
+      householdRules.map(({ name, kind, what, source }) => [
+        code(name),
         kind,
         what,
         source,
-        breakableHouseholdRules.some((breakable) => breakable === rule) ? "yes" : "no",
+        breakableHouseholdRules.some((breakable) => breakable === name) ? "yes" : "no",
       ]),
     ),
     ...countries.flatMap((country) => [
@@ -47,7 +47,7 @@ export function rulesPage(): string {
       `## ${country.name}`,
       "",
       ...rows(
-        rulesOf(country).filter(({ rule }) => !shared.has(rule)),
+        rulesOf(country).filter(({ name }) => !shared.has(name)),
         breakableRules(country),
       ),
     ]),
@@ -58,14 +58,14 @@ export function rulesPage(): string {
 function rows(rules: readonly Rule[], breakable: readonly string[]): readonly string[] {
   return table(
     ["Rule", "Kind", "Fields", "What must be true", "Source", "Can be broken", "What may fail with it"],
-    rules.map(({ rule, kind, fields, what, source }) => [
-      code(rule),
+    rules.map(({ name, kind, fields, what, source, break: mutation }) => [
+      code(name),
       kind,
       fields.map(code).join(" "),
       what,
       source,
-      breakable.includes(rule) ? "yes" : "no",
-      breakable.includes(rule) ? followsOf(rule).map(code).join(" ") : "",
+      breakable.includes(name) ? "yes" : "no",
+      breakable.includes(name) ? (mutation?.follows ?? []).map(code).join(" ") : "",
     ]),
   );
 }

@@ -6,7 +6,7 @@ import { fail, notApplicable, type Outcome, pass } from "../verify/rule.ts";
 import type { HouseholdRule, Relative } from "./rule.ts";
 
 export const nameRule: HouseholdRule = {
-  rule: "household.name",
+  name: "household.name",
   kind: "coherence",
   what: "Brothers and sisters have different names; a child whose parents are both members, and who has neither a partner nor children, has one of their family names, in Mexico one of each parent, in Russia also the father's patronymic.",
   source: "The laws and customs named in the sources of the countries",

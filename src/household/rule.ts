@@ -22,7 +22,7 @@ export interface Relative {
 /** A rule that holds for the members of every household. */
 export interface HouseholdRule {
   /** Stable name, such as `household.parent_age`. */
-  readonly rule: string;
+  readonly name: string;
   readonly kind: RuleKind;
   readonly what: string;
   readonly source: string;

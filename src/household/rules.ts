@@ -8,7 +8,7 @@ import type { HouseholdRule, Relative } from "./rule.ts";
 
 export const householdRules: readonly HouseholdRule[] = [
   {
-    rule: "household.relations",
+    name: "household.relations",
     kind: "form",
     what: "Ids count from 1, parents and partners are other members, and partners name each other.",
     source: "The published record",
@@ -26,7 +26,7 @@ export const householdRules: readonly HouseholdRule[] = [
     },
   },
   {
-    rule: "household.address",
+    name: "household.address",
     kind: "coherence",
     what: "Those who live there have one street line and postal code.",
     source: "The published record",
@@ -37,7 +37,7 @@ export const householdRules: readonly HouseholdRule[] = [
     },
   },
   {
-    rule: "household.parent_age",
+    name: "household.parent_age",
     kind: "coherence",
     what: `Parents are ${motherhood.min} years or more older than their children, mothers ${motherhood.max} at most.`,
     source: "Ages at birth in the statistics of the countries",
@@ -51,7 +51,7 @@ export const householdRules: readonly HouseholdRule[] = [
       }),
   },
   {
-    rule: "household.siblings",
+    name: "household.siblings",
     kind: "coherence",
     what: "Children of one mother are born nine months apart or more, or on one or two days.",
     source: "Length of a pregnancy",
@@ -71,7 +71,7 @@ export const householdRules: readonly HouseholdRule[] = [
     },
   },
   {
-    rule: "household.blood",
+    name: "household.blood",
     kind: "coherence",
     what: "Blood groups are such as the parents can have passed on.",
     source: "Mendelian inheritance of ABO and RhD",
@@ -94,7 +94,7 @@ export const householdRules: readonly HouseholdRule[] = [
   },
   nameRule,
   {
-    rule: "household.distinct",
+    name: "household.distinct",
     kind: "coherence",
     what: "Members have mail addresses and national ids of their own.",
     source: "The published record",

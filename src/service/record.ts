@@ -5,7 +5,7 @@ import type { Identity } from "../identity/identity.ts";
 import { inLatinScript } from "../identity/latin-script.ts";
 import type { Spec } from "../identity/spec.ts";
 import type { Rng } from "../random/rng.ts";
-import { twinOf } from "../verify/twins/twin.ts";
+import { violate } from "../verify/violate.ts";
 
 /** Constraints of people, and what their records contain. */
 export interface RecordSpec extends Spec {
@@ -33,12 +33,9 @@ export class RecordMaker {
 
   /** The record of the person with that index. */
   recordOf(person: Person, index: number): Identity {
-    const { violate, details, inLatin, referenceDate } = this.#spec;
+    const { violate: rules, details, inLatin, referenceDate } = this.#spec;
     let { identity } = person;
-    if (violate.length > 0) {
-      const twin = twinOf(this.#rng.seek(index, 0), person, violate, referenceDate);
-      identity = { ...twin.identity, violated: twin.violated };
-    }
+    if (rules.length > 0) identity = violate(this.#rng.seek(index, 0), person, rules, referenceDate);
     if (inLatin) identity = inLatinScript(person, identity);
     if (details) identity = { ...identity, details: detailsOf(person, identity, this.#spec) };
     return this.#extras === undefined ? identity : { ...identity, extra: this.#extras.of(person, index) };

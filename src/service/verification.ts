@@ -5,8 +5,8 @@ import { householdRules } from "../household/rules.ts";
 import type { PersonRecord } from "../verify/record.ts";
 import type { RuleKind } from "../verify/rule.ts";
 import { rulesOf, sharedRules } from "../verify/rules.ts";
-import { breakableRules } from "../verify/twins/twin.ts";
 import { type Verification, verify } from "../verify/verify.ts";
+import { breakableRules } from "../verify/violate.ts";
 import { readRecord } from "./record-shape.ts";
 import { invalidRequest, type Violation } from "./refusal.ts";
 import { readCountry, readReferenceDate } from "./request.ts";
@@ -107,23 +107,23 @@ export function listRules(code: unknown): readonly RuleInfo[] {
   if (violations.length > 0) throw invalidRequest(violations);
   const breakable = country === undefined ? breakableEverywhere() : breakableRules(country);
   const rules = country === undefined ? sharedRules : rulesOf(country);
-  const published = rules.map(({ rule, kind, fields, what, source }) => ({
-    rule,
+  const published = rules.map(({ name, kind, fields, what, source }) => ({
+    rule: name,
     kind,
     fields,
     what,
     source,
-    can_be_violated: breakable.includes(rule),
+    can_be_violated: breakable.includes(name),
   }));
   return [...published, ...householdRuleInfos];
 }
 
 /** The rules of a household, which are the same in every country. */
-const householdRuleInfos: readonly RuleInfo[] = householdRules.map(({ rule, kind, what, source }) => ({
-  rule,
+const householdRuleInfos: readonly RuleInfo[] = householdRules.map(({ name, kind, what, source }) => ({
+  rule: name,
   kind,
   fields: ["members"],
   what,
   source,
-  can_be_violated: breakableHouseholdRules.some((breakable) => breakable === rule),
+  can_be_violated: breakableHouseholdRules.some((breakable) => breakable === name),
 }));

@@ -19,8 +19,8 @@ export function verifyHousehold(fields: Readonly<Record<string, unknown>>): Veri
     ? members.slice(0, householdLimit).map((member: unknown, at) => readMember(member, `members[${at}]`, violations))
     : [];
   if (violations.length > 0) throw invalidRequest(violations);
-  const results = householdRules.map(({ rule, kind, check }) => ({
-    rule,
+  const results = householdRules.map(({ name, kind, check }) => ({
+    rule: name,
     kind,
     fields: ["members"],
     ...check(relatives),

@@ -1,6 +1,6 @@
 import type { Country } from "../countries/country.ts";
 import { countries } from "../countries/index.ts";
-import { areExclusive, breakableRules } from "../verify/twins/twin.ts";
+import { areExclusive, breakableRules } from "../verify/violate.ts";
 import { oneOf, type Refuse } from "./reading.ts";
 
 /** Most rules of one request. */

@@ -1,3 +1,4 @@
+import type { Mutation } from "./mutation.ts";
 import type { Path, Subject } from "./record.ts";
 
 /**
@@ -16,7 +17,7 @@ export interface Outcome {
 /** A rule that holds for every record of a country. */
 export interface Rule {
   /** Stable name, such as `national_id.check_digit`. */
-  readonly rule: string;
+  readonly name: string;
   readonly kind: RuleKind;
   /** Paths of the fields that it reads: where one is missing, the rule does not apply. */
   readonly fields: readonly Path[];
@@ -26,6 +27,8 @@ export interface Rule {
   readonly source: string;
   /** Checks a record that has all the fields. A record that passes is answered by `pass` itself, not by a copy. */
   check(subject: Subject): Outcome;
+  /** The mutation that breaks it; it cannot be broken on purpose if left out. */
+  readonly break?: Mutation;
 }
 
 export const pass: Outcome = { verdict: "pass", message: "" };

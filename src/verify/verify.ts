@@ -59,6 +59,6 @@ function outcomeOf({ rule, passed, missing, isOfRecord }: Check, subject: Subjec
   return outcome === pass ? passed : resultOf(rule, outcome);
 }
 
-function resultOf({ rule, kind, fields }: Rule, { verdict, message }: Outcome): RuleResult {
-  return Object.freeze({ rule, kind, fields, verdict, message });
+function resultOf({ name, kind, fields }: Rule, { verdict, message }: Outcome): RuleResult {
+  return Object.freeze({ rule: name, kind, fields, verdict, message });
 }

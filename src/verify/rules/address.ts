@@ -1,9 +1,12 @@
+import { anotherPlace } from "../mutation.ts";
+import { placeIndexOf } from "../place-index.ts";
 import type { Subject } from "../record.ts";
 import { fail, notApplicable, pass, passIf, type Rule } from "../rule.ts";
+import { hasPostalCode, hasState, otherForm, postalCodeRules, unknownCity, unknownState } from "./postal-code.ts";
 
 export const addressRules: readonly Rule[] = [
   {
-    rule: "address.country",
+    name: "address.country",
     kind: "form",
     fields: ["address.country"],
     what: "The country is its English short name.",
@@ -13,9 +16,10 @@ export const addressRules: readonly Rule[] = [
         subject.text("address.country") === subject.country.name,
         () => `${subject.text("address.country")} should be ${subject.country.name}.`,
       ),
+    break: { writes: ["address.country"], values: ({ person }) => [person.country.code.toUpperCase()] },
   },
   {
-    rule: "address.state",
+    name: "address.state",
     kind: "form",
     fields: ["address.state_abbreviation"],
     what: "The abbreviation is one of the country's states or territories.",
@@ -29,9 +33,13 @@ export const addressRules: readonly Rule[] = [
         () => `${state} is none of ${[...states.keys(), ...territories].join(", ")}.`,
       );
     },
+    break: {
+      writes: ["address.state_abbreviation"],
+      values: ({ record }) => [`${record.address.state_abbreviation}X`],
+    },
   },
   {
-    rule: "address.state_name",
+    name: "address.state_name",
     kind: "coherence",
     fields: ["address.state_abbreviation", "address.state_name"],
     what: "Name and abbreviation of the state belong together.",
@@ -46,9 +54,15 @@ export const addressRules: readonly Rule[] = [
         written === name || (written !== abbreviation && subject.places.isStateNamed(abbreviation, written));
       return passIf(isNamed, () => `${abbreviation} is ${name}, not ${written}.`);
     },
+    break: {
+      writes: ["address.state_name"],
+      values: ({ rng, record, person }) => [
+        anotherPlace(rng, person, ({ state }) => state !== record.address.state_name).state,
+      ],
+    },
   },
   {
-    rule: "address.city_in_state",
+    name: "address.city_in_state",
     kind: "coherence",
     fields: ["address.city", "address.state_abbreviation", "address.zip"],
     what: "The city lies in the state, as far as its name and the postal code tell.",
@@ -63,64 +77,28 @@ export const addressRules: readonly Rule[] = [
       const states = namesakes.map(({ stateAbbreviation }) => stateAbbreviation);
       return fail(`${subject.text("address.city")} lies in ${[...new Set(states)].join(" or ")}.`);
     },
-  },
-  {
-    rule: "address.postal_code_form",
-    kind: "form",
-    fields: ["address.zip"],
-    what: "The postal code has the form of the country's.",
-    source: "The country's postal operator",
-    check(subject) {
-      const { example } = subject.country.verification.postalCode;
-      return passIf(hasPostalCode(subject), () => `${subject.text("address.zip")} is not of the form of ${example}.`);
+    break: {
+      writes: ["address.state_abbreviation", "address.state_name"],
+      follows: ["address.postal_code_in_state", "details.subdivision_code"],
+      values({ rng, record, person }) {
+        const { city, zip } = record.address;
+        const index = placeIndexOf(person.country);
+        // Neither a state with a namesake nor one that shares the beginning of the postal code.
+        const states = new Set(index.named(city).map(({ stateAbbreviation }) => stateAbbreviation));
+        const shared = index.statesOf(zip.slice(0, person.country.verification.postalCode.stateLength));
+        const { stateAbbreviation, state } = anotherPlace(
+          rng,
+          person,
+          ({ stateAbbreviation: other }) =>
+            !states.has(other) && !shared.has(other) && !index.isFurtherCode(zip, other),
+        );
+        return [stateAbbreviation, state];
+      },
     },
   },
+  ...postalCodeRules,
   {
-    rule: "address.postal_code_in_state",
-    kind: "coherence",
-    fields: ["address.zip", "address.state_abbreviation"],
-    what: "The postal code begins as those of the state.",
-    source: "The country's postal operator",
-    check(subject) {
-      const { stateLength } = subject.country.verification.postalCode;
-      const zip = subject.text("address.zip");
-      if (!hasPostalCode(subject)) return otherForm;
-      if (!hasState(subject)) return unknownState(subject);
-      const states = subject.places.statesOf(zip.slice(0, stateLength));
-      const state = subject.text("address.state_abbreviation");
-      if (states.size === 0)
-        return notApplicable(`No known place has a postal code that begins with ${zip.slice(0, stateLength)}.`);
-      return passIf(
-        states.has(state) || subject.places.isFurtherCode(zip, state),
-        () => `${zip} belongs to ${[...states].join(" or ")}.`,
-      );
-    },
-  },
-  {
-    rule: "address.postal_code_in_city",
-    kind: "coherence",
-    fields: ["address.zip", "address.city", "address.state_abbreviation"],
-    what: "The postal code is one of the city's.",
-    source: "The country's table of places",
-    check(subject) {
-      const { homes } = subject;
-      if (homes.length === 0) return unknownCity(subject);
-      const zip = subject.text("address.zip");
-      if (!hasPostalCode(subject)) return otherForm;
-      const served = subject.places.servedBy(zip);
-      if (served.length === 0) return notApplicable(`${zip} is a postal code of no known place.`);
-      if (homes.some((home) => served.includes(home))) return pass;
-      const [city, state] = [subject.text("address.city"), subject.text("address.state_abbreviation")];
-      if (subject.places.isFurtherCode(zip, state, city)) return pass;
-      const areas = homes.flatMap((place) => place.areas);
-      const own = areas.slice(0, 3).map(({ code }) => code);
-      return fail(
-        `${zip} belongs to another place; ${city} has ${own.join(", ")}${areas.length > 3 ? " and others" : ""}.`,
-      );
-    },
-  },
-  {
-    rule: "address.street_form",
+    name: "address.street_form",
     kind: "form",
     fields: ["address.street"],
     what: "The street line is in the country's script, without control characters.",
@@ -138,6 +116,7 @@ export const addressRules: readonly Rule[] = [
         () => `The street line has ${foreign.length === 0 ? "a control character" : foreign.slice(0, 5).join(", ")}.`,
       );
     },
+    break: { writes: ["address.street"], values: ({ record }) => [`${record.address.street}\t`] },
   },
 ];
 
@@ -158,22 +137,4 @@ function mayBeNamesake(subject: Subject): boolean {
   const states = places.statesOf(zip.slice(0, subject.country.verification.postalCode.stateLength));
   if (!states.has(state) && namesakes.some(({ stateAbbreviation }) => states.has(stateAbbreviation))) return false;
   return places.servedBy(zip).length === 0 || namesakes.every(({ population }) => population < WELL_KNOWN);
-}
-
-function hasPostalCode(subject: Subject): boolean {
-  return subject.country.verification.postalCode.form.test(subject.text("address.zip"));
-}
-
-const otherForm = notApplicable("The postal code has another form.");
-
-function unknownCity(subject: Subject) {
-  return notApplicable(`${subject.text("address.city")} is not in the table of places.`);
-}
-
-function hasState(subject: Subject): boolean {
-  return subject.places.states.has(subject.text("address.state_abbreviation"));
-}
-
-function unknownState(subject: Subject) {
-  return notApplicable(`${subject.text("address.state_abbreviation")} is not a state of the country.`);
 }

@@ -1,5 +1,7 @@
 import { ageOn, formatDate, toDays } from "../../calendar/calendar.ts";
-import { zodiac } from "../../identity/birth.ts";
+import { signNames, zodiac } from "../../identity/birth.ts";
+import { decimal } from "../../random/decimal.ts";
+import { int } from "../../random/distributions.ts";
 import type { Subject } from "../record.ts";
 import { notApplicable, passIf, type Rule } from "../rule.ts";
 
@@ -7,16 +9,20 @@ const gregorian = "ISO 8601, proleptic Gregorian calendar";
 
 export const birthRules: readonly Rule[] = [
   {
-    rule: "dob.form",
+    name: "dob.form",
     kind: "form",
     fields: ["dob.date"],
     what: "The date of birth is a day of the calendar as YYYY-MM-DD.",
     source: gregorian,
     check: (subject) =>
       passIf(subject.birth !== undefined, () => `${subject.text("dob.date")} is no day of the calendar as YYYY-MM-DD.`),
+    break: {
+      writes: ["dob.date", "dob.month", "dob.day"],
+      values: ({ record: { dob } }) => [`${dob.date.slice(0, 4)}-02-30`, "02", "30"],
+    },
   },
   {
-    rule: "dob.parts",
+    name: "dob.parts",
     kind: "coherence",
     fields: ["dob.date", "dob.month", "dob.day"],
     what: "Month and day are those of the date.",
@@ -26,9 +32,13 @@ export const birthRules: readonly Rule[] = [
       const parts = `${subject.text("dob.month")}-${subject.text("dob.day")}`;
       return passIf(date.slice(5) === parts, () => `Month and day are ${parts}, those of the date ${date.slice(5)}.`);
     },
+    break: {
+      writes: ["dob.day"],
+      values: ({ record: { dob } }) => [decimal((Number(dob.day) % 28) + 1, 2)],
+    },
   },
   {
-    rule: "dob.past",
+    name: "dob.past",
     kind: "coherence",
     fields: ["dob.date"],
     what: "The date of birth is not after the reference date.",
@@ -41,9 +51,18 @@ export const birthRules: readonly Rule[] = [
         () => `${formatDate(birth)} is after the reference date ${formatDate(referenceDate)}.`,
       );
     },
+    break: {
+      writes: ["dob.date"],
+      follows: ["dob.age", "national_id.encodes_birth_date"],
+      values({ person: { bearer }, referenceDate }) {
+        // A leap year after the reference date, in case of 29 February; month, day and sign stay.
+        const year = referenceDate.year + 4 - (referenceDate.year % 4);
+        return [formatDate({ ...bearer.birth, year })];
+      },
+    },
   },
   {
-    rule: "dob.age",
+    name: "dob.age",
     kind: "coherence",
     fields: ["dob.date", "dob.age"],
     what: "The age is that of a person born that day, in completed years on the reference date.",
@@ -58,9 +77,14 @@ export const birthRules: readonly Rule[] = [
           `A person born on ${formatDate(birth)} is ${age} on ${formatDate(referenceDate)}, not ${subject.number("dob.age")}.`,
       );
     },
+    break: {
+      writes: ["dob.age"],
+      // The new age is in the same age group of avatars.
+      values: ({ record: { dob } }) => [dob.age === 34 || dob.age === 59 ? dob.age - 1 : dob.age + 1],
+    },
   },
   {
-    rule: "dob.zodiac",
+    name: "dob.zodiac",
     kind: "coherence",
     fields: ["dob.date", "dob.zodiac"],
     what: "The zodiac sign is that of the day.",
@@ -73,6 +97,13 @@ export const birthRules: readonly Rule[] = [
         subject.text("dob.zodiac") === sign,
         () => `The sign of ${formatDate(birth).slice(5)} is ${sign}, not ${subject.text("dob.zodiac")}.`,
       );
+    },
+    break: {
+      writes: ["dob.zodiac"],
+      values({ rng, record: { dob } }) {
+        const at = signNames.indexOf(dob.zodiac);
+        return [signNames[(at + int(rng, 0, 1) * (signNames.length - 2) + 1) % signNames.length]];
+      },
     },
   },
 ];

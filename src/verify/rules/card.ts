@@ -1,6 +1,8 @@
 import type { CardBrand } from "../../countries/country.ts";
 import { luhn } from "../../countries/shared/checksum.ts";
-import { isTestNumber } from "../../identity/card.ts";
+import { cardBrands, isTestNumber } from "../../identity/card.ts";
+import { decimal } from "../../random/decimal.ts";
+import { pick } from "../../random/distributions.ts";
 import { notApplicable, pass, passIf, type Rule } from "../rule.ts";
 
 /** Prefixes of the numbers of a brand. Brands share ranges: RuPay issues under 60, 65, 81, 82, 353, 356 and 508. */
@@ -21,7 +23,7 @@ const fourDigits = /^\d{4}$/;
 
 export const cardRules: readonly Rule[] = [
   {
-    rule: "card.number_form",
+    name: "card.number_form",
     kind: "form",
     fields: ["credit_card.number"],
     what: "The number has 12 to 19 digits.",
@@ -31,9 +33,14 @@ export const cardRules: readonly Rule[] = [
         numberForm.test(subject.cardDigits),
         () => `${subject.cardDigits.length} characters instead of 12 to 19 digits.`,
       ),
+    break: {
+      writes: ["credit_card.number"],
+      // The letter O, as in a number that was read aloud.
+      values: ({ record }) => [`${record.credit_card.number.slice(0, -1)}O`],
+    },
   },
   {
-    rule: "card.luhn",
+    name: "card.luhn",
     kind: "form",
     fields: ["credit_card.number"],
     what: "The last digit is the check digit by Luhn.",
@@ -47,9 +54,16 @@ export const cardRules: readonly Rule[] = [
         () => `The number ends with ${number.at(-1)}; the check digit is ${right}.`,
       );
     },
+    break: {
+      writes: ["credit_card.number"],
+      values({ record: { credit_card } }) {
+        const { number } = credit_card;
+        return [number.slice(0, -1) + decimal((Number(number.slice(-1)) + 1) % 10, 1)];
+      },
+    },
   },
   {
-    rule: "card.brand",
+    name: "card.brand",
     kind: "coherence",
     fields: ["credit_card.number", "credit_card.provider_bank"],
     what: "The number begins as those of the brand.",
@@ -58,11 +72,18 @@ export const cardRules: readonly Rule[] = [
       const brand = subject.text("credit_card.provider_bank");
       if (!isBrand(brand)) return notApplicable(`${brand} is none of ${Object.keys(brandPrefixes).join(", ")}.`);
       const number = subject.cardDigits;
-      return passIf(fitsBrand(number, brand), () => `No ${brand} number begins with ${number.slice(0, 6)}.`);
+      return passIf(brandPrefixes[brand].test(number), () => `No ${brand} number begins with ${number.slice(0, 6)}.`);
+    },
+    break: {
+      writes: ["credit_card.provider_bank"],
+      values({ rng, record: { credit_card } }) {
+        const others = cardBrands.filter((brand) => !brandPrefixes[brand].test(credit_card.number));
+        return [pick(rng, others)];
+      },
     },
   },
   {
-    rule: "card.cvv",
+    name: "card.cvv",
     kind: "form",
     fields: ["credit_card.cvv"],
     what: "The security code has three digits, or four where the number has 15.",
@@ -74,9 +95,10 @@ export const cardRules: readonly Rule[] = [
         () => `The security code must have ${digits} digits.`,
       );
     },
+    break: { writes: ["credit_card.cvv"], values: ({ record }) => [record.credit_card.cvv.slice(1)] },
   },
   {
-    rule: "card.expiry_form",
+    name: "card.expiry_form",
     kind: "form",
     fields: ["credit_card.expiry"],
     what: "The expiry is a month as MM/YY.",
@@ -86,9 +108,13 @@ export const cardRules: readonly Rule[] = [
         expiryForm.test(subject.text("credit_card.expiry")),
         () => `${subject.text("credit_card.expiry")} is no month as MM/YY.`,
       ),
+    break: {
+      writes: ["credit_card.expiry"],
+      values: ({ record }) => [`13${record.credit_card.expiry.slice(2)}`],
+    },
   },
   {
-    rule: "card.not_expired",
+    name: "card.not_expired",
     kind: "coherence",
     fields: ["credit_card.expiry"],
     what: "The card is valid in the month of the reference date, and for at most 20 years.",
@@ -107,9 +133,16 @@ export const cardRules: readonly Rule[] = [
           `${subject.text("credit_card.expiry")} is ${months < 0 ? "before" : "more than 20 years after"} the reference date.`,
       );
     },
+    break: {
+      writes: ["credit_card.expiry"],
+      values({ referenceDate: { year, month } }) {
+        const months = year * 12 + month - 2;
+        return [`${decimal((months % 12) + 1, 2)}/${decimal(Math.floor(months / 12) % 100, 2)}`];
+      },
+    },
   },
   {
-    rule: "card.test_range",
+    name: "card.test_range",
     kind: "safety",
     fields: ["credit_card.number"],
     what: "The number is one that payment providers publish for tests, or in a range of such.",
@@ -141,11 +174,6 @@ const testNumbers: ReadonlySet<string> = new Set([
 
 /** A month as `MM/YY`. */
 export const expiryForm = /^(0[1-9]|1[0-2])\/(\d\d)$/;
-
-/** Whether a number has a prefix of a brand. */
-export function fitsBrand(number: string, brand: CardBrand): boolean {
-  return brandPrefixes[brand].test(number);
-}
 
 function isBrand(text: string): text is CardBrand {
   return Object.hasOwn(brandPrefixes, text);

@@ -1,5 +1,9 @@
 import type { Country } from "../../countries/country.ts";
 import { countries } from "../../countries/index.ts";
+import { phone } from "../../identity/contact.ts";
+import { pick } from "../../random/distributions.ts";
+import { sample } from "../../random/weighted.ts";
+import { anotherPlace } from "../mutation.ts";
 import { areasOf, hasArea, placeIndexOf } from "../place-index.ts";
 import type { Subject } from "../record.ts";
 import { fail, notApplicable, pass, passIf, type Rule } from "../rule.ts";
@@ -12,7 +16,7 @@ const e164 = "ITU-T E.164";
 
 export const contactRules: readonly Rule[] = [
   {
-    rule: "email.form",
+    name: "email.form",
     kind: "form",
     fields: ["email"],
     what: "The address has a local part of up to 64 characters and a domain name.",
@@ -24,9 +28,10 @@ export const contactRules: readonly Rule[] = [
         () => `${email.slice(0, 80)} is not a mail address.`,
       );
     },
+    break: { writes: ["email"], values: ({ record }) => [record.email.replace("@", ".@")] },
   },
   {
-    rule: "email.reserved_domain",
+    name: "email.reserved_domain",
     kind: "safety",
     fields: ["email"],
     what: "The domain is example.com, example.net or example.org, or ends in .test, .example, .invalid or .localhost, which receive no mail.",
@@ -38,7 +43,7 @@ export const contactRules: readonly Rule[] = [
       ),
   },
   {
-    rule: "phone.form",
+    name: "phone.form",
     kind: "form",
     fields: ["phone"],
     what: "The number is in international form: a plus sign, the country code, and at most 15 digits, with single spaces.",
@@ -48,9 +53,10 @@ export const contactRules: readonly Rule[] = [
         numberForm.test(subject.text("phone")) && subject.phoneDigits.length <= 15,
         () => `${subject.text("phone")} is not of the form of +44 20 7946 0123.`,
       ),
+    break: { writes: ["phone"], values: ({ record }) => [record.phone.replace("+", "")] },
   },
   {
-    rule: "phone.country",
+    name: "phone.country",
     kind: "coherence",
     fields: ["phone"],
     what: "The number has the country's code, and as many digits as its plan allows.",
@@ -64,9 +70,17 @@ export const contactRules: readonly Rule[] = [
         );
       return passIf(national.test(digits), () => `${subject.text("phone")} is no number of the country's plan.`);
     },
+    break: {
+      writes: ["phone"],
+      values({ rng, person: { country } }) {
+        const own = country.verification.phone.countryCode;
+        const others = countries.filter(({ verification }) => verification.phone.countryCode !== own);
+        return [phone(rng, sample(rng, pick(rng, others).places))];
+      },
+    },
   },
   {
-    rule: "phone.area_of_place",
+    name: "phone.area_of_place",
     kind: "coherence",
     fields: ["phone", "address.city", "address.state_abbreviation"],
     what: "A number with an area code is of the city's area.",
@@ -84,9 +98,25 @@ export const contactRules: readonly Rule[] = [
           `The area code ${areas[0]} is not one of ${subject.text("address.city")}, which has ${homes.flatMap((place) => [...areasOf(place)]).join(", ")}.`,
       );
     },
+    break: {
+      writes: ["phone"],
+      fits: ({ verification }) => verification.phone.tellsNoArea === undefined,
+      values({ rng, person }) {
+        const own = [...areasOf(person.place)];
+        // Some area codes are prefixes of others.
+        const isElsewhere = (area: string): boolean =>
+          own.every((code) => !area.startsWith(code) && !code.startsWith(area));
+        return [
+          phone(
+            rng,
+            anotherPlace(rng, person, (candidate) => [...areasOf(candidate)].every(isElsewhere)),
+          ),
+        ];
+      },
+    },
   },
   {
-    rule: "phone.safe_range",
+    name: "phone.safe_range",
     kind: "safety",
     fields: ["phone"],
     what: "The number is in a range that is reserved for fiction or never assigned.",

@@ -8,7 +8,7 @@ const source = "The published record";
 /** The rules of details that repeat other fields of the record. */
 export const detailsRules: readonly Rule[] = [
   {
-    rule: "details.phone_e164",
+    name: "details.phone_e164",
     kind: "coherence",
     fields: ["details.phone_e164", "phone"],
     what: "The telephone number without spaces is the record's.",
@@ -20,7 +20,7 @@ export const detailsRules: readonly Rule[] = [
       ),
   },
   {
-    rule: "details.country_code",
+    name: "details.country_code",
     kind: "coherence",
     fields: ["details.country_code"],
     what: "The code is the country's.",
@@ -34,7 +34,7 @@ export const detailsRules: readonly Rule[] = [
     },
   },
   {
-    rule: "details.subdivision_code",
+    name: "details.subdivision_code",
     kind: "coherence",
     fields: ["details.subdivision_code", "address.state_abbreviation"],
     what: "The code is that of the state.",
@@ -50,7 +50,7 @@ export const detailsRules: readonly Rule[] = [
     },
   },
   {
-    rule: "details.card_number",
+    name: "details.card_number",
     kind: "coherence",
     fields: ["details.card.number_spaced", "credit_card.number"],
     what: "The card number in groups is the record's.",
@@ -62,7 +62,7 @@ export const detailsRules: readonly Rule[] = [
       ),
   },
   {
-    rule: "details.card_network",
+    name: "details.card_network",
     kind: "coherence",
     fields: ["details.card.network", "credit_card.provider_bank"],
     what: "The network is the brand of the card.",
@@ -74,7 +74,7 @@ export const detailsRules: readonly Rule[] = [
       ),
   },
   {
-    rule: "details.card_expires_on",
+    name: "details.card_expires_on",
     kind: "coherence",
     fields: ["details.card.expires_on", "credit_card.expiry"],
     what: "The card is valid to the last day of the month of its expiry.",

@@ -4,7 +4,7 @@ const nameForm = /^[\p{L}\p{M}\-'’.·・]+(?: [\p{L}\p{M}\-'’.·・]+)*$/u;
 
 export const nameRules: readonly Rule[] = [
   {
-    rule: "name.form",
+    name: "name.form",
     kind: "form",
     fields: ["name"],
     what: "The name has letters, marks, spaces, hyphens, apostrophes and dots only, without spaces at its ends.",
@@ -16,9 +16,14 @@ export const nameRules: readonly Rule[] = [
       if (odd !== undefined) return passIf(false, () => `${JSON.stringify(odd)} is not part of a name.`);
       return passIf(!/^\s|\s$|\s\s/u.test(name), () => "The name has a space too many.");
     },
+    break: {
+      writes: ["name"],
+      follows: ["national_id.encodes_name"],
+      values: ({ record: { name } }) => [name.includes(" ") ? name.replace(" ", "  ") : `${name} `],
+    },
   },
   {
-    rule: "name.script",
+    name: "name.script",
     kind: "form",
     fields: ["name"],
     what: "The name is written in the script of the country.",
@@ -34,5 +39,33 @@ export const nameRules: readonly Rule[] = [
           : `${letters.slice(0, 5).join(", ")} is not in ${scriptName} script.`,
       );
     },
+    break: {
+      writes: ["name"],
+      follows: ["national_id.encodes_name"],
+      values({ record, person: { country, name } }) {
+        const { scriptName } = country.verification;
+        if (scriptName === "Latin") return [withLookalike(record.name, latin, cyrillic) ?? `${record.name}а`];
+        const written =
+          scriptName === "Cyrillic"
+            ? withLookalike(record.name, cyrillic, latin)
+            : [name.mailFamily, name.mailGiven].map(capitalised).join(" ").trim();
+        return [written ?? `${record.name}a`];
+      },
+    },
   },
 ];
+
+/** Letters that look alike in Latin and in Cyrillic script. */
+const latin = "aceopxyABCEHKMOPTXi";
+const cyrillic = "асеорхуАВСЕНКМОРТХі";
+
+/** The name with its first letter that has a look-alike replaced by it; undefined if none has. */
+function withLookalike(name: string, from: string, to: string): string | undefined {
+  const at = [...name].findIndex((letter) => from.includes(letter));
+  if (at === -1) return undefined;
+  return name.slice(0, at) + to[from.indexOf(name.charAt(at))] + name.slice(at + 1);
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

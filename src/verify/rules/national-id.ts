@@ -1,96 +1,174 @@
-import { formatDate } from "../../calendar/calendar.ts";
-import type { Country } from "../../countries/country.ts";
-import type { Path, Subject } from "../record.ts";
+import { formatDate, fromDays, toDays } from "../../calendar/calendar.ts";
+import type { Bearer, Country } from "../../countries/country.ts";
+import { field } from "../../identity/field.ts";
+import { anotherPlace, type Mutant } from "../mutation.ts";
+import type { Subject } from "../record.ts";
 import { notApplicable, type Outcome, passIf, type Rule } from "../rule.ts";
 
 /** The rules of a country's national number: one for each property that the number encodes. */
 export function nationalIdRules({ verification: { nationalId } }: Country): readonly Rule[] {
-  const { name, example, check, encodesBirth, sexOf, encodesRegion, encodesName, composition, source } = nationalId;
+  const { name, example, check, encodesBirth, sexOf, encodesRegion, encodesName, composition, miscompose, source } =
+    nationalId;
   const rules: Rule[] = [
     {
-      rule: "national_id.form",
+      name: "national_id.form",
       kind: "form",
       fields: ["national_id"],
       what: `The number has the form of a ${name}, such as ${example}.`,
       source,
       check: (subject) =>
         passIf(subject.hasNationalId, () => `${subject.nationalId.slice(0, 40)} has not the form of ${example}.`),
+      break: { writes: ["national_id"], values: ({ record }) => [record.national_id.slice(0, -1)] },
     },
   ];
-  const add = (rule: string, kind: Rule["kind"], fields: readonly Path[], what: string, judge: Judge): void => {
+  const add = (rule: string, { kind = "coherence", fields = [], what, judge, broken }: Encoded): void => {
     rules.push({
-      rule: `national_id.${rule}`,
+      name: `national_id.${rule}`,
       kind,
       fields: ["national_id", ...fields],
       what,
       source,
       check: (subject) =>
         subject.hasNationalId ? judge(subject) : notApplicable(`The number has not the form of a ${name}.`),
+      ...(broken === undefined ? {} : { break: { writes: ["national_id"], values: (mutant) => [broken(mutant)] } }),
     });
   };
   if (check !== undefined) {
-    add("check_digit", "form", [], `The check digits of the ${name} are right.`, ({ nationalId: id }) => {
-      const right = check(id);
-      return passIf(right !== undefined && id.endsWith(right), () =>
-        right === undefined
-          ? `No ${name} begins like that.`
-          : `The number ends with ${id.slice(-right.length)}; ${right} is right.`,
-      );
+    add("check_digit", {
+      kind: "form",
+      what: `The check digits of the ${name} are right.`,
+      judge({ nationalId: id }) {
+        const right = check(id);
+        return passIf(right !== undefined && id.endsWith(right), () =>
+          right === undefined
+            ? `No ${name} begins like that.`
+            : `The number ends with ${id.slice(-right.length)}; ${right} is right.`,
+        );
+      },
+      broken({ record: { national_id } }) {
+        const id = bare(national_id);
+        // Of two digits only the last one changes: 9 becomes 0, X becomes 0.
+        const last = id.endsWith("X") ? "0" : String((Number(id.slice(-1)) + 1) % 10);
+        return rewritten(national_id, id.slice(0, -1) + last);
+      },
     });
   }
   if (composition !== undefined) {
-    add("composition", "form", [], `The ${name} is composed as the scheme demands.`, ({ nationalId: id }) => {
-      const fault = composition(id);
-      return passIf(fault === undefined, () => fault ?? "");
+    add("composition", {
+      kind: "form",
+      what: `The ${name} is composed as the scheme demands.`,
+      judge({ nationalId: id }) {
+        const fault = composition(id);
+        return passIf(fault === undefined, () => fault ?? "");
+      },
+      ...(miscompose === undefined
+        ? {}
+        : { broken: ({ record: { national_id } }) => rewritten(national_id, miscompose(bare(national_id))) }),
     });
   }
   if (encodesBirth !== undefined) {
-    add("encodes_birth_date", "coherence", ["dob.date"], `The ${name} tells the date of birth.`, (subject) => {
-      const { birth, nationalId: id } = subject;
-      if (birth === undefined) return notApplicable("The date of birth is no day of the calendar.");
-      return passIf(
-        encodesBirth(id, birth),
-        () => `The number is of a person who was not born on ${formatDate(birth)}.`,
-      );
+    add("encodes_birth_date", {
+      fields: ["dob.date"],
+      what: `The ${name} tells the date of birth.`,
+      judge({ birth, nationalId: id }) {
+        if (birth === undefined) return notApplicable("The date of birth is no day of the calendar.");
+        return passIf(
+          encodesBirth(id, birth),
+          () => `The number is of a person who was not born on ${formatDate(birth)}.`,
+        );
+      },
+      broken(mutant) {
+        const { birth } = mutant.person.bearer;
+        // A day later; a month later where the number has no day.
+        const ids = [1, 31, 62].map((days) => idOf(mutant, { birth: fromDays(toDays(birth) + days) }));
+        return ids.find((id) => !encodesBirth(bare(id), birth)) ?? mutant.record.national_id;
+      },
     });
   }
   if (sexOf !== undefined) {
-    add("encodes_gender", "coherence", ["gender"], `The ${name} tells the gender.`, (subject) => {
-      const sex = sexOf(subject.nationalId);
-      if (sex === undefined) return notApplicable("The number tells no gender.");
-      return passIf(
-        sex === subject.text("gender"),
-        () => `The number is ${sex}, the person ${subject.text("gender")}.`,
-      );
+    add("encodes_gender", {
+      fields: ["gender"],
+      what: `The ${name} tells the gender.`,
+      judge(subject) {
+        const sex = sexOf(subject.nationalId);
+        if (sex === undefined) return notApplicable("The number tells no gender.");
+        return passIf(
+          sex === subject.text("gender"),
+          () => `The number is ${sex}, the person ${subject.text("gender")}.`,
+        );
+      },
+      broken: (mutant) => idOf(mutant, { sex: mutant.person.bearer.sex === "male" ? "female" : "male" }),
     });
   }
   if (encodesRegion !== undefined) {
-    const fields: readonly Path[] = ["address.city", "address.state_abbreviation"];
-    add("encodes_region", "coherence", fields, `An invented ${name} tells the state of the address.`, (subject) => {
-      // A real number encodes where its bearer was born or first registered, which need not be where they live.
-      if (!nationalId.isNeverIssued(subject.nationalId))
-        return notApplicable("The number may be real and tell the place of birth.");
-      const [place] = subject.homes;
-      if (place === undefined) return notApplicable(`${subject.text("address.city")} is not in the table of places.`);
-      return passIf(encodesRegion(subject.nationalId, place), () => `The number is not of ${place.state}.`);
+    add("encodes_region", {
+      fields: ["address.city", "address.state_abbreviation"],
+      what: `An invented ${name} tells the state of the address.`,
+      judge(subject) {
+        // A real number encodes where its bearer was born or first registered, which need not be where they live.
+        if (!nationalId.isNeverIssued(subject.nationalId))
+          return notApplicable("The number may be real and tell the place of birth.");
+        const [place] = subject.homes;
+        if (place === undefined) return notApplicable(`${subject.text("address.city")} is not in the table of places.`);
+        return passIf(encodesRegion(subject.nationalId, place), () => `The number is not of ${place.state}.`);
+      },
+      broken(mutant) {
+        const { rng, record, person } = mutant;
+        const { stateAbbreviation: own } = person.place;
+        const id = idOf(mutant, {
+          place: anotherPlace(rng, person, ({ stateAbbreviation }) => stateAbbreviation !== own),
+        });
+        return encodesRegion(bare(id), person.place) ? record.national_id : id;
+      },
     });
   }
   if (encodesName !== undefined) {
-    add("encodes_name", "coherence", ["name"], `The ${name} has the letters of the name.`, (subject) =>
-      passIf(
-        encodesName(subject.nationalId, subject.text("name")),
-        () => `The number has not the letters of ${subject.text("name")}.`,
-      ),
-    );
+    add("encodes_name", {
+      fields: ["name"],
+      what: `The ${name} has the letters of the name.`,
+      judge: (subject) =>
+        passIf(
+          encodesName(subject.nationalId, subject.text("name")),
+          () => `The number has not the letters of ${subject.text("name")}.`,
+        ),
+      broken(mutant) {
+        const { rng, record, person } = mutant;
+        const { index } = rng;
+        for (let attempt = 0; attempt < 20; attempt++) {
+          const id = idOf(mutant, {}, person.country.personName(rng, person.bearer));
+          if (!encodesName(bare(id), record.name)) return id;
+          rng.seek(index, field.violation);
+          for (let word = 0; word < 40 * (attempt + 1); word++) rng.next();
+        }
+        return record.national_id;
+      },
+    });
   }
-  add(
-    "never_issued",
-    "safety",
-    [],
-    `The ${name} is in a range that is never issued, or that no issued number is known to be in.`,
-    ({ nationalId: id }) => passIf(nationalId.isNeverIssued(id), () => "The number may belong to a person."),
-  );
+  add("never_issued", {
+    kind: "safety",
+    what: `The ${name} is in a range that is never issued, or that no issued number is known to be in.`,
+    judge: ({ nationalId: id }) => passIf(nationalId.isNeverIssued(id), () => "The number may belong to a person."),
+  });
   return rules;
 }
 
-type Judge = (subject: Subject) => Outcome;
+/** A rule of what a number has in it. */
+interface Encoded extends Partial<Pick<Rule, "kind" | "fields">>, Pick<Rule, "what"> {
+  /** Checks a record with a number of the country's form. */
+  readonly judge: (subject: Subject) => Outcome;
+  /** The number with the rule broken; no number can break it if left out. */
+  readonly broken?: (mutant: Mutant) => string;
+}
+
+const bare = (id: string): string => id.replace(/[\s-]/g, "");
+
+/** The id of a person who differs in one respect, under the same serial number. */
+function idOf({ rng, person }: Mutant, other: Partial<Bearer>, name = person.name): string {
+  return person.country.nationalId(rng.seek(rng.index, field.nationalId), { ...person.bearer, ...other }, name);
+}
+
+/** The text with its letters and digits replaced by others one by one; spaces and hyphens stay where they are. */
+function rewritten(text: string, characters: string): string {
+  let at = 0;
+  return text.replace(/[^\s-]/g, () => characters[at++] ?? "");
+}

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { drawPerson } from "../../../src/identity/generate.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
-import { breakableRules, twinOf } from "../../../src/verify/twins/twin.ts";
+import { breakableRules, violate } from "../../../src/verify/violate.ts";
 import { everyCountry } from "../../contract/every-country.ts";
 import { factsOf } from "../../contract/facts.ts";
 
 const referenceDate = { year: 2026, month: 11, day: 23 };
 const ages = { min: 18, max: 90 };
-const PEOPLE = Number(process.env.TWINS ?? 100);
+const PEOPLE = Number(process.env.MUTANTS ?? 100);
 
 /** What the numbers of test cards begin with, by the lists of payment providers; of RuPay all but the check digit. */
 const testCards =
@@ -23,8 +23,7 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))(
     const { nationalId } = country.verification;
     const facts = factsOf(code);
     const draw = (index: number) => drawPerson(rng, index, { country, referenceDate, ages });
-    const twin = (index: number, rule: string) =>
-      twinOf(rng.seek(index, 0), draw(index), [rule], referenceDate).identity;
+    const broken = (index: number, rule: string) => violate(rng.seek(index, 0), draw(index), [rule], referenceDate);
 
     it("stay in the range that is never issued, whatever their check digits are", () => {
       const wrong: string[] = [];
@@ -50,7 +49,7 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))(
     );
     it.each(idRules)("stay in that range with %s broken", (rule) => {
       for (let index = 0; index < PEOPLE; index++) {
-        const { national_id: id } = twin(index, rule);
+        const { national_id: id } = broken(index, rule);
         expect(nationalId.isNeverIssued(bare(id)), id).toBe(true);
         // The facts of the United States are of numbers that are composed rightly.
         if (rule !== "national_id.composition") expect(id).toMatch(facts.nationalId.form);
@@ -62,7 +61,7 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))(
       const rules = breakableRules(country).filter((rule) => rule.startsWith("phone."));
       for (const rule of rules) {
         for (let index = 0; index < PEOPLE; index++) {
-          const { phone } = twin(index, rule);
+          const { phone } = broken(index, rule);
           const safe = rule === "phone.country" ? everywhere : [facts.phone.safe];
           expect(
             safe.some((form) => form.test(`+${phone.replace("+", "")}`)),
@@ -75,7 +74,7 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))(
     it("are cards of the test ranges, which differ in the last character alone", () => {
       for (const rule of ["card.luhn", "card.number_form"]) {
         for (let index = 0; index < PEOPLE; index++) {
-          const { number } = twin(index, rule).credit_card;
+          const { number } = broken(index, rule).credit_card;
           expect(number).toMatch(testCards);
           expect(number.slice(0, -1)).toBe(draw(index).identity.credit_card.number.slice(0, -1));
         }
