@@ -16,6 +16,7 @@ import { householdOperation } from "./rest/household.ts";
 import { createOperationRoute, type Operation } from "./rest/operation.ts";
 import { verifyOperation } from "./rest/verify.ts";
 import type { Rpc } from "./rpc/adapter.ts";
+import { refuseUnknownMethod } from "./rpc/unserved.ts";
 
 export interface RouterOptions {
   readonly service: IdentityService;
@@ -82,13 +83,14 @@ export function createRouter(options: RouterOptions): Handler {
   const operation = createOperationRoute(operations, { limited, fail });
 
   const route = (context: Context): boolean | Promise<void> => {
+    const method = rpc.methodOf(context);
+    if (method === undefined && refuseUnknownMethod(context)) return true;
     for (const answer of unlimited) {
       const answered = answer(context);
       if (answered !== false) return answered;
     }
     const answered = operation(context);
     if (answered !== false) return answered;
-    const method = rpc.methodOf(context);
     if (method === undefined) throw new HttpError(404, "There is nothing at this path.");
     const call = (): void => method.answer(context);
     if (method.isLimited && context.request.method === "POST") return limited(context, call);

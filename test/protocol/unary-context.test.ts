@@ -101,6 +101,15 @@ describe.each(protocols)("a method called through the fast path for $name", (pro
     },
   );
 
+  it("sends header, trailer and error metadata of one name with an error", async () => {
+    for (const isFast of [true, false]) {
+      const { port } = await expose(protocol, isFast);
+      const { headers, trailers, body } = await protocol.call(port, call(protocol, "one name three times"));
+      const sent = JSON.stringify([headers, trailers, body.toString("latin1")]);
+      for (const value of ["from-header", "from-trailer", "from-error"]) expect(sent).toContain(value);
+    }
+  });
+
   it("reads how much time is left", async () => {
     const minute = protocol.isGrpc ? "60S" : "60000";
     const [mine, theirs] = await both(call(protocol, "time left", { headers: { [protocol.timeout]: minute } }));

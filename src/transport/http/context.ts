@@ -1,5 +1,5 @@
 import { isOverLimit, type Meter } from "../../limit/meter.ts";
-import { discardBody } from "./body.ts";
+import { aborted, discardBody } from "./body.ts";
 import { type Headers, header, type Peer, type Request, type Response } from "./message.ts";
 import { requestIdOf } from "./request-id.ts";
 
@@ -61,6 +61,12 @@ export class Context {
   /** The fields of the response so far, with what is left of the rate limit. */
   fields(): Record<string, string> {
     return Object.assign(this.#fields, this.meter?.headers());
+  }
+
+  /** Resolves in one of the client's next turns, as `Peer.nextTurn`. Rejects with `aborted` if the client has left by then. */
+  async nextTurn(cost: number): Promise<void> {
+    await this.peer.nextTurn(cost);
+    if (this.response.destroyed) throw aborted;
   }
 
   /** Sends a whole response. On HTTP/1.1 a client that is still sending its request can finish before that. */

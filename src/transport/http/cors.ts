@@ -1,5 +1,6 @@
 import { cors as connect } from "@connectrpc/connect";
 import type { Context } from "./context.ts";
+import type { Headers } from "./message.ts";
 
 /** Which pages of other origins may call. */
 export interface CorsPolicy {
@@ -9,7 +10,6 @@ export interface CorsPolicy {
   preflight(context: Context): boolean;
 }
 
-const allowedHeaders = [...connect.allowedHeaders, "Accept", "X-Request-Id"].join(", ");
 const exposedHeaders = [
   ...connect.exposedHeaders,
   "RateLimit",
@@ -24,6 +24,15 @@ const allowedMethods = [...new Set([...connect.allowedMethods, "HEAD"])].join(",
 
 /** Two hours, the longest that Chromium keeps a preflight. */
 const MAX_AGE = "7200";
+
+/** A list of field names (RFC 9110 section 5.6). */
+const FIELD_NAMES = /^[!#$%&'*+\-.^_`|~0-9A-Za-z, \t]+$/;
+
+/** Every request field is allowed: tracing and proxies add their own, and no field has the power of a credential. */
+function allowedFields(context: Context): Headers {
+  const asked = context.header("access-control-request-headers");
+  return asked !== undefined && FIELD_NAMES.test(asked) ? { "access-control-allow-headers": asked } : {};
+}
 
 /** The policy for a list of origins, or `*`. No credentials are ever used, so that a wildcard is safe. */
 export function createCors(origins: readonly string[]): CorsPolicy {
@@ -56,7 +65,7 @@ export function createCors(origins: readonly string[]): CorsPolicy {
           ? {}
           : {
               "access-control-allow-methods": allowedMethods,
-              "access-control-allow-headers": allowedHeaders,
+              ...allowedFields(context),
               "access-control-max-age": MAX_AGE,
             }),
         vary: "Origin, Access-Control-Request-Method, Access-Control-Request-Headers",

@@ -29,10 +29,13 @@ export function tooLarge(maxBytes: number): HttpError {
   return new HttpError(413, `The body must not exceed ${maxBytes} bytes.`);
 }
 
+/** Decodes as Connect's handlers do: without a byte order mark, which RFC 8259 section 8.1 lets a parser ignore. */
+const utf8 = new TextDecoder();
+
 /** Parses a body that must be one JSON object without repeated members. Throws a Refusal (invalid_argument). */
 export function parseObject(bytes: Buffer): Readonly<Record<string, unknown>> {
   if (!isUtf8(bytes)) throw invalid("must be UTF-8");
-  const text = bytes.toString("utf8");
+  const text = utf8.decode(bytes);
   const members = countMembers(text);
   let value: unknown;
   try {

@@ -13,15 +13,15 @@ export interface LargeBodies {
 
 /**
  * Calls `answer` at once, or for a large body in a turn by itself: 2 MB take some 80 ms to parse, in which no other call is
- * answered.
+ * answered. Rejects with `aborted` if the client has left before that turn.
  */
 export function answerInTurn<T>(
   body: Buffer,
-  { peer }: Pick<Context, "peer">,
+  context: Pick<Context, "nextTurn" | "peer">,
   answer: () => T | Promise<T>,
 ): T | Promise<T> {
   return body.length > messageLimits.largeBody
-    ? peer.nextTurn(body.length / peer.limits.bytesOfTask).then(answer)
+    ? context.nextTurn(body.length / context.peer.limits.bytesOfTask).then(answer)
     : answer();
 }
 

@@ -40,18 +40,19 @@ export function createOperationRoute(
       return isLarge ? undefined : refusalOf(context.meter);
     };
     if (Number(context.header("content-length") ?? 0) > maxBodyBytes) throw tooLarge(maxBodyBytes);
+    const failed = (error: unknown): void => {
+      if (error !== aborted) fail(context, error);
+    };
     readBody(context.request, check, {
       take(body) {
         try {
           const answered = answerInTurn(body, context, () => operation.answer(context, parseObject(body)));
-          answered?.catch((error: unknown) => fail(context, error));
+          answered?.catch(failed);
         } catch (error) {
-          fail(context, error);
+          failed(error);
         }
       },
-      fail(error) {
-        if (error !== aborted) fail(context, error);
-      },
+      fail: failed,
     });
   };
 

@@ -1,4 +1,5 @@
 import type { Replay } from "../../service/batch.ts";
+import { headerText } from "../http/header-text.ts";
 import type { Headers } from "../http/message.ts";
 
 /** The header fields of a response in JSON that draw the same again. */
@@ -10,14 +11,4 @@ export function replayHeaders({ seed, referenceDate, dataVersion }: Replay): Hea
     "identity-reference-date": referenceDate,
     "identity-data-version": dataVersion,
   };
-}
-
-/**
- * Any text as a header value: printable ASCII stands for itself, all else and `%` is percent-encoded UTF-8, so that
- * decodeURIComponent gives the text back. Inner spaces stand, outer ones would be trimmed on the way.
- */
-function headerText(text: string): string {
-  return /^[\x21-\x24\x26-\x7e]+$/.test(text)
-    ? text
-    : text.replace(/[^\x20-\x24\x26-\x7e]+|^ +| +$/gu, (part) => encodeURIComponent(part));
 }

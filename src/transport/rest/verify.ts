@@ -23,7 +23,7 @@ export function verifyOperation(service: IdentityService): Operation {
       checkLimit(context.meter);
       const responses = [];
       for (const check of checks) {
-        if (responses.length % recordsPerCall === 0) await context.peer.nextTurn(context.peer.limits.chunkCost);
+        if (responses.length % recordsPerCall === 0) await context.nextTurn(context.peer.limits.chunkCost);
         responses.push(check());
       }
       context.send(200, headers, JSON.stringify({ responses }));

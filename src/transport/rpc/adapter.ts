@@ -24,6 +24,7 @@ import { contextKey } from "./limit.ts";
 import { nameOperation, refuseOperation } from "./operation.ts";
 import { isGrpc, sendTrailersOnly } from "./trailers-only.ts";
 import { createUnary } from "./unary/unary.ts";
+import { requireBinaryWeb } from "./unserved.ts";
 
 export interface AdapterOptions {
   readonly routes: readonly ((router: ConnectRouter) => void)[];
@@ -75,6 +76,7 @@ export function createRpc({ routes, maxBodyBytes, shutdownSignal, fastUnary, rep
     isLimited: limitedPaths.has(handler.requestPath),
     answer(context) {
       nameOperation(context, handler.method.name);
+      requireBinaryWeb(context);
       boundDeadline(context.request);
       if (unary?.answer(context) === true) return;
       const { meter } = context;

@@ -9,6 +9,7 @@ import { isClientAbort } from "../http/client-abort.ts";
 import { boundMessage, nameField } from "./errors.ts";
 import { contextKey } from "./limit.ts";
 import { failOperation } from "./operation.ts";
+import { statusTrailer } from "./trailers-only.ts";
 
 type Report = (error: unknown, requestId: string) => void;
 type Gate = (context: HandlerContext) => void | Promise<void>;
@@ -26,6 +27,7 @@ const UNREADABLE_JSON = /^cannot decode /;
  * Returns a router whose handlers answer INVALID_ARGUMENT if a request cannot be parsed, and report bugs. Connect's handlers
  * answer INTERNAL, which is HTTP 500 on the Connect protocol, and have no option for either (2.2.0). They call the gate
  * before they read the body, and abort the call's context with an error just before they write it: there it is changed.
+ * The gate also replaces the trailers, in which they write the status of gRPC.
  */
 export function correctErrors(router: ConnectRouter, report: Report): ConnectRouter {
   const wrapped: ConnectRouter = {
@@ -47,6 +49,7 @@ function withAbort(gate: Gate | undefined, report: Report): Gate {
     // cast: handlers pass all of their context, with the function by which they end the call themselves.
     const call = context as ReturnType<typeof createHandlerContext>;
     const { abort } = call;
+    Object.assign(call, { responseTrailer: statusTrailer(call.responseTrailer) });
     let corrected: unknown;
     call.abort = (reason) => {
       // Without a reason if the call succeeded; several times with the same one.

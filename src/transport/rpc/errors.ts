@@ -76,7 +76,7 @@ const VIOLATION_BYTES = 500;
 
 /** Cuts the message of an error to what a gRPC response can carry. Returns the error. */
 export function boundMessage(error: ConnectError): ConnectError {
-  return Object.assign(error, { rawMessage: cut(error.rawMessage, MESSAGE_BYTES) });
+  return Object.assign(error, { rawMessage: cut(error.rawMessage.toWellFormed(), MESSAGE_BYTES) });
 }
 
 /** The violations, as many as a gRPC response can carry. */

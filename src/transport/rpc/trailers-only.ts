@@ -1,6 +1,7 @@
 import type { ConnectError } from "@connectrpc/connect";
-import { setTrailerStatus } from "@connectrpc/connect/protocol-grpc";
+import { headerGrpcMessage, setTrailerStatus } from "@connectrpc/connect/protocol-grpc";
 import type { Context } from "../http/context.ts";
+import { headerText } from "../http/header-text.ts";
 import { failOperation } from "./operation.ts";
 
 const GRPC = /^application\/grpc(?:\+(?:proto|json))?$/;
@@ -12,17 +13,37 @@ export function isGrpc(context: Context): boolean {
 
 /**
  * Ends a gRPC call over HTTP/2 with an error in a single header block (Trailers-Only). Connect sends two, and clients
- * obey a pushback only in one (gRFC A6). `more` are fields that the method set.
+ * obey a pushback only in one (gRFC A6). `more` is metadata that the method set; every value of a name is sent.
  */
-export function sendTrailersOnly(context: Context, error: ConnectError, more: Iterable<[string, string]> = []): void {
+export function sendTrailersOnly(
+  context: Context,
+  error: ConnectError,
+  more: readonly (Headers | undefined)[] = [],
+): void {
   failOperation(context, error);
   const { stream } = context.request;
   if (stream === undefined || stream.destroyed || stream.closed) return;
   const type = context.header("content-type") ?? "";
-  const status = setTrailerStatus(new Headers(), error);
-  const block = { ...context.fields(), ...Object.fromEntries(more), ...Object.fromEntries(status) };
+  const values: Record<string, string[]> = {};
+  for (const fields of [...more, setTrailerStatus(statusTrailer(), error)]) {
+    for (const [name, value] of fields ?? []) values[name] = [...(values[name] ?? []), value];
+  }
   const contentType = type === "application/grpc" ? "application/grpc+proto" : type;
-  stream.respond({ ":status": 200, "content-type": contentType, ...block }, { endStream: true });
+  stream.respond({ ":status": 200, "content-type": contentType, ...context.fields(), ...values }, { endStream: true });
   // The rest of the request is discarded, so that its stream can close.
   stream.resume();
+}
+
+/**
+ * A copy of header fields in which `grpc-message` is encoded as gRPC's specification says. Connect's `setTrailerStatus`
+ * (2.2.0) encodes it as a component of a URI, which clients that decode less show as it stands: `required%3A male`.
+ */
+export function statusTrailer(fields?: Headers): Headers {
+  const trailer = new Headers(fields);
+  const set = trailer.set.bind(trailer);
+  return Object.assign(trailer, {
+    set(name: string, value: string) {
+      set(name, name === headerGrpcMessage ? headerText(decodeURIComponent(value)) : value);
+    },
+  });
 }

@@ -25,9 +25,12 @@ export function checkFields({ identity, country, referenceDate }: VerifyIdentity
   };
 }
 
-/** A record under its published names. Fields that are not set are left out, as the verifier expects. */
+/**
+ * A record under its published names. Messages that are not set are left out; in those that are, proto3 does not tell 0
+ * from a number that was not set, and a height of 5 ft 0 in has one. Empty texts count as missing for the verifier.
+ */
 function recordOf(identity: NonNullable<VerifyIdentityRequest["identity"]>): object {
-  const record = toJson(IdentitySchema, identity, { useProtoFieldName: true });
+  const record = toJson(IdentitySchema, identity, { useProtoFieldName: true, alwaysEmitImplicit: true });
   // cast: the JSON form of a message is an object
   return { ...(record as object), gender: genderName(identity.gender) };
 }

@@ -110,6 +110,23 @@ describe("CORS", () => {
     },
   );
 
+  it("allows every header field that a preflight asks for, and none that is not a name", async () => {
+    const { url } = await serve();
+    const allowed = async (fields: string) => {
+      const asked = { "access-control-request-method": "POST", "access-control-request-headers": fields };
+      const answer = await fetch(`${url}/identity.v1.IdentityService/GenerateIdentity`, {
+        method: "OPTIONS",
+        headers: { origin: "https://a.example", ...asked },
+      });
+      return answer.headers.get("access-control-allow-headers");
+    };
+    const fields = "authorization,baggage,content-type,sentry-trace,traceparent,x-grpc-web";
+    expect(await allowed(fields)).toBe(fields);
+    expect(await allowed("a, b")).toBe("a, b");
+    expect(await allowed("\u00e9")).toBeNull();
+    expect(await allowed("a: b")).toBeNull();
+  });
+
   it("names one origin where only some may call", async () => {
     const { url } = await serve({ CORS_ORIGINS: "https://a.example, https://b.example" });
     const allowed = await preflight(`${url}/generate`, "https://b.example");

@@ -67,7 +67,7 @@ it("all other operations keep the usual limit", async () => {
 it("a large body is answered in a turn by itself, any other at once", async () => {
   const costs: number[] = [];
   const nextTurn = async (cost: number): Promise<void> => void costs.push(cost);
-  const answered = (bytes: number) => answerInTurn(Buffer.alloc(bytes), { peer: { ...peer, nextTurn } }, () => bytes);
+  const answered = (bytes: number) => answerInTurn(Buffer.alloc(bytes), { peer, nextTurn }, () => bytes);
   expect(answered(messageLimits.largeBody)).toBe(messageLimits.largeBody);
   expect(costs).toEqual([]);
   expect(await answered(messageLimits.largeBody + 1)).toBe(messageLimits.largeBody + 1);

@@ -42,7 +42,6 @@ describe("POST /generate", () => {
     ["a number", "7"],
     ["null", "null"],
     ["a text", '"male"'],
-    ["a byte order mark", '\ufeff{"gender":"male"}'],
     ["a field named twice", '{"gender":"male","gender":"female"}'],
     ["a field named twice in disguise", '{"gender":"male","\\u0067ender":"female"}'],
     ["a key that would change every object", '{"gender":"male","__proto__":{"country":"us"}}'],

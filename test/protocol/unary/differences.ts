@@ -40,6 +40,6 @@ export function isDifferent(stock: Seen, name: string): boolean {
 export function expected(stock: Seen, name: string): Seen {
   const frame = isDifferent(stock, name) ? frameDifferences[name] : undefined;
   if (frame === undefined) return stock;
-  const status = { "grpc-status": frame.code, "grpc-message": encodeURIComponent(frame.message) };
+  const status = { "grpc-status": frame.code, "grpc-message": frame.message };
   return { ...stock, metadata: { ...stock.metadata, ...status } };
 }

@@ -58,6 +58,11 @@ export const actions: Readonly<Record<string, Action>> = {
       [{ desc: BadRequestSchema, value: { fieldViolations: [{ field: "a", description: "b" }] } }],
     );
   },
+  "one name three times"(context) {
+    context.responseHeader.set("own", "from-header");
+    context.responseTrailer.set("own", "from-trailer");
+    throw new ConnectError("failed", Code.FailedPrecondition, { own: "from-error" });
+  },
   "an error of its own": () => {
     throw new TypeError("a secret");
   },

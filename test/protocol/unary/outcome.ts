@@ -28,11 +28,18 @@ const NEW_ID = /^[0-9a-f]{32}$/;
 export function seen({ headers, trailers, status, body, cut }: Outcome): Seen {
   const isWeb = headers["content-type"]?.startsWith("application/grpc-web") === true;
   // gRPC-Web carries its trailers in the body, so that the metadata of its frames is read from there.
-  const metadata = Object.entries({ ...headers, ...trailers, ...(isWeb ? webTrailers(body) : {}) })
+  const fields = { ...headers };
+  for (const [name, value] of Object.entries(isWeb ? webTrailers(body) : trailers)) {
+    fields[name] = [...(fields[name] === undefined ? [] : [fields[name]]), value].join(", ");
+  }
+  const metadata = Object.entries(fields)
     .filter(([name]) => !always.has(name) && !(isWeb && framing.has(name)))
-    .map(([name, value]) => [name, NEW_ID.test(value) ? "any" : value] as const)
+    .map(([name, value]): [string, string] => [name, NEW_ID.test(value) ? "any" : value])
     .sort();
   const isError = status >= 400 && headers["content-type"] === "application/json" && body.length > 0;
+  // Connect's own handlers encode more than is needed; how it is encoded has a test of its own.
+  const message = metadata.find(([name]) => name === "grpc-message");
+  if (message !== undefined) message[1] = decodeURIComponent(message[1]);
   return {
     status,
     metadata: Object.fromEntries(isError ? metadata.filter(([name]) => name !== "content-length") : metadata),
@@ -50,10 +57,9 @@ function* envelopes(body: Buffer): Generator<readonly [flags: number, bytes: Buf
 }
 
 function webTrailers(body: Buffer): Record<string, string> {
-  const lines = [...envelopes(body)]
-    .filter(([flags]) => flags === 128)
-    .flatMap(([, bytes]) => bytes.toString().split("\r\n"));
-  return Object.fromEntries(lines.filter(Boolean).map((line) => line.split(": ", 2)));
+  const trailers = [...envelopes(body)].filter(([flags]) => flags === 128).map(([, bytes]) => bytes.toString());
+  const lines = trailers.join("").matchAll(/^([^:\n]+): (.*)\r$/gm);
+  return Object.fromEntries(Array.from(lines, ([, name = "", value = ""]) => [name, value]));
 }
 
 function webMessages(body: Buffer): Buffer {

@@ -83,16 +83,19 @@ export async function* streamed<Drawn, Message>(
     // The first hundred are the call itself.
     if (chunks++ > 0) await takeMore(batch.calls, context);
     await nextTurn(context);
-    context.signal.throwIfAborted();
     if (performance.now() - begun > lifetime) throw tooLong();
     yield messageOf(batch.draw());
   }
 }
 
-/** Other calls, and the end of this one, are handled between two chunks: writing alone may never yield. */
-export function nextTurn({ values }: HandlerContext): Promise<void> | undefined {
+/**
+ * Lets other calls run between two parts of this one: writing alone may never yield. Throws why the call has ended
+ * meanwhile: its deadline is over, its client has left or the service stops.
+ */
+export async function nextTurn({ values, signal }: HandlerContext): Promise<void> {
   const peer = values.get(contextKey)?.peer;
-  return peer?.nextTurn(peer.limits.chunkCost);
+  await peer?.nextTurn(peer.limits.chunkCost);
+  signal.throwIfAborted();
 }
 
 function tooLong(): ConnectError {

@@ -8,6 +8,7 @@ import {
   trailerFlag,
   trailerSerialize,
 } from "@connectrpc/connect/protocol-grpc-web";
+import { statusTrailer } from "../trailers-only.ts";
 import { checkEnvelope, envelope, unwrap } from "./envelope.ts";
 import { fieldsOf, type UnaryProtocol, type UnaryResponse } from "./protocol.ts";
 
@@ -25,7 +26,7 @@ export function grpcWeb(binary: boolean): UnaryProtocol {
     context.send(200, { "content-type": contentType, ...encoding, ...fieldsOf(header) }, body);
   };
   const trailerOf = (own: Headers | undefined, error?: ConnectError): Headers => {
-    const trailer = new Headers(own);
+    const trailer = statusTrailer(own);
     if (error === undefined) trailer.set("grpc-status", grpcStatusOk);
     else setTrailerStatus(trailer, error);
     return trailer;

@@ -37,7 +37,7 @@ export function grpc(binary: boolean): UnaryProtocol {
     },
     fail({ context, header, trailer, compression }, error) {
       if (compression !== null) context.set({ "grpc-encoding": compression.name });
-      sendTrailersOnly(context, error, [...(header ?? []), ...(trailer ?? [])]);
+      sendTrailersOnly(context, error, [header, trailer]);
     },
   };
 }
