@@ -1,5 +1,5 @@
+import type { Range } from "../service/batch.ts";
 import type { Violation } from "../service/refusal.ts";
-import type { Range } from "../service/service.ts";
 import { answer } from "./request-error.ts";
 
 /** The violation of a field that is no whole number from 0 to `max`; none if it is one. */

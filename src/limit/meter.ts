@@ -14,6 +14,8 @@ export class Meter {
   readonly #quota: Quota;
   readonly #client: string;
   #decision: Decision;
+  /** Calls that were asked for last, of a price all. */
+  #asked = 1;
   #paidBlocks = 1;
 
   constructor(quota: Quota, client: string, decision: Decision) {
@@ -58,15 +60,17 @@ export class Meter {
   /** Takes calls, all or none; whether they are allowed. */
   take(calls: number): boolean | Promise<boolean> {
     if (calls <= 0 || !this.isAllowed) return this.isAllowed;
+    this.#asked = calls;
     const decision = this.#quota.allowance.take(this.#client, calls);
     return decision instanceof Promise ? decision.then(this.#decide) : this.#decide(decision);
   }
 
   /** Takes a price of which opening the meter took one call, all or none; whether it is allowed. */
   async takePrice(calls: number): Promise<boolean> {
-    const wasAllowed = this.isAllowed;
+    if (!this.isAllowed) return false;
     if (await this.take(calls - 1)) return true;
-    if (wasAllowed) await this.refund(1);
+    this.#asked = calls;
+    await this.refund(1);
     return false;
   }
 
@@ -100,7 +104,7 @@ export class Meter {
     const retry = `retry in ${seconds} second${seconds === 1 ? "" : "s"}.`;
     if (this.isUnavailable) return `The service is temporarily unavailable; ${retry}`;
     const { remaining } = this.#decision;
-    const state = remaining > 0 ? `has ${remaining} left, too few for this` : "is used up";
+    const state = remaining > 0 ? `has ${remaining} left, too few for this, which costs ${this.#asked}` : "is used up";
     return `The limit of ${this.limit} calls in ${this.windowSeconds} seconds ${state}; ${retry}`;
   }
 

@@ -1,3 +1,5 @@
+import { invalidRequest, type Refusal, type Violation } from "./refusal.ts";
+
 /** The seed, day and data version that draw the same people or households again. */
 export interface Replay {
   readonly seed: string;
@@ -11,36 +13,125 @@ export interface Replay {
  * checked first.
  */
 export interface Batch<Drawn> {
-  /** Calls that the batch costs of the client's rate limit. */
+  /** Calls that the batch costs of the client's rate limit: of a chunk of a stream, what it adds to those before it. */
   readonly calls: number;
   draw(): Drawn;
-  /** The people or households of this batch in batches of up to 100, so that the event loop can run between them. */
-  chunks(): Iterable<Batch<Drawn>>;
+  /** Functions that draw the batch in parts of at most one call's work, so that the event loop can run between them. */
+  parts(): Iterable<() => Drawn>;
 }
 
-/** People or households in one chunk of a stream, and per call of the rate limit. */
-const chunkSize = 100;
+/** What draws the people or households of one seed. */
+export interface Source<Drawn> {
+  /** What each person has. */
+  readonly additions: Additions;
+  /** People that each index counts as: 1, or the members of a household. */
+  readonly people: number;
+  draw(firstIndex: number, count: number): Drawn;
+}
 
-/** A batch of the people or households that `draw` draws from an index on. */
+/** A batch of the people or households from an index on. */
 export function batchOf<Drawn>(
+  source: Source<Drawn>,
   firstIndex: number,
   count: number,
-  draw: (firstIndex: number, count: number) => Drawn,
+  calls = priceOf(count * source.people, source.additions),
 ): Batch<Drawn> {
   return {
-    calls: Math.ceil(count / chunkSize),
-    draw: () => draw(firstIndex, count),
-    chunks: () => chunksOf(firstIndex, firstIndex + count, draw),
+    calls,
+    draw: () => source.draw(firstIndex, count),
+    *parts() {
+      const size = indexesOf(source, (4 * peoplePerCall) / quartersOf(source.additions));
+      for (const [index, some] of spans(firstIndex, firstIndex + count, size)) yield () => source.draw(index, some);
+    },
   };
 }
 
-/** People or households from an index up to another, in batches of up to 100. */
-export function* chunksOf<Drawn>(
-  firstIndex: number,
-  end: number,
-  draw: (firstIndex: number, count: number) => Drawn,
-): Generator<Batch<Drawn>> {
-  for (let index = firstIndex; index < end; index += chunkSize) {
-    yield batchOf(index, Math.min(chunkSize, end - index), draw);
+/** The people or households from an index up to another, in chunks of up to 100 people, each of at least one index. */
+export function* chunksOf<Drawn>(source: Source<Drawn>, firstIndex: number, end: number): Generator<Batch<Drawn>> {
+  let paid = 0;
+  for (const [index, count] of spans(firstIndex, end, indexesOf(source, peoplePerCall))) {
+    // Of all so far, so that a stream costs what a batch of as many costs.
+    const price = priceOf((index + count - firstIndex) * source.people, source.additions);
+    yield batchOf(source, index, count, price - paid);
+    paid = price;
   }
+}
+
+/** Indexes that so many people are, at least one. */
+function indexesOf({ people }: Source<unknown>, limit: number): number {
+  return Math.max(1, Math.floor(limit / people));
+}
+
+function* spans(firstIndex: number, end: number, size: number): Generator<readonly [index: number, count: number]> {
+  for (let index = firstIndex; index < end; index += size) yield [index, Math.min(size, end - index)];
+}
+
+/** What is asked of each person besides the record. */
+export interface Additions {
+  readonly details: boolean;
+  /** Names of further values. */
+  readonly extra: readonly string[];
+}
+
+/** People in one chunk of a stream, and per call of the rate limit. */
+const peoplePerCall = 100;
+
+/** People that a household counts as which is asked for without a size. */
+export const usualSize = 3;
+
+/** The work of one person in quarters of a person without additions: details double it, four extra values too. */
+function quartersOf({ details, extra }: Additions): number {
+  return 4 + (details ? 4 : 0) + extra.length;
+}
+
+/** Calls that people cost of the rate limit: ceil(people x (1 + details + extras / 4) / 100), at least 1. */
+function priceOf(people: number, additions: Additions): number {
+  return Math.max(1, Math.ceil((people * quartersOf(additions)) / (4 * peoplePerCall)));
+}
+
+/** How much a batch may hold. Its answer is made in memory as a whole: 1,000 people are some 1 MB, extra values double that. */
+const limits = { count: 1_000, members: 2_000, extras: 200 };
+
+/** A range of a seed's people or households, unchecked. */
+export interface Range {
+  readonly count: number;
+  readonly firstIndex: number;
+}
+
+/** The violations of a batch's range whose indexes end at `limit`; `stream` is the method that has no bound. */
+export function faultsOfBatch(range: Range, limit: number, stream: string): readonly Violation[] {
+  const { count } = range;
+  if (Number.isInteger(count) && count >= 1 && count <= limits.count) return faultsOfRange(range, limit);
+  return [{ field: "count", message: `must be a whole number from 1 to ${limits.count}; ${stream} has no bound` }];
+}
+
+/** The violations of a range whose indexes end at `limit`. */
+export function faultsOfRange({ count, firstIndex }: Range, limit: number): readonly Violation[] {
+  if (firstIndex + count <= limit) return [];
+  return [{ field: "first_index", message: `and count together must not exceed ${limit}` }];
+}
+
+/** Throws a Refusal if a batch of people has more of them than it may. */
+export function boundPeople(count: number, { extra }: Additions, stream: string): void {
+  if (extra.length > 0 && count > limits.extras) {
+    throw tooMany(`must not exceed ${limits.extras} with extra values; ${stream} has no bound`);
+  }
+}
+
+/** Throws a Refusal if a batch of households has more members than it may. */
+export function boundMembers(
+  count: number,
+  { size, extra }: Additions & { readonly size: number | undefined },
+  stream: string,
+): void {
+  const members = extra.length > 0 ? limits.extras : limits.members;
+  const most = Math.floor(members / (size ?? usualSize));
+  if (count <= most) return;
+  const counted = size === undefined ? `${usualSize} a household without a size` : `${size} a household`;
+  const why = `${members} members${extra.length > 0 ? " with extra values" : ""}, ${counted}`;
+  throw tooMany(`must not exceed ${most} here: a batch holds ${why}; ${stream} has no bound`);
+}
+
+function tooMany(message: string): Refusal {
+  return invalidRequest([{ field: "count", message }]);
 }

@@ -4,7 +4,7 @@ import { drawPerson } from "../identity/generate.ts";
 import type { Identity } from "../identity/identity.ts";
 import { Rng } from "../random/rng.ts";
 import { keyOf } from "../random/seed.ts";
-import { type Batch, batchOf, chunksOf, type Replay } from "./batch.ts";
+import { type Batch, batchOf, chunksOf, type Replay, type Source } from "./batch.ts";
 import { RecordMaker, type RecordSpec } from "./record.ts";
 
 export interface Generated extends Replay {
@@ -37,11 +37,15 @@ export class Drawing {
   }
 
   batch(firstIndex: number, count: number): Batch<Chunk> {
-    return batchOf(firstIndex, count, this.#draw);
+    return batchOf(this.#source, firstIndex, count);
   }
 
   chunks(firstIndex: number, end: number): Iterable<Batch<Chunk>> {
-    return chunksOf(firstIndex, end, this.#draw);
+    return chunksOf(this.#source, firstIndex, end);
+  }
+
+  get #source(): Source<Chunk> {
+    return { additions: this.#spec, people: 1, draw: this.#draw };
   }
 
   #draw = (firstIndex: number, count: number): Chunk => {

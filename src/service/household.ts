@@ -8,7 +8,7 @@ import { dataVersion } from "../identity/field.ts";
 import type { Identity } from "../identity/identity.ts";
 import { Rng } from "../random/rng.ts";
 import { keyOf } from "../random/seed.ts";
-import { type Batch, batchOf, chunksOf, type Replay } from "./batch.ts";
+import { type Batch, batchOf, chunksOf, type Replay, type Source, usualSize } from "./batch.ts";
 import { oneOf, type Refuse } from "./reading.ts";
 import { RecordMaker, type RecordSpec } from "./record.ts";
 import { invalidRequest, type Violation } from "./refusal.ts";
@@ -113,6 +113,7 @@ export class HouseholdDrawing {
   readonly #households: Households;
   readonly #records: RecordMaker;
   readonly #replay: Replay;
+  readonly #source: Source<HouseholdChunk>;
 
   constructor(seed: string, order: RecordSpec & Pick<HouseholdRequest, "kind" | "size" | "broken">) {
     const { kind, size, broken, ...spec } = order;
@@ -120,6 +121,7 @@ export class HouseholdDrawing {
     this.#households = new Households(rng, { spec, kind, size, violate: broken });
     this.#records = new RecordMaker(rng, order);
     this.#replay = { seed, referenceDate: formatDate(order.referenceDate), dataVersion };
+    this.#source = { additions: spec, people: size ?? usualSize, draw: this.#draw };
   }
 
   at(index: number): GeneratedHousehold {
@@ -127,11 +129,11 @@ export class HouseholdDrawing {
   }
 
   batch(firstIndex: number, count: number): Batch<HouseholdChunk> {
-    return batchOf(firstIndex, count, this.#draw);
+    return batchOf(this.#source, firstIndex, count);
   }
 
   chunks(firstIndex: number, end: number): Iterable<Batch<HouseholdChunk>> {
-    return chunksOf(firstIndex, end, this.#draw);
+    return chunksOf(this.#source, firstIndex, end);
   }
 
   #draw = (firstIndex: number, count: number): HouseholdChunk => {

@@ -2,7 +2,7 @@ import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { countryOf } from "../countries/index.ts";
 import { householdCount } from "../household/household.ts";
 import type { Verification } from "../verify/verify.ts";
-import type { Batch } from "./batch.ts";
+import { type Batch, boundMembers, boundPeople, faultsOfBatch, faultsOfRange, type Range } from "./batch.ts";
 import { type Capacity, capacityOf } from "./capacity.ts";
 import { type CountryInfo, countryInfos } from "./countries.ts";
 import { type Chunk, Drawing, type Generated } from "./drawing.ts";
@@ -14,18 +14,11 @@ import {
   readHousehold,
 } from "./household.ts";
 import { listPlaces, type PlaceInfo } from "./places.ts";
-import type { Violation } from "./refusal.ts";
 import { currentForm, type Form, type IdentityRequest, readRequest } from "./request.ts";
 import { listRules, type RuleInfo, verifyRecord, verifyRecords } from "./verification.ts";
 
 /** The fields of a request under their published names, unchecked. */
 export type RequestFields = Readonly<Record<string, unknown>>;
-
-/** A range of a seed's people or households, unchecked. */
-export interface Range {
-  readonly count: number;
-  readonly firstIndex: number;
-}
 
 /** What the service takes from its environment. */
 export interface Dependencies {
@@ -38,15 +31,15 @@ export interface Dependencies {
 /** The operations, independent of any transport. Each throws a Refusal if the request is not valid. */
 export interface IdentityService {
   generate(fields: RequestFields, form?: Form): Generated;
-  /** 1 to 1,000 people at once. */
+  /** 1 to 1,000 people at once, 200 with extra values. */
   batch(template: RequestFields, range: Range): Batch<Chunk>;
   /** People in chunks of up to 100; a count of 0 goes on to the last index. */
   stream(template: RequestFields, range: Range): Iterable<Batch<Chunk>>;
   /** People who belong together: the fields of the first member, and `kind`, `size` and `index`. */
   household(fields: RequestFields): GeneratedHousehold;
-  /** 1 to 1,000 households at once; `template` is without an index. */
+  /** 1 to 1,000 households at once, of 2,000 members, 200 with extra values; `template` is without an index. */
   households(template: RequestFields, range: Range): Batch<HouseholdChunk>;
-  /** Households in chunks of up to 100; a count of 0 goes on to the last index. */
+  /** Households in chunks of up to 100 people; a count of 0 goes on to the last index. */
   streamHouseholds(template: RequestFields, range: Range): Iterable<Batch<HouseholdChunk>>;
   /** Every country with the provenance of each field. */
   countries(): readonly CountryInfo[];
@@ -61,8 +54,6 @@ export interface IdentityService {
   /** The rules of a country; without one, those that all countries share. */
   rules(country: unknown): readonly RuleInfo[];
 }
-
-const batchLimit = 1_000;
 
 /** Indexes are unsigned 32-bit numbers. */
 const indexes = 2 ** 32;
@@ -80,13 +71,14 @@ export function createIdentityService({ newSeed, today }: Dependencies): Identit
     },
 
     batch(template, range) {
-      const violations = faultsOfBatch(range, indexes);
-      const drawing = drawingOf(readRequest(template, today(), currentForm, { prefix: "template.", violations }));
-      return drawing.batch(range.firstIndex, range.count);
+      const violations = faultsOfBatch(range, indexes, "StreamIdentities");
+      const request = readRequest(template, today(), currentForm, { prefix: "template.", violations });
+      boundPeople(range.count, request, "StreamIdentities");
+      return drawingOf(request).batch(range.firstIndex, range.count);
     },
 
     stream(template, { count, firstIndex }) {
-      const violations = faultsOf({ count, firstIndex }, indexes);
+      const violations = faultsOfRange({ count, firstIndex }, indexes);
       const drawing = drawingOf(readRequest(template, today(), currentForm, { prefix: "template.", violations }));
       return drawing.chunks(firstIndex, count === 0 ? indexes : firstIndex + count);
     },
@@ -99,13 +91,14 @@ export function createIdentityService({ newSeed, today }: Dependencies): Identit
     households(template, range) {
       const request = readHousehold(template, today(), {
         prefix: "template.",
-        violations: faultsOfBatch(range, households),
+        violations: faultsOfBatch(range, households, "StreamHouseholds"),
       });
+      boundMembers(range.count, request, "StreamHouseholds");
       return householdsOf(request).batch(range.firstIndex, range.count);
     },
 
     streamHouseholds(template, { count, firstIndex }) {
-      const violations = faultsOf({ count, firstIndex }, households);
+      const violations = faultsOfRange({ count, firstIndex }, households);
       const drawing = householdsOf(readHousehold(template, today(), { prefix: "template.", violations }));
       return drawing.chunks(firstIndex, count === 0 ? households : firstIndex + count);
     },
@@ -123,15 +116,4 @@ export function createIdentityService({ newSeed, today }: Dependencies): Identit
     verifyAll: (fields) => verifyRecords(fields, today()),
     rules: listRules,
   };
-}
-
-function faultsOfBatch(range: Range, limit: number): readonly Violation[] {
-  const { count } = range;
-  if (Number.isInteger(count) && count >= 1 && count <= batchLimit) return faultsOf(range, limit);
-  return [{ field: "count", message: `must be a whole number from 1 to ${batchLimit}` }];
-}
-
-function faultsOf({ count, firstIndex }: Range, limit: number): readonly Violation[] {
-  if (firstIndex + count <= limit) return [];
-  return [{ field: "first_index", message: `and count together must not exceed ${limit}` }];
 }

@@ -13,9 +13,6 @@ import { readCountry, readReferenceDate } from "./request.ts";
 import { verifyHousehold } from "./verify-household.ts";
 import { breakableEverywhere } from "./violate.ts";
 
-/** Records that are checked per call of the rate limit. */
-export const recordsPerCall = 100;
-
 /** Most records of one call. */
 const recordLimit = 1_000;
 

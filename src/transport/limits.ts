@@ -10,6 +10,8 @@ export const messageLimits = {
   violations: 1_000,
   /** Bytes of a message with records to verify: 1,000 of some 2,000 bytes. */
   recordBytes: 2_097_152,
+  /** Records that are checked in one turn, and written at once: some 4 KB each. */
+  recordsPerTurn: 50,
   /** Bytes above which a body is large. */
   largeBody: 16_384,
   /** ms of the longest deadline that a caller may set: timers overflow beyond and would fire at once. */

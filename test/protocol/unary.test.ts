@@ -42,18 +42,15 @@ describe("the fast path for unary calls", () => {
     expect(frames.map(({ name }) => name)).toEqual(expect.arrayContaining([...named]));
   });
 
-  it.each(["a batch of 1000", "1,000 records"])(
-    "refuses %s over the limit in one block, so that clients obey the pushback",
-    async (title) => {
-      const { port } = await serve({ RATE_LIMIT: "5" });
-      const [grpc = expect.fail()] = protocols;
-      const call = limitedCalls(grpc).find(({ name }) => name === title) ?? expect.fail();
-      const { headers, trailers } = await grpc.call(port, call);
-      expect(trailers).toEqual({});
-      expect(headers).toMatchObject({ "grpc-status": "8", "retry-after": "60", "grpc-retry-pushback-ms": "60000" });
-      expect(headers.ratelimit).toBe('"default";r=5;t=60');
-    },
-  );
+  it("refuses a batch over the limit in one block, so that clients obey the pushback", async () => {
+    const { port } = await serve({ RATE_LIMIT: "5" });
+    const [grpc = expect.fail()] = protocols;
+    const call = limitedCalls(grpc).find(({ name }) => name === "a batch of 1000") ?? expect.fail();
+    const { headers, trailers } = await grpc.call(port, call);
+    expect(trailers).toEqual({});
+    expect(headers).toMatchObject({ "grpc-status": "8", "retry-after": "60", "grpc-retry-pushback-ms": "60000" });
+    expect(headers.ratelimit).toBe('"default";r=5;t=60');
+  });
 
   it.each(["on", "off"])(
     "answers mistakes of any length in header fields that a client accepts, FAST_UNARY=%s",

@@ -1,3 +1,4 @@
+import type { Meter } from "../../limit/meter.ts";
 import { messageLimits } from "../limits.ts";
 import type { NodeRequest, Request, Source } from "./message.ts";
 
@@ -6,6 +7,9 @@ import type { NodeRequest, Request, Source } from "./message.ts";
  * many), `size` what has arrived.
  */
 export type Check = (head: Buffer, size: number) => Error | undefined;
+
+/** A check that may have to wait. */
+export type PricedCheck = (head: Buffer, size: number) => Error | undefined | Promise<Error | undefined>;
 
 /** Receives either the body or an error, once. */
 export interface BodyReader {
@@ -26,22 +30,41 @@ const EMPTY: Buffer = Buffer.alloc(0);
  * closes before the end (a reset of HTTP/2 looks like the end of a shorter body, and no response can be sent).
  * Callbacks, because a promise costs a turn of the queue.
  */
-export function readBody(request: Request, check: Check, reader: BodyReader): void {
+export function readBody(request: Request, check: PricedCheck, reader: BodyReader): void {
   if (request.httpVersionMajor === 2) readChunks(request, check, reader);
   // On HTTP/1.1 a small body mostly arrives with its header fields, and is complete when the parser is done with both.
   // Reading it at once saves the events of a stream, 5 % of the CPU time of POST /generate.
   else queueMicrotask(() => (request.complete ? readWhole : readChunks)(request, check, reader));
 }
 
-function readWhole(request: Request, check: Check, reader: BodyReader): void {
-  const read = request.read() ?? EMPTY;
-  const body = typeof read === "string" ? Buffer.from(read) : read;
-  const refusal = check(body, body.length);
-  if (refusal === undefined) reader.take(body);
-  else reader.fail(refusal);
+/** The check, and what the body costs as it arrives; `refusalOf` is the error of a meter that refuses. */
+export function priced(
+  check: Check,
+  meter: Meter | undefined,
+  refusalOf: (meter: Meter) => Error | undefined,
+): PricedCheck {
+  if (meter === undefined) return check;
+  return (head, size) => {
+    const refusal = check(head, size);
+    if (refusal !== undefined) return refusal;
+    const taken = meter.takeBody(size);
+    return taken instanceof Promise ? taken.then(() => refusalOf(meter)) : refusalOf(meter);
+  };
 }
 
-function readChunks(source: Source, check: Check, reader: BodyReader): void {
+function readWhole(request: Request, check: PricedCheck, reader: BodyReader): void {
+  const read = request.read() ?? EMPTY;
+  const body = typeof read === "string" ? Buffer.from(read) : read;
+  const end = (refusal: Error | undefined): void => {
+    if (refusal === undefined) reader.take(body);
+    else reader.fail(refusal);
+  };
+  const refusal = check(body, body.length);
+  if (refusal instanceof Promise) refusal.then(end, (error: unknown) => reader.fail(error));
+  else end(refusal);
+}
+
+function readChunks(source: Source, check: PricedCheck, reader: BodyReader): void {
   // An empty body may have ended before the request's turn.
   if (source.readableEnded) {
     reader.take(EMPTY);
@@ -52,7 +75,23 @@ function readChunks(source: Source, check: Check, reader: BodyReader): void {
   let head = EMPTY;
   let size = 0;
   let isOver = false;
+  let hasEnded = false;
+  /** The checks that had to wait; undefined if none had. */
+  let pending: Promise<void> | undefined;
 
+  const refuse = (refusal: unknown): void => {
+    if (isOver) return;
+    isOver = true;
+    body = EMPTY;
+    source.off("data", take);
+    if (hasEnded) reader.fail(refusal);
+    else discardBody(source, () => reader.fail(refusal));
+  };
+  const end = (): void => {
+    if (isOver) return;
+    isOver = true;
+    reader.take(body.length === size ? body : body.subarray(0, size));
+  };
   const take = (chunk: Buffer): void => {
     const end = size + chunk.length;
     if (size === 0) body = chunk;
@@ -67,30 +106,40 @@ function readChunks(source: Source, check: Check, reader: BodyReader): void {
     size = end;
     if (head.length < HEAD) head = body.subarray(0, size);
     const refusal = check(head, size);
-    if (refusal === undefined) return;
-    isOver = true;
-    body = EMPTY;
-    source.off("data", take);
-    discardBody(source, () => reader.fail(refusal));
+    if (refusal instanceof Error) refuse(refusal);
+    else if (refusal !== undefined) {
+      pending = Promise.all([refusal, pending]).then(([later]) => {
+        if (later !== undefined) refuse(later);
+      }, refuse);
+    }
   };
   source.on("data", take);
   source.on("end", () => {
-    if (isOver) return;
-    isOver = true;
-    reader.take(body.length === size ? body : body.subarray(0, size));
+    hasEnded = true;
+    if (pending === undefined) end();
+    else pending.then(end);
   });
   source.on("close", () => {
-    if (isOver) return;
+    if (isOver || hasEnded) return;
     isOver = true;
     reader.fail(aborted);
   });
 }
 
-/** The chunks of a request. A reader that stops early goes on once the rest is discarded; the request is not destroyed. */
-export async function* chunksOf(request: NodeRequest): AsyncGenerator<Uint8Array, void, undefined> {
+/**
+ * The chunks of a request, of which `check` may refuse the next. A reader that stops early goes on once the rest is
+ * discarded; the request is not destroyed.
+ */
+export async function* chunksOf(request: NodeRequest, check: PricedCheck): AsyncGenerator<Uint8Array, void, undefined> {
+  let size = 0;
   try {
     // Not by the iterator of the request itself, which destroys it: its connection would no longer be read.
-    yield* request.iterator({ destroyOnReturn: false });
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      size += chunk.length;
+      const refusal = await check(chunk, size);
+      if (refusal !== undefined) throw refusal;
+      yield chunk;
+    }
   } finally {
     if (!request.readableEnded && !request.destroyed) {
       await new Promise<void>((resolve) => discardBody(request, resolve));

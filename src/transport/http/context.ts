@@ -75,6 +75,25 @@ export class Context {
     else discardBody(this.request, () => this.#write(status, headers, body));
   }
 
+  /** Sends a response part by part, each once the client has read most of those before. */
+  async sendParts(status: number, headers: Headers, parts: AsyncIterable<string>): Promise<void> {
+    const { response } = this;
+    if (response.headersSent || response.destroyed) return;
+    const fields = this.fields();
+    this.set(headers);
+    response.writeHead(status, fields);
+    try {
+      for await (const part of parts) {
+        if (response.destroyed) return;
+        if (!response.write(part)) await drained(response);
+      }
+      response.end();
+    } catch (error) {
+      response.destroy();
+      throw error;
+    }
+  }
+
   #write(status: number, headers: Headers, body: string | Uint8Array): void {
     const { request, response } = this;
     if (response.headersSent || response.destroyed) return;
@@ -92,3 +111,16 @@ export class Context {
 
 /** Answers a request; false if its path is another route's. What it throws or rejects with is answered as an error. */
 export type Route = (context: Context) => boolean | Promise<void>;
+
+/** Resolves when more can be written, or nothing any more. */
+function drained(response: Response): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      response.off("drain", done);
+      response.off("close", done);
+      resolve();
+    };
+    response.once("drain", done);
+    response.once("close", done);
+  });
+}

@@ -1,4 +1,5 @@
 import {
+  constants,
   Http2ServerRequest,
   Http2ServerResponse,
   type IncomingHttpHeaders,
@@ -89,13 +90,29 @@ export class Http2Response implements Response {
     this.#headers = { ":status": status, ...headers };
   }
 
-  end(body?: string | Uint8Array): void {
-    this.stream.respond(this.#headers, { endStream: body === undefined });
-    if (body !== undefined) this.stream.end(body);
+  write(part: string): boolean {
+    if (!this.stream.headersSent) this.stream.respond(this.#headers);
+    return this.stream.write(part);
   }
 
-  once(event: "close", listener: () => void): void {
+  end(body?: string | Uint8Array): void {
+    if (this.stream.headersSent) this.stream.end();
+    else {
+      this.stream.respond(this.#headers, { endStream: body === undefined });
+      if (body !== undefined) this.stream.end(body);
+    }
+  }
+
+  destroy(): void {
+    this.stream.close(constants.NGHTTP2_INTERNAL_ERROR);
+  }
+
+  once(event: "close" | "drain", listener: () => void): void {
     this.stream.once(event, listener);
+  }
+
+  off(event: "close" | "drain", listener: () => void): void {
+    this.stream.off(event, listener);
   }
 }
 

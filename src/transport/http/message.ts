@@ -38,8 +38,13 @@ export interface Response {
   readonly destroyed: boolean;
   readonly statusCode: number;
   writeHead(status: number, headers: Record<string, string>): unknown;
+  /** Writes a part of the body; false if the client has much left to read, until `drain`. */
+  write(part: string): boolean;
   end(body?: string | Uint8Array): unknown;
-  once(event: "close", listener: () => void): unknown;
+  /** Cuts the response off, so that the client sees that it is not whole. */
+  destroy(): unknown;
+  once(event: "close" | "drain", listener: () => void): unknown;
+  off(event: "close" | "drain", listener: () => void): unknown;
 }
 
 /** The connection of a request. */

@@ -38,7 +38,7 @@ export function paths(service: IdentityService, limits: Limits): JsonObject {
         operationId: "verifyIdentity",
         summary: "Check records by every rule of their country",
         description:
-          "Nothing that is sent is stored or logged; do not send the data of real people. Every 100 records count as one call.",
+          "Nothing that is sent is stored or logged; do not send the data of real people. A body counts as one more call for each 32 KiB after the first; records count as nothing else.",
       },
       ["VerifyRequest", "VerifyResponse"],
     ),

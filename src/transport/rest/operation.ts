@@ -1,4 +1,4 @@
-import { aborted, readBody } from "../http/body.ts";
+import { aborted, priced, readBody } from "../http/body.ts";
 import type { Context, Route } from "../http/context.ts";
 import { parseObject, requireJson, tooLarge } from "../http/json-body.ts";
 import { answerInTurn, createLargeBodies } from "../http/large-bodies.ts";
@@ -43,7 +43,7 @@ export function createOperationRoute(
     const failed = (error: unknown): void => {
       if (error !== aborted) fail(context, error);
     };
-    readBody(context.request, check, {
+    readBody(context.request, priced(check, context.meter, refusalOf), {
       take(body) {
         try {
           const answered = answerInTurn(body, context, () => operation.answer(context, parseObject(body)));

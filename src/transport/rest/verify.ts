@@ -1,9 +1,7 @@
 import type { IdentityService } from "../../service/service.ts";
-import { recordsPerCall } from "../../service/verification.ts";
 import type { Context, Route } from "../http/context.ts";
 import { requireGet } from "../http/problem.ts";
 import { queryOf } from "../http/query.ts";
-import { checkLimit } from "../http/rate-limit.ts";
 import { messageLimits } from "../limits.ts";
 import type { Operation } from "./operation.ts";
 
@@ -18,17 +16,19 @@ export function verifyOperation(service: IdentityService): Operation {
         context.send(200, headers, JSON.stringify(service.verify(fields)));
         return;
       }
-      const checks = service.verifyAll(fields);
-      await context.meter?.takePrice(Math.ceil(checks.length / recordsPerCall));
-      checkLimit(context.meter);
-      const responses = [];
-      for (const check of checks) {
-        if (responses.length % recordsPerCall === 0) await context.nextTurn(context.peer.limits.chunkCost);
-        responses.push(check());
-      }
-      context.send(200, headers, JSON.stringify({ responses }));
+      await context.sendParts(200, headers, partsOf(service.verifyAll(fields), context));
     },
   };
+}
+
+/** The answer for many records, other calls between its parts. */
+async function* partsOf(checks: ReturnType<IdentityService["verifyAll"]>, context: Context): AsyncGenerator<string> {
+  for (let at = 0; at < checks.length; at += messageLimits.recordsPerTurn) {
+    await context.nextTurn(context.peer.limits.chunkCost);
+    const some = checks.slice(at, at + messageLimits.recordsPerTurn).map((check) => JSON.stringify(check()));
+    yield (at === 0 ? '{"responses":[' : ",") + some.join(",");
+  }
+  yield "]}";
 }
 
 /** `GET /rules`, or `GET /rules?country=de`: every rule with its source. */

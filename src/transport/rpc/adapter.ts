@@ -11,16 +11,15 @@ import {
   universalRequestFromNodeRequest,
   universalResponseToNodeResponse,
 } from "@connectrpc/connect-node";
-import { chunksOf } from "../http/body.ts";
+import { chunksOf, priced } from "../http/body.ts";
 import { isClientAbort } from "../http/client-abort.ts";
 import type { Context } from "../http/context.ts";
 import { nodeRequestOf, nodeResponseOf } from "../http/http2-messages.ts";
 import { messageLimits } from "../limits.ts";
 import { correctErrors } from "./corrections.ts";
 import { boundDeadline } from "./deadline.ts";
-import { exhausted } from "./errors.ts";
 import { limitedPaths } from "./identity-service.ts";
-import { contextKey } from "./limit.ts";
+import { contextKey, refusalOf } from "./limit.ts";
 import { nameOperation, refuseOperation } from "./operation.ts";
 import { isGrpc, sendTrailersOnly } from "./trailers-only.ts";
 import { createUnary } from "./unary/unary.ts";
@@ -81,15 +80,17 @@ export function createRpc({ routes, maxBodyBytes, shutdownSignal, fastUnary, rep
       if (unary?.answer(context) === true) return;
       const { meter } = context;
       // Connect sends gRPC errors as two header blocks, and clients obey a pushback only in one (gRFC A6).
-      if (meter?.isAllowed === false && isGrpc(context)) {
-        return sendTrailersOnly(context, exhausted(meter));
-      }
+      const refusal = refusalOf(meter);
+      if (refusal !== undefined && isGrpc(context)) return sendTrailersOnly(context, refusal);
       const request = nodeRequestOf(context.request);
       const response = nodeResponseOf(context.response);
       // Connect removes its error listener when the response closes, just before a request that was cut off emits its
       // error, which would end the process.
       if (!context.isHttp2) request.on("error", () => {});
-      const body = chunksOf(request);
+      const body = chunksOf(
+        request,
+        priced(() => undefined, meter, refusalOf),
+      );
       handler({ ...universalRequestFromNodeRequest(request, response, undefined, contextValues(context)), body })
         .then((answer) => {
           refuseOperation(context, answer.status);

@@ -1,4 +1,5 @@
-import { createContextKey, type HandlerContext } from "@connectrpc/connect";
+import { type ConnectError, createContextKey, type HandlerContext } from "@connectrpc/connect";
+import type { Meter } from "../../limit/meter.ts";
 import type { Context } from "../http/context.ts";
 import type { LargeBodies } from "../http/large-bodies.ts";
 import { exhausted } from "./errors.ts";
@@ -6,10 +7,15 @@ import { exhausted } from "./errors.ts";
 /** The HTTP context of a call; undefined in tests of routes without a server. */
 export const contextKey = createContextKey<Context | undefined>(undefined, { description: "HTTP context" });
 
+/** Why a call is not allowed, for RPC; undefined if it is. */
+export function refusalOf(meter: Meter | undefined): ConnectError | undefined {
+  return meter === undefined || meter.isAllowed ? undefined : exhausted(meter);
+}
+
 /** Refuses a call over the limit before its body is read. Its one call was taken when its headers came. */
 export function limitGate({ values }: HandlerContext): void {
-  const meter = values.get(contextKey)?.meter;
-  if (meter?.isAllowed === false) throw exhausted(meter);
+  const refusal = refusalOf(values.get(contextKey)?.meter);
+  if (refusal !== undefined) throw refusal;
 }
 
 /** The gate of a method with large messages: also refuses calls while `limits.largeBodies` others are answered. */

@@ -144,7 +144,7 @@ describe("plain JSON", () => {
     call = request({ port: await listen(server), method: "POST" });
     call.on("error", () => {}).end();
     expect(await settled.promise).toBe(aborted);
-    expect(verified).toBe(100);
+    expect(verified).toBe(messageLimits.recordsPerTurn);
   });
 
   it("does not parse a large body for a client that has left", async () => {

@@ -1469,7 +1469,7 @@ export type BatchGenerateIdentitiesRequest = Message<"identity.v1.BatchGenerateI
   template?: GenerateIdentityRequest | undefined;
 
   /**
-   * How many people, 1 to 1,000.
+   * How many people, 1 to 1,000; at most 200 with extra values.
    *
    * @generated from field: uint32 count = 2;
    */
@@ -1497,7 +1497,7 @@ export type BatchGenerateIdentitiesRequestJson = {
   template?: GenerateIdentityRequestJson;
 
   /**
-   * How many people, 1 to 1,000.
+   * How many people, 1 to 1,000; at most 200 with extra values.
    *
    * @generated from field: uint32 count = 2;
    */
@@ -2913,7 +2913,7 @@ export type BatchGenerateHouseholdsRequest = Message<"identity.v1.BatchGenerateH
   template?: GenerateHouseholdRequest | undefined;
 
   /**
-   * How many households, 1 to 1,000.
+   * How many households, 1 to 1,000; at most 2,000 members, 200 with extra values.
    *
    * @generated from field: uint32 count = 2;
    */
@@ -2941,7 +2941,7 @@ export type BatchGenerateHouseholdsRequestJson = {
   template?: GenerateHouseholdRequestJson;
 
   /**
-   * How many households, 1 to 1,000.
+   * How many households, 1 to 1,000; at most 2,000 members, 200 with extra values.
    *
    * @generated from field: uint32 count = 2;
    */
@@ -3123,7 +3123,7 @@ export const StreamHouseholdsRequestSchema: GenMessage<StreamHouseholdsRequest, 
  */
 export type StreamHouseholdsResponse = Message<"identity.v1.StreamHouseholdsResponse"> & {
   /**
-   * Up to 100 households in order of their index.
+   * Households of up to 100 people in order of their index, at least one.
    *
    * @generated from field: repeated identity.v1.Household households = 1;
    */
@@ -3165,7 +3165,7 @@ export type StreamHouseholdsResponse = Message<"identity.v1.StreamHouseholdsResp
  */
 export type StreamHouseholdsResponseJson = {
   /**
-   * Up to 100 households in order of their index.
+   * Households of up to 100 people in order of their index, at least one.
    *
    * @generated from field: repeated identity.v1.Household households = 1;
    */
@@ -3887,8 +3887,10 @@ export const RelationSchema: GenEnum<Relation, RelationJson> = /*@__PURE__*/
  * IdentityService generates fictitious people. All fields of one person agree with each other, identifiers belong to no
  * real person, and the same request with the same seed gives the same person on every protocol.
  *
- * By default, each client address may make 100 calls in 60 seconds over all protocols together. A batch of n people
- * counts as ceil(n / 100) calls; a stream counts as one call for every 100 people that it starts.
+ * By default, each client address may make 100 calls in 60 seconds over all protocols together. A call counts as
+ * ceil(people * (1 + details + extras / 4) / 100) calls, at least 1: details is 0 or 1, extras is the number of extra
+ * values, and a household without a size counts as three people. A batch is counted as a whole before it is drawn, a
+ * stream chunk by chunk. A body counts as one more call for each 32 KiB after the first.
  *
  * Errors: INVALID_ARGUMENT has google.rpc.BadRequest, which lists every invalid field; RESOURCE_EXHAUSTED has
  * google.rpc.RetryInfo (when to retry), QuotaFailure and ErrorInfo.
@@ -3907,7 +3909,7 @@ export const IdentityService: GenService<{
     output: typeof GenerateIdentityResponseSchema;
   },
   /**
-   * BatchGenerateIdentities generates up to 1,000 people, all or none. Person 0 is the one that GenerateIdentity returns
+   * BatchGenerateIdentities generates up to 1,000 people, 200 with extra values, all or none. Person 0 is the one that GenerateIdentity returns
    * for the same template and seed.
    *
    * @generated from rpc identity.v1.IdentityService.BatchGenerateIdentities
@@ -3961,7 +3963,7 @@ export const IdentityService: GenService<{
     output: typeof VerifyIdentityResponseSchema;
   },
   /**
-   * VerifyIdentities checks up to 1,000 records; they count as one call for every 100.
+   * VerifyIdentities checks up to 1,000 records.
    *
    * @generated from rpc identity.v1.IdentityService.VerifyIdentities
    */
@@ -3991,7 +3993,8 @@ export const IdentityService: GenService<{
     output: typeof GenerateHouseholdResponseSchema;
   },
   /**
-   * BatchGenerateHouseholds generates up to 1,000 households, all or none.
+   * BatchGenerateHouseholds generates up to 1,000 households of at most 2,000 members, 200 with extra values, all or
+   * none. A household without a size counts as three members.
    *
    * @generated from rpc identity.v1.IdentityService.BatchGenerateHouseholds
    */

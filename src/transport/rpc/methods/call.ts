@@ -55,37 +55,52 @@ export function createCalls({ report }: MethodOptions): Calls {
   };
 }
 
-/** Takes a batch from the allowance and makes the messages of its chunks, other calls between them. */
-export async function batched<Drawn, Message>(
+/** How drawn people or households become a message. */
+export interface Shape<Drawn, Part, Message> {
+  partOf(drawn: Drawn): Part;
+  /** Joins the parts of a batch, in the order of their indexes. */
+  messageOf(parts: readonly Part[]): Message;
+}
+
+/** Takes a batch from the allowance and makes its message, other calls between its parts. */
+export async function batched<Drawn, Part, Message>(
   batch: Batch<Drawn>,
   context: HandlerContext,
-  messageOf: (drawn: Drawn) => Message,
-): Promise<readonly Message[]> {
+  shape: Shape<Drawn, Part, Message>,
+): Promise<Message> {
   await takePrice(batch.calls, context);
-  const messages: Message[] = [];
-  for (const chunk of batch.chunks()) {
-    await nextTurn(context);
-    messages.push(messageOf(chunk.draw()));
-  }
-  return messages;
+  return drawn(batch, context, shape);
 }
 
 /** The messages of a stream, each chunk taken from the allowance before it is drawn. */
-export async function* streamed<Drawn, Message>(
+export async function* streamed<Drawn, Part, Message>(
   batches: Iterable<Batch<Drawn>>,
   context: HandlerContext,
-  messageOf: (drawn: Drawn) => Message,
+  shape: Shape<Drawn, Part, Message>,
 ): AsyncGenerator<Message> {
   const begun = performance.now();
   const lifetime = context.values.get(contextKey)?.peer.limits.streamLifetime ?? Number.POSITIVE_INFINITY;
-  let chunks = 0;
+  // The call itself has taken one.
+  let paid = 1;
   for (const batch of batches) {
-    // The first hundred are the call itself.
-    if (chunks++ > 0) await takeMore(batch.calls, context);
-    await nextTurn(context);
     if (performance.now() - begun > lifetime) throw tooLong();
-    yield messageOf(batch.draw());
+    await takeMore(batch.calls - paid, context);
+    paid = 0;
+    yield await drawn(batch, context, shape);
   }
+}
+
+async function drawn<Drawn, Part, Message>(
+  batch: Batch<Drawn>,
+  context: HandlerContext,
+  { partOf, messageOf }: Shape<Drawn, Part, Message>,
+): Promise<Message> {
+  const parts: Part[] = [];
+  for (const draw of batch.parts()) {
+    await nextTurn(context);
+    parts.push(partOf(draw()));
+  }
+  return messageOf(parts);
 }
 
 /**

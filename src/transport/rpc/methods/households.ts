@@ -20,10 +20,15 @@ export function householdMethods(
       );
     }
   };
-  const messageOf = (chunk: HouseholdChunk) => {
+  const partOf = (chunk: HouseholdChunk) => {
     count(chunk.households.flat());
     return { ...chunk, households: chunk.households.map((members) => ({ members: members.map(memberMessage) })) };
   };
+  const messageOf = (parts: readonly ReturnType<typeof partOf>[]) => ({
+    ...parts[0],
+    households: parts.flatMap(({ households }) => households),
+  });
+  const shape = { partOf, messageOf };
 
   return {
     generateHousehold: unary((request) => {
@@ -32,17 +37,16 @@ export function householdMethods(
       return { ...generated, members: generated.members.map(memberMessage) };
     }),
 
-    batchGenerateHouseholds: unary(async (request, context) => {
+    batchGenerateHouseholds: unary((request, context) => {
       const batch = inMessage("template.", () => service.households(householdFields(request.template), request));
-      const messages = await batched(batch, context, messageOf);
-      return { ...messages[0], households: messages.flatMap(({ households }) => households) };
+      return batched(batch, context, shape);
     }),
 
     streamHouseholds: streaming((request, context) => {
       const batches = inMessage("template.", () =>
         service.streamHouseholds(householdFields(request.template), request),
       );
-      return streamed(batches, context, messageOf);
+      return streamed(batches, context, shape);
     }),
   };
 }

@@ -13,10 +13,15 @@ export function identityMethods(
   { unary, streaming }: Calls,
   { observer }: MethodOptions,
 ): Pick<ServiceImpl<typeof Descriptor>, "generateIdentity" | "batchGenerateIdentities" | "streamIdentities"> {
-  const messageOf = (chunk: Chunk) => {
+  const partOf = (chunk: Chunk) => {
     if (observer !== undefined) countPeople(observer, chunk.identities);
     return { ...chunk, identities: chunk.identities.map(toMessage) };
   };
+  const messageOf = (parts: readonly ReturnType<typeof partOf>[]) => ({
+    ...parts[0],
+    identities: parts.flatMap(({ identities }) => identities),
+  });
+  const shape = { partOf, messageOf };
 
   return {
     generateIdentity: unary((request) => {
@@ -25,14 +30,12 @@ export function identityMethods(
       return responseMessage(generated);
     }),
 
-    batchGenerateIdentities: unary(async ({ template, count, firstIndex }, context) => {
-      const batch = service.batch(requestFields(template), { count, firstIndex });
-      const messages = await batched(batch, context, messageOf);
-      return { ...messages[0], identities: messages.flatMap(({ identities }) => identities) };
-    }),
+    batchGenerateIdentities: unary(({ template, count, firstIndex }, context) =>
+      batched(service.batch(requestFields(template), { count, firstIndex }), context, shape),
+    ),
 
     streamIdentities: streaming(({ template, count, firstIndex }, context) =>
-      streamed(service.stream(requestFields(template), { count, firstIndex }), context, messageOf),
+      streamed(service.stream(requestFields(template), { count, firstIndex }), context, shape),
     ),
   };
 }

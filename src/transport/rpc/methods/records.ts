@@ -6,9 +6,8 @@ import type {
   VerifyIdentityResponse,
 } from "../../../gen/identity/v1/identity_pb.ts";
 import type { IdentityService } from "../../../service/service.ts";
-import { recordsPerCall } from "../../../service/verification.ts";
+import { messageLimits } from "../../limits.ts";
 import { countryName } from "../enum-names.ts";
-import { takePrice } from "../limit.ts";
 import { countryMessage, placeMessage, placesFields } from "../messages.ts";
 import { checkFields, ruleMessage, verificationMessage } from "../verify-messages.ts";
 import { type Calls, nextTurn } from "./call.ts";
@@ -50,10 +49,9 @@ export function recordMethods(
 export function verifyIdentities(service: IdentityService, { unary }: Calls) {
   return unary(async ({ requests }: VerifyIdentitiesRequest, context: HandlerContext) => {
     const checks = service.verifyAll({ requests: requests.map(checkFields) });
-    await takePrice(Math.ceil(checks.length / recordsPerCall), context);
     const responses: VerifyIdentityResponse[] = [];
     for (const check of checks) {
-      if (responses.length % recordsPerCall === 0) await nextTurn(context);
+      if (responses.length % messageLimits.recordsPerTurn === 0) await nextTurn(context);
       responses.push(verificationMessage(check()));
     }
     return { responses };

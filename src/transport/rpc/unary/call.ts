@@ -1,9 +1,10 @@
 import { create, type DescMessage, type Message } from "@bufbuild/protobuf";
 import { Code, ConnectError } from "@connectrpc/connect";
 import { compressionNegotiate, type UniversalHandlerOptions } from "@connectrpc/connect/protocol";
-import { aborted, type BodyReader, readBody } from "../../http/body.ts";
+import { aborted, type BodyReader, priced, readBody } from "../../http/body.ts";
 import { answerInTurn } from "../../http/large-bodies.ts";
 import { boundMessage, nameField } from "../errors.ts";
+import { refusalOf } from "../limit.ts";
 import { failOperation } from "../operation.ts";
 import { type ContextSource, UnaryContext } from "./context.ts";
 import type { UnaryMethod } from "./methods.ts";
@@ -59,7 +60,8 @@ export class UnaryCall implements BodyReader {
   #read(): void {
     const { context, method, protocol } = this.#target;
     const refusal = this.#refusal ?? protocol.checkHead(context, method.readMaxBytes);
-    if (refusal === undefined) readBody(context.request, protocol.checkBody(method.readMaxBytes), this);
+    const check = priced(protocol.checkBody(method.readMaxBytes), context.meter, refusalOf);
+    if (refusal === undefined) readBody(context.request, check, this);
     else this.fail(refusal);
   }
 
