@@ -93,7 +93,7 @@ interface Parts {
 }
 
 /** The parts of the tables in a folder. */
-export const partsOf = perKey((folder): Parts => {
+const partsOf = perKey((folder): Parts => {
   const tables = readdirSync(folder).map((file) => ({
     name: basename(file, ".tsv"),
     table: parseTsv(readFileSync(join(folder, file), "utf8"), file),

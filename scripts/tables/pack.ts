@@ -39,7 +39,7 @@ export function pack(table: Tsv, name: string): PackedTable {
 }
 
 /** Throws RangeError for an unknown column, a cell of another form, a row that occurs twice, or rows that are not sorted. */
-export function check({ header, rows }: Tsv, name: string): void {
+function check({ header, rows }: Tsv, name: string): void {
   if (rows.length === 0) throw new RangeError(`${name} has no rows`);
   const rules = header.map((column) => {
     const rule = columnRules[column];

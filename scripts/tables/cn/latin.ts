@@ -24,7 +24,7 @@ export function syllables(text: string): readonly string[] {
 const rare: Readonly<Record<string, string>> = { 㵲: "wu", 㯊: "yan", 䃥: "tong" };
 
 /** `xi`, `an` become `Xi'an`. */
-export function joined(parts: readonly string[]): string {
+function joined(parts: readonly string[]): string {
   const word = parts.map((part, at) => (at > 0 && /^[aeo]/.test(part) ? `'${part}` : part)).join("");
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

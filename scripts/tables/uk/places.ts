@@ -42,7 +42,7 @@ export function places(): Tsv {
   return { header: ["city", "state", "population", "latitude", "longitude", "phones", "areas"], rows };
 }
 
-export function inhabitants({ shares }: Town): number {
+function inhabitants({ shares }: Town): number {
   let sum = 0;
   for (const people of shares.values()) sum += people;
   return sum;

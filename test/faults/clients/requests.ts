@@ -3,7 +3,6 @@ import type { Fields } from "./http2-frames.ts";
 /** Paths of the methods that the attacks call. */
 export const rpcPath = "/identity.v1.IdentityService/GenerateIdentity";
 export const streamPath = "/identity.v1.IdentityService/StreamIdentities";
-export const healthPath = "/grpc.health.v1.Health/Check";
 export const watchPath = "/grpc.health.v1.Health/Watch";
 
 /** A frame of gRPC or of a Connect stream; `length` may claim another length than the message has. */

@@ -8,7 +8,7 @@ const UNIMPLEMENTED = "12";
  * headers (Trailers-Only) instead of two, because clients obey a pushback only there, and a response of gRPC-Web has a
  * Content-Length, because it is written whole. Everything else must be the same.
  */
-export const frameDifferences: Readonly<
+const frameDifferences: Readonly<
   Record<string, { readonly why: string; readonly code: string; readonly message: string }>
 > = {
   "the first 5 bytes": {

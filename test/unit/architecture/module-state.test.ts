@@ -7,7 +7,7 @@ import { parse } from "./syntax.ts";
 function found(...texts: readonly string[]): readonly string[] {
   const sources = texts.map((text, index): Source => {
     const file = `${index}.ts`;
-    return { file, text, tree: parse(text, file), imports: [], exports: [] };
+    return { file, text, tree: parse(text, file), imports: [] };
   });
   return moduleState(sources).map((entry) => entry.split(" ")[1] ?? "");
 }

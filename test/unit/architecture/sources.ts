@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
-import { all, boundBy, child, list, type Node, parse, text } from "./syntax.ts";
+import { all, child, list, type Node, parse, text } from "./syntax.ts";
 
 export const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -22,14 +22,6 @@ export interface Source {
   readonly text: string;
   readonly tree: Node;
   readonly imports: readonly Import[];
-  /** The names of values, and of types, that it exports itself. */
-  readonly exports: readonly Export[];
-}
-
-export interface Export {
-  readonly file: string;
-  readonly name: string;
-  readonly isType: boolean;
 }
 
 /** All TypeScript and JavaScript of the product, and what uses it. */
@@ -54,8 +46,7 @@ function inSrc(path: string): string {
 function read(file: string): Source {
   const content = readFileSync(join(root, file), "utf8");
   const tree = parse(content, file);
-  const imports = all(tree).flatMap((node) => importsOf(node, file));
-  return { file, text: content, tree, imports, exports: list(tree, "body").flatMap((node) => exportsOf(node, file)) };
+  return { file, text: content, tree, imports: all(tree).flatMap((node) => importsOf(node, file)) };
 }
 
 function importsOf(node: Node, file: string): readonly Import[] {
@@ -74,16 +65,4 @@ function importsOf(node: Node, file: string): readonly Import[] {
     node.exportKind === "type" ||
     (specifiers.length > 0 && specifiers.every(({ importKind, exportKind }) => (importKind ?? exportKind) === "type"));
   return [{ file, target, names: names.length === 0 ? ["*"] : names, isType }];
-}
-
-function exportsOf(node: Node, file: string): readonly Export[] {
-  if (node.type === "ExportDefaultDeclaration") return [{ file, name: "default", isType: false }];
-  if (node.type !== "ExportNamedDeclaration") return [];
-  const declaration = child(node, "declaration");
-  const names = [
-    ...boundBy(child(declaration, "id")),
-    ...list(declaration, "declarations").flatMap((one) => boundBy(child(one, "id"))),
-    ...list(node, "specifiers").map((one) => text(child(one, "exported"), "name")),
-  ];
-  return names.map((name) => ({ file, name, isType: node.exportKind === "type" }));
 }

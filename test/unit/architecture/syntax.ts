@@ -12,7 +12,7 @@ export function parse(text: string, file: string): Node {
   return parseAst(text, { lang: file.endsWith(".js") ? "js" : "ts" }, file) as unknown as Node;
 }
 
-export function isNode(value: unknown): value is Node {
+function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 }
 

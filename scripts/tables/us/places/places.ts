@@ -33,7 +33,7 @@ export interface PlaceRow {
   readonly cells: readonly string[];
 }
 
-export const placeHeader = [
+const placeHeader = [
   "city",
   "state",
   "population",

@@ -47,7 +47,7 @@ function span(range: string): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-export function ordinal(number: number): string {
+function ordinal(number: number): string {
   const tens = number % 100;
   const last = tens > 10 && tens < 14 ? 0 : number % 10;
   return `${number}${last === 1 ? "st" : last === 2 ? "nd" : last === 3 ? "rd" : "th"}`;

@@ -2,7 +2,7 @@ import type { SymbolCode } from "./alphabet.ts";
 import { type BitCoder, join, Mixer } from "./mixer.ts";
 
 /** The most characters that a text can share with the one before. */
-export const LONGEST = 31;
+const LONGEST = 31;
 
 /** How a column of texts is coded. */
 export interface TextColumn {

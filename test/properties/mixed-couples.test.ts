@@ -1,18 +1,19 @@
 import { expect, it } from "vitest";
-import type { Country, PersonName } from "../../../src/countries/country.ts";
-import { Households } from "../../../src/household/household.ts";
-import { householdLimit } from "../../../src/household/member.ts";
-import { field } from "../../../src/identity/field.ts";
-import type { Person } from "../../../src/identity/generate.ts";
-import { Rng } from "../../../src/random/rng.ts";
-import { keyOf } from "../../../src/random/seed.ts";
-import { everyCountry } from "../every-country.ts";
+import type { Country, PersonName } from "../../src/countries/country.ts";
+import { Households } from "../../src/household/household.ts";
+import { householdLimit } from "../../src/household/member.ts";
+import { field } from "../../src/identity/field.ts";
+import type { Person } from "../../src/identity/generate.ts";
+import { Rng } from "../../src/random/rng.ts";
+import { keyOf } from "../../src/random/seed.ts";
+import { everyCountry } from "../contract/every-country.ts";
+import { some } from "./extent.ts";
 
 const referenceDate = { year: 2026, month: 11, day: 23 };
 const ages = { min: 18, max: 80 };
 
 /** Couples of each country: 20,000 where there is time (`HOUSEHOLDS=20000`). */
-const COUPLES = Number(process.env.HOUSEHOLDS ?? 3_000);
+const COUPLES = Number(process.env.HOUSEHOLDS ?? some(3_000));
 
 /** There the sources count races and visible minorities; the communities of one of them share their given names. */
 const countedByGivenNames = new Set(["us", "ca"]);
