@@ -63,7 +63,10 @@ export function createProgram(draw: (options: DrawOptions) => Promise<void>): Co
     .option("--postal-code <text>", "a postal code, or how it begins")
     .option("--blood-type <type>", "A+, A-, B+, B-, AB+, AB-, O+ or O-")
     .option("--card-brand <brand>", "a brand that is in use in the country, such as Visa")
-    .option("--phone-range <range>", "reserved, or never_issued for phones that do not repeat (reserved)")
+    .option(
+      "--phone-range <range>",
+      "reserved, never_issued (repeats seldom), mobile, or valid for libphonenumber (reserved)",
+    )
     .option("--script <script>", "native or latin letters for name, street, city and state (native)")
     .option("--details", "add the parts of name, address and card, as details.*")
     .option("--extra <names>", "add up to 16 further values, as extra.*: company.name,person.jobTitle")

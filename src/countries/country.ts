@@ -4,6 +4,7 @@ import type { Templates } from "../random/template.ts";
 import type { Weighted } from "../random/weighted.ts";
 import type { Customs } from "./customs.ts";
 import type { FamilyCustoms } from "./families.ts";
+import type { PhoneProofs, PhoneRange } from "./phone-ranges.ts";
 import type { Verification } from "./verification.ts";
 
 /** Determines names, numbers and the body; `gender` in requests and records. */
@@ -26,12 +27,6 @@ export interface Area {
   readonly numbers?: string;
 }
 
-/**
- * `reserved`: numbers that validators accept, if the country reserves such. `never_issued`: numbers that no operator can
- * assign.
- */
-export type PhoneRange = "reserved" | "never_issued";
-
 /** A town with everything that must agree with it: one row, sampled as a whole. */
 export interface Place {
   /** 0 to the number of the country's places - 1, in their order. */
@@ -52,15 +47,13 @@ export interface Place {
   /** Decimal degrees of the middle of the place; 0, 0 where no source has them. */
   readonly latitude: number;
   readonly longitude: number;
-  /** The numbers of a range. */
-  templates(range: PhoneRange): Templates;
-  /** Templates of international telephone numbers that belong to this place and to no subscriber, `#` for a digit. */
-  readonly phones: readonly string[];
   /**
-   * Templates of numbers of the place's area that can never be assigned, at least 1,000,000; strict validators refuse
-   * them.
+   * The numbers of a range, as templates of international numbers with `#` for a digit; none where the place, or its
+   * country, has none.
    */
-  readonly neverIssuedPhones: readonly string[];
+  templates(range: PhoneRange): Templates;
+  /** The templates of `reserved`. */
+  readonly phones: readonly string[];
   readonly areas: readonly Area[];
   /** One of the areas by their shares of the place's people; one word of the stream. */
   sampleArea(rng: Rng): Area;
@@ -177,6 +170,7 @@ export interface Country extends Statistics {
   nationalId(rng: Rng, bearer: Bearer, name: PersonName): string;
   /** How many different national ids can be generated. */
   readonly distinctNationalIds: number;
+  readonly phoneProofs: PhoneProofs;
   /** How names and addresses are written. */
   readonly customs: Customs;
   /** Who lives together, and how names pass in families. */

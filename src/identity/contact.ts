@@ -1,4 +1,5 @@
-import { type BySex, ofSex, type PersonName, type PhoneRange, type Place, type Sex } from "../countries/country.ts";
+import { type BySex, ofSex, type PersonName, type Place, type Sex } from "../countries/country.ts";
+import type { PhoneRange } from "../countries/phone-ranges.ts";
 import { decimal } from "../random/decimal.ts";
 import { int, pick } from "../random/distributions.ts";
 import { permute } from "../random/permutation.ts";
@@ -43,12 +44,12 @@ export function distinctNumber(rng: Rng): string {
 }
 
 /**
- * A number that belongs to the place and to no subscriber. People with consecutive indexes have different numbers until
+ * A number that belongs to the place and to no subscriber; the place must have numbers of the range. People with consecutive indexes have different numbers until
  * those of the place are used up.
  */
 export function phone(rng: Rng, place: Place, range: PhoneRange = "reserved"): string {
   const templates = place.templates(range);
-  return range === "reserved" ? fill(rng, templates) : fillApart(rng, templates);
+  return range === "never_issued" ? fillApart(rng, templates) : fill(rng, templates);
 }
 
 /** Ages from which an avatar is of the adult and of the senior group. */

@@ -1,6 +1,8 @@
 import type { Bearer, Country, PersonName } from "../countries/country.ts";
 import { countries } from "../countries/index.ts";
-import { perKey } from "../countries/shared/tables.ts";
+import type { PhoneRange } from "../countries/phone-ranges.ts";
+import { hasPhones } from "../countries/phone-ranges.ts";
+import { perKey, perList } from "../countries/shared/tables.ts";
 import { chance } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 import { sample } from "../random/weighted.ts";
@@ -12,6 +14,7 @@ import { distinctNumber, email, phone, photoUrl } from "./contact.ts";
 import { field } from "./field.ts";
 import type { Address, Identity } from "./identity.ts";
 import type { Home } from "./places/postal-codes.ts";
+import { placesWith } from "./places/selection.ts";
 import { populationOf } from "./population.ts";
 import type { Spec } from "./spec.ts";
 
@@ -23,6 +26,8 @@ export interface Person extends Home {
   readonly name: PersonName;
   /** Standard deviations from the mean height of sex and cohort. */
   readonly stature: number;
+  /** The range of the telephone number that was asked for. */
+  readonly phoneRange: PhoneRange | undefined;
 }
 
 /**
@@ -66,7 +71,7 @@ export function drawPerson(rng: Rng, index: number, spec: Spec): Person {
     photo_url: photoUrl(rng.seek(index, field.photo), sex, dob.age, population.complexions),
     weight: weight(rng.seek(index, field.weight), population.mass, sex, dob.age, tall.cm),
   };
-  return { identity, country, place, area, bearer, name, stature };
+  return { identity, country, place, area, bearer, name, stature, phoneRange: spec.phoneRange };
 }
 
 function addressOf(rng: Rng, index: number, country: Country, { place, area }: Home, { places }: Spec): Address {
@@ -83,15 +88,35 @@ function addressOf(rng: Rng, index: number, country: Country, { place, area }: H
 }
 
 /** The first home of the stream if it is among the places, else one that is sampled from them. */
-function home(rng: Rng, country: Country, { places }: Spec): Home {
+function home(
+  rng: Rng,
+  country: Country,
+  { phoneRange, places = phoneRange && placesWith(country, phoneRange) }: Spec,
+): Home {
   const place = sample(rng, country.places);
   const area = place.sampleArea(rng);
   return places === undefined || places.has(place, area) ? { place, area } : places.sample(rng);
 }
 
-/** The countries that people of a spec can be from: those in which the card brand is in use. */
-export function countriesFor({ cardBrand }: Spec): readonly Country[] {
-  return cardBrand === undefined ? countries : countriesWith(cardBrand);
+/**
+ * The countries that people of a spec can be from: those in which the card brand is in use and that have telephone
+ * numbers of the range.
+ */
+export function countriesFor({ cardBrand, phoneRange }: Pick<Spec, "cardBrand" | "phoneRange">): readonly Country[] {
+  const branded = cardBrand === undefined ? countries : countriesWith(cardBrand);
+  return phoneRange === undefined ? branded : withNumbers[phoneRange](branded);
 }
 
 const countriesWith = perKey((cardBrand) => countries.filter(({ cards }) => cardBrand in cards));
+
+const withNumbers: Readonly<Record<PhoneRange, (list: readonly Country[]) => readonly Country[]>> = {
+  reserved: among("reserved"),
+  never_issued: among("never_issued"),
+  mobile: among("mobile"),
+  valid: among("valid"),
+};
+
+/** Keeps its answers, so that a list stands for the same countries each time. */
+function among(range: PhoneRange): (list: readonly Country[]) => readonly Country[] {
+  return perList((list) => list.filter((country) => hasPhones(country, range)));
+}

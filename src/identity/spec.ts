@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { BloodType, CardBrand, Country, PersonName, PhoneRange, Sex } from "../countries/country.ts";
+import type { BloodType, CardBrand, Country, PersonName, Sex } from "../countries/country.ts";
+import type { PhoneRange } from "../countries/phone-ranges.ts";
 import type { AgeBounds, BirthDays } from "./birth.ts";
 import type { Address } from "./identity.ts";
 import type { Home } from "./places/postal-codes.ts";

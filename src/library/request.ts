@@ -1,4 +1,5 @@
-import type { BloodType, CardBrand, PhoneRange } from "../countries/country.ts";
+import type { BloodType, CardBrand } from "../countries/country.ts";
+import type { PhoneRange } from "../countries/phone-ranges.ts";
 import type { HouseholdKind } from "../household/kinds.ts";
 
 /** Code of a country such as `jp`, as `countries()` lists them; any other is refused. */

@@ -9,6 +9,9 @@ export interface Templates {
   readonly ends: readonly number[];
 }
 
+/** Templates of no text, from which nothing can be filled. */
+export const noTemplates: Templates = { templates: [], ends: [] };
+
 /** Counts the texts of templates. Throws RangeError if there are no templates. */
 export function templatesOf(templates: readonly string[]): Templates {
   if (templates.length === 0) throw new RangeError("no templates");

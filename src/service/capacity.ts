@@ -1,4 +1,5 @@
 import type { Country } from "../countries/country.ts";
+import type { PhoneRange } from "../countries/phone-ranges.ts";
 import { perCountry } from "../countries/shared/tables.ts";
 import { populationOf } from "../identity/population.ts";
 import { textsOf } from "../random/template.ts";
@@ -16,13 +17,14 @@ export const capacityOf = perCountry((country): Capacity => {
     credit_card: items.reduce((sum, { distinct, brand }) => sum + (country.cards[brand] === 0 ? 0 : distinct), 0),
     email: EMAILS,
     national_id: country.distinctNationalIds,
-    phone: numbersOf(country, "phones"),
-    "phone (never issued)": numbersOf(country, "neverIssuedPhones"),
+    phone: numbersOf(country, "reserved"),
+    "phone (never issued)": numbersOf(country, "never_issued"),
   };
 });
 
 /** Numbers of all places; a template that several share is counted once. */
-function numbersOf({ places }: Country, range: "phones" | "neverIssuedPhones"): number {
-  const templates = new Set([...new Set(places.items.map((place) => place[range]))].flat());
+function numbersOf({ places }: Country, range: PhoneRange): number {
+  const lists = new Set(places.items.map((place) => place.templates(range).templates));
+  const templates = new Set([...lists].flat());
   return [...templates].reduce((sum, template) => sum + textsOf(template), 0);
 }

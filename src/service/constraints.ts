@@ -1,13 +1,6 @@
 import { formatDate, fromDays, parseDate, toDays } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import {
-  type BloodType,
-  bloodTypes,
-  type CardBrand,
-  type Country,
-  type PhoneRange,
-  type Place,
-} from "../countries/country.ts";
+import { type BloodType, bloodTypes, type CardBrand, type Country, type Place } from "../countries/country.ts";
 import { editDistance } from "../countries/shared/edit-distance.ts";
 import { extraNames } from "../extra/methods.ts";
 import { type AgeBounds, type BirthDays, birthDays } from "../identity/birth.ts";
@@ -16,6 +9,7 @@ import { placeNamesOf } from "../identity/places/place-names.ts";
 import { nearestCodes, nearestNames, nearestStates } from "../identity/places/search.ts";
 import { type PlaceSelection, selectPlaces } from "../identity/places/selection.ts";
 import { populationOf } from "../identity/population.ts";
+import { rangeOf } from "./phone-range.ts";
 import { oneOf, type Refuse } from "./reading.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -23,7 +17,10 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Characters of a name or code, at most. */
 const TEXT_LIMIT = 100;
 
-/** Reads `state`, `city` and `postal_code` as a selection of homes; undefined if none of them is given. */
+/**
+ * Reads `state`, `city` and `postal_code` as a selection of homes that have numbers of the `phone_range`; undefined if none
+ * of the three is given.
+ */
 export function readPlaces(fields: Fields, country: Country | undefined, refuse: Refuse): PlaceSelection | undefined {
   const asked = ["state", "city", "postal_code"].filter((name) => fields[name] !== undefined);
   const texts = asked.filter((name) => isText(fields[name]));
@@ -54,9 +51,12 @@ export function readPlaces(fields: Fields, country: Country | undefined, refuse:
   if (district !== undefined && askedCode !== undefined && !district.postalCode.startsWith(askedCode)) {
     return refuse("postal_code", `does not belong to ${askedCity}, which has ${district.postalCode}`);
   }
-  const selection = selectPlaces(country, { states, city, postalCode });
-  if (selection === undefined) refuse("postal_code", postalFault(country, postalCode ?? "", city, states));
-  return selection;
+  const phoneRange = rangeOf(fields.phone_range, country);
+  const selection = selectPlaces(country, { states, city, postalCode, phoneRange });
+  if (selection !== undefined) return selection;
+  if (phoneRange === undefined || selectPlaces(country, { states, city, postalCode }) === undefined)
+    return refuse("postal_code", postalFault(country, postalCode ?? "", city, states));
+  return refuse("phone_range", `has no number ${phoneRange} at this place; elsewhere in ${country.name} it has`);
 }
 
 /** The message for a name that no state of the country has. */
@@ -136,13 +136,6 @@ export function readCardBrand(
 export function readBloodType(value: unknown, refuse: Refuse): BloodType | undefined {
   if (value === undefined) return undefined;
   return bloodTypes.find((known) => known === value) ?? refuse("blood_type", `must be ${oneOf(bloodTypes)}`);
-}
-
-const phoneRanges: readonly PhoneRange[] = ["reserved", "never_issued"];
-
-export function readPhoneRange(value: unknown, refuse: Refuse): PhoneRange | undefined {
-  if (value === undefined) return undefined;
-  return phoneRanges.find((known) => known === value) ?? refuse("phone_range", `must be ${oneOf(phoneRanges)}`);
 }
 
 const scripts = ["native", "latin"];

@@ -1,7 +1,8 @@
 import { parseDate } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { BloodType, CardBrand, Country, PhoneRange, Sex } from "../countries/country.ts";
+import type { BloodType, CardBrand, Country, Sex } from "../countries/country.ts";
 import { countries, countryOf } from "../countries/index.ts";
+import type { PhoneRange } from "../countries/phone-ranges.ts";
 import { type AgeBounds, ageLimits, type BirthDays } from "../identity/birth.ts";
 import { dataVersion } from "../identity/field.ts";
 import type { PlaceSelection } from "../identity/places/selection.ts";
@@ -11,10 +12,10 @@ import {
   readCardBrand,
   readDetails,
   readExtra,
-  readPhoneRange,
   readPlaces,
   readScript,
 } from "./constraints.ts";
+import { readPhoneRange } from "./phone-range.ts";
 import { oneOf, type Refuse } from "./reading.ts";
 import { invalidRequest, type Violation } from "./refusal.ts";
 import { readViolate } from "./violate.ts";
@@ -119,7 +120,7 @@ export function readRequest(
   const born = maxAge < minAge ? undefined : readBirthDays(fields, referenceDate, ages, refuse);
   const cardBrand = readCardBrand(fields.card_brand, country, referenceDate, refuse);
   const bloodType = readBloodType(fields.blood_type, refuse);
-  const phoneRange = readPhoneRange(fields.phone_range, refuse);
+  const phoneRange = readPhoneRange(fields.phone_range, country, cardBrand, refuse);
   const violate = readViolate(fields.violate, country, refuse);
   const details = readDetails(fields.details, refuse);
   const extra = readExtra(fields.extra, refuse);

@@ -1,4 +1,5 @@
 import type { Country, Place } from "../countries/country.ts";
+import { type PhoneRange, phoneRanges } from "../countries/phone-ranges.ts";
 import { foldName } from "../countries/shared/fold-name.ts";
 import { once, perCountry, perList } from "../countries/shared/tables.ts";
 import { type PlaceNames, placeNamesOf } from "../identity/places/place-names.ts";
@@ -20,7 +21,7 @@ export class PlaceIndex {
     this.subdivisions = new Map(country.places.items.map((place) => [place.stateAbbreviation, place.subdivision]));
     this.#codes = once(() => codesOf(country));
     this.#names = placeNamesOf(country);
-    for (const templates of new Set(country.places.items.flatMap((place) => [place.phones, place.neverIssuedPhones]))) {
+    for (const templates of new Set(country.places.items.flatMap((place) => listsOf(place)))) {
       for (const template of templates) {
         const area = areaOf(template);
         const form = template.slice(template.indexOf(" ")).replaceAll(" ", "");
@@ -102,14 +103,19 @@ const none: ReadonlySet<string> = new Set();
 /** The area codes of a list of templates, which many places share. */
 const areasIn = perList((templates: readonly string[]) => new Set(templates.map(areaOf)));
 
-/** The area codes of a place. */
-export function areasOf({ phones, neverIssuedPhones }: Place): ReadonlySet<string> {
-  return new Set([...areasIn(phones), ...areasIn(neverIssuedPhones)]);
+/** The numbers of a place, by range. */
+function listsOf(place: Place, ranges: readonly PhoneRange[] = phoneRanges): readonly (readonly string[])[] {
+  return ranges.map((range) => place.templates(range).templates);
+}
+
+/** The area codes of a place's numbers, by default also of those that show no place, such as the ones of mobile phones. */
+export function areasOf(place: Place, ranges?: readonly PhoneRange[]): ReadonlySet<string> {
+  return new Set(listsOf(place, ranges).flatMap((templates) => [...areasIn(templates)]));
 }
 
 /** Whether an area code is one of a place's. */
-export function hasArea({ phones, neverIssuedPhones }: Place, area: string): boolean {
-  return areasIn(phones).has(area) || areasIn(neverIssuedPhones).has(area);
+export function hasArea(place: Place, area: string): boolean {
+  return listsOf(place).some((templates) => areasIn(templates).has(area));
 }
 
 function areaOf(template: string): string {

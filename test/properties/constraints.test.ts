@@ -59,7 +59,9 @@ function constraintsOf(country: Country, { address, blood_type, credit_card, dob
     {
       fields: { phone_range: "never_issued" },
       fits: ({ phone, address: home }) =>
-        placesNamed(country, home).some(({ neverIssuedPhones }) => neverIssuedPhones.some((form) => isOf(form, phone))),
+        placesNamed(country, home).some((place) =>
+          place.templates("never_issued").templates.some((form) => isOf(form, phone)),
+        ),
       leaves: ofNone.filter((field) => field !== "phone"),
     },
   ];

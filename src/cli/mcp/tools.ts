@@ -1,4 +1,5 @@
 import { bloodTypes } from "../../countries/country.ts";
+import { phoneRanges } from "../../countries/phone-ranges.ts";
 import { countries, people, places, verify } from "../../library/index.ts";
 import type { PeopleRequest, PlacesRequest, VerifyRequest } from "../../library/request.ts";
 
@@ -62,7 +63,11 @@ export const tools: readonly Tool[] = [
         postal_code: text("A postal code, or how it begins; needs country."),
         card_brand: text("Such as Visa."),
         blood_type: { type: "string", enum: bloodTypes },
-        phone_range: { type: "string", enum: ["reserved", "never_issued"] },
+        phone_range: {
+          type: "string",
+          enum: phoneRanges,
+          description: "mobile and valid (for libphonenumber) are refused for countries without such numbers.",
+        },
         script: { type: "string", enum: ["native", "latin"], description: "Letters of names and addresses." },
         details: { type: "boolean", description: "Adds the parts of name, address and card." },
         extra: { type: "array", items: { type: "string" }, maxItems: 16, description: "Such as company.name." },

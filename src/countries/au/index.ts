@@ -1,4 +1,5 @@
 import type { Country } from "../country.ts";
+import { documentsOf } from "../phone-ranges.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { placesOf } from "../shared/places.ts";
 import { once } from "../shared/tables.ts";
@@ -6,7 +7,7 @@ import { customs } from "./customs.ts";
 import { families } from "./families.ts";
 import { personName } from "./names.ts";
 import { distinctNationalIds, taxFileNumber } from "./national-id.ts";
-import { phonePlan } from "./phones.ts";
+import { phonePlan, phoneProofs } from "./phones.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
 import { verification } from "./verification.ts";
@@ -29,6 +30,7 @@ export const australia: Country = {
   postalCode: (_rng, area) => area.code,
   nationalId: taxFileNumber,
   distinctNationalIds,
+  phoneProofs,
   ...statistics,
   rules: {
     name: {
@@ -51,8 +53,7 @@ export const australia: Country = {
     phone: {
       provenance: "reserved",
       rule: "A landline number set aside for creative works (7010 xxxx or 5550 xxxx) behind the area code of the state or territory; it does not name the town.",
-      source:
-        "Australian Communications and Media Authority, phone numbers for use in TV shows, films and creative works",
+      source: documentsOf(phoneProofs),
     },
     nationalId: {
       provenance: "invented",

@@ -1,26 +1,50 @@
+import type { PhoneProofs } from "../phone-ranges.ts";
 import type { PhonePlan } from "../shared/places.ts";
 
-/**
- * First digits of local numbers after an area code that no table of the numbering plan lists, so that no carrier can be
- * given them; libphonenumber 1.13.16, made from the plan, refuses all of these numbers.
- *
- * Source: Australian Communications and Media Authority, Telecommunications Numbering Plan 2015, schedules of geographic
- * numbers.
- */
-const unlisted: Readonly<Record<string, readonly string[]>> = {
-  "2": ["39", "52", "54"],
-  "3": ["46", "60", "74"],
-  "7": ["6"],
-  "8": ["0", "1", "2", "3", "4"],
+/** A cell is the area code of the state or territory, one digit. */
+export const phonePlan: PhonePlan = {
+  reserved: creative,
+  never_issued: (zone) => [`+61 ${zone} 0### ####`],
+  mobile: () => mobile,
+  valid: creative,
 };
 
-/**
- * The numbers of a place by the area code of its states: two blocks of 10,000 that are set aside for creative works. Older
- * numbering plans do not have 5550 after 08.
- *
- * Source: Australian Communications and Media Authority, "Phone numbers for use in TV shows, films and creative works".
- */
-export const phonePlan: PhonePlan = {
-  usual: (zone) => [`+61 ${zone} 7010 ####`, ...(zone === "8" ? [] : [`+61 ${zone} 5550 ####`])],
-  neverIssued: (zone) => (unlisted[zone] ?? []).map((digits) => `+61 ${zone} ${digits.padEnd(4, "#")} ####`),
+function creative(zone: string): readonly string[] {
+  return [`+61 ${zone} 7010 ####`, `+61 ${zone} 5550 ####`];
+}
+
+/** The last six digits of 0491 570 006 and so on: thirty single numbers; those around them are not set aside. */
+const mobile: readonly string[] = [
+  "570 006|570 110|570 156|570 157|570 158|570 159|570 313|570 737|571 266|571 491",
+  "571 804|572 549|572 665|572 983|573 087|573 770|574 118|574 632|575 254|575 789",
+  "576 398|576 801|577 426|577 644|578 148|578 888|578 957|579 212|579 455|579 760",
+].flatMap((row) => row.split("|").map((number) => `+61 491 ${number}`));
+
+export const phoneProofs: PhoneProofs = {
+  proofs: [
+    {
+      ranges: ["reserved", "valid"],
+      numbers: "5550 0000 to 5550 9999 and 7010 0000 to 7010 9999 after 02, 03, 07 and 08",
+      why: "Set aside by the ACMA for creative works. They show the states of the area code and no town.",
+      document:
+        "Australian Communications and Media Authority, interview on its fictitious phone numbers, 25 February 2026",
+      page: "https://www.acma.gov.au/acma-authority-member-samantha-yorke-australian-broadcasting-corporation-abc-tasmania",
+    },
+    {
+      ranges: ["mobile"],
+      numbers: "thirty single numbers from 0491 570 006 to 0491 579 760",
+      why: "The ACMA's list for creative works has thirty mobile numbers, and only these are used: what lies between them is not on it.",
+      document:
+        "Australian Communications and Media Authority, list of fictitious numbers, as reported: thirty mobile numbers and landlines of every state",
+      page: "https://magazinebulletin.com/the-ghost-phone-numbers-every-australian-needs-to-know-about/",
+    },
+    {
+      ranges: ["never_issued"],
+      numbers: "an eight-digit local number that begins with 0, after 02, 03, 07 and 08",
+      why: "Local numbers are dialled without the area code, and 0 is the trunk access code, so that no local number can begin with it. The ACMA has not reserved them.",
+      document: "The Australian telephone numbering plan, copy of an encyclopaedia's article",
+      page: "http://piglix.com/piglix/%2B61",
+    },
+  ],
+  missing: {},
 };

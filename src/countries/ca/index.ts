@@ -1,6 +1,7 @@
 import { int, pick } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Area, Country } from "../country.ts";
+import { documentsOf } from "../phone-ranges.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { placesOf } from "../shared/places.ts";
 import { once } from "../shared/tables.ts";
@@ -8,7 +9,7 @@ import { customs } from "./customs.ts";
 import { families } from "./families.ts";
 import { personName } from "./names.ts";
 import { distinctNationalIds, socialInsuranceNumber } from "./national-id.ts";
-import { phonePlan } from "./phones.ts";
+import { phonePlan, phoneProofs } from "./phones.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
 import { verification } from "./verification.ts";
@@ -42,6 +43,7 @@ export const canada: Country = {
   postalCode,
   nationalId: socialInsuranceNumber,
   distinctNationalIds,
+  phoneProofs,
   ...statistics,
   rules: {
     name: {
@@ -64,7 +66,7 @@ export const canada: Country = {
     phone: {
       provenance: "reserved",
       rule: "An area code that serves the town, then 555-0100 to 555-0199, which are kept for fiction in every area code.",
-      source: "Canadian Numbering Administrator, 555 line number guideline",
+      source: documentsOf(phoneProofs),
     },
     nationalId: {
       provenance: "never_issued",

@@ -1,4 +1,5 @@
 import type { Country } from "../country.ts";
+import { documentsOf } from "../phone-ranges.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { placesOf } from "../shared/places.ts";
 import { once } from "../shared/tables.ts";
@@ -6,7 +7,7 @@ import { customs } from "./customs.ts";
 import { families } from "./families.ts";
 import { personName } from "./names.ts";
 import { distinctNationalIds, residentId } from "./national-id.ts";
-import { phonePlan } from "./phones.ts";
+import { phonePlan, phoneProofs } from "./phones.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
 import { verification } from "./verification.ts";
@@ -29,6 +30,7 @@ export const china: Country = {
   postalCode: (_rng, area) => area.code,
   nationalId: residentId,
   distinctNationalIds,
+  phoneProofs,
   ...statistics,
   rules: {
     name: {
@@ -50,9 +52,8 @@ export const china: Country = {
     },
     phone: {
       provenance: "never_issued",
-      rule: "The place's area code and a fixed-line number that begins with 90 to 94: local numbers begin with 2 to 8, and short codes with 95 and 96. China reserves no range for fiction, so this follows from the numbering plan.",
-      source:
-        "Ministry of Industry and Information Technology, telecommunications numbering plan (电信网编号计划); area codes checked against google/libphonenumber (Apache-2.0)",
+      rule: "The place's area code and a local number that begins with 0, the trunk prefix, so that no subscriber can have it. China reserves no range for fiction, and libphonenumber refuses these numbers in 上海.",
+      source: documentsOf(phoneProofs),
     },
     nationalId: {
       provenance: "never_issued",

@@ -1,21 +1,46 @@
+import type { PhoneProofs } from "../phone-ranges.ts";
 import type { PhonePlan } from "../shared/places.ts";
 
 /**
- * Fixed-line numbers without subscribers. A cell is the area code and how many digits a local number has there: `10 8`.
- *
- * - Usually the local number begins with 90 to 94: local numbers begin with 2 to 8, and of those with 9 only 95 and 96
- *   are in use, as short codes. No range is set aside for fiction.
- * - Never issued: the same, or a local number that begins with 0, which is the trunk prefix.
- *
- * Sources: 工业和信息化部, 电信网编号计划 (2017).
+ * A cell is the area code and how many digits a local number has there: `10 8`. The first digit 9 is not used: sources
+ * disagree on whether local numbers may begin with it.
  */
 export const phonePlan: PhonePlan = {
-  usual: (cell) => numbers(cell, ["90", "91", "92", "93", "94"]),
-  neverIssued: (cell) => numbers(cell, ["90", "91", "92", "93", "94", "00", "02", "03", "04", "05", "06", "07", "08"]),
+  reserved: unassigned,
+  never_issued: unassigned,
+  valid: (cell) => (cell.startsWith(`${refused} `) ? [] : unassigned(cell)),
 };
 
-function numbers(cell: string, beginnings: readonly string[]): readonly string[] {
+/** 上海, where libphonenumber refuses local numbers that begin with 0. */
+const refused = "21";
+
+function unassigned(cell: string): readonly string[] {
   const [area = "", digits = "7"] = cell.split(" ");
-  const rest = digits === "8" ? "## ####" : "# ####";
-  return beginnings.map((beginning) => `+86 ${area} ${beginning}${rest}`);
+  return [`+86 ${area} ${digits === "8" ? "0###" : "0##"} ####`];
 }
+
+const plan = {
+  document:
+    "YDN 065-1997 第7.2条 and 工业和信息化部, 电信网编号计划 (2017年版), as 通信人在线 explains them, 8 November 2023",
+  page: "http://m.dapaigu.cn/i4235.html",
+};
+
+export const phoneProofs: PhoneProofs = {
+  proofs: [
+    {
+      ranges: ["reserved", "never_issued"],
+      numbers: "a local number that begins with 0 after the area code of the place",
+      why: "0 is the trunk prefix and 00 the international one, and all numbers that begin with 0 are kept for these uses, so that no local number can begin so. China has set aside no numbers for fiction, and these are used instead.",
+      ...plan,
+    },
+    {
+      ranges: ["valid"],
+      numbers: "the same, but not of 上海",
+      why: "libphonenumber accepts them in every area code but 021: people with this range live elsewhere.",
+      ...plan,
+    },
+  ],
+  missing: {
+    mobile: "China has set aside no mobile numbers, and a prefix that is not in use today may be opened tomorrow",
+  },
+};

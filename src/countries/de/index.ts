@@ -1,4 +1,5 @@
 import type { Country } from "../country.ts";
+import { documentsOf } from "../phone-ranges.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { placesOf } from "../shared/places.ts";
 import { once } from "../shared/tables.ts";
@@ -6,7 +7,7 @@ import { customs } from "./customs.ts";
 import { families } from "./families.ts";
 import { personName } from "./names.ts";
 import { distinctNationalIds, steuerIdNr } from "./national-id.ts";
-import { phonePlan } from "./phones.ts";
+import { phonePlan, phoneProofs } from "./phones.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
 import { verification } from "./verification.ts";
@@ -29,6 +30,7 @@ export const germany: Country = {
   postalCode: (_rng, area) => area.code,
   nationalId: steuerIdNr,
   distinctNationalIds,
+  phoneProofs,
   ...statistics,
   rules: {
     name: {
@@ -50,9 +52,8 @@ export const germany: Country = {
     },
     phone: {
       provenance: "never_issued",
-      rule: "In Berlin, Hamburg, Köln, Frankfurt and München the block for film and television; elsewhere the town's area code and a local number that begins with 1, which is not assigned; in villages whose code no source names one of 210 mobile numbers for film and television.",
-      source:
-        "Bundesnetzagentur, Mitteilung 148/2021, Amtsblatt 7/2021, and Verfügung 25/2006; libphonenumber (Apache 2.0)",
+      rule: "In Berlin, Hamburg, Köln, Frankfurt and München the block for film and television; elsewhere the town's area code and a local number that begins with 0, which no subscriber's does; in villages whose code no source names one of 210 mobile numbers for film and television.",
+      source: documentsOf(phoneProofs),
     },
     nationalId: {
       provenance: "never_issued",

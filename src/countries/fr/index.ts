@@ -1,4 +1,5 @@
 import type { Country } from "../country.ts";
+import { documentsOf } from "../phone-ranges.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { placesOf } from "../shared/places.ts";
 import { once } from "../shared/tables.ts";
@@ -6,12 +7,12 @@ import { customs } from "./customs.ts";
 import { families } from "./families.ts";
 import { personName } from "./names.ts";
 import { distinctNationalIds, nir } from "./national-id.ts";
-import { phones } from "./phones.ts";
+import { phonePlan, phoneProofs } from "./phones.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
 import { verification } from "./verification.ts";
 
-const places = once(() => placesOf(loadTables("fr"), phones));
+const places = once(() => placesOf(loadTables("fr"), phonePlan));
 
 export const france: Country = {
   code: "fr",
@@ -29,6 +30,7 @@ export const france: Country = {
   postalCode: (_rng, area) => area.code,
   nationalId: nir,
   distinctNationalIds,
+  phoneProofs,
   ...statistics,
   rules: {
     name: {
@@ -52,7 +54,7 @@ export const france: Country = {
     phone: {
       provenance: "reserved",
       rule: "The block for films and television in the telephone zone (01 to 05) of the town; it says no more about the place.",
-      source: "ARCEP, décision n° 2018-0881, 2.5.12",
+      source: documentsOf(phoneProofs),
     },
     nationalId: {
       provenance: "never_issued",

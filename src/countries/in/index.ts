@@ -1,4 +1,5 @@
 import type { Country } from "../country.ts";
+import { documentsOf } from "../phone-ranges.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { placesOf } from "../shared/places.ts";
 import { once } from "../shared/tables.ts";
@@ -6,7 +7,7 @@ import { customs } from "./customs.ts";
 import { families } from "./families.ts";
 import { personName } from "./names.ts";
 import { aadhaar, distinctNationalIds } from "./national-id.ts";
-import { phonePlan } from "./phones.ts";
+import { phonePlan, phoneProofs } from "./phones.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
 import { verification } from "./verification.ts";
@@ -29,6 +30,7 @@ export const india: Country = {
   postalCode: (_rng, area) => area.code,
   nationalId: aadhaar,
   distinctNationalIds,
+  phoneProofs,
   ...statistics,
   rules: {
     name: {
@@ -51,7 +53,7 @@ export const india: Country = {
     phone: {
       provenance: "never_issued",
       rule: "The trunk code of the town, then a subscriber number that begins with 0, the trunk prefix, so that no subscriber can have it. Where the trunk code begins with 6 to 9 (such numbers are mobile numbers in use) or is not known, the whole number begins with 10, which is kept for the selection of carriers, and does not tell the town. India keeps no numbers for fiction, and strict validators refuse all of these as not in use.",
-      source: "Department of Telecommunications, National Numbering Plan 2003",
+      source: documentsOf(phoneProofs),
     },
     nationalId: {
       provenance: "never_issued",

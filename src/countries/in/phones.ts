@@ -1,22 +1,17 @@
+import type { PhoneProofs } from "../phone-ranges.ts";
 import type { PhonePlan } from "../shared/places.ts";
 
 /**
- * Numbers by the trunk code of the town. India reserves none for fiction.
+ * A cell is the trunk code of the town, empty where it is not known.
  *
- * After a trunk code that begins with 1 to 5, a subscriber number cannot begin with 0, the trunk prefix. (Nor with 1,
- * but numbers of special services do.) Trunk codes from 6 to 9 followed by 0 are series of mobile numbers in use (80 0…
- * in Bengaluru, 612 0… in Patna), and so are some others by the metadata of libphonenumber. There, and in towns whose
- * code is not known (an empty cell), the whole number is of level 10, which the plan keeps for the selection of
- * carriers: no trunk code begins so, and the number does not show the town.
- *
- * Level 10 also makes up for trunk codes of four digits, after which there are only 100,000 numbers that begin with 0.
- *
- * Source: Department of Telecommunications, National Numbering Plan 2003; libphonenumber 1.13.16 (which numbers are
- * valid).
+ * Trunk codes from 6 to 9 followed by 0 are series of mobile numbers in use (80 0… in Bengaluru, 612 0… in Patna), and so
+ * are some others by the metadata of libphonenumber. There, and where the code is not known, the whole number is of level
+ * 10: no trunk code begins so, and the number does not show the town. Level 10 also makes up for trunk codes of four
+ * digits, after which there are only 100,000 numbers that begin with 0.
  */
 export const phonePlan: PhonePlan = {
-  usual: (code) => (isSafe(code) ? [unassigned(code)] : [carrierAccess]),
-  neverIssued: (code) =>
+  reserved: (code) => (isSafe(code) ? [unassigned(code)] : [carrierAccess]),
+  never_issued: (code) =>
     isSafe(code) ? [unassigned(code), ...(code.length > 3 ? [carrierAccess] : [])] : [carrierAccess],
 };
 
@@ -35,3 +30,30 @@ function isSafe(code: string): boolean {
 }
 
 const accepted = /^(?:1434|160|170[24]|180|280[13468]|290\d|342|380\d|420[24]|4728|552[1-5])$/;
+
+const switching = {
+  document:
+    "Department of Telecommunications, National Numbering Plan 2003, as a textbook on switching systems explains it",
+  page: "https://www.fishercom.xyz/switching-systems/pqrs.html",
+};
+
+export const phoneProofs: PhoneProofs = {
+  proofs: [
+    {
+      ranges: ["reserved", "never_issued"],
+      numbers: "a subscriber number that begins with 0 after a trunk code from 11 to 5999",
+      why: "Exchange codes begin with 2 to 6; 0 is the trunk prefix. India has set aside no numbers for fiction, and these are used instead. Trunk codes after which such numbers are in use are left out.",
+      ...switching,
+    },
+    {
+      ranges: ["reserved", "never_issued"],
+      numbers: "ten digits that begin with 10",
+      why: "Trunk codes are 11 to 89; 10 is kept for the selection of long-distance carriers. It stands in where the town's own code cannot be used, and shows no town.",
+      ...switching,
+    },
+  ],
+  missing: {
+    mobile: "India has set aside no mobile numbers, and every series of the form of a mobile number may be in use",
+    valid: "India has set aside no numbers, and libphonenumber refuses all that cannot be assigned there",
+  },
+};

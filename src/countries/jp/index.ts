@@ -1,4 +1,5 @@
 import type { Country } from "../country.ts";
+import { documentsOf } from "../phone-ranges.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { placesOf } from "../shared/places.ts";
 import { once } from "../shared/tables.ts";
@@ -6,7 +7,7 @@ import { customs } from "./customs.ts";
 import { families } from "./families.ts";
 import { personName } from "./names.ts";
 import { distinctNationalIds, myNumber } from "./national-id.ts";
-import { phonePlan } from "./phones.ts";
+import { phonePlan, phoneProofs } from "./phones.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
 import { verification } from "./verification.ts";
@@ -32,6 +33,7 @@ export const japan: Country = {
   postalCode: (_rng, area) => area.code,
   nationalId: myNumber,
   distinctNationalIds,
+  phoneProofs,
   ...statistics,
   rules: {
     name: {
@@ -54,7 +56,7 @@ export const japan: Country = {
     phone: {
       provenance: "never_issued",
       rule: "The area code of the town with a local number that begins with 0 or 1. Numbers of subscribers do not begin so, because 0 is the trunk prefix and 1 leads to special services such as 110 and 119. Japan has reserved no numbers for fiction. In some area codes, such as 011 and 024, strict validators refuse all such numbers; in five, such as 047, the shorter code next to it stands in.",
-      source: "総務省, 電気通信番号計画 and 市外局番の一覧; libphonenumber (Apache 2.0) for the form",
+      source: documentsOf(phoneProofs),
     },
     nationalId: {
       provenance: "invented",

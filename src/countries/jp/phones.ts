@@ -1,3 +1,4 @@
+import type { PhoneProofs } from "../phone-ranges.ts";
 import type { PhonePlan } from "../shared/places.ts";
 import type { Tables } from "../shared/tables.ts";
 
@@ -5,24 +6,28 @@ import type { Tables } from "../shared/tables.ts";
  * Telephone numbers without subscribers, from the tables `area-codes` and `free-numbers`. A cell is the town's area code
  * without the 0.
  *
- * Japan has reserved no numbers for fiction. Local numbers begin with 2 to 9, because 0 is the trunk prefix and 1 leads
- * to special services such as 110 and 119; a local number that begins with 0 or 1 is therefore never assigned. The usual
- * ones are those that libphonenumber considers valid or, in area codes where it considers none valid, such as 011, the
- * others. In five area codes every such number may be one of a shorter code (047-1 is 04-71), whose numbers are used
- * instead.
+ * The reserved ones are those that libphonenumber considers valid or, in area codes where it considers none valid, such
+ * as 011, the others. In five area codes every such number may be one of a shorter code (047-1 is 04-71), whose numbers
+ * are used instead. Series of services (0120, 0180, 030 to 090 and so on) are left out.
  *
  * An area code of three digits has 180,000 such numbers. Consecutive codes therefore share theirs, 1,000,000 or more:
  * the first digits of these numbers show the region, and not always the town.
- *
- * Sources: 総務省, 電気通信番号計画; 総務省, 電話番号に関するQ&A.
  */
 export function phonePlan(tables: Tables): PhonePlan {
   const regions = listsBy(tables, "free-numbers", "region");
   const usual = listsBy(tables, "area-codes", "code");
   const { codes, names } = { codes: tables("area-codes").texts("code"), names: tables("area-codes").texts("region") };
   const neverIssued = new Map(codes.map((code, row) => [code, regions.get(names[row] ?? "") ?? []]));
-  return { usual: (cell) => usual.get(cell) ?? [], neverIssued: (cell) => neverIssued.get(cell) ?? [] };
+  const reserved = (cell: string): readonly string[] => usual.get(cell) ?? [];
+  return {
+    reserved,
+    never_issued: (cell) => neverIssued.get(cell) ?? [],
+    valid: (cell) => reserved(cell).filter((template) => !refused.has(template.split(" ")[1] ?? "")),
+  };
 }
+
+/** Area codes of which libphonenumber accepts no number that begins with 0 or 1, or not all. */
+const refused: ReadonlySet<string> = new Set(["4", "11", "15", "17", "18", "46", "49", "73", "83", "84", "88"]);
 
 /** The lists of templates of a table by the cells of a column. */
 function listsBy(tables: Tables, name: string, column: string): ReadonlyMap<string, readonly string[]> {
@@ -30,3 +35,28 @@ function listsBy(tables: Tables, name: string, column: string): ReadonlyMap<stri
   const lists = table.texts("phones");
   return new Map(table.texts(column).map((key, row) => [key, lists[row]?.split("|") ?? []]));
 }
+
+const questions = {
+  document: "総務省, 電話番号に関するQ&A, Q1",
+  page: "https://www.soumu.go.jp/main_sosiki/joho_tsusin/top/tel_number/q_and_a-2001apr.html",
+};
+
+export const phoneProofs: PhoneProofs = {
+  proofs: [
+    {
+      ranges: ["reserved", "never_issued"],
+      numbers: "a local number that begins with 0 or 1 after an area code",
+      why: "Local calls are dialled with 2 to 9 first; 1 leads to special services such as 110 and 119, and 0 to other areas. Japan has set aside no numbers for fiction, and these are used instead.",
+      ...questions,
+    },
+    {
+      ranges: ["valid"],
+      numbers: "the same, where libphonenumber accepts them",
+      why: "It accepts none in eleven area codes, among them 011 (札幌) and 04: people with this range live elsewhere.",
+      ...questions,
+    },
+  ],
+  missing: {
+    mobile: "Japan has set aside no mobile numbers, and those with 0 after 060 to 090 are kept for other services",
+  },
+};

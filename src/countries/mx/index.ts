@@ -1,4 +1,5 @@
 import type { Country } from "../country.ts";
+import { documentsOf } from "../phone-ranges.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { placesOf } from "../shared/places.ts";
 import { once } from "../shared/tables.ts";
@@ -6,12 +7,12 @@ import { customs } from "./customs.ts";
 import { families } from "./families.ts";
 import { personName } from "./names.ts";
 import { curp, distinctNationalIds } from "./national-id.ts";
-import { phones } from "./phones.ts";
+import { phonePlan, phoneProofs } from "./phones.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
 import { verification } from "./verification.ts";
 
-const places = once(() => placesOf(loadTables("mx"), phones));
+const places = once(() => placesOf(loadTables("mx"), phonePlan));
 
 export const mexico: Country = {
   code: "mx",
@@ -29,6 +30,7 @@ export const mexico: Country = {
   postalCode: (_rng, area) => area.code,
   nationalId: curp,
   distinctNationalIds,
+  phoneProofs,
   ...statistics,
   rules: {
     name: {
@@ -50,9 +52,8 @@ export const mexico: Country = {
     },
     phone: {
       provenance: "never_issued",
-      rule: "The town's area code and a local number that starts with 0, which the numbering plan does not assign; no number is reserved for fiction in Mexico.",
-      source:
-        "Plan Técnico Fundamental de Numeración; ITU-T communication of 12 May 2015 on the numbering plan of Mexico",
+      rule: "The town's area code and a local number that starts with 0, of which the regulator has assigned none; no number is reserved for fiction in Mexico, and a later list may open the range.",
+      source: documentsOf(phoneProofs),
     },
     nationalId: {
       provenance: "invented",

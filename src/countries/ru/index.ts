@@ -1,4 +1,5 @@
 import type { Country } from "../country.ts";
+import { documentsOf } from "../phone-ranges.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { placesOf } from "../shared/places.ts";
 import { once } from "../shared/tables.ts";
@@ -6,7 +7,7 @@ import { customs } from "./customs.ts";
 import { families } from "./families.ts";
 import { personName } from "./names.ts";
 import { distinctNationalIds, snils } from "./national-id.ts";
-import { phonePlan } from "./phones.ts";
+import { phonePlan, phoneProofs } from "./phones.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
 import { verification } from "./verification.ts";
@@ -29,6 +30,7 @@ export const russia: Country = {
   postalCode: (_rng, area) => area.code,
   nationalId: snils,
   distinctNationalIds,
+  phoneProofs,
   ...statistics,
   rules: {
     name: {
@@ -51,8 +53,8 @@ export const russia: Country = {
     },
     phone: {
       provenance: "never_issued",
-      rule: "The area code (ABC) of the town, in small towns the digits with which all codes of the federal subject begin, and a local number that begins with 0; by the numbering plan no local number begins with 0; the range is not reserved by the regulator.",
-      source: "Russian numbering plan (Rossvyaz, ABC codes); form checked with libphonenumber-js (MIT)",
+      rule: "The area code (ABC) of the town, in small towns the digits with which all codes of the federal subject begin, and a local number that begins with 01 to 04, which call the emergency services; the range is not reserved by the regulator.",
+      source: documentsOf(phoneProofs),
     },
     nationalId: {
       provenance: "never_issued",

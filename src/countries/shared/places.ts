@@ -1,16 +1,18 @@
-import { templatesOf } from "../../random/template.ts";
+import { noTemplates, type Templates, templatesOf } from "../../random/template.ts";
 import { type Weighted, weighted } from "../../random/weighted.ts";
 import type { Place } from "../country.ts";
+import { type PhoneRange, phoneRanges } from "../phone-ranges.ts";
 import { perKey, type Tables } from "./tables.ts";
 import { type Columns, type Common, type State, Town } from "./town.ts";
 
-/** Templates of telephone numbers by the cell of the column `phones`, `#` for a digit. */
-export interface PhonePlan {
-  /** Numbers that are reserved for fiction or, where there are none, never assigned. */
-  readonly usual: (cell: string) => readonly string[];
-  /** Numbers of the place's area that can never be assigned, 1,000,000 or more. */
-  readonly neverIssued: (cell: string) => readonly string[];
-}
+/**
+ * Templates of the telephone numbers of a range by the cell of the column `phones`, `#` for a digit. A country that lacks
+ * a range leaves it out; a place that does has an empty list.
+ */
+export type PhonePlan = Readonly<Record<"reserved" | "never_issued", TemplatesByCell>> &
+  Readonly<Partial<Record<PhoneRange, TemplatesByCell>>>;
+
+type TemplatesByCell = (cell: string) => readonly string[];
 
 /**
  * The places of a country from its tables `states` and `places`. A place is sampled with the share of its state in the
@@ -44,8 +46,7 @@ export function placesOf(tables: Tables, plan: PhonePlan): Weighted<Place> {
     inPlaces.set(state, (inPlaces.get(state) ?? 0) + (people[row] ?? 0));
   const common: Common = {
     columns,
-    phones: perKey((cell) => templatesOf(plan.usual(cell))),
-    neverIssued: perKey((cell) => templatesOf(plan.neverIssued(cell))),
+    templates: templatesBy(plan),
   };
   const places = columns.city.map((city, row): Place => {
     const abbreviation = columns.state[row] ?? "";
@@ -55,6 +56,16 @@ export function placesOf(tables: Tables, plan: PhonePlan): Weighted<Place> {
     return new Town(row, state, weight, common);
   });
   return weighted(places, ({ weight }) => weight);
+}
+
+function templatesBy(plan: PhonePlan): Common["templates"] {
+  const ranges = phoneRanges.map((range) => [range, perKey((cell) => templatesIn(plan[range]?.(cell)))] as const);
+  const byRange = new Map(ranges);
+  return (range, cell) => byRange.get(range)?.(cell) ?? noTemplates;
+}
+
+function templatesIn(templates: readonly string[] = []): Templates {
+  return templates.length === 0 ? noTemplates : templatesOf(templates);
 }
 
 function statesOf(tables: Tables): ReadonlyMap<string, State> {

@@ -1,7 +1,8 @@
 import type { Rng } from "../../random/rng.ts";
 import type { Templates } from "../../random/template.ts";
 import { sample, type Weighted, weighted } from "../../random/weighted.ts";
-import type { Area, PhoneRange, Place } from "../country.ts";
+import type { Area, Place } from "../country.ts";
+import type { PhoneRange } from "../phone-ranges.ts";
 
 export interface State {
   readonly abbreviation: string;
@@ -33,8 +34,7 @@ export interface Columns {
 export interface Common {
   readonly columns: Columns;
   /** One value for all places with the same cell: most share theirs with others. */
-  readonly phones: (cell: string) => Templates;
-  readonly neverIssued: (cell: string) => Templates;
+  readonly templates: (range: PhoneRange, cell: string) => Templates;
 }
 
 /**
@@ -49,7 +49,6 @@ export class Town implements Place {
   readonly #state: State;
   readonly #common: Common;
   #phones: Templates | undefined;
-  #neverIssued: Templates | undefined;
   #only: Area | undefined;
   #areas: Weighted<Area> | undefined;
 
@@ -103,18 +102,15 @@ export class Town implements Place {
     return this.templates("reserved").templates;
   }
 
-  get neverIssuedPhones(): readonly string[] {
-    return this.templates("never_issued").templates;
+  templates(range: PhoneRange): Templates {
+    if (range !== "reserved") return this.#numbersOf(range);
+    this.#phones ??= this.#numbersOf(range);
+    return this.#phones;
   }
 
-  templates(range: PhoneRange): Templates {
-    const { columns, phones, neverIssued } = this.#common;
-    if (range === "reserved") {
-      this.#phones ??= phones(columns.phones[this.index] ?? "");
-      return this.#phones;
-    }
-    this.#neverIssued ??= neverIssued(columns.phones[this.index] ?? "");
-    return this.#neverIssued;
+  #numbersOf(range: PhoneRange): Templates {
+    const { columns, templates } = this.#common;
+    return templates(range, columns.phones[this.index] ?? "");
   }
 
   get areas(): readonly Area[] {

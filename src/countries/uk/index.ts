@@ -1,6 +1,7 @@
 import { int } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Area, Country } from "../country.ts";
+import { documentsOf } from "../phone-ranges.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { placesOf } from "../shared/places.ts";
 import { once } from "../shared/tables.ts";
@@ -8,7 +9,7 @@ import { customs } from "./customs.ts";
 import { families } from "./families.ts";
 import { personName } from "./names.ts";
 import { distinctNationalIds, nino } from "./national-id.ts";
-import { phonePlan } from "./phones.ts";
+import { phonePlan, phoneProofs } from "./phones.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
 import { verification } from "./verification.ts";
@@ -31,6 +32,7 @@ export const unitedKingdom: Country = {
   postalCode,
   nationalId: nino,
   distinctNationalIds,
+  phoneProofs,
   ...statistics,
   rules: {
     name: {
@@ -52,7 +54,7 @@ export const unitedKingdom: Country = {
     phone: {
       provenance: "reserved",
       rule: "The block for drama use of the town's own area code (all of Northern Ireland shares one); where there is none, that of no area, 01632 960000 to 960999, which does not tell the town and which strict validators refuse, as they do that of Nottingham.",
-      source: "Ofcom, telephone numbers for use in TV and radio drama programmes",
+      source: documentsOf(phoneProofs),
     },
     nationalId: {
       provenance: "never_issued",

@@ -1,8 +1,10 @@
 import type { Country } from "../country.ts";
+import { documentsOf } from "../phone-ranges.ts";
 import { customs } from "./customs.ts";
 import { families } from "./families.ts";
 import { personName } from "./names.ts";
 import { distinctNationalIds, socialSecurityNumber } from "./national-id.ts";
+import { phoneProofs } from "./phones.ts";
 import { placeMap } from "./places.ts";
 import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
@@ -24,6 +26,7 @@ export const unitedStates: Country = {
   postalCode: (_rng, area) => area.code,
   nationalId: socialSecurityNumber,
   distinctNationalIds,
+  phoneProofs,
   ...statistics,
   rules: {
     name: {
@@ -46,7 +49,7 @@ export const unitedStates: Country = {
     phone: {
       provenance: "reserved",
       rule: "An area code that serves the town, then 555-0100 to 555-0199, which are kept for fiction in every area code.",
-      source: "North American Numbering Plan Administrator, 555 line numbers (ATIS-0300115)",
+      source: documentsOf(phoneProofs),
     },
     nationalId: {
       provenance: "never_issued",

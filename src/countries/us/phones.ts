@@ -1,16 +1,34 @@
+import type { PhoneProofs } from "../phone-ranges.ts";
 import type { PhonePlan } from "../shared/places.ts";
 
-/**
- * Telephone numbers without subscribers. A cell is the area codes of the place, joined by a bar.
- *
- * - In every area code, 555-0100 to 555-0199 are kept for fiction.
- * - A central office code (the three digits after the area code) begins with 2 to 9, because 0 and 1 open operator and
- *   long-distance calls. Numbers whose code begins with 0 or 1 cannot be assigned, and no validator that applies the plan
- *   accepts them: 2,000,000 in each area code.
- *
- * Source: North American Numbering Plan Administrator; ATIS-0300115 (555 line numbers), ATIS-0300119 (form of numbers).
- */
+/** A cell is the area codes of the place, joined by a bar. */
 export const phonePlan: PhonePlan = {
-  usual: (cell) => cell.split("|").map((area) => `+1 ${area} 555 01##`),
-  neverIssued: (cell) => cell.split("|").flatMap((area) => [`+1 ${area} 0## ####`, `+1 ${area} 1## ####`]),
+  reserved: fiction,
+  never_issued: (cell) => cell.split("|").flatMap((area) => [`+1 ${area} 0## ####`, `+1 ${area} 1## ####`]),
+  mobile: fiction,
+  valid: fiction,
+};
+
+function fiction(cell: string): readonly string[] {
+  return cell.split("|").map((area) => `+1 ${area} 555 01##`);
+}
+
+export const phoneProofs: PhoneProofs = {
+  proofs: [
+    {
+      ranges: ["reserved", "mobile", "valid"],
+      numbers: "555-0100 to 555-0199 after any geographic area code",
+      why: "Set aside for examples and fiction; 555-1212 and other numbers after 555 are in use. Mobile and fixed telephones share all numbers of the plan, so that these look like either.",
+      document: "North American Numbering Plan Administrator, 555 line numbers, as the Splunk Style Guide states them",
+      page: "https://help.splunk.com/splunk-style-guide/grammar-and-word-choice/example-names-and-domains/phone-numbers",
+    },
+    {
+      ranges: ["never_issued"],
+      numbers: "a central office code from 000 to 199 after an area code",
+      why: "Numbers have the form NXX-NXX-XXXX, where N is 2 to 9: 0 and 1 are dialled for operators and long distance, and no office code begins so. Validators that apply the plan refuse these numbers.",
+      document: "Canadian Numbering Administrator, Mandate and Quality Policy",
+      page: "http://cnac.ca/about/mandate.htm",
+    },
+  ],
+  missing: {},
 };

@@ -1,4 +1,5 @@
 import type { Area, Country, Place } from "../../countries/country.ts";
+import { type PhoneRange, phoneRanges } from "../../countries/phone-ranges.ts";
 import { perCountry } from "../../countries/shared/tables.ts";
 import type { Rng } from "../../random/rng.ts";
 import { sample, weighted } from "../../random/weighted.ts";
@@ -20,6 +21,8 @@ export interface PlaceConstraint {
   readonly city: string | undefined;
   /** A whole postal code, or its beginning, as the caller wrote it. */
   readonly postalCode: string | undefined;
+  /** A range of which the place must have telephone numbers. */
+  readonly phoneRange?: PhoneRange | undefined;
 }
 
 const asSampled = (sampled: string): string => sampled;
@@ -27,15 +30,35 @@ const asSampled = (sampled: string): string => sampled;
 /** The homes that satisfy a constraint; undefined if there are none. */
 export function selectPlaces(
   country: Country,
-  { states, city, postalCode }: PlaceConstraint,
+  { states, city, postalCode, phoneRange }: PlaceConstraint,
 ): PlaceSelection | undefined {
-  const isInState = ({ stateAbbreviation }: Place): boolean => states?.has(stateAbbreviation) ?? true;
+  const isInState = (place: Place): boolean =>
+    (states?.has(place.stateAbbreviation) ?? true) && (phoneRange === undefined || hasNumbers(place, phoneRange));
   if (postalCode !== undefined) {
     const places = city === undefined ? undefined : new Set(placeNamesOf(country).named(city).filter(isInState));
     return withPostalCode(country, postalCode, places === undefined ? isInState : (place) => places.has(place));
   }
   if (city !== undefined) return ofPlaces(placeNamesOf(country).named(city).filter(isInState));
-  return states === undefined ? undefined : ofPlaces(placesOfStates(country, states));
+  return states === undefined ? undefined : ofPlaces(placesOfStates(country, states).filter(isInState));
+}
+
+/** The homes with telephone numbers of a range; undefined where that is everywhere. */
+export function placesWith(country: Country, range: PhoneRange): PlaceSelection | undefined {
+  return selectionsOf(country)[range];
+}
+
+const selectionsOf = perCountry((country): Readonly<Partial<Record<PhoneRange, PlaceSelection>>> => {
+  const { items } = country.places;
+  const partial = phoneRanges.flatMap((range) => {
+    const places = items.filter((place) => hasNumbers(place, range));
+    const selection = places.length === items.length ? undefined : ofPlaces(places);
+    return selection === undefined ? [] : [[range, selection] as const];
+  });
+  return Object.fromEntries(partial);
+});
+
+function hasNumbers(place: Place, range: PhoneRange): boolean {
+  return place.templates(range).templates.length > 0;
 }
 
 /** Selects whole places. */

@@ -8,7 +8,7 @@ import { responses } from "./responses.ts";
 import { schemas } from "./schemas.ts";
 
 const description = `identikit generates fictitious people. One call returns one person whose fields agree with each other, whose
-identifiers belong to no real person, and who can be generated again from a seed.
+identifiers are made to belong to no real person, and who can be generated again from a seed.
 
 The same service speaks gRPC, gRPC-Web and Connect as \`identity.v1.IdentityService\` on this port, with batches, streams
 and the provenance of every field; gRPC reflection describes it. [/](/) is a page to try it, [/docs](/docs) a viewer of

@@ -1,4 +1,5 @@
 import { bloodTypes } from "../../countries/country.ts";
+import { phoneRanges } from "../../countries/phone-ranges.ts";
 import { extraNames } from "../../extra/methods.ts";
 import { breakableHouseholdRules } from "../../household/broken.ts";
 import { householdCount } from "../../household/household.ts";
@@ -57,8 +58,8 @@ export function requestSchemas(countries: readonly CountryInfo[]): JsonObject {
     card_brand: enumeration("Brand of the card; must be in use in the country.", cardBrands),
     blood_type: enumeration("Blood group.", bloodTypes),
     phone_range: enumeration(
-      "`never_issued`: numbers of the right area that no operator can assign; they do not repeat within a million people, and strict validators refuse them.",
-      ["reserved", "never_issued"],
+      "`never_issued`: numbers that no operator can assign and that repeat seldom; strict validators refuse most. `mobile`: numbers that look like those of mobile phones. `valid`: numbers that libphonenumber accepts. All belong to no subscriber; a range that the country lacks is refused.",
+      phoneRanges,
     ),
     details: { type: "boolean", description: "Whether to add the parts of name, address and card.", default: false },
     extra: {

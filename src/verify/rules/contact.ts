@@ -1,6 +1,8 @@
 import type { Country } from "../../countries/country.ts";
 import { countries } from "../../countries/index.ts";
 import { phone } from "../../identity/contact.ts";
+import { countriesFor } from "../../identity/generate.ts";
+import { placesWith } from "../../identity/places/selection.ts";
 import { pick } from "../../random/distributions.ts";
 import { sample } from "../../random/weighted.ts";
 import { anotherPlace } from "../mutation.ts";
@@ -72,10 +74,15 @@ export const contactRules: readonly Rule[] = [
     },
     break: {
       writes: ["phone"],
-      values({ rng, person: { country } }) {
+      values({ rng, person: { country, phoneRange } }) {
         const own = country.verification.phone.countryCode;
-        const others = countries.filter(({ verification }) => verification.phone.countryCode !== own);
-        return [phone(rng, sample(rng, pick(rng, others).places))];
+        const possible = countriesFor({ phoneRange });
+        const other = pick(
+          rng,
+          possible.filter(({ verification }) => verification.phone.countryCode !== own),
+        );
+        const places = phoneRange && placesWith(other, phoneRange);
+        return [phone(rng, places?.sample(rng).place ?? sample(rng, other.places), phoneRange)];
       },
     },
   },
@@ -95,7 +102,7 @@ export const contactRules: readonly Rule[] = [
       return passIf(
         homes.some((place) => areas.some((area) => hasArea(place, area))),
         () =>
-          `The area code ${areas[0]} is not one of ${subject.text("address.city")}, which has ${homes.flatMap((place) => [...areasOf(place)]).join(", ")}.`,
+          `The area code ${areas[0]} is not one of ${subject.text("address.city")}, which has ${homes.flatMap((place) => [...areasOf(place, ["reserved"])]).join(", ")}.`,
       );
     },
     break: {
@@ -106,12 +113,13 @@ export const contactRules: readonly Rule[] = [
         // Some area codes are prefixes of others.
         const isElsewhere = (area: string): boolean =>
           own.every((code) => !area.startsWith(code) && !code.startsWith(area));
-        return [
-          phone(
-            rng,
-            anotherPlace(rng, person, (candidate) => [...areasOf(candidate)].every(isElsewhere)),
-          ),
-        ];
+        // Numbers of mobile phones show no area.
+        const range = person.phoneRange === "valid" ? "valid" : "reserved";
+        const place = anotherPlace(rng, person, (candidate) => {
+          const areas = [...areasOf(candidate, [range])];
+          return areas.length > 0 && areas.every(isElsewhere);
+        });
+        return [phone(rng, place, range)];
       },
     },
   },

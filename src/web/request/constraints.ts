@@ -3,7 +3,7 @@ import { CardBrand, PhoneRange, Script } from "../../gen/identity/v1/identity_pb
 /** In plain JSON, brands are written as on the card. */
 export const cardBrands = ["Visa", "Mastercard", "Discover", "JCB", "UnionPay", "Mir", "RuPay"] as const;
 export const bloodTypes = ["O+", "A+", "B+", "AB+", "O-", "A-", "B-", "AB-"] as const;
-export const phoneRanges = ["reserved", "never_issued"] as const;
+export const phoneRanges = ["reserved", "never_issued", "mobile", "valid"] as const;
 export const scripts = ["native", "latin"] as const;
 
 /** The constraints of a request besides gender, country and age. An empty text or list and false are omitted fields. */

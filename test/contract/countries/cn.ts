@@ -72,7 +72,9 @@ export const facts: CountryFacts = {
   script: /^[\p{Script=Han}·0-9]+$/u,
   mailbox: chinese,
   phone: {
-    safe: /^\+86 (?:10|2\d|[3-9]\d\d) 9[0-4]\d{1,2} \d{4}$/,
+    safe: /^\+86 (?:10|2\d|[3-9]\d\d) 0\d{2,3} \d{4}$/,
+    // libphonenumber knows no number of 上海 that begins with 0.
+    onlyPossible: true,
   },
   nationalId: {
     form: /^\d{4}(?:4[5-9]|50|59|60|6[5-9])(?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3]\d{4}[\dX]$/,

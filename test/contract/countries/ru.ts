@@ -66,7 +66,8 @@ export const facts: CountryFacts = {
   script: /^[\p{Script=Cyrillic}0-9 .,/«»()—-]+$/u,
   mailbox: russian,
   phone: {
-    safe: /^\+7 [348]\d{2,4} 0\d{0,2}(?: \d\d){2}$/,
+    // The local number begins with the digits of an emergency service, 01 to 04.
+    safe: /^\+7 (?:[348]\d{2} 0[1-4]\d|[348]\d{3} 0[1-4]|[348]\d{4} 0(?= [1-4]))(?: \d\d){2}$/,
     digits: 10,
   },
   nationalId: {

@@ -123,7 +123,7 @@ describe("bad options are refused in one sentence", () => {
     ["--gender male --min-age 40 --max-age 30", "--max-age must not be less than --min-age (40)"],
     ["--gender male --state CA", "--state requires a country"],
     ["--gender male --born-from 1990-02-01 --born-to 1990-01-31", "--born-to must not be before --born-from"],
-    ["--gender male --phone-range any", "--phone-range must be reserved or never_issued"],
+    ["--gender male --phone-range any", "--phone-range must be reserved, never_issued, mobile or valid"],
     ["--gender male --count 0", "--count must be a whole number from 1 to 4294967296"],
     ["--gender male --count 1e3", "--count must be a whole number from 1 to 4294967296"],
     ["--gender male --first-index=-1", "--first-index must be a whole number from 0 to 4294967295"],

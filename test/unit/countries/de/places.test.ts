@@ -117,16 +117,16 @@ describe("the telephone", () => {
       München: "+49 89 99998###",
       Köln: "+49 221 4710###",
       "Frankfurt am Main": "+49 69 90009###",
-      Stuttgart: "+49 711 1",
-      Leipzig: "+49 341 1",
-      Dresden: "+49 351 1",
-      Bremen: "+49 421 1",
-      Essen: "+49 201 1",
-      Husum: "+49 4841 1",
+      Stuttgart: "+49 711 0######",
+      Leipzig: "+49 341 0######",
+      Dresden: "+49 351 0######",
+      Bremen: "+49 421 0######",
+      Essen: "+49 201 0######",
+      Husum: "+49 4841 0#####",
       Oberhaching: "+49 89 99998###",
-      Unna: "+49 2303 1",
-      Ilmenau: "+49 3677 1",
-      "Garmisch-Partenkirchen": "+49 8821 1",
+      Unna: "+49 2303 0#####",
+      Ilmenau: "+49 3677 0#####",
+      "Garmisch-Partenkirchen": "+49 8821 0#####",
     };
     for (const [city, start] of Object.entries(known)) {
       const place = places.find((each) => each.city === city);
@@ -134,10 +134,12 @@ describe("the telephone", () => {
     }
   });
 
-  it("has a million numbers of every area that no operator can assign", () => {
-    for (const { neverIssuedPhones, city } of places) {
-      for (const phone of neverIssuedPhones) expect(phone, city).toMatch(/^\+49 [2-9]\d{1,4} 1[23]#{6}$/);
-      expect(neverIssuedPhones.length).toBe(2);
+  it("begins with 0 after an area code where it is never issued, 11 digits with the trunk prefix", () => {
+    for (const place of places) {
+      const [phone = "", ...others] = place.templates("never_issued").templates;
+      expect(phone, place.city).toMatch(/^\+49 [2-9]\d{1,4} 0#+$/);
+      expect(phone.replace("+49 ", "0").replaceAll(" ", ""), place.city).toHaveLength(11);
+      expect(others).toEqual([]);
     }
   });
 

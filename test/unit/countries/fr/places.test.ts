@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
 import { france } from "../../../../src/countries/fr/index.ts";
-import { phones } from "../../../../src/countries/fr/phones.ts";
+import { phonePlan } from "../../../../src/countries/fr/phones.ts";
 import { fill, templatesOf } from "../../../../src/random/template.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { sharesOf } from "../shares.ts";
@@ -136,7 +136,7 @@ describe("the places", () => {
 describe("the telephone", () => {
   it("is valid, French and spaced as usual", () => {
     for (const zone of ["1", "2", "3", "4", "5"])
-      for (const template of phones.usual(zone))
+      for (const template of phonePlan.reserved(zone))
         for (let index = 0; index < 20; index++)
           expectNumberOf("FR", fill(testRng("fr phones", index), templatesOf([template])));
   });
@@ -162,7 +162,7 @@ describe("the telephone", () => {
 
   it("has a million numbers or more of the zone in series of which no operator has a block", () => {
     for (const zone of ["1", "2", "3", "4", "5"]) {
-      const templates = phones.neverIssued(zone);
+      const templates = phonePlan.never_issued(zone);
       const count = templates.reduce((sum, template) => sum + 10 ** (template.match(/#/g) ?? []).length, 0);
       expect(count).toBeGreaterThanOrEqual(1_000_000);
       for (const template of templates) {

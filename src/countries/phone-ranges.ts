@@ -1,0 +1,36 @@
+/**
+ * `reserved`: numbers that are set aside for fiction or, where there are none, never assigned. `never_issued`: numbers of
+ * which a place has many. `mobile`: numbers that look like those of mobile phones. `valid`: numbers that libphonenumber
+ * accepts. In every range no number can be assigned to a subscriber.
+ */
+export const phoneRanges = ["reserved", "never_issued", "mobile", "valid"] as const;
+export type PhoneRange = (typeof phoneRanges)[number];
+
+/** Telephone numbers that belong to no subscriber, and what proves it. */
+export interface PhoneProof {
+  readonly ranges: readonly PhoneRange[];
+  /** The numbers as people write them, such as `+44 20 7946 0000 to 0999`. */
+  readonly numbers: string;
+  /** Why they are safe, and what is not claimed. */
+  readonly why: string;
+  /** The document, as its authority calls it. */
+  readonly document: string;
+  /** The address at which it, or what quotes it, was read. */
+  readonly page: string;
+}
+
+/** The proof of each range of a country, and a sentence for each range that it does not have. */
+export interface PhoneProofs {
+  readonly proofs: readonly PhoneProof[];
+  readonly missing: Readonly<Partial<Record<PhoneRange, string>>>;
+}
+
+/** The documents that prove a country's ranges, each once. */
+export function documentsOf({ proofs }: PhoneProofs): string {
+  return [...new Set(proofs.map(({ document }) => document))].join("; ");
+}
+
+/** Whether a country has numbers of a range, at least in some of its places. */
+export function hasPhones({ phoneProofs }: { readonly phoneProofs: PhoneProofs }, range: PhoneRange): boolean {
+  return phoneProofs.missing[range] === undefined;
+}

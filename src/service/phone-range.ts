@@ -1,0 +1,35 @@
+import type { CardBrand, Country } from "../countries/country.ts";
+import { hasPhones, type PhoneRange, phoneRanges } from "../countries/phone-ranges.ts";
+import { countriesFor } from "../identity/generate.ts";
+import { oneOf, type Refuse } from "./reading.ts";
+
+/** The range of that name, if the country has numbers of it. */
+export function rangeOf(value: unknown, country: Country): PhoneRange | undefined {
+  return phoneRanges.find((range) => range === value && hasPhones(country, range));
+}
+
+/** A range of which the country, or where none is given one in which the card brand is in use, has numbers. */
+export function readPhoneRange(
+  value: unknown,
+  country: Country | undefined,
+  cardBrand: CardBrand | undefined,
+  refuse: Refuse,
+): PhoneRange | undefined {
+  if (value === undefined) return undefined;
+  const phoneRange = phoneRanges.find((known) => known === value);
+  if (phoneRange === undefined) return refuse("phone_range", `must be ${oneOf(phoneRanges)}`);
+  const possible = countriesFor({ cardBrand, phoneRange });
+  if (country === undefined ? possible.length > 0 : hasPhones(country, phoneRange)) return phoneRange;
+  const others = countriesFor({ phoneRange }).map(({ code }) => code);
+  if (country === undefined)
+    return refuse(
+      "phone_range",
+      `${phoneRange} is not possible with the card brand: only ${oneOf(others)} have such numbers`,
+    );
+  const own = phoneRanges.filter((range) => hasPhones(country, range));
+  const reason = country.phoneProofs.missing[phoneRange];
+  return refuse(
+    "phone_range",
+    `${phoneRange} is not possible for ${country.name}: ${reason}. It has ${oneOf(own)}; ${oneOf(others)} have ${phoneRange} numbers`,
+  );
+}
