@@ -66,6 +66,8 @@ function section(country: Country, common: ReadonlySet<string>): string[] {
     "",
     ...fieldTable(info.fields.filter(({ field }) => !common.has(field))),
     "",
+    ...phoneSection(country),
+    "",
     `Three people of the seed \`docs\` on 2026-01-01, country \`${info.code}\`:`,
     "",
     ...peopleTable(peopleOf(info)),
@@ -74,6 +76,27 @@ function section(country: Country, common: ReadonlySet<string>): string[] {
     `Rules of Latin letters and of envelopes: ${country.customs.source}.`,
     "",
     ...sourcesSection(country),
+  ];
+}
+
+/** Every range of telephone numbers with its document and page, and why the country lacks the others. */
+function phoneSection({ phoneProofs: { proofs, missing } }: Country): string[] {
+  return [
+    "### Telephone numbers",
+    "",
+    ...table(
+      ["`phone_range`", "Numbers", "Why they belong to no subscriber", "Document", "Read at"],
+      [
+        ...proofs.map(({ ranges, numbers, why, document, page }) => [
+          ranges.map(code).join(" "),
+          numbers,
+          why,
+          document,
+          `<${page}>`,
+        ]),
+        ...Object.entries(missing).map(([range, reason]) => [code(range), "none", `${reason}.`, "", ""]),
+      ],
+    ),
   ];
 }
 

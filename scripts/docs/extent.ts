@@ -30,11 +30,11 @@ export function extentSections(countries: readonly Country[]): readonly string[]
     "How many different values a field can take (`FieldInfo.distinct` of `ListCountries`), and how many of 1,000, 100,000 and",
     "1,000,000 people of one seed and country are expected to have a value that an earlier one has. E-mail addresses",
     "never repeat. Cards and national ids repeat only when their range is used up, but where an id tells birth and place.",
-    "Reserved telephone numbers are few; `phone_range` `never_issued` gives numbers that do not repeat, which strict",
-    "validators refuse.",
+    "Reserved telephone numbers are few, and so are those of `mobile`; `phone_range` `never_issued` gives numbers that do not",
+    "repeat or, in Germany and Russia, repeat seldom, and most of which strict validators refuse.",
     "",
     ...table(
-      ["Country", "Cards", "Repeats", "National ids", "Repeats", "Reserved phones", "Repeats", "Never-issued phones"],
+      ["Country", "Cards", "Repeats", "National ids", "Repeats", "Reserved phones", "Repeats", "Never-issued phones", "Mobile", "Valid"],
       countries.map((country) => {
         const capacity = capacityOf(country);
         return [
@@ -45,7 +45,7 @@ export function extentSections(countries: readonly Country[]): readonly string[]
           repeats((people) => Math.max(0, people - (capacity.national_id ?? 0))),
           thousands(capacity.phone ?? 0),
           repeats((people) => phoneRepeats(country, people)),
-          thousands(capacity["phone (never issued)"] ?? 0),
+          ...["never issued", "mobile", "valid"].map((range) => thousands(capacity[`phone (${range})`] ?? 0)),
         ];
       }),
     ),

@@ -19,6 +19,8 @@ export const capacityOf = perCountry((country): Capacity => {
     national_id: country.distinctNationalIds,
     phone: numbersOf(country, "reserved"),
     "phone (never issued)": numbersOf(country, "never_issued"),
+    "phone (mobile)": numbersOf(country, "mobile"),
+    "phone (valid)": numbersOf(country, "valid"),
   };
 });
 
