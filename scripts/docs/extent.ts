@@ -34,7 +34,18 @@ export function extentSections(countries: readonly Country[]): readonly string[]
     "repeat or, in Germany and Russia, repeat seldom, and most of which strict validators refuse.",
     "",
     ...table(
-      ["Country", "Cards", "Repeats", "National ids", "Repeats", "Reserved phones", "Repeats", "Never-issued phones", "Mobile", "Valid"],
+      [
+        "Country",
+        "Cards",
+        "Repeats",
+        "National ids",
+        "Repeats",
+        "Reserved phones",
+        "Repeats",
+        "Never-issued phones",
+        "Mobile",
+        "Valid",
+      ],
       countries.map((country) => {
         const capacity = capacityOf(country);
         return [
