@@ -27,7 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "e2e",
-          include: ["test/{e2e,properties}/**/*.test.ts"],
+          include: ["test/{conformance,e2e,properties}/**/*.test.ts"],
           isolate: false,
           env: { PROPERTIES: "in full" },
         },

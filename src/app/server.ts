@@ -2,10 +2,7 @@ import cluster from "node:cluster";
 import { setTimeout as wait } from "node:timers/promises";
 import { Code, ConnectError } from "@connectrpc/connect";
 import { createIdentityService, type Dependencies } from "../library/generator.ts";
-import type { Allowance, Policy } from "../limit/allowance.ts";
 import { createClientOf, createTrust } from "../limit/client.ts";
-import { createLocalAllowance } from "../limit/local.ts";
-import { createSharedAllowance } from "../limit/shared.ts";
 import { Health } from "../transport/health.ts";
 import { createCors } from "../transport/http/cors.ts";
 import { limits as defaults, type Limits } from "../transport/limits.ts";
@@ -19,13 +16,14 @@ import { createPlacesRoute } from "../transport/rest/places.ts";
 import { createStaticRoute } from "../transport/rest/static.ts";
 import { createRulesRoute } from "../transport/rest/verify.ts";
 import { createRouter } from "../transport/router.ts";
-import { createRpc } from "../transport/rpc/adapter.ts";
+import { createRpc, type Routes } from "../transport/rpc/adapter.ts";
 import { healthRoutes } from "../transport/rpc/health.ts";
-import { identityRoutes } from "../transport/rpc/identity-service.ts";
+import { identityRoutes, limitedPaths } from "../transport/rpc/identity-service.ts";
 import { reflectionRoutes } from "../transport/rpc/reflection.ts";
 import { createConnections } from "../transport/server/connections.ts";
 import { createListener, type Listener } from "../transport/server/listener.ts";
 import { Turns } from "../transport/server/turns.ts";
+import { createAllowance } from "./allowance.ts";
 import { asWorker, createWorkers } from "./cluster.ts";
 import type { Config } from "./config.ts";
 
@@ -46,6 +44,8 @@ export interface ServerDependencies extends Dependencies {
   /** Called once for every bug. */
   report(error: unknown, requestId?: string): void;
   readonly observer?: Observer | undefined;
+  /** Methods to be served beside the service's own, outside the rate limit. */
+  readonly routes?: readonly Routes[];
   /** What replaces limits of `transport/limits.ts`, as for a test of a time-out. */
   readonly limits?: Partial<Limits>;
   /** Called when the shared limit's Redis becomes unreachable, with the reason, and when it is back. */
@@ -120,7 +120,13 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
     service,
     maxBodyBytes: config.maxBodyBytes,
     rpc: createRpc({
-      routes: [identityRoutes(service, { report, observer }), healthRoutes(health), reflectionRoutes],
+      routes: [
+        identityRoutes(service, { report, observer }),
+        healthRoutes(health),
+        reflectionRoutes,
+        ...(dependencies.routes ?? []),
+      ],
+      limitedPaths,
       maxBodyBytes: config.maxBodyBytes,
       shutdownSignal: shutdown.signal,
       fastUnary: config.fastUnary,
@@ -165,21 +171,6 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
       await admin?.close();
     },
   };
-}
-
-/** Undefined: no limit. */
-function createAllowance(config: Config, { now, onOutage }: ServerDependencies): Allowance | undefined {
-  if (config.rateLimit === 0) return undefined;
-  const policy: Policy = { limit: config.rateLimit, windowSeconds: config.rateWindowSeconds };
-  const local = createLocalAllowance({ ...policy, maxClients: config.maxClients, now });
-  if (config.redisUrls.length === 0) return local;
-  return createSharedAllowance({
-    ...policy,
-    urls: config.redisUrls,
-    failure: config.redisFailure,
-    insurance: local,
-    onOutage: (isUnavailable, reason) => onOutage?.(isUnavailable, reason),
-  });
 }
 
 /** Running calls finish; after the grace streams end with UNAVAILABLE, and soon after that all connections are closed. */

@@ -12,6 +12,8 @@ declare module "vitest" {
 }
 
 export const CHROMIUM = "chromium-headless-shell";
+/** Connect's own conformance suite, a Go program. */
+export const CONFORMANCE = "connectconformance";
 /** On Linux: every write to it fails as on a full disk. */
 export const FULL_DISK = "/dev/full";
 /** A Node that does not run TypeScript itself. */
@@ -36,6 +38,7 @@ const checks: Readonly<Record<string, () => boolean>> = {
 
 /** What the build server (`CI`) may lack too, and why. */
 export const optional: Readonly<Record<string, string>> = {
+  [CONFORMANCE]: "optional: built with Go (test/conformance/README.md)",
   go: "optional: Debian's is older than the modules of the example require",
   "python3-grpcio": "optional: another language",
   protoc: "optional: of other languages",

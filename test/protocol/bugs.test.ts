@@ -26,6 +26,7 @@ async function serveBugs(protocol: Protocol, fastUnary: boolean) {
   const codes: (string | undefined)[] = [];
   const rpc = createRpc({
     routes: [routes],
+    limitedPaths: new Set(),
     maxBodyBytes: 4_096,
     shutdownSignal: new AbortController().signal,
     fastUnary,

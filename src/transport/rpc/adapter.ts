@@ -18,15 +18,19 @@ import { nodeRequestOf, nodeResponseOf } from "../http/http2-messages.ts";
 import { messageLimits } from "../limits.ts";
 import { correctErrors } from "./corrections.ts";
 import { boundDeadline } from "./deadline.ts";
-import { limitedPaths } from "./identity-service.ts";
 import { contextKey, refusalOf } from "./limit.ts";
 import { nameOperation, refuseOperation } from "./operation.ts";
 import { isGrpc, sendTrailersOnly } from "./trailers-only.ts";
 import { createUnary } from "./unary/unary.ts";
 import { requireBinaryWeb } from "./unserved.ts";
 
+/** Adds methods to a router. */
+export type Routes = (router: ConnectRouter) => void;
+
 export interface AdapterOptions {
-  readonly routes: readonly ((router: ConnectRouter) => void)[];
+  readonly routes: readonly Routes[];
+  /** The paths of the methods that the rate limit counts. */
+  readonly limitedPaths: ReadonlySet<string>;
   /** Largest message that is read, also after decompression. */
   readonly maxBodyBytes: number;
   /** Ends streams when the server stops. */
@@ -57,7 +61,8 @@ const COMPRESS_FROM_BYTES = 1_024;
  * Connect, gRPC and gRPC-Web through Connect's handlers, but for the unary calls of `unary/`. Connect's node adapter
  * would do the same, but print to the console what is reported here, aborts by clients included.
  */
-export function createRpc({ routes, maxBodyBytes, shutdownSignal, fastUnary, report }: AdapterOptions): Rpc {
+export function createRpc(adapterOptions: AdapterOptions): Rpc {
+  const { routes, limitedPaths, maxBodyBytes, shutdownSignal, fastUnary, report } = adapterOptions;
   const options = {
     readMaxBytes: maxBodyBytes,
     maxTimeoutMs: messageLimits.longestDeadline,

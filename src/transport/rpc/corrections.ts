@@ -6,7 +6,7 @@ import {
   type HandlerContext,
 } from "@connectrpc/connect";
 import { isClientAbort } from "../http/client-abort.ts";
-import { boundMessage, nameField } from "./errors.ts";
+import { boundError, nameField } from "./errors.ts";
 import { contextKey } from "./limit.ts";
 import { failOperation } from "./operation.ts";
 import { statusTrailer } from "./trailers-only.ts";
@@ -61,7 +61,7 @@ function withAbort(gate: Gate | undefined, report: Report): Gate {
   };
 }
 
-function correct(error: unknown, { values }: HandlerContext, report: Report): void {
+function correct(error: unknown, { values, protocolName }: HandlerContext, report: Report): void {
   const context = values.get(contextKey);
   if (isBug(error)) report(error, context?.requestId ?? "");
   if (!(error instanceof ConnectError)) {
@@ -72,7 +72,7 @@ function correct(error: unknown, { values }: HandlerContext, report: Report): vo
   const isUnreadable = UNREADABLE.test(error.rawMessage);
   if (isUnreadable && error.code === Code.Internal) Object.assign(error, { code: Code.InvalidArgument });
   if (isUnreadable || UNREADABLE_JSON.test(error.rawMessage)) nameField(error);
-  boundMessage(error);
+  boundError(error, protocolName);
   if (context !== undefined) failOperation(context, error);
 }
 

@@ -8,7 +8,7 @@ import {
 } from "../../gen/google/rpc/error_details_pb.ts";
 import { IdentityService } from "../../gen/identity/v1/identity_pb.ts";
 import type { Meter } from "../../limit/meter.ts";
-import { type Reason, Refusal, type Violation } from "../../service/refusal.ts";
+import { type Reason, Refusal } from "../../service/refusal.ts";
 import { isClientAbort } from "../http/client-abort.ts";
 
 /** The code of every refusal of the service on Connect, gRPC and gRPC-Web. */
@@ -62,33 +62,56 @@ export function toConnectError(error: unknown, report: (error: unknown) => void)
 
 function refused({ reason, message, violations }: Refusal): ConnectError {
   const text = [message, ...violations.map(({ field, message: why }) => `${field} ${why}.`)].join(" ");
-  const details = violations.length === 0 ? [] : [badRequest(violations)];
-  return boundMessage(new ConnectError(text, codes[reason], undefined, details));
+  const fields = violations.map(({ field, message: description }) => ({ field, description }));
+  const details = fields.length === 0 ? [] : [badRequest(fields, inBody)];
+  return new ConnectError(text, codes[reason], undefined, details);
+}
+
+/** Most bytes of an error's message, of all violations in its details, and of a field or a description among them. */
+interface Bound {
+  readonly message: number;
+  readonly violations: number;
+  readonly violation: number;
 }
 
 /**
- * Bytes of an error's message, and of the violations in its details: on gRPC both are header fields, percent-encoded and in
- * Base64, of which Node sends 16 KiB at most (`limits.headerBytes`). A longer block would end the connection.
+ * On gRPC an error is header fields, percent-encoded and in Base64, of which Node sends 16 KiB at most
+ * (`limits.headerBytes`). A longer block would end the connection.
  */
-const MESSAGE_BYTES = 2_000;
-const VIOLATIONS_BYTES = 3_500;
-const VIOLATION_BYTES = 500;
+const inHeaders: Bound = { message: 2_000, violations: 3_500, violation: 500 };
 
-/** Cuts the message of an error to what a gRPC response can carry. Returns the error. */
-export function boundMessage(error: ConnectError): ConnectError {
-  return Object.assign(error, { rawMessage: cut(error.rawMessage.toWellFormed(), MESSAGE_BYTES) });
+/** On Connect and gRPC-Web it is a body, which does not repeat what a client sent in two megabytes. */
+const inBody: Bound = { message: 65_536, violations: 65_536, violation: 65_536 };
+
+/** Cuts the message and the violations of an error to what a response of the protocol can carry. Returns the error. */
+export function boundError(error: ConnectError, protocolName: string): ConnectError {
+  const bound = protocolName === "grpc" ? inHeaders : inBody;
+  const details = error.details.map((one) => (isBadRequest(one) ? badRequest(one.value.fieldViolations, bound) : one));
+  return Object.assign(error, { rawMessage: cut(error.rawMessage.toWellFormed(), bound.message), details });
 }
 
-/** The violations, as many as a gRPC response can carry. */
-function badRequest(violations: readonly Violation[]) {
+interface FieldViolation {
+  readonly field: string;
+  readonly description: string;
+}
+
+function isBadRequest(one: ConnectError["details"][number]): one is ReturnType<typeof badRequest> {
+  return "desc" in one && one.desc === BadRequestSchema;
+}
+
+/** The violations, as many as fit. */
+function badRequest(violations: readonly FieldViolation[], bound: Bound) {
   let bytes = 0;
   const fieldViolations = violations
-    .map(({ field, message }) => ({ field: cut(field, VIOLATION_BYTES), description: cut(message, VIOLATION_BYTES) }))
+    .map(({ field, description }) => ({
+      field: cut(field, bound.violation),
+      description: cut(description, bound.violation),
+    }))
     .filter(({ field, description }) => {
       bytes += Buffer.byteLength(field + description);
-      return bytes <= VIOLATIONS_BYTES;
+      return bytes <= bound.violations;
     });
-  return detail(BadRequestSchema, { fieldViolations });
+  return { desc: BadRequestSchema, value: { fieldViolations } };
 }
 
 /** The text, or its first bytes as UTF-8 and an ellipsis. */
@@ -109,7 +132,7 @@ export function nameField(error: ConnectError): ConnectError {
   if (error.code !== Code.InvalidArgument || error.details.length > 0) return error;
   const [, field, type, key] = NAMES_FIELD.exec(error.rawMessage) ?? [];
   const name = field ?? type?.toLowerCase() ?? key ?? "";
-  error.details.push(badRequest([{ field: name, message: error.rawMessage }]));
+  error.details.push(badRequest([{ field: name, description: error.rawMessage }], inBody));
   return error;
 }
 

@@ -43,3 +43,22 @@ it.each(fields)("only %% and bytes outside 0x20 to 0x7E of a message are encoded
     expect(bugs).toEqual([]);
   }
 });
+
+it.each(["on", "off"])(
+  "long messages are cut on gRPC alone, where they are header fields, FAST_UNARY=%s",
+  async (FAST_UNARY) => {
+    const { port } = await serve({ FAST_UNARY });
+    const field = "x".repeat(3_000);
+    const json = Buffer.from(JSON.stringify({ [field]: 1 }));
+    const messageOf = async (contentType: string, body: Uint8Array): Promise<string> => {
+      const call = { path: `/${generate}`, headers: { "content-type": contentType }, pieces: [body] };
+      const { headers, trailers, body: answer } = await callHttp2(port, call);
+      return headers["grpc-message"] ?? trailers["grpc-message"] ?? answer.toString("latin1");
+    };
+    expect(await messageOf("application/json", json)).toContain(field);
+    expect(await messageOf("application/grpc-web+json", envelope(json))).toContain(field);
+    const cut = await messageOf("application/grpc+json", envelope(json));
+    expect(cut).not.toContain(field);
+    expect(cut).toMatch(/x{1000}%E2%80%A6$/);
+  },
+);

@@ -3,7 +3,7 @@ import { Code, ConnectError } from "@connectrpc/connect";
 import { compressionNegotiate, type UniversalHandlerOptions } from "@connectrpc/connect/protocol";
 import { aborted, type BodyReader, priced, readBody } from "../../http/body.ts";
 import { answerInTurn } from "../../http/large-bodies.ts";
-import { boundMessage, nameField } from "../errors.ts";
+import { boundError, nameField } from "../errors.ts";
 import { refusalOf } from "../limit.ts";
 import { failOperation } from "../operation.ts";
 import { type ContextSource, UnaryContext } from "./context.ts";
@@ -122,7 +122,7 @@ export class UnaryCall implements BodyReader {
 
   /** The error as the client may see it. Methods throw ConnectErrors; anything else is a bug that nothing reported yet. */
   #connectError(error: unknown): ConnectError {
-    if (error instanceof ConnectError) return boundMessage(error);
+    if (error instanceof ConnectError) return boundError(error, this.#target.protocol.protocolName);
     this.#report(error);
     return new ConnectError("internal error", Code.Internal, undefined, undefined, error);
   }
@@ -132,7 +132,7 @@ export class UnaryCall implements BodyReader {
   }
 
   #send(send: (response: UnaryResponse) => void | Promise<void>): void {
-    const { context, protocol } = this.#target;
+    const { context, method, protocol } = this.#target;
     const { acceptCompression, compressMinBytes } = this.#shared.options;
     const accepted = context.header(protocol.acceptEncoding) ?? null;
     const { header, trailer } = this.#context.sent;
@@ -143,6 +143,7 @@ export class UnaryCall implements BodyReader {
         trailer,
         compression: compressionNegotiate(acceptCompression, null, accepted, protocol.acceptEncoding).response,
         compressFrom: compressMinBytes,
+        jsonOptions: method.jsonOptions,
       })?.catch((error) => this.#report(error));
     } catch (error) {
       this.#report(error);

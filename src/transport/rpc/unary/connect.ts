@@ -1,4 +1,4 @@
-import { mergeNonProtocolHeaders, type UniversalHandlerOptions } from "@connectrpc/connect/protocol";
+import { mergeNonProtocolHeaders } from "@connectrpc/connect/protocol";
 import {
   codeToHttpStatus,
   contentTypeUnaryJson,
@@ -9,7 +9,7 @@ import {
 import { fieldsOf, messageTooLarge, type UnaryProtocol, type UnaryResponse } from "./protocol.ts";
 
 /** A unary call of Connect over either HTTP: https://connectrpc.com/docs/protocol */
-export function connect(binary: boolean, { jsonOptions }: Pick<UniversalHandlerOptions, "jsonOptions">): UnaryProtocol {
+export function connect(binary: boolean): UnaryProtocol {
   const contentType = binary ? contentTypeUnaryProto : contentTypeUnaryJson;
   return {
     protocolName: "connect",
@@ -29,7 +29,7 @@ export function connect(binary: boolean, { jsonOptions }: Pick<UniversalHandlerO
     fail(response, error) {
       const header = new Headers(response.header);
       mergeNonProtocolHeaders(header, error.metadata);
-      const body = errorToJsonBytes(error, jsonOptions);
+      const body = errorToJsonBytes(error, response.jsonOptions);
       return send({ ...response, header }, codeToHttpStatus(error.code), contentTypeUnaryJson, body);
     },
   };

@@ -20,12 +20,13 @@ export interface UnaryMethod {
   /** Largest message that is read. */
   readonly readMaxBytes: number;
   readonly serialization: MethodSerializationLookup<DescMessage, DescMessage>;
+  readonly jsonOptions: UniversalHandlerOptions["jsonOptions"];
 }
 
 /** Options of a route that the fast path applies. */
-const applied: ReadonlySet<string> = new Set(["requestGate", "readMaxBytes"]);
+const applied: ReadonlySet<string> = new Set(["requestGate", "readMaxBytes", "jsonOptions"]);
 
-/** The unary methods of the routes by path. Those whose route has other options are left out. */
+/** The unary methods of the routes by path. Throws TypeError for a route with other options, which would not be applied. */
 export function unaryMethods(
   routes: readonly ((router: ConnectRouter) => void)[],
   options: UniversalHandlerOptions,
@@ -33,17 +34,20 @@ export function unaryMethods(
   const methods = new Map<string, UnaryMethod>();
   const add = (spec: MethodImplSpec, own: Partial<UniversalHandlerOptions> = {}): void => {
     const path = createMethodUrl("/", spec.method);
-    const known = Object.keys(own).every((name) => applied.has(name));
     // A method of a service may be routed again by itself, with options.
     methods.delete(path);
-    if (spec.kind !== "unary" || !known) return;
-    const { binaryOptions, jsonOptions, writeMaxBytes } = options;
-    const { readMaxBytes = options.readMaxBytes } = own;
+    if (spec.kind !== "unary") return;
+    const unknown = Object.keys(own).filter((name) => !applied.has(name));
+    if (unknown.length > 0)
+      throw new TypeError(`${path} has options that the fast path does not apply: ${unknown.join(", ")}`);
+    const { binaryOptions, writeMaxBytes } = options;
+    const { readMaxBytes = options.readMaxBytes, jsonOptions = options.jsonOptions } = own;
     const sizes = { readMaxBytes, writeMaxBytes };
     methods.set(path, {
       spec,
       gate: "requestGate" in own ? own.requestGate : options.requestGate,
       readMaxBytes,
+      jsonOptions,
       serialization: createMethodSerializationLookup(spec.method, binaryOptions, jsonOptions, sizes),
     });
   };

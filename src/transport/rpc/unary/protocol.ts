@@ -1,5 +1,5 @@
 import { Code, ConnectError } from "@connectrpc/connect";
-import type { Compression } from "@connectrpc/connect/protocol";
+import type { Compression, UniversalHandlerOptions } from "@connectrpc/connect/protocol";
 import type { Check } from "../../http/body.ts";
 import type { Context } from "../../http/context.ts";
 
@@ -39,6 +39,8 @@ export interface UnaryResponse {
   /** How messages of `compressFrom` bytes and more are compressed; null: not at all. */
   readonly compression: Compression | null;
   readonly compressFrom: number;
+  /** How the details of an error are written as JSON. */
+  readonly jsonOptions: UniversalHandlerOptions["jsonOptions"];
 }
 
 /** The metadata as fields; none if undefined. */

@@ -37,8 +37,8 @@ export function createUnary({ routes, options: given, contextValues, report }: U
     ["application/grpc-web", grpcWeb(true)],
     ["application/grpc-web+proto", grpcWeb(true)],
     ["application/grpc-web+json", grpcWeb(false)],
-    ["application/proto", connect(true, options)],
-    ["application/json", connect(false, options)],
+    ["application/proto", connect(true)],
+    ["application/json", connect(false)],
   ]);
   const shared: CallOptions = { options, contextValues, report };
 
