@@ -1,10 +1,12 @@
-// npm run distinct [-- --count 1000000 --country de]
-// Draws people of every country from one seed and prints how many different e-mails, phones, cards and national ids they
-// have, beside how many there can be.
+// npm run distinct [-- --count 200000 --country de]
+// Draws slices of one seed that are far apart, of every country and of all together, and prints how many different e-mails,
+// cards, national ids and phones the people have. Then the person one index after each period, whose number must be that of
+// the first.
 import { parseArgs } from "node:util";
-import type { Country } from "../src/countries/country.ts";
+import type { CardBrand, Country } from "../src/countries/country.ts";
 import { countries } from "../src/countries/index.ts";
 import type { Identity } from "../src/identity/identity.ts";
+import { populationOf } from "../src/identity/population.ts";
 import { capacityOf } from "../src/service/capacity.ts";
 import { createIdentityService } from "../src/service/service.ts";
 
@@ -17,60 +19,93 @@ interface Measure {
   of(person: Identity): string;
 }
 
-const reserved = {};
+const plain = {};
 const measures: readonly Measure[] = [
-  { title: "e-mail", field: "email", constraints: reserved, of: ({ email }) => email },
-  { title: "phone", field: "phone", constraints: reserved, of: ({ phone }) => phone },
+  { title: "e-mail", field: "email", constraints: plain, of: ({ email }) => email },
+  { title: "card", field: "credit_card", constraints: plain, of: ({ credit_card }) => credit_card.number },
+  {
+    title: "national id",
+    field: "national_id",
+    constraints: plain,
+    of: ({ address, national_id }) => `${address.country} ${national_id}`,
+  },
+  { title: "phone", field: "phone", constraints: plain, of: ({ phone }) => phone },
   {
     title: "phone, never issued",
     field: "phone (never issued)",
     constraints: { phone_range: "never_issued" },
     of: ({ phone }) => phone,
   },
-  { title: "card", field: "credit_card", constraints: reserved, of: ({ credit_card }) => credit_card.number },
-  { title: "national id", field: "national_id", constraints: reserved, of: ({ national_id }) => national_id },
 ];
 
 const { values } = parseArgs({
   options: {
-    count: { type: "string", default: "1000000" },
+    count: { type: "string", default: "200000" },
     country: { type: "string" },
     seed: { type: "string", default: "distinct" },
   },
 });
 const count = Number(values.count);
+/** First indexes of the slices. */
+const starts = [0, 1_000_000, 2_000_000, 3_000_000, 4_000_000_000];
 const service = createIdentityService({
   newSeed: () => values.seed,
   today: () => ({ year: 2026, month: 1, day: 1 }),
 });
+const asked = countries.filter(({ code }) => values.country === undefined || code === values.country);
 
-console.log(`${count.toLocaleString("en")} people of each country, seed ${values.seed}\n`);
-console.log("| country | field | different | repeats | most often | can be |");
-console.log("|---|---|---:|---:|---:|---:|");
-for (const country of countries.filter(({ code }) => values.country === undefined || code === values.country)) {
+const people = (count * starts.length).toLocaleString("en");
+console.log(`${people} people of each country, ${count.toLocaleString("en")} from each of the indexes`);
+console.log(`${starts.map((start) => start.toLocaleString("en")).join("; ")}. Seed ${values.seed}.\n`);
+console.log("| country | field | different | repeats | can be |");
+console.log("|---|---|---:|---:|---:|");
+for (const country of values.country === undefined ? [...asked, undefined] : asked)
   for (const constraints of new Set(measures.map((measure) => measure.constraints))) printRows(country, constraints);
+
+console.log("\n| country | number | repeats from index | different before |");
+console.log("|---|---|---:|---|");
+for (const country of asked) printPeriods(country);
+
+/** People of a country, or of any, under constraints. */
+function* drawn(country: Country | undefined, constraints: object, firstIndex: number, n: number): Generator<Identity> {
+  const fields = { gender: "random", country: country?.code, seed: values.seed, ...constraints };
+  for (const batch of service.stream(fields, { firstIndex, count: n })) yield* batch.draw().identities;
 }
 
 /** The rows of all measures of a country that are taken under the same constraints. */
-function printRows(country: Country, constraints: Measure["constraints"]): void {
+function printRows(country: Country | undefined, constraints: Measure["constraints"]): void {
   const taken = measures.filter((measure) => measure.constraints === constraints);
-  const counts = taken.map(() => new Map<string, number>());
-  const fields = { gender: "random", country: country.code, seed: values.seed, ...constraints };
-  for (const batch of service.stream(fields, { firstIndex: 0, count })) {
-    for (const person of batch.draw().identities) {
-      for (const [at, measure] of taken.entries()) {
-        const value = measure.of(person);
-        const seen = counts[at];
-        seen?.set(value, (seen.get(value) ?? 0) + 1);
-      }
-    }
-  }
+  const seen = taken.map(() => new Set<string>());
+  for (const start of starts)
+    for (const person of drawn(country, constraints, start, count))
+      for (const [at, measure] of taken.entries()) seen[at]?.add(measure.of(person));
   for (const [at, { title, field }] of taken.entries()) {
-    const seen = counts[at] ?? new Map<string, number>();
-    let most = 0;
-    for (const times of seen.values()) most = Math.max(most, times);
-    const figures = [seen.size, count - seen.size, most].map((figure) => figure.toLocaleString("en"));
-    const capacity = capacityOf(country)[field] ?? 0;
-    console.log(`| ${country.name} | ${title} | ${figures.join(" | ")} | ${capacity.toLocaleString("en")} |`);
+    const different = seen[at]?.size ?? 0;
+    const capacity = country === undefined ? "" : (capacityOf(country)[field] ?? 0).toLocaleString("en");
+    const figures = [different, count * starts.length - different].map((figure) => figure.toLocaleString("en"));
+    console.log(`| ${country?.name ?? "all together"} | ${title} | ${figures.join(" | ")} | ${capacity} |`);
   }
+}
+
+/** For each period: whether the person one index after it has the first one's number, and no one just before has. */
+function printPeriods(country: Country): void {
+  const { distinctNationalIds, verification } = country;
+  const rows = populationOf(country).cards.issues.map(({ brand, numbers }) => period(country, numbers.distinct, brand));
+  if (verification.nationalId.encodesBirth === undefined && distinctNationalIds < 2 ** 32)
+    rows.push(period(country, distinctNationalIds));
+  for (const row of rows) console.log(row);
+}
+
+function period(country: Country, length: number, brand?: CardBrand): string {
+  const numberOf = ({ credit_card, national_id }: Identity): string =>
+    brand === undefined ? national_id : credit_card.number;
+  const numbers = (from: number, n: number): readonly string[] =>
+    [...drawn(country, brand === undefined ? {} : { card_brand: brand }, from, n)].map(numberOf);
+  const [first = ""] = numbers(0, 1);
+  const before = numbers(Math.max(1, length - 1_000), Math.min(1_000, length - 1));
+  const [after] = numbers(length, 1);
+  if (after !== first) throw new Error(`${country.name}: ${after} at ${length} instead of ${first}`);
+  const isNew = new Set([first, ...before]).size === before.length + 1;
+  const title = `| ${country.name} | ${brand ?? "national id"} | ${length.toLocaleString("en")} |`;
+  return `${title} ${isNew ? "yes" : "no"} |`;
 }

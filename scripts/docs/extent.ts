@@ -28,32 +28,18 @@ export function extentSections(countries: readonly Country[]): readonly string[]
     "## How soon values repeat",
     "",
     "How many different values a field can take (`FieldInfo.distinct` of `ListCountries`), and how many of 1,000, 100,000 and",
-    "1,000,000 people of one seed and country are expected to have a value that an earlier one has. E-mail addresses",
-    "never repeat. Cards and national ids repeat only when their range is used up, but where an id tells birth and place.",
-    "Reserved telephone numbers are few, and so are those of `mobile`; `phone_range` `never_issued` gives numbers that do not",
-    "repeat or, in Germany and Russia, repeat seldom, and most of which strict validators refuse.",
+    "1,000,000 people of one seed and country are expected to have a telephone number that an earlier one has. E-mail addresses",
+    "never repeat. Reserved telephone numbers are few, and so are those of `mobile`; `phone_range` `never_issued` gives numbers",
+    "that do not repeat or, in Germany and Russia, repeat seldom, and most of which strict validators refuse.",
     "",
     ...table(
-      [
-        "Country",
-        "Cards",
-        "Repeats",
-        "National ids",
-        "Repeats",
-        "Reserved phones",
-        "Repeats",
-        "Never-issued phones",
-        "Mobile",
-        "Valid",
-      ],
+      ["Country", "Cards", "National ids", "Reserved phones", "Repeats", "Never-issued phones", "Mobile", "Valid"],
       countries.map((country) => {
         const capacity = capacityOf(country);
         return [
           country.name,
           thousands(capacity.credit_card ?? 0),
-          repeats((people) => cardRepeats(country, people)),
           thousands(capacity.national_id ?? 0),
-          repeats((people) => Math.max(0, people - (capacity.national_id ?? 0))),
           thousands(capacity.phone ?? 0),
           repeats((people) => phoneRepeats(country, people)),
           ...["never issued", "mobile", "valid"].map((range) => thousands(capacity[`phone (${range})`] ?? 0)),
@@ -61,7 +47,31 @@ export function extentSections(countries: readonly Country[]): readonly string[]
       }),
     ),
     "",
+    "Cards and national ids are a permutation of a person's index in the seed, 0 to 4,294,967,295, which counts the people of",
+    "all countries: two people share a number only if their indexes differ by as many as here, or a multiple of it. So many",
+    "consecutive people have different ones, wherever they begin (`--first-index`) and whatever their countries; from that index",
+    "on numbers repeat. Where an id tells birth and place, people who agree in both may share one sooner: about 16 of 1,000,000",
+    "French, 12 of 1,000,000 Chinese and 2 of 1,000,000 Mexican people do.",
+    "",
+    ...table(
+      ["Country", "Card numbers repeat from index", "National ids repeat from index"],
+      countries.map((country) => [country.name, cardPeriods(country), idPeriod(country)]),
+    ),
+    "",
   ];
+}
+
+/** By brand, beginning with the one that repeats first. */
+function cardPeriods(country: Country): string {
+  return populationOf(country)
+    .cards.issues.toSorted((one, other) => one.numbers.distinct - other.numbers.distinct)
+    .map(({ brand, numbers }) => `${brand} ${thousands(numbers.distinct)}`)
+    .join(", ");
+}
+
+function idPeriod({ distinctNationalIds, verification: { nationalId } }: Country): string {
+  if (nationalId.encodesBirth !== undefined) return "with birth and place";
+  return distinctNationalIds >= 2 ** 32 ? "none" : thousands(distinctNationalIds);
 }
 
 /** The source of each table, from `sources.md` of the country. */
@@ -123,17 +133,6 @@ function tablesOf(code: string) {
 
 function repeats(of: (people: number) => number): string {
   return [1_000, 100_000, 1_000_000].map((people) => thousands(of(people))).join(", ");
-}
-
-/** Numbers of a brand follow the index: of consecutive people, repeats come when a brand has fewer than people. */
-function cardRepeats(country: Country, people: number): number {
-  const { items } = populationOf(country).cards.byShare;
-  const total = items.reduce((sum, { brand }) => sum + (country.cards[brand] ?? 0), 0);
-  return items.reduce((sum, { brand, distinct }) => {
-    const share = (country.cards[brand] ?? 0) / total;
-    // Two people whose indexes differ by the range have one number if both have the brand.
-    return sum + Math.max(0, people - distinct) * share * share;
-  }, 0);
 }
 
 /** Of the people of all places that have a template, each has one of its numbers at random. */

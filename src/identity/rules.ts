@@ -6,8 +6,9 @@ export const commonRules: Readonly<
 > = {
   credit_card: {
     provenance: "test",
-    rule: "A brand by its share in the country among those that expire that year (in Russia only Mir does after 2026), a number under a prefix that payment providers publish for tests, valid by Luhn, with a security code of three digits and an expiry 0 to 60 months ahead. No bank issued it; no scheme promises never to issue the prefix. No two people of one seed and country share a number before those of the brand are used up. RuPay, of which three numbers are published, is drawn only where it is asked for.",
-    source: "Test card lists of Stripe, Mastercard, JCB, UnionPay, YooKassa, Razorpay and PayU; ISO/IEC 7812-1",
+    rule: "A brand by its share in the country among those that expire that year (in Russia only Mir does after 2026), a number that begins with the six digits of numbers which payment providers print for tests (IIN), valid by Luhn, with a security code of three digits and an expiry 0 to 60 months ahead. Providers print single numbers; no scheme sets an IIN aside or promises never to issue it. The first 1,000,000 people of a country have Visa numbers with its ISO number after the IIN, as Stripe prints them. People of one seed share a number only if their indexes differ by as many as the brand has (see below) or more, whatever their countries. RuPay, of which three whole numbers are published, is drawn only where it is asked for.",
+    source:
+      "TabaPay, https://developers.tabapay.com/docs/sandbox-test-cards; Mastercard, https://developer.mastercard.com/mastercard-gateway/documentation/testing/test-cards/test-card-numbers/test-card-numbers-brand/; lists of Stripe, https://gist.github.com/Zonalds/3b9acc3a37d09afd0bbe324d49244a9c and https://gist.github.com/DominicWatts/e5a83ae2f2c53c244a619a7af4448d23; Prodamus (Mir), https://help.prodamus.ru/~/changes/kvyK5XYY6hGHXuHvVCcC/payform/kak-sdelat-testovyi-platezh; PayU (RuPay), https://docs.payu.in/reference/test-cards-upi-id-and-wallets",
   },
   dob: {
     provenance: "invented",

@@ -13,6 +13,15 @@ export function serial(rng: Rng, range: number): number {
 }
 
 /**
+ * A serial number whose first `first` values go to the first `first` indexes, and the rest of the range to those after
+ * them. As with `serial`, any `range` consecutive indexes give different numbers, and then the sequence repeats.
+ */
+export function serialInTwo(rng: Rng, first: number, range: number): number {
+  const index = rng.index < range ? rng.index : rng.index % range;
+  return index < first ? permute(rng, index, first) : first + permute(rng, index - first, range - first);
+}
+
+/**
  * The position of any number, 0 to `range` - 1, in the permutation of `serial`, for callers that count something other
  * than the index. Throws RangeError if `range` is not whole or not 1 to 2^40.
  *

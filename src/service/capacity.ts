@@ -14,7 +14,10 @@ const EMAILS = 2 ** 32;
 export const capacityOf = perCountry((country): Capacity => {
   const { items } = populationOf(country).cards.byShare;
   return {
-    credit_card: items.reduce((sum, { distinct, brand }) => sum + (country.cards[brand] === 0 ? 0 : distinct), 0),
+    credit_card: items.reduce(
+      (sum, { numbers, brand }) => sum + (country.cards[brand] === 0 ? 0 : numbers.distinct),
+      0,
+    ),
     email: EMAILS,
     national_id: country.distinctNationalIds,
     phone: numbersOf(country, "reserved"),

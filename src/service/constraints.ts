@@ -4,7 +4,7 @@ import { type BloodType, bloodTypes, type CardBrand, type Country, type Place } 
 import { editDistance } from "../countries/shared/edit-distance.ts";
 import { extraNames } from "../extra/methods.ts";
 import { type AgeBounds, type BirthDays, birthDays } from "../identity/birth.ts";
-import { cardBrands } from "../identity/card.ts";
+import { cardBrands } from "../identity/card-numbers.ts";
 import { placeNamesOf } from "../identity/places/place-names.ts";
 import { nearestCodes, nearestNames, nearestStates } from "../identity/places/search.ts";
 import { type PlaceSelection, selectPlaces } from "../identity/places/selection.ts";

@@ -57,8 +57,9 @@ export const australia: Country = {
     },
     nationalId: {
       provenance: "invented",
-      rule: "Tax file number with the right check digit. Australia publishes no reserved or test range, so nothing proves that it is unissued; it begins with 000, where no issued number is known, and no two people of a seed share one before all 90,908 are used up.",
-      source: "Australian Taxation Office (format); stdnum (MIT) (check digit)",
+      rule: "Tax file number with the right check digit. Australia publishes no reserved or test range, so nothing proves that it is unissued; it begins with 000, a convention of this generator, and 90,908 consecutive people of a seed have different ones.",
+      source:
+        "The secret life of TFNs, http://taxandsupernewsroom.com.au/the-secret-life-of-tfns/ (check digit); python-stdnum, https://arthurdejong.org/python-stdnum/doc/1.8/stdnum.au.tfn",
     },
     blood: {
       provenance: "invented",

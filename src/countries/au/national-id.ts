@@ -38,10 +38,13 @@ const numbers = once(() => {
  * Nine digits, the last of which checks the others modulo 11. It says nothing about its bearer.
  *
  * Australia publishes no range that is reserved or never issued, so that no number can be proved to be unissued. Here
- * the first three digits are always 000, where no issued number is known: a convention, not a guarantee. No two people
- * of one seed have the same until all 90,908 are used up.
+ * the first three digits are always 000, so that the number is recognisable: a convention, not a guarantee. Older numbers
+ * have eight digits, which some systems write with a leading zero. 90,908 consecutive indexes, of whatever country, have
+ * different numbers.
  *
- * Sources: Australian Taxation Office, "Tax file number"; https://en.wikipedia.org/wiki/Tax_file_number
+ * Sources, read for the form and for the lack of a range: "The secret life of TFNs",
+ * http://taxandsupernewsroom.com.au/the-secret-life-of-tfns/ (weights); python-stdnum,
+ * https://arthurdejong.org/python-stdnum/doc/1.8/stdnum.au.tfn (8 or 9 digits, otherwise without structure)
  */
 export function taxFileNumber(rng: Rng): string {
   const digits = decimal(numbers()[serial(rng, distinctNationalIds)] ?? 0, 6);

@@ -28,6 +28,6 @@ export const verification: Verification = {
       return sum % 11 === 10 ? undefined : String(sum % 11);
     },
     isNeverIssued: (id) => id.startsWith("000"),
-    source: "Australian Taxation Office, Tax file number",
+    source: "The secret life of TFNs, http://taxandsupernewsroom.com.au/the-secret-life-of-tfns/",
   },
 };

@@ -70,8 +70,9 @@ export const canada: Country = {
     },
     nationalId: {
       provenance: "never_issued",
-      rule: "A Social Insurance Number with the right check digit and a leading 0, which no SIN has; numbers of that shape are given to non-resident tax filers as tax numbers (ITN), so it is certain only that no SIN is the same.",
-      source: "Employment and Social Development Canada; Canada Revenue Agency (ITN); ISO/IEC 7812-1 annex B",
+      rule: "A Social Insurance Number with the right check digit and a leading 0, which no SIN has; people who may not have a SIN are given tax numbers of nine digits (ITN, TTN), of which no document that was read says how they begin, so it is certain only that no SIN is the same.",
+      source:
+        "Government of British Columbia, https://github.com/bcgov/entity/issues/17965 (0 is not used); Canada Revenue Agency, https://www.canada.ca/en/revenue-agency/services/tax/international-non-residents-tax/in-outside-canada/apply-individual-tax-number.html (ITN)",
     },
     blood: {
       provenance: "invented",

@@ -13,11 +13,14 @@ export const distinctNationalIds = 9_999_999;
  * Pacific, 9 temporary residents); nothing else is in it.
  *
  * Safe because no SIN begins with 0, and here it always does. Not claimed: that no number of these nine digits exists. The
- * Revenue Agency gives numbers with a leading 0 to non-residents who file taxes but may not have a SIN (ITN).
+ * Revenue Agency gives tax numbers of nine digits to people who may not have a SIN (ITN, TTN), and no document that was
+ * read says with which digits these begin. The other digit that no SIN begins with, 8, is worse: numbers of businesses do.
  *
- * No two people of one seed have the same until all are used up.
+ * 9,999,999 consecutive indexes, of whatever country, have different numbers.
  *
- * Sources: Employment and Social Development Canada, SIN Code of Practice; ISO/IEC 7812-1 annex B (Luhn).
+ * Sources: Government of British Columbia, SIN validation of its registries, https://github.com/bcgov/entity/issues/17965
+ * (0 and 8 not used; Luhn; ITN and TTN); Canada Revenue Agency, "Applying for an individual tax number (ITN)",
+ * https://www.canada.ca/en/revenue-agency/services/tax/international-non-residents-tax/in-outside-canada/apply-individual-tax-number.html
  */
 export function socialInsuranceNumber(rng: Rng): string {
   // From 1, because nine zeros would pass the check too.

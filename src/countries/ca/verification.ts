@@ -24,6 +24,6 @@ export const verification: Verification = {
     example: "046-454-286",
     check: (id) => luhn(id.slice(0, 8)),
     isNeverIssued: (id) => id.startsWith("0") || id.startsWith("8"),
-    source: "Employment and Social Development Canada, SIN Code of Practice",
+    source: "Government of British Columbia, SIN validation, https://github.com/bcgov/entity/issues/17965",
   },
 };

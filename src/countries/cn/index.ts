@@ -58,7 +58,8 @@ export const china: Country = {
     nationalId: {
       provenance: "never_issued",
       rule: "Resident id with the day of birth, sex and check character of this person and the prefecture of the address, under the number of a county that the prefecture has never had; no range is reserved for tests, and validators that know all counties refuse it.",
-      source: "GB 11643-1999; GB/T 2260, lists of 1985, 2002 to 2016 and 2023; ISO/IEC 7064 mod 11-2",
+      source:
+        "GB/T 2260-2007, http://gdhealth.net.cn/html/2016/tongjibiaozhun_0830/3437.html (numbers of counties, abolished codes stay unused); lists of 1985, 2002 to 2016 and 2023; GB 11643-1999",
     },
     blood: {
       provenance: "invented",

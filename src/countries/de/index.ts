@@ -57,8 +57,9 @@ export const germany: Country = {
     },
     nationalId: {
       provenance: "never_issued",
-      rule: "Steuer-IdNr with the right check digit and a leading 0, which is never issued; strict validators therefore refuse it.",
-      source: "Bundeszentralamt für Steuern; ISO/IEC 7064 mod 11,10",
+      rule: "Steuer-IdNr with the right check digit and a leading 0, with which no number is issued and ELSTER marks its test numbers; strict validators therefore refuse it.",
+      source:
+        "rechtlogisch/steuer-id after ELSTER's documentation of 2025-02-24, https://packagist.org/packages/rechtlogisch/steuer-id; https://derbwler.de/2018/08/steueridentifikationsnummer-aufbau/",
     },
     blood: {
       provenance: "invented",

@@ -6,7 +6,7 @@ import { mod11And10 } from "../shared/checksum.ts";
 const ZERO_TWICE = 9 * 362_880;
 const OTHER_TWICE = 36 * 9 * 40_320;
 
-/** How many different numbers can be generated. People of one seed share none before all are used up. */
+/** How many different numbers can be generated. */
 export const distinctNationalIds = ZERO_TWICE + OTHER_TWICE;
 
 /**
@@ -16,10 +16,13 @@ export const distinctNationalIds = ZERO_TWICE + OTHER_TWICE;
  * digit. (Since 2016 one digit may occur three times instead; such numbers are not generated.) It says nothing about its
  * bearer.
  *
- * Safe because the first digit of an issued number is never 0, and here it always is. Validators that apply this rule
- * refuse the number; its check digit is right. Each of the 16,329,600 such bodies is used once before any repeats.
+ * Safe because the first digit of an issued number is never 0, and here it always is: numbers with 0 are those of ELSTER's
+ * tests. Validators that apply this rule refuse the number; its check digit is right. 16,329,600 consecutive indexes, of
+ * whatever country, have different numbers.
  *
- * Sources: § 139b AO; https://de.wikipedia.org/wiki/Steuerliche_Identifikationsnummer
+ * Sources: rechtlogisch/steuer-id, https://packagist.org/packages/rechtlogisch/steuer-id (after ELSTER's documentation,
+ * chapter 2, of 2025-02-24: test numbers begin with 0 and are invalid in production); "Steueridentifikationsnummer",
+ * https://derbwler.de/2018/08/steueridentifikationsnummer-aufbau/ (the first digit must not be 0)
  */
 export function steuerIdNr(rng: Rng): string {
   const text = bodyAt(serial(rng, distinctNationalIds));

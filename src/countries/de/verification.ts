@@ -41,6 +41,7 @@ export const verification: Verification = {
       return body.join("") + mod11And10(body.join(""));
     },
     isNeverIssued: (id) => id.startsWith("0"),
-    source: "§ 139b AO; Bundeszentralamt für Steuern",
+    source:
+      "rechtlogisch/steuer-id after ELSTER's documentation of 2025-02-24, https://packagist.org/packages/rechtlogisch/steuer-id",
   },
 };

@@ -59,7 +59,8 @@ export const france: Country = {
     nationalId: {
       provenance: "never_issued",
       rule: "NIR with the sex, month and département of birth and a right key, but a commune number that INSEE has never attributed in that département. Half of the people were born in the département of the address.",
-      source: "INSEE; décret n° 82-103 du 22 janvier 1982; Code officiel géographique and its history since 1943",
+      source:
+        "INSEE, https://xml.insee.fr/schema/2004/nir.html (with décret n° 82-103, art. 4); Code officiel géographique and its history since 1943, in @etalab/decoupage-administratif",
     },
     blood: {
       provenance: "invented",

@@ -27,10 +27,13 @@ export function isNeverAttributed(nir: string): boolean {
  * Safe because no commune has the number. Where a commune has more than 999 births in a month, the further ones are
  * registered under a number that INSEE does not publish: in départements with such a city (300,000 inhabitants or more)
  * the order numbers begin with 500, which none of them reached. The serial is the person's index, so that two people
- * share a number only if they also share sex, month and département of birth.
+ * share a number only if they also share sex, month and département of birth, and if their indexes are congruent modulo
+ * the numbers of that cell: some 16 of a million.
  *
- * Sources: INSEE, https://www.insee.fr/fr/metadonnees/definition/c1409; décret n° 82-103 du 22 janvier 1982;
- * Code officiel géographique and its history since 1943
+ * Sources: INSEE, schema of the NIR, https://xml.insee.fr/schema/2004/nir.html (with décret n° 82-103 du 22 janvier 1982,
+ * art. 4); https://www.comptavoo.com/Verifier-et-decomposer-un-numero-de-securite-sociale,1070.html (key, and another
+ * commune number after 999 births in a month); Code officiel géographique and its history since 1943, in
+ * @etalab/decoupage-administratif (npm)
  */
 export function nir(rng: Rng, { sex, birth, place }: Bearer): string {
   const { code, first, numbers, order } = birthDepartement(rng, place, birth.year);

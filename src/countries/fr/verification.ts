@@ -34,6 +34,6 @@ export const verification: Verification = {
       id.slice(1, 3) === twoDigits(year % 100) && (Number(id.slice(3, 5)) > 12 || Number(id.slice(3, 5)) === month),
     sexOf: (id) => (id.startsWith("1") ? "male" : "female"),
     isNeverIssued: (id) => id.slice(10, 13) === "000" || isNeverAttributed(id),
-    source: "INSEE, numéro d'inscription au répertoire; décret n° 82-103 du 22 janvier 1982",
+    source: "INSEE, https://xml.insee.fr/schema/2004/nir.html (with décret n° 82-103, art. 4)",
   },
 };

@@ -57,8 +57,9 @@ export const india: Country = {
     },
     nationalId: {
       provenance: "never_issued",
-      rule: "Aadhaar with the right check digit and a leading 0 or 1, which is never issued, and no two people of a seed share one before all 20,000,000,000 are used up; strict validators therefore refuse it.",
-      source: "Unique Identification Authority of India, A UID Numbering Scheme (2010); Verhoeff check digit",
+      rule: "Aadhaar with the right check digit and a leading 0 or 1, with which none is issued, and no two people of a seed share one; strict validators therefore refuse it.",
+      source:
+        "Business Standard, https://www.business-standard.com/amp/article/economy-policy/uidai-to-go-strict-on-issuing-numbers-110091400086_1.html (no number is prefixed with zero); stdnum, https://app.unpkg.com/stdnum@1.11.3/files/src/in/aadhaar.ts (not with 0 or 1)",
     },
     blood: {
       provenance: "invented",

@@ -3,21 +3,21 @@ import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
 import { verhoeff } from "../shared/checksum.ts";
 
-/** How many different numbers can be generated: two first digits, ten free ones. */
+/** How many different numbers can be generated: two first digits, ten free ones, more than a seed has people. */
 export const distinctNationalIds = 20_000_000_000;
 
 /**
  * Aadhaar number: twelve digits in three groups, `NNNN NNNN NNNN`, the last of them a Verhoeff check digit.
  *
- * The other eleven are random by design and say nothing about the bearer. No two people of one seed have the same until
- * all 20,000,000,000 are used up.
+ * The other eleven are random by design and say nothing about the bearer. No two people of one seed have the same.
  *
- * Safe because the number begins with 0 or 1, which the Unique Identification Authority of India keeps free: issued
- * numbers begin with 2 to 9. The check digit is right, so a bare Verhoeff check passes, but validators that apply the
- * rule refuse the number.
+ * Safe because the number begins with 0 or 1, with which the Unique Identification Authority of India gives out none.
+ * The check digit is right, so a bare Verhoeff check passes, but validators that apply the rule refuse the number.
  *
- * Sources: Unique Identification Authority of India, "A UID Numbering Scheme" (2010); J. Verhoeff, "Error detecting
- * decimal codes" (1969).
+ * Sources: Business Standard, "UIDAI to go strict on issuing numbers" (2010-09-14),
+ * https://www.business-standard.com/amp/article/economy-policy/uidai-to-go-strict-on-issuing-numbers-110091400086_1.html
+ * (an official: no number will be prefixed with zero); stdnum,
+ * https://app.unpkg.com/stdnum@1.11.3/files/src/in/aadhaar.ts (not with 0 or 1, after "A UID Numbering Scheme"; Verhoeff)
  */
 export function aadhaar(rng: Rng): string {
   const body = decimal(serial(rng, distinctNationalIds), 11);

@@ -23,6 +23,6 @@ export const verification: Verification = {
     example: "2341 2341 2346",
     check: (id) => verhoeff(id.slice(0, 11)),
     isNeverIssued: (id) => id.startsWith("0") || id.startsWith("1"),
-    source: "Unique Identification Authority of India, A UID Numbering Scheme (2010)",
+    source: "stdnum, https://app.unpkg.com/stdnum@1.11.3/files/src/in/aadhaar.ts (after A UID Numbering Scheme, 2010)",
   },
 };

@@ -60,8 +60,9 @@ export const japan: Country = {
     },
     nationalId: {
       provenance: "invented",
-      rule: "My Number with the right check digit and 0000 in front. Japan has no reserved range; the zeros are a convention of this generator only, and it is likely but not certain that the number is unused.",
-      source: "Ministry of Internal Affairs and Communications, Order No. 85 of 2014, article 5",
+      rule: "My Number with the right check digit and 0000 in front. Japan has no reserved range; the zeros are a convention of this generator only. Numbers in use are made without regard to their bearers, so that one in some 800 of these may be someone's.",
+      source:
+        "総務省令第85号 (2014) article 5, quoted in https://qiita.com/ytkhs/items/fa6ef94d3c8615b0ce64; https://mynumber.okinawa-spot.com/core/archives/227",
     },
     blood: {
       provenance: "invented",

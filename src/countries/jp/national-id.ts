@@ -2,9 +2,7 @@ import { decimal } from "../../random/decimal.ts";
 import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
 
-/**
- * How many different numbers can be generated. People of consecutive indexes have different ones until all are used up.
- */
+/** How many different numbers can be generated; as many consecutive indexes, of whatever country, have different ones. */
 export const distinctNationalIds = 10_000_000;
 
 /**
@@ -13,9 +11,12 @@ export const distinctNationalIds = 10_000_000;
  * Eleven digits and a check digit. The digits are random, so the number says nothing about its bearer.
  *
  * Deliberately begins with 0000, so that it is recognisable as fictitious. Japan has set no range aside: the zeros are a
- * convention of this generator, and it is not certain that no such number is in use.
+ * convention of this generator. Of the numbers in use, which are made without regard to their bearers, about one in 10,000
+ * begins so too, so that one in some 800 of these may be someone's.
  *
- * Source: Order No. 85 of 2014 of the Ministry of Internal Affairs and Communications (総務省令第85号), article 5
+ * Sources: 総務省令第85号 (2014), article 5, as quoted in https://qiita.com/ytkhs/items/fa6ef94d3c8615b0ce64 (check digit)
+ * and https://mynumber.okinawa-spot.com/core/archives/227; how numbers are made:
+ * https://prod-news.global.ssl.fastly.net/article/20210709-1907997
  */
 export function myNumber(rng: Rng): string {
   const digits = decimal(serial(rng, distinctNationalIds), 7);

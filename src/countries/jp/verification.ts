@@ -40,6 +40,6 @@ export const verification: Verification = {
       return sum % 11 <= 1 ? "0" : String(11 - (sum % 11));
     },
     isNeverIssued: (id) => id.startsWith("0000"),
-    source: "平成26年総務省令第85号第5条",
+    source: "平成26年総務省令第85号第5条, quoted in https://qiita.com/ytkhs/items/fa6ef94d3c8615b0ce64",
   },
 };

@@ -57,8 +57,9 @@ export const mexico: Country = {
     },
     nationalId: {
       provenance: "invented",
-      rule: "CURP from the person's own names, birth date, sex and state with the right check digit. No range is reserved; the homoclave is always the last one, 9 or Z, which is counted up to only among namesakes born on the same day in the same state, so that no holder is known but none is excluded by rule.",
-      source: "Instructivo Normativo para la asignación de la CURP, Secretaría de Gobernación (RENAPO)",
+      rule: "CURP from the person's own names, birth date, sex and state with the right check digit. No range is reserved; the registry gives the homoclave to tell namesakes born on the same day in the same state apart, and here it is always the last one, 9 or Z, a convention of this generator; no rule excludes a holder.",
+      source:
+        "Instructivo normativo para la asignación de la CURP, as copied in https://github.imc.re/axolotl13/Curp; Expansión, https://politica.expansion.mx/mexico/2026/01/30/curp-persona-fallecida-leyenda-debe-tener-documento (homoclave)",
     },
     blood: {
       provenance: "invented",

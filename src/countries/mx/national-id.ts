@@ -17,13 +17,12 @@ import { stateCodes } from "./curp-states.ts";
  * they share birth date, sex, state and the letters of their names, as 3 of 1,000,000 do. Throws RangeError for a state
  * that is not Mexican.
  *
- * No range is reserved. The registry counts the homoclave up from 0 or A among people with equal letters, birth date,
- * sex and state. Here it is always the last one, 9 or Z, which only ten or more such people would reach; no issued code
- * is known to have it.
+ * No range is reserved. The registry gives the homoclave to tell people with equal letters, birth date, sex and state
+ * apart. Here it is always the last one, 9 or Z: a convention, not a guarantee.
  *
- * Sources: Instructivo Normativo para la asignación de la CURP (Secretaría de Gobernación, 2006, with annex 2 for the
- * offensive words; https://www.dof.gob.mx/nota_detalle.php?codigo=5526717&fecha=18/06/2018);
- * https://es.wikipedia.org/wiki/Clave_Única_de_Registro_de_Población
+ * Sources: Instructivo normativo para la asignación de la CURP, as copied in https://github.imc.re/axolotl13/Curp (letters);
+ * https://politica.expansion.mx/mexico/2026/01/30/curp-persona-fallecida-leyenda-debe-tener-documento (homoclave, given by
+ * the Registro Nacional de Población); https://polpedia.pl/wiki/Unikalny_kod_rejestru_ludno%C5%9Bci (digit or letter)
  */
 export function curp(_rng: Rng, bearer: Bearer, name: PersonName): string {
   const letters = initials(name) + birthDate(bearer);
@@ -73,7 +72,7 @@ export function curpNamesFit(id: string, full: string): boolean {
   return false;
 }
 
-/** Whether the homoclave is the last one, which no issued number is known to have. */
+/** Whether the homoclave is the last one, by which generated numbers are known. */
 export function isNeverIssuedCurp(id: string): boolean {
   return id[16] === "9" || id[16] === "Z";
 }

@@ -44,7 +44,7 @@ export const verification: Verification = {
     encodesRegion: (id, { stateAbbreviation }) => id.slice(11, 13) === stateCodes.get(stateAbbreviation),
     encodesName: curpNamesFit,
     isNeverIssued: isNeverIssuedCurp,
-    source: "Instructivo Normativo para la asignación de la CURP, Secretaría de Gobernación",
+    source: "Instructivo normativo para la asignación de la CURP, as copied in https://github.imc.re/axolotl13/Curp",
   },
 };
 

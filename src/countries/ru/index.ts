@@ -57,9 +57,10 @@ export const russia: Country = {
       source: documentsOf(phoneProofs),
     },
     nationalId: {
-      provenance: "never_issued",
-      rule: "SNILS with the right check number and a leading 9; numbers are given out in order and the first three digits have not passed about 2NN. No authority has set the range aside.",
-      source: "Social Fund of Russia, formerly the Pension Fund: rule of the SNILS check number",
+      provenance: "invented",
+      rule: "SNILS with the right check number, no digit three times in a row, and a leading 9. No range is reserved, and no document that was read proves that such a number is unissued: accounts are said to be numbered in order and to be far from 9. The 9 is a convention of this generator.",
+      source:
+        "https://vgorode.moscow/guide/vopros-otvet/otvet_68.html (check number); https://github.com/evgeny-tumashchick/snils-generator (no digit three times in a row)",
     },
     blood: {
       provenance: "invented",

@@ -18,7 +18,7 @@ for (let n = 1; n <= LENGTH; n++) {
   ways[n] = [two + 9 * one, 9 * one];
 }
 
-/** How many different numbers can be generated. People of one seed share none before all are used up. */
+/** How many different numbers can be generated; as many consecutive indexes, of whatever country, have different ones. */
 export const distinctNationalIds = (ways[LENGTH]?.[0] ?? 0) * LAST_DIGITS;
 
 /**
@@ -27,10 +27,12 @@ export const distinctNationalIds = (ways[LENGTH]?.[0] ?? 0) * LAST_DIGITS;
  * Nine digits and a check number of two. It says nothing about its bearer. No digit stands three times in a row, as in
  * real numbers; here the check number counts too.
  *
- * Safe because accounts are numbered in order and the first three digits have not passed about 2NN, while here the
- * first digit is always 9. No authority has reserved that range.
+ * The first digit is always 9, so that the number is recognisable. Accounts are said to be numbered in order and to be far
+ * from there, but no document that was read says so, and no authority has set the range aside: a convention, not a
+ * guarantee.
  *
- * Sources: Social Fund of Russia (formerly the Pension Fund); https://ru.wikipedia.org/wiki/СНИЛС
+ * Sources, read for the form: https://vgorode.moscow/guide/vopros-otvet/otvet_68.html (check number, 112-233-445 95);
+ * https://github.com/evgeny-tumashchick/snils-generator (no digit three times in a row)
  */
 export function snils(rng: Rng): string {
   const place = serial(rng, distinctNationalIds);

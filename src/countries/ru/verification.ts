@@ -27,7 +27,8 @@ export const verification: Verification = {
       return body + checkNumber(body);
     },
     isNeverIssued: (id) => id.startsWith("9"),
-    source: "Социальный фонд России; https://ru.wikipedia.org/wiki/СНИЛС",
+    source:
+      "https://vgorode.moscow/guide/vopros-otvet/otvet_68.html; https://github.com/evgeny-tumashchick/snils-generator",
   },
 };
 

@@ -58,8 +58,9 @@ export const unitedKingdom: Country = {
     },
     nationalId: {
       provenance: "never_issued",
-      rule: "National Insurance number in the right format with the prefix QQ, which is never allocated; strict validators therefore refuse it. It has no check digit.",
-      source: "HMRC National Insurance Manual NIM39110; GOV.UK Design System (QQ 12 34 56 C)",
+      rule: "National Insurance number in the right format with a prefix of two letters of which neither is used in any: QQ for the first 4,000,000 people of a seed, then other pairs of D, F, I, Q, U and V; strict validators therefore refuse it. It has no check digit.",
+      source:
+        "HMRC, National Insurance Manual NIM39110, https://www.gov.uk/hmrc-internal-manuals/national-insurance-manual/nim39110",
     },
     blood: {
       provenance: "invented",

@@ -1,23 +1,34 @@
 import { decimal } from "../../random/decimal.ts";
-import { serial } from "../../random/permutation.ts";
+import { serialInTwo } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
 
-/** How many different National Insurance numbers can be generated: six digits and a suffix of four. */
-export const distinctNationalIds = 4_000_000;
+/** Letters that are used in neither place of a prefix. Q first, because two of them are the prefix of printed examples. */
+const UNUSED = "QDFIUV";
+
+/** Numbers of a prefix: six digits and a suffix of four. */
+const OF_PREFIX = 4_000_000;
+
+/** How many different National Insurance numbers can be generated. */
+export const distinctNationalIds = UNUSED.length ** 2 * OF_PREFIX;
 
 /**
  * National Insurance number (NINO) of the United Kingdom: `QQ 12 34 56 C`.
  *
- * Two prefix letters, six digits and a suffix A to D. There is no check digit, and it says nothing about its bearer. No
- * two people of one seed have the same until all 4,000,000 are used up.
+ * Two prefix letters, six digits and a suffix A to D. There is no check digit, and it says nothing about its bearer.
  *
- * Safe because Q is not used in either letter of a prefix, and here both are Q, as in the examples that the government
- * itself prints. Validators that apply this rule refuse the number.
+ * Safe because D, F, I, Q, U and V are used in neither letter of a prefix, and here both are of them. The numbers for
+ * administration that look like these have at most one of them (FY). The first 4,000,000 people of a seed have QQ, as the
+ * example that the government itself prints, and those after them the other pairs; 144,000,000 consecutive indexes, of
+ * whatever country, have different numbers. Validators that apply the rule refuse the number.
  *
- * Sources: HMRC National Insurance Manual NIM39110; GOV.UK Design System, pattern "National Insurance numbers".
+ * Source: HMRC, National Insurance Manual NIM39110, "What a NINO looks like",
+ * https://www.gov.uk/hmrc-internal-manuals/national-insurance-manual/nim39110
  */
 export function nino(rng: Rng): string {
-  const place = serial(rng, distinctNationalIds);
-  const number = decimal(place >> 2, 6);
-  return `QQ ${number.slice(0, 2)} ${number.slice(2, 4)} ${number.slice(4)} ${"ABCD"[place & 3]}`;
+  const place = serialInTwo(rng, OF_PREFIX, distinctNationalIds);
+  const prefix = Math.floor(place / OF_PREFIX);
+  const letters = UNUSED.charAt(Math.floor(prefix / UNUSED.length)) + UNUSED.charAt(prefix % UNUSED.length);
+  const within = place - prefix * OF_PREFIX;
+  const number = decimal(within >> 2, 6);
+  return `${letters} ${number.slice(0, 2)} ${number.slice(2, 4)} ${number.slice(4)} ${"ABCD"[within & 3]}`;
 }

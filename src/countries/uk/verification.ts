@@ -21,8 +21,10 @@ export const verification: Verification = {
     name: "NINO",
     form: /^[A-Z]{2}\d{6}[A-D]$/,
     example: "QQ 12 34 56 C",
-    // D, F, I, Q, U and V are used in neither place, O not in the second; seven pairs are kept for administration.
-    isNeverIssued: (id) => /^(?:[DFIQUV]|.[DFIOQUV]|BG|GB|KN|NK|NT|TN|ZZ)/.test(id),
-    source: "HMRC National Insurance Manual NIM39110",
+    // D, F, I, Q, U and V are used in neither place, O not in the second; seven pairs are not used. The service gave FY and
+    // OO to people for other purposes.
+    isNeverIssued: (id) => /^(?!FY|OO)(?:[DFIQUV]|.[DFIOQUV]|BG|GB|KN|NK|NT|TN|ZZ)/.test(id),
+    source:
+      "HMRC, National Insurance Manual NIM39110, https://www.gov.uk/hmrc-internal-manuals/national-insurance-manual/nim39110",
   },
 };

@@ -53,9 +53,9 @@ export const unitedStates: Country = {
     },
     nationalId: {
       provenance: "never_issued",
-      rule: "A Social Security number of the area 900 to 999, which is never assigned, with a group that taxpayer numbers of that shape do not use either; strict validators therefore refuse it.",
+      rule: "A Social Security number of the area 900 to 999, which is never assigned, with a group that none of the taxpayer numbers of that shape (ITIN, ATIN, IRSN) has either; strict validators therefore refuse it.",
       source:
-        "Social Security Administration, Social Security Number Randomization; Internal Revenue Service (ITIN groups)",
+        "Social Security Administration, POMS RM 10201.035, https://secure.ssa.gov/apps10/poms.nsf/lnx/0110201035; TaxSlayer Pro (groups of ITIN, ATIN and IRSN), https://support.taxslayerpro.com/hc/en-us/articles/5033228349722-Internal-Revenue-Service-Number-IRSN",
     },
     blood: {
       provenance: "invented",

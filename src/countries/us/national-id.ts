@@ -5,27 +5,36 @@ import type { Rng } from "../../random/rng.ts";
 /** Areas from 900 on. */
 const AREAS = 100;
 
-/** Groups that no taxpayer number with an area from 900 on has: ITINs have groups from 50 on except these, ATINs 93. */
-const groups = [...Array.from({ length: 49 }, (_, index) => decimal(index + 1, 2)), "66", "67", "68", "69"];
+/**
+ * Groups that no number of the Internal Revenue Service with an area from 900 on has. ITINs have 50 to 65, 70 to 88, 90
+ * to 92 and 94 to 99, ATINs 93; numbers that the service gives to taxpayers until they have another (IRSN) have 01 to 10,
+ * 17 to 19, 28, 29, 37 to 39, 49, 66 and 89.
+ */
+const groups = [
+  ...["11", "12", "13", "14", "15", "16", "20", "21", "22", "23", "24", "25", "26", "27", "30", "31", "32", "33", "34"],
+  ...["35", "36", "40", "41", "42", "43", "44", "45", "46", "47", "48", "67", "68", "69"],
+];
 
 /** Serials 0001 to 9999. */
 const SERIALS = 9_999;
 
-/** How many different Social Security numbers can be generated: 100 areas, 53 groups, 9,999 serials. */
+/** How many different Social Security numbers can be generated: 100 areas, 33 groups, 9,999 serials. */
 export const distinctNationalIds = AREAS * groups.length * SERIALS;
 
 /**
- * Social Security number: area, group and serial, `NNN-NN-NNNN`. No two people of a seed share one before all 52,994,700
- * are used up.
+ * Social Security number: area, group and serial, `NNN-NN-NNNN`. 32,996,700 consecutive indexes, of whatever country,
+ * have different ones.
  *
  * It has no check digit and, since numbers were randomised in 2011, says nothing about its bearer.
  *
  * Safe because the Social Security Administration assigns no area from 900 to 999. The Internal Revenue Service
- * does, for taxpayer numbers of the same shape (ITIN, ATIN), but with groups that are not used here. Validators of
- * Social Security numbers that apply the rule refuse the number.
+ * does, for taxpayer numbers of the same shape, but with groups that are not used here. Validators of Social Security
+ * numbers that apply the rule refuse the number.
  *
- * Sources: Social Security Administration, "Social Security Number Randomization" (never assigned: areas 000, 666 and
- * 900 to 999, group 00, serial 0000); Internal Revenue Service, Internal Revenue Manual 3.21.263 (ITIN groups).
+ * Sources: Social Security Administration, POMS RM 10201.035, "Invalid Social Security Numbers",
+ * https://secure.ssa.gov/apps10/poms.nsf/lnx/0110201035 (areas 000, 666 and the 900 series, group 00, serial 0000) and
+ * https://ssa.gov/employer/randomizationfaqs.html; groups of ITIN, ATIN and IRSN: TaxSlayer Pro,
+ * https://support.taxslayerpro.com/hc/en-us/articles/5033228349722-Internal-Revenue-Service-Number-IRSN
  */
 export function socialSecurityNumber(rng: Rng): string {
   const position = serial(rng, distinctNationalIds);
@@ -33,4 +42,12 @@ export function socialSecurityNumber(rng: Rng): string {
   const area = 900 + Math.floor(prefix / groups.length);
   const group = groups[prefix % groups.length] ?? "01";
   return `${area}-${group}-${decimal((position % SERIALS) + 1, 4)}`;
+}
+
+const unused: ReadonlySet<string> = new Set(groups);
+
+/** Whether nine digits are no number of the Social Security Administration, and none of the Internal Revenue Service. */
+export function isNeverAssigned(id: string): boolean {
+  const group = id.slice(3, 5);
+  return group === "00" || (id.startsWith("9") ? unused.has(group) : /^000|^666|0000$/.test(id));
 }

@@ -1,4 +1,5 @@
 import type { Verification } from "../verification.ts";
+import { isNeverAssigned } from "./national-id.ts";
 
 /** The forms of American values, issued or not. */
 export const verification: Verification = {
@@ -25,8 +26,8 @@ export const verification: Verification = {
     composition: (id) =>
       /^(?:000|666)|^...00|0000$/.test(id) ? "Neither area 000 or 666 nor group 00 nor serial 0000 exists." : undefined,
     miscompose: (id) => `${id.slice(0, 3)}00${id.slice(5)}`,
-    // Areas from 900 on are no Social Security numbers, but taxpayer numbers (ITIN, ATIN) with the groups left out here.
-    isNeverIssued: (id) => /^9\d\d(?:[0-4]\d|6[6-9]|89)|^000|^666|^...00|0000$/.test(id),
-    source: "Social Security Administration, Social Security Number Randomization",
+    isNeverIssued: isNeverAssigned,
+    source:
+      "Social Security Administration, POMS RM 10201.035, https://secure.ssa.gov/apps10/poms.nsf/lnx/0110201035; TaxSlayer Pro (groups of ITIN, ATIN and IRSN), https://support.taxslayerpro.com/hc/en-us/articles/5033228349722-Internal-Revenue-Service-Number-IRSN",
   },
 };

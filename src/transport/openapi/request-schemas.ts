@@ -6,7 +6,7 @@ import { householdCount } from "../../household/household.ts";
 import { householdKinds } from "../../household/kinds.ts";
 import { householdLimit } from "../../household/member.ts";
 import { ageLimits } from "../../identity/birth.ts";
-import { cardBrands } from "../../identity/card.ts";
+import { cardBrands } from "../../identity/card-numbers.ts";
 import type { CountryInfo } from "../../service/countries.ts";
 import { currentForm, earlierForm } from "../../service/request.ts";
 import { enumeration, integer, type JsonObject, object, string } from "./json-schema.ts";

@@ -1,7 +1,7 @@
 import { groups } from "../../avatar/group.ts";
 import { bloodTypes } from "../../countries/country.ts";
 import { ageLimits } from "../../identity/birth.ts";
-import { cardBrands } from "../../identity/card.ts";
+import { cardBrands } from "../../identity/card-numbers.ts";
 import type { CountryInfo } from "../../service/countries.ts";
 import { detailsSchemas, onRequest } from "./details-schemas.ts";
 import type { Limits } from "./headers.ts";

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Country } from "../../../src/countries/country.ts";
 import { countries, countryOf } from "../../../src/countries/index.ts";
+import { anyCountry } from "../../../src/identity/any-country.ts";
 import { card, cardsOf, type Issue } from "../../../src/identity/card.ts";
-import { field } from "../../../src/identity/field.ts";
+import { dataVersion, field } from "../../../src/identity/field.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 
@@ -68,20 +70,72 @@ describe("the cards of India", () => {
 
 describe("an issue", () => {
   it("says how many numbers it has", () => {
-    expect(issueIn("de", "Visa").distinct).toBe(1_000_000);
-    expect(issueIn("de", "Mastercard").distinct).toBe(2_000_000_000);
-    expect(issueIn("in", "RuPay").distinct).toBe(3);
+    expect(issueIn("de", "Visa").numbers.distinct).toBe(980_000_000);
+    expect(issueIn("de", "Mastercard").numbers.distinct).toBe(1_980_000_000);
+    expect(issueIn("cn", "UnionPay").numbers.distinct).toBe(990_000_000);
+    expect(issueIn("in", "RuPay").numbers.distinct).toBe(3);
   });
 
-  it("repeats no number before all are used", () => {
+  it.each(countries.flatMap(({ code }) => cardsIn(code).issues.map((issue) => [code, issue.brand, issue] as const)))(
+    "of %s and %s repeats no number before all are used, and then the first",
+    (code, _brand, issue) => {
+      const { distinct } = issue.numbers;
+      const count = Math.min(2_000, distinct);
+      const numberAt = (index: number): string => card(rng.seek(index, field.card), cardsIn(code), today, issue).number;
+      const numbers = Array.from({ length: count }, (_, place) => numberAt(distinct - count + place));
+      expect(new Set(numbers).size).toBe(count);
+      expect(numberAt(distinct)).toBe(numberAt(0));
+      expect(numberAt(2 * distinct - 1)).toBe(numbers.at(-1));
+    },
+  );
+});
+
+describe("the Visa cards", () => {
+  it("of 7, 1,000,007 and 2,000,007 have three numbers", () => {
+    const seed = new Rng(keyOf(dataVersion, "c"));
     const visa = issueIn("fr", "Visa");
-    const numbers = new Set<string>();
-    const from = visa.distinct - 5_000;
-    for (let index = from; index < visa.distinct; index++) {
-      numbers.add(card(rng.seek(index, field.card), cardsIn("fr"), today, visa).number);
+    const numbers = [7, 1_000_007, 2_000_007].map(
+      (index) => card(seed.seek(index, field.card), cardsIn("fr"), today, visa).number,
+    );
+    expect(new Set(numbers).size).toBe(3);
+  });
+
+  it("of the first million people have the country's number after the prefix, those of later ones that of no country", () => {
+    const middleAt = (code: string, index: number): string =>
+      card(rng.seek(index, field.card), cardsIn(code), today, issueIn(code, "Visa")).number.slice(6, 9);
+    const national = countries.map(({ numeric }) => numeric);
+    for (const { code, numeric } of countries) {
+      expect([0, 1, 999_999].map((index) => middleAt(code, index))).toEqual([numeric, numeric, numeric]);
+      for (let index = 1_000_000; index < 1_000_300; index++) {
+        const middle = middleAt(code, index);
+        expect(national).not.toContain(middle);
+        expect(Number(middle)).toBeGreaterThanOrEqual(10);
+      }
     }
-    expect(numbers.size).toBe(5_000);
-    const again = card(rng.seek(from + visa.distinct, field.card), cardsIn("fr"), today, visa).number;
-    expect(numbers).toContain(again);
+  });
+});
+
+describe("slices of one seed that are far apart share no card number", () => {
+  const slices = [0, 1_000_000, 2_000_000, 7_000_000, 4_000_000_000];
+  const SLICE = 30_000;
+  const repeatsAmong = (countryAt: (index: number) => Country): number => {
+    const numbers = new Float64Array(SLICE * slices.length);
+    const allCards = new Map(countries.map(({ code }) => [code, cardsIn(code)]));
+    for (const [at, start] of slices.entries()) {
+      for (let place = 0; place < SLICE; place++) {
+        const index = start + place;
+        const cards = allCards.get(countryAt(index).code) ?? expect.fail();
+        numbers[at * SLICE + place] = Number(card(rng.seek(index, field.card), cards, today).number);
+      }
+    }
+    return numbers.length - new Set(numbers).size;
+  };
+
+  it.each(countries.map((country) => [country.code, country] as const))("in %s", (_code, country) => {
+    expect(repeatsAmong(() => country)).toBe(0);
+  });
+
+  it("among people of all countries", () => {
+    expect(repeatsAmong((index) => anyCountry(rng.seek(index, field.country), countries))).toBe(0);
   });
 });

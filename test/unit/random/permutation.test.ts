@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { permute, serial } from "../../../src/random/permutation.ts";
+import { permute, serial, serialInTwo } from "../../../src/random/permutation.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { type Key, keyOf } from "../../../src/random/seed.ts";
 
@@ -56,6 +56,21 @@ describe("a serial number", () => {
         rng.seek(index, field);
         expect([rng.next(), rng.next()]).toEqual([first, second]);
       }),
+    );
+  });
+
+  it("in two parts gives the first to the first indexes, uses every number, and then repeats", () => {
+    fc.assert(
+      fc.property(anyKey, fc.nat(100), fc.integer({ min: 2, max: 3_000 }), fc.nat(2_999), (key, field, range, part) => {
+        const first = part % range;
+        const rng = new Rng(key);
+        const at = (index: number): number => serialInTwo(rng.seek(index, field), first, range);
+        const numbers = upTo(range).map(at);
+        expect(numbers.slice(0, first).toSorted((a, b) => a - b)).toEqual(upTo(first));
+        expect(numbers.toSorted((a, b) => a - b)).toEqual(upTo(range));
+        expect([range, 2 * range + 1].map(at)).toEqual([numbers[0], numbers[1]]);
+      }),
+      { numRuns: 60 },
     );
   });
 

@@ -74,6 +74,15 @@ it("A whole record with the values of a real person's country passes all but saf
 it.each([
   ["us", { national_id: "912-70-1234" }, ["national_id.never_issued"]],
   ["us", { national_id: "912-45-1234" }, []],
+  // Given by the Internal Revenue Service until there is another number.
+  ["us", { national_id: "912-05-1234" }, ["national_id.never_issued"]],
+  ["us", { national_id: "912-49-1234" }, ["national_id.never_issued"]],
+  // Of attendance allowance, and of tax credits.
+  ["uk", { national_id: "FY 12 34 56 A" }, ["national_id.never_issued"]],
+  ["uk", { national_id: "OO 12 34 56 A" }, ["national_id.never_issued"]],
+  ["uk", { national_id: "DV 12 34 56 A" }, []],
+  // Stripe's number of the United Kingdom.
+  ["us", { credit_card: { number: "4000 0082 6000 0000", provider_bank: "Visa" } }, []],
   ["us", { email: "mary@shop.example" }, []],
   ["us", { email: "mary@mail.example.com" }, []],
   ["us", { email: "mary@myexample.com" }, ["email.reserved_domain"]],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { russia } from "../../../../src/countries/ru/index.ts";
 import { samples } from "./samples.ts";
 
 /** The check number as the rule is stated: 101 is subtracted as often as needed; 100 and 101 are written 00. */
@@ -17,10 +18,15 @@ describe("the SNILS", () => {
     expect(ids.filter((digits) => digits.slice(9) !== checkNumber(digits.slice(0, 9)))).toEqual([]);
   });
 
-  it("starts with 9, which is never reached, and has no digit three times in a row", () => {
+  it("starts with 9, by convention, and has no digit three times in a row", () => {
     const isRight = (id: string): boolean =>
       /^9\d{2}-\d{3}-\d{3} \d{2}$/.test(id) && !/(\d)\1\1/.test(id.replace(/\D/g, ""));
     expect(samples.filter(({ nationalId }) => !isRight(nationalId))).toEqual([]);
     expect(new Set(samples.map(({ nationalId }) => nationalId)).size).toBeGreaterThan(samples.length - 10);
+  });
+
+  it("is not said to be never issued, because no document proves it", () => {
+    expect(russia.rules.nationalId.provenance).toBe("invented");
+    expect(russia.rules.nationalId.rule).toMatch(/no document that was read proves/);
   });
 });

@@ -1,0 +1,99 @@
+import type { CardBrand, Country } from "../countries/country.ts";
+import { luhnDigit, luhnSum } from "../countries/shared/checksum.ts";
+import { decimal } from "../random/decimal.ts";
+import { serialInTwo } from "../random/permutation.ts";
+import type { Rng } from "../random/rng.ts";
+
+/**
+ * What test cards begin with: issuer identification numbers (IIN), and for RuPay whole numbers without their check digit,
+ * because its IINs are those of real banks. No scheme sets an IIN aside: these are the IINs of single numbers that payment
+ * providers print for tests. Read on:
+ *
+ * - Visa 400000 (4000000760000002, 4000001240000000, 4000004840008001), Mastercard 555555 (5555555555554444), Discover
+ *   601111 (6011111111111117): TabaPay, https://developers.tabapay.com/docs/sandbox-test-cards
+ * - Mastercard 222300 (2223000000000007, 2223000000000023): Mastercard,
+ *   https://developer.mastercard.com/mastercard-gateway/documentation/testing/test-cards/test-card-numbers/test-card-numbers-brand/
+ * - JCB 353011, 356600 (3530111333300000, 3566002020360505): Stripe's list, in
+ *   https://gist.github.com/Zonalds/3b9acc3a37d09afd0bbe324d49244a9c
+ * - UnionPay 620000 (6200000000000005, 6200000000000047): Stripe's list, in
+ *   https://gist.github.com/DominicWatts/e5a83ae2f2c53c244a619a7af4448d23
+ * - Mir 220000 (2200000000000053): Prodamus,
+ *   https://help.prodamus.ru/~/changes/kvyK5XYY6hGHXuHvVCcC/payform/kak-sdelat-testovyi-platezh
+ * - RuPay 6082015309577308: PayU, https://docs.payu.in/reference/test-cards-upi-id-and-wallets; the two others are in
+ *   public code that tests Razorpay, of which no page with them was read.
+ */
+const testPrefixes: Readonly<Record<CardBrand, readonly string[]>> = {
+  Visa: ["400000"],
+  Mastercard: ["222300", "555555"],
+  Discover: ["601111"],
+  JCB: ["353011", "356600"],
+  UnionPay: ["620000"],
+  Mir: ["220000"],
+  RuPay: ["607384970000494", "607481990000493", "608201530957730"],
+};
+
+// cast: the keys of a record of card brands
+export const cardBrands = Object.keys(testPrefixes) as readonly CardBrand[];
+
+/** Digits of a number without its check digit, and of an IIN. */
+const BODY = 15;
+const IIN = 6;
+
+/** Numbers under an IIN are counted in blocks, by the three digits after it. */
+const BLOCK = 1_000_000;
+
+/**
+ * Blocks 010 to 999. Most numbers to which gateways answer by a script (declined, expired) are in those before.
+ */
+const blocks = Uint16Array.from({ length: 990 }, (_, at) => 10 + at);
+
+/**
+ * The blocks in which Stripe prints a country's Visa numbers, by its ISO 3166-1 numeric code. The first people of a
+ * country have numbers of its block; the blocks of all countries are left out for those after them. A list of its own,
+ * so that another country does not change the numbers of the others.
+ */
+const visaBlocks: ReadonlySet<number> = new Set([36, 124, 156, 250, 276, 356, 392, 484, 643, 826, 840]);
+const furtherVisaBlocks = blocks.filter((block) => !visaBlocks.has(block));
+
+/** The card numbers of a brand in one country. */
+export interface CardNumbers {
+  /** How many different ones there are. People whose indexes are that far apart, or a multiple, may share one. */
+  readonly distinct: number;
+  /** How many of them go to the first indexes. */
+  readonly first: number;
+  readonly blocks: Uint16Array;
+  /** What the numbers begin with, and the Luhn sums. All have the same length. */
+  readonly prefixes: readonly { readonly text: string; readonly sum: number }[];
+}
+
+export function cardNumbersOf(brand: CardBrand, { numeric }: Pick<Country, "numeric">): CardNumbers {
+  const isVisa = brand === "Visa";
+  const taken = isVisa ? Uint16Array.of(Number(numeric), ...furtherVisaBlocks) : blocks;
+  const prefixes = testPrefixes[brand].map((text) => ({ text, sum: luhnSum(text, (BODY - text.length) % 2 === 0) }));
+  return {
+    distinct: prefixes.length * (prefixes[0]?.text.length === IIN ? taken.length * BLOCK : 1),
+    first: isVisa ? BLOCK : 0,
+    blocks: taken,
+    prefixes,
+  };
+}
+
+/** The number of the stream's index: no two of `distinct` consecutive indexes have the same. Reads no word of the stream. */
+export function cardNumber(rng: Rng, { distinct, first, blocks, prefixes }: CardNumbers): string {
+  const place = serialInTwo(rng, first, distinct);
+  const size = distinct / prefixes.length;
+  const at = Math.floor(place / size);
+  const { text = "", sum = 0 } = prefixes[at] ?? {};
+  const within = place - at * size;
+  const block = Math.floor(within / BLOCK);
+  const tail =
+    text.length === BODY ? "" : decimal(blocks[block] ?? 0, 3) + decimal(within - block * BLOCK, BODY - IIN - 3);
+  return text + tail + luhnDigit(sum + luhnSum(tail, true));
+}
+
+const publishedStarts = Object.values(testPrefixes).flat();
+
+/** Whether a number of 16 digits begins as the test cards of any brand. */
+export function isTestNumber(number: string): boolean {
+  return number.length === BODY + 1 && publishedStarts.some((start) => number.startsWith(start));
+}
