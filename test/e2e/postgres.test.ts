@@ -7,6 +7,8 @@ import { needs, POSTGRESQL } from "./programs.ts";
 
 /** How many people are loaded: 1,000,000 take a minute. */
 const people = Number(process.env.PEOPLE ?? 100_000);
+/** And then by a second load. */
+const more = Math.floor(people / 5);
 
 const example = join(root, "examples/postgres");
 
@@ -20,18 +22,16 @@ describe("the PostgreSQL example", needs(POSTGRESQL), () => {
 
   const shell = (command: string): Promise<Run> => finish(start("bash", ["-o", "pipefail", "-c", command], server.env));
 
-  /** Runs the load of the example with `count` people; `before` is inserted into the pipeline before psql. */
-  const load = (seed: string, count: number, before = ""): Promise<Run> => {
-    const [line = ""] =
-      /^npx identikit draw .*\| psql.*$/m.exec(readFileSync(join(example, "README.md"), "utf8")) ?? [];
-    const options = `--seed ${seed} --reference-date 2026-01-01`;
-    return shell(
-      line
-        .replace("npx identikit", `${process.execPath} ${builtCommand}`)
-        .replace(/--count \d+/, `--count ${count} ${options}`)
-        .replace("| psql", `${before} | psql`),
-    );
-  };
+  /** The loads of the example: the first one, and the one that goes on after it. */
+  const [firstLine = "", secondLine = ""] =
+    readFileSync(join(example, "README.md"), "utf8").match(/^npx identikit draw .*\| psql.*$/gm) ?? [];
+
+  /** Runs the first load with `count` people; `before` is inserted into the pipeline before psql. */
+  const load = (seed: string, count: number, before = ""): Promise<Run> =>
+    run(firstLine.replace("--seed crm", `--seed "${seed}"`).replace("--count 100000", `--count ${count}`), before);
+
+  const run = (line: string, before = ""): Promise<Run> =>
+    shell(line.replace("npx identikit", `${process.execPath} ${builtCommand}`).replace("| psql", `${before} | psql`));
 
   const counts = (): Promise<string> =>
     server.ask("SELECT (SELECT count(*) FROM people), (SELECT count(*) FROM addresses), (SELECT count(*) FROM cards)");
@@ -41,6 +41,26 @@ describe("the PostgreSQL example", needs(POSTGRESQL), () => {
     expect(await counts()).toBe(`${people}|${people}|${people}`);
     expect(await server.ask("SELECT count(DISTINCT country) FROM people")).toBe("11");
     expect(await server.ask("SELECT count(*) FROM drawn")).toBe("0");
+  }, 300_000);
+
+  it("takes a second load from where the first one ended", async () => {
+    const line = secondLine
+      .replace("--seed crm", "--seed postgres")
+      .replace("--first-index 100000", `--first-index ${people}`)
+      .replace("--count 100000", `--count ${more}`);
+    expect(line).toContain(`--seed postgres --reference-date 2026-01-01 --first-index ${people} --count ${more} `);
+    expect(await run(line)).toEqual({ code: 0, stdout: "", stderr: "" });
+    expect(await counts()).toBe(`${people + more}|${people + more}|${people + more}`);
+  }, 300_000);
+
+  it("refuses a second load with another seed, which shares cards or ids with the first, and keeps nothing of it", async () => {
+    const before = await counts();
+    const other = await load("another", more);
+    expect(other.code).not.toBe(0);
+    expect(other.stderr).toMatch(
+      /violates unique constraint "(?:cards_number_key|people_national_id_key|people_email_key)"/,
+    );
+    expect(await counts()).toBe(before);
   }, 300_000);
 
   it("keeps nothing of a load that is cut off, or that violates a constraint", async () => {
