@@ -14,7 +14,7 @@ export interface Run {
 }
 
 /**
- * The command line of the package, which `npm test` builds before: it starts with half the CPU time of its sources, which
+ * The command line of the package, which `npm run test:e2e` builds before: it starts with half the CPU time of its sources, which
  * launcher.test.ts runs.
  */
 export const builtCommand = "dist/library/cli.js";
