@@ -48,7 +48,7 @@ export function detailsOf(root: string, code: string): string {
  * table.
  */
 const moved: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "*": { latitude: "details", longitude: "details", kana: "details" },
+  "*": { latitude: "details", longitude: "details", points: "details", kana: "details" },
   quarters: { city: "script", state: "script", quarters: "script" },
 };
 

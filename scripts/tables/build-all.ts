@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { agesOf, countriesWithAges } from "./ages.ts";
+import { located } from "./points.ts";
 import { formatTsv, type Tsv } from "./tsv.ts";
 
 interface Builder {
@@ -24,5 +25,6 @@ export async function buildCountry(code: string): Promise<readonly (readonly [UR
   if (!existsSync(builder)) return [ages];
   const { build }: Builder = await import(builder.href);
   const tables = build();
-  return [ages, ...[...tables].map(([file, table]) => [new URL(file, target), formatTsv(table)] as const)];
+  const text = (file: string, table: Tsv): string => formatTsv(file === "places.tsv" ? located(code, table) : table);
+  return [ages, ...[...tables].map(([file, table]) => [new URL(file, target), text(file, table)] as const)];
 }

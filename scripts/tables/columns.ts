@@ -43,6 +43,11 @@ export const columnRules: Readonly<Record<string, ColumnRule>> = {
   order: { type: "number", form: /^\d+$/ },
   phones: { type: "text", form: /^[\d#+ |-]+$/, optional: true },
   place: { ...word, optional: true },
+  points: {
+    type: "text",
+    form: /^[^; ]+ -?\d+(?:\.\d+)? -?\d+(?:\.\d+)?(?:;[^; ]+ -?\d+(?:\.\d+)? -?\d+(?:\.\d+)?)*$/,
+    optional: true,
+  },
   population: weight,
   postal_code: { type: "text", form: /^[A-Z0-9 -]+$/, optional: true },
   province: { type: "text", form: /^[a-z][a-z-]*$/, optional: true },

@@ -27,6 +27,12 @@ export interface Area {
   readonly numbers?: string;
 }
 
+/** Decimal degrees, to about a kilometre. */
+export interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
 /** A town with everything that must agree with it: one row, sampled as a whole. */
 export interface Place {
   /** 0 to the number of the country's places - 1, in their order. */
@@ -44,9 +50,10 @@ export interface Place {
   readonly population: number;
   /** Its share of the country's people, relative to the other places. */
   readonly weight: number;
-  /** Decimal degrees of the middle of the place; 0, 0 where no source has them. */
-  readonly latitude: number;
-  readonly longitude: number;
+  /** The middle of an area's postal code, or else of the place; undefined where no source has either. */
+  pointOf(area: Area): Point | undefined;
+  /** The middle of the place and of those of its postal codes that have another. */
+  readonly points: readonly Point[];
   /**
    * The numbers of a range, as templates of international numbers with `#` for a digit; none where the place, or its
    * country, has none.

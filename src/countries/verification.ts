@@ -9,6 +9,8 @@ export interface Verification {
   readonly scriptName: string;
   /** Abbreviations used in addresses like those of states: of territories, of which no people are drawn. */
   readonly territories?: readonly string[];
+  /** Matches names of places of the kinds of which the tables have every one: 市, 町 and 村, but not wards of cities. */
+  readonly listedKinds?: RegExp;
   readonly postalCode: PostalCodeForm;
   readonly phone: PhoneForm;
   readonly nationalId: NationalIdForm;

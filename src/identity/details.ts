@@ -1,6 +1,6 @@
 import { formatDate, fromDays, toDays } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { ofSex, type PersonName, type Sex } from "../countries/country.ts";
+import { ofSex, type PersonName, type Point, type Sex } from "../countries/country.ts";
 import type { Customs } from "../countries/customs.ts";
 import type { Person } from "./generate.ts";
 import type { Identity } from "./identity.ts";
@@ -31,8 +31,8 @@ export interface IdentityDetails {
   readonly salutation: string;
   /** The lines of the address on an envelope. */
   readonly envelope: readonly string[];
-  /** Middle of the place in degrees, never of a house; left out where no source has it. */
-  readonly location?: { readonly latitude: number; readonly longitude: number };
+  /** Middle of the postal code, else of the place, in degrees; left out where no source has either. */
+  readonly location?: Point;
   readonly time_zone: string;
   readonly country_code: string;
   readonly subdivision_code: string;
@@ -56,7 +56,7 @@ const CARD_NAME_LIMIT = 26;
  * in Latin letters, and so are salutation and envelope.
  */
 export function detailsOf(
-  { country, bearer, place, name }: Person,
+  { country, bearer, place, area, name }: Person,
   record: Identity,
   { referenceDate, inLatin }: { readonly referenceDate: CalendarDate; readonly inLatin: boolean },
 ): IdentityDetails {
@@ -67,7 +67,7 @@ export function detailsOf(
   const salutation = inLatin ? latinSalutation(customs, bearer.sex, native) : native;
   const envelope = inLatin ? (customs.latinEnvelope ?? customs.envelope) : customs.envelope;
   const { address } = record;
-  const isLocated = place.latitude !== 0 || place.longitude !== 0;
+  const location = place.pointOf(area);
   return {
     name: parts,
     salutation,
@@ -81,7 +81,7 @@ export function detailsOf(
       stateAbbreviation: address.state_abbreviation,
       zip: address.zip,
     }),
-    ...(isLocated ? { location: { latitude: place.latitude, longitude: place.longitude } } : {}),
+    ...(location === undefined ? {} : { location }),
     time_zone: place.timeZone,
     country_code: customs.alpha2,
     subdivision_code: place.subdivision,

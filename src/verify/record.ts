@@ -106,6 +106,7 @@ function valuesOf(record: PersonRecord) {
   const dob = groupOf(fields.dob);
   const details = groupOf(fields.details);
   const detailsCard = groupOf(details.card);
+  const location = groupOf(details.location);
   const height = groupOf(fields.height);
   const weight = groupOf(fields.weight);
   return {
@@ -124,6 +125,8 @@ function valuesOf(record: PersonRecord) {
     "details.card.network": present(detailsCard.network),
     "details.card.number_spaced": present(detailsCard.number_spaced),
     "details.country_code": present(details.country_code),
+    "details.location.latitude": present(location.latitude),
+    "details.location.longitude": present(location.longitude),
     "details.phone_e164": present(details.phone_e164),
     "details.subdivision_code": present(details.subdivision_code),
     "dob.age": present(dob.age),

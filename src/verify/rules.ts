@@ -6,6 +6,7 @@ import { bodyRules } from "./rules/body.ts";
 import { cardRules } from "./rules/card.ts";
 import { contactRules } from "./rules/contact.ts";
 import { detailsRules } from "./rules/details.ts";
+import { locationRule } from "./rules/location.ts";
 import { nameRules } from "./rules/name.ts";
 import { nationalIdRules } from "./rules/national-id.ts";
 import { photoRules } from "./rules/photo.ts";
@@ -20,6 +21,7 @@ export const sharedRules: readonly Rule[] = [
   ...cardRules,
   ...photoRules,
   ...detailsRules,
+  locationRule,
 ];
 
 /** The rules of a country: the shared ones, then those of its national number. */

@@ -1,5 +1,4 @@
 import type { Tsv } from "../tsv.ts";
-import { coordinatesOf } from "./coordinates.ts";
 import { localities } from "./localities.ts";
 
 /** Area codes by state. */
@@ -19,22 +18,18 @@ const otherZones: Readonly<Record<string, string>> = { "2880": "Australia/Broken
 
 export function places(): Tsv {
   const all = localities();
-  const find = coordinatesOf(all);
   const rows = all.map((place) => {
-    const [longitude, latitude] = find(place) ?? [];
     return [
       place.name,
       place.state,
       String(Math.round(place.population)),
-      latitude === undefined ? "" : String(Number(latitude.toFixed(2))),
-      longitude === undefined ? "" : String(Number(longitude.toFixed(2))),
       zones[place.state] ?? "",
       place.code,
       otherZones[place.code] ?? "",
     ];
   });
   return {
-    header: ["city", "state", "population", "latitude", "longitude", "phones", "areas", "time_zone"],
+    header: ["city", "state", "population", "phones", "areas", "time_zone"],
     rows,
   };
 }

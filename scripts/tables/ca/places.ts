@@ -1,6 +1,5 @@
 import type { Tsv } from "../tsv.ts";
 import { type Town, towns } from "./areas.ts";
-import { coordinatesOf } from "./coordinates.ts";
 import { source } from "./source.ts";
 
 /** The places with their area codes, time zones and forward sortation areas. */
@@ -11,18 +10,14 @@ export function places(): Tsv {
   const codes = byPrefix("area-codes.tsv", "codes");
   const zones = byPrefix("time-zones.tsv", "time_zone");
   const all = [...towns(), ...northern()];
-  const find = coordinatesOf(all);
   const rows = all.map((town) => {
     const areas = [...town.people].sort(([, one], [, other]) => other - one);
     const first = areas[0]?.[0] ?? "";
-    const [longitude, latitude] = find(town) ?? [];
     const population = areas.reduce((sum, [, people]) => sum + people, 0);
     return [
       town.name,
       town.province,
       String(Math.round(population)),
-      latitude === undefined ? "" : String(Number(latitude.toFixed(2))),
-      longitude === undefined ? "" : String(Number(longitude.toFixed(2))),
       phones.get(`${town.name}|${town.province}`) ?? codes(first),
       areas
         .map(([code, people]) => (areas.length === 1 ? code : `${code}*${Math.max(1, Math.round(people))}`))
@@ -31,7 +26,7 @@ export function places(): Tsv {
     ];
   });
   return {
-    header: ["city", "state", "population", "latitude", "longitude", "phones", "areas", "time_zone"],
+    header: ["city", "state", "population", "phones", "areas", "time_zone"],
     rows,
   };
 }

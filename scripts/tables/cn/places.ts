@@ -1,5 +1,4 @@
 import type { Tsv } from "../tsv.ts";
-import { coordinates } from "./coordinates.ts";
 import { type County, counties, prefectures, townships } from "./divisions.ts";
 import { latinPlace } from "./latin.ts";
 import { rowsOf } from "./rows.ts";
@@ -22,7 +21,6 @@ export function states(): Tsv {
 export function places(): Tsv {
   const all = counties();
   const abbreviations = new Map(rowsOf("states").map((row) => [row("code"), row("abbreviation")]));
-  const middles = coordinates();
   const phones = phoneCells();
   const seen = new Set<string>();
   const rows = [...cities(all), ...all.filter(({ kind }) => kind === "county").map(single)]
@@ -32,11 +30,10 @@ export function places(): Tsv {
       const key = `${name} ${state}`;
       if (seen.has(key)) return [];
       seen.add(key);
-      const [latitude, longitude] = middles(state, latin);
-      return [[name, latin, state, String(population), latitude, longitude, phones(areaCode), areas, code]];
+      return [[name, latin, state, String(population), phones(areaCode), areas, code]];
     });
   return {
-    header: ["city", "latin", "state", "population", "latitude", "longitude", "phones", "areas", "code"],
+    header: ["city", "latin", "state", "population", "phones", "areas", "code"],
     rows,
   };
 }

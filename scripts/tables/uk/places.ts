@@ -1,4 +1,3 @@
-import { cellOf } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
 import { diallingCodes } from "./dialling.ts";
 import { type District, districts } from "./districts.ts";
@@ -33,13 +32,11 @@ export function places(): Tsv {
       town.name,
       town.nation,
       String(Math.round(total)),
-      town.point === undefined ? "" : cellOf(town.point.latitude),
-      town.point === undefined ? "" : String(Number(town.point.longitude.toFixed(2))),
       codeOf(shares.map(([{ code }]) => code)),
       areas.join(";"),
     ];
   });
-  return { header: ["city", "state", "population", "latitude", "longitude", "phones", "areas"], rows };
+  return { header: ["city", "state", "population", "phones", "areas"], rows };
 }
 
 function inhabitants({ shares }: Town): number {

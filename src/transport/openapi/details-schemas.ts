@@ -39,7 +39,7 @@ export const detailsSchemas: JsonObject = {
         description: "The lines of the address on an envelope within the country.",
         items: string("One line."),
       },
-      location: object("Middle of the place, never of a house.", {
+      location: object("Middle of the postal code, else of the place, never of a house.", {
         latitude: { type: "number", description: "Degrees north.", minimum: -90, maximum: 90 },
         longitude: { type: "number", description: "Degrees east.", minimum: -180, maximum: 180 },
       }),

@@ -2,7 +2,15 @@ import { anotherPlace } from "../mutation.ts";
 import { placeIndexOf } from "../place-index.ts";
 import type { Subject } from "../record.ts";
 import { fail, notApplicable, pass, passIf, type Rule } from "../rule.ts";
-import { hasPostalCode, hasState, otherForm, postalCodeRules, unknownCity, unknownState } from "./postal-code.ts";
+import {
+  hasPostalCode,
+  hasState,
+  otherForm,
+  postalCodeRules,
+  statesOfNamesakes,
+  unknownCity,
+  unknownState,
+} from "./postal-code.ts";
 
 export const addressRules: readonly Rule[] = [
   {
@@ -72,10 +80,11 @@ export const addressRules: readonly Rule[] = [
       if (homes.length > 0) return pass;
       if (namesakes.length === 0) return unknownCity(subject);
       if (!hasState(subject)) return unknownState(subject);
-      if (!hasPostalCode(subject)) return otherForm;
-      if (mayBeNamesake(subject)) return notApplicable("A place of that name that is in no table may lie there.");
-      const states = namesakes.map(({ stateAbbreviation }) => stateAbbreviation);
-      return fail(`${subject.text("address.city")} lies in ${[...new Set(states)].join(" or ")}.`);
+      if (!isAllOfName(subject)) {
+        if (!hasPostalCode(subject)) return otherForm;
+        if (mayBeNamesake(subject)) return notApplicable("A place of that name that is in no table may lie there.");
+      }
+      return fail(`${subject.text("address.city")} lies in ${statesOfNamesakes(subject)}.`);
     },
     break: {
       writes: ["address.state_abbreviation", "address.state_name"],
@@ -124,6 +133,13 @@ export const addressRules: readonly Rule[] = [
  * Inhabitants from which a name is taken to be that of the known place, and not of a namesake too small for the tables.
  */
 const WELL_KNOWN = 100_000;
+
+/** Whether the tables have every place of the country that is called so, with the word for its kind. */
+function isAllOfName(subject: Subject): boolean {
+  const city = subject.text("address.city");
+  const { listedKinds } = subject.country.verification;
+  return listedKinds?.test(city) === true && subject.namesakes.some((place) => place.city.endsWith(city));
+}
 
 /**
  * Whether a place of the name may lie in the state although the tables have none there: neither postal code nor size

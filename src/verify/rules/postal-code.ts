@@ -114,8 +114,18 @@ export function hasPostalCode(subject: Subject): boolean {
 
 export const otherForm = notApplicable("The postal code has another form.");
 
+/** The tables have no place of the city's name in the state. */
 export function unknownCity(subject: Subject) {
-  return notApplicable(`${subject.text("address.city")} is not in the table of places.`);
+  const city = subject.text("address.city");
+  const states = statesOfNamesakes(subject);
+  return notApplicable(
+    states === "" ? `${city} is not in the table of places.` : `The table of places has ${city} in ${states} only.`,
+  );
+}
+
+/** `MO or KS`: the states that have a place of the city's name, empty if none has. */
+export function statesOfNamesakes({ namesakes }: Subject): string {
+  return [...new Set(namesakes.map(({ stateAbbreviation }) => stateAbbreviation))].join(" or ");
 }
 
 export function hasState(subject: Subject): boolean {

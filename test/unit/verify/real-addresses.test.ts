@@ -102,3 +102,41 @@ it.each([
   const { results } = verify({ address }, countryOf(code) ?? expect.fail(), referenceDate);
   expect(results.flatMap(({ rule, verdict }) => (verdict === "fail" ? rule : []))).toEqual(rules);
 });
+
+it.each([
+  ["jp", "東大和市", "24", "510-0001"],
+  ["jp", "猪名川町", "27", "530-0001"],
+  ["cn", "益阳市", "HB", "430000"],
+])("In %s, whose tables have every place of its kind, %s in %s fails", (code, city, state, zip) => {
+  expect(failures(code, [{ zip, city, state_abbreviation: state }])).toEqual([
+    `address.city_in_state: ${zip} ${city} ${state}`,
+  ]);
+});
+
+it("A Japanese town may be named without its rural district", () => {
+  expect(failures("jp", [{ zip: "666-0201", city: "猪名川町", state_abbreviation: "28" }])).toEqual([]);
+  expect(failures("jp", [{ zip: "666-0201", city: "川辺郡猪名川町", state_abbreviation: "28" }])).toEqual([]);
+});
+
+it.each([
+  ["jp", "東大和市", "24", "510-0001", "The table of places has 東大和市 in 13 only."],
+  ["de", "Eisenach", "BY", "80331", "The table of places has Eisenach in TH only."],
+  ["us", "Nowhereville", "TX", "77058", "Nowhereville is not in the table of places."],
+])("In %s the postal code of %s in %s does not apply, and the reason is true", (code, city, state, zip, reason) => {
+  const address = { city, state_abbreviation: state, zip };
+  const { results } = verify({ address }, countryOf(code) ?? expect.fail(), referenceDate);
+  const { verdict, message } = results.find(({ rule }) => rule === "address.postal_code_in_city") ?? expect.fail();
+  expect([verdict, message]).toEqual(["not_applicable", reason]);
+});
+
+it.each([
+  [48.86, 2.35, "pass"],
+  [43.3, 5.37, "fail"],
+])("The point %d, %d of a Parisian is judged as %s", (latitude, longitude, verdict) => {
+  const record = {
+    address: { city: "Paris", state_abbreviation: "IDF", zip: "75001" },
+    details: { location: { latitude, longitude } },
+  };
+  const { results } = verify(record, countryOf("fr") ?? expect.fail(), referenceDate);
+  expect(results.find(({ rule }) => rule === "details.location")?.verdict).toBe(verdict);
+});

@@ -1,7 +1,7 @@
 import type { Tsv } from "../../tsv.ts";
 import { addTo, listIn, type Row, rowsOf } from "../sources.ts";
 import { areaCodes } from "./area-codes.ts";
-import { gazetteer, type Town } from "./gazetteer.ts";
+import { gazetteer } from "./gazetteer.ts";
 import { placeName } from "./place-names.ts";
 
 /** Places are taken, the largest first, until they hold this share of the people of their state. */
@@ -33,18 +33,7 @@ export interface PlaceRow {
   readonly cells: readonly string[];
 }
 
-const placeHeader = [
-  "city",
-  "state",
-  "population",
-  "weight",
-  "latitude",
-  "longitude",
-  "phones",
-  "areas",
-  "time_zone",
-  "region",
-] as const;
+const placeHeader = ["city", "state", "population", "weight", "phones", "areas", "time_zone", "region"] as const;
 
 /** The places, those of the same name in a state joined. */
 export function placeRows(): readonly PlaceRow[] {
@@ -57,7 +46,6 @@ export function placeRows(): readonly PlaceRow[] {
   const census = new Map(
     rowsOf("places/cities").map((row) => [`${row("city")} ${row("state")}`, Number(row("population"))]),
   );
-  const own = new Map(rowsOf("places/coordinates").map((row) => [`${row("city")} ${row("state")}`, row]));
   const kept = covering(rows);
   const factorOf = villageFactors(rows, kept);
   return kept.map((row): PlaceRow => {
@@ -67,19 +55,12 @@ export function placeRows(): readonly PlaceRow[] {
     const codes = codesOf(row);
     const area = [...codes.values()].reduce((sum, people) => sum + people, 0);
     const population = inhabitants(area, census.get(`${city} ${state}`) ?? town?.population ?? area);
-    const known = own.get(`${city} ${state}`);
-    const position = ["latitude", "longitude"].map((column) => known?.(column) ?? degrees(town, column));
     const areas = [...codes].map(([code, people]) => `${code}*${people}`).join(";");
     const zone = zones.get(`${state} ${row("county")}`) ?? "";
     const weight = Math.round(population * factorOf(row));
-    const cells = [city, state, String(population), String(weight), ...position, phonesOf(row), areas, zone];
+    const cells = [city, state, String(population), String(weight), phonesOf(row), areas, zone];
     return { city, state, county: row("county"), weight, cells };
   });
-}
-
-function degrees(town: Town | undefined, column: string): string {
-  if (town === undefined) return "";
-  return (column === "latitude" ? town.latitude : town.longitude).toFixed(2);
 }
 
 /**

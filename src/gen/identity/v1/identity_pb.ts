@@ -273,7 +273,7 @@ export type IdentityDetails = Message<"identity.v1.IdentityDetails"> & {
   envelope: string[];
 
   /**
-   * Middle of the place, never of a house.
+   * Middle of the postal code, else of the place, never of a house.
    *
    * @generated from field: identity.v1.GeoPoint location = 4;
    */
@@ -343,7 +343,7 @@ export type IdentityDetailsJson = {
   envelope?: string[];
 
   /**
-   * Middle of the place, never of a house.
+   * Middle of the postal code, else of the place, never of a house.
    *
    * @generated from field: identity.v1.GeoPoint location = 4;
    */

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
+import type { Point } from "../../../../src/countries/country.ts";
 import { france } from "../../../../src/countries/fr/index.ts";
 import { phonePlan } from "../../../../src/countries/fr/phones.ts";
 import { fill, templatesOf } from "../../../../src/random/template.ts";
@@ -114,11 +115,11 @@ describe("the places", () => {
     );
     const found = places.filter(({ code }) => known.has(code));
     expect(found.length).toBeGreaterThan(0.6 * places.length);
-    const isInside = (latitude: number, longitude: number): boolean =>
+    const isInside = ({ latitude, longitude }: Point): boolean =>
       latitude > 41 && latitude < 51.2 && longitude > -5.2 && longitude < 9.7;
     const elsewhere = found.filter(
-      ({ code, stateAbbreviation, latitude, longitude }) =>
-        known.get(code) !== regions[stateAbbreviation] || !isInside(latitude, longitude),
+      ({ code, stateAbbreviation, points }) =>
+        known.get(code) !== regions[stateAbbreviation] || !points.every(isInside),
     );
     expect(elsewhere).toEqual([]);
   });

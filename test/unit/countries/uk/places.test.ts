@@ -2,6 +2,7 @@ import { isValidPhoneNumber } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
 import { unitedKingdom } from "../../../../src/countries/uk/index.ts";
 import { samplesOf } from "../../../contract/every-country.ts";
+import { kilometres } from "../kilometres.ts";
 import { expectNumberOf } from "../telephone.ts";
 import { samples } from "./samples.ts";
 
@@ -53,14 +54,11 @@ describe("the district", () => {
 
   it("stands with neighbouring places alone", () => {
     for (const sharers of Map.groupBy(
-      places.flatMap((place) => place.areas.map(({ code }) => ({ code, place }))),
-      ({ code }) => code,
+      places.flatMap((place) => place.areas.map((area) => ({ area, place }))),
+      ({ area }) => area.code,
     ).values()) {
-      const known = sharers.map(({ place }) => place).filter(({ latitude }) => latitude !== 0);
-      for (const { latitude, longitude, city } of known) {
-        expect(Math.abs(latitude - (known[0]?.latitude ?? 0)), `${city}, ${sharers[0]?.code}`).toBeLessThan(0.6);
-        expect(Math.abs(longitude - (known[0]?.longitude ?? 0)), `${city}, ${sharers[0]?.code}`).toBeLessThan(0.9);
-      }
+      const points = sharers.flatMap(({ place, area }) => place.pointOf(area) ?? []);
+      for (const point of points) expect(kilometres(point, points[0] ?? point), sharers[0]?.area.code).toBeLessThan(50);
     }
   });
 
