@@ -7,7 +7,7 @@ import {
   type GenerateIdentityResponse,
   GenerateIdentityResponseSchema,
 } from "../../src/gen/identity/v1/identity_pb.ts";
-import { requestFields } from "../../src/transport/rpc/messages.ts";
+import { personFields } from "../../src/transport/rpc/request-fields.ts";
 import { answerMessage } from "./answer-message.ts";
 
 const server = new Server();
@@ -29,7 +29,7 @@ server.addService(
       call: { readonly request: GenerateIdentityRequest },
       reply: (error: null, message: GenerateIdentityResponse) => void,
     ) {
-      reply(null, answerMessage(requestFields(call.request)));
+      reply(null, answerMessage(personFields(call.request)));
     },
   },
 );

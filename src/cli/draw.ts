@@ -19,7 +19,11 @@ const signals = [
  * pipe, 1 for bad options and failed output, 130 or 143 after a signal. However the run ends, standard output gets only
  * whole records, and a file gets its name only when it is complete.
  */
-export async function runDraw(service: IdentityService, options: DrawOptions): Promise<number> {
+export async function runDraw(
+  service: IdentityService,
+  options: DrawOptions,
+  unknown: readonly string[],
+): Promise<number> {
   const stop = new AbortController();
   let exitCode = 0;
   for (const [signal, code] of signals) {
@@ -32,12 +36,12 @@ export async function runDraw(service: IdentityService, options: DrawOptions): P
   }
   try {
     if (options.households === true) {
-      const households = readHouseholdOptions(service, options);
+      const households = readHouseholdOptions(service, options, unknown);
       const target = targetOf(households.output);
       await target.write(householdBytes(service, households, target, stop.signal));
       return exitCode;
     }
-    const job = readOptions(service, options);
+    const job = readOptions(service, options, unknown);
     const target = targetOf(job.output);
     if (job.format.isBinary && target.isTerminal) return fail("a terminal cannot show parquet: add --output <file>.");
     await target.write(bytesOf(service, job, taskOf(service, job), target, stop.signal));

@@ -1,14 +1,16 @@
 import { setImmediate } from "node:timers/promises";
 import { csvCell } from "../identity/csv.ts";
+import { personRequest } from "../schema/request.ts";
 import { Refusal, type Violation } from "../service/refusal.ts";
 import type { IdentityService, RequestFields } from "../service/service.ts";
 import { fieldAt, fieldsOf } from "./columns/asked-fields.ts";
 import { type Column, readColumns } from "./columns/columns.ts";
+import { givenBy } from "./flags.ts";
 import { type Shard, type Slice, shardOf } from "./jobs/slice.ts";
-import type { DrawOptions } from "./options.ts";
+import { type DrawOptions, householdFlags } from "./options.ts";
 import type { Target } from "./output/target.ts";
 import { readAsked } from "./read-layout.ts";
-import { type Refuse, readShard, readSlice, requestFields, sentence, wholeNumber } from "./read-options.ts";
+import { type Refuse, readShard, readSlice, refuseUnknown, sentence } from "./read-options.ts";
 import { replayable, Stopped } from "./run.ts";
 
 type MemberRecord = ReturnType<IdentityService["household"]>["members"][number];
@@ -30,9 +32,14 @@ export interface HouseholdJob {
 const personOptions = ["dialect", "table", "jobs"] as const;
 
 /** Checks the options of `draw --households`. Throws a Refusal that names every invalid option. */
-export function readHouseholdOptions(service: IdentityService, options: DrawOptions): HouseholdJob {
+export function readHouseholdOptions(
+  service: IdentityService,
+  options: DrawOptions,
+  unknown: readonly string[] = [],
+): HouseholdJob {
   const violations: Violation[] = [];
   const refuse: Refuse = (field, message) => void violations.push({ field, message });
+  refuseUnknown(unknown, refuse);
   const whole = readSlice(options, refuse);
   const shard: Shard | undefined = readShard(options, refuse);
   const { format, header, bom = false, flat = false } = options;
@@ -44,7 +51,7 @@ export function readHouseholdOptions(service: IdentityService, options: DrawOpti
   for (const option of personOptions) if (options[option] !== undefined) refuse(option, "is not for households");
   const columns = readColumns(options.columns, fieldsOf(readAsked(options)), flat);
   if (typeof columns === "string") refuse("columns", columns);
-  const fields = householdFields(options);
+  const fields = givenBy({ ...personRequest, ...householdFlags }, options);
   try {
     service.streamHouseholds(fields, whole ?? { count: 1, firstIndex: 0 });
   } catch (error) {
@@ -56,13 +63,6 @@ export function readHouseholdOptions(service: IdentityService, options: DrawOpti
   }
   const slice = shardOf(whole, shard);
   return { fields, slice, format: isCsv ? "csv" : "ndjson", columns, header, bom, output: options.output };
-}
-
-function householdFields(options: DrawOptions): RequestFields {
-  const { size, kind } = options;
-  const fields = { ...requestFields(options), kind, size: size === undefined ? undefined : wholeNumber(size) };
-  // The seed selects the gender only if the field is absent, not if it is undefined.
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 /**

@@ -12,8 +12,8 @@ setFlagsFromString("--no-allocation-site-pretenuring");
 
 const service = createIdentityService(system);
 
-const program = createProgram(async (options) => {
-  process.exitCode = await runDraw(service, options);
+const program = createProgram(async (options, unknown) => {
+  process.exitCode = await runDraw(service, options, unknown);
 });
 addVerify(program, async (file, options) => {
   process.exitCode = await (await import("./verify/run-verify.ts")).runVerify(service, file, options);

@@ -1,9 +1,12 @@
 import { availableParallelism } from "node:os";
+import { meantFields, suggestion } from "../schema/meant.ts";
+import { personRequest } from "../schema/request.ts";
 import { Refusal, type Violation } from "../service/refusal.ts";
 import type { IdentityService, RequestFields } from "../service/service.ts";
+import { givenBy, optionOf } from "./flags.ts";
 import type { Format, Layout } from "./formats/format.ts";
 import { type Shard, type Slice, shardOf } from "./jobs/slice.ts";
-import type { DrawOptions } from "./options.ts";
+import { type DrawOptions, householdFlags } from "./options.ts";
 import { readLayout } from "./read-layout.ts";
 
 /** The checked options of `draw`. */
@@ -29,16 +32,17 @@ const indexes = 2 ** 32;
 const FEW = 50_000;
 
 /** Checks the options of `draw`. Throws a Refusal that names every invalid option. */
-export function readOptions(service: IdentityService, options: DrawOptions): Job {
+export function readOptions(service: IdentityService, options: DrawOptions, unknown: readonly string[] = []): Job {
   const violations: Violation[] = [];
   const refuse: Refuse = (field, message) => {
     violations.push({ field, message });
   };
+  refuseUnknown(unknown, refuse);
   const whole = readSlice(options, refuse);
   const shard = readShard(options, refuse);
   const output = readLayout(options, refuse);
   const threads = readThreads(options, refuse);
-  const fields = requestFields(options);
+  const fields = givenBy(personRequest, options);
   for (const option of ["kind", "size"] as const) {
     if (options[option] !== undefined) refuse(option, "needs --households");
   }
@@ -99,34 +103,21 @@ function readThreads({ jobs }: DrawOptions, refuse: Refuse): number | undefined 
   return undefined;
 }
 
-/** The fields of a request that the options of people make. */
-export function requestFields(options: DrawOptions): RequestFields {
-  return {
-    gender: options.gender,
-    country: options.country,
-    seed: options.seed,
-    reference_date: options.referenceDate,
-    min_age: options.minAge === undefined ? undefined : wholeNumber(options.minAge),
-    max_age: options.maxAge === undefined ? undefined : wholeNumber(options.maxAge),
-    born_from: options.bornFrom,
-    born_to: options.bornTo,
-    state: options.state,
-    city: options.city,
-    postal_code: options.postalCode,
-    blood_type: options.bloodType,
-    card_brand: options.cardBrand,
-    phone_range: options.phoneRange,
-    script: options.script,
-    details: options.details,
-    extra: options.extra?.split(","),
-    violate: options.violate?.split(","),
-    data_version: options.dataVersion,
-  };
+/** The number that decimal digits write; NaN, which fails every comparison, for any other text. */
+function wholeNumber(text: string): number {
+  return /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** The number that decimal digits write; NaN, which fails every comparison, for any other text. */
-export function wholeNumber(text: string): number {
-  return /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+/** Refuses arguments and options that the command does not have. */
+export function refuseUnknown(args: readonly string[], refuse: Refuse): void {
+  for (const arg of args) {
+    const [name = ""] = arg.split("=", 1);
+    const meant = meantFields({ ...personRequest, ...householdFlags }, name.replace(/^-+/, "")).map(optionOf);
+    refuse(
+      name,
+      name.startsWith("-") ? `is no option of draw${suggestion(meant)}` : "is an argument, of which draw has none",
+    );
+  }
 }
 
 /** The violations in one sentence, with options for field names: `--min-age must be ...; --gender is required: ...`. */
@@ -136,7 +127,3 @@ export function sentence(violations: readonly Violation[]): string {
 }
 
 const fieldNames = /\b(?:min_age|max_age|born_from|first_index|count)\b/g;
-
-function optionOf(field: string): string {
-  return `--${field.replace("template.", "").replaceAll("_", "-")}`;
-}

@@ -7,8 +7,10 @@ import type { FamilyCustoms } from "./families.ts";
 import type { PhoneProofs, PhoneRange } from "./phone-ranges.ts";
 import type { Verification } from "./verification.ts";
 
+export const sexes = ["male", "female"] as const;
+
 /** Determines names, numbers and the body; `gender` in requests and records. */
-export type Sex = "male" | "female";
+export type Sex = (typeof sexes)[number];
 
 /** The area that one postal code serves. */
 export interface Area {
@@ -137,7 +139,8 @@ export interface MassShares {
 export const bloodTypes = ["O+", "A+", "B+", "AB+", "O-", "A-", "B-", "AB-"] as const;
 export type BloodType = (typeof bloodTypes)[number];
 
-export type CardBrand = "Visa" | "Mastercard" | "Discover" | "JCB" | "UnionPay" | "Mir" | "RuPay";
+export const cardBrands = ["Visa", "Mastercard", "Discover", "JCB", "UnionPay", "Mir", "RuPay"] as const;
+export type CardBrand = (typeof cardBrands)[number];
 
 /** A country's statistics: bodies, blood, complexions of avatars, cards. Ages are in the table `ages`. */
 export interface Statistics {
@@ -156,9 +159,9 @@ export interface Statistics {
 }
 
 /** What the generator needs from a country. One folder implements it. */
-export interface Country extends Statistics {
+export interface Country<Code extends string = string> extends Statistics {
   /** The code callers send, which is not always ISO 3166 (`uk`). */
-  readonly code: string;
+  readonly code: Code;
   /** The English short name. */
   readonly name: string;
   /** ISO 3166-1 numeric, three digits. */

@@ -11,8 +11,7 @@ import { russia } from "./ru/index.ts";
 import { unitedKingdom } from "./uk/index.ts";
 import { unitedStates } from "./us/index.ts";
 
-/** Every country, in the order of the published list. */
-export const countries: readonly Country[] = [
+const list = [
   unitedStates,
   unitedKingdom,
   canada,
@@ -24,7 +23,13 @@ export const countries: readonly Country[] = [
   india,
   mexico,
   russia,
-];
+] as const;
+
+/** The code of a country, such as `uk`. */
+export type CountryCode = (typeof list)[number]["code"];
+
+/** Every country, in the order of the published list. */
+export const countries: readonly Country<CountryCode>[] = list;
 
 const byCode: ReadonlyMap<string, Country> = new Map(countries.map((country) => [country.code, country]));
 

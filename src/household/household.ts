@@ -1,21 +1,19 @@
 import type { Country } from "../countries/country.ts";
 import { perCountry } from "../countries/shared/tables.ts";
 import { anyCountry } from "../identity/any-country.ts";
-import { ageLimits, type BirthDays, birthDays } from "../identity/birth.ts";
+import { type BirthDays, birthDays } from "../identity/birth.ts";
 import { field } from "../identity/field.ts";
 import { countriesFor, drawPerson, type Person } from "../identity/generate.ts";
 import type { Spec } from "../identity/spec.ts";
 import { chance } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 import { sample, type Weighted } from "../random/weighted.ts";
+import { ageLimits, householdLimit } from "../schema/bounds.ts";
 import type { BreakableRule } from "./broken.ts";
 import { byCensus, type CandidateHousehold, candidateHouseholds, type RequestedComposition } from "./kinds.ts";
-import { householdLimit, type Relation } from "./member.ts";
+import type { Relation } from "./member.ts";
 import { drawMembers } from "./members.ts";
 import { planHousehold } from "./plan.ts";
-
-/** Number of households of one seed. */
-export const householdCount = 2 ** 32 / householdLimit;
 
 /** Constraints of a household. `spec` describes the first member; its place and country hold for all members. */
 export interface HouseholdSpec extends RequestedComposition {

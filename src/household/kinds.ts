@@ -3,10 +3,9 @@ import type { FamilyCustoms } from "../countries/families.ts";
 import { type AgeBounds, type BirthDays, birthDays } from "../identity/birth.ts";
 import type { Spec } from "../identity/spec.ts";
 import { type Weighted, weighted } from "../random/weighted.ts";
+import { householdKinds } from "../schema/request.ts";
 
 export type HouseholdKind = keyof FamilyCustoms["kinds"];
-
-export const householdKinds: readonly HouseholdKind[] = ["single", "couple", "family", "multigeneration", "shared"];
 
 /** How many adults a household of a kind has. */
 export const sizes: Readonly<Record<HouseholdKind, { readonly min: number; readonly max: number }>> = {

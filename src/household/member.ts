@@ -1,7 +1,8 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Sex } from "../countries/country.ts";
 
-export type Relation = "first" | "partner" | "child" | "parent" | "sibling" | "parent_in_law" | "flatmate";
+export const relations = ["first", "partner", "child", "parent", "sibling", "parent_in_law", "flatmate"] as const;
+export type Relation = (typeof relations)[number];
 
 /** One member before the person is drawn. */
 export interface PlannedMember {
@@ -27,9 +28,6 @@ export interface Plan {
   /** Parents who are not members, but whose names are passed on; their ids are above `householdLimit`. */
   readonly absent: readonly PlannedMember[];
 }
-
-/** Members of a household, at most; person `id` of household h is person h * 8 + id - 1 of the seed. */
-export const householdLimit = 8;
 
 /** Age of mothers at birth, in years; fathers are as old or up to 20 years older. */
 export const motherhood = { min: 16, max: 45 };

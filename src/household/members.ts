@@ -1,11 +1,12 @@
 import { toDays } from "../calendar/calendar.ts";
 import type { Country, PersonName } from "../countries/country.ts";
-import { ageLimits, type BirthDays } from "../identity/birth.ts";
+import type { BirthDays } from "../identity/birth.ts";
 import { field } from "../identity/field.ts";
 import { drawPerson, type Person } from "../identity/generate.ts";
 import type { Spec } from "../identity/spec.ts";
 import { chance } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
+import { ageLimits } from "../schema/bounds.ts";
 import { type BreakableRule, type BrokenMember, brokenMembers } from "./broken.ts";
 import type { Member } from "./household.ts";
 import { bloodOf, kinOf, staturesOf } from "./kinship.ts";

@@ -3,7 +3,8 @@ import type { Country, PersonName, Place } from "../countries/country.ts";
 import { field } from "../identity/field.ts";
 import { chance } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
-import { householdLimit, type Plan, type PlannedMember } from "./member.ts";
+import { householdLimit } from "../schema/bounds.ts";
+import type { Plan, PlannedMember } from "./member.ts";
 
 /** What the names of a household are sampled from. */
 export interface NameSource {

@@ -6,10 +6,11 @@ import type { BirthDays } from "../identity/birth.ts";
 import { chance } from "../random/distributions.ts";
 import { normal } from "../random/normal.ts";
 import type { Rng } from "../random/rng.ts";
+import { householdLimit } from "../schema/bounds.ts";
 import { siblingBirth, siblingBirths, yearsOlder } from "./births.ts";
 import { adultNear, daysBefore, parentBirth, spouseBirth } from "./elders.ts";
 import type { Composition } from "./kinds.ts";
-import { householdLimit, motherhood, type Plan, type PlannedMember, YEAR } from "./member.ts";
+import { motherhood, type Plan, type PlannedMember, YEAR } from "./member.ts";
 
 /** What is known of the first member. */
 export interface First {

@@ -10,9 +10,6 @@ export interface AgeBounds {
   readonly max: number;
 }
 
-/** The youngest and oldest that can be requested. */
-export const ageLimits: AgeBounds = { min: 18, max: 90 };
-
 /**
  * The year of birth of people aged 0 on 1 January 2026, the day for which the ages of the tables hold. It does not
  * depend on the reference date.

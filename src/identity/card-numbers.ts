@@ -32,9 +32,6 @@ const testPrefixes: Readonly<Record<CardBrand, readonly string[]>> = {
   RuPay: ["607384970000494", "607481990000493", "608201530957730"],
 };
 
-// cast: the keys of a record of card brands
-export const cardBrands = Object.keys(testPrefixes) as readonly CardBrand[];
-
 /** Digits of a number without its check digit, and of an IIN. */
 const BODY = 15;
 const IIN = 6;

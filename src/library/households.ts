@@ -1,5 +1,5 @@
-import { householdCount } from "../household/household.ts";
 import { dataVersion } from "../identity/field.ts";
+import { householdCount } from "../schema/bounds.ts";
 import type { MemberRecord } from "../service/household.ts";
 import type { Replay } from "./people.ts";
 import type { HouseholdRequest, HouseholdsRequest } from "./request.ts";

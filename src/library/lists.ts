@@ -18,7 +18,7 @@ export function places(request: PlacesRequest): readonly PlaceInfo[] {
 
 /** Lists the rules of a country's records; without a country, those that all share. Throws RequestError. */
 export function rules(country?: CountryCode): readonly RuleInfo[] {
-  return answer(() => service.rules(country));
+  return answer(() => service.rules({ country }));
 }
 
 /**

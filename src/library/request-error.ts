@@ -19,13 +19,8 @@ export function answer<T>(call: () => T, found: readonly Violation[] = []): T {
     result = call();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw new RequestError([...found, ...error.violations.map(unnested)], { cause: error });
+    throw new RequestError([...found, ...error.violations], { cause: error });
   }
   if (found.length > 0) throw new RequestError(found);
   return result;
-}
-
-/** The service nests constraints in a template; the requests of the library are flat. */
-function unnested({ field, message }: Violation): Violation {
-  return { field: field.replace(/^template\./, ""), message };
 }

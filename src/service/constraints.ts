@@ -1,39 +1,42 @@
-import { formatDate, fromDays, parseDate, toDays } from "../calendar/calendar.ts";
+import { formatDate, fromDays, toDays } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { type BloodType, bloodTypes, type CardBrand, type Country, type Place } from "../countries/country.ts";
+import type { CardBrand, Country, Place } from "../countries/country.ts";
 import { editDistance } from "../countries/shared/edit-distance.ts";
 import { extraNames } from "../extra/methods.ts";
 import { type AgeBounds, type BirthDays, birthDays } from "../identity/birth.ts";
-import { cardBrands } from "../identity/card-numbers.ts";
 import { placeNamesOf } from "../identity/places/place-names.ts";
 import { nearestCodes, nearestNames, nearestStates } from "../identity/places/search.ts";
 import { type PlaceSelection, selectPlaces } from "../identity/places/selection.ts";
 import { populationOf } from "../identity/population.ts";
 import { rangeOf } from "./phone-range.ts";
-import { oneOf, type Refuse } from "./reading.ts";
+import type { Values } from "../schema/field.ts";
+import { oneOf } from "../schema/meant.ts";
+import type { Refuse } from "../schema/read.ts";
+import type { personRequest } from "../schema/request.ts";
 
-type Fields = Readonly<Record<string, unknown>>;
+type Constraints = Values<Omit<typeof personRequest, "violate">>;
 
-/** Characters of a name or code, at most. */
-const TEXT_LIMIT = 100;
+/** The fields of a request that select places. */
+const placeFields = ["state", "city", "postal_code"] as const;
 
 /**
- * Reads `state`, `city` and `postal_code` as a selection of homes that have numbers of the `phone_range`; undefined if none
- * of the three is given.
+ * The homes that `state`, `city` and `postal_code` select, and that have numbers of the `phone_range`; undefined if none of
+ * the three is given.
  */
-export function readPlaces(fields: Fields, country: Country | undefined, refuse: Refuse): PlaceSelection | undefined {
-  const asked = ["state", "city", "postal_code"].filter((name) => fields[name] !== undefined);
-  const texts = asked.filter((name) => isText(fields[name]));
-  for (const name of asked) {
-    if (!texts.includes(name)) refuse(name, `must be text of 1 to ${TEXT_LIMIT} characters`);
-    else if (country === undefined && fields.country === undefined) refuse(name, "requires a country");
+export function readPlaces(
+  values: Constraints,
+  country: Country | undefined,
+  refuse: Refuse,
+): PlaceSelection | undefined {
+  const asked = placeFields.filter((name) => name in values);
+  if (asked.length === 0) return undefined;
+  if (country === undefined) {
+    // A country that is given and not valid is refused already.
+    if (!("country" in values)) for (const name of asked) refuse(name, "requires a country");
+    return undefined;
   }
-  if (country === undefined || asked.length === 0 || texts.length < asked.length) return undefined;
-  const textOf = (name: string): string | undefined => {
-    const text = fields[name];
-    return typeof text === "string" ? text : undefined;
-  };
-  const [state, askedCity, askedCode] = [textOf("state"), textOf("city"), textOf("postal_code")];
+  if (asked.some((name) => values[name] === undefined)) return undefined;
+  const { state, city: askedCity, postal_code: askedCode } = values;
   const names = placeNamesOf(country);
   const states = state === undefined ? undefined : names.statesNamed(state);
   if (state !== undefined && states?.size === 0) return refuse("state", unknownState(country, state));
@@ -51,7 +54,7 @@ export function readPlaces(fields: Fields, country: Country | undefined, refuse:
   if (district !== undefined && askedCode !== undefined && !district.postalCode.startsWith(askedCode)) {
     return refuse("postal_code", `does not belong to ${askedCity}, which has ${district.postalCode}`);
   }
-  const phoneRange = rangeOf(fields.phone_range, country);
+  const phoneRange = rangeOf(values.phone_range, country);
   const selection = selectPlaces(country, { states, city, postalCode, phoneRange });
   if (selection !== undefined) return selection;
   if (phoneRange === undefined || selectPlaces(country, { states, city, postalCode }) === undefined)
@@ -91,84 +94,50 @@ function postalFault(
   return `does not belong to ${city ?? "the state"}, which has ${codes.slice(0, 5).join(", ")}${others}`;
 }
 
-/** Reads `born_from` and `born_to` as days of birth within the ages; undefined if neither is given. */
+/** The days of birth from `born_from` to `born_to` within the ages; undefined if neither is given. */
 export function readBirthDays(
-  fields: Fields,
+  { born_from: bornFrom, born_to: bornTo }: Constraints,
   referenceDate: CalendarDate,
   ages: AgeBounds,
   refuse: Refuse,
 ): BirthDays | undefined {
-  const dayOf = (name: string): number | undefined => {
-    const value = fields[name];
-    if (value === undefined) return undefined;
-    const date = typeof value === "string" ? parseDate(value) : undefined;
-    return date === undefined ? refuse(name, "must be a day of the calendar as YYYY-MM-DD") : toDays(date);
-  };
-  const [from, to] = [dayOf("born_from"), dayOf("born_to")];
-  if (from === undefined && to === undefined) return undefined;
+  if (bornFrom === undefined && bornTo === undefined) return undefined;
   const possible = birthDays(referenceDate, ages);
-  const earliest = Math.max(possible.earliest, from ?? possible.earliest);
-  const latest = Math.min(possible.latest, to ?? possible.latest);
+  const from = bornFrom === undefined ? possible.earliest : toDays(bornFrom);
+  const to = bornTo === undefined ? possible.latest : toDays(bornTo);
+  const earliest = Math.max(possible.earliest, from);
+  const latest = Math.min(possible.latest, to);
   if (earliest <= latest) return { earliest, latest };
-  if (from !== undefined && to !== undefined && from > to) return refuse("born_to", "must not be before born_from");
+  if (bornFrom !== undefined && bornTo !== undefined && from > to) {
+    return refuse("born_to", "must not be before born_from");
+  }
   const [first, last] = [possible.earliest, possible.latest].map((day) => formatDate(fromDays(day)));
   const range = `people of ${ages.min} to ${ages.max} on ${formatDate(referenceDate)} are born from ${first} to ${last}`;
-  return refuse(from !== undefined && from > possible.latest ? "born_from" : "born_to", `leaves no day: ${range}`);
+  return refuse(bornFrom !== undefined && from > possible.latest ? "born_from" : "born_to", `leaves no day: ${range}`);
 }
 
-/** A brand by its published name; it must be in use in the country on the reference date. */
+/** A brand that is in use in the country on the reference date. */
 export function readCardBrand(
-  value: unknown,
+  brand: CardBrand | undefined,
   country: Country | undefined,
   referenceDate: CalendarDate,
   refuse: Refuse,
 ): CardBrand | undefined {
-  if (value === undefined) return undefined;
-  const brand = cardBrands.find((known) => known === value);
-  if (brand === undefined) return refuse("card_brand", `must be ${oneOf(cardBrands)}`);
-  if (country === undefined) return brand;
+  if (brand === undefined || country === undefined) return brand;
   const { issues } = populationOf(country).cards;
   const valid = issues.filter(({ lastExpiry }) => lastExpiry >= referenceDate.year).map((issue) => issue.brand);
   if (valid.includes(brand)) return brand;
   return refuse("card_brand", `is not in use in ${country.name}: ${oneOf(valid)}`);
 }
 
-export function readBloodType(value: unknown, refuse: Refuse): BloodType | undefined {
-  if (value === undefined) return undefined;
-  return bloodTypes.find((known) => known === value) ?? refuse("blood_type", `must be ${oneOf(bloodTypes)}`);
-}
-
-const scripts = ["native", "latin"];
-
-/** Reads `script`: whether it is Latin. */
-export function readScript(value: unknown, refuse: Refuse): boolean {
-  if (value !== undefined && !scripts.some((known) => known === value)) refuse("script", `must be ${oneOf(scripts)}`);
-  return value === "latin";
-}
-
-export function readDetails(value: unknown, refuse: Refuse): boolean {
-  if (value !== undefined && typeof value !== "boolean") refuse("details", "must be true or false");
-  return value === true;
-}
-
-/** Most names of one request. */
-const EXTRA_LIMIT = 16;
-
-/** Names of further values: one, or a list of up to sixteen. */
-export function readExtra(value: unknown, refuse: Refuse): readonly string[] {
-  if (value === undefined) return [];
-  const names: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const texts = names.filter((name) => typeof name === "string");
-  if (names.length > EXTRA_LIMIT || texts.length < names.length) {
-    refuse("extra", `must be a list of at most ${EXTRA_LIMIT} names such as company.name`);
-    return [];
-  }
-  for (const [at, name] of texts.entries()) {
+/** Names of further values that there are. */
+export function readExtra(names: readonly string[] = [], refuse: Refuse): readonly string[] {
+  for (const [at, name] of names.entries()) {
     if (extraNames.includes(name)) continue;
-    const nearest = nearestExtras(name.slice(0, TEXT_LIMIT).toLowerCase());
+    const nearest = nearestExtras(name.slice(0, 100).toLowerCase());
     refuse("extra", `contains an unsupported name at position ${at + 1}; closest matches: ${nearest.join(", ")}`);
   }
-  return [...new Set(texts)];
+  return names;
 }
 
 function nearestExtras(wanted: string): readonly string[] {
@@ -177,8 +146,4 @@ function nearestExtras(wanted: string): readonly string[] {
     .sort(([, one], [, other]) => one - other)
     .slice(0, 5)
     .map(([name]) => name);
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === "string" && value.trim() !== "" && value.length <= TEXT_LIMIT;
 }

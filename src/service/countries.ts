@@ -1,5 +1,5 @@
 import type { Country, FieldRule } from "../countries/country.ts";
-import { countries } from "../countries/index.ts";
+import { type CountryCode, countries } from "../countries/index.ts";
 import { commonRules } from "../identity/rules.ts";
 
 /** What a caller can rely on for one field; nested fields with a dot. */
@@ -8,7 +8,7 @@ export interface FieldInfo extends FieldRule {
 }
 
 export interface CountryInfo {
-  readonly code: string;
+  readonly code: CountryCode;
   readonly name: string;
   /** In the order of the record. */
   readonly fields: readonly FieldInfo[];

@@ -1,18 +1,21 @@
 import { formatDate } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { type BreakableRule, breakableHouseholdRules } from "../household/broken.ts";
-import { Households, householdCount } from "../household/household.ts";
-import { candidateHouseholds, type HouseholdKind, householdKinds, sizes } from "../household/kinds.ts";
-import { householdLimit, type Relation } from "../household/member.ts";
+import { Households } from "../household/household.ts";
+import { candidateHouseholds, type HouseholdKind, sizes } from "../household/kinds.ts";
+import type { Relation } from "../household/member.ts";
 import { dataVersion } from "../identity/field.ts";
 import type { Identity } from "../identity/identity.ts";
 import { Rng } from "../random/rng.ts";
 import { keyOf } from "../random/seed.ts";
+import { householdLimit } from "../schema/bounds.ts";
+import { oneOf } from "../schema/meant.ts";
+import { type Given, type Refuse, readerOf } from "../schema/read.ts";
+import { householdRequest } from "../schema/request.ts";
 import { type Batch, batchOf, chunksOf, type Replay, type Source, usualSize } from "./batch.ts";
-import { oneOf, type Refuse } from "./reading.ts";
 import { RecordMaker, type RecordSpec } from "./record.ts";
-import { invalidRequest, type Violation } from "./refusal.ts";
-import { currentForm, type IdentityRequest, readRequest } from "./request.ts";
+import { allOrRefusal, type Violation } from "./refusal.ts";
+import { constrain, countryIn, elsewhere, type IdentityRequest } from "./request.ts";
 
 /** A member as the API returns it. */
 export interface MemberRecord {
@@ -46,66 +49,47 @@ export interface HouseholdRequest extends IdentityRequest {
   readonly broken: readonly BreakableRule[];
 }
 
-/** Fields of a household besides those of its first member. */
-const ownFields = ["kind", "size", "index"];
+const read = readerOf(householdRequest, { elsewhere });
 
 /**
  * Reads the fields of the first member together with `kind`, `size` and `index`; without a gender, the seed decides.
  * Throws a Refusal (invalid_argument) that names every field at fault.
  */
-export function readHousehold(
-  fields: Readonly<Record<string, unknown>>,
-  today: CalendarDate,
-  outer: { readonly prefix: string; readonly violations: readonly Violation[] } = { prefix: "", violations: [] },
-): HouseholdRequest {
-  const violations: Violation[] = [...outer.violations];
-  const refuse: Refuse = (field, message) => void violations.push({ field: outer.prefix + field, message });
-  const kind = readKind(fields.kind, refuse);
-  const size = readWhole(fields.size, "size", { min: 1, max: householdLimit }, refuse);
-  const index = readWhole(fields.index, "index", { min: 0, max: householdCount - 1 }, refuse) ?? 0;
-  const { violate, ...own } = Object.fromEntries(Object.entries(fields).filter(([name]) => !ownFields.includes(name)));
-  const broken = readBroken(violate, kind, refuse);
-  if (kind !== undefined && size !== undefined && (size < sizes[kind].min || size > sizes[kind].max)) {
-    const { min, max } = sizes[kind];
-    refuse("size", `must be ${min === max ? min : `${min} to ${max}`} for the kind ${kind}`);
-  }
-  const first = readRequest({ gender: "random", ...own }, today, currentForm, { prefix: outer.prefix, violations });
-  // Household rules are broken between a child and its parent: by default in a family of three, with both parents.
-  const isBroken = broken.length > 0;
-  const asked = { kind: kind ?? (isBroken ? "family" : undefined), size: size ?? (isBroken ? 3 : undefined) };
-  if (candidateHouseholds(first, asked).length === 0) {
-    refuse("kind", "leaves no room for a household around a first member of these ages");
-    throw invalidRequest(violations);
-  }
-  return { ...first, ...asked, index, broken };
+export function readHousehold(given: Given, today: CalendarDate, found: readonly Violation[] = []): HouseholdRequest {
+  return allOrRefusal((report) => {
+    let isValid = found.length === 0;
+    const refuse: Refuse = (field, message) => {
+      isValid = false;
+      return report(field, message);
+    };
+    const { kind: asked, size, index = 0, violate, ...first } = read(given, refuse);
+    const kind = asked === "any" ? undefined : asked;
+    const broken = readBroken(violate, kind, refuse);
+    if (kind !== undefined && size !== undefined && (size < sizes[kind].min || size > sizes[kind].max)) {
+      const { min, max } = sizes[kind];
+      refuse("size", `must be ${min === max ? min : `${min} to ${max}`} for the kind ${kind}`);
+    }
+    // Household rules are broken between a child and its parent: by default in a family of three, with both parents.
+    const usual = broken.length > 0 ? ({ kind: "family", size: 3 } as const) : { kind: undefined, size: undefined };
+    const composition = { kind: kind ?? usual.kind, size: size ?? usual.size };
+    const member = constrain(first, countryIn(first), today, refuse, []);
+    if (isValid && candidateHouseholds(member, composition).length === 0) {
+      refuse("kind", "leaves no room for a household around a first member of these ages");
+    }
+    return { ...member, ...composition, index, broken };
+  }, found);
 }
 
-function readKind(value: unknown, refuse: Refuse): HouseholdKind | undefined {
-  if (value === undefined || value === "any") return undefined;
-  return (
-    householdKinds.find((known) => known === value) ?? refuse("kind", `must be ${oneOf(["any", ...householdKinds])}`)
-  );
-}
-
-/** Reads `violate`: one household rule to break, or a list. Breaking one takes a child and a parent. */
-function readBroken(value: unknown, kind: HouseholdKind | undefined, refuse: Refuse): readonly BreakableRule[] {
-  if (value === undefined) return [];
-  const names: readonly unknown[] = Array.isArray(value) ? value : [value];
+/** The household rules to break. Breaking one takes a child and a parent. */
+function readBroken(
+  names: readonly string[] = [],
+  kind: HouseholdKind | undefined,
+  refuse: Refuse,
+): readonly BreakableRule[] {
   const rules = breakableHouseholdRules.filter((rule) => names.includes(rule));
   if (rules.length < names.length) refuse("violate", `must be ${oneOf(breakableHouseholdRules)}`);
-  else if (kind !== undefined && kind !== "family") refuse("violate", "requires the kind family");
+  else if (rules.length > 0 && kind !== undefined && kind !== "family") refuse("violate", "requires the kind family");
   return rules;
-}
-
-function readWhole(
-  value: unknown,
-  name: string,
-  { min, max }: { readonly min: number; readonly max: number },
-  refuse: Refuse,
-): number | undefined {
-  if (value === undefined) return undefined;
-  if (typeof value === "number" && Number.isInteger(value) && value >= min && value <= max) return value;
-  return refuse(name, `must be a whole number from ${min} to ${max}`);
 }
 
 /** Draws the households of one seed. */

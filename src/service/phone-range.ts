@@ -1,23 +1,22 @@
 import type { CardBrand, Country } from "../countries/country.ts";
 import { hasPhones, type PhoneRange, phoneRanges } from "../countries/phone-ranges.ts";
 import { countriesFor } from "../identity/generate.ts";
-import { oneOf, type Refuse } from "./reading.ts";
+import { oneOf } from "../schema/meant.ts";
+import type { Refuse } from "../schema/read.ts";
 
-/** The range of that name, if the country has numbers of it. */
-export function rangeOf(value: unknown, country: Country): PhoneRange | undefined {
-  return phoneRanges.find((range) => range === value && hasPhones(country, range));
+/** The range, if the country has numbers of it. */
+export function rangeOf(range: PhoneRange | undefined, country: Country): PhoneRange | undefined {
+  return range !== undefined && hasPhones(country, range) ? range : undefined;
 }
 
 /** A range of which the country, or where none is given one in which the card brand is in use, has numbers. */
 export function readPhoneRange(
-  value: unknown,
+  phoneRange: PhoneRange | undefined,
   country: Country | undefined,
   cardBrand: CardBrand | undefined,
   refuse: Refuse,
 ): PhoneRange | undefined {
-  if (value === undefined) return undefined;
-  const phoneRange = phoneRanges.find((known) => known === value);
-  if (phoneRange === undefined) return refuse("phone_range", `must be ${oneOf(phoneRanges)}`);
+  if (phoneRange === undefined) return undefined;
   const possible = countriesFor({ cardBrand, phoneRange });
   if (country === undefined ? possible.length > 0 : hasPhones(country, phoneRange)) return phoneRange;
   const others = countriesFor({ phoneRange }).map(({ code }) => code);

@@ -1,5 +1,5 @@
+import { isMissing, isObject, type Refuse } from "../schema/read.ts";
 import type { PersonRecord } from "../verify/record.ts";
-import type { Violation } from "./refusal.ts";
 
 /** What a field of a record may hold; an object has fields of its own. */
 type Shape = "text" | "number" | "texts" | "dictionary" | { readonly [field: string]: Shape };
@@ -53,34 +53,33 @@ const recordShape: { readonly [field: string]: Shape } = {
 const TEXT_LIMIT = 300;
 const LIST_LIMIT = 20;
 
-/** Reads a record of which any field may be missing; adds a violation for every field of another type. */
-export function readRecord(value: unknown, path: string, violations: Violation[]): PersonRecord {
-  const read = readShape(value, recordShape, path, violations);
-  return typeof read === "object" && read !== null ? read : {};
+/** Reads a record of which any field may be missing; refuses every field of another type. */
+export function readRecord(value: unknown, path: string, refuse: Refuse): PersonRecord {
+  let refused = 0;
+  const count: Refuse = (field, message) => {
+    // Twenty violations are enough to correct the client's code.
+    if (refused++ < LIST_LIMIT) refuse(field, message);
+  };
+  const read = readShape(value, recordShape, path, count);
+  return isObject(read) ? read : {};
 }
 
-function readShape(value: unknown, shape: Shape, path: string, violations: Violation[]): unknown {
-  const refuse = (message: string): undefined => {
-    violations.push({ field: path, message });
-    return undefined;
-  };
-  if (value === undefined) return undefined;
-  if (shape === "text") return isText(value) ? value : refuse(`must be text of at most ${TEXT_LIMIT} characters`);
-  if (shape === "number") return typeof value === "number" ? value : refuse("must be a number");
+function readShape(value: unknown, shape: Shape, path: string, refuse: Refuse): unknown {
+  if (isMissing(value)) return undefined;
+  if (shape === "text") return isText(value) ? value : refuse(path, `must be text of at most ${TEXT_LIMIT} characters`);
+  if (shape === "number") return typeof value === "number" ? value : refuse(path, "must be a number");
   if (shape === "texts") {
     return isTexts(value)
       ? value
-      : refuse(`must be a list of at most ${LIST_LIMIT} texts of at most ${TEXT_LIMIT} characters`);
+      : refuse(path, `must be a list of at most ${LIST_LIMIT} texts of at most ${TEXT_LIMIT} characters`);
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return refuse("must be an object");
+  if (!isObject(value)) return refuse(path, "must be an object");
   const read: Record<string, unknown> = {};
   for (const [field, member] of Object.entries(value)) {
     const inner = shape === "dictionary" ? "text" : Object.hasOwn(shape, field) ? shape[field] : undefined;
     const at = `${path}.${field.slice(0, TEXT_LIMIT)}`;
-    if (inner === undefined) violations.push({ field: at, message: "is not a field of a record" });
-    else read[field] = readShape(member, inner, at, violations);
-    // Twenty violations are enough to correct the client's code.
-    if (violations.length >= LIST_LIMIT) break;
+    if (inner === undefined) refuse(at, "is not a field of a record");
+    else read[field] = readShape(member, inner, at, refuse);
   }
   return read;
 }

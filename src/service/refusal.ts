@@ -1,3 +1,5 @@
+import type { Refuse } from "../schema/read.ts";
+
 /** Why a call is refused. Any other error is a bug. Each transport maps these to its status codes in one table. */
 export type Reason = "invalid_argument" | "resource_exhausted" | "unavailable";
 
@@ -25,4 +27,15 @@ export class Refusal extends Error {
 /** The refusal of a request with these fields at fault. */
 export function invalidRequest(violations: readonly Violation[]): Refusal {
   return new Refusal("invalid_argument", "The request is not valid.", violations);
+}
+
+/** What `read` returns. Throws a Refusal (invalid_argument) of all fields that it refuses, after those `found` before. */
+export function allOrRefusal<T>(read: (refuse: Refuse) => T, found: readonly Violation[] = []): T {
+  let violations = found;
+  const result = read((field, message) => {
+    violations = [...violations, { field, message }];
+    return undefined;
+  });
+  if (violations.length > 0) throw invalidRequest(violations);
+  return result;
 }

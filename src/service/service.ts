@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { countryOf } from "../countries/index.ts";
-import { householdCount } from "../household/household.ts";
+import { householdCount } from "../schema/bounds.ts";
 import type { Verification } from "../verify/verify.ts";
 import { type Batch, boundMembers, boundPeople, faultsOfBatch, faultsOfRange, type Range } from "./batch.ts";
 import { type Capacity, capacityOf } from "./capacity.ts";
@@ -52,7 +52,7 @@ export interface IdentityService {
   /** Reads up to 1,000 records. Each function returned checks one, so that the event loop can run between them. */
   verifyAll(fields: RequestFields): readonly (() => Verification)[];
   /** The rules of a country; without one, those that all countries share. */
-  rules(country: unknown): readonly RuleInfo[];
+  rules(fields: RequestFields): readonly RuleInfo[];
 }
 
 /** Indexes are unsigned 32-bit numbers. */
@@ -72,14 +72,14 @@ export function createIdentityService({ newSeed, today }: Dependencies): Identit
 
     batch(template, range) {
       const violations = faultsOfBatch(range, indexes, "StreamIdentities");
-      const request = readRequest(template, today(), currentForm, { prefix: "template.", violations });
+      const request = readRequest(template, today(), currentForm, violations);
       boundPeople(range.count, request, "StreamIdentities");
       return drawingOf(request).batch(range.firstIndex, range.count);
     },
 
     stream(template, { count, firstIndex }) {
       const violations = faultsOfRange({ count, firstIndex }, indexes);
-      const drawing = drawingOf(readRequest(template, today(), currentForm, { prefix: "template.", violations }));
+      const drawing = drawingOf(readRequest(template, today(), currentForm, violations));
       return drawing.chunks(firstIndex, count === 0 ? indexes : firstIndex + count);
     },
 
@@ -89,17 +89,14 @@ export function createIdentityService({ newSeed, today }: Dependencies): Identit
     },
 
     households(template, range) {
-      const request = readHousehold(template, today(), {
-        prefix: "template.",
-        violations: faultsOfBatch(range, households, "StreamHouseholds"),
-      });
+      const request = readHousehold(template, today(), faultsOfBatch(range, households, "StreamHouseholds"));
       boundMembers(range.count, request, "StreamHouseholds");
       return householdsOf(request).batch(range.firstIndex, range.count);
     },
 
     streamHouseholds(template, { count, firstIndex }) {
       const violations = faultsOfRange({ count, firstIndex }, households);
-      const drawing = householdsOf(readHousehold(template, today(), { prefix: "template.", violations }));
+      const drawing = householdsOf(readHousehold(template, today(), violations));
       return drawing.chunks(firstIndex, count === 0 ? households : firstIndex + count);
     },
 

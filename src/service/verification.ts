@@ -2,14 +2,16 @@ import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Country } from "../countries/country.ts";
 import { breakableHouseholdRules } from "../household/broken.ts";
 import { householdRules } from "../household/rules.ts";
+import { type Given, isMissing, isObject, type Refuse, readerOf } from "../schema/read.ts";
+import { rulesRequest, verifyRequest } from "../schema/request.ts";
 import type { PersonRecord } from "../verify/record.ts";
 import type { RuleKind } from "../verify/rule.ts";
 import { rulesOf, sharedRules } from "../verify/rules.ts";
 import { type Verification, verify } from "../verify/verify.ts";
 import { breakableRules } from "../verify/violate.ts";
 import { readRecord } from "./record-shape.ts";
-import { invalidRequest, type Violation } from "./refusal.ts";
-import { readCountry, readReferenceDate } from "./request.ts";
+import { allOrRefusal } from "./refusal.ts";
+import { countryIn } from "./request.ts";
 import { verifyHousehold } from "./verify-household.ts";
 import { breakableEverywhere } from "./violate.ts";
 
@@ -29,79 +31,67 @@ export interface RuleInfo {
 
 interface CheckedRecord {
   readonly record: PersonRecord;
-  readonly country: Country | undefined;
+  readonly country: Country;
   readonly referenceDate: CalendarDate;
 }
+
+const readCheck = readerOf(verifyRequest, { required: ["country"] });
 
 /**
  * Checks one record: the fields `identity`, `country` and, optionally, `reference_date`; or, with the field `members`, the
  * relations of a household. Throws a Refusal.
  */
-export function verifyRecord(fields: Readonly<Record<string, unknown>>, today: CalendarDate): Verification {
-  if ("members" in fields) return verifyHousehold(fields);
-  const violations: Violation[] = [];
-  const checked = readCheck(fields, today, "", violations);
-  return runnable(checked, violations)();
+export function verifyRecord(given: Given, today: CalendarDate): Verification {
+  if ("members" in given) return verifyHousehold(given);
+  const [check] = checksOf([allOrRefusal((refuse) => checkedRecord(given, today, refuse))]);
+  if (check === undefined) throw new RangeError("a record that is not refused has a check");
+  return check();
 }
 
 /** Reads up to 1,000 records from the field `requests`; each function checks one. Throws a Refusal. */
-export function verifyRecords(
-  fields: Readonly<Record<string, unknown>>,
-  today: CalendarDate,
-): readonly (() => Verification)[] {
-  const { requests } = fields;
-  const violations: Violation[] = Object.keys(fields)
-    .filter((field) => field !== "requests")
-    .map((field) => ({ field, message: "is not a field of this request" }));
-  if (!Array.isArray(requests) || requests.length === 0 || requests.length > recordLimit) {
-    violations.push({ field: "requests", message: `must be a list of 1 to ${recordLimit} records` });
-    throw invalidRequest(violations);
-  }
-  const checks = requests.map((request: unknown, at) => {
-    const path = `requests[${at}]`;
-    if (typeof request === "object" && request !== null && !Array.isArray(request)) {
-      return violations.length < 20 ? readCheck({ ...request }, today, `${path}.`, violations) : undefined;
+export function verifyRecords({ requests, ...others }: Given, today: CalendarDate): readonly (() => Verification)[] {
+  const records = allOrRefusal((refuse) => {
+    for (const field in others) refuse(field, "is not a field of this request");
+    if (!Array.isArray(requests) || requests.length === 0 || requests.length > recordLimit) {
+      refuse("requests", `must be a list of 1 to ${recordLimit} records`);
+      return [];
     }
-    violations.push({ field: path, message: "must be an object" });
-    return undefined;
+    let refused = 0;
+    return requests.map((request: unknown, at) => {
+      const refuseAt: Refuse = (field, message) => {
+        refused++;
+        return refuse(field === "" ? `requests[${at}]` : `requests[${at}].${field}`, message);
+      };
+      if (refused >= ENOUGH) return undefined;
+      return isObject(request) ? checkedRecord(request, today, refuseAt) : refuseAt("", "must be an object");
+    });
   });
-  if (violations.length > 0) throw invalidRequest(violations);
-  return checks.flatMap((check) => (check === undefined ? [] : [runnable(check, violations)]));
+  return checksOf(records);
 }
 
-function readCheck(
-  fields: Readonly<Record<string, unknown>>,
-  today: CalendarDate,
-  prefix: string,
-  violations: Violation[],
-): CheckedRecord {
-  const refuse = (field: string, message: string): undefined => {
-    violations.push({ field: prefix + field, message });
-    return undefined;
-  };
-  for (const field in fields) {
-    if (!["identity", "country", "reference_date"].includes(field)) refuse(field, "is not a field of this request");
-  }
-  if (fields.identity === undefined) refuse("identity", "is required: the record to check");
-  const record = readRecord(fields.identity, `${prefix}identity`, violations);
-  const country = readCountry(fields.country, refuse);
-  if (fields.country === undefined) refuse("country", "is required: the country whose rules are to be checked");
-  return { record, country, referenceDate: readReferenceDate(fields.reference_date, refuse) ?? today };
+/** Violations that are enough to correct the client's code. */
+const ENOUGH = 20;
+
+/** Reads a record with its country. Undefined only after a violation. */
+function checkedRecord({ identity, ...others }: Given, today: CalendarDate, refuse: Refuse): CheckedRecord | undefined {
+  if (isMissing(identity)) refuse("identity", "is required: the record to check");
+  const record = readRecord(identity, "identity", refuse);
+  const { reference_date: referenceDate = today, ...values } = readCheck(others, refuse);
+  const country = countryIn(values);
+  return country === undefined ? undefined : { record, country, referenceDate };
 }
 
-function runnable(
-  { record, country, referenceDate }: CheckedRecord,
-  violations: readonly Violation[],
-): () => Verification {
-  if (country === undefined || violations.length > 0) throw invalidRequest(violations);
-  return () => verify(record, country, referenceDate);
+function checksOf(records: readonly (CheckedRecord | undefined)[]): readonly (() => Verification)[] {
+  return records.flatMap((checked) =>
+    checked === undefined ? [] : [() => verify(checked.record, checked.country, checked.referenceDate)],
+  );
 }
+
+const readRules = readerOf(rulesRequest);
 
 /** The rules of a country; without one, those that all countries share. Throws a Refusal. */
-export function listRules(code: unknown): readonly RuleInfo[] {
-  const violations: Violation[] = [];
-  const country = readCountry(code, (field, message) => void violations.push({ field, message }));
-  if (violations.length > 0) throw invalidRequest(violations);
+export function listRules(given: Given): readonly RuleInfo[] {
+  const country = countryIn(allOrRefusal((refuse) => readRules(given, refuse)));
   const breakable = country === undefined ? breakableEverywhere() : breakableRules(country);
   const rules = country === undefined ? sharedRules : rulesOf(country);
   const published = rules.map(({ name, kind, fields, what, source }) => ({

@@ -1,24 +1,21 @@
-import { householdLimit } from "../household/member.ts";
 import type { Relative } from "../household/rule.ts";
 import { householdRules } from "../household/rules.ts";
+import { householdLimit } from "../schema/bounds.ts";
+import { type Given, isMissing, isObject, type Refuse } from "../schema/read.ts";
 import type { Verification } from "../verify/verify.ts";
-import type { Refuse } from "./reading.ts";
 import { readRecord } from "./record-shape.ts";
-import { invalidRequest, type Violation } from "./refusal.ts";
+import { allOrRefusal } from "./refusal.ts";
 
 /** Checks the relations of a household: the field `members`, as they are published. Throws a Refusal. */
-export function verifyHousehold(fields: Readonly<Record<string, unknown>>): Verification {
-  const violations: Violation[] = [];
-  const refuse: Refuse = (field, message) => void violations.push({ field, message });
-  for (const field in fields) if (field !== "members") refuse(field, "is not a field of this request");
-  const { members } = fields;
-  if (!Array.isArray(members) || members.length === 0 || members.length > householdLimit) {
-    refuse("members", `must be a list of 1 to ${householdLimit} members`);
-  }
-  const relatives = Array.isArray(members)
-    ? members.slice(0, householdLimit).map((member: unknown, at) => readMember(member, `members[${at}]`, violations))
-    : [];
-  if (violations.length > 0) throw invalidRequest(violations);
+export function verifyHousehold({ members, ...others }: Given): Verification {
+  const relatives = allOrRefusal((refuse) => {
+    for (const field in others) refuse(field, "is not a field of this request");
+    if (!Array.isArray(members) || members.length === 0 || members.length > householdLimit) {
+      refuse("members", `must be a list of 1 to ${householdLimit} members`);
+    }
+    if (!Array.isArray(members)) return [];
+    return members.slice(0, householdLimit).map((member: unknown, at) => readMember(member, `members[${at}]`, refuse));
+  });
   const results = householdRules.map(({ name, kind, check }) => ({
     rule: name,
     kind,
@@ -28,10 +25,10 @@ export function verifyHousehold(fields: Readonly<Record<string, unknown>>): Veri
   return { coherent: !results.some(({ verdict }) => verdict === "fail"), results };
 }
 
-function readMember(value: unknown, path: string, violations: Violation[]): Relative {
-  const refuse = (field: string, message: string): void => void violations.push({ field: `${path}${field}`, message });
-  if (typeof value !== "object" || value === null || Array.isArray(value)) refuse("", "must be an object");
-  const member: Readonly<Record<string, unknown>> = typeof value === "object" && value !== null ? { ...value } : {};
+function readMember(value: unknown, path: string, refuseAt: Refuse): Relative {
+  const refuse: Refuse = (field, message) => refuseAt(`${path}${field}`, message);
+  if (!isObject(value)) refuse("", "must be an object");
+  const member = isObject(value) ? withoutNull(value) : {};
   for (const field in member) {
     if (!memberFields.includes(field)) refuse(`.${field}`, "is not a field of a member");
   }
@@ -42,7 +39,7 @@ function readMember(value: unknown, path: string, violations: Violation[]): Rela
   if (typeof relation !== "string") refuse(".relation", "must be text");
   if (livesHere !== undefined && typeof livesHere !== "boolean") refuse(".lives_here", "must be true or false");
   if (member.identity === undefined) refuse(".identity", "must be an object");
-  const record = readRecord(member.identity, `${path}.identity`, violations);
+  const record = readRecord(member.identity, `${path}.identity`, refuseAt);
   const text = (...names: readonly string[]): string | undefined => {
     let found: unknown = record;
     for (const name of names)
@@ -77,3 +74,7 @@ function isParents(value: unknown): value is readonly number[] {
 }
 
 const memberFields = ["id", "identity", "relation", "parents", "partner", "lives_here"];
+
+function withoutNull(value: Given): Given {
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => !isMissing(member)));
+}

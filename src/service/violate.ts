@@ -1,26 +1,21 @@
 import type { Country } from "../countries/country.ts";
 import { countries } from "../countries/index.ts";
+import { oneOf } from "../schema/meant.ts";
+import type { Refuse } from "../schema/read.ts";
 import { areExclusive, breakableRules } from "../verify/violate.ts";
-import { oneOf, type Refuse } from "./reading.ts";
-
-/** Most rules of one request. */
-const LIMIT = 5;
 
 /** Breaks a rule that the seed selects. */
 const ANY = "any";
 
 /**
- * Reads `violate`: the name of a rule to break on purpose, or a list of up to five. Without a country, only rules that
- * can be broken for every country are valid.
+ * Names of rules to break on purpose. Without a country, only rules that can be broken for every country are valid.
  */
-export function readViolate(value: unknown, country: Country | undefined, refuse: Refuse): readonly string[] {
-  if (value === undefined) return [];
-  const names: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const rules = [...new Set(names)].filter((name) => typeof name === "string");
-  if (names.length > LIMIT || rules.length < names.length) {
-    refuse("violate", `must be a list of at most ${LIMIT} different names of rules`);
-    return [];
-  }
+export function readViolate(
+  rules: readonly string[] = [],
+  country: Country | undefined,
+  refuse: Refuse,
+): readonly string[] {
+  if (rules.length === 0) return rules;
   if (rules.includes(ANY) && rules.length > 1) refuse("violate", `must not combine '${ANY}' with other rules`);
   const possible = country === undefined ? breakableEverywhere() : breakableRules(country);
   const unknown = rules.filter((rule) => rule !== ANY && !possible.includes(rule));

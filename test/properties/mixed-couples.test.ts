@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import type { Country, PersonName } from "../../src/countries/country.ts";
 import { Households } from "../../src/household/household.ts";
-import { householdLimit } from "../../src/household/member.ts";
 import { field } from "../../src/identity/field.ts";
 import type { Person } from "../../src/identity/generate.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { keyOf } from "../../src/random/seed.ts";
+import { householdLimit } from "../../src/schema/bounds.ts";
 import { everyCountry } from "../contract/every-country.ts";
 import { some } from "./extent.ts";
 

@@ -3,8 +3,8 @@ import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js"
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from "@modelcontextprotocol/sdk/types.js";
 import packageJson from "../../../package.json" with { type: "json" };
 import { RequestError } from "../../library/request-error.ts";
-import { checkArguments } from "./check-arguments.ts";
-import { type Arguments, type Tool, tools } from "./tools.ts";
+import type { Given } from "../../schema/read.ts";
+import { type Tool, tools } from "./tools.ts";
 
 /** Serves the Model Context Protocol on standard input and output until the input ends. */
 export async function serveMcp(): Promise<void> {
@@ -27,9 +27,8 @@ export function createMcpServer(): Server {
 }
 
 /** A refusal is a result that the agent can read and correct, with the violations in its structured content. */
-function resultOf(tool: Tool, args: Arguments) {
+function resultOf(tool: Tool, args: Given) {
   try {
-    checkArguments(tool, args);
     const result = tool.call(args);
     return { content: [{ type: "text" as const, text: JSON.stringify(result) }], structuredContent: { ...result } };
   } catch (error) {

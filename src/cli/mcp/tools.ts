@@ -1,10 +1,12 @@
-import { bloodTypes } from "../../countries/country.ts";
-import { phoneRanges } from "../../countries/phone-ranges.ts";
 import { countries, people, places, verify } from "../../library/index.ts";
 import type { PeopleRequest, PlacesRequest, VerifyRequest } from "../../library/request.ts";
-
-/** The arguments of a tool, unchecked. */
-export type Arguments = Readonly<Record<string, unknown>>;
+import { RequestError } from "../../library/request-error.ts";
+import { indexes } from "../../schema/bounds.ts";
+import { type Shape, whole } from "../../schema/field.ts";
+import { type JsonObject, propertiesOf } from "../../schema/json-schema.ts";
+import { type Given, type Refuse, readerOf } from "../../schema/read.ts";
+import { personRequest, placesRequest, verifyRequest } from "../../schema/request.ts";
+import type { Violation } from "../../service/refusal.ts";
 
 /** A function that an agent may call, with the JSON Schema of its arguments. */
 export interface Tool {
@@ -13,30 +15,45 @@ export interface Tool {
   readonly description: string;
   readonly inputSchema: {
     readonly type: "object";
-    readonly properties: Record<string, object>;
+    readonly properties: Record<string, JsonObject>;
     readonly required?: string[];
     readonly additionalProperties: false;
   };
   /** Throws RequestError where an argument is wrong. */
-  call(args: Arguments): Readonly<Record<string, unknown>>;
+  call(args: Given): Readonly<Record<string, unknown>>;
 }
 
-/** People of one call, at most: an agent has to read them. */
-const PEOPLE = 100;
+/** People, records and places of one call, at most: an agent has to read them. */
+const MOST = 100;
 
-const text = (description: string): object => ({ type: "string", description });
-const day = (description: string): object => ({ type: "string", format: "date", description });
-const whole = (minimum: number, maximum: number, description: string): object => ({
-  type: "integer",
-  minimum,
-  maximum,
-  description,
-});
-const country = { type: "string", enum: countries().map(({ code }) => code), description: "Code of the country." };
-const referenceDate = day("The day from which ages are computed. Default: today in UTC.");
+const range = {
+  count: whole("How many.", 1, MOST, { usual: 1 }),
+  first_index: whole("Index of the first person of the seed.", 0, indexes - 1, { usual: 0 }),
+};
+const limit = { limit: whole("How many places.", 1, MOST, { usual: 20 }) };
 
 /** The service checks the arguments, whatever their types say. */
-const unchecked = <Request>(args: Arguments): Request => args as Request;
+const unchecked = <Request>(args: Given): Request => args as Request;
+
+/**
+ * What `call` returns for arguments of which the tool's own, which are bounded for agents, are valid. Throws a RequestError
+ * with their violations and those of the others.
+ */
+function answer<T>(own: Shape, args: Given, call: (args: Given) => T, found: readonly Violation[] = []): T {
+  const violations = [...found];
+  const refuse: Refuse = (field, message) => void violations.push({ field, message });
+  const mine = Object.fromEntries(Object.entries(args).filter(([name]) => Object.hasOwn(own, name)));
+  const values = readerOf(own)(mine, refuse);
+  let result: T | undefined;
+  try {
+    result = call({ ...args, ...Object.fromEntries(Object.keys(mine).map((name) => [name, values[name]])) });
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    violations.push(...error.violations);
+  }
+  if (result === undefined || violations.length > 0) throw new RequestError(violations);
+  return result;
+}
 
 export const tools: readonly Tool[] = [
   {
@@ -47,41 +64,15 @@ export const tools: readonly Tool[] = [
       "exists. The same seed and constraints give the same people.",
     inputSchema: {
       type: "object",
-      properties: {
-        country,
-        gender: { type: "string", enum: ["male", "female", "random"], description: "Default: random." },
-        count: whole(1, PEOPLE, "How many. Default: 1."),
-        seed: text("1 to 64 characters. Default: a random one, which the result contains."),
-        first_index: whole(0, 2 ** 32 - 1, "Index of the first person of the seed. Default: 0."),
-        reference_date: referenceDate,
-        min_age: whole(18, 90, "Default: 18."),
-        max_age: whole(18, 90, "Default: 80."),
-        born_from: day("First birth date."),
-        born_to: day("Last birth date."),
-        state: text("Name or abbreviation of a state; needs country."),
-        city: text("Name of a place, as list_places gives it; needs country."),
-        postal_code: text("A postal code, or how it begins; needs country."),
-        card_brand: text("Such as Visa."),
-        blood_type: { type: "string", enum: bloodTypes },
-        phone_range: {
-          type: "string",
-          enum: phoneRanges,
-          description: "mobile and valid (for libphonenumber) are refused for countries without such numbers.",
-        },
-        script: { type: "string", enum: ["native", "latin"], description: "Letters of names and addresses." },
-        details: { type: "boolean", description: "Adds the parts of name, address and card." },
-        extra: { type: "array", items: { type: "string" }, maxItems: 16, description: "Such as company.name." },
-        violate: { type: "array", items: { type: "string" }, maxItems: 5, description: "Rules to break on purpose." },
-        data_version: text("Refuses any data version other than this one."),
-      },
+      properties: propertiesOf({ ...personRequest, ...range }),
       additionalProperties: false,
     },
-    call(args) {
-      const request = unchecked<PeopleRequest>(args);
-      const drawn = people({ count: 1, ...request });
-      const { seed, reference_date, data_version } = drawn;
-      return { people: [...drawn], seed, reference_date, data_version };
-    },
+    call: (args) =>
+      answer(range, args, ({ count = 1, ...rest }) => {
+        const drawn = people(unchecked<PeopleRequest>({ ...rest, count }));
+        const { seed, reference_date, data_version } = drawn;
+        return { people: [...drawn], seed, reference_date, data_version };
+      }),
   },
   {
     name: "verify_records",
@@ -90,17 +81,20 @@ export const tools: readonly Tool[] = [
     inputSchema: {
       type: "object",
       properties: {
-        country,
-        reference_date: referenceDate,
-        records: { type: "array", items: { type: "object" }, minItems: 1, maxItems: PEOPLE },
+        ...propertiesOf(verifyRequest),
+        records: { type: "array", items: { type: "object" }, minItems: 1, maxItems: MOST },
       },
       required: ["country", "records"],
       additionalProperties: false,
     },
     call({ records, ...rest }) {
-      const request = unchecked<VerifyRequest>(rest);
-      const list: readonly object[] = Array.isArray(records) ? records : [];
-      return { results: list.map((record) => verify(record, request)) };
+      const isList = Array.isArray(records) && records.length >= 1 && records.length <= MOST;
+      const list: readonly object[] = isList ? records : [{}];
+      const found = isList ? [] : [{ field: "records", message: `must be a list of 1 to ${MOST} records` }];
+      const check = (args: Given) => ({
+        results: list.map((record) => verify(record, unchecked<VerifyRequest>(args))),
+      });
+      return answer({}, rest, check, found);
     },
   },
   {
@@ -116,16 +110,14 @@ export const tools: readonly Tool[] = [
     description: "Lists places of a country that draw_people may be asked for, the most populous first.",
     inputSchema: {
       type: "object",
-      properties: {
-        country,
-        query: text("How the name begins."),
-        state: text("Name or abbreviation."),
-        limit: whole(1, PEOPLE, "Default: 20."),
-      },
+      properties: propertiesOf({ ...placesRequest, ...limit }),
       required: ["country"],
       additionalProperties: false,
     },
-    call: (args) => ({ places: places({ limit: 20, ...unchecked<PlacesRequest>(args) }).map(briefly) }),
+    call: (args) =>
+      answer(limit, args, ({ limit: most = 20, ...rest }) => ({
+        places: places(unchecked<PlacesRequest>({ ...rest, limit: most })).map(briefly),
+      })),
   },
 ];
 

@@ -14,7 +14,7 @@ import { verification } from "./verification.ts";
 
 const places = once(() => placesOf(loadTables("au"), phonePlan));
 
-export const australia: Country = {
+export const australia: Country<"au"> = {
   code: "au",
   name: "Australia",
   numeric: "036",

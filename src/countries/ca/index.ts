@@ -26,7 +26,7 @@ function postalCode(rng: Rng, { code }: Area): string {
   return `${code} ${unit % 10}${pick(rng, letters)}${(unit - (unit % 10)) / 10}`;
 }
 
-export const canada: Country = {
+export const canada: Country<"ca"> = {
   code: "ca",
   name: "Canada",
   numeric: "124",

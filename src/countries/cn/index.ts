@@ -14,7 +14,7 @@ import { verification } from "./verification.ts";
 
 const places = once(() => placesOf(loadTables("cn"), phonePlan));
 
-export const china: Country = {
+export const china: Country<"cn"> = {
   code: "cn",
   name: "China",
   numeric: "156",

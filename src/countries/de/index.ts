@@ -14,7 +14,7 @@ import { verification } from "./verification.ts";
 
 const places = once(() => placesOf(loadTables("de"), phonePlan));
 
-export const germany: Country = {
+export const germany: Country<"de"> = {
   code: "de",
   name: "Germany",
   numeric: "276",

@@ -14,7 +14,7 @@ import { verification } from "./verification.ts";
 
 const places = once(() => placesOf(loadTables("fr"), phonePlan));
 
-export const france: Country = {
+export const france: Country<"fr"> = {
   code: "fr",
   name: "France",
   numeric: "250",

@@ -14,7 +14,7 @@ import { verification } from "./verification.ts";
 
 const places = once(() => placesOf(loadTables("in"), phonePlan));
 
-export const india: Country = {
+export const india: Country<"in"> = {
   code: "in",
   name: "India",
   numeric: "356",

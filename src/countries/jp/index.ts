@@ -17,7 +17,7 @@ const places = once(() => {
   return placesOf(tables, phonePlan(tables));
 });
 
-export const japan: Country = {
+export const japan: Country<"jp"> = {
   code: "jp",
   name: "Japan",
   numeric: "392",

@@ -14,7 +14,7 @@ import { verification } from "./verification.ts";
 
 const places = once(() => placesOf(loadTables("mx"), phonePlan));
 
-export const mexico: Country = {
+export const mexico: Country<"mx"> = {
   code: "mx",
   name: "Mexico",
   numeric: "484",

@@ -14,7 +14,7 @@ import { verification } from "./verification.ts";
 
 const places = once(() => placesOf(loadTables("ru"), phonePlan));
 
-export const russia: Country = {
+export const russia: Country<"ru"> = {
   code: "ru",
   name: "Russia",
   numeric: "643",

@@ -16,7 +16,7 @@ import { verification } from "./verification.ts";
 
 const places = once(() => placesOf(loadTables("uk"), phonePlan));
 
-export const unitedKingdom: Country = {
+export const unitedKingdom: Country<"uk"> = {
   code: "uk",
   name: "United Kingdom",
   numeric: "826",

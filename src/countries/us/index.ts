@@ -10,7 +10,7 @@ import { statistics } from "./statistics.ts";
 import { street } from "./streets.ts";
 import { verification } from "./verification.ts";
 
-export const unitedStates: Country = {
+export const unitedStates: Country<"us"> = {
   code: "us",
   name: "United States",
   numeric: "840",

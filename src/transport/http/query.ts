@@ -1,22 +1,28 @@
-import { invalidRequest, type Violation } from "../../service/refusal.ts";
+import type { Shape } from "../../schema/field.ts";
+import { fromText } from "../../schema/from-text.ts";
+import { meantFields, suggestion } from "../../schema/meant.ts";
+import type { Given } from "../../schema/read.ts";
+import { allOrRefusal } from "../../service/refusal.ts";
 import type { Context } from "./context.ts";
 
-/** The parameters of a query, each at most once; a parameter that is not sent is undefined. Throws a Refusal for any other. */
-export function queryOf<Name extends string>(
-  { query }: Context,
-  names: readonly Name[],
-): Readonly<Partial<Record<Name, string>>> {
+/** The parameters of a query as fields of a request, lists as repeated ones. Throws a Refusal for any other. */
+export function queryOf({ query }: Pick<Context, "query">, shape: Shape): Given {
   const parameters = new URLSearchParams(query);
-  const known: readonly string[] = names;
-  const violations: Violation[] = [...new Set(parameters.keys())].flatMap((field) => {
-    if (!known.includes(field)) return [{ field, message: "is not a parameter of this path" }];
-    return parameters.getAll(field).length > 1 ? [{ field, message: "must be given once" }] : [];
+  return allOrRefusal((refuse) => {
+    const given: Record<string, unknown> = {};
+    for (const name of new Set(parameters.keys())) {
+      const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
+      const texts = parameters.getAll(name);
+      const text = texts.join(",");
+      if (field === undefined) refuse(name, `is not a parameter of this path${suggestion(meantFields(shape, name))}`);
+      else if (texts.length > 1 && field.kind !== "words") refuse(name, "must be given once");
+      else given[name] = fromText(field, text);
+    }
+    return given;
   });
-  if (violations.length > 0) throw invalidRequest(violations);
-  const values: Partial<Record<Name, string>> = {};
-  for (const name of names) {
-    const value = parameters.get(name);
-    if (value !== null) values[name] = value;
-  }
-  return values;
+}
+
+/** Throws a Refusal if there are parameters. */
+export function requireNoQuery(context: Context): void {
+  if (context.query !== "") queryOf(context, {});
 }

@@ -1,5 +1,5 @@
+import { cardBrands } from "../../countries/country.ts";
 import { extraNames } from "../../extra/methods.ts";
-import { cardBrands } from "../../identity/card-numbers.ts";
 import { enumeration, type JsonObject, object, ref, string } from "./json-schema.ts";
 
 /** What a record has only if the request asks for it. */

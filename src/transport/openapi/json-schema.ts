@@ -1,8 +1,6 @@
-/** An immutable JSON value. */
-export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
-export interface JsonObject {
-  readonly [name: string]: Json;
-}
+import type { Json, JsonObject } from "../../schema/json-schema.ts";
+
+export type { Json, JsonObject };
 
 /** An object without other properties; all of them are required unless `required` names fewer. */
 export function object(description: string, properties: JsonObject, required = Object.keys(properties)): JsonObject {

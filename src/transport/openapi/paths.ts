@@ -1,9 +1,10 @@
+import { placesRequest, rulesRequest } from "../../schema/request.ts";
 import type { IdentityService } from "../../service/service.ts";
 import { currentExamples, type Examples, earlierExamples } from "./examples.ts";
 import { headerRefs, type Limits, rateLimitHeaderNames } from "./headers.ts";
 import { type JsonObject, ref } from "./json-schema.ts";
 import { response } from "./responses.ts";
-import { avatar, file, health, list, parameter, requestId } from "./unlimited-paths.ts";
+import { avatar, file, health, list, parametersOf, requestId } from "./unlimited-paths.ts";
 
 /** All operations of the plain HTTP surface. */
 export function paths(service: IdentityService, limits: Limits): JsonObject {
@@ -42,15 +43,13 @@ export function paths(service: IdentityService, limits: Limits): JsonObject {
       },
       ["VerifyRequest", "VerifyResponse"],
     ),
-    "/rules": list("listRules", "The rules that records are checked by", "Rules", [
-      parameter("country", "Code of a country, for its own rules too.", { type: "string" }),
-    ]),
-    "/places": list("listPlaces", "Places that a request may ask for", "Places", [
-      { ...parameter("country", "Code of the country.", { type: "string" }), required: true },
-      parameter("query", "Part of a name, or the beginning of a postal code.", { type: "string", maxLength: 100 }),
-      parameter("state", "Only places of this state, by its abbreviation or name.", { type: "string", maxLength: 100 }),
-      parameter("limit", "How many places.", { type: "integer", minimum: 1, maximum: 1_000, default: 100 }),
-    ]),
+    "/rules": list("listRules", "The rules that records are checked by", "Rules", parametersOf(rulesRequest)),
+    "/places": list(
+      "listPlaces",
+      "Places that a request may ask for",
+      "Places",
+      parametersOf(placesRequest, ["country"]),
+    ),
     "/avatar/{group}/{number}": avatar,
     "/healthz": health,
     "/identity.proto": file("getSchema", "The protobuf schema of the RPC surface", {

@@ -1,7 +1,6 @@
 import { groups } from "../../avatar/group.ts";
-import { bloodTypes } from "../../countries/country.ts";
-import { ageLimits } from "../../identity/birth.ts";
-import { cardBrands } from "../../identity/card-numbers.ts";
+import { bloodTypes, cardBrands } from "../../countries/country.ts";
+import { ageLimits } from "../../schema/bounds.ts";
 import type { CountryInfo } from "../../service/countries.ts";
 import { detailsSchemas, onRequest } from "./details-schemas.ts";
 import type { Limits } from "./headers.ts";
@@ -15,14 +14,14 @@ const zodiac = "Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius C
 export function schemas(countries: readonly CountryInfo[], limits: Limits): JsonObject {
   const { photo_url, ...earlierFields } = identityFields(countries);
   return {
-    ...requestSchemas(countries),
+    ...requestSchemas(),
     Identity: object(
       "One fictitious person. All fields agree with each other. `details`, `extra` and `violated` are there only if the request asks for them.",
       { ...earlierFields, photo_url, ...onRequest },
       [...Object.keys(earlierFields), "photo_url"],
     ),
     ...detailsSchemas,
-    ...verifySchemas(countries, { ...earlierFields, photo_url, ...onRequest }),
+    ...verifySchemas({ ...earlierFields, photo_url, ...onRequest }),
     ...householdSchemas,
     ...placeSchemas,
     EarlierIdentity: object("One fictitious person in the earlier form, which has no photo.", earlierFields),

@@ -1,5 +1,8 @@
 import { groups } from "../../avatar/group.ts";
+import type { Shape } from "../../schema/field.ts";
+import { propertiesOf } from "../../schema/json-schema.ts";
 import { requestIdFormat } from "../http/request-id.ts";
+import { avatarRequest } from "../rest/avatar.ts";
 import { headerRefs } from "./headers.ts";
 import { type JsonObject, ref } from "./json-schema.ts";
 import { problem, response } from "./responses.ts";
@@ -20,8 +23,15 @@ const ifNoneMatch: JsonObject = {
 
 const notModified: JsonObject = { description: "The caller's copy is current.", headers: headerRefs(["ETag"]) };
 
-export function parameter(name: string, description: string, schema: JsonObject): JsonObject {
-  return { name, in: "query", description, schema };
+/** The fields of a request as parameters of a query. */
+export function parametersOf(shape: Shape, required: readonly string[] = []): readonly JsonObject[] {
+  return Object.entries(propertiesOf(shape)).map(([name, { description = "", ...schema }]) => ({
+    name,
+    in: "query",
+    description,
+    ...(required.includes(name) ? { required: true } : {}),
+    schema,
+  }));
 }
 
 /** A list outside the rate limit. */
@@ -72,12 +82,7 @@ export const avatar: JsonObject = {
         schema: { type: "string", pattern: "^(0|[1-9][0-9]{0,2})(\\.png)?$" },
         example: "412",
       },
-      {
-        name: "size",
-        in: "query",
-        description: "Width and height of the image in pixels.",
-        schema: { type: "integer", minimum: 32, maximum: 512, default: 256 },
-      },
+      ...parametersOf(avatarRequest),
       ifNoneMatch,
       requestId,
     ],
@@ -90,7 +95,7 @@ export const avatar: JsonObject = {
       304: notModified,
       400: problem(400, "Bad Request", "The request is not valid.", [], {
         description: "The size is invalid, or a parameter is unknown.",
-        example: { errors: [{ field: "size", message: "must be one whole number from 32 to 512" }] },
+        example: { errors: [{ field: "size", message: "must be a whole number from 32 to 512" }] },
       }),
       404: ref("responses", "NotFound"),
       405: ref("responses", "GetOnly"),

@@ -1,5 +1,7 @@
-import { householdLimit, type Relation } from "../../household/member.ts";
-import type { CountryInfo } from "../../service/countries.ts";
+import { relations } from "../../household/member.ts";
+import { householdLimit } from "../../schema/bounds.ts";
+import { propertiesOf } from "../../schema/json-schema.ts";
+import { verifyRequest } from "../../schema/request.ts";
 import { enumeration, integer, type JsonObject, object, ref, string } from "./json-schema.ts";
 
 const fields: JsonObject = {
@@ -13,10 +15,8 @@ const kind = enumeration(
   ["form", "coherence", "safety"],
 );
 
-const relations: readonly Relation[] = ["first", "partner", "child", "parent", "sibling", "parent_in_law", "flatmate"];
-
 /** Requests and responses of the verifier. `recordFields` are those of a person. */
-export function verifySchemas(countries: readonly CountryInfo[], recordFields: JsonObject): JsonObject {
+export function verifySchemas(recordFields: JsonObject): JsonObject {
   const record = object(
     "A record of the published shape. Fields may be missing, and values may be wrong.",
     Object.fromEntries(Object.keys(recordFields).map((field) => [field, { description: "As in Identity." }])),
@@ -43,15 +43,7 @@ export function verifySchemas(countries: readonly CountryInfo[], recordFields: J
       "A record with its country.",
       {
         identity: record,
-        country: enumeration(
-          "The country whose rules are checked.",
-          countries.map(({ code }) => code),
-        ),
-        reference_date: string(
-          "The date that ages and card expiry refer to. If omitted, the current date in UTC.",
-          "^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$",
-          { format: "date" },
-        ),
+        ...propertiesOf(verifyRequest),
       },
       ["identity", "country"],
     ),

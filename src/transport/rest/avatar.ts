@@ -1,6 +1,8 @@
 import { type AvatarCache, type AvatarRequest, createAvatarCache, QueueFullError } from "../../avatar/avatar-cache.ts";
 import { isGroup } from "../../avatar/group.ts";
-import { invalidRequest } from "../../service/refusal.ts";
+import { whole } from "../../schema/field.ts";
+import { readerOf } from "../../schema/read.ts";
+import { allOrRefusal } from "../../service/refusal.ts";
 import { preferred } from "../http/accept.ts";
 import { matchesTag } from "../http/conditional.ts";
 import type { Context, Route } from "../http/context.ts";
@@ -12,10 +14,6 @@ const PREFIX = "/avatar/";
 
 /** Numbers without leading zeros, 0 to 999. */
 const PATH = /^\/avatar\/([a-z]+-[a-z]+)\/(0|[1-9][0-9]{0,2})(\.png)?$/;
-
-const DEFAULT_SIZE = 256;
-const SMALLEST = 32;
-const LARGEST = 512;
 
 const types = { svg: "image/svg+xml", png: "image/png" } as const;
 
@@ -57,10 +55,14 @@ function readPath(path: string): Pick<AvatarRequest, "group" | "number"> & { rea
   return { group, number: Number(number), suffix: suffix !== undefined };
 }
 
+/** The parameters of an image. */
+export const avatarRequest = {
+  size: whole("Width and height of the image in pixels.", 32, 512, { usual: 256 }),
+};
+
+const read = readerOf(avatarRequest);
+
 function readSize(context: Context): number {
-  const { size: text = String(DEFAULT_SIZE) } = queryOf(context, ["size"]);
-  const size = /^[1-9][0-9]{1,2}$/.test(text) ? Number(text) : 0;
-  if (size >= SMALLEST && size <= LARGEST) return size;
-  const message = `must be one whole number from ${SMALLEST} to ${LARGEST}`;
-  throw invalidRequest([{ field: "size", message }]);
+  const given = queryOf(context, avatarRequest);
+  return allOrRefusal((refuse) => read(given, refuse)).size ?? avatarRequest.size.usual;
 }

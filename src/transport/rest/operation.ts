@@ -3,6 +3,7 @@ import type { Context, Route } from "../http/context.ts";
 import { parseObject, requireJson, tooLarge } from "../http/json-body.ts";
 import { answerInTurn, createLargeBodies } from "../http/large-bodies.ts";
 import { requirePost } from "../http/problem.ts";
+import { requireNoQuery } from "../http/query.ts";
 import { checkLimit, refusalOf } from "../http/rate-limit.ts";
 import { messageLimits } from "../limits.ts";
 
@@ -32,6 +33,7 @@ export function createOperationRoute(
     const { maxBodyBytes } = operation;
     let isLarge = false;
     checkLimit(context.meter);
+    requireNoQuery(context);
     requireJson(context);
     const check = (_head: Buffer, size: number): Error | undefined => {
       if (size > maxBodyBytes) return tooLarge(maxBodyBytes);

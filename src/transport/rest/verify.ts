@@ -1,3 +1,4 @@
+import { rulesRequest } from "../../schema/request.ts";
 import type { IdentityService } from "../../service/service.ts";
 import type { Context, Route } from "../http/context.ts";
 import { requireGet } from "../http/problem.ts";
@@ -36,8 +37,8 @@ export function createRulesRoute(service: IdentityService): Route {
   return (context: Context) => {
     if (context.path !== "/rules") return false;
     requireGet(context);
-    const { country } = queryOf(context, ["country"]);
-    context.send(200, { ...headers, "cache-control": "no-cache" }, JSON.stringify({ rules: service.rules(country) }));
+    const rules = service.rules(queryOf(context, rulesRequest));
+    context.send(200, { ...headers, "cache-control": "no-cache" }, JSON.stringify({ rules }));
     return true;
   };
 }

@@ -10,6 +10,7 @@ import { IdentityService } from "../../gen/identity/v1/identity_pb.ts";
 import type { Meter } from "../../limit/meter.ts";
 import { type Reason, Refusal } from "../../service/refusal.ts";
 import { isClientAbort } from "../http/client-abort.ts";
+import { pathIn } from "./field-paths.ts";
 
 /** The code of every refusal of the service on Connect, gRPC and gRPC-Web. */
 const codes: Readonly<Record<Reason, Code>> = {
@@ -51,16 +52,20 @@ export function exhausted(meter: Meter, metadata: Record<string, string> = {}): 
   ]);
 }
 
-/** The error for the caller of what a method threw: a refusal unchanged; anything else is reported, and has no details. */
-export function toConnectError(error: unknown, report: (error: unknown) => void): ConnectError {
+/**
+ * The error for the caller of what a method threw: a refusal with the paths of the method's request; anything else is
+ * reported, and has no details.
+ */
+export function toConnectError(error: unknown, request: DescMessage, report: (error: unknown) => void): ConnectError {
   if (error instanceof ConnectError) return error;
-  if (error instanceof Refusal) return refused(error);
+  if (error instanceof Refusal) return refused(error, request);
   if (isClientAbort(error)) return new ConnectError("The client aborted the call.", Code.Canceled);
   report(error);
   return new ConnectError("Internal error. It has been logged.", Code.Internal);
 }
 
-function refused({ reason, message, violations }: Refusal): ConnectError {
+function refused({ reason, message, violations: found }: Refusal, request: DescMessage): ConnectError {
+  const violations = found.map(({ field, message: why }) => ({ field: pathIn(request, field), message: why }));
   const text = [message, ...violations.map(({ field, message: why }) => `${field} ${why}.`)].join(" ");
   const fields = violations.map(({ field, message: description }) => ({ field, description }));
   const details = fields.length === 0 ? [] : [badRequest(fields, inBody)];

@@ -4,10 +4,8 @@ import {
   type CountryInfo as CountryInfoMessage,
   CountryInfoSchema,
   Gender,
-  type GenerateIdentityRequest,
   type GenerateIdentityResponse,
   type Identity as IdentityMessage,
-  type ListPlacesRequest,
   type Place,
   PlaceSchema,
   Provenance,
@@ -17,40 +15,7 @@ import type { Capacity } from "../../service/capacity.ts";
 import type { CountryInfo } from "../../service/countries.ts";
 import type { Generated } from "../../service/drawing.ts";
 import type { PlaceInfo } from "../../service/places.ts";
-import type { RequestFields } from "../../service/service.ts";
 import { detailsMessage } from "./details-message.ts";
-import { cardBrandName, countryName, genderName, phoneRangeName, scriptName } from "./enum-names.ts";
-
-/** A request message as the fields that the service reads. */
-export function requestFields(request: GenerateIdentityRequest | undefined): RequestFields {
-  if (request === undefined) return {};
-  return {
-    gender: genderName(request.gender),
-    country: countryName(request.country),
-    seed: given(request.seed),
-    reference_date: given(request.referenceDate),
-    min_age: request.minAge,
-    max_age: request.maxAge,
-    state: given(request.state),
-    city: given(request.city),
-    postal_code: given(request.postalCode),
-    born_from: given(request.bornFrom),
-    born_to: given(request.bornTo),
-    card_brand: cardBrandName(request.cardBrand),
-    blood_type: given(request.bloodType),
-    phone_range: phoneRangeName(request.phoneRange),
-    details: request.details ? true : undefined,
-    extra: request.extra.length === 0 ? undefined : request.extra,
-    script: scriptName(request.script),
-    violate: request.violate.length === 0 ? undefined : request.violate,
-    data_version: given(request.dataVersion),
-  };
-}
-
-/** In the schema an empty text is one that was not sent. */
-function given(text: string): string | undefined {
-  return text === "" ? undefined : text;
-}
 
 /**
  * A person as the message of the schema. A literal, not made by `create`: a message is a plain object with its type
@@ -140,15 +105,6 @@ export function countryMessage({ code, name, fields }: CountryInfo, capacity: Ca
       distinct: BigInt(capacity[info.field] ?? 0),
     })),
   });
-}
-
-export function placesFields({ country, query, state, limit }: ListPlacesRequest): RequestFields {
-  return {
-    country: countryName(country),
-    query,
-    state: given(state),
-    limit: limit === 0 ? undefined : limit,
-  };
 }
 
 export function placeMessage({ name, latin_name, state, postal_codes, inhabitants }: PlaceInfo): Place {

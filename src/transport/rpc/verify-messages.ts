@@ -1,5 +1,6 @@
 import { create, toJson } from "@bufbuild/protobuf";
 import {
+  GenderSchema,
   IdentitySchema,
   type Rule,
   RuleKind,
@@ -11,19 +12,20 @@ import {
   type VerifyIdentityResponse,
   VerifyIdentityResponseSchema,
 } from "../../gen/identity/v1/identity_pb.ts";
-import type { RequestFields } from "../../service/service.ts";
+import type { Given } from "../../schema/read.ts";
+import { personRequest } from "../../schema/request.ts";
 import type { RuleInfo } from "../../service/verification.ts";
 import type { RuleResult, Verification } from "../../verify/verify.ts";
-import { countryName, genderName } from "./enum-names.ts";
+import { wordOf } from "./fields-reader.ts";
+import { checkFields } from "./request-fields.ts";
 
 /** A message with a record as the fields that the service reads. */
-export function checkFields({ identity, country, referenceDate }: VerifyIdentityRequest): RequestFields {
-  return {
-    identity: identity === undefined ? undefined : recordOf(identity),
-    country: countryName(country),
-    reference_date: referenceDate === "" ? undefined : referenceDate,
-  };
+export function verificationFields(request: VerifyIdentityRequest): Given {
+  const { identity } = request;
+  return { ...checkFields(request), ...(identity === undefined ? {} : { identity: recordOf(identity) }) };
 }
+
+const genderOf = wordOf(GenderSchema, personRequest.gender);
 
 /**
  * A record under its published names. Messages that are not set are left out; in those that are, proto3 does not tell 0
@@ -32,7 +34,7 @@ export function checkFields({ identity, country, referenceDate }: VerifyIdentity
 function recordOf(identity: NonNullable<VerifyIdentityRequest["identity"]>): object {
   const record = toJson(IdentitySchema, identity, { useProtoFieldName: true, alwaysEmitImplicit: true });
   // cast: the JSON form of a message is an object
-  return { ...(record as object), gender: genderName(identity.gender) };
+  return { ...(record as object), gender: genderOf(identity.gender) };
 }
 
 const ruleKinds: Readonly<Record<RuleResult["kind"], RuleKind>> = {

@@ -1,7 +1,8 @@
 import { toDays } from "../../../src/calendar/calendar.ts";
 import type { Country } from "../../../src/countries/country.ts";
 import type { Member } from "../../../src/household/household.ts";
-import { householdKinds, sizes } from "../../../src/household/kinds.ts";
+import { sizes } from "../../../src/household/kinds.ts";
+import { householdKinds } from "../../../src/schema/request.ts";
 
 type Kind = (typeof householdKinds)[number];
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { breakableHouseholdRules } from "../../../src/household/broken.ts";
 import { Households, type Member } from "../../../src/household/household.ts";
-import { householdKinds } from "../../../src/household/kinds.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
+import { householdKinds } from "../../../src/schema/request.ts";
 import { createIdentityService } from "../../../src/service/service.ts";
 import { verify } from "../../../src/verify/verify.ts";
 import { everyCountry } from "../every-country.ts";

@@ -3,11 +3,11 @@ import type { Country, PersonName } from "../../../src/countries/country.ts";
 import type { NamesOnMarriage } from "../../../src/countries/families.ts";
 import { withFamilyName } from "../../../src/countries/shared/family-names.ts";
 import { Households, type Member } from "../../../src/household/household.ts";
-import { householdLimit } from "../../../src/household/member.ts";
 import { OwnNames } from "../../../src/household/own-names.ts";
 import { field } from "../../../src/identity/field.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
+import { householdLimit } from "../../../src/schema/bounds.ts";
 import { everyCountry } from "../every-country.ts";
 
 const referenceDate = { year: 2026, month: 11, day: 23 };

@@ -46,11 +46,14 @@ beforeAll(async () => {
   await edit("src/countries/at/index.ts", (text) =>
     text
       .replace("const germany", "const austria")
+      .replace('Country<"de">', 'Country<"at">')
       .replace('code: "de"', 'code: "at"')
       .replace('"Germany"', '"Austria"'),
   );
   await edit("src/countries/index.ts", (text) =>
-    text.replace("import ", 'import { austria } from "./at/index.ts";\nimport ').replace("\n];", "\n  austria,\n];"),
+    text
+      .replace("import ", 'import { austria } from "./at/index.ts";\nimport ')
+      .replace("\n] as const;", "\n  austria,\n] as const;"),
   );
   await edit("proto/identity/v1/identity.proto", (text) => text.replace(/COUNTRY_RU = \d+;/, "$&\n  COUNTRY_AT = 99;"));
   await cp(join(copy, "test/contract/countries/de.ts"), join(copy, "test/contract/countries/at.ts"));
@@ -144,6 +147,6 @@ describe("A country with a folder, an entry in the list, a value of the enum and
     expect(JSON.parse(drawn)).toMatchObject({ address: { country: "Austria" } });
     const { createProgram }: Pick<typeof commandLine, "createProgram"> = await import(join(copy, "src/cli/options.ts"));
     const draw = createProgram(async () => {}).commands.find((command) => command.name() === "draw");
-    expect(draw?.helpInformation()).toMatch(/one of [^(]*,\s+at\s+\(/);
+    expect(draw?.helpInformation()).toMatch(/One of [^.]*,\s+at\./);
   });
 });

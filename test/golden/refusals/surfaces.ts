@@ -84,9 +84,9 @@ export async function fromCommandLine({ of, fields }: Mistake): Promise<string |
     else if (value !== undefined) return undefined;
   }
   let answer = "accepted";
-  const program = createProgram(async (options) => {
-    if (options.households === true) readHouseholdOptions(service, options);
-    else readOptions(service, options);
+  const program = createProgram(async (options, unknown) => {
+    if (options.households === true) readHouseholdOptions(service, options, unknown);
+    else readOptions(service, options, unknown);
   });
   for (const command of [program, ...program.commands]) {
     command.exitOverride().configureOutput({ writeErr: (message) => (answer = message.trim().replaceAll("\n", " ")) });

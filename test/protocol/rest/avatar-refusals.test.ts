@@ -74,7 +74,7 @@ describe("what is not an avatar", () => {
         const response = await fetch(`${url}${address}?${query}`);
         expect(response.status, query).toBe(400);
         expect((await answerOf(response)).errors).toEqual([
-          { field: "size", message: "must be one whole number from 32 to 512" },
+          { field: "size", message: "must be a whole number from 32 to 512" },
         ]);
       }
     }

@@ -12,6 +12,8 @@ const protobuf = "@bufbuild/protobuf";
 /** The names of modules of Node, as they are imported. */
 const node = (names: string): readonly string[] => names.split(" ").map((name) => `node:${name}`);
 
+const words = (names: string): readonly string[] => names.split(" ");
+
 /** Folders and files of src as .github/ARCHITECTURE.md lists them. Folders inside one belong to it, unless listed too. */
 export const layers: Readonly<Record<string, Layer>> = {
   gen: { packages: [`${protobuf}/codegenv2`, `${protobuf}/wkt`], types: [protobuf] },
@@ -20,11 +22,12 @@ export const layers: Readonly<Record<string, Layer>> = {
   countries: { layers: ["random", "calendar", "countries/shared/load-tables.ts"] },
   // Tables are read when a country is first drawn.
   "countries/shared/load-tables.ts": { layers: ["countries"], packages: ["node:fs"] },
+  schema: { layers: ["calendar", "countries"] },
   identity: { layers: ["random", "calendar", "countries", "countries/shared/load-tables.ts"] },
   // Shared by the page and the command line.
   "identity/csv.ts": {},
   verify: { layers: ["random", "calendar", "countries", "identity"] },
-  household: { layers: ["random", "calendar", "countries", "identity", "verify"] },
+  household: { layers: ["random", "calendar", "countries", "schema", "identity", "verify"] },
   extra: {
     layers: ["random", "calendar", "countries", "identity"],
     packages: ["node:module"],
@@ -34,14 +37,14 @@ export const layers: Readonly<Record<string, Layer>> = {
     layers: ["random"],
     packages: ["@dicebear/core", "@dicebear/styles/personas.json", "sharp", "lru-cache", "p-limit", "node:crypto"],
   },
-  service: { layers: ["random", "calendar", "countries", "identity", "verify", "household", "extra"] },
+  service: { layers: ["random", "calendar", "countries", "schema", "identity", "verify", "household", "extra"] },
   limit: {
     packages: ["bottleneck", "rate-limiter-flexible", "ioredis", "ipaddr.js", "lru-cache", "node:net"],
   },
   "transport/limits.ts": {},
   "transport/health.ts": {},
   "transport/http": {
-    layers: ["transport/limits.ts", "service", "limit"],
+    layers: ["transport/limits.ts", "schema", "service", "limit"],
     packages: [connect, "node:buffer", "node:crypto", "node:http2"],
     types: ["node:http"],
   },
@@ -56,37 +59,18 @@ export const layers: Readonly<Record<string, Layer>> = {
     types: ["node:net"],
   },
   "transport/rest": {
-    layers: ["avatar", "service", "transport/limits.ts", "transport/health.ts", "transport/http", "transport/observe"],
+    layers: words("schema avatar service transport/limits.ts transport/health.ts transport/http transport/observe"),
     packages: ["negotiator", ...node("crypto fs path url util zlib")],
   },
   "transport/openapi": {
-    layers: [
-      "countries",
-      "identity",
-      "household",
-      "extra",
-      "avatar",
-      "service",
-      "limit",
-      "transport/http",
-      "transport/rest",
-    ],
+    layers: words("countries schema identity household extra avatar service limit transport/http transport/rest"),
     // The version of the service.
     packages: ["package.json", "node:fs", "node:url"],
   },
   "transport/rpc": {
-    layers: [
-      "gen",
-      "identity",
-      "verify",
-      "service",
-      "limit",
-      "transport/limits.ts",
-      "transport/health.ts",
-      "transport/http",
-      "transport/observe",
-      "transport/rpc/unary",
-    ],
+    layers: words(
+      "gen schema identity verify service limit transport/limits.ts transport/health.ts transport/http transport/observe transport/rpc/unary",
+    ),
     packages: [
       connect,
       `${connect}-node`,
@@ -110,15 +94,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
   },
   "transport/router.ts": {
-    layers: [
-      "service",
-      "limit",
-      "transport/health.ts",
-      "transport/http",
-      "transport/observe",
-      "transport/rest",
-      "transport/rpc",
-    ],
+    layers: words("service limit transport/health.ts transport/http transport/observe transport/rest transport/rpc"),
   },
   web: {
     layers: ["gen", "identity/csv.ts"],
@@ -127,25 +103,14 @@ export const layers: Readonly<Record<string, Layer>> = {
   // The entry of the generator, for the package, the service and the command line.
   "library/generator.ts": { layers: ["service"] },
   app: {
-    layers: [
-      "service",
-      "library/generator.ts",
-      "limit",
-      "transport/limits.ts",
-      "transport/router.ts",
-      "transport/health.ts",
-      "transport/http",
-      "transport/server",
-      "transport/observe",
-      "transport/rest",
-      "transport/openapi",
-      "transport/rpc",
-    ],
+    layers: words(
+      "service library/generator.ts limit transport/limits.ts transport/router.ts transport/health.ts transport/http transport/server transport/observe transport/rest transport/openapi transport/rpc",
+    ),
     packages: [connect, "pino", "valibot", ...node("cluster crypto events fs module timers/promises url util")],
   },
   // The entries of the package. What they load is kept apart by the build: only the server's entry loads the server.
   library: {
-    layers: ["library/generator.ts", "random", "countries", "identity", "verify", "household", "extra", "service"],
+    layers: words("library/generator.ts random countries schema identity verify extra service"),
     packages: ["@faker-js/faker"],
   },
   "library/client": {
@@ -157,7 +122,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   "library/portable": { layers: ["random", "countries", "service"] },
   "library/testing": { layers: ["identity", "library", "app"], packages: ["vitest"], types: ["node:test"] },
   cli: {
-    layers: ["identity", "identity/csv.ts", "service", "library/generator.ts", "app", "cli/mcp"],
+    layers: ["schema", "identity", "identity/csv.ts", "service", "library/generator.ts", "app", "cli/mcp"],
     packages: [
       "cli-progress",
       "commander",
@@ -169,7 +134,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     types: ["node:stream"],
   },
   "cli/mcp": {
-    layers: ["countries", "library"],
+    layers: ["schema", "library", "service"],
     packages: [
       "package.json",
       "@modelcontextprotocol/sdk/server/index.js",

@@ -111,9 +111,9 @@ describe("bad options are refused in one sentence", () => {
   const unknownCountry = `--country must be ${anyCountryCode}`;
   it.each([
     ["", "--gender is required: male, female or random"],
-    ["--gender Male", "--gender must be male, female or random"],
+    ["--gender Male", "--gender must be male, female or random; male is probably meant"],
     ["--gender male --country xx", unknownCountry],
-    ["--gender male --seed=", "--seed must be text of 1 to 64 Unicode characters"],
+    ["--gender male --seed=", "--seed must be text of 1 to 64 characters"],
     [
       "--gender male --reference-date 2026-02-30",
       "--reference-date must be a day of the calendar as YYYY-MM-DD, from 1900-01-01 to 2199-12-31",

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Country } from "../../../src/countries/country.ts";
 import { countries } from "../../../src/countries/index.ts";
 import { anyCountry } from "../../../src/identity/any-country.ts";
 import { field } from "../../../src/identity/field.ts";
@@ -15,14 +16,14 @@ const anyStream = fc.tuple(fc.string(), fc.integer({ min: 0, max: 2 ** 32 - 1 })
 const anyCode = fc.stringMatching(/^[a-z]{2}$/);
 
 /** The code of the country of one person. */
-function codeOf([seed, index]: [string, number], list: readonly (typeof firstCountry)[]): string {
+function codeOf([seed, index]: [string, number], list: readonly Country[]): string {
   return anyCountry(new Rng(keyOf("test", seed)).seek(index, field.country), list).code;
 }
 
 describe("the country of people who are asked for without one", () => {
   it("is each as often", () => {
     const rng = new Rng(keyOf("test", "any country"));
-    const counts = new Map(countries.map(({ code }) => [code, 0]));
+    const counts = new Map<string, number>(countries.map(({ code }) => [code, 0]));
     const people = 110_000;
     for (let index = 0; index < people; index++) {
       const { code } = anyCountry(rng.seek(index, field.country), countries);

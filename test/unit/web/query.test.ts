@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cardBrands } from "../../../src/countries/country.ts";
 import { countries } from "../../../src/countries/index.ts";
 import { CardBrand, PhoneRange, Script } from "../../../src/gen/identity/v1/identity_pb.ts";
 import {
   bloodTypes,
-  cardBrands,
   countConstraints,
   namesIn,
   noConstraints,

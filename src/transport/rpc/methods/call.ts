@@ -24,9 +24,9 @@ export interface Calls {
 }
 
 export function createCalls({ report }: MethodOptions): Calls {
-  const failed = ({ values }: HandlerContext, thrown: unknown): ConnectError => {
+  const failed = ({ values, method }: HandlerContext, thrown: unknown): ConnectError => {
     const context = values.get(contextKey);
-    const error = toConnectError(thrown, (bug) => report(bug, context?.requestId ?? ""));
+    const error = toConnectError(thrown, method.input, (bug) => report(bug, context?.requestId ?? ""));
     if (context !== undefined) failOperation(context, error);
     return error;
   };

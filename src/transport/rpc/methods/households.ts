@@ -2,7 +2,8 @@ import type { ServiceImpl } from "@connectrpc/connect";
 import type { IdentityService as Descriptor } from "../../../gen/identity/v1/identity_pb.ts";
 import type { HouseholdChunk, MemberRecord } from "../../../service/household.ts";
 import type { IdentityService } from "../../../service/service.ts";
-import { householdFields, inMessage, memberMessage } from "../household-messages.ts";
+import { memberMessage } from "../household-messages.ts";
+import { householdFields } from "../request-fields.ts";
 import { batched, type Calls, type MethodOptions, streamed } from "./call.ts";
 import { countPeople } from "./identities.ts";
 
@@ -32,20 +33,18 @@ export function householdMethods(
 
   return {
     generateHousehold: unary((request) => {
-      const generated = inMessage("", () => service.household({ ...householdFields(request), index: request.index }));
+      const generated = service.household(householdFields(request));
       count(generated.members);
       return { ...generated, members: generated.members.map(memberMessage) };
     }),
 
     batchGenerateHouseholds: unary((request, context) => {
-      const batch = inMessage("template.", () => service.households(householdFields(request.template), request));
+      const batch = service.households(householdFields(request.template), request);
       return batched(batch, context, shape);
     }),
 
     streamHouseholds: streaming((request, context) => {
-      const batches = inMessage("template.", () =>
-        service.streamHouseholds(householdFields(request.template), request),
-      );
+      const batches = service.streamHouseholds(householdFields(request.template), request);
       return streamed(batches, context, shape);
     }),
   };

@@ -4,7 +4,8 @@ import type { Identity } from "../../../identity/identity.ts";
 import type { Chunk } from "../../../service/drawing.ts";
 import type { IdentityService } from "../../../service/service.ts";
 import type { Observer } from "../../observe/observer.ts";
-import { requestFields, responseMessage, toMessage } from "../messages.ts";
+import { responseMessage, toMessage } from "../messages.ts";
+import { personFields } from "../request-fields.ts";
 import { batched, type Calls, type MethodOptions, streamed } from "./call.ts";
 
 /** The methods that generate people. */
@@ -25,17 +26,17 @@ export function identityMethods(
 
   return {
     generateIdentity: unary((request) => {
-      const generated = service.generate(requestFields(request));
+      const generated = service.generate(personFields(request));
       observer?.drew(generated.identity.address.country, 1);
       return responseMessage(generated);
     }),
 
     batchGenerateIdentities: unary(({ template, count, firstIndex }, context) =>
-      batched(service.batch(requestFields(template), { count, firstIndex }), context, shape),
+      batched(service.batch(personFields(template), { count, firstIndex }), context, shape),
     ),
 
     streamIdentities: streaming(({ template, count, firstIndex }, context) =>
-      streamed(service.stream(requestFields(template), { count, firstIndex }), context, shape),
+      streamed(service.stream(personFields(template), { count, firstIndex }), context, shape),
     ),
   };
 }

@@ -7,9 +7,9 @@ import type {
 } from "../../../gen/identity/v1/identity_pb.ts";
 import type { IdentityService } from "../../../service/service.ts";
 import { messageLimits } from "../../limits.ts";
-import { countryName } from "../enum-names.ts";
-import { countryMessage, placeMessage, placesFields } from "../messages.ts";
-import { checkFields, ruleMessage, verificationMessage } from "../verify-messages.ts";
+import { countryMessage, placeMessage } from "../messages.ts";
+import { placesFields, rulesFields } from "../request-fields.ts";
+import { ruleMessage, verificationFields, verificationMessage } from "../verify-messages.ts";
 import { type Calls, nextTurn } from "./call.ts";
 
 /** Places that are sent before other calls have their turn. */
@@ -39,16 +39,16 @@ export function recordMethods(
       }
     }),
 
-    listRules: unary(({ country }) => ({ rules: service.rules(countryName(country)).map(ruleMessage) })),
+    listRules: unary((request) => ({ rules: service.rules(rulesFields(request)).map(ruleMessage) })),
 
-    verifyIdentity: unary((request) => verificationMessage(service.verify(checkFields(request)))),
+    verifyIdentity: unary((request) => verificationMessage(service.verify(verificationFields(request)))),
   };
 }
 
 /** The method that checks many records. */
 export function verifyIdentities(service: IdentityService, { unary }: Calls) {
   return unary(async ({ requests }: VerifyIdentitiesRequest, context: HandlerContext) => {
-    const checks = service.verifyAll({ requests: requests.map(checkFields) });
+    const checks = service.verifyAll({ requests: requests.map(verificationFields) });
     const responses: VerifyIdentityResponse[] = [];
     for (const check of checks) {
       if (responses.length % messageLimits.recordsPerTurn === 0) await nextTurn(context);

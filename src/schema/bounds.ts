@@ -1,0 +1,11 @@
+/** The youngest and oldest people, in completed years on the reference date. */
+export const ageLimits = { min: 18, max: 90 };
+
+/** Indexes of the people of a seed are unsigned 32-bit numbers. */
+export const indexes = 2 ** 32;
+
+/** Members of a household, at most; person `id` of household h is person h * 8 + id - 1 of the seed. */
+export const householdLimit = 8;
+
+/** Number of households of one seed. */
+export const householdCount = indexes / householdLimit;

@@ -1,0 +1,42 @@
+import { editDistance } from "../countries/shared/edit-distance.ts";
+import type { Shape, Word } from "./field.ts";
+
+/** `us, uk or ca`. */
+export function oneOf(words: readonly string[]): string {
+  if (words.length < 2) return words.join("");
+  return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
+
+/** The word that is meant by another text; undefined if it is none's. */
+export function meantWord<W extends string>({ words, meant }: Word<W>, given: unknown): W | undefined {
+  if (typeof given !== "string") return undefined;
+  const text = given.trim().toLowerCase();
+  return words.find((word) => word.toLowerCase() === text) ?? (Object.hasOwn(meant, text) ? meant[text] : undefined);
+}
+
+/** Letters in which a misspelt name may differ from the field that is meant. */
+const NEAR = 2;
+
+/** The fields that are meant by a name that none has, in their order. */
+export function meantFields(shape: Shape, given: string): readonly string[] {
+  const wanted = given
+    .slice(0, 40)
+    .replace(/(?<=[a-z])(?=[A-Z])/g, "_")
+    .replaceAll("-", "_")
+    .toLowerCase();
+  const names = Object.keys(shape);
+  if (names.includes(wanted)) return [wanted];
+  const known = names.filter((name) => shape[name]?.alias?.includes(wanted));
+  if (known.length > 0 || wanted.length <= 2 * NEAR) return known;
+  const near = names
+    .map((name) => ({ name, distance: editDistance(name, wanted) }))
+    .filter(({ distance }) => distance <= NEAR)
+    .sort((one, other) => one.distance - other.distance);
+  return near.slice(0, 1).map(({ name }) => name);
+}
+
+/** `; uk is probably meant`; empty if nothing is meant. */
+export function suggestion(meant: readonly string[]): string {
+  if (meant.length === 0) return "";
+  return `; ${meant.join(" and ")} ${meant.length === 1 ? "is" : "are"} probably meant`;
+}

@@ -1,0 +1,151 @@
+import { parseDate } from "../calendar/calendar.ts";
+import type { Day, Field, Shape, Text, Values, Whole, Word, Words } from "./field.ts";
+import { meantFields, meantWord, oneOf, suggestion } from "./meant.ts";
+
+/** Records a violation of a field. */
+export type Refuse = (field: string, message: string) => undefined;
+
+/** The fields of a request as they came, unchecked. Undefined and null stand for a field that is left out. */
+export type Given = Readonly<Record<string, unknown>>;
+
+/** Reads a value that is there; undefined, after a refusal, if it is none of the field's. */
+type Read = (value: unknown, name: string, refuse: Refuse) => unknown;
+
+export interface ReaderOptions<S extends Shape> {
+  /** Fields that must be there. */
+  readonly required?: readonly (keyof S & string)[];
+  /** What is said of names that are fields of other requests, after `is not a field of this request`. */
+  readonly elsewhere?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The reader of a request, which is compiled once. It refuses what is not valid in the order of the shape, names that are
+ * no fields first, and returns what is. A field that is refused is there, but undefined.
+ */
+export function readerOf<S extends Shape>(
+  shape: S,
+  { required = [], elsewhere = {} }: ReaderOptions<S> = {},
+): (given: Given, refuse: Refuse) => Values<S> {
+  const readers = new Map(Object.entries(shape).map(([name, field]) => [name, readOf(field)]));
+  const suggest = (name: string): string =>
+    Object.hasOwn(elsewhere, name) ? `; ${elsewhere[name]}` : suggestion(meantFields(shape, name));
+
+  const refuseIn = (given: Given, refuse: Refuse): void => {
+    for (const name in given) {
+      if (!readers.has(name)) refuse(name, `is not a field of this request${suggest(name)}`);
+    }
+    for (const [name, read] of readers) {
+      const value = given[name];
+      if (!isMissing(value)) read(value, name, refuse);
+      else if (required.includes(name)) refuse(name, missingField(shape[name]));
+    }
+  };
+
+  return (given, refuse) => {
+    let isValid = true;
+    const note: Refuse = () => {
+      isValid = false;
+      return undefined;
+    };
+    const values: Record<string, unknown> = {};
+    // The fields that are there, of which most requests have few; their order matters only to those that are refused.
+    for (const name in given) {
+      const read = readers.get(name);
+      const value = given[name];
+      if (read === undefined) isValid = false;
+      else if (!isMissing(value)) values[name] = read(value, name, note);
+    }
+    for (const name of required) if (isMissing(given[name])) isValid = false;
+    if (!isValid) refuseIn(given, refuse);
+    // cast: each value is what the reader of its field returned.
+    return values as Values<S>;
+  };
+}
+
+/** Whether a field is left out. */
+export function isMissing(value: unknown): value is undefined | null {
+  return value === undefined || value === null;
+}
+
+/** Whether it is an object with fields. */
+export function isObject(value: unknown): value is Given {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function missingField(field: Field | undefined): string {
+  return field?.kind === "word" ? `is required: ${oneOf(field.words)}` : "is required";
+}
+
+/** The reader of one field. */
+function readOf(field: Field): Read {
+  switch (field.kind) {
+    case "word":
+      return wordReader(field);
+    case "words":
+      return wordsReader(field);
+    case "text":
+      return textReader(field);
+    case "day":
+      return dayReader(field);
+    case "whole":
+      return wholeReader(field);
+    case "flag":
+      return (value, name, refuse) => (typeof value === "boolean" ? value : refuse(name, "must be true or false"));
+  }
+}
+
+function wordReader(field: Word<string>): Read {
+  const known: ReadonlySet<unknown> = new Set(field.words);
+  const message = `must be ${oneOf(field.words)}`;
+  return (value, name, refuse) => {
+    if (known.has(value)) return value;
+    const meant = meantWord(field, value);
+    return refuse(name, message + suggestion(meant === undefined ? [] : [meant]));
+  };
+}
+
+function wordsReader({ most, of }: Words): Read {
+  const message = `must be a list of at most ${most} ${of}`;
+  return (value, name, refuse) => {
+    const names: readonly unknown[] = Array.isArray(value) ? value : [value];
+    const texts = names.filter((each) => typeof each === "string");
+    if (names.length > most || texts.length < names.length) return refuse(name, message);
+    return [...new Set(texts)];
+  };
+}
+
+function textReader({ most, mayBe }: Text): Read {
+  const message = mayBe === "empty" ? `must be text of at most ${most} characters` : textOf(most);
+  return (value, name, refuse) => {
+    if (typeof value !== "string" || characters(value, most) > most) return refuse(name, message);
+    const isThere = mayBe === "empty" || (mayBe === "spaces" ? value !== "" : value.trim() !== "");
+    return isThere ? value : refuse(name, message);
+  };
+}
+
+const textOf = (most: number): string => `must be text of 1 to ${most} characters`;
+
+/** The Unicode characters of a text; more than `most` if it is not well-formed. */
+function characters(value: string, most: number): number {
+  // An unpaired surrogate has no UTF-8 form, so that two such seeds would be the same text once encoded.
+  if (!value.isWellFormed() || value.length > 2 * most) return Number.POSITIVE_INFINITY;
+  return value.length <= most ? value.length : [...value].length;
+}
+
+function dayReader({ years }: Day): Read {
+  const bounds = years === undefined ? "" : `, from ${years.first}-01-01 to ${years.last}-12-31`;
+  const message = `must be a day of the calendar as YYYY-MM-DD${bounds}`;
+  const { first, last } = years ?? { first: 0, last: 9999 };
+  return (value, name, refuse) => {
+    const date = typeof value === "string" ? parseDate(value) : undefined;
+    return date !== undefined && date.year >= first && date.year <= last ? date : refuse(name, message);
+  };
+}
+
+function wholeReader({ min, max }: Whole): Read {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return (value, name, refuse) =>
+    typeof value === "number" && Number.isInteger(value) && value >= min && value <= max
+      ? value
+      : refuse(name, message);
+}
