@@ -8,11 +8,11 @@ import { placeNamesOf } from "../identity/places/place-names.ts";
 import { nearestCodes, nearestNames, nearestStates } from "../identity/places/search.ts";
 import { type PlaceSelection, selectPlaces } from "../identity/places/selection.ts";
 import { populationOf } from "../identity/population.ts";
-import { rangeOf } from "./phone-range.ts";
 import type { Values } from "../schema/field.ts";
 import { oneOf } from "../schema/meant.ts";
 import type { Refuse } from "../schema/read.ts";
 import type { personRequest } from "../schema/request.ts";
+import { rangeOf } from "./phone-range.ts";
 
 type Constraints = Values<Omit<typeof personRequest, "violate">>;
 

@@ -5,7 +5,7 @@ import { corpus } from "./refusals/corpus.ts";
 import { overRpc } from "./refusals/rpc.ts";
 import { connectAgent, fromCommandLine, fromLibrary, overJson } from "./refusals/surfaces.ts";
 
-it("what every surface answers to requests that are not valid is as published", async () => {
+it("what every surface answers to requests that are not valid is as published", { timeout: 300_000 }, async () => {
   const { url, bugs } = await serve({ RATE_LIMIT: "0" });
   const askAgent = await connectAgent();
   const lines: string[] = [];
