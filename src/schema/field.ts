@@ -54,7 +54,8 @@ export interface Whole extends Described {
   readonly usual?: number;
 }
 
-interface UsualNumber extends More {
+/** What a number that is left out stands for. */
+export interface UsualNumber extends More {
   readonly usual: number;
 }
 
