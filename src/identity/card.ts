@@ -1,10 +1,10 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { CardBrand, Country } from "../countries/country.ts";
+import { type CardBrand, type Country, cardBrands } from "../countries/country.ts";
 import { decimal } from "../random/decimal.ts";
 import { digits, int } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 import { sample, type Weighted, weighted } from "../random/weighted.ts";
-import { type CardNumbers, cardBrands, cardNumber, cardNumbersOf } from "./card-numbers.ts";
+import { type CardNumbers, cardNumber, cardNumbersOf } from "./card-numbers.ts";
 import type { CreditCard } from "./identity.ts";
 
 /** Months from the reference date to the latest expiry. */

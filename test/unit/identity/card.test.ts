@@ -120,7 +120,7 @@ describe("slices of one seed that are far apart share no card number", () => {
   const SLICE = 30_000;
   const repeatsAmong = (countryAt: (index: number) => Country): number => {
     const numbers = new Float64Array(SLICE * slices.length);
-    const allCards = new Map(countries.map(({ code }) => [code, cardsIn(code)]));
+    const allCards = new Map(countries.map(({ code }): [string, ReturnType<typeof cardsIn>] => [code, cardsIn(code)]));
     for (const [at, start] of slices.entries()) {
       for (let place = 0; place < SLICE; place++) {
         const index = start + place;
