@@ -37,7 +37,6 @@ export interface PhoneForm {
   readonly national: RegExp;
   /** Generated numbers do not show the place. */
   readonly tellsNoArea?: true;
-  readonly source: string;
 }
 
 /** A national number, always given without spaces and hyphens. */

@@ -17,7 +17,6 @@ export const verification: Verification = {
   phone: {
     countryCode: "+61",
     national: /^[1-8]\d{8}$/,
-    source: "Australian Communications and Media Authority, Telecommunications Numbering Plan 2015",
   },
   nationalId: {
     name: "TFN",

@@ -16,7 +16,6 @@ export const verification: Verification = {
   phone: {
     countryCode: "+1",
     national: /^[2-9]\d{2}[0-9]\d{6}$/,
-    source: "Canadian Numbering Administrator",
   },
   nationalId: {
     name: "SIN",

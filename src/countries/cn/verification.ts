@@ -18,7 +18,6 @@ export const verification: Verification = {
   phone: {
     countryCode: "+86",
     national: /^[1-9]\d{8,10}$/,
-    source: "工业和信息化部, 电信网编号计划",
   },
   nationalId: {
     name: "resident identity number",

@@ -16,7 +16,6 @@ export const verification: Verification = {
   phone: {
     countryCode: "+49",
     national: /^[1-9]\d{3,12}$/,
-    source: "Bundesnetzagentur, Nummernplan öffentliche Telefonie",
   },
   nationalId: {
     name: "Steuer-IdNr",

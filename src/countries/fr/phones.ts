@@ -50,7 +50,7 @@ export const phoneProofs: PhoneProofs = {
     {
       ranges: ["never_issued"],
       numbers: "01 1, 02 80 to 02 84, 03 11 to 03 19, 04 0 and 05 20 to 05 22",
-      why: "ARCEP has attributed no block of these series to any operator, so that no operator can assign them. They are not reserved: ARCEP may open them, and a later register would show it.",
+      why: "ARCEP has attributed no block of these series to any operator, so that no operator can assign them. They are not reserved: ARCEP may open them, and a later register would show it. The rows of 01, 02 and 03 were read anew; 04 0 and 05 20 to 05 22 stand as the same register was read before, and libphonenumber refuses 04 0.",
       document: "ARCEP, Ressources en numérotation (MAJNUM), copy of June 2025",
       page: "https://github.com/cbouvat/saracroche-ios/blob/c1c9e9ab5c912c61eae610fdb931e0fd8a3e88d8/MAJNUM.csv",
     },

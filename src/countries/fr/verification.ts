@@ -19,7 +19,6 @@ export const verification: Verification = {
   phone: {
     countryCode: "+33",
     national: /^[1-9]\d{8}$/,
-    source: "Arcep, plan national de numérotation",
   },
   nationalId: {
     name: "NIR",

@@ -15,7 +15,6 @@ export const verification: Verification = {
   phone: {
     countryCode: "+91",
     national: /^[1-9]\d{9}$/,
-    source: "Department of Telecommunications, National Numbering Plan 2003",
   },
   nationalId: {
     name: "Aadhaar number",

@@ -29,7 +29,6 @@ export const verification: Verification = {
   phone: {
     countryCode: "+81",
     national: /^[1-9]\d{8,9}$/,
-    source: "総務省, 電気通信番号計画",
   },
   nationalId: {
     name: "My Number",

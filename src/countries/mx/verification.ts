@@ -28,7 +28,6 @@ export const verification: Verification = {
   phone: {
     countryCode: "+52",
     national: /^\d{10}$/,
-    source: "Instituto Federal de Telecomunicaciones, Plan Nacional de Numeración",
   },
   nationalId: {
     name: "CURP",

@@ -14,7 +14,6 @@ export const verification: Verification = {
   phone: {
     countryCode: "+7",
     national: /^[3489]\d{9}$/,
-    source: "Минцифры России, российская система и план нумерации",
   },
   nationalId: {
     name: "SNILS",

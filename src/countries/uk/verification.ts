@@ -15,7 +15,6 @@ export const verification: Verification = {
   phone: {
     countryCode: "+44",
     national: /^[1-9]\d{8,9}$/,
-    source: "Ofcom, National Telephone Numbering Plan",
   },
   nationalId: {
     name: "NINO",

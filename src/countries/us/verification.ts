@@ -17,7 +17,6 @@ export const verification: Verification = {
   phone: {
     countryCode: "+1",
     national: /^[2-9]\d{2}[0-9]\d{6}$/,
-    source: "North American Numbering Plan Administrator",
   },
   nationalId: {
     name: "SSN",
