@@ -28,17 +28,16 @@ function matching(country: Country, query: string): Place[] {
   return [...found];
 }
 
-/** Names of places that a misspelt name may mean, the nearest first. */
+/** Names of places that a misspelt name may mean, the nearest first, and of those as near the most populous. */
 export function nearestNames(country: Country, name: string, limit: number): readonly string[] {
   const wanted = foldName(name).slice(0, 40);
   const near: { readonly distance: number; readonly place: Place }[] = [];
   for (const [spelling, places] of placeNamesOf(country).spellings) {
-    const [place] = places;
     // Only names of similar length with the same first letter or the same next two: comparing all would take 10 ms.
-    if (place === undefined || Math.abs(spelling.length - wanted.length) > 3) continue;
+    if (Math.abs(spelling.length - wanted.length) > 3) continue;
     if (spelling[0] !== wanted[0] && spelling.slice(1, 3) !== wanted.slice(1, 3)) continue;
     const distance = editDistance(wanted, spelling);
-    if (distance <= Math.max(2, wanted.length / 2)) near.push({ distance, place });
+    if (distance <= Math.max(2, wanted.length / 2)) near.push(...places.map((place) => ({ distance, place })));
   }
   near.sort((a, b) => a.distance - b.distance || b.place.population - a.place.population);
   return [...new Set(near.map(({ place }) => place.city))].slice(0, limit);

@@ -60,6 +60,10 @@ describe("a state", () => {
 describe("a refused place", () => {
   it.each([
     [{ country: "de", city: "Nunich" }, "city is not a known place of Germany; closest matches: München"],
+    [
+      { country: "jp", city: "Yokohhama" },
+      "city is not a known place of Japan; closest matches: 横浜市, 上北郡横浜町,",
+    ],
     [{ country: "jp", city: "Tokyo" }, "city is not a known place of Japan but a state: request it as state 13"],
     [{ country: "fr", city: "Lyon", state: "Bretagne" }, "city lies in ARA (Auvergne-Rhône-Alpes)"],
     [
