@@ -193,6 +193,6 @@ function words(): ReadonlyMap<string, string> {
 }
 
 /** Small letters without accents; ñ counts as n. */
-export function plain(name: string): string {
+function plain(name: string): string {
   return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -143,7 +143,7 @@ describe("the bundles of one country", () => {
     const size = (code: string): number =>
       gzipSync(readFileSync(join(root, `dist/library/countries/${code}.js`)), { level: 9 }).length;
     const page = readFileSync(join(root, "docs/library.md"), "utf8");
-    const [, named = ""] = /more than 500 kB is ([^.]*):/.exec(page) ?? [];
+    const [, named = ""] = /more than 500 kB are ([^.]*):/.exec(page) ?? [];
     expect(codes.filter((code) => size(code) > 500_000)).toEqual(
       [...named.matchAll(/`(..)`/g)].map(([, code]) => code),
     );
