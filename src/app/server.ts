@@ -23,9 +23,9 @@ import { reflectionRoutes } from "../transport/rpc/reflection.ts";
 import { createConnections } from "../transport/server/connections.ts";
 import { createListener, type Listener } from "../transport/server/listener.ts";
 import { Turns } from "../transport/server/turns.ts";
-import { createAllowance } from "./allowance.ts";
 import { asWorker, createWorkers } from "./cluster.ts";
 import type { Config } from "./config.ts";
+import { createQuotas } from "./quotas.ts";
 
 /** A whole service, not yet listening. */
 export interface Identikit {
@@ -93,7 +93,8 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
   const shutdown = new AbortController();
   const isTrusted = createTrust(config.trustedProxies);
   const clientOf = createClientOf(isTrusted);
-  const allowance = createAllowance(config, dependencies);
+  const quotas = createQuotas(config, dependencies, limits);
+  const allowance = quotas.default?.allowance;
   const metrics =
     config.adminPort === undefined
       ? undefined
@@ -142,7 +143,7 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
       createPlacesRoute(service),
     ],
     cors: createCors(config.corsOrigins),
-    allowance,
+    quotas,
     clientOf,
     report,
     observer,

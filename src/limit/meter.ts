@@ -4,6 +4,8 @@ import type { Allowance, Decision } from "./allowance.ts";
 export interface Quota {
   readonly name: string;
   readonly allowance: Allowance;
+  /** Whether it is told of only when it is used up: of answers that caches keep. */
+  readonly isQuiet?: true;
 }
 
 /** Bytes of a body that one call pays for: the first are in the price of the call, each further block costs one more. */
@@ -86,9 +88,13 @@ export class Meter {
     this.#decision = { ...this.#decision, remaining: this.#decision.remaining + calls };
   }
 
-  /** RateLimit-Policy and RateLimit (draft-ietf-httpapi-ratelimit-headers-10), and Retry-After with a refusal. */
+  /**
+   * RateLimit-Policy and RateLimit (draft-ietf-httpapi-ratelimit-headers-10), and Retry-After with a refusal. A quota that
+   * is only told of when it is used up has none before.
+   */
   headers(): Readonly<Record<string, string>> {
     const { allowed, remaining } = this.#decision;
+    if (allowed && this.#quota.isQuiet) return {};
     const retry = String(this.retrySeconds);
     if (this.isUnavailable) return { "retry-after": retry };
     const fields = {

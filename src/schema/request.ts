@@ -121,7 +121,7 @@ export const placesRequest = {
     alias: ["city", "name", "q"],
   }),
   state: text("Only places of this state, by its abbreviation or name.", 100),
-  limit: whole("How many places.", 1, 1_000, { usual: 100, alias: ["count"] }),
+  limit: whole("How many places.", 1, 100, { usual: 100, alias: ["count"] }),
 };
 
 /** How a record is checked. */

@@ -5,7 +5,7 @@ import { editDistance } from "../countries/shared/edit-distance.ts";
 import { extraNames } from "../extra/methods.ts";
 import { type AgeBounds, type BirthDays, birthDays } from "../identity/birth.ts";
 import { placeNamesOf } from "../identity/places/place-names.ts";
-import { nearestCodes, nearestNames, nearestStates } from "../identity/places/search.ts";
+import { nearestCodes, nearestNames, nearestStates, SUGGESTED_LENGTH } from "../identity/places/search.ts";
 import { type PlaceSelection, selectPlaces } from "../identity/places/selection.ts";
 import { populationOf } from "../identity/population.ts";
 import type { Values } from "../schema/field.ts";
@@ -64,16 +64,18 @@ export function readPlaces(
 
 /** The message for a name that no state of the country has. */
 export function unknownState(country: Country, state: string): string {
-  return `is not a state of ${country.name}; closest matches: ${nearestStates(country, state, 8).join(", ")}`;
+  return `is not a state of ${country.name}; ${adviceOf(nearestStates(country, state, 8), "see the list of places")}`;
 }
 
 function unknownCity(country: Country, city: string): string {
   const unknown = `is not a known place of ${country.name}`;
   const [state] = placeNamesOf(country).statesNamed(city);
   if (state !== undefined) return `${unknown} but a state: request it as state ${state}`;
-  const nearest = nearestNames(country, city, 5);
-  const advice = nearest.length === 0 ? "see the list of places" : `closest matches: ${nearest.join(", ")}`;
-  return `${unknown}; ${advice}`;
+  return `${unknown}; ${adviceOf(nearestNames(country, city, 5), "see the list of places")}`;
+}
+
+function adviceOf(nearest: readonly string[], otherwise: string): string {
+  return nearest.length === 0 ? otherwise : `closest matches: ${nearest.join(", ")}`;
 }
 
 function postalFault(
@@ -130,12 +132,17 @@ export function readCardBrand(
   return refuse("card_brand", `is not in use in ${country.name}: ${oneOf(valid)}`);
 }
 
+/** Misspelt names of one request for which similar ones are looked for: each takes some 2 ms. */
+const SUGGESTED_EXTRAS = 3;
+
 /** Names of further values that there are. */
 export function readExtra(names: readonly string[] = [], refuse: Refuse): readonly string[] {
+  let suggested = 0;
   for (const [at, name] of names.entries()) {
     if (extraNames.includes(name)) continue;
-    const nearest = nearestExtras(name.slice(0, 100).toLowerCase());
-    refuse("extra", `contains an unsupported name at position ${at + 1}; closest matches: ${nearest.join(", ")}`);
+    const isSuggested = name.length <= SUGGESTED_LENGTH && suggested++ < SUGGESTED_EXTRAS;
+    const advice = adviceOf(isSuggested ? nearestExtras(name.toLowerCase()) : [], "see the list of names");
+    refuse("extra", `contains an unsupported name at position ${at + 1}; ${advice}`);
   }
   return names;
 }

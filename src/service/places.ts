@@ -30,7 +30,7 @@ export function listPlaces(given: Given): readonly (() => PlaceInfo)[] {
     const country = countryIn(values);
     if (country === undefined) return [];
     const states = state === undefined ? undefined : statesOf(country, state, refuse);
-    return findPlaces(country, query, states).slice(0, limit);
+    return findPlaces(country, query, limit, states);
   });
   return places.map((place) => () => ({
     name: place.city,

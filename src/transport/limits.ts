@@ -52,6 +52,12 @@ export const limits = {
   evictedConnections: 100,
   /** Requests on one HTTP/1.1 connection before it is closed. */
   requestsPerConnection: 100_000,
+  /**
+   * Requests outside the rate limit that one client may make in a window of so many seconds: a page with twenty pictures
+   * is some 40. Counted in each process.
+   */
+  freeCalls: 600,
+  freeSeconds: 60,
   /** Streams at once on one HTTP/2 connection. */
   streamsPerConnection: 100,
   /**

@@ -1,22 +1,30 @@
-import type { Allowance } from "../limit/allowance.ts";
 import type { ClientOf } from "../limit/client.ts";
-import { isOverLimit, type Meter, openMeter, refuseFor } from "../limit/meter.ts";
+import { isOverLimit, type Meter, openMeter, type Quota, refuseFor } from "../limit/meter.ts";
 import type { IdentityService } from "../service/service.ts";
 import type { Health } from "./health.ts";
 import { Context, type Route } from "./http/context.ts";
 import type { CorsPolicy } from "./http/cors.ts";
 import type { Handler } from "./http/message.ts";
-import { HttpError, sendError } from "./http/problem.ts";
+import { HttpError, requirePost, sendError } from "./http/problem.ts";
+import { checkLimit } from "./http/rate-limit.ts";
 import { readTarget } from "./http/target.ts";
 import { observe } from "./observe/observe.ts";
 import type { Observer } from "./observe/observer.ts";
 import { generateForms, generateOperation } from "./rest/generate.ts";
-import { createHealthRoute } from "./rest/health.ts";
+import { createHealthRoute, HEALTH_PATH } from "./rest/health.ts";
 import { householdOperation } from "./rest/household.ts";
 import { createOperationRoute, type Operation } from "./rest/operation.ts";
 import { verifyOperation } from "./rest/verify.ts";
-import type { Rpc } from "./rpc/adapter.ts";
+import type { Rpc, RpcMethod } from "./rpc/adapter.ts";
 import { refuseUnknownMethod } from "./rpc/unserved.ts";
+
+/** What calls are counted in; undefined where nothing is limited. */
+export interface Quotas {
+  /** The rate limit. */
+  readonly default: Quota | undefined;
+  /** What is outside it. */
+  readonly free: Quota | undefined;
+}
 
 export interface RouterOptions {
   readonly service: IdentityService;
@@ -26,8 +34,7 @@ export interface RouterOptions {
   /** Routes outside the rate limit: the page, images, descriptions. */
   readonly unlimitedRoutes: readonly Route[];
   readonly cors: CorsPolicy;
-  /** Undefined: no limit. */
-  readonly allowance: Allowance | undefined;
+  readonly quotas: Quotas;
   readonly clientOf: ClientOf;
   /** Called once for every bug. */
   readonly report: (error: unknown, requestId: string) => void;
@@ -36,42 +43,51 @@ export interface RouterOptions {
   readonly secure: boolean;
 }
 
+type Answered = void | Promise<void>;
+type Answer = () => Answered;
+
 /** One year (RFC 6797 section 6.1.1). */
 const STRICT_TRANSPORT = { "strict-transport-security": "max-age=31536000" };
 
 /**
- * Handles every request in the same order: host and path are checked, CORS is applied, then come the routes outside the
- * rate limit, and last the limited operations, each of which takes its call from the allowance before any byte of the
- * body is read. In overload, operations are refused before their call is counted.
+ * Handles every request in the same order: host and path are checked, CORS is applied, the call is taken from the rate
+ * limit or, of what is outside it, from the quota of what is free, before any byte of the body is read. Health is not
+ * counted. In overload, operations are refused before their call is counted.
  */
 export function createRouter(options: RouterOptions): Handler {
-  const { service, rpc, health, cors, allowance, clientOf, report, observer, secure } = options;
+  const { service, rpc, health, cors, quotas, clientOf, report, observer, secure } = options;
 
   const fail = (context: Context, error: unknown): void => {
     if (!sendError(context, error)) report(error, context.requestId);
   };
 
-  const meterFor = (context: Context): Meter | undefined | Promise<Meter> =>
-    allowance === undefined
+  const meterFor = (context: Context, quota: Quota | undefined): Meter | undefined | Promise<Meter> =>
+    quota === undefined
       ? undefined
       : openMeter(
-          { name: "default", allowance },
+          quota,
           clientOf({ socketAddress: context.peer.address, forwardedFor: context.header("x-forwarded-for") }),
         );
 
-  /** Calls an operation once its call is taken. */
-  const limited = (context: Context, call: () => void): true | Promise<void> => {
-    const start = (meter: Meter | undefined): void => {
+  /** Answers a request once its call is taken from the quota. */
+  const metered = (context: Context, quota: Quota | undefined, answer: Answer): Answered => {
+    const start = (meter: Meter | undefined): Answered => {
       context.meter = meter;
       if (isOverLimit(meter)) context.peer.slowDown(meter.resetMs);
-      call();
+      return answer();
     };
+    const meter = meterFor(context, quota);
+    return meter instanceof Promise ? meter.then(start) : start(meter);
+  };
+
+  /** Calls an operation once its call is taken. */
+  const limited = (context: Context, call: Answer): Answered => {
     const { peer } = context;
-    if (peer.isOverloaded) return peer.delayRefusal().then(() => start(refuseFor(peer.limits.overloadRetry)));
-    const meter = meterFor(context);
-    if (meter instanceof Promise) return meter.then(start);
-    start(meter);
-    return true;
+    if (!peer.isOverloaded) return metered(context, quotas.default, call);
+    return peer.delayRefusal().then(() => {
+      context.meter = refuseFor(peer.limits.overloadRetry);
+      return call();
+    });
   };
 
   const unlimited: readonly Route[] = [createHealthRoute(health), ...options.unlimitedRoutes];
@@ -80,22 +96,33 @@ export function createRouter(options: RouterOptions): Handler {
     ["/household", householdOperation(service, options)],
     ["/verify", verifyOperation(service)],
   ]);
-  const operation = createOperationRoute(operations, { limited, fail });
+  const operation = createOperationRoute(operations, { fail });
 
-  const route = (context: Context): boolean | Promise<void> => {
-    const method = rpc.methodOf(context);
-    if (method === undefined && refuseUnknownMethod(context)) return true;
+  /** Answers what is outside the rate limit, mistakes of path and method among it. */
+  const free = (context: Context, method: RpcMethod | undefined): Answered => {
+    if (method !== undefined && context.request.method === "POST") return method.answer(context);
+    if (method === undefined && refuseUnknownMethod(context)) return;
+    checkLimit(context.meter);
+    if (cors.preflight(context)) return;
     for (const answer of unlimited) {
       const answered = answer(context);
-      if (answered !== false) return answered;
+      if (answered !== false) return answered === true ? undefined : answered;
     }
-    const answered = operation(context);
-    if (answered !== false) return answered;
+    if (operations.has(context.path)) requirePost(context);
     if (method === undefined) throw new HttpError(404, "There is nothing at this path.");
-    const call = (): void => method.answer(context);
-    if (method.isLimited && context.request.method === "POST") return limited(context, call);
-    call();
-    return true;
+    method.answer(context);
+  };
+
+  const route = (context: Context): Answered => {
+    const { path, request } = context;
+    const method = rpc.methodOf(context);
+    if (request.method === "POST") {
+      const call = operation(context);
+      if (call !== undefined) return limited(context, call);
+      if (method?.quota === "default") return limited(context, () => method.answer(context));
+    }
+    const isHealth = path === HEALTH_PATH || (method !== undefined && method.quota === undefined);
+    return isHealth ? free(context, method) : metered(context, quotas.free, () => free(context, method));
   };
 
   return (request, response, peer) => {
@@ -106,17 +133,24 @@ export function createRouter(options: RouterOptions): Handler {
       if (health.isPortClosed && !context.isHttp2) context.set({ connection: "close" });
       const isAddressed = readTarget(context);
       if (observer !== undefined) observe(context, observer, rpc.paths);
-      // The HTTP/1.1 parser accepts any version number.
-      if (request.httpVersionMajor !== 1 && !context.isHttp2) {
-        throw new HttpError(505, "Only HTTP/1.1 and HTTP/2 are supported here.");
-      }
-      if (!isAddressed) throw new HttpError(400, "The request names no valid host or path.");
-      if (cors.preflight(context)) return;
       cors.apply(context);
-      const pending = route(context);
+      const pending =
+        isAddressed && hasVersion(context) ? route(context) : metered(context, quotas.free, () => unserved(context));
       if (pending instanceof Promise) pending.catch((error: unknown) => fail(context, error));
     } catch (error) {
       fail(context, error);
     }
   };
+}
+
+/** Whether the request is of a version that is served: the HTTP/1.1 parser accepts any number. */
+function hasVersion({ request, isHttp2 }: Context): boolean {
+  return request.httpVersionMajor === 1 || isHttp2;
+}
+
+/** Throws why a request cannot be routed. */
+function unserved(context: Context): never {
+  checkLimit(context.meter);
+  if (!hasVersion(context)) throw new HttpError(505, "Only HTTP/1.1 and HTTP/2 are supported here.");
+  throw new HttpError(400, "The request names no valid host or path.");
 }

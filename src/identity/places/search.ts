@@ -1,22 +1,36 @@
 import type { Country, Place } from "../../countries/country.ts";
 import { editDistance } from "../../countries/shared/edit-distance.ts";
 import { foldName } from "../../countries/shared/fold-name.ts";
+import { perCountry } from "../../countries/shared/tables.ts";
 import { placeNamesOf } from "./place-names.ts";
 import { compactCode, postalCodesOf } from "./postal-codes.ts";
 
+/** All places of a country, the most populous first. Sorted at the first call for it. */
+const byPopulation = perCountry(({ places }) => [...places.items].sort((a, b) => b.population - a.population));
+
 /**
  * Places whose name contains a text, or whose postal codes begin with it, the most populous first; all for an empty
- * text.
+ * text. At most `limit`.
  */
-export function findPlaces(country: Country, query: string, states?: ReadonlySet<string>): readonly Place[] {
-  return matching(country, query)
-    .filter(({ stateAbbreviation }) => states?.has(stateAbbreviation) ?? true)
-    .sort((a, b) => b.population - a.population);
+export function findPlaces(
+  country: Country,
+  query: string,
+  limit: number,
+  states?: ReadonlySet<string>,
+): readonly Place[] {
+  const found = matching(country, query);
+  const places: Place[] = [];
+  for (const place of byPopulation(country)) {
+    if (places.length === limit) break;
+    if ((found?.has(place) ?? true) && (states?.has(place.stateAbbreviation) ?? true)) places.push(place);
+  }
+  return places;
 }
 
-function matching(country: Country, query: string): Place[] {
+/** Undefined: every place. */
+function matching(country: Country, query: string): ReadonlySet<Place> | undefined {
   const text = foldName(query);
-  if (text === "") return [...country.places.items];
+  if (text === "") return undefined;
   const found = new Set<Place>();
   for (const [spelling, places] of placeNamesOf(country).spellings) {
     if (spelling.includes(text)) for (const place of places) found.add(place);
@@ -25,12 +39,16 @@ function matching(country: Country, query: string): Place[] {
     const codes = postalCodesOf(country);
     for (const { place } of codes.homes(codes.beginningWith(compactCode(query)))) found.add(place);
   }
-  return [...found];
+  return found;
 }
+
+/** Longest name for which similar ones are looked for: the work grows with its length. */
+export const SUGGESTED_LENGTH = 40;
 
 /** Names of places that a misspelt name may mean, the nearest first, and of those as near the most populous. */
 export function nearestNames(country: Country, name: string, limit: number): readonly string[] {
-  const wanted = foldName(name).slice(0, 40);
+  const wanted = foldName(name);
+  if (wanted.length > SUGGESTED_LENGTH) return [];
   const near: { readonly distance: number; readonly place: Place }[] = [];
   for (const [spelling, places] of placeNamesOf(country).spellings) {
     // Only names of similar length with the same first letter or the same next two: comparing all would take 10 ms.
@@ -46,7 +64,8 @@ export function nearestNames(country: Country, name: string, limit: number): rea
 /** States that a misspelt name may mean, the nearest first: `BY (Bayern)`. */
 export function nearestStates(country: Country, name: string, limit: number): readonly string[] {
   const names = placeNamesOf(country);
-  const wanted = foldName(name).slice(0, 40);
+  const wanted = foldName(name);
+  if (wanted.length > SUGGESTED_LENGTH) return [];
   const distances = new Map<string, number>();
   for (const [spelling, states] of names.stateSpellings) {
     const distance = editDistance(wanted, spelling);

@@ -65,7 +65,7 @@ export function sendError(context: Context, error: unknown): boolean {
     const status = statuses[error.reason];
     sendProblem(context, status, error.message, {
       ...(error.violations.length > 0 ? { errors: error.violations.slice(0, messageLimits.violations) } : {}),
-      ...(status === 429 ? { type: QUOTA_EXCEEDED, "violated-policies": ["default"] } : {}),
+      ...(status === 429 ? { type: QUOTA_EXCEEDED, "violated-policies": [context.meter?.policy ?? "default"] } : {}),
     });
     return true;
   }

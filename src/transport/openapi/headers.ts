@@ -42,14 +42,14 @@ function rateLimitHeaders({ limit, windowSeconds }: Policy): JsonObject {
     RateLimit: header(
       string(
         "The remaining quota: `r` calls, and `t` seconds until the window ends (draft-ietf-httpapi-ratelimit-headers).",
-        '^"default";r=[0-9]+;t=[0-9]+$',
+        '^"(?:default|free)";r=[0-9]+;t=[0-9]+$',
       ),
       `"default";r=${limit - 1};t=${windowSeconds}`,
     ),
     "RateLimit-Policy": header(
       string(
-        "The quota of every client address, over all protocols: `q` calls in `w` seconds (draft-ietf-httpapi-ratelimit-headers).",
-        '^"default";q=[0-9]+;w=[0-9]+$',
+        "The quota of every client address, over all protocols: `q` calls in `w` seconds (draft-ietf-httpapi-ratelimit-headers). `free` is that of what is outside the rate limit.",
+        '^"(?:default|free)";q=[0-9]+;w=[0-9]+$',
       ),
       `"default";q=${limit};w=${windowSeconds}`,
     ),

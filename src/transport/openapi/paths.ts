@@ -43,21 +43,23 @@ export function paths(service: IdentityService, limits: Limits): JsonObject {
       },
       ["VerifyRequest", "VerifyResponse"],
     ),
-    "/rules": list("listRules", "The rules that records are checked by", "Rules", parametersOf(rulesRequest)),
+    "/rules": list(limits, "listRules", "The rules that records are checked by", "Rules", parametersOf(rulesRequest)),
     "/places": list(
+      limits,
       "listPlaces",
       "Places that a request may ask for",
       "Places",
       parametersOf(placesRequest, ["country"]),
     ),
-    "/avatar/{group}/{number}": avatar,
+    "/avatar/{group}/{number}": avatar(limits),
     "/healthz": health,
-    "/identity.proto": file("getSchema", "The protobuf schema of the RPC surface", {
+    "/identity.proto": file(limits, "getSchema", "The protobuf schema of the RPC surface", {
       description: "The schema.",
       headers: headerRefs(["ETag"]),
       content: { "text/plain": {} },
     }),
     "/openapi.json": file(
+      limits,
       "getOpenapi",
       "This document",
       response("The document.", ["ETag"], "application/json", { type: "object" }),

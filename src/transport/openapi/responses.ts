@@ -1,4 +1,5 @@
 import type { Policy } from "../../limit/allowance.ts";
+import { limits as defaults } from "../limits.ts";
 import { headerRefs, type Limits, rateLimitHeaderNames } from "./headers.ts";
 import { type JsonObject, ref } from "./json-schema.ts";
 
@@ -71,7 +72,7 @@ export function responses(limits: Limits, badRequest: JsonObject): JsonObject {
           "The service is overloaded, answers as many large requests as it can at once, or the store of the rate limit is unavailable and the service is set to refuse calls meanwhile.",
       },
     ),
-    ...(policy === undefined ? {} : limitResponses(policy, limited)),
+    ...(policy === undefined ? {} : { TooManyRequests: tooManyRequests(policy), TooManyFreeRequests: tooManyFree() }),
   };
 }
 
@@ -81,15 +82,31 @@ function internalError(headers: readonly string[]): JsonObject {
   });
 }
 
-function limitResponses({ limit, windowSeconds }: Policy, limited: readonly string[]): JsonObject {
-  const exceeded = `The limit of ${limit} calls in ${windowSeconds} seconds is used up; retry in 17 seconds.`;
-  return {
-    TooManyRequests: problem(429, "Too Many Requests", exceeded, [...limited, "Retry-After"], {
-      description: `A client address may make ${limit} calls in ${windowSeconds} seconds, counted from its first call of the window.`,
-      example: {
-        type: "https://iana.org/assignments/http-problem-types#quota-exceeded",
-        "violated-policies": ["default"],
-      },
-    }),
-  };
+function tooManyRequests(policy: Policy): JsonObject {
+  const { limit, windowSeconds } = policy;
+  return tooMany(
+    "default",
+    policy,
+    `A client address may make ${limit} calls in ${windowSeconds} seconds, counted from its first call of the window. A call may count as several.`,
+  );
+}
+
+function tooManyFree(): JsonObject {
+  const { freeCalls: limit, freeSeconds: windowSeconds } = defaults;
+  return tooMany(
+    "free",
+    { limit, windowSeconds },
+    `What is outside the rate limit may be requested ${limit} times in ${windowSeconds} seconds by a client address.`,
+  );
+}
+
+function tooMany(quota: string, { limit, windowSeconds }: Policy, description: string): JsonObject {
+  const detail = `The limit of ${limit} calls in ${windowSeconds} seconds is used up; retry in 17 seconds.`;
+  return problem(429, "Too Many Requests", detail, ["RateLimit", "RateLimit-Policy", "Retry-After"], {
+    description,
+    example: {
+      type: "https://iana.org/assignments/http-problem-types#quota-exceeded",
+      "violated-policies": [quota],
+    },
+  });
 }

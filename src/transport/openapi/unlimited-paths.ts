@@ -3,7 +3,7 @@ import type { Shape } from "../../schema/field.ts";
 import { propertiesOf } from "../../schema/json-schema.ts";
 import { requestIdFormat } from "../http/request-id.ts";
 import { avatarRequest } from "../rest/avatar.ts";
-import { headerRefs } from "./headers.ts";
+import { headerRefs, type Limits } from "./headers.ts";
 import { type JsonObject, ref } from "./json-schema.ts";
 import { problem, response } from "./responses.ts";
 
@@ -34,8 +34,14 @@ export function parametersOf(shape: Shape, required: readonly string[] = []): re
   }));
 }
 
+/** The refusal of what is outside the rate limit; none where nothing is limited. */
+function freeRefusal({ policy }: Limits): JsonObject {
+  return policy === undefined ? {} : { 429: ref("responses", "TooManyFreeRequests") };
+}
+
 /** A list outside the rate limit. */
 export function list(
+  limits: Limits,
   operationId: string,
   summary: string,
   schema: string,
@@ -53,13 +59,14 @@ export function list(
           description: "A parameter is missing, unknown or invalid.",
         }),
         405: ref("responses", "GetOnly"),
+        ...freeRefusal(limits),
         500: ref("responses", "InternalError"),
       },
     },
   };
 }
 
-export const avatar: JsonObject = {
+export const avatar = (limits: Limits): JsonObject => ({
   get: {
     tags: ["avatar"],
     operationId: "getAvatar",
@@ -99,13 +106,14 @@ export const avatar: JsonObject = {
       }),
       404: ref("responses", "NotFound"),
       405: ref("responses", "GetOnly"),
+      ...freeRefusal(limits),
       500: ref("responses", "InternalError"),
       503: problem(503, "Service Unavailable", "Too many images are being rendered; ask again in a moment.", [
         "Retry-After",
       ]),
     },
   },
-};
+});
 
 export const health: JsonObject = {
   get: {
@@ -127,7 +135,7 @@ export const health: JsonObject = {
 };
 
 /** A file that is the same until the next release. */
-export function file(operationId: string, summary: string, content: JsonObject): JsonObject {
+export function file(limits: Limits, operationId: string, summary: string, content: JsonObject): JsonObject {
   return {
     get: {
       tags: ["service"],
@@ -138,6 +146,7 @@ export function file(operationId: string, summary: string, content: JsonObject):
         200: content,
         304: notModified,
         405: ref("responses", "GetOnly"),
+        ...freeRefusal(limits),
         500: ref("responses", "InternalError"),
       },
     },

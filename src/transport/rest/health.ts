@@ -2,10 +2,12 @@ import type { Health } from "../health.ts";
 import type { Context } from "../http/context.ts";
 import { requireGet } from "../http/problem.ts";
 
+export const HEALTH_PATH = "/healthz";
+
 /** `/healthz`: 200 while the service accepts calls; 503 while it drains, and when clients wait so long that overload is near. */
 export function createHealthRoute(health: Health): (context: Context) => boolean {
   return (context) => {
-    if (context.path !== "/healthz") return false;
+    if (context.path !== HEALTH_PATH) return false;
     requireGet(context);
     const headers = { "content-type": "application/json", "cache-control": "no-store" };
     if (health.serving && !context.peer.isBusy) context.send(200, headers, '{"status":"serving"}');

@@ -1,8 +1,7 @@
 import { aborted, priced, readBody } from "../http/body.ts";
-import type { Context, Route } from "../http/context.ts";
+import type { Context } from "../http/context.ts";
 import { parseObject, requireJson, tooLarge } from "../http/json-body.ts";
 import { answerInTurn, createLargeBodies } from "../http/large-bodies.ts";
-import { requirePost } from "../http/problem.ts";
 import { requireNoQuery } from "../http/query.ts";
 import { checkLimit, refusalOf } from "../http/rate-limit.ts";
 import { messageLimits } from "../limits.ts";
@@ -16,17 +15,15 @@ export interface Operation {
 }
 
 export interface OperationOptions {
-  /** Takes the call from its client's allowance, then runs it. */
-  readonly limited: (context: Context, call: () => void) => true | Promise<void>;
   /** Answers what a call throws. */
   readonly fail: (context: Context, error: unknown) => void;
 }
 
-/** The limited operations of the plain HTTP surface by their paths. */
+/** Returns the call of the operation at the path of a POST; undefined if there is none. The call runs once it is counted. */
 export function createOperationRoute(
   operations: ReadonlyMap<string, Operation>,
-  { limited, fail }: OperationOptions,
-): Route {
+  { fail }: OperationOptions,
+): (context: Context) => (() => void) | undefined {
   const largeBodies = createLargeBodies();
 
   const call = (context: Context, operation: Operation): void => {
@@ -60,9 +57,8 @@ export function createOperationRoute(
 
   return (context) => {
     const operation = operations.get(context.path);
-    if (operation === undefined) return false;
-    requirePost(context);
+    if (operation === undefined) return undefined;
     context.operation = { name: context.path, protocol: "json" };
-    return limited(context, () => call(context, operation));
+    return () => call(context, operation);
   };
 }

@@ -11,6 +11,7 @@ import {
   universalRequestFromNodeRequest,
   universalResponseToNodeResponse,
 } from "@connectrpc/connect-node";
+import { Health } from "../../gen/grpc/health/v1/health_pb.ts";
 import { chunksOf, priced } from "../http/body.ts";
 import { isClientAbort } from "../http/client-abort.ts";
 import type { Context } from "../http/context.ts";
@@ -43,7 +44,8 @@ export interface AdapterOptions {
 
 /** One RPC method. */
 export interface RpcMethod {
-  readonly isLimited: boolean;
+  /** What its calls are counted in: the rate limit, the quota of what is free, or nothing. */
+  readonly quota: "default" | "free" | undefined;
   answer(context: Context): void;
 }
 
@@ -77,7 +79,7 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
   for (const route of routes) route(correctErrors(router, report));
 
   const methodOf = (handler: UniversalHandler): RpcMethod => ({
-    isLimited: limitedPaths.has(handler.requestPath),
+    quota: limitedPaths.has(handler.requestPath) ? "default" : handler.service === Health ? undefined : "free",
     answer(context) {
       nameOperation(context, handler.method.name);
       requireBinaryWeb(context);

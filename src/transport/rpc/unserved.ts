@@ -2,6 +2,7 @@ import { Code, ConnectError } from "@connectrpc/connect";
 import { setTrailerStatus } from "@connectrpc/connect/protocol-grpc";
 import type { Context } from "../http/context.ts";
 import { HttpError } from "../http/problem.ts";
+import { refusalOf } from "./limit.ts";
 import { refuseOperation } from "./operation.ts";
 import { sendTrailersOnly, statusTrailer } from "./trailers-only.ts";
 
@@ -18,15 +19,16 @@ const unknownMethod = new ConnectError("There is no such service or method.", Co
 export function refuseUnknownMethod(context: Context): boolean {
   if (context.request.method !== "POST") return false;
   requireBinaryWeb(context);
+  const error = refusalOf(context.meter) ?? unknownMethod;
   const [type, web] = GRPC.exec(context.header("content-type") ?? "") ?? [];
   if (web !== undefined) {
-    const status = Object.fromEntries(setTrailerStatus(statusTrailer(), unknownMethod));
+    const status = Object.fromEntries(setTrailerStatus(statusTrailer(), error));
     context.send(200, { "content-type": "application/grpc-web+proto", ...status });
     return true;
   }
   // gRPC needs HTTP/2: its errors are trailers.
   if (type === undefined || !context.isHttp2) return false;
-  sendTrailersOnly(context, unknownMethod);
+  sendTrailersOnly(context, error);
   return true;
 }
 

@@ -77,9 +77,9 @@ export const ofRecords: readonly Mistake[] = [
     says: /is required/,
   },
   {
-    name: "1,001 places",
-    call: (client) => Array.fromAsync(client.listPlaces({ country: Country.DE, limit: 1_001 })),
+    name: "101 places",
+    call: (client) => Array.fromAsync(client.listPlaces({ country: Country.DE, limit: 101 })),
     field: "limit",
-    says: /1 to 1000/,
+    says: /1 to 100$/,
   },
 ];

@@ -63,7 +63,9 @@ export const layers: Readonly<Record<string, Layer>> = {
     packages: ["negotiator", ...node("crypto fs path url util zlib")],
   },
   "transport/openapi": {
-    layers: words("countries schema identity household extra avatar service limit transport/http transport/rest"),
+    layers: words(
+      "transport/limits.ts countries schema identity household extra avatar service limit transport/http transport/rest",
+    ),
     // The version of the service.
     packages: ["package.json", "node:fs", "node:url"],
   },

@@ -2017,7 +2017,7 @@ export type ListPlacesRequest = Message<"identity.v1.ListPlacesRequest"> & {
   state: string;
 
   /**
-   * How many places, 1 to 1,000. If omitted, 100.
+   * How many places, 1 to 100. If omitted, 100.
    *
    * @generated from field: uint32 limit = 4;
    */
@@ -2052,7 +2052,7 @@ export type ListPlacesRequestJson = {
   state?: string;
 
   /**
-   * How many places, 1 to 1,000. If omitted, 100.
+   * How many places, 1 to 100. If omitted, 100.
    *
    * @generated from field: uint32 limit = 4;
    */
@@ -3955,7 +3955,8 @@ export const IdentityService: GenService<{
     output: typeof ListCountriesResponseSchema;
   },
   /**
-   * ListPlaces returns places that a request may ask for, the most populous first. It is outside the rate limit.
+   * ListPlaces returns places that a request may ask for, the most populous first. It is outside the rate limit,
+   * and may be called 600 times in 60 seconds together with all else that is.
    * buf:lint:ignore RPC_RESPONSE_STANDARD_NAME
    *
    * @generated from rpc identity.v1.IdentityService.ListPlaces
