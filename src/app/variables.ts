@@ -98,7 +98,7 @@ export const variables = {
   },
   CONNECTIONS_PER_CLIENT: {
     schema: whole(1, 10_000),
-    fallback: "100",
+    fallback: "1000",
     about: "connections of one client at once; trusted proxies are exempt",
   },
   BAN_SECONDS: {

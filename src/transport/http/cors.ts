@@ -4,7 +4,7 @@ import type { Headers } from "./message.ts";
 
 /** Which pages of other origins may call. */
 export interface CorsPolicy {
-  /** Adds to the response what lets the asking origin read it, if it may. */
+  /** Adds to the response what lets the asking origin read it, if it may. To be called before `preflight`. */
   apply(context: Context): void;
   /** Answers a preflight; false if the request is none. */
   preflight(context: Context): boolean;
@@ -38,37 +38,33 @@ function allowedFields(context: Context): Headers {
 export function createCors(origins: readonly string[]): CorsPolicy {
   const everyone = origins.includes("*");
   const allowed = new Set(origins);
-  const originFor = (origin: string | undefined): string | undefined => {
-    if (origin === undefined) return undefined;
+  /** The origin that may read the response: with `*` whichever asks, so that shared caches may keep one for all. */
+  const originFor = (context: Context): string | undefined => {
     if (everyone) return "*";
-    return allowed.has(origin) ? origin : undefined;
-  };
-  const share = (context: Context): void => {
-    const origin = originFor(context.header("origin"));
-    if (origin === undefined) return;
-    context.set({ "access-control-allow-origin": origin, "access-control-expose-headers": exposedHeaders });
+    const origin = context.header("origin");
+    return origin !== undefined && allowed.has(origin) ? origin : undefined;
   };
 
   return {
     apply(context) {
       if (!everyone) context.set({ vary: "Origin" });
-      share(context);
+      const origin = originFor(context);
+      if (origin === undefined) return;
+      context.set({ "access-control-allow-origin": origin, "access-control-expose-headers": exposedHeaders });
     },
     preflight(context) {
       const { method } = context.request;
       if (method !== "OPTIONS" || context.header("access-control-request-method") === undefined) return false;
-      const origin = context.header("origin");
-      if (origin === undefined) return false;
-      share(context);
+      if (context.header("origin") === undefined) return false;
       context.send(204, {
-        ...(originFor(origin) === undefined
+        ...(originFor(context) === undefined
           ? {}
           : {
               "access-control-allow-methods": allowedMethods,
               ...allowedFields(context),
               "access-control-max-age": MAX_AGE,
             }),
-        vary: "Origin, Access-Control-Request-Method, Access-Control-Request-Headers",
+        vary: "Access-Control-Request-Method, Access-Control-Request-Headers",
       });
       return true;
     },

@@ -16,6 +16,8 @@ export interface Connections {
   /** The connection with these ends; undefined once it is closed. */
   of(ends: Ends): Connection | undefined;
   readonly size: number;
+  /** Whether a connection without a request in progress waits to be read. */
+  readonly hasUnread: boolean;
   readonly limits: Limits;
   /** Ends all. */
   destroy(): void;
@@ -102,6 +104,9 @@ export function createConnections(options: ConnectionsOptions): Connections {
     of: (ends) => connections.get(nameOf(ends)),
     get size() {
       return connections.size;
+    },
+    get hasUnread() {
+      return connections.values().some(({ requests, socket }) => requests === 0 && socket.isPaused());
     },
     destroy() {
       for (const { socket } of connections.values()) socket.destroy();

@@ -116,8 +116,12 @@ function listenerOf(
         const begun = performance.now();
         const again = setInterval(() => {
           if (performance.now() - begun < limits.idleCloseDelay) return;
-          sessions.close();
-          server.closeIdleConnections?.();
+          // Not while a kept connection waits to be read, and after the next read: its request would be lost.
+          const { hasUnread } = connections;
+          void setImmediate().then(() => {
+            sessions.close();
+            if (!hasUnread && !connections.hasUnread) server.closeIdleConnections?.();
+          });
         }, limits.idleCloseInterval);
         TcpServer.prototype.close.call(server, () => {
           clearInterval(again);

@@ -127,6 +127,20 @@ describe("CORS", () => {
     expect(await allowed("a: b")).toBeNull();
   });
 
+  it("lets everyone read an answer that shared caches keep, whoever asked for it first", async () => {
+    const { url } = await serve();
+    for (const path of ["/rules", "/avatar/female-adult/1", "/nothing", "/healthz"]) {
+      const { headers } = await fetch(url + path);
+      expect([headers.get("access-control-allow-origin"), headers.get("vary")?.includes("Origin") ?? false]).toEqual([
+        "*",
+        false,
+      ]);
+    }
+    const some = await serve({ CORS_ORIGINS: "https://a.example" });
+    const { headers } = await fetch(`${some.url}/rules`);
+    expect([headers.get("access-control-allow-origin"), headers.get("vary")]).toEqual([null, "Origin"]);
+  });
+
   it("names one origin where only some may call", async () => {
     const { url } = await serve({ CORS_ORIGINS: "https://a.example, https://b.example" });
     const allowed = await preflight(`${url}/generate`, "https://b.example");

@@ -6,7 +6,7 @@ import { postFields } from "../../clients/requests.ts";
 import type { Attack, AttackContext } from "../../harness/attack.ts";
 
 /** The default of CONNECTIONS_PER_CLIENT. */
-const PER_CLIENT = 100;
+const PER_CLIENT = 1_000;
 
 /** Polls until the condition holds or the timeout passes. */
 async function settled(
@@ -72,7 +72,7 @@ export const connectionLimits: readonly Attack[] = [
     memory: 96,
     async run(context) {
       const sockets: RawSocket[] = [];
-      for (let i = 0; i < 3; i++) {
+      for (let i = 0; i < 12; i++) {
         const some = await Promise.all(Array.from({ length: 100 }, () => openRaw(context.port, context.addressOf())));
         sockets.push(...some.filter((raw) => raw !== undefined));
       }
@@ -82,7 +82,7 @@ export const connectionLimits: readonly Attack[] = [
       await settled(context, () => sockets.every((raw) => raw.isClosed() || isAnswered(raw)));
       const answered = sockets.filter(isAnswered).length;
       context.findings.count("connections answered", answered);
-      context.findings.count("connections refused", 300 - answered);
+      context.findings.count("connections refused", 1_200 - answered);
       for (const { socket } of sockets) socket.destroy();
       if (answered > PER_CLIENT) context.findings.unexpected(`${answered} connections of one address`);
     },
