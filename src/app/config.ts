@@ -1,6 +1,7 @@
 import { createPrivateKey, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
+import { nearestName } from "../schema/meant.ts";
 import { type LogLevel, variables } from "./variables.ts";
 
 /** All that the environment may decide. */
@@ -72,6 +73,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     fastUnary: read("FAST_UNARY") === "on",
     logLevel: read("LOG_LEVEL"),
   };
+}
+
+/** Variables that are none of ours but look like one, each with the one that is probably meant: `RATELIMIT (RATE_LIMIT)`. */
+export function unknownVariables(env: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const names = Object.keys(variables);
+  // Others set many that are near to PORT and HOST.
+  const long = names.filter((name) => name.includes("_"));
+  return Object.keys(env).flatMap((name) => {
+    if (names.includes(name)) return [];
+    const upper = name.toUpperCase();
+    const meant =
+      names.find((own) => own.replaceAll("_", "") === upper.replaceAll("_", "")) ??
+      long.find((own) => upper.startsWith(`${own}_`) || upper.endsWith(`_${own}`)) ??
+      nearestName(long, upper);
+    return meant === undefined ? [] : [`${name} (${meant})`];
+  });
 }
 
 /** An empty text stands for a variable that is left out. */

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { COLLECTION_INTERVAL, createCollection } from "./collection.ts";
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError, readConfig, unknownVariables } from "./config.ts";
 import { createLog, logRequests } from "./log.ts";
 import { createIdentikit } from "./server.ts";
 import { system } from "./system.ts";
@@ -12,6 +12,9 @@ const signals = ["SIGINT", "SIGTERM"] as const;
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  const unknown = unknownVariables(process.env);
+  if (unknown.length > 0)
+    log.warn({ variables: unknown }, "variables that are none of ours, with those that may be meant");
   const identikit = createIdentikit(config, {
     ...system,
     now: () => performance.now(),

@@ -134,14 +134,12 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
       report,
     }),
     health,
-    unlimitedRoutes: [
-      createStaticRoute(),
-      createAvatarRoute(),
+    apiRoutes: [
       createOpenapiRoute(service, { policy: allowance?.policy, maxBodyBytes: config.maxBodyBytes }),
-      createDocsRoute(),
       createRulesRoute(service),
       createPlacesRoute(service),
     ],
+    pageRoutes: [createStaticRoute(), createAvatarRoute(), createDocsRoute()],
     cors: createCors(config.corsOrigins),
     quotas,
     clientOf,

@@ -1,4 +1,6 @@
 import { Command } from "commander";
+import packageJson from "../../package.json" with { type: "json" };
+import { dataVersion } from "../identity/field.ts";
 import { householdRequest, personRequest } from "../schema/request.ts";
 import { commonFields } from "./columns/fields.ts";
 import { addFlags, type Flags } from "./flags.ts";
@@ -31,7 +33,14 @@ export interface DrawOptions extends Flags<typeof personRequest>, Flags<typeof h
  * are commander's.
  */
 export function createProgram(draw: (options: DrawOptions, unknown: readonly string[]) => Promise<void>): Command {
-  const program = new Command("identikit").description("Generates fictitious people.").helpCommand(false);
+  const program = new Command("identikit")
+    .description("Generates fictitious people.")
+    .version(
+      `${packageJson.version}, data version ${dataVersion}`,
+      "--version",
+      "print the version and the data version",
+    )
+    .helpCommand(false);
   const command = program
     .command("draw")
     .summary("write people to standard output or a file")

@@ -8,7 +8,7 @@ export function fromText(field: Field, text: string): unknown {
   switch (field.kind) {
     case "whole":
       // Decimal digits alone: Number() also reads 1e2, 0x10 and spaces.
-      return /^\d{1,10}$/.test(text) ? Number(text) : text;
+      return /^(?:0|[1-9]\d{0,9})$/.test(text) ? Number(text) : text;
     case "flag":
       return text === "true" ? true : text === "false" ? false : text;
     case "words":

@@ -27,12 +27,19 @@ export function meantFields(shape: Shape, given: string): readonly string[] {
   const names = Object.keys(shape);
   if (names.includes(wanted)) return [wanted];
   const known = names.filter((name) => shape[name]?.alias?.includes(wanted));
-  if (known.length > 0 || wanted.length <= 2 * NEAR) return known;
+  if (known.length > 0) return known;
+  const near = nearestName(names, wanted);
+  return near === undefined ? [] : [near];
+}
+
+/** The name that differs least from a misspelt one, in at most two letters; undefined if there is none. */
+export function nearestName(names: readonly string[], wanted: string): string | undefined {
+  if (wanted.length <= 2 * NEAR) return undefined;
   const near = names
     .map((name) => ({ name, distance: editDistance(name, wanted) }))
     .filter(({ distance }) => distance <= NEAR)
     .sort((one, other) => one.distance - other.distance);
-  return near.slice(0, 1).map(({ name }) => name);
+  return near[0]?.name;
 }
 
 /** `; uk is probably meant`; empty if nothing is meant. */

@@ -1,5 +1,6 @@
 import { isMissing, isObject, type Refuse } from "../schema/read.ts";
 import type { PersonRecord } from "../verify/record.ts";
+import type { Verification } from "../verify/verify.ts";
 
 /** What a field of a record may hold; an object has fields of its own. */
 type Shape = "text" | "number" | "texts" | "dictionary" | { readonly [field: string]: Shape };
@@ -53,18 +54,38 @@ const recordShape: { readonly [field: string]: Shape } = {
 const TEXT_LIMIT = 300;
 const LIST_LIMIT = 20;
 
-/** Reads a record of which any field may be missing; refuses every field of another type. */
-export function readRecord(value: unknown, path: string, refuse: Refuse): PersonRecord {
-  let refused = 0;
-  const count: Refuse = (field, message) => {
-    // Twenty violations are enough to correct the client's code.
-    if (refused++ < LIST_LIMIT) refuse(field, message);
-  };
-  const read = readShape(value, recordShape, path, count);
-  return isObject(read) ? read : {};
+/** A record that was read, and the paths of what it has besides the fields of a record, up to twenty. */
+export interface ReadRecord {
+  readonly record: PersonRecord;
+  readonly ignored: readonly string[];
 }
 
-function readShape(value: unknown, shape: Shape, path: string, refuse: Refuse): unknown {
+/** Reads a record of which any field may be missing; refuses every field of another type. */
+export function readRecord(value: unknown, path: string, refuse: Refuse): ReadRecord {
+  let refused = 0;
+  const ignored: string[] = [];
+  const read = readShape(value, recordShape, path, {
+    // Twenty violations are enough to correct the client's code.
+    refuse: (field, message) => (refused++ < LIST_LIMIT ? refuse(field, message) : undefined),
+    ignore(field) {
+      if (ignored.length < LIST_LIMIT) ignored.push(field.slice(path.length + 1));
+    },
+  });
+  return { record: isObject(read) ? read : {}, ignored };
+}
+
+/** The verification with what it did not look at, if there is any. */
+export function withIgnored(verification: Verification, ignored: readonly string[]): Verification {
+  return ignored.length === 0 ? verification : { ...verification, ignored };
+}
+
+interface Report {
+  readonly refuse: Refuse;
+  readonly ignore: (path: string) => void;
+}
+
+function readShape(value: unknown, shape: Shape, path: string, report: Report): unknown {
+  const { refuse, ignore } = report;
   if (isMissing(value)) return undefined;
   if (shape === "text") return isText(value) ? value : refuse(path, `must be text of at most ${TEXT_LIMIT} characters`);
   if (shape === "number") return typeof value === "number" ? value : refuse(path, "must be a number");
@@ -78,8 +99,8 @@ function readShape(value: unknown, shape: Shape, path: string, refuse: Refuse): 
   for (const [field, member] of Object.entries(value)) {
     const inner = shape === "dictionary" ? "text" : Object.hasOwn(shape, field) ? shape[field] : undefined;
     const at = `${path}.${field.slice(0, TEXT_LIMIT)}`;
-    if (inner === undefined) refuse(at, "is not a field of a record");
-    else read[field] = readShape(member, inner, at, refuse);
+    if (inner === undefined) ignore(at);
+    else read[field] = readShape(member, inner, at, report);
   }
   return read;
 }

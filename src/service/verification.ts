@@ -4,12 +4,11 @@ import { breakableHouseholdRules } from "../household/broken.ts";
 import { householdRules } from "../household/rules.ts";
 import { type Given, isMissing, isObject, type Refuse, readerOf } from "../schema/read.ts";
 import { rulesRequest, verifyRequest } from "../schema/request.ts";
-import type { PersonRecord } from "../verify/record.ts";
 import type { RuleKind } from "../verify/rule.ts";
 import { rulesOf, sharedRules } from "../verify/rules.ts";
 import { type Verification, verify } from "../verify/verify.ts";
 import { breakableRules } from "../verify/violate.ts";
-import { readRecord } from "./record-shape.ts";
+import { type ReadRecord, readRecord, withIgnored } from "./record-shape.ts";
 import { allOrRefusal } from "./refusal.ts";
 import { countryIn } from "./request.ts";
 import { verifyHousehold } from "./verify-household.ts";
@@ -29,8 +28,7 @@ export interface RuleInfo {
   readonly can_be_violated: boolean;
 }
 
-interface CheckedRecord {
-  readonly record: PersonRecord;
+interface CheckedRecord extends ReadRecord {
   readonly country: Country;
   readonly referenceDate: CalendarDate;
 }
@@ -75,15 +73,17 @@ const ENOUGH = 20;
 /** Reads a record with its country. Undefined only after a violation. */
 function checkedRecord({ identity, ...others }: Given, today: CalendarDate, refuse: Refuse): CheckedRecord | undefined {
   if (isMissing(identity)) refuse("identity", "is required: the record to check");
-  const record = readRecord(identity, "identity", refuse);
+  const read = readRecord(identity, "identity", refuse);
   const { reference_date: referenceDate = today, ...values } = readCheck(others, refuse);
   const country = countryIn(values);
-  return country === undefined ? undefined : { record, country, referenceDate };
+  return country === undefined ? undefined : { ...read, country, referenceDate };
 }
 
 function checksOf(records: readonly (CheckedRecord | undefined)[]): readonly (() => Verification)[] {
   return records.flatMap((checked) =>
-    checked === undefined ? [] : [() => verify(checked.record, checked.country, checked.referenceDate)],
+    checked === undefined
+      ? []
+      : [() => withIgnored(verify(checked.record, checked.country, checked.referenceDate), checked.ignored)],
   );
 }
 

@@ -3,18 +3,24 @@ import { householdRules } from "../household/rules.ts";
 import { householdLimit } from "../schema/bounds.ts";
 import { type Given, isMissing, isObject, type Refuse } from "../schema/read.ts";
 import type { Verification } from "../verify/verify.ts";
-import { readRecord } from "./record-shape.ts";
+import { readRecord, withIgnored } from "./record-shape.ts";
 import { allOrRefusal } from "./refusal.ts";
 
 /** Checks the relations of a household: the field `members`, as they are published. Throws a Refusal. */
 export function verifyHousehold({ members, ...others }: Given): Verification {
+  const ignored: string[] = [];
   const relatives = allOrRefusal((refuse) => {
     for (const field in others) refuse(field, "is not a field of this request");
     if (!Array.isArray(members) || members.length === 0 || members.length > householdLimit) {
       refuse("members", `must be a list of 1 to ${householdLimit} members`);
     }
     if (!Array.isArray(members)) return [];
-    return members.slice(0, householdLimit).map((member: unknown, at) => readMember(member, `members[${at}]`, refuse));
+    return members.slice(0, householdLimit).map((member: unknown, at) => {
+      const path = `members[${at}]`;
+      const read = readMember(member, path, refuse);
+      ignored.push(...read.ignored.map((field) => `${path}.identity.${field}`));
+      return read.relative;
+    });
   });
   const results = householdRules.map(({ name, kind, check }) => ({
     rule: name,
@@ -22,10 +28,14 @@ export function verifyHousehold({ members, ...others }: Given): Verification {
     fields: ["members"],
     ...check(relatives),
   }));
-  return { coherent: !results.some(({ verdict }) => verdict === "fail"), results };
+  return withIgnored({ coherent: !results.some(({ verdict }) => verdict === "fail"), results }, ignored);
 }
 
-function readMember(value: unknown, path: string, refuseAt: Refuse): Relative {
+function readMember(
+  value: unknown,
+  path: string,
+  refuseAt: Refuse,
+): { readonly relative: Relative; readonly ignored: readonly string[] } {
   const refuse: Refuse = (field, message) => refuseAt(`${path}${field}`, message);
   if (!isObject(value)) refuse("", "must be an object");
   const member = isObject(value) ? withoutNull(value) : {};
@@ -39,14 +49,14 @@ function readMember(value: unknown, path: string, refuseAt: Refuse): Relative {
   if (typeof relation !== "string") refuse(".relation", "must be text");
   if (livesHere !== undefined && typeof livesHere !== "boolean") refuse(".lives_here", "must be true or false");
   if (member.identity === undefined) refuse(".identity", "must be an object");
-  const record = readRecord(member.identity, `${path}.identity`, refuseAt);
+  const { record, ignored } = readRecord(member.identity, `${path}.identity`, refuseAt);
   const text = (...names: readonly string[]): string | undefined => {
     let found: unknown = record;
     for (const name of names)
       found = typeof found === "object" && found !== null ? Reflect.get(found, name) : undefined;
     return typeof found === "string" ? found : undefined;
   };
-  return {
+  const relative = {
     id: isId(id) ? id : 0,
     parents: isParents(parents) ? parents : [],
     partner: isId(partner) ? partner : 0,
@@ -61,6 +71,7 @@ function readMember(value: unknown, path: string, refuseAt: Refuse): Relative {
     email: text("email"),
     nationalId: text("national_id"),
   };
+  return { relative, ignored };
 }
 
 const ID = `a whole number from 0 to ${householdLimit}`;

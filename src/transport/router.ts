@@ -2,7 +2,7 @@ import type { ClientOf } from "../limit/client.ts";
 import { isOverLimit, type Meter, openMeter, type Quota, refuseFor } from "../limit/meter.ts";
 import type { IdentityService } from "../service/service.ts";
 import type { Health } from "./health.ts";
-import { Context, type Route } from "./http/context.ts";
+import { type ApiRoute, Context, type Route } from "./http/context.ts";
 import type { CorsPolicy } from "./http/cors.ts";
 import type { Handler } from "./http/message.ts";
 import { HttpError, requirePost, sendError } from "./http/problem.ts";
@@ -31,8 +31,10 @@ export interface RouterOptions {
   readonly maxBodyBytes: number;
   readonly rpc: Rpc;
   readonly health: Health;
-  /** Routes outside the rate limit: the page, images, descriptions. */
-  readonly unlimitedRoutes: readonly Route[];
+  /** Routes of one path outside the rate limit: descriptions and lists. */
+  readonly apiRoutes: readonly ApiRoute[];
+  /** Routes of many paths outside the rate limit: the page, images, the viewer. */
+  readonly pageRoutes: readonly Route[];
   readonly cors: CorsPolicy;
   readonly quotas: Quotas;
   readonly clientOf: ClientOf;
@@ -43,14 +45,16 @@ export interface RouterOptions {
   readonly secure: boolean;
 }
 
-type Answered = void | Promise<void>;
+/** One of the steps that every request takes in their order, until one answers it. */
+type Step = (context: Context) => boolean | Promise<unknown>;
+type Answered = true | Promise<unknown>;
 type Answer = () => Answered;
 
 /** One year (RFC 6797 section 6.1.1). */
 const STRICT_TRANSPORT = { "strict-transport-security": "max-age=31536000" };
 
 /**
- * Handles every request in the same order: host and path are checked, CORS is applied, the call is taken from the rate
+ * Handles every request by the same steps: host and path are checked, CORS is applied, the call is taken from the rate
  * limit or, of what is outside it, from the quota of what is free, before any byte of the body is read. Health is not
  * counted. In overload, operations are refused before their call is counted.
  */
@@ -90,57 +94,94 @@ export function createRouter(options: RouterOptions): Handler {
     });
   };
 
-  const unlimited: readonly Route[] = [createHealthRoute(health), ...options.unlimitedRoutes];
   const operations = new Map<string, Operation>([
     ...generateForms.map(([path, form]) => [path, generateOperation(service, form, options)] as const),
     ["/household", householdOperation(service, options)],
     ["/verify", verifyOperation(service)],
   ]);
   const operation = createOperationRoute(operations, { fail });
+  const api = new Map<string, Step>(
+    [createHealthRoute(health), ...options.apiRoutes].map(({ path, answer }) => [path, answer]),
+  );
 
-  /** Answers what is outside the rate limit, mistakes of path and method among it. */
-  const free = (context: Context, method: RpcMethod | undefined): Answered => {
-    if (method !== undefined && context.request.method === "POST") return method.answer(context);
-    if (method === undefined && refuseUnknownMethod(context)) return;
-    checkLimit(context.meter);
-    if (cors.preflight(context)) return;
-    for (const answer of unlimited) {
-      const answered = answer(context);
-      if (answered !== false) return answered === true ? undefined : answered;
-    }
-    if (operations.has(context.path)) requirePost(context);
-    if (method === undefined) throw new HttpError(404, "There is nothing at this path.");
-    method.answer(context);
-  };
+  /** The steps of what is outside the rate limit, mistakes of path and method among it. */
+  const free: readonly Step[] = [
+    (context) => {
+      const method = rpc.methodOf(context);
+      if (method === undefined) return refuseUnknownMethod(context);
+      return context.request.method === "POST" && callMethod(context, method);
+    },
+    (context) => {
+      checkLimit(context.meter);
+      return cors.preflight(context);
+    },
+    (context) => api.get(context.path)?.(context) ?? false,
+    ...options.pageRoutes,
+    (context) => {
+      if (operations.has(context.path)) requirePost(context);
+      const method = rpc.methodOf(context);
+      if (method === undefined) throw new HttpError(404, "There is nothing at this path.");
+      return callMethod(context, method);
+    },
+  ];
 
-  const route = (context: Context): Answered => {
-    const { path, request } = context;
-    const method = rpc.methodOf(context);
-    if (request.method === "POST") {
+  const steps: readonly Step[] = [
+    (context) => {
+      if (secure) context.set(STRICT_TRANSPORT);
+      // HTTP/1.1 clients keep their connection unless the response says otherwise; on HTTP/2 GOAWAY says it.
+      if (health.isPortClosed && !context.isHttp2) context.set({ connection: "close" });
+      return false;
+    },
+    (context) => {
+      const isAddressed = readTarget(context);
+      const path = withoutSlash(context.path);
+      if (operations.has(path) || api.has(path)) context.path = path;
+      if (observer !== undefined) observe(context, observer, rpc.paths);
+      cors.apply(context);
+      return !(isAddressed && hasVersion(context)) && metered(context, quotas.free, () => unserved(context));
+    },
+    (context) => {
+      if (context.request.method !== "POST") return false;
       const call = operation(context);
       if (call !== undefined) return limited(context, call);
-      if (method?.quota === "default") return limited(context, () => method.answer(context));
-    }
-    const isHealth = path === HEALTH_PATH || (method !== undefined && method.quota === undefined);
-    return isHealth ? free(context, method) : metered(context, quotas.free, () => free(context, method));
-  };
+      const method = rpc.methodOf(context);
+      return method?.quota === "default" && limited(context, () => callMethod(context, method));
+    },
+    (context) => {
+      const method = rpc.methodOf(context);
+      const isHealth = context.path === HEALTH_PATH || (method !== undefined && method.quota === undefined);
+      return isHealth ? run(free, context) : metered(context, quotas.free, () => run(free, context));
+    },
+  ];
 
   return (request, response, peer) => {
     const context = new Context(request, response, peer);
     try {
-      if (secure) context.set(STRICT_TRANSPORT);
-      // HTTP/1.1 clients keep their connection unless the response says otherwise; on HTTP/2 GOAWAY says it.
-      if (health.isPortClosed && !context.isHttp2) context.set({ connection: "close" });
-      const isAddressed = readTarget(context);
-      if (observer !== undefined) observe(context, observer, rpc.paths);
-      cors.apply(context);
-      const pending =
-        isAddressed && hasVersion(context) ? route(context) : metered(context, quotas.free, () => unserved(context));
+      const pending = run(steps, context);
       if (pending instanceof Promise) pending.catch((error: unknown) => fail(context, error));
     } catch (error) {
       fail(context, error);
     }
   };
+}
+
+/** Takes steps until one answers. */
+function run(steps: readonly Step[], context: Context): Answered {
+  for (const step of steps) {
+    const answered = step(context);
+    if (answered !== false) return answered;
+  }
+  return true;
+}
+
+function callMethod(context: Context, method: RpcMethod): true {
+  method.answer(context);
+  return true;
+}
+
+/** The path of a route that a client has ended with a slash. */
+function withoutSlash(path: string): string {
+  return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
 }
 
 /** Whether the request is of a version that is served: the HTTP/1.1 parser accepts any number. */

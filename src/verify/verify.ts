@@ -20,6 +20,8 @@ export interface Verification {
   readonly coherent: boolean;
   /** One for each rule of the country. */
   readonly results: readonly RuleResult[];
+  /** Paths of what a record has besides the fields of a record, up to twenty; left out if there are none. */
+  readonly ignored?: readonly string[];
 }
 
 /** A rule with the results that all records share which pass it, or which lack a field, made once. */

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
+import packageJson from "../../package.json" with { type: "json" };
 import { tools } from "../../src/cli/mcp/tools.ts";
 import { dataVersion } from "../../src/identity/field.ts";
 import { createIdentityService } from "../../src/service/service.ts";
@@ -37,4 +38,9 @@ it("the columns of every format are as published", () => {
   const page = columnsPage(service);
   expect(page).toContain("details.card.network");
   expectFrozen("columns.txt", page);
+});
+
+it("the command line says its version and the version of its data", async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [launcher, "--version"]);
+  expect(stdout).toBe(`${packageJson.version}, data version ${dataVersion}\n`);
 });

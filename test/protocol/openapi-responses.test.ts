@@ -129,7 +129,7 @@ describe("every response is as documented", () => {
     const server = createServer((request, response) => {
       const context = new Context(request, response, { ...peer, isBusy: true });
       readTarget(context);
-      createHealthRoute(new Health())(context);
+      createHealthRoute(new Health()).answer(context);
     });
     const overloaded = await fetch(`http://127.0.0.1:${await listen(server)}/healthz`);
     expect([overloaded.status, await overloaded.json()]).toEqual([503, busy]);

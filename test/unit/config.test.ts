@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "../../src/app/config.ts";
+import { ConfigError, readConfig, unknownVariables } from "../../src/app/config.ts";
 import { variables } from "../../src/app/variables.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "identikit-config-"));
@@ -92,5 +92,24 @@ describe("the address of Redis", () => {
     "redis://a.example,b.example",
   ])("must not be %s", (url) => {
     expect(() => readConfig({ REDIS_URL: url })).toThrow(/^REDIS_URL must be URLs such as redis:[^\n]+\.$/);
+  });
+});
+
+describe("variables that are none of ours", () => {
+  it("are named with the one that is probably meant, if they look like it", () => {
+    const env = { RATELIMIT: "5", RATE_LIMIT_MAX: "5", rate_limit: "5", IDENTIKIT_RATE_LIMIT: "5", TLS_CRT_FILE: "x" };
+    expect(unknownVariables(env)).toEqual([
+      "RATELIMIT (RATE_LIMIT)",
+      "RATE_LIMIT_MAX (RATE_LIMIT)",
+      "rate_limit (RATE_LIMIT)",
+      "IDENTIKIT_RATE_LIMIT (RATE_LIMIT)",
+      "TLS_CRT_FILE (TLS_CERT_FILE)",
+    ]);
+  });
+
+  it("are left alone if they are ours or another's", () => {
+    expect(
+      unknownVariables({ RATE_LIMIT: "5", PATH: "/bin", HOSTNAME: "x", SSL_CERT_FILE: "x", NODE_ENV: "x" }),
+    ).toEqual([]);
   });
 });

@@ -32,6 +32,23 @@ export function candidateOf(value: unknown, mapping: Mapping | undefined, isText
   return { identity, country: codes.get(String(countryName).toLowerCase()), countryName };
 }
 
+/** Paths of a value, nested with dots or flat with `_`, that no record has. */
+export function ignoredOf(value: unknown): readonly string[] {
+  return leavesOf(value, "").filter((path) => !known.has(path.replaceAll(".", "_")));
+}
+
+/** The paths of records, flat, with those of the lists that no rule reads. */
+const known: ReadonlySet<string> = new Set(
+  [...commonFields, ...detailFields].map(({ path }) => path.replaceAll(".", "_")),
+);
+
+function leavesOf(value: unknown, path: string): readonly string[] {
+  if (path === "violated" || /^extra(?:$|[._])/.test(path)) return [];
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return path === "" || value === null ? [] : [path];
+  return Object.entries(value).flatMap(([name, member]) => leavesOf(member, path === "" ? name : `${path}.${name}`));
+}
+
 /** The members of a household, as `draw --households` writes them; undefined for anything else. */
 export function membersOf(value: unknown): readonly unknown[] | undefined {
   const members = valueAt(value, "members");

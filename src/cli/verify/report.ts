@@ -5,10 +5,11 @@ const MESSAGE = 160;
 
 /** What was found, as text: a sentence, and a table of the rules that fail, those that most records fail first. */
 export function reportOf(tally: Tally): string {
-  const { records, failed, idle, rules } = tally;
+  const { records, failed, idle, rules, ignored } = tally;
   const verdict = failed === 0 ? "none fails a rule" : `${failed.toLocaleString("en")} fail`;
   const rest = idle === 0 ? "" : ` ${idle} rules apply to none of them.`;
-  const summary = `${records.toLocaleString("en")} ${records === 1 ? "record" : "records"}: ${verdict}.${rest}\n`;
+  const others = ignored.length === 0 ? "" : `Ignored: ${printable(ignored.join(", "))}.\n`;
+  const summary = `${records.toLocaleString("en")} ${records === 1 ? "record" : "records"}: ${verdict}.${rest}\n${others}`;
   if (rules.length === 0) return summary;
   const rows = [...rules].sort((a, b) => b.count - a.count).map(cellsOf);
   const header = ["rule", "kind", "records", "first"];
@@ -19,8 +20,12 @@ export function reportOf(tally: Tally): string {
 }
 
 function cellsOf({ rule, kind, count, where, message }: FailedRule): readonly string[] {
-  // Values may contain control characters, which a terminal would interpret.
-  const shown = message.replace(/\p{C}/gu, "\ufffd");
+  const shown = printable(message);
   const text = shown.length > MESSAGE ? `${shown.slice(0, MESSAGE)}…` : shown;
   return [rule, kind, count.toLocaleString("en"), `${where}: ${text}`];
+}
+
+/** The text without control characters, which a terminal would interpret. */
+function printable(text: string): string {
+  return text.replace(/\p{C}/gu, "\ufffd");
 }

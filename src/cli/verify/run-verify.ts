@@ -4,7 +4,7 @@ import { formatOf, type InputFormat, inputFormats, itemsOf, textOf, valueAt } fr
 import { InputFailure } from "./input-failure.ts";
 import { type Mapping, readMapping } from "./mapping.ts";
 import type { VerifyOptions } from "./options.ts";
-import { candidateOf, membersOf } from "./records.ts";
+import { candidateOf, ignoredOf, membersOf } from "./records.ts";
 import { reportOf } from "./report.ts";
 import { States } from "./states.ts";
 import { Tally } from "./tally.ts";
@@ -84,8 +84,12 @@ class Verifier {
   /** Adds the results of a record, or those of a household and of each of its members. */
   add(tally: Tally, where: string, value: unknown): void {
     const members = this.#reading.mapping === undefined ? membersOf(value) : undefined;
-    if (members === undefined) tally.add(where, this.#resultsOf(value));
+    if (members === undefined) {
+      tally.add(where, this.#resultsOf(value));
+      if (this.#reading.mapping === undefined) tally.ignore(ignoredOf(value));
+    }
     for (const [at, member] of (members ?? []).entries()) {
+      tally.ignore(ignoredOf(valueAt(member, "identity")));
       const relations = at === 0 ? this.#results({ members }) : [];
       tally.add(`${where}, member ${at + 1}`, [...relations, ...this.#resultsOf(valueAt(member, "identity"))]);
     }

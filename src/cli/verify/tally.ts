@@ -19,6 +19,7 @@ export class Tally {
   readonly #rules = new Map<string, { -readonly [Name in keyof FailedRule]: FailedRule[Name] }>();
   readonly #applied = new Set<string>();
   readonly #all = new Set<string>();
+  readonly #ignored = new Set<string>();
   readonly #allowsReal: boolean;
 
   constructor(allowsReal: boolean) {
@@ -42,6 +43,15 @@ export class Tally {
   /** The rules that fail, in the order in which they were first found to. */
   get rules(): readonly FailedRule[] {
     return [...this.#rules.values()];
+  }
+
+  /** Paths that records have besides the fields of a record, up to twenty. */
+  get ignored(): readonly string[] {
+    return [...this.#ignored];
+  }
+
+  ignore(paths: readonly string[]): void {
+    for (const path of paths) if (this.#ignored.size < 20) this.#ignored.add(path);
   }
 
   /** Adds the results of one record. */

@@ -124,3 +124,9 @@ function drained(response: Response): Promise<void> {
     response.once("close", done);
   });
 }
+
+/** What is at one path of the API, with a slash at its end or without. */
+export interface ApiRoute {
+  readonly path: string;
+  readonly answer: (context: Context) => true | Promise<void>;
+}

@@ -17,11 +17,14 @@ const kind = enumeration(
 
 /** Requests and responses of the verifier. `recordFields` are those of a person. */
 export function verifySchemas(recordFields: JsonObject): JsonObject {
-  const record = object(
-    "A record of the published shape. Fields may be missing, and values may be wrong.",
-    Object.fromEntries(Object.keys(recordFields).map((field) => [field, { description: "As in Identity." }])),
-    [],
-  );
+  const record: JsonObject = {
+    ...object(
+      "A record of the published shape. Fields may be missing, and values may be wrong; what else it has is ignored.",
+      Object.fromEntries(Object.keys(recordFields).map((field) => [field, { description: "As in Identity." }])),
+      [],
+    ),
+    additionalProperties: true,
+  };
   const list = (description: string, items: JsonObject, maxItems: number): JsonObject => ({
     type: "array",
     description,
@@ -54,10 +57,20 @@ export function verifySchemas(recordFields: JsonObject): JsonObject {
         object("Several records.", { responses: list("One for each record.", ref("schemas", "Verification"), 1_000) }),
       ],
     },
-    Verification: object("One result for each rule of the country.", {
-      coherent: { type: "boolean", description: "Whether no rule of form or coherence failed." },
-      results: { type: "array", description: "The results.", items: ref("schemas", "RuleResult") },
-    }),
+    Verification: object(
+      "One result for each rule of the country.",
+      {
+        coherent: { type: "boolean", description: "Whether no rule of form or coherence failed." },
+        results: { type: "array", description: "The results.", items: ref("schemas", "RuleResult") },
+        ignored: {
+          type: "array",
+          description:
+            "Paths of what the record has besides the fields of a record, up to 20; left out if there are none.",
+          items: string("Path."),
+        },
+      },
+      ["coherent", "results"],
+    ),
     RuleResult: object("The outcome of one rule.", {
       rule,
       kind,

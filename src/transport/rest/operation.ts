@@ -23,7 +23,7 @@ export interface OperationOptions {
 export function createOperationRoute(
   operations: ReadonlyMap<string, Operation>,
   { fail }: OperationOptions,
-): (context: Context) => (() => void) | undefined {
+): (context: Context) => (() => true) | undefined {
   const largeBodies = createLargeBodies();
 
   const call = (context: Context, operation: Operation): void => {
@@ -59,6 +59,9 @@ export function createOperationRoute(
     const operation = operations.get(context.path);
     if (operation === undefined) return undefined;
     context.operation = { name: context.path, protocol: "json" };
-    return () => call(context, operation);
+    return () => {
+      call(context, operation);
+      return true;
+    };
   };
 }

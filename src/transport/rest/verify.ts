@@ -1,6 +1,6 @@
 import { rulesRequest } from "../../schema/request.ts";
 import type { IdentityService } from "../../service/service.ts";
-import type { Context, Route } from "../http/context.ts";
+import type { ApiRoute, Context } from "../http/context.ts";
 import { requireGet } from "../http/problem.ts";
 import { queryOf } from "../http/query.ts";
 import { messageLimits } from "../limits.ts";
@@ -33,12 +33,14 @@ async function* partsOf(checks: ReturnType<IdentityService["verifyAll"]>, contex
 }
 
 /** `GET /rules`, or `GET /rules?country=de`: every rule with its source. */
-export function createRulesRoute(service: IdentityService): Route {
-  return (context: Context) => {
-    if (context.path !== "/rules") return false;
-    requireGet(context);
-    const rules = service.rules(queryOf(context, rulesRequest));
-    context.send(200, { ...headers, "cache-control": "no-cache" }, JSON.stringify({ rules }));
-    return true;
+export function createRulesRoute(service: IdentityService): ApiRoute {
+  return {
+    path: "/rules",
+    answer(context) {
+      requireGet(context);
+      const rules = service.rules(queryOf(context, rulesRequest));
+      context.send(200, { ...headers, "cache-control": "no-cache" }, JSON.stringify({ rules }));
+      return true;
+    },
   };
 }

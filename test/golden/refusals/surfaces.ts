@@ -46,8 +46,12 @@ export async function overJson(url: string, { of, fields }: Mistake): Promise<st
   return response.ok ? accepted(answer) : text(answer.errors ?? []);
 }
 
+interface Answered {
+  readonly ignored?: readonly string[];
+}
+
 /** A call that is answered, with the paths that are ignored. */
-function accepted(answer: { readonly ignored?: readonly string[] }): string {
+function accepted(answer: Answered): string {
   return answer.ignored === undefined ? "accepted" : `accepted, ignoring ${answer.ignored.join(", ")}`;
 }
 
@@ -113,7 +117,7 @@ export async function connectAgent(): Promise<(mistake: Mistake) => Promise<stri
     const args = of === "record" ? { ...fields, records: [identity] } : fields;
     const { isError, structuredContent } = await client.callTool({ name: tools[of], arguments: args });
     // cast: the structure is that of the tools.
-    const content = structuredContent as { violations?: readonly Violation[]; ignored?: readonly string[] };
-    return isError === true ? text(content.violations ?? []) : accepted(content);
+    const content = structuredContent as { violations?: readonly Violation[]; results?: readonly Answered[] };
+    return isError === true ? text(content.violations ?? []) : accepted(content.results?.[0] ?? {});
   };
 }

@@ -8,6 +8,7 @@ import { answerOf, post, serve } from "../serve.ts";
 import { ofHouseholds } from "./mistakes-of-households.ts";
 import { ofPeople } from "./mistakes-of-people.ts";
 import { ofRecords } from "./mistakes-of-records.ts";
+import { objectOf } from "./plain.ts";
 
 it.each([
   ["people", ofPeople],
@@ -32,14 +33,23 @@ it.each([
   expect(bugs).toEqual([]);
 });
 
-it("plain JSON refuses keys that a record, a member or a request does not have", async () => {
+it("plain JSON refuses keys that a member or a request does not have, and lists those that a record does not have", async () => {
   const { url } = await serve();
   const refused = async (path: string, body: JsonObject): Promise<readonly string[]> => {
     const response = await post(url + path, body);
     expect(response.status).toBe(400);
     return (await answerOf(response)).errors.map(({ field }) => field);
   };
-  expect(await refused("/verify", { country: "de", identity: { nme: "A" } })).toEqual(["identity.nme"]);
+  const ignored = async (body: JsonObject): Promise<unknown> => objectOf(await post(`${url}/verify`, body));
+  const identity = { nme: "A", address: { town: "B", city: null }, extra: { "company.name": "C" } };
+  expect(await ignored({ country: "de", identity })).toMatchObject({ ignored: ["nme", "address.town"] });
+  expect(await ignored({ country: "de", identity: { phone: null } })).not.toHaveProperty("ignored");
+  expect(await ignored({ requests: [{ country: "de", identity }] })).toMatchObject({
+    responses: [{ ignored: ["nme", "address.town"] }],
+  });
+  expect(await ignored({ members: [{ id: 1, identity }] })).toMatchObject({
+    ignored: ["members[0].identity.nme", "members[0].identity.address.town"],
+  });
   expect(await refused("/verify", { country: "de", identity: {}, x: 1 })).toEqual(["x"]);
   expect(await refused("/verify", { requests: [{ country: "de", identity: {} }], x: 1 })).toEqual(["x"]);
   expect(await refused("/verify", { members: [{ id: 1, identity: {}, x: 1 }] })).toEqual(["members[0].x"]);
@@ -76,3 +86,46 @@ it("Connect JSON refuses keys that the schema does not have", async () => {
     expect(await response.text()).toContain("nme");
   }
 });
+
+it.each([
+  ["/generate", { gender: "male" }],
+  ["/v1/generate", { gender: "male" }],
+  ["/household", {}],
+  ["/verify", { country: "de", identity: {} }],
+])("POST %s refuses parameters in its URL, and takes a slash at its end", async (path, body) => {
+  const { url } = await serve();
+  const response = await post(`${url}${path}?country=jp`, body);
+  expect(response.status).toBe(400);
+  expect((await answerOf(response)).errors).toEqual([{ field: "country", message: "is not a parameter of this path" }]);
+  expect((await fetch(`${url}${path}/`, { method: "POST", ...json(body) })).status).toBe(200);
+});
+
+it.each(["/healthz", "/rules", "/places?country=de", "/openapi.json"])(
+  "GET %s takes a slash at the end of its path",
+  async (path) => {
+    const { url } = await serve();
+    const [name, query] = path.split("?");
+    expect((await fetch(`${url}${name}/${query === undefined ? "" : `?${query}`}`)).status).toBe(200);
+    expect((await fetch(`${url}${name}//`)).status).toBe(404);
+  },
+);
+
+it("null is a field left out in every request", async () => {
+  const { url } = await serve({ RATE_LIMIT: "0" });
+  const ok = async (path: string, body: JsonObject): Promise<void> => {
+    expect((await post(url + path, body)).status, JSON.stringify(body)).toBe(200);
+  };
+  await ok("/generate", { gender: "male", country: null, extra: null, min_age: null, details: null });
+  await ok("/household", { gender: null, kind: null, size: null, violate: null });
+  await ok("/verify", {
+    country: "de",
+    reference_date: null,
+    identity: { phone: null, details: null, violated: null },
+  });
+  await ok("/verify", { requests: [{ country: "de", identity: { phone: null, address: { zip: null } } }] });
+  await ok("/verify", { members: [{ id: 1, partner: null, parents: null, identity: { phone: null } }] });
+});
+
+function json(body: object): RequestInit {
+  return { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+}

@@ -106,7 +106,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   "library/generator.ts": { layers: ["service"] },
   app: {
     layers: words(
-      "service library/generator.ts limit transport/limits.ts transport/router.ts transport/health.ts transport/http transport/server transport/observe transport/rest transport/openapi transport/rpc",
+      "schema service library/generator.ts limit transport/limits.ts transport/router.ts transport/health.ts transport/http transport/server transport/observe transport/rest transport/openapi transport/rpc",
     ),
     packages: [connect, "pino", "valibot", ...node("cluster crypto events fs module timers/promises url util")],
   },
@@ -126,6 +126,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   cli: {
     layers: ["schema", "identity", "identity/csv.ts", "service", "library/generator.ts", "app", "cli/mcp"],
     packages: [
+      "package.json",
       "cli-progress",
       "commander",
       "hyparquet-writer",
