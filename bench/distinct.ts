@@ -1,10 +1,12 @@
 // npm run distinct [-- --count 200000 --country de]
 // Draws slices of one seed that are far apart, of every country and of all together, and prints how many different e-mails,
-// cards, national ids and phones the people have. Then the person one index after each period, whose number must be that of
-// the first.
+// cards, national ids and phones the people have. Then the person one index after each period, whose card or id must be that
+// of the first; phones are of the person's place, and are only compared before the period.
 import { parseArgs } from "node:util";
+import { phonePeriod } from "../scripts/docs/phone-periods.ts";
 import type { CardBrand, Country } from "../src/countries/country.ts";
 import { countries } from "../src/countries/index.ts";
+import { hasPhones, type PhoneRange, phoneRanges } from "../src/countries/phone-ranges.ts";
 import type { Identity } from "../src/identity/identity.ts";
 import { populationOf } from "../src/identity/population.ts";
 import { capacityOf } from "../src/service/capacity.ts";
@@ -93,7 +95,16 @@ function printPeriods(country: Country): void {
   const rows = populationOf(country).cards.issues.map(({ brand, numbers }) => period(country, numbers.distinct, brand));
   if (verification.nationalId.encodesBirth === undefined && distinctNationalIds < 2 ** 32)
     rows.push(period(country, distinctNationalIds));
+  for (const range of phoneRanges.filter((one) => hasPhones(country, one))) rows.push(phoneRow(country, range));
   for (const row of rows) console.log(row);
+}
+
+function phoneRow(country: Country, range: PhoneRange): string {
+  const length = phonePeriod(country, range);
+  const slice = Math.min(1_000, length);
+  const people = [0, length - slice].flatMap((from) => [...drawn(country, { phone_range: range }, from, slice)]);
+  const isNew = new Set(people.map(({ phone }) => phone)).size === Math.min(2 * slice, length);
+  return `| ${country.name} | phone, ${range} | ${length.toLocaleString("en")} | ${isNew ? "yes" : "no"} |`;
 }
 
 function period(country: Country, length: number, brand?: CardBrand): string {

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Country } from "../../src/countries/country.ts";
+import { hasPhones, phoneRanges } from "../../src/countries/phone-ranges.ts";
 import { populationOf } from "../../src/identity/population.ts";
 import { textsOf } from "../../src/random/template.ts";
 import { capacityOf } from "../../src/service/capacity.ts";
 import { parseTsv } from "../tables/tsv.ts";
 import { anchor, table, thousands } from "./markdown.ts";
+import { phonePeriod } from "./phone-periods.ts";
 
 /** How much there is of every country, and how soon values repeat, as sections of `docs/countries.md`. */
 export function extentSections(countries: readonly Country[]): readonly string[] {
@@ -29,8 +31,8 @@ export function extentSections(countries: readonly Country[]): readonly string[]
     "",
     "How many different values a field can take (`FieldInfo.distinct` of `ListCountries`), and how many of 1,000, 100,000 and",
     "1,000,000 people of one seed and country are expected to have a telephone number that an earlier one has. E-mail addresses",
-    "never repeat. Reserved telephone numbers are few, and so are those of `mobile`; `phone_range` `never_issued` gives numbers",
-    "that do not repeat or, in Germany and Russia, repeat seldom, and most of which strict validators refuse.",
+    "never repeat. Reserved telephone numbers are few, and so are those of `mobile`; `phone_range` `never_issued` has many more,",
+    "most of which strict validators refuse.",
     "",
     ...table(
       ["Country", "Cards", "National ids", "Reserved phones", "Repeats", "Never-issued phones", "Mobile", "Valid"],
@@ -56,6 +58,18 @@ export function extentSections(countries: readonly Country[]): readonly string[]
     ...table(
       ["Country", "Card numbers repeat from index", "National ids repeat from index"],
       countries.map((country) => [country.name, cardPeriods(country), idPeriod(country)]),
+    ),
+    "",
+    "Telephone numbers are a permutation of the index among the numbers of a person's place, which are at least as many as",
+    "here. So many consecutive people have different ones, wherever they begin; two people of one place may share a number",
+    "if their indexes differ by as many as the place has, or a multiple of it.",
+    "",
+    ...table(
+      ["Country", ...phoneRanges.map((range) => `\`${range}\` repeats from index`)],
+      countries.map((country) => [
+        country.name,
+        ...phoneRanges.map((range) => (hasPhones(country, range) ? thousands(phonePeriod(country, range)) : "none")),
+      ]),
     ),
     "",
   ];

@@ -19,8 +19,10 @@ import type { Rng } from "../random/rng.ts";
  *   https://gist.github.com/DominicWatts/e5a83ae2f2c53c244a619a7af4448d23
  * - Mir 220000 (2200000000000053): Prodamus,
  *   https://help.prodamus.ru/~/changes/kvyK5XYY6hGHXuHvVCcC/payform/kak-sdelat-testovyi-platezh
- * - RuPay 6082015309577308: PayU, https://docs.payu.in/reference/test-cards-upi-id-and-wallets; the two others are in
- *   public code that tests Razorpay, of which no page with them was read.
+ * - RuPay, whole numbers: 6082015309577308, PayU, https://docs.payu.in/reference/test-cards-upi-id-and-wallets;
+ *   6074825972083818 and 6074828163369590, Cashfree,
+ *   https://cashfree.com/docs/payments/online/resources/sandbox-environment; 6074849200004917, Mastercard Gateway,
+ *   https://developer.mastercard.com/mastercard-gateway/documentation/testing/test-cards/npci-emulator/
  */
 const testPrefixes: Readonly<Record<CardBrand, readonly string[]>> = {
   Visa: ["400000"],
@@ -29,7 +31,7 @@ const testPrefixes: Readonly<Record<CardBrand, readonly string[]>> = {
   JCB: ["353011", "356600"],
   UnionPay: ["620000"],
   Mir: ["220000"],
-  RuPay: ["607384970000494", "607481990000493", "608201530957730"],
+  RuPay: ["607482597208381", "607482816336959", "607484920000491", "608201530957730"],
 };
 
 /** Digits of a number without its check digit, and of an IIN. */

@@ -4,7 +4,7 @@ import { decimal } from "../random/decimal.ts";
 import { int, pick } from "../random/distributions.ts";
 import { permute } from "../random/permutation.ts";
 import type { Rng } from "../random/rng.ts";
-import { fill, fillApart } from "../random/template.ts";
+import { fill } from "../random/template.ts";
 import { sample, type Weighted } from "../random/weighted.ts";
 
 /** RFC 2606 section 3: reserved for documentation, they receive no mail. */
@@ -44,12 +44,11 @@ export function distinctNumber(rng: Rng): string {
 }
 
 /**
- * A number that belongs to the place and to no subscriber; the place must have numbers of the range. People with consecutive indexes have different numbers until
- * those of the place are used up.
+ * A number that belongs to the place and to no subscriber; the place must have numbers of the range. People with
+ * consecutive indexes have different numbers until those of the place are used up.
  */
 export function phone(rng: Rng, place: Place, range: PhoneRange = "reserved"): string {
-  const templates = place.templates(range);
-  return range === "never_issued" ? fillApart(rng, templates) : fill(rng, templates);
+  return fill(rng, place.templates(range));
 }
 
 /** Ages from which an avatar is of the adult and of the senior group. */

@@ -1,5 +1,5 @@
 import { decimal } from "./decimal.ts";
-import { serial } from "./permutation.ts";
+import { permute, serial } from "./permutation.ts";
 import type { Rng } from "./rng.ts";
 
 /** Templates such as `+44 20 7946 0###`, which stand for every text with a decimal digit for each `#`. */
@@ -7,47 +7,47 @@ export interface Templates {
   readonly templates: readonly string[];
   /** Cumulative number of texts: those of each template and of all before it. */
   readonly ends: readonly number[];
+  /** How many texts each template stands for, if it is the same for all. */
+  readonly each: number | undefined;
 }
 
 /** Templates of no text, from which nothing can be filled. */
-export const noTemplates: Templates = { templates: [], ends: [] };
+export const noTemplates: Templates = { templates: [], ends: [], each: undefined };
 
 /** Counts the texts of templates. Throws RangeError if there are no templates. */
 export function templatesOf(templates: readonly string[]): Templates {
-  if (templates.length === 0) throw new RangeError("no templates");
+  const [first] = templates;
+  if (first === undefined) throw new RangeError("no templates");
   let end = 0;
-  return { templates, ends: templates.map((template) => (end += textsOf(template))) };
+  const ends = templates.map((template) => (end += textsOf(template)));
+  const each = textsOf(first);
+  return { templates, ends, each: templates.every((template) => textsOf(template) === each) ? each : undefined };
 }
 
 /**
- * One of the texts that the templates stand for: the one whose position among all of them is the serial number of the
- * stream. Reads no word of the stream.
+ * One of the texts that the templates stand for. As many consecutive indexes as there are texts get each once. If all
+ * templates stand for equally many, as many consecutive indexes as one does get different texts also from other lists of
+ * such templates that share some. Reads no word of the stream.
  */
-export function fill(rng: Rng, templates: Templates): string {
-  return fillFrom(rng, templates, Number.POSITIVE_INFINITY);
+export function fill(rng: Rng, list: Templates): string {
+  const { templates, ends, each } = list;
+  if (each === undefined) return fillFromAll(rng, list);
+  const place = serial(rng, each);
+  if (templates.length === 1) return filled(templates[0] ?? "", place, each);
+  // The text follows from the index modulo `each`; the template does too, and moves on by one after every `each` indexes.
+  const round = Math.floor(rng.index / each);
+  const at = Math.floor(permute(rng, rng.index - round * each, ends.at(-1) ?? 1) / each);
+  return filled(templates[(at + round) % templates.length] ?? "", place, each);
 }
 
-/**
- * One of the texts of templates that occur in several lists. People with a million consecutive indexes never get the
- * same text of a template of a million texts or more, whatever other templates are in their lists. Reads no word of the
- * stream.
- */
-export function fillApart(rng: Rng, templates: Templates): string {
-  return fillFrom(rng, templates, 1_000_000);
-}
-
-/**
- * A template of `apart` texts or more is filled by a serial number among its own texts alone, which does not depend on
- * the other templates.
- */
-function fillFrom(rng: Rng, { templates, ends }: Templates, apart: number): string {
+/** The text whose position among those of all templates is the serial number of the stream. */
+function fillFromAll(rng: Rng, { templates, ends }: Templates): string {
   const last = ends.length - 1;
   const place = serial(rng, ends[last] ?? 0);
   let at = 0;
   while (at < last && place >= (ends[at] ?? 0)) at++;
   const start = at === 0 ? 0 : (ends[at - 1] ?? 0);
-  const own = (ends[at] ?? 0) - start;
-  return filled(templates[at] ?? "", own < apart ? place - start : serial(rng, own), own);
+  return filled(templates[at] ?? "", place - start, (ends[at] ?? 0) - start);
 }
 
 /** How many texts a template stands for: ten times as many for every `#`. */

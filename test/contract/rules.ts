@@ -106,7 +106,7 @@ const testNumbers: Readonly<Record<string, RegExp>> = {
   JCB: /^(?:353011|356600)\d{10}$/,
   UnionPay: /^620000\d{10}$/,
   Mir: /^220000\d{10}$/,
-  RuPay: /^(?:6073849700004947|6074819900004939|6082015309577308)$/,
+  RuPay: /^(?:6074825972083818|6074828163369590|6074849200004917|6082015309577308)$/,
 };
 
 function expiresInTime({ person: { credit_card: card }, referenceDate }: Subject): boolean {

@@ -35,8 +35,8 @@ export const phoneProofs: PhoneProofs = {
       numbers: "thirty single numbers from 0491 570 006 to 0491 579 760",
       why: "The ACMA's list for creative works has thirty mobile numbers, and only these are used: what lies between them is not on it.",
       document:
-        "Australian Communications and Media Authority, list of fictitious numbers, as reported: thirty mobile numbers and landlines of every state",
-      page: "https://magazinebulletin.com/the-ghost-phone-numbers-every-australian-needs-to-know-about/",
+        "Australian Communications and Media Authority, numbers designated for fiction, as AUSnumtools 1.2.0 (AUS_ACMA_MOBILE_DICT) lists them",
+      page: "https://github.com/pypi-data/pypi-mirror-398/blob/ef56e7067c74d1b24f29de0ba70e233b3d574bc5/packages/ausnumtools/ausnumtools-1.2.0.tar.gz/ausnumtools-1.2.0/src/ausnumtools/ausnumtools.py",
     },
     {
       ranges: ["never_issued"],

@@ -59,7 +59,7 @@ export const china: Country<"cn"> = {
       provenance: "never_issued",
       rule: "Resident id with the day of birth, sex and check character of this person and the prefecture of the address, under the number of a county that the prefecture has never had; no range is reserved for tests, and validators that know all counties refuse it.",
       source:
-        "GB/T 2260-2007, http://gdhealth.net.cn/html/2016/tongjibiaozhun_0830/3437.html (numbers of counties, abolished codes stay unused); lists of 1985, 2002 to 2016 and 2023; GB 11643-1999",
+        "GB/T 2260-2007, http://gdhealth.net.cn/html/2016/tongjibiaozhun_0830/3437.html (numbers of counties, abolished codes stay unused); lists of 1985, 2002 to 2016 and 2023; GB 11643-1999, https://www.boolaw.com/chosen/4af97086.html (form and check character)",
     },
     blood: {
       provenance: "invented",

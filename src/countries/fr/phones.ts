@@ -31,28 +31,30 @@ const unattributed: Readonly<Record<string, string>> = {
   "5": "20 ## ## ##|21 ## ## ##|22 ## ## ##",
 };
 
+const register = {
+  document: "ARCEP, Ressources en numérotation (MAJNUM), copy of June 2025",
+  page: "https://github.com/cbouvat/saracroche-ios/blob/c1c9e9ab5c912c61eae610fdb931e0fd8a3e88d8/MAJNUM.csv",
+};
+
 export const phoneProofs: PhoneProofs = {
   proofs: [
     {
       ranges: ["reserved", "valid"],
       numbers: "01 99 00, 02 61 91, 03 53 01, 04 65 71 and 05 36 49, each with four digits more",
-      why: "Kept for audiovisual works, one block for each zone; they say no more about the place. Of the decision only the table of contents could be read; the blocks are those that public software quotes from it.",
-      document: "ARCEP, décision n° 2018-0881 du 24 juillet 2018, annexe n° 1, plan national de numérotation",
-      page: "https://legal.tricoteuses.fr/articles/JORFARTI000037263033",
+      why: "No operator has these blocks, one for each zone, in ARCEP's register, though the blocks around those of 02 to 05 are attributed. Public software quotes them as the blocks for audiovisual works of decision n° 2018-0881; of that decision no text with them was read. They say no more about the place.",
+      ...register,
     },
     {
       ranges: ["mobile"],
       numbers: "06 39 98 with four digits more",
-      why: "The mobile block for audiovisual works, of the same decision; libphonenumber refuses it.",
-      document: "ARCEP, décision n° 2018-0881 du 24 juillet 2018, annexe n° 1, plan national de numérotation",
-      page: "https://legal.tricoteuses.fr/articles/JORFARTI000037263033",
+      why: "The mobile block for audiovisual works: in the register the blocks before and after it are attributed, in Mayotte, and this one is not. libphonenumber refuses it.",
+      ...register,
     },
     {
       ranges: ["never_issued"],
       numbers: "01 1, 02 80 to 02 84, 03 11 to 03 19, 04 0 and 05 20 to 05 22",
-      why: "ARCEP has attributed no block of these series to any operator, so that no operator can assign them. They are not reserved: ARCEP may open them, and a later register would show it. The rows of 01, 02 and 03 were read anew; 04 0 and 05 20 to 05 22 stand as the same register was read before, and libphonenumber refuses 04 0.",
-      document: "ARCEP, Ressources en numérotation (MAJNUM), copy of June 2025",
-      page: "https://github.com/cbouvat/saracroche-ios/blob/c1c9e9ab5c912c61eae610fdb931e0fd8a3e88d8/MAJNUM.csv",
+      why: "ARCEP has attributed no block of these series to any operator, so that no operator can assign them. They are not reserved: ARCEP may open them, and a later register would show it. libphonenumber refuses 04 0.",
+      ...register,
     },
   ],
   missing: {},

@@ -6,13 +6,12 @@ import type { PhonePlan } from "../shared/places.ts";
  *
  * Trunk codes from 6 to 9 followed by 0 are series of mobile numbers in use (80 0… in Bengaluru, 612 0… in Patna), and so
  * are some others by the metadata of libphonenumber. There, and where the code is not known, the whole number is of level
- * 10: no trunk code begins so, and the number does not show the town. Level 10 also makes up for trunk codes of four
- * digits, after which there are only 100,000 numbers that begin with 0.
+ * 10: no trunk code begins so, and the number does not show the town. The range of many numbers has level 10 also instead of
+ * trunk codes of four digits, after which only 100,000 numbers begin with 0.
  */
 export const phonePlan: PhonePlan = {
   reserved: (code) => (isSafe(code) ? [unassigned(code)] : [carrierAccess]),
-  never_issued: (code) =>
-    isSafe(code) ? [unassigned(code), ...(code.length > 3 ? [carrierAccess] : [])] : [carrierAccess],
+  never_issued: (code) => (isSafe(code) && code.length < 4 ? [unassigned(code)] : [carrierAccess]),
 };
 
 const carrierAccess = "+91 10 #### ####";

@@ -15,6 +15,6 @@ export const statistics: Statistics = {
   },
   blood: [35.1, 21.7, 30.5, 7.3, 2.0, 1.2, 1.7, 0.4],
   complexions: [0, 0, 2, 2, 4, 30, 38, 24, 0, 0],
-  // RuPay has 20 % of the cards, but only three published test numbers: it is used only if a request names it.
+  // RuPay has 20 % of the cards, but only four published test numbers: it is used only if a request names it.
   cards: { Visa: 56, Mastercard: 44, RuPay: 0 },
 };

@@ -115,11 +115,13 @@ describe.each(everyCountry.map((one) => [one.code, one] as const))("the telephon
   });
 });
 
-it("Mobile numbers are for us, uk, ca, au, de and fr, and valid ones for all countries but India", () => {
-  const codes = (range: PhoneRange): string[] =>
-    everyCountry.filter((one) => hasPhones(one, range)).map(({ code }) => code);
-  expect(codes("mobile").sort()).toEqual(["au", "ca", "de", "fr", "uk", "us"]);
-  expect(codes("valid").sort()).toEqual(["au", "ca", "cn", "de", "fr", "jp", "mx", "ru", "uk", "us"]);
+it("Mobile numbers are for the countries with a block of them or one plan for all, and valid ones for all but India", () => {
+  const blocks = ["de", "uk", "au", "fr"];
+  const onePlan = ["us", "ca"];
+  const codes = (range: PhoneRange, has: boolean): readonly string[] =>
+    everyCountry.filter((one) => hasPhones(one, range) === has).map(({ code }) => code);
+  expect(codes("mobile", true).toSorted()).toEqual([...blocks, ...onePlan].sort());
+  expect(codes("valid", false)).toEqual(["in"]);
 });
 
 it("Without a country, a range is one of the countries that have it, also with a card brand", () => {

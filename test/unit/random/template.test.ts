@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
-import { fill, fillApart, templatesOf } from "../../../src/random/template.ts";
+import { fill, templatesOf } from "../../../src/random/template.ts";
 
 const rng = new Rng(keyOf("test", "templates"));
 const field = 8;
@@ -44,19 +44,33 @@ describe("fill()", () => {
   });
 });
 
-describe("fillApart()", () => {
-  const lists = [["+1 310 0## ####", "+1 424 0## ####"], ["+1 424 0## ####", "+1 310 0## ####"], ["+1 310 0## ####"]];
+describe("fill() with templates of one size", () => {
+  const lists = [
+    ["+1 310 0## ###", "+1 424 0## ###"],
+    ["+1 424 0## ###", "+1 747 0## ###", "+1 310 0## ###"],
+    ["+1 310 0## ###"],
+  ];
+  const drawn = (first: number, count: number, templates: (index: number) => readonly string[]) =>
+    Array.from({ length: count }, (_, at) => fill(rng.seek(first + at, field), templatesOf(templates(first + at))));
 
-  it("gives no text twice, though people draw from lists that share templates", () => {
-    const texts = Array.from({ length: 30_000 }, (_, index) =>
-      fillApart(rng.seek(index * 33, field), templatesOf(lists[index % 3] ?? [])),
-    );
+  it.each([0, 1_234_567, 4_000_000_000])("gives every text once to as many indexes in a row, from %i on", (first) => {
+    const texts = drawn(first, 200_000, () => lists[0] ?? []);
+    expect(new Set(texts).size).toBe(200_000);
+    expect(drawn(first + 200_000, 3, () => lists[0] ?? [])).toEqual(texts.slice(0, 3));
+  });
+
+  it("gives no text twice within the texts of one template, though people draw from lists that share templates", () => {
+    const texts = drawn(99_999, 100_000, (index) => lists[index % 3] ?? []);
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it("gives every text of smaller templates once, as fill() does", () => {
-    const templates = templatesOf(["+1 0##", "+1 1 ###"]);
-    const texts = Array.from({ length: 1_100 }, (_, index) => fillApart(rng.seek(index, field), templates));
-    expect(new Set(texts).size).toBe(1_100);
+  it("draws templates equally often, whatever the text", () => {
+    const counts = new Map<string, number>();
+    for (const text of drawn(0, 30_000, () => lists[1] ?? [])) {
+      const key = `${text.slice(3, 6)} ${text.at(-1)}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(30);
+    for (const count of counts.values()) expect(Math.abs(count - 1_000)).toBeLessThan(150);
   });
 });

@@ -12,7 +12,7 @@ const PEOPLE = Number(process.env.MUTANTS ?? 100);
 
 /** What the numbers of test cards begin with, by the lists of payment providers; of RuPay all but the check digit. */
 const testCards =
-  /^(?:400000|222300|555555|6011(?:11|00)|353011|356600|620000|220000|607384970000494|607481990000493|608201530957730)/;
+  /^(?:400000|222300|555555|6011(?:11|00)|353011|356600|620000|220000|607482597208381|607482816336959|607484920000491|608201530957730)/;
 
 const bare = (id: string): string => id.replace(/[\s-]/g, "");
 

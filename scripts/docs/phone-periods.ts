@@ -1,0 +1,30 @@
+import type { Country } from "../../src/countries/country.ts";
+import type { PhoneRange } from "../../src/countries/phone-ranges.ts";
+import type { Templates } from "../../src/random/template.ts";
+
+/**
+ * How many consecutive people of any countries have different telephone numbers of a range as far as they are of this
+ * country: a person so many indexes later may have the number of an earlier one. 0 where the country lacks the range.
+ *
+ * People of places with one and the same list of numbers repeat none before all are used up. A template that stands in
+ * several lists bounds it to its own numbers, which needs that each of these lists has as many of every template; throws
+ * RangeError where it has not, because any two people could then share a number.
+ */
+export function phonePeriod({ places }: Country, range: PhoneRange): number {
+  const lists = new Map(
+    places.items.map((place) => place.templates(range)).map((list) => [list.templates.join("|"), list]),
+  );
+  lists.delete("");
+  const timesUsed = new Map<string, number>();
+  for (const { templates } of lists.values())
+    for (const template of templates) timesUsed.set(template, (timesUsed.get(template) ?? 0) + 1);
+  const periods = [...lists.values()].map((list) => periodOf(list, timesUsed));
+  return periods.length === 0 ? 0 : Math.min(...periods);
+}
+
+function periodOf({ templates, ends, each }: Templates, timesUsed: ReadonlyMap<string, number>): number {
+  const shared = templates.find((template) => (timesUsed.get(template) ?? 0) > 1);
+  if (shared === undefined) return ends.at(-1) ?? 0;
+  if (each === undefined) throw new RangeError(`${shared} is shared by a list whose templates differ in size`);
+  return each;
+}
