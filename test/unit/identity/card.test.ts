@@ -73,7 +73,7 @@ describe("an issue", () => {
     expect(issueIn("de", "Visa").numbers.distinct).toBe(980_000_000);
     expect(issueIn("de", "Mastercard").numbers.distinct).toBe(1_980_000_000);
     expect(issueIn("cn", "UnionPay").numbers.distinct).toBe(990_000_000);
-    expect(issueIn("in", "RuPay").numbers.distinct).toBe(3);
+    expect(issueIn("in", "RuPay").numbers.distinct).toBe(4);
   });
 
   it.each(countries.flatMap(({ code }) => cardsIn(code).issues.map((issue) => [code, issue.brand, issue] as const)))(
