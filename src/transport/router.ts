@@ -142,7 +142,9 @@ export function createRouter(options: RouterOptions): Handler {
     },
     (context) => {
       if (context.request.method !== "POST") return false;
-      const call = operation(context);
+      // A call of gRPC is answered in its own words, whatever its path.
+      const isGrpc = context.header("content-type")?.startsWith("application/grpc") === true;
+      const call = isGrpc ? undefined : operation(context);
       if (call !== undefined) return limited(context, call);
       const method = rpc.methodOf(context);
       return method?.quota === "default" && limited(context, () => callMethod(context, method));

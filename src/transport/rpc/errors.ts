@@ -8,8 +8,7 @@ import {
 } from "../../gen/google/rpc/error_details_pb.ts";
 import { IdentityService } from "../../gen/identity/v1/identity_pb.ts";
 import type { Meter } from "../../limit/meter.ts";
-import { type Reason, Refusal } from "../../service/refusal.ts";
-import { isClientAbort } from "../http/client-abort.ts";
+import type { Reason, Refusal } from "../../service/refusal.ts";
 import { pathIn } from "./field-paths.ts";
 
 /** The code of every refusal of the service on Connect, gRPC and gRPC-Web. */
@@ -52,19 +51,8 @@ export function exhausted(meter: Meter, metadata: Record<string, string> = {}): 
   ]);
 }
 
-/**
- * The error for the caller of what a method threw: a refusal with the paths of the method's request; anything else is
- * reported, and has no details.
- */
-export function toConnectError(error: unknown, request: DescMessage, report: (error: unknown) => void): ConnectError {
-  if (error instanceof ConnectError) return error;
-  if (error instanceof Refusal) return refused(error, request);
-  if (isClientAbort(error)) return new ConnectError("The client aborted the call.", Code.Canceled);
-  report(error);
-  return new ConnectError("Internal error. It has been logged.", Code.Internal);
-}
-
-function refused({ reason, message, violations: found }: Refusal, request: DescMessage): ConnectError {
+/** The error of a refusal, with the paths of the request of the method. */
+export function refused({ reason, message, violations: found }: Refusal, request: DescMessage): ConnectError {
   const violations = found.map(({ field, message: why }) => ({ field: pathIn(request, field), message: why }));
   const text = [message, ...violations.map(({ field, message: why }) => `${field} ${why}.`)].join(" ");
   const fields = violations.map(({ field, message: description }) => ({ field, description }));
@@ -129,15 +117,9 @@ function cut(text: string, maxBytes: number): string {
     : `${new TextDecoder().decode(bytes.subarray(0, maxBytes), { stream: true })}…`;
 }
 
-/** Connect's messages about JSON that does not fit the schema, with the name of the field where they have one. */
-const NAMES_FIELD = /^cannot decode (?:field \S+\.(\w+)|enum identity\.v1\.(\w+)|.*key "([^"]+)")/;
-
-/** Adds a BadRequest that names the field of a message that cannot be parsed. Returns the error. */
-export function nameField(error: ConnectError): ConnectError {
-  if (error.code !== Code.InvalidArgument || error.details.length > 0) return error;
-  const [, field, type, key] = NAMES_FIELD.exec(error.rawMessage) ?? [];
-  const name = field ?? type?.toLowerCase() ?? key ?? "";
-  error.details.push(badRequest([{ field: name, description: error.rawMessage }], inBody));
+/** Adds a BadRequest with one violation. Returns the error. */
+export function addViolation(error: ConnectError, field: string, description: string): ConnectError {
+  error.details.push(badRequest([{ field, description }], inBody));
   return error;
 }
 

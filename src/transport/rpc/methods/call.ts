@@ -1,9 +1,8 @@
 import { Code, ConnectError, type HandlerContext } from "@connectrpc/connect";
 import type { Batch } from "../../../service/batch.ts";
 import type { Observer } from "../../observe/observer.ts";
-import { toConnectError } from "../errors.ts";
+import { answerError } from "../answer-error.ts";
 import { contextKey, takeMore, takePrice } from "../limit.ts";
-import { failOperation } from "../operation.ts";
 
 export interface MethodOptions {
   /** Called once for every bug. */
@@ -24,12 +23,8 @@ export interface Calls {
 }
 
 export function createCalls({ report }: MethodOptions): Calls {
-  const failed = ({ values, method }: HandlerContext, thrown: unknown): ConnectError => {
-    const context = values.get(contextKey);
-    const error = toConnectError(thrown, method.input, (bug) => report(bug, context?.requestId ?? ""));
-    if (context !== undefined) failOperation(context, error);
-    return error;
-  };
+  const failed = ({ values, method, protocolName }: HandlerContext, thrown: unknown): ConnectError =>
+    answerError(thrown, { context: values.get(contextKey), request: method.input, protocolName, report });
 
   return {
     unary: (answer) => (input, context) => {

@@ -3,9 +3,9 @@ import { Code, ConnectError } from "@connectrpc/connect";
 import { compressionNegotiate, type UniversalHandlerOptions } from "@connectrpc/connect/protocol";
 import { aborted, type BodyReader, priced, readBody } from "../../http/body.ts";
 import { answerInTurn } from "../../http/large-bodies.ts";
-import { boundError, nameField } from "../errors.ts";
+import { answerError } from "../answer-error.ts";
 import { refusalOf } from "../limit.ts";
-import { failOperation } from "../operation.ts";
+import { nameField } from "../unreadable.ts";
 import { type ContextSource, UnaryContext } from "./context.ts";
 import type { UnaryMethod } from "./methods.ts";
 import type { UnaryProtocol, UnaryResponse } from "./protocol.ts";
@@ -84,7 +84,7 @@ export class UnaryCall implements BodyReader {
     } catch (error) {
       const { code, rawMessage } = ConnectError.from(error);
       if (code !== Code.Internal && code !== Code.InvalidArgument) throw error;
-      throw nameField(new ConnectError(rawMessage, Code.InvalidArgument));
+      throw nameField(new ConnectError(rawMessage, Code.InvalidArgument), method.spec.method.input);
     }
   }
 
@@ -115,16 +115,11 @@ export class UnaryCall implements BodyReader {
   fail(error: unknown): void {
     this.#context.end(error);
     if (error === aborted) return;
-    const answered = this.#connectError(error);
-    failOperation(this.#target.context, answered);
-    this.#send((response) => this.#target.protocol.fail(response, answered));
-  }
-
-  /** The error as the client may see it. Methods throw ConnectErrors; anything else is a bug that nothing reported yet. */
-  #connectError(error: unknown): ConnectError {
-    if (error instanceof ConnectError) return boundError(error, this.#target.protocol.protocolName);
-    this.#report(error);
-    return new ConnectError("internal error", Code.Internal, undefined, undefined, error);
+    const { context, method, protocol } = this.#target;
+    const { report } = this.#shared;
+    const request = method.spec.method.input;
+    const answered = answerError(error, { context, request, protocolName: protocol.protocolName, report });
+    this.#send((response) => protocol.fail(response, answered));
   }
 
   #report(error: unknown): void {

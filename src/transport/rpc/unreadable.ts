@@ -1,0 +1,45 @@
+import type { DescMessage } from "@bufbuild/protobuf";
+import { Code, type ConnectError } from "@connectrpc/connect";
+import { meantFields, meantWord, suggestion } from "../../schema/meant.ts";
+import { householdRequest } from "../../schema/request.ts";
+import { elsewhere } from "../../service/request.ts";
+import { addViolation } from "./errors.ts";
+import { hasField } from "./field-paths.ts";
+
+/** Connect's messages about JSON that does not fit the schema, with the name of the field where they have one. */
+const NAMES_FIELD = /^cannot decode (?:field \S+\.(\w+)|enum identity\.v1\.(\w+)(?:[^"]*"([^"]*)")?|.*key "([^"]+)")/;
+
+/** Adds a BadRequest that names the field of a message that cannot be parsed, and what is probably meant. */
+export function nameField(error: ConnectError, request: DescMessage): ConnectError {
+  if (error.code !== Code.InvalidArgument || error.details.length > 0) return error;
+  const [, field, type, word = "", key] = NAMES_FIELD.exec(error.rawMessage) ?? [];
+  const name = type === undefined ? (field ?? key ?? "") : fieldOf(type);
+  const meant = type === undefined ? meantFields(shapeOf(request), key ?? "") : meantWords(name, word);
+  const known = Object.entries(elsewhere).find(([other]) => other === key)?.[1];
+  const hint = known !== undefined ? `; ${known}` : field === undefined ? suggestion(meant) : "";
+  Object.assign(error, { rawMessage: error.rawMessage + hint });
+  return addViolation(error, name, error.rawMessage);
+}
+
+/** `card_brand` for the enum `CardBrand`. */
+function fieldOf(type: string): string {
+  const name = type.replace(/(?<=.)[A-Z]/g, "_$&").toLowerCase();
+  return name === "household_kind" ? "kind" : name;
+}
+
+/** The fields that a message and its templates have. */
+function shapeOf(request: DescMessage): typeof householdRequest {
+  const fields = Object.entries(householdRequest).filter(([name]) => hasField(request, name));
+  // cast: some of its fields.
+  return Object.fromEntries(fields) as typeof householdRequest;
+}
+
+/** The value of the schema that is meant by a word: `COUNTRY_UK` by `gb` and by `COUNTRY_GB`. */
+function meantWords(name: string, word: string): readonly string[] {
+  const field = Object.entries(householdRequest).find(([own]) => own === name)?.[1];
+  if (field?.kind !== "word") return [];
+  const prefix = name === "kind" ? "household_kind" : name;
+  const plain = word.toLowerCase().startsWith(`${prefix}_`) ? word.slice(prefix.length + 1) : word;
+  const meant = meantWord(field, plain);
+  return meant === undefined ? [] : [`${prefix}_${meant}`.toUpperCase()];
+}
