@@ -53,7 +53,7 @@ describe("identikit mcp", () => {
 
   it.each([
     ["draw_people", { country: "xx", seed: "" }, ["country", "seed"]],
-    ["draw_people", { count: 101, colour: "red" }, ["colour", "count"]],
+    ["draw_people", { count: 101, colour: "red" }, ["count", "colour"]],
     ["verify_records", { country: "us" }, ["records"]],
     ["list_places", {}, ["country"]],
   ])("%s answers wrong arguments with the violations of the service: %o", async (name, args, fields) => {
