@@ -32,7 +32,7 @@ try {
 }
 
 async function measure(name: string, environment: Readonly<Record<string, string>>): Promise<void> {
-  const server = serve(identikit, environment, memoryOptions);
+  const server = serve(identikit, environment, { flags: memoryOptions });
   const port = await server.port();
   const pids = withChildren(server.pid);
   /** Prints the CPU of all processes for each of what `work` counts, the second time it is done. */

@@ -1,7 +1,10 @@
-// npm run bench [-- --only generator,grpc] [--quick]
+// npm run bench [-- --only generator,grpc] [--quick], or
+// npm run bench -- --against <folder>: this checkout beside another, which has node_modules and is built
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { compareWith } from "./against/compare.ts";
 import { cores } from "./process/child.ts";
 import { json } from "./report/json.ts";
 import { picture } from "./report/picture.ts";
@@ -35,10 +38,12 @@ const sections: readonly Section[] = [
 
 /** Warm-ups are long enough for the compiler to finish: connect-node is a quarter slower after 2 seconds than after 10. */
 const thorough: Effort = { rounds: 20, window: 0.5, warmup: 8, scale: 1_000_000 };
-/** A rough look, in less than two minutes. */
+/** Whether all of it runs, in less than two minutes: two processes of the same code differ by up to 29 %. */
 const quick: Effort = { rounds: 2, window: 0.3, warmup: 1, scale: 100_000 };
 
-const { values } = parseArgs({ options: { only: { type: "string" }, quick: { type: "boolean" } } });
+const { values } = parseArgs({
+  options: { only: { type: "string" }, quick: { type: "boolean" }, against: { type: "string" } },
+});
 const names = values.only?.split(",") ?? sections.map(({ name }) => name);
 const unknown = names.filter((name) => !sections.some((section) => section.name === name));
 if (unknown.length > 0) {
@@ -55,6 +60,14 @@ const machine = {
 const heading =
   `Node ${machine.node}, ${machine.cores} cores of ${machine.processor}, ` +
   (machine.pinned ? "server and load pinned to one core each" : "nothing pinned: taskset or a second core is missing");
+if (values.against !== undefined) {
+  const isQuick = values.quick === true;
+  const repetition = isQuick ? { starts: 1, rounds: 2, warmup: 1 } : { starts: 3, rounds: 20, warmup: 20 };
+  const command = `npm run bench -- --against ${values.against}${isQuick ? " --quick" : ""}`;
+  console.log(`\`${command}\`: ${repetition.starts} starts of ${repetition.rounds} interleaved rounds. ${heading}.\n`);
+  console.log(await compareWith(resolve(values.against), repetition, (soFar) => console.error(`${soFar}\n`)));
+  process.exit(0);
+}
 console.log(heading);
 console.log(
   "Medians of interleaved windows, with minimum and maximum. x: CPU time of the row with x 1.00, divided by that of the row.",

@@ -10,10 +10,14 @@ export const unlimited = { RATE_LIMIT: "0" } as const;
 export const stockAdapter = { ...unlimited, FAST_UNARY: "off" } as const;
 
 /** Starts a server on its core and a free port, with Node's defaults unless options are given. */
-export function serve(program: string, environment: Start["environment"] = {}, flags: Start["flags"] = []): Child {
+export function serve(
+  program: string,
+  environment: Start["environment"] = {},
+  options: Pick<Start, "flags" | "folder"> = {},
+): Child {
   return start(program, {
     core: "server",
-    flags,
+    ...options,
     environment: { PORT: "0", HOST: "127.0.0.1", SHUTDOWN_GRACE_SECONDS: "0", ...environment },
   });
 }

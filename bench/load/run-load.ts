@@ -2,13 +2,13 @@
 import { answer } from "../process/answer.ts";
 import { type Connect, cycle } from "./connection.ts";
 import { Http1Connection } from "./http1-connection.ts";
-import { type Http1Protocol, http1Request } from "./http1-requests.ts";
+import { type Http1Protocol, http1Request, type Pieces, plainBody } from "./http1-requests.ts";
 import { Http2Connection } from "./http2-connection.ts";
 import { type GrpcCall, http2Request } from "./http2-requests.ts";
 import { pace } from "./pace.ts";
 import type { LoadResult } from "./recorder.ts";
 import { saturate } from "./saturate.ts";
-import { mixedCalls, repeatedCalls } from "./traffic.ts";
+import { type Call, mixedCalls, repeatedCalls } from "./traffic.ts";
 
 /** 4,000 different requests in turn, or the same again and again. */
 export type Traffic = "mixed" | "repeated";
@@ -31,25 +31,48 @@ export interface Load {
 /** Requests that servers allow an HTTP/2 connection to have open at once. */
 const MAX_STREAMS = 100;
 
+/** Different records that are verified in turn. */
+const RECORDS = 500;
+
 /** What is prepared, by protocol and traffic. */
 const prepared = new Map<string, (port: number) => Connect>();
 
-answer("load", (load: Load): Promise<LoadResult> => {
+answer("load", async (load: Load): Promise<LoadResult> => {
   const { port, protocol, traffic, rate } = load;
-  const key = JSON.stringify([protocol, traffic]);
-  const connectTo = prepared.get(key) ?? prepare(protocol, traffic);
+  // Every server verifies records of its own: its tables may differ.
+  const key = JSON.stringify([protocol, traffic, protocol === "verify" ? port : ""]);
+  const connectTo = prepared.get(key) ?? (await prepare(protocol, traffic, port));
   prepared.set(key, connectTo);
   if (rate === undefined) return saturate(connectTo(port), load);
   return pace(connectTo(port), { ...load, rate, mostInFlight: typeof protocol === "string" ? 1 : MAX_STREAMS });
 });
 
 /** Prepares the requests, which all connections together send in turn. */
-function prepare(protocol: Load["protocol"], traffic: Traffic): (port: number) => Connect {
+async function prepare(
+  protocol: Load["protocol"],
+  traffic: Traffic,
+  drawnBy: number,
+): Promise<(port: number) => Connect> {
   const calls = traffic === "mixed" ? mixedCalls : repeatedCalls;
-  if (typeof protocol === "string") {
-    const next = cycle(calls.map((call) => http1Request(protocol, call)));
-    return (port) => (onResponse) => new Http1Connection(port, next, onResponse);
+  if (typeof protocol !== "string") {
+    const next = cycle(calls.map((call) => http2Request(protocol, call)));
+    return (port) => (onResponse) => new Http2Connection(port, next, onResponse);
   }
-  const next = cycle(calls.map((call) => http2Request(protocol, call)));
-  return (port) => (onResponse) => new Http2Connection(port, next, onResponse);
+  const requests: Pieces[] = [];
+  for (const call of protocol === "verify" ? calls.slice(0, RECORDS) : calls) {
+    requests.push(http1Request(protocol, call, protocol === "verify" ? await drawRecord(drawnBy, call) : undefined));
+  }
+  const next = cycle(requests);
+  return (port) => (onResponse) => new Http1Connection(port, next, onResponse);
+}
+
+/** The request to verify a person whom the server itself has drawn. */
+async function drawRecord(port: number, { message }: Call): Promise<string> {
+  const asked = { country: "us", ...JSON.parse(plainBody(message)) };
+  const response = await fetch(`http://127.0.0.1:${port}/generate`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(asked),
+  });
+  return JSON.stringify({ identity: await response.json(), country: asked.country });
 }

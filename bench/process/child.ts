@@ -19,7 +19,11 @@ export interface Start {
   readonly core: "server" | "load";
   readonly environment?: Readonly<Record<string, string>>;
   readonly flags?: readonly string[];
+  /** The folder `bench` that the program's path starts from; that of this checkout unless given. */
+  readonly folder?: URL;
 }
+
+const own = new URL("../", import.meta.url);
 
 /** Cores by number; undefined where processes cannot be pinned. */
 export const cores = canPin() ? ({ load: 0, server: 1 } as const) : undefined;
@@ -34,15 +38,34 @@ function canPin(): boolean {
   }
 }
 
-/** Starts a program, given by its path from the folder `bench`, pinned to its core. */
-export function start(program: string, { core, environment = {}, flags = [] }: Start): Child {
-  const path = (file: string): string => fileURLToPath(new URL(`../${file}`, import.meta.url));
-  const command = [process.execPath, ...flags, "--import", path("process/report-usage.ts"), path(program)];
-  const [file = "", ...args] = cores === undefined ? command : ["taskset", "-c", String(cores[core]), ...command];
-  const child = spawn(file, args, {
-    env: { ...process.env, ...environment },
-    stdio: ["ignore", "pipe", "inherit", "ipc"],
+/** Spawns a program, given by its path from the folder `bench`, pinned to its core and with `report` loaded before it. */
+function spawnPinned(program: string, report: string, args: readonly string[], options: Start): ChildProcess {
+  const { core, environment = {}, flags = [], folder = own } = options;
+  const path = (file: string, from: URL): string => fileURLToPath(new URL(file, from));
+  const command = [process.execPath, ...flags, "--import", path(report, own), path(program, folder), ...args];
+  const [file = "", ...rest] = cores === undefined ? command : ["taskset", "-c", String(cores[core]), ...command];
+  return spawn(file, rest, { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "inherit", "ipc"] });
+}
+
+/** Runs a program to its end; resolves to the microseconds of CPU that it has used. */
+export function run(program: string, args: readonly string[], options: Start): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawnPinned(program, "process/report-end.ts", args, options);
+    let cpu = 0;
+    child.stdout?.resume();
+    child.on("message", (used: number) => {
+      cpu = used;
+    });
+    child.once("close", (code) => {
+      if (code === 0 && cpu > 0) resolve(cpu);
+      else reject(new Error(`${program} ${args.join(" ")} ended with ${code}`));
+    });
   });
+}
+
+/** Starts a program, given by its path from the folder `bench`, pinned to its core. */
+export function start(program: string, options: Start): Child {
+  const child = spawnPinned(program, "process/report-usage.ts", [], options);
   const port = portOf(child);
   // Programs without a port reject this when they end; only servers are asked for it.
   port.catch(() => {});

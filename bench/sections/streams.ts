@@ -72,7 +72,7 @@ async function withServer<Result>(
   run: (stream: Stream, server: Child) => Promise<Result>,
   flags: readonly string[] = [],
 ): Promise<Result> {
-  const server = serve(identikit, unlimited, flags);
+  const server = serve(identikit, unlimited, { flags });
   const port = await server.port();
   const stream: Stream = async (people) => {
     const before = await server.usage();

@@ -1,0 +1,123 @@
+import { pathToFileURL } from "node:url";
+import type { Drawn } from "../draw-people.ts";
+import type { GrpcCall } from "../load/http2-requests.ts";
+import { CONCURRENT, grpcUnary, type LoadOptions, type PutLoad } from "../load.ts";
+import { type Child, run, start } from "../process/child.ts";
+import { identikit, limited, serve, unlimited } from "../servers.ts";
+
+/** People of a batch, of a stream and of one run of `draw`. */
+const BATCH = 100;
+const STREAM = 1_000;
+const DRAWN = 10_000;
+
+/** Microseconds of CPU for which the generator draws at least. */
+const DRAWING = 100_000;
+
+/** Calls of a server. */
+interface Calls extends Pick<LoadOptions, "protocol" | "connections" | "inFlight"> {
+  readonly name: string;
+  /** Calls of one round: some 0.1 s of CPU. A number and no time, so that a busy machine changes nothing. */
+  readonly calls: number;
+  /** Whether they are outside the limit, and more than the allowance of what is free. */
+  readonly isFree?: true;
+}
+
+const http1 = { connections: CONCURRENT, inFlight: 1, calls: 1_000 } as const;
+const batch: GrpcCall = { method: "BatchGenerateIdentities", people: BATCH };
+const stream: GrpcCall = { method: "StreamIdentities", people: STREAM };
+
+/** What mixed traffic consists of. */
+const traffic: readonly Calls[] = [
+  { name: "POST /generate", protocol: "plain", ...http1 },
+  { name: "gRPC", protocol: grpcUnary, calls: http1.calls },
+  { name: "gRPC-Web", protocol: "grpc-web", ...http1 },
+  { name: "Connect JSON", protocol: "connect", ...http1 },
+  { name: `batch of ${BATCH}, gRPC`, protocol: batch, connections: 2, inFlight: 2, calls: 30 },
+  { name: `stream of ${STREAM.toLocaleString("en")}, gRPC`, protocol: stream, connections: 2, inFlight: 1, calls: 4 },
+  { name: "POST /verify, one record", protocol: "verify", ...http1 },
+  { name: "avatar, PNG that is new", protocol: "avatar", connections: 4, inFlight: 1, calls: 20, isFree: true },
+];
+
+/** What two checkouts are compared by. */
+export interface Work {
+  readonly name: string;
+  /** What the CPU time is of. */
+  readonly unit: "call" | "person";
+  /** It is done in one round of so many: what starts a process takes longer. */
+  readonly every: number;
+  /** Works once; resolves to the microseconds of CPU for a call or a person. */
+  measure(): Promise<number>;
+}
+
+/** The processes of a checkout, and what they do. */
+export interface Started {
+  readonly works: readonly Work[];
+  stop(): Promise<void>;
+}
+
+/** Starts the service and the generator of a checkout, a folder with node_modules that is built. */
+export async function startCheckout(checkout: string, load: PutLoad): Promise<Started> {
+  const folder = pathToFileURL(`${checkout}/bench/`);
+  const servers = { limited: serve(identikit, limited, { folder }), free: serve(identikit, unlimited, { folder }) };
+  const generator = start("draw-people.ts", { core: "server", environment: { PEER: "identikit" }, folder });
+  const children: readonly Child[] = [...Object.values(servers), generator];
+  const stop = async (): Promise<void> => {
+    for (const child of children) await child.stop();
+  };
+  const worksOf = async (): Promise<Work[]> => {
+    const ports = { limited: await servers.limited.port(), free: await servers.free.port() };
+    return traffic.map(({ name, isFree, ...options }): Work => {
+      const kind = isFree === true ? "free" : "limited";
+      return {
+        name,
+        unit: "call",
+        every: 1,
+        measure: () => cpuOf(servers[kind], () => load(ports[kind], LONGEST, options)),
+      };
+    });
+  };
+  try {
+    return { works: [...(await worksOf()), records(generator), draw(folder)], stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Seconds that the calls of a round may take. */
+const LONGEST = 600;
+
+/** Microseconds of a server's CPU for a call of a load that begins now. */
+async function cpuOf(server: Child, put: () => ReturnType<PutLoad>): Promise<number> {
+  const before = await server.usage();
+  const { calls, errors } = await put();
+  const after = await server.usage();
+  if (errors > 0 || calls === 0) throw new Error(`${errors} calls failed, ${calls} succeeded`);
+  return (after.cpu - before.cpu) / calls;
+}
+
+/** Records by the generator in a process without a server. */
+function records(generator: Child): Work {
+  const measure = async (): Promise<number> => {
+    let [cpu, people] = [0, 0];
+    while (cpu < DRAWING) {
+      const drawn = await generator.ask<Drawn>("draw", DRAWING / 1e6);
+      cpu += drawn.cpu;
+      people += drawn.people;
+    }
+    return cpu / people;
+  };
+  return { name: "records, all countries in turn", unit: "person", every: 1, measure };
+}
+
+/** The command line, its start included. */
+function draw(folder: URL): Work {
+  const people = ["--gender=random", "--seed=bench", "--reference-date=2026-01-01", `--count=${DRAWN}`];
+  const args = ["draw", ...people, "--jobs=1", "--format=ndjson"];
+  return {
+    name: `draw of ${DRAWN.toLocaleString("en")} to NDJSON, with its start`,
+    unit: "person",
+    every: 5,
+    measure: async () => (await run("../src/cli/launch.js", args, { core: "server", folder })) / DRAWN,
+  };
+}
