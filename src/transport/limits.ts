@@ -38,10 +38,12 @@ export const limits = {
   detectionTimeout: 5_000,
   /** ms of a TLS handshake. */
   handshakeTimeout: 5_000,
-  /** ms that an HTTP/2 connection may be idle without a stream, PING or not. Clients connect again by themselves. */
+  /**
+   * ms after the last stream or answered PING for which an HTTP/2 connection is idle, after which its client is asked by PING;
+   * and for the answer, which a connection with streams has `abandonTimeout` for: a paused client may not read its socket.
+   */
   sessionIdle: 10_000,
-  /** ms without any byte after which an HTTP/2 connection is closed, streams or not. */
-  sessionSilence: 300_000,
+  pingTimeout: 5_000,
   /** Bytes of all header fields of one request. */
   headerBytes: 16_384,
   /** Header fields of one request. */
@@ -58,8 +60,12 @@ export const limits = {
    */
   freeCalls: 600,
   freeSeconds: 60,
-  /** Streams at once on one HTTP/2 connection. */
-  streamsPerConnection: 100,
+  /**
+   * Streams at once on one HTTP/2 connection, and in all before it has acknowledged our SETTINGS. Node frees the place of a
+   * reset stream after the read that brought it: 400 serve 200 calls that are cancelled and begun anew. To create one of the
+   * 750 of a read costs some 40 µs, to reject it 6.
+   */
+  streamsPerConnection: 400,
   /**
    * Large bodies that are read and answered at once, on each of plain HTTP and RPC: 1,000 records of 1 KB are some 4 MB of
    * response, which waits in memory for its reader.
@@ -78,36 +84,50 @@ export const limits = {
   smallFramesPerSecond: 200,
   /** Small chunks that one HTTP/1.1 body may bring: JSON that is written token by token has them. */
   smallChunks: 10_000,
-  /** MB that one HTTP/2 connection may hold. */
-  sessionMemory: 4,
+  /**
+   * MB that one HTTP/2 connection may hold, as Node counts them. It never subtracts what was queued on a stream when that was
+   * reset, so that 4 MB are used up by 65 to 660 cancelled streams, and all calls of the connection fail from then on.
+   */
+  sessionMemory: 1_024,
   /** ms that a client has to read a written response, plus one second for each `minReadBytesPerSecond` of it. */
   readingTimeout: 10_000,
   minReadBytesPerSecond: 8_192,
-  /** ms that a response in progress may stand still because its client does not read. */
+  /** ms that another response in progress may stand still because its client does not read. */
   stallTimeout: 60_000,
+  /** ms that the reader of a stream of people may pause, before it ends with UNAVAILABLE, and before it is reset. */
+  streamPause: 600_000,
+  abandonTimeout: 1_200_000,
   /** ms that a stream of people may last; it can be resumed from the next index. */
   streamLifetime: 3_600_000,
-  /** Resets that one HTTP/2 connection may send at once, and each second (CVE-2023-44487). */
-  resetBurst: 100,
-  resetRate: 20,
-  /** PINGs, entries of SETTINGS, invalid frames and rejected streams that one HTTP/2 connection may send. */
-  pings: 10,
+  /**
+   * Streams of one client that may end by a reset, at once and each second (CVE-2023-44487): a fan-out of 100 that cancels
+   * its calls every second sends 100, ten times 200 calls with a short deadline 2,000 at once.
+   */
+  resets: 2_500,
+  resetsPerSecond: 250,
+  /** Entries of SETTINGS, invalid frames and streams beyond `streamsPerConnection` that one HTTP/2 connection may send. */
   settings: 32,
   invalidFrames: 50,
-  rejectedStreams: 20,
+  rejectedStreams: 100,
+  /** PINGs that one HTTP/2 connection of ours may wait for. */
+  pings: 10,
   /** Connections that the system keeps until they are accepted. */
   backlog: 4_096,
-  /** Requests of one client at once, unless it is a trusted proxy: an RPC that waits costs some 100 KB. */
-  requestsPerClient: 1_200,
-  /** Connections of one client that may be opened and closed without a request, at once and each second. */
-  unusedConnections: 1_000,
-  unusedPerSecond: 20,
   /**
-   * HTTP/2 connections of one client that may end with a protocol error, at once and each second: resets end so too. A
-   * body in too many small chunks counts as that many.
+   * Requests of one client that are answered at once, and that wait until one of these ends, unless it is a trusted proxy: an
+   * RPC that is answered costs some 100 KB, one that waits a few.
    */
-  protocolErrors: 3,
-  protocolErrorsPerSecond: 0.2,
+  requestsPerClient: 3_000,
+  waitingPerClient: 3_000,
+  /** Connections of one client that may be opened and closed without a request, at once and each second. */
+  unusedConnections: 2_000,
+  unusedPerSecond: 100,
+  /**
+   * HTTP/2 connections of one client that may end with a protocol error, at once and each second: grpc-go and Go's
+   * x/net/http2 close all of theirs so (golang/go#80759). A body in too many small chunks counts as half of those at once.
+   */
+  protocolErrors: 2_000,
+  protocolErrorsPerSecond: 100,
   /** Bytes of HTTP/2 frames of one client beyond what its streams may bring, at once and each second. */
   frameBytes: 262_144,
   frameBytesPerSecond: 32_768,

@@ -9,5 +9,6 @@ export const peer: Peer = {
   isOverloaded: false,
   delayRefusal: () => Promise.resolve(),
   slowDown() {},
+  allowPause() {},
   nextTurn: () => Promise.resolve(),
 };

@@ -45,6 +45,8 @@ export interface Response {
   destroy(): unknown;
   once(event: "close" | "drain", listener: () => void): unknown;
   off(event: "close" | "drain", listener: () => void): unknown;
+  /** Undefined on HTTP/1.1. */
+  readonly stream?: ServerHttp2Stream;
 }
 
 /** The connection of a request. */
@@ -60,6 +62,8 @@ export interface Peer {
   delayRefusal(): Promise<void>;
   /** Reads the client's next requests later, because one was refused; `resetMs` is when it may call again. */
   slowDown(resetMs: number): void;
+  /** To be called for a response that is a stream: its reader may pause. */
+  allowPause(response: Response): void;
   /** Resolves in one of the client's next turns; `cost` is the share of it that the work takes. */
   nextTurn(cost: number): Promise<void>;
 }

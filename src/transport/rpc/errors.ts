@@ -51,6 +51,13 @@ export function exhausted(meter: Meter, metadata: Record<string, string> = {}): 
   ]);
 }
 
+/** The error of a stream that ends early for that reason: the client goes on with another one, a second later. */
+export function resumable(reason: string): ConnectError {
+  const pushback = { "grpc-retry-pushback-ms": "1000" };
+  const retry = detail(RetryInfoSchema, { retryDelay: duration(1_000) });
+  return new ConnectError(`${reason}; go on from the next index.`, Code.Unavailable, pushback, [retry]);
+}
+
 /** The error of a refusal, with the paths of the request of the method. */
 export function refused({ reason, message, violations: found }: Refusal, request: DescMessage): ConnectError {
   const violations = found.map(({ field, message: why }) => ({ field: pathIn(request, field), message: why }));

@@ -1,6 +1,9 @@
 import type { Limits } from "../limits.ts";
 import { TokenBucket } from "./token-bucket.ts";
 
+/** Whether a request is answered now, or once another has ended, or not at all. */
+export type Admission = "admitted" | "waits" | "refused";
+
 /** What one client has open, and what it may open. Trusted proxies have no quota, because each forwards many clients. */
 export class ClientQuota {
   readonly #maxConnections: number;
@@ -8,6 +11,9 @@ export class ClientQuota {
   readonly #unused: TokenBucket;
   readonly #frames: TokenBucket;
   readonly #protocolErrors: TokenBucket;
+  readonly #resets: TokenBucket;
+  /** What begins the requests that wait, in the order of their arrival. */
+  readonly #waiting = new Set<() => void>();
   #connections = 0;
   #requests = 0;
   #delay = 0;
@@ -25,6 +31,7 @@ export class ClientQuota {
     this.#unused = new TokenBucket(limits.unusedConnections, limits.unusedPerSecond);
     this.#frames = new TokenBucket(limits.frameBytes, limits.frameBytesPerSecond);
     this.#protocolErrors = new TokenBucket(limits.protocolErrors, limits.protocolErrorsPerSecond);
+    this.#resets = new TokenBucket(limits.resets, limits.resetsPerSecond);
   }
 
   /** False if the client has too many connections, or opened too many that it never used. */
@@ -43,15 +50,32 @@ export class ClientQuota {
     this.#unused.refund(1);
   }
 
-  /** False if the client has too many requests. */
-  begin(): boolean {
-    if (this.#requests >= this.#limits.requestsPerClient) return false;
+  /** Admits a request, or keeps `start` to be called once one of the client's requests has ended. */
+  admit(start: () => void): Admission {
+    const { requestsPerClient, waitingPerClient } = this.#limits;
+    if (this.#requests >= requestsPerClient) {
+      if (this.#waiting.size >= waitingPerClient) return "refused";
+      this.#waiting.add(start);
+      return "waits";
+    }
     this.#requests++;
-    return true;
+    return "admitted";
   }
 
+  /** True if the request waited: it does not any more. */
+  forget(start: () => void): boolean {
+    return this.#waiting.delete(start);
+  }
+
+  /** To be called at the end of each request that was admitted or started. */
   end(): void {
-    this.#requests--;
+    const [next] = this.#waiting;
+    if (next === undefined) {
+      this.#requests--;
+      return;
+    }
+    this.#waiting.delete(next);
+    next();
   }
 
   /** Takes bytes of HTTP/2 frames that are not attributed to a stream; false if they are a flood. */
@@ -62,6 +86,11 @@ export class ClientQuota {
   /** Takes a protocol error; false if they are a flood. */
   takeProtocolError(weight: number): boolean {
     return this.#protocolErrors.take(weight);
+  }
+
+  /** Takes a stream that ended by a reset; false if they are a flood. */
+  takeReset(): boolean {
+    return this.#resets.take(1);
   }
 
   /** Delays the client's next requests: longer with each refusal, at most until its window ends in `resetMs`. */
@@ -104,7 +133,8 @@ export class ClientQuota {
       performance.now() >= this.#retryAt &&
       this.#unused.isFull &&
       this.#frames.isFull &&
-      this.#protocolErrors.isFull
+      this.#protocolErrors.isFull &&
+      this.#resets.isFull
     );
   }
 }

@@ -1,8 +1,13 @@
 import type { Socket } from "node:net";
-import type { Peer } from "../http/message.ts";
+import type { Peer, Response } from "../http/message.ts";
 import type { Limits } from "../limits.ts";
 import type { ClientQuota } from "./client-quota.ts";
 import type { Turns } from "./turns.ts";
+
+/** A request, or its response, which closes. */
+interface Closing {
+  once(event: "close", listener: () => void): unknown;
+}
 
 /** An open connection. */
 export class Connection implements Peer {
@@ -14,14 +19,14 @@ export class Connection implements Peer {
   readonly #quota: ClientQuota | undefined;
   readonly #turns: Turns;
   readonly #onBan: (client: string, reason: string) => void;
+  /** What HTTP is written to: the socket, or TLS on it. */
+  transport: Socket;
   /** Sends GOAWAY; set by a session of HTTP/2. */
   goAway: (() => void) | undefined;
   #requests = 0;
   #isUsed = false;
   #idleSince = performance.now();
-  /** Bytes read and written at the last call of `msSinceLastByte`, and the time of the first call with that number. */
-  #bytes = 0;
-  #lastByteAt = performance.now();
+  readonly #pausable = new WeakSet<object>();
   /** Whether its last task waited too long, and since when. */
   #isLate = false;
   #queuedAt = 0;
@@ -34,6 +39,7 @@ export class Connection implements Peer {
     onBan: (client: string, reason: string) => void,
   ) {
     this.socket = socket;
+    this.transport = socket;
     this.address = socket.remoteAddress ?? "";
     this.client = client;
     this.#quota = quota;
@@ -42,17 +48,33 @@ export class Connection implements Peer {
     this.#onBan = onBan;
   }
 
-  /** A request begins; false if its client has too many at once: it must not be answered. */
-  begin(): boolean {
-    if (this.#quota?.begin() === false) return false;
-    if (!this.#isUsed) this.#quota?.refundUnused();
+  /**
+   * Calls `start` when the request may be answered: at once, or once another of its client has ended, and never if it is
+   * closed before that. False if too many of its client wait already: it must not be answered.
+   */
+  begin(request: Closing, start: () => void): boolean {
+    const quota = this.#quota;
+    const admission = quota?.admit(start) ?? "admitted";
+    if (admission === "refused") return false;
+    if (!this.#isUsed) quota?.refundUnused();
     this.#isUsed = true;
     this.#requests++;
+    if (admission === "admitted") start();
+    else {
+      request.once("close", () => {
+        if (quota?.forget(start)) this.#ended();
+      });
+    }
     return true;
   }
 
+  /** To be called at the end of each request that was started. */
   end(): void {
     this.#quota?.end();
+    this.#ended();
+  }
+
+  #ended(): void {
     if (--this.#requests === 0) this.#idleSince = performance.now();
   }
 
@@ -66,12 +88,13 @@ export class Connection implements Peer {
     return this.#requests === 0 ? this.#idleSince : Number.POSITIVE_INFINITY;
   }
 
-  /** ms without a byte read or written, to the precision of the interval between two calls. */
-  msSinceLastByte(now: number): number {
-    const { bytesRead, bytesWritten } = this.socket;
-    if (this.#bytes !== bytesRead + bytesWritten) this.#lastByteAt = now;
-    this.#bytes = bytesRead + bytesWritten;
-    return now - this.#lastByteAt;
+  allowPause(response: Response): void {
+    this.#pausable.add(response.stream ?? response);
+  }
+
+  /** Whether the reader of a response may pause. */
+  mayPause(response: object): boolean {
+    return this.#pausable.has(response);
   }
 
   get isBusy(): boolean {
@@ -128,6 +151,11 @@ export class Connection implements Peer {
     return this.#quota?.takeFrames(bytes) ?? true;
   }
 
+  /** One more stream of the client ended by a reset; false if they are a flood. */
+  takeReset(): boolean {
+    return this.#quota?.takeReset() ?? true;
+  }
+
   /** One more connection of the client ends with a protocol error of that weight; false if they are a flood. */
   takeProtocolError(weight = 1): boolean {
     return this.#quota?.takeProtocolError(weight) ?? true;
@@ -140,9 +168,21 @@ export class Connection implements Peer {
     setImmediate(() => this.socket.destroy());
   }
 
+  /** Closes the connection; a client that has this done more than a few times is banned. */
+  strike(reason: string): void {
+    if (this.takeProtocolError(this.limits.protocolErrors / 4)) this.#close();
+    else this.ban(reason);
+  }
+
   /** Closes the connection, and refuses new ones of its client for a while. Trusted proxies only lose the connection. */
   ban(reason: string): void {
     if (this.#quota !== undefined) this.#onBan(this.client, reason);
-    this.socket.destroy();
+    this.#close();
+  }
+
+  #close(): void {
+    // Not while a read is parsed: Node ends the process if streams that begin then outlive their session (nodejs/node#39951
+    // describes the assertion).
+    setImmediate(() => this.socket.destroy());
   }
 }

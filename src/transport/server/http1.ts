@@ -25,7 +25,7 @@ export function limitHttp1(server: Server, limits: Limits): void {
   Object.assign(server, {
     maxHeadersCount: limits.headerCount,
     maxRequestsPerSocket: limits.requestsPerConnection,
-    timeout: limits.stallTimeout,
+    timeout: limits.abandonTimeout,
   });
   server.on("checkExpectation", (_request: unknown, response: ServerResponse) => response.writeHead(417).end());
 }
@@ -51,18 +51,18 @@ export function createHttp1Handler(handler: Handler, { connections, timeouts }: 
     const { socket } = request;
     const connection = connectionOf(socket);
     const isPipelined = connection !== undefined && connection.requests > 0;
-    if (connection === undefined || !connection.begin()) {
-      socket.destroy();
-      return;
-    }
-    timeouts.watch(response, () => {
-      connection.end();
-      if (request.complete) readNext(connection, socket);
-      else discard(request, socket, () => readNext(connection, socket));
-    });
-    if (request.headers["transfer-encoding"] !== undefined) limitChunks(request, response, connection);
-    if (isPipelined) connection.schedule(() => handler(request, response, connection));
-    else handler(request, response, connection);
+    if (connection === undefined) return void socket.destroy();
+    const start = (): void => {
+      timeouts.watch(response, connection, () => {
+        connection.end();
+        if (request.complete) readNext(connection, socket);
+        else discard(request, socket, () => readNext(connection, socket));
+      });
+      if (request.headers["transfer-encoding"] !== undefined) limitChunks(request, response, connection);
+      if (isPipelined) connection.schedule(() => handler(request, response, connection));
+      else handler(request, response, connection);
+    };
+    if (!connection.begin(response, start)) socket.destroy();
   };
 }
 
@@ -80,7 +80,7 @@ function smallChunksResponse({ smallChunks, smallChunk }: Limits): string {
 }
 
 /**
- * Ends a connection whose request comes in too many small chunks; a client that does so again is banned. Counted as
+ * Ends a connection whose request comes in too many small chunks; a client that does so again and again is banned. Counted as
  * they arrive, whoever reads them: 64 KiB of chunks of one byte take as long as a hundred calls, 2 MB of them 300 MB.
  */
 function limitChunks(request: IncomingMessage, response: ServerResponse, connection: Connection): void {
@@ -90,7 +90,7 @@ function limitChunks(request: IncomingMessage, response: ServerResponse, connect
   watchChunks(request, (chunks, bytes) => {
     if (bytes < chunks * limits.smallChunk) smallChunks += chunks;
     if (smallChunks <= limits.smallChunks || socket.destroyed) return;
-    if (!connection.takeProtocolError(limits.protocolErrors)) return connection.ban("HTTP/1.1 small chunks");
+    if (!connection.takeProtocolError(limits.protocolErrors / 2)) return connection.ban("HTTP/1.1 small chunks");
     if (!response.headersSent) socket.write(smallChunksResponse(limits));
     socket.destroy();
   });

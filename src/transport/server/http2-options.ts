@@ -10,8 +10,8 @@ export const http2Options = (limits: Limits): ServerOptions => ({
   maxSettings: limits.settings,
   maxSessionInvalidFrames: limits.invalidFrames,
   maxSessionRejectedStreams: limits.rejectedStreams,
-  streamResetBurst: limits.resetBurst,
-  streamResetRate: limits.resetRate,
+  streamResetBurst: limits.resets,
+  streamResetRate: limits.resetsPerSecond,
   settings: {
     maxConcurrentStreams: limits.streamsPerConnection,
     initialWindowSize: limits.streamWindow,

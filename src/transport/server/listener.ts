@@ -2,9 +2,12 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { createServer as createHttp2Server, createSecureServer } from "node:http2";
 import { type AddressInfo, type Server, type Socket, Server as TcpServer } from "node:net";
+import type { Duplex } from "node:stream";
 import { setImmediate } from "node:timers/promises";
+import type { TLSSocket } from "node:tls";
 import type { Handler } from "../http/message.ts";
 import type { Connections } from "./connections.ts";
+import { Gate } from "./gate.ts";
 import { createHttp1Handler, http1Options, limitHttp1 } from "./http1.ts";
 import { http2Options } from "./http2-options.ts";
 import { detectHttpVersion } from "./protocol-detection.ts";
@@ -55,6 +58,9 @@ export function createListener(handler: Handler, { connections, tls }: ListenerO
     // Removes Node's listener for streams, which would emit `request` as well.
     server.removeAllListeners("stream");
     server.on("connection", (socket: Socket) => void connections.accept(socket));
+    const [serve] = server.listeners("secureConnection");
+    server.removeAllListeners("secureConnection");
+    server.on("secureConnection", (socket: TLSSocket) => serve?.call(server, gated(socket, server, connections)));
     server.on("tlsClientError", (_error, socket) => socket.destroy());
     limitHttp1(server, limits);
     return listenerOf(server, connections, sessions);
@@ -92,6 +98,18 @@ export function createListener(handler: Handler, { connections, tls }: ListenerO
     );
   });
   return listenerOf(http1, connections, sessions);
+}
+
+/** A TLS socket for Node's server: for HTTP/1.1 behind a gate. */
+function gated(socket: TLSSocket, server: Server, connections: Connections): Duplex {
+  const { alpnProtocol } = socket;
+  const connection = connections.of(socket);
+  if (connection === undefined) return socket;
+  connection.transport = socket;
+  if (alpnProtocol === "h2") return socket;
+  const gate = new Gate(socket, (task) => connection.inTurn(task));
+  // By these Node's server knows which HTTP it serves.
+  return Object.assign(gate, { alpnProtocol, server });
 }
 
 function listenerOf(

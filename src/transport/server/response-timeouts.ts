@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { constants, type ServerHttp2Stream } from "node:http2";
 import type { Limits } from "../limits.ts";
+import type { Connection } from "./connection.ts";
 
 /** Where a response is written: on HTTP/2 to the stream itself. */
 type Target = ServerResponse | ServerHttp2Stream;
@@ -8,11 +9,12 @@ type Target = ServerResponse | ServerHttp2Stream;
 /** Watches responses that have not ended. */
 export interface ResponseTimeouts {
   /** Watches a response until it is closed; then calls `onClose`. */
-  watch(target: Target, onClose: () => void): void;
+  watch(target: Target, connection: Connection, onClose: () => void): void;
 }
 
 interface Watched {
   readonly target: Target;
+  readonly connection: Connection;
   readonly begun: number;
   /** When the response must have been read, once all of it is written. */
   due?: number;
@@ -21,21 +23,21 @@ interface Watched {
 }
 
 /** Closes what clients do not finish: requests on HTTP/2, for which Node has no timeout, and responses on both. */
-export function createResponseTimeouts(limits: Limits): ResponseTimeouts {
+export function createResponseTimeouts({ sweepInterval }: Limits): ResponseTimeouts {
   // In the order in which they began.
   const open = new Set<Watched>();
   const sweeper = setInterval(() => {
     const now = performance.now();
     for (const watched of open) {
-      if (now - watched.begun < limits.sweepInterval) return;
-      sweep(watched, now, limits);
+      if (now - watched.begun < sweepInterval) return;
+      sweep(watched, now);
     }
-  }, limits.sweepInterval);
+  }, sweepInterval);
   sweeper.unref();
 
   return {
-    watch(target, onClose) {
-      const watched = { target, begun: performance.now() };
+    watch(target, connection, onClose) {
+      const watched = { target, connection, begun: performance.now() };
       open.add(watched);
       target.once("close", () => {
         open.delete(watched);
@@ -45,26 +47,29 @@ export function createResponseTimeouts(limits: Limits): ResponseTimeouts {
   };
 }
 
-function sweep(watched: Watched, now: number, limits: Limits): void {
-  const { target, begun } = watched;
+function sweep(watched: Watched, now: number): void {
+  const { target, begun, connection } = watched;
   const stream = "session" in target ? target : undefined;
-  if (isUnread(watched, now, limits)) {
+  if (isUnread(watched, now)) {
     // A closed stream that still exists has an RST_STREAM that its client does not read.
     if (stream === undefined || stream.closed) target.destroy();
     else stream.close(constants.NGHTTP2_CANCEL);
   } else if (stream !== undefined && !stream.readableEnded && !stream.headersSent && !stream.closed) {
     // A request whose response has begun is a bidirectional stream (reflection), which ends with its session.
-    if (now - begun > limits.requestTimeout) stream.close(constants.NGHTTP2_CANCEL);
+    if (now - begun > connection.limits.requestTimeout) stream.close(constants.NGHTTP2_CANCEL);
   }
 }
 
 /** Whether the client took too long to read: all of a response, or the part that holds up the rest. */
-function isUnread(watched: Watched, now: number, limits: Limits): boolean {
-  const { target } = watched;
+function isUnread(watched: Watched, now: number): boolean {
+  const { target, connection } = watched;
+  const { readingTimeout, minReadBytesPerSecond, stallTimeout, abandonTimeout } = connection.limits;
+  const mayPause = connection.mayPause(target);
   // A response that waits behind another on HTTP/1.1 has no socket yet.
   if (target.writableFinished || (!("session" in target) && target.socket === null)) return false;
   if (target.writableEnded) {
-    watched.due ??= now + limits.readingTimeout + (target.writableLength / limits.minReadBytesPerSecond) * 1_000;
+    watched.due ??=
+      now + (mayPause ? abandonTimeout : readingTimeout + (target.writableLength / minReadBytesPerSecond) * 1_000);
     return now > watched.due;
   }
   if (!target.writableNeedDrain) return false;
@@ -74,5 +79,5 @@ function isUnread(watched: Watched, now: number, limits: Limits): boolean {
       watched.stalledAt = undefined;
     });
   }
-  return now - watched.stalledAt > limits.stallTimeout;
+  return now - watched.stalledAt > (mayPause ? abandonTimeout : stallTimeout);
 }

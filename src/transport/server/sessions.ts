@@ -8,26 +8,23 @@ import {
 import { Http2Request, Http2Response } from "../http/http2-messages.ts";
 import type { Handler } from "../http/message.ts";
 import { messageLimits } from "../limits.ts";
-import { watchChunks } from "./body-chunks.ts";
 import type { Connection } from "./connection.ts";
 import type { Connections } from "./connections.ts";
+import { FrameCount } from "./frame-count.ts";
+import { announceGoAway } from "./goaway-notice.ts";
 import type { ResponseTimeouts } from "./response-timeouts.ts";
-import { TokenBucket } from "./token-bucket.ts";
 
-/** NGHTTP2_ERR_PROTO: reported for protocol violations and for exceeding the rate of resets. */
+/** NGHTTP2_ERR_PROTO: reported for protocol violations, and for the odd stream id in the GOAWAY of grpc-go's Close. */
 const PROTOCOL_ERROR = -505;
 
-/** Bytes that every connection may bring: a TLS handshake and the preface with SETTINGS. */
-const OPENING_BYTES = 8_192;
+/** NGHTTP2_ERR_CALLBACK_FAILURE: too many streams were rejected, which resets of many calls in one read bring about. */
+const TOO_MANY_STREAMS = -902;
 
 /** The open sessions of an HTTP/2 server. */
 export interface Sessions {
-  /**
-   * Sends GOAWAY to sessions with open streams at once, and to idle sessions on their next stream: a request in flight to an
-   * idle session would be lost, and not every load balancer retries it.
-   */
+  /** Sends GOAWAY to all sessions, those that begin later too, which excludes no stream: calls in flight are answered. */
   drain(): void;
-  /** Sends GOAWAY to all sessions: open streams finish, no new ones begin. */
+  /** Sends GOAWAY with the last stream to all sessions: open streams finish, no new ones begin. */
   close(): void;
   /** Open streams. */
   readonly streams: number;
@@ -36,13 +33,13 @@ export interface Sessions {
 interface Session {
   readonly connection: Connection;
   streams: number;
-  /** When the last stream ended. */
-  idleSince: number;
-  /** Bytes attributed to streams, and further ones that were charged to the client as frames without requests. */
-  attributed: number;
-  charged: number;
-  readonly smallFrames: TokenBucket;
-  isClosing: boolean;
+  /** Streams that began before our SETTINGS were acknowledged. */
+  early: number;
+  /** When its client was last heard of: a stream began or ended, or a PING was answered. */
+  heardAt: number;
+  /** When a PING was sent that is not answered yet. */
+  askedAt: number | undefined;
+  readonly frames: FrameCount;
 }
 
 interface SessionsOptions {
@@ -51,8 +48,8 @@ interface SessionsOptions {
 }
 
 /**
- * Handles HTTP/2 requests in turns and closes sessions that are idle, whatever frames they send: Node has no timeout of
- * its own for that. Clients that abuse the protocol as no correct one does are banned.
+ * Handles HTTP/2 requests in turns and closes sessions whose client does not answer a PING: Node has no timeout of its own
+ * for that. Clients that abuse the protocol as no library does are banned.
  */
 export function createSessions(
   server: Pick<Http2Server, "on">,
@@ -60,8 +57,6 @@ export function createSessions(
   { connections, timeouts }: SessionsOptions,
 ): Sessions {
   const { limits } = connections;
-  /** Bytes of frames attributed to a stream besides its body: its headers, and frames of flow control. */
-  const streamBytes = limits.headerBytes / 2;
   const sessions = new Map<ServerHttp2Session, Session>();
   let streams = 0;
   let isDraining = false;
@@ -72,78 +67,76 @@ export function createSessions(
     const open: Session = {
       connection,
       streams: 0,
-      idleSince: performance.now(),
-      attributed: OPENING_BYTES,
-      charged: 0,
-      smallFrames: new TokenBucket(limits.smallFrames, limits.smallFramesPerSecond),
-      isClosing: false,
+      early: 0,
+      heardAt: performance.now(),
+      askedAt: undefined,
+      frames: new FrameCount(connection),
     };
     sessions.set(session, open);
     connection.goAway = () => session.goaway();
+    if (isDraining) session.once("localSettings", () => announceGoAway(connection));
     session.once("close", () => {
-      audit(open);
+      open.frames.audit();
       sessions.delete(session);
     });
     // Node does not clear a session's timer when it closes: the timer would retain the session until it fires.
     session.setTimeout(0);
     session.on("error", ({ code, errno }: NodeJS.ErrnoException) => {
-      // ERR_HTTP2_SESSION_ERROR is the client's own GOAWAY with a code. A few protocol errors may be a client's bug.
+      // ERR_HTTP2_SESSION_ERROR is the client's own GOAWAY with a code.
       if (code === "ERR_HTTP2_SESSION_ERROR" || !code?.startsWith("ERR_HTTP2_")) return;
-      if (errno !== PROTOCOL_ERROR || !connection.takeProtocolError()) connection.ban(`HTTP/2 ${code}`);
+      if (errno === PROTOCOL_ERROR && !open.frames.isFlood && connection.takeProtocolError()) return;
+      if (errno === PROTOCOL_ERROR || errno === TOO_MANY_STREAMS) connection.strike(`HTTP/2 ${code}`);
+      else connection.ban(`HTTP/2 ${code}`);
     });
     session.on("stream", (stream, headers, _flags, rawHeaders) => {
-      if (begin(session, open, stream)) handle(connection, stream, headers, rawHeaders);
+      // An error is followed by `close`, which is handled below.
+      stream.on("error", () => {});
+      if (session.pendingSettingsAck && ++open.early >= limits.streamsPerConnection) {
+        if (open.early === limits.streamsPerConnection) connection.ban("HTTP/2 streams before SETTINGS ACK");
+        return;
+      }
+      arrive(open, stream, () => handle(connection, stream, headers, rawHeaders));
     });
   });
   // The session's own listener above has handled it; an event without a listener would end the process.
   server.on("sessionError", () => {});
 
-  /** False if the stream is refused. */
-  function begin(session: ServerHttp2Session, open: Session, stream: ServerHttp2Stream): boolean {
-    open.attributed += streamBytes;
-    // An error is followed by `close`, which is handled below.
-    stream.on("error", () => {});
-    // More streams than the limit are open only after many resets in one read, which Node reports after all new streams.
-    if (open.streams >= limits.streamsPerConnection + limits.resetBurst) {
-      open.connection.ban("HTTP/2 resets");
-      return false;
-    }
-    if (!open.connection.begin()) {
-      // Delayed if it happens again: clients retry a refused stream at once.
-      const delayed = open.connection.delayRefusal(performance.now());
-      void delayed.then(() => stream.close(constants.NGHTTP2_REFUSED_STREAM));
-      return false;
-    }
+  /** Calls `start` when the stream may be answered. */
+  function arrive(open: Session, stream: ServerHttp2Stream, start: () => void): void {
+    const { connection } = open;
+    open.heardAt = performance.now();
     open.streams++;
     streams++;
-    if (isDraining) session.close();
-    timeouts.watch(stream, () => {
-      open.connection.end();
-      open.idleSince = performance.now();
+    stream.once("close", () => {
+      open.heardAt = performance.now();
       open.streams--;
       streams--;
+      if (stream.rstCode !== constants.NGHTTP2_NO_ERROR && !connection.takeReset()) connection.ban("HTTP/2 resets");
     });
-    if (stream.endAfterHeaders) return true;
-    // Only small DATA frames are counted: each is an object in memory until it is read.
-    let frames = 0;
-    watchChunks(stream, (arrived, bytes) => {
-      open.attributed += bytes;
-      frames += arrived;
-      const isSmall = bytes < arrived * limits.smallChunk && frames > limits.smallFramesOfStream;
-      if (isSmall && !open.smallFrames.take(arrived)) open.connection.ban("HTTP/2 small frames");
-    });
-    // The rest of a request that is answered already is discarded, but not for long.
+    open.frames.watch(stream);
+    if (!stream.endAfterHeaders) discardRest(open, stream);
+    const begin = (): void => {
+      timeouts.watch(stream, connection, () => connection.end());
+      start();
+    };
+    if (connection.begin(stream, begin)) return;
+    // Delayed if it happens again: clients retry a refused stream at once.
+    const delayed = connection.delayRefusal(performance.now());
+    void delayed.then(() => stream.close(constants.NGHTTP2_REFUSED_STREAM));
+  }
+
+  /** Discards the rest of a request that is answered already, but not for long. */
+  function discardRest(open: Session, stream: ServerHttp2Stream): void {
     stream.once("finish", () => {
       if (stream.readableEnded || stream.destroyed) return;
       stream.resume();
       const timer = setTimeout(() => {
         // Data in flight still arrives, and belongs to this stream.
-        open.attributed += limits.streamWindow;
+        open.frames.closeEarly();
         stream.close(constants.NGHTTP2_NO_ERROR);
       }, messageLimits.discardTimeout);
       stream.once("close", () => clearTimeout(timer));
     });
-    return true;
   }
 
   function handle(
@@ -161,24 +154,25 @@ export function createSessions(
     });
   }
 
-  function audit(open: Session): void {
-    const frames = Math.max(0, open.connection.socket.bytesRead - open.attributed - open.charged);
-    open.charged += frames;
-    if (!open.connection.takeFrames(frames)) open.connection.ban("HTTP/2 frames without requests");
-  }
-
-  const auditor = setInterval(() => sessions.forEach(audit), limits.auditInterval);
+  const auditor = setInterval(() => {
+    for (const { frames } of sessions.values()) frames.audit();
+  }, limits.auditInterval);
   auditor.unref();
 
   const sweeper = setInterval(() => {
     const now = performance.now();
     for (const [session, open] of sessions) {
-      if (open.connection.msSinceLastByte(now) > limits.sessionSilence) session.destroy();
-      if (!session.destroyed && (open.streams > 0 || now - open.idleSince < limits.sessionIdle)) continue;
-      // Node ends a session only when its client has read everything.
-      if (open.isClosing) open.connection.socket.destroy();
-      else session.close();
-      open.isClosing = true;
+      const { askedAt } = open;
+      if (askedAt !== undefined) {
+        const patience = open.streams > 0 ? limits.abandonTimeout : limits.pingTimeout;
+        if (now - askedAt > patience) open.connection.socket.destroy();
+      } else if (now - open.heardAt >= limits.sessionIdle && !session.destroyed) {
+        open.askedAt = now;
+        session.ping(() => {
+          open.askedAt = undefined;
+          open.heardAt = performance.now();
+        });
+      }
     }
   }, limits.sweepInterval);
   sweeper.unref();
@@ -186,7 +180,7 @@ export function createSessions(
   return {
     drain() {
       isDraining = true;
-      for (const [session, open] of sessions) if (open.streams > 0) session.close();
+      for (const { connection } of sessions.values()) announceGoAway(connection);
     },
     close() {
       for (const session of sessions.keys()) session.close();

@@ -3,6 +3,7 @@ import {
   type ChannelCredentials,
   type ChannelOptions,
   Client,
+  type ClientReadableStream,
   credentials,
   Metadata,
   type MethodDefinition,
@@ -25,12 +26,20 @@ export interface Outcome {
   readonly headers: Metadata;
 }
 
+/** How a call ends early. */
+export interface CallOptions {
+  readonly deadline?: number;
+  readonly signal?: AbortSignal;
+}
+
 /** A client of the service with stubs of its own, made from the schema's files by another implementation of protobuf. */
 export interface ForeignClient {
   /** Calls a method such as `identity.v1.IdentityService/GenerateIdentity`. */
-  call(path: string, request: Message): Promise<Outcome>;
+  call(path: string, request: Message, options?: CallOptions): Promise<Outcome>;
   /** All that a streaming method answers. */
   stream(path: string, request: Message): Promise<readonly Message[]>;
+  /** The stream of a streaming method, to be read or cancelled. */
+  open(path: string, request: Message): ClientReadableStream<Message>;
 }
 
 const definitions = loadSync(["identity/v1/identity.proto", "grpc/health/v1/health.proto"], {
@@ -49,25 +58,33 @@ export function grpcJs(
 ): ForeignClient {
   const client = new Client(`127.0.0.1:${port}`, channel, options);
   onTestFinished(() => client.close());
+  const open = (path: string, request: Message): ClientReadableStream<Message> => {
+    const { requestSerialize, responseDeserialize } = methodOf(path);
+    return client.makeServerStreamRequest(`/${path}`, requestSerialize, responseDeserialize, request);
+  };
   return {
-    call: (path, request) =>
+    call: (path, request, { deadline, signal } = {}) =>
       new Promise((resolve) => {
         const { requestSerialize, responseDeserialize } = methodOf(path);
         let headers = new Metadata();
-        client
-          .makeUnaryRequest(`/${path}`, requestSerialize, responseDeserialize, request, (error, answer) =>
-            resolve({ answer, error: error ?? undefined, headers }),
+        const options = deadline === undefined ? {} : { deadline };
+        const call = client
+          .makeUnaryRequest(
+            `/${path}`,
+            requestSerialize,
+            responseDeserialize,
+            request,
+            new Metadata(),
+            options,
+            (error, answer) => resolve({ answer, error: error ?? undefined, headers }),
           )
           .on("metadata", (metadata) => {
             headers = metadata;
           });
+        signal?.addEventListener("abort", () => call.cancel());
       }),
-    stream: async (path, request) => {
-      const { requestSerialize, responseDeserialize } = methodOf(path);
-      return Array.fromAsync<Message>(
-        client.makeServerStreamRequest(`/${path}`, requestSerialize, responseDeserialize, request),
-      );
-    },
+    stream: async (path, request) => Array.fromAsync<Message>(open(path, request)),
+    open,
   };
 }
 

@@ -12,7 +12,7 @@ import type { Attack, AttackContext } from "../harness/attack.ts";
 import { type ServerProcess, startServer } from "../harness/server-process.ts";
 
 /** Deadlines in seconds: the server's limit, a second until its next check, and a margin for a loaded machine. */
-const seconds = { handshake: 8, headers: 8, idle: 15 } as const;
+const seconds = { handshake: 8, headers: 8, idle: 19 } as const;
 
 /** Addresses reserved for each step. */
 const PER_STEP = 50;
@@ -47,12 +47,12 @@ export const tls: readonly Attack[] = [
       hold(context, {
         count: 200,
         within: seconds.idle,
-        open: ({ port }, address) => openHttp2(port, address, { secure: true }),
+        open: ({ port }, address) => openHttp2(port, address, { secure: true, acknowledges: false }),
       }),
     (context) =>
       flood(context, {
         frames: 100,
-        session: { secure: true },
+        session: { secure: true, acknowledges: false },
         burst: (burst) => Buffer.concat(Array.from({ length: 100 }, (_, i) => getAndReset(2 * (burst * 100 + i) + 1))),
       }),
   ]),

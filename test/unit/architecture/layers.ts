@@ -50,8 +50,8 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   "transport/server": {
     layers: ["transport/limits.ts", "transport/http", "limit"],
-    packages: ["lru-cache", ...node("events http http2 net timers/promises")],
-    types: ["node:stream"],
+    packages: ["lru-cache", ...node("events http http2 net stream timers/promises")],
+    types: ["node:tls"],
   },
   "transport/observe": {
     layers: ["transport/limits.ts", "transport/http"],

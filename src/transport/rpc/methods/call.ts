@@ -1,7 +1,9 @@
-import { Code, ConnectError, type HandlerContext } from "@connectrpc/connect";
+import type { ConnectError, HandlerContext } from "@connectrpc/connect";
 import type { Batch } from "../../../service/batch.ts";
+import { limits } from "../../limits.ts";
 import type { Observer } from "../../observe/observer.ts";
 import { answerError } from "../answer-error.ts";
+import { resumable } from "../errors.ts";
 import { contextKey, takeMore, takePrice } from "../limit.ts";
 
 export interface MethodOptions {
@@ -41,6 +43,8 @@ export function createCalls({ report }: MethodOptions): Calls {
 
     streaming: (answer) =>
       async function* stream(input, context) {
+        const http = context.values.get(contextKey);
+        http?.peer.allowPause(http.response);
         try {
           yield* answer(input, context);
         } catch (thrown) {
@@ -74,14 +78,18 @@ export async function* streamed<Drawn, Part, Message>(
   shape: Shape<Drawn, Part, Message>,
 ): AsyncGenerator<Message> {
   const begun = performance.now();
-  const lifetime = context.values.get(contextKey)?.peer.limits.streamLifetime ?? Number.POSITIVE_INFINITY;
+  const { streamLifetime, streamPause } = context.values.get(contextKey)?.peer.limits ?? limits;
   // The call itself has taken one.
   let paid = 1;
   for (const batch of batches) {
-    if (performance.now() - begun > lifetime) throw tooLong();
+    if (performance.now() - begun > streamLifetime) throw resumable("The stream has lasted too long");
     await takeMore(batch.calls - paid, context);
     paid = 0;
-    yield await drawn(batch, context, shape);
+    const message = await drawn(batch, context, shape);
+    const written = performance.now();
+    yield message;
+    // Resumed once the client has read on.
+    if (performance.now() - written > streamPause) throw resumable("The stream was not read for too long");
   }
 }
 
@@ -106,8 +114,4 @@ export async function nextTurn({ values, signal }: HandlerContext): Promise<void
   const peer = values.get(contextKey)?.peer;
   await peer?.nextTurn(peer.limits.chunkCost);
   signal.throwIfAborted();
-}
-
-function tooLong(): ConnectError {
-  return new ConnectError("The stream has lasted too long; resume it from the next index.", Code.Unavailable);
 }

@@ -1,0 +1,68 @@
+import type { ServerHttp2Stream } from "node:http2";
+import { watchChunks } from "./body-chunks.ts";
+import type { Connection } from "./connection.ts";
+import { TokenBucket } from "./token-bucket.ts";
+
+/** Bytes that every connection may bring: a TLS handshake and the preface with SETTINGS. */
+const OPENING_BYTES = 8_192;
+
+/** Bytes of header fields and control frames that a client library sends for each call, and before the first, at most. */
+const BYTES_OF_CALL = 2_048;
+
+/** Written bytes for each of a frame: WINDOW_UPDATE for each message has 26. The answer to a PING has as many as the PING. */
+const WRITTEN_PER_FRAME_BYTE = 8;
+
+/** Counts what the client of an HTTP/2 session sends, and bans it for frames that do not belong to requests. */
+export class FrameCount {
+  readonly #connection: Connection;
+  readonly #smallFrames: TokenBucket;
+  /** Bytes attributed to streams, and further ones that were charged to the client. */
+  #attributed = OPENING_BYTES;
+  #charged = 0;
+  #streams = 0;
+  #bodies = 0;
+
+  constructor(connection: Connection) {
+    const { smallFrames, smallFramesPerSecond } = connection.limits;
+    this.#connection = connection;
+    this.#smallFrames = new TokenBucket(smallFrames, smallFramesPerSecond);
+  }
+
+  /** Attributes what a new stream may bring: its headers, frames of flow control, and its body as it arrives. */
+  watch(stream: ServerHttp2Stream): void {
+    const { headerBytes, smallChunk, smallFramesOfStream } = this.#connection.limits;
+    this.#attributed += headerBytes / 2;
+    this.#streams++;
+    if (stream.endAfterHeaders) return;
+    // Only small DATA frames are counted: each is an object in memory until it is read.
+    let frames = 0;
+    watchChunks(stream, (arrived, bytes) => {
+      this.#attributed += bytes;
+      this.#bodies += bytes;
+      frames += arrived;
+      const isSmall = bytes < arrived * smallChunk && frames > smallFramesOfStream;
+      if (isSmall && !this.#smallFrames.take(arrived)) this.#connection.ban("HTTP/2 small frames");
+    });
+  }
+
+  /** Attributes what may still be in flight for a stream that is closed. */
+  closeEarly(): void {
+    this.#attributed += this.#connection.limits.streamWindow;
+  }
+
+  /** Whether more has arrived than calls need: what comes with a protocol error is no GOAWAY of a client that closes. */
+  get isFlood(): boolean {
+    const { socket, transport } = this.#connection;
+    const handshake = transport === socket ? 0 : OPENING_BYTES;
+    const usual = handshake + BYTES_OF_CALL * (1 + this.#streams) + this.#bodies;
+    return socket.bytesRead - socket.bytesWritten / WRITTEN_PER_FRAME_BYTE > usual;
+  }
+
+  /** Charges the client for what has arrived since the last call. */
+  audit(): void {
+    const { bytesRead, bytesWritten } = this.#connection.socket;
+    const frames = Math.max(0, bytesRead - this.#attributed - this.#charged - bytesWritten / WRITTEN_PER_FRAME_BYTE);
+    this.#charged += frames;
+    if (!this.#connection.takeFrames(frames)) this.#connection.ban("HTTP/2 frames without requests");
+  }
+}

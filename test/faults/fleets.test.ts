@@ -1,0 +1,123 @@
+import { status } from "@grpc/grpc-js";
+import { describe, expect, it } from "vitest";
+import { grpcJs } from "../e2e/clients/grpc-js-client.ts";
+import { flags, frame, headers, reset, types, word } from "./clients/http2-frames.ts";
+import { openHttp2 } from "./clients/raw-http2.ts";
+import { envelope, postFields, protoRequest, streamPath } from "./clients/requests.ts";
+import { generate, person, serveFleet, stream, wholeCall } from "./harness/fleet.ts";
+
+/** StreamIdentitiesRequest with a template of gender 1 and a count. */
+const threePeople = Buffer.from([10, protoRequest.length, ...protoRequest, 16, 3]);
+
+describe("an honest fleet is not shut out", () => {
+  it.each([
+    ["after a call, with the stream's id", wholeCall, 1],
+    ["after a call, with no last stream", wholeCall, 0x7fff_ffff],
+    ["before any call", Buffer.alloc(0), 0x7fff_ffff],
+  ])("for 200 closes as grpc-go sends them, %s", async (_name, sent, last) => {
+    const { port, bans } = await serveFleet();
+    for (let index = 0; index < 200; index++) {
+      const session = (await openHttp2(port, "127.0.0.1")) ?? expect.fail(`connection ${index} was refused`);
+      await session.ready;
+      await session.send(sent);
+      if (sent.length > 0) await expect.poll(() => session.seen().get("status 200"), { interval: 1 }).toBe(1);
+      await session.send(frame(types.goaway, 0, 0, Buffer.concat([word(last), word(0)])));
+      await session.closed;
+    }
+    expect(bans).toEqual([]);
+  });
+
+  it("for 2,000 streams that are cancelled once something was found", { timeout: 120_000 }, async () => {
+    const { port, bans } = await serveFleet();
+    // What does not fit into the window of a stream is queued when it is reset.
+    const session = (await openHttp2(port, "127.0.0.1", { window: 200 })) ?? expect.fail();
+    await session.ready;
+    for (let index = 0; index < 2_000; index++) {
+      const id = 2 * index + 1;
+      await session.send(
+        Buffer.concat([
+          headers(id, postFields(streamPath, "application/grpc"), flags.endHeaders),
+          frame(types.data, flags.endStream, id, envelope(threePeople)),
+        ]),
+      );
+      await expect.poll(() => session.seen().get("status 200"), { interval: 0, timeout: 10_000 }).toBe(index + 1);
+      await session.send(reset(id));
+    }
+    expect([...session.seen()]).toEqual([["status 200", 2_000]]);
+    session.socket.destroy();
+    expect(bans).toEqual([]);
+  });
+
+  it("for fan-outs of 100 calls of which one fails and cancels the rest", { timeout: 60_000 }, async () => {
+    const { port, bans } = await serveFleet();
+    const client = grpcJs(port);
+    const codes = new Set<number | undefined>();
+    for (let round = 0; round < 10; round++) {
+      const group = new AbortController();
+      const batch = { template: person, count: 20 };
+      const calls = Array.from({ length: 99 }, () =>
+        client.call("identity.v1.IdentityService/BatchGenerateIdentities", batch, { signal: group.signal }),
+      );
+      const failing = client.call(generate, {}).then((outcome) => {
+        group.abort();
+        return outcome;
+      });
+      for (const { error } of await Promise.all([failing, ...calls])) codes.add(error?.code);
+    }
+    const own: readonly unknown[] = [undefined, status.CANCELLED, status.INVALID_ARGUMENT];
+    expect([...codes].filter((code) => !own.includes(code))).toEqual([]);
+    expect(codes).toContain(status.CANCELLED);
+    expect((await client.call(generate, person)).error).toBeUndefined();
+    expect(bans).toEqual([]);
+  });
+
+  it("for 200 calls at once with a deadline of 20 ms, ten times", { timeout: 60_000 }, async () => {
+    const { port, bans } = await serveFleet();
+    const client = grpcJs(port);
+    const codes = new Set<number | undefined>();
+    for (let round = 0; round < 10; round++) {
+      const calls = Array.from({ length: 200 }, () =>
+        client.call(
+          "identity.v1.IdentityService/BatchGenerateIdentities",
+          { template: person, count: 100 },
+          {
+            deadline: Date.now() + 20,
+          },
+        ),
+      );
+      for (const { error } of await Promise.all(calls)) codes.add(error?.code);
+    }
+    const own: readonly unknown[] = [undefined, status.DEADLINE_EXCEEDED];
+    expect([...codes].filter((code) => !own.includes(code))).toEqual([]);
+    expect(codes).toContain(status.DEADLINE_EXCEEDED);
+    expect((await client.call(generate, person)).error).toBeUndefined();
+    expect(bans).toEqual([]);
+  });
+
+  it("for 3,000 calls at once of one address", { timeout: 60_000 }, async () => {
+    const { port, bans } = await serveFleet();
+    const channels = Array.from({ length: 30 }, () => grpcJs(port, { "grpc.use_local_subchannel_pool": 1 }));
+    const calls = channels.flatMap((client) => Array.from({ length: 100 }, () => client.call(generate, person)));
+    const errors = (await Promise.all(calls)).map(({ error }) => error?.message);
+    expect(errors.filter((error) => error !== undefined)).toEqual([]);
+    expect(bans).toEqual([]);
+  });
+});
+
+it("calls above the bound wait for others of their client, and are refused once too many wait", async () => {
+  const { port } = await serveFleet({ requestsPerClient: 2, waitingPerClient: 50 });
+  const client = grpcJs(port);
+  // Two streams that are not read hold both places.
+  const open = [1, 2].map(() => client.open(stream, { template: person }));
+  for (const one of open) one.on("error", () => {});
+  await Promise.all(open.map((one) => new Promise((resolve) => one.once("readable", resolve))));
+  const errors: (string | undefined)[] = [];
+  const calls = Array.from({ length: 50 }, () =>
+    client.call(generate, person).then(({ error }) => errors.push(error?.message)),
+  );
+  expect((await client.call(generate, person)).error?.code).toBe(status.UNAVAILABLE);
+  expect(errors).toEqual([]);
+  for (const one of open) one.cancel();
+  await Promise.all(calls);
+  expect(errors).toEqual(Array(50).fill(undefined));
+});

@@ -1,0 +1,85 @@
+import type { ServiceError } from "@grpc/grpc-js";
+import { status } from "@grpc/grpc-js";
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { Limits } from "../../src/transport/limits.ts";
+import { detailsOf, grpcJs } from "../e2e/clients/grpc-js-client.ts";
+import { flags, frame, headers, types } from "./clients/http2-frames.ts";
+import { openHttp2 } from "./clients/raw-http2.ts";
+import { wait } from "./clients/raw-socket.ts";
+import { envelope, postFields, watchPath } from "./clients/requests.ts";
+import { generate, person, serveFleet, stream, wholeCall } from "./harness/fleet.ts";
+
+const quick = { sweepInterval: 20, sessionIdle: 60, pingTimeout: 60 };
+
+describe("a connection stays open while its client answers", () => {
+  it("an idle one, and one with Health.Watch alone", async () => {
+    const { port } = await serveFleet({ ...quick, abandonTimeout: 60 });
+    for (const path of [undefined, watchPath]) {
+      const session = (await openHttp2(port, "127.0.0.1")) ?? expect.fail();
+      if (path !== undefined) {
+        const head = headers(1, postFields(path, "application/grpc"), flags.endHeaders);
+        await session.send(Buffer.concat([head, frame(types.data, flags.endStream, 1, envelope([]))]));
+      }
+      await expect.poll(() => session.seen().get("ping") ?? 0, { timeout: 10_000 }).toBeGreaterThan(5);
+      expect(session.isClosed()).toBe(false);
+      session.socket.destroy();
+    }
+  });
+
+  it("and is closed where its client does not, even if it sends PING itself", async () => {
+    const { port } = await serveFleet(quick);
+    const session = (await openHttp2(port, "127.0.0.1", { acknowledges: false })) ?? expect.fail();
+    const drip = setInterval(() => session.send(frame(types.ping, 0, 0, Buffer.alloc(8))), 10);
+    onTestFinished(() => clearInterval(drip));
+    await session.closed;
+  });
+});
+
+describe("the reader of a stream", () => {
+  const paused = async (limits: Partial<Limits>, milliseconds: number) => {
+    const { port } = await serveFleet({ sweepInterval: 20, stallTimeout: 60, readingTimeout: 60, ...limits });
+    const client = grpcJs(port);
+    // The first call draws more slowly. The client holds sixteen messages that are not read.
+    await client.call(generate, person);
+    const opened = client.open(stream, { template: person, count: 5_000 });
+    const read = { people: 0, error: undefined as ServiceError | undefined };
+    const ended = new Promise<void>((resolve) => {
+      opened.on("error", (error: ServiceError) => {
+        read.error = error;
+      });
+      opened.on("status", () => resolve());
+    });
+    await new Promise((resolve) => opened.once("readable", resolve));
+    await wait(milliseconds);
+    opened.on("data", ({ identities }: { identities: readonly unknown[] }) => {
+      read.people += identities.length;
+    });
+    await ended;
+    return read;
+  };
+
+  it("may pause for longer than that of another response, and reads on", { timeout: 60_000 }, async () => {
+    expect(await paused({}, 500)).toEqual({ people: 5_000, error: undefined });
+  });
+
+  it("is told to go on from the next index after a longer pause", async () => {
+    const { error } = await paused({ streamPause: 300 }, 3_000);
+    expect(error?.code).toBe(status.UNAVAILABLE);
+    expect(error?.details).toBe("The stream was not read for too long; go on from the next index.");
+    expect(error?.metadata.get("grpc-retry-pushback-ms")).toEqual(["1000"]);
+    expect(detailsOf(error)).toHaveProperty("google.rpc.RetryInfo");
+  });
+});
+
+it("the first GOAWAY excludes no stream when the service stops, and calls until the second are answered", async () => {
+  const { port, identikit } = await serveFleet({ drainDelay: 0 }, { SHUTDOWN_GRACE_SECONDS: "20" });
+  const session = (await openHttp2(port, "127.0.0.1")) ?? expect.fail();
+  await session.ready;
+  const closed = identikit.close();
+  await expect.poll(() => session.lastStreams, { interval: 5, timeout: 5_000 }).toEqual([2 ** 31 - 1]);
+  await session.send(wholeCall);
+  await expect.poll(() => session.seen().get("status 200"), { interval: 5, timeout: 10_000 }).toBe(1);
+  await session.closed;
+  expect(session.lastStreams).toEqual([2 ** 31 - 1, 1, 1]);
+  await closed;
+});
