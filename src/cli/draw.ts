@@ -1,12 +1,11 @@
+import type { Replay } from "../service/batch.ts";
 import { Refusal } from "../service/refusal.ts";
 import type { IdentityService } from "../service/service.ts";
-import { householdBytes, readHouseholdOptions } from "./households.ts";
-import type { Task } from "./jobs/task.ts";
 import type { DrawOptions } from "./options.ts";
 import { OutputFailure } from "./output/output-failure.ts";
 import { fileTarget, standardOutput, type Target } from "./output/target.ts";
-import { type Job, readOptions } from "./read-options.ts";
-import { bytesOf, replayable, Stopped } from "./run.ts";
+import { readOptions } from "./read-options.ts";
+import { bytesOf, Stopped } from "./run.ts";
 
 /** Signals that end a run, with the shells' exit codes for them: 128 and the number of the signal. */
 const signals = [
@@ -35,16 +34,11 @@ export async function runDraw(
     });
   }
   try {
-    if (options.households === true) {
-      const households = readHouseholdOptions(service, options, unknown);
-      const target = targetOf(households.output);
-      await target.write(householdBytes(service, households, target, stop.signal));
-      return exitCode;
-    }
     const job = readOptions(service, options, unknown);
     const target = targetOf(job.output);
     if (job.format.isBinary && target.isTerminal) return fail("a terminal cannot show parquet: add --output <file>.");
-    await target.write(bytesOf(service, job, taskOf(service, job), target, stop.signal));
+    if (!job.isReplay) sayReplay(job.stream.replay);
+    await target.write(bytesOf(job, target, stop.signal));
   } catch (error) {
     if (error instanceof Refusal) return fail(error.message);
     if (error instanceof OutputFailure) return error.isClosedPipe ? 0 : fail(error.message);
@@ -57,13 +51,9 @@ function targetOf(output: string | undefined): Target {
   return output === undefined ? standardOutput : fileTarget(output);
 }
 
-/**
- * The task of a job, with a seed and a day. Prints the options that draw the same people again if it had to choose
- * either.
- */
-function taskOf(service: IdentityService, { fields, layout }: Job): Task {
-  if (fields.seed !== undefined && fields.reference_date !== undefined) return { fields, layout };
-  return { fields: replayable(fields, service.generate(fields)), layout };
+/** Prints the options that draw the same again. */
+function sayReplay({ seed, referenceDate, dataVersion }: Replay): void {
+  console.error(`Drawn with --seed=${seed} --reference-date=${referenceDate} and data version ${dataVersion}.`);
 }
 
 function fail(message: string): number {

@@ -58,7 +58,7 @@ export function createProgram(draw: (options: DrawOptions, unknown: readonly str
   addFlags(command, householdFlags);
   command
     .optionsGroup("Output:")
-    .option("-f, --format <format>", "ndjson, json, csv, sql or parquet; ndjson or csv of households", "ndjson")
+    .option("-f, --format <format>", "ndjson, json, csv, sql or parquet", "ndjson")
     .option("--columns <list>", "fields and groups in their order, renamed by =: name,email=mail,dob.date=born,address")
     .option("--flat", "join nested names by _ (sql always does)")
     .option("--no-header", "omit the first line of csv, to append to a file")

@@ -4,8 +4,9 @@ import type { Format, Layout } from "./formats/format.ts";
 import { formats } from "./formats/formats.ts";
 import type { DrawOptions } from "./options.ts";
 import type { Refuse } from "./read-options.ts";
+import type { Source } from "./rows/source.ts";
 
-/** A format, and how it is to write people. */
+/** A format, and how it is to write rows. */
 export interface Output {
   readonly format: Format;
   readonly layout: Layout;
@@ -14,16 +15,16 @@ export interface Output {
 const formatNames = ["ndjson", "json", "csv", "sql", "parquet"] as const;
 const dialects = ["postgresql", "portable"] as const;
 
-/** Checks the options that say how people are written. Undefined after a violation. */
-export function readLayout(options: DrawOptions, refuse: Refuse): Output | undefined {
+/** Checks the options that say how the rows of a source are written. Undefined after a violation. */
+export function readLayout(options: DrawOptions, { leading }: Source, refuse: Refuse): Output | undefined {
   const { bom = false, header, dialect = "postgresql", table = "people", flat = false } = options;
   const isSql = options.format === "sql";
   const isCsv = options.format === "csv";
-  const columns = readColumns(options.columns, fieldsOf(readAsked(options)), flat || isSql);
+  const columns = readColumns(options.columns, fieldsOf(askedOf(options)), flat || isSql, leading);
   if (typeof columns === "string") refuse("columns", columns);
   if (!header && !isCsv) refuse("no_header", "needs --format csv");
   if (bom && !isCsv) refuse("bom", "needs --format csv");
-  if (options.violate !== undefined && options.format === "parquet") {
+  if (options.violate !== undefined && options.format === "parquet" && options.households !== true) {
     refuse("violate", "has dates that are none, which parquet cannot hold");
   }
   if (options.dialect !== undefined && !isSql) refuse("dialect", "needs --format sql");
@@ -45,6 +46,6 @@ export function readLayout(options: DrawOptions, refuse: Refuse): Output | undef
 }
 
 /** The options that add fields to records. */
-export function readAsked({ details, extra, violate }: DrawOptions): Asked {
+function askedOf({ details, extra, violate }: DrawOptions): Asked {
   return { details: details === true, extra: extra?.split(",") ?? [], violate: violate !== undefined };
 }

@@ -2,21 +2,27 @@ import { availableParallelism } from "node:os";
 import { meantFields, suggestion } from "../schema/meant.ts";
 import { personRequest } from "../schema/request.ts";
 import { Refusal, type Violation } from "../service/refusal.ts";
-import type { IdentityService, RequestFields } from "../service/service.ts";
-import { givenBy, optionOf } from "./flags.ts";
-import type { Format, Layout } from "./formats/format.ts";
+import type { IdentityService } from "../service/service.ts";
+import { optionOf } from "./flags.ts";
+import type { Format } from "./formats/format.ts";
 import { type Shard, type Slice, shardOf } from "./jobs/slice.ts";
+import type { Task } from "./jobs/task.ts";
 import { type DrawOptions, householdFlags } from "./options.ts";
 import { readLayout } from "./read-layout.ts";
+import type { RowStream } from "./rows/source.ts";
+import { sources } from "./rows/sources.ts";
 
 /** The checked options of `draw`. */
 export interface Job {
-  /** Without a seed and a reference date where none was given. */
-  readonly fields: RequestFields;
+  readonly stream: RowStream;
+  readonly task: Task;
+  /** Whether seed and reference date were given. */
+  readonly isReplay: boolean;
   readonly slice: Slice;
   readonly isShard: boolean;
-  readonly layout: Layout;
   readonly format: Format;
+  /** People or households in a part; the last may have fewer. */
+  readonly partSize: number;
   readonly threads: number;
   /** Path of the file to write; undefined for standard output. */
   readonly output: string | undefined;
@@ -40,37 +46,51 @@ export function readOptions(service: IdentityService, options: DrawOptions, unkn
   refuseUnknown(unknown, refuse);
   const whole = readSlice(options, refuse);
   const shard = readShard(options, refuse);
-  const output = readLayout(options, refuse);
+  const name = options.households === true ? "households" : "people";
+  const source = sources[name];
+  const output = readLayout(options, source, refuse);
   const threads = readThreads(options, refuse);
-  const fields = givenBy(personRequest, options);
-  for (const option of ["kind", "size"] as const) {
-    if (options[option] !== undefined) refuse(option, "needs --households");
+  if (name === "people") {
+    for (const option of ["kind", "size"] as const) {
+      if (options[option] !== undefined) refuse(option, "needs --households");
+    }
   }
-
+  const fields = source.requestOf(options);
+  const open = (): RowStream | undefined => {
+    try {
+      return source.open(service, fields, whole ?? { count: 1, firstIndex: 0 });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      violations.push(...error.violations);
+      return undefined;
+    }
+  };
   // Called even after a violation, so that the message names the invalid fields too.
-  try {
-    service.stream(fields, whole ?? { count: 1, firstIndex: 0 });
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    violations.push(...error.violations);
-  }
-  if (violations.length > 0 || whole === undefined || shard === undefined || output === undefined) {
+  const stream = open();
+  if (violations.length > 0 || !whole || !shard || !output || !stream) {
     throw new Refusal("invalid_argument", sentence(violations), violations);
   }
+  const { seed, referenceDate } = stream.replay;
+  const { format, layout } = output;
   const slice = shardOf(whole, shard);
-  const parts = Math.max(1, Math.ceil(slice.count / output.format.partSize));
+  const partSize = Math.floor(format.partSize / source.size);
+  const parts = Math.max(1, Math.ceil(slice.count / partSize));
+  const isFew = slice.count * source.size < FEW;
   return {
-    ...output,
-    fields,
+    stream,
+    task: { source: name, fields: { ...fields, seed, reference_date: referenceDate }, layout },
+    isReplay: fields.seed !== undefined && fields.reference_date !== undefined,
     slice,
     isShard: options.shard !== undefined,
-    threads: Math.min(parts, threads ?? (slice.count < FEW ? 1 : availableParallelism())),
+    format,
+    partSize,
+    threads: Math.min(parts, threads ?? (isFew ? 1 : availableParallelism())),
     output: options.output,
   };
 }
 
 /** The people or households that are asked for; undefined after a violation. */
-export function readSlice({ count, firstIndex }: DrawOptions, refuse: Refuse): Slice | undefined {
+function readSlice({ count, firstIndex }: DrawOptions, refuse: Refuse): Slice | undefined {
   const slice = { count: wholeNumber(count), firstIndex: wholeNumber(firstIndex) };
   const isCount = slice.count >= 1 && slice.count <= indexes;
   const isIndex = slice.firstIndex < indexes;
@@ -80,7 +100,7 @@ export function readSlice({ count, firstIndex }: DrawOptions, refuse: Refuse): S
 }
 
 /** The slice of them that is asked for; undefined after a violation. */
-export function readShard({ shard, seed, referenceDate }: DrawOptions, refuse: Refuse): Shard | undefined {
+function readShard({ shard, seed, referenceDate }: DrawOptions, refuse: Refuse): Shard | undefined {
   if (shard === undefined) return { number: 0, of: 1 };
   const [, number, of] = (/^(\d{1,7})\/(\d{1,7})$/.exec(shard) ?? []).map(Number);
   if (number === undefined || of === undefined || number >= of || of > SHARDS) {
@@ -109,7 +129,7 @@ function wholeNumber(text: string): number {
 }
 
 /** Refuses arguments and options that the command does not have. */
-export function refuseUnknown(args: readonly string[], refuse: Refuse): void {
+function refuseUnknown(args: readonly string[], refuse: Refuse): void {
   for (const arg of args) {
     const [name = ""] = arg.split("=", 1);
     const meant = meantFields({ ...personRequest, ...householdFlags }, name.replace(/^-+/, "")).map(optionOf);
@@ -121,7 +141,7 @@ export function refuseUnknown(args: readonly string[], refuse: Refuse): void {
 }
 
 /** The violations in one sentence, with options for field names: `--min-age must be ...; --gender is required: ...`. */
-export function sentence(violations: readonly Violation[]): string {
+function sentence(violations: readonly Violation[]): string {
   const texts = violations.map(({ field, message }) => `${optionOf(field)} ${message.replace(fieldNames, optionOf)}`);
   return `${texts.join("; ")}.`;
 }

@@ -1,11 +1,9 @@
-import { dataVersion } from "../identity/field.ts";
 import { householdCount } from "../schema/bounds.ts";
 import type { MemberRecord } from "../service/household.ts";
-import type { Replay } from "./people.ts";
 import type { HouseholdRequest, HouseholdsRequest } from "./request.ts";
 import { answer } from "./request-error.ts";
-import { sequence } from "./sequence.ts";
-import { newSeed, service, today } from "./service.ts";
+import { type Replay, sequence } from "./sequence.ts";
+import { service } from "./service.ts";
 
 /** People who belong together, the first of whom the constraints describe. */
 export type Household = readonly MemberRecord[];
@@ -20,15 +18,9 @@ export function household(request: HouseholdRequest = {}): Household {
 
 /** Draws households lazily, in batches of 100. Throws RequestError at once, before any is read. */
 export function households(request: HouseholdsRequest = {}): Households {
-  const { count, first_index = 0, seed = newSeed(), reference_date = today(), ...fields } = request;
-  const template = { ...fields, seed, reference_date };
-  const chunks = sequence({ count, first_index }, householdCount, (range) => service.streamHouseholds(template, range));
-  return {
-    seed,
-    reference_date,
-    data_version: dataVersion,
-    *[Symbol.iterator]() {
-      for (const chunk of chunks()) yield* answer(() => chunk.draw()).households;
-    },
-  };
+  const { count, first_index = 0, ...fields } = request;
+  return sequence({ count, first_index }, householdCount, {
+    open: (range) => service.streamHouseholds(fields, range),
+    of: ({ households: drawn }) => drawn,
+  });
 }

@@ -10,7 +10,7 @@ export type { RuleResult, Verification } from "../verify/verify.ts";
 export { createIdentityService, type Dependencies, type IdentityService } from "./generator.ts";
 export { type Household, type Households, household, households } from "./households.ts";
 export { countries, places, rules, verify } from "./lists.ts";
-export { type People, people, person, type Replay } from "./people.ts";
+export { type People, people, person } from "./people.ts";
 export type {
   Constraints,
   CountryCode,
@@ -22,3 +22,4 @@ export type {
   VerifyRequest,
 } from "./request.ts";
 export { RequestError } from "./request-error.ts";
+export type { Replay } from "./sequence.ts";

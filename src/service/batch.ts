@@ -20,8 +20,16 @@ export interface Batch<Drawn> {
   parts(): Iterable<() => Drawn>;
 }
 
+/** People or households of a valid request, in chunks of up to 100 people; each iteration gives the same ones. */
+export interface Stream<Drawn> extends Iterable<Batch<Drawn>> {
+  readonly replay: Replay;
+  /** Chunks of any others that the request has. */
+  chunks(range: Range): Iterable<Batch<Drawn>>;
+}
+
 /** What draws the people or households of one seed. */
 export interface Source<Drawn> {
+  readonly replay: Replay;
   /** What each person has. */
   readonly additions: Additions;
   /** People that each index counts as: 1, or the members of a household. */
@@ -46,8 +54,16 @@ export function batchOf<Drawn>(
   };
 }
 
-/** The people or households from an index up to another, in chunks of up to 100 people, each of at least one index. */
-export function* chunksOf<Drawn>(source: Source<Drawn>, firstIndex: number, end: number): Generator<Batch<Drawn>> {
+/** The people or households of a range; a count of 0 goes on to the index `limit`. */
+export function streamOf<Drawn>(source: Source<Drawn>, { count, firstIndex }: Range, limit: number): Stream<Drawn> {
+  const chunks = (range: Range): Iterable<Batch<Drawn>> => chunksOf(source, range);
+  const whole = { firstIndex, count: count === 0 ? limit - firstIndex : count };
+  return { replay: source.replay, chunks, [Symbol.iterator]: () => chunksOf(source, whole) };
+}
+
+/** A range in chunks of up to 100 people, each of at least one index. */
+function* chunksOf<Drawn>(source: Source<Drawn>, { firstIndex, count: all }: Range): Generator<Batch<Drawn>> {
+  const end = firstIndex + all;
   let paid = 0;
   for (const [index, count] of spans(firstIndex, end, indexesOf(source, peoplePerCall))) {
     // Of all so far, so that a stream costs what a batch of as many costs.

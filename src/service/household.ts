@@ -12,7 +12,7 @@ import { householdLimit } from "../schema/bounds.ts";
 import { oneOf } from "../schema/meant.ts";
 import { type Given, type Refuse, readerOf } from "../schema/read.ts";
 import { householdRequest } from "../schema/request.ts";
-import { type Batch, batchOf, chunksOf, type Replay, type Source, usualSize } from "./batch.ts";
+import { type Replay, type Source, usualSize } from "./batch.ts";
 import { RecordMaker, type RecordSpec } from "./record.ts";
 import { allOrRefusal, type Violation } from "./refusal.ts";
 import { constrain, countryIn, elsewhere, type IdentityRequest } from "./request.ts";
@@ -93,37 +93,31 @@ function readBroken(
 }
 
 /** Draws the households of one seed. */
-export class HouseholdDrawing {
+export class HouseholdDrawing implements Source<HouseholdChunk> {
+  readonly replay: Replay;
+  readonly additions: RecordSpec;
+  readonly people: number;
   readonly #households: Households;
   readonly #records: RecordMaker;
-  readonly #replay: Replay;
-  readonly #source: Source<HouseholdChunk>;
 
   constructor(seed: string, order: RecordSpec & Pick<HouseholdRequest, "kind" | "size" | "broken">) {
     const { kind, size, broken, ...spec } = order;
     const rng = new Rng(keyOf(dataVersion, seed));
     this.#households = new Households(rng, { spec, kind, size, violate: broken });
     this.#records = new RecordMaker(rng, order);
-    this.#replay = { seed, referenceDate: formatDate(order.referenceDate), dataVersion };
-    this.#source = { additions: spec, people: size ?? usualSize, draw: this.#draw };
+    this.replay = { seed, referenceDate: formatDate(order.referenceDate), dataVersion };
+    this.additions = spec;
+    this.people = size ?? usualSize;
   }
 
   at(index: number): GeneratedHousehold {
-    return { members: this.#members(index), ...this.#replay };
+    return { members: this.#members(index), ...this.replay };
   }
 
-  batch(firstIndex: number, count: number): Batch<HouseholdChunk> {
-    return batchOf(this.#source, firstIndex, count);
-  }
-
-  chunks(firstIndex: number, end: number): Iterable<Batch<HouseholdChunk>> {
-    return chunksOf(this.#source, firstIndex, end);
-  }
-
-  #draw = (firstIndex: number, count: number): HouseholdChunk => {
+  draw(firstIndex: number, count: number): HouseholdChunk {
     const households = Array.from({ length: count }, (_, at) => this.#members(firstIndex + at));
-    return { households, firstIndex, ...this.#replay };
-  };
+    return { households, firstIndex, ...this.replay };
+  }
 
   #members(index: number): readonly MemberRecord[] {
     return this.#households.at(index).map(({ id, person, relation, parents, partner, livesHere, violated }) => {

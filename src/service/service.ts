@@ -2,7 +2,17 @@ import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { countryOf } from "../countries/index.ts";
 import { householdCount } from "../schema/bounds.ts";
 import type { Verification } from "../verify/verify.ts";
-import { type Batch, boundMembers, boundPeople, faultsOfBatch, faultsOfRange, type Range } from "./batch.ts";
+import {
+  type Batch,
+  batchOf,
+  boundMembers,
+  boundPeople,
+  faultsOfBatch,
+  faultsOfRange,
+  type Range,
+  type Stream,
+  streamOf,
+} from "./batch.ts";
 import { type Capacity, capacityOf } from "./capacity.ts";
 import { type CountryInfo, countryInfos } from "./countries.ts";
 import { type Chunk, Drawing, type Generated } from "./drawing.ts";
@@ -30,17 +40,18 @@ export interface Dependencies {
 
 /** The operations, independent of any transport. Each throws a Refusal if the request is not valid. */
 export interface IdentityService {
-  generate(fields: RequestFields, form?: Form): Generated;
+  /** One person, by default the first of the seed. */
+  generate(fields: RequestFields, options?: { readonly form?: Form; readonly index?: number }): Generated;
   /** 1 to 1,000 people at once, 200 with extra values. */
   batch(template: RequestFields, range: Range): Batch<Chunk>;
   /** People in chunks of up to 100; a count of 0 goes on to the last index. */
-  stream(template: RequestFields, range: Range): Iterable<Batch<Chunk>>;
+  stream(template: RequestFields, range: Range): Stream<Chunk>;
   /** People who belong together: the fields of the first member, and `kind`, `size` and `index`. */
   household(fields: RequestFields): GeneratedHousehold;
   /** 1 to 1,000 households at once, of 2,000 members, 200 with extra values; `template` is without an index. */
   households(template: RequestFields, range: Range): Batch<HouseholdChunk>;
   /** Households in chunks of up to 100 people; a count of 0 goes on to the last index. */
-  streamHouseholds(template: RequestFields, range: Range): Iterable<Batch<HouseholdChunk>>;
+  streamHouseholds(template: RequestFields, range: Range): Stream<HouseholdChunk>;
   /** Every country with the provenance of each field. */
   countries(): readonly CountryInfo[];
   /** How many different values the fields of a listed country can take. */
@@ -66,21 +77,20 @@ export function createIdentityService({ newSeed, today }: Dependencies): Identit
     new HouseholdDrawing(seed ?? newSeed(), order);
 
   return {
-    generate(fields, form = currentForm) {
-      return drawingOf(readRequest(fields, today(), form)).first();
+    generate(fields, { form = currentForm, index = 0 } = {}) {
+      return drawingOf(readRequest(fields, today(), form)).at(index);
     },
 
     batch(template, range) {
       const violations = faultsOfBatch(range, indexes, "StreamIdentities");
       const request = readRequest(template, today(), currentForm, violations);
       boundPeople(range.count, request, "StreamIdentities");
-      return drawingOf(request).batch(range.firstIndex, range.count);
+      return batchOf(drawingOf(request), range.firstIndex, range.count);
     },
 
-    stream(template, { count, firstIndex }) {
-      const violations = faultsOfRange({ count, firstIndex }, indexes);
-      const drawing = drawingOf(readRequest(template, today(), currentForm, violations));
-      return drawing.chunks(firstIndex, count === 0 ? indexes : firstIndex + count);
+    stream(template, range) {
+      const request = readRequest(template, today(), currentForm, faultsOfRange(range, indexes));
+      return streamOf(drawingOf(request), range, indexes);
     },
 
     household(fields) {
@@ -91,13 +101,12 @@ export function createIdentityService({ newSeed, today }: Dependencies): Identit
     households(template, range) {
       const request = readHousehold(template, today(), faultsOfBatch(range, households, "StreamHouseholds"));
       boundMembers(range.count, request, "StreamHouseholds");
-      return householdsOf(request).batch(range.firstIndex, range.count);
+      return batchOf(householdsOf(request), range.firstIndex, range.count);
     },
 
-    streamHouseholds(template, { count, firstIndex }) {
-      const violations = faultsOfRange({ count, firstIndex }, households);
-      const drawing = householdsOf(readHousehold(template, today(), violations));
-      return drawing.chunks(firstIndex, count === 0 ? households : firstIndex + count);
+    streamHouseholds(template, range) {
+      const request = readHousehold(template, today(), faultsOfRange(range, households));
+      return streamOf(householdsOf(request), range, households);
     },
 
     countries: () => countryInfos,

@@ -21,14 +21,18 @@ export function columnsPage(service: IdentityService): string {
   for (const options of asked) {
     for (const format of ["csv", "sql"] as const) {
       const job = readOptions(service, { ...base, ...options, format });
-      lines.push(`${format} ${JSON.stringify(options)}`, text.decode(job.format.frame(job.layout).open()).trim(), "");
-      for (const { field } of job.layout.columns) {
+      lines.push(
+        `${format} ${JSON.stringify(options)}`,
+        text.decode(job.format.frame(job.task.layout).open()).trim(),
+        "",
+      );
+      for (const { field } of job.task.layout.columns) {
         const { kind, isOptional } = fieldAt(field);
         kinds.set(field, isOptional ? `${kind}, optional` : kind);
       }
     }
     if (options.violate !== undefined) continue;
-    const { layout } = readOptions(service, { ...base, ...options, format: "parquet" });
+    const { layout } = readOptions(service, { ...base, ...options, format: "parquet" }).task;
     const names = JSON.stringify(treeOf(layout.columns), (name, value) => (name === "field" ? value.kind : value));
     lines.push(`parquet ${JSON.stringify(options)}`, names, "");
   }

@@ -1,6 +1,7 @@
 import type { NamePart, NameParts } from "../../identity/details.ts";
 import type { Identity } from "../../identity/identity.ts";
 import { commonFields, type Field, type Kind, type Value } from "./fields.ts";
+import { memberFields } from "./member-fields.ts";
 
 /** The parts of records that a request adds to the fields of every record. */
 export interface Asked {
@@ -58,7 +59,7 @@ export function fieldsOf({ details, extra, violate }: Asked): readonly Field[] {
 }
 
 const byPath: ReadonlyMap<string, Field> = new Map(
-  [...commonFields, ...detailFields, violatedField].map((field) => [field.path, field]),
+  [...memberFields, ...commonFields, ...detailFields, violatedField].map((field) => [field.path, field]),
 );
 
 /** The field of a path that a request may get. Throws RangeError if there is none. */

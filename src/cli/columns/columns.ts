@@ -12,13 +12,19 @@ export type Columns = readonly Column[] | string;
 
 /**
  * Reads a list such as `name,email=mail,dob.date=born,address`: fields and groups of fields, optionally renamed. All of
- * `fields` if the list is undefined. `flat` joins nested names by `_`.
+ * `fields` if the list is undefined. `flat` joins nested names by `_`. Those of `leading` that the list does not name come
+ * first.
  */
-export function readColumns(list: string | undefined, fields: readonly Field[], flat: boolean): Columns {
+export function readColumns(
+  list: string | undefined,
+  fields: readonly Field[],
+  flat: boolean,
+  leading: readonly Field[] = [],
+): Columns {
   const columns: Column[] = [];
-  for (const item of list?.split(",") ?? fields.map(({ path }) => path)) {
+  for (const item of itemsOf(list?.split(",") ?? fields.map(({ path }) => path), leading)) {
     const [path = "", name = path, ...rest] = item.split("=");
-    const chosen = fields.filter((field) => field.path === path || field.path.startsWith(`${path}.`));
+    const chosen = [...leading, ...fields].filter((field) => field.path === path || field.path.startsWith(`${path}.`));
     if (chosen.length === 0 || rest.length > 0) {
       return `must be fields such as name or dob.date=born, not ${quote(item)}`;
     }
@@ -29,6 +35,11 @@ export function readColumns(list: string | undefined, fields: readonly Field[], 
     }
   }
   return clashOf(columns) ?? columns;
+}
+
+function itemsOf(list: readonly string[], leading: readonly Field[]): readonly string[] {
+  const named = new Set(list.map((item) => item.split("=", 1)[0]));
+  return [...leading.map(({ path }) => path).filter((path) => !named.has(path)), ...list];
 }
 
 function clashOf(columns: readonly Column[]): string | undefined {

@@ -1,10 +1,22 @@
 import type { Identity } from "../../identity/identity.ts";
+import type { MemberRecord } from "../../service/household.ts";
 
 /** What a field holds: how formats with types write it. A date is `YYYY-MM-DD`. */
-export type Kind = "text" | "integer" | "decimal" | "date" | "texts";
+export type Kind = "text" | "integer" | "decimal" | "date" | "texts" | "flag";
 
 /** Undefined for what a person does not have, such as a middle name. */
-export type Value = string | number | readonly string[] | undefined;
+export type Value = string | number | boolean | readonly string[] | undefined;
+
+/** A person as the row of a table, with the place in a household; undefined for people who are drawn alone. */
+export interface Row extends Identity {
+  readonly member?: Membership;
+}
+
+/** A member without its record. */
+export interface Membership extends Omit<MemberRecord, "identity"> {
+  /** Index of the household. */
+  readonly household: number;
+}
 
 /** A field that holds no others. */
 export interface Field {
@@ -14,7 +26,7 @@ export interface Field {
   /** Whether there may be people without it. */
   readonly isOptional?: true;
   /** Its value in a record. */
-  of(person: Identity): Value;
+  of(person: Row): Value;
 }
 
 function text(path: string, of: (person: Identity) => string): Field {

@@ -15,6 +15,6 @@ export const csv = textFormat({
 /** A list becomes the lines of one cell. */
 function cell(value: Value): string {
   if (typeof value === "string") return csvCell(value);
-  if (typeof value === "number") return String(value);
-  return value === undefined ? "" : csvCell(value.join("\n"));
+  if (value === undefined) return "";
+  return typeof value === "object" ? csvCell(value.join("\n")) : String(value);
 }

@@ -1,12 +1,12 @@
 import type { ParquetWriter } from "hyparquet-writer";
-import type { Identity } from "../../identity/identity.ts";
 import type { Column } from "../columns/columns.ts";
+import type { Rows } from "../rows/source.ts";
 
-/** How to write people. A value that threads can send to each other. */
+/** How to write rows. A value that threads can send to each other. */
 export interface Layout {
   readonly format: string;
   readonly columns: readonly Column[];
-  /** Whether the columns are all fields under their published names. */
+  /** Whether records are written as they are: with all fields under their published names, and households whole. */
   readonly isWhole: boolean;
   /** Whether CSV begins with the column names. */
   readonly header: boolean;
@@ -16,9 +16,9 @@ export interface Layout {
   readonly table: string;
 }
 
-/** Consecutive people as bytes, encoded independently of the people before them. */
+/** Consecutive people or households as bytes, encoded independently of those before them. */
 export interface Part {
-  readonly people: number;
+  readonly count: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** The metadata of the part in the footer of a Parquet file; offsets count from the first byte of the part. */
   readonly rowGroup?: RowGroup;
@@ -26,8 +26,8 @@ export interface Part {
 
 export type RowGroup = ParquetWriter["row_groups"][number];
 
-/** Encodes the people of one part, which come in chunks. */
-export type Encoder = (chunks: Iterable<readonly Identity[]>) => Part;
+/** Encodes one part, which comes in chunks. */
+export type Encoder = (chunks: Iterable<Rows>) => Part;
 
 /** The bytes before, between and after the parts of one output. */
 export interface Frame {
@@ -38,7 +38,7 @@ export interface Frame {
 }
 
 export interface Format {
-  /** People in a part; the last may have fewer. */
+  /** About how many people a part has; the last may have fewer. */
   readonly partSize: number;
   /** Whether output that ends after any part is complete, and can be continued by another run. */
   readonly isOpenEnded: boolean;

@@ -1,14 +1,18 @@
-import type { Identity } from "../../identity/identity.ts";
+import type { Row } from "../columns/fields.ts";
 import { isGroup, type Node, treeOf } from "../columns/tree.ts";
+import type { Rows } from "../rows/source.ts";
 import type { Layout } from "./format.ts";
 import { textFormat } from "./text.ts";
 
-/** One JSON text a line; with all fields, byte for byte the answer of POST /generate. */
+/** One JSON text a line; with all fields, byte for byte the answers of POST /generate and POST /household. */
 export const ndjson = textFormat({
   isOpenEnded: true,
   lines(layout) {
-    const record = recordOf(layout);
-    return (people) => people.map((person) => `${JSON.stringify(record(person))}\n`).join("");
+    const records = recordsOf(layout);
+    return (rows) =>
+      records(rows)
+        .map((record) => `${JSON.stringify(record)}\n`)
+        .join("");
   },
 });
 
@@ -19,20 +23,23 @@ export const json = textFormat({
   between: ",\n",
   close: () => "\n]\n",
   lines(layout) {
-    const record = recordOf(layout);
-    return (people) => people.map((person) => JSON.stringify(record(person))).join(",\n");
+    const records = recordsOf(layout);
+    return (rows) =>
+      records(rows)
+        .map((record) => JSON.stringify(record))
+        .join(",\n");
   },
 });
 
-/** The record of a person that a layout asks for. */
-function recordOf({ columns, isWhole }: Layout): (person: Identity) => object {
-  if (isWhole) return (person) => person;
+/** The records that a layout asks for: whole ones, or those of the people with the columns alone. */
+function recordsOf({ columns, isWhole }: Layout): (rows: Rows) => readonly object[] {
+  if (isWhole) return (rows) => rows.records();
   const tree = treeOf(columns);
-  return (person) => membersOf(tree, person) ?? {};
+  return (rows) => rows.people().map((person) => membersOf(tree, person) ?? {});
 }
 
 /** Undefined for a group that the person has nothing of. */
-function membersOf(nodes: readonly Node[], person: Identity): object | undefined {
+function membersOf(nodes: readonly Node[], person: Row): object | undefined {
   const members: [name: string, value: unknown][] = [];
   for (const node of nodes) {
     const value = isGroup(node) ? membersOf(node.members, person) : node.field.of(person);

@@ -1,7 +1,6 @@
 import zlib from "node:zlib";
 import { ByteWriter, ParquetWriter } from "hyparquet-writer";
-import type { Identity } from "../../identity/identity.ts";
-import type { Field, Kind } from "../columns/fields.ts";
+import type { Field, Kind, Row } from "../columns/fields.ts";
 import { isGroup, type Node, treeOf } from "../columns/tree.ts";
 import type { Encoder, Format, Frame, Layout, RowGroup } from "./format.ts";
 
@@ -51,6 +50,7 @@ function leafOf(name: string, { kind, isOptional }: Field): Schema {
 const types = {
   text: { type: "BYTE_ARRAY", converted_type: "UTF8", logical_type: { type: "STRING" } },
   integer: { type: "INT32" },
+  flag: { type: "BOOLEAN" },
   decimal: { type: "DOUBLE" },
   date: { type: "INT32", converted_type: "DATE", logical_type: { type: "DATE" } },
 } as const satisfies Record<Exclude<Kind, "texts">, object>;
@@ -62,24 +62,26 @@ function encoder({ columns }: Layout): Encoder {
   const tree = treeOf(columns);
   return (chunks) => {
     const columnData = tree.map(({ name }) => ({ name, data: [] as unknown[], offsetIndex: false }));
-    let people = 0;
+    let [count, rowGroupSize] = [0, 0];
     for (const chunk of chunks) {
-      people += chunk.length;
+      count += chunk.count;
+      const people = chunk.people();
+      rowGroupSize += people.length;
       for (const [column, node] of tree.entries()) {
-        for (const person of chunk) columnData[column]?.data.push(valueAt(node, person));
+        for (const person of people) columnData[column]?.data.push(valueAt(node, person));
       }
     }
     const writer = new ByteWriter();
     const file = fileOf(tree, writer);
     const { offset } = writer;
-    file.write({ columnData, rowGroupSize: people });
+    file.write({ columnData, rowGroupSize });
     const [rowGroup] = file.row_groups;
     if (rowGroup === undefined) throw new RangeError("a part has at least one person");
-    return { people, bytes: new Uint8Array(writer.getBuffer().slice(offset)), rowGroup: moved(rowGroup, -offset) };
+    return { count, bytes: new Uint8Array(writer.getBuffer().slice(offset)), rowGroup: moved(rowGroup, -offset) };
   };
 }
 
-function valueAt(node: Node, person: Identity): unknown {
+function valueAt(node: Node, person: Row): unknown {
   if (isGroup(node)) return Object.fromEntries(node.members.map((member) => [member.name, valueAt(member, person)]));
   const value = node.field.of(person);
   return node.field.kind === "date" && typeof value === "string" ? Date.parse(value) / DAY : value;
@@ -98,9 +100,11 @@ function frame({ columns }: Layout): Frame {
   };
   return {
     open: take,
-    before({ people, bytes, rowGroup }) {
-      if (rowGroup !== undefined) file.row_groups.push(moved(rowGroup, writer.offset));
-      file.num_rows += BigInt(people);
+    before({ bytes, rowGroup }) {
+      if (rowGroup !== undefined) {
+        file.row_groups.push(moved(rowGroup, writer.offset));
+        file.num_rows += rowGroup.num_rows;
+      }
       writer.offset += bytes.length;
       return take();
     },

@@ -25,9 +25,9 @@ export const insert = textFormat({
   lines(layout) {
     const fields = layout.columns.map(({ field }) => fieldAt(field));
     const statement = `INSERT INTO ${tableOf(layout.table, plain)} (${namesOf(layout)}) VALUES\n`;
-    return (people) => {
-      const rows = people.map((person) => `(${fields.map((field) => literal(field.of(person))).join(", ")})`);
-      return `${statement}${rows.join(",\n")};\n`;
+    return (rows) => {
+      const tuples = rows.people().map((person) => `(${fields.map((field) => literal(field.of(person))).join(", ")})`);
+      return `${statement}${tuples.join(",\n")};\n`;
     };
   },
 });
@@ -43,8 +43,13 @@ function tableOf(table: string, quote: (name: string) => string): string {
 
 /** A value of COPY's text format. */
 function copied(value: Value): string {
-  if (typeof value === "number") return String(value);
-  return value === undefined ? "\\N" : escaped(textOf(value));
+  if (value === undefined) return "\\N";
+  return isBare(value) ? String(value) : escaped(textOf(value));
+}
+
+/** Whether a value is written without quotes. */
+function isBare(value: Value): value is number | boolean {
+  return typeof value === "number" || typeof value === "boolean";
 }
 
 /** A list becomes the lines of one text. */
@@ -61,8 +66,8 @@ function escaped(value: string): string {
 const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "\r": "\\r", "\n": "\\n" };
 
 function literal(value: Value): string {
-  if (typeof value === "number") return String(value);
-  return value === undefined ? "NULL" : `'${textOf(value).replaceAll("'", "''")}'`;
+  if (value === undefined) return "NULL";
+  return isBare(value) ? String(value) : `'${textOf(value).replaceAll("'", "''")}'`;
 }
 
 function quoted(name: string): string {

@@ -1,13 +1,13 @@
-import type { Identity } from "../../identity/identity.ts";
 import { fieldAt } from "../columns/asked-fields.ts";
 import type { Value } from "../columns/fields.ts";
+import type { Rows } from "../rows/source.ts";
 import type { Format, Layout } from "./format.ts";
 
 /** Parts of text. */
 interface TextFormat {
   readonly isOpenEnded: boolean;
-  /** Returns a function that writes a chunk of people as text; it is called for the chunks of a part in order. */
-  lines(layout: Layout): (people: readonly Identity[]) => string;
+  /** Returns a function that writes a chunk as text; it is called for the chunks of a part in order. */
+  lines(layout: Layout): (rows: Rows) => string;
   open?(layout: Layout): string;
   /** What separates the chunks of a part, and parts. */
   readonly between?: string;
@@ -25,15 +25,15 @@ export function textFormat({ isOpenEnded, lines, open, between = "", close }: Te
       const linesOf = lines(layout);
       return (chunks) => {
         const pieces: Uint8Array[] = [];
-        let people = 0;
+        let count = 0;
         for (const chunk of chunks) {
-          if (people > 0) pieces.push(encode(between));
-          people += chunk.length;
+          if (count > 0) pieces.push(encode(between));
+          count += chunk.count;
           // Encode per chunk: strings that are kept also keep the people, and 7 % of the allocated memory then survives
           // a garbage collection (measured in 52e230f).
           pieces.push(encode(linesOf(chunk)));
         }
-        return { people, bytes: concatenate(pieces) };
+        return { count, bytes: concatenate(pieces) };
       };
     },
     frame(layout) {
@@ -54,9 +54,9 @@ export function textFormat({ isOpenEnded, lines, open, between = "", close }: Te
 /** A line for each person: the cells of the columns, `separator` between them and `end` after the last. */
 export function cellLines({ columns }: Layout, cell: (value: Value) => string, separator: string, end: string) {
   const fields = columns.map(({ field }) => fieldAt(field));
-  return (people: readonly Identity[]): string => {
+  return (rows: Rows): string => {
     let text = "";
-    for (const person of people) {
+    for (const person of rows.people()) {
       let before = "";
       for (const field of fields) {
         text += before + cell(field.of(person));

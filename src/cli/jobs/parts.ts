@@ -1,13 +1,11 @@
 import { setImmediate } from "node:timers/promises";
-import type { IdentityService } from "../../service/service.ts";
 import type { Part } from "../formats/format.ts";
 import type { Slice } from "./slice.ts";
-import { partMaker, type Task } from "./task.ts";
+import type { Task } from "./task.ts";
 import { startThread } from "./thread.ts";
 
-/** The parts of a task in the order of their slices, on this thread, as fast as they are consumed. */
-export async function* partsHere(service: IdentityService, task: Task, slices: Iterable<Slice>): AsyncGenerator<Part> {
-  const make = partMaker(service, task);
+/** The parts of slices in their order, on this thread, as fast as they are consumed. */
+export async function* partsHere(make: (slice: Slice) => Part, slices: Iterable<Slice>): AsyncGenerator<Part> {
   for (const slice of slices) {
     yield make(slice);
     // Writes to pipes and files are synchronous: without this, no signal is handled between two parts.

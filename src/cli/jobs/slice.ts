@@ -1,4 +1,4 @@
-/** Consecutive people of a seed. */
+/** Consecutive people or households of a seed. */
 export interface Slice {
   readonly firstIndex: number;
   readonly count: number;
@@ -11,14 +11,14 @@ export interface Shard {
   readonly of: number;
 }
 
-/** The people of a shard. All shards in order are the whole slice, and none has two people more than another. */
+/** The slice of a shard. All shards in order are the whole slice, and none has two indexes more than another. */
 export function shardOf({ firstIndex, count }: Slice, { number, of }: Shard): Slice {
   // Exact below 2^53: counts are at most 2^32, shards at most a million.
   const begin = Math.floor((count * number) / of);
   return { firstIndex: firstIndex + begin, count: Math.floor((count * (number + 1)) / of) - begin };
 }
 
-/** The slice in parts of `size` people; the last may have fewer. */
+/** The slice in parts of `size` indexes; the last may have fewer. */
 export function* partsOf({ firstIndex, count }: Slice, size: number): Generator<Slice> {
   for (let done = 0; done < count; done += size) {
     yield { firstIndex: firstIndex + done, count: Math.min(size, count - done) };

@@ -2,12 +2,15 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { system } from "../../app/system.ts";
 import { createIdentityService } from "../../library/generator.ts";
+import { sources } from "../rows/sources.ts";
 import type { Slice } from "./slice.ts";
 import { partMaker, type Task } from "./task.ts";
 
 // startThread passes this value.
-const task = workerData as Task;
-const makePart = partMaker(createIdentityService(system), task);
+const { source, fields, layout } = workerData as Task;
+// What was read of a request cannot be sent to a thread: countries have functions.
+const stream = sources[source].open(createIdentityService(system), fields, { count: 0, firstIndex: 0 });
+const makePart = partMaker(stream, layout);
 
 parentPort?.on("message", (slice: Slice) => {
   const part = makePart(slice);

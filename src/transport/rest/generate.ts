@@ -15,7 +15,7 @@ export function generateOperation(
   return {
     maxBodyBytes: options.maxBodyBytes,
     answer(context, fields) {
-      const generated = service.generate(fields, form);
+      const generated = service.generate(fields, { form });
       options.observer?.drew(generated.identity.address.country, 1);
       sendPerson(context, generated, form);
     },

@@ -53,7 +53,7 @@ describe("identikit draw --households", () => {
   });
 
   it.each([
-    [["--households", "--format", "sql"], "--format must be ndjson or csv for households."],
+    [["--households", "--format", "xml"], "--format must be ndjson, json, csv, sql or parquet."],
     [["--households", "--kind", "couple", "--size", "3"], "--size must be 2 for the kind couple."],
     [["--gender", "male", "--size", "2"], "--size needs --households."],
   ])("is refused in one sentence: %j", async (args, sentence) => {

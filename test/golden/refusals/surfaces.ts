@@ -1,7 +1,6 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { CommanderError } from "commander";
-import { readHouseholdOptions } from "../../../src/cli/households.ts";
 import { createMcpServer } from "../../../src/cli/mcp/serve.ts";
 import { createProgram } from "../../../src/cli/options.ts";
 import { readOptions } from "../../../src/cli/read-options.ts";
@@ -89,8 +88,7 @@ export async function fromCommandLine({ of, fields }: Mistake): Promise<string |
   }
   let answer = "accepted";
   const program = createProgram(async (options, unknown) => {
-    if (options.households === true) readHouseholdOptions(service, options, unknown);
-    else readOptions(service, options, unknown);
+    readOptions(service, options, unknown);
   });
   for (const command of [program, ...program.commands]) {
     command.exitOverride().configureOutput({ writeErr: (message) => (answer = message.trim().replaceAll("\n", " ")) });

@@ -6,6 +6,7 @@ import { readColumns } from "../../../src/cli/columns/columns.ts";
 import { commonFields } from "../../../src/cli/columns/fields.ts";
 import type { Layout } from "../../../src/cli/formats/format.ts";
 import { formatOf } from "../../../src/cli/formats/formats.ts";
+import { rowsOf } from "../../../src/cli/rows/sources.ts";
 import type { Identity } from "../../../src/identity/identity.ts";
 import { createIdentityService } from "../../../src/service/service.ts";
 
@@ -30,7 +31,7 @@ function layoutOf(
   return { format, columns: read, isWhole, header: true, bom: false, table: "people", ...options };
 }
 
-/** An output of parts of one or more chunks. */
+/** An output of parts of one or more chunks of people. */
 function write(
   layout: Layout,
   parts: readonly (readonly (readonly Identity[])[])[] = [chunks.slice(0, 2), chunks.slice(2)],
@@ -38,7 +39,7 @@ function write(
   const format = formatOf(layout.format);
   const [encode, frame] = [format.encoder(layout), format.frame(layout)];
   const bytes = [frame.open()];
-  for (const part of parts.map(encode)) bytes.push(frame.before(part), part.bytes);
+  for (const part of parts.map((part) => encode(part.map(rowsOf)))) bytes.push(frame.before(part), part.bytes);
   return Buffer.concat([...bytes, frame.close()]);
 }
 

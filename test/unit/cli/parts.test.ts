@@ -3,7 +3,8 @@ import { readColumns } from "../../../src/cli/columns/columns.ts";
 import { commonFields } from "../../../src/cli/columns/fields.ts";
 import { partsHere, partsOnThreads } from "../../../src/cli/jobs/parts.ts";
 import { partsOf, type Slice } from "../../../src/cli/jobs/slice.ts";
-import type { Task } from "../../../src/cli/jobs/task.ts";
+import { partMaker, type Task } from "../../../src/cli/jobs/task.ts";
+import { sources } from "../../../src/cli/rows/sources.ts";
 import { createIdentityService } from "../../../src/service/service.ts";
 
 const service = createIdentityService({ newSeed: () => "fresh", today: () => ({ year: 2026, month: 11, day: 20 }) });
@@ -12,6 +13,7 @@ function taskOf(format: string): Task {
   const columns = readColumns("name,email", commonFields, false);
   if (typeof columns === "string") throw new Error(columns);
   return {
+    source: "people",
     fields: { gender: "random", country: "mx", seed: "parts", reference_date: "2026-01-01" },
     layout: { format, columns, isWhole: false, header: true, bom: false, table: "people" },
   };
@@ -20,12 +22,14 @@ function taskOf(format: string): Task {
 describe("parts", () => {
   it("are the same from threads as from here, in the same order", async () => {
     const slices = [...partsOf({ firstIndex: 40, count: 230 }, 20)];
+    const { fields, layout } = taskOf("csv");
+    const stream = sources.people.open(service, fields, { count: 270, firstIndex: 0 });
     const [here, there] = await Promise.all([
-      Array.fromAsync(partsHere(service, taskOf("csv"), slices)),
+      Array.fromAsync(partsHere(partMaker(stream, layout), slices)),
       Array.fromAsync(partsOnThreads(taskOf("csv"), slices, 2)),
     ]);
     expect(there).toEqual(here);
-    expect(here.map(({ people }) => people)).toEqual([...Array.from({ length: 11 }, () => 20), 10]);
+    expect(here.map(({ count }) => count)).toEqual([...Array.from({ length: 11 }, () => 20), 10]);
   });
 
   it("are drawn ahead of the consumer by a few only", async () => {

@@ -22,22 +22,25 @@ async function parse(args: string): Promise<DrawOptions> {
 
 describe("good options", () => {
   it("ask for one person of any country as NDJSON on one thread, where only a gender is given", async () => {
-    const { fields, ...rest } = readOptions(service, await parse("--gender random"));
+    const { task, ...rest } = readOptions(service, await parse("--gender random"));
     expect(rest).toMatchObject({ slice: { count: 1, firstIndex: 0 }, threads: 1, output: undefined, isShard: false });
-    expect(rest.layout).toMatchObject({ format: "ndjson", isWhole: true, header: true, bom: false });
-    expect(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))).toEqual({
-      gender: "random",
+    expect(task.layout).toMatchObject({ format: "ndjson", isWhole: true, header: true, bom: false });
+    expect(task.fields).toEqual({ gender: "random", seed: "fresh", reference_date: "2026-11-20" });
+    expect(rest).toMatchObject({
+      isReplay: false,
+      stream: { replay: { seed: "fresh", referenceDate: "2026-11-20", dataVersion } },
     });
   });
 
   it("reach the service", async () => {
-    const { fields, slice, layout } = readOptions(
+    const { task, slice, isReplay } = readOptions(
       service,
       await parse(
         "-g male -c fr -s abc --reference-date 2030-05-01 --min-age 40 --max-age 40 -n 150 --first-index 7 -f csv --no-header",
       ),
     );
-    expect(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))).toEqual({
+    expect(isReplay).toBe(true);
+    expect(task.fields).toEqual({
       gender: "male",
       country: "fr",
       seed: "abc",
@@ -46,7 +49,7 @@ describe("good options", () => {
       max_age: 40,
     });
     expect(slice).toEqual({ count: 150, firstIndex: 7 });
-    expect(layout).toMatchObject({ format: "csv", header: false });
+    expect(task.layout).toMatchObject({ format: "csv", header: false });
   });
 
   it("constrain the people as a request does", async () => {
@@ -55,7 +58,7 @@ describe("good options", () => {
         "--blood-type O+ --card-brand Visa --phone-range never_issued --script latin --details " +
         "--extra company.name,person.jobTitle --violate card.luhn,dob.age",
     );
-    expect(readOptions(service, options).fields).toMatchObject({
+    expect(readOptions(service, options).task.fields).toMatchObject({
       state: "CA",
       city: "Fresno",
       postal_code: "937",
@@ -93,7 +96,7 @@ describe("good options", () => {
 
   it("flatten the columns of SQL, and choose its table and dialect", async () => {
     const options = await parse("-g male -f sql --dialect portable --table crm.person --columns name,dob.date");
-    expect(readOptions(service, options).layout).toEqual({
+    expect(readOptions(service, options).task.layout).toEqual({
       format: "sql:portable",
       table: "crm.person",
       columns: [

@@ -1,0 +1,96 @@
+import { zstdDecompressSync } from "node:zlib";
+import { parquetReadObjects } from "hyparquet";
+import { describe, expect, it } from "vitest";
+import { partsHere, partsOnThreads } from "../../../src/cli/jobs/parts.ts";
+import { partsOf } from "../../../src/cli/jobs/slice.ts";
+import { partMaker } from "../../../src/cli/jobs/task.ts";
+import type { DrawOptions } from "../../../src/cli/options.ts";
+import { type Job, readOptions } from "../../../src/cli/read-options.ts";
+import { createIdentityService } from "../../../src/service/service.ts";
+
+const service = createIdentityService({ newSeed: () => "fresh", today: () => ({ year: 2026, month: 11, day: 20 }) });
+
+const request = { seed: "rows", reference_date: "2026-01-01", country: "mx", kind: "family" };
+
+/** Every member of three households, with the household's index. */
+const members = [4, 5, 6].flatMap((household) =>
+  service.household({ ...request, index: household }).members.map((member) => ({ household, ...member })),
+);
+
+/** The job of those households. */
+function jobOf(options: Partial<DrawOptions>): Job {
+  const { reference_date: referenceDate, ...rest } = request;
+  const base = { count: "3", firstIndex: "4", format: "ndjson", header: true, households: true } as const;
+  return readOptions(service, { ...rest, referenceDate, ...base, ...options });
+}
+
+/** What the job writes, in parts of two households. */
+async function write(options: Partial<DrawOptions>): Promise<Buffer> {
+  const { stream, task, slice, format } = jobOf(options);
+  const frame = format.frame(task.layout);
+  const bytes = [frame.open()];
+  for await (const part of partsHere(partMaker(stream, task.layout), partsOf(slice, 2))) {
+    bytes.push(frame.before(part), part.bytes);
+  }
+  return Buffer.concat([...bytes, frame.close()]);
+}
+
+const lines = async (options: Partial<DrawOptions>): Promise<readonly string[]> =>
+  (await write(options)).toString().trimEnd().split("\n");
+
+describe("households", () => {
+  it("are whole in JSON without columns, and otherwise one row for each member", async () => {
+    const whole = JSON.parse((await write({ format: "json" })).toString());
+    expect(whole.flatMap(({ members }: { members: object[] }) => members)).toEqual(
+      members.map(({ household: _, ...member }) => member),
+    );
+    const rows = await lines({ columns: "name=who,household=home" });
+    expect(rows.map((row) => JSON.parse(row))).toEqual(
+      members.map(({ household, id, relation, parents, partner, lives_here, identity }) => ({
+        id,
+        relation,
+        ...(parents.length > 0 && { parents: parents.join(" ") }),
+        ...(partner > 0 && { partner }),
+        lives_here,
+        who: identity.name,
+        home: household,
+      })),
+    );
+  });
+
+  it("are rows of SQL, in which who has no partner or parents has NULL", async () => {
+    const [, head, ...rows] = await lines({ format: "sql", dialect: "portable", columns: "blood_type" });
+    expect(head).toBe("INSERT INTO people (household, id, relation, parents, partner, lives_here, blood_type) VALUES");
+    const [first] = members;
+    expect(rows).toContain(
+      `(4, 1, 'first', ${first?.parents.length ? `'${first.parents.join(" ")}'` : "NULL"}, ${first?.partner || "NULL"}, true, '${first?.identity.blood_type}'),`,
+    );
+    expect(rows.filter((row) => row.startsWith("("))).toHaveLength(members.length);
+  });
+
+  it("are rows of Parquet, with what they are as numbers and truth values", async () => {
+    const file = new Uint8Array(await write({ format: "parquet", columns: "name" })).buffer;
+    const compressors = { ZSTD: (bytes: Uint8Array) => new Uint8Array(zstdDecompressSync(bytes)) };
+    expect(await parquetReadObjects({ file, compressors })).toEqual(
+      members.map(({ household, id, relation, parents, partner, lives_here, identity }) => ({
+        household,
+        id,
+        relation,
+        parents: parents.join(" ") || null,
+        partner: partner || null,
+        lives_here,
+        name: identity.name,
+      })),
+    );
+  });
+
+  it("are the same from threads as from here", async () => {
+    const { stream, task } = jobOf({ format: "csv" });
+    const slices = [...partsOf({ firstIndex: 3, count: 50 }, 9)];
+    const [here, there] = await Promise.all([
+      Array.fromAsync(partsHere(partMaker(stream, task.layout), slices)),
+      Array.fromAsync(partsOnThreads(task, slices, 2)),
+    ]);
+    expect(there).toEqual(here);
+  });
+});
