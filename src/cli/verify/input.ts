@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream";
+import { parse } from "csv-parse";
 import { InputFailure } from "./input-failure.ts";
-import { csvRows } from "./parse-csv.ts";
 
 /** A value that is to be a record, and where it stands, such as `line 3`. */
 export interface Item {
@@ -92,16 +93,34 @@ async function* jsonItems(text: AsyncIterable<string>, list: string | undefined)
   for (const [at, record] of value.entries()) yield { where: `record ${at + 1}`, value: record };
 }
 
+/** CSV by RFC 4180, and lines that end in LF alone. A quote inside an unquoted cell is a character of it. */
 async function* csvItems(text: AsyncIterable<string>): AsyncGenerator<Item | Unreadable> {
-  let names: readonly string[] | undefined;
-  for await (const { line, cells } of csvRows(text)) {
+  let header: readonly string[] | undefined;
+  let line = 1;
+  let isCut = false;
+  const parser = parse({
+    record_delimiter: ["\r\n", "\n"],
+    relax_column_count: true,
+    relax_quotes: true,
+    // Called for a quoted cell that does not end. As an error it would discard the rows that wait to be read.
+    skip_records_with_error: true,
+    on_skip() {
+      isCut = true;
+      return undefined;
+    },
+  });
+  // The iteration throws the errors of the text.
+  const rows: AsyncIterable<readonly string[]> = pipeline(text, parser, () => {});
+  for await (const cells of rows) {
     const where = `line ${line}`;
-    const header = names;
-    if (header === undefined) names = cells;
+    line += cells.join("").split("\n").length;
+    if (cells.length === 1 && cells[0] === "") continue;
+    if (header === undefined) header = cells;
     else if (cells.length === header.length) {
       yield { where, value: Object.fromEntries(header.map((name, at) => [name, cells[at]])) };
     } else yield { where, fault: `has ${cells.length} cells instead of ${header.length}.` };
   }
+  if (isCut) yield { where: `line ${line}`, fault: "begins a quoted cell that does not end." };
 }
 
 /**

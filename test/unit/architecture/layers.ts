@@ -129,6 +129,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       "package.json",
       "cli-progress",
       "commander",
+      "csv-parse",
       "hyparquet-writer",
       ...node(
         "child_process crypto fs fs/promises module os stream/promises timers/promises url util v8 worker_threads zlib",
