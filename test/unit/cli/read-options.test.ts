@@ -1,7 +1,9 @@
 import { availableParallelism } from "node:os";
 import { describe, expect, it } from "vitest";
 import { createProgram, type DrawOptions } from "../../../src/cli/options.ts";
+import { standardOutput } from "../../../src/cli/output/target.ts";
 import { readOptions } from "../../../src/cli/read-options.ts";
+import { bytesOf } from "../../../src/cli/run.ts";
 import { dataVersion } from "../../../src/identity/field.ts";
 import { createIdentityService } from "../../../src/service/service.ts";
 import { anyCountryCode } from "../../contract/country-codes.ts";
@@ -72,6 +74,19 @@ describe("good options", () => {
       extra: ["company.name", "person.jobTitle"],
       violate: ["card.luhn", "dob.age"],
     });
+  });
+
+  it("are read once for all parts of a run, which has one seed and one day", async () => {
+    let reads = 0;
+    let seeds = 0;
+    const counted = createIdentityService({
+      newSeed: () => `seed ${++seeds}`,
+      today: () => ({ year: 2026, month: 11, day: ++reads }),
+    });
+    const job = readOptions(counted, await parse("--gender male -n 2500 -f csv --columns dob.age,email"));
+    const bytes = await Array.fromAsync(bytesOf(job, standardOutput, new AbortController().signal));
+    expect({ reads, seeds }).toEqual({ reads: 1, seeds: 1 });
+    expect(Buffer.concat(bytes).toString().split("\r\n")).toHaveLength(2502);
   });
 
   it("may ask for every person there is", async () => {
