@@ -132,10 +132,9 @@ export const layers: Readonly<Record<string, Layer>> = {
       "csv-parse",
       "hyparquet-writer",
       ...node(
-        "child_process crypto fs fs/promises module os stream/promises timers/promises url util v8 worker_threads zlib",
+        "child_process crypto fs fs/promises module os stream stream/promises timers/promises url util v8 worker_threads zlib",
       ),
     ],
-    types: ["node:stream"],
   },
   "cli/mcp": {
     layers: ["schema", "library", "service"],
