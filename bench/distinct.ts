@@ -3,7 +3,7 @@
 // cards, national ids and phones the people have. Then the person one index after each period, whose card or id must be that
 // of the first; phones are of the person's place, and are only compared before the period.
 import { parseArgs } from "node:util";
-import { phonePeriod } from "../scripts/docs/phone-periods.ts";
+import { phonePeriod } from "../scripts/docs/phone-repeats.ts";
 import type { CardBrand, Country } from "../src/countries/country.ts";
 import { countries } from "../src/countries/index.ts";
 import { hasPhones, type PhoneRange, phoneRanges } from "../src/countries/phone-ranges.ts";

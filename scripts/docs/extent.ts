@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Country } from "../../src/countries/country.ts";
 import { hasPhones, phoneRanges } from "../../src/countries/phone-ranges.ts";
 import { populationOf } from "../../src/identity/population.ts";
-import { textsOf } from "../../src/random/template.ts";
 import { capacityOf } from "../../src/service/capacity.ts";
 import { parseTsv } from "../tables/tsv.ts";
 import { anchor, table, thousands } from "./markdown.ts";
-import { phonePeriod } from "./phone-periods.ts";
+import { phonePeriod, phoneRepeats } from "./phone-repeats.ts";
 
 /** How much there is of every country, and how soon values repeat, as sections of `docs/countries.md`. */
 export function extentSections(countries: readonly Country[]): readonly string[] {
@@ -16,14 +15,33 @@ export function extentSections(countries: readonly Country[]): readonly string[]
     "What people are drawn from: names and streets are different ones; quarters are suburbs, colonias, 町丁目, villages and the",
     "like that stand in addresses. Covered is the share of the inhabitants who live in these places; what is missing, and",
     "the source of each table, stands in the section of each country, as in `sources.md` of its folder. How closely people",
-    "follow the tables is measured in [census.md](census.md).",
+    "follow the tables is measured in [census.md](census.md). Points is the share of people with `details.location`: where",
+    "neither the postal code nor the town nor its county has a point in the sources, there is none.",
     "",
     ...table(
-      ["Country", "States", "Places", "Covered", "Postal codes", "Quarters", "Streets", "Family names", "Given names"],
+      [
+        "Country",
+        "States",
+        "Places",
+        "Covered",
+        "Points",
+        "Postal codes",
+        "Quarters",
+        "Streets",
+        "Family names",
+        "Given names",
+      ],
       countries.map((country) => {
         const [states, places, ...others] = extentOf(country).map(thousands);
         const { covered } = coverageOf(country);
-        return [`[${country.name}](#${anchor(country.name)})`, states ?? "", places ?? "", covered, ...others];
+        return [
+          `[${country.name}](#${anchor(country.name)})`,
+          states ?? "",
+          places ?? "",
+          covered,
+          shareWithPoint(country),
+          ...others,
+        ];
       }),
     ),
     "",
@@ -138,6 +156,19 @@ function extentOf({ code, places }: Country): readonly number[] {
   ];
 }
 
+/** Of the people of a country, those with coordinates, rounded down so that 100 % means all. */
+function shareWithPoint({ places }: Country): string {
+  let people = 0;
+  let withPoint = 0;
+  for (const place of places.items) {
+    const inAreas = place.areas.reduce((sum, { weight }) => sum + weight, 0);
+    people += place.weight;
+    for (const area of place.areas)
+      if (place.pointOf(area) !== undefined) withPoint += (place.weight * area.weight) / inAreas;
+  }
+  return `${(Math.floor((1000 * withPoint) / people + 1e-6) / 10).toFixed(1)} %`;
+}
+
 function tablesOf(code: string) {
   const folder = new URL(`../../src/countries/${code}/tables/`, import.meta.url);
   return readdirSync(folder)
@@ -147,23 +178,4 @@ function tablesOf(code: string) {
 
 function repeats(of: (people: number) => number): string {
   return [1_000, 100_000, 1_000_000].map((people) => thousands(of(people))).join(", ");
-}
-
-/** Of the people of all places that have a template, each has one of its numbers at random. */
-function phoneRepeats({ places }: Country, people: number): number {
-  const total = places.items.reduce((sum, { weight }) => sum + weight, 0);
-  const drawn = new Map<string, number>();
-  for (const { phones, weight } of places.items) {
-    const numbers = phones.reduce((sum, template) => sum + textsOf(template), 0);
-    for (const template of phones) {
-      const expected = (people * weight * textsOf(template)) / (total * numbers);
-      drawn.set(template, (drawn.get(template) ?? 0) + expected);
-    }
-  }
-  let repeats = 0;
-  for (const [template, expected] of drawn) {
-    const numbers = textsOf(template);
-    repeats += expected - numbers * (1 - Math.exp(-expected / numbers));
-  }
-  return repeats;
 }

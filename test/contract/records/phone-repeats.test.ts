@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { phonePeriod } from "../../../scripts/docs/phone-periods.ts";
+import { phonePeriod } from "../../../scripts/docs/phone-repeats.ts";
 import { countryOf } from "../../../src/countries/index.ts";
 import { hasPhones, phoneRanges } from "../../../src/countries/phone-ranges.ts";
 import { phone } from "../../../src/identity/contact.ts";

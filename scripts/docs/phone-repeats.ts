@@ -1,6 +1,6 @@
 import type { Country } from "../../src/countries/country.ts";
 import type { PhoneRange } from "../../src/countries/phone-ranges.ts";
-import type { Templates } from "../../src/random/template.ts";
+import { type Templates, textsOf } from "../../src/random/template.ts";
 
 /**
  * How many consecutive people of any countries have different telephone numbers of a range as far as they are of this
@@ -27,4 +27,26 @@ function periodOf({ templates, ends, each }: Templates, timesUsed: ReadonlyMap<s
   if (shared === undefined) return ends.at(-1) ?? 0;
   if (each === undefined) throw new RangeError(`${shared} is shared by a list whose templates differ in size`);
   return each;
+}
+
+/**
+ * How many of so many people are expected to have the reserved number of an earlier one, if each of the people of the
+ * places that have a template had one of its numbers at random.
+ */
+export function phoneRepeats({ places }: Country, people: number): number {
+  const total = places.items.reduce((sum, { weight }) => sum + weight, 0);
+  const drawn = new Map<string, number>();
+  for (const { phones, weight } of places.items) {
+    const numbers = phones.reduce((sum, template) => sum + textsOf(template), 0);
+    for (const template of phones) {
+      const expected = (people * weight * textsOf(template)) / (total * numbers);
+      drawn.set(template, (drawn.get(template) ?? 0) + expected);
+    }
+  }
+  let repeats = 0;
+  for (const [template, expected] of drawn) {
+    const numbers = textsOf(template);
+    repeats += expected - numbers * (1 - Math.exp(-expected / numbers));
+  }
+  return repeats;
 }
