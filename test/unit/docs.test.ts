@@ -23,6 +23,15 @@ describe("docs/countries.md", () => {
     expect(page).toBe(countriesPage());
   });
 
+  it("states each telephone range of each country with its document and page, and why others are missing", () => {
+    for (const { name, phoneProofs } of countries) {
+      const text = section(name);
+      for (const { numbers, document, page: address } of phoneProofs.proofs)
+        for (const part of [numbers, document, `<${address}>`]) expect(text).toContain(part);
+      for (const reason of Object.values(phoneProofs.missing)) expect(text).toContain(reason);
+    }
+  });
+
   it.each(countries.map(({ name }) => name))("has provenance, rule and source of each field, once, for %s", (name) => {
     const row = /^\| (`.+`) \| `(?:real|invented|reserved|never_issued|test)` \| \S.+ \| \S.+ \|$/gm;
     const rows = [...`${section("In every country")}\n${section(name)}`.matchAll(row)];
@@ -51,4 +60,12 @@ describe("the documents", () => {
     const paths = names.map(([, path = ""]) => path);
     expect(paths.filter((path) => !existsSync(join(root, path)) && !existsSync(join(root, "src", path)))).toEqual([]);
   });
+});
+
+it("README and the page say that identifiers are made to belong to no real person, and not that they do", () => {
+  const claims = ["README.md", "src/web/index.html"].map((file) => read(file).replace(/\s+/g, " "));
+  for (const text of claims) {
+    expect(text).toContain("are made to belong to no real person");
+    expect(text).not.toMatch(/(?<!made to )belongs? to no real person/);
+  }
 });
