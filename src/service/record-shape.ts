@@ -1,54 +1,10 @@
 import { isMissing, isObject, type Refuse } from "../schema/read.ts";
+import { asked, type RecordShape, record } from "../schema/record.ts";
 import type { PersonRecord } from "../verify/record.ts";
 import type { Verification } from "../verify/verify.ts";
 
-/** What a field of a record may hold; an object has fields of its own. */
-type Shape = "text" | "number" | "texts" | "dictionary" | { readonly [field: string]: Shape };
-
-const namePart: Shape = { native: "text", latin: "text", kana: "text" };
-
-/** The published record, with its details. */
-const recordShape: { readonly [field: string]: Shape } = {
-  address: {
-    city: "text",
-    country: "text",
-    state_abbreviation: "text",
-    state_name: "text",
-    street: "text",
-    zip: "text",
-  },
-  blood_type: "text",
-  credit_card: { cvv: "text", expiry: "text", number: "text", provider_bank: "text" },
-  dob: { age: "number", date: "text", day: "text", month: "text", zodiac: "text" },
-  email: "text",
-  gender: "text",
-  height: { cm: "number", feet: "number", inches: "number", m: "number" },
-  name: "text",
-  national_id: "text",
-  phone: "text",
-  photo_url: "text",
-  weight: { kg: "number", lbs: "number" },
-  details: {
-    name: {
-      given: namePart,
-      middle: namePart,
-      family: namePart,
-      second_family: namePart,
-      patronymic: namePart,
-      latin_full: "text",
-    },
-    salutation: "text",
-    envelope: "texts",
-    location: { latitude: "number", longitude: "number" },
-    time_zone: "text",
-    country_code: "text",
-    subdivision_code: "text",
-    phone_e164: "text",
-    card: { number_spaced: "text", expires_on: "text", name_on_card: "text", network: "text" },
-  },
-  extra: "dictionary",
-  violated: "texts",
-};
+/** The published record, with all that may be asked for. */
+const whole: RecordShape = { ...record, ...asked };
 
 /** Most characters of a text: the time of the checks is proportional to them. */
 const TEXT_LIMIT = 300;
@@ -64,7 +20,7 @@ export interface ReadRecord {
 export function readRecord(value: unknown, path: string, refuse: Refuse): ReadRecord {
   let refused = 0;
   const ignored: string[] = [];
-  const read = readShape(value, recordShape, path, {
+  const read = readShape(value, whole, path, {
     // Twenty violations are enough to correct the client's code.
     refuse: (field, message) => (refused++ < LIST_LIMIT ? refuse(field, message) : undefined),
     ignore(field) {
@@ -84,11 +40,14 @@ interface Report {
   readonly ignore: (path: string) => void;
 }
 
-function readShape(value: unknown, shape: Shape, path: string, report: Report): unknown {
+function readShape(value: unknown, shape: RecordShape[string], path: string, report: Report): unknown {
   const { refuse, ignore } = report;
   if (isMissing(value)) return undefined;
-  if (shape === "text") return isText(value) ? value : refuse(path, `must be text of at most ${TEXT_LIMIT} characters`);
-  if (shape === "number") return typeof value === "number" ? value : refuse(path, "must be a number");
+  if (shape === "text" || shape === "date")
+    return isText(value) ? value : refuse(path, `must be text of at most ${TEXT_LIMIT} characters`);
+  if (shape === "integer" || shape === "decimal") {
+    return typeof value === "number" ? value : refuse(path, "must be a number");
+  }
   if (shape === "texts") {
     return isTexts(value)
       ? value

@@ -1,8 +1,9 @@
 import type { Identity } from "../../identity/identity.ts";
+import { leavesOf, type Kind as RecordKind, type RecordShape, record } from "../../schema/record.ts";
 import type { MemberRecord } from "../../service/household.ts";
 
-/** What a field holds: how formats with types write it. A date is `YYYY-MM-DD`. */
-export type Kind = "text" | "integer" | "decimal" | "date" | "texts" | "flag";
+/** What a field holds: how formats with types write it. */
+export type Kind = RecordKind | "flag";
 
 /** Undefined for what a person does not have, such as a middle name. */
 export type Value = string | number | boolean | readonly string[] | undefined;
@@ -29,45 +30,20 @@ export interface Field {
   of(person: Row): Value;
 }
 
-function text(path: string, of: (person: Identity) => string): Field {
-  return { path, kind: "text", of };
-}
+/** The fields of every record, in its order. */
+export const commonFields: readonly Field[] = leavesOf(record).map((leaf) => ({ ...leaf, of: valueAt(leaf.path) }));
 
-function number(path: string, kind: "integer" | "decimal", of: (person: Identity) => number): Field {
-  return { path, kind, of };
+/** The fields of a shape that a person may lack, in its order. */
+export function optionalFields(shape: RecordShape): readonly Field[] {
+  return leavesOf(shape).map((leaf) => ({ ...leaf, isOptional: true, of: valueAt(leaf.path) }));
 }
 
 /**
- * The fields of every record, in its order. Each has a function, because reading fields by name takes twice as long when
- * writing CSV.
+ * Reads a path. Compiled from the schema's own names: one function that reads any name takes twice as long when writing CSV
+ * (22 instead of 13 µs a person with details).
  */
-export const commonFields: readonly Field[] = [
-  text("address.city", ({ address }) => address.city),
-  text("address.country", ({ address }) => address.country),
-  text("address.state_abbreviation", ({ address }) => address.state_abbreviation),
-  text("address.state_name", ({ address }) => address.state_name),
-  text("address.street", ({ address }) => address.street),
-  text("address.zip", ({ address }) => address.zip),
-  text("blood_type", ({ blood_type }) => blood_type),
-  text("credit_card.cvv", ({ credit_card }) => credit_card.cvv),
-  text("credit_card.expiry", ({ credit_card }) => credit_card.expiry),
-  text("credit_card.number", ({ credit_card }) => credit_card.number),
-  text("credit_card.provider_bank", ({ credit_card }) => credit_card.provider_bank),
-  number("dob.age", "integer", ({ dob }) => dob.age),
-  { path: "dob.date", kind: "date", of: ({ dob }) => dob.date },
-  text("dob.day", ({ dob }) => dob.day),
-  text("dob.month", ({ dob }) => dob.month),
-  text("dob.zodiac", ({ dob }) => dob.zodiac),
-  text("email", ({ email }) => email),
-  text("gender", ({ gender }) => gender),
-  number("height.cm", "integer", ({ height }) => height.cm),
-  number("height.feet", "integer", ({ height }) => height.feet),
-  number("height.inches", "integer", ({ height }) => height.inches),
-  number("height.m", "decimal", ({ height }) => height.m),
-  text("name", ({ name }) => name),
-  text("national_id", ({ national_id }) => national_id),
-  text("phone", ({ phone }) => phone),
-  text("photo_url", ({ photo_url }) => photo_url),
-  number("weight.kg", "integer", ({ weight }) => weight.kg),
-  number("weight.lbs", "integer", ({ weight }) => weight.lbs),
-];
+function valueAt(path: string): (person: Row) => Value {
+  if (!/^[a-z0-9_]+(?:\.[a-z0-9_]+)*$/.test(path)) throw new RangeError(`${path} is no path of a record`);
+  // cast: what the compiled text returns.
+  return new Function("person", `return person.${path.replaceAll(".", "?.")};`) as (person: Row) => Value;
+}
