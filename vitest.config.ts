@@ -2,8 +2,9 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // Ends what hangs; a loaded machine takes four times as long as a quiet one.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Most tests of servers wait for a timer or a process: four at once keep two cores busy.
     maxWorkers: 4,
     // Node imports the files itself: Vite would turn each access to an import into a read of a property, which takes a

@@ -128,15 +128,17 @@ function wholeNumber(text: string): number {
   return /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Refuses arguments and options that the command does not have. */
+/** Refuses arguments and options that the command does not have. What follows such an option is taken for its value. */
 function refuseUnknown(args: readonly string[], refuse: Refuse): void {
+  let isValue = false;
   for (const arg of args) {
+    const isOption = arg.startsWith("-");
+    if (!isOption && !isValue) refuse(JSON.stringify(arg), "is an argument, of which draw has none");
+    isValue = isOption && !arg.includes("=");
+    if (!isOption) continue;
     const [name = ""] = arg.split("=", 1);
     const meant = meantFields({ ...personRequest, ...householdFlags }, name.replace(/^-+/, "")).map(optionOf);
-    refuse(
-      name,
-      name.startsWith("-") ? `is no option of draw${suggestion(meant)}` : "is an argument, of which draw has none",
-    );
+    refuse(name, `is no option of draw${suggestion(meant)}`);
   }
 }
 

@@ -132,7 +132,8 @@ describe("bad options", () => {
   });
 
   it.each([
-    ["draw --genderr male", "error: unknown option '--genderr'"],
+    ["draw --genderr male", "--genderr is no option of draw; --gender is probably meant; --gender is required"],
+    ["draw male --gender male", '"male" is an argument, of which draw has none.'],
     ["paint", "error: unknown command 'paint'"],
   ])("that do not exist are refused: %s", async (args, sentence) => {
     const run = await finish(start(process.execPath, [builtCommand, ...args.split(" ")]));
