@@ -52,6 +52,11 @@ describe("a variable", () => {
     expect(() => readConfig(env)).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
   });
 
+  it("is 1,000 connections of one client unless CONNECTIONS_PER_CLIENT says otherwise", () => {
+    expect(readConfig({}).connectionsPerClient).toBe(1_000);
+    expect(readConfig({ CONNECTIONS_PER_CLIENT: "50" }).connectionsPerClient).toBe(50);
+  });
+
   it("counts as left out where it is empty", () => {
     const empty = Object.fromEntries(Object.keys(variables).map((name) => [name, ""]));
     expect(readConfig(empty)).toEqual(readConfig({}));
