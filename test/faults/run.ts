@@ -20,6 +20,7 @@ const { values, positionals } = parseArgs({
     scale: { type: "string", default: "1" },
     rate: { type: "string", default: "100" },
     slack: { type: "string", default: "1" },
+    runs: { type: "string" },
   },
 });
 
@@ -39,6 +40,7 @@ const options = {
   seconds: Number(values.seconds),
   calm: Number(values.calm),
   slack: Number(values.slack),
+  ...(values.runs === undefined ? {} : { runs: Number(values.runs) }),
 };
 const failures: string[] = [];
 const chosen = attacks.filter(

@@ -21,6 +21,7 @@ import { jsonBodies } from "./messages/json-bodies.ts";
 import { mistakes } from "./messages/mistakes.ts";
 import { records } from "./messages/records.ts";
 import { tls } from "./tls.ts";
+import { costlyCalls } from "./work/index.ts";
 
 /** Attacks on HTTP/1.1 and HTTP/2, in the order of the threat table. */
 export const httpAttacks: readonly Attack[] = [
@@ -42,6 +43,7 @@ export const messageAttacks: readonly Attack[] = [...envelopes, ...jsonBodies, r
 export const limitAttacks: readonly Attack[] = [
   ...rateLimits,
   ...starvation,
+  ...costlyCalls,
   overload,
   ...connectionLimits,
   descriptors,

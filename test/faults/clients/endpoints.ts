@@ -11,6 +11,8 @@ export interface Endpoint {
   readonly path: string;
   readonly contentType: string;
   readonly http: 1 | 2;
+  /** POST unless given; a GET has no body. */
+  readonly verb?: "GET";
   /** Whether the body is made of frames: a flag, a length, a message. */
   readonly framed: boolean;
 }
@@ -48,10 +50,10 @@ export interface Client {
 /** Milliseconds after which a call counts as unanswered. */
 const TIMEOUT = 15_000;
 
-/** Bytes that are read of an answer; a stream is cancelled after them. */
+/** Bytes that are read of an answer unless a client reads more; a stream is cancelled after them. */
 const ENOUGH = 4_096;
 
-export function createClient(port: number, localAddress: string): Client {
+export function createClient(port: number, localAddress: string, enough = ENOUGH): Client {
   const agent = new Agent({ keepAlive: true });
   let session: ClientHttp2Session | undefined;
 
@@ -65,11 +67,11 @@ export function createClient(port: number, localAddress: string): Client {
   };
 
   return {
-    post: ({ http, path, contentType }, body, headers = {}) => {
-      const whole = { "content-type": contentType, ...headers };
+    post: ({ http, verb = "POST", path, contentType }, body, headers = {}) => {
+      const whole = { ...(verb === "POST" ? { "content-type": contentType } : {}), ...headers };
       return http === 2
-        ? postHttp2(open(), path, body, whole)
-        : postHttp1({ port, localAddress, agent }, path, body, whole);
+        ? postHttp2(open(), path, body, whole, enough)
+        : postHttp1({ port, localAddress, agent, verb, enough }, path, body, whole);
     },
     close() {
       agent.destroy();
@@ -82,12 +84,16 @@ interface Http1Options {
   readonly port: number;
   readonly localAddress: string;
   readonly agent: Agent;
+  readonly verb: string;
+  readonly enough: number;
 }
 
 function postHttp1(options: Http1Options, path: string, body: Uint8Array, headers: MoreHeaders): Promise<Answer> {
+  const { verb, enough, ...local } = options;
+  const length = verb === "POST" ? { "content-length": body.length } : {};
   return new Promise((resolve) => {
     const call = request(
-      { ...options, host: "127.0.0.1", method: "POST", path, headers: { "content-length": body.length, ...headers } },
+      { ...local, host: "127.0.0.1", method: verb, path, headers: { ...length, ...headers } },
       (response) => {
         const chunks: Buffer[] = [];
         let size = 0;
@@ -95,7 +101,7 @@ function postHttp1(options: Http1Options, path: string, body: Uint8Array, header
         response.on("data", (chunk: Buffer) => {
           chunks.push(chunk);
           size += chunk.length;
-          if (size < ENOUGH) return;
+          if (size < enough) return;
           finish();
           response.destroy();
         });
@@ -112,16 +118,27 @@ function postHttp1(options: Http1Options, path: string, body: Uint8Array, header
   });
 }
 
-function postHttp2(session: ClientHttp2Session, path: string, body: Uint8Array, headers: MoreHeaders): Promise<Answer> {
+function postHttp2(
+  session: ClientHttp2Session,
+  path: string,
+  body: Uint8Array,
+  headers: MoreHeaders,
+  enough: number,
+): Promise<Answer> {
   return new Promise((resolve) => {
     const stream = session.request({ ":method": "POST", ":path": path, te: "trailers", ...headers });
     let size = 0;
     let status = "";
+    let answered: IncomingHttpHeaders = {};
+    let end = Buffer.alloc(0);
     const read = (fields: IncomingHttpHeaders & { ":status"?: number }): void => {
       const grpc = fields["grpc-status"];
       if (grpc !== undefined) status = grpcAnswer(grpc, fields["grpc-message"]);
       else if (status === "") status = String(fields[":status"] ?? "");
+      answered = { ...answered, ...fields };
     };
+    // gRPC-Web and Connect have their status in the body.
+    const whole = (): string => (status === "200" ? answerOf(200, answered, end) : status);
     stream.setTimeout(TIMEOUT, () => {
       resolve("no answer");
       stream.close();
@@ -130,13 +147,14 @@ function postHttp2(session: ClientHttp2Session, path: string, body: Uint8Array, 
     stream.on("trailers", read);
     stream.on("data", (data: Buffer) => {
       size += data.length;
-      if (size >= ENOUGH && status === "200") {
+      end = Buffer.concat([end, data]).subarray(-ENOUGH);
+      if (size >= enough && status === "200") {
         resolve("200");
         stream.close(8);
       }
     });
     stream.on("error", (error: NodeJS.ErrnoException) => resolve(`connection ${error.code}`));
-    stream.on("close", () => resolve(status === "" ? `reset ${stream.rstCode}` : status));
+    stream.on("close", () => resolve(status === "" ? `reset ${stream.rstCode}` : whole()));
     stream.end(body);
   });
 }

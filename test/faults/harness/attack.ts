@@ -32,6 +32,8 @@ export interface Attack {
   readonly env?: Readonly<Record<string, string>>;
   /** Whether honest calls may be refused meanwhile, as calls of overload are. */
   readonly sheds?: true;
+  /** Runs of which the one with the median honest 99th percentile counts; 1 unless it is set. */
+  readonly runs?: number;
   /** Whether it runs in threads of its own, whose CPU time counts as the attacker's. */
   readonly ownThreads?: true;
   /** Left out of the short form, with the reason: too long or too large. */

@@ -7,7 +7,12 @@ import type { ServerProcess } from "./server-process.ts";
 export interface Effort extends Pick<AttackContext, "seconds" | "slack"> {
   /** Share of the full counts. */
   readonly scale: number;
+  /** Which run of the attack it is, from 0: each has addresses of its own. */
+  readonly run?: number;
 }
+
+/** Addresses of a third octet, and of each run of an attack that runs several times. */
+const ADDRESSES = 250;
 
 /** Creates the context of an attack on a server. */
 export function createContext(
@@ -16,11 +21,11 @@ export function createContext(
   findings: Findings,
   effort: Effort,
 ): AttackContext {
-  const { scale, seconds, slack } = effort;
+  const { scale, seconds, slack, run = 0 } = effort;
   const number = 1 + attacks.indexOf(attack);
   return {
     port: server.port,
-    addressOf: (index = 0) => `127.${number}.${Math.floor(index / 250)}.${1 + (index % 250)}`,
+    addressOf: (index = 0) => `127.${number}.${run + Math.floor(index / ADDRESSES)}.${1 + (index % ADDRESSES)}`,
     scaled: (count) => Math.max(1, Math.round(count * scale)),
     seconds,
     slack,

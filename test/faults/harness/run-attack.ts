@@ -9,6 +9,8 @@ import type { Measure, ServerProcess } from "./server-process.ts";
 export interface RunOptions extends Effort {
   /** Seconds without an attack before and after. */
   readonly calm: number;
+  /** Runs of every attack, instead of what each says. */
+  readonly runs?: number;
 }
 
 /** What an attack did to honest clients and to the server. */
@@ -43,8 +45,36 @@ const RELEASE_TIMEOUT = 15_000;
 const HONEST_P99 = 400;
 const FEWEST_CALLS = 50;
 
-/** Runs one attack against the server, while honest clients call. */
+/**
+ * Runs an attack against the server, while honest clients call. Of several runs, the outcome is that with the median honest
+ * 99th percentile, or the first in which something unexpected happened besides times.
+ */
 export async function runAttack(
+  attack: Attack,
+  server: ServerProcess,
+  honest: HonestClients,
+  options: RunOptions,
+): Promise<Outcome> {
+  const outcomes: Outcome[] = [];
+  for (let run = 0; run < (options.runs ?? attack.runs ?? 1) && server.isAlive(); run++) {
+    outcomes.push(await runOnce(attack, server, honest, { ...options, run }));
+  }
+  const sorted = outcomes.toSorted((one, other) => one.during.p99 - other.during.p99);
+  const [median] = sorted.slice(Math.floor((sorted.length - 1) / 2));
+  const outcome = outcomes.find(({ findings }) => findings.faults.size > 0) ?? median;
+  if (outcome === undefined) throw new Error(`the server ended before ${attack.name}`);
+  judgeP99(outcome, options.slack);
+  return outcome;
+}
+
+/** Notes a median honest 99th percentile above the limit. */
+function judgeP99({ attack, findings, during }: Outcome, slack: number): void {
+  const { honestP99 = HONEST_P99 } = attack;
+  if (during.calls < FEWEST_CALLS || during.p99 <= honestP99 * slack) return;
+  findings.unexpected(`the honest 99th percentile was ${during.p99.toFixed(0)} ms, more than ${honestP99}`);
+}
+
+async function runOnce(
   attack: Attack,
   server: ServerProcess,
   honest: HonestClients,
@@ -81,10 +111,6 @@ export async function runAttack(
   const attacker = attack.ownThreads === true ? process.cpuUsage(spent) : process.threadCpuUsage(threadSpent);
   const lasted = (performance.now() - begun) / 1_000;
   const during = await takeInterval("during", attack.sheds);
-  const { honestP99 = HONEST_P99 } = attack;
-  if (during.calls >= FEWEST_CALLS && during.p99 > honestP99 * options.slack) {
-    findings.unexpected(`the honest 99th percentile was ${during.p99.toFixed(0)} ms, more than ${honestP99}`);
-  }
 
   const running = server.isAlive();
   if (!running) findings.unexpected(`the server ended with ${server.end()}`);
