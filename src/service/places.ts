@@ -1,4 +1,5 @@
-import type { Country } from "../countries/country.ts";
+import type { Country, Place } from "../countries/country.ts";
+import { perList } from "../countries/shared/tables.ts";
 import { placeNamesOf } from "../identity/places/place-names.ts";
 import { findPlaces } from "../identity/places/search.ts";
 import { type Given, type Refuse, readerOf } from "../schema/read.ts";
@@ -32,14 +33,19 @@ export function listPlaces(given: Given): readonly (() => PlaceInfo)[] {
     const states = state === undefined ? undefined : statesOf(country, state, refuse);
     return findPlaces(country, query, limit, states);
   });
-  return places.map((place) => () => ({
+  return places.map((place) => () => infoOf(place));
+}
+
+/** Kept: to collect the thousands of codes of large cities again takes half the time of a response. */
+const infoOf = perList(
+  (place: Place): PlaceInfo => ({
     name: place.city,
     latin_name: place.latin === "" ? place.city : place.latin,
     state: place.stateAbbreviation,
     postal_codes: [...new Set(place.areas.map(({ code }) => code))],
     inhabitants: Math.round(place.population),
-  }));
-}
+  }),
+);
 
 function statesOf(country: Country, state: string, refuse: Refuse): ReadonlySet<string> {
   const states = placeNamesOf(country).statesNamed(state);
