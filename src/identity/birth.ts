@@ -1,5 +1,6 @@
 import { ageOn, formatDate, fromDays, toDays, twoDigits } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
+import { zodiac } from "../calendar/zodiac.ts";
 import type { Table } from "../countries/shared/tables.ts";
 import type { Rng } from "../random/rng.ts";
 import type { DateOfBirth } from "./identity.ts";
@@ -133,29 +134,4 @@ export function dateOfBirth(birth: CalendarDate, referenceDate: CalendarDate): D
     month: twoDigits(birth.month),
     zodiac: zodiac(birth),
   };
-}
-
-/** By month: the sign that ends, the first day of the next, and that next (tropical zodiac, the usual almanac dates). */
-const signs = [
-  ["Capricorn", 20, "Aquarius"],
-  ["Aquarius", 19, "Pisces"],
-  ["Pisces", 21, "Aries"],
-  ["Aries", 20, "Taurus"],
-  ["Taurus", 21, "Gemini"],
-  ["Gemini", 21, "Cancer"],
-  ["Cancer", 23, "Leo"],
-  ["Leo", 23, "Virgo"],
-  ["Virgo", 23, "Libra"],
-  ["Libra", 23, "Scorpio"],
-  ["Scorpio", 22, "Sagittarius"],
-  ["Sagittarius", 22, "Capricorn"],
-] as const;
-
-/** The signs in the order of the year. */
-export const signNames: readonly string[] = signs.map(([, , next]) => next);
-
-/** English name of the western zodiac sign. */
-export function zodiac({ month, day }: CalendarDate): string {
-  const sign = signs[month - 1] ?? signs[0];
-  return day < sign[1] ? sign[0] : sign[2];
 }

@@ -37,6 +37,8 @@ export interface Text extends Described {
   readonly mayBe?: "empty" | "spaces";
   /** A regular expression that every valid text matches. */
   readonly pattern?: string;
+  /** Its format in JSON Schema. */
+  readonly format?: string;
 }
 
 /** A day of the calendar, `YYYY-MM-DD`, of the years `first` to `last`. */

@@ -1,4 +1,5 @@
 import type { Day, Field, Shape, Text } from "./field.ts";
+import type { Decimal } from "./record-field.ts";
 
 /** An immutable JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
@@ -13,7 +14,8 @@ export function propertiesOf<S extends Shape>(shape: S): { readonly [Name in key
   return Object.fromEntries(entries) as { readonly [Name in keyof S]: JsonObject };
 }
 
-function propertyOf(field: Field): JsonObject {
+/** The JSON Schema of one field. */
+export function propertyOf(field: Field | Decimal): JsonObject {
   const { about: description } = field;
   switch (field.kind) {
     case "word":
@@ -32,6 +34,8 @@ function propertyOf(field: Field): JsonObject {
       const { min: minimum, max: maximum, usual } = field;
       return { type: "integer", description, minimum, maximum, ...(usual === undefined ? {} : { default: usual }) };
     }
+    case "decimal":
+      return { type: "number", description, minimum: field.min, maximum: field.max };
     case "flag":
       return { type: "boolean", description, default: false };
   }
@@ -42,9 +46,11 @@ export function oneOrMore(description: string, items: JsonObject, maxItems: numb
   return { description, anyOf: [items, { type: "array", maxItems, items }] };
 }
 
-function formOf({ pattern, mayBe, most }: Text): JsonObject {
-  if (pattern !== undefined) return { pattern };
-  return mayBe === "empty" ? { maxLength: most } : { minLength: 1, maxLength: most };
+function formOf({ pattern, mayBe, most, format }: Text): JsonObject {
+  const form = format === undefined ? {} : { format };
+  if (pattern !== undefined) return { pattern, ...form };
+  const least = mayBe === "empty" ? {} : { minLength: 1 };
+  return { ...least, ...(Number.isFinite(most) ? { maxLength: most } : {}), ...form };
 }
 
 /** ` From 1900-01-01 to 2199-12-31.` */

@@ -1,59 +1,156 @@
-/** What a field of a record holds. A date is `YYYY-MM-DD`. */
-export type Kind = "text" | "integer" | "decimal" | "date" | "texts";
-
-/** The fields of a record in their order; an object has fields of its own, and a dictionary any names of texts. */
-export interface RecordShape {
-  readonly [field: string]: Kind | "dictionary" | RecordShape;
-}
-
-const namePart = { native: "text", latin: "text", kana: "text" } as const;
+import { zodiacSigns } from "../calendar/zodiac.ts";
+import { bloodTypes, cardBrands, sexes } from "../countries/country.ts";
+import { countries } from "../countries/index.ts";
+import { ageLimits } from "./bounds.ts";
+import { day, whole, word } from "./field.ts";
+import { decimal, dictionary, line, maybe, part, type RecordField, type RecordShape, texts } from "./record-field.ts";
 
 /** The fields of every record. */
 export const record = {
-  address: {
-    city: "text",
-    country: "text",
-    state_abbreviation: "text",
-    state_name: "text",
-    street: "text",
-    zip: "text",
+  address: part(
+    "In the country's own script and order. City, state and postal code belong together.",
+    {
+      city: line("Town or city."),
+      country: word(
+        "English short name of the country.",
+        countries.map(({ name }) => name),
+      ),
+      state_abbreviation: line(
+        "Common abbreviation of the state, province, Land, region or prefecture; two digits in Japan.",
+        "^[0-9A-Z]{2,3}$",
+      ),
+      state_name: line("State, province, Land, region or prefecture."),
+      street: line("Street line with house number."),
+      zip: line("Postal code as the country writes it.", "^[0-9A-Z][0-9A-Z -]{1,8}[0-9A-Z]$"),
+    },
+    "Address",
+  ),
+  blood_type: word("ABO group with its Rh sign in ASCII.", bloodTypes),
+  credit_card: part(
+    "A payment card that no bank issued.",
+    {
+      cvv: line("Three digits.", "^[0-9]{3}$"),
+      expiry: line(
+        "Last month of validity, MM/YY, up to five years after the month of the reference date.",
+        "^(0[1-9]|1[0-2])/[0-9]{2}$",
+      ),
+      number: line("Sixteen digits with a published test prefix and a valid Luhn check digit.", "^[0-9]{16}$"),
+      provider_bank: word("Card brand.", cardBrands),
+    },
+    "CreditCard",
+  ),
+  dob: part(
+    "Birth date, with age and zodiac sign.",
+    {
+      age: whole("Completed years on the reference date.", ageLimits.min, ageLimits.max),
+      date: day("YYYY-MM-DD."),
+      day: line("Day of the month, two digits.", "^(0[1-9]|[12][0-9]|3[01])$"),
+      month: line("Month, two digits.", "^(0[1-9]|1[0-2])$"),
+      zodiac: word("English name of the western zodiac sign.", zodiacSigns),
+    },
+    "DateOfBirth",
+  ),
+  email: line(
+    "Made from the romanised name, at a domain that is reserved for documentation (RFC 2606); plain ASCII.",
+    "^[a-z0-9._-]{1,64}@example\\.(com|net|org)$",
+    { format: "email" },
+  ),
+  gender: word("The gender of the request, or the one that the seed decided.", sexes),
+  // Heights and masses: as far as the distributions of all countries and of relatives reach.
+  height: part(
+    "Body height in metric and imperial units.",
+    {
+      cm: whole("Whole centimetres.", 111, 223),
+      feet: whole("Whole feet of the height rounded to inches.", 3, 7),
+      inches: whole("Remaining inches.", 0, 11),
+      m: decimal("Metres, two decimals.", 1.11, 2.23),
+    },
+    "Height",
+  ),
+  name: line("Full name in the country's own script and order."),
+  national_id: line(
+    "National identifier in the country's own format with a valid check digit.",
+    "^[0-9A-Z]([0-9A-Z -]*[0-9A-Z])$",
+  ),
+  phone: line("Telephone number in international form with spaces.", "^\\+[1-9][0-9]*( [0-9]+)+$"),
+  photo_url: line("Path of an avatar that fits gender and age, relative to the service.", "^/avatar/", {
+    format: "uri-reference",
+  }),
+  weight: part(
+    "Body weight in metric and imperial units.",
+    { kg: whole("Whole kilograms.", 15, 341), lbs: whole("Whole pounds.", 33, 752) },
+    "Weight",
+  ),
+} satisfies RecordShape;
+
+const namePart = part(
+  "One part of a name in several scripts.",
+  {
+    native: line("In the country's own script."),
+    latin: line("In Latin letters, by the country's rules for passports."),
+    kana: maybe(line("In kana; only for Japan.")),
   },
-  blood_type: "text",
-  credit_card: { cvv: "text", expiry: "text", number: "text", provider_bank: "text" },
-  dob: { age: "integer", date: "date", day: "text", month: "text", zodiac: "text" },
-  email: "text",
-  gender: "text",
-  height: { cm: "integer", feet: "integer", inches: "integer", m: "decimal" },
-  name: "text",
-  national_id: "text",
-  phone: "text",
-  photo_url: "text",
-  weight: { kg: "integer", lbs: "integer" },
-} as const satisfies RecordShape;
+  "NamePart",
+);
 
 /** The fields that a record has where the request asks for them. A part that a person does not have is left out. */
 export const asked = {
-  details: {
-    name: {
-      given: namePart,
-      middle: namePart,
-      family: namePart,
-      second_family: namePart,
-      patronymic: namePart,
-      latin_full: "text",
-    },
-    salutation: "text",
-    envelope: "texts",
-    location: { latitude: "decimal", longitude: "decimal" },
-    time_zone: "text",
-    country_code: "text",
-    subdivision_code: "text",
-    phone_e164: "text",
-    card: { number_spaced: "text", expires_on: "date", name_on_card: "text", network: "text" },
-  },
-  extra: "dictionary",
-  violated: "texts",
-} as const satisfies RecordShape;
+  details: maybe(
+    part(
+      "The parts of name, address and card, for systems that need them one by one.",
+      {
+        name: part(
+          "The parts of the name; those that the person does not have are left out.",
+          {
+            given: namePart,
+            middle: maybe(namePart),
+            family: maybe(namePart),
+            second_family: maybe(namePart),
+            patronymic: maybe(namePart),
+            latin_full: line("Family names, then given names, in capital Latin letters: the order of passports."),
+          },
+          "NameParts",
+        ),
+        salutation: line("The form of address in the country's own language; in Latin letters if `script` is `latin`."),
+        envelope: texts("The lines of the address on an envelope within the country.", "One line."),
+        location: maybe(
+          part("Middle of the postal code, else of the place, never of a house.", {
+            latitude: decimal("Degrees north.", -90, 90),
+            longitude: decimal("Degrees east.", -180, 180),
+          }),
+        ),
+        time_zone: line("IANA time zone of the place."),
+        country_code: line("ISO 3166-1 alpha-2.", "^[A-Z]{2}$"),
+        subdivision_code: line("ISO 3166-2.", "^[A-Z]{2}-[A-Z0-9]{1,3}$"),
+        phone_e164: line("The telephone number in E.164.", "^\\+[1-9][0-9]{4,14}$"),
+        card: part("The parts that are printed on the card.", {
+          number_spaced: line("The number in groups of four."),
+          expires_on: day("Last day of validity."),
+          name_on_card: line("The name in capital Latin letters, up to 26."),
+          network: word("The network.", cardBrands),
+        }),
+      },
+      "Details",
+    ),
+  ),
+  extra: maybe(dictionary("Further values by their names.")),
+  violated: maybe(
+    texts(
+      "The rules that are broken on purpose. Fields that they are about may not match this schema.",
+      "Name of a rule.",
+    ),
+  ),
+} satisfies RecordShape;
+
+/** The published record. */
+export const identity = part(
+  "One fictitious person. All fields agree with each other. `details`, `extra` and `violated` are there only if the request asks for them.",
+  { ...record, ...asked },
+  "Identity",
+);
+
+/** What a field that holds no others holds, as a format with types writes it. A date is `YYYY-MM-DD`. */
+export type Kind = "text" | "integer" | "decimal" | "date" | "texts";
 
 /** A field that holds no others, by its path. */
 export interface Leaf {
@@ -61,11 +158,20 @@ export interface Leaf {
   readonly kind: Kind;
 }
 
+const kinds = {
+  word: "text",
+  text: "text",
+  day: "date",
+  whole: "integer",
+  decimal: "decimal",
+  texts: "texts",
+} as const;
+
 /** The fields of a shape that hold no others, in their order; without dictionaries, whose names are not known. */
 export function leavesOf(shape: RecordShape, prefix = ""): readonly Leaf[] {
-  return Object.entries(shape).flatMap(([name, kind]) => {
+  return Object.entries(shape).flatMap(([name, field]: [string, RecordField]) => {
     const path = prefix + name;
-    if (kind === "dictionary") return [];
-    return typeof kind === "string" ? [{ path, kind }] : leavesOf(kind, `${path}.`);
+    if (field.kind === "dictionary") return [];
+    return field.kind === "part" ? leavesOf(field.fields, `${path}.`) : [{ path, kind: kinds[field.kind] }];
   });
 }

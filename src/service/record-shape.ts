@@ -1,10 +1,8 @@
 import { isMissing, isObject, type Refuse } from "../schema/read.ts";
-import { asked, type RecordShape, record } from "../schema/record.ts";
+import { identity } from "../schema/record.ts";
+import { line, type RecordField, type RecordShape } from "../schema/record-field.ts";
 import type { PersonRecord } from "../verify/record.ts";
 import type { Verification } from "../verify/verify.ts";
-
-/** The published record, with all that may be asked for. */
-const whole: RecordShape = { ...record, ...asked };
 
 /** Most characters of a text: the time of the checks is proportional to them. */
 const TEXT_LIMIT = 300;
@@ -20,7 +18,7 @@ export interface ReadRecord {
 export function readRecord(value: unknown, path: string, refuse: Refuse): ReadRecord {
   let refused = 0;
   const ignored: string[] = [];
-  const read = readShape(value, whole, path, {
+  const read = readField(value, identity, path, {
     // Twenty violations are enough to correct the client's code.
     refuse: (field, message) => (refused++ < LIST_LIMIT ? refuse(field, message) : undefined),
     ignore(field) {
@@ -40,28 +38,38 @@ interface Report {
   readonly ignore: (path: string) => void;
 }
 
-function readShape(value: unknown, shape: RecordShape[string], path: string, report: Report): unknown {
+/** The value of a dictionary. */
+const anyText = line("");
+
+function readField(value: unknown, field: RecordField, path: string, report: Report): unknown {
   const { refuse, ignore } = report;
   if (isMissing(value)) return undefined;
-  if (shape === "text" || shape === "date")
-    return isText(value) ? value : refuse(path, `must be text of at most ${TEXT_LIMIT} characters`);
-  if (shape === "integer" || shape === "decimal") {
-    return typeof value === "number" ? value : refuse(path, "must be a number");
-  }
-  if (shape === "texts") {
-    return isTexts(value)
-      ? value
-      : refuse(path, `must be a list of at most ${LIST_LIMIT} texts of at most ${TEXT_LIMIT} characters`);
+  switch (field.kind) {
+    case "word":
+    case "text":
+    case "day":
+      return isText(value) ? value : refuse(path, `must be text of at most ${TEXT_LIMIT} characters`);
+    case "whole":
+    case "decimal":
+      return typeof value === "number" ? value : refuse(path, "must be a number");
+    case "texts":
+      return isTexts(value)
+        ? value
+        : refuse(path, `must be a list of at most ${LIST_LIMIT} texts of at most ${TEXT_LIMIT} characters`);
   }
   if (!isObject(value)) return refuse(path, "must be an object");
   const read: Record<string, unknown> = {};
-  for (const [field, member] of Object.entries(value)) {
-    const inner = shape === "dictionary" ? "text" : Object.hasOwn(shape, field) ? shape[field] : undefined;
-    const at = `${path}.${field.slice(0, TEXT_LIMIT)}`;
+  for (const [name, member] of Object.entries(value)) {
+    const inner = field.kind === "dictionary" ? anyText : ownField(field.fields, name);
+    const at = `${path}.${name.slice(0, TEXT_LIMIT)}`;
     if (inner === undefined) ignore(at);
-    else read[field] = readShape(member, inner, at, report);
+    else read[name] = readField(member, inner, at, report);
   }
   return read;
+}
+
+function ownField(fields: RecordShape, name: string): RecordField | undefined {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
 function isText(value: unknown): value is string {

@@ -1,5 +1,6 @@
 import type { Identity } from "../../identity/identity.ts";
-import { leavesOf, type Kind as RecordKind, type RecordShape, record } from "../../schema/record.ts";
+import { leavesOf, type Kind as RecordKind, record } from "../../schema/record.ts";
+import type { RecordShape } from "../../schema/record-field.ts";
 import type { MemberRecord } from "../../service/household.ts";
 
 /** What a field holds: how formats with types write it. */

@@ -1,6 +1,7 @@
 import { relations } from "../../household/member.ts";
 import { householdLimit } from "../../schema/bounds.ts";
 import { propertiesOf } from "../../schema/json-schema.ts";
+import { identity } from "../../schema/record.ts";
 import { verifyRequest } from "../../schema/request.ts";
 import { enumeration, integer, type JsonObject, object, ref, string } from "./json-schema.ts";
 
@@ -15,12 +16,12 @@ const kind = enumeration(
   ["form", "coherence", "safety"],
 );
 
-/** Requests and responses of the verifier. `recordFields` are those of a person. */
-export function verifySchemas(recordFields: JsonObject): JsonObject {
+/** Requests and responses of the verifier. */
+export function verifySchemas(): JsonObject {
   const record: JsonObject = {
     ...object(
       "A record of the published shape. Fields may be missing, and values may be wrong; what else it has is ignored.",
-      Object.fromEntries(Object.keys(recordFields).map((field) => [field, { description: "As in Identity." }])),
+      Object.fromEntries(Object.keys(identity.fields).map((field) => [field, { description: "As in Identity." }])),
       [],
     ),
     additionalProperties: true,

@@ -1,5 +1,5 @@
 import { ageOn, formatDate, toDays } from "../../calendar/calendar.ts";
-import { signNames, zodiac } from "../../identity/birth.ts";
+import { zodiac, zodiacSigns } from "../../calendar/zodiac.ts";
 import { decimal } from "../../random/decimal.ts";
 import { int } from "../../random/distributions.ts";
 import type { Subject } from "../record.ts";
@@ -101,8 +101,8 @@ export const birthRules: readonly Rule[] = [
     break: {
       writes: ["dob.zodiac"],
       values({ rng, record: { dob } }) {
-        const at = signNames.indexOf(dob.zodiac);
-        return [signNames[(at + int(rng, 0, 1) * (signNames.length - 2) + 1) % signNames.length]];
+        const at = zodiacSigns.indexOf(dob.zodiac);
+        return [zodiacSigns[(at + int(rng, 0, 1) * (zodiacSigns.length - 2) + 1) % zodiacSigns.length]];
       },
     },
   },

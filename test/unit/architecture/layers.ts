@@ -64,7 +64,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   "transport/openapi": {
     layers: words(
-      "transport/limits.ts countries schema identity household extra avatar service limit transport/http transport/rest",
+      "transport/limits.ts schema identity household extra avatar service limit transport/http transport/rest",
     ),
     // The version of the service.
     packages: ["package.json", "node:fs", "node:url"],

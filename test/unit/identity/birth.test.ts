@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { zodiac } from "../../../src/identity/birth.ts";
+import { zodiac } from "../../../src/calendar/zodiac.ts";
 
 describe("the zodiac", () => {
   // First days of the tropical signs as almanacs print them.
