@@ -2,7 +2,7 @@ import type { ServiceImpl } from "@connectrpc/connect";
 import type { IdentityService as Descriptor } from "../../../gen/identity/v1/identity_pb.ts";
 import type { HouseholdChunk, MemberRecord } from "../../../service/household.ts";
 import type { IdentityService } from "../../../service/service.ts";
-import { memberMessage } from "../household-messages.ts";
+import { memberMessage } from "../messages.ts";
 import { householdFields } from "../request-fields.ts";
 import { batched, type Calls, type MethodOptions, streamed } from "./call.ts";
 import { countPeople } from "./identities.ts";

@@ -7,9 +7,9 @@ import type {
 } from "../../../gen/identity/v1/identity_pb.ts";
 import type { IdentityService } from "../../../service/service.ts";
 import { messageLimits } from "../../limits.ts";
-import { countryMessage, placeMessage } from "../messages.ts";
+import { countryMessage, placeMessage, ruleMessage, verificationMessage } from "../messages.ts";
+import { verificationFields } from "../record-fields.ts";
 import { placesFields, rulesFields } from "../request-fields.ts";
-import { ruleMessage, verificationFields, verificationMessage } from "../verify-messages.ts";
 import { type Calls, nextTurn } from "./call.ts";
 
 /** Places that are sent before other calls have their turn. */

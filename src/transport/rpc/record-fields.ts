@@ -1,0 +1,24 @@
+import { toJson } from "@bufbuild/protobuf";
+import { GenderSchema, IdentitySchema, type VerifyIdentityRequest } from "../../gen/identity/v1/identity_pb.ts";
+import type { Given } from "../../schema/read.ts";
+import { record } from "../../schema/record.ts";
+import { wordOf } from "./fields-reader.ts";
+import { checkFields } from "./request-fields.ts";
+
+/** A message with a record as the fields that the service reads. */
+export function verificationFields(request: VerifyIdentityRequest): Given {
+  const { identity } = request;
+  return { ...checkFields(request), ...(identity === undefined ? {} : { identity: recordOf(identity) }) };
+}
+
+const genderOf = wordOf(GenderSchema, record.gender);
+
+/**
+ * A record under its published names. Messages that are not set are left out; in those that are, proto3 does not tell 0
+ * from a number that was not set, and a height of 5 ft 0 in has one. Empty texts count as missing for the verifier.
+ */
+function recordOf(identity: NonNullable<VerifyIdentityRequest["identity"]>): object {
+  const plain = toJson(IdentitySchema, identity, { useProtoFieldName: true, alwaysEmitImplicit: true });
+  // cast: the JSON form of a message is an object
+  return { ...(plain as object), gender: genderOf(identity.gender) };
+}
