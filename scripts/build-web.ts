@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { countriesModule, countryChoices } from "./web-countries.ts";
 import { extrasPage } from "./web-extras.ts";
+import { withControls } from "./web-form.ts";
 
 /** Bundles the page of src/web into dist/web, and fills the compile cache of the server. */
 
@@ -41,7 +42,7 @@ const bundled = (entry: string): string => {
 const page = await readFile(join(source, "index.html"), "utf8");
 await writeFile(
   join(target, "index.html"),
-  page
+  withControls(page)
     .replace("./main.ts", bundled("src/web/main.ts"))
     .replace("./style.css", bundled("src/web/style.css"))
     .replace("./favicon.svg", "favicon.svg")

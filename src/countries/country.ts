@@ -6,11 +6,9 @@ import type { Customs } from "./customs.ts";
 import type { FamilyCustoms } from "./families.ts";
 import type { PhoneProofs, PhoneRange } from "./phone-ranges.ts";
 import type { Verification } from "./verification.ts";
+import type { CardBrand, Sex } from "./words.ts";
 
-export const sexes = ["male", "female"] as const;
-
-/** Determines names, numbers and the body; `gender` in requests and records. */
-export type Sex = (typeof sexes)[number];
+export { type BloodType, bloodTypes, type CardBrand, cardBrands, type Sex, sexes } from "./words.ts";
 
 /** The area that one postal code serves. */
 export interface Area {
@@ -135,12 +133,6 @@ export interface MassShares {
   /** 30 kg/m² or more. */
   readonly obese: number;
 }
-
-export const bloodTypes = ["O+", "A+", "B+", "AB+", "O-", "A-", "B-", "AB-"] as const;
-export type BloodType = (typeof bloodTypes)[number];
-
-export const cardBrands = ["Visa", "Mastercard", "Discover", "JCB", "UnionPay", "Mir", "RuPay"] as const;
-export type CardBrand = (typeof cardBrands)[number];
 
 /** A country's statistics: bodies, blood, complexions of avatars, cards. Ages are in the table `ages`. */
 export interface Statistics {

@@ -20,7 +20,8 @@ import { showLegend } from "./person/provenance.ts";
 import type { Verify } from "./person/rules.ts";
 import { createServiceClient, type ServiceClient } from "./request/client.ts";
 import { readFailure } from "./request/failure.ts";
-import { formatQuery, parseQuery, type Query, requestOf } from "./request/query.ts";
+import { type Query, requestOf } from "./request/fields.ts";
+import { formatQuery, parseQuery } from "./request/query.ts";
 import { createRuleLoader } from "./request/rules.ts";
 
 /** What a new person does to the browser's history. */
@@ -94,7 +95,7 @@ export class Page {
           ? []
           : await this.#loadRules(this.#countryOf(response.identity));
       if (signal.aborted || response.identity === undefined) return;
-      this.#show({ ...query, seed: response.seed, referenceDate: response.referenceDate }, change);
+      this.#show({ ...query, seed: response.seed, reference_date: response.referenceDate }, change);
       this.#showPerson(response, response.identity, rules);
     } catch (error) {
       this.#showFailure(error);
@@ -124,7 +125,7 @@ export class Page {
     if (link !== this.#manyLink) this.#many.clear();
     if (link !== this.#householdLink) this.#household.clear();
     this.#form.markInvalid([]);
-    this.#form.setSeed(query.seed);
+    this.#form.setSeed(query.seed ?? "");
     this.#showCode(query);
   }
 

@@ -32,11 +32,11 @@ describe("the page for exactly this person", needs(CHROMIUM), () => {
     expect(await jsonOn(page)).toEqual(await response.json());
     expect([...new URL(page.url()).searchParams.keys()]).toEqual([
       "country",
+      "seed",
+      "reference_date",
       "city",
       "card_brand",
       "extra",
-      "seed",
-      "reference_date",
     ]);
     expect(await page.locator("#exact-count").textContent()).toBe("3 set");
 

@@ -74,7 +74,7 @@ describe("the page after an error", needs(CHROMIUM), () => {
     const { page } = await open(browser, `${url}/?country=xx&gender=none&min_age=old`);
     const alert = page.getByRole("alert");
     await alert.getByText("The link's country must be one of us, ").waitFor();
-    expect(await alert.textContent()).toContain("The link's gender must be one of random, female, male.");
+    expect(await alert.textContent()).toContain("The link's gender must be one of male, female, random.");
     expect(await alert.textContent()).toContain("The link's min_age must be a whole number.");
     await page.getByRole("heading", { name: "No person yet" }).waitFor();
   });

@@ -3,7 +3,7 @@ import { highlightCode } from "../dom/highlight.ts";
 import { sourceBlock } from "../dom/source-block.ts";
 import { tabs } from "../dom/tabs.ts";
 import { baseUrl } from "../request/base-url.ts";
-import type { Query } from "../request/query.ts";
+import type { Query } from "../request/fields.ts";
 import { snippetsFor } from "./snippets.ts";
 
 /** Fills `container` with code that makes the same call; the function returned updates it to another query. */

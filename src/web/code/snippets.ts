@@ -1,5 +1,4 @@
-import type { Query } from "../request/query.ts";
-import { camelName, enumNames, plainFields, schemaFields, type Value } from "./fields.ts";
+import { fieldsOf, type Query, schemaFields, schemaJson, type Value } from "../request/fields.ts";
 
 /** A call in one language. */
 export interface Snippet {
@@ -52,15 +51,14 @@ export function snippetsFor(base: string, query: Query): readonly Snippet[] {
 }
 
 function curl(base: string, query: Query): string {
-  const body = JSON.stringify(Object.fromEntries(plainFields(query)));
+  const body = JSON.stringify(Object.fromEntries(fieldsOf(query)));
   return [`curl ${base}/generate \\`, "  -H 'Content-Type: application/json' \\", `  -d ${shell(body)}`].join("\n");
 }
 
 function bufCurl(base: string, secure: boolean, query: Query): string {
-  const body = JSON.stringify(Object.fromEntries(schemaFields(query)));
   return [
     `buf curl --protocol grpc ${secure ? "" : "--http2-prior-knowledge "}\\`,
-    `  -d ${shell(body)} \\`,
+    `  -d ${shell(schemaJson(query))} \\`,
     `  ${base}/${METHOD}`,
   ].join("\n");
 }
@@ -76,14 +74,14 @@ client = services.IdentityServiceStub(${channel})
 
 response = client.GenerateIdentity(protos.GenerateIdentityRequest(
 ${schemaFields(query)
-  .map(([name, value]) => `    ${name}=${pythonValue(value)},`)
+  .map(({ name, value }) => `    ${name}=${pythonValue(value)},`)
   .join("\n")}
 ))
 print(response.identity)`;
 }
 
 function go(base: string, query: Query): string {
-  const given = schemaFields(query).map(([name, value]) => [`"${name}":`, goValue(value)] as const);
+  const given = schemaFields(query).map(({ name, value }) => [`"${name}":`, goValue(value)] as const);
   // gofmt aligns the values.
   const column = Math.max(...given.map(([key]) => key.length));
   return `package main
@@ -121,13 +119,12 @@ ${given.map(([key, value]) => `\t\t${key.padEnd(column)} ${value},`).join("\n")}
 
 function typescript(base: string, query: Query): string {
   const given = schemaFields(query);
-  const lines = given.map(([name, value]) => {
-    const type = enumNames.get(name);
+  const lines = given.map(({ name, localName, type, value }) => {
     const prefix = `${name}_`.length;
     const written = type === undefined ? JSON.stringify(value) : `${type}.${String(value).slice(prefix)}`;
-    return `  ${camelName(name)}: ${written},`;
+    return `  ${localName}: ${written},`;
   });
-  const enums = given.flatMap(([name]) => enumNames.get(name) ?? []);
+  const enums = given.flatMap(({ type }) => type ?? []);
   const imports = [...enums, "IdentityService"].sort().join(", ");
   return `import { createClient } from "@connectrpc/connect";
 import { createConnectTransport } from "@connectrpc/connect-node";

@@ -1,7 +1,9 @@
 import { byId } from "../dom/element.ts";
 import type { Violation } from "../request/failure.ts";
-import { countryNumber, defaultQuery, genders, protocols, type Query } from "../request/query.ts";
-import { createConstraintsForm, type FormField } from "./constraints.ts";
+import { countryNumber, type Query } from "../request/fields.ts";
+import { defaultQuery } from "../request/query.ts";
+import { controlsOf, readAll } from "./controls.ts";
+import { createExactPart } from "./exact.ts";
 import { offerRules, type Suggestions, suggestCities } from "./suggestions.ts";
 
 /** The form that makes the requests. */
@@ -19,25 +21,16 @@ export interface Form {
 export function createForm(onDraw: (freshSeed: boolean) => void, { client, loadRules }: Suggestions): Form {
   const form = byId("query-form", HTMLFormElement);
   const seed = byId("seed", HTMLInputElement);
-  const minAge = byId("min-age", HTMLInputElement);
-  const maxAge = byId("max-age", HTMLInputElement);
-  const referenceDate = byId("reference-date", HTMLInputElement);
   const drawButton = byId("draw", HTMLButtonElement);
   const drawAgainButton = byId("draw-again", HTMLButtonElement);
   const countryName = byId("country-name", HTMLOutputElement);
-  const advanced = byId("advanced", HTMLDetailsElement);
-  collapseOnPhones(advanced);
-  const constraints = createConstraintsForm();
-  const country = () => countryNumber(checkedValue(form, "country"));
+  collapseOnPhones(byId("advanced", HTMLDetailsElement));
+  const controls = controlsOf(form);
+  const exact = createExactPart(controls);
+  const read = (): Query => ({ ...defaultQuery, ...readAll(controls) });
+  const country = () => countryNumber(read().country ?? "");
   suggestCities(country, client);
-  const updateRules = offerRules(constraints.details, country, loadRules);
-  const fields: readonly FormField[] = [
-    { name: "min_age", caption: "“From”", input: minAge, within: undefined },
-    { name: "max_age", caption: "“To”", input: maxAge, within: undefined },
-    ...constraints.fields,
-    { name: "seed", caption: "The seed", input: seed, within: advanced },
-    { name: "reference_date", caption: "The date", input: referenceDate, within: advanced },
-  ];
+  const updateRules = offerRules(exact.details, country, loadRules);
 
   /** Whether the seed was typed by the user; the next person is then drawn from it. */
   let seedTyped = false;
@@ -66,38 +59,30 @@ export function createForm(onDraw: (freshSeed: boolean) => void, { client, loadR
 
   return {
     setSeed,
-    read: () => ({
-      ...constraints.read(),
-      gender: genders.find((gender) => gender === checkedValue(form, "gender")) ?? defaultQuery.gender,
-      country: checkedValue(form, "country"),
-      minAge: numberIn(minAge),
-      maxAge: numberIn(maxAge),
-      seed: seed.value,
-      referenceDate: referenceDate.value,
-      protocol: protocols.find((protocol) => protocol === checkedValue(form, "protocol")) ?? defaultQuery.protocol,
-    }),
+    read,
     write(query) {
-      check(form, "gender", query.gender);
-      check(form, "country", query.country);
-      check(form, "protocol", query.protocol);
-      minAge.value = String(query.minAge ?? "");
-      maxAge.value = String(query.maxAge ?? "");
-      referenceDate.value = query.referenceDate;
-      constraints.write(query);
+      const values = new Map(Object.entries(query));
+      for (const { name, write } of controls) write(values.get(name));
+      exact.show();
       updateRules();
-      setSeed(query.seed);
+      setSeed(query.seed ?? "");
     },
     markInvalid(violations) {
-      const invalid = fields.filter(({ name, caption, input }) => {
+      const invalid = controls.flatMap(({ name, input }) => {
+        // Radio buttons have only valid values.
+        if (input instanceof RadioNodeList) return [];
         const messages = violations.filter(({ field }) => field === name).map(({ message }) => withCaptions(message));
-        byId(`${input.id}-error`, HTMLElement).textContent =
-          messages.length === 0 ? "" : `${caption} ${messages.join(", and ")}.`;
+        const error = byId(`${input.id}-error`, HTMLElement);
+        error.textContent = messages.length === 0 ? "" : `${error.dataset.caption} ${messages.join(", and ")}.`;
         input.setAttribute("aria-invalid", String(messages.length > 0));
-        return messages.length > 0;
+        return messages.length > 0 ? [input] : [];
       });
-      for (const { within } of invalid) if (within !== undefined) within.open = true;
+      for (const input of invalid) {
+        const part = input.closest("details");
+        if (part !== null) part.open = true;
+      }
       // Not after following a link: the focus moves only for those who used the form.
-      if (form.contains(document.activeElement)) invalid[0]?.input.focus();
+      if (form.contains(document.activeElement)) form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
       return invalid.length > 0;
     },
     enable(enabled) {
@@ -121,19 +106,4 @@ function collapseOnPhones(details: HTMLDetailsElement): void {
   phone.addEventListener("change", update);
   update();
   details.classList.add("ready");
-}
-
-/** The value of the checked radio button of that name. */
-function checkedValue(form: HTMLFormElement, name: string): string {
-  const value = new FormData(form).get(name);
-  return typeof value === "string" ? value : "";
-}
-
-function check(form: HTMLFormElement, name: string, value: string): void {
-  const group = form.elements.namedItem(name);
-  if (group instanceof RadioNodeList) group.value = value;
-}
-
-function numberIn(input: HTMLInputElement): number | undefined {
-  return input.value === "" ? undefined : input.valueAsNumber;
 }

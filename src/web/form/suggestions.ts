@@ -2,7 +2,7 @@ import { Country } from "../../gen/identity/v1/identity_pb.ts";
 import { byId, element } from "../dom/element.ts";
 import type { ServiceClient } from "../request/client.ts";
 import type { LoadRules } from "../request/rules.ts";
-import { choose } from "./constraints.ts";
+import { choose } from "./controls.ts";
 
 /** The calls that fill the form's suggestions. */
 export interface Suggestions {

@@ -2,7 +2,7 @@ import { HouseholdKind } from "../../gen/identity/v1/identity_pb.ts";
 import { announce } from "../dom/copy.ts";
 import { byId, element } from "../dom/element.ts";
 import type { ServiceClient } from "../request/client.ts";
-import { type Query, requestOf } from "../request/query.ts";
+import { type Query, requestOf } from "../request/fields.ts";
 import { familyTree } from "./tree.ts";
 
 const kinds: ReadonlyMap<string, HouseholdKind> = new Map(

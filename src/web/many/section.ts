@@ -5,7 +5,7 @@ import { download } from "../dom/download.ts";
 import { byId, element } from "../dom/element.ts";
 import { flatRecord, plainRecord } from "../person/record.ts";
 import type { ServiceClient } from "../request/client.ts";
-import { type Query, requestOf } from "../request/query.ts";
+import { type Query, requestOf } from "../request/fields.ts";
 import { createPeopleTable } from "./table.ts";
 
 const COUNT = 20;
@@ -49,7 +49,7 @@ export function createManySection(): ManySection {
       call = new AbortController();
       const { signal } = call;
       const table = createPeopleTable(
-        `People 0 to ${COUNT - 1} of the seed ${query.seed}, as of ${query.referenceDate}`,
+        `People 0 to ${COUNT - 1} of the seed ${query.seed}, as of ${query.reference_date}`,
       );
       const received: Identity[] = [];
       const request = { template: requestOf(query), count: COUNT };
@@ -63,7 +63,7 @@ export function createManySection(): ManySection {
         table.add(identities);
       }
       people = received;
-      seed = query.seed;
+      seed = query.seed ?? "";
       enableFiles(true);
       announce(`Drew ${received.length} people.`);
     },

@@ -2,7 +2,7 @@ import { type Client, ConnectError, createClient, type Interceptor } from "@conn
 import { createConnectTransport, createGrpcWebTransport } from "@connectrpc/connect-web";
 import { IdentityService } from "../../gen/identity/v1/identity_pb.ts";
 import { baseUrl } from "./base-url.ts";
-import type { Query } from "./query.ts";
+import type { Query } from "./fields.ts";
 
 export type ServiceClient = Client<typeof IdentityService>;
 

@@ -99,7 +99,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     layers: words("service limit transport/health.ts transport/http transport/observe transport/rest transport/rpc"),
   },
   web: {
-    layers: ["gen", "identity/csv.ts"],
+    layers: ["gen", "schema", "identity/csv.ts"],
     packages: [connect, `${connect}-web`, protobuf, "identikit:countries"],
   },
   // The entry of the generator, for the package, the service and the command line.

@@ -7,6 +7,7 @@ import {
 } from "@bufbuild/protobuf/wkt";
 import { Command } from "commander";
 import { describe, expect, it } from "vitest";
+import { withControls } from "../../../scripts/web-form.ts";
 import { addFlags, givenBy } from "../../../src/cli/flags.ts";
 import { type Input, word } from "../../../src/schema/field.ts";
 import { propertiesOf } from "../../../src/schema/json-schema.ts";
@@ -14,6 +15,8 @@ import { readerOf } from "../../../src/schema/read.ts";
 import { personRequest } from "../../../src/schema/request.ts";
 import { queryOf } from "../../../src/transport/http/query.ts";
 import { fieldsReader } from "../../../src/transport/rpc/fields-reader.ts";
+import { fieldsOf } from "../../../src/web/request/fields.ts";
+import { formatQuery, parseQuery } from "../../../src/web/request/query.ts";
 
 /** A request with one more optional field, which is all that its addition takes besides the line of the proto. */
 const trial = { ...personRequest, mood: word("Mood of the person.", ["calm", "merry"], { letter: "m" }) };
@@ -80,6 +83,18 @@ describe("an optional field that is added to the schema", () => {
       min_age: 20,
       details: true,
     });
+  });
+
+  it("is in the page's link, in its code and in its form", () => {
+    const { query, errors } = parseQuery("mood=calm&country=jp", trial);
+    expect(errors).toEqual([]);
+    expect(formatQuery(query, trial)).toBe("country=jp&mood=calm");
+    expect(parseQuery("mood=sad", trial).errors).toEqual(["The link's mood must be one of calm, merry."]);
+    expect(fieldsOf(query, trial)).toContainEqual(["mood", "calm"]);
+    const form = withControls("<!-- exact -->", trial);
+    expect(form).toContain('<label class="label" for="mood">Mood</label>');
+    expect(form).toMatch(/<select id="mood" [^>]*><option value="">Any<.+<option value="merry">Merry</);
+    expect(form).toContain('id="mood-error" class="field-error" data-caption="The mood"');
   });
 
   it("is read from its message", () => {

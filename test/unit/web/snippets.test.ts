@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { snippetsFor } from "../../../src/web/code/snippets.ts";
-import { defaultQuery, type Query } from "../../../src/web/request/query.ts";
+import type { Query } from "../../../src/web/request/fields.ts";
+import { defaultQuery } from "../../../src/web/request/query.ts";
 
 const query: Query = {
   ...defaultQuery,
   gender: "female",
   country: "jp",
-  minAge: 30,
+  min_age: 30,
   seed: `it's "so"`,
-  referenceDate: "2026-11-20",
+  reference_date: "2026-11-20",
 };
 const code = (id: string, origin: string, of: Query = query): string =>
   snippetsFor(origin, of).find((snippet) => snippet.id === id)?.code ?? "";
@@ -41,8 +42,8 @@ describe("the code that the page offers", () => {
       ...defaultQuery,
       country: "de",
       city: "Bonn",
-      cardBrand: "Visa",
-      phoneRange: "never_issued",
+      card_brand: "Visa",
+      phone_range: "never_issued",
       script: "latin",
       details: true,
       extra: ["company.name", "color.human"],
@@ -53,8 +54,8 @@ describe("the code that the page offers", () => {
     const [curl, buf, python, go, typescript] = ["curl", "buf", "python", "go", "typescript"].map((id) =>
       code(id, origin, exact),
     );
-    expect(curl).toContain('"card_brand":"Visa","phone_range":"never_issued","script":"latin","details":true');
-    expect(curl).toContain('"extra":["company.name","color.human"],"violate":["any"]');
+    expect(curl).toContain('"card_brand":"Visa","phone_range":"never_issued","violate":["any"],"details":true');
+    expect(curl).toContain('"extra":["company.name","color.human"],"script":"latin"');
     expect(buf).toContain('"card_brand":"CARD_BRAND_VISA","phone_range":"PHONE_RANGE_NEVER_ISSUED"');
     expect(python).toContain('    card_brand="CARD_BRAND_VISA",');
     expect(python).toContain("    details=True,");

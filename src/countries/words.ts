@@ -1,0 +1,12 @@
+/** Words of requests and records that every country has; apart from the countries, for the page. */
+
+export const sexes = ["male", "female"] as const;
+
+/** Determines names, numbers and the body; `gender` in requests and records. */
+export type Sex = (typeof sexes)[number];
+
+export const bloodTypes = ["O+", "A+", "B+", "AB+", "O-", "A-", "B-", "AB-"] as const;
+export type BloodType = (typeof bloodTypes)[number];
+
+export const cardBrands = ["Visa", "Mastercard", "Discover", "JCB", "UnionPay", "Mir", "RuPay"] as const;
+export type CardBrand = (typeof cardBrands)[number];
