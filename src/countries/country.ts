@@ -8,7 +8,7 @@ import type { PhoneProofs, PhoneRange } from "./phone-ranges.ts";
 import type { Verification } from "./verification.ts";
 import type { CardBrand, Sex } from "./words.ts";
 
-export { type BloodType, bloodTypes, type CardBrand, cardBrands, type Sex, sexes } from "./words.ts";
+export { type BloodType, bloodTypes, type CardBrand, cardBrands, type Sex } from "./words.ts";
 
 /** The area that one postal code serves. */
 export interface Area {

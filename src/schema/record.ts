@@ -1,6 +1,6 @@
 import { zodiacSigns } from "../calendar/zodiac.ts";
-import { bloodTypes, cardBrands, sexes } from "../countries/country.ts";
 import { countries } from "../countries/index.ts";
+import { bloodTypes, cardBrands, sexes } from "../countries/words.ts";
 import { ageLimits } from "./bounds.ts";
 import { day, whole, word } from "./field.ts";
 import { decimal, dictionary, line, maybe, part, type RecordField, type RecordShape, texts } from "./record-field.ts";

@@ -15,10 +15,7 @@ const countries: ReadonlyMap<string, Country> = new Map(
 );
 
 // People of the page are of the service's own data version.
-const { data_version: _, ...fields } = personRequestWith((about) => word(about, [...countries.keys()]));
-
-/** The fields of the requests that the page makes. */
-export const requestFields = fields;
+const { data_version: _, ...requestFields } = personRequestWith((about) => word(about, [...countries.keys()]));
 
 /** What the form and its link hold: the request, and how it is sent. */
 export const queryFields = { ...requestFields, protocol: word("Protocol of the calls.", ["connect", "grpc-web"]) };

@@ -4,15 +4,8 @@ import { countries } from "../../../src/countries/index.ts";
 import { CardBrand, PhoneRange, Script } from "../../../src/gen/identity/v1/identity_pb.ts";
 import type { Field } from "../../../src/schema/field.ts";
 import { personRequest } from "../../../src/schema/request.ts";
-import {
-  type Query,
-  queryFields,
-  queryOf,
-  requestFields,
-  requestOf,
-  type Value,
-} from "../../../src/web/request/fields.ts";
-import { defaultQuery, formatQuery, namesIn, parseQuery } from "../../../src/web/request/query.ts";
+import { type Query, queryFields, queryOf, requestOf, type Value } from "../../../src/web/request/fields.ts";
+import { defaultQuery, formatQuery, parseQuery } from "../../../src/web/request/query.ts";
 
 const codes = countries.map(({ code }) => code);
 
@@ -80,13 +73,14 @@ describe("a request for exactly this person", () => {
   });
 
   it("has each name of a list once, however they are separated", () => {
-    expect(namesIn(" company.name,color.human , company.name\tany ")).toEqual(["company.name", "color.human", "any"]);
-    expect(namesIn(" , ")).toEqual([]);
+    const names = " company.name,color.human , company.name\tany ";
+    expect(parseQuery(`extra=${names}`).query.extra).toEqual(["company.name", "color.human", "any"]);
+    expect(parseQuery("extra= , ")).toEqual({ query: defaultQuery, errors: [] });
   });
 
   it("has every field of the service's request but the data version, with the same words", () => {
     const { data_version: _, ...published } = personRequest;
-    expect(Object.keys(requestFields)).toEqual(Object.keys(published));
-    expect(requestFields.country.words).toEqual(published.country.words);
+    expect(Object.keys(queryFields)).toEqual([...Object.keys(published), "protocol"]);
+    expect(queryFields.country.words).toEqual(published.country.words);
   });
 });
