@@ -1,52 +1,22 @@
 import { formatDate, fromDays, toDays } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { ofSex, type PersonName, type Point, type Sex } from "../countries/country.ts";
+import { ofSex, type PersonName, type Sex } from "../countries/country.ts";
 import type { Customs } from "../countries/customs.ts";
+import type { asked } from "../schema/record.ts";
+import type { RecordOf } from "../schema/record-field.ts";
 import type { Person } from "./generate.ts";
 import type { Identity } from "./identity.ts";
 
-/** One part of a name in several scripts. */
-export interface NamePart {
-  readonly native: string;
-  /** By the country's rules for passports. */
-  readonly latin: string;
-  /** Only for Japan. */
-  readonly kana?: string;
-}
-
-/** The parts of a name that its bearer has. */
-export interface NameParts {
-  readonly given: NamePart;
-  readonly middle?: NamePart;
-  readonly family?: NamePart;
-  readonly second_family?: NamePart;
-  readonly patronymic?: NamePart;
-  /** Family names, then given names, in capitals: the order of passports. */
-  readonly latin_full: string;
-}
+type Fields = typeof asked.details.fields;
 
 /** The parts of name, address and card, for systems that need them one by one. */
-export interface IdentityDetails {
-  readonly name: NameParts;
-  readonly salutation: string;
-  /** The lines of the address on an envelope. */
-  readonly envelope: readonly string[];
-  /** Middle of the postal code, else of the place, in degrees; left out where no source has either. */
-  readonly location?: Point;
-  readonly time_zone: string;
-  readonly country_code: string;
-  readonly subdivision_code: string;
-  readonly phone_e164: string;
-  readonly card: {
-    /** In groups of four digits. */
-    readonly number_spaced: string;
-    /** Last day of validity, `YYYY-MM-DD`. */
-    readonly expires_on: string;
-    /** Capital Latin letters, up to 26. */
-    readonly name_on_card: string;
-    readonly network: string;
-  };
-}
+export interface IdentityDetails extends RecordOf<Fields> {}
+
+/** The parts of a name that its bearer has. */
+export interface NameParts extends RecordOf<Fields["name"]["fields"]> {}
+
+/** One part of a name in several scripts. */
+export interface NamePart extends RecordOf<Fields["name"]["fields"]["given"]["fields"]> {}
 
 /** ISO/IEC 7813: characters of a name on a card. */
 const CARD_NAME_LIMIT = 26;

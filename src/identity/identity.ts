@@ -1,66 +1,15 @@
-import type { BloodType, CardBrand, Sex } from "../countries/country.ts";
-import type { IdentityDetails } from "./details.ts";
+import type { identity, record } from "../schema/record.ts";
+import type { RecordOf } from "../schema/record-field.ts";
 
 /** One fictitious person under the published field names, in their order: exactly the plain JSON response. */
-export interface Identity {
-  readonly address: Address;
-  readonly blood_type: BloodType;
-  readonly credit_card: CreditCard;
-  readonly dob: DateOfBirth;
-  readonly email: string;
-  readonly gender: Sex;
-  readonly height: Height;
-  readonly name: string;
-  readonly national_id: string;
-  readonly phone: string;
-  /** `/avatar/<group>/<number>`, relative to the service. */
-  readonly photo_url: string;
-  readonly weight: Weight;
-  /** Where the request asks for them. */
-  readonly details?: IdentityDetails;
-  /** Further values by their names, where the request asks for them. */
-  readonly extra?: Readonly<Record<string, string>>;
-  /** The rules that are broken on purpose, where the request asks for it. */
-  readonly violated?: readonly string[];
-}
+export interface Identity extends RecordOf<typeof identity.fields> {}
 
-export interface Address {
-  readonly city: string;
-  readonly country: string;
-  readonly state_abbreviation: string;
-  readonly state_name: string;
-  readonly street: string;
-  readonly zip: string;
-}
+export interface Address extends RecordOf<typeof record.address.fields> {}
 
-export interface CreditCard {
-  /** Three digits. */
-  readonly cvv: string;
-  /** `MM/YY`. */
-  readonly expiry: string;
-  /** Sixteen digits. */
-  readonly number: string;
-  readonly provider_bank: CardBrand;
-}
+export interface CreditCard extends RecordOf<typeof record.credit_card.fields> {}
 
-export interface DateOfBirth {
-  /** Completed years on the reference date. */
-  readonly age: number;
-  /** `YYYY-MM-DD`. */
-  readonly date: string;
-  readonly day: string;
-  readonly month: string;
-  readonly zodiac: string;
-}
+export interface DateOfBirth extends RecordOf<typeof record.dob.fields> {}
 
-export interface Height {
-  readonly cm: number;
-  readonly feet: number;
-  readonly inches: number;
-  readonly m: number;
-}
+export interface Height extends RecordOf<typeof record.height.fields> {}
 
-export interface Weight {
-  readonly kg: number;
-  readonly lbs: number;
-}
+export interface Weight extends RecordOf<typeof record.weight.fields> {}

@@ -1,6 +1,7 @@
 import type { Country, FieldRule } from "../countries/country.ts";
 import { type CountryCode, countries } from "../countries/index.ts";
 import { commonRules } from "../identity/rules.ts";
+import { record } from "../schema/record.ts";
 
 /** What a caller can rely on for one field; nested fields with a dot. */
 export interface FieldInfo extends FieldRule {
@@ -14,31 +15,20 @@ export interface CountryInfo {
   readonly fields: readonly FieldInfo[];
 }
 
-/** Every country as its own module describes it, in the published order. */
-export const countryInfos: readonly CountryInfo[] = countries.map(({ code, name, rules }) => ({
-  code,
-  name,
-  fields: fieldRules(rules).map(([field, rule]) => ({ field, ...rule })),
-}));
+/** What rules are told of: an address by its fields, the rest as a whole. */
+const fields = Object.entries(record).flatMap(([name, field]) =>
+  name === "address" && field.kind === "part" ? Object.keys(field.fields).map((part) => `${name}.${part}`) : [name],
+);
 
-function fieldRules(rules: Country["rules"]): readonly (readonly [field: string, rule: FieldRule])[] {
-  return [
-    ["address.city", rules.place],
-    ["address.country", rules.place],
-    ["address.state_abbreviation", rules.place],
-    ["address.state_name", rules.place],
-    ["address.street", rules.street],
-    ["address.zip", rules.place],
-    ["blood_type", rules.blood],
-    ["credit_card", commonRules.credit_card],
-    ["dob", commonRules.dob],
-    ["email", commonRules.email],
-    ["gender", commonRules.gender],
-    ["height", commonRules.height],
-    ["name", rules.name],
-    ["national_id", rules.nationalId],
-    ["phone", rules.phone],
-    ["photo_url", commonRules.photo_url],
-    ["weight", commonRules.weight],
-  ];
+/** Every country as its own module describes it, in the published order. */
+export const countryInfos: readonly CountryInfo[] = countries.map(({ code, name, rules }) => {
+  const ruleOf: Readonly<Record<string, FieldRule>> = fieldRules(rules);
+  return { code, name, fields: fields.map((field) => ({ field, ...(ruleOf[field] ?? rules.place) })) };
+});
+
+type Ruled = Exclude<keyof typeof record, "address"> | "address.street";
+
+/** The rules of the fields, but for those of an address that follow from its place. */
+function fieldRules({ name, street, blood, nationalId, phone }: Country["rules"]): Readonly<Record<Ruled, FieldRule>> {
+  return { ...commonRules, "address.street": street, blood_type: blood, name, national_id: nationalId, phone };
 }

@@ -23,7 +23,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   // Tables are read when a country is first drawn.
   "countries/shared/load-tables.ts": { layers: ["countries"], packages: ["node:fs"] },
   schema: { layers: ["calendar", "countries"] },
-  identity: { layers: ["random", "calendar", "countries", "countries/shared/load-tables.ts"] },
+  identity: { layers: ["random", "calendar", "countries", "countries/shared/load-tables.ts", "schema"] },
   // Shared by the page and the command line.
   "identity/csv.ts": {},
   verify: { layers: ["random", "calendar", "countries", "identity"] },
