@@ -30,7 +30,6 @@ export const POSTGRESQL = "postgresql";
 /** Checks for what is not one executable on the PATH. */
 const checks: Readonly<Record<string, () => boolean>> = {
   "python3-grpcio": () => spawnSync("/usr/bin/python3", ["-c", "import grpc"], { stdio: "ignore" }).status === 0,
-  go: () => ["go", "protoc-gen-go", "protoc-gen-go-grpc"].every((program) => findProgram(program) !== undefined),
   [POSTGRESQL]: () => findPostgres("initdb") !== undefined,
   [FULL_DISK]: () => existsSync(FULL_DISK),
   [OLDER_NODE]: () => findOlderNode() !== undefined,
@@ -40,6 +39,7 @@ const checks: Readonly<Record<string, () => boolean>> = {
 export const optional: Readonly<Record<string, string>> = {
   [CONFORMANCE]: "optional: built with Go (test/conformance/README.md)",
   go: "optional: Debian's is older than the modules of the example require",
+  python3: "optional: another language",
   "python3-grpcio": "optional: another language",
   protoc: "optional: of other languages",
   grpc_python_plugin: "optional: another language",
