@@ -5,16 +5,9 @@ import type { Browser } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Answer, serve } from "../../protocol/serve.ts";
 import { launch, open } from "../browser.ts";
-import { installGo } from "../go.ts";
-import { CHROMIUM, findProgram, needs } from "../programs.ts";
+import { CHROMIUM, needs } from "../programs.ts";
 import { copyExample, serveFolder } from "./example-copy.ts";
-import { expected, further, show, streamed } from "./expected-lines.ts";
-
-/** One call a second, by the real clock. */
-const tight = { RATE_LIMIT: "1", RATE_WINDOW_SECONDS: "1" };
-const clock = { now: () => performance.now() };
-
-const mistake = "The request is not valid. gender is required: male, female or random.";
+import { clock, expected, further, mistake, show, tight } from "./expected-lines.ts";
 
 describe("examples/curl", needs("curl"), () => {
   it("generate.sh draws a woman of Japan, and waits where the limit is reached", async () => {
@@ -132,58 +125,6 @@ describe("examples/browser", needs(CHROMIUM), () => {
     }
   });
 });
-
-const python = "/usr/bin/python3";
-const plugin = findProgram("grpc_python_plugin");
-
-describe("examples/python", needs("protoc", "grpc_python_plugin", "python3-grpcio"), () => {
-  const generate = ["--proto_path=../../proto", "--python_out=.", "--grpc_python_out=.", "identity/v1/identity.proto"];
-
-  it("runs as its README says", async () => {
-    const { url } = await serve();
-    const { lines } = await copyExample("python");
-    await lines("protoc", `--plugin=protoc-gen-grpc_python=${plugin}`, ...generate);
-    const printed = await lines(python, "main.py", new URL(url).host);
-    expect(printed).toEqual([...(await expected(url)), ...(await further(url)), `INVALID_ARGUMENT: ${mistake}`]);
-  });
-
-  it("waits as long as the service asks when the limit is reached", async () => {
-    const { url } = await serve({ ...tight, RATE_LIMIT: "3" }, clock);
-    const { lines } = await copyExample("python");
-    await lines("protoc", `--plugin=protoc-gen-grpc_python=${plugin}`, ...generate);
-    expect(await lines(python, "main.py", new URL(url).host)).toHaveLength(9);
-  });
-
-  it("resumes a stream that the limit ended", async () => {
-    const { url } = await serve({ ...tight, RATE_LIMIT: "2" }, clock);
-    const { lines } = await copyExample("python");
-    await lines("protoc", `--plugin=protoc-gen-grpc_python=${plugin}`, ...generate);
-    const printed = await lines(python, "main.py", new URL(url).host, "450");
-    expect(printed.slice(1, 451)).toEqual(streamed(450));
-  });
-});
-
-describe("examples/go", needs("go"), () => {
-  it("runs as its README says, ten times in a row, and is never shut out", { timeout: 600_000 }, async () => {
-    const bans: string[] = [];
-    const { url } = await serve({}, { onBan: (_client, reason) => bans.push(reason) });
-    const { lines } = await copyExample("go");
-    const bin = await installGo(
-      "google.golang.org/protobuf/cmd/protoc-gen-go@v1.36.11",
-      "google.golang.org/grpc/cmd/protoc-gen-go-grpc@v1.6.0",
-    );
-    await lines("env", `PATH=${bin}:${process.env.PATH}`, "../../node_modules/.bin/buf", "generate", ...schema);
-    await lines("go", "mod", "tidy");
-    await lines("go", "build", "-o", "example", ".");
-    for (let run = 0; run < 10; run++) {
-      const printed = await lines("./example", new URL(url).host);
-      expect(printed).toEqual([...(await expected(url)), `InvalidArgument: ${mistake}`]);
-    }
-    expect(bans).toEqual([]);
-  });
-});
-
-const schema = ["../../proto", "--path", "../../proto/identity"];
 
 describe("the READMEs of the examples", () => {
   it("name every folder and script", () => {

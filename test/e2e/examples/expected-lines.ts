@@ -1,6 +1,12 @@
 import { people } from "../../../src/library/index.ts";
 import { type Answer, answerOf, post } from "../../protocol/serve.ts";
 
+/** One call a second, by the real clock. */
+export const tight = { RATE_LIMIT: "1", RATE_WINDOW_SECONDS: "1" };
+export const clock = { now: () => performance.now() };
+
+export const mistake = "The request is not valid. gender is required: male, female or random.";
+
 const woman = { gender: "female", country: "jp", seed: "demo", reference_date: "2026-01-01" };
 
 export const show = ({ name, dob, address }: Pick<Answer, "name" | "dob" | "address">): string =>
