@@ -24,6 +24,7 @@ export class Connection implements Peer {
   /** Sends GOAWAY; set by a session of HTTP/2. */
   goAway: (() => void) | undefined;
   #requests = 0;
+  #waiting = 0;
   #isUsed = false;
   #idleSince = performance.now();
   readonly #pausable = new WeakSet<object>();
@@ -83,6 +84,11 @@ export class Connection implements Peer {
     return this.#requests;
   }
 
+  /** Whether something of it waits for its client's turn. */
+  get isWaiting(): boolean {
+    return this.#waiting > 0;
+  }
+
   /** Since when it has no request; Infinity while it has one. */
   get idleSince(): number {
     return this.#requests === 0 ? this.#idleSince : Number.POSITIVE_INFINITY;
@@ -136,7 +142,9 @@ export class Connection implements Peer {
   schedule(task: () => void, cost?: number): void {
     const delay = this.#quota?.delay ?? 0;
     const queuedAt = performance.now();
+    this.#waiting++;
     const run = (isLate: boolean): void => {
+      this.#waiting--;
       this.#isLate = isLate;
       this.#queuedAt = queuedAt;
       task();

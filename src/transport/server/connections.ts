@@ -106,7 +106,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
       return connections.size;
     },
     get hasUnread() {
-      return connections.values().some(({ requests, socket }) => requests === 0 && socket.isPaused());
+      return connections.values().some(({ requests, isWaiting }) => requests === 0 && isWaiting);
     },
     destroy() {
       for (const { socket } of connections.values()) socket.destroy();

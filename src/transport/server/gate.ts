@@ -1,8 +1,9 @@
 import type { Socket } from "node:net";
 import { Duplex } from "node:stream";
+import type { Connection } from "./connection.ts";
 
 /** Bytes that are handed on in one task: some tens of small requests. */
-const SLICE = 4_096;
+const SLICE = 2_048;
 
 /**
  * A socket between a socket and the parser of HTTP/1.1, which takes slices only when the parser asks for more, each as a
@@ -12,17 +13,16 @@ const SLICE = 4_096;
  */
 export class Gate extends Duplex {
   readonly #socket: Socket;
-  readonly #run: (task: () => void) => void;
+  readonly #turns: Pick<Connection, "inTurn" | "limits" | "schedule">;
   #held: Buffer | null = null;
   #isAsked = false;
   #isScheduled = false;
   #hasEnded = false;
 
-  /** `run` runs a task at once or later. */
-  constructor(socket: Socket, run: (task: () => void) => void) {
+  constructor(socket: Socket, turns: Pick<Connection, "inTurn" | "limits" | "schedule">) {
     super({ allowHalfOpen: true });
     this.#socket = socket;
-    this.#run = run;
+    this.#turns = turns;
     socket.on("readable", () => this.#feed());
     socket.on("end", () => {
       this.#hasEnded = true;
@@ -47,14 +47,17 @@ export class Gate extends Duplex {
       return;
     }
     this.#isScheduled = true;
-    this.#run(() => {
+    const hand = (): void => {
       this.#isScheduled = false;
       this.#isAsked = false;
       const held = this.#held;
       if (this.destroyed || held === null) return;
       this.#held = held.length > SLICE ? held.subarray(SLICE) : null;
       this.push(held.subarray(0, SLICE));
-    });
+    };
+    // Many small requests may have come in one read: each slice of them fills a turn.
+    if (this.#held.length > SLICE) this.#turns.schedule(hand, this.#turns.limits.turn);
+    else this.#turns.inTurn(hand);
   }
 
   override _write(chunk: Buffer, encoding: BufferEncoding, callback: (error?: Error | null) => void): void {
@@ -93,6 +96,10 @@ export class Gate extends Duplex {
 
   get localAddress(): string | undefined {
     return this.#socket.localAddress;
+  }
+
+  destroySoon(): void {
+    this.end(() => this.destroy());
   }
 
   setTimeout(ms: number, onTimeout?: () => void): this {

@@ -35,10 +35,7 @@ interface Http1Options {
   readonly timeouts: ResponseTimeouts;
 }
 
-/**
- * Handles HTTP/1.1 requests in turns. If the turn is full after a response, the connection is paused until the client's
- * next turn. Pipelined requests, which arrive in one read, each wait for a turn, except the first.
- */
+/** Handles HTTP/1.1 requests: the first of a slice in the turn in which it is parsed, pipelined ones each in one of their own. */
 export function createHttp1Handler(handler: Handler, { connections, timeouts }: Http1Options) {
   const known = new WeakMap<Socket, Connection>();
   const connectionOf = (socket: Socket): Connection | undefined => {
@@ -55,8 +52,7 @@ export function createHttp1Handler(handler: Handler, { connections, timeouts }: 
     const start = (): void => {
       timeouts.watch(response, connection, () => {
         connection.end();
-        if (request.complete) readNext(connection, socket);
-        else discard(request, socket, () => readNext(connection, socket));
+        if (!request.complete) discard(request, socket);
       });
       if (request.headers["transfer-encoding"] !== undefined) limitChunks(request, response, connection);
       if (isPipelined) connection.schedule(() => handler(request, response, connection));
@@ -96,23 +92,14 @@ function limitChunks(request: IncomingMessage, response: ServerResponse, connect
   });
 }
 
-function readNext(connection: Connection, socket: Socket): void {
-  if (socket.destroyed || connection.takeTurn()) return;
-  socket.pause();
-  connection.schedule(() => void socket.resume());
-}
-
 /**
  * Discards the rest of a request that is answered already, so that the client can read the answer: closing the connection
  * at once would reset it. A client that goes on for too long is cut off.
  */
-function discard(request: IncomingMessage, socket: Socket, onEnd: () => void): void {
+function discard(request: IncomingMessage, socket: Socket): void {
   if (socket.destroyed) return;
   const timer = setTimeout(() => socket.destroy(), messageLimits.discardTimeout);
-  request.once("close", () => {
-    clearTimeout(timer);
-    onEnd();
-  });
+  request.once("close", () => clearTimeout(timer));
   request.removeAllListeners("readable");
   request.resume();
 }

@@ -86,7 +86,7 @@ export function createListener(handler: Handler, { connections, tls }: ListenerO
         connection.inTurn(
           () => {
             if (socket.destroyed) return;
-            if (!isHttp2) return void serveHttp1?.call(http1, socket);
+            if (!isHttp2) return void serveHttp1?.call(http1, new Gate(socket, connection));
             // An HTTP/1.1 server's sockets may stay half open; those of HTTP/2 must not.
             socket.allowHalfOpen = false;
             http2.emit("connection", socket);
@@ -107,7 +107,7 @@ function gated(socket: TLSSocket, server: Server, connections: Connections): Dup
   if (connection === undefined) return socket;
   connection.transport = socket;
   if (alpnProtocol === "h2") return socket;
-  const gate = new Gate(socket, (task) => connection.inTurn(task));
+  const gate = new Gate(socket, connection);
   // By these Node's server knows which HTTP it serves.
   return Object.assign(gate, { alpnProtocol, server });
 }

@@ -4,6 +4,7 @@ import type { Attack } from "../harness/attack.ts";
 import { aborts } from "./aborts.ts";
 import { hosts } from "./http1/hosts.ts";
 import { malformedHttp1 } from "./http1/malformed.ts";
+import { pipelined } from "./http1/pipelined.ts";
 import { slowHttp1 } from "./http1/slow.ts";
 import { http2Floods } from "./http2/floods.ts";
 import { http2Headers } from "./http2/headers.ts";
@@ -28,6 +29,7 @@ export const httpAttacks: readonly Attack[] = [
   ...hosts,
   ...malformedHttp2,
   ...malformedHttp1,
+  ...pipelined,
   ...slowHttp1,
   ...http2Resets,
   ...http2Floods,

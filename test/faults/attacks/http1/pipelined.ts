@@ -1,0 +1,53 @@
+import { openRaw, wait } from "../../clients/raw-socket.ts";
+import type { Attack, AttackContext } from "../../harness/attack.ts";
+
+/** Bytes of one write: some thousands of requests. */
+const WRITE = 65_536;
+
+/** Milliseconds until a client that was refused connects again. */
+const RETRY = 20;
+
+/** Limit of the honest 99th percentile in ms. */
+const HONEST_P99 = 150;
+
+const host = "Host: localhost\r\n";
+
+/** A request outside the rate limit, and the connections on which it is sent again and again without waiting for answers. */
+const requests: Readonly<Record<string, readonly [request: string, connections: number]>> = {
+  "GET /healthz on 50 connections": [`GET /healthz HTTP/1.1\r\n${host}\r\n`, 50],
+  "unknown paths on 10 connections": [`GET /unknown HTTP/1.1\r\n${host}\r\n`, 10],
+  "preflights on 10 connections": [
+    `OPTIONS /generate HTTP/1.1\r\n${host}Origin: http://localhost\r\nAccess-Control-Request-Method: POST\r\n\r\n`,
+    10,
+  ],
+  "an unknown Expect on 10 connections": [`GET /healthz HTTP/1.1\r\n${host}Expect: x\r\n\r\n`, 10],
+};
+
+async function pipeline(context: AttackContext, bytes: Buffer, connections: number): Promise<void> {
+  const until = performance.now() + context.seconds * 1_000;
+  let writes = 0;
+  const one = async (): Promise<void> => {
+    while (performance.now() < until) {
+      const raw = await openRaw(context.port, context.addressOf());
+      if (raw === undefined) {
+        await wait(RETRY);
+        continue;
+      }
+      // A write may wait for as long as the server does not read.
+      const over = wait(until - performance.now()).then(() => false);
+      while (await Promise.race([raw.send(bytes), over])) writes++;
+      raw.breakOff();
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, one));
+  context.findings.count("writes of 64 KB", writes);
+}
+
+/** Many requests in each write, from one address. */
+export const pipelined: readonly Attack[] = Object.entries(requests).map(([name, [request, connections]]) => ({
+  name: `pipelined: ${name}`,
+  row: "H1-1",
+  memory: 96,
+  honestP99: HONEST_P99,
+  run: (context) => pipeline(context, Buffer.from(request.repeat(WRITE / request.length)), connections),
+}));
