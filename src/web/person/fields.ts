@@ -1,5 +1,5 @@
 import { Gender, type Identity } from "../../gen/identity/v1/identity_pb.ts";
-import { languageOf } from "./country.ts";
+import { type Columns, columns, detailsColumns, type Look, placed } from "./layout.ts";
 
 /** One value of a person as the page shows it. */
 export interface Field {
@@ -7,10 +7,10 @@ export interface Field {
   /** Its path in the record, by which its provenance is found. */
   readonly path: string;
   readonly text: string;
-  /** Shown after the text, smaller. */
-  readonly secondary?: string;
-  /** What the copy button copies, if not the text. */
-  readonly copied?: string;
+  /** Shown after the text, smaller; may be empty. */
+  readonly secondary: string;
+  /** What the copy button copies. */
+  readonly copied: string;
   /** BCP 47 tag of the text, if not English. */
   readonly language?: string;
   /** Numbers and codes, in a monospaced font. */
@@ -19,84 +19,79 @@ export interface Field {
   readonly halfWidth?: boolean;
 }
 
-export interface FieldGroup {
-  readonly title: string;
-  readonly fields: readonly Field[];
+export type FieldGroup = Columns<Field>[number][number];
+
+/** The fields of a plain record below the name, in three columns; its name and address are in a language. */
+export function columnsOf(record: object, language: string): Columns<Field> {
+  return shown(columns, (look) => [fieldOf(record, language, look)]);
 }
 
-/** The fields below the name, in three columns. */
-export function columnsOf(identity: Identity): readonly (readonly FieldGroup[])[] {
-  return [
-    [addressFields(identity)],
-    [contactFields(identity), birthAndBodyFields(identity)],
-    [
-      {
-        title: "Papers",
-        fields: [{ label: "National id", path: "national_id", text: identity.nationalId, mono: true }],
-      },
-      cardFields(identity),
-    ],
-  ];
+/** What the request asked for besides the record, and fields that have no place yet, in columns; none without any. */
+export function furtherColumnsOf(record: object, language: string): Columns<Field> {
+  const extras = Object.entries(Object(at(record, "extra"))).map(([label, value]) => {
+    const text = String(value);
+    return { label, path: `extra.${label}`, text, secondary: "", copied: text };
+  });
+  const others = leavesWithoutPlace(record).map((path) => fieldOf(record, language, { label: labelOf(path), path }));
+  const fields = [...others, ...extras];
+  const values = fields.length === 0 ? [] : [{ title: "Further values", fields }];
+  if (at(record, "details") === undefined) return values.length === 0 ? [] : [values];
+  const details = shown(detailsColumns, (look) => {
+    const field = fieldOf(record, language, look);
+    return field.text === "" ? [] : [field];
+  });
+  return [...details.slice(0, -1), [...(details.at(-1) ?? []), ...values]];
 }
 
-function addressFields(identity: Identity): FieldGroup {
-  const {
-    street = "",
-    city = "",
-    stateName = "",
-    stateAbbreviation = "",
-    zip = "",
-    country = "",
-  } = identity.address ?? {};
-  const language = languageOf(identity);
+/** The paths of values that the layout of the page does not know. */
+function leavesWithoutPlace(part: object, prefix = ""): readonly string[] {
+  return Object.entries(part).flatMap(([name, value]: [string, unknown]) => {
+    const path = prefix + name;
+    if (placed.has(path)) return [];
+    const holdsOthers = typeof value === "object" && value !== null && !Array.isArray(value);
+    return holdsOthers ? leavesWithoutPlace(value, `${path}.`) : [path];
+  });
+}
+
+/** `Time zone` of `details.time_zone`. */
+function labelOf(path: string): string {
+  const name = path.slice(path.lastIndexOf(".") + 1).replaceAll("_", " ");
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function shown(of: Columns<Look>, fieldsOf: (look: Look) => readonly Field[]): Columns<Field> {
+  return of.map((groups) => groups.map(({ title, fields }) => ({ title, fields: fields.flatMap(fieldsOf) })));
+}
+
+function fieldOf(record: object, language: string, look: Look): Field {
+  const { path, text = `{${path}}`, secondary = [], isLocal = false, inFours = false, ...rest } = look;
+  const copied = filled(text, record);
+  const others = secondary.map((template) => filled(template, record)).filter((one) => one !== "" && one !== copied);
   return {
-    title: "Address",
-    fields: [
-      { label: "Street", path: "address.street", text: street, language },
-      { label: "City", path: "address.city", text: city, language },
-      { label: "State", path: "address.state_name", text: stateName, secondary: stateAbbreviation, language },
-      { label: "Postcode", path: "address.zip", text: zip, mono: true, halfWidth: true },
-      { label: "Country", path: "address.country", text: country, halfWidth: true },
-    ],
+    ...rest,
+    path,
+    text: inFours ? copied.replace(/(.{4})(?=.)/g, "$1 ") : copied,
+    secondary: others.join(" · "),
+    copied,
+    ...(isLocal ? { language } : {}),
   };
 }
 
-function contactFields({ phone, email }: Identity): FieldGroup {
-  return {
-    title: "Contact",
-    fields: [
-      { label: "Phone", path: "phone", text: phone, mono: true },
-      { label: "E-mail", path: "email", text: email, mono: true },
-    ],
-  };
+/** A text with the values at the paths in braces, lists in lines; empty if there is no such value. */
+function filled(template: string, record: object): string {
+  const paths = [...template.matchAll(/\{([\w.]+)\}/g)].map(([, path = ""]) => path);
+  if (paths.some((path) => at(record, path) === undefined)) return "";
+  return template.replace(/\{([\w.]+)\}/g, (_, path: string) => [at(record, path)].flat().join("\n"));
 }
 
-function birthAndBodyFields({ dob, height, weight, bloodType }: Identity): FieldGroup {
-  const feetAndInches = `${height?.feet}′ ${height?.inches}″`;
-  const measure = { mono: true, halfWidth: true };
-  return {
-    title: "Birth and body",
-    fields: [
-      { label: "Date of birth", path: "dob", text: dob?.date ?? "", secondary: dob?.zodiac ?? "", mono: true },
-      { label: "Height", path: "height", text: `${height?.cm} cm`, secondary: feetAndInches, ...measure },
-      { label: "Weight", path: "weight", text: `${weight?.kg} kg`, secondary: `${weight?.lbs} lb`, ...measure },
-      { label: "Blood type", path: "blood_type", text: bloodType, mono: true },
-    ],
-  };
-}
-
-function cardFields({ creditCard }: Identity): FieldGroup {
-  const { number = "", providerBank = "", expiry = "", cvv = "" } = creditCard ?? {};
-  const grouped = number.replace(/(.{4})(?=.)/g, "$1 ");
-  return {
-    title: "Payment card",
-    fields: [
-      { label: "Number", path: "credit_card.number", text: grouped, copied: number, mono: true },
-      { label: "Brand", path: "credit_card.provider_bank", text: providerBank },
-      { label: "Expiry", path: "credit_card.expiry", text: expiry, mono: true, halfWidth: true },
-      { label: "CVV", path: "credit_card.cvv", text: cvv, mono: true, halfWidth: true },
-    ],
-  };
+/** The value at a path of a record; undefined if it has none. */
+function at(record: unknown, path: string): unknown {
+  return path
+    .split(".")
+    .reduce<unknown>(
+      (part, name) => (typeof part === "object" && part !== null ? Reflect.get(part, name) : undefined),
+      record,
+    );
 }
 
 /** Gender and age: `Woman, 34`. */

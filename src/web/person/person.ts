@@ -12,8 +12,7 @@ import { sourceBlock } from "../dom/source-block.ts";
 import { tabs } from "../dom/tabs.ts";
 import { avatar } from "./avatar.ts";
 import { countryLabel, languageOf } from "./country.ts";
-import { columnsOf, type Field, type FieldGroup, inSentence, summaryOf } from "./fields.ts";
-import { furtherColumnsOf } from "./further-fields.ts";
+import { columnsOf, type Field, type FieldGroup, furtherColumnsOf, inSentence, summaryOf } from "./fields.ts";
 import { guilloche } from "./guilloche.ts";
 import { createBadges } from "./provenance.ts";
 import { plainRecord } from "./record.ts";
@@ -115,7 +114,8 @@ function fieldsPanel(identity: Identity, labelled: Labelled, broken: Broken): HT
     columns.length === 0
       ? []
       : [element("div", { class: "columns" }, ...columns.map((groups) => groupColumn(groups, labelled, broken)))];
-  return element("div", {}, ...columnsElement(columnsOf(identity)), ...columnsElement(furtherColumnsOf(identity)));
+  const shown = [columnsOf, furtherColumnsOf].map((columns) => columns(plainRecord(identity), languageOf(identity)));
+  return element("div", {}, ...shown.flatMap(columnsElement));
 }
 
 function groupColumn(groups: readonly FieldGroup[], labelled: Labelled, broken: Broken): HTMLElement {
@@ -139,7 +139,7 @@ function brokenMark(broken: Broken, path: string): HTMLElement[] {
 }
 
 function fieldEntry(field: Field, labelled: Labelled, broken: Broken): HTMLElement {
-  const { label, path, text, secondary = "", copied = text, language, mono, halfWidth } = field;
+  const { label, path, text, secondary, copied, language, mono, halfWidth } = field;
   const isBroken = broken(path).length > 0;
   const classes = [halfWidth && !isBroken ? "half-width" : "", isBroken ? "broken" : ""].join(" ").trim();
   return element(
