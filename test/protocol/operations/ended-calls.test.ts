@@ -58,7 +58,8 @@ describe.each(protocols)("$name", (protocol) => {
       };
       const { port, bugs } = await serve({ RATE_LIMIT: "0", FAST_UNARY }, { observer });
       for (const [name, body] of methods(protocol)) {
-        for (const deadline of ["1", "0"]) {
+        // What ListCountries keeps from an earlier call is answered within 1 ms.
+        for (const deadline of name === "ListCountries" ? ["0"] : ["1", "0"]) {
           drawn = 0;
           const headers = { [protocol.timeout]: protocol.isGrpc ? `${deadline}m` : deadline };
           const { metadata, error } = seen(
