@@ -62,6 +62,15 @@ export type RecordOf<S extends RecordShape> = {
   readonly [N in Exclude<keyof S, OptionalOf<S>>]: ValueOf<S[N]>;
 } & { readonly [N in OptionalOf<S>]?: ValueOf<S[N]> };
 
+/** The paths of the fields that hold one value. */
+export type PathOf<S extends RecordShape, Prefix extends string = ""> = {
+  [N in keyof S & string]: S[N] extends Part<infer Inner>
+    ? PathOf<Inner, `${Prefix}${N}.`>
+    : S[N] extends Texts | Dictionary
+      ? never
+      : `${Prefix}${N}`;
+}[keyof S & string];
+
 /** A text of any length; without a pattern, one that is not empty. */
 export function line(about: string, pattern?: string, more: Pick<Text, "format"> = {}): Text {
   return {

@@ -26,7 +26,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   identity: { layers: ["random", "calendar", "countries", "countries/shared/load-tables.ts", "schema"] },
   // Shared by the page and the command line.
   "identity/csv.ts": {},
-  verify: { layers: ["random", "calendar", "countries", "identity"] },
+  verify: { layers: ["random", "calendar", "countries", "schema", "identity"] },
   household: { layers: ["random", "calendar", "countries", "schema", "identity", "verify"] },
   extra: {
     layers: ["random", "calendar", "countries", "identity"],
