@@ -1,13 +1,9 @@
+import type { EventEmitter } from "node:events";
 import type { Socket } from "node:net";
 import type { Peer, Response } from "../http/message.ts";
 import type { Limits } from "../limits.ts";
 import type { ClientQuota } from "./client-quota.ts";
 import type { Turns } from "./turns.ts";
-
-/** A request, or its response, which closes. */
-interface Closing {
-  once(event: "close", listener: () => void): unknown;
-}
 
 /** An open connection. */
 export class Connection implements Peer {
@@ -21,6 +17,8 @@ export class Connection implements Peer {
   readonly #onBan: (client: string, reason: string) => void;
   /** What HTTP is written to: the socket, or TLS on it. */
   transport: Socket;
+  /** The request of HTTP/1.1 that is read. */
+  incoming: { readonly complete: boolean } | undefined;
   /** Sends GOAWAY; set by a session of HTTP/2. */
   goAway: (() => void) | undefined;
   #requests = 0;
@@ -50,10 +48,10 @@ export class Connection implements Peer {
   }
 
   /**
-   * Calls `start` when the request may be answered: at once, or once another of its client has ended, and never if it is
+   * Calls `start` when the request, or its response, may begin: at once, or once another of its client has ended; never if it is
    * closed before that. False if too many of its client wait already: it must not be answered.
    */
-  begin(request: Closing, start: () => void): boolean {
+  begin(request: Pick<EventEmitter, "once">, start: () => void): boolean {
     const quota = this.#quota;
     const admission = quota?.admit(start) ?? "admitted";
     if (admission === "refused") return false;
@@ -61,11 +59,7 @@ export class Connection implements Peer {
     this.#isUsed = true;
     this.#requests++;
     if (admission === "admitted") start();
-    else {
-      request.once("close", () => {
-        if (quota?.forget(start)) this.#ended();
-      });
-    }
+    else request.once("close", () => void (quota?.forget(start) && this.#ended()));
     return true;
   }
 
@@ -125,9 +119,17 @@ export class Connection implements Peer {
     return new Promise((resolve) => this.#turns.add(this.client, () => resolve(), cost));
   }
 
+  /**
+   * ms by which a task of the client is delayed while it is slowed down. The rest of a body is not: delayed slice by slice, it
+   * would not be read before its time-outs.
+   */
+  get #delay(): number {
+    return this.incoming?.complete === false ? 0 : (this.#quota?.delay ?? 0);
+  }
+
   /** Whether a task may run in this turn; it then counts as run in it. */
   takeTurn(cost?: number): boolean {
-    if ((this.#quota?.delay ?? 0) > 0 || !this.#turns.take(cost)) return false;
+    if (this.#delay > 0 || !this.#turns.take(cost)) return false;
     this.#isLate = false;
     return true;
   }
@@ -140,7 +142,7 @@ export class Connection implements Peer {
 
   /** Runs a task in one of the client's next turns: later while the client is slowed down. */
   schedule(task: () => void, cost?: number): void {
-    const delay = this.#quota?.delay ?? 0;
+    const delay = this.#delay;
     const queuedAt = performance.now();
     this.#waiting++;
     const run = (isLate: boolean): void => {

@@ -49,6 +49,7 @@ export function createHttp1Handler(handler: Handler, { connections, timeouts }: 
     const connection = connectionOf(socket);
     const isPipelined = connection !== undefined && connection.requests > 0;
     if (connection === undefined) return void socket.destroy();
+    connection.incoming = request;
     const start = (): void => {
       timeouts.watch(response, connection, () => {
         connection.end();
