@@ -4,7 +4,7 @@ import type { Allowance, Decision } from "./allowance.ts";
 export interface Quota {
   readonly name: string;
   readonly allowance: Allowance;
-  /** Whether it is told of only when it is used up: of answers that caches keep. */
+  /** Whether header fields name it only once it is used up, because caches keep the answers before. */
   readonly isQuiet?: true;
 }
 
@@ -89,8 +89,8 @@ export class Meter {
   }
 
   /**
-   * RateLimit-Policy and RateLimit (draft-ietf-httpapi-ratelimit-headers-10), and Retry-After with a refusal. A quota that
-   * is only told of when it is used up has none before.
+   * RateLimit-Policy and RateLimit (draft-ietf-httpapi-ratelimit-headers-10), and Retry-After with a refusal. A quiet
+   * quota has none before it is used up.
    */
   headers(): Readonly<Record<string, string>> {
     const { allowed, remaining } = this.#decision;

@@ -15,7 +15,7 @@ export interface CountryInfo {
   readonly fields: readonly FieldInfo[];
 }
 
-/** What rules are told of: an address by its fields, the rest as a whole. */
+/** What has a rule: an address by its fields, the rest as a whole. */
 const fields = Object.entries(record).flatMap(([name, field]) =>
   name === "address" && field.kind === "part" ? Object.keys(field.fields).map((part) => `${name}.${part}`) : [name],
 );

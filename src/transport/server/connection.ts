@@ -174,8 +174,8 @@ export class Connection implements Peer {
   /** Closes an idle connection to make room for another. After GOAWAY, clients retry a call that they send just then. */
   evict(): void {
     this.goAway?.();
-    // Node writes GOAWAY in an immediate too.
-    setImmediate(() => this.socket.destroy());
+    // Node writes GOAWAY in an immediate, too.
+    this.#close();
   }
 
   /** Closes the connection; a client that has this done more than a few times is banned. */
