@@ -1,5 +1,6 @@
 import type { Field, Shape } from "../src/schema/field.ts";
 import { years } from "../src/schema/person-request.ts";
+import { householdRequest } from "../src/schema/request.ts";
 import { queryFields } from "../src/web/request/fields.ts";
 import { defaultQuery } from "../src/web/request/query.ts";
 
@@ -62,9 +63,12 @@ const looks: Readonly<Record<string, Look>> = {
   protocol: { words: { connect: "Connect", "grpc-web": "gRPC-Web" } },
 };
 
+const householdCaptions = { any: "By the census", multigeneration: "Generations", shared: "Shared flat" };
+
 /**
  * The document with the controls of the fields: in the place of `<!-- control seed -->` that of the seed, of
- * `<!-- label seed -->` the control in its label, of `<!-- error seed -->` what is wrong with it, and of `<!-- exact -->` all fields that have no place of their own.
+ * `<!-- label seed -->` the control in its label, of `<!-- error seed -->` what is wrong with it, and of `<!-- exact -->`
+ * all fields that have no place of their own. In the place of `<!-- household kinds -->` are those of households.
  */
 export function withControls(page: string, shape: Shape = queryFields): string {
   const placed = new Set([
@@ -80,6 +84,7 @@ export function withControls(page: string, shape: Shape = queryFields): string {
       const control = controlOf(name, field);
       return part === "control" ? control : `<label><span>${labelOf(name)}</span> ${control}</label>`;
     })
+    .replace("<!-- household kinds -->", options(householdRequest.kind.words, householdCaptions))
     .replace(
       "<!-- exact -->",
       names.flatMap((name) => (shape[name] === undefined || placed.has(name) ? [] : row(name, shape[name]))).join("\n"),
@@ -160,7 +165,9 @@ function select(
   words: readonly string[],
   captions: Readonly<Record<string, string>>,
 ): string {
-  const option = (word: string, caption: string): string => `<option value="${word}">${caption}</option>`;
-  const options = words.map((word) => option(word, captions[word] ?? sentence(word)));
-  return `<select ${attributes}>${option("", none)}${options.join("")}</select>`;
+  return `<select ${attributes}><option value="">${none}</option>${options(words, captions)}</select>`;
+}
+
+function options(words: readonly string[], captions: Readonly<Record<string, string>>): string {
+  return words.map((word) => `<option value="${word}">${captions[word] ?? sentence(word)}</option>`).join("");
 }

@@ -45,7 +45,7 @@ export function createHouseholdSection(onDraw: () => void): HouseholdSection {
       const request = {
         // A household has no rule to break.
         template: requestOf({ ...query, violate: [] }),
-        kind: kinds.get(kind.value) ?? HouseholdKind.UNSPECIFIED,
+        kind: kinds.get(kind.value.toUpperCase()) ?? HouseholdKind.UNSPECIFIED,
       };
       const { members } = await client.generateHousehold(request, { signal: call.signal });
       tree.replaceChildren(...familyTree(members));

@@ -79,6 +79,13 @@ describe("identikit verify", () => {
     ]);
   });
 
+  it("lists the fields that no record has", async () => {
+    const { stdout } = await draw(...demo, "--country", "us", "--count", "1");
+    const run = await verify(stdout.replace("{", '{"nickname":"x",').replace('"dob":{', '"dob":{"hour":1,'), ...day);
+    expect(run).toMatchObject({ code: 0, stderr: "" });
+    expect(run.stdout).toMatch(/^Ignored: nickname, dob\.hour\.$/m);
+  });
+
   it("shows no control characters of a record", async () => {
     const run = await verify(JSON.stringify({ email: "\u001b[2J@x", phone: "\u202e" }), "--country", "us");
     expect(run.stdout).not.toMatch(/[^\P{C}\n]/u);

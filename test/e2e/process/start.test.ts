@@ -27,6 +27,15 @@ describe("npm start", () => {
     expect(refused.err().trim().split("\n")).toHaveLength(1);
   });
 
+  it("names the variables that look like its own in one line of the log", async () => {
+    const { err } = await start({ RATELIMIT: "5", RATE_LIMIT_MAX: "5" });
+    const lines = err()
+      .split("\n")
+      .filter((line) => line.includes("RATELIMIT"));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('"variables":["RATELIMIT (RATE_LIMIT)","RATE_LIMIT_MAX (RATE_LIMIT)"]');
+  });
+
   it("lists every variable with its default on --help", async () => {
     const helped = run({}, "--help");
     expect(await helped.exit).toBe(0);
