@@ -8,7 +8,7 @@ import type { JsonObject } from "../../src/transport/openapi/json-schema.ts";
 
 /** Header fields of HTTP, CORS and caches, which the document leaves out; it must describe every other field that is sent. */
 const ordinary =
-  /^(access-control-.*|cache-control|connection|content-(encoding|length|security-policy|type)|cross-origin-resource-policy|date|keep-alive|referrer-policy|strict-transport-security|transfer-encoding|vary|x-content-type-options)$/;
+  /^(accept-(encoding|post)|access-control-.*|cache-control|connection|content-(encoding|length|security-policy|type)|cross-origin-resource-policy|date|keep-alive|referrer-policy|strict-transport-security|transfer-encoding|vary|x-content-type-options)$/;
 
 /** The OpenAPI document of a server, and validation against its schemas. */
 export interface Contract {

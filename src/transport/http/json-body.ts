@@ -2,19 +2,23 @@ import { isUtf8 } from "node:buffer";
 import { Refusal } from "../../service/refusal.ts";
 import { messageLimits } from "../limits.ts";
 import type { Context } from "./context.ts";
+import { faultOf, repeatedNames } from "./json-faults.ts";
 import { HttpError } from "./problem.ts";
 
-/** `application/json`, with no other parameter than a charset of UTF-8. */
-const JSON_TYPE = /^application\/json[ \t]*(?:;[ \t]*charset[ \t]*=[ \t]*(?:utf-8|"utf-8")[ \t]*)?;?$/i;
+/** With any parameters: RFC 8259 section 11 defines none, and the bytes show whether they are UTF-8. */
+const JSON_TYPE = /^application\/json[ \t]*(?:;|$)/i;
 
-/** Throws HttpError (415) unless the headers announce plain JSON, or no body at all. */
+/**
+ * Throws HttpError (415) unless the headers announce plain JSON, or no body at all; with what is accepted instead (RFC 9110
+ * section 12.5.3, and Accept-Post of https://www.w3.org/TR/ldp/#header-accept-post).
+ */
 export function requireJson(context: Context): void {
   const type = context.header("content-type");
   if (type !== "application/json" && !JSON_TYPE.test(type ?? "") && !(type === undefined && isEmpty(context))) {
-    throw new HttpError(415, "The body must be sent as application/json in UTF-8.");
+    throw new HttpError(415, "The body must be sent as application/json.", { "accept-post": "application/json" });
   }
-  if ((context.header("content-encoding") ?? "identity") !== "identity") {
-    throw new HttpError(415, "The body must not be compressed.");
+  if ((context.header("content-encoding") ?? "identity").toLowerCase() !== "identity") {
+    throw new HttpError(415, "The body must not be compressed.", { "accept-encoding": "identity" });
   }
 }
 
@@ -32,25 +36,35 @@ export function tooLarge(maxBytes: number): HttpError {
 /** Decodes as Connect's handlers do: without a byte order mark, which RFC 8259 section 8.1 lets a parser ignore. */
 const utf8 = new TextDecoder();
 
-/** Parses a body that must be one JSON object without repeated members. Throws a Refusal (invalid_argument). */
-export function parseObject(bytes: Buffer): Readonly<Record<string, unknown>> {
-  if (!isUtf8(bytes)) throw invalid("must be UTF-8");
+/**
+ * Parses a body that must be one JSON object without repeated members; `example` is one that would do. Throws a Refusal
+ * (invalid_argument).
+ */
+export function parseObject(bytes: Buffer, example: string): Readonly<Record<string, unknown>> {
+  if (!isUtf8(bytes)) throw invalid("must be JSON in UTF-8");
   const text = utf8.decode(bytes);
+  if (text.trim() === "") throw invalid(`is empty; send a JSON object, such as ${example}`);
   const members = countMembers(text);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw invalid("must be JSON");
+    const fault = faultOf(text);
+    throw invalid(fault === undefined ? "must be JSON" : `must be JSON; ${fault}`);
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw invalid("must be a JSON object");
-  if (members !== countKeys(value)) throw invalid("must not name a field twice");
+  if (members !== countKeys(value)) throw repeated(repeatedNames(text));
   // cast: a JSON object has string keys and unknown values.
   return value as Readonly<Record<string, unknown>>;
 }
 
 function invalid(message: string): Refusal {
   return new Refusal("invalid_argument", `The body ${message}.`, [{ field: "", message: `The body ${message}.` }]);
+}
+
+function repeated(names: readonly string[]): Refusal {
+  const violations = names.map((field) => ({ field, message: "must not be named twice" }));
+  return new Refusal("invalid_argument", "The body must not name a field twice.", violations);
 }
 
 /**

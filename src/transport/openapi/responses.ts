@@ -56,9 +56,9 @@ export function responses(limits: Limits, badRequest: JsonObject): JsonObject {
     UnsupportedMediaType: problem(
       415,
       "Unsupported Media Type",
-      "The body must be sent as application/json in UTF-8.",
+      "The body must be sent as application/json.",
       limited,
-      { description: "The body is not sent as `application/json`, is not in UTF-8, or is compressed." },
+      { description: "The body is not sent as `application/json`, or is compressed." },
     ),
     InternalError: internalError([]),
     LimitedInternalError: internalError(limited),

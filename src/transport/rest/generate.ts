@@ -14,6 +14,7 @@ export function generateOperation(
 ): Operation {
   return {
     maxBodyBytes: options.maxBodyBytes,
+    example: '{"gender":"random"}',
     answer(context, fields) {
       const generated = service.generate(fields, { form });
       options.observer?.drew(generated.identity.address.country, 1);

@@ -10,6 +10,7 @@ export function householdOperation(
 ): Operation {
   return {
     maxBodyBytes: options.maxBodyBytes,
+    example: '{"kind":"family"}',
     answer(context, fields) {
       const generated = service.household(fields);
       const { members } = generated;

@@ -10,6 +10,8 @@ import { messageLimits } from "../limits.ts";
 export interface Operation {
   /** Largest body that is read. */
   readonly maxBodyBytes: number;
+  /** A body that would do. */
+  readonly example: string;
   /** Answers a call by the fields of its body. What it throws is answered as an error. */
   answer(context: Context, fields: Readonly<Record<string, unknown>>): void | Promise<void>;
 }
@@ -45,7 +47,9 @@ export function createOperationRoute(
     readBody(context.request, priced(check, context.meter, refusalOf), {
       take(body) {
         try {
-          const answered = answerInTurn(body, context, () => operation.answer(context, parseObject(body)));
+          const answered = answerInTurn(body, context, () =>
+            operation.answer(context, parseObject(body, operation.example)),
+          );
           answered?.catch(failed);
         } catch (error) {
           failed(error);

@@ -12,6 +12,7 @@ const headers = { "content-type": "application/json", "cache-control": "no-store
 export function verifyOperation(service: IdentityService): Operation {
   return {
     maxBodyBytes: messageLimits.recordBytes,
+    example: '{"country":"de","identity":{"name":"Anna Schmidt"}}',
     async answer(context, fields) {
       if (!("requests" in fields)) {
         context.send(200, headers, JSON.stringify(service.verify(fields)));

@@ -45,7 +45,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   "transport/health.ts": {},
   "transport/http": {
     layers: ["transport/limits.ts", "schema", "service", "limit"],
-    packages: [connect, "node:buffer", "node:crypto", "node:http2"],
+    packages: [connect, "jsonc-parser", ...node("buffer crypto http2")],
     types: ["node:http"],
   },
   "transport/server": {

@@ -1,0 +1,87 @@
+import { expect, it } from "vitest";
+import { answerOf, post, serve } from "../serve.ts";
+
+it.each([
+  ['{"gender":"male",}', "line 1, column 18: a comma must not stand before } or ]"],
+  ['{"gender":"male","extra":["company.name",]}', "line 1, column 42: a comma must not stand before } or ]"],
+  ["{'gender':'male'}", 'line 1, column 2: texts and names must be in double quotes (")'],
+  ['{"gender":“male”}', 'line 1, column 11: texts and names must be in double quotes (")'],
+  ['{\n  "gender": male\n}', "line 2, column 13: a text or a name must be in double quotes"],
+  ["gender=male&country=de", "line 1, column 1: a text or a name must be in double quotes"],
+  ['{"gender" "male"}', "line 1, column 11: a colon is missing"],
+  ['{"gender":"male" "country":"de"}', "line 1, column 18: a comma is missing"],
+  ['{"gender":"male"', "line 1, column 17: } is missing"],
+  ['{"gender":"ma\nle"}', "line 1, column 11: a text does not end in its line"],
+  ['{"gender":"male"}}', "line 1, column 18: nothing may follow the first value"],
+  ['{"gender":"male"} // a man', "line 1, column 19: comments are not allowed"],
+  ['{"seed":"\\q"}', "line 1, column 9: a backslash must be followed by one of"],
+  ['{"seed":"\t"}', "line 1, column 9: a control character in a text must be escaped"],
+])("refuses the body %j and says where and why", async (body, says) => {
+  const { url } = await serve();
+  const response = await post(`${url}/generate`, body);
+  const { detail, errors } = await answerOf(response);
+  expect([response.status, detail]).toEqual([400, expect.stringContaining(`The body must be JSON; ${says}`)]);
+  expect(errors).toMatchObject([{ field: "", message: detail }]);
+});
+
+it.each([
+  ["/generate", '{"gender":"random"}'],
+  ["/household", '{"kind":"family"}'],
+  ["/verify", '{"country":"de","identity":{"name":"Anna Schmidt"}}'],
+])("refuses an empty body of POST %s with one that would do", async (path, example) => {
+  const { url } = await serve();
+  for (const body of ["", "\r\n"]) {
+    const { status, detail } = await answerOf(await post(url + path, body));
+    expect([status, detail]).toEqual([400, `The body is empty; send a JSON object, such as ${example}.`]);
+  }
+  expect((await post(url + path, example)).status).toBe(200);
+});
+
+it.each([
+  ['{"gender":"male","country":"de","gender":"female"}', ["gender"]],
+  ['{"gender":"male","\\u0067ender":"female"}', ["gender"]],
+  [
+    '{"requests":[{"country":"de"},{"country":"de","identity":{"dob":{"age":1,"age":2}},"country":"fr"}]}',
+    ["requests[1].identity.dob.age", "requests[1].country"],
+  ],
+])("refuses the body %s and names what it names twice", async (body, names) => {
+  const { url } = await serve();
+  const { status, errors } = await answerOf(
+    await post(`${url}/${body.includes("requests") ? "verify" : "generate"}`, body),
+  );
+  expect([status, errors.map(({ field }) => field)]).toEqual([400, names]);
+  expect(errors[0]?.message).toBe("must not be named twice");
+});
+
+it.each([
+  'application/json; profile="x"',
+  "application/json; charset=utf8",
+  "APPLICATION/JSON;charset=latin1",
+  "application/json;",
+])("takes a body of type %s", async (type) => {
+  const { url } = await serve();
+  expect((await post(`${url}/generate`, { gender: "male" }, { "content-type": type })).status).toBe(200);
+});
+
+it("refuses bytes of another charset as what is not JSON", async () => {
+  const { url } = await serve();
+  const body = Buffer.from('{"gender":"male","seed":"Zoë"}', "latin1");
+  const headers = { "content-type": "application/json; charset=iso-8859-1" };
+  const { status, detail } = await answerOf(await fetch(`${url}/generate`, { method: "POST", headers, body }));
+  expect([status, detail]).toEqual([400, "The body must be JSON in UTF-8."]);
+});
+
+it("takes a body whose coding is identity in any case, and names it where another is refused", async () => {
+  const { url } = await serve();
+  for (const coding of ["identity", "IDENTITY", "Identity"]) {
+    expect((await post(`${url}/generate`, { gender: "male" }, { "content-encoding": coding })).status).toBe(200);
+  }
+  const response = await post(`${url}/generate`, { gender: "male" }, { "content-encoding": "br" });
+  expect([response.status, response.headers.get("accept-encoding")]).toEqual([415, "identity"]);
+});
+
+it("names the type that is taken where another is refused", async () => {
+  const { url } = await serve();
+  const response = await post(`${url}/verify`, "country=de", { "content-type": "application/x-www-form-urlencoded" });
+  expect([response.status, response.headers.get("accept-post")]).toEqual([415, "application/json"]);
+});
