@@ -14,6 +14,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 interface Part {
   readonly program: string;
+  /** What it makes in `dist`: a file or a folder. */
+  readonly target: string;
   /** What it is made of, as patterns of paths. */
   readonly inputs: readonly string[];
   /** What must be built before. */
@@ -23,9 +25,13 @@ interface Part {
 const everything = ["{src,proto,scripts}/**", "package.json", "package-lock.json", "tsconfig.json"];
 
 const parts: Readonly<Record<string, Part>> = {
-  tables: { program: "tables/pack-all.ts", inputs: ["src/countries/**/*.tsv", "scripts/tables/*.ts"] },
-  web: { program: "build-web.ts", inputs: everything, after: "tables" },
-  library: { program: "build-library.ts", inputs: everything },
+  tables: {
+    program: "tables/pack-all.ts",
+    target: "tables.bin",
+    inputs: ["src/countries/**/*.tsv", "src/countries/shared/packed-tables.ts", "scripts/tables/*.ts"],
+  },
+  web: { program: "build-web.ts", target: "web", inputs: everything, after: "tables" },
+  library: { program: "build-library.ts", target: "library", inputs: everything },
 };
 
 const asked = process.argv.slice(2);
@@ -39,9 +45,13 @@ for (const [name, part] of Object.entries(parts)) {
 process.exitCode = (await Promise.all(built.values())).every(Boolean) ? 0 : 1;
 
 /** Builds the part, unless it is built or what must be built before fails. Resolves with whether it is built then. */
-async function build(name: string, { program, inputs }: Part, before?: Promise<boolean>): Promise<boolean> {
+async function build(
+  name: string,
+  { program, target: made, inputs }: Part,
+  before?: Promise<boolean>,
+): Promise<boolean> {
   if ((await before) === false) return false;
-  const target = join(root, "dist", name);
+  const target = join(root, "dist", made);
   // Beside the part, which is deleted whole.
   const stamp = join(root, "dist", `${name}.sha256`);
   const hash = hashOf(inputs);

@@ -1,41 +1,98 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import type { PackedTable } from "../../src/countries/shared/tables.ts";
+import { basename } from "node:path";
+import {
+  type NumberType,
+  numberArrays,
+  type PackedColumn,
+  type PackedIndex,
+  type PackedTable,
+  startOfData,
+} from "../../src/countries/shared/packed-tables.ts";
 import { columnRules } from "./columns.ts";
 import { parseTsv, type Tsv } from "./tsv.ts";
 
-/** Checks the tables of every country in `from`, and writes each as JSON to `to`. Throws RangeError for a wrong cell. */
+/** Checks the tables of every country in `from`, and packs them into the file `to`. Throws RangeError for a wrong cell. */
 export function packTables(from: URL, to: URL): void {
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    if (!entry.isDirectory()) continue;
+  const tables = readdirSync(from, { withFileTypes: true }).flatMap((entry) => {
     const folder = new URL(`${entry.name}/tables/`, from);
-    if (!existsSync(folder)) continue;
-    const files = readdirSync(folder).filter((file) => file.endsWith(".tsv"));
-    if (files.length === 0) continue;
-    const target = new URL(`${entry.name}/`, to);
-    mkdirSync(target, { recursive: true });
-    for (const file of files) {
-      const name = `${entry.name}/${file}`;
-      const table = pack(parseTsv(readFileSync(new URL(file, folder), "utf8"), name), name);
-      writeFileSync(new URL(file.replace(".tsv", ".json"), target), JSON.stringify(table));
-    }
-  }
+    if (!entry.isDirectory() || !existsSync(folder)) return [];
+    return readdirSync(folder)
+      .filter((file) => file.endsWith(".tsv"))
+      .map((file): NamedTable => {
+        const table = parseTsv(readFileSync(new URL(file, folder), "utf8"), `${entry.name}/${file}`);
+        return { country: entry.name, name: basename(file, ".tsv"), table };
+      });
+  });
+  mkdirSync(new URL(".", to), { recursive: true });
+  writeFileSync(to, pack(tables));
 }
 
-/** Checks a table, and packs it. Throws RangeError for a wrong cell. */
-export function pack(table: Tsv, name: string): PackedTable {
-  check(table, name);
-  const columns = table.header.map((column, at) => ({
-    column,
-    isNumber: columnRules[column]?.type === "number",
-    cells: table.rows.map((row) => row[at] ?? ""),
-  }));
-  const texts = columns.filter(({ isNumber }) => !isNumber);
-  const numbers = columns.filter(({ isNumber }) => isNumber);
-  return {
-    length: table.rows.length,
-    texts: Object.fromEntries(texts.map(({ column, cells }) => [column, cells.join("\n")])),
-    numbers: Object.fromEntries(numbers.map(({ column, cells }) => [column, JSON.stringify(cells.map(Number))])),
+/** A table of a country. */
+export interface NamedTable {
+  readonly country: string;
+  readonly name: string;
+  readonly table: Tsv;
+}
+
+/** The packed file of tables, which are checked. Throws RangeError for a wrong cell. */
+export function pack(tables: readonly NamedTable[]): Uint8Array<ArrayBuffer> {
+  const data: Uint8Array[] = [];
+  let end = 0;
+  const columnOf = (type: PackedColumn["type"], cells: Uint8Array): PackedColumn => {
+    const column = { type, at: end, bytes: cells.length };
+    end += Math.ceil(cells.length / 8) * 8;
+    data.push(cells);
+    return column;
   };
+  const packed = tables.map(({ country, name, table }): readonly [string, string, PackedTable] => {
+    check(table, `${country}/${name}.tsv`);
+    const columns = table.header.map((column, at) => {
+      const cells = table.rows.map((row) => row[at] ?? "");
+      if (columnRules[column]?.type !== "number") return [column, columnOf("text", encoder.encode(cells.join("\n")))];
+      const numbers = cells.map(Number);
+      const scale = decimalScale(cells);
+      const whole = numbers.map((number) => Math.round(number * scale));
+      const type = typeFor(whole);
+      if (whole.some((number, row) => number / scale !== numbers[row]))
+        throw new RangeError(`${name} ${column}: ${scale}`);
+      return [column, { ...columnOf(type, new Uint8Array(numberArrays[type].from(whole).buffer)), scale }];
+    });
+    return [country, name, { length: table.rows.length, columns: Object.fromEntries(columns) }];
+  });
+  const index: PackedIndex = Object.fromEntries(
+    [...Map.groupBy(packed, ([country]) => country)].map(([country, rows]) => [
+      country,
+      Object.fromEntries(rows.map(([, name, table]) => [name, table])),
+    ]),
+  );
+  return fileOf(index, data, end);
+}
+
+/** The file: the length of the index, the index, and the data, each of which begins at a multiple of eight bytes. */
+function fileOf(index: PackedIndex, data: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const header = encoder.encode(JSON.stringify(index));
+  let at = startOfData(header.length);
+  const file = new Uint8Array(at + size);
+  new DataView(file.buffer).setUint32(0, header.length, true);
+  file.set(header, 4);
+  for (const part of data) {
+    file.set(part, at);
+    at += Math.ceil(part.length / 8) * 8;
+  }
+  return file;
+}
+
+const encoder = new TextEncoder();
+
+/** The power of ten with which all of the decimal numbers are whole. */
+function decimalScale(cells: readonly string[]): number {
+  return 10 ** cells.reduce((most, cell) => Math.max(most, cell.split(".")[1]?.length ?? 0), 0);
+}
+
+/** The narrowest type that holds all of the numbers exactly. */
+function typeFor(numbers: readonly number[]): NumberType {
+  const types: readonly NumberType[] = ["u8", "u16", "i32"];
+  return types.find((type) => numberArrays[type].from(numbers).every((number, at) => number === numbers[at])) ?? "f64";
 }
 
 /** Throws RangeError for an unknown column, a cell of another form, a row that occurs twice, or rows that are not sorted. */
@@ -53,8 +110,8 @@ function check({ header, rows }: Tsv, name: string): void {
       const rule = rules[column];
       const isRight = cell === "" ? rule?.optional === true : rule?.form.test(cell);
       if (isRight !== true) throw new RangeError(`${at}: ${JSON.stringify(cell)} is no ${header[column]}`);
-      // JSON written by hand relies on it.
-      if (/["\\\p{Cc}]/u.test(cell) || cell !== cell.normalize("NFC"))
+      // Writers of JSON and CSV rely on it. Bytes that are no UTF-8 are read as U+FFFD.
+      if (/["\\\p{Cc}\uFFFD]/u.test(cell) || cell !== cell.normalize("NFC"))
         throw new RangeError(`${at}: ${JSON.stringify(cell)}`);
     }
     const line = cells.join("\t");

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
-import { type PackedTable, type Tables, unpack } from "./tables.ts";
+import { openTables } from "./packed-tables.ts";
+import { once, type Tables } from "./tables.ts";
 
-/** The packed tables of a country, each read when it is asked for. Throws if `npm run build` has not been run. */
+/** The tables of a country. Throws if `npm run build` has not been run. */
 export function loadTables(code: string): Tables {
-  return (name) => {
-    const file = new URL(`../../../dist/tables/${code}/${name}.json`, import.meta.url);
-    const packed: PackedTable = JSON.parse(readFileSync(file, "utf8"));
-    return unpack(name, packed);
-  };
+  return (name) => packed()(code)(name);
 }
+
+/** The tables of all countries, in a buffer of their own: a slice of Node's pool need not begin at a multiple of eight. */
+const packed = once(() =>
+  openTables(new Uint8Array(readFileSync(new URL("../../../dist/tables.bin", import.meta.url)))),
+);

@@ -18,46 +18,6 @@ export interface Table {
 /** The tables of a country by name, such as `places`. Throws if there is no such table. */
 export type Tables = (name: string) => Table;
 
-/** What the build writes for a table: its columns, each in one text, because many are read late or never. */
-export interface PackedTable {
-  readonly length: number;
-  /** The cells of a column by line. */
-  readonly texts: Readonly<Record<string, string>>;
-  /** JSON arrays. */
-  readonly numbers: Readonly<Record<string, string>>;
-}
-
-export function unpack(name: string, { length, texts, numbers }: PackedTable): Table {
-  const names = new Set([...Object.keys(texts), ...Object.keys(numbers)]);
-  const cellsOf = <Cell>(columns: Readonly<Record<string, string>>, read: (cells: string) => readonly Cell[]) => {
-    const unread = new Map(Object.entries(columns));
-    return perKey((column) => {
-      const cells = unread.get(column);
-      if (cells === undefined) throw new RangeError(`the table ${name} has no column ${column} of this type`);
-      unread.delete(column);
-      return read(cells);
-    });
-  };
-  return {
-    length,
-    texts: cellsOf(texts, (cells) => sharing(cells.split("\n"))),
-    numbers: cellsOf(numbers, (cells): readonly number[] => JSON.parse(cells)),
-    has: (column) => names.has(column),
-  };
-}
-
-/**
- * Makes equal neighbours one string, which saves 24 bytes each: most rows of a sorted table repeat a community, kind or
- * state.
- */
-function sharing(cells: readonly string[]): readonly string[] {
-  let last = "";
-  return cells.map((cell) => {
-    if (cell !== last) last = cell;
-    return last;
-  });
-}
-
 /**
  * A function whose value is made at the first call and kept: tables are read when a person of the country is first
  * drawn.

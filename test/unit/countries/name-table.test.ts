@@ -3,7 +3,8 @@ import { pack } from "../../../scripts/tables/pack.ts";
 import { latinMail } from "../../../src/countries/shared/latin.ts";
 import { joined, nameAt, otherForms, sampleName } from "../../../src/countries/shared/name-table.ts";
 import { familyNamesOf, givenNamesOf } from "../../../src/countries/shared/names-by-year.ts";
-import { type Table, unpack } from "../../../src/countries/shared/tables.ts";
+import { openTables } from "../../../src/countries/shared/packed-tables.ts";
+import type { Table } from "../../../src/countries/shared/tables.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 
@@ -13,7 +14,8 @@ const bands = Array.from({ length: 15 }, (_, band) => 1935 + 5 * band);
 /** The table as the build packs it. */
 function tableOf(name: string, header: readonly string[], rows: readonly (readonly string[])[]): Table {
   const sorted = rows.map((row) => row.join("\t")).sort();
-  return unpack(name, pack({ header, rows: sorted.map((line) => line.split("\t")) }, name));
+  const table = { header, rows: sorted.map((line) => line.split("\t")) };
+  return openTables(pack([{ country: "xx", name, table }]))("xx")(name);
 }
 
 /** A table of given names of one community and sex, each with the bands in which it is in use. */
