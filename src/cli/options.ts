@@ -2,7 +2,7 @@ import { Command } from "commander";
 import packageJson from "../../package.json" with { type: "json" };
 import { dataVersion } from "../identity/field.ts";
 import { householdRequest, personRequest } from "../schema/request.ts";
-import { commonFields } from "./columns/fields.ts";
+import { commonFields } from "../tables/columns/fields.ts";
 import { addFlags, type Flags } from "./flags.ts";
 
 const { kind, size } = householdRequest;

@@ -1,10 +1,10 @@
-import { type Asked, fieldsOf } from "./columns/asked-fields.ts";
-import { readColumns } from "./columns/columns.ts";
-import type { Format, Layout } from "./formats/format.ts";
-import { formats } from "./formats/formats.ts";
+import { type Asked, fieldsOf } from "../tables/columns/asked-fields.ts";
+import { readColumns } from "../tables/columns/columns.ts";
+import type { Format, Layout } from "../tables/formats/format.ts";
+import { formats } from "../tables/formats/formats.ts";
 import type { DrawOptions } from "./options.ts";
 import type { Refuse } from "./read-options.ts";
-import type { Source } from "./rows/source.ts";
+import type { Source } from "./sources.ts";
 
 /** A format, and how it is to write rows. */
 export interface Output {

@@ -3,14 +3,14 @@ import { meantFields, suggestion } from "../schema/meant.ts";
 import { personRequest } from "../schema/request.ts";
 import { Refusal, type Violation } from "../service/refusal.ts";
 import type { IdentityService } from "../service/service.ts";
+import type { Format } from "../tables/formats/format.ts";
+import type { RowStream } from "../tables/rows.ts";
+import { type Shard, type Slice, shardOf } from "../tables/slice.ts";
 import { optionOf } from "./flags.ts";
-import type { Format } from "./formats/format.ts";
-import { type Shard, type Slice, shardOf } from "./jobs/slice.ts";
 import type { Task } from "./jobs/task.ts";
 import { type DrawOptions, householdFlags } from "./options.ts";
 import { readLayout } from "./read-layout.ts";
-import type { RowStream } from "./rows/source.ts";
-import { sources } from "./rows/sources.ts";
+import { sources } from "./sources.ts";
 
 /** The checked options of `draw`. */
 export interface Job {

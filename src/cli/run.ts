@@ -1,5 +1,5 @@
+import { partsOf } from "../tables/slice.ts";
 import { partsHere, partsOnThreads } from "./jobs/parts.ts";
-import { partsOf } from "./jobs/slice.ts";
 import { partMaker } from "./jobs/task.ts";
 import type { Target } from "./output/target.ts";
 import { createProgress } from "./progress.ts";

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import type { Part } from "../formats/format.ts";
-import type { Slice } from "./slice.ts";
+import type { Part } from "../../tables/formats/format.ts";
+import type { Slice } from "../../tables/slice.ts";
 import type { Task } from "./task.ts";
 import { startThread } from "./thread.ts";
 

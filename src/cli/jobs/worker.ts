@@ -2,8 +2,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { system } from "../../app/system.ts";
 import { createIdentityService } from "../../library/generator.ts";
-import { sources } from "../rows/sources.ts";
-import type { Slice } from "./slice.ts";
+import type { Slice } from "../../tables/slice.ts";
+import { sources } from "../sources.ts";
 import { partMaker, type Task } from "./task.ts";
 
 // startThread passes this value.

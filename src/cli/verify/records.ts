@@ -1,6 +1,6 @@
 import { countryInfos } from "../../service/countries.ts";
-import { detailFields } from "../columns/asked-fields.ts";
-import { commonFields } from "../columns/fields.ts";
+import { detailFields } from "../../tables/columns/asked-fields.ts";
+import { commonFields } from "../../tables/columns/fields.ts";
 import { valueAt } from "./input.ts";
 import { fill, type Mapping } from "./mapping.ts";
 

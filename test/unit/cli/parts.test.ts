@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { readColumns } from "../../../src/cli/columns/columns.ts";
-import { commonFields } from "../../../src/cli/columns/fields.ts";
 import { partsHere, partsOnThreads } from "../../../src/cli/jobs/parts.ts";
-import { partsOf, type Slice } from "../../../src/cli/jobs/slice.ts";
 import { partMaker, type Task } from "../../../src/cli/jobs/task.ts";
-import { sources } from "../../../src/cli/rows/sources.ts";
+import { sources } from "../../../src/cli/sources.ts";
 import { createIdentityService } from "../../../src/service/service.ts";
+import { readColumns } from "../../../src/tables/columns/columns.ts";
+import { commonFields } from "../../../src/tables/columns/fields.ts";
+import { partsOf, type Slice } from "../../../src/tables/slice.ts";
 
 const service = createIdentityService({ newSeed: () => "fresh", today: () => ({ year: 2026, month: 11, day: 20 }) });
 

@@ -1,14 +1,14 @@
 import { zstdDecompressSync } from "node:zlib";
 import { parquetMetadata, parquetReadObjects, parquetSchema } from "hyparquet";
 import { describe, expect, it } from "vitest";
-import { fieldsOf } from "../../../src/cli/columns/asked-fields.ts";
-import { readColumns } from "../../../src/cli/columns/columns.ts";
-import { commonFields } from "../../../src/cli/columns/fields.ts";
-import type { Layout } from "../../../src/cli/formats/format.ts";
-import { formatOf } from "../../../src/cli/formats/formats.ts";
-import { rowsOf } from "../../../src/cli/rows/sources.ts";
 import type { Identity } from "../../../src/identity/identity.ts";
 import { createIdentityService } from "../../../src/service/service.ts";
+import { fieldsOf } from "../../../src/tables/columns/asked-fields.ts";
+import { readColumns } from "../../../src/tables/columns/columns.ts";
+import { commonFields } from "../../../src/tables/columns/fields.ts";
+import type { Layout } from "../../../src/tables/formats/format.ts";
+import { formatOf } from "../../../src/tables/formats/formats.ts";
+import { rowsOf } from "../../../src/tables/rows.ts";
 
 const service = createIdentityService({ newSeed: () => "fresh", today: () => ({ year: 2026, month: 11, day: 20 }) });
 

@@ -1,6 +1,6 @@
 import { fieldAt } from "../columns/asked-fields.ts";
 import type { Value } from "../columns/fields.ts";
-import type { Rows } from "../rows/source.ts";
+import type { Rows } from "../rows.ts";
 import type { Format, Layout } from "./format.ts";
 
 /** Parts of text. */

@@ -1,6 +1,6 @@
 import type { Row } from "../columns/fields.ts";
 import { isGroup, type Node, treeOf } from "../columns/tree.ts";
-import type { Rows } from "../rows/source.ts";
+import type { Rows } from "../rows.ts";
 import type { Layout } from "./format.ts";
 import { textFormat } from "./text.ts";
 

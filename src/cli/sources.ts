@@ -1,0 +1,38 @@
+import type { Given } from "../schema/read.ts";
+import { personRequest } from "../schema/request.ts";
+import { type Range, usualSize } from "../service/batch.ts";
+import type { IdentityService } from "../service/service.ts";
+import type { Field } from "../tables/columns/fields.ts";
+import { memberFields } from "../tables/columns/member-fields.ts";
+import { householdRows, personRows, type RowStream } from "../tables/rows.ts";
+import { givenBy } from "./flags.ts";
+import { type DrawOptions, householdFlags } from "./options.ts";
+
+/** What `draw` writes: people, or households of them. */
+export interface Source {
+  /** How many people one of them counts as. */
+  readonly size: number;
+  /** Fields that rows have before those of a record, whichever columns are asked for. */
+  readonly leading: readonly Field[];
+  /** The request that the options make. */
+  requestOf(options: DrawOptions): Given;
+  /** Reads a request for a range of indexes. Throws a Refusal. */
+  open(service: IdentityService, request: Given, range: Range): RowStream;
+}
+
+const people: Source = {
+  size: 1,
+  leading: [],
+  requestOf: (options) => givenBy(personRequest, options),
+  open: (service, request, range) => personRows(service.stream(request, range)),
+};
+
+const households: Source = {
+  size: usualSize,
+  leading: memberFields,
+  requestOf: (options) => givenBy({ ...personRequest, ...householdFlags }, options),
+  open: (service, request, range) => householdRows(service.streamHouseholds(request, range)),
+};
+
+/** What `draw` writes, by the name that messages and threads use. */
+export const sources = { people, households } as const;

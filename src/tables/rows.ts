@@ -1,0 +1,57 @@
+import type { Identity } from "../identity/identity.ts";
+import type { Replay, Stream } from "../service/batch.ts";
+import type { Chunk } from "../service/drawing.ts";
+import type { HouseholdChunk } from "../service/household.ts";
+import type { Row } from "./columns/fields.ts";
+import type { Slice } from "./slice.ts";
+
+/** The people or households of a request that was read, with the seed and day that draw them again. */
+export interface RowStream {
+  readonly replay: Replay;
+  /** Those of a slice, drawn as they are consumed. */
+  chunks(slice: Slice): Iterable<Rows>;
+}
+
+/** Consecutive people or households. */
+export interface Rows {
+  readonly count: number;
+  /** One record for each, as the API returns it. */
+  records(): readonly object[];
+  /** One row for each person. */
+  people(): readonly Row[];
+}
+
+/** The people of a stream as rows. */
+export function personRows(stream: Stream<Chunk>): RowStream {
+  return rowStream(stream, ({ identities }) => rowsOf(identities));
+}
+
+/** The households of a stream as rows, one for each member. */
+export function householdRows(stream: Stream<HouseholdChunk>): RowStream {
+  return rowStream(stream, rowsOfHouseholds);
+}
+
+function rowStream<C>({ replay, chunks }: Stream<C>, rows: (chunk: C) => Rows): RowStream {
+  return {
+    replay,
+    *chunks(slice) {
+      for (const chunk of chunks(slice)) yield rows(chunk.draw());
+    },
+  };
+}
+
+/** People, whose records are their rows. */
+export function rowsOf(identities: readonly Identity[]): Rows {
+  return { count: identities.length, records: () => identities, people: () => identities };
+}
+
+function rowsOfHouseholds({ households: drawn, firstIndex }: HouseholdChunk): Rows {
+  return {
+    count: drawn.length,
+    records: () => drawn.map((members) => ({ members })),
+    people: () =>
+      drawn.flatMap((members, at) =>
+        members.map(({ identity, ...member }) => ({ ...identity, member: { ...member, household: firstIndex + at } })),
+      ),
+  };
+}
