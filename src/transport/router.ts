@@ -7,7 +7,7 @@ import type { CorsPolicy } from "./http/cors.ts";
 import type { Handler } from "./http/message.ts";
 import { HttpError, requirePost, sendError } from "./http/problem.ts";
 import { checkLimit } from "./http/rate-limit.ts";
-import { readTarget } from "./http/target.ts";
+import { answerAsterisk, readHead } from "./http/request-head.ts";
 import { observe } from "./observe/observe.ts";
 import type { Observer } from "./observe/observer.ts";
 import { generateForms, generateOperation } from "./rest/generate.ts";
@@ -115,6 +115,7 @@ export function createRouter(options: RouterOptions): Handler {
       checkLimit(context.meter);
       return cors.preflight(context);
     },
+    answerAsterisk,
     (context) => api.get(context.path)?.(context) ?? false,
     ...options.pageRoutes,
     (context) => {
@@ -133,12 +134,12 @@ export function createRouter(options: RouterOptions): Handler {
       return false;
     },
     (context) => {
-      const isAddressed = readTarget(context);
+      const refusal = readHead(context);
       const path = withoutSlash(context.path);
       if (operations.has(path) || api.has(path)) context.path = path;
       if (observer !== undefined) observe(context, observer, rpc.paths);
       cors.apply(context);
-      return !(isAddressed && hasVersion(context)) && metered(context, quotas.free, () => unserved(context));
+      return refusal !== undefined && metered(context, quotas.free, () => refuse(context, refusal));
     },
     (context) => {
       if (context.request.method !== "POST") return false;
@@ -186,14 +187,8 @@ function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
 }
 
-/** Whether the request is of a version that is served: the HTTP/1.1 parser accepts any number. */
-function hasVersion({ request, isHttp2 }: Context): boolean {
-  return request.httpVersionMajor === 1 || isHttp2;
-}
-
 /** Throws why a request cannot be routed. */
-function unserved(context: Context): never {
-  checkLimit(context.meter);
-  if (!hasVersion(context)) throw new HttpError(505, "Only HTTP/1.1 and HTTP/2 are supported here.");
-  throw new HttpError(400, "The request names no valid host or path.");
+function refuse({ meter }: Context, refusal: HttpError): never {
+  checkLimit(meter);
+  throw refusal;
 }

@@ -83,7 +83,7 @@ describe("GET /docs", () => {
     const { url } = await serve();
     expect((await fetch(`${url}/docs/`)).url).toBe(`${url}/docs`);
     const refused = await fetch(`${url}/docs`, { method: "POST" });
-    expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
     expect((await answerOf(refused)).detail).toContain("GET");
     expect((await fetch(`${url}/docs/package.json`)).status).toBe(404);
   });

@@ -101,7 +101,7 @@ describe("the files of the page", () => {
     const [get, head, post] = [await raw(url), await raw(url, {}, "HEAD"), await raw(url, {}, "POST")];
     expect([head.status, head.body.length]).toEqual([200, 0]);
     expect(head.headers["content-length"]).toBe(String(get.body.length));
-    expect([post.status, post.headers.allow]).toEqual([405, "GET, HEAD"]);
+    expect([post.status, post.headers.allow]).toEqual([405, "GET, HEAD, OPTIONS"]);
   });
 
   it("do not count against the rate limit", async () => {

@@ -124,7 +124,7 @@ describe("GET /openapi.json", () => {
     expect((await call(url, "GET", "/openapi.json", { headers: { "if-none-match": '"other"' } })).status).toBe(200);
     expect((await call(url, "HEAD", "/openapi.json")).headers.get("etag")).toBe(etag);
     const refused = await call(url, "POST", "/openapi.json");
-    expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
   });
 
   it("may be read by pages of other origins", async () => {

@@ -69,9 +69,13 @@ export class Context {
     if (this.response.destroyed) throw aborted;
   }
 
-  /** Sends a whole response. On HTTP/1.1 a client that is still sending its request can finish before that. */
+  /**
+   * Sends a whole response. On HTTP/1.1 a client that is still sending its request can finish before that; one that waits to be
+   * asked for the body cannot tell whether it is expected, so that the connection is closed.
+   */
   send(status: number, headers: Headers, body: string | Uint8Array = ""): void {
     if (this.isHttp2 || this.request.complete) this.#write(status, headers, body);
+    else if (this.request.askForBody !== undefined) this.#write(status, { ...headers, connection: "close" }, body);
     else discardBody(this.request, () => this.#write(status, headers, body));
   }
 

@@ -18,8 +18,12 @@ export class Http2Request implements Request {
   readonly stream: ServerHttp2Stream;
   readonly headers: IncomingHttpHeaders;
   readonly rawHeaders: readonly string[];
+  askForBody: (() => void) | undefined;
 
   constructor(stream: ServerHttp2Stream, headers: IncomingHttpHeaders, rawHeaders: readonly string[]) {
+    if (headers.expect === "100-continue") {
+      this.askForBody = () => stream.closed || stream.additionalHeaders({ ":status": constants.HTTP_STATUS_CONTINUE });
+    }
     this.stream = stream;
     this.headers = headers;
     this.rawHeaders = rawHeaders;

@@ -28,6 +28,11 @@ export interface Request extends Source {
   readonly complete: boolean;
   /** Undefined on HTTP/1.1. */
   readonly stream?: ServerHttp2Stream;
+  /**
+   * Asks for the body by 100 Continue, for which the client waits before it sends one (RFC 9110 section 10.1.1). Undefined if
+   * it does not wait, and once it is asked.
+   */
+  askForBody?: (() => void) | undefined;
   /** All that has arrived, as bytes unless an encoding is set; null if nothing has. */
   read(): Buffer | string | null;
 }

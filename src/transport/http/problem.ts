@@ -14,10 +14,14 @@ const titles: Readonly<Record<number, string>> = {
   400: "Bad Request",
   404: "Not Found",
   405: "Method Not Allowed",
+  408: "Request Timeout",
   413: "Content Too Large",
   415: "Unsupported Media Type",
+  417: "Expectation Failed",
   429: "Too Many Requests",
+  431: "Request Header Fields Too Large",
   500: "Internal Server Error",
+  501: "Not Implemented",
   503: "Service Unavailable",
   505: "HTTP Version Not Supported",
 };
@@ -38,15 +42,21 @@ export class HttpError extends Error {
   }
 }
 
+/** The refusal of a method by a path that takes these and OPTIONS. */
+export function methodNotAllowed(methods: readonly string[]): HttpError {
+  return new HttpError(405, `This path takes ${methods.join(" and ")} alone.`, {
+    allow: [...methods, "OPTIONS"].join(", "),
+  });
+}
+
 /** Throws HttpError (405) unless the request is a GET or HEAD. */
 export function requireGet({ request: { method } }: Context): void {
-  if (method === "GET" || method === "HEAD") return;
-  throw new HttpError(405, "This path takes GET and HEAD alone.", { allow: "GET, HEAD" });
+  if (method !== "GET" && method !== "HEAD") throw methodNotAllowed(["GET", "HEAD"]);
 }
 
 /** Throws HttpError (405) unless the request is a POST. */
 export function requirePost({ request: { method } }: Context): void {
-  if (method !== "POST") throw new HttpError(405, "This path takes POST alone.", { allow: "POST, OPTIONS" });
+  if (method !== "POST") throw methodNotAllowed(["POST"]);
 }
 
 /** RFC 9457 problem details. */
@@ -71,7 +81,9 @@ export function sendError(context: Context, error: unknown): boolean {
   }
   if (error instanceof HttpError) {
     context.set(error.headers);
-    sendProblem(context, error.status, error.message);
+    // What OPTIONS asks for is the Allow of this refusal (RFC 9110 section 9.3.7).
+    if (error.status === 405 && context.request.method === "OPTIONS") context.send(204, {});
+    else sendProblem(context, error.status, error.message);
     return true;
   }
   sendProblem(context, 500, "Internal error. It has been logged.");
@@ -79,7 +91,17 @@ export function sendError(context: Context, error: unknown): boolean {
 }
 
 function sendProblem(context: Context, status: number, detail: string, more: Partial<Problem> = {}): void {
-  const problem: Problem = { type: "about:blank", title: titles[status] ?? "Error", status, detail, ...more };
-  const headers = { "content-type": "application/problem+json", "cache-control": "no-store" };
-  context.send(status, headers, JSON.stringify(problem));
+  context.send(status, problemHeaders, problemText(status, detail, more));
+}
+
+export const problemHeaders: Headers = { "content-type": "application/problem+json", "cache-control": "no-store" };
+
+/** The title of the problem details of a status. */
+export function titleOf(status: number): string {
+  return titles[status] ?? "Error";
+}
+
+/** Problem details as JSON. */
+export function problemText(status: number, detail: string, more: Partial<Problem> = {}): string {
+  return JSON.stringify({ type: "about:blank", title: titleOf(status), status, detail, ...more } satisfies Problem);
 }

@@ -3,9 +3,12 @@ import type { Context } from "./context.ts";
 const NAME_OR_ADDRESS = /^(?:[A-Za-z0-9._~-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?$/;
 const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)(.*)$/i;
 
+/** Percent-encoded characters that stand for themselves (RFC 3986 section 2.3). */
+const ENCODED_UNRESERVED = /%(?:2[DE]|3[0-9]|[46][1-9A-F]|[57][0-9A]|5F|7E)/gi;
+
 /**
  * Checks what a request is addressed to, and puts the absolute form (RFC 9112 section 3.2.2) into the usual one.
- * False if the authority or the path is malformed or missing: such a request must not reach the Connect adapter,
+ * The path of `OPTIONS *` is the asterisk. False if the authority or the path is malformed or missing: such a request must not reach the Connect adapter,
  * which builds a URL from them outside any promise and would end the process.
  */
 export function readTarget(context: Context): boolean {
@@ -22,11 +25,18 @@ export function readTarget(context: Context): boolean {
   }
   // Only HTTP/1.1 requires one; HTTP/1.0 probes of balancers send none.
   if (authority === undefined && request.httpVersion === "1.0") request.headers.host = authority = "localhost";
-  if (!url.startsWith("/") || authority === undefined || !isAuthority(authority)) return false;
+  if (authority === undefined || !isAuthority(authority)) return false;
+  if (url === "*" && request.method === "OPTIONS") context.path = url;
+  if (!url.startsWith("/")) return context.path === "*";
   const mark = url.indexOf("?");
-  context.path = mark === -1 ? url : url.slice(0, mark);
+  context.path = decoded(mark === -1 ? url : url.slice(0, mark));
   context.query = mark === -1 ? "" : url.slice(mark + 1);
   return true;
+}
+
+/** A path in its normal form (RFC 3986 section 6.2.2.2): `%2F` and the like have other meanings decoded. */
+function decoded(path: string): string {
+  return path.includes("%") ? path.replace(ENCODED_UNRESERVED, decodeURIComponent) : path;
 }
 
 /** More than one Host (RFC 9112 section 3.2), of which Node shows the first: a proxy may have read the other. */

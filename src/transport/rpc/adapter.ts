@@ -12,10 +12,11 @@ import {
   universalResponseToNodeResponse,
 } from "@connectrpc/connect-node";
 import { Health } from "../../gen/grpc/health/v1/health_pb.ts";
-import { chunksOf, priced } from "../http/body.ts";
+import { askForBody, chunksOf, priced } from "../http/body.ts";
 import { isClientAbort } from "../http/client-abort.ts";
 import type { Context } from "../http/context.ts";
 import { nodeRequestOf, nodeResponseOf } from "../http/http2-messages.ts";
+import { methodNotAllowed } from "../http/problem.ts";
 import { messageLimits } from "../limits.ts";
 import { correctErrors } from "./corrections.ts";
 import { boundDeadline } from "./deadline.ts";
@@ -81,6 +82,7 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
   const methodOf = (handler: UniversalHandler): RpcMethod => ({
     quota: limitedPaths.has(handler.requestPath) ? "default" : handler.service === Health ? undefined : "free",
     answer(context) {
+      requireNoOptions(context, handler.allowedMethods);
       nameOperation(context, handler.method.name);
       requireBinaryWeb(context);
       boundDeadline(context.request);
@@ -97,6 +99,7 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
       const body = chunksOf(
         request,
         priced(() => undefined, meter, refusalOf),
+        () => askForBody(context.request),
       );
       handler({ ...universalRequestFromNodeRequest(request, response, undefined, contextValues(context)), body })
         .then((answer) => {
@@ -111,6 +114,11 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
   });
   const methods = new Map(router.handlers.map((handler) => [handler.requestPath, methodOf(handler)]));
   return { paths: new Set(methods.keys()), methodOf: ({ path }) => methods.get(path) };
+}
+
+/** Throws for OPTIONS, which asks for the methods. */
+function requireNoOptions({ request }: Context, methods: readonly string[]): void {
+  if (request.method === "OPTIONS") throw methodNotAllowed(methods);
 }
 
 /** Connect's refusal of a method has no Allow, which RFC 9110 section 15.5.6 demands. */

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Server, Socket } from "node:net";
-import type { Handler } from "../http/message.ts";
+import type { Handler, Request } from "../http/message.ts";
 import { type Limits, messageLimits } from "../limits.ts";
 import { watchChunks } from "./body-chunks.ts";
 import type { Connection } from "./connection.ts";
 import type { Connections } from "./connections.ts";
+import { rawProblem, refuseUnparsed } from "./parser-refusals.ts";
 import type { ResponseTimeouts } from "./response-timeouts.ts";
 
 /** Options of every HTTP/1.1 server. */
@@ -20,14 +21,20 @@ export const http1Options = (limits: Limits) =>
     noDelay: true,
   }) as const;
 
-/** Sets properties for which there are no options; the secure HTTP/2 server reads the same ones, untyped. */
-export function limitHttp1(server: Server, limits: Limits): void {
+type Http1Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Sets properties for which there are no options (the secure HTTP/2 server reads the same ones, untyped), and handles what
+ * Node's default would answer by itself: expectations, and what its parser refuses.
+ */
+export function configureHttp1(server: Server, handler: Http1Handler, limits: Limits): void {
   Object.assign(server, {
     maxHeadersCount: limits.headerCount,
     maxRequestsPerSocket: limits.requestsPerConnection,
     timeout: limits.abandonTimeout,
   });
-  server.on("checkExpectation", (_request: unknown, response: ServerResponse) => response.writeHead(417).end());
+  server.on("checkContinue", handler).on("checkExpectation", handler);
+  server.on("clientError", (error, socket) => refuseUnparsed(error, socket, limits));
 }
 
 interface Http1Options {
@@ -36,7 +43,7 @@ interface Http1Options {
 }
 
 /** Handles HTTP/1.1 requests: the first of a slice in the turn in which it is parsed, pipelined ones each in one of their own. */
-export function createHttp1Handler(handler: Handler, { connections, timeouts }: Http1Options) {
+export function createHttp1Handler(handler: Handler, { connections, timeouts }: Http1Options): Http1Handler {
   const known = new WeakMap<Socket, Connection>();
   const connectionOf = (socket: Socket): Connection | undefined => {
     const connection = known.get(socket) ?? connections.of(socket);
@@ -50,6 +57,9 @@ export function createHttp1Handler(handler: Handler, { connections, timeouts }: 
     const isPipelined = connection !== undefined && connection.requests > 0;
     if (connection === undefined) return void socket.destroy();
     connection.incoming = request;
+    if (request.headers.expect !== undefined) {
+      Object.assign(request, { askForBody: () => response.writeContinue() } satisfies Pick<Request, "askForBody">);
+    }
     const start = (): void => {
       timeouts.watch(response, connection, () => {
         connection.end();
@@ -61,19 +71,6 @@ export function createHttp1Handler(handler: Handler, { connections, timeouts }: 
     };
     if (!connection.begin(response, start)) socket.destroy();
   };
-}
-
-function smallChunksResponse({ smallChunks, smallChunk }: Limits): string {
-  const detail = `The body must not come in more than ${smallChunks} chunks of fewer than ${smallChunk} bytes.`;
-  const problem = JSON.stringify({ title: "Bad Request", status: 400, detail });
-  return [
-    "HTTP/1.1 400 Bad Request",
-    "Connection: close",
-    "Content-Type: application/problem+json",
-    `Content-Length: ${problem.length}`,
-    "",
-    problem,
-  ].join("\r\n");
 }
 
 /**
@@ -88,7 +85,12 @@ function limitChunks(request: IncomingMessage, response: ServerResponse, connect
     if (bytes < chunks * limits.smallChunk) smallChunks += chunks;
     if (smallChunks <= limits.smallChunks || socket.destroyed) return;
     if (!connection.takeProtocolError(limits.protocolErrors / 2)) return connection.ban("HTTP/1.1 small chunks");
-    if (!response.headersSent) socket.write(smallChunksResponse(limits));
+    if (!response.headersSent) {
+      const { smallChunks: most, smallChunk } = limits;
+      socket.write(
+        rawProblem(400, `The body must not come in more than ${most} chunks of fewer than ${smallChunk} bytes.`),
+      );
+    }
     socket.destroy();
   });
 }

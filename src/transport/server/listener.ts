@@ -8,7 +8,7 @@ import type { TLSSocket } from "node:tls";
 import type { Handler } from "../http/message.ts";
 import type { Connections } from "./connections.ts";
 import { Gate } from "./gate.ts";
-import { createHttp1Handler, http1Options, limitHttp1 } from "./http1.ts";
+import { configureHttp1, createHttp1Handler, http1Options } from "./http1.ts";
 import { http2Options } from "./http2-options.ts";
 import { detectHttpVersion } from "./protocol-detection.ts";
 import { createResponseTimeouts } from "./response-timeouts.ts";
@@ -62,14 +62,14 @@ export function createListener(handler: Handler, { connections, tls }: ListenerO
     server.removeAllListeners("secureConnection");
     server.on("secureConnection", (socket: TLSSocket) => serve?.call(server, gated(socket, server, connections)));
     server.on("tlsClientError", (_error, socket) => socket.destroy());
-    limitHttp1(server, limits);
+    configureHttp1(server, handleHttp1, limits);
     return listenerOf(server, connections, sessions);
   }
 
   const http1 = createServer(http1Options(limits), handleHttp1);
   const http2 = createHttp2Server(http2Options(limits));
   const sessions = createSessions(http2, handler, shared);
-  limitHttp1(http1, limits);
+  configureHttp1(http1, handleHttp1, limits);
   // The HTTP/1.1 server owns the port, because its timeouts only run while it listens itself. Its own listener for
   // connections gets those that do not begin with the preface of HTTP/2.
   const [serveHttp1] = http1.listeners("connection");

@@ -146,7 +146,6 @@ export function createSessions(
     rawHeaders: readonly string[],
   ): void {
     if (stream.closed || stream.destroyed) return;
-    if (headers.expect === "100-continue") stream.additionalHeaders({ ":status": 100 });
     connection.inTurn(() => {
       if (!stream.closed && !stream.destroyed) {
         handler(new Http2Request(stream, headers, rawHeaders), new Http2Response(stream), connection);

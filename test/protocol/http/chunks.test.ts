@@ -18,7 +18,7 @@ it("a body in chunks of one byte is read as any other", async () => {
 it("a body in more small chunks than a client needs is refused, and says what would do", async () => {
   const { port, bugs } = await serve();
   const answer = await sendRaw(port, head, chunked(body.padEnd(limits.smallChunks + 1)));
-  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nConnection: close\r\n/);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n(.*\r\n)*connection: close\r\n/);
   expect(answer).toContain('"detail":"The body must not come in more than 10000 chunks of fewer than 16 bytes."');
   expect(bugs).toEqual([]);
 });

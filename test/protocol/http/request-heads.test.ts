@@ -78,11 +78,9 @@ describe("request heads", () => {
     expect(await sendRaw(port, `POST http://a:99999${rpc} HTTP/1.1\r\nHost: a\r\n${tail}`)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it("answers an asterisk, a garbled request and an unknown method", async () => {
+  it("answers an asterisk of another method than OPTIONS, a garbled request and an unknown method", async () => {
     const { port, url } = await serve();
-    expect(await sendRaw(port, "OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")).toMatch(
-      /^HTTP\/1\.1 400 /,
-    );
+    expect(await sendRaw(port, "GET * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
     expect(await sendRaw(port, "PRY / HTTP/1.1\r\nHost: a\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
     expect(await sendRaw(port, "\0\0\0\0")).toMatch(/^(HTTP\/1\.1 400 |$)/);
     expect((await post(`${url}/generate`, { gender: "male" })).status).toBe(200);

@@ -17,7 +17,6 @@ const strangers = [
   "/avatar/female-adult/1.0",
   "/avatar/female-adult/1e2",
   "/avatar/female-adult/0x1",
-  "/avatar/female-adult/%31",
   "/avatar/female-adult/1/",
   "/avatar/female-adult/1.jpg",
   "/avatar/female-adult/1.PNG",
@@ -96,10 +95,10 @@ describe("what is not an avatar", () => {
 
   it("is refused with 405 and what is allowed, for any other method", async () => {
     const { url } = await serve();
-    for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
+    for (const method of ["POST", "PUT", "DELETE", "PATCH"]) {
       const response = await fetch(url + path, { method });
       expect(response.status, method).toBe(405);
-      expect(response.headers.get("allow")).toBe("GET, HEAD");
+      expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
     }
   });
 
