@@ -2,6 +2,7 @@ import type { ClientOf } from "../limit/client.ts";
 import { isOverLimit, type Meter, openMeter, type Quota, refuseFor } from "../limit/meter.ts";
 import type { IdentityService } from "../service/service.ts";
 import type { Health } from "./health.ts";
+import { aborted } from "./http/body.ts";
 import { type ApiRoute, Context, type Route } from "./http/context.ts";
 import type { CorsPolicy } from "./http/cors.ts";
 import type { Handler } from "./http/message.ts";
@@ -62,7 +63,7 @@ export function createRouter(options: RouterOptions): Handler {
   const { service, rpc, health, cors, quotas, clientOf, report, observer, secure } = options;
 
   const fail = (context: Context, error: unknown): void => {
-    if (!sendError(context, error)) report(error, context.requestId);
+    if (error !== aborted && !sendError(context, error)) report(error, context.requestId);
   };
 
   const meterFor = (context: Context, quota: Quota | undefined): Meter | undefined | Promise<Meter> =>

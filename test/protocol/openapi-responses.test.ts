@@ -83,7 +83,7 @@ describe("every response is as documented", () => {
     expect((await call(url, "GET", "/generates")).status).toBe(404);
     expect((await call(url, "POST", `/${IdentityService.typeName}/Nothing`)).status).toBe(404);
     for (const path of ["/generate", "/v1/generate"]) {
-      for (const method of ["GET", "HEAD", "PUT", "DELETE", "OPTIONS"]) {
+      for (const method of ["GET", "HEAD", "PUT", "DELETE"]) {
         const response = await fetch(url + path, { method });
         expect(response.status).toBe(405);
         if (method !== "HEAD") await expectDocumented(response, method, path);

@@ -1,5 +1,13 @@
+import { createHash } from "node:crypto";
+
+/** A tag that changes with the content. */
+export function digestOf(content: Uint8Array | string): string {
+  return createHash("sha256").update(content).digest("base64url").slice(0, 22);
+}
+
 /** RFC 9110 section 13.1.2: `*`, or one of the tags by the weak comparison. The service's own tags hold no comma. */
 export function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+  const opaque = (tag: string): string => tag.trim().replace(/^W\//, "");
+  return ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((tag) => opaque(tag) === opaque(etag));
 }

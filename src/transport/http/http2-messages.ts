@@ -94,7 +94,7 @@ export class Http2Response implements Response {
     this.#headers = { ":status": status, ...headers };
   }
 
-  write(part: string): boolean {
+  write(part: Uint8Array): boolean {
     if (!this.stream.headersSent) this.stream.respond(this.#headers);
     return this.stream.write(part);
   }

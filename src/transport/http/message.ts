@@ -44,7 +44,7 @@ export interface Response {
   readonly statusCode: number;
   writeHead(status: number, headers: Record<string, string>): unknown;
   /** Writes a part of the body; false if the client has much left to read, until `drain`. */
-  write(part: string): boolean;
+  write(part: Uint8Array): boolean;
   end(body?: string | Uint8Array): unknown;
   /** Cuts the response off, so that the client sees that it is not whole. */
   destroy(): unknown;

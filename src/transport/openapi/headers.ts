@@ -15,7 +15,7 @@ export function headers({ policy }: Limits): JsonObject {
   return {
     ...(policy === undefined ? {} : rateLimitHeaders(policy)),
     Allow: header(string("The methods of this path."), "POST, OPTIONS"),
-    ETag: header(string("Entity tag of the body, for If-None-Match.", '^"[^"]+"$'), '"kXJmS1dYb0Q"'),
+    ETag: header(string("Entity tag of the body, for If-None-Match.", '^(W/)?"[^"]+"$'), '"kXJmS1dYb0Q"'),
     "Identity-Data-Version": header(
       string("Version of tables and rules; the same request gives the same person while it is unchanged."),
       dataVersion,

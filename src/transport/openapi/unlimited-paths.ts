@@ -52,9 +52,10 @@ export function list(
       tags: ["service"],
       operationId,
       summary,
-      parameters: [...parameters, requestId],
+      parameters: [...parameters, ifNoneMatch, requestId],
       responses: {
-        200: response("The list.", [], "application/json", ref("schemas", schema)),
+        200: response("The list.", ["ETag"], "application/json", ref("schemas", schema)),
+        304: notModified,
         400: problem(400, "Bad Request", "The request is not valid.", [], {
           description: "A parameter is missing, unknown or invalid.",
         }),

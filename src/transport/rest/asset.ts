@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip as gzipCallback } from "node:zlib";
-import Negotiator from "negotiator";
-import { matchesTag } from "../http/conditional.ts";
+import { acceptsGzip } from "../http/compression.ts";
+import { digestOf, matchesTag } from "../http/conditional.ts";
 import type { Context } from "../http/context.ts";
 import type { Headers } from "../http/message.ts";
 import { requireGet } from "../http/problem.ts";
@@ -21,16 +20,14 @@ const gzip = promisify(gzipCallback);
 
 export async function createAsset(content: string | Uint8Array, headers: Headers): Promise<Asset> {
   const plain = Buffer.from(content);
-  const tag = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
   const zipped = await gzip(plain, { level: 9 });
-  return { plain, gzip: zipped.length < plain.length ? zipped : undefined, tag, headers };
+  return { plain, gzip: zipped.length < plain.length ? zipped : undefined, tag: digestOf(plain), headers };
 }
 
 /** Answers GET and HEAD with the asset, or with 304 if the caller's copy is current. Throws HttpError (405). */
 export function sendAsset(asset: Asset, context: Context): void {
   requireGet(context);
-  const takesGzip = new Negotiator(context.request).encoding(["gzip", "identity"]) === "gzip";
-  const zipped = takesGzip ? asset.gzip : undefined;
+  const zipped = acceptsGzip(context.request) ? asset.gzip : undefined;
   const etag = zipped === undefined ? `"${asset.tag}"` : `"${asset.tag}-gzip"`;
   const headers: Headers = { ...asset.headers, etag, vary: "Accept-Encoding" };
   if (matchesTag(context.header("if-none-match"), etag)) context.send(304, headers);

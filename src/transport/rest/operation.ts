@@ -1,4 +1,4 @@
-import { aborted, priced, readBody } from "../http/body.ts";
+import { priced, readBody } from "../http/body.ts";
 import type { Context } from "../http/context.ts";
 import { parseObject, requireJson, tooLarge } from "../http/json-body.ts";
 import { answerInTurn, createLargeBodies } from "../http/large-bodies.ts";
@@ -41,9 +41,7 @@ export function createOperationRoute(
       return isLarge ? undefined : refusalOf(context.meter);
     };
     if (Number(context.header("content-length") ?? 0) > maxBodyBytes) throw tooLarge(maxBodyBytes);
-    const failed = (error: unknown): void => {
-      if (error !== aborted) fail(context, error);
-    };
+    const failed = (error: unknown): void => fail(context, error);
     readBody(context.request, priced(check, context.meter, refusalOf), {
       take(body) {
         try {

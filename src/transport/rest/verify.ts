@@ -4,6 +4,7 @@ import type { ApiRoute, Context } from "../http/context.ts";
 import { requireGet } from "../http/problem.ts";
 import { queryOf } from "../http/query.ts";
 import { messageLimits } from "../limits.ts";
+import { sendList } from "./list.ts";
 import type { Operation } from "./operation.ts";
 
 const headers = { "content-type": "application/json", "cache-control": "no-store" };
@@ -24,13 +25,16 @@ export function verifyOperation(service: IdentityService): Operation {
 }
 
 /** The answer for many records, other calls between its parts. */
-async function* partsOf(checks: ReturnType<IdentityService["verifyAll"]>, context: Context): AsyncGenerator<string> {
+async function* partsOf(
+  checks: ReturnType<IdentityService["verifyAll"]>,
+  context: Context,
+): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < checks.length; at += messageLimits.recordsPerTurn) {
     await context.nextTurn(context.peer.limits.chunkCost);
     const some = checks.slice(at, at + messageLimits.recordsPerTurn).map((check) => JSON.stringify(check()));
-    yield (at === 0 ? '{"responses":[' : ",") + some.join(",");
+    yield Buffer.from((at === 0 ? '{"responses":[' : ",") + some.join(","));
   }
-  yield "]}";
+  yield Buffer.from("]}");
 }
 
 /** `GET /rules`, or `GET /rules?country=de`: every rule with its source. */
@@ -39,9 +43,7 @@ export function createRulesRoute(service: IdentityService): ApiRoute {
     path: "/rules",
     answer(context) {
       requireGet(context);
-      const rules = service.rules(queryOf(context, rulesRequest));
-      context.send(200, { ...headers, "cache-control": "no-cache" }, JSON.stringify({ rules }));
-      return true;
+      return sendList(context, "no-cache", { rules: service.rules(queryOf(context, rulesRequest)) });
     },
   };
 }

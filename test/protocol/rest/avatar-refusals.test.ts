@@ -26,7 +26,6 @@ const strangers = [
   "/avatar/Female-Adult/1",
   "/avatar/female-child/1",
   "/avatar/constructor/1",
-  "/avatar/female%2Dadult/1",
   "/avatar//female-adult/1",
   "/avatar/../package.json",
   "/avatar/female-adult/../../package.json",

@@ -50,7 +50,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   "transport/health.ts": {},
   "transport/http": {
     layers: ["transport/limits.ts", "schema", "service", "limit"],
-    packages: [connect, "jsonc-parser", ...node("buffer crypto http2")],
+    packages: [connect, "jsonc-parser", "negotiator", ...node("buffer crypto http2 zlib")],
     types: ["node:http"],
   },
   "transport/server": {
@@ -65,7 +65,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   "transport/rest": {
     layers: words("schema avatar service transport/limits.ts transport/health.ts transport/http transport/observe"),
-    packages: ["negotiator", ...node("crypto fs path url util zlib")],
+    packages: node("fs path url util zlib"),
   },
   "transport/openapi": {
     layers: words(

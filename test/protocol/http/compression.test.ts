@@ -1,0 +1,125 @@
+import { request as requestHttp1 } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { gunzipSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { gzip } from "../../../src/transport/http/compression.ts";
+import { post, serve } from "../serve.ts";
+import { callHttp2 } from "../unary/http2-call.ts";
+
+interface Raw {
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** A request over HTTP/1.1 whose response is not decompressed. */
+function raw(port: number, method: string, path: string, headers: Record<string, string>, body = ""): Promise<Raw> {
+  return new Promise((resolve, reject) => {
+    const sent = requestHttp1({ port, host: "127.0.0.1", method, path, headers }, async (response) => {
+      resolve({ status: response.statusCode, headers: response.headers, body: await buffer(response) });
+    });
+    sent.on("error", reject).end(body);
+  });
+}
+
+const json = { "content-type": "application/json" };
+const records = (count: number): string =>
+  JSON.stringify({ requests: Array.from({ length: count }, () => ({ country: "de", identity: { name: "A" } })) });
+
+it.each([
+  ["POST", "/verify", records(120)],
+  ["GET", "/places?country=jp", ""],
+  ["GET", "/rules?country=de", ""],
+])(
+  "%s %s is compressed where the client accepts gzip, over either HTTP, and is the same",
+  async (method, path, body) => {
+    const { port } = await serve({ RATE_LIMIT: "0" });
+    const plain = await raw(port, method, path, json, body);
+    expect([plain.status, plain.headers["content-encoding"], plain.headers.vary]).toEqual([
+      200,
+      undefined,
+      "Accept-Encoding",
+    ]);
+    const zipped = await raw(port, method, path, { ...json, "accept-encoding": "gzip, br" }, body);
+    expect([zipped.headers["content-encoding"], zipped.headers.vary]).toEqual(["gzip", "Accept-Encoding"]);
+    expect(zipped.body.length).toBeLessThan(plain.body.length / 3);
+    expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true);
+    const headers = { ...json, "accept-encoding": "gzip" };
+    const http2 = await callHttp2(port, { method, path, headers, pieces: body === "" ? [] : [Buffer.from(body)] });
+    expect([http2.status, http2.headers["content-encoding"]]).toEqual([200, "gzip"]);
+    expect(gunzipSync(http2.body).equals(plain.body)).toBe(true);
+    const browser = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers: json,
+      ...(body === "" ? {} : { body }),
+    });
+    expect(await browser.text()).toBe(plain.body.toString());
+  },
+);
+
+it.each(["identity", "gzip;q=0", "br", "identity, gzip;q=0.5"])(
+  "nothing is compressed for a client that accepts %s",
+  async (accepted) => {
+    const { port } = await serve();
+    const { headers } = await raw(port, "GET", "/rules", { "accept-encoding": accepted });
+    expect(headers["content-encoding"]).toBeUndefined();
+  },
+);
+
+it("what is shorter than 4 KB is not compressed", async () => {
+  const { port } = await serve();
+  const accept = { ...json, "accept-encoding": "gzip" };
+  for (const [method, path, body] of [
+    ["POST", "/verify", records(1)],
+    ["GET", "/places?country=de&limit=1&query=Ulm", ""],
+  ] as const) {
+    const { status, headers, body: answer } = await raw(port, method, path, accept, body);
+    expect([status, headers["content-encoding"]]).toEqual([200, undefined]);
+    expect(JSON.parse(answer.toString())).toBeDefined();
+  }
+});
+
+it("GET /rules and /places have an ETag that is answered with 304, whatever the encoding, and HEAD has it", async () => {
+  const { port } = await serve();
+  for (const path of ["/rules", "/places?country=jp"]) {
+    const { headers, body } = await raw(port, "GET", path, {});
+    const etag = String(headers.etag);
+    expect(etag).toMatch(/^W\/"[\w-]+"$/);
+    for (const encoding of ["gzip", "identity"]) {
+      const again = await raw(port, "GET", path, { "if-none-match": etag, "accept-encoding": encoding });
+      expect([again.status, again.headers.etag, again.body.length]).toEqual([304, etag, 0]);
+    }
+    const head = await raw(port, "HEAD", path, {});
+    expect([head.status, head.headers.etag, head.headers["content-length"]]).toEqual([200, etag, String(body.length)]);
+    expect((await raw(port, "GET", path, { "if-none-match": '"other"' })).status).toBe(200);
+  }
+});
+
+it("each 32 KB are compressed in a turn of their own, which other calls of the process can come between", async () => {
+  let turns = 0;
+  const text = Buffer.from("people ".repeat(20_000));
+  async function* parts(): AsyncGenerator<Uint8Array> {
+    yield text.subarray(0, 100_000);
+    yield text.subarray(100_000);
+  }
+  const pieces: Uint8Array[] = [];
+  for await (const piece of gzip(parts(), async () => void turns++)) pieces.push(piece);
+  expect(turns).toBe(4 + 2);
+  expect(gunzipSync(Buffer.concat(pieces)).equals(text)).toBe(true);
+});
+
+it("a client that leaves while a response is compressed is no bug", async () => {
+  const { port, url, bugs } = await serve({ RATE_LIMIT: "0" });
+  await new Promise<void>((resolve) => {
+    const headers = { ...json, "accept-encoding": "gzip" };
+    const sent = requestHttp1({ port, host: "127.0.0.1", method: "POST", path: "/verify", headers }, (response) => {
+      response.once("data", () => {
+        sent.destroy();
+        resolve();
+      });
+    });
+    sent.on("error", () => {}).end(records(600));
+  });
+  expect((await post(`${url}/generate`, { gender: "male" })).status).toBe(200);
+  expect(bugs).toEqual([]);
+});
