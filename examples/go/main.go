@@ -12,7 +12,7 @@ import (
 	"google.golang.org/grpc/credentials/insecure"
 	"google.golang.org/grpc/status"
 
-	pb "example.com/identikit/identityv1"
+	pb "example.com/identikit/identity/v1"
 )
 
 // When the call is rate limited, the service sends the time to wait, and gRPC retries after it.

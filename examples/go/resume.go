@@ -9,7 +9,7 @@ import (
 	"google.golang.org/genproto/googleapis/rpc/errdetails"
 	"google.golang.org/grpc/status"
 
-	pb "example.com/identikit/identityv1"
+	pb "example.com/identikit/identity/v1"
 )
 
 // people hands count people of a stream to yield. Where the rate limit ends the stream, it waits as long as the service

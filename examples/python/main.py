@@ -5,8 +5,8 @@ import sys
 
 import grpc
 
-from identity.v1 import identity_pb2 as pb
-from identity.v1 import identity_pb2_grpc
+from identikit_pb.identity.v1 import identity_pb2 as pb
+from identikit_pb.identity.v1 import identity_pb2_grpc
 from resume import people
 
 # When the call is rate limited, the service sends the time to wait, and gRPC retries after it.

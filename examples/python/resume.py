@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import grpc
 
-from identity.v1 import identity_pb2 as pb
-from identity.v1.identity_pb2_grpc import IdentityServiceStub
+from identikit_pb.identity.v1 import identity_pb2 as pb
+from identikit_pb.identity.v1.identity_pb2_grpc import IdentityServiceStub
 
 
 def people(client: IdentityServiceStub, template: pb.GenerateIdentityRequest, count: int) -> Iterator[pb.Identity]:

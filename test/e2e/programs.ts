@@ -39,6 +39,8 @@ const checks: Readonly<Record<string, () => boolean>> = {
 export const optional: Readonly<Record<string, string>> = {
   [CONFORMANCE]: "optional: built with Go (test/conformance/README.md)",
   go: "optional: Debian's is older than the modules of the example require",
+  mvn: "optional: another language",
+  javac: "optional: another language",
   python3: "optional: another language",
   "python3-grpcio": "optional: another language",
   protoc: "optional: of other languages",

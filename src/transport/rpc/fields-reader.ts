@@ -1,4 +1,5 @@
 import type { DescEnum, DescField, DescMessage, Message } from "@bufbuild/protobuf";
+import { FeatureSet_FieldPresence as Presence } from "@bufbuild/protobuf/wkt";
 import type { Shape } from "../../schema/field.ts";
 import type { Given } from "../../schema/read.ts";
 
@@ -45,14 +46,11 @@ function plainOf(field: DescField, shape: Shape): PlainOf | undefined {
     case "scalar":
       // A field that is `optional` in the schema is undefined where it was not sent.
       return (value) =>
-        field.presence === EXPLICIT || (value !== "" && value !== 0 && value !== false) ? value : undefined;
+        field.presence === Presence.EXPLICIT || (value !== "" && value !== 0 && value !== false) ? value : undefined;
     default:
       return undefined;
   }
 }
-
-/** google.protobuf.FeatureSet.FieldPresence.EXPLICIT */
-const EXPLICIT = 1;
 
 /** The word of an enum's number. Enums of proto3 are open: an unknown number stays a number, which validation refuses. */
 export function wordOf({ values, sharedPrefix = "" }: DescEnum, field: Shape[string] | undefined): PlainOf {

@@ -1,5 +1,6 @@
 import type { DescField, DescMessage, MessageShape } from "@bufbuild/protobuf";
 import { ScalarType } from "@bufbuild/protobuf";
+import { FeatureSet_FieldPresence as Presence } from "@bufbuild/protobuf/wkt";
 
 /** The numbers of the words of one enum. */
 type Numbers = Readonly<Record<string, number>>;
@@ -44,7 +45,7 @@ function expressionOf(field: DescField, plain: string, enums: Numbers[]): string
     case "map":
       return `{ ...${plain} }`;
     case "scalar":
-      return scalarOf(field.scalar, plain);
+      return field.presence === Presence.EXPLICIT ? plain : scalarOf(field.scalar, plain);
   }
 }
 

@@ -14,8 +14,9 @@ export function verificationFields(request: VerifyIdentityRequest): Given {
 const genderOf = wordOf(GenderSchema, record.gender);
 
 /**
- * A record under its published names. Messages that are not set are left out; in those that are, proto3 does not tell 0
- * from a number that was not set, and a height of 5 ft 0 in has one. Empty texts count as missing for the verifier.
+ * A record under its published names. Messages that are not set are left out, and in those that are the numbers that are
+ * `optional` in the schema; the others of proto3 are 0 where they were not set, and a height of 5 ft 0 in has one. Empty
+ * texts count as missing for the verifier.
  */
 function recordOf(identity: NonNullable<VerifyIdentityRequest["identity"]>): object {
   const plain = toJson(IdentitySchema, identity, { useProtoFieldName: true, alwaysEmitImplicit: true });

@@ -1,10 +1,13 @@
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import type { Browser } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Answer, serve } from "../../protocol/serve.ts";
 import { launch, open } from "../browser.ts";
+import { root } from "../command-line/run-draw.ts";
 import { CHROMIUM, needs } from "../programs.ts";
 import { copyExample, serveFolder } from "./example-copy.ts";
 import { clock, expected, further, mistake, show, tight } from "./expected-lines.ts";
@@ -126,7 +129,24 @@ describe("examples/browser", needs(CHROMIUM), () => {
   });
 });
 
-describe("the READMEs of the examples", () => {
+describe("the READMEs of the examples", needs("git"), () => {
+  it("make nothing that Git does not ignore", async () => {
+    const made = [
+      "typescript/gen/identity/v1/identity_pb.ts",
+      "typescript/node_modules/x",
+      "typescript/package-lock.json",
+      "browser/connect.js",
+      "go/identity/v1/identity.pb.go",
+      "go/example",
+      "java/target/classes",
+      "python/.venv/bin/python",
+      "python/__pycache__/resume.pyc",
+      "python/identikit_pb/identity/v1/identity_pb2.py",
+    ].map((file) => `examples/${file}`);
+    const { stdout } = await promisify(execFile)("git", ["check-ignore", ...made], { cwd: root });
+    expect(stdout.trim().split("\n")).toEqual(made);
+  });
+
   it("name every folder and script", () => {
     const read = (file: string): string =>
       readFileSync(fileURLToPath(new URL(`../../../examples/${file}`, import.meta.url)), "utf8");

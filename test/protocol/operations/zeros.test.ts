@@ -43,9 +43,9 @@ const zeros = [
   ["dob.age", { dob: { age: 0, date: "2000-01-01" } }],
   ["height.inches", { height: { cm: 1, feet: 1, m: 1 } }],
   ["height.feet", { height: { cm: 1, inches: 1, m: 1 } }],
-  ["height.cm", { height: { feet: 1, inches: 1, m: 1 } }],
+  ["height.cm", { height: { cm: 0, feet: 1, inches: 1, m: 1 } }],
   ["height.m", { height: { feet: 1, inches: 1, cm: 1 } }],
-  ["weight.kg", { weight: { lbs: 1 } }],
+  ["weight.kg", { weight: { kg: 0, lbs: 1 } }],
   ["weight.lbs", { weight: { kg: 1 } }],
 ] as const;
 
@@ -62,6 +62,27 @@ it.each(zeros)("a %s of 0 is a number where its message is there, on every proto
     }
   }
 });
+
+it.each([
+  ["dob.age", { dob: { date: "2000-01-01" } }, { dob: { date: "2000-01-01", age: 0 } }],
+  ["height.cm", { height: { feet: 5, inches: 0, m: 1.52 } }, { height: { feet: 5, inches: 0, m: 1.52, cm: 0 } }],
+  ["weight.kg", { weight: { lbs: 110 } }, { weight: { lbs: 110, kg: 0 } }],
+] as const)(
+  "a %s that was not sent is missing, and one of 0 is not, as in plain JSON",
+  async (field, without, zero) => {
+    const { url } = await serve({ RATE_LIMIT: "0" });
+    const [, , transport] = matrix[0] ?? expect.fail();
+    const client = createClient(IdentityService, transport(url));
+    const messagesOf = async (identity: typeof without | typeof zero): Promise<readonly string[]> => {
+      const { results } = await client.verifyIdentity({ country: Country.US, referenceDate: reference, identity });
+      const same = await post(`${url}/verify`, { country: "us", reference_date: reference, identity });
+      expect(await answerOf(same)).toMatchObject({ results: results.map(({ message }) => ({ message })) });
+      return results.map(({ message }) => message);
+    };
+    expect(await messagesOf(without)).toContain(`${field} is missing.`);
+    expect((await messagesOf(zero)).join()).not.toContain(`${field} is missing`);
+  },
+);
 
 it("numbers of a message that is not there are missing, as are empty texts", async () => {
   const { url } = await serve();

@@ -1,10 +1,10 @@
 package example;
 
-import identity.v1.IdentityOuterClass.Country;
-import identity.v1.IdentityOuterClass.Gender;
-import identity.v1.IdentityOuterClass.GenerateIdentityRequest;
-import identity.v1.IdentityOuterClass.Identity;
-import identity.v1.IdentityServiceGrpc;
+import identikit.identity.v1.Country;
+import identikit.identity.v1.Gender;
+import identikit.identity.v1.GenerateIdentityRequest;
+import identikit.identity.v1.Identity;
+import identikit.identity.v1.IdentityServiceGrpc;
 import io.grpc.Grpc;
 import io.grpc.InsecureChannelCredentials;
 import io.grpc.StatusRuntimeException;

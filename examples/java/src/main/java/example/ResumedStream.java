@@ -2,10 +2,10 @@ package example;
 
 import com.google.protobuf.InvalidProtocolBufferException;
 import com.google.rpc.RetryInfo;
-import identity.v1.IdentityOuterClass.GenerateIdentityRequest;
-import identity.v1.IdentityOuterClass.Identity;
-import identity.v1.IdentityOuterClass.StreamIdentitiesRequest;
-import identity.v1.IdentityServiceGrpc.IdentityServiceBlockingStub;
+import identikit.identity.v1.GenerateIdentityRequest;
+import identikit.identity.v1.Identity;
+import identikit.identity.v1.IdentityServiceGrpc.IdentityServiceBlockingStub;
+import identikit.identity.v1.StreamIdentitiesRequest;
 import io.grpc.StatusRuntimeException;
 import io.grpc.protobuf.StatusProto;
 import java.time.Duration;
