@@ -20,6 +20,7 @@ import { methodNotAllowed } from "../http/problem.ts";
 import { messageLimits } from "../limits.ts";
 import { correctErrors } from "./corrections.ts";
 import { boundDeadline } from "./deadline.ts";
+import { prepareGrpc } from "./grpc-headers.ts";
 import { contextKey, refusalOf } from "./limit.ts";
 import { nameOperation, refuseOperation } from "./operation.ts";
 import { isGrpc, sendTrailersOnly } from "./trailers-only.ts";
@@ -84,6 +85,7 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
     answer(context) {
       requireNoOptions(context, handler.allowedMethods);
       nameOperation(context, handler.method.name);
+      prepareGrpc(context);
       requireBinaryWeb(context);
       boundDeadline(context.request);
       if (unary?.answer(context) === true) return;

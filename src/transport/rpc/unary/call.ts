@@ -129,14 +129,18 @@ export class UnaryCall implements BodyReader {
   #send(send: (response: UnaryResponse) => void | Promise<void>): void {
     const { context, method, protocol } = this.#target;
     const { acceptCompression, compressMinBytes } = this.#shared.options;
-    const accepted = context.header(protocol.acceptEncoding) ?? null;
+    const { acceptEncoding } = protocol;
     const { header, trailer } = this.#context.sent;
     try {
       send({
         context,
         header,
         trailer,
-        compression: compressionNegotiate(acceptCompression, null, accepted, protocol.acceptEncoding).response,
+        compression:
+          acceptEncoding === undefined
+            ? null
+            : compressionNegotiate(acceptCompression, null, context.header(acceptEncoding) ?? null, acceptEncoding)
+                .response,
         compressFrom: compressMinBytes,
         jsonOptions: method.jsonOptions,
       })?.catch((error) => this.#report(error));

@@ -1,7 +1,7 @@
 import { Code, ConnectError } from "@connectrpc/connect";
 import { compressedFlag } from "@connectrpc/connect/protocol";
 import type { Check } from "../../http/body.ts";
-import { messageTooLarge, type UnaryResponse } from "./protocol.ts";
+import { messageTooLarge } from "./protocol.ts";
 
 /** Flags and length before each message of gRPC and gRPC-Web. */
 const PREFIX = 5;
@@ -29,17 +29,8 @@ export function unwrap(body: Buffer): Uint8Array {
   return body.subarray(PREFIX);
 }
 
-/** Connect's encodeEnvelope in memory from Node's pool, compressed where the response asks for it. */
-export function envelope(
-  { compression, compressFrom }: UnaryResponse,
-  message: Uint8Array,
-  flags = 0,
-): Buffer | Promise<Buffer> {
-  if (compression === null || message.length < compressFrom) return join(flags, message);
-  return compression.compress(message).then((bytes) => join(flags | compressedFlag, bytes));
-}
-
-function join(flags: number, message: Uint8Array): Buffer {
+/** Connect's encodeEnvelope in memory from Node's pool. */
+export function envelope(message: Uint8Array, flags = 0): Buffer {
   const bytes = Buffer.allocUnsafe(PREFIX + message.length);
   bytes.writeUInt8(flags, 0);
   bytes.writeUInt32BE(message.length, 1);

@@ -15,15 +15,10 @@ import { fieldsOf, type UnaryProtocol, type UnaryResponse } from "./protocol.ts"
 /** gRPC-Web over either HTTP: trailers are the last envelope of the body. */
 export function grpcWeb(binary: boolean): UnaryProtocol {
   const contentType = binary ? contentTypeProto : contentTypeJson;
-  const send = async (response: UnaryResponse, trailer: Headers, message?: Uint8Array): Promise<void> => {
-    const { context, header, compression } = response;
-    const envelopes = [
-      ...(message === undefined ? [] : [envelope(response, message)]),
-      envelope(response, trailerSerialize(trailer), trailerFlag),
-    ];
-    const body = Buffer.concat(await Promise.all(envelopes));
-    const encoding = compression === null ? undefined : { "grpc-encoding": compression.name };
-    context.send(200, { "content-type": contentType, ...encoding, ...fieldsOf(header) }, body);
+  const send = ({ context, header }: UnaryResponse, trailer: Headers, message?: Uint8Array): void => {
+    const end = envelope(trailerSerialize(trailer), trailerFlag);
+    const body = message === undefined ? end : Buffer.concat([envelope(message), end]);
+    context.send(200, { "content-type": contentType, ...fieldsOf(header) }, body);
   };
   const trailerOf = (own: Headers | undefined, error?: ConnectError): Headers => {
     const trailer = statusTrailer(own);
@@ -36,7 +31,7 @@ export function grpcWeb(binary: boolean): UnaryProtocol {
     binary,
     needsHttp2: false,
     encoding: "grpc-encoding",
-    acceptEncoding: "grpc-accept-encoding",
+    acceptEncoding: undefined,
     timeout: "grpc-timeout",
     parseTimeout,
     checkHead: () => undefined,

@@ -11,7 +11,8 @@ export interface UnaryProtocol {
   readonly needsHttp2: boolean;
   /** Names of its headers in lower case. */
   readonly encoding: string;
-  readonly acceptEncoding: string;
+  /** Of the header that accepts compressed responses; undefined if a response to what is not compressed never is. */
+  readonly acceptEncoding: string | undefined;
   readonly timeout: string;
   /** Reads the timeout header; an error if it cannot be parsed or exceeds the longest. */
   parseTimeout(value: string | null, longestMs: number): Timeout;
