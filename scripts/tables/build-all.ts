@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { agesOf, countriesWithAges } from "./ages.ts";
 import { located } from "./points.ts";
+import { streetsOf } from "./streets.ts";
 import { formatTsv, type Tsv } from "./tsv.ts";
 
 interface Builder {
@@ -24,7 +25,7 @@ export async function buildCountry(code: string): Promise<readonly (readonly [UR
   const builder = new URL(`${code}/build.ts`, import.meta.url);
   if (!existsSync(builder)) return [ages];
   const { build }: Builder = await import(builder.href);
-  const tables = build();
+  const tables = new Map([...build(), ...streetsOf(code)]);
   const text = (file: string, table: Tsv): string => formatTsv(file === "places.tsv" ? located(code, table) : table);
   return [ages, ...[...tables].map(([file, table]) => [new URL(file, target), text(file, table)] as const)];
 }

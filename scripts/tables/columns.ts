@@ -10,7 +10,7 @@ export interface ColumnRule {
 
 const word: ColumnRule = { type: "text", form: /^\S(?:.*\S)?$/u };
 const native: ColumnRule = { type: "text", form: /^[\p{L}\p{M}](?:.*[\p{L}\p{M}\p{N}.)'’])?$/u };
-const latin: ColumnRule = { type: "text", form: /^[\p{Script=Latin}\p{M}\p{N} .,'’()/&-]+$/u, optional: true };
+const latin: ColumnRule = { type: "text", form: /^[\p{Script=Latin}\p{M}\p{N} .,'’()/&{}#~-]+$/u, optional: true };
 const weight: ColumnRule = { type: "number", form: /^(?!0(?:\.0+)?$)\d+(?:\.\d+)?$/ };
 const count: ColumnRule = { type: "number", form: /^\d+(?:\.\d+)?$/, optional: true };
 const degrees: ColumnRule = { type: "number", form: /^-?\d{1,3}(?:\.\d{1,5})?$/, optional: true };
@@ -18,6 +18,7 @@ const degrees: ColumnRule = { type: "number", form: /^-?\d{1,3}(?:\.\d{1,5})?$/,
 /** Every column that a table may have, by its name: a column of another name fails the build. */
 export const columnRules: Readonly<Record<string, ColumnRule>> = {
   abbreviation: { type: "text", form: /^[\p{L}\p{N}-]+$/u },
+  at: { ...word, optional: true },
   areas: {
     type: "text",
     form: /^[^;*\s]+(?:\*\d+(?:\.\d+)?)?(?: [^;*]+)?(?:;[^;*\s]+(?:\*\d+(?:\.\d+)?)?(?: [^;*]+)?)*$/u,
@@ -40,6 +41,7 @@ export const columnRules: Readonly<Record<string, ColumnRule>> = {
   mix: { type: "text", form: /^[a-z-]+\*\d+(?:\.\d+)?(?:;[a-z-]+\*\d+(?:\.\d+)?)*$/ },
   name: native,
   local: count,
+  odds: { type: "text", form: /^(?:\d+(?:\.\d+)?%?|[a-z][a-z-]*)$/, optional: true },
   order: { type: "number", form: /^\d+$/ },
   phones: { type: "text", form: /^[\d#+ |-]+$/, optional: true },
   place: { ...word, optional: true },
@@ -54,14 +56,18 @@ export const columnRules: Readonly<Record<string, ColumnRule>> = {
   provincial: count,
   quarters: { type: "text", form: /^[A-Z0-9][A-Za-z0-9 ,-]*(?:;[A-Z0-9][A-Za-z0-9 ,-]*)*$/, optional: true },
   region: { ...word, optional: true },
+  rule: { type: "text", form: /^[a-z][a-z-]*$/ },
   sex: { type: "text", form: /^[fm]$/ },
   share: weight,
   state: { ...word, optional: true },
   street: { type: "text", form: /^[A-Z0-9](?:[A-Za-z0-9 .'-]*[A-Za-z0-9.])?$/ },
   subdivision: { type: "text", form: /^[A-Z]{2}-[A-Z0-9]{1,3}$/ },
+  text: { type: "text", form: /^.+$/u, optional: true },
   time_zone: { type: "text", form: /^[A-Z][A-Za-z_]+(?:\/[A-Z][A-Za-z_-]+)+$/, optional: true },
+  to: { ...word, optional: true },
   toponym: word,
   weight,
+  where: { ...word, optional: true },
   younger: { ...native, optional: true },
   ...Object.fromEntries(birthBands.map((band) => [band, count])),
 };

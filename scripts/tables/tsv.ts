@@ -2,6 +2,8 @@
 export interface Tsv {
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** Whether the rows keep their order, because it says something. */
+  readonly inOrder?: boolean;
 }
 
 /** Reads a TSV text with a header row. Throws RangeError for a row of another width. */
@@ -16,8 +18,8 @@ export function parseTsv(text: string, name: string): Tsv {
   return { header, rows };
 }
 
-/** The text of a table, its rows sorted by code point. */
-export function formatTsv({ header, rows }: Tsv): string {
+/** The text of a table, its rows sorted by code point unless they are in order. */
+export function formatTsv({ header, rows, inOrder }: Tsv): string {
   const lines = rows.map((row) => row.join("\t"));
-  return `${[header.join("\t"), ...lines.sort()].join("\n")}\n`;
+  return `${[header.join("\t"), ...(inOrder ? lines : lines.sort())].join("\n")}\n`;
 }

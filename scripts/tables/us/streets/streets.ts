@@ -1,6 +1,7 @@
 import type { Tsv } from "../../tsv.ts";
 import type { FamilyNames } from "../names/family-names.ts";
 import { addTo, rowsOf } from "../sources.ts";
+import { listedStreets } from "./zip-streets.ts";
 
 /** Family names that streets are called after. */
 const SURNAMES = 900;
@@ -11,21 +12,25 @@ const COMMON = 400;
 /** Words that are written together with the word before them: `Stonegate`. */
 const closed = new Set(["Field", "Wood", "View", "Brook", "Crest", "Stone", "Gate", "Leaf", "Lawn"]);
 
-/** Names of streets without their type, or whole, by kind. */
-export function streetTable(families: FamilyNames): Tsv {
-  const names = rowsOf("streets/street-names").map((row) => [row("kind"), row("name"), Number(row("weight"))] as const);
+/** The words of street lines: names without their type or whole by kind, types, directions and grids. */
+export function streetNames(families: FamilyNames): Tsv {
+  return {
+    header: ["rule", "at", "where", "text", "first", "last", "weight"],
+    rows: [...names(families), ...types(), ...grids(), ...zipStreets()],
+  };
+}
+
+function names(families: FamilyNames): readonly Cells[] {
+  const all = rowsOf("streets/street-names").map((row) => [row("kind"), row("name"), Number(row("weight"))] as const);
   const words = (kind: string): readonly (readonly [string, number])[] =>
-    names.filter(([each]) => each === kind).map(([, name, weight]) => [name, weight]);
-  const listed = names.filter(([kind]) => kind !== "prefix" && kind !== "suffix");
+    all.filter(([each]) => each === kind).map(([, name, weight]) => [name, weight]);
+  const listed = all.filter(([kind]) => kind !== "prefix" && kind !== "suffix");
   const rows = [
     ...listed,
     ...gardens(words("prefix"), words("suffix")),
     ...surnames(families, new Set(listed.map(([, name]) => name))),
   ];
-  return {
-    header: ["kind", "street", "weight"],
-    rows: rows.map(([kind, name, weight]) => [kind, name, String(Math.round(weight))]),
-  };
+  return rows.map(([kind, name, weight]) => [kind, "", "", name, "0", "0", String(Math.round(weight))]);
 }
 
 type Street = readonly [kind: string, name: string, weight: number];
@@ -59,17 +64,34 @@ function surnames(families: FamilyNames, others: ReadonlySet<string>): Street[] 
 }
 
 /** How often streets of a kind are of each type, by region. */
-export function streetTypeTable(): Tsv {
-  const header = ["kind", "region", "name", "weight"];
-  return { header, rows: rowsOf("streets/street-types").map((row) => header.map((column) => row(column))) };
+function types(): readonly Cells[] {
+  return rowsOf("streets/street-types").map((row) => {
+    return [`${row("kind")}-type`, "", row("region"), row("name"), "0", "0", row("weight")];
+  });
 }
 
-/** Cities whose streets have directions, and postal codes that lie in one of them. */
-export function gridTables(): ReadonlyMap<string, Tsv> {
-  const grids = rowsOf("streets/grids").map((row) => [row("state"), row("city"), row("kind"), row("directions")]);
-  const codes = rowsOf("streets/zip-directions").map((row) => [row("postal_code"), row("kind"), row("directions")]);
-  return new Map([
-    ["street-grids.tsv", { header: ["state", "city", "kind", "region"], rows: grids }],
-    ["zip-directions.tsv", { header: ["postal_code", "kind", "region"], rows: codes }],
+/** How cities divide their streets, with the directions of each, and postal codes that lie in one of them. */
+function grids(): readonly Cells[] {
+  const cities = rowsOf("streets/grids").map((row) => [`${row("city")}, ${row("state")}`, row] as const);
+  const codes = rowsOf("streets/zip-directions").map((row) => [row("postal_code"), row] as const);
+  return [...cities, ...codes].flatMap(([at, row]) => [
+    ["grid", at, "", row("kind"), "0", "0", "1"],
+    ...row("directions")
+      .split(" ")
+      .map((direction) => ["direction", at, "", direction, "0", "0", "1"]),
   ]);
+}
+
+type Cells = readonly string[];
+
+/** Streets with more houses are not sampled more often. */
+const LONG = 900;
+const LONG_OF_QUEENS = 15;
+
+/** Streets of postal codes with their first and last house numbers, weighted by their length. */
+function zipStreets(): readonly Cells[] {
+  return listedStreets().map(({ code, street, first, last, kind }) => {
+    const [rule, long] = kind === "plain" ? ["zip", LONG] : ["queens", LONG_OF_QUEENS];
+    return [rule, code, "", street, String(first), String(last), String(Math.min(last - first + 1, long))];
+  });
 }

@@ -1,4 +1,3 @@
-import type { Tsv } from "../../tsv.ts";
 import { type Row, rowsOf } from "../sources.ts";
 import { chicagoStreets } from "./chicago.ts";
 
@@ -11,19 +10,13 @@ export interface ZipStreet {
   readonly kind: "plain" | "hyphenated";
 }
 
-/** Streets of cities where street and postal code belong together. */
-export function zipStreetTable(): Tsv {
-  const streets = [...listedStreets(), ...manhattanStreets(), ...queensStreets(), ...chicagoStreets()];
-  const rows = new Map(
-    streets.map(({ code, street, first, last, kind }) => {
-      const cells = [code, street, String(first), String(last), kind];
-      return [`${code} ${street}`, cells] as const;
-    }),
-  );
-  return { header: ["postal_code", "street", "first", "last", "kind"], rows: [...rows.values()] };
+/** Streets of cities where street and postal code belong together, each once in a postal code. */
+export function listedStreets(): readonly ZipStreet[] {
+  const streets = [...streetsOfCities(), ...manhattanStreets(), ...queensStreets(), ...chicagoStreets()];
+  return [...new Map(streets.map((street) => [`${street.code} ${street.street}`, street])).values()];
 }
 
-function listedStreets(): readonly ZipStreet[] {
+function streetsOfCities(): readonly ZipStreet[] {
   return rowsOf("streets/zip-streets").flatMap((row) =>
     row("streets")
       .split(";")

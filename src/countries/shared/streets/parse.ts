@@ -1,0 +1,136 @@
+import type { Table, Tables } from "../tables.ts";
+import { testOf } from "./conditions.ts";
+import type {
+  Condition,
+  Grammar,
+  GrammarRow,
+  List,
+  Odds,
+  Piece,
+  Rule,
+  Term,
+  Test,
+  WordRows,
+  Words,
+} from "./grammar.ts";
+import { orderOf, piecesOf } from "./pieces.ts";
+
+/** The grammar of a country's tables `streets` and `street-names`. */
+export function grammarOf(tables: Tables): Grammar {
+  const table = tables("streets");
+  const texts = (of: Table, column: string): readonly string[] => (of.has(column) ? of.texts(column) : []);
+  const numbers = (of: Table, column: string): readonly number[] => (of.has(column) ? of.numbers(column) : []);
+  const [odds, where, text, latin] = ["odds", "where", "text", "latin"].map((column) => texts(table, column));
+  const rows = table.texts("rule").map((rule, row) => ({
+    rule,
+    odds: odds?.[row] ?? "",
+    where: where?.[row] ?? "",
+    text: text?.[row] ?? "",
+    latin: latin?.[row] ?? "",
+  }));
+  const names = tables("street-names");
+  return parseGrammar(rows, {
+    rules: names.texts("rule"),
+    at: texts(names, "at"),
+    where: texts(names, "where"),
+    words: {
+      texts: names.texts("text"),
+      latin: texts(names, "latin"),
+      weights: names.numbers("weight"),
+      first: numbers(names, "first"),
+      last: numbers(names, "last"),
+      to: texts(names, "to"),
+    },
+  });
+}
+
+/** Parses the tables. Throws RangeError for a slot, condition or odds that do not exist. */
+function parseGrammar(rows: readonly GrammarRow[], names: WordRows): Grammar {
+  const tests = new Map<string, Test>();
+  const conditions = new Map<string, Condition>();
+  const conditionOf = (where: string): Condition => {
+    const known = conditions.get(where);
+    if (known !== undefined) return known;
+    const terms = where === "" ? [] : where.split(", ").map(termOf);
+    for (const { text } of terms) tests.set(text, testOf(text));
+    conditions.set(where, terms);
+    return terms;
+  };
+  const rules = new Map<string, Rule>();
+  for (const [name, lines] of Map.groupBy(rows, ({ rule }) => rule)) {
+    const parsed = lines.map(({ odds, where, text, latin }) => ({
+      odds: oddsOf(odds),
+      where: conditionOf(where),
+      pieces: piecesOf(text),
+      latin: latin === "" ? undefined : orderOf(text, latin),
+    }));
+    const isPattern = parsed.some(({ pieces, odds }) => odds.kind !== "weight" || pieces.some(isSlot));
+    rules.set(name, isPattern ? { kind: "pattern", name, lines: parsed } : listOf(name, lines, conditionOf));
+  }
+  const byRule = Map.groupBy(names.rules.keys(), (row) => names.rules[row] ?? "");
+  for (const [name, list] of byRule) {
+    if (rules.has(name)) throw new RangeError(`${name} is a rule of both tables`);
+    rules.set(name, { kind: "list", name, words: names.words, groups: groupsOf(list, names, conditionOf) });
+  }
+  const grammar = { rules, tests };
+  check(grammar);
+  return grammar;
+}
+
+/** Rows of the table `streets` as words. */
+function listOf(name: string, lines: readonly GrammarRow[], conditionOf: (where: string) => Condition): List {
+  const words: Words = {
+    texts: lines.map(({ text }) => text),
+    latin: lines.map(({ latin }) => latin),
+    weights: lines.map(({ odds }) => (odds === "" ? 1 : Number(odds))),
+    first: [],
+    last: [],
+    to: [],
+  };
+  const rows = { at: [], where: lines.map(({ where }) => where) };
+  return { kind: "list", name, words, groups: groupsOf([...lines.keys()], rows, conditionOf) };
+}
+
+function groupsOf(
+  rows: readonly number[],
+  { at, where }: Pick<WordRows, "at" | "where">,
+  conditionOf: (where: string) => Condition,
+): List["groups"] {
+  const places = Map.groupBy(rows, (row) => at[row] ?? "");
+  return new Map(
+    [...places].map(([place, some]) => [
+      place,
+      [...Map.groupBy(some, (row) => where[row] ?? "")].map(([text, group]) => ({
+        where: conditionOf(text),
+        rows: group,
+      })),
+    ]),
+  );
+}
+
+function oddsOf(text: string): Odds {
+  if (text.endsWith("%")) return { kind: "share", share: Number(text.slice(0, -1)) / 100 };
+  if (/^[a-z]/.test(text)) return { kind: "sum", list: text };
+  return { kind: "weight", weight: text === "" ? 1 : Number(text) };
+}
+
+function termOf(text: string): Term {
+  return text.startsWith("!") ? { text: text.slice(1), isNegated: true } : { text, isNegated: false };
+}
+
+const isSlot = ({ kind }: Piece): boolean => kind !== "text";
+
+function check({ rules, tests }: Grammar): void {
+  const known = (name: string): void => {
+    if (!rules.has(name)) throw new RangeError(`streets.tsv has no rule ${JSON.stringify(name)}`);
+  };
+  known("street");
+  for (const test of tests.values()) if (test.kind === "rule") for (const [name] of test.rules) known(name);
+  for (const rule of rules.values()) {
+    if (rule.kind === "list") continue;
+    for (const { odds, pieces } of rule.lines) {
+      if (odds.kind === "sum") known(odds.list);
+      for (const piece of pieces) if (piece.kind === "rule") known(piece.name);
+    }
+  }
+}
