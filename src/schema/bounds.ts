@@ -7,5 +7,8 @@ export const indexes = 2 ** 32;
 /** Members of a household, at most; person `id` of household h is person h * 8 + id - 1 of the seed. */
 export const householdLimit = 8;
 
+/** Records of one call of verification, at most. */
+export const recordLimit = 1_000;
+
 /** Number of households of one seed. */
 export const householdCount = indexes / householdLimit;

@@ -16,6 +16,8 @@ interface Described extends More {
 /** One of some words. */
 export interface Word<W extends string> extends Described {
   readonly kind: "word";
+  /** The name of its type in what is generated from the OpenAPI document. */
+  readonly title?: string;
   readonly words: readonly W[];
   /** Words that callers write in the place of another, in lower case. */
   readonly meant: Readonly<Record<string, W>>;
@@ -95,7 +97,7 @@ export type Values<S extends Shape> = { readonly [Name in keyof S]?: ValueOf<S[N
 export function word<const W extends string>(
   about: string,
   words: readonly W[],
-  { meant = {}, ...more }: More & { readonly meant?: Readonly<Record<string, NoInfer<W>>> } = {},
+  { meant = {}, ...more }: More & Pick<Word<W>, "title"> & { readonly meant?: Readonly<Record<string, NoInfer<W>>> } = {},
 ): Word<W> {
   return { kind: "word", about, words, meant, ...more };
 }

@@ -1,4 +1,4 @@
-import type { Day, Field, Shape, Text } from "./field.ts";
+import type { Day, Field, Shape, Text, Words } from "./field.ts";
 import type { Decimal } from "./record-field.ts";
 
 /** An immutable JSON value. */
@@ -21,29 +21,26 @@ export function propertyOf(field: Field | Decimal): JsonObject {
     case "word":
       return { type: "string", description, enum: field.words };
     case "words":
-      return oneOrMore(
-        `${description} One, or a list of up to ${field.most}.`,
-        { type: "string", minLength: 1 },
-        field.most,
-      );
+      return listOf(field, { type: "string", minLength: 1 });
     case "text":
       return { type: "string", description, ...formOf(field) };
     case "day":
       return { type: "string", description: description + boundsOf(field), pattern: dayPattern(field), format: "date" };
     case "whole": {
-      const { min: minimum, max: maximum, usual } = field;
-      return { type: "integer", description, minimum, maximum, ...(usual === undefined ? {} : { default: usual }) };
+      // Not as `default`, which generated clients send: a maximum age of 80 would refuse a minimum of 85.
+      const omitted = field.usual === undefined ? "" : ` If omitted, ${field.usual}.`;
+      return { type: "integer", description: description + omitted, minimum: field.min, maximum: field.max };
     }
     case "decimal":
       return { type: "number", description, minimum: field.min, maximum: field.max };
     case "flag":
-      return { type: "boolean", description, default: false };
+      return { type: "boolean", description };
   }
 }
 
-/** A value, or a list of values. */
-export function oneOrMore(description: string, items: JsonObject, maxItems: number): JsonObject {
-  return { description, anyOf: [items, { type: "array", maxItems, items }] };
+/** A list of names. A name by itself is read too, but a choice of types is more than most generators of clients can do. */
+export function listOf({ about, most }: Words, items: JsonObject): JsonObject {
+  return { type: "array", description: `${about} Up to ${most}.`, maxItems: most, items };
 }
 
 function formOf({ pattern, mayBe, most, format }: Text): JsonObject {

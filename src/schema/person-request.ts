@@ -13,6 +13,7 @@ export const years = { first: 1900, last: 2199 };
 export const personRequestWith = <C extends string>(countryOf: (about: string) => Word<C>) => ({
   gender: word("Gender of the person; with `random` the seed decides.", [...sexes, "random"], {
     letter: "g",
+    title: "Gender",
     alias: ["sex"],
     meant: { ...genders, any: "random" },
   }),
@@ -31,7 +32,7 @@ export const personRequestWith = <C extends string>(countryOf: (about: string) =
     alias: ["age", "age_min"],
   }),
   max_age: whole(
-    "Maximum age in completed years on the reference date, at least `min_age`.",
+    "Maximum age in completed years on the reference date, at least `min_age`. One that is omitted is raised as far as `min_age`, `born_from` or `born_to` asks for it.",
     ageLimits.min,
     ageLimits.max,
     { usual: 80, alias: ["age", "age_max"] },
@@ -52,13 +53,14 @@ export const personRequestWith = <C extends string>(countryOf: (about: string) =
   born_from: day("Earliest date of birth.", { alias: ["dob", "birth_date", "birthdate", "born"] }),
   born_to: day("Latest date of birth.", { alias: ["dob", "birth_date", "birthdate", "born"] }),
   card_brand: word("Brand of the card; must be in use in the country.", cardBrands, {
+    title: "CardBrand",
     alias: ["brand", "card", "provider_bank"],
   }),
-  blood_type: word("Blood group.", bloodTypes, { alias: ["blood", "blood_group"] }),
+  blood_type: word("Blood group.", bloodTypes, { title: "BloodType", alias: ["blood", "blood_group"] }),
   phone_range: word(
     "Range of telephone numbers. `never_issued`: numbers that no operator can assign and that repeat seldom; strict validators refuse most. `mobile`: numbers that look like those of mobile phones. `valid`: numbers that libphonenumber accepts. All belong to no subscriber; a range that the country lacks is refused.",
     phoneRanges,
-    { alias: ["phone", "phones"] },
+    { title: "PhoneRange", alias: ["phone", "phones"] },
   ),
   violate: words(
     "Names of rules to break on purpose, of those in `GET /rules` that can be violated, or `any`.",
@@ -73,7 +75,7 @@ export const personRequestWith = <C extends string>(countryOf: (about: string) =
   script: word(
     "Script of name, street, city and state, and of salutation and envelope: `latin` by the country's rules for passports.",
     ["native", "latin"],
-    { alias: ["letters"] },
+    { title: "Script", alias: ["letters"] },
   ),
   data_version: text("If set, must be the data version of the service.", 20, {
     pattern: "^[0-9]{4}\\.[0-9]+$",

@@ -17,6 +17,7 @@ const countryOf = (about: string) =>
     countries.map(({ code }) => code),
     {
       letter: "c",
+      title: "Country",
       alias: ["country_code", "nationality", "nat", "locale"],
       meant: otherNames,
     },
@@ -26,7 +27,7 @@ const countryOf = (about: string) =>
 export const personRequest = personRequestWith(countryOf);
 
 /** The earlier form: a gender, which is not random, and nothing else. */
-export const earlierRequest = { gender: word("Gender of the person.", sexes, { meant: genders }) };
+export const earlierRequest = { gender: word("Gender of the person.", sexes, { title: "EarlierGender", meant: genders }) };
 
 const { violate: _, ...firstMember } = personRequest;
 
@@ -34,6 +35,7 @@ const { violate: _, ...firstMember } = personRequest;
 export const householdRequest = {
   ...firstMember,
   kind: word("Composition; `any` and none go by the census of the country.", ["any", ...householdKinds], {
+    title: "HouseholdKind",
     alias: ["type"],
   }),
   violate: words("Names of rules to break on purpose, in a family with a child.", "names of rules", 5),

@@ -1,3 +1,4 @@
+import { ageOn } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Country, Sex } from "../countries/country.ts";
 import { countryOf } from "../countries/index.ts";
@@ -61,7 +62,7 @@ export function constrain(
   violate: readonly string[],
 ): IdentityRequest {
   const { gender, seed, reference_date: referenceDate = today, min_age: minAge = ageLimits.min } = values;
-  const { max_age: maxAge = Math.max(personRequest.max_age.usual, minAge), data_version: version } = values;
+  const { max_age: maxAge = usualMaxAge(values, minAge, referenceDate), data_version: version } = values;
   const ages = { min: minAge, max: maxAge };
   if (maxAge < minAge) refuse("max_age", `must not be less than min_age (${minAge})`);
   if (version !== undefined && version !== dataVersion) {
@@ -84,6 +85,16 @@ export function constrain(
     extra: readExtra(values.extra, refuse),
     inLatin: values.script === "latin",
   };
+}
+
+/** The maximum age where none is given: higher than usual as far as `min_age` or a birth date asks for it. */
+function usualMaxAge(
+  { born_from: bornFrom, born_to: bornTo }: Pick<Values<typeof personRequest>, "born_from" | "born_to">,
+  minAge: number,
+  referenceDate: CalendarDate,
+): number {
+  const ages = [bornFrom, bornTo].map((birth) => (birth === undefined ? 0 : ageOn(birth, referenceDate)));
+  return Math.max(personRequest.max_age.usual, minAge, Math.min(ageLimits.max, Math.max(...ages)));
 }
 
 function sexOf(gender: Values<typeof personRequest>["gender"]): Sex | undefined {

@@ -26,6 +26,7 @@ import {
 import { listPlaces, type PlaceInfo } from "./places.ts";
 import { currentForm, type Form, type IdentityRequest, readRequest } from "./request.ts";
 import { listRules, type RuleInfo, verifyRecord, verifyRecords } from "./verification.ts";
+import { verifyHousehold } from "./verify-household.ts";
 
 /** The fields of a request under their published names, unchecked. */
 export type RequestFields = Readonly<Record<string, unknown>>;
@@ -62,6 +63,8 @@ export interface IdentityService {
   verify(fields: RequestFields): Verification;
   /** Reads up to 1,000 records. Each function returned checks one, so that the event loop can run between them. */
   verifyAll(fields: RequestFields): readonly (() => Verification)[];
+  /** Checks the relations of the members of a household. */
+  verifyHousehold(fields: RequestFields): Verification;
   /** The rules of a country; without one, those that all countries share. */
   rules(fields: RequestFields): readonly RuleInfo[];
 }
@@ -120,6 +123,7 @@ export function createIdentityService({ newSeed, today }: Dependencies): Identit
     places: listPlaces,
     verify: (fields) => verifyRecord(fields, today()),
     verifyAll: (fields) => verifyRecords(fields, today()),
+    verifyHousehold,
     rules: listRules,
   };
 }

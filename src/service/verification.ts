@@ -2,6 +2,7 @@ import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Country } from "../countries/country.ts";
 import { breakableHouseholdRules } from "../household/broken.ts";
 import { householdRules } from "../household/rules.ts";
+import { recordLimit } from "../schema/bounds.ts";
 import { type Given, isMissing, isObject, type Refuse, readerOf } from "../schema/read.ts";
 import { rulesRequest, verifyRequest } from "../schema/request.ts";
 import type { RuleKind } from "../verify/rule.ts";
@@ -11,11 +12,8 @@ import { breakableRules } from "../verify/violate.ts";
 import { type ReadRecord, readRecord, withIgnored } from "./record-shape.ts";
 import { allOrRefusal } from "./refusal.ts";
 import { countryIn } from "./request.ts";
-import { verifyHousehold } from "./verify-household.ts";
+import { otherForms, refuseOthers } from "./verify-forms.ts";
 import { breakableEverywhere } from "./violate.ts";
-
-/** Most records of one call. */
-const recordLimit = 1_000;
 
 /** A rule as it is published. */
 export interface RuleInfo {
@@ -33,14 +31,10 @@ interface CheckedRecord extends ReadRecord {
   readonly referenceDate: CalendarDate;
 }
 
-const readCheck = readerOf(verifyRequest, { required: ["country"] });
+const readCheck = readerOf(verifyRequest, { required: ["country"], elsewhere: otherForms });
 
-/**
- * Checks one record: the fields `identity`, `country` and, optionally, `reference_date`; or, with the field `members`, the
- * relations of a household. Throws a Refusal.
- */
+/** Checks one record: the fields `identity`, `country` and, optionally, `reference_date`. Throws a Refusal. */
 export function verifyRecord(given: Given, today: CalendarDate): Verification {
-  if ("members" in given) return verifyHousehold(given);
   const [check] = checksOf([allOrRefusal((refuse) => checkedRecord(given, today, refuse))]);
   if (check === undefined) throw new RangeError("a record that is not refused has a check");
   return check();
@@ -49,7 +43,7 @@ export function verifyRecord(given: Given, today: CalendarDate): Verification {
 /** Reads up to 1,000 records from the field `requests`; each function checks one. Throws a Refusal. */
 export function verifyRecords({ requests, ...others }: Given, today: CalendarDate): readonly (() => Verification)[] {
   const records = allOrRefusal((refuse) => {
-    for (const field in others) refuse(field, "is not a field of this request");
+    refuseOthers(others, refuse);
     if (!Array.isArray(requests) || requests.length === 0 || requests.length > recordLimit) {
       refuse("requests", `must be a list of 1 to ${recordLimit} records`);
       return [];

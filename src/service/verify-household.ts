@@ -5,12 +5,13 @@ import { type Given, isMissing, isObject, type Refuse } from "../schema/read.ts"
 import type { Verification } from "../verify/verify.ts";
 import { readRecord, withIgnored } from "./record-shape.ts";
 import { allOrRefusal } from "./refusal.ts";
+import { refuseOthers } from "./verify-forms.ts";
 
 /** Checks the relations of a household: the field `members`, as they are published. Throws a Refusal. */
 export function verifyHousehold({ members, ...others }: Given): Verification {
   const ignored: string[] = [];
   const relatives = allOrRefusal((refuse) => {
-    for (const field in others) refuse(field, "is not a field of this request");
+    refuseOthers(others, refuse);
     if (!Array.isArray(members) || members.length === 0 || members.length > householdLimit) {
       refuse("members", `must be a list of 1 to ${householdLimit} members`);
     }

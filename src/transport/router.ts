@@ -15,7 +15,7 @@ import { generateForms, generateOperation } from "./rest/generate.ts";
 import { createHealthRoute, HEALTH_PATH } from "./rest/health.ts";
 import { householdOperation } from "./rest/household.ts";
 import { createOperationRoute, type Operation } from "./rest/operation.ts";
-import { verifyOperation } from "./rest/verify.ts";
+import { verifyOperations } from "./rest/verify.ts";
 import type { Rpc, RpcMethod } from "./rpc/adapter.ts";
 import { refuseUnknownMethod } from "./rpc/unserved.ts";
 
@@ -98,7 +98,7 @@ export function createRouter(options: RouterOptions): Handler {
   const operations = new Map<string, Operation>([
     ...generateForms.map(([path, form]) => [path, generateOperation(service, form, options)] as const),
     ["/household", householdOperation(service, options)],
-    ["/verify", verifyOperation(service)],
+    ...verifyOperations(service),
   ]);
   const operation = createOperationRoute(operations, { fail });
   const api = new Map<string, Step>(

@@ -12,11 +12,14 @@ const knownPaths: ReadonlySet<string> = new Set([
   "/healthz",
   "/household",
   "/identity.proto",
+  "/openapi-3.0.json",
   "/openapi.json",
   "/places",
   "/rules",
   "/v1/generate",
   "/verify",
+  "/verify/batch",
+  "/verify/household",
 ]);
 
 /** Reports a request, and the call of an operation that it was, once its response is written or cut off. */

@@ -9,19 +9,26 @@ import type { Operation } from "./operation.ts";
 
 const headers = { "content-type": "application/json", "cache-control": "no-store" };
 
-/** `POST /verify`: one record, or up to 1,000 as `requests`. */
-export function verifyOperation(service: IdentityService): Operation {
-  return {
+/** The operations of verification by path: one record, up to 1,000, the members of a household. */
+export function verifyOperations(service: IdentityService): readonly (readonly [path: string, Operation])[] {
+  const record = '{"country":"de","identity":{"name":"Anna Schmidt"}}';
+  const operation = (example: string, answer: Operation["answer"]): Operation => ({
     maxBodyBytes: messageLimits.recordBytes,
-    example: '{"country":"de","identity":{"name":"Anna Schmidt"}}',
-    async answer(context, fields) {
-      if (!("requests" in fields)) {
-        context.send(200, headers, JSON.stringify(service.verify(fields)));
-        return;
-      }
-      await context.sendParts(200, headers, partsOf(service.verifyAll(fields), context));
-    },
-  };
+    example,
+    answer,
+  });
+  const whole = (example: string, verify: IdentityService["verify"]): Operation =>
+    operation(example, (context, fields) => context.send(200, headers, JSON.stringify(verify(fields))));
+  return [
+    ["/verify", whole(record, service.verify)],
+    [
+      "/verify/batch",
+      operation(`{"requests":[${record}]}`, (context, fields) =>
+        context.sendParts(200, headers, partsOf(service.verifyAll(fields), context)),
+      ),
+    ],
+    ["/verify/household", whole('{"members":[{"id":1,"identity":{"name":"Anna Schmidt"}}]}', service.verifyHousehold)],
+  ];
 }
 
 /** The answer for many records, other calls between its parts. */

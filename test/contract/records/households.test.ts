@@ -52,7 +52,7 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))(
       const { households: drawn } = service.households(fields, { count: 60, firstIndex: 0 }).draw();
       const failedOf = (members: unknown): readonly string[] =>
         service
-          .verify({ members })
+          .verifyHousehold({ members })
           .results.filter(({ verdict }) => verdict === "fail")
           .map(({ rule }) => rule);
       for (const members of drawn) expect(failedOf(members)).toEqual([]);

@@ -21,8 +21,8 @@ const jsonPaths = {
   people: "/generate",
   household: "/household",
   record: "/verify",
-  records: "/verify",
-  members: "/verify",
+  records: "/verify/batch",
+  members: "/verify/household",
   places: "/places",
 };
 

@@ -11,6 +11,7 @@ const paths = [
   "/x.Y/Z",
   "/generate",
   "/verify",
+  "/verify/batch",
   "/",
   "/healthz",
   "/avatar/male-adult/1",

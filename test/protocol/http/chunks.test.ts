@@ -4,7 +4,7 @@ import { serve } from "../serve.ts";
 import { sendRaw } from "./send-raw.ts";
 
 const head =
-  "POST /verify HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n";
+  "POST /verify/batch HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n";
 const body = '{"requests":[{"country":"de","identity":{"name":"A"}}]}';
 
 const chunked = (text: string): string => [...text].map((letter) => `1\r\n${letter}\r\n`).join("");

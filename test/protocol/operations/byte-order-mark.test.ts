@@ -11,6 +11,7 @@ const operations = [
   ["/v1/generate", { gender: "male" }],
   ["/household", {}],
   ["/verify", { country: "de", identity: {} }],
+  ["/verify/batch", { requests: [{ country: "de", identity: {} }] }],
   ["/identity.v1.IdentityService/GenerateIdentity", { gender: "GENDER_MALE" }],
 ] as const;
 

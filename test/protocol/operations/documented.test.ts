@@ -51,7 +51,7 @@ it("households of every kind and country are as documented, and verified as cohe
     expect(response.status, country).toBe(200);
     expect(response.headers.get("identity-seed")).toBe("documented");
     const { members } = await objectOf(response);
-    const verified = await objectOf(await generate(url, { members: members ?? [] }, "/verify"));
+    const verified = await objectOf(await generate(url, { members: members ?? [] }, "/verify/household"));
     expect(verified.coherent, JSON.stringify(verified.results)).toBe(true);
   }
 });
@@ -65,7 +65,7 @@ it("a household whose relations are broken on purpose says so, and is found out"
     const response = await generate(url, { country: "us", seed: "broken", violate: [String(rule)] }, "/household");
     expect(response.status, String(rule)).toBe(200);
     const { members } = await objectOf(response);
-    const { coherent, results } = await objectOf(await generate(url, { members: members ?? [] }, "/verify"));
+    const { coherent, results } = await objectOf(await generate(url, { members: members ?? [] }, "/verify/household"));
     const failed = objectsOf(results).filter(({ verdict }) => verdict === "fail");
     expect([coherent, failed.map((result) => result.rule)]).toEqual([false, [rule]]);
   }
@@ -89,7 +89,7 @@ it("people with all that can be added are as documented in every country", async
 
 it("methods, types and bodies that the new paths do not take are refused as documented", async () => {
   const { url } = await serve();
-  for (const path of ["/verify", "/household"]) {
+  for (const path of ["/verify", "/verify/batch", "/verify/household", "/household"]) {
     expect((await call(url, "GET", path)).status).toBe(405);
     expect((await call(url, "POST", path, { body: "{}" })).status).toBe(415);
     for (const body of ["", "nonsense", "[]", '{"country":"de","country":"de"}']) {

@@ -16,7 +16,7 @@ import { Context } from "../../../src/transport/http/context.ts";
 import { answerInTurn } from "../../../src/transport/http/large-bodies.ts";
 import { messageLimits } from "../../../src/transport/limits.ts";
 import type { Call } from "../../../src/transport/observe/observer.ts";
-import { verifyOperation } from "../../../src/transport/rest/verify.ts";
+import { verifyOperations } from "../../../src/transport/rest/verify.ts";
 import { listen } from "../listen.ts";
 import { peer } from "../peer.ts";
 import { serve, today } from "../serve.ts";
@@ -124,7 +124,7 @@ describe("plain JSON", () => {
     const real = createIdentityService({ newSeed: () => "", today: () => today });
     let verified = 0;
     let call: ClientRequest | undefined;
-    const operation = verifyOperation({
+    const operations = verifyOperations({
       ...real,
       verifyAll: (fields) =>
         real.verifyAll(fields).map((check) => () => {
@@ -132,6 +132,7 @@ describe("plain JSON", () => {
           return check();
         }),
     });
+    const operation = new Map(operations).get("/verify/batch");
     const requests = Array.from({ length: people }, () => ({ country: "de", identity: { name: "A" } }));
     const settled = Promise.withResolvers<unknown>();
     const nextTurn = async (): Promise<void> => {
@@ -139,7 +140,7 @@ describe("plain JSON", () => {
       for (let turns = 0; turns < 20; turns++) await turn();
     };
     const server = createServer((message, response) => {
-      const answered = operation.answer(new Context(message, response, { ...peer, nextTurn }), { requests });
+      const answered = operation?.answer(new Context(message, response, { ...peer, nextTurn }), { requests });
       Promise.resolve(answered).then(settled.resolve, settled.resolve);
     });
     call = request({ port: await listen(server), method: "POST" });

@@ -31,7 +31,7 @@ export const ofRecords: readonly Mistake[] = [
   },
   {
     name: "one of several records with a text of 10,000 characters",
-    path: "/verify",
+    path: "/verify/batch",
     plain: { requests: [{ country: "de", identity: { address: { city: long.repeat(4).slice(0, 10_000) } } }] },
     call: (client) =>
       client.verifyIdentities({
@@ -42,7 +42,7 @@ export const ofRecords: readonly Mistake[] = [
   },
   {
     name: "1,001 records",
-    path: "/verify",
+    path: "/verify/batch",
     plain: { requests: Array.from({ length: 1_001 }, () => ({ identity: { name: "A" }, country: "de" })) },
     call: (client) => client.verifyIdentities({ requests: Array.from({ length: 1_001 }, () => check) }),
     field: "requests",
@@ -50,7 +50,7 @@ export const ofRecords: readonly Mistake[] = [
   },
   {
     name: "no records",
-    path: "/verify",
+    path: "/verify/batch",
     plain: { requests: [] },
     call: (client) => client.verifyIdentities({}),
     field: "requests",
@@ -58,7 +58,7 @@ export const ofRecords: readonly Mistake[] = [
   },
   {
     name: "the second of two records without a country",
-    path: "/verify",
+    path: "/verify/batch",
     plain: { requests: [{ identity: {}, country: "de" }, { identity: {} }] },
     call: (client) => client.verifyIdentities({ requests: [check, { identity: {} }] }),
     field: "requests[1].country",

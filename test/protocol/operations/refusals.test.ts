@@ -40,20 +40,21 @@ it("plain JSON refuses keys that a member or a request does not have, and lists 
     expect(response.status).toBe(400);
     return (await answerOf(response)).errors.map(({ field }) => field);
   };
-  const ignored = async (body: JsonObject): Promise<unknown> => objectOf(await post(`${url}/verify`, body));
+  const ignored = async (body: JsonObject, form = ""): Promise<unknown> =>
+    objectOf(await post(`${url}/verify${form}`, body));
   const identity = { nme: "A", address: { town: "B", city: null }, extra: { "company.name": "C" } };
   expect(await ignored({ country: "de", identity })).toMatchObject({ ignored: ["nme", "address.town"] });
   expect(await ignored({ country: "de", identity: { phone: null } })).not.toHaveProperty("ignored");
-  expect(await ignored({ requests: [{ country: "de", identity }] })).toMatchObject({
+  expect(await ignored({ requests: [{ country: "de", identity }] }, "/batch")).toMatchObject({
     responses: [{ ignored: ["nme", "address.town"] }],
   });
-  expect(await ignored({ members: [{ id: 1, identity }] })).toMatchObject({
+  expect(await ignored({ members: [{ id: 1, identity }] }, "/household")).toMatchObject({
     ignored: ["members[0].identity.nme", "members[0].identity.address.town"],
   });
   expect(await refused("/verify", { country: "de", identity: {}, x: 1 })).toEqual(["x"]);
-  expect(await refused("/verify", { requests: [{ country: "de", identity: {} }], x: 1 })).toEqual(["x"]);
-  expect(await refused("/verify", { members: [{ id: 1, identity: {}, x: 1 }] })).toEqual(["members[0].x"]);
-  expect(await refused("/verify", { members: [] })).toEqual(["members"]);
+  expect(await refused("/verify/batch", { requests: [{ country: "de", identity: {} }], x: 1 })).toEqual(["x"]);
+  expect(await refused("/verify/household", { members: [{ id: 1, identity: {}, x: 1 }] })).toEqual(["members[0].x"]);
+  expect(await refused("/verify/household", { members: [] })).toEqual(["members"]);
   expect(await refused("/household", { kinds: "family" })).toEqual(["kinds"]);
 });
 
@@ -65,13 +66,33 @@ it.each([
   ["relation", 5],
   ["lives_here", "yes"],
   ["identity", null],
-])("POST /verify refuses a member whose %s is %j", async (field, value) => {
+])("POST /verify/household refuses a member whose %s is %j", async (field, value) => {
   const { url } = await serve();
   const member = { id: 1, relation: "self", parents: [], partner: 0, lives_here: true, identity: {} };
-  expect((await post(`${url}/verify`, { members: [member] })).status).toBe(200);
-  const response = await post(`${url}/verify`, { members: [{ ...member, [field]: value }] });
+  expect((await post(`${url}/verify/household`, { members: [member] })).status).toBe(200);
+  const response = await post(`${url}/verify/household`, { members: [{ ...member, [field]: value }] });
   const { status, errors } = await answerOf(response);
   expect([status, errors.map((error) => error.field)]).toEqual([400, [`members[0].${field}`]]);
+});
+
+it("each form of verification refuses the other two, and names their paths", async () => {
+  const { url } = await serve();
+  const record = { country: "de", identity: {} };
+  const forms = {
+    "/verify": record,
+    "/verify/batch": { requests: [record] },
+    "/verify/household": { members: [{ id: 1, identity: {} }] },
+  };
+  for (const path of Object.keys(forms)) {
+    for (const [right, body] of Object.entries(forms)) {
+      const response = await post(url + path, body);
+      expect(response.status, `${right} at ${path}`).toBe(right === path ? 200 : 400);
+      if (right === path) continue;
+      const { errors } = await answerOf(response);
+      const named = errors.find(({ field }) => ["identity", "requests", "members"].includes(field) && field in body);
+      expect(named?.message).toMatch(new RegExp(`is not a field of this request; .+ sent to ${right}$`));
+    }
+  }
 });
 
 it("Connect JSON refuses keys that the schema does not have", async () => {
@@ -92,6 +113,8 @@ it.each([
   ["/v1/generate", { gender: "male" }],
   ["/household", {}],
   ["/verify", { country: "de", identity: {} }],
+  ["/verify/batch", { requests: [{ country: "de", identity: {} }] }],
+  ["/verify/household", { members: [{ id: 1, identity: {} }] }],
 ])("POST %s refuses parameters in its URL, and takes a slash at its end", async (path, body) => {
   const { url } = await serve();
   const response = await post(`${url}${path}?country=jp`, body);
@@ -122,8 +145,8 @@ it("null is a field left out in every request", async () => {
     reference_date: null,
     identity: { phone: null, details: null, violated: null },
   });
-  await ok("/verify", { requests: [{ country: "de", identity: { phone: null, address: { zip: null } } }] });
-  await ok("/verify", { members: [{ id: 1, partner: null, parents: null, identity: { phone: null } }] });
+  await ok("/verify/batch", { requests: [{ country: "de", identity: { phone: null, address: { zip: null } } }] });
+  await ok("/verify/household", { members: [{ id: 1, partner: null, parents: null, identity: { phone: null } }] });
 });
 
 function json(body: object): RequestInit {

@@ -149,7 +149,7 @@ it("every transport answers the same verification of the same record", async () 
     verdict: Verdict[String(verdict).toUpperCase() as keyof typeof Verdict],
   }));
   expect(results.filter(({ verdict }) => verdict === "fail").map(({ rule }) => rule)).toEqual(["dob.zodiac"]);
-  const several = await objectOf(await post(`${url}/verify`, { requests: [check, check] }));
+  const several = await objectOf(await post(`${url}/verify/batch`, { requests: [check, check] }));
   expect(several.responses).toEqual([plain, plain]);
   const request = { identity: messageOf(record), country: Country.JP, referenceDate: "2026-11-20" };
   for (const [transport, client] of clients(url)) {

@@ -12,7 +12,7 @@ import { answerOf, post, type Served, serve } from "../serve.ts";
 /** Bodies cost more than the limit has. */
 const unlimited = { RATE_LIMIT: "0" };
 
-/** A body for POST /verify with one record, filled up with white space to its size. */
+/** A body for POST /verify/batch with one record, filled up with white space to its size. */
 const bodyOf = (bytes: number): string => '{"requests":[{"country":"de","identity":{"name":"A"}}]}'.padEnd(bytes);
 
 /** Records of together some 2.4 MB on every protocol. */
@@ -21,10 +21,10 @@ const tooMuch = Array.from({ length: 1_000 }, () => ({
   identity: { violated: Array.from({ length: 8 }, () => "x".repeat(300)) },
 }));
 
-it("POST /verify takes two megabytes and no more", async () => {
+it("POST /verify/batch takes two megabytes and no more", async () => {
   const { url } = await serve(unlimited);
-  expect((await post(`${url}/verify`, bodyOf(messageLimits.recordBytes))).status).toBe(200);
-  const refused = await post(`${url}/verify`, bodyOf(messageLimits.recordBytes + 1));
+  expect((await post(`${url}/verify/batch`, bodyOf(messageLimits.recordBytes))).status).toBe(200);
+  const refused = await post(`${url}/verify/batch`, bodyOf(messageLimits.recordBytes + 1));
   expect(refused.status).toBe(413);
   expect((await answerOf(refused)).detail).toBe("The body must not exceed 2097152 bytes.");
 });
@@ -86,12 +86,12 @@ it("sixteen large bodies are read at once; further ones get 503 with Retry-After
   expect(refused.headers["retry-after"]).toBe("1");
   expect(refused.statusCode).toBe(503);
   // Small bodies do not count.
-  expect((await post(`${served.url}/verify`, bodyOf(1_000))).status).toBe(200);
-  expect((await post(`${served.url}/verify`, bodyOf(100_000))).status).toBe(503);
+  expect((await post(`${served.url}/verify/batch`, bodyOf(1_000))).status).toBe(200);
+  expect((await post(`${served.url}/verify/batch`, bodyOf(100_000))).status).toBe(503);
   for (const { finish } of uploads) finish();
   const statuses = await Promise.all(uploads.map(async ({ answer }) => (await answer).statusCode));
   expect(statuses.filter((status) => status === 200)).toHaveLength(limits.largeBodies);
-  expect((await post(`${served.url}/verify`, bodyOf(100_000))).status).toBe(200);
+  expect((await post(`${served.url}/verify/batch`, bodyOf(100_000))).status).toBe(200);
 });
 
 it("aborted uploads do not count any longer", async () => {
@@ -100,7 +100,7 @@ it("aborted uploads do not count any longer", async () => {
     const uploads = await Promise.all(Array.from({ length: limits.largeBodies }, () => startUpload(served)));
     await Promise.all(uploads.map(({ abort }) => abort()));
   }
-  const again = async () => (await post(`${served.url}/verify`, bodyOf(100_000))).status;
+  const again = async () => (await post(`${served.url}/verify/batch`, bodyOf(100_000))).status;
   await expect.poll(again, { timeout: 20_000 }).toBe(200);
 });
 
@@ -129,7 +129,7 @@ async function startUpload({ port }: Served): Promise<{
 }> {
   const bytes = 200_000;
   const headers = { "content-type": "application/json", "content-length": bytes };
-  const upload = request({ port, host: "127.0.0.1", path: "/verify", method: "POST", headers, agent: false });
+  const upload = request({ port, host: "127.0.0.1", path: "/verify/batch", method: "POST", headers, agent: false });
   const body = bodyOf(bytes);
   const answer = new Promise<IncomingMessage>((resolve, reject) => {
     upload.on("response", (response) => resolve(response.resume())).on("error", reject);

@@ -24,7 +24,10 @@ it("to verify records costs one call, and one more for each 32 KiB of the body a
     [200_000, 7],
   ] as const) {
     advance(60_000);
-    const response = await fetch(`${url}/verify`, { ...json, body: JSON.stringify(records(100)).padEnd(bytes, " ") });
+    const response = await fetch(`${url}/verify/batch`, {
+      ...json,
+      body: JSON.stringify(records(100)).padEnd(bytes, " "),
+    });
     const { responses: answers } = JSON.parse(await response.text());
     expect([answers.length, left(response)]).toEqual([100, 100 - cost]);
   }
@@ -45,15 +48,18 @@ it("to verify records costs one call, and one more for each 32 KiB of the body a
 it("one record and the members of a household cost one", async () => {
   const { url } = await serve();
   expect(left(await post(`${url}/verify`, record))).toBe(99);
-  expect(left(await post(`${url}/verify`, { members: [{ id: 1, identity: {} }] }))).toBe(98);
+  expect(left(await post(`${url}/verify/household`, { members: [{ id: 1, identity: {} }] }))).toBe(98);
   expect(left(await post(`${url}/household`, { kind: "family", size: 8 }))).toBe(97);
 });
 
 it("a body that is too long for the allowance is refused as it arrives and not refunded, an invalid one costs one", async () => {
   const served = await serve({ RATE_LIMIT: "8" });
-  const invalid = await post(`${served.url}/verify`, records(1_001));
+  const invalid = await post(`${served.url}/verify/batch`, records(1_001));
   expect([invalid.status, left(invalid)]).toEqual([400, 6]);
-  const refused = await fetch(`${served.url}/verify`, { ...json, body: JSON.stringify(records(100)).padEnd(500_000) });
+  const refused = await fetch(`${served.url}/verify/batch`, {
+    ...json,
+    body: JSON.stringify(records(100)).padEnd(500_000),
+  });
   expect([refused.status, left(refused)]).toEqual([429, 0]);
   served.advance(60_000);
   for (const [protocol, http, transport] of matrix) {

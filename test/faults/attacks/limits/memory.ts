@@ -65,7 +65,7 @@ export const memory: readonly Attack[] = [
     async run(context) {
       const until = performance.now() + context.seconds * 1_000;
       const head =
-        "POST /verify HTTP/1.1\r\nHost: a.test\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n";
+        "POST /verify/batch HTTP/1.1\r\nHost: a.test\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n";
       // Up to the size limit of the body.
       const chunks = Buffer.from("1\r\n \r\n".repeat(1_000));
       const one = async (index: number): Promise<void> => {

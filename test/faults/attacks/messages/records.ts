@@ -2,7 +2,13 @@ import { messageLimits } from "../../../../src/transport/limits.ts";
 import { createClient, type Endpoint, isFault } from "../../clients/endpoints.ts";
 import type { Attack } from "../../harness/attack.ts";
 
-const verify: Endpoint = { name: "verify", path: "/verify", contentType: "application/json", http: 1, framed: false };
+const verify: Endpoint = {
+  name: "verify",
+  path: "/verify/batch",
+  contentType: "application/json",
+  http: 1,
+  framed: false,
+};
 
 /** Concurrent clients, and how often each sends every body. */
 const CLIENTS = 4;

@@ -95,7 +95,7 @@ export const costlyCalls: readonly Attack[] = [
   ...rows(
     { name: "1,000 records again and again with five calls left", atOnce: 4, before: LIMIT - 5, expected: /^$/ },
     [
-      plain("/verify", jsonRecords),
+      plain("/verify/batch", jsonRecords),
       ...everyUnary("VerifyIdentities", VerifyIdentitiesRequestSchema, { requests: records }),
     ],
   ),
