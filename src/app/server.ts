@@ -5,12 +5,13 @@ import { createIdentityService, type Dependencies } from "../library/generator.t
 import { createClientOf, createTrust } from "../limit/client.ts";
 import { Health } from "../transport/health.ts";
 import { createCors } from "../transport/http/cors.ts";
+import { createOriginOf } from "../transport/http/origin.ts";
 import { limits as defaults, type Limits } from "../transport/limits.ts";
 import { type Admin, createAdmin } from "../transport/observe/admin.ts";
 import { createMetrics, createWorkersExposition } from "../transport/observe/metrics.ts";
 import { type Observer, observers } from "../transport/observe/observer.ts";
 import { createDocsRoute } from "../transport/openapi/docs.ts";
-import { createOpenapiRoute } from "../transport/openapi/openapi.ts";
+import { createOpenapiRoutes } from "../transport/openapi/openapi.ts";
 import { createAvatarRoute } from "../transport/rest/avatar.ts";
 import { createPlacesRoute } from "../transport/rest/places.ts";
 import { createStaticRoute } from "../transport/rest/static.ts";
@@ -135,7 +136,7 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
     }),
     health,
     apiRoutes: [
-      createOpenapiRoute(service, { policy: allowance?.policy, maxBodyBytes: config.maxBodyBytes }),
+      ...createOpenapiRoutes(service, createOriginOf(config.tls !== undefined, isTrusted)),
       createRulesRoute(service),
       createPlacesRoute(service),
     ],

@@ -12,3 +12,6 @@ export const recordLimit = 1_000;
 
 /** Number of households of one seed. */
 export const householdCount = indexes / householdLimit;
+
+/** Characters of a text and elements of a list in a record to verify, at most: the time of the checks is proportional to them. */
+export const verifyLimits = { text: 300, list: 20 };

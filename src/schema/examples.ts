@@ -1,5 +1,5 @@
 import type { Input } from "./field.ts";
-import type { avatarRequest, householdRequest, personRequest, placesRequest, rulesRequest, verifyRequest } from "./request.ts";
+import type { householdRequest, personRequest, placesRequest, rulesRequest, verifyRequest } from "./request.ts";
 
 /** What makes an answer the same on every day. */
 const replay = { seed: "demo", reference_date: "2026-01-01" } as const;
@@ -43,5 +43,3 @@ export const placesExample = { country: "de", query: "münch", state: "BY", limi
 >;
 
 export const rulesExample = { country: "de" } as const satisfies Input<typeof rulesRequest>;
-
-export const avatarExample = { size: 128 } as const satisfies Input<typeof avatarRequest>;

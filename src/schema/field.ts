@@ -97,7 +97,10 @@ export type Values<S extends Shape> = { readonly [Name in keyof S]?: ValueOf<S[N
 export function word<const W extends string>(
   about: string,
   words: readonly W[],
-  { meant = {}, ...more }: More & Pick<Word<W>, "title"> & { readonly meant?: Readonly<Record<string, NoInfer<W>>> } = {},
+  {
+    meant = {},
+    ...more
+  }: More & Pick<Word<W>, "title"> & { readonly meant?: Readonly<Record<string, NoInfer<W>>> } = {},
 ): Word<W> {
   return { kind: "word", about, words, meant, ...more };
 }

@@ -32,7 +32,7 @@ export const personRequestWith = <C extends string>(countryOf: (about: string) =
     alias: ["age", "age_min"],
   }),
   max_age: whole(
-    "Maximum age in completed years on the reference date, at least `min_age`. One that is omitted is raised as far as `min_age`, `born_from` or `born_to` asks for it.",
+    "Maximum age in completed years on the reference date, at least `min_age`. One that is omitted is raised by `min_age`, `born_from` and `born_to`.",
     ageLimits.min,
     ageLimits.max,
     { usual: 80, alias: ["age", "age_max"] },

@@ -114,32 +114,35 @@ export const asked = {
         salutation: line("The form of address in the country's own language; in Latin letters if `script` is `latin`."),
         envelope: texts("The lines of the address on an envelope within the country.", "One line."),
         location: maybe(
-          part("Middle of the postal code, else of the place, never of a house.", {
-            latitude: decimal("Degrees north.", -90, 90),
-            longitude: decimal("Degrees east.", -180, 180),
-          }),
+          part(
+            "Middle of the postal code, else of the place, never of a house.",
+            {
+              latitude: decimal("Degrees north.", -90, 90),
+              longitude: decimal("Degrees east.", -180, 180),
+            },
+            "GeoPoint",
+          ),
         ),
         time_zone: line("IANA time zone of the place."),
         country_code: line("ISO 3166-1 alpha-2.", "^[A-Z]{2}$"),
         subdivision_code: line("ISO 3166-2.", "^[A-Z]{2}-[A-Z0-9]{1,3}$"),
         phone_e164: line("The telephone number in E.164.", "^\\+[1-9][0-9]{4,14}$"),
-        card: part("The parts that are printed on the card.", {
-          number_spaced: line("The number in groups of four."),
-          expires_on: day("Last day of validity."),
-          name_on_card: line("The name in capital Latin letters, up to 26."),
-          network: word("The network.", cardBrands),
-        }),
+        card: part(
+          "The parts that are printed on the card.",
+          {
+            number_spaced: line("The number in groups of four."),
+            expires_on: day("Last day of validity."),
+            name_on_card: line("The name in capital Latin letters, up to 26."),
+            network: word("The network.", cardBrands),
+          },
+          "Card",
+        ),
       },
       "Details",
     ),
   ),
   extra: maybe(dictionary("Further values by their names.")),
-  violated: maybe(
-    texts(
-      "The rules that are broken on purpose. Fields that they are about may not match this schema.",
-      "Name of a rule.",
-    ),
-  ),
+  violated: maybe(texts("The rules that are broken on purpose.", "Name of a rule.")),
 } satisfies RecordShape;
 
 /** The published record. */

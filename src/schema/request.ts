@@ -27,7 +27,9 @@ const countryOf = (about: string) =>
 export const personRequest = personRequestWith(countryOf);
 
 /** The earlier form: a gender, which is not random, and nothing else. */
-export const earlierRequest = { gender: word("Gender of the person.", sexes, { title: "EarlierGender", meant: genders }) };
+export const earlierRequest = {
+  gender: word("Gender of the person.", sexes, { title: "EarlierGender", meant: genders }),
+};
 
 const { violate: _, ...firstMember } = personRequest;
 

@@ -1,12 +1,11 @@
+import { verifyLimits } from "../schema/bounds.ts";
 import { isMissing, isObject, type Refuse } from "../schema/read.ts";
 import { identity } from "../schema/record.ts";
 import { line, type RecordField, type RecordShape } from "../schema/record-field.ts";
 import type { PersonRecord } from "../verify/record.ts";
 import type { Verification } from "../verify/verify.ts";
 
-/** Most characters of a text: the time of the checks is proportional to them. */
-const TEXT_LIMIT = 300;
-const LIST_LIMIT = 20;
+const { text: TEXT_LIMIT, list: LIST_LIMIT } = verifyLimits;
 
 /** A record that was read, and the paths of what it has besides the fields of a record, up to twenty. */
 export interface ReadRecord {

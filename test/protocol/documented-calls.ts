@@ -1,8 +1,6 @@
 import { expectDocumented } from "./conformance.ts";
 import { post } from "./serve.ts";
 
-export const limits = { policy: { limit: 100, windowSeconds: 60 }, maxBodyBytes: 4096 };
-
 /** The response to a call, checked against the OpenAPI document. */
 export async function call(url: string, method: string, path: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(url + path, { method, redirect: "manual", ...init });

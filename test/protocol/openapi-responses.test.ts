@@ -6,8 +6,8 @@ import { Context } from "../../src/transport/http/context.ts";
 import { readTarget } from "../../src/transport/http/target.ts";
 import { createHealthRoute } from "../../src/transport/rest/health.ts";
 import { countryCodes } from "../contract/country-codes.ts";
-import { at, contractOf, expectDocumented } from "./conformance.ts";
-import { call, generate, limits } from "./documented-calls.ts";
+import { at, contract, expectDocumented } from "./conformance.ts";
+import { call, generate } from "./documented-calls.ts";
 import { listen } from "./listen.ts";
 import { peer } from "./peer.ts";
 import { answerOf, serve } from "./serve.ts";
@@ -38,7 +38,7 @@ describe("every response is as documented", () => {
 
   it("200 for requests that are valid by the document's schema, 400 for all others", async () => {
     const { url } = await serve();
-    const { errors } = contractOf(limits);
+    const { errors } = contract();
     const bodies: Record<string, unknown>[] = [
       { gender: "male" },
       { gender: "random", country: "in", seed: "x", reference_date: "1900-01-01", min_age: 18, max_age: 90 },
@@ -125,7 +125,7 @@ describe("every response is as documented", () => {
     expect((await generate(url, { gender: "male" })).status).toBe(200);
     await closed;
     const busy = { status: "busy" };
-    expect(contractOf(limits).errors("/components/schemas/Unready", busy)).toEqual([]);
+    expect(contract().errors("/components/schemas/Unready", busy)).toEqual([]);
     const server = createServer((request, response) => {
       const context = new Context(request, response, { ...peer, isBusy: true });
       readTarget(context);
@@ -142,7 +142,7 @@ describe("every response is as documented", () => {
       expect(response.status).toBe(503);
       expect((await answerOf(response)).detail).toBe(
         at(
-          contractOf(limits).document,
+          contract().document,
           "/components/responses/Unavailable/content/application~1problem+json/examples/problem/value/detail",
         ),
       );

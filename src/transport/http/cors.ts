@@ -12,6 +12,8 @@ export interface CorsPolicy {
 
 const exposedHeaders = [
   ...connect.exposedHeaders,
+  "Allow",
+  "ETag",
   "RateLimit",
   "RateLimit-Policy",
   "Retry-After",

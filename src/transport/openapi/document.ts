@@ -1,7 +1,7 @@
 import packageJson from "../../../package.json" with { type: "json" };
 import type { IdentityService } from "../../service/service.ts";
-import { badRequestExample } from "./examples.ts";
-import { headers, type Limits } from "./headers.ts";
+import { badRequestExample, personOf } from "./examples.ts";
+import { headers, usual } from "./headers.ts";
 import type { JsonObject } from "./json-schema.ts";
 import { paths } from "./paths.ts";
 import { responses } from "./responses.ts";
@@ -15,37 +15,55 @@ and the provenance of every field; gRPC reflection describes it. [/](/) is a pag
 this document.
 
 Pages of other origins may call as far as the service is configured to allow them (CORS), and may read all headers below.
-\`HEAD\` is answered wherever \`GET\` is. Any other path is answered with 404, and a request without a valid host or path
-with 400 on every path.`;
+Every request may have an id in \`X-Request-Id\`. \`HEAD\` is answered wherever \`GET\` is. Any other path is answered with
+404, and a request without a valid host or path with 400 on every path.
 
-/** The OpenAPI document of the plain HTTP surface: a pure function of the service and its limits. */
-export function openapiDocument(service: IdentityService, limits: Limits): JsonObject {
+This document is the same whatever the configuration of the service. Responses may get further properties, and words that
+are listed as \`x-extensible-enum\` further ones, in a later version.`;
+
+const limited = `Unless the service is configured otherwise, every client address may make ${usual.limit} calls in ${usual.windowSeconds} seconds, over all protocols together.`;
+
+/** Versions of OpenAPI. */
+export type OpenapiVersion = "3.1.1" | "3.0.4";
+
+/**
+ * The OpenAPI document of the plain HTTP surface, as served at an origin such as `http://localhost:8080`. The versions
+ * differ in `info` alone: schemas have only what means the same in both, so no `const`, no type of several and nothing
+ * beside a `$ref`.
+ */
+export function openapiDocument(
+  service: IdentityService,
+  origin: string,
+  version: OpenapiVersion = "3.1.1",
+): JsonObject {
+  const isLatest = version === "3.1.1";
   return {
-    openapi: "3.1.1",
+    openapi: version,
     info: {
       title: "identikit",
-      summary: "Fictitious people: coherent, safe and replayable",
+      ...(isLatest ? { summary: "Fictitious people: coherent, safe and replayable" } : {}),
       description,
-      license: { name: packageJson.license, identifier: packageJson.license },
+      contact: { name: "identikit", url: origin },
+      license: {
+        name: packageJson.license,
+        ...(isLatest
+          ? { identifier: packageJson.license }
+          : { url: `https://spdx.org/licenses/${packageJson.license}.html` }),
+      },
       version: packageJson.version,
     },
-    servers: [{ url: "/", description: "The service that serves this document." }],
+    servers: [{ url: origin, description: "The service that serves this document." }],
     security: [],
     tags: [
-      { name: "identity", description: `Generates people. ${rateLimit(limits)}` },
+      { name: "identity", description: `Generates and checks people. ${limited}` },
       { name: "avatar", description: "Images of them. Not rate limited." },
       { name: "service", description: "Describes the service itself. Not rate limited." },
     ],
-    paths: paths(service, limits),
+    paths: paths(service),
     components: {
-      schemas: schemas(service.countries(), limits),
-      headers: headers(limits),
-      responses: responses(limits, badRequestExample(service)),
+      schemas: schemas(service.countries(), personOf(service)),
+      headers,
+      responses: responses(badRequestExample(service)),
     },
   };
-}
-
-function rateLimit({ policy }: Limits): string {
-  if (policy === undefined) return "Calls are not limited.";
-  return `Every client address may make ${policy.limit} calls in ${policy.windowSeconds} seconds, over all protocols together.`;
 }

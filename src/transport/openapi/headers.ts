@@ -1,69 +1,58 @@
 import { dataVersion } from "../../identity/field.ts";
-import type { Policy } from "../../limit/allowance.ts";
 import { requestIdFormat } from "../http/request-id.ts";
-import { type Json, type JsonObject, ref, string } from "./json-schema.ts";
+import { integer, type Json, type JsonObject, ref, string } from "./json-schema.ts";
 
-/** The configured limits that the document describes. */
-export interface Limits {
-  /** Undefined: calls are not limited. */
-  readonly policy: Policy | undefined;
-  readonly maxBodyBytes: number;
-}
+/** What holds where the service is not configured otherwise. The document is the same whatever the configuration. */
+export const usual = { limit: 100, windowSeconds: 60, maxBodyBytes: 4_096 };
 
 /** All response headers of the document by name. Ordinary HTTP and CORS headers are not described. */
-export function headers({ policy }: Limits): JsonObject {
-  return {
-    ...(policy === undefined ? {} : rateLimitHeaders(policy)),
-    Allow: header(string("The methods of this path."), "POST, OPTIONS"),
-    ETag: header(string("Entity tag of the body, for If-None-Match.", '^(W/)?"[^"]+"$'), '"kXJmS1dYb0Q"'),
-    "Identity-Data-Version": header(
-      string("Version of tables and rules; the same request gives the same person while it is unchanged."),
-      dataVersion,
+export const headers: JsonObject = {
+  // https://www.ietf.org/archive/id/draft-ietf-httpapi-ratelimit-headers-10.html
+  RateLimit: header(
+    string(
+      "The remaining quota: `r` calls, and `t` seconds until the window ends (draft-ietf-httpapi-ratelimit-headers). Not sent where the service has no limit.",
+      { pattern: '^"(?:default|free)";r=[0-9]+;t=[0-9]+$' },
     ),
-    "Identity-Reference-Date": header(
-      string("The reference date that was used.", "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", { format: "date" }),
-      "2026-01-01",
+    `"default";r=${usual.limit - 1};t=${usual.windowSeconds}`,
+  ),
+  "RateLimit-Policy": header(
+    string(
+      "The quota of every client address, over all protocols: `q` calls in `w` seconds (draft-ietf-httpapi-ratelimit-headers). `free` is that of what is outside the rate limit.",
+      { pattern: '^"(?:default|free)";q=[0-9]+;w=[0-9]+$' },
     ),
-    "Identity-Seed": header(
-      string("The seed that was used. `%` and all but printable ASCII are percent-encoded UTF-8.", "^[ -~]+$"),
-      "demo",
-    ),
-    "Retry-After": header({ type: "integer", description: "Seconds to wait before the next call.", minimum: 1 }, 17),
-    "X-Request-Id": header(
-      string("Id of this request in the service's log: the id that was sent, or a new one.", requestIdFormat.source),
-      "8f6c2b1e-3a57-4c55-9d0c-6f1f5b0b7d2a",
-    ),
-  };
-}
-
-/** https://www.ietf.org/archive/id/draft-ietf-httpapi-ratelimit-headers-10.html */
-function rateLimitHeaders({ limit, windowSeconds }: Policy): JsonObject {
-  return {
-    RateLimit: header(
-      string(
-        "The remaining quota: `r` calls, and `t` seconds until the window ends (draft-ietf-httpapi-ratelimit-headers).",
-        '^"(?:default|free)";r=[0-9]+;t=[0-9]+$',
-      ),
-      `"default";r=${limit - 1};t=${windowSeconds}`,
-    ),
-    "RateLimit-Policy": header(
-      string(
-        "The quota of every client address, over all protocols: `q` calls in `w` seconds (draft-ietf-httpapi-ratelimit-headers). `free` is that of what is outside the rate limit.",
-        '^"(?:default|free)";q=[0-9]+;w=[0-9]+$',
-      ),
-      `"default";q=${limit};w=${windowSeconds}`,
-    ),
-  };
-}
+    `"default";q=${usual.limit};w=${usual.windowSeconds}`,
+  ),
+  Allow: header(string("The methods of this path."), "POST, OPTIONS"),
+  ETag: header(string("Entity tag of the body, for If-None-Match.", { pattern: '^(W/)?"[^"]+"$' }), '"kXJmS1dYb0Q"'),
+  "Identity-Data-Version": header(
+    string("Version of tables and rules; the same request gives the same person while it is unchanged."),
+    dataVersion,
+  ),
+  "Identity-Reference-Date": header(
+    string("The reference date that was used.", { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" }),
+    "2026-01-01",
+  ),
+  "Identity-Seed": header(
+    string("The seed that was used. `%` and all but printable ASCII are percent-encoded UTF-8.", {
+      pattern: "^[ -~]+$",
+    }),
+    "demo",
+  ),
+  "Retry-After": header(integer("Seconds to wait before the next call.", { minimum: 1 }), 17),
+  "X-Request-Id": header(
+    string("Id of this request in the service's log: the id that the request has in the same header, or a new one.", {
+      pattern: requestIdFormat.source,
+    }),
+    "8f6c2b1e-3a57-4c55-9d0c-6f1f5b0b7d2a",
+  ),
+};
 
 function header({ description = "", ...schema }: JsonObject, example: Json): JsonObject {
-  return { description, required: true, schema, example };
+  return { description, schema, example };
 }
 
-/** Names of the headers that every response of a limited operation has. */
-export function rateLimitHeaderNames({ policy }: Limits): readonly string[] {
-  return policy === undefined ? [] : ["RateLimit", "RateLimit-Policy"];
-}
+/** Names of the headers that every response of a limited operation has where the service has a limit. */
+export const rateLimitHeaders = ["RateLimit", "RateLimit-Policy"] as const;
 
 /** References to headers by name; every response has the request id. */
 export function headerRefs(names: readonly string[]): JsonObject {

@@ -1,21 +1,39 @@
+import { LRUCache } from "lru-cache";
 import type { IdentityService } from "../../service/service.ts";
 import type { ApiRoute } from "../http/context.ts";
+import type { OriginOf } from "../http/origin.ts";
 import { type Asset, createAsset, sendAsset } from "../rest/asset.ts";
-import { openapiDocument } from "./document.ts";
-import type { Limits } from "./headers.ts";
+import { type OpenapiVersion, openapiDocument } from "./document.ts";
 
-/** `/openapi.json`: the OpenAPI document, which is made when it is first requested. */
-export function createOpenapiRoute(service: IdentityService, limits: Limits): ApiRoute {
-  let asset: Promise<Asset> | undefined;
-  return {
-    path: "/openapi.json",
-    answer(context) {
-      asset ??= createAsset(JSON.stringify(openapiDocument(service, limits)), {
-        "content-type": "application/json",
-        "cache-control": "no-cache",
-        "x-content-type-options": "nosniff",
-      });
-      return asset.then((ready) => sendAsset(ready, context));
-    },
-  };
+/** Origins whose documents are kept: callers choose them by their Host header. */
+const KEPT = 4;
+
+/** Stands for the origin in the document that is made once; a host of no request (RFC 6761). */
+const ORIGIN = "http://origin.invalid";
+
+const versions: readonly (readonly [path: string, version: OpenapiVersion])[] = [
+  ["/openapi.json", "3.1.1"],
+  ["/openapi-3.0.json", "3.0.4"],
+];
+
+/** `/openapi.json` and `/openapi-3.0.json`: the OpenAPI document with the origin that was asked, made when it is first requested. */
+export function createOpenapiRoutes(service: IdentityService, originOf: OriginOf): readonly ApiRoute[] {
+  return versions.map(([path, version]) => {
+    let text: string | undefined;
+    const assets = new LRUCache<string, Promise<Asset>>({
+      max: KEPT,
+      memoMethod(origin) {
+        text ??= JSON.stringify(openapiDocument(service, ORIGIN, version));
+        return createAsset(text.replaceAll(ORIGIN, origin), {
+          "content-type": "application/json",
+          "cache-control": "no-cache",
+          "x-content-type-options": "nosniff",
+        });
+      },
+    });
+    return {
+      path,
+      answer: (context) => assets.memo(originOf(context)).then((ready) => sendAsset(ready, context)),
+    };
+  });
 }

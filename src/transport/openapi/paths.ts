@@ -1,29 +1,67 @@
+import { placesExample, rulesExample } from "../../schema/examples.ts";
 import { placesRequest, rulesRequest } from "../../schema/request.ts";
 import type { IdentityService } from "../../service/service.ts";
-import { currentExamples, type Examples, earlierExamples } from "./examples.ts";
-import { headerRefs, type Limits, rateLimitHeaderNames } from "./headers.ts";
-import { type JsonObject, ref } from "./json-schema.ts";
+import {
+  currentExamples,
+  type Examples,
+  earlierExamples,
+  householdExamples,
+  listExamples,
+  verifyExamples,
+} from "./examples.ts";
+import { avatar, file, health, list } from "./free-paths.ts";
+import { headerRefs, rateLimitHeaders } from "./headers.ts";
+import { type JsonObject, ref, string } from "./json-schema.ts";
+import { parametersOf } from "./request-schemas.ts";
 import { response } from "./responses.ts";
-import { avatar, file, health, list, parametersOf, requestId } from "./unlimited-paths.ts";
 
 /** All operations of the plain HTTP surface. */
-export function paths(service: IdentityService, limits: Limits): JsonObject {
-  const current = {
-    operationId: "generateIdentity",
-    summary: "Generate one person",
-    description:
-      "To get the same person again, send the response headers `Identity-Seed` and `Identity-Reference-Date` as `seed` and `reference_date`, with the same other fields.",
-  };
-  const earlier = {
-    operationId: "generateIdentityEarlier",
-    summary: "Generate one person, in the earlier form",
-    description: "The request has a gender only, and the response no photo.",
-  };
+export function paths(service: IdentityService): JsonObject {
   return {
-    "/generate": generate(limits, current, ["GenerateRequest", "Identity"], currentExamples(service)),
-    "/v1/generate": generate(limits, earlier, ["EarlierGenerateRequest", "EarlierIdentity"], earlierExamples(service)),
+    ...generatingPaths(service),
+    ...verifyPaths(service),
+    ...listPaths(service),
+    "/avatar/{group}/{number}": avatar,
+    "/healthz": health,
+    "/identity.proto": file("getSchema", "The protobuf schema of the RPC surface", "Generates clients of the RPCs.", {
+      description: "The schema.",
+      headers: headerRefs(["ETag"]),
+      content: { "text/plain": { schema: string("Source of the schema.") } },
+    }),
+    "/openapi.json": openapi("getOpenapi", "This document", "OpenAPI 3.1."),
+    "/openapi-3.0.json": openapi("getOpenapi30", "This document for older tools", "The same as OpenAPI 3.0."),
+  };
+}
+
+function openapi(operationId: string, summary: string, description: string): JsonObject {
+  const schema = { type: "object", description: "An OpenAPI document." };
+  return file(operationId, summary, description, response("The document.", ["ETag"], "application/json", schema));
+}
+
+function generatingPaths(service: IdentityService): JsonObject {
+  return {
+    "/generate": post(
+      {
+        operationId: "generateIdentity",
+        summary: "Generate one person",
+        description:
+          "To get the same person again, send the response headers `Identity-Seed` and `Identity-Reference-Date` as `seed` and `reference_date`, with the same other fields.",
+      },
+      ["GenerateRequest", "Identity"],
+      currentExamples(service),
+      { answer: "One person, and what is needed to get the same person again.", headers: replay },
+    ),
+    "/v1/generate": post(
+      {
+        operationId: "generateIdentityEarlier",
+        summary: "Generate one person, in the earlier form",
+        description: "The request has a gender only, and the response no photo.",
+      },
+      ["EarlierGenerateRequest", "EarlierIdentity"],
+      earlierExamples(service),
+      { answer: "One person, and what is needed to get the same person again.", headers: replay },
+    ),
     "/household": post(
-      limits,
       {
         operationId: "generateHousehold",
         summary: "Generate people who belong together",
@@ -31,105 +69,104 @@ export function paths(service: IdentityService, limits: Limits): JsonObject {
           "Couples, parents with grown children, three generations, flatmates: all are 18 to 90. Country, place and seed are as for one person; gender and ages are those of the first member.",
       },
       ["HouseholdRequest", "Household"],
-      ["Identity-Seed", "Identity-Reference-Date", "Identity-Data-Version"],
-    ),
-    "/verify": post(
-      limits,
-      {
-        operationId: "verifyIdentity",
-        summary: "Check records by every rule of their country",
-        description:
-          "Nothing that is sent is stored or logged; do not send the data of real people. A body counts as one more call for each 32 KiB after the first; records count as nothing else.",
-      },
-      ["VerifyRequest", "VerifyResponse"],
-    ),
-    "/rules": list(limits, "listRules", "The rules that records are checked by", "Rules", parametersOf(rulesRequest)),
-    "/places": list(
-      limits,
-      "listPlaces",
-      "Places that a request may ask for",
-      "Places",
-      parametersOf(placesRequest, ["country"]),
-    ),
-    "/avatar/{group}/{number}": avatar(limits),
-    "/healthz": health,
-    "/identity.proto": file(limits, "getSchema", "The protobuf schema of the RPC surface", {
-      description: "The schema.",
-      headers: headerRefs(["ETag"]),
-      content: { "text/plain": {} },
-    }),
-    "/openapi.json": file(
-      limits,
-      "getOpenapi",
-      "This document",
-      response("The document.", ["ETag"], "application/json", { type: "object" }),
+      householdExamples(service),
+      { answer: "The household, and what is needed to get the same household again.", headers: replay },
     ),
   };
 }
 
-/** An operation that generates people, from the names of its schemas. */
-function generate(
-  limits: Limits,
+const replay = ["Identity-Seed", "Identity-Reference-Date", "Identity-Data-Version"];
+
+function verifyPaths(service: IdentityService): JsonObject {
+  const cost =
+    "Nothing that is sent is stored or logged; do not send the data of real people. A body counts as one more call for each 32 KiB after the first; records count as nothing else.";
+  const { record, batch, household } = verifyExamples(service);
+  const tooLarge = "TooManyRecords";
+  return {
+    "/verify": post(
+      { operationId: "verifyIdentity", summary: "Check a record by every rule of its country", description: cost },
+      ["VerifyRequest", "Verification"],
+      record,
+      { answer: "The verification.", tooLarge },
+    ),
+    "/verify/batch": post(
+      { operationId: "verifyIdentities", summary: "Check up to 1,000 records", description: cost },
+      ["VerifyBatchRequest", "VerifyBatchResponse"],
+      batch,
+      { answer: "The verifications.", tooLarge },
+    ),
+    "/verify/household": post(
+      { operationId: "verifyHousehold", summary: "Check the relations of a household", description: cost },
+      ["VerifyHouseholdRequest", "Verification"],
+      household,
+      { answer: "The verification.", tooLarge },
+    ),
+  };
+}
+
+function listPaths(service: IdentityService): JsonObject {
+  const examples = listExamples(service);
+  return {
+    "/rules": list(
+      {
+        operationId: "listRules",
+        summary: "The rules that records are checked by",
+        description: "Those of every country, and with a country its own too.",
+      },
+      "Rules",
+      parametersOf(rulesRequest, rulesExample),
+      examples.rules,
+    ),
+    "/places": list(
+      {
+        operationId: "listPlaces",
+        summary: "Places that a request may ask for",
+        description: "As `state`, `city` and `postal_code` of a request of people.",
+      },
+      "Places",
+      parametersOf(placesRequest, placesExample, ["country"]),
+      examples.places,
+    ),
+  };
+}
+
+interface PostOptions {
+  /** What the answer is. */
+  readonly answer: string;
+  /** Headers of the answer besides those of the rate limit. */
+  readonly headers?: readonly string[];
+  /** The response to a body that is too large. */
+  readonly tooLarge?: string;
+}
+
+/** A limited operation, from the names of its schemas. */
+function post(
   about: JsonObject,
-  [request, identity]: readonly [request: string, identity: string],
+  [request, answered]: readonly [request: string, answered: string],
   examples: Examples,
+  { answer, headers = [], tooLarge = "TooLarge" }: PostOptions,
 ): JsonObject {
-  const headers = ["Identity-Seed", "Identity-Reference-Date", "Identity-Data-Version"];
   const content = { "application/json": { schema: ref("schemas", request), examples: examples.requests } };
   return {
     post: {
       tags: ["identity"],
       ...about,
-      parameters: [requestId],
       requestBody: { required: true, content },
       responses: {
         200: response(
-          "One person, and what is needed to get the same person again.",
-          [...rateLimitHeaderNames(limits), ...headers],
+          answer,
+          [...rateLimitHeaders, ...headers],
           "application/json",
-          ref("schemas", identity),
+          ref("schemas", answered),
           examples.responses,
         ),
-        ...refusals(limits),
-      },
-    },
-  };
-}
-
-/** How an operation may fail. */
-function refusals({ policy }: Limits): JsonObject {
-  return {
-    400: ref("responses", "BadRequest"),
-    405: ref("responses", "PostOnly"),
-    413: ref("responses", "TooLarge"),
-    415: ref("responses", "UnsupportedMediaType"),
-    ...(policy === undefined ? {} : { 429: ref("responses", "TooManyRequests") }),
-    500: ref("responses", "LimitedInternalError"),
-    503: ref("responses", "Unavailable"),
-  };
-}
-
-/** A limited operation, from the names of its schemas. */
-function post(
-  limits: Limits,
-  about: JsonObject,
-  [request, answer]: readonly [request: string, answer: string],
-  headers: readonly string[] = [],
-): JsonObject {
-  return {
-    post: {
-      tags: ["identity"],
-      ...about,
-      parameters: [requestId],
-      requestBody: { required: true, content: { "application/json": { schema: ref("schemas", request) } } },
-      responses: {
-        200: response(
-          "The result.",
-          [...rateLimitHeaderNames(limits), ...headers],
-          "application/json",
-          ref("schemas", answer),
-        ),
-        ...refusals(limits),
+        400: ref("responses", "BadRequest"),
+        405: ref("responses", "PostOnly"),
+        413: ref("responses", tooLarge),
+        415: ref("responses", "UnsupportedMediaType"),
+        429: ref("responses", "TooManyRequests"),
+        500: ref("responses", "LimitedInternalError"),
+        503: ref("responses", "Unavailable"),
       },
     },
   };

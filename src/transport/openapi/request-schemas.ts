@@ -1,26 +1,67 @@
-import { extraNames } from "../../extra/methods.ts";
-import { breakableHouseholdRules } from "../../household/broken.ts";
-import { oneOrMore, propertiesOf } from "../../schema/json-schema.ts";
+import { dataVersion } from "../../identity/field.ts";
+import { householdExample, personExample } from "../../schema/examples.ts";
+import type { Field, Shape } from "../../schema/field.ts";
+import { listOf, propertyOf } from "../../schema/json-schema.ts";
 import { earlierRequest, householdRequest, personRequest } from "../../schema/request.ts";
-import { type JsonObject, object } from "./json-schema.ts";
+import { type JsonObject, named, ref, requestObject } from "./json-schema.ts";
 
 /** The requests of people and households. */
 export function requestSchemas(): JsonObject {
-  const person = { ...propertiesOf(personRequest), ...extra };
-  const household = { ...propertiesOf(householdRequest), ...extra, violate: householdRules };
+  const version = { data_version: dataVersion };
+  const person = fieldsOf(personRequest, { ...personExample, ...version }, { extra: "ExtraName" });
+  const names = { extra: "ExtraName", violate: "HouseholdRule" };
+  const household = fieldsOf(householdRequest, { ...householdExample, ...version }, names);
   return {
-    HouseholdRequest: object(
+    GenerateRequest: requestObject("The requested person.", person, ["gender"]),
+    EarlierGenerateRequest: requestObject(
+      "The requested person in the earlier form.",
+      fieldsOf(earlierRequest, { gender: personExample.gender }),
+      ["gender"],
+    ),
+    HouseholdRequest: requestObject(
       "The requested household. The fields of a person are those of the first member.",
       household,
       [],
     ),
-    GenerateRequest: object("The requested person.", person, ["gender"]),
-    EarlierGenerateRequest: object("The requested person in the earlier form.", propertiesOf(earlierRequest)),
   };
 }
 
-const names = (field: { readonly about: string; readonly most: number }, words: readonly string[]): JsonObject =>
-  oneOrMore(`${field.about} One, or a list of up to ${field.most}.`, { type: "string", enum: words }, field.most);
+/** The properties of a request, with examples that fit each other; `names` has the types of names in lists. */
+export function fieldsOf(shape: Shape, examples: JsonObject, names: Readonly<Record<string, string>> = {}): JsonObject {
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [
+      name,
+      { ...schemaOf(field, names[name]), ...exampleOf(name, examples) },
+    ]),
+  );
+}
 
-const extra = { extra: names(personRequest.extra, extraNames) };
-const householdRules = names(householdRequest.violate, breakableHouseholdRules);
+/** The fields of a request as parameters of a query. */
+export function parametersOf(
+  shape: Shape,
+  examples: JsonObject,
+  required: readonly string[] = [],
+): readonly JsonObject[] {
+  return Object.entries(shape).map(([name, field]) => {
+    const { description = field.about, ...schema } = propertyOf(field);
+    return {
+      name,
+      in: "query",
+      description,
+      ...(required.includes(name) ? { required: true } : {}),
+      schema: field.kind === "word" && field.title !== undefined ? ref("schemas", field.title) : schema,
+      ...exampleOf(name, examples),
+    };
+  });
+}
+
+function schemaOf(field: Field, names: string | undefined): JsonObject {
+  if (field.kind === "word" && field.title !== undefined) return named(field.about, field.title);
+  if (field.kind === "words" && names !== undefined) return listOf(field, ref("schemas", names));
+  return propertyOf(field);
+}
+
+function exampleOf(name: string, examples: JsonObject): JsonObject {
+  const example = examples[name];
+  return example === undefined ? {} : { example };
+}

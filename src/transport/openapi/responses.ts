@@ -1,6 +1,6 @@
 import type { Policy } from "../../limit/allowance.ts";
-import { limits as defaults } from "../limits.ts";
-import { headerRefs, type Limits, rateLimitHeaderNames } from "./headers.ts";
+import { limits, messageLimits } from "../limits.ts";
+import { headerRefs, rateLimitHeaders, usual } from "./headers.ts";
 import { type JsonObject, ref } from "./json-schema.ts";
 
 /** A response with a body of one media type. */
@@ -40,11 +40,9 @@ export function problem(
 }
 
 /** The error responses that several operations share, by name. `badRequest` has the members of the example. */
-export function responses(limits: Limits, badRequest: JsonObject): JsonObject {
-  const { policy, maxBodyBytes } = limits;
-  const limited = rateLimitHeaderNames(limits);
+export function responses(badRequest: JsonObject): JsonObject {
   return {
-    BadRequest: problem(400, "Bad Request", "The request is not valid.", limited, {
+    BadRequest: problem(400, "Bad Request", "The request is not valid.", rateLimitHeaders, {
       description:
         "The body is not a JSON object in UTF-8, or fields are missing, unknown or invalid; all of them are listed.",
       example: badRequest,
@@ -52,16 +50,17 @@ export function responses(limits: Limits, badRequest: JsonObject): JsonObject {
     NotFound: problem(404, "Not Found", "There is nothing at this path.", []),
     PostOnly: problem(405, "Method Not Allowed", "This path takes POST alone.", ["Allow"]),
     GetOnly: problem(405, "Method Not Allowed", "This path takes GET and HEAD alone.", ["Allow"]),
-    TooLarge: problem(413, "Content Too Large", `The body must not exceed ${maxBodyBytes} bytes.`, limited),
+    TooLarge: tooLarge(usual.maxBodyBytes, `The body is larger than the service is configured for, usually `),
+    TooManyRecords: tooLarge(messageLimits.recordBytes, "The body is larger than "),
     UnsupportedMediaType: problem(
       415,
       "Unsupported Media Type",
       "The body must be sent as application/json.",
-      limited,
+      rateLimitHeaders,
       { description: "The body is not sent as `application/json`, or is compressed." },
     ),
     InternalError: internalError([]),
-    LimitedInternalError: internalError(limited),
+    LimitedInternalError: internalError(rateLimitHeaders),
     Unavailable: problem(
       503,
       "Service Unavailable",
@@ -72,8 +71,23 @@ export function responses(limits: Limits, badRequest: JsonObject): JsonObject {
           "The service is overloaded, answers as many large requests as it can at once, or the store of the rate limit is unavailable and the service is set to refuse calls meanwhile.",
       },
     ),
-    ...(policy === undefined ? {} : { TooManyRequests: tooManyRequests(policy), TooManyFreeRequests: tooManyFree() }),
+    TooManyRequests: tooMany(
+      "default",
+      usual,
+      "The rate limit of the client's address is used up. A call may count as several.",
+    ),
+    TooManyFreeRequests: tooMany(
+      "free",
+      { limit: limits.freeCalls, windowSeconds: limits.freeSeconds },
+      "What is outside the rate limit has been requested too often from the client's address.",
+    ),
   };
+}
+
+function tooLarge(bytes: number, description: string): JsonObject {
+  return problem(413, "Content Too Large", `The body must not exceed ${bytes} bytes.`, rateLimitHeaders, {
+    description: `${description}${bytes} bytes.`,
+  });
 }
 
 function internalError(headers: readonly string[]): JsonObject {
@@ -82,27 +96,9 @@ function internalError(headers: readonly string[]): JsonObject {
   });
 }
 
-function tooManyRequests(policy: Policy): JsonObject {
-  const { limit, windowSeconds } = policy;
-  return tooMany(
-    "default",
-    policy,
-    `A client address may make ${limit} calls in ${windowSeconds} seconds, counted from its first call of the window. A call may count as several.`,
-  );
-}
-
-function tooManyFree(): JsonObject {
-  const { freeCalls: limit, freeSeconds: windowSeconds } = defaults;
-  return tooMany(
-    "free",
-    { limit, windowSeconds },
-    `What is outside the rate limit may be requested ${limit} times in ${windowSeconds} seconds by a client address.`,
-  );
-}
-
 function tooMany(quota: string, { limit, windowSeconds }: Policy, description: string): JsonObject {
   const detail = `The limit of ${limit} calls in ${windowSeconds} seconds is used up; retry in 17 seconds.`;
-  return problem(429, "Too Many Requests", detail, ["RateLimit", "RateLimit-Policy", "Retry-After"], {
+  return problem(429, "Too Many Requests", detail, [...rateLimitHeaders, "Retry-After"], {
     description,
     example: {
       type: "https://iana.org/assignments/http-problem-types#quota-exceeded",

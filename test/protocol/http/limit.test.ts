@@ -127,6 +127,18 @@ describe("CORS", () => {
     expect(await allowed("a: b")).toBeNull();
   });
 
+  it("lets pages read the methods of a path and the tag of an answer, and send the tag", async () => {
+    const { url } = await serve();
+    const path = "/avatar/female-adult/1";
+    const origin = "https://a.example";
+    const { headers } = await fetch(url + path, { headers: { origin } });
+    const exposed = headers.get("access-control-expose-headers")?.split(", ");
+    expect(exposed).toEqual(expect.arrayContaining(["Allow", "ETag", "RateLimit", "Retry-After", "X-Request-Id"]));
+    const asked = { "access-control-request-method": "GET", "access-control-request-headers": "if-none-match" };
+    const answer = await fetch(url + path, { method: "OPTIONS", headers: { origin, ...asked } });
+    expect(answer.headers.get("access-control-allow-headers")).toBe("if-none-match");
+  });
+
   it("lets everyone read an answer that shared caches keep, whoever asked for it first", async () => {
     const { url } = await serve();
     for (const path of ["/rules", "/avatar/female-adult/1", "/nothing", "/healthz"]) {

@@ -1,73 +1,53 @@
-import { groups } from "../../avatar/group.ts";
-import type { Shape } from "../../schema/field.ts";
-import { propertiesOf } from "../../schema/json-schema.ts";
-import { requestIdFormat } from "../http/request-id.ts";
 import { avatarRequest } from "../rest/avatar.ts";
-import { headerRefs, type Limits } from "./headers.ts";
-import { type JsonObject, ref } from "./json-schema.ts";
+import { headerRefs } from "./headers.ts";
+import { type JsonObject, ref, string } from "./json-schema.ts";
+import { parametersOf } from "./request-schemas.ts";
 import { problem, response } from "./responses.ts";
-
-export const requestId: JsonObject = {
-  name: "X-Request-Id",
-  in: "header",
-  description: "The caller's id for this request; returned in the response and written to the service's log.",
-  schema: { type: "string", pattern: requestIdFormat.source },
-};
 
 const ifNoneMatch: JsonObject = {
   name: "If-None-Match",
   in: "header",
   description: "ETag of the copy that the caller has.",
   schema: { type: "string" },
+  example: '"kXJmS1dYb0Q"',
 };
 
 const notModified: JsonObject = { description: "The caller's copy is current.", headers: headerRefs(["ETag"]) };
 
-/** The fields of a request as parameters of a query. */
-export function parametersOf(shape: Shape, required: readonly string[] = []): readonly JsonObject[] {
-  return Object.entries(propertiesOf(shape)).map(([name, { description = "", ...schema }]) => ({
-    name,
-    in: "query",
-    description,
-    ...(required.includes(name) ? { required: true } : {}),
-    schema,
-  }));
-}
-
-/** The refusal of what is outside the rate limit; none where nothing is limited. */
-function freeRefusal({ policy }: Limits): JsonObject {
-  return policy === undefined ? {} : { 429: ref("responses", "TooManyFreeRequests") };
-}
+/** How a request outside the rate limit may fail. */
+const refusals: JsonObject = {
+  405: ref("responses", "GetOnly"),
+  429: ref("responses", "TooManyFreeRequests"),
+  500: ref("responses", "InternalError"),
+};
 
 /** A list outside the rate limit. */
 export function list(
-  limits: Limits,
-  operationId: string,
-  summary: string,
+  about: JsonObject,
   schema: string,
   parameters: readonly JsonObject[],
+  examples: JsonObject,
 ): JsonObject {
   return {
     get: {
       tags: ["service"],
-      operationId,
-      summary,
-      parameters: [...parameters, ifNoneMatch, requestId],
+      ...about,
+      parameters: [...parameters, ifNoneMatch],
       responses: {
-        200: response("The list.", ["ETag"], "application/json", ref("schemas", schema)),
+        200: response("The list.", ["ETag"], "application/json", ref("schemas", schema), examples),
         304: notModified,
         400: problem(400, "Bad Request", "The request is not valid.", [], {
           description: "A parameter is missing, unknown or invalid.",
         }),
-        405: ref("responses", "GetOnly"),
-        ...freeRefusal(limits),
-        500: ref("responses", "InternalError"),
+        ...refusals,
       },
     },
   };
 }
 
-export const avatar = (limits: Limits): JsonObject => ({
+const image = { schema: string("The image.", { format: "binary" }) };
+
+export const avatar: JsonObject = {
   get: {
     tags: ["avatar"],
     operationId: "getAvatar",
@@ -79,7 +59,7 @@ export const avatar = (limits: Limits): JsonObject => ({
         in: "path",
         required: true,
         description: "Gender and age of the person.",
-        schema: { type: "string", enum: groups },
+        schema: ref("schemas", "AvatarGroup"),
         example: "female-adult",
       },
       {
@@ -90,15 +70,14 @@ export const avatar = (limits: Limits): JsonObject => ({
         schema: { type: "string", pattern: "^(0|[1-9][0-9]{0,2})(\\.png)?$" },
         example: "412",
       },
-      ...parametersOf(avatarRequest),
+      ...parametersOf(avatarRequest, { size: 128 }),
       ifNoneMatch,
-      requestId,
     ],
     responses: {
       200: {
         description: "The image.",
         headers: headerRefs(["ETag"]),
-        content: { "image/svg+xml": {}, "image/png": {} },
+        content: { "image/svg+xml": image, "image/png": image },
       },
       304: notModified,
       400: problem(400, "Bad Request", "The request is not valid.", [], {
@@ -106,50 +85,46 @@ export const avatar = (limits: Limits): JsonObject => ({
         example: { errors: [{ field: "size", message: "must be a whole number from 32 to 512" }] },
       }),
       404: ref("responses", "NotFound"),
-      405: ref("responses", "GetOnly"),
-      ...freeRefusal(limits),
-      500: ref("responses", "InternalError"),
+      ...refusals,
       503: problem(503, "Service Unavailable", "Too many images are being rendered; ask again in a moment.", [
         "Retry-After",
       ]),
     },
   },
-});
+};
 
 export const health: JsonObject = {
   get: {
     tags: ["service"],
     operationId: "getHealth",
     summary: "Whether the service accepts calls",
-    parameters: [requestId],
+    description: "For balancers and probes. Not counted.",
     responses: {
-      200: response("It does.", [], "application/json", ref("schemas", "Serving")),
+      200: response("It does.", [], "application/json", ref("schemas", "Serving"), {
+        serving: { value: { status: "serving" } },
+      }),
       405: ref("responses", "GetOnly"),
       503: response(
         "Send it no more calls: it is stopping, or clients wait so long that overload is near.",
         ["Retry-After"],
         "application/json",
         ref("schemas", "Unready"),
+        { draining: { value: { status: "draining" } } },
       ),
     },
   },
 };
 
 /** A file that is the same until the next release. */
-export function file(limits: Limits, operationId: string, summary: string, content: JsonObject): JsonObject {
+export function file(operationId: string, summary: string, description: string, content: JsonObject): JsonObject {
   return {
     get: {
       tags: ["service"],
       operationId,
       summary,
-      parameters: [ifNoneMatch, requestId],
-      responses: {
-        200: content,
-        304: notModified,
-        405: ref("responses", "GetOnly"),
-        ...freeRefusal(limits),
-        500: ref("responses", "InternalError"),
-      },
+      description,
+      parameters: [ifNoneMatch],
+      responses: { 200: content, 304: notModified, ...refusals },
     },
   };
 }
