@@ -27,7 +27,7 @@ const records = (count: number): string =>
   JSON.stringify({ requests: Array.from({ length: count }, () => ({ country: "de", identity: { name: "A" } })) });
 
 it.each([
-  ["POST", "/verify", records(120)],
+  ["POST", "/verify/batch", records(120)],
   ["GET", "/places?country=jp", ""],
   ["GET", "/rules?country=de", ""],
 ])(
@@ -70,7 +70,7 @@ it("what is shorter than 4 KB is not compressed", async () => {
   const { port } = await serve();
   const accept = { ...json, "accept-encoding": "gzip" };
   for (const [method, path, body] of [
-    ["POST", "/verify", records(1)],
+    ["POST", "/verify/batch", records(1)],
     ["GET", "/places?country=de&limit=1&query=Ulm", ""],
   ] as const) {
     const { status, headers, body: answer } = await raw(port, method, path, accept, body);
@@ -112,12 +112,15 @@ it("a client that leaves while a response is compressed is no bug", async () => 
   const { port, url, bugs } = await serve({ RATE_LIMIT: "0" });
   await new Promise<void>((resolve) => {
     const headers = { ...json, "accept-encoding": "gzip" };
-    const sent = requestHttp1({ port, host: "127.0.0.1", method: "POST", path: "/verify", headers }, (response) => {
-      response.once("data", () => {
-        sent.destroy();
-        resolve();
-      });
-    });
+    const sent = requestHttp1(
+      { port, host: "127.0.0.1", method: "POST", path: "/verify/batch", headers },
+      (response) => {
+        response.once("data", () => {
+          sent.destroy();
+          resolve();
+        });
+      },
+    );
     sent.on("error", () => {}).end(records(600));
   });
   expect((await post(`${url}/generate`, { gender: "male" })).status).toBe(200);

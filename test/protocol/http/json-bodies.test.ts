@@ -28,6 +28,8 @@ it.each([
   ["/generate", '{"gender":"random"}'],
   ["/household", '{"kind":"family"}'],
   ["/verify", '{"country":"de","identity":{"name":"Anna Schmidt"}}'],
+  ["/verify/batch", '{"requests":[{"country":"de","identity":{"name":"Anna Schmidt"}}]}'],
+  ["/verify/household", '{"members":[{"id":1,"identity":{"name":"Anna Schmidt"}}]}'],
 ])("refuses an empty body of POST %s with one that would do", async (path, example) => {
   const { url } = await serve();
   for (const body of ["", "\r\n"]) {

@@ -23,7 +23,7 @@ describe("the maximum age that is left out", () => {
     expect(agesOf({ born_to: "1940-06-30" })).toEqual([85, 85]);
     expect(agesOf({ born_from: "1937-07-01", born_to: "1940-12-31" })).toEqual([85, 88]);
     expect(agesOf({ born_from: "1900-01-01", born_to: "1937-01-01" })).toEqual([89, 90]);
-    expect(agesOf({ min_age: 79, born_from: "1941-01-01" })).toEqual([79, 85]);
+    expect(agesOf({ min_age: 79, born_from: "1940-03-01" })).toEqual([79, 85]);
   });
 
   it("is not lifted beyond the oldest people that there are", () => {
