@@ -6,7 +6,7 @@ import { earlierRequest, householdRequest, personRequest } from "../../schema/re
 import type { JsonObject } from "./json-schema.ts";
 
 /** The names of words in generated clients: `A_POSITIVE` for `A+`, `PERSON_FIRST_NAME` for `person.firstName`. */
-export function variableName(word: string): string {
+function variableName(word: string): string {
   return word
     .replace(/\+$/, "_POSITIVE")
     .replace(/-$/, "_NEGATIVE")
