@@ -1,14 +1,12 @@
-import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../../src/app/config.ts";
 import { createIdentityService } from "../../src/service/service.ts";
 import { usual } from "../../src/transport/openapi/headers.ts";
 import { countryCodes } from "../contract/country-codes.ts";
-import { at, contract, members, origin } from "./conformance.ts";
-import { call, generate } from "./documented-calls.ts";
+import { at, contract, members } from "./conformance.ts";
+import { generate } from "./documented-calls.ts";
 import { serve, today } from "./serve.ts";
-import { callHttp1 } from "./unary/http1-call.ts";
 
 /** All values of a document with their JSON pointers. */
 function* valuesOf(value: unknown, pointer = ""): Generator<readonly [pointer: string, value: unknown]> {
@@ -26,66 +24,6 @@ function schemasOf(
     .filter(([pointer, value]) => !/\/examples?\//.test(pointer) && typeof members(value).type === "string")
     .map(([pointer, value]) => [pointer, members(value)]);
 }
-
-describe.each([
-  ["/openapi.json", "3.1"],
-  ["/openapi-3.0.json", "3.0"],
-])("GET %s", (path, version) => {
-  it("is valid OpenAPI", async () => {
-    const { url } = await serve();
-    const response = await call(url, "GET", path);
-    expect(response.status).toBe(200);
-    const document: unknown = await response.json();
-    expect(await new Validator().validate(members(document))).toMatchObject({ valid: true });
-    expect(String(members(document).openapi).slice(0, 3)).toBe(version);
-    const { openapi: _, info: __, ...rest } = JSON.parse(JSON.stringify(contract().document).replaceAll(origin, url));
-    expect(document).toMatchObject(rest);
-  });
-
-  it("has the address that was asked, with the scheme that a trusted proxy names", async () => {
-    const asked = async (port: number, host: string, scheme?: string): Promise<unknown> => {
-      const forwarded = scheme === undefined ? {} : { "x-forwarded-proto": scheme };
-      const { body } = await callHttp1(port, { method: "GET", path, headers: { host, ...forwarded }, pieces: [] });
-      return at(JSON.parse(body.toString()), "/servers/0/url");
-    };
-    const { port } = await serve();
-    expect(await asked(port, `localhost:${port}`)).toBe(`http://localhost:${port}`);
-    expect(await asked(port, "People.example")).toBe("http://people.example");
-    expect(await asked(port, "people.example", "https")).toBe("http://people.example");
-    const proxied = await serve({ TRUSTED_PROXIES: "127.0.0.1/32" });
-    expect(await asked(proxied.port, "people.example", "https")).toBe("https://people.example");
-  });
-
-  it("is the same whatever the configuration", async () => {
-    const environments = [
-      {},
-      { RATE_LIMIT: "0" },
-      { RATE_LIMIT: "7", RATE_WINDOW_SECONDS: "5", MAX_BODY_BYTES: "300" },
-    ];
-    const texts = environments.map(async (environment) => {
-      const { url } = await serve(environment);
-      return (await (await call(url, "GET", path)).text()).replaceAll(url, origin);
-    });
-    expect(new Set(await Promise.all(texts)).size).toBe(1);
-  });
-
-  it("answers 304 to a caller with a current copy, and 405 to other methods", async () => {
-    const { url } = await serve();
-    const first = await call(url, "GET", path);
-    const etag = first.headers.get("etag") ?? "";
-    expect((await call(url, "GET", path, { headers: { "if-none-match": etag } })).status).toBe(304);
-    expect((await call(url, "GET", path, { headers: { "if-none-match": '"other"' } })).status).toBe(200);
-    expect((await call(url, "HEAD", path)).headers.get("etag")).toBe(etag);
-    const refused = await call(url, "POST", path);
-    expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
-  });
-
-  it("may be read by pages of other origins", async () => {
-    const { url } = await serve();
-    const response = await call(url, "GET", path, { headers: { origin: "https://a.example" } });
-    expect(response.headers.get("access-control-allow-origin")).toBe("*");
-  });
-});
 
 describe("the OpenAPI document, as generators of clients read it,", () => {
   const { document } = contract();

@@ -72,7 +72,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       "transport/limits.ts schema identity household extra avatar service limit transport/http transport/rest",
     ),
     // The version of the service.
-    packages: ["package.json", "node:fs", "node:url"],
+    packages: ["package.json", "lru-cache", "node:fs", "node:url"],
   },
   "transport/rpc": {
     layers: words(
