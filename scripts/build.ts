@@ -31,7 +31,12 @@ const parts: Readonly<Record<string, Part>> = {
     inputs: ["src/countries/**/*.tsv", "src/countries/shared/packed-tables.ts", "scripts/tables/*.ts"],
   },
   web: { program: "build-web.ts", target: "web", inputs: everything, after: "tables" },
-  library: { program: "build-library.ts", target: "library", inputs: everything },
+  package: {
+    program: "build-package.ts",
+    target: "package",
+    inputs: [...everything, "{docs/*,README,CHANGELOG}.md", "NOTICE", "LICENSE"],
+    after: "web",
+  },
 };
 
 const asked = process.argv.slice(2);

@@ -1,4 +1,5 @@
 import "./app/compile-cache.js";
 
 // Imported once the cache is enabled, so that all modules come from it.
-await import("./app/program.ts");
+const { runServer } = await import("./app/program.ts");
+await runServer(process.argv.slice(2));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
-import packageJson from "../../package.json" with { type: "json" };
+import { entries as all } from "../package/entries.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -13,9 +13,9 @@ interface Entry {
 
 /** The text of `docs/api.md`: the exports of the package with their docstrings. Reads what the build wrote. */
 export function apiPage(): string {
-  const entries = Object.entries(packageJson.exports).flatMap(([path, target]) =>
-    typeof target === "string" || path.includes("*") ? [] : [{ path, file: join(root, target.types) }],
-  );
+  const entries = all
+    .filter(({ path }) => !path.includes("/countries/"))
+    .map((entry) => ({ path: entry.path, file: join(root, "dist/package/types", `${entry.types}.d.cts`) }));
   return [
     "# API of the library",
     "",
@@ -51,11 +51,11 @@ function describe(declaration: string): readonly string[] {
 function exportsOf(file: string): readonly Entry[] {
   const text = readFileSync(file, "utf8");
   const own = /^export (?:declare )?(?:abstract )?(?:function|const|class|interface|type|enum) (\w+)/gm;
-  const passed = /^export (?:type )?\{([^}]*)\} from "(\.[^"]+)\.js";/gm;
+  const passed = /^export (?:type )?\{([^}]*)\} from "(\.[^"]+)\.cjs";/gm;
   const found = [...text.matchAll(own)].map(({ 1: name = "", index }) => ({ index, name, text: cut(text, index) }));
   const others = [...text.matchAll(passed)].flatMap(({ 1: list = "", 2: path = "", index }) => {
     const names = list.split(",").map((name) => name.replace(/^\s*type /, "").trim());
-    const target = normalize(join(dirname(file), `${path}.d.ts`));
+    const target = normalize(join(dirname(file), `${path}.d.cts`));
     return names.filter(Boolean).map((name) => ({ index, name, text: find(target, name) }));
   });
   return [...others, ...found].sort((a, b) => a.index - b.index);

@@ -10,16 +10,17 @@ import { packForBundle } from "./pack-for-bundle.ts";
 import { readBack } from "./read-back.ts";
 
 /**
- * Makes a bundle of one country: its module is the only one of the list, its tables are a part of the bundle, and what
- * Node alone has is replaced by src/library/portable.
+ * Makes a bundle of one country: its module is the only one of the list, and what Node alone has is replaced by
+ * src/library/portable. Its tables are a part of it, or else in the module `tables`.
  */
-export function oneCountry(root: string, code: string): Plugin {
+export function oneCountry(root: string, code: string, tables?: string): Plugin {
   const portable = join(root, "src/library/portable");
-  const tables = join(root, "src/countries", code, "tables");
+  const folder = join(root, "src/countries", code, "tables");
   return {
     name: "one-country",
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /\/seed\.ts$/ }, () => ({ path: join(portable, "seed.ts") }));
+      onResolve({ filter: /\.cjs$/ }, ({ path }) => ({ path, external: true }));
       onResolve({ filter: /\/extra\/extra\.ts$/ }, () => ({ path: join(portable, "extra.ts") }));
       onLoad({ filter: /\/library\/index\.ts$/ }, ({ path }) => ({
         contents: `${readFileSync(path, "utf8")}\nexport { addTables } from "../countries/shared/load-tables.ts";`,
@@ -30,7 +31,7 @@ export function oneCountry(root: string, code: string): Plugin {
         resolveDir: join(path, ".."),
       }));
       onLoad({ filter: /\/shared\/load-tables\.ts$/ }, ({ path }) => ({
-        contents: loaderOf(code, tables),
+        contents: tables === undefined ? loaderOf(code, folder) : loaderFrom(root, tables),
         resolveDir: join(path, ".."),
       }));
     },
@@ -72,6 +73,16 @@ function loaderOf(code: string, folder: string): string {
     const bundled = bundledTables("${code}", tables, ${JSON.stringify(movedColumns)});
     export const loadTables = () => bundled.tables;
     export const addTables = bundled.addTables;
+  `;
+}
+
+/** The same with tables of the package, which are another module and have all columns. */
+function loaderFrom(root: string, module: string): string {
+  return `
+    import { textTables } from ${JSON.stringify(join(root, "src/library/portable/text-tables.ts"))};
+    const tables = textTables(require("${module}"));
+    export const loadTables = () => tables;
+    export const addTables = () => {};
   `;
 }
 

@@ -81,14 +81,17 @@ function help(): string {
   return ["identikit serves invented people. It is configured by the environment:", "", ...lines].join("\n");
 }
 
-try {
-  const { values } = parseArgs({ options: { help: { type: "boolean", short: "h" } } });
-  if (values.help) console.log(help());
-  else await serve();
-} catch (error) {
-  if (!isConfigurationError(error)) throw error;
-  console.error(error.message);
-  process.exit(1);
+/** Serves until a signal arrives, or prints the variables of the environment. Errors that the operator can correct end the process with 1. */
+export async function runServer(args: readonly string[]): Promise<void> {
+  try {
+    const { values } = parseArgs({ args: [...args], options: { help: { type: "boolean", short: "h" } } });
+    if (values.help) console.log(help());
+    else await serve();
+  } catch (error) {
+    if (!isConfigurationError(error)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }
 
 /** Whether the operator can correct the error: it is printed as one sentence, without a stack. */

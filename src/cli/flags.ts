@@ -12,9 +12,9 @@ export type Flags<S extends Shape> = {
 };
 
 /** Adds a flag for each field of a request to a command. */
-export function addFlags(command: Command, shape: Shape, required: readonly string[] = []): void {
+export function addFlags(command: Command, shape: Shape): void {
   for (const [name, field] of Object.entries(shape)) {
-    command.option(flagOf(name, field), helpOf(field) + (required.includes(name) ? " Required." : ""));
+    command.option(flagOf(name, field), helpOf(field));
   }
 }
 

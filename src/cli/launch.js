@@ -1,16 +1,11 @@
 #!/usr/bin/env node
 // Runs the command line with a Node that strips types: the current one from 24 on, else the one in the dependencies.
-// The package has JavaScript instead, which any Node runs.
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { constants } from "node:os";
 import { fileURLToPath } from "node:url";
 
-const built = new URL("../../dist/library/cli.js", import.meta.url);
-
-if (!existsSync(new URL("./main.ts", import.meta.url))) await import(built.href);
-else if (Number.parseInt(process.versions.node, 10) >= 24) {
+if (Number.parseInt(process.versions.node, 10) >= 24) {
   // Before any TypeScript: with it, the first person is written after 0.3 instead of 0.5 seconds.
   await import("../app/compile-cache.js");
   await import("./main.ts");

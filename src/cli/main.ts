@@ -1,7 +1,9 @@
 import { setFlagsFromString } from "node:v8";
+import type { Command } from "commander";
 import { system } from "../app/system.ts";
 import { createIdentityService } from "../library/generator.ts";
 import { runDraw } from "./draw.ts";
+import { examples } from "./examples.ts";
 import { createProgram } from "./options.ts";
 import { addVerify } from "./verify/options.ts";
 
@@ -26,4 +28,15 @@ program
   )
   // Loaded here, because the protocol's modules take longer to load than a person takes to draw.
   .action(async () => (await import("./mcp/serve.ts")).serveMcp());
-await program.parseAsync();
+program
+  .command("serve")
+  .summary("serve people over HTTP and gRPC on one port")
+  // Its help lists the variables of the environment.
+  .helpOption(false)
+  .allowUnknownOption()
+  .allowExcessArguments()
+  .action(async (_options, { args }: Command) => (await import("../app/program.ts")).runServer(args));
+
+if (process.argv.length === 2) console.log(examples);
+// No `await`: the package has this as CommonJS too.
+else void program.parseAsync();

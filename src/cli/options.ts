@@ -48,7 +48,7 @@ export function createProgram(draw: (options: DrawOptions, unknown: readonly str
     .allowUnknownOption()
     .allowExcessArguments()
     .optionsGroup("People:");
-  addFlags(command, personRequest, ["gender"]);
+  addFlags(command, personRequest);
   command
     .option("-n, --count <people>", "how many", "1")
     .option("--first-index <number>", "index of the first person, to resume a run", "0")

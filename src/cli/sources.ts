@@ -23,7 +23,7 @@ export interface Source {
 const people: Source = {
   size: 1,
   leading: [],
-  requestOf: (options) => givenBy(personRequest, options),
+  requestOf: (options) => ({ gender: "random", ...givenBy(personRequest, options) }),
   open: (service, request, range) => personRows(service.stream(request, range)),
 };
 

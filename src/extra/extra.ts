@@ -1,19 +1,17 @@
-import { createRequire } from "node:module";
 import type { Faker as FakerInstance, LocaleDefinition, Randomizer } from "@faker-js/faker";
 import { formatDate } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { once } from "../countries/shared/tables.ts";
 import type { Person } from "../identity/generate.ts";
 import type { Rng } from "../random/rng.ts";
+import { loadFaker } from "./load-faker.ts";
 import { wordsOf } from "./locales.ts";
 
-type FakerModule = typeof import("@faker-js/faker");
-
-/** Loaded when a value is first asked for: it takes 70 ms. */
-const faker = once((): FakerModule => createRequire(import.meta.url)("@faker-js/faker"));
+const faker = once(loadFaker);
 
 /** Draws further values of people with faker, in the person's own locale and from the person's own streams. */
 export class Extras {
+  readonly #faker = faker();
   readonly #rng: Rng;
   readonly #names: readonly string[];
   readonly #referenceDate: Date;
@@ -21,7 +19,7 @@ export class Extras {
   /** One for each locale, by its words. */
   readonly #fakers = new Map<LocaleDefinition, FakerInstance>();
 
-  /** `names` are among `extraNames`. */
+  /** `names` are among `extraNames`. Throws MissingFakerError. */
   constructor(rng: Rng, names: readonly string[], referenceDate: CalendarDate) {
     this.#names = names;
     this.#referenceDate = new Date(`${formatDate(referenceDate)}T00:00:00Z`);
@@ -45,8 +43,7 @@ export class Extras {
     const words = wordsOf(country, place.stateAbbreviation);
     const known = this.#fakers.get(words);
     if (known !== undefined) return known;
-    const { Faker } = faker();
-    const instance = new Faker({ locale: words, randomizer: this.#randomizer });
+    const instance = new this.#faker.Faker({ locale: words, randomizer: this.#randomizer });
     instance.setDefaultRefDate(this.#referenceDate);
     this.#fakers.set(words, instance);
     return instance;

@@ -1,6 +1,8 @@
-import { Faker } from "@faker-js/faker";
+import type { Faker } from "@faker-js/faker";
 import { countries } from "../countries/index.ts";
+import { loadFaker } from "../extra/load-faker.ts";
 import { wordsOf } from "../extra/locales.ts";
+import { MissingFakerError } from "../extra/missing-faker.ts";
 import { dataVersion } from "../identity/field.ts";
 import type { Identity } from "../identity/identity.ts";
 import { Rng } from "../random/rng.ts";
@@ -60,11 +62,20 @@ function fakerOf(
   const country = countries.find(({ name }) => name === address.country);
   if (country === undefined) throw new RangeError(`there is no country ${address.country}`);
   const rng = new Rng(keyOf(dataVersion, seed)).seek(index, STREAM);
-  const faker = new Faker({
+  const faker = new (fakerModule().Faker)({
     locale: wordsOf(country, address.state_abbreviation),
     // A seed is ignored: the person's stream determines the values.
     randomizer: { next: () => rng.next() / 2 ** 32, seed: () => undefined },
   });
   faker.setDefaultRefDate(`${reference_date}T00:00:00Z`);
   return faker;
+}
+
+function fakerModule(): ReturnType<typeof loadFaker> {
+  try {
+    return loadFaker();
+  } catch (error) {
+    if (!(error instanceof MissingFakerError)) throw error;
+    throw new Error(`identikit/faker ${error.message}.`, { cause: error });
+  }
 }

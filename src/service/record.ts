@@ -1,4 +1,5 @@
 import { Extras } from "../extra/extra.ts";
+import { MissingFakerError } from "../extra/missing-faker.ts";
 import { detailsOf } from "../identity/details.ts";
 import type { Person } from "../identity/generate.ts";
 import type { Identity } from "../identity/identity.ts";
@@ -6,6 +7,7 @@ import { inLatinScript } from "../identity/latin-script.ts";
 import type { Spec } from "../identity/spec.ts";
 import type { Rng } from "../random/rng.ts";
 import { violate } from "../verify/violate.ts";
+import { invalidRequest } from "./refusal.ts";
 
 /** Constraints of people, and what their records contain. */
 export interface RecordSpec extends Spec {
@@ -28,7 +30,7 @@ export class RecordMaker {
   constructor(rng: Rng, spec: RecordSpec) {
     this.#rng = rng;
     this.#spec = spec;
-    this.#extras = spec.extra.length === 0 ? undefined : new Extras(rng, spec.extra, spec.referenceDate);
+    this.#extras = spec.extra.length === 0 ? undefined : extrasOf(rng, spec);
   }
 
   /** The record of the person with that index. */
@@ -39,5 +41,15 @@ export class RecordMaker {
     if (inLatin) identity = inLatinScript(person, identity);
     if (details) identity = { ...identity, details: detailsOf(person, identity, this.#spec) };
     return this.#extras === undefined ? identity : { ...identity, extra: this.#extras.of(person, index) };
+  }
+}
+
+/** Throws a Refusal where faker is not installed. */
+function extrasOf(rng: Rng, { extra, referenceDate }: RecordSpec): Extras {
+  try {
+    return new Extras(rng, extra, referenceDate);
+  } catch (error) {
+    if (!(error instanceof MissingFakerError)) throw error;
+    throw invalidRequest([{ field: "extra", message: error.message }]);
   }
 }

@@ -77,7 +77,7 @@ function openTable(name: string, { length, columns }: PackedTable, data: Uint8Ar
  * Makes equal neighbours one string, which saves 24 bytes each: most rows of a sorted table repeat a community, kind or
  * state.
  */
-function sharing(cells: readonly string[]): readonly string[] {
+export function sharing(cells: readonly string[]): readonly string[] {
   let last = "";
   return cells.map((cell) => {
     if (cell !== last) last = cell;

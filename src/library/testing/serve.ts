@@ -1,3 +1,5 @@
+// Callers' compilers may know no later library than that of ES2022.
+/// <reference lib="esnext.disposable" preserve="true" />
 import { readConfig } from "../../app/config.ts";
 import { createIdentikit } from "../../app/server.ts";
 import { system } from "../../app/system.ts";

@@ -1,5 +1,6 @@
 import { type AvatarCache, type AvatarRequest, createAvatarCache, QueueFullError } from "../../avatar/avatar-cache.ts";
 import { isGroup } from "../../avatar/group.ts";
+import { MissingSharpError } from "../../avatar/png.ts";
 import { whole } from "../../schema/field.ts";
 import { readerOf } from "../../schema/read.ts";
 import { allOrRefusal } from "../../service/refusal.ts";
@@ -42,6 +43,7 @@ export function createAvatarRoute(avatars: AvatarCache = createAvatarCache()): R
         else context.send(200, { ...headers, "content-type": types[format] }, image);
       },
       (error: unknown) => {
+        if (error instanceof MissingSharpError) throw new HttpError(501, error.message);
         if (!(error instanceof QueueFullError)) throw error;
         throw new HttpError(503, "Too many images are being rendered; ask again in a moment.", { "retry-after": "1" });
       },

@@ -17,7 +17,7 @@ export interface Run {
  * The command line of the package, which `npm run test:e2e` builds before: it starts with half the CPU time of its sources, which
  * launcher.test.ts runs.
  */
-export const builtCommand = "dist/library/cli.js";
+export const builtCommand = "dist/package/bin/identikit.cjs";
 
 /** Starts `identikit draw` as a process of its own, ended with the test. */
 export function startDraw(

@@ -8,12 +8,12 @@ import { listen } from "../../protocol/listen.ts";
 import { root } from "../command-line/run-draw.ts";
 import { serveFolder } from "../examples/example-copy.ts";
 import { CHROMIUM, findProgram, JEST, needs } from "../programs.ts";
-import { dependencies, linkHere, type Project } from "./installed.ts";
+import { linkHere, type Project } from "./installed.ts";
 
 let project: Project;
 beforeAll(async () => {
   project = await linkHere();
-  project.link(...dependencies, "autocannon", "drizzle-orm", "playwright-core", "vitest");
+  project.link("autocannon", "drizzle-orm", "playwright-core", "vitest");
   cpSync(join(root, "examples/library"), project.folder, { recursive: true });
 });
 afterAll(() => rmSync(project.folder, { recursive: true }));

@@ -13,32 +13,32 @@ const run = promisify(execFile);
 export interface Project {
   readonly folder: string;
   readonly tarball: string;
-  /** Links what the package depends on, and further packages of this repository, as an installation would place them. */
+  /** Links packages of this repository, as an installation would place them. */
   link(...packages: readonly string[]): void;
   /** Runs a program of the project; gives what it printed. Rejects if it fails. */
   node(command: string, ...args: readonly string[]): Promise<string>;
 }
 
-export const dependencies: readonly string[] = Object.keys(packageJson.dependencies);
+/** What `npm run build` makes, which has run before the tests. */
+export const built = join(root, "dist/package");
 
 /** Packs the package as `npm pack` does, unless a tarball is given, and unpacks it into an empty project. */
 export async function install(packed?: string): Promise<Project> {
   const folder = await mkdtemp(join(tmpdir(), "identikit-package-"));
   const tarball = packed ?? join(folder, `identikit-${packageJson.version}.tgz`);
-  // The build has run before the tests.
-  const pack = ["pack", "--ignore-scripts", "--silent", "--pack-destination", folder];
-  if (packed === undefined) await run("npm", pack, { cwd: root });
+  const pack = ["pack", "--silent", "--pack-destination", folder];
+  if (packed === undefined) await run("npm", pack, { cwd: built });
   const target = join(folder, "node_modules/identikit");
   mkdirSync(target, { recursive: true });
   await run("tar", ["-xzf", tarball, "-C", target, "--strip-components=1"]);
   return projectIn(folder, tarball);
 }
 
-/** An empty project with this repository in place of the package, which is the same without its other files. */
+/** An empty project with a link to what the build made in place of the package. */
 export async function linkHere(): Promise<Project> {
   const folder = await mkdtemp(join(tmpdir(), "identikit-package-"));
   mkdirSync(join(folder, "node_modules"));
-  symlinkSync(root, join(folder, "node_modules/identikit"));
+  symlinkSync(built, join(folder, "node_modules/identikit"));
   return projectIn(folder, "");
 }
 
@@ -55,7 +55,7 @@ function projectIn(folder: string, tarball: string): Project {
       }
     },
     async node(command, ...args) {
-      const { stdout } = await run(command, args, { cwd: folder, maxBuffer: 2 ** 24 });
+      const { stdout } = await run(command, args, { cwd: folder, maxBuffer: 2 ** 26 });
       return stdout;
     },
   };

@@ -1,0 +1,32 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { countries } from "../src/countries/index.ts";
+import { buildBundles } from "./package/bundles.ts";
+import { buildCore } from "./package/core.ts";
+import { writeDeclarations } from "./package/declarations.ts";
+import { copyDocuments } from "./package/documents.ts";
+import { writeManifest } from "./package/manifest.ts";
+import { writeNotice } from "./package/notice.ts";
+import { tablesModule } from "./package/tables.ts";
+import { writeWrappers } from "./package/wrappers.ts";
+
+/** Builds what is published as `identikit` into dist/package: modules of both kinds, declarations, tables, page, documents. */
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const target = join(root, "dist/package");
+
+rmSync(target, { recursive: true, force: true });
+const [built, metafiles] = await Promise.all([buildCore(root, target), buildBundles(root, target)]);
+await writeWrappers(target, built.exports);
+mkdirSync(join(target, "lib/tables"));
+for (const { code } of countries) writeFileSync(join(target, `lib/tables/${code}.cjs`), tablesModule(root, code));
+writeDeclarations(root, target);
+writeManifest(target);
+writeNotice(root, target, [built.metafile, ...metafiles]);
+copyDocuments(root, target);
+cpSync(join(root, "dist/web"), join(target, "web"), { recursive: true });
+cpSync(join(root, "src/transport/openapi/viewer"), join(target, "viewer"), { recursive: true });
+for (const file of ["swagger-ui.css", "swagger-ui-bundle.js"]) {
+  cpSync(join(root, "node_modules/swagger-ui-dist", file), join(target, "viewer", file));
+}

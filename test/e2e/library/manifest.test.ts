@@ -1,0 +1,60 @@
+import { existsSync, globSync, readFileSync, rmSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { root } from "../command-line/run-draw.ts";
+import { built, install, type Project } from "./installed.ts";
+
+let packed: Project;
+beforeAll(async () => {
+  packed = await install();
+});
+afterAll(() => rmSync(packed.folder, { recursive: true }));
+
+describe("the packed package", () => {
+  it("takes at most 15 MB, has no dependency, no script and no source map, and says which Node it needs", async () => {
+    expect(statSync(packed.tarball).size).toBeLessThan(15e6);
+    const manifest = JSON.parse(readFileSync(join(built, "package.json"), "utf8"));
+    expect(Object.keys(manifest)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:scripts|dependencies)$/)]),
+    );
+    expect(manifest).toMatchObject({ engines: { node: ">=22" }, peerDependenciesMeta: { sharp: { optional: true } } });
+    expect(Object.keys(manifest.peerDependencies)).toEqual(["@faker-js/faker", "sharp"]);
+    expect(globSync("**/*.map", { cwd: built })).toEqual([]);
+  });
+
+  it("has no import.meta in what CommonJS loads", () => {
+    const common = globSync("**/*.cjs", { cwd: built });
+    // Not in comments.
+    const used = common.filter((file) => /^(?!\s*\*).*import\.meta\b/m.test(readFileSync(join(built, file), "utf8")));
+    expect(used).toEqual([]);
+  });
+
+  it("has the licence of each package that it contains", () => {
+    const notice = readFileSync(join(built, "NOTICE"), "utf8");
+    for (const name of ["@connectrpc/connect", "commander", "ioredis", "pino", "swagger-ui-dist", "zod"]) {
+      expect(notice).toMatch(new RegExp(`^${name} \\d`, "m"));
+    }
+    expect(notice).toContain("TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION");
+  });
+
+  it("links to documents that it has", () => {
+    for (const document of globSync("{,docs/}*.md", { cwd: built })) {
+      const text = readFileSync(join(built, document), "utf8");
+      const links = [...text.matchAll(/\]\((?!\w+:|#)([^)#]+)/g)].map(([, link = ""]) => link);
+      expect(
+        links.filter((link) => !existsSync(join(built, dirname(document), link))),
+        document,
+      ).toEqual([]);
+    }
+  });
+
+  it("passes publint and Are the Types Wrong", async () => {
+    const bin = join(root, "node_modules/.bin");
+    const [lint] = await Promise.all([
+      packed.node(join(bin, "publint"), "run", "--strict", packed.tarball),
+      // It fails if it finds anything. Resolution before `exports` is not supported.
+      packed.node(join(bin, "attw"), packed.tarball, "--profile", "node16"),
+    ]);
+    expect(lint).toContain("All good!");
+  });
+});
