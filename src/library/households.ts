@@ -1,25 +1,26 @@
 import { householdCount } from "../schema/bounds.ts";
 import type { MemberRecord } from "../service/household.ts";
 import type { HouseholdRequest, HouseholdsRequest } from "./request.ts";
-import { answer } from "./request-error.ts";
-import { type Replay, sequence } from "./sequence.ts";
+import { answer, requestOf } from "./request-error.ts";
+import { type Sequence, sequence } from "./sequence.ts";
 import { service } from "./service.ts";
 
 /** People who belong together, the first of whom the constraints describe. */
 export type Household = readonly MemberRecord[];
 
 /** Households that are drawn lazily; each iteration gives the same ones. */
-export interface Households extends Iterable<Household>, Replay {}
+export interface Households extends Sequence<Household> {}
 
 /** Draws the members of one household, as the service gives them. Throws RequestError. */
 export function household(request: HouseholdRequest = {}): Household {
-  return answer(() => service.household({ ...request })).members;
+  return answer(() => service.household({ ...requestOf(request, { name: "household", number: "index" }) })).members;
 }
 
 /** Draws households lazily, in batches of 100. Throws RequestError at once, before any is read. */
 export function households(request: HouseholdsRequest = {}): Households {
-  const { count, first_index = 0, ...fields } = request;
-  return sequence({ count, first_index }, householdCount, {
+  const call = { name: "households", number: "count", after: ".toArray()" };
+  const { count, first_index = 0, ...fields } = requestOf(request, call);
+  return sequence({ name: "households", count, first_index }, householdCount, {
     open: (range) => service.streamHouseholds(fields, range),
     of: ({ households: drawn }) => drawn,
   });

@@ -1,18 +1,18 @@
 import type { Identity } from "../identity/identity.ts";
 import type { PeopleRequest, PersonRequest } from "./request.ts";
-import { answer } from "./request-error.ts";
-import { type Replay, sequence, wholeNumber } from "./sequence.ts";
+import { answer, requestOf } from "./request-error.ts";
+import { type Sequence, sequence, wholeNumber } from "./sequence.ts";
 import { service } from "./service.ts";
 
 /** People who are drawn lazily; each iteration gives the same ones. */
-export interface People extends Iterable<Identity>, Replay {}
+export interface People extends Sequence<Identity> {}
 
 /** Indexes of people are unsigned 32-bit numbers. */
 const indexes = 2 ** 32;
 
 /** Draws one person: the record that the service gives for the same request. Throws RequestError. */
 export function person(request: PersonRequest = {}): Identity {
-  const { index = 0, ...fields } = request;
+  const { index = 0, ...fields } = requestOf(request, { name: "person", number: "index" });
   const found = wholeNumber("index", index, indexes - 1);
   const options = found.length === 0 ? { index } : {};
   return answer(() => service.generate({ gender: "random", ...fields }, options), found).identity;
@@ -23,9 +23,10 @@ export function person(request: PersonRequest = {}): Identity {
  * before any is read.
  */
 export function people(request: PeopleRequest = {}): People {
-  const { count, first_index = 0, ...fields } = request;
+  const call = { name: "people", number: "count", after: ".toArray()" };
+  const { count, first_index = 0, ...fields } = requestOf(request, call);
   const template = { gender: "random", ...fields };
-  return sequence({ count, first_index }, indexes, {
+  return sequence({ name: "people", count, first_index }, indexes, {
     open: (range) => service.stream(template, range),
     of: ({ identities }) => identities,
   });

@@ -1,3 +1,4 @@
+import { countryOf } from "../countries/index.ts";
 import { Refusal, type Violation } from "../service/refusal.ts";
 
 /** A request that is not valid. Its message names every field at fault, and so do the violations. */
@@ -23,4 +24,32 @@ export function answer<T>(call: () => T, found: readonly Violation[] = []): T {
   }
   if (found.length > 0) throw new RequestError(found);
   return result;
+}
+
+/** What a function takes in the place of a value that is no object. */
+interface Call {
+  readonly name: string;
+  /** The field that a number is probably meant for. */
+  readonly number?: string;
+  /** What follows the call: `.toArray()`. */
+  readonly after?: string;
+  /** What precedes the request: `record, `. */
+  readonly before?: string;
+}
+
+/** The request, which must be an object. Throws a RequestError that shows the call that is probably meant. */
+export function requestOf<Request extends object>(
+  given: Request,
+  { name, number, after = "", before = "" }: Call,
+): Request {
+  const request: unknown = given;
+  if (typeof request === "object" && request !== null && !Array.isArray(request)) return given;
+  const fields =
+    typeof request === "number" && number !== undefined
+      ? `${number}: ${request}`
+      : `country: "${typeof request === "string" && countryOf(request) ? request : "us"}"`;
+  const count = after === "" || fields.startsWith("count:") ? "" : "count: 3, ";
+  throw new RequestError([
+    { field: "", message: `${name} takes an object: ${name}(${before}{ ${count}${fields} })${after}` },
+  ]);
 }

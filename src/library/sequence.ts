@@ -1,6 +1,6 @@
 import type { Range, Stream } from "../service/batch.ts";
 import type { Violation } from "../service/refusal.ts";
-import { answer } from "./request-error.ts";
+import { answer, RequestError } from "./request-error.ts";
 
 /** The seed, day and data version that draw the same people or households again. */
 export interface Replay {
@@ -9,6 +9,15 @@ export interface Replay {
   readonly reference_date: string;
   readonly data_version: string;
 }
+
+/** People or households that are drawn lazily; each iteration gives the same ones. */
+export interface Sequence<Item> extends Iterable<Item>, Replay {
+  /** All of them. Throws RequestError if no count was given. */
+  toArray(): Item[];
+}
+
+/** What arrays have, and a sequence has not. */
+const ofArrays = ["length", ..."at every filter find flatMap forEach includes join map reduce slice some".split(" ")];
 
 /** The violation of a field that is no whole number from 0 to `max`; none if it is one. */
 export function wholeNumber(field: string, value: number, max: number): readonly Violation[] {
@@ -24,10 +33,14 @@ interface Drawn<Chunk, Item> {
 
 /** People or households from an index on, drawn lazily; each iteration gives the same ones. Throws RequestError at once. */
 export function sequence<Chunk, Item>(
-  { count, first_index }: { readonly count: number | undefined; readonly first_index: number },
+  {
+    name,
+    count,
+    first_index,
+  }: { readonly name: string; readonly count: number | undefined; readonly first_index: number },
   indexes: number,
   { open, of }: Drawn<Chunk, Item>,
-): Iterable<Item> & Replay {
+): Sequence<Item> {
   const found = [
     ...(count === undefined ? [] : wholeNumber("count", count, indexes)),
     ...wholeNumber("first_index", first_index, indexes - 1),
@@ -36,12 +49,23 @@ export function sequence<Chunk, Item>(
   const range = found.length === 0 ? { count: count ?? 0, firstIndex: first_index } : { count: 1, firstIndex: 0 };
   const stream = answer(() => open(range), found);
   const { seed, referenceDate, dataVersion } = stream.replay;
-  return {
+  const refuse = (message: string): never => {
+    throw new RequestError([{ field: "", message }]);
+  };
+  const drawn: Sequence<Item> = {
     seed,
     reference_date: referenceDate,
     data_version: dataVersion,
+    toArray: () =>
+      count === undefined ? refuse(`toArray needs a count: ${name}({ count: 3 }).toArray()`) : [...drawn],
     *[Symbol.iterator]() {
       if (count !== 0) for (const chunk of stream) yield* of(answer(() => chunk.draw()));
     },
   };
+  const example = `${name}({ count: ${count ?? 3} }).toArray()`;
+  for (const member of ofArrays) {
+    const get = (): never => refuse(`${name} draws lazily and returns no array: ${example}.${member}`);
+    Object.defineProperty(drawn, member, { get });
+  }
+  return drawn;
 }

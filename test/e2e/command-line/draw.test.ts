@@ -120,19 +120,36 @@ it("Forty thousand people, 26 MB of text, are written with a heap of 24 MB, half
   expect(child.exitCode ?? (await exitCode(child))).toBe(0);
 });
 
+describe("no arguments", () => {
+  it("show five examples, whose options exist", async () => {
+    const { code, stdout } = await finish(start(process.execPath, [builtCommand]));
+    const lines = stdout.split("\n").filter((line) => /^ {2}identikit /.test(line));
+    expect([code, lines.length]).toEqual([0, 5]);
+    const draws = lines.flatMap((line) => /^ {2}identikit draw(.*?) {2,}/.exec(line)?.[1]?.split(" ") ?? []);
+    const { stdout: help } = await finish(start(process.execPath, [builtCommand, "draw", "--help"]));
+    for (const option of draws.filter((word) => word.startsWith("-")))
+      expect(help).toMatch(new RegExp(` ${option}[, ]`));
+  });
+
+  it("are one person of any gender after draw", async () => {
+    const { stdout } = await draw();
+    expect(people(stdout)).toMatchObject([{ gender: expect.stringMatching(/^(?:fe)?male$/) }]);
+  });
+});
+
 describe("bad options", () => {
   it("are refused in one sentence that names each of them", async () => {
     expect(await draw("--count", "x", "--country", "xx")).toEqual({
       code: 1,
       stdout: "",
       stderr:
-        "identikit draw: --count must be a whole number from 1 to 4294967296; --gender is required: male, female or " +
-        `random; --country must be ${anyCountryCode}.\n`,
+        "identikit draw: --count must be a whole number from 1 to 4294967296; " +
+        `--country must be ${anyCountryCode}.\n`,
     });
   });
 
   it.each([
-    ["draw --genderr male", "--genderr is no option of draw; --gender is probably meant; --gender is required"],
+    ["draw --genderr male", "--genderr is no option of draw; --gender is probably meant."],
     ["draw male --gender male", '"male" is an argument, of which draw has none.'],
     ["paint", "error: unknown command 'paint'"],
   ])("that do not exist are refused: %s", async (args, sentence) => {

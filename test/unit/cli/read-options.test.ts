@@ -23,8 +23,8 @@ async function parse(args: string): Promise<DrawOptions> {
 }
 
 describe("good options", () => {
-  it("ask for one person of any country as NDJSON on one thread, where only a gender is given", async () => {
-    const { task, ...rest } = readOptions(service, await parse("--gender random"));
+  it("ask for one person of any country as NDJSON on one thread, where nothing is given", async () => {
+    const { task, ...rest } = readOptions(service, await parse(""));
     expect(rest).toMatchObject({ slice: { count: 1, firstIndex: 0 }, threads: 1, output: undefined, isShard: false });
     expect(task.layout).toMatchObject({ format: "ndjson", isWhole: true, header: true, bom: false });
     expect(task.fields).toEqual({ gender: "random", seed: "fresh", reference_date: "2026-11-20" });
@@ -128,7 +128,6 @@ describe("good options", () => {
 describe("bad options are refused in one sentence", () => {
   const unknownCountry = `--country must be ${anyCountryCode}`;
   it.each([
-    ["", "--gender is required: male, female or random"],
     ["--gender Male", "--gender must be male, female or random; male is probably meant"],
     ["--gender male --country xx", unknownCountry],
     ["--gender male --seed=", "--seed must be text of 1 to 64 characters"],

@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dataVersion, type PersonRequest, people, person, RequestError } from "../../../src/library/index.ts";
+import {
+  dataVersion,
+  household,
+  households,
+  type PersonRequest,
+  people,
+  person,
+  places,
+  RequestError,
+  verify,
+} from "../../../src/library/index.ts";
 import { createIdentityService } from "../../../src/service/service.ts";
 
 const replay = { seed: "library", reference_date: "2026-01-01" };
@@ -77,5 +87,40 @@ describe("people()", () => {
       "seed",
     ]);
     expect(violationsOf(() => people({ count: 2, first_index: 2 ** 32 - 1 }))).toEqual(["first_index"]);
+  });
+});
+
+describe("a call that is not as the functions take it", () => {
+  /** A function without its types, as JavaScript sees it. */
+  const untyped = (call: unknown): ((...args: readonly unknown[]) => unknown) => call as never;
+
+  it.each([
+    ["people(3)", () => untyped(people)(3), "people takes an object: people({ count: 3 }).toArray()"],
+    [
+      "people(null)",
+      () => untyped(people)(null),
+      'people takes an object: people({ count: 3, country: "us" }).toArray()',
+    ],
+    ['person("jp")', () => untyped(person)("jp"), 'person takes an object: person({ country: "jp" })'],
+    ["person(7)", () => untyped(person)(7), "person takes an object: person({ index: 7 })"],
+    ["person(null)", () => untyped(person)(null), 'person takes an object: person({ country: "us" })'],
+    ["person([])", () => untyped(person)([]), 'person takes an object: person({ country: "us" })'],
+    ["household('mx')", () => untyped(household)("mx"), 'household takes an object: household({ country: "mx" })'],
+    ["households(2)", () => untyped(households)(2), "households takes an object: households({ count: 2 }).toArray()"],
+    ["places('fr')", () => untyped(places)("fr"), 'places takes an object: places({ country: "fr" })'],
+    ["verify({})", () => untyped(verify)({}), 'verify takes an object: verify(record, { country: "us" })'],
+  ])("is answered with the right one: %s", (_call, call, sentence) => {
+    expect(call).toThrow(RequestError);
+    expect(call).toThrow(`The request is not valid: ${sentence}.`);
+  });
+
+  it("is refused where people are taken for an array", () => {
+    const drawn = people({ ...replay, country: "us", count: 2 });
+    for (const member of ["map", "length", "filter"]) {
+      expect(() => Reflect.get(drawn, member)).toThrow(`people({ count: 2 }).toArray().${member}.`);
+    }
+    expect(drawn.toArray()).toEqual([...drawn]);
+    expect(() => people().toArray()).toThrow("toArray needs a count: people({ count: 3 }).toArray().");
+    expect(Object.keys(drawn)).not.toContain("map");
   });
 });

@@ -1,0 +1,68 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { person } from "../../../src/library/index.ts";
+import { install, type Project } from "./installed.ts";
+import { commandOf, needsTools, oldestNode, toolsOf } from "./tools.ts";
+
+const run = promisify(execFile);
+
+/** Of each package manager: its package, and how it installs a file. Without a network: the package needs no other. */
+const managers = [
+  ["npm 10.8", "npm@10.8.3", ["install", "--offline", "--engine-strict", "--no-audit"]],
+  ["npm 10.9", "npm@10.9.9", ["install", "--offline", "--engine-strict", "--no-audit"]],
+  ["npm 11", "npm@11.21.2", ["install", "--offline", "--engine-strict", "--no-audit"]],
+  ["pnpm 10", "pnpm@10.34.8", ["add", "--offline", "--engine-strict"]],
+  ["yarn 1", "yarn@1.22.22", ["add", "--offline"]],
+] as const;
+
+const nodes = [
+  ["Node 22", oldestNode],
+  ["this Node", process.execPath],
+] as const;
+
+const cases = managers.flatMap(([title, name, args]) =>
+  nodes.map(([version, node]) => ({ title: `${title} on ${version}`, name, args, node })),
+);
+
+let packed: Project;
+beforeAll(async () => {
+  packed = await install();
+});
+afterAll(() => rmSync(packed.folder, { recursive: true }));
+
+const request = { country: "fr", seed: "installed", reference_date: "2026-01-01" } as const;
+const { name: expected } = person(request);
+const print = `console.log(person(${JSON.stringify(request)}).name)`;
+
+describe.each(cases)("$title", ({ name, args, node }) => {
+  const tools = toolsOf(name);
+  const lacks = needsTools(node === undefined ? undefined : tools, name);
+
+  it("adds one package to an empty folder, which runs by import, by require and as a command", lacks, async () => {
+    const folder = mkdtempSync(join(tmpdir(), "identikit-installed-"));
+    try {
+      writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "empty", version: "1.0.0", private: true }));
+      const [manager = ""] = name.split("@");
+      const path = [dirname(node ?? ""), process.env.PATH].join(delimiter);
+      const env = { ...process.env, PATH: path, npm_config_cache: join(folder, ".cache"), CI: "true" };
+      const inFolder = async (command: string, ...more: readonly string[]): Promise<string> =>
+        (await run(command, more, { cwd: folder, env })).stdout.trim();
+
+      await inFolder(commandOf(tools, manager), ...args, packed.tarball);
+      expect(readdirSync(join(folder, "node_modules")).filter((entry) => !entry.startsWith("."))).toEqual([
+        "identikit",
+      ]);
+      writeFileSync(join(folder, "es-module.mjs"), `import { person } from "identikit"; ${print}`);
+      writeFileSync(join(folder, "common.cjs"), `const { person } = require("identikit"); ${print}`);
+      expect(await inFolder("node", "es-module.mjs")).toBe(expected);
+      expect(await inFolder("node", "common.cjs")).toBe(expected);
+      expect(await inFolder(join(folder, "node_modules/.bin/identikit"))).toContain("identikit draw ");
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
