@@ -10,7 +10,11 @@ export interface ColumnRule {
 
 const word: ColumnRule = { type: "text", form: /^\S(?:.*\S)?$/u };
 const native: ColumnRule = { type: "text", form: /^[\p{L}\p{M}](?:.*[\p{L}\p{M}\p{N}.)'’])?$/u };
-const latin: ColumnRule = { type: "text", form: /^[\p{Script=Latin}\p{M}\p{N} .,'’()/&{}#~-]+$/u, optional: true };
+const latin: ColumnRule = {
+  type: "text",
+  form: /^(?:\{[^}]+\}|[\p{Script=Latin}\p{M}\p{N} .,'’()/&-])+$/u,
+  optional: true,
+};
 const weight: ColumnRule = { type: "number", form: /^(?!0(?:\.0+)?$)\d+(?:\.\d+)?$/ };
 const count: ColumnRule = { type: "number", form: /^\d+(?:\.\d+)?$/, optional: true };
 const degrees: ColumnRule = { type: "number", form: /^-?\d{1,3}(?:\.\d{1,5})?$/, optional: true };

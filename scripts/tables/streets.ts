@@ -1,13 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseTsv, type Tsv } from "./tsv.ts";
 
-/** The table of the patterns of a country's street lines: `data/<code>/streets.tsv` without its comments. */
+/** The tables of a country's street lines as `data/<code>` has them: patterns without their comments, and names. */
 export function streetsOf(code: string): ReadonlyMap<string, Tsv> {
-  const file = new URL(`../../data/${code}/streets.tsv`, import.meta.url);
-  if (!existsSync(file)) return new Map();
-  const text = readFileSync(file, "utf8").replace(/^#.*\n/gm, "");
-  const table = parseTsv(text, `${code}/streets.tsv`);
-  // TODO until all have it
-  if (table.header[0] !== "rule") return new Map();
-  return new Map([["streets.tsv", { ...table, inOrder: true }]]);
+  const read = (name: string): Tsv | undefined => {
+    const file = new URL(`../../data/${code}/${name}`, import.meta.url);
+    return existsSync(file)
+      ? parseTsv(readFileSync(file, "utf8").replace(/^#.*\n/gm, ""), `${code}/${name}`)
+      : undefined;
+  };
+  const tables = new Map<string, Tsv>();
+  const patterns = read("streets.tsv");
+  if (patterns !== undefined) tables.set("streets.tsv", { ...patterns, inOrder: true });
+  const names = read("street-names.tsv");
+  // Some countries build theirs from other columns.
+  if (names?.header[0] === "rule") tables.set("street-names.tsv", names);
+  return tables;
 }

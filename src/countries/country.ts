@@ -167,6 +167,8 @@ export interface Country<Code extends string = string> extends Statistics {
   personName(rng: Rng, bearer: Bearer): PersonName;
   /** The street line with house number, in the country's order and script. */
   street(rng: Rng, place: Place, area: Area): string;
+  /** The line that `street` draws of the same words, in Latin letters, if `customs.latin` cannot read it. */
+  latinStreet?(rng: Rng, place: Place, area: Area): string;
   /** A whole postal code within the area. */
   postalCode(rng: Rng, area: Area): string;
   nationalId(rng: Rng, bearer: Bearer, name: PersonName): string;

@@ -1,4 +1,4 @@
-import type { Area, BySex, PersonName, Place, Sex } from "./country.ts";
+import type { BySex, PersonName, Sex } from "./country.ts";
 
 /** How names and addresses are written in a country, in its own script and in Latin letters. */
 export interface Customs {
@@ -12,8 +12,6 @@ export interface Customs {
   readonly latin: (text: string) => string;
   /** The names in Latin letters, if a text alone does not show how it is read. */
   readonly latinName?: (name: PersonName) => LatinName;
-  /** A street line in Latin letters, if `latin` cannot read it. */
-  readonly latinStreet?: (street: string, place: Place, area: Area) => string;
   /** The form of address in Latin letters, if `latin` cannot read it. */
   readonly latinSalutation?: BySex<string>;
   /** English names of cities and states that differ from what `latin` gives, and names from before a renaming. */

@@ -64,7 +64,7 @@ export function drawMembers(
         ages: ageLimits,
         phoneRange,
         home: first,
-        address: isHome ? first.identity.address : undefined,
+        ...(isHome ? { address: first.identity.address, streetIndex: start } : {}),
         ...own,
         bloodType,
       });

@@ -24,6 +24,8 @@ export interface Person extends Home {
   readonly country: Country;
   readonly bearer: Bearer;
   readonly name: PersonName;
+  /** The index of the person whose stream the street is of: the first of a household. */
+  readonly streetIndex: number;
   /** Standard deviations from the mean height of sex and cohort. */
   readonly stature: number;
   /** The range of the telephone number that was asked for. */
@@ -71,7 +73,8 @@ export function drawPerson(rng: Rng, index: number, spec: Spec): Person {
     photo_url: photoUrl(rng.seek(index, field.photo), sex, dob.age, population.complexions),
     weight: weight(rng.seek(index, field.weight), population.mass, sex, dob.age, tall.cm),
   };
-  return { identity, country, place, area, bearer, name, stature, phoneRange: spec.phoneRange };
+  const streetIndex = spec.streetIndex ?? index;
+  return { identity, country, place, area, bearer, name, streetIndex, stature, phoneRange: spec.phoneRange };
 }
 
 function addressOf(rng: Rng, index: number, country: Country, { place, area }: Home, { places }: Spec): Address {

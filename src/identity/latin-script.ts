@@ -1,5 +1,7 @@
 import type { PersonName, Place } from "../countries/country.ts";
 import type { LatinName } from "../countries/customs.ts";
+import type { Rng } from "../random/rng.ts";
+import { field } from "./field.ts";
 import type { Person } from "./generate.ts";
 import type { Identity } from "./identity.ts";
 
@@ -7,8 +9,9 @@ import type { Identity } from "./identity.ts";
  * The record with name, street, city and state in Latin letters, by the country's rules for passports. Values that break
  * a rule on purpose still break it.
  */
-export function inLatinScript({ country, place, area, name }: Person, record: Identity): Identity {
-  const { latin, latinName, latinStreet = latin } = country.customs;
+export function inLatinScript(rng: Rng, person: Person, record: Identity): Identity {
+  const { country, place, name, identity } = person;
+  const { latin, latinName } = country.customs;
   const { address } = record;
   const isOfCity = ({ city }: Place): boolean => city === address.city;
   const isOfState = ({ state }: Place): boolean => state === address.state_name;
@@ -21,9 +24,15 @@ export function inLatinScript({ country, place, area, name }: Person, record: Id
       ...address,
       city: latin(find(isOfCity)?.latin || address.city),
       state_name: latin(find(isOfState)?.stateLatin || address.state_name),
-      street: latinStreet(address.street, place, area),
+      // A broken rule may have changed the line.
+      street: address.street.replace(identity.address.street, latinStreet(rng, person)),
     },
   };
+}
+
+function latinStreet(rng: Rng, { country, place, area, identity, streetIndex }: Person): string {
+  if (country.latinStreet === undefined) return country.customs.latin(identity.address.street);
+  return country.latinStreet(rng.seek(streetIndex, field.street), place, area);
 }
 
 /** A name whose parts are known in Latin letters, in the country's order. */

@@ -19,6 +19,8 @@ export interface Spec {
   readonly home?: Home | undefined;
   /** The address, if a relative lives there too. */
   readonly address?: Address | undefined;
+  /** The index of that relative. */
+  readonly streetIndex?: number | undefined;
   /** Homes to choose from; the country is given too then. */
   readonly places?: PlaceSelection | undefined;
   /** A brand that the country has and that has valid cards on the reference date. */

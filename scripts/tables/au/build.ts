@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { parseTsv, type Tsv } from "../tsv.ts";
+import type { Tsv } from "../tsv.ts";
 import { communities, neighbourhoods } from "./communities.ts";
 import { familyNames } from "./family-names.ts";
 import { givenNames } from "./given-names.ts";
@@ -14,13 +13,6 @@ export function build(): ReadonlyMap<string, Tsv> {
     ["given-names.tsv", givenNames()],
     ["neighbourhoods.tsv", neighbourhoods()],
     ["places.tsv", places()],
-    ["settings.tsv", own("settings.tsv")],
     ["states.tsv", states()],
-    ["streets.tsv", own("street-names.tsv")],
   ]);
-}
-
-/** A table of `data/au` as it is. */
-function own(file: string): Tsv {
-  return parseTsv(readFileSync(new URL(`../../../data/au/${file}`, import.meta.url), "utf8"), file);
 }

@@ -13,9 +13,7 @@ export function build(): ReadonlyMap<string, Tsv> {
     ["given-names.tsv", givenNames()],
     ["places.tsv", places()],
     ["regions.tsv", regions()],
-    ["grids.tsv", own("grids.tsv")],
     ["states.tsv", own("states.tsv")],
-    ["streets.tsv", own("street-names.tsv")],
   ]);
 }
 

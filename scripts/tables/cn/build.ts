@@ -4,7 +4,7 @@ import { communities, communityLocal } from "./communities.ts";
 import { familyNames, familyNamesByState } from "./family-names.ts";
 import { communityGivenNames, givenCharacters, givenNames, givenRegions } from "./given-names.ts";
 import { places, states } from "./places.ts";
-import { streets } from "./streets.ts";
+import { rowsOf } from "./rows.ts";
 
 /** The tables of China, from its divisions, the census and the estimates in `data/cn`. */
 export function build(): ReadonlyMap<string, Tsv> {
@@ -27,7 +27,6 @@ export function build(): ReadonlyMap<string, Tsv> {
     ["given-characters.tsv", givenCharacters()],
     ["given-names-by-region.tsv", givenRegions()],
     ["given-names-of-communities.tsv", communityGivenNames()],
-    ["streets.tsv", streets()],
   ]);
   tables.set("characters.tsv", characters(textsOf(tables)));
   return tables;
@@ -46,6 +45,6 @@ function textsOf(tables: ReadonlyMap<string, Tsv>): readonly string[] {
     ...localities,
     ...cells("places.tsv", "city"),
     ...cells("states.tsv", "name"),
-    ...cells("streets.tsv", "name"),
+    ...rowsOf("street-names").map((row) => row("text")),
   ].filter((text) => text !== "");
 }

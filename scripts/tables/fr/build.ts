@@ -17,7 +17,6 @@ export function build(): ReadonlyMap<string, Tsv> {
     ["given-names.tsv", givenNames()],
     ["family-names.tsv", familyNames()],
     ["family-names-by-departement.tsv", familyNamesByDepartement()],
-    ["streets.tsv", copy("streets")],
   ]);
 }
 
@@ -29,5 +28,4 @@ function copy(name: string): Tsv {
 
 const columnsOf: Readonly<Record<string, readonly string[]>> = {
   communities: ["community", "given", ...bands.map(String)],
-  streets: ["kind", "place", "name", "weight"],
 };

@@ -13,7 +13,6 @@ export function build(): ReadonlyMap<string, Tsv> {
     ["given-names.tsv", givenNames()],
     ["places.tsv", places()],
     ["states.tsv", states()],
-    ["street-names.tsv", own("street-names.tsv")],
   ]);
 }
 

@@ -11,7 +11,7 @@ export function build(): ReadonlyMap<string, Tsv> {
   const all = towns();
   return new Map([
     ["area-codes.tsv", areaCodes()],
-    ["buildings.tsv", buildings()],
+    ["street-names.tsv", buildings()],
     ["family-names.tsv", familyNames()],
     ["free-numbers.tsv", freeNumbers()],
     ["given-names.tsv", givenNames()],
@@ -21,13 +21,15 @@ export function build(): ReadonlyMap<string, Tsv> {
   ]);
 }
 
+/** Names of houses with flats. */
 function buildings(): Tsv {
   return {
-    header: ["kind", "name", "latin"],
+    header: ["rule", "text", "latin", "weight"],
     rows: readData("buildings", ["kind", "name", "kana"]).map(({ kind, name, kana }) => [
       kind,
       name,
       romanised(kana === "" ? name : kana),
+      "1",
     ]),
   };
 }

@@ -1,16 +1,13 @@
 import type { Tsv } from "../tsv.ts";
 import { familyNames, givenNames } from "./names.ts";
 import { places, statesTable } from "./places.ts";
-import { rowsOf } from "./rows.ts";
 
 /** The tables of Mexico, from INEGI's census and registers of teachers and establishments. */
 export function build(): ReadonlyMap<string, Tsv> {
-  const streets = ["kind", "name", "weight"];
   return new Map([
     ["states.tsv", statesTable()],
     ["places.tsv", places()],
     ["given-names.tsv", givenNames()],
     ["family-names.tsv", familyNames()],
-    ["streets.tsv", { header: streets, rows: rowsOf("streets").map((row) => streets.map((column) => row(column))) }],
   ]);
 }

@@ -13,7 +13,6 @@ export function build(): ReadonlyMap<string, Tsv> {
     ["given-names.tsv", givenNames()],
     ["early-fathers.tsv", copy("early-fathers", ["name", "weight"])],
     ["family-names.tsv", familyNames()],
-    ["streets.tsv", copy("streets", ["kind", "place", "postal_code", "toponym", "weight"])],
   ]);
 }
 

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { parseTsv, type Tsv } from "../tsv.ts";
+import type { Tsv } from "../tsv.ts";
 import { communities } from "./communities.ts";
 import { familyNames } from "./family-names.ts";
 import { givenNames } from "./given-names.ts";
@@ -14,14 +13,5 @@ export function build(): ReadonlyMap<string, Tsv> {
     ["given-names.tsv", givenNames()],
     ["places.tsv", places()],
     ["states.tsv", states()],
-    ["streets.tsv", streets()],
   ]);
-}
-
-/** Own names and weights. */
-function streets(): Tsv {
-  return parseTsv(
-    readFileSync(new URL("../../../data/uk/street-names.tsv", import.meta.url), "utf8"),
-    "street-names.tsv",
-  );
 }

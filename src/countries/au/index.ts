@@ -2,6 +2,7 @@ import type { Country } from "../country.ts";
 import { documentsOf } from "../phone-ranges.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { placesOf } from "../shared/places.ts";
+import { streetsOf } from "../shared/streets/streets.ts";
 import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
 import { families } from "./families.ts";
@@ -9,10 +10,11 @@ import { personName } from "./names.ts";
 import { distinctNationalIds, taxFileNumber } from "./national-id.ts";
 import { phonePlan, phoneProofs } from "./phones.ts";
 import { statistics } from "./statistics.ts";
-import { street } from "./streets.ts";
 import { verification } from "./verification.ts";
 
-const places = once(() => placesOf(loadTables("au"), phonePlan));
+const tables = loadTables("au");
+const places = once(() => placesOf(tables, phonePlan));
+const { street } = streetsOf(tables);
 
 export const australia: Country<"au"> = {
   code: "au",

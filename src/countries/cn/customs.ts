@@ -1,6 +1,5 @@
 import type { Customs } from "../customs.ts";
 import { capitalised, plainLatin } from "../shared/passport.ts";
-import { latinStreet } from "./latin-street.ts";
 
 /** In passports ü is written YU, because machine-readable Latin alphabets lack the letter. */
 const passport = (pinyin: string): string => capitalised(pinyin.replace(/(?<=[ln])v/g, "yu"));
@@ -10,7 +9,6 @@ export const customs: Customs = {
   salutation: { male: "先生", female: "女士" },
   latin: plainLatin,
   latinName: ({ mailGiven, mailFamily }) => ({ given: passport(mailGiven), family: passport(mailFamily) }),
-  latinStreet,
   latinSalutation: { male: "Xiansheng", female: "Nyushi" },
   exonyms: [
     ["Peking", "北京市"],

@@ -2,17 +2,20 @@ import type { Country } from "../country.ts";
 import { documentsOf } from "../phone-ranges.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { placesOf } from "../shared/places.ts";
+import { streetsOf } from "../shared/streets/streets.ts";
 import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
 import { families } from "./families.ts";
 import { personName } from "./names.ts";
 import { distinctNationalIds, residentId } from "./national-id.ts";
 import { phonePlan, phoneProofs } from "./phones.ts";
+import { inPinyin } from "./pinyin.ts";
 import { statistics } from "./statistics.ts";
-import { street } from "./streets.ts";
 import { verification } from "./verification.ts";
 
-const places = once(() => placesOf(loadTables("cn"), phonePlan));
+const tables = loadTables("cn");
+const places = once(() => placesOf(tables, phonePlan));
+const { street, latinStreet } = streetsOf(tables, inPinyin);
 
 export const china: Country<"cn"> = {
   code: "cn",
@@ -27,6 +30,7 @@ export const china: Country<"cn"> = {
   },
   personName,
   street,
+  latinStreet,
   postalCode: (_rng, area) => area.code,
   nationalId: residentId,
   distinctNationalIds,

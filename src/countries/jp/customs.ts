@@ -1,6 +1,5 @@
 import type { Customs } from "../customs.ts";
 import { capitalised, plainLatin } from "../shared/passport.ts";
-import { latinStreet } from "./latin-street.ts";
 
 /** Passports write m for n before b, m and p, unlike e-mail addresses: 本間 is HOMMA. */
 const passport = (mail: string): string => capitalised(mail.replace(/n(?=[bmp])/g, "m"));
@@ -14,7 +13,6 @@ export const customs: Customs = {
   latin: plainLatin,
   spellings: (name) => [withoutDistrict(name)],
   latinName: ({ mailGiven, mailFamily }) => ({ given: passport(mailGiven), family: passport(mailFamily) }),
-  latinStreet,
   latinSalutation: { male: "Sama", female: "Sama" },
   envelope: ({ name, street, city, state, zip }) => [`〒${zip}`, `${state}${city}${street}`, `${name} 様`],
   latinEnvelope: ({ name, street, city, state, zip }) => [name, street, [...new Set([city, state])].join(", "), zip],

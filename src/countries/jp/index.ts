@@ -2,20 +2,20 @@ import type { Country } from "../country.ts";
 import { documentsOf } from "../phone-ranges.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { placesOf } from "../shared/places.ts";
+import { streetsOf } from "../shared/streets/streets.ts";
 import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
 import { families } from "./families.ts";
+import { latinQuarter } from "./latin-quarter.ts";
 import { personName } from "./names.ts";
 import { distinctNationalIds, myNumber } from "./national-id.ts";
 import { phonePlan, phoneProofs } from "./phones.ts";
 import { statistics } from "./statistics.ts";
-import { street } from "./streets.ts";
 import { verification } from "./verification.ts";
 
-const places = once(() => {
-  const tables = loadTables("jp");
-  return placesOf(tables, phonePlan(tables));
-});
+const tables = loadTables("jp");
+const places = once(() => placesOf(tables, phonePlan(tables)));
+const { street, latinStreet } = streetsOf(tables, latinQuarter);
 
 export const japan: Country<"jp"> = {
   code: "jp",
@@ -30,6 +30,7 @@ export const japan: Country<"jp"> = {
   },
   personName,
   street,
+  latinStreet,
   postalCode: (_rng, area) => area.code,
   nationalId: myNumber,
   distinctNationalIds,

@@ -4,6 +4,7 @@ import type { Area, Country } from "../country.ts";
 import { documentsOf } from "../phone-ranges.ts";
 import { loadTables } from "../shared/load-tables.ts";
 import { placesOf } from "../shared/places.ts";
+import { streetsOf } from "../shared/streets/streets.ts";
 import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
 import { families } from "./families.ts";
@@ -11,10 +12,11 @@ import { personName } from "./names.ts";
 import { distinctNationalIds, nino } from "./national-id.ts";
 import { phonePlan, phoneProofs } from "./phones.ts";
 import { statistics } from "./statistics.ts";
-import { street } from "./streets.ts";
 import { verification } from "./verification.ts";
 
-const places = once(() => placesOf(loadTables("uk"), phonePlan));
+const tables = loadTables("uk");
+const places = once(() => placesOf(tables, phonePlan));
+const { street } = streetsOf(tables);
 
 export const unitedKingdom: Country<"uk"> = {
   code: "uk",

@@ -8,7 +8,11 @@ export function testOf(text: string): Test {
   if (word === "in") return { kind: "city", names: new Set(several) };
   if (word === "code") return { kind: "code", beginnings: several };
   if (text === "numbers") return { kind: "numbers" };
-  if (word === "locality") return { kind: "locality", form: formOf(rest.length === 0 ? ["?*"] : several) };
+  if (word === "locality") {
+    const cuts = rest.filter((part) => isCut(part));
+    const forms = rest.filter((part) => !isCut(part)).join(" ");
+    return { kind: "locality", cuts, form: formOf(forms === "" ? ["?*"] : forms.split("|")) };
+  }
   const [, comparison, limit] = text.match(/^(<|>=)(\d+)$/) ?? [];
   if (comparison !== undefined) return { kind: "population", below: comparison === "<", limit: Number(limit) };
   const names = text.split("|");
@@ -30,6 +34,22 @@ function formOf(forms: readonly string[]): RegExp {
   return new RegExp(`^(?:${patterns.join("|")})$`, "u");
 }
 
+const isCut = (part: string): boolean => /^-.|.-$/u.test(part);
+
+/** How many characters stand before the end of a ward or district. */
+const WARD = 3;
+
+/** A locality without parts in front (`区-`) or at its end (`-町`), if two characters are left. */
+export function cut(locality: string, cuts: readonly string[]): string {
+  return cuts.reduce((text, each) => {
+    const part = each.replace("-", "");
+    if (each.startsWith("-"))
+      return text.endsWith(part) && text.length >= part.length + 2 ? text.slice(0, -part.length) : text;
+    const at = text.indexOf(part);
+    return at >= 1 && at <= WARD && text.length >= at + part.length + 2 ? text.slice(at + part.length) : text;
+  }, locality);
+}
+
 /** Whether an address passes a test; one of a rule is answered by `Setting`. */
 export function passes(test: Test, { stateAbbreviation, city, population }: Place, area: Area): boolean {
   switch (test.kind) {
@@ -42,7 +62,7 @@ export function passes(test: Test, { stateAbbreviation, city, population }: Plac
     case "population":
       return population < test.limit === test.below;
     case "locality":
-      return test.form.test(area.locality);
+      return test.form.test(cut(area.locality, test.cuts));
     case "numbers":
       return (area.numbers ?? "") !== "";
     case "rule":

@@ -8,12 +8,13 @@
  *   the lines before leave (`60%`); lines with a weight divide the rest.
  * - `where`: conditions that all hold, with commas between. `NY|NJ` are states, `<3000` and `>=50000` inhabitants,
  *   `in Salem|Boston` cities, `code T2|T3` beginnings of the postal code, `locality` any locality, `locality *区|* Road`
- *   those of a form, `numbers` an area with numbers; any other word is a rule that has a line there, `grid:cardinal` one
+ *   those of a form, `locality 区- -町 ??` without these parts, `numbers` an area with numbers; any other word is a rule that has a line there, `grid:cardinal` one
  *   with that line. `!` before a condition negates it.
- * - `text`: what is written. `{name}` is a line of the rule, `{locality}` the area's, `{1..60}` a number (`{100..900/100}` in
+ * - `text`: what is written. `{name}` is a line of the rule, `{locality}` the area's, `{locality 区- -町}` without what ends with 区
+ *   in front and without 町 at its end, `{1..60}` a number (`{100..900/100}` in
  *   hundreds, `{01..59}` with zeros in front, `{1..9 th}` as `1st`), `{1~60}` one of which low ones are likelier (the lesser
- *   of two) and `{1~~60}` much likelier (up to a limit that varies from 8 or a twentieth on); `{numbers}` one of the area's, `{+2}` the
- *   number before and two; `{#}`, `{#~}` and `{#~~}` are a house number of the street in the same text.
+ *   of two) and `{1~~60}` much likelier (up to a limit that varies from 8 or a twentieth on; `{1~~~60}` from 1); `{numbers}` one of the area's, `{+2}` the
+ *   number before and two; `{#}`, `{#~}` and `{#~~}` (`{#~~12}` with a limit from 12 on) are a house number of the street in the same text.
  * - `latin`: the same in Latin letters, the slots in any order; by default `text` with the words in Latin letters.
  *
  * `street-names` (sorted) has lists of words: `rule`, `text`, `weight`, and where needed `where` as above, `at`, `latin`,
@@ -53,7 +54,9 @@ export interface List {
   readonly kind: "list";
   readonly name: string;
   readonly words: Words;
-  /** Rows by `at`, empty for those that hold everywhere, and by their condition. */
+  /** The first place with the same rows, by `at`: towns at the coast share theirs. */
+  readonly places: ReadonlyMap<string, string>;
+  /** Rows by that place, empty for those that hold everywhere, and by their condition. */
   readonly groups: ReadonlyMap<string, readonly Group[]>;
 }
 
@@ -89,20 +92,20 @@ export type Test =
   | { readonly kind: "state" | "city"; readonly names: ReadonlySet<string> }
   | { readonly kind: "code"; readonly beginnings: readonly string[] }
   | { readonly kind: "population"; readonly below: boolean; readonly limit: number }
-  | { readonly kind: "locality"; readonly form: RegExp }
+  | { readonly kind: "locality"; readonly cuts: readonly string[]; readonly form: RegExp }
   | { readonly kind: "numbers" }
   | { readonly kind: "rule"; readonly rules: readonly (readonly [name: string, text: string | undefined])[] };
 
 /** How numbers are spread: evenly, or low ones likelier. */
-export type Spread = "even" | "low" | "lower";
+export type Spread = "even" | "low" | "lower" | "lowest";
 
 export type Piece =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "rule"; readonly name: string }
   | NumberPiece
-  | { readonly kind: "house"; readonly spread: Spread }
+  | { readonly kind: "house"; readonly spread: Spread; readonly least: number }
   | { readonly kind: "next"; readonly more: number }
-  | { readonly kind: "locality" }
+  | { readonly kind: "locality"; readonly cuts: readonly string[] }
   | { readonly kind: "numbers" };
 
 export interface NumberPiece {

@@ -21,13 +21,13 @@ const TWO_32 = 2 ** 32;
 const LOWEST_LIMIT = 8;
 
 /** A number from `first` to `last` that a word of the stream selects. */
-export function spread(word: number, first: number, last: number, kind: Spread): number {
+export function spread(word: number, first: number, last: number, kind: Spread, lowest = LOWEST_LIMIT): number {
   const count = last - first + 1;
   if (kind === "even") return first + Math.floor((word * count) / TWO_32);
   // The lesser of two numbers is less than x with the probability 1 - (1 - x)^2.
   if (kind === "low") return first + Math.floor((1 - Math.sqrt(1 - word / TWO_32)) * count);
   // Half of the word selects the limit, the other half the number.
-  const least = Math.min(Math.max(LOWEST_LIMIT, Math.floor(count / 20)), count);
+  const least = kind === "lowest" ? 1 : Math.min(Math.max(lowest, Math.floor(count / 20)), count);
   const limit = least + Math.floor(((word >>> 16) * (count - least + 1)) / TWO_16);
   return first + Math.floor(((word & (TWO_16 - 1)) * limit) / TWO_16);
 }

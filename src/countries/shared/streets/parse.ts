@@ -4,6 +4,7 @@ import type {
   Condition,
   Grammar,
   GrammarRow,
+  Group,
   List,
   Odds,
   Piece,
@@ -70,7 +71,7 @@ function parseGrammar(rows: readonly GrammarRow[], names: WordRows): Grammar {
   const byRule = Map.groupBy(names.rules.keys(), (row) => names.rules[row] ?? "");
   for (const [name, list] of byRule) {
     if (rules.has(name)) throw new RangeError(`${name} is a rule of both tables`);
-    rules.set(name, { kind: "list", name, words: names.words, groups: groupsOf(list, names, conditionOf) });
+    rules.set(name, { kind: "list", name, words: names.words, ...groupsOf(list, names, conditionOf) });
   }
   const grammar = { rules, tests };
   check(grammar);
@@ -87,25 +88,32 @@ function listOf(name: string, lines: readonly GrammarRow[], conditionOf: (where:
     last: [],
     to: [],
   };
-  const rows = { at: [], where: lines.map(({ where }) => where) };
-  return { kind: "list", name, words, groups: groupsOf([...lines.keys()], rows, conditionOf) };
+  const rows = { at: [], where: lines.map(({ where }) => where), words };
+  return { kind: "list", name, words, ...groupsOf([...lines.keys()], rows, conditionOf) };
 }
 
 function groupsOf(
   rows: readonly number[],
-  { at, where }: Pick<WordRows, "at" | "where">,
+  { at, where, words }: Pick<WordRows, "at" | "where" | "words">,
   conditionOf: (where: string) => Condition,
-): List["groups"] {
-  const places = Map.groupBy(rows, (row) => at[row] ?? "");
-  return new Map(
-    [...places].map(([place, some]) => [
+): Pick<List, "places" | "groups"> {
+  const columns = [where, words.texts, words.weights, words.first, words.last];
+  const known = new Map<string, string>();
+  const places = new Map<string, string>();
+  const groups = new Map<string, readonly Group[]>();
+  for (const [place, some] of Map.groupBy(rows, (row) => at[row] ?? "")) {
+    const content = place === "" ? "" : some.map((row) => columns.map((column) => column[row])).join();
+    const same = place === "" ? undefined : known.get(content);
+    places.set(place, same ?? place);
+    if (same !== undefined) continue;
+    known.set(content, place);
+    const byCondition = Map.groupBy(some, (row) => where[row] ?? "");
+    groups.set(
       place,
-      [...Map.groupBy(some, (row) => where[row] ?? "")].map(([text, group]) => ({
-        where: conditionOf(text),
-        rows: group,
-      })),
-    ]),
-  );
+      [...byCondition].map(([text, group]) => ({ where: conditionOf(text), rows: group })),
+    );
+  }
+  return { places, groups };
 }
 
 function oddsOf(text: string): Odds {

@@ -1,6 +1,12 @@
 import type { Line, Piece, Spread } from "./grammar.ts";
 
-const spreads: Readonly<Record<string, Spread>> = { "..": "even", "~": "low", "~~": "lower", "": "even" };
+const spreads: Readonly<Record<string, Spread>> = {
+  "..": "even",
+  "~": "low",
+  "~~": "lower",
+  "~~~": "lowest",
+  "": "even",
+};
 
 /** The pieces of a text with slots in braces. */
 export function piecesOf(text: string): readonly Piece[] {
@@ -26,11 +32,15 @@ function partsOf(text: string): readonly string[] {
 }
 
 function slotOf(text: string): Piece {
-  if (text === "locality" || text === "numbers") return { kind: text };
-  const house = text.match(/^#(~{0,2})$/);
-  if (house !== null) return { kind: "house", spread: spreads[house[1] ?? ""] ?? "even" };
+  if (text === "numbers") return { kind: text };
+  if (/^locality(?: |$)/.test(text)) return { kind: "locality", cuts: text.split(" ").slice(1) };
+  const house = text.match(/^#(~{0,3})(\d*)$/);
+  if (house !== null) {
+    const [, between = "", least = ""] = house;
+    return { kind: "house", spread: spreads[between] ?? "even", least: Number(least) };
+  }
   if (/^\+\d+$/.test(text)) return { kind: "next", more: Number(text) };
-  const [, first, between = "", last, step, ordinal] = text.match(/^(\d+)(\.\.|~~?)(\d+)(?:\/(\d+))?( th)?$/) ?? [];
+  const [, first, between = "", last, step, ordinal] = text.match(/^(\d+)(\.\.|~{1,3})(\d+)(?:\/(\d+))?( th)?$/) ?? [];
   if (first === undefined) return { kind: "rule", name: text };
   const width = first.startsWith("0") ? first.length : 0;
   return {

@@ -8,7 +8,7 @@ export function settingsOf(grammar: Grammar): (place: Place, area: Area) => Choi
   const open = openerOf(grammar);
   const tests = [...grammar.tests].filter(([, { kind }]) => kind !== "rule");
   const located = [...grammar.rules.values()].filter(
-    (rule) => rule.kind === "list" && rule.groups.size > (rule.groups.has("") ? 1 : 0),
+    (rule) => rule.kind === "list" && rule.places.size > (rule.places.has("") ? 1 : 0),
   );
   const known = new Map<string, Choices>();
   const linesOf = (place: Place, area: Area): Choices => {
@@ -16,7 +16,9 @@ export function settingsOf(grammar: Grammar): (place: Place, area: Area) => Choi
     const facts = new Map<string, string>();
     for (const [text, test] of tests) if (passes(test, place, area)) facts.set(text, "1");
     for (const list of located) {
-      if (list.kind === "list") facts.set(list.name, keys.find((key) => list.groups.has(key)) ?? "");
+      if (list.kind === "pattern") continue;
+      const key = keys.find((each) => list.places.has(each)) ?? "";
+      facts.set(list.name, list.places.get(key) ?? "");
     }
     const signature = [...facts].join();
     const lines = known.get(signature) ?? open(facts);

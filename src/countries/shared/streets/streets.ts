@@ -2,6 +2,7 @@ import { sampleValue } from "../../../random/alias-table.ts";
 import type { Rng } from "../../../random/rng.ts";
 import type { Area, Place } from "../../country.ts";
 import { once, type Tables } from "../tables.ts";
+import { cut } from "./conditions.ts";
 import type { Grammar, Spread } from "./grammar.ts";
 import { numeral, spread } from "./numbers.ts";
 import { grammarOf } from "./parse.ts";
@@ -77,7 +78,7 @@ class Drawing {
   /** House numbers of the street, and the word that chooses one. */
   #first = 1;
   #last = 1;
-  #house: { readonly slot: Slot; readonly word: number; readonly spread: Spread } | undefined;
+  #house: { readonly slot: Slot; readonly word: number; readonly spread: Spread; readonly least: number } | undefined;
 
   constructor(rng: Rng, home: string | undefined, place: Place, area: Area) {
     this.#rng = rng;
@@ -91,7 +92,8 @@ class Drawing {
     const filled = this.#grown(lines);
     // The street may stand behind its house number.
     const house = this.#house;
-    if (house !== undefined) house.slot.text = String(spread(house.word, this.#first, this.#last, house.spread));
+    if (house !== undefined)
+      house.slot.text = String(spread(house.word, this.#first, this.#last, house.spread, house.least || undefined));
     return filled;
   }
 
@@ -112,7 +114,7 @@ class Drawing {
       case "text":
         return same(piece.text);
       case "locality":
-        return { text: this.#area.locality, latin: "" };
+        return { text: cut(this.#area.locality, piece.cuts), latin: "" };
       case "numbers": {
         const [first = 1, last = first] = (this.#area.numbers ?? "").split("-").map(Number);
         return same(String(spread(this.#rng.next(), first, last, "even")));
@@ -127,7 +129,7 @@ class Drawing {
       }
       case "house": {
         const slot = { text: "", latin: "" };
-        this.#house = { slot, word: this.#rng.next(), spread: piece.spread };
+        this.#house = { ...piece, slot, word: this.#rng.next() };
         return slot;
       }
       case "choices":

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { china } from "../../../../src/countries/cn/index.ts";
-import { latinStreet } from "../../../../src/countries/cn/latin-street.ts";
+import { inPinyin } from "../../../../src/countries/cn/pinyin.ts";
 import { loadTables } from "../../../../src/countries/shared/load-tables.ts";
 import { pick } from "../../../../src/random/distributions.ts";
 import { testRng } from "../../../contract/every-country.ts";
@@ -134,20 +134,37 @@ describe("a Chinese street", () => {
 });
 
 describe("a street in Latin letters", () => {
+  const lines = samples.slice(0, 1_000).map(({ place, area }, index) => ({
+    street: china.street(testRng("cn latin", index), place, area),
+    latin: china.latinStreet?.(testRng("cn latin", index), place, area) ?? "",
+  }));
+
   it.each([
-    ["朝阳区建国路123号5号楼2单元301室", "Chaoyang Qu Jianguo Lu 123 Hao 5 Haolou 2 Danyuan 301 Shi"],
-    ["闵行区龙茗路129弄29号1202室", "Minhang Qu Longming Lu 129 Nong 29 Hao 1202 Shi"],
-    [
-      "西乡塘区新华西路119号温馨家园9栋1单元403室",
-      "Xixiangtang Qu Xinhua Xi Lu 119 Hao Wenxin Jiayuan 9 Dong 1 Danyuan 403 Shi",
-    ],
-    ["张巷镇胡家坝村4组61号", "Zhangxiang Zhen Hujiaba Cun 4 Zu 61 Hao"],
-    ["荔湾区花地大道北12号", "Liwan Qu Huadi Dadao Bei 12 Hao"],
-  ])("of %s is %s", (street, latin) => {
-    expect(latinStreet(street)).toBe(latin);
+    ["朝阳区", "Chaoyang Qu"],
+    ["建国路", "Jianguo Lu"],
+    ["西乡塘区", "Xixiangtang Qu"],
+    ["新华西路", "Xinhua Xi Lu"],
+    ["温馨家园", "Wenxin Jiayuan"],
+    ["张巷镇", "Zhangxiang Zhen"],
+    ["胡家坝村", "Hujiaba Cun"],
+    ["花地大道北", "Huadi Dadao Bei"],
+  ])("writes %s as %s", (text, latin) => {
+    expect(inPinyin(text)).toBe(latin);
   });
 
-  it("has nothing but Latin letters and numbers", () => {
-    for (const { street } of samples) expect(latinStreet(street), street).toMatch(/^[A-Za-z0-9' ]+$/);
+  it("has nothing but Latin letters and the numbers of the line", () => {
+    for (const { street, latin } of lines) {
+      expect(latin, street).toMatch(/^[A-Z][A-Za-z0-9' ]+$/);
+      expect(latin.match(/\d+/g), street).toEqual(street.match(/\d+/g));
+    }
+  });
+
+  it("names what the numbers count", () => {
+    const units = { 号楼: "Haolou", 单元: "Danyuan", 室: "Shi", 弄: "Nong", 组: "Zu", 幢: "Zhuang", 栋: "Dong" };
+    for (const [unit, latin] of Object.entries(units)) {
+      const counted = lines.filter(({ street }) => new RegExp(`\\d${unit}`, "u").test(street));
+      expect(counted.length, unit).toBeGreaterThan(0);
+      for (const line of counted) expect(line.latin, line.street).toMatch(new RegExp(`\\d ${latin}\\b`));
+    }
   });
 });

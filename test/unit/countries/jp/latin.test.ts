@@ -3,7 +3,8 @@ import { romanised } from "../../../../scripts/tables/jp/quarter-readings.ts";
 import type { Area, Place } from "../../../../src/countries/country.ts";
 import { customs } from "../../../../src/countries/jp/customs.ts";
 import { japan } from "../../../../src/countries/jp/index.ts";
-import { latinStreet } from "../../../../src/countries/jp/latin-street.ts";
+import { latinQuarter } from "../../../../src/countries/jp/latin-quarter.ts";
+import { testRng } from "../../../contract/every-country.ts";
 import { people } from "./people.ts";
 
 const places = japan.places.items;
@@ -18,31 +19,38 @@ function homeAt(wanted: string): readonly [Place, Area] {
 
 describe("a Japanese street in Latin letters", () => {
   it.each([
-    ["160-0023", "西新宿2-8-1", "2-8-1 Nishishinjuku"],
-    ["160-0023", "西新宿2-8-1 メゾン桜 203", "Mezon Sakura 203, 2-8-1 Nishishinjuku"],
-    ["160-0013", "霞ケ丘町1-2-3", "1-2-3 Kasumigaokamachi"],
-    ["060-0001", "中央区北一条西2-3-4", "2-3-4 Kita 1-jo Nishi, Chuo-ku"],
-    ["981-3203", "泉区高森3-2-6 シャトー高森 1208", "Shato Takamori 1208, 3-2-6 Takamori, Izumi-ku"],
-    ["497-0001", "七宝町沖之島7", "7 Shippocho Okinoshima"],
-  ])("is, in %s, for %s: %s", (code, street, latin) => {
-    expect(latinStreet(street, ...homeAt(code))).toBe(latin);
+    ["160-0023", "西新宿", "Nishishinjuku"],
+    ["160-0013", "霞ケ丘町", "Kasumigaokamachi"],
+    ["160-0013", "霞ケ丘", "Kasumigaoka"],
+    ["060-0001", "中央区北一条西", "Kita 1-jo Nishi, Chuo-ku"],
+    ["981-3203", "泉区高森", "Takamori, Izumi-ku"],
+    ["981-3203", "高森", "Takamori"],
+    ["497-0001", "七宝町沖之島", "Shippocho Okinoshima"],
+  ])("has, in %s, the quarter %s as %s", (code, quarter, latin) => {
+    expect(latinQuarter(quarter, ...homeAt(code))).toBe(latin);
   });
 
-  it("has the numbers of the native line, and the reading of every quarter", () => {
-    const line = /^12-3 [A-Z0-9][A-Za-z0-9 -]*(, [A-Z]\S+-ku)?$/;
+  it("has the reading of every quarter", () => {
     const isRight = (latin: string, { locality }: Area): boolean =>
-      locality === "" ? latin === "12-3" : line.test(latin);
+      locality === "" ? latin === "" : /^[A-Z0-9][A-Za-z0-9 -]*(, [A-Z]\S+-ku)?$/.test(latin);
     const wrong = places.flatMap((place) =>
-      place.areas.filter((area) => !isRight(latinStreet(`${area.locality}12-3`, place, area), area)),
+      place.areas.filter((area) => !isRight(latinQuarter(area.locality, place, area), area)),
     );
     expect(wrong).toEqual([]);
   });
 
-  it("has the reading of every building", () => {
-    const lines = people(5_000).filter(({ street }) => street.includes(" "));
-    expect(lines.length).toBeGreaterThan(500);
-    const latin = lines.map(({ street, place, area }) => latinStreet(street, place, area));
-    expect(latin.filter((line) => !/^[A-Z][A-Za-z ]+ \d{3,4}, \d[\d-]* [A-Z0-9]/.test(line))).toEqual([]);
+  it("has the numbers of the native line, those of the building first, and the reading of every building", () => {
+    const lines = people(5_000).map(({ place, area }, index) => ({
+      street: japan.street(testRng("jp latin", index), place, area),
+      latin: japan.latinStreet?.(testRng("jp latin", index), place, area) ?? "",
+    }));
+    const inBuildings = lines.filter(({ street }) => street.includes(" "));
+    expect(inBuildings.length).toBeGreaterThan(500);
+    for (const { street, latin } of inBuildings) {
+      expect(latin, street).toMatch(/^[A-Z][A-Za-z ]+ \d{3,4}, \d[\d-]*( [A-Z0-9]|$)/);
+      expect(latin, street).toContain(` ${street.split(" ").at(-1)}, `);
+    }
+    for (const { street, latin } of lines) expect(latin, street).toContain(street.match(/\d[\d-]*(?= |$)/)?.[0]);
   });
 });
 

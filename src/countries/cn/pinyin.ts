@@ -2,8 +2,8 @@ import { loadTables } from "../shared/load-tables.ts";
 import { once } from "../shared/tables.ts";
 import { mailOf } from "./names/mail.ts";
 
-/** Before the house number: the district, the town, and the road or village, each with its kind. */
-const LOCALITY = /^(?<district>\D+?区(?=\D|$))?(?<town>\D+?(?:街道|苏木|镇|乡)(?![镇乡塘路街]))?(?<rest>\D*)/u;
+/** A locality: the district and the town, each with its kind. */
+const LOCALITY = /^(?<district>\D+?区(?=\D|$))?(?<town>.*)$/u;
 
 /** A road with its direction before or after the kind, as in 中山东路 and 花地大道北. */
 const ROAD = /^(?<name>\D+?)(?<before>[东西南北中]?)(?<kind>大道|大街|公路|路|街)(?<after>[东西南北中]?)$/u;
@@ -12,21 +12,12 @@ const ROAD = /^(?<name>\D+?)(?<before>[东西南北中]?)(?<kind>大道|大街|�
 const KIND = /^(?<name>\D+?)(?<kind>街道|苏木|小区|花园|家园|[区镇乡村])$/u;
 
 /**
- * A street line in pinyin, without tones: `朝阳区建国路123号5号楼` becomes `Chaoyang Qu Jianguo Lu 123 Hao 5 Haolou`. Names,
- * directions and kinds are words of their own, as on street signs (GB 17733).
+ * A locality, road, village or estate in pinyin, without tones: `朝阳区` becomes `Chaoyang Qu`, `建国东路` `Jianguo Dong Lu`.
+ * Names, directions and kinds are words of their own, as on street signs (GB 17733).
  */
-export function latinStreet(street: string): string {
-  const { district = "", town = "", rest = "" } = street.match(LOCALITY)?.groups ?? {};
-  const numbers = street.slice(district.length + town.length + rest.length).match(/\d+|\D+/g) ?? [];
-  const words = [...named(district), ...named(town), ...(ROAD.test(rest) ? road(rest) : named(rest))];
-  return [...words, ...numbers.flatMap(counted)].join(" ");
-}
-
-/** `花园` after a number may follow what the number counts: `12号锦绣花园`. */
-function counted(part: string): readonly string[] {
-  if (/\d/.test(part)) return [part];
-  const [unit = ""] = part.match(/^(?:号楼|号|栋|幢|单元|室|弄|组|村)/u) ?? [];
-  return [...(unit === "" ? [] : [word(syllablesOf(unit))]), ...named(part.slice(unit.length))];
+export function inPinyin(text: string): string {
+  const { district = "", town = "" } = text.match(LOCALITY)?.groups ?? {};
+  return [...named(district), ...(ROAD.test(town) ? road(town) : named(town))].join(" ");
 }
 
 function road(text: string): readonly string[] {
