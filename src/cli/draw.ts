@@ -5,6 +5,7 @@ import type { DrawOptions } from "./options.ts";
 import { OutputFailure } from "./output/output-failure.ts";
 import { fileTarget, standardOutput, type Target } from "./output/target.ts";
 import { readOptions } from "./read-options.ts";
+import { readTypes } from "./read-types.ts";
 import { bytesOf, Stopped } from "./run.ts";
 
 /** Signals that end a run, with the shells' exit codes for them: 128 and the number of the signal. */
@@ -34,6 +35,10 @@ export async function runDraw(
     });
   }
   try {
+    if (options.schema !== undefined) {
+      process.stdout.write(readTypes(options));
+      return 0;
+    }
     const job = readOptions(service, options, unknown);
     const target = targetOf(job.output);
     if (job.format.isBinary && target.isTerminal) return fail("a terminal cannot show parquet: add --output <file>.");
@@ -48,7 +53,7 @@ export async function runDraw(
 }
 
 function targetOf(output: string | undefined): Target {
-  return output === undefined ? standardOutput : fileTarget(output);
+  return output === undefined || output === "-" ? standardOutput : fileTarget(output);
 }
 
 /** Prints the options that draw the same again. */

@@ -2,8 +2,10 @@ import { Command } from "commander";
 import packageJson from "../../package.json" with { type: "json" };
 import { dataVersion } from "../identity/field.ts";
 import { householdRequest, personRequest } from "../schema/request.ts";
-import { commonFields } from "../tables/columns/fields.ts";
+import { commonFields, indexField } from "../tables/columns/fields.ts";
+import { typeWriters } from "../tables/types/types.ts";
 import { addFlags, type Flags } from "./flags.ts";
+import { refuseRepeated } from "./repeated-options.ts";
 
 const { kind, size } = householdRequest;
 
@@ -16,14 +18,20 @@ export interface DrawOptions extends Flags<typeof personRequest>, Flags<typeof h
   readonly count: string;
   readonly firstIndex: string;
   readonly shard?: string;
-  readonly format: string;
+  readonly format?: string;
   readonly columns?: string;
   readonly flat?: true;
   /** False where `--no-header` was given. */
   readonly header: boolean;
+  readonly delimiter?: string;
   readonly bom?: true;
+  readonly spreadsheet?: true;
+  readonly nulls?: true;
   readonly dialect?: string;
   readonly table?: string;
+  readonly createTable?: true;
+  /** What the types of the columns are printed for. */
+  readonly schema?: string;
   readonly output?: string;
   readonly jobs?: string;
 }
@@ -58,16 +66,25 @@ export function createProgram(draw: (options: DrawOptions, unknown: readonly str
   addFlags(command, householdFlags);
   command
     .optionsGroup("Output:")
-    .option("-f, --format <format>", "ndjson, json, csv, sql or parquet", "ndjson")
+    .option("-f, --format <format>", "ndjson, json, csv, sql or parquet (by the name of the output, else ndjson)")
     .option("--columns <list>", "fields and groups in their order, renamed by =: name,email=mail,dob.date=born,address")
     .option("--flat", "join nested names by _ (sql always does)")
     .option("--no-header", "omit the first line of csv, to append to a file")
-    .option("--bom", "begin csv with a byte order mark, for spreadsheets")
+    .option("--delimiter <character>", "between the cells of csv: , ; | or tab (,)")
+    .option("--bom", "begin csv with a byte order mark")
+    .option("--spreadsheet", 'csv for spreadsheets: --bom, and digits that they would change as ="04/28"')
+    .option("--nulls", "null in ndjson and json for what a person does not have, instead of nothing")
     .option("--dialect <dialect>", "of sql: postgresql (COPY) or portable (INSERT) (postgresql)")
     .option("--table <name>", "table that sql writes to (people)")
-    .option("-o, --output <file>", "write this file, which appears when it is whole (standard output)")
+    .option("--create-table", "begin sql with the CREATE TABLE of its columns")
+    .option(
+      "--schema <reader>",
+      `print the types of the columns for ${Object.keys(typeWriters).join(", ")}, and no people`,
+    )
+    .option("-o, --output <file>", "write this file, which appears when it is whole (-: standard output)")
     .option("-j, --jobs <threads>", "threads, 1 to 256 (the cores; 1 for fewer than 50,000 people)")
-    .addHelpText("after", `\nFields:\n  ${commonFields.map(({ path }) => path).join(", ")}`)
+    .addHelpText("after", `\nFields:\n  ${[...commonFields, indexField].map(({ path }) => path).join(", ")}`)
     .action((options: DrawOptions, { args }: Command) => draw(options, args));
+  refuseRepeated(command);
   return program;
 }

@@ -1,9 +1,9 @@
 import { type Asked, fieldsOf } from "../tables/columns/asked-fields.ts";
 import { readColumns } from "../tables/columns/columns.ts";
-import type { Format, Layout } from "../tables/formats/format.ts";
+import { type Format, type Layout, usualLayout } from "../tables/formats/format.ts";
 import { formats } from "../tables/formats/formats.ts";
 import type { DrawOptions } from "./options.ts";
-import type { Refuse } from "./read-options.ts";
+import type { Refuse } from "./sentence.ts";
 import type { Source } from "./sources.ts";
 
 /** A format, and how it is to write rows. */
@@ -15,34 +15,73 @@ export interface Output {
 const formatNames = ["ndjson", "json", "csv", "sql", "parquet"] as const;
 const dialects = ["postgresql", "portable"] as const;
 
+/** The formats that a file name says, by its ending. */
+const endings: Readonly<Record<string, string>> = {
+  jsonl: "ndjson",
+  ...Object.fromEntries(formatNames.map((name) => [name, name])),
+};
+
+const delimiters: Readonly<Record<string, string>> = { ",": ",", ";": ";", "|": "|", "\t": "\t", tab: "\t" };
+
+/** Options of one format, and the formats that have them. */
+const own = {
+  header: "csv",
+  delimiter: "csv",
+  spreadsheet: "csv",
+  bom: "csv",
+  dialect: "sql",
+  table: "sql",
+  createTable: "sql",
+} as const;
+
 /** Checks the options that say how the rows of a source are written. Undefined after a violation. */
 export function readLayout(options: DrawOptions, { leading }: Source, refuse: Refuse): Output | undefined {
-  const { bom = false, header, dialect = "postgresql", table = "people", flat = false } = options;
-  const isSql = options.format === "sql";
-  const isCsv = options.format === "csv";
+  const { bom = false, spreadsheet = false, header, dialect = "postgresql", table = "people", flat = false } = options;
+  const { nulls = false, createTable = false, delimiter = "," } = options;
+  const formatName = readFormat(options, refuse);
+  const isSql = formatName === "sql";
   const columns = readColumns(options.columns, fieldsOf(askedOf(options)), flat || isSql, leading);
   if (typeof columns === "string") refuse("columns", columns);
-  if (!header && !isCsv) refuse("no_header", "needs --format csv");
-  if (bom && !isCsv) refuse("bom", "needs --format csv");
-  if (options.violate !== undefined && options.format === "parquet" && options.households !== true) {
-    refuse("violate", "has dates that are none, which parquet cannot hold");
+  for (const [option, format] of Object.entries(own)) {
+    const isGiven = option === "header" ? !header : Reflect.get(options, option) !== undefined;
+    if (isGiven && formatName !== format) refuse(fieldNames[option] ?? option, `needs --format ${format}`);
   }
-  if (options.dialect !== undefined && !isSql) refuse("dialect", "needs --format sql");
-  if (options.table !== undefined && !isSql) refuse("table", "needs --format sql");
-  const isDialect = dialects.some((name) => name === dialect);
-  if (!isDialect) refuse("dialect", "must be postgresql or portable");
+  if (nulls && !/json$/.test(formatName)) refuse("nulls", "needs --format ndjson or json");
+  if (options.violate !== undefined && options.households !== true) {
+    const fault = "has dates that are none, which";
+    if (formatName === "parquet") refuse("violate", `${fault} parquet cannot hold`);
+    if (createTable) refuse("violate", `${fault} the table of --create-table cannot hold`);
+  }
+  if (!dialects.some((name) => name === dialect)) refuse("dialect", "must be postgresql or portable");
+  const separator = delimiters[delimiter];
+  if (separator === undefined) refuse("delimiter", "must be one of , ; | and tab");
   // Longer names, and those with other characters, are not the same in all databases.
   if (!/^[\p{L}_][\p{L}\p{N}_]{0,62}(?:\.[\p{L}_][\p{L}\p{N}_]{0,62})?$/u.test(table)) {
     refuse("table", "must be a name of letters, digits and _, perhaps with its schema before a dot");
   }
-  const name = isSql ? `sql:${dialect}` : options.format;
+  const name = isSql ? `sql:${dialect}` : formatName;
   const format = formats.get(name);
-  if (!formatNames.some((known) => known === options.format)) {
-    refuse("format", "must be ndjson, json, csv, sql or parquet");
+  if (typeof columns === "string" || format === undefined || separator === undefined) return undefined;
+  const isWhole = options.columns === undefined && !flat && !nulls;
+  const csv = { header, delimiter: separator, spreadsheet, bom: bom || spreadsheet };
+  return { format, layout: { ...usualLayout, format: name, columns, isWhole, nulls, table, createTable, ...csv } };
+}
+
+const fieldNames: Readonly<Record<string, string>> = { header: "no_header", createTable: "create_table" };
+
+/** The name of the format: as it is given, or by the ending of the output's name. */
+function readFormat({ format, output = "" }: DrawOptions, refuse: Refuse): string {
+  const ending = /\.([a-z]+)$/i.exec(output)?.[1]?.toLowerCase() ?? "";
+  const named = Object.hasOwn(endings, ending) ? endings[ending] : undefined;
+  if (format === undefined) return named ?? "ndjson";
+  if (!formatNames.some((known) => known === format)) refuse("format", "must be ndjson, json, csv, sql or parquet");
+  else if (named !== undefined && named !== format) {
+    refuse(
+      "format",
+      `is ${format}, but the name of the output ends in .${ending}: leave out one of them, or change it`,
+    );
   }
-  if (typeof columns === "string" || format === undefined) return undefined;
-  const isWhole = options.columns === undefined && !flat;
-  return { format, layout: { format: name, columns, isWhole, header, bom, table } };
+  return format;
 }
 
 /** The options that add fields to records. */

@@ -1,15 +1,17 @@
 import { availableParallelism } from "node:os";
 import { meantFields, suggestion } from "../schema/meant.ts";
+import type { Given } from "../schema/read.ts";
 import { personRequest } from "../schema/request.ts";
-import { Refusal, type Violation } from "../service/refusal.ts";
+import { Refusal } from "../service/refusal.ts";
 import type { IdentityService } from "../service/service.ts";
-import type { Format } from "../tables/formats/format.ts";
+import type { Format, Layout } from "../tables/formats/format.ts";
 import type { RowStream } from "../tables/rows.ts";
 import { type Shard, type Slice, shardOf } from "../tables/slice.ts";
 import { optionOf } from "./flags.ts";
 import type { Task } from "./jobs/task.ts";
 import { type DrawOptions, householdFlags } from "./options.ts";
 import { readLayout } from "./read-layout.ts";
+import { allOrSentence, type Refuse } from "./sentence.ts";
 import { sources } from "./sources.ts";
 
 /** The checked options of `draw`. */
@@ -28,9 +30,6 @@ export interface Job {
   readonly output: string | undefined;
 }
 
-/** Adds a violation of an option, named as a field of a request. */
-export type Refuse = (field: string, message: string) => void;
-
 /** Indexes are unsigned 32-bit numbers. */
 const indexes = 2 ** 32;
 
@@ -39,53 +38,72 @@ const FEW = 50_000;
 
 /** Checks the options of `draw`. Throws a Refusal that names every invalid option. */
 export function readOptions(service: IdentityService, options: DrawOptions, unknown: readonly string[] = []): Job {
-  const violations: Violation[] = [];
-  const refuse: Refuse = (field, message) => {
-    violations.push({ field, message });
-  };
-  refuseUnknown(unknown, refuse);
-  const whole = readSlice(options, refuse);
-  const shard = readShard(options, refuse);
-  const name = options.households === true ? "households" : "people";
-  const source = sources[name];
-  const output = readLayout(options, source, refuse);
-  const threads = readThreads(options, refuse);
-  if (name === "people") {
-    for (const option of ["kind", "size"] as const) {
-      if (options[option] !== undefined) refuse(option, "needs --households");
+  return allOrSentence((refuse) => {
+    refuseUnknown(unknown, refuse);
+    const whole = readSlice(options, refuse);
+    const shard = readShard(options, refuse);
+    const name = options.households === true ? "households" : "people";
+    const source = sources[name];
+    const output = readLayout(options, source, refuse);
+    const threads = readThreads(options, refuse);
+    if (name === "people") {
+      for (const option of ["kind", "size"] as const) {
+        if (options[option] !== undefined) refuse(option, "needs --households");
+      }
     }
-  }
-  const fields = source.requestOf(options);
-  const open = (): RowStream | undefined => {
-    try {
-      return source.open(service, fields, whole ?? { count: 1, firstIndex: 0 });
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      violations.push(...error.violations);
-      return undefined;
-    }
-  };
-  // Called even after a violation, so that the message names the invalid fields too.
-  const stream = open();
-  if (violations.length > 0 || !whole || !shard || !output || !stream) {
-    throw new Refusal("invalid_argument", sentence(violations), violations);
-  }
-  const { seed, referenceDate } = stream.replay;
-  const { format, layout } = output;
-  const slice = shardOf(whole, shard);
-  const partSize = Math.floor(format.partSize / source.size);
-  const parts = Math.max(1, Math.ceil(slice.count / partSize));
-  const isFew = slice.count * source.size < FEW;
+    const fields = source.requestOf(options);
+    const open = (): RowStream | undefined => {
+      try {
+        return source.open(service, fields, whole ?? { count: 1, firstIndex: 0 });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        for (const { field, message } of error.violations) refuse(field, named(message, fields));
+        return undefined;
+      }
+    };
+    // Called even after a violation, so that the message names the invalid fields too.
+    const stream = open();
+    if (!whole || !shard || !output || !stream) return undefined;
+    const { seed, referenceDate, dataVersion } = stream.replay;
+    const { format } = output;
+    const slice = shardOf(whole, shard);
+    const partSize = Math.floor(format.partSize / source.size);
+    const parts = Math.max(1, Math.ceil(slice.count / partSize));
+    const isFew = slice.count * source.size < FEW;
+    const request = { ...fields, seed, reference_date: referenceDate };
+    const origin = originOf(name, request, dataVersion, slice);
+    return {
+      stream,
+      task: { source: name, fields: request, layout: { ...output.layout, origin } },
+      isReplay: fields.seed !== undefined && fields.reference_date !== undefined,
+      slice,
+      isShard: options.shard !== undefined,
+      format,
+      partSize,
+      threads: Math.min(parts, threads ?? (isFew ? 1 : availableParallelism())),
+      output: options.output,
+    };
+  });
+}
+
+/** The message of an unknown further value with its name, which the service does not repeat. */
+function named(message: string, { extra }: Given): string {
+  const names: readonly unknown[] = Array.isArray(extra) ? extra : [];
+  return message.replace(/contains an unsupported name at position (\d+)/, (_, position: string) => {
+    return `has no ${JSON.stringify(names[Number(position) - 1])} in the list at /extras.html of the service`;
+  });
+}
+
+/** What draws the same table again. */
+function originOf(source: string, request: Given, dataVersion: string, slice: Slice): Layout["origin"] {
   return {
-    stream,
-    task: { source: name, fields: { ...fields, seed, reference_date: referenceDate }, layout },
-    isReplay: fields.seed !== undefined && fields.reference_date !== undefined,
-    slice,
-    isShard: options.shard !== undefined,
-    format,
-    partSize,
-    threads: Math.min(parts, threads ?? (isFew ? 1 : availableParallelism())),
-    output: options.output,
+    seed: String(request.seed),
+    reference_date: String(request.reference_date),
+    data_version: dataVersion,
+    source,
+    request: JSON.stringify(request),
+    first_index: String(slice.firstIndex),
+    count: String(slice.count),
   };
 }
 
@@ -141,11 +159,3 @@ function refuseUnknown(args: readonly string[], refuse: Refuse): void {
     refuse(name, `is no option of draw${suggestion(meant)}`);
   }
 }
-
-/** The violations in one sentence, with options for field names: `--min-age must be ...; --gender is required: ...`. */
-function sentence(violations: readonly Violation[]): string {
-  const texts = violations.map(({ field, message }) => `${optionOf(field)} ${message.replace(fieldNames, optionOf)}`);
-  return `${texts.join("; ")}.`;
-}
-
-const fieldNames = /\b(?:min_age|max_age|born_from|first_index|count)\b/g;

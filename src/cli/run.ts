@@ -40,9 +40,10 @@ export async function* bytesOf(job: Job, target: Target, signal: AbortSignal): A
   if (target.isAtomic) throw new Stopped();
 }
 
-function remainder({ format, slice, isShard }: Job, done: number, target: Target): string {
+function remainder({ format, slice, isShard, task }: Job, done: number, target: Target): string {
   if (target.isAtomic) return `${target.name} is not written`;
   if (!format.isOpenEnded) return `${target.name} is incomplete`;
-  const first = `continue with --first-index=${slice.firstIndex + done}`;
-  return isShard ? `${first} --count=${slice.count - done} instead of --shard` : first;
+  const range = `continue with --first-index=${slice.firstIndex + done} --count=${slice.count - done}`;
+  const rest = task.layout.format === "csv" && task.layout.header ? `${range} --no-header` : range;
+  return isShard ? `${rest} instead of --shard` : rest;
 }

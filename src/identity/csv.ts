@@ -8,7 +8,7 @@ export function toCsv(records: readonly object[], header: boolean): string {
   const rows = records.map((record) => columnsOf(record));
   const names = header ? rows.slice(0, 1).map((columns) => columns.map(([name]) => name)) : [];
   const values = rows.map((columns) => columns.map(([, value]) => value));
-  return [...names, ...values].map((line) => `${line.map(csvCell).join(",")}\r\n`).join("");
+  return [...names, ...values].map((line) => `${line.map((value) => csvCell(value)).join(",")}\r\n`).join("");
 }
 
 type Column = readonly [name: string, value: string];
@@ -20,6 +20,6 @@ function columnsOf(record: object, prefix = ""): readonly Column[] {
 }
 
 /** A value as a field of a line. */
-export function csvCell(value: string): string {
-  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+export function csvCell(value: string, delimiter = ","): string {
+  return /[",\r\n]/.test(value) || value.includes(delimiter) ? `"${value.replaceAll('"', '""')}"` : value;
 }

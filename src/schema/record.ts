@@ -3,7 +3,7 @@ import { countries } from "../countries/index.ts";
 import { bloodTypes, cardBrands, sexes } from "../countries/words.ts";
 import { ageLimits } from "./bounds.ts";
 import { day, whole, word } from "./field.ts";
-import { decimal, dictionary, line, maybe, part, type RecordField, type RecordShape, texts } from "./record-field.ts";
+import { decimal, dictionary, line, maybe, part, type RecordShape, texts } from "./record-field.ts";
 
 /** The fields of every record. */
 export const record = {
@@ -151,30 +151,3 @@ export const identity = part(
   { ...record, ...asked },
   "Identity",
 );
-
-/** What a field that holds no others holds, as a format with types writes it. A date is `YYYY-MM-DD`. */
-export type Kind = "text" | "integer" | "decimal" | "date" | "texts";
-
-/** A field that holds no others, by its path. */
-export interface Leaf {
-  readonly path: string;
-  readonly kind: Kind;
-}
-
-const kinds = {
-  word: "text",
-  text: "text",
-  day: "date",
-  whole: "integer",
-  decimal: "decimal",
-  texts: "texts",
-} as const;
-
-/** The fields of a shape that hold no others, in their order; without dictionaries, whose names are not known. */
-export function leavesOf(shape: RecordShape, prefix = ""): readonly Leaf[] {
-  return Object.entries(shape).flatMap(([name, field]: [string, RecordField]) => {
-    const path = prefix + name;
-    if (field.kind === "dictionary") return [];
-    return field.kind === "part" ? leavesOf(field.fields, `${path}.`) : [{ path, kind: kinds[field.kind] }];
-  });
-}

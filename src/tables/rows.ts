@@ -15,6 +15,8 @@ export interface RowStream {
 /** Consecutive people or households. */
 export interface Rows {
   readonly count: number;
+  /** Index of the first person or household in its seed. */
+  readonly firstIndex: number;
   /** One record for each, as the API returns it. */
   records(): readonly object[];
   /** One row for each person. */
@@ -23,7 +25,7 @@ export interface Rows {
 
 /** The people of a stream as rows. */
 export function personRows(stream: Stream<Chunk>): RowStream {
-  return rowStream(stream, ({ identities }) => rowsOf(identities));
+  return rowStream(stream, ({ identities, firstIndex }) => rowsOf(identities, firstIndex));
 }
 
 /** The households of a stream as rows, one for each member. */
@@ -41,13 +43,14 @@ function rowStream<C>({ replay, chunks }: Stream<C>, rows: (chunk: C) => Rows): 
 }
 
 /** People, whose records are their rows. */
-export function rowsOf(identities: readonly Identity[]): Rows {
-  return { count: identities.length, records: () => identities, people: () => identities };
+export function rowsOf(identities: readonly Identity[], firstIndex = 0): Rows {
+  return { count: identities.length, firstIndex, records: () => identities, people: () => identities };
 }
 
 function rowsOfHouseholds({ households: drawn, firstIndex }: HouseholdChunk): Rows {
   return {
     count: drawn.length,
+    firstIndex,
     records: () => drawn.map((members) => ({ members })),
     people: () =>
       drawn.flatMap((members, at) =>

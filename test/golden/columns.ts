@@ -27,8 +27,8 @@ export function columnsPage(service: IdentityService): string {
         "",
       );
       for (const { field } of job.task.layout.columns) {
-        const { kind, isOptional } = fieldAt(field);
-        kinds.set(field, isOptional ? `${kind}, optional` : kind);
+        const { kind, optional } = fieldAt(field);
+        kinds.set(field, optional.length > 0 ? `${kind}, optional` : kind);
       }
     }
     if (options.violate !== undefined) continue;

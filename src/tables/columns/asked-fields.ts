@@ -1,5 +1,7 @@
+import { leafOf } from "../../schema/leaves.ts";
 import { asked } from "../../schema/record.ts";
-import { commonFields, type Field, optionalFields } from "./fields.ts";
+import { line } from "../../schema/record-field.ts";
+import { commonFields, type Field, fieldsIn, indexField } from "./fields.ts";
 import { memberFields } from "./member-fields.ts";
 
 /** The parts of records that a request adds to the fields of every record. */
@@ -11,14 +13,15 @@ export interface Asked {
 }
 
 /** The details, in their order. */
-export const detailFields: readonly Field[] = optionalFields({ details: asked.details });
+export const detailFields: readonly Field[] = fieldsIn(asked.details.fields, "details.");
 
-const violatedFields = optionalFields({ violated: asked.violated });
+const violatedFields = fieldsIn({ violated: asked.violated });
 
-const EXTRA = "extra.";
+/** Begins the paths of further values, whose names have dots of their own. */
+export const EXTRA = "extra.";
 
 function extraField(name: string): Field {
-  return { path: EXTRA + name, kind: "text", isOptional: true, of: ({ extra }) => extra?.[name] };
+  return { ...leafOf(EXTRA + name, line(`${name} of faker.`)), of: ({ extra }) => extra?.[name] };
 }
 
 /** The fields of the records that a request gets, in their order. */
@@ -32,7 +35,10 @@ export function fieldsOf({ details, extra, violate }: Asked): readonly Field[] {
 }
 
 const byPath: ReadonlyMap<string, Field> = new Map(
-  [...memberFields, ...commonFields, ...detailFields, ...violatedFields].map((field) => [field.path, field]),
+  [indexField, ...memberFields, ...commonFields, ...detailFields, ...violatedFields].map((field) => [
+    field.path,
+    field,
+  ]),
 );
 
 /** The field of a path that a request may get. Throws RangeError if there is none. */

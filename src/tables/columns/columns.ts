@@ -1,9 +1,13 @@
-import type { Field } from "./fields.ts";
+import { EXTRA } from "./asked-fields.ts";
+import { type Field, indexField } from "./fields.ts";
 
-/** A field under the name that it has in the output, nested with dots. A value that threads can send to each other. */
+/** A field under the name that it has in the output. A value that threads can send to each other. */
 export interface Column {
   /** The path of the field. */
   readonly field: string;
+  /** The names of the groups around it and its own. */
+  readonly path: readonly string[];
+  /** The path with dots. */
   readonly name: string;
 }
 
@@ -13,7 +17,7 @@ export type Columns = readonly Column[] | string;
 /**
  * Reads a list such as `name,email=mail,dob.date=born,address`: fields and groups of fields, optionally renamed. All of
  * `fields` if the list is undefined. `flat` joins nested names by `_`. Those of `leading` that the list does not name come
- * first.
+ * first. The index of a person is there for those who name it.
  */
 export function readColumns(
   list: string | undefined,
@@ -24,17 +28,29 @@ export function readColumns(
   const columns: Column[] = [];
   for (const item of itemsOf(list?.split(",") ?? fields.map(({ path }) => path), leading)) {
     const [path = "", name = path, ...rest] = item.split("=");
-    const chosen = [...leading, ...fields].filter((field) => field.path === path || field.path.startsWith(`${path}.`));
+    const known = [indexField, ...leading, ...fields];
+    const chosen = known.filter((field) => field.path === path || field.path.startsWith(`${path}.`));
     if (chosen.length === 0 || rest.length > 0) {
       return `must be fields such as name or dob.date=born, not ${quote(item)}`;
     }
     if (name.split(".").includes("")) return `must have names, not ${quote(item)}`;
-    for (const { path: field } of chosen) {
-      const nested = name + field.slice(path.length);
-      columns.push({ field, name: flat ? nested.replaceAll(".", "_") : nested });
-    }
+    for (const { path: field } of chosen) columns.push(columnOf(field, pathOf(field, path, name), flat));
   }
   return clashOf(columns) ?? columns;
+}
+
+function columnOf(field: string, path: readonly string[], flat: boolean): Column {
+  if (!flat) return { field, path, name: path.join(".") };
+  const name = path.join("_").replaceAll(".", "_");
+  return { field, path: [name], name };
+}
+
+/** The path of a field where that of its group, or its own, is called `name`. Further values are one group. */
+function pathOf(field: string, group: string, name: string): readonly string[] {
+  const extra = field.startsWith(EXTRA) ? field.slice(EXTRA.length) : undefined;
+  if (extra !== undefined && name === group) return ["extra", extra];
+  if (extra !== undefined && group === "extra") return [...name.split("."), extra];
+  return (name + field.slice(group.length)).split(".");
 }
 
 function itemsOf(list: readonly string[], leading: readonly Field[]): readonly string[] {
@@ -48,8 +64,13 @@ function clashOf(columns: readonly Column[]): string | undefined {
     if (names.has(name)) return `must not have two columns ${quote(name)}`;
     names.add(name);
   }
-  const parent = columns.find(({ name }) => columns.some((other) => other.name.startsWith(`${name}.`)));
+  const parent = columns.find(({ path }) => columns.some((other) => isInside(other.path, path)));
   return parent === undefined ? undefined : `must not have ${quote(parent.name)} both as a column and as a group`;
+}
+
+/** Whether a path goes on from another. */
+function isInside(path: readonly string[], group: readonly string[]): boolean {
+  return path.length > group.length && group.every((name, at) => path[at] === name);
 }
 
 function quote(text: string): string {

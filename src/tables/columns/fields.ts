@@ -1,10 +1,10 @@
 import type { Identity } from "../../identity/identity.ts";
-import { leavesOf, type Kind as RecordKind, record } from "../../schema/record.ts";
+import { householdLimit, indexes } from "../../schema/bounds.ts";
+import { whole } from "../../schema/field.ts";
+import { type Leaf, leafOf, leavesOf } from "../../schema/leaves.ts";
+import { record } from "../../schema/record.ts";
 import type { RecordShape } from "../../schema/record-field.ts";
 import type { MemberRecord } from "../../service/household.ts";
-
-/** What a field holds: how formats with types write it. */
-export type Kind = RecordKind | "flag";
 
 /** Undefined for what a person does not have, such as a middle name. */
 export type Value = string | number | boolean | readonly string[] | undefined;
@@ -20,23 +20,24 @@ export interface Membership extends Omit<MemberRecord, "identity"> {
   readonly household: number;
 }
 
-/** A field that holds no others. */
-export interface Field {
-  /** The published name, nested with dots. */
-  readonly path: string;
-  readonly kind: Kind;
-  /** Whether there may be people without it. */
-  readonly isOptional?: true;
-  /** Its value in a record. */
-  of(person: Row): Value;
+/** A field that holds no others, with its value in a row. */
+export interface Field extends Leaf {
+  /** `index` is that of a person who is drawn alone. */
+  of(person: Row, index: number): Value;
 }
 
 /** The fields of every record, in its order. */
-export const commonFields: readonly Field[] = leavesOf(record).map((leaf) => ({ ...leaf, of: valueAt(leaf.path) }));
+export const commonFields: readonly Field[] = fieldsIn(record);
 
-/** The fields of a shape that a person may lack, in its order. */
-export function optionalFields(shape: RecordShape): readonly Field[] {
-  return leavesOf(shape).map((leaf) => ({ ...leaf, isOptional: true, of: valueAt(leaf.path) }));
+/** The number of a person in its seed: the key of a table, which has it where it is asked for. */
+export const indexField: Field = {
+  ...leafOf("index", whole("Index of the person in its seed.", 0, indexes - 1)),
+  of: ({ member }, index) => (member === undefined ? index : member.household * householdLimit + member.id - 1),
+};
+
+/** The fields of a shape, in its order; `prefix` is where it stands in a record. */
+export function fieldsIn(shape: RecordShape, prefix = ""): readonly Field[] {
+  return leavesOf(shape, prefix).map((leaf) => ({ ...leaf, of: valueAt(leaf.path) }));
 }
 
 /**

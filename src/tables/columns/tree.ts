@@ -5,21 +5,25 @@ import type { Field } from "./fields.ts";
 /** A column, or a group of them under one name. */
 export type Node = Leaf | Group;
 
-export interface Leaf {
+interface Named {
   readonly name: string;
+  /** Whether there may be people who have nothing of it, but something of the group around it. */
+  readonly isOptional: boolean;
+}
+
+export interface Leaf extends Named {
   readonly field: Field;
 }
 
-export interface Group {
-  readonly name: string;
+export interface Group extends Named {
   readonly members: readonly Node[];
 }
 
 export const isGroup = (node: Node): node is Group => "members" in node;
 
-/** The columns by the dots in their names; a group stands where its first member does. */
+/** The columns by their paths; a group stands where its first member does. */
 export function treeOf(columns: readonly Column[]): readonly Node[] {
-  return nodesOf(columns.map((column) => ({ path: column.name.split("."), field: fieldAt(column.field) })));
+  return nodesOf(columns.map(({ path, field }) => ({ path, field: fieldAt(field) })));
 }
 
 interface Branch {
@@ -27,11 +31,23 @@ interface Branch {
   readonly field: Field;
 }
 
-function nodesOf(branches: readonly Branch[]): readonly Node[] {
+/** `missing` are the parts of a record that groups around these stand for: where one is missing, they are. */
+function nodesOf(branches: readonly Branch[], missing: readonly string[] = []): readonly Node[] {
   const byName = Map.groupBy(branches, ({ path }) => path[0] ?? "");
   return [...byName].map(([name, members]): Node => {
     const [first] = members;
-    if (first !== undefined && first.path.length === 1) return { name, field: first.field };
-    return { name, members: nodesOf(members.map(({ path, field }) => ({ path: path.slice(1), field }))) };
+    if (first !== undefined && first.path.length === 1) {
+      const { field } = first;
+      return { name, isOptional: field.optional.some((part) => !missing.includes(part)), field };
+    }
+    const parts = partsOf(members).filter((part) => !missing.includes(part));
+    const inner = members.map(({ path, field }) => ({ path: path.slice(1), field }));
+    return { name, isOptional: parts.length > 0, members: nodesOf(inner, [...missing, ...parts]) };
   });
+}
+
+/** The parts of a record that all these fields are in and that a record may be without. */
+function partsOf([first, ...others]: readonly Branch[]): readonly string[] {
+  const parts = first?.field.optional.filter((part) => part !== first.field.path) ?? [];
+  return parts.filter((part) => others.every(({ field }) => field.optional.includes(part)));
 }

@@ -10,11 +10,34 @@ export interface Layout {
   readonly isWhole: boolean;
   /** Whether CSV begins with the column names. */
   readonly header: boolean;
+  /** What separates the cells of CSV: one character. */
+  readonly delimiter: string;
   /** Whether CSV begins with a byte order mark. */
   readonly bom: boolean;
+  /** Whether cells of CSV that a spreadsheet takes for numbers are written as formulas, such as `="04/28"`. */
+  readonly spreadsheet: boolean;
+  /** Whether JSON has null for what a person does not have. */
+  readonly nulls: boolean;
   /** Table that SQL writes to. */
   readonly table: string;
+  /** Whether SQL creates the table. */
+  readonly createTable: boolean;
+  /** What draws the rows again, by name, for formats that can say it. */
+  readonly origin: Readonly<Record<string, string>>;
 }
+
+/** A layout, but for the format and columns. */
+export const usualLayout: Omit<Layout, "format" | "columns"> = {
+  isWhole: false,
+  header: true,
+  delimiter: ",",
+  bom: false,
+  spreadsheet: false,
+  nulls: false,
+  table: "people",
+  createTable: false,
+  origin: {},
+};
 
 /** Consecutive people or households as bytes, encoded independently of those before them. */
 export interface Part {

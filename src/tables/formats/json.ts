@@ -32,18 +32,33 @@ export const json = textFormat({
 });
 
 /** The records that a layout asks for: whole ones, or those of the people with the columns alone. */
-function recordsOf({ columns, isWhole }: Layout): (rows: Rows) => readonly object[] {
+function recordsOf({ columns, isWhole, nulls }: Layout): (rows: Rows) => readonly object[] {
   if (isWhole) return (rows) => rows.records();
   const tree = treeOf(columns);
-  return (rows) => rows.people().map((person) => membersOf(tree, person) ?? {});
+  return (rows) =>
+    rows
+      .people()
+      .map((person, at) => membersOf({ tree, isOptional: false, nulls }, person, rows.firstIndex + at) ?? {});
+}
+
+interface Members {
+  readonly tree: readonly Node[];
+  readonly isOptional: boolean;
+  /** Whether what a person does not have is null; otherwise it is left out. */
+  readonly nulls: boolean;
 }
 
 /** Undefined for a group that the person has nothing of. */
-function membersOf(nodes: readonly Node[], person: Row): object | undefined {
-  const members: [name: string, value: unknown][] = [];
-  for (const node of nodes) {
-    const value = isGroup(node) ? membersOf(node.members, person) : node.field.of(person);
-    if (value !== undefined) members.push([node.name, value]);
+function membersOf({ tree, isOptional, nulls }: Members, person: Row, index: number): object | undefined {
+  const members: Record<string, unknown> = {};
+  let isEmpty = true;
+  for (const node of tree) {
+    const value = isGroup(node)
+      ? membersOf({ tree: node.members, isOptional: node.isOptional, nulls }, person, index)
+      : node.field.of(person, index);
+    if (value !== undefined) isEmpty = false;
+    else if (!nulls) continue;
+    members[node.name] = value ?? null;
   }
-  return members.length === 0 ? undefined : Object.fromEntries(members);
+  return isEmpty && (isOptional || !nulls) ? undefined : members;
 }

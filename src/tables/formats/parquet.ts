@@ -1,13 +1,19 @@
 import zlib from "node:zlib";
 import { ByteWriter, ParquetWriter } from "hyparquet-writer";
-import type { Field, Kind, Row } from "../columns/fields.ts";
+import packageJson from "../../../package.json" with { type: "json" };
+import { dataVersion } from "../../identity/field.ts";
+import type { Field } from "../columns/fields.ts";
 import { isGroup, type Node, treeOf } from "../columns/tree.ts";
+import { type ColumnStore, columnStore } from "./column-store.ts";
 import type { Encoder, Format, Frame, Layout, RowGroup } from "./format.ts";
 
-/** Apache Parquet: groups as structs, dates as dates, lists as lists, compressed with Zstandard. A part is a row group. */
+/**
+ * Apache Parquet: groups as structs, dates as dates, lists as lists, what a person does not have as null, compressed with
+ * Zstandard. A part is a row group.
+ */
 export const parquet: Format = {
-  // With 50,000 people a file is 3 % smaller, but a thread takes twice the memory.
-  partSize: 20_000,
+  // The size of DuckDB's own row groups: files are 6 % smaller than with 20,000, and are read in half of the time.
+  partSize: 122_880,
   isOpenEnded: false,
   isBinary: true,
   encoder,
@@ -24,21 +30,24 @@ const compression =
     ? ({ codec: "SNAPPY" } as const)
     : ({ codec: "ZSTD", compressors: { ZSTD: (bytes: Uint8Array): Uint8Array => zstd(bytes) } } as const);
 
+/** As parquet-java reads the name and version of a writer. */
+const createdBy = `identikit version ${packageJson.version} (build ${dataVersion})`;
+
 /** Starts a file: writes its four magic bytes. */
-function fileOf(tree: readonly Node[], writer: ByteWriter): ParquetWriter {
+function fileOf(tree: readonly Node[], writer: ByteWriter, origin: Layout["origin"] = {}): ParquetWriter {
   const schema: Schema = [{ name: "person", num_children: tree.length }, ...tree.flatMap(elementsOf)];
-  // No column statistics: rows are unordered, so every row group spans nearly the full range.
-  return new ParquetWriter({ ...compression, writer, schema, statistics: false, createdBy: "identikit" });
+  const kvMetadata = Object.entries(origin).map(([key, value]) => ({ key: `identikit.${key}`, value }));
+  return new ParquetWriter({ ...compression, writer, schema, createdBy, kvMetadata });
 }
 
 function elementsOf(node: Node): Schema {
-  if (!isGroup(node)) return leafOf(node.name, node.field);
-  const group = { name: node.name, repetition_type: "REQUIRED", num_children: node.members.length } as const;
-  return [group, ...node.members.flatMap(elementsOf)];
+  const repetition_type = node.isOptional ? "OPTIONAL" : "REQUIRED";
+  if (!isGroup(node)) return leafOf(node.name, repetition_type, node.field);
+  return [{ name: node.name, repetition_type, num_children: node.members.length }, ...node.members.flatMap(elementsOf)];
 }
 
-function leafOf(name: string, { kind, isOptional }: Field): Schema {
-  const repetition_type = isOptional ? "OPTIONAL" : "REQUIRED";
+function leafOf(name: string, repetition_type: "OPTIONAL" | "REQUIRED", { kind, field }: Field): Schema {
+  if (field.kind === "whole" && field.max >= 2 ** 31) return [{ name, repetition_type, type: "INT64" }];
   if (kind !== "texts") return [{ name, repetition_type, ...types[kind] }];
   return [
     { name, repetition_type, converted_type: "LIST", logical_type: { type: "LIST" }, num_children: 1 },
@@ -53,7 +62,7 @@ const types = {
   flag: { type: "BOOLEAN" },
   decimal: { type: "DOUBLE" },
   date: { type: "INT32", converted_type: "DATE", logical_type: { type: "DATE" } },
-} as const satisfies Record<Exclude<Kind, "texts">, object>;
+} as const satisfies Record<Exclude<Field["kind"], "texts">, object>;
 
 /**
  * Encodes a part as the only row group of a file in memory, and returns the bytes and the metadata of that row group.
@@ -61,38 +70,37 @@ const types = {
 function encoder({ columns }: Layout): Encoder {
   const tree = treeOf(columns);
   return (chunks) => {
-    const columnData = tree.map(({ name }) => ({ name, data: [] as unknown[], offsetIndex: false }));
+    const store = columnStore(tree);
     let [count, rowGroupSize] = [0, 0];
     for (const chunk of chunks) {
       count += chunk.count;
-      const people = chunk.people();
-      rowGroupSize += people.length;
-      for (const [column, node] of tree.entries()) {
-        for (const person of people) columnData[column]?.data.push(valueAt(node, person));
-      }
+      rowGroupSize += store.add(chunk);
     }
     const writer = new ByteWriter();
     const file = fileOf(tree, writer);
     const { offset } = writer;
-    file.write({ columnData, rowGroupSize });
+    file.write({ columnData: tree.map((node) => sourceOf(store, node)), rowGroupSize });
     const [rowGroup] = file.row_groups;
     if (rowGroup === undefined) throw new RangeError("a part has at least one person");
-    return { count, bytes: new Uint8Array(writer.getBuffer().slice(offset)), rowGroup: moved(rowGroup, -offset) };
+    return { count, bytes: writer.getBytes().slice(offset), rowGroup: moved(rowGroup, -offset) };
   };
 }
 
-function valueAt(node: Node, person: Row): unknown {
-  if (isGroup(node)) return Object.fromEntries(node.members.map((member) => [member.name, valueAt(member, person)]));
-  const value = node.field.of(person);
-  return node.field.kind === "date" && typeof value === "string" ? Date.parse(value) / DAY : value;
+/** A column for the writer, which reads `data` when it comes to the column. */
+function sourceOf(store: ColumnStore, node: Node) {
+  return {
+    name: node.name,
+    offsetIndex: false,
+    get data(): unknown[] {
+      return store.valuesOf(node);
+    },
+  };
 }
 
-const DAY = 86_400_000;
-
 /** Writes the header of a file, and its footer with the row groups of all parts at their offsets in the file. */
-function frame({ columns }: Layout): Frame {
+function frame({ columns, origin }: Layout): Frame {
   const writer = new ByteWriter();
-  const file = fileOf(treeOf(columns), writer);
+  const file = fileOf(treeOf(columns), writer, origin);
   const take = (): Uint8Array => {
     const bytes = new Uint8Array(writer.getBuffer());
     writer.index = 0;

@@ -1,6 +1,8 @@
 import { fieldAt } from "../columns/asked-fields.ts";
 import type { Value } from "../columns/fields.ts";
+import { joined } from "./csv.ts";
 import type { Layout } from "./format.ts";
+import { type Dialect, typeOf } from "./sql-types.ts";
 import { cellLines, textFormat } from "./text.ts";
 
 /**
@@ -9,42 +11,59 @@ import { cellLines, textFormat } from "./text.ts";
  */
 export const postgresql = textFormat({
   isOpenEnded: false,
-  open({ table, columns }) {
-    const names = columns.map(({ name }) => quoted(name)).join(", ");
-    return `SET client_encoding TO 'UTF8';\nBEGIN;\nCOPY ${tableOf(table, quoted)} (${names}) FROM STDIN;\n`;
+  open(layout) {
+    const copy = `COPY ${tableOf(layout)} (${namesOf(layout)}) FROM STDIN;\n`;
+    return `SET client_encoding TO 'UTF8';\nBEGIN;\n${creationOf(layout, "postgresql")}${copy}`;
   },
   close: () => "\\.\nCOMMIT;\n",
-  lines: (layout) => cellLines(layout, copied, "\t", "\n"),
+  lines: (layout) => cellLines(layout, () => copied, "\t", "\n"),
 });
 
-/** INSERT statements that every database reads, in one transaction. */
+/**
+ * INSERT statements that every database reads, in one transaction. MariaDB and MySQL, which alone execute the comments, read
+ * quotes and backslashes as standard SQL has them.
+ */
 export const insert = textFormat({
   isOpenEnded: false,
-  open: () => "BEGIN;\n",
-  close: () => "COMMIT;\n",
+  open(layout) {
+    const mode = "CONCAT(@@SQL_MODE, ',ANSI_QUOTES,NO_BACKSLASH_ESCAPES')";
+    const settings = `/*!40101 SET NAMES utf8mb4 */;\n/*!40101 SET @OLD_SQL_MODE=@@SQL_MODE, SQL_MODE=${mode} */;\n`;
+    // Before the transaction, which CREATE TABLE ends in MariaDB and MySQL.
+    return `${settings}${creationOf(layout, "portable")}BEGIN;\n`;
+  },
+  close: () => "COMMIT;\n/*!40101 SET SQL_MODE=@OLD_SQL_MODE */;\n",
   lines(layout) {
     const fields = layout.columns.map(({ field }) => fieldAt(field));
-    const statement = `INSERT INTO ${tableOf(layout.table, plain)} (${namesOf(layout)}) VALUES\n`;
+    const statement = `INSERT INTO ${tableOf(layout)} (${namesOf(layout)}) VALUES\n`;
     return (rows) => {
-      const tuples = rows.people().map((person) => `(${fields.map((field) => literal(field.of(person))).join(", ")})`);
+      const tuples = rows
+        .people()
+        .map((person, at) => `(${fields.map((field) => literal(field.of(person, rows.firstIndex + at))).join(", ")})`);
       return `${statement}${tuples.join(",\n")};\n`;
     };
   },
 });
 
+function creationOf(layout: Layout, dialect: Dialect): string {
+  if (!layout.createTable) return "";
+  const columns = layout.columns.map(({ name, field }) => `  ${quoted(name)} ${typeOf(fieldAt(field), dialect)}`);
+  return `CREATE TABLE ${tableOf(layout)} (\n${columns.join(",\n")}\n);\n`;
+}
+
 function namesOf({ columns }: Layout): string {
-  return columns.map(({ name }) => plain(name)).join(", ");
+  return columns.map(({ name }) => quoted(name)).join(", ");
 }
 
 /** The name of a table, perhaps with its schema before a dot. */
-function tableOf(table: string, quote: (name: string) => string): string {
-  return table.split(".").map(quote).join(".");
+function tableOf({ table }: Layout): string {
+  return table.split(".").map(quoted).join(".");
 }
 
 /** A value of COPY's text format. */
 function copied(value: Value): string {
   if (value === undefined) return "\\N";
-  return isBare(value) ? String(value) : escaped(textOf(value));
+  if (isBare(value)) return String(value);
+  return escaped(typeof value === "string" ? value : arrayOf(value));
 }
 
 /** Whether a value is written without quotes. */
@@ -52,9 +71,9 @@ function isBare(value: Value): value is number | boolean {
   return typeof value === "number" || typeof value === "boolean";
 }
 
-/** A list becomes the lines of one text. */
-function textOf(value: string | readonly string[]): string {
-  return typeof value === "string" ? value : value.join("\n");
+/** A value of the type text[]. */
+function arrayOf(list: readonly string[]): string {
+  return `{${list.map((text) => `"${text.replace(/["\\]/g, "\\$&")}"`).join(",")}}`;
 }
 
 function escaped(value: string): string {
@@ -67,14 +86,10 @@ const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "
 
 function literal(value: Value): string {
   if (value === undefined) return "NULL";
-  return isBare(value) ? String(value) : `'${textOf(value).replaceAll("'", "''")}'`;
+  if (isBare(value)) return String(value);
+  return `'${(typeof value === "string" ? value : joined(value)).replaceAll("'", "''")}'`;
 }
 
 function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
-}
-
-/** Unquoted if possible: MySQL reads double-quoted text as a string. */
-function plain(name: string): string {
-  return /^[a-z_][a-z0-9_]*$/.test(name) ? name : quoted(name);
 }

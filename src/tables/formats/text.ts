@@ -1,5 +1,5 @@
 import { fieldAt } from "../columns/asked-fields.ts";
-import type { Value } from "../columns/fields.ts";
+import type { Field, Value } from "../columns/fields.ts";
 import type { Rows } from "../rows.ts";
 import type { Format, Layout } from "./format.ts";
 
@@ -52,17 +52,27 @@ export function textFormat({ isOpenEnded, lines, open, between = "", close }: Te
 }
 
 /** A line for each person: the cells of the columns, `separator` between them and `end` after the last. */
-export function cellLines({ columns }: Layout, cell: (value: Value) => string, separator: string, end: string) {
-  const fields = columns.map(({ field }) => fieldAt(field));
+export function cellLines(
+  { columns }: Layout,
+  cellOf: (field: Field) => (value: Value) => string,
+  separator: string,
+  end: string,
+) {
+  const cells = columns.map(({ field: path }) => {
+    const field = fieldAt(path);
+    return { field, cell: cellOf(field) };
+  });
   return (rows: Rows): string => {
     let text = "";
+    let index = rows.firstIndex;
     for (const person of rows.people()) {
       let before = "";
-      for (const field of fields) {
-        text += before + cell(field.of(person));
+      for (const { field, cell } of cells) {
+        text += before + cell(field.of(person, index));
         before = separator;
       }
       text += end;
+      index++;
     }
     return text;
   };

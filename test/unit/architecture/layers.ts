@@ -40,8 +40,9 @@ export const layers: Readonly<Record<string, Layer>> = {
   service: { layers: ["random", "calendar", "countries", "schema", "identity", "verify", "household", "extra"] },
   // What people are written as: columns and formats, for the command line and the service.
   tables: {
-    layers: ["schema", "identity", "identity/csv.ts", "service"],
-    packages: ["hyparquet-writer", "node:zlib"],
+    layers: ["schema", "identity", "household", "identity/csv.ts", "service"],
+    // The version of the writer.
+    packages: ["package.json", "hyparquet-writer", "node:zlib"],
   },
   limit: {
     packages: ["bottleneck", "rate-limiter-flexible", "ioredis", "ipaddr.js", "lru-cache", "node:net"],

@@ -59,8 +59,9 @@ describe("households", () => {
   });
 
   it("are rows of SQL, in which who has no partner or parents has NULL", async () => {
-    const [, head, ...rows] = await lines({ format: "sql", dialect: "portable", columns: "blood_type" });
-    expect(head).toBe("INSERT INTO people (household, id, relation, parents, partner, lives_here, blood_type) VALUES");
+    const rows = await lines({ format: "sql", dialect: "portable", columns: "blood_type" });
+    const names = ["household", "id", "relation", "parents", "partner", "lives_here", "blood_type"];
+    expect(rows).toContain(`INSERT INTO "people" (${names.map((name) => `"${name}"`).join(", ")}) VALUES`);
     const [first] = members;
     expect(rows).toContain(
       `(4, 1, 'first', ${first?.parents.length ? `'${first.parents.join(" ")}'` : "NULL"}, ${first?.partner || "NULL"}, true, '${first?.identity.blood_type}'),`,

@@ -5,6 +5,7 @@ import { sources } from "../../../src/cli/sources.ts";
 import { createIdentityService } from "../../../src/service/service.ts";
 import { readColumns } from "../../../src/tables/columns/columns.ts";
 import { commonFields } from "../../../src/tables/columns/fields.ts";
+import { usualLayout } from "../../../src/tables/formats/format.ts";
 import { partsOf, type Slice } from "../../../src/tables/slice.ts";
 
 const service = createIdentityService({ newSeed: () => "fresh", today: () => ({ year: 2026, month: 11, day: 20 }) });
@@ -15,7 +16,7 @@ function taskOf(format: string): Task {
   return {
     source: "people",
     fields: { gender: "random", country: "mx", seed: "parts", reference_date: "2026-01-01" },
-    layout: { format, columns, isWhole: false, header: true, bom: false, table: "people" },
+    layout: { ...usualLayout, format, columns },
   };
 }
 

@@ -111,16 +111,14 @@ describe("good options", () => {
 
   it("flatten the columns of SQL, and choose its table and dialect", async () => {
     const options = await parse("-g male -f sql --dialect portable --table crm.person --columns name,dob.date");
-    expect(readOptions(service, options).task.layout).toEqual({
+    expect(readOptions(service, options).task.layout).toMatchObject({
       format: "sql:portable",
       table: "crm.person",
       columns: [
-        { field: "name", name: "name" },
-        { field: "dob.date", name: "dob_date" },
+        { field: "name", path: ["name"] },
+        { field: "dob.date", path: ["dob_date"] },
       ],
       isWhole: false,
-      header: true,
-      bom: false,
     });
   });
 });
