@@ -27,9 +27,27 @@ export const JEST = "jest";
 /** The server and its tools, which Debian keeps in a folder for each version. */
 export const POSTGRESQL = "postgresql";
 
+/** The server of MariaDB, which also prepares its folder. */
+export const MARIADB = "mariadbd";
+/** Packages of Python that read tables. */
+export const PANDAS = "python3-pandas";
+export const POLARS = "python3-polars";
+export const PYARROW = "python3-pyarrow";
+export const FASTPARQUET = "python3-fastparquet";
+export const PYSPARK = "python3-pyspark";
+
+/** Whether the Python on the PATH has a package. */
+const hasPython = (name: string) => (): boolean =>
+  spawnSync("python3", ["-c", `import ${name}`], { stdio: "ignore" }).status === 0;
+
 /** Checks for what is not one executable on the PATH. */
 const checks: Readonly<Record<string, () => boolean>> = {
   "python3-grpcio": () => spawnSync("/usr/bin/python3", ["-c", "import grpc"], { stdio: "ignore" }).status === 0,
+  [PANDAS]: hasPython("pandas"),
+  [POLARS]: hasPython("polars"),
+  [PYARROW]: hasPython("pyarrow"),
+  [FASTPARQUET]: hasPython("fastparquet, pandas"),
+  [PYSPARK]: () => findProgram("java") !== undefined && hasPython("pyspark")(),
   [POSTGRESQL]: () => findPostgres("initdb") !== undefined,
   [FULL_DISK]: () => existsSync(FULL_DISK),
   [OLDER_NODE]: () => findOlderNode() !== undefined,
@@ -41,6 +59,12 @@ export const optional: Readonly<Record<string, string>> = {
   go: "optional: Debian's is older than the modules of the example require",
   mvn: "optional: another language",
   javac: "optional: another language",
+  [MARIADB]: "optional: another database (apt-get install mariadb-server)",
+  [PANDAS]: "optional: another language (pip install pandas)",
+  [POLARS]: "optional: another language (pip install polars)",
+  [PYARROW]: "optional: another language (pip install pyarrow)",
+  [FASTPARQUET]: "optional: another language (pip install fastparquet)",
+  [PYSPARK]: "optional: another language, and Java (pip install pyspark)",
   python3: "optional: another language",
   "python3-grpcio": "optional: another language",
   protoc: "optional: of other languages",

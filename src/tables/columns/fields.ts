@@ -26,6 +26,11 @@ export interface Field extends Leaf {
   of(person: Row, index: number): Value;
 }
 
+/** Whether a whole number needs more than 32 bits. */
+export function isLong({ field }: Leaf): boolean {
+  return field.kind === "whole" && field.max >= 2 ** 31;
+}
+
 /** The fields of every record, in its order. */
 export const commonFields: readonly Field[] = fieldsIn(record);
 

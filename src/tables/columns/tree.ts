@@ -40,10 +40,16 @@ function nodesOf(branches: readonly Branch[], missing: readonly string[] = []): 
       const { field } = first;
       return { name, isOptional: field.optional.some((part) => !missing.includes(part)), field };
     }
-    const parts = partsOf(members).filter((part) => !missing.includes(part));
     const inner = members.map(({ path, field }) => ({ path: path.slice(1), field }));
+    const parts = isChain(inner) ? [] : partsOf(inner).filter((part) => !missing.includes(part));
     return { name, isOptional: parts.length > 0, members: nodesOf(inner, [...missing, ...parts]) };
   });
+}
+
+/** Whether they are all in one group, which then stands for the parts of a record that they are in. */
+function isChain([first, ...others]: readonly Branch[]): boolean {
+  const [name] = first?.path ?? [];
+  return first !== undefined && first.path.length > 1 && others.every(({ path }) => path[0] === name);
 }
 
 /** The parts of a record that all these fields are in and that a record may be without. */

@@ -1,4 +1,4 @@
-import type { Field, Value } from "../columns/fields.ts";
+import { type Field, isLong, type Value } from "../columns/fields.ts";
 import { isGroup, type Leaf, type Node } from "../columns/tree.ts";
 import type { Rows } from "../rows.ts";
 
@@ -64,7 +64,8 @@ class Column {
 
   values(): unknown[] {
     this.#keep();
-    return this.#blocks.flatMap((block): unknown[] => JSON.parse(block.toString()));
+    const values = this.#blocks.flatMap((block): unknown[] => JSON.parse(block.toString()));
+    return isLong(this.field) ? values.map((value) => (typeof value === "number" ? BigInt(value) : value)) : values;
   }
 
   #keep(): void {

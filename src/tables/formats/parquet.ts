@@ -2,7 +2,7 @@ import zlib from "node:zlib";
 import { ByteWriter, ParquetWriter } from "hyparquet-writer";
 import packageJson from "../../../package.json" with { type: "json" };
 import { dataVersion } from "../../identity/field.ts";
-import type { Field } from "../columns/fields.ts";
+import { type Field, isLong } from "../columns/fields.ts";
 import { isGroup, type Node, treeOf } from "../columns/tree.ts";
 import { type ColumnStore, columnStore } from "./column-store.ts";
 import type { Encoder, Format, Frame, Layout, RowGroup } from "./format.ts";
@@ -46,8 +46,9 @@ function elementsOf(node: Node): Schema {
   return [{ name: node.name, repetition_type, num_children: node.members.length }, ...node.members.flatMap(elementsOf)];
 }
 
-function leafOf(name: string, repetition_type: "OPTIONAL" | "REQUIRED", { kind, field }: Field): Schema {
-  if (field.kind === "whole" && field.max >= 2 ** 31) return [{ name, repetition_type, type: "INT64" }];
+function leafOf(name: string, repetition_type: "OPTIONAL" | "REQUIRED", field: Field): Schema {
+  const { kind } = field;
+  if (isLong(field)) return [{ name, repetition_type, type: "INT64" }];
   if (kind !== "texts") return [{ name, repetition_type, ...types[kind] }];
   return [
     { name, repetition_type, converted_type: "LIST", logical_type: { type: "LIST" }, num_children: 1 },

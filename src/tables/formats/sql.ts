@@ -47,7 +47,9 @@ export const insert = textFormat({
 function creationOf(layout: Layout, dialect: Dialect): string {
   if (!layout.createTable) return "";
   const columns = layout.columns.map(({ name, field }) => `  ${quoted(name)} ${typeOf(fieldAt(field), dialect)}`);
-  return `CREATE TABLE ${tableOf(layout)} (\n${columns.join(",\n")}\n);\n`;
+  // The default of MariaDB and MySQL may be Latin 1.
+  const characters = dialect === "portable" ? " /*!40101 DEFAULT CHARACTER SET utf8mb4 */" : "";
+  return `CREATE TABLE ${tableOf(layout)} (\n${columns.join(",\n")}\n)${characters};\n`;
 }
 
 function namesOf({ columns }: Layout): string {

@@ -1,4 +1,5 @@
 import type { Kind } from "../../schema/leaves.ts";
+import { isLong } from "../columns/fields.ts";
 import { isGroup, type Node } from "../columns/tree.ts";
 import type { Typed } from "./types.ts";
 
@@ -15,7 +16,7 @@ export function duckdb({ nodes, layout, file }: Typed): string {
 function duckdbType(node: Node): string {
   if (isGroup(node))
     return `STRUCT(${node.members.map((member) => `${quoted(member.name)} ${duckdbType(member)}`).join(", ")})`;
-  return isLong(node) ? "BIGINT" : duckdbTypes[node.field.kind];
+  return isLong(node.field) ? "BIGINT" : duckdbTypes[node.field.kind];
 }
 
 const duckdbTypes: Readonly<Record<Kind, string>> = {
@@ -36,7 +37,7 @@ function sparkType(node: Node): string {
   if (isGroup(node)) {
     return `STRUCT<${node.members.map((member) => `${ticked(member.name)}: ${sparkType(member)}`).join(", ")}>`;
   }
-  return isLong(node) ? "BIGINT" : sparkTypes[node.field.kind];
+  return isLong(node.field) ? "BIGINT" : sparkTypes[node.field.kind];
 }
 
 const sparkTypes: Readonly<Record<Kind, string>> = {
@@ -47,12 +48,6 @@ const sparkTypes: Readonly<Record<Kind, string>> = {
   texts: "ARRAY<STRING>",
   flag: "BOOLEAN",
 };
-
-/** Whether a whole number needs more than 32 bits. */
-function isLong(node: Exclude<Node, { members: unknown }>): boolean {
-  const { field } = node.field;
-  return field.kind === "whole" && field.max >= 2 ** 31;
-}
 
 function literal(value: string): string {
   return `'${value.replaceAll("'", "''")}'`;

@@ -97,7 +97,9 @@ describe("a run that ends early", () => {
     const run = await finish(child);
     expect(run.code).toBe(code);
     const { length } = people(run.stdout);
-    expect(run.stderr).toBe(`Stopped after ${length}; continue with --first-index=${length}.\n`);
+    expect(run.stderr).toBe(
+      `Stopped after ${length}; continue with --first-index=${length} --count=${4_000_000_000 - length}.\n`,
+    );
   });
 
   it("reports a failed output", needs(FULL_DISK), async () => {

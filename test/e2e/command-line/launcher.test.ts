@@ -19,8 +19,8 @@ describe("the launcher", () => {
     child.stdout.once("data", () => child.kill("SIGINT"));
     const run = await finish(child);
     expect(run.code).toBe(130);
-    expect(run.stderr).toBe(
-      `Stopped after ${people(run.stdout).length}; continue with --first-index=${people(run.stdout).length}.\n`,
-    );
+    const { length } = people(run.stdout);
+    const rest = `--first-index=${length} --count=${4_000_000_000 - length}`;
+    expect(run.stderr).toBe(`Stopped after ${length}; continue with ${rest}.\n`);
   });
 });

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { system } from "../../../src/app/system.ts";
+import { createProgram, type DrawOptions } from "../../../src/cli/options.ts";
+import { standardOutput } from "../../../src/cli/output/target.ts";
+import { type Job, readOptions } from "../../../src/cli/read-options.ts";
+import { readTypes } from "../../../src/cli/read-types.ts";
+import { bytesOf } from "../../../src/cli/run.ts";
+import { createIdentityService } from "../../../src/library/generator.ts";
+
+const service = createIdentityService(system);
+
+/** People of one seed and day. */
+const people = "-g random -s tables --reference-date 2026-01-01 -j 1";
+
+/** The options of `draw` as typed. */
+async function parse(args: readonly string[]): Promise<DrawOptions> {
+  const parsed: DrawOptions[] = [];
+  await createProgram(async (options) => void parsed.push(options)).parseAsync(["draw", ...args], { from: "user" });
+  const [options] = parsed;
+  if (options === undefined) throw new Error("draw was not run");
+  return options;
+}
+
+const words = (args: string): readonly string[] => `${people} ${args}`.split(" ").filter((arg) => arg !== "");
+
+export async function jobOf(args: string): Promise<Job> {
+  return readOptions(service, await parse(words(args)));
+}
+
+/** What `draw` writes to standard output. */
+export async function tableOf(args: string): Promise<Buffer> {
+  return Buffer.concat(await Array.fromAsync(bytesOf(await jobOf(args), standardOutput, new AbortController().signal)));
+}
+
+/** The text that `--schema` prints. */
+export async function typesOf(args: string): Promise<string> {
+  return readTypes(await parse(words(args)));
+}
+
+/** Writes what `draw` writes to a file of that name in a folder of the test's own, and returns its path. */
+export async function writeTable(name: string, args: string): Promise<string> {
+  const file = join(newFolder(), name);
+  writeFileSync(file, await tableOf(args));
+  return file;
+}
+
+/** A folder that is removed with the test. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "identikit-tables-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
