@@ -33,7 +33,6 @@ export const MARIADB = "mariadbd";
 export const PANDAS = "python3-pandas";
 export const POLARS = "python3-polars";
 export const PYARROW = "python3-pyarrow";
-export const FASTPARQUET = "python3-fastparquet";
 export const PYSPARK = "python3-pyspark";
 
 /** Whether the Python on the PATH has a package. */
@@ -46,7 +45,6 @@ const checks: Readonly<Record<string, () => boolean>> = {
   [PANDAS]: hasPython("pandas"),
   [POLARS]: hasPython("polars"),
   [PYARROW]: hasPython("pyarrow"),
-  [FASTPARQUET]: hasPython("fastparquet, pandas"),
   [PYSPARK]: () => findProgram("java") !== undefined && hasPython("pyspark")(),
   [POSTGRESQL]: () => findPostgres("initdb") !== undefined,
   [FULL_DISK]: () => existsSync(FULL_DISK),
@@ -63,7 +61,6 @@ export const optional: Readonly<Record<string, string>> = {
   [PANDAS]: "optional: another language (pip install pandas)",
   [POLARS]: "optional: another language (pip install polars)",
   [PYARROW]: "optional: another language (pip install pyarrow)",
-  [FASTPARQUET]: "optional: another language (pip install fastparquet)",
   [PYSPARK]: "optional: another language, and Java (pip install pyspark)",
   python3: "optional: another language",
   "python3-grpcio": "optional: another language",

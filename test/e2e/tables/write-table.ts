@@ -26,7 +26,7 @@ async function parse(args: readonly string[]): Promise<DrawOptions> {
 
 const words = (args: string): readonly string[] => `${people} ${args}`.split(" ").filter((arg) => arg !== "");
 
-export async function jobOf(args: string): Promise<Job> {
+async function jobOf(args: string): Promise<Job> {
   return readOptions(service, await parse(words(args)));
 }
 

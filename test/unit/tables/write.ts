@@ -1,0 +1,54 @@
+import { zstdDecompressSync } from "node:zlib";
+import { parquetReadObjects } from "hyparquet";
+import type { Identity } from "../../../src/identity/identity.ts";
+import { createIdentityService } from "../../../src/service/service.ts";
+import { fieldsOf } from "../../../src/tables/columns/asked-fields.ts";
+import { readColumns } from "../../../src/tables/columns/columns.ts";
+import { commonFields } from "../../../src/tables/columns/fields.ts";
+import { type Layout, usualLayout } from "../../../src/tables/formats/format.ts";
+import { formatOf } from "../../../src/tables/formats/formats.ts";
+import { rowsOf } from "../../../src/tables/rows.ts";
+
+export const service = createIdentityService({
+  newSeed: () => "fresh",
+  today: () => ({ year: 2026, month: 11, day: 20 }),
+});
+
+const chunks = [...service.stream({ gender: "random", seed: "formats" }, { firstIndex: 0, count: 350 })].map(
+  (batch) => batch.draw().identities,
+);
+export const people: readonly Identity[] = chunks.flat();
+
+const asked = { details: true, extra: ["company.name"], violate: false };
+
+export function layoutOf(
+  format: string,
+  columns?: string,
+  { flat, ...options }: Partial<Layout> & { readonly flat?: boolean } = {},
+): Layout {
+  const fields = columns === undefined ? commonFields : fieldsOf(asked);
+  const read = readColumns(columns, fields, flat ?? format.startsWith("sql"));
+  if (typeof read === "string") throw new Error(read);
+  const isWhole = columns === undefined && flat !== true && options.nulls !== true;
+  return { ...usualLayout, format, columns: read, isWhole, ...options };
+}
+
+/** An output of parts of one or more chunks of people. */
+export function write(
+  layout: Layout,
+  parts: readonly (readonly (readonly Identity[])[])[] = [chunks.slice(0, 2), chunks.slice(2)],
+) {
+  const format = formatOf(layout.format);
+  const [encode, frame] = [format.encoder(layout), format.frame(layout)];
+  const bytes = [frame.open()];
+  for (const part of parts.map((part) => encode(part.map((people) => rowsOf(people)))))
+    bytes.push(frame.before(part), part.bytes);
+  return Buffer.concat([...bytes, frame.close()]);
+}
+
+export const text = (layout: Layout, parts?: readonly (readonly (readonly Identity[])[])[]): string =>
+  write(layout, parts).toString();
+
+const compressors = { ZSTD: (bytes: Uint8Array) => new Uint8Array(zstdDecompressSync(bytes)) };
+export const readParquet = (file: Buffer): Promise<Record<string, unknown>[]> =>
+  parquetReadObjects({ file: new Uint8Array(file).buffer, compressors });
