@@ -27,7 +27,7 @@ export async function buildBundles(root: string, target: string): Promise<readon
       platform: "neutral",
       mainFields: ["module", "main"],
       conditions: ["import", "browser"],
-      external: ["vitest", "./testing.js"],
+      external: ["vitest", "./testing.js", "node:*"],
       write: false,
       plugins: [
         {

@@ -32,6 +32,15 @@ const replacements: Replacements = {
     streetAddress: ({ address }) => address.street,
     zipCode: ({ address }) => address.zip,
     timeZone: ({ details }) => details?.time_zone ?? "",
+    latitude: ({ details }) => details?.location?.latitude,
+    longitude: ({ details }) => details?.location?.longitude,
+    nearbyGPSCoordinate: ({ details }) => [details?.location?.latitude, details?.location?.longitude],
+  },
+  // The pictures of faker's own methods are of real accounts or stock photos.
+  image: {
+    avatar: ({ photo_url }) => photo_url,
+    avatarGitHub: ({ photo_url }) => photo_url,
+    personPortrait: ({ photo_url }) => photo_url,
   },
   date: { birthdate: ({ dob }) => new Date(`${dob.date}T00:00:00Z`) },
   finance: {
@@ -63,13 +72,41 @@ export function coherent(current: () => PersonWithFaker, advance: () => void): C
     ],
   ]);
   // cast: the proxy has the properties that CoherentFaker adds to Faker.
-  return new Proxy<Faker>(current().faker, {
+  const proxy = new Proxy<Faker>(current().faker, {
     get(_target, property) {
       const add = added.get(property);
       if (add !== undefined) return add();
+      if (property === "helpers") return helpersOf(proxy, current().faker.helpers, advance);
       const value: unknown = Reflect.get(current().faker, property);
       const isReplaced = typeof property === "string" && property in replacements;
       return isReplaced && typeof value === "object" && value !== null ? moduleOf(property, value) : value;
     },
   }) as CoherentFaker;
+  return proxy;
+}
+
+type Helpers = Faker["helpers"];
+
+/** How many values `multiple` makes; a number alone is taken too. */
+type Count = number | Parameters<Helpers["multiple"]>[1];
+
+/** faker's helpers: patterns read the person, and each of multiple values is made with the next one. */
+function helpersOf(faker: Faker, helpers: Helpers, advance: () => void): Helpers {
+  // faker binds its methods to itself; those of the prototype take the faker of `this`.
+  const unbound: Helpers["fake"] = Object.getPrototypeOf(helpers).fake;
+  const own: Helpers = Object.create(helpers, {
+    faker: { value: faker },
+    fake: { value: (pattern: string | readonly string[]) => unbound.call(own, pattern) },
+    multiple: {
+      value: <Value>(make: (value: unknown, index: number) => Value, options?: Count): readonly Value[] => {
+        const count = typeof options === "number" ? options : (options?.count ?? 3);
+        return Array.from({ length: helpers.rangeToNumber(count) }, (value, index) => {
+          const made = make(value, index);
+          advance();
+          return made;
+        });
+      },
+    },
+  });
+  return own;
 }

@@ -1,11 +1,14 @@
 import type { TestContext } from "node:test";
+import { nameOf } from "./seed-of.ts";
 import { peopleFor, type TestPeople } from "./test-people.ts";
 
 export { peopleFor, type Served, type ServeOptions, startIdentikit, type TestPeople } from "./testing.ts";
 
-/** People for a test of node:test: `test("name", (t) => { const { person } = peopleOf(t); … })`. */
+/**
+ * People for a test of node:test, seeded by its file and full title: `test("name", (t) => { const { person } = peopleOf(t); … })`.
+ */
 export function peopleOf(context: TestContext): TestPeople {
-  const drawn = peopleFor(context.name);
+  const drawn = peopleFor(nameOf(context.filePath, [context.fullName]));
   context.diagnostic(drawn.hint);
   return drawn;
 }

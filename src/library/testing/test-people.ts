@@ -2,6 +2,7 @@ import type { Identity } from "../../identity/identity.ts";
 import { type Household, household } from "../households.ts";
 import { type People, people, person } from "../people.ts";
 import type { Constraints, HouseholdRequest, PeopleRequest, PersonRequest } from "../request.ts";
+import { seedOf } from "./seed-of.ts";
 
 /**
  * The functions with which a test draws people. Requests may have a seed of their own; without one they have the test's.
@@ -22,10 +23,7 @@ export interface TestPeople {
 /** The day from which ages are computed in tests, so that they do not depend on the day of the run. */
 const TEST_DAY = "2026-01-01";
 
-/** Longest seed in characters. */
-const SEED_LENGTH = 64;
-
-/** People for the test of a name. The same name draws the same people in each run. */
+/** People for the test of a name. The same name draws the same people in each run: it should be unlike that of any other test. */
 export function peopleFor(name: string, env: Readonly<Record<string, string | undefined>> = process.env): TestPeople {
   const seed = env.IDENTIKIT_SEED || seedOf(name);
   let persons = 0;
@@ -42,10 +40,4 @@ export function peopleFor(name: string, env: Readonly<Record<string, string | un
     people: (request = {}) => people({ ...replay(request), count: request.count ?? 10 }),
     household: (request = {}) => household({ ...replay(request), index: request.index ?? homes++ }),
   };
-}
-
-/** A name that is too long keeps its end, which differs most between tests. */
-function seedOf(name: string): string {
-  const characters = [...name.toWellFormed()];
-  return characters.slice(-SEED_LENGTH).join("") || "test";
 }

@@ -1,4 +1,5 @@
 import { test as base, type TestAPI } from "vitest";
+import { nameOf } from "./seed-of.ts";
 import { peopleFor, type TestPeople } from "./test-people.ts";
 
 export { peopleFor, type Served, type ServeOptions, startIdentikit, type TestPeople } from "./testing.ts";
@@ -12,10 +13,21 @@ export interface Fixtures {
   readonly household: TestPeople["household"];
 }
 
-/** Vitest's `test` with functions that draw people from the name of the test. */
+/** A test or a suite around it. */
+interface Named {
+  readonly name: string;
+  readonly suite?: Named | undefined;
+}
+
+/** The titles of a test, that of the outermost suite first. */
+function titlesOf({ name, suite }: Named): readonly string[] {
+  return suite === undefined ? [name] : [...titlesOf(suite), name];
+}
+
+/** Vitest's `test` with functions that draw people from the file and the full title of the test. */
 export const test: TestAPI<Fixtures> = base.extend<Fixtures>({
   identikit: async ({ task, onTestFailed }, use) => {
-    const drawn = peopleFor(task.name);
+    const drawn = peopleFor(nameOf(task.file.filepath, titlesOf(task)));
     onTestFailed(() => console.error(drawn.hint));
     await use(drawn);
   },

@@ -119,7 +119,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   // The entries of the package. What they load is kept apart by the build: only the server's entry loads the server.
   library: {
     layers: words("library/generator.ts random countries schema identity verify extra service"),
-    packages: ["@faker-js/faker"],
+    types: ["@faker-js/faker"],
   },
   "library/client": {
     layers: ["gen"],
@@ -128,7 +128,11 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   // Stands for modules that need Node, in bundles for browsers.
   "library/portable": { layers: ["random", "countries", "service"] },
-  "library/testing": { layers: ["identity", "library", "app"], packages: ["vitest"], types: ["node:test"] },
+  "library/testing": {
+    layers: ["random", "identity", "library", "app"],
+    packages: ["vitest", "node:fs", "node:path"],
+    types: ["node:test"],
+  },
   cli: {
     layers: ["schema", "identity", "service", "tables", "library/generator.ts", "app", "cli/mcp"],
     packages: [

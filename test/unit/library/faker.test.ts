@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { coherentFaker, personWithFaker } from "../../../src/library/faker.ts";
 import { person } from "../../../src/library/index.ts";
@@ -34,6 +35,45 @@ describe("coherentFaker()", () => {
     const { location } = faker;
     expect(faker.next()).toEqual(person({ ...request, details: true, index: 1 }));
     expect(location.city()).toBe(faker.identity.address.city);
+  });
+
+  it("makes each of multiple values with the next person, and reads the same person in patterns", () => {
+    const faker = coherentFaker(request);
+    const names = [0, 1, 2].map((index) => person({ ...request, index }).name);
+    expect(faker.helpers.multiple(() => faker.person.fullName(), { count: 3 })).toEqual(names);
+    expect(faker.identity.name).toBe(person({ ...request, index: 3 }).name);
+    const text = faker.helpers.fake("{{person.firstName}} {{person.lastName}}, {{location.city}}");
+    expect(text).toBe(`${faker.person.firstName()} ${faker.person.lastName()}, ${faker.location.city()}`);
+  });
+
+  it("has the person's own picture and the place of their city, and draws all else from their stream", () => {
+    const [faker, again] = [coherentFaker(request), coherentFaker(request)];
+    const { photo_url, details } = faker.identity;
+    expect([faker.image.avatar(), faker.image.avatarGitHub(), faker.image.personPortrait()]).toEqual(
+      Array(3).fill(photo_url),
+    );
+    expect([faker.location.latitude(), faker.location.longitude()]).toEqual(Object.values(details?.location ?? {}));
+    expect(again.company.name()).toBe(faker.company.name());
+  });
+
+  it("reads the record in all methods that docs/from-faker.md lists, whatever was drawn before", () => {
+    const page = readFileSync(new URL("../../../docs/from-faker.md", import.meta.url), "utf8");
+    const rows = [...page.matchAll(/^\| `(\w+)` +\| (.*) \|$/gm)].filter(([, module]) => module !== "helpers");
+    expect(rows.length).toBeGreaterThan(5);
+    const [faker, other] = [coherentFaker(request), coherentFaker(request)];
+    other.lorem.paragraphs();
+    for (const [, module = "", methods = ""] of rows) {
+      for (const [, method = ""] of methods.matchAll(/`(\w+)`/g)) {
+        const of = (from: object): unknown =>
+          Reflect.apply(Reflect.get(Reflect.get(from, module), method), undefined, []);
+        const value = of(faker);
+        const facts = JSON.stringify([faker.identity, value]).split(
+          JSON.stringify(value)?.replace(/^"|T.*"$|"$/g, "") ?? "",
+        );
+        expect(of(other), method).toEqual(value);
+        expect(Array.isArray(value) ? 3 : facts.length, `${module}.${method}`).toBeGreaterThan(2);
+      }
+    }
   });
 
   it("leaves all other methods to faker", () => {

@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { keyOf } from "../../random/seed.ts";
+
+/** Longest seed in characters. */
+const SEED_LENGTH = 64;
+
+/** The seed of a test: its name, of which a long one keeps the end and gets a hash of the whole. */
+export function seedOf(name: string): string {
+  const characters = [...name.toWellFormed()];
+  if (characters.length <= SEED_LENGTH) return characters.join("") || "test";
+  const [first, second] = keyOf("test", name.toWellFormed());
+  const hash = [first, second].map((word) => word.toString(16).padStart(8, "0")).join("");
+  return `${characters.slice(hash.length + 1 - SEED_LENGTH).join("")}~${hash}`;
+}
+
+/** The name of a test from its file and its full title, with those of the suites around it. */
+export function nameOf(file: string | undefined, titles: readonly string[]): string {
+  return [...(file === undefined ? [] : [pathInPackage(file)]), ...titles].join(" > ");
+}
+
+/** The path of a file from the folder of its package, so that it does not depend on where tests are started. */
+function pathInPackage(file: string): string {
+  let folder = dirname(file);
+  while (!existsSync(join(folder, "package.json")) && dirname(folder) !== folder) folder = dirname(folder);
+  return relative(folder, file).replaceAll("\\", "/");
+}
