@@ -4,7 +4,8 @@ import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } fr
 import packageJson from "../../../package.json" with { type: "json" };
 import { RequestError } from "../../library/request-error.ts";
 import type { Given } from "../../schema/read.ts";
-import { type Tool, tools } from "./tools.ts";
+import type { Tool } from "./tool.ts";
+import { instructions, tools } from "./tools.ts";
 
 /** Serves the Model Context Protocol on standard input and output until the input ends. */
 export async function serveMcp(): Promise<void> {
@@ -14,7 +15,7 @@ export async function serveMcp(): Promise<void> {
 /** The server of the tools, for one transport. */
 export function createMcpServer(): Server {
   const { name, version } = packageJson;
-  const server = new Server({ name, version }, { capabilities: { tools: {} } });
+  const server = new Server({ name, version }, { capabilities: { tools: {} }, instructions });
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: tools.map(({ call: _call, ...tool }) => ({ ...tool, annotations: { readOnlyHint: true } })),
   }));
@@ -26,14 +27,13 @@ export function createMcpServer(): Server {
   return server;
 }
 
-/** A refusal is a result that the agent can read and correct, with the violations in its structured content. */
+/** A refusal is a result that the agent can read and correct. It has no structured content, which would not match the schema. */
 function resultOf(tool: Tool, args: Given) {
   try {
-    const result = tool.call(args);
-    return { content: [{ type: "text" as const, text: JSON.stringify(result) }], structuredContent: { ...result } };
+    const { result, summary } = tool.call(args);
+    return { content: [{ type: "text" as const, text: summary }], structuredContent: { ...result } };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    const { message, violations } = error;
-    return { isError: true, content: [{ type: "text" as const, text: message }], structuredContent: { violations } };
+    return { isError: true, content: [{ type: "text" as const, text: error.message }] };
   }
 }

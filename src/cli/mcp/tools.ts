@@ -1,128 +1,78 @@
-import { countries, people, places, verify } from "../../library/index.ts";
-import type { PeopleRequest, PlacesRequest, VerifyRequest } from "../../library/request.ts";
-import { RequestError } from "../../library/request-error.ts";
-import { indexes } from "../../schema/bounds.ts";
-import { type Shape, whole } from "../../schema/field.ts";
-import { type JsonObject, propertiesOf } from "../../schema/json-schema.ts";
-import { type Given, type Refuse, readerOf } from "../../schema/read.ts";
-import { personRequest, placesRequest, verifyRequest } from "../../schema/request.ts";
-import type { Violation } from "../../service/refusal.ts";
+import { verify } from "../../library/index.ts";
+import type { VerifyRequest } from "../../library/request.ts";
+import { flag, whole } from "../../schema/field.ts";
+import { propertiesOf } from "../../schema/json-schema.ts";
+import { verifyRequest } from "../../schema/request.ts";
+import type { Verification } from "../../verify/verify.ts";
+import { drawTools } from "./draw-tools.ts";
+import { listTools } from "./list-tools.ts";
+import { answer, listOf, MOST, next, page, type Tool, unchecked } from "./tool.ts";
 
-/** A function that an agent may call, with the JSON Schema of its arguments. */
-export interface Tool {
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly inputSchema: {
-    readonly type: "object";
-    readonly properties: Record<string, JsonObject>;
-    readonly required?: string[];
-    readonly additionalProperties: false;
-  };
-  /** Throws RequestError where an argument is wrong. */
-  call(args: Given): Readonly<Record<string, unknown>>;
-}
+/** What agents read before they call a tool. */
+export const instructions =
+  "identikit invents people who do not exist, for tests. draw_people and draw_households return a seed: pass it, " +
+  "reference_date and first_index to get the same or the next ones. list_places, list_rules and list_extras say what " +
+  "can be asked for. verify_records checks records by the rules of their country. Results are in the structured content; " +
+  "one that says next_… has more. Never present these people as real, and never use them to deceive.";
 
-/** People, records and places of one call, at most: an agent has to read them. */
-const MOST = 100;
-
-const range = {
-  count: whole("How many.", 1, MOST, { usual: 1 }),
-  first_index: whole("Index of the first person of the seed.", 0, indexes - 1, { usual: 0 }),
+const own = {
+  all: flag("Whether rules that pass, or do not apply, are returned too."),
+  first_record: whole("Position of the first record to check, from 0.", 0, MOST - 1, { usual: 0 }),
 };
-const limit = { limit: whole("How many places.", 1, MOST, { usual: 20 }) };
 
-/** The service checks the arguments, whatever their types say. */
-const unchecked = <Request>(args: Given): Request => args as Request;
-
-/**
- * What `call` returns for arguments of which the tool's own, which are bounded for agents, are valid. Throws a RequestError
- * with their violations and those of the others.
- */
-function answer<T>(own: Shape, args: Given, call: (args: Given) => T, found: readonly Violation[] = []): T {
-  const violations = [...found];
-  const refuse: Refuse = (field, message) => void violations.push({ field, message });
-  const mine = Object.fromEntries(Object.entries(args).filter(([name]) => Object.hasOwn(own, name)));
-  const values = readerOf(own)(mine, refuse);
-  let result: T | undefined;
-  try {
-    result = call({ ...args, ...Object.fromEntries(Object.keys(mine).map((name) => [name, values[name]])) });
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error;
-    violations.push(...error.violations);
-  }
-  if (result === undefined || violations.length > 0) throw new RequestError(violations);
-  return result;
-}
-
-export const tools: readonly Tool[] = [
-  {
-    name: "draw_people",
-    title: "Draw invented people",
-    description:
-      "Invents coherent people with address, names, birth date, phone, e-mail, national id, card and body, none of whom " +
-      "exists. The same seed and constraints give the same people.",
-    inputSchema: {
-      type: "object",
-      properties: propertiesOf({ ...personRequest, ...range }),
-      additionalProperties: false,
+const verifyTool: Tool = {
+  name: "verify_records",
+  title: "Verify records of people",
+  description:
+    "Checks records of the shape that draw_people gives by every rule of their country, and returns failures.",
+  inputSchema: {
+    type: "object",
+    properties: {
+      ...propertiesOf({ ...verifyRequest, ...own }),
+      records: { type: "array", items: { type: "object" }, minItems: 1, maxItems: MOST },
     },
-    call: (args) =>
-      answer(range, args, ({ count = 1, ...rest }) => {
-        const drawn = people(unchecked<PeopleRequest>({ ...rest, count }));
-        const { seed, reference_date, data_version } = drawn;
-        return { people: [...drawn], seed, reference_date, data_version };
-      }),
+    required: ["country", "records"],
+    additionalProperties: false,
   },
-  {
-    name: "verify_records",
-    title: "Verify records of people",
-    description: "Checks records of the shape that draw_people gives by every rule of their country.",
-    inputSchema: {
-      type: "object",
-      properties: {
-        ...propertiesOf(verifyRequest),
-        records: { type: "array", items: { type: "object" }, minItems: 1, maxItems: MOST },
+  outputSchema: {
+    type: "object",
+    properties: {
+      checked: { type: "integer", description: "How many records were checked." },
+      failed: { type: "integer", description: "How many of them fail a rule." },
+      results: listOf("Of each record that fails, or of all if asked: its position and the rules."),
+      next_record: next("first_record"),
+    },
+    required: ["checked", "failed", "results"],
+  },
+  call({ records, ...rest }) {
+    const isList = Array.isArray(records) && records.length >= 1 && records.length <= MOST;
+    const list: readonly object[] = isList ? records : [{}];
+    const found = isList ? [] : [{ field: "records", message: `must be a list of 1 to ${MOST} records` }];
+    return answer(
+      own,
+      rest,
+      ({ all, first_record, ...request }) => {
+        const from = Number(first_record ?? 0);
+        const checked = list.slice(from).map((record, at) => {
+          const result = verify(record, unchecked<VerifyRequest>(request));
+          return { record: from + at, coherent: result.coherent, results: failuresOf(result, all === true) };
+        });
+        const { shown, isWhole } = page(checked);
+        const failed = shown.filter(
+          ({ coherent, results }) => !coherent || results.some(({ verdict }) => verdict === "fail"),
+        );
+        const more = isWhole ? {} : { next_record: from + shown.length };
+        return {
+          result: { checked: shown.length, failed: failed.length, results: all === true ? shown : failed, ...more },
+          summary: `${failed.length} of ${shown.length} records fail a rule.`,
+        };
       },
-      required: ["country", "records"],
-      additionalProperties: false,
-    },
-    call({ records, ...rest }) {
-      const isList = Array.isArray(records) && records.length >= 1 && records.length <= MOST;
-      const list: readonly object[] = isList ? records : [{}];
-      const found = isList ? [] : [{ field: "records", message: `must be a list of 1 to ${MOST} records` }];
-      const check = (args: Given) => ({
-        results: list.map((record) => verify(record, unchecked<VerifyRequest>(args))),
-      });
-      return answer({}, rest, check, found);
-    },
+      found,
+    );
   },
-  {
-    name: "list_countries",
-    title: "List countries",
-    description: "Lists the countries, and where the values of each field come from.",
-    inputSchema: { type: "object", properties: {}, additionalProperties: false },
-    call: () => ({ countries: countries() }),
-  },
-  {
-    name: "list_places",
-    title: "List places",
-    description: "Lists places of a country that draw_people may be asked for, the most populous first.",
-    inputSchema: {
-      type: "object",
-      properties: propertiesOf({ ...placesRequest, ...limit }),
-      required: ["country"],
-      additionalProperties: false,
-    },
-    call: (args) =>
-      answer(limit, args, ({ limit: most = 20, ...rest }) => ({
-        places: places(unchecked<PlacesRequest>({ ...rest, limit: most })).map(briefly),
-      })),
-  },
-];
+};
 
-/** A place with its first postal codes: a large city has thousands. */
-function briefly(place: ReturnType<typeof places>[number]): object {
-  const { postal_codes, ...rest } = place;
-  return { ...rest, postal_codes: postal_codes.slice(0, 10), postal_code_count: postal_codes.length };
-}
+const failuresOf = ({ results }: Verification, all: boolean): Verification["results"] =>
+  all ? results : results.filter(({ verdict }) => verdict === "fail");
+
+export const tools: readonly Tool[] = [...drawTools, verifyTool, ...listTools];

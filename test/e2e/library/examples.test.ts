@@ -78,6 +78,8 @@ describe("examples/library", () => {
     const printed = await output();
     expect(printed).toMatch(/Tests +1 failed \| 1 passed/);
     expect(printed).toContain('identikit drew with the seed "failing.test.ts > fails"');
-    expect(printed).toContain(person({ seed: "failing.test.ts > fails", country: "us", reference_date: "2026-01-01" }).name);
+    expect(printed).toContain(
+      person({ seed: "failing.test.ts > fails", country: "us", reference_date: "2026-01-01" }).name,
+    );
   });
 });

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { person } from "../../../src/library/index.ts";
+import { households, people, person, rules, verify } from "../../../src/library/index.ts";
 import { root } from "../command-line/run-draw.ts";
 
 const client = new Client({ name: "test", version: "1.0.0" });
@@ -19,13 +19,18 @@ const replay = { seed: "agent", reference_date: "2026-01-01" };
 describe("identikit mcp", () => {
   it("lists its tools", async () => {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(["draw_people", "verify_records", "list_countries", "list_places"]);
+    expect(tools.map(({ name }) => name)).toEqual([
+      ...["draw_people", "draw_households", "verify_records"],
+      ...["list_countries", "list_places", "list_rules", "list_extras"],
+    ]);
+    expect(tools.filter(({ outputSchema }) => outputSchema === undefined)).toEqual([]);
+    expect(client.getInstructions()).toContain("who do not exist");
   });
 
   it("draws the people of the service", async () => {
     const { structuredContent } = await call("draw_people", { ...replay, country: "jp", count: 2, first_index: 5 });
-    const people = [5, 6].map((index) => person({ ...replay, country: "jp", index }));
-    expect(structuredContent).toMatchObject({ people, ...replay });
+    const drawn = [5, 6].map((index) => person({ ...replay, country: "jp", index }));
+    expect(structuredContent).toMatchObject({ people: drawn, ...replay });
   });
 
   it("draws one person with a new seed, which it returns, where none is given", async () => {
@@ -41,7 +46,56 @@ describe("identikit mcp", () => {
       country: "us",
       reference_date: replay.reference_date,
     });
-    expect(structuredContent).toMatchObject({ results: [{ coherent: true }, { coherent: false }] });
+    expect(structuredContent).toEqual({
+      checked: 2,
+      failed: 1,
+      results: [{ record: 1, coherent: false, results: [expect.objectContaining({ verdict: "fail" })] }],
+    });
+    const of = { country: "us", reference_date: replay.reference_date } as const;
+    const whole = await call("verify_records", { records: [right], ...of, all: true });
+    expect(whole.structuredContent).toMatchObject({
+      failed: 0,
+      results: [{ results: verify(right, of).results }],
+    });
+  });
+
+  it("draws households and lists rules and further values", async () => {
+    const request = { ...replay, country: "de", kind: "family" } as const;
+    const { structuredContent } = await call("draw_households", { ...request, count: 2 });
+    expect(structuredContent).toMatchObject({ households: households({ ...request, count: 2 }).toArray() });
+    const listed = await call("list_rules", { country: "de", skip: rules("de").length - 1 });
+    expect(listed.structuredContent).toMatchObject({ rules: { length: 1 } });
+    const extras = await call("list_extras", { query: "jobtitle" });
+    expect(extras.structuredContent).toEqual({ extras: ["person.jobTitle"] });
+  });
+
+  it("returns less than 25 kB, once, and says where to go on", async () => {
+    const names: string[] = [];
+    let first: number | undefined = 0;
+    while (first !== undefined && first < 100) {
+      const result = await call("draw_people", {
+        ...replay,
+        country: "jp",
+        count: 100 - first,
+        first_index: first,
+        details: true,
+      });
+      expect(JSON.stringify(result).length).toBeLessThan(25_000);
+      const content = result.structuredContent as { people: { name: string }[]; next_index?: number };
+      names.push(...content.people.map(({ name }) => name));
+      first = content.next_index;
+    }
+    expect(names).toEqual(Array.from(people({ ...replay, country: "jp", count: 100 }), ({ name }) => name));
+    const records = Array(100).fill({ ...person({ ...replay, country: "us" }), blood_type: "C+" });
+    const calls = [
+      call("verify_records", { records, country: "us", all: true }),
+      call("list_places", { country: "us", limit: 100 }),
+      ...["us", "jp"].map((country) => call("list_countries", { country })),
+      call("list_rules", { country: "jp" }),
+      call("list_extras"),
+    ];
+    for (const result of await Promise.all(calls)) expect(JSON.stringify(result).length).toBeLessThan(25_000);
+    expect(JSON.stringify(await call("list_countries")).length).toBeLessThan(4_000);
   });
 
   it("lists countries and places", async () => {
@@ -57,11 +111,11 @@ describe("identikit mcp", () => {
     ["verify_records", { country: "us" }, ["records"]],
     ["list_places", {}, ["country"]],
   ])("%s answers wrong arguments with the violations of the service: %o", async (name, args, fields) => {
-    const { isError, structuredContent } = await call(name, args);
+    const { isError, content } = await call(name, args);
     expect(isError).toBe(true);
-    expect(structuredContent).toEqual({
-      violations: fields.map((field) => ({ field, message: expect.stringMatching(/\S/) })),
-    });
+    expect(content).toEqual([{ type: "text", text: expect.stringMatching(/^The request is not valid: /) }]);
+    const [{ text }] = content as [{ text: string }];
+    for (const field of fields) expect(text).toContain(`${field} `);
   });
 
   it("refuses a tool that it does not have", async () => {

@@ -146,7 +146,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
   },
   "cli/mcp": {
-    layers: ["schema", "library", "service"],
+    layers: ["schema", "library", "service", "extra", "verify"],
     packages: [
       "package.json",
       "@modelcontextprotocol/sdk/server/index.js",
