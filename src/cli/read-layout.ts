@@ -2,6 +2,7 @@ import { type Asked, fieldsOf } from "../tables/columns/asked-fields.ts";
 import { readColumns } from "../tables/columns/columns.ts";
 import { type Format, type Layout, usualLayout } from "../tables/formats/format.ts";
 import { formats } from "../tables/formats/formats.ts";
+import { delimiters } from "./delimiters.ts";
 import type { DrawOptions } from "./options.ts";
 import type { Refuse } from "./sentence.ts";
 import type { Source } from "./sources.ts";
@@ -20,8 +21,6 @@ const endings: Readonly<Record<string, string>> = {
   jsonl: "ndjson",
   ...Object.fromEntries(formatNames.map((name) => [name, name])),
 };
-
-const delimiters: Readonly<Record<string, string>> = { ",": ",", ";": ";", "|": "|", "\t": "\t", tab: "\t" };
 
 /** Options of one format, and the formats that have them. */
 const own = {

@@ -68,7 +68,7 @@ export class Households {
     const { spec, violate = [] } = this.#spec;
     const rng = this.#rng;
     const start = index * householdLimit;
-    const country = spec.country ?? anyCountry(rng.seek(start, field.country), countriesFor(spec));
+    const country = spec.country ?? anyCountry(rng.seek(start, field.country), spec.among ?? countriesFor(spec));
     const candidate = sample(rng.seek(start, field.household), this.#tableOf(country));
     const sex = spec.sex ?? (candidate.isLone ? (chance(rng, LONE_MOTHERS) ? "female" : "male") : undefined);
     const first = drawPerson(rng, start, { ...spec, country, sex, born: candidate.born });

@@ -45,7 +45,7 @@ export function generateIdentity(rng: Rng, index: number, spec: Spec): Identity 
 export function drawPerson(rng: Rng, index: number, spec: Spec): Person {
   const { referenceDate } = spec;
   const sex = spec.sex ?? (chance(rng.seek(index, field.gender), 0.5) ? "female" : "male");
-  const country = spec.country ?? anyCountry(rng.seek(index, field.country), countriesFor(spec));
+  const country = spec.country ?? anyCountry(rng.seek(index, field.country), spec.among ?? countriesFor(spec));
   const population = populationOf(country);
   const days = spec.born ?? birthDays(referenceDate, spec.ages);
   const birth = birthDate(rng.seek(index, field.birth), population.birthYears, days);

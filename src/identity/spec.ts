@@ -10,6 +10,8 @@ import type { PlaceSelection } from "./places/selection.ts";
 export interface Spec {
   readonly sex?: Sex | undefined;
   readonly country?: Country | undefined;
+  /** Countries to choose from where none is given, each as often as its weight. */
+  readonly among?: readonly Country[] | undefined;
   /** The day that counts as today. */
   readonly referenceDate: CalendarDate;
   readonly ages: AgeBounds;

@@ -23,7 +23,9 @@ import {
   type HouseholdRequest,
   readHousehold,
 } from "./household.ts";
+import { readMixed } from "./mix.ts";
 import { listPlaces, type PlaceInfo } from "./places.ts";
+import type { Violation } from "./refusal.ts";
 import { currentForm, type Form, type IdentityRequest, readRequest } from "./request.ts";
 import { listRules, type RuleInfo, verifyRecord, verifyRecords } from "./verification.ts";
 import { verifyHousehold } from "./verify-household.ts";
@@ -45,7 +47,7 @@ export interface IdentityService {
   generate(fields: RequestFields, options?: { readonly form?: Form; readonly index?: number }): Generated;
   /** 1 to 1,000 people at once, 200 with extra values. */
   batch(template: RequestFields, range: Range): Batch<Chunk>;
-  /** People in chunks of up to 100; a count of 0 goes on to the last index. */
+  /** People in chunks of up to 100, whose country may be a mix such as `us=70,ca=30`; a count of 0 goes on to the last index. */
   stream(template: RequestFields, range: Range): Stream<Chunk>;
   /** People who belong together: the fields of the first member, and `kind`, `size` and `index`. */
   household(fields: RequestFields): GeneratedHousehold;
@@ -92,7 +94,9 @@ export function createIdentityService({ newSeed, today }: Dependencies): Identit
     },
 
     stream(template, range) {
-      const request = readRequest(template, today(), currentForm, faultsOfRange(range, indexes));
+      const day = today();
+      const read = (given: RequestFields, found: readonly Violation[]) => readRequest(given, day, currentForm, found);
+      const request = readMixed(template, read, faultsOfRange(range, indexes));
       return streamOf(drawingOf(request), range, indexes);
     },
 
@@ -108,7 +112,9 @@ export function createIdentityService({ newSeed, today }: Dependencies): Identit
     },
 
     streamHouseholds(template, range) {
-      const request = readHousehold(template, today(), faultsOfRange(range, households));
+      const day = today();
+      const read = (given: RequestFields, found: readonly Violation[]) => readHousehold(given, day, found);
+      const request = readMixed(template, read, faultsOfRange(range, households));
       return streamOf(householdsOf(request), range, households);
     },
 

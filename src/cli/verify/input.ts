@@ -23,21 +23,38 @@ export function formatOf(file: string | undefined): InputFormat {
   return inputFormats.find((format) => file?.toLowerCase().endsWith(`.${format}`)) ?? "ndjson";
 }
 
-/** The text of a file, or of standard input, in chunks. Throws an InputFailure if it cannot be read. */
+/** The text of a file, or of standard input, in chunks. Throws an InputFailure if it cannot be read, or is not UTF-8. */
 export async function* textOf(file: string | undefined): AsyncGenerator<string> {
-  const stream = file === undefined ? process.stdin : createReadStream(file);
-  stream.setEncoding("utf8");
+  const name = file ?? "standard input";
+  const stream: AsyncIterable<Buffer> = file === undefined ? process.stdin : createReadStream(file);
+  // Drops a byte order mark, as spreadsheets write it.
+  const decoder = new TextDecoder("utf-8", { fatal: true });
   let isFirst = true;
+  const decode = (chunk?: Buffer): string => {
+    try {
+      return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true });
+    } catch (cause) {
+      throw new InputFailure(`${name} is not UTF-8; ${advice("WINDOWS-1252")}`, { cause });
+    }
+  };
   try {
     for await (const chunk of stream) {
-      const text = String(chunk);
-      // A byte order mark, as spreadsheets write it.
-      yield isFirst && text.startsWith("\ufeff") ? text.slice(1) : text;
+      if (isFirst && isUtf16(chunk)) throw new InputFailure(`${name} is UTF-16; ${advice("UTF-16")}`);
       isFirst = false;
+      yield decode(chunk);
     }
+    yield decode();
   } catch (error) {
-    throw InputFailure.of(file ?? "standard input", error);
+    throw error instanceof InputFailure ? error : InputFailure.of(name, error);
   }
+}
+
+const advice = (encoding: string): string => `convert it first, such as by iconv -f ${encoding} -t UTF-8.`;
+
+/** Whether a text begins with the byte order mark of UTF-16, or has a zero in its first character, as ASCII has in UTF-16. */
+function isUtf16(text: Buffer): boolean {
+  const [first, second] = text;
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first === 0 || second === 0;
 }
 
 /** The values of a text; `list` is the path of the list in a JSON document that is not a list itself. */
@@ -45,8 +62,9 @@ export async function* itemsOf(
   text: AsyncIterable<string>,
   format: InputFormat,
   list: string | undefined,
+  delimiter = ",",
 ): AsyncGenerator<Item | Unreadable> {
-  if (format === "csv") yield* csvItems(text);
+  if (format === "csv") yield* csvItems(text, delimiter);
   else if (format === "json") yield* jsonItems(text, list);
   else yield* lineItems(text);
 }
@@ -94,11 +112,12 @@ async function* jsonItems(text: AsyncIterable<string>, list: string | undefined)
 }
 
 /** CSV by RFC 4180, and lines that end in LF alone. A quote inside an unquoted cell is a character of it. */
-async function* csvItems(text: AsyncIterable<string>): AsyncGenerator<Item | Unreadable> {
+async function* csvItems(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<Item | Unreadable> {
   let header: readonly string[] | undefined;
   let line = 1;
   let isCut = false;
   const parser = parse({
+    delimiter,
     record_delimiter: ["\r\n", "\n"],
     relax_column_count: true,
     relax_quotes: true,
@@ -115,12 +134,27 @@ async function* csvItems(text: AsyncIterable<string>): AsyncGenerator<Item | Unr
     const where = `line ${line}`;
     line += cells.join("").split("\n").length;
     if (cells.length === 1 && cells[0] === "") continue;
-    if (header === undefined) header = cells;
-    else if (cells.length === header.length) {
-      yield { where, value: Object.fromEntries(header.map((name, at) => [name, cells[at]])) };
+    if (header === undefined) {
+      header = cells;
+      refuseDelimiter(header);
+    } else if (cells.length === header.length) {
+      yield { where, value: Object.fromEntries(header.map((name, at) => [name, cellOf(cells[at])])) };
     } else yield { where, fault: `has ${cells.length} cells instead of ${header.length}.` };
   }
   if (isCut) yield { where: `line ${line}`, fault: "begins a quoted cell that does not end." };
+}
+
+/** Refuses a header that is one name only because another character separates the names. */
+function refuseDelimiter([first = "", ...others]: readonly string[]): void {
+  const [found] = /[;|\t,]/.exec(first) ?? [];
+  if (others.length > 0 || found === undefined) return;
+  const [name, option] = found === "\t" ? ["tabs", "tab"] : [JSON.stringify(found), JSON.stringify(found)];
+  throw new InputFailure(`the cells are separated by ${name}: add --delimiter ${option}.`);
+}
+
+/** The text of a cell, which `draw --spreadsheet` writes as a formula: `="04/28"`. */
+function cellOf(cell = ""): string {
+  return /^="(.*)"$/.exec(cell)?.[1] ?? cell;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { countryInfos } from "../../service/countries.ts";
 import { detailFields } from "../../tables/columns/asked-fields.ts";
-import { commonFields } from "../../tables/columns/fields.ts";
+import { commonFields, indexField } from "../../tables/columns/fields.ts";
 import { valueAt } from "./input.ts";
 import { fill, type Mapping } from "./mapping.ts";
 
@@ -37,9 +37,9 @@ export function ignoredOf(value: unknown): readonly string[] {
   return leavesOf(value, "").filter((path) => !known.has(path.replaceAll(".", "_")));
 }
 
-/** The paths of records, flat, with those of the lists that no rule reads. */
+/** The paths of records, flat, with the index and the lists, which no rule reads. */
 const known: ReadonlySet<string> = new Set(
-  [...commonFields, ...detailFields].map(({ path }) => path.replaceAll(".", "_")),
+  [indexField, ...commonFields, ...detailFields].map(({ path }) => path.replaceAll(".", "_")),
 );
 
 function leavesOf(value: unknown, path: string): readonly string[] {

@@ -1,5 +1,6 @@
 import { Refusal } from "../../service/refusal.ts";
 import type { IdentityService } from "../../service/service.ts";
+import { delimiters } from "../delimiters.ts";
 import { formatOf, type InputFormat, inputFormats, itemsOf, textOf, valueAt } from "./input.ts";
 import { InputFailure } from "./input-failure.ts";
 import { type Mapping, readMapping } from "./mapping.ts";
@@ -34,11 +35,12 @@ async function check(service: IdentityService, file: string | undefined, options
   const { country, referenceDate, allowReal = false } = options;
   checkOptions(service, options);
   const format = readFormat(options.format, file);
+  const delimiter = readDelimiter(options.delimiter, format);
   const mapping = options.mapping === undefined ? undefined : readMapping(options.mapping);
   if (file === undefined && process.stdin.isTTY) throw new InputFailure("name a file, or write records to the input.");
   const tally = new Tally(allowReal);
   const verifier = new Verifier(service, { country, referenceDate, mapping, isText: format === "csv" });
-  for await (const item of itemsOf(textOf(file), format, mapping?.records)) {
+  for await (const item of itemsOf(textOf(file), format, mapping?.records, delimiter)) {
     if ("fault" in item) tally.add(item.where, [failure("record.readable", `It ${item.fault}`)]);
     else verifier.add(tally, item.where, item.value);
   }
@@ -61,6 +63,13 @@ function readFormat(name: string | undefined, file: string | undefined): InputFo
   const format = name === undefined ? formatOf(file) : inputFormats.find((known) => known === name);
   if (format === undefined) throw new InputFailure("--format must be ndjson, json or csv.");
   return format;
+}
+
+function readDelimiter(name = ",", format: InputFormat): string {
+  const delimiter = delimiters[name];
+  if (delimiter === undefined) throw new InputFailure("--delimiter must be one of , ; | and tab.");
+  if (name !== "," && format !== "csv") throw new InputFailure("--delimiter needs --format csv.");
+  return delimiter;
 }
 
 interface Reading {

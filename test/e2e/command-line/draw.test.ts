@@ -153,8 +153,9 @@ describe("bad options", () => {
   it.each([
     ["draw --genderr male", "--genderr is no option of draw; --gender is probably meant."],
     ["draw male --gender male", '"male" is an argument, of which draw has none.'],
+    ["draw -c us --country ca", "error: option --country is given twice"],
     ["paint", "error: unknown command 'paint'"],
-  ])("that do not exist are refused: %s", async (args, sentence) => {
+  ])("that do not exist, or are given twice, are refused: %s", async (args, sentence) => {
     const run = await finish(start(process.execPath, [builtCommand, ...args.split(" ")]));
     expect(run).toMatchObject({ code: 1, stdout: "" });
     expect(run.stderr).toContain(sentence);

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { tableOf, typesOf } from "../../e2e/tables/write-table.ts";
+
+const layoutText = async (args: string): Promise<string> => (await tableOf(args)).toString();
+
+describe("the format", () => {
+  it.each([
+    ["people.csv", /^address\.city,/],
+    ["people.ndjson", /^\{"address"/],
+    ["people.jsonl", /^\{"address"/],
+    ["people.json", /^\[\n/],
+    ["people.SQL", /^SET client_encoding/],
+    ["people.parquet", /^PAR1/],
+    ["people.txt", /^\{"address"/],
+    ["-", /^\{"address"/],
+  ])("is that of the name of the output: %s", async (output, beginning) => {
+    expect(await layoutText(`--output ${output}`)).toMatch(beginning);
+  });
+
+  it("is refused where it contradicts the name of the output", async () => {
+    await expect(layoutText("--output people.csv --format parquet")).rejects.toThrow(
+      "--format is parquet, but the name of the output ends in .csv: leave out one of them, or change it.",
+    );
+    expect(await layoutText("--output people.jsonl --format ndjson")).toMatch(/^\{/);
+  });
+});
+
+describe("options that do not fit", () => {
+  it.each([
+    ["--delimiter ;", "--delimiter needs --format csv."],
+    ["-f csv --delimiter x", "--delimiter must be one of , ; | and tab."],
+    ["--spreadsheet", "--spreadsheet needs --format csv."],
+    ["--create-table", "--create-table needs --format sql."],
+    ["-f csv --nulls", "--nulls needs --format ndjson or json."],
+    [
+      "-f sql --create-table --violate any",
+      "--violate has dates that are none, which the table of --create-table cannot hold.",
+    ],
+    [
+      "--extra company.nam",
+      '--extra has no "company.nam" in the list at /extras.html of the service; closest matches: company.name',
+    ],
+  ])("are refused: %s", async (args, sentence) => {
+    await expect(layoutText(args)).rejects.toThrow(sentence);
+  });
+
+  it.each([
+    ["--schema excel", "--schema must be pandas, polars, duckdb, spark, dbt or json-schema."],
+    ["--schema pandas -f ndjson", "--schema pandas needs --format csv."],
+    ["--schema duckdb -f parquet", "--schema is for other formats: a parquet file has its types."],
+    ["--schema duckdb -f sql", "--schema is for other formats: --create-table writes the types of sql."],
+  ])("are refused: %s", async (args, sentence) => {
+    await expect(typesOf(args)).rejects.toThrow(sentence);
+  });
+});
+
+describe("CSV for spreadsheets", () => {
+  it("has a byte order mark, and digits as formulas that show them as text", async () => {
+    const columns = "credit_card,dob.day,dob.age,dob.date,name,phone";
+    const [header, line = ""] = (await layoutText(`-f csv --spreadsheet -c us --columns ${columns}`)).split("\r\n");
+    expect(header?.startsWith("\ufeffcredit_card.cvv,")).toBe(true);
+    expect(line).toMatch(
+      /^"=""\d{3}""","=""\d\d\/\d\d""","=""\d{16}""",\w+,"=""\d\d""",\d\d,\d{4}-\d\d-\d\d,[^,"=]+,"=""\+1 [\d ]+"""$/,
+    );
+  });
+});
+
+describe("JSON Schema", () => {
+  it("requires what everybody has, and with --nulls all, of which some may be null", async () => {
+    const args = "--details --columns index,name,details.name --schema json-schema";
+    const names = JSON.parse(await typesOf(args)).properties.details.properties.name;
+    expect(names.required).toEqual(["given", "latin_full"]);
+    expect(names.properties.given.required).toEqual(["native", "latin"]);
+    const all = JSON.parse(await typesOf(`${args} --nulls`)).properties.details.properties.name;
+    expect(all.required).toContain("middle");
+    expect(all.properties.middle.anyOf.at(-1)).toEqual({ type: "null" });
+  });
+});
