@@ -1,0 +1,24 @@
+// Builds what `npm start` reads while packages are installed. JavaScript, because a Node that runs TypeScript is a
+// development dependency.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+
+const path = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+if (isInstalled("esbuild") && isInstalled("node/bin/node")) {
+  const { status } = spawnSync(process.execPath, [path("build.ts"), "tables", "web"], { stdio: "inherit" });
+  process.exitCode = status ?? 1;
+} else if (!existsSync(path("../dist/tables.bin")) || !existsSync(path("../dist/web"))) {
+  console.error("identikit is built with its development dependencies: run npm ci --include=dev && npm prune --omit=dev.");
+  process.exitCode = 1;
+}
+
+function isInstalled(name) {
+  try {
+    return Boolean(createRequire(import.meta.url).resolve(name));
+  } catch {
+    return false;
+  }
+}

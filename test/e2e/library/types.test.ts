@@ -1,0 +1,55 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, it } from "vitest";
+import { root } from "../command-line/run-draw.ts";
+import { projectWith } from "./project-files.ts";
+import { needsTools, toolsOf } from "./tools.ts";
+
+const run = promisify(execFile);
+
+/** The oldest TypeScript that docs/library.md names. */
+const oldest = toolsOf("typescript@5.4.5");
+
+const program = `
+  import { type CountryCode, type Identity, people, person, RequestError } from "identikit";
+  import { person as german } from "identikit/countries/de";
+  import "identikit/countries/de/details";
+  import { createIdentikitClient, Gender } from "identikit/client";
+  import { peopleFor, startIdentikit } from "identikit/testing";
+  const code: CountryCode = "jp";
+  const one: Identity = person({ country: code });
+  // @ts-expect-error: there is no such country.
+  person({ country: "xx" });
+  const names: string[] = people({ count: 3 }).toArray().map(({ name }) => name);
+  const client = createIdentikitClient({ baseUrl: "http://localhost" });
+  export const named: Promise<string | undefined> = client
+    .generateIdentity({ gender: Gender.FEMALE })
+    .then(({ identity }) => identity?.name);
+  export const all = [one, names, german().name, peopleFor("x").person(), RequestError, startIdentikit];`;
+
+const compilers = [
+  ["TypeScript 5.4", oldest],
+  ["this TypeScript", root],
+] as const;
+const resolutions = [
+  ["bundler", "esnext", ["main.ts"]],
+  ["node16", "node16", ["main.mts", "main.cts"]],
+  ["nodenext", "nodenext", ["main.mts", "main.cts"]],
+] as const;
+
+describe.each(compilers)("the types, read by %s", (_title, folder) => {
+  it.each(resolutions)(
+    "compile strictly with their libraries, by the resolution of %s",
+    needsTools(folder, "TypeScript 5.4"),
+    async (moduleResolution, module, files) => {
+      const options = { noEmit: true, strict: true, skipLibCheck: false, target: "es2022", types: [] };
+      const compilerOptions = { ...options, module, moduleResolution };
+      const sources = Object.fromEntries(files.map((file) => [file, program]));
+      const project = projectWith({ ...sources, "tsconfig.json": JSON.stringify({ compilerOptions, files }) });
+      const tsc = join(folder ?? "", "node_modules/typescript/bin/tsc");
+      const { stdout } = await run(process.execPath, [tsc], { cwd: project }).catch((error) => error);
+      expect(stdout).toBe("");
+    },
+  );
+});
