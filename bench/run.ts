@@ -93,6 +93,6 @@ writeFileSync(file("./results/latest.json"), json(machine, kept));
 writeFileSync(file("../docs/bench.svg"), picture(kept));
 const rewrite = (path: string, change: (text: string) => string): void =>
   writeFileSync(file(path), change(readFileSync(file(path), "utf8")));
-rewrite("../README.md", (readme) => withFigures(readme, kept, heading));
+rewrite("../docs/speed.md", (readme) => withFigures(readme, kept, heading));
 rewrite("../docs/performance.md", (page) => withMarks(page, kept));
-console.log("written: bench/results/latest.json, docs/bench.svg, README.md, docs/performance.md");
+console.log("written: bench/results/latest.json, docs/bench.svg, docs/speed.md, docs/performance.md");

@@ -5,7 +5,7 @@ import { amount, bound } from "./table.ts";
 const BEGIN = "<!-- written by npm run bench -->";
 const END = "<!-- end -->";
 
-/** The README with its table of figures replaced by those of a run. */
+/** docs/speed.md with its table of figures replaced by those of a run. */
 export function withFigures(readme: string, sections: readonly Measured[], machine: string): string {
   return replaced(readme, [
     `${machine}.`,

@@ -4,8 +4,11 @@ import { dirname, join, normalize, relative } from "node:path";
 /** Documents of the repository that the package has. */
 const documents = [
   "README.md",
+  "llms.txt",
   "CHANGELOG.md",
-  ...["api", "countries", "from-faker", "library", "recipes", "rules"].map((page) => `docs/${page}.md`),
+  ...["api", "countries", "from-faker", "library", "recipes", "rules", "service", "verify"].map(
+    (page) => `docs/${page}.md`,
+  ),
 ];
 
 /** Copies the licence and the documents; what these link to and the package lacks remains as text. */
