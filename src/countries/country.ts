@@ -117,7 +117,10 @@ export function ofSex<T>(both: BySex<T>, sex: Sex): T {
   return sex === "female" ? both.female : both.male;
 }
 
-/** Statistics of the adult body. */
+/**
+ * Statistics of the adult body. Heights: NCD-RisC, eLife 2016. Shares: estimates after NCD-RisC, Lancet 2017 and 2024, from
+ * memory and rounded.
+ */
 export interface BodyStatistics {
   /** Mean height at 18 in cm of those born 1940, 1950, 1960, 1970, 1980, 1990 and 1996. */
   readonly height: BySex<readonly [number, number, number, number, number, number, number]>;
@@ -182,5 +185,8 @@ export interface Country<Code extends string = string> extends Statistics {
   /** The forms of all values, including those of real people. */
   readonly verification: Verification;
   /** The rules of the fields that are specific to the country. */
-  readonly rules: Readonly<Record<"name" | "street" | "place" | "phone" | "nationalId" | "blood", FieldRule>>;
+  readonly rules: Readonly<Record<RuleName, FieldRule>>;
 }
+
+/** The fields that each country has a rule of its own for. */
+export type RuleName = "name" | "street" | "place" | "phone" | "nationalId" | "blood";

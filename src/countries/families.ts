@@ -1,7 +1,10 @@
 import type { PersonName, Sex } from "./country.ts";
 
-/** Who lives together in a country, and how names pass in its families. The folder's sources.md says where it is from. */
-export interface FamilyCustoms {
+/** Who lives together in a country, and how names pass in its families. */
+export interface FamilyCustoms extends FamilyFigures, FamilyRules {}
+
+/** Who lives together in a country. The folder's sources.md says where it is from, under Households. */
+export interface FamilyFigures {
   /** Percent of households by what their adults are to each other; families are parents with grown children. */
   readonly kinds: Readonly<Record<"single" | "couple" | "family" | "multigeneration" | "shared", number>>;
   /** Percent of the households of a kind by how many adults they have, from the smallest size on. */
@@ -34,6 +37,11 @@ export interface FamilyCustoms {
    * daughters.
    */
   readonly namesakes?: true;
+  readonly source: string;
+}
+
+/** How names pass in families. */
+export interface FamilyRules {
   /** How many of the first words of a name's stream select the community; 1 by default. */
   readonly communityWords?: 0 | 2;
   /**
@@ -49,7 +57,6 @@ export interface FamilyCustoms {
    * Whether a child of that name can be of these parents, by their full names; undefined if the names do not decide it.
    */
   readonly isChildOf?: (child: FullName, parents: FullParents) => boolean | undefined;
-  readonly source: string;
 }
 
 /** Percent of married couples by the names they have; the rest to 100 keep their own. */

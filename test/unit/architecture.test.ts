@@ -108,14 +108,13 @@ describe("the folder of a country", () => {
       const files = readdirSync(join(root, "src/countries", name));
       const common = [
         "customs.ts",
-        "families.ts",
+        "facts.json",
         "flag.svg",
         "index.ts",
         "names.ts",
         "national-id.ts",
         "phones.ts",
         "sources.md",
-        "statistics.ts",
         "tables",
         "verification.ts",
       ];

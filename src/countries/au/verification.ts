@@ -1,5 +1,4 @@
 import type { Verification } from "../verification.ts";
-import { furtherCodes } from "./further-codes.ts";
 
 const weights = [1, 4, 3, 7, 5, 8, 6, 9];
 
@@ -11,7 +10,6 @@ export const verification: Verification = {
     form: /^\d{4}$/,
     example: "2000",
     stateLength: 2,
-    further: furtherCodes,
     source: "Australia Post, Australian postcodes",
   },
   phone: {

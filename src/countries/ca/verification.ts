@@ -1,6 +1,5 @@
 import { luhn } from "../shared/checksum.ts";
 import type { Verification } from "../verification.ts";
-import { furtherCodes } from "./further-codes.ts";
 
 /** The forms of Canadian values, issued or not. */
 export const verification: Verification = {
@@ -10,7 +9,6 @@ export const verification: Verification = {
     form: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/,
     example: "K1A 0B1",
     stateLength: 1,
-    further: furtherCodes,
     source: "Canada Post, addressing guidelines",
   },
   phone: {

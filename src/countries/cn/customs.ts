@@ -10,17 +10,6 @@ export const customs: Customs = {
   latin: plainLatin,
   latinName: ({ mailGiven, mailFamily }) => ({ given: passport(mailGiven), family: passport(mailFamily) }),
   latinSalutation: { male: "Xiansheng", female: "Nyushi" },
-  exonyms: [
-    ["Peking", "北京市"],
-    ["Canton", "广州市"],
-    ["Inner Mongolia", "内蒙古自治区"],
-    ["Tibet", "西藏自治区"],
-    ["内蒙古", "内蒙古自治区"],
-    ["广西", "广西壮族自治区"],
-    ["宁夏", "宁夏回族自治区"],
-    ["新疆", "新疆维吾尔自治区"],
-    ["西藏", "西藏自治区"],
-  ],
   envelope: ({ salutation, name, street, city, state, zip }) => [
     zip,
     // 北京市 is a state and a city.

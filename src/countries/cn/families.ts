@@ -1,26 +1,13 @@
 import type { PersonName } from "../country.ts";
-import type { FamilyCustoms, FullName, FullParents, Parents } from "../families.ts";
+import type { FamilyRules, FullName, FullParents, Parents } from "../families.ts";
 import { chanceOf } from "../shared/chance-of.ts";
 import { withParentsName } from "../shared/family-names.ts";
 import { isNameWithoutFamily } from "./names/community-names.ts";
 
-/** The figures and where they are from: sources.md, Households. */
-export const families: FamilyCustoms = {
-  kinds: { single: 27, couple: 38, family: 17.3, multigeneration: 14.5, shared: 3.2 },
-  sizes: { family: [15.8, 61.4, 19.6, 3.1], multigeneration: [32, 36, 24, 6, 2], shared: [74, 16, 7, 2, 1] },
-  loneParents: 22,
-  hisParents: 85,
-  married: 99,
-  // 民法典第1056条: both keep their names.
-  names: [{ since: 0, his: 0, hers: 0, joined: 0 }],
-  sameSex: 0,
-  mixed: 2.7,
-  unrelated: 30.3,
-  ageGap: [1.8, 2.9],
-  motherAge: [26.5, 4.6],
+/** How names pass in families. */
+export const families: FamilyRules = {
   childName,
   isChildOf,
-  source: "国家统计局, 第七次全国人口普查 (households, mothers); 民法典第1015条, 第1056条; 公安部 2020",
 };
 
 /** Families in which the children bear the mother's name: of those born in 2020 one in thirteen (公安部), fewer before. */

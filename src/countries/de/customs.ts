@@ -7,22 +7,6 @@ export const customs: Customs = {
   alpha2: "DE",
   salutation: { male: "Herr", female: "Frau" },
   latin: (text) => plainLatin(text.replace(/[äöüÄÖÜ]/g, (letter) => umlauts[letter] ?? letter)),
-  exonyms: [
-    ["Munich", "München"],
-    ["Cologne", "Köln"],
-    ["Nuremberg", "Nürnberg"],
-    ["Hanover", "Hannover"],
-    ["Brunswick", "Braunschweig"],
-    ["Frankfurt", "Frankfurt am Main"],
-    ["Bavaria", "Bayern"],
-    ["Saxony", "Sachsen"],
-    ["Lower Saxony", "Niedersachsen"],
-    ["Saxony-Anhalt", "Sachsen-Anhalt"],
-    ["North Rhine-Westphalia", "Nordrhein-Westfalen"],
-    ["Hesse", "Hessen"],
-    ["Rhineland-Palatinate", "Rheinland-Pfalz"],
-    ["Thuringia", "Thüringen"],
-  ],
   // On an envelope a man is in the accusative.
   envelope: ({ sex, name, street, city, zip }) => [
     `${sex === "male" ? "Herrn" : "Frau"} ${name}`,

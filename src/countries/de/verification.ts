@@ -1,6 +1,5 @@
 import { mod11And10 } from "../shared/checksum.ts";
 import type { Verification } from "../verification.ts";
-import { furtherCodes } from "./further-codes.ts";
 
 /** The forms of German values, issued or not. */
 export const verification: Verification = {
@@ -10,7 +9,6 @@ export const verification: Verification = {
     form: /^\d{5}$/,
     example: "10115",
     stateLength: 2,
-    further: furtherCodes,
     source: "Deutsche Post, Postleitzahlen",
   },
   phone: {

@@ -24,11 +24,6 @@ export const customs: Customs = {
   salutation: { male: "Monsieur", female: "Madame" },
   latin: plainLatin,
   districtOf,
-  exonyms: [
-    ["Brittany", "Bretagne"],
-    ["Normandy", "Normandie"],
-    ["Corsica", "Corse"],
-  ],
   envelope: ({ salutation, name, street, city, zip }) => [
     `${salutation} ${name}`,
     street,

@@ -1,6 +1,5 @@
 import { twoDigits } from "../../calendar/calendar.ts";
 import type { Verification } from "../verification.ts";
-import { furtherCodes } from "./further-codes.ts";
 import { isNeverAttributed } from "./national-id.ts";
 
 /** The forms of French values, issued or not. */
@@ -13,7 +12,6 @@ export const verification: Verification = {
     form: /^(?:0[1-9]|[1-8]\d|9[0-8])\d{3}$/,
     example: "75003",
     stateLength: 2,
-    further: furtherCodes,
     source: "La Poste, base officielle des codes postaux (Hexasmal)",
   },
   phone: {

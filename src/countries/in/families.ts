@@ -1,31 +1,14 @@
 import type { PersonName } from "../country.ts";
-import type { FamilyCustoms, FullName, FullParents } from "../families.ts";
+import type { FamilyRules, FullName, FullParents } from "../families.ts";
 import { sharesWord, withFamilyName } from "../shared/family-names.ts";
 
-/** The figures and where they are from: sources.md, Households. */
-export const families: FamilyCustoms = {
-  kinds: { single: 6.5, couple: 29, family: 29, multigeneration: 33, shared: 2.5 },
-  sizes: {
-    family: [8.4, 40.4, 30.4, 14, 5.2, 1.6],
-    multigeneration: [24, 32, 24, 12, 6, 2],
-    shared: [66, 20, 9, 3, 2],
-  },
-  loneParents: 20,
-  hisParents: 95,
-  married: 99,
-  names: [{ since: 0, his: 75, hers: 0, joined: 0 }],
-  sameSex: 0,
-  mixed: 5,
-  unrelated: 12.1,
-  ageGap: [5, 3.9],
-  motherAge: [25.5, 4.9],
+/** How names pass in families. */
+export const families: FamilyRules = {
   familyWords: 2,
   withFamily: withHusbands,
   childName: (own, { father, mother }) =>
     father !== undefined && isInitials(father.family) ? withInitialOf(own, father) : familyOf(own, father ?? mother),
   isChildOf,
-  source:
-    "Registrar General of India, Census 2011 (households); NFHS-5 2019-21 (age gap, mothers); IHDS 2011 (inter-caste marriages)",
 };
 
 function familyOf(own: PersonName, relative: PersonName | undefined): PersonName {

@@ -1,4 +1,3 @@
-import type { PhoneProofs } from "../phone-ranges.ts";
 import type { PhonePlan } from "../shared/places.ts";
 
 /**
@@ -29,30 +28,3 @@ function isSafe(code: string): boolean {
 }
 
 const accepted = /^(?:1434|160|170[24]|180|280[13468]|290\d|342|380\d|420[24]|4728|552[1-5])$/;
-
-const switching = {
-  document:
-    "Department of Telecommunications, National Numbering Plan 2003, as a textbook on switching systems explains it",
-  page: "https://www.fishercom.xyz/switching-systems/pqrs.html",
-};
-
-export const phoneProofs: PhoneProofs = {
-  proofs: [
-    {
-      ranges: ["reserved", "never_issued"],
-      numbers: "a subscriber number that begins with 0 after a trunk code from 11 to 5999",
-      why: "Exchange codes begin with 2 to 6; 0 is the trunk prefix. India has set aside no numbers for fiction, and these are used instead. Trunk codes after which such numbers are in use are left out.",
-      ...switching,
-    },
-    {
-      ranges: ["reserved", "never_issued"],
-      numbers: "ten digits that begin with 10",
-      why: "Trunk codes are 11 to 89; 10 is kept for the selection of long-distance carriers. It stands in where the town's own code cannot be used, and shows no town.",
-      ...switching,
-    },
-  ],
-  missing: {
-    mobile: "India has set aside no mobile numbers, and every series of the form of a mobile number may be in use",
-    valid: "India has set aside no numbers, and libphonenumber refuses all that cannot be assigned there",
-  },
-};

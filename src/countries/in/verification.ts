@@ -9,7 +9,6 @@ export const verification: Verification = {
     form: /^[1-9]\d{5}$/,
     example: "110001",
     stateLength: 2,
-    further: ["140119 CH", "140125 CH", "140133 CH", "507130 AP", "533464 PY", "673310 PY", "783123 ML", "783134 ML"],
     source: "India Post, PIN codes",
   },
   phone: {

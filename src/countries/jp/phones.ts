@@ -1,4 +1,3 @@
-import type { PhoneProofs } from "../phone-ranges.ts";
 import type { PhonePlan } from "../shared/places.ts";
 import type { Tables } from "../shared/tables.ts";
 
@@ -35,28 +34,3 @@ function listsBy(tables: Tables, name: string, column: string): ReadonlyMap<stri
   const lists = table.texts("phones");
   return new Map(table.texts(column).map((key, row) => [key, lists[row]?.split("|") ?? []]));
 }
-
-const questions = {
-  document: "総務省, 電話番号に関するQ&A, Q1",
-  page: "https://www.soumu.go.jp/main_sosiki/joho_tsusin/top/tel_number/q_and_a-2001apr.html",
-};
-
-export const phoneProofs: PhoneProofs = {
-  proofs: [
-    {
-      ranges: ["reserved", "never_issued"],
-      numbers: "a local number that begins with 0 or 1 after an area code",
-      why: "Local calls are dialled with 2 to 9 first; 1 leads to special services such as 110 and 119, and 0 to other areas. Japan has set aside no numbers for fiction, and these are used instead.",
-      ...questions,
-    },
-    {
-      ranges: ["valid"],
-      numbers: "the same, where libphonenumber accepts them",
-      why: "It accepts none in eleven area codes, among them 011 (札幌) and 04: people with this range live elsewhere.",
-      ...questions,
-    },
-  ],
-  missing: {
-    mobile: "Japan has set aside no mobile numbers, and those with 0 after 060 to 090 are kept for other services",
-  },
-};

@@ -5,10 +5,6 @@ export const customs: Customs = {
   alpha2: "MX",
   salutation: { male: "Sr.", female: "Sra." },
   latin: plainLatin,
-  exonyms: [
-    ["Mexico City", "Ciudad de México"],
-    ["CDMX", "Ciudad de México"],
-  ],
   envelope: ({ salutation, name, street, city, stateAbbreviation, zip }) => [
     `${salutation} ${name}`,
     ...street.split(", "),

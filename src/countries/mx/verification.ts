@@ -12,17 +12,6 @@ export const verification: Verification = {
     form: /^\d{5}$/,
     example: "06000",
     stateLength: 2,
-    further: [
-      "38110 GUA Villagrán",
-      "54180 MEX Ecatepec de Morelos",
-      "94450 VER Ixtaczoquitlán",
-      "94298 VER Veracruz",
-      "32 CHH Juárez",
-      "01 CMX Álvaro Obregón",
-      "06 CMX Cuauhtémoc",
-      "15 CMX Venustiano Carranza",
-      "56 MEX La Paz",
-    ],
     source: "Servicio Postal Mexicano, código postal",
   },
   phone: {

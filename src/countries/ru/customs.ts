@@ -24,15 +24,6 @@ export const customs: Customs = {
   salutation: { male: "г-н", female: "г-жа" },
   latin: inPassport,
   spellings,
-  exonyms: [
-    ["Moscow", "Москва"],
-    ["Saint Petersburg", "Санкт-Петербург"],
-    ["St. Petersburg", "Санкт-Петербург"],
-    ["Nizhny Novgorod", "Нижний Новгород"],
-    ["Rostov-on-Don", "Ростов-на-Дону"],
-    ["Moscow Oblast", "Московская область"],
-    ["Leningrad Oblast", "Ленинградская область"],
-  ],
   envelope: ({ name, street, city, state, zip }) => [name, street, ...new Set([city, state]), zip],
   source: "Почта России, правила оформления адреса; приказ МИД России № 4271 (2020), ICAO Doc 9303 part 3",
 };

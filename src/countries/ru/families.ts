@@ -1,5 +1,5 @@
 import type { PersonName, Sex } from "../country.ts";
-import type { FamilyCustoms, FullName, FullParents } from "../families.ts";
+import type { FamilyRules, FullName, FullParents } from "../families.ts";
 import { withFamilyName } from "../shared/family-names.ts";
 import { familyNameOf, formOfWomen } from "./family-name.ts";
 import { patronymic, patronymicOf } from "./patronymic.ts";
@@ -10,20 +10,8 @@ function withFamily(own: PersonName, relative: PersonName, sex: Sex): PersonName
   return withFamilyName(own, family, mailFamily);
 }
 
-/** The figures and where they are from: sources.md, Households. */
-export const families: FamilyCustoms = {
-  kinds: { single: 46, couple: 29, family: 16, multigeneration: 6.5, shared: 2.5 },
-  sizes: { family: [33.3, 50.6, 13.9, 2.2], multigeneration: [40, 38, 17, 4, 1], shared: [76, 15, 6, 2, 1] },
-  loneParents: 45,
-  hisParents: 50,
-  married: 87,
-  names: [{ since: 0, his: 88, hers: 1, joined: 1 }],
-  sameSex: 0,
-  mixed: 9,
-  unrelated: 53.3,
-  ageGap: [2.4, 4.2],
-  motherAge: [26.5, 5.5],
-  namesakes: true,
+/** How names pass in families. */
+export const families: FamilyRules = {
   withFamily,
   // Семейный кодекс, статья 58: the patronymic is the father's given name.
   childName(own, { father, mother }, sex) {
@@ -32,7 +20,6 @@ export const families: FamilyCustoms = {
     return father === undefined ? named : patronymicOf(named, father.given, sex);
   },
   isChildOf,
-  source: "Росстат, перепись 2020 года (households, couples, mothers); Семейный кодекс РФ, статьи 32, 58",
 };
 
 /** The patronymic of the father's given name, and the family name of a parent in either form. */

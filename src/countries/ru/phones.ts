@@ -1,4 +1,3 @@
-import type { PhoneProofs } from "../phone-ranges.ts";
 import type { PhonePlan } from "../shared/places.ts";
 
 /**
@@ -23,18 +22,3 @@ function reserved(cell: string): readonly string[] {
     }),
   );
 }
-
-export const phoneProofs: PhoneProofs = {
-  proofs: [
-    {
-      ranges: ["reserved", "never_issued", "valid"],
-      numbers: "a local number that begins with 01, 02, 03 or 04 after the area code (ABC)",
-      why: "These digits call the emergency services, so that no local number can begin with them. The regulator has not reserved the range; in its register the assigned numbers of code 301 begin with 211 (that code alone was read, https://github.com/ananiadi382-max/my-check, data/ABC-3xx.csv). Russia has set aside no numbers for fiction, and these are used instead. libphonenumber accepts them.",
-      document: "Московский комсомолец, Номера телефонов будут 10-значными, 24 June 2011, on 01, 02, 03, 04 and 09",
-      page: "http://mk.ru/social/article/2011/06/24/600387-nomera-telefonov-budut-10znachnyimi.html",
-    },
-  ],
-  missing: {
-    mobile: "Russia has set aside no mobile numbers, and codes that are not in use today may be opened tomorrow",
-  },
-};

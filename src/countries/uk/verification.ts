@@ -1,5 +1,4 @@
 import type { Verification } from "../verification.ts";
-import { furtherCodes } from "./further-codes.ts";
 
 /** The forms of British values, issued or not. */
 export const verification: Verification = {
@@ -9,7 +8,6 @@ export const verification: Verification = {
     form: /^(?:[A-Z]{1,2}\d[A-Z\d]?|GIR) \d[A-BD-HJLNP-UW-Z]{2}$/,
     example: "SW1A 1AA",
     stateLength: 2,
-    further: furtherCodes,
     source: "BS 7666; Royal Mail, Programmers' guide to the Postcode Address File",
   },
   phone: {

@@ -5,10 +5,6 @@ export const customs: Customs = {
   alpha2: "US",
   salutation: { male: "Mr.", female: "Ms." },
   latin: plainLatin,
-  exonyms: [
-    ["New York City", "New York"],
-    ["NYC", "New York"],
-  ],
   envelope: ({ name, street, city, stateAbbreviation, zip }) => [name, street, `${city}, ${stateAbbreviation} ${zip}`],
   source: "USPS Publication 28; ICAO Doc 9303 part 3",
 };

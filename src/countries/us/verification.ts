@@ -11,7 +11,6 @@ export const verification: Verification = {
     form: /^\d{5}(?:-\d{4})?$/,
     example: "90210",
     stateLength: 3,
-    further: ["06390 NY Fishers Island", "73960 TX Texhoma", "83414 WY Alta"],
     source: "United States Postal Service, Publication 28",
   },
   phone: {

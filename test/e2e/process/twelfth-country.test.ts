@@ -40,12 +40,9 @@ beforeAll(async () => {
 
   await cp(join(root, "src/countries/de"), join(copy, "src/countries/at"), { recursive: true });
   await edit("src/countries/at/index.ts", (text) =>
-    text
-      .replace("const germany", "const austria")
-      .replace('Country<"de">', 'Country<"at">')
-      .replace('code: "de"', 'code: "at"')
-      .replace('"Germany"', '"Austria"'),
+    text.replace("const germany", "const austria").replace('code: "de"', 'code: "at"'),
   );
+  await edit("src/countries/at/facts.json", (text) => text.replace('"Germany"', '"Austria"'));
   await edit("src/countries/index.ts", (text) =>
     text
       .replace("import ", 'import { austria } from "./at/index.ts";\nimport ')

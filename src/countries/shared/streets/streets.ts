@@ -13,23 +13,25 @@ import { settingsOf } from "./settings.ts";
 export interface Streets {
   /** A street line with its house number, in the country's order and script. */
   readonly street: (rng: Rng, place: Place, area: Area) => string;
-  /** The line that `street` draws of the same words, in Latin letters. */
-  readonly latinStreet: (rng: Rng, place: Place, area: Area) => string;
+  /** The line that `street` draws of the same words, in Latin letters, if the country says how. */
+  readonly latinStreet?: (rng: Rng, place: Place, area: Area) => string;
 }
 
 /** Writes a word or a locality in Latin letters where the tables do not say how. */
 type Latin = (text: string, place: Place, area: Area) => string;
 
 /** The street lines that the tables `streets` and `street-names` of a country declare; see grammar.ts. */
-export function streetsOf(tables: Tables, latin: Latin = (text) => text): Streets {
+export function streetsOf(tables: Tables, latin?: Latin): Streets {
   const declared = once(() => {
     const grammar = grammarOf(tables);
     return { linesOf: settingsOf(grammar), home: homeOf(grammar) };
   });
   const draw = (rng: Rng, place: Place, area: Area): Filled =>
     new Drawing(rng, declared().home, place, area).line(declared().linesOf(place, area));
+  const street: Streets["street"] = (rng, place, area) => native(draw(rng, place, area));
+  if (latin === undefined) return { street };
   return {
-    street: (rng, place, area) => native(draw(rng, place, area)),
+    street,
     latinStreet: (rng, place, area) => latinised(draw(rng, place, area), (text) => latin(text, place, area)),
   };
 }

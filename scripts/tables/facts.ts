@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import * as v from "valibot";
+import { cardBrands } from "../../src/countries/country.ts";
+import type { Facts } from "../../src/countries/define-country.ts";
+import { phoneRanges } from "../../src/countries/phone-ranges.ts";
+
+const sentences = v.pipe(v.string(), v.regex(/^\S.+\.$/su));
+const words = v.pipe(v.string(), v.nonEmpty());
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+const positive = v.pipe(v.number(), v.gtValue(0));
+const bySex = <Entry extends v.GenericSchema>(entry: Entry) => v.strictObject({ male: entry, female: entry });
+const year = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_100));
+const state = v.pipe(v.string(), v.regex(/^[A-Z0-9]+$/));
+
+const own = {
+  provenance: v.picklist(["real", "invented", "reserved", "never_issued", "test"]),
+  rule: sentences,
+};
+const rule = v.strictObject({ ...own, source: words });
+const seven = <Entry extends v.GenericSchema>(entry: Entry) =>
+  v.strictTuple([entry, entry, entry, entry, entry, entry, entry]);
+const spread = v.strictTuple([positive, positive]);
+const onMarriage = v.strictObject({ since: year, his: percent, hers: percent, joined: percent });
+
+/** The schema of `facts.json`. */
+const schema = v.strictObject({
+  name: words,
+  numeric: v.pipe(v.string(), v.regex(/^\d{3}$/)),
+  language: v.pipe(v.string(), v.regex(/^[a-z]{2}(?:-[A-Z]{2})?$/)),
+  stateLanguages: v.exactOptional(v.record(state, v.string())),
+  rules: v.strictObject({
+    name: rule,
+    place: rule,
+    street: rule,
+    phone: v.strictObject(own),
+    nationalId: rule,
+    blood: rule,
+  }),
+  body: v.strictObject({
+    height: bySex(seven(positive)),
+    heightDeviation: bySex(positive),
+    massShares: bySex(v.strictObject({ underweight: percent, obese: percent })),
+  }),
+  blood: v.strictTuple([...seven(percent).items, percent]),
+  complexions: v.strictTuple([...seven(percent).items, percent, percent, percent]),
+  cards: v.record(v.picklist(cardBrands), percent),
+  lastExpiry: v.exactOptional(v.record(v.picklist(cardBrands), year)),
+  families: v.strictObject({
+    kinds: v.strictObject({
+      single: percent,
+      couple: percent,
+      family: percent,
+      multigeneration: percent,
+      shared: percent,
+    }),
+    sizes: v.strictObject({ family: v.array(percent), multigeneration: v.array(percent), shared: v.array(percent) }),
+    loneParents: percent,
+    hisParents: percent,
+    married: percent,
+    names: v.tupleWithRest([onMarriage], onMarriage),
+    keptIn: v.exactOptional(v.record(state, year)),
+    sameSex: percent,
+    mixed: percent,
+    unrelated: percent,
+    ageGap: spread,
+    motherAge: spread,
+    namesakes: v.exactOptional(v.literal(true)),
+    source: words,
+  }),
+  phones: v.strictObject({
+    proofs: v.array(
+      v.strictObject({
+        ranges: v.array(v.picklist(phoneRanges)),
+        numbers: words,
+        why: sentences,
+        document: words,
+        page: v.pipe(v.string(), v.url()),
+      }),
+    ),
+    missing: v.record(v.picklist(phoneRanges), words),
+  }),
+  exonyms: v.exactOptional(v.array(v.strictTuple([words, words]))),
+  furtherCodes: v.exactOptional(v.array(words)),
+  notes: v.exactOptional(v.record(v.string(), sentences)),
+}) satisfies v.GenericSchema<unknown, Facts>;
+
+/** Checks the facts of every country in a folder. Throws RangeError for what the schema does not allow. */
+export function checkFacts(folder: URL): void {
+  for (const { name } of readdirSync(folder, { withFileTypes: true })) {
+    const file = new URL(`${name}/facts.json`, folder);
+    if (!existsSync(file)) continue;
+    const { issues } = v.safeParse(schema, JSON.parse(readFileSync(file, "utf8")));
+    if (issues === undefined) continue;
+    const [{ message }] = issues;
+    throw new RangeError(`${name}/facts.json: ${v.getDotPath(issues[0]) ?? ""} ${message}`);
+  }
+}
