@@ -1,6 +1,8 @@
 import type { Replay } from "../service/batch.ts";
 import { Refusal } from "../service/refusal.ts";
 import type { IdentityService } from "../service/service.ts";
+import { readDataSet } from "./data-set/data-set.ts";
+import { drawDataSet } from "./data-set/draw-data-set.ts";
 import type { DrawOptions } from "./options.ts";
 import { OutputFailure } from "./output/output-failure.ts";
 import { fileTarget, standardOutput, type Target } from "./output/target.ts";
@@ -40,6 +42,12 @@ export async function runDraw(
       return 0;
     }
     const job = readOptions(service, options, unknown);
+    const set = readDataSet(options, job);
+    if (set !== undefined) {
+      const kept = await drawDataSet(job, set, stop.signal);
+      if (kept > 0) console.error(`Kept ${kept} of ${set.wanted.length} parts, which are whole.`);
+      return exitCode;
+    }
     const target = targetOf(job.output);
     if (job.format.isBinary && target.isTerminal) return fail("a terminal cannot show parquet: add --output <file>.");
     if (!job.isReplay) sayReplay(job.stream.replay);

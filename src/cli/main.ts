@@ -2,6 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import type { Command } from "commander";
 import { system } from "../app/system.ts";
 import { createIdentityService } from "../library/generator.ts";
+import { addCheck } from "./data-set/check.ts";
 import { runDraw } from "./draw.ts";
 import { examples } from "./examples.ts";
 import { createProgram } from "./options.ts";
@@ -20,6 +21,7 @@ const program = createProgram(async (options, unknown) => {
 addVerify(program, async (file, options) => {
   process.exitCode = await (await import("./verify/run-verify.ts")).runVerify(service, file, options);
 });
+addCheck(program);
 program
   .command("mcp")
   .summary("serve agents by the Model Context Protocol")

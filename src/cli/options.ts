@@ -33,6 +33,8 @@ export interface DrawOptions extends Flags<typeof personRequest>, Flags<typeof h
   /** What the types of the columns are printed for. */
   readonly schema?: string;
   readonly output?: string;
+  readonly parts?: string;
+  readonly part?: string;
   readonly jobs?: string;
 }
 
@@ -82,6 +84,11 @@ export function createProgram(draw: (options: DrawOptions, unknown: readonly str
       `print the types of the columns for ${Object.keys(typeWriters).join(", ")}, and no people`,
     )
     .option("-o, --output <file>", "write this file, which appears when it is whole (-: standard output)")
+    .option(
+      "--parts <number>",
+      "write a data set of so many files to the folder --output, those that are not there yet",
+    )
+    .option("--part <number>", "draw this one of the parts, from 0, for jobs that draw a data set together")
     .option("-j, --jobs <threads>", "threads, 1 to 256 (the cores; 1 for fewer than 50,000 people)")
     .addHelpText("after", `\nFields:\n  ${[...commonFields, indexField].map(({ path }) => path).join(", ")}`)
     .action((options: DrawOptions, { args }: Command) => draw(options, args));

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { system } from "../../../src/app/system.ts";
+import { readDataSet } from "../../../src/cli/data-set/data-set.ts";
+import { drawDataSet } from "../../../src/cli/data-set/draw-data-set.ts";
 import { createProgram, type DrawOptions } from "../../../src/cli/options.ts";
 import { standardOutput } from "../../../src/cli/output/target.ts";
 import { type Job, readOptions } from "../../../src/cli/read-options.ts";
@@ -33,6 +35,13 @@ async function jobOf(args: string): Promise<Job> {
 /** What `draw` writes to standard output. */
 export async function tableOf(args: string): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(bytesOf(await jobOf(args), standardOutput, new AbortController().signal)));
+}
+
+/** Draws a data set into a folder, as `draw --parts` does, and returns how many parts it kept. */
+export async function drawParts(folder: string, args: string, signal = new AbortController().signal): Promise<number> {
+  const options = await parse([...words(args), "--output", `${folder}/`]);
+  const job = readOptions(service, options);
+  return drawDataSet(job, readDataSet(options, job) ?? expect.fail(), signal);
 }
 
 /** The text that `--schema` prints. */

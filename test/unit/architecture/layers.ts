@@ -141,7 +141,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       "commander",
       "csv-parse",
       ...node(
-        "child_process crypto fs fs/promises module os stream stream/promises timers/promises url util v8 worker_threads",
+        "child_process crypto fs fs/promises module os path stream stream/promises timers/promises url util v8 worker_threads",
       ),
     ],
   },

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { Refusal } from "../../service/refusal.ts";
+import { fileTarget } from "../output/target.ts";
+import type { Job } from "../read-options.ts";
+import { bytesOf } from "../run.ts";
+import { type DataSet, MANIFEST, type PartPlan, type PartRecord, SUCCESS } from "./data-set.ts";
+import { isForeign, keptPart, notedPart, writeNote, writeText } from "./files.ts";
+
+/**
+ * Draws the parts of a data set that are not in its folder yet. The run that finds all parts there writes the manifest and
+ * `_SUCCESS`. Returns how many parts were there. Throws a Refusal if the folder has parts of another data set, and what `bytesOf` throws.
+ */
+export async function drawDataSet(job: Job, set: DataSet, signal: AbortSignal): Promise<number> {
+  mkdirSync(set.folder, { recursive: true });
+  const foreign = set.parts.find((plan) => isForeign(set, plan));
+  if (foreign !== undefined) {
+    const fault = `--output has ${foreign.file} of another table: name another folder, or empty this one.`;
+    throw new Refusal("invalid_argument", fault);
+  }
+  let kept = 0;
+  for (const plan of set.wanted) {
+    if ((await keptPart(set, plan)) === undefined) await drawPart(job, set, plan, signal);
+    else kept++;
+  }
+  await finish(set);
+  return kept;
+}
+
+async function drawPart(job: Job, set: DataSet, plan: PartPlan, signal: AbortSignal): Promise<void> {
+  // A data set of which a part is missing is not whole.
+  rmSync(join(set.folder, SUCCESS), { force: true });
+  const { slice } = plan;
+  const { origin } = job.task.layout;
+  const own = { ...origin, first_index: String(slice.firstIndex), count: String(slice.count) };
+  const parts = Math.max(1, Math.ceil(slice.count / job.partSize));
+  const part: Job = {
+    ...job,
+    slice,
+    threads: Math.min(job.threads, parts),
+    task: { ...job.task, layout: { ...job.task.layout, origin: own } },
+  };
+  const target = fileTarget(join(set.folder, plan.file));
+  const hash = createHash("sha256");
+  async function* summed(): AsyncGenerator<Uint8Array> {
+    for await (const bytes of bytesOf(part, target, signal)) {
+      hash.update(bytes);
+      yield bytes;
+    }
+    const sums = { rows: slice.count, sha256: hash.digest("hex") };
+    // Before the file has its name, so that a part without a record is none of this data set.
+    await writeNote(set, plan, { file: plan.file, first_index: slice.firstIndex, ...sums });
+  }
+  await target.write(summed());
+}
+
+/** Writes the manifest, and then `_SUCCESS`, if all parts are there. */
+async function finish(set: DataSet): Promise<void> {
+  const parts: PartRecord[] = [];
+  for (const plan of set.parts) {
+    const record = notedPart(set, plan);
+    if (record === undefined) return;
+    parts.push(record);
+  }
+  await writeText(join(set.folder, MANIFEST), `${JSON.stringify({ ...set.header, parts }, null, 2)}\n`);
+  await writeText(join(set.folder, SUCCESS), "");
+}
