@@ -49,7 +49,6 @@ export function requestOf<Request extends object>(
       ? `${number}: ${request}`
       : `country: "${typeof request === "string" && countryOf(request) ? request : "us"}"`;
   const count = after === "" || fields.startsWith("count:") ? "" : "count: 3, ";
-  throw new RequestError([
-    { field: "", message: `${name} takes an object: ${name}(${before}{ ${count}${fields} })${after}` },
-  ]);
+  const message = `${name} takes an object: ${name}(${before}{ ${count}${fields} })${after}`;
+  throw new RequestError([{ field: "", message, reason: "INVALID_TYPE" }]);
 }

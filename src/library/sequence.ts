@@ -22,7 +22,7 @@ const ofArrays = ["length", ..."at every filter find flatMap forEach includes jo
 /** The violation of a field that is no whole number from 0 to `max`; none if it is one. */
 export function wholeNumber(field: string, value: number, max: number): readonly Violation[] {
   if (Number.isInteger(value) && value >= 0 && value <= max) return [];
-  return [{ field, message: `must be a whole number from 0 to ${max}` }];
+  return [{ field, message: `must be a whole number from 0 to ${max}`, reason: "OUT_OF_RANGE" }];
 }
 
 /** How the people or households of a sequence are drawn. */
@@ -50,7 +50,7 @@ export function sequence<Chunk, Item>(
   const stream = answer(() => open(range), found);
   const { seed, referenceDate, dataVersion } = stream.replay;
   const refuse = (message: string): never => {
-    throw new RequestError([{ field: "", message }]);
+    throw new RequestError([{ field: "", message, reason: "FIELD_REQUIRED" }]);
   };
   const drawn: Sequence<Item> = {
     seed,

@@ -1,9 +1,10 @@
 import { parseDate } from "../calendar/calendar.ts";
+import type { FaultReason, FaultText } from "./fault.ts";
 import type { Day, Field, Shape, Text, Values, Whole, Word, Words } from "./field.ts";
 import { meantFields, meantWord, oneOf, suggestion } from "./meant.ts";
 
 /** Records a violation of a field. */
-export type Refuse = (field: string, message: string) => undefined;
+export type Refuse = (field: string, message: FaultText, reason: FaultReason) => undefined;
 
 /** The fields of a request as they came, unchecked. Undefined and null stand for a field that is left out. */
 export type Given = Readonly<Record<string, unknown>>;
@@ -32,12 +33,12 @@ export function readerOf<S extends Shape>(
 
   const refuseIn = (given: Given, refuse: Refuse): void => {
     for (const name in given) {
-      if (!readers.has(name)) refuse(name, `is not a field of this request${suggest(name)}`);
+      if (!readers.has(name)) refuse(name, `is not a field of this request${suggest(name)}`, "UNKNOWN_FIELD");
     }
     for (const [name, read] of readers) {
       const value = given[name];
       if (!isMissing(value)) read(value, name, refuse);
-      else if (required.includes(name)) refuse(name, missingField(shape[name]));
+      else if (required.includes(name)) refuse(name, missingField(name, shape[name]), "FIELD_REQUIRED");
     }
   };
 
@@ -72,8 +73,9 @@ export function isObject(value: unknown): value is Given {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function missingField(field: Field | undefined): string {
-  return field?.kind === "word" ? `is required: ${oneOf(field.words)}` : "is required";
+function missingField(name: string, field: Field | undefined): FaultText {
+  if (field?.kind !== "word") return "is required";
+  return (namesOf) => `is required: ${oneOf(namesOf(name, ...field.words))}`;
 }
 
 /** The reader of one field. */
@@ -90,17 +92,20 @@ function readOf(field: Field): Read {
     case "whole":
       return wholeReader(field);
     case "flag":
-      return (value, name, refuse) => (typeof value === "boolean" ? value : refuse(name, "must be true or false"));
+      return (value, name, refuse) =>
+        typeof value === "boolean" ? value : refuse(name, "must be true or false", "INVALID_TYPE");
   }
 }
 
 function wordReader(field: Word<string>): Read {
   const known: ReadonlySet<unknown> = new Set(field.words);
-  const message = `must be ${oneOf(field.words)}`;
   return (value, name, refuse) => {
     if (known.has(value)) return value;
     const meant = meantWord(field, value);
-    return refuse(name, message + suggestion(meant === undefined ? [] : [meant]));
+    const suggested = meant === undefined ? [] : [meant];
+    const message: FaultText = (namesOf) =>
+      `must be ${oneOf(namesOf(name, ...field.words))}${suggestion(namesOf(name, ...suggested))}`;
+    return refuse(name, message, "UNKNOWN_VALUE");
   };
 }
 
@@ -109,7 +114,8 @@ function wordsReader({ most, of }: Words): Read {
   return (value, name, refuse) => {
     const names: readonly unknown[] = Array.isArray(value) ? value : [value];
     const texts = names.filter((each) => typeof each === "string");
-    if (names.length > most || texts.length < names.length) return refuse(name, message);
+    if (texts.length < names.length) return refuse(name, message, "INVALID_TYPE");
+    if (names.length > most) return refuse(name, message, "OUT_OF_RANGE");
     return [...new Set(texts)];
   };
 }
@@ -117,9 +123,10 @@ function wordsReader({ most, of }: Words): Read {
 function textReader({ most, mayBe }: Text): Read {
   const message = mayBe === "empty" ? `must be text of at most ${most} characters` : textOf(most);
   return (value, name, refuse) => {
-    if (typeof value !== "string" || characters(value, most) > most) return refuse(name, message);
+    if (typeof value !== "string") return refuse(name, message, "INVALID_TYPE");
+    if (characters(value, most) > most) return refuse(name, message, "OUT_OF_RANGE");
     const isThere = mayBe === "empty" || (mayBe === "spaces" ? value !== "" : value.trim() !== "");
-    return isThere ? value : refuse(name, message);
+    return isThere ? value : refuse(name, message, "OUT_OF_RANGE");
   };
 }
 
@@ -137,15 +144,17 @@ function dayReader({ years }: Day): Read {
   const message = `must be a day of the calendar as YYYY-MM-DD${bounds}`;
   const { first, last } = years ?? { first: 0, last: 9999 };
   return (value, name, refuse) => {
-    const date = typeof value === "string" ? parseDate(value) : undefined;
-    return date !== undefined && date.year >= first && date.year <= last ? date : refuse(name, message);
+    if (typeof value !== "string") return refuse(name, message, "INVALID_TYPE");
+    const date = parseDate(value);
+    if (date === undefined) return refuse(name, message, "INVALID_FORMAT");
+    return date.year >= first && date.year <= last ? date : refuse(name, message, "OUT_OF_RANGE");
   };
 }
 
 function wholeReader({ min, max }: Whole): Read {
   const message = `must be a whole number from ${min} to ${max}`;
-  return (value, name, refuse) =>
-    typeof value === "number" && Number.isInteger(value) && value >= min && value <= max
-      ? value
-      : refuse(name, message);
+  return (value, name, refuse) => {
+    if (typeof value !== "number" || !Number.isInteger(value)) return refuse(name, message, "INVALID_TYPE");
+    return value >= min && value <= max ? value : refuse(name, message, "OUT_OF_RANGE");
+  };
 }

@@ -1,4 +1,5 @@
-import { invalidRequest, type Refusal, type Violation } from "./refusal.ts";
+import type { Fault } from "../schema/fault.ts";
+import { invalidRequest, type Refusal } from "./refusal.ts";
 
 /** The seed, day and data version that draw the same people or households again. */
 export interface Replay {
@@ -115,16 +116,17 @@ export interface Range {
 }
 
 /** The violations of a batch's range whose indexes end at `limit`; `stream` is the method that has no bound. */
-export function faultsOfBatch(range: Range, limit: number, stream: string): readonly Violation[] {
+export function faultsOfBatch(range: Range, limit: number, stream: string): readonly Fault[] {
   const { count } = range;
   if (Number.isInteger(count) && count >= 1 && count <= limits.count) return faultsOfRange(range, limit);
-  return [{ field: "count", message: `must be a whole number from 1 to ${limits.count}; ${stream} has no bound` }];
+  const message = `must be a whole number from 1 to ${limits.count}; ${stream} has no bound`;
+  return [{ field: "count", message, reason: "OUT_OF_RANGE" }];
 }
 
 /** The violations of a range whose indexes end at `limit`. */
-export function faultsOfRange({ count, firstIndex }: Range, limit: number): readonly Violation[] {
+export function faultsOfRange({ count, firstIndex }: Range, limit: number): readonly Fault[] {
   if (firstIndex + count <= limit) return [];
-  return [{ field: "first_index", message: `and count together must not exceed ${limit}` }];
+  return [{ field: "first_index", message: `and count together must not exceed ${limit}`, reason: "OUT_OF_RANGE" }];
 }
 
 /** Throws a Refusal if a batch of people has more of them than it may. */
@@ -149,5 +151,5 @@ export function boundMembers(
 }
 
 function tooMany(message: string): Refusal {
-  return invalidRequest([{ field: "count", message }]);
+  return invalidRequest([{ field: "count", message, reason: "OUT_OF_RANGE" }]);
 }

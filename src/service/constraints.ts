@@ -8,6 +8,7 @@ import { placeNamesOf } from "../identity/places/place-names.ts";
 import { nearestCodes, nearestNames, nearestStates, SUGGESTED_LENGTH } from "../identity/places/search.ts";
 import { type PlaceSelection, selectPlaces } from "../identity/places/selection.ts";
 import { populationOf } from "../identity/population.ts";
+import type { FaultReason } from "../schema/fault.ts";
 import type { Values } from "../schema/field.ts";
 import { oneOf } from "../schema/meant.ts";
 import type { Refuse } from "../schema/read.ts";
@@ -32,34 +33,40 @@ export function readPlaces(
   if (asked.length === 0) return undefined;
   if (country === undefined) {
     // A country that is given and not valid is refused already.
-    if (!("country" in values)) for (const name of asked) refuse(name, "requires a country");
+    if (!("country" in values)) for (const name of asked) refuse(name, "requires a country", "CONFLICT");
     return undefined;
   }
   if (asked.some((name) => values[name] === undefined)) return undefined;
   const { state, city: askedCity, postal_code: askedCode } = values;
   const names = placeNamesOf(country);
   const states = state === undefined ? undefined : names.statesNamed(state);
-  if (state !== undefined && states?.size === 0) return refuse("state", unknownState(country, state));
+  if (state !== undefined && states?.size === 0) return refuse("state", unknownState(country, state), "UNKNOWN_VALUE");
   const district = askedCity === undefined ? undefined : country.customs.districtOf?.(askedCity);
   const city = district?.city ?? askedCity;
   const postalCode = district?.postalCode ?? askedCode;
   if (city !== undefined) {
     const places = names.named(city);
-    if (places.length === 0) return refuse("city", unknownCity(country, city));
+    if (places.length === 0) return refuse("city", unknownCity(country, city), "UNKNOWN_VALUE");
     const homes = new Set(places.map(({ stateAbbreviation }) => stateAbbreviation));
     if (states !== undefined && ![...states].some((name) => homes.has(name))) {
-      return refuse("city", `lies in ${oneOf([...homes].map((home) => `${home} (${names.states.get(home)})`))}`);
+      const lies = oneOf([...homes].map((home) => `${home} (${names.states.get(home)})`));
+      return refuse("city", `lies in ${lies}`, "CONFLICT");
     }
   }
   if (district !== undefined && askedCode !== undefined && !district.postalCode.startsWith(askedCode)) {
-    return refuse("postal_code", `does not belong to ${askedCity}, which has ${district.postalCode}`);
+    return refuse("postal_code", `does not belong to ${askedCity}, which has ${district.postalCode}`, "CONFLICT");
   }
   const phoneRange = rangeOf(values.phone_range, country);
   const selection = selectPlaces(country, { states, city, postalCode, phoneRange });
   if (selection !== undefined) return selection;
   if (phoneRange === undefined || selectPlaces(country, { states, city, postalCode }) === undefined)
-    return refuse("postal_code", postalFault(country, postalCode ?? "", city, states));
-  return refuse("phone_range", `has no number ${phoneRange} at this place; elsewhere in ${country.name} it has`);
+    return refuse("postal_code", ...postalFault(country, postalCode ?? "", city, states));
+  return refuse(
+    "phone_range",
+    (namesOf) =>
+      `has no number ${namesOf("phone_range", phoneRange)} at this place; elsewhere in ${country.name} it has`,
+    "CONFLICT",
+  );
 }
 
 /** The message for a name that no state of the country has. */
@@ -83,17 +90,17 @@ function postalFault(
   postalCode: string,
   city: string | undefined,
   states: ReadonlySet<string> | undefined,
-): string {
+): readonly [message: string, reason: FaultReason] {
   if (selectPlaces(country, { states: undefined, city: undefined, postalCode }) === undefined) {
     const nearest = nearestCodes(country, postalCode, 3, () => true);
-    return `matches no known postal code; closest matches: ${nearest.join(", ")}`;
+    return [`matches no known postal code; closest matches: ${nearest.join(", ")}`, "UNKNOWN_VALUE"];
   }
   const places = new Set(city === undefined ? [] : placeNamesOf(country).named(city));
   const isAsked = (place: Place): boolean =>
     (city === undefined || places.has(place)) && (states?.has(place.stateAbbreviation) ?? true);
   const codes = nearestCodes(country, postalCode, 6, isAsked);
   const others = codes.length > 5 ? " and others" : "";
-  return `does not belong to ${city ?? "the state"}, which has ${codes.slice(0, 5).join(", ")}${others}`;
+  return [`does not belong to ${city ?? "the state"}, which has ${codes.slice(0, 5).join(", ")}${others}`, "CONFLICT"];
 }
 
 /** The days of birth from `born_from` to `born_to` within the ages; undefined if neither is given. */
@@ -111,11 +118,12 @@ export function readBirthDays(
   const latest = Math.min(possible.latest, to);
   if (earliest <= latest) return { earliest, latest };
   if (bornFrom !== undefined && bornTo !== undefined && from > to) {
-    return refuse("born_to", "must not be before born_from");
+    return refuse("born_to", "must not be before born_from", "CONFLICT");
   }
   const [first, last] = [possible.earliest, possible.latest].map((day) => formatDate(fromDays(day)));
   const range = `people of ${ages.min} to ${ages.max} on ${formatDate(referenceDate)} are born from ${first} to ${last}`;
-  return refuse(bornFrom !== undefined && from > possible.latest ? "born_from" : "born_to", `leaves no day: ${range}`);
+  const field = bornFrom !== undefined && from > possible.latest ? "born_from" : "born_to";
+  return refuse(field, `leaves no day: ${range}`, "CONFLICT");
 }
 
 /** A brand that is in use in the country on the reference date. */
@@ -129,7 +137,11 @@ export function readCardBrand(
   const { issues } = populationOf(country).cards;
   const valid = issues.filter(({ lastExpiry }) => lastExpiry >= referenceDate.year).map((issue) => issue.brand);
   if (valid.includes(brand)) return brand;
-  return refuse("card_brand", `is not in use in ${country.name}: ${oneOf(valid)}`);
+  return refuse(
+    "card_brand",
+    (namesOf) => `is not in use in ${country.name}: ${oneOf(namesOf("card_brand", ...valid))}`,
+    "CONFLICT",
+  );
 }
 
 /** Misspelt names of one request for which similar ones are looked for: each takes some 2 ms. */
@@ -142,7 +154,7 @@ export function readExtra(names: readonly string[] = [], refuse: Refuse): readon
     if (extraNames.includes(name)) continue;
     const isSuggested = name.length <= SUGGESTED_LENGTH && suggested++ < SUGGESTED_EXTRAS;
     const advice = adviceOf(isSuggested ? nearestExtras(name.toLowerCase()) : [], "see the list of names");
-    refuse("extra", `contains an unsupported name at position ${at + 1}; ${advice}`);
+    refuse("extra", `contains an unsupported name at position ${at + 1}; ${advice}`, "UNKNOWN_VALUE");
   }
   return names;
 }

@@ -9,12 +9,13 @@ import type { Identity } from "../identity/identity.ts";
 import { Rng } from "../random/rng.ts";
 import { keyOf } from "../random/seed.ts";
 import { householdLimit } from "../schema/bounds.ts";
+import type { Fault } from "../schema/fault.ts";
 import { oneOf } from "../schema/meant.ts";
 import { type Given, type Refuse, readerOf } from "../schema/read.ts";
 import { householdRequest } from "../schema/request.ts";
 import { type Replay, type Source, usualSize } from "./batch.ts";
 import { RecordMaker, type RecordSpec } from "./record.ts";
-import { allOrRefusal, type Violation } from "./refusal.ts";
+import { allOrRefusal } from "./refusal.ts";
 import { constrain, countryIn, elsewhere, type IdentityRequest } from "./request.ts";
 
 /** A member as the API returns it. */
@@ -55,26 +56,27 @@ const read = readerOf(householdRequest, { elsewhere });
  * Reads the fields of the first member together with `kind`, `size` and `index`; without a gender, the seed decides.
  * Throws a Refusal (invalid_argument) that names every field at fault.
  */
-export function readHousehold(given: Given, today: CalendarDate, found: readonly Violation[] = []): HouseholdRequest {
+export function readHousehold(given: Given, today: CalendarDate, found: readonly Fault[] = []): HouseholdRequest {
   return allOrRefusal((report) => {
     let isValid = found.length === 0;
-    const refuse: Refuse = (field, message) => {
+    const refuse: Refuse = (field, message, reason) => {
       isValid = false;
-      return report(field, message);
+      return report(field, message, reason);
     };
     const { kind: asked, size, index = 0, violate, ...first } = read(given, refuse);
     const kind = asked === "any" ? undefined : asked;
     const broken = readBroken(violate, kind, refuse);
     if (kind !== undefined && size !== undefined && (size < sizes[kind].min || size > sizes[kind].max)) {
       const { min, max } = sizes[kind];
-      refuse("size", `must be ${min === max ? min : `${min} to ${max}`} for the kind ${kind}`);
+      const bounds = min === max ? min : `${min} to ${max}`;
+      refuse("size", (namesOf) => `must be ${bounds} for the kind ${namesOf("kind", kind)}`, "CONFLICT");
     }
     // Household rules are broken between a child and its parent: by default in a family of three, with both parents.
     const usual = broken.length > 0 ? ({ kind: "family", size: 3 } as const) : { kind: undefined, size: undefined };
     const composition = { kind: kind ?? usual.kind, size: size ?? usual.size };
     const member = constrain(first, countryIn(first), today, refuse, []);
     if (isValid && candidateHouseholds(member, composition).length === 0) {
-      refuse("kind", "leaves no room for a household around a first member of these ages");
+      refuse("kind", "leaves no room for a household around a first member of these ages", "CONFLICT");
     }
     return { ...member, ...composition, index, broken };
   }, found);
@@ -87,8 +89,9 @@ function readBroken(
   refuse: Refuse,
 ): readonly BreakableRule[] {
   const rules = breakableHouseholdRules.filter((rule) => names.includes(rule));
-  if (rules.length < names.length) refuse("violate", `must be ${oneOf(breakableHouseholdRules)}`);
-  else if (rules.length > 0 && kind !== undefined && kind !== "family") refuse("violate", "requires the kind family");
+  if (rules.length < names.length) refuse("violate", `must be ${oneOf(breakableHouseholdRules)}`, "UNKNOWN_VALUE");
+  else if (rules.length > 0 && kind !== undefined && kind !== "family")
+    refuse("violate", (namesOf) => `requires the kind ${namesOf("kind", "family")}`, "CONFLICT");
   return rules;
 }
 

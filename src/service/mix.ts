@@ -1,7 +1,8 @@
 import type { Country } from "../countries/country.ts";
 import { countryOf } from "../countries/index.ts";
+import type { Fault } from "../schema/fault.ts";
 import type { Given } from "../schema/read.ts";
-import { invalidRequest, type Refusal, type Violation } from "./refusal.ts";
+import { invalidRequest, type Refusal } from "./refusal.ts";
 import type { IdentityRequest } from "./request.ts";
 
 /** Weights are percentages at most: each is a hash for every person, once the mix is reduced. */
@@ -13,8 +14,8 @@ const MOST = 100;
  */
 export function readMixed<Request extends IdentityRequest>(
   given: Given,
-  read: (given: Given, found: readonly Violation[]) => Request,
-  found: readonly Violation[],
+  read: (given: Given, found: readonly Fault[]) => Request,
+  found: readonly Fault[],
 ): Request {
   const { country, ...others } = given;
   if (typeof country !== "string" || !/[=,]/.test(country)) return read(given, found);
@@ -42,7 +43,7 @@ function commonDivisor(one: number, other: number): number {
   return other === 0 ? one : commonDivisor(other, one % other);
 }
 
-function mistaken(found: readonly Violation[]): Refusal {
+function mistaken(found: readonly Fault[]): Refusal {
   const message = `must be codes of countries with weights from 1 to ${MOST}, such as us=70,ca=30`;
-  return invalidRequest([...found, { field: "country", message }]);
+  return invalidRequest([...found, { field: "country", message, reason: "INVALID_FORMAT" }]);
 }

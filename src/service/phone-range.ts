@@ -1,6 +1,7 @@
 import type { CardBrand, Country } from "../countries/country.ts";
 import { hasPhones, type PhoneRange, phoneRanges } from "../countries/phone-ranges.ts";
 import { countriesFor } from "../identity/generate.ts";
+import type { FaultText } from "../schema/fault.ts";
 import { oneOf } from "../schema/meant.ts";
 import type { Refuse } from "../schema/read.ts";
 
@@ -23,12 +24,16 @@ export function readPhoneRange(
   if (country === undefined)
     return refuse(
       "phone_range",
-      `${phoneRange} is not possible with the card brand: only ${oneOf(others)} have such numbers`,
+      (namesOf) =>
+        `${namesOf("phone_range", phoneRange)} is not possible with the card brand: only ${oneOf(namesOf("country", ...others))} have such numbers`,
+      "CONFLICT",
     );
   const own = phoneRanges.filter((range) => hasPhones(country, range));
   const reason = country.phoneProofs.missing[phoneRange];
-  return refuse(
-    "phone_range",
-    `${phoneRange} is not possible for ${country.name}: ${reason}. It has ${oneOf(own)}; ${oneOf(others)} have ${phoneRange} numbers`,
-  );
+  const message: FaultText = (namesOf) => {
+    const asked = namesOf("phone_range", phoneRange);
+    const has = `It has ${oneOf(namesOf("phone_range", ...own))}; ${oneOf(namesOf("country", ...others))} have ${asked} numbers`;
+    return `${asked} is not possible for ${country.name}: ${reason}. ${has}`;
+  };
+  return refuse("phone_range", message, "CONFLICT");
 }

@@ -49,6 +49,6 @@ const infoOf = perList(
 
 function statesOf(country: Country, state: string, refuse: Refuse): ReadonlySet<string> {
   const states = placeNamesOf(country).statesNamed(state);
-  if (states.size === 0) refuse("state", unknownState(country, state));
+  if (states.size === 0) refuse("state", unknownState(country, state), "UNKNOWN_VALUE");
   return states;
 }

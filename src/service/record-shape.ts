@@ -1,4 +1,5 @@
 import { verifyLimits } from "../schema/bounds.ts";
+import type { FaultReason } from "../schema/fault.ts";
 import { isMissing, isObject, type Refuse } from "../schema/read.ts";
 import { identity } from "../schema/record.ts";
 import { line, type RecordField, type RecordShape } from "../schema/record-field.ts";
@@ -19,7 +20,7 @@ export function readRecord(value: unknown, path: string, refuse: Refuse): ReadRe
   const ignored: string[] = [];
   const read = readField(value, identity, path, {
     // Twenty violations are enough to correct the client's code.
-    refuse: (field, message) => (refused++ < LIST_LIMIT ? refuse(field, message) : undefined),
+    refuse: (field, message, reason) => (refused++ < LIST_LIMIT ? refuse(field, message, reason) : undefined),
     ignore(field) {
       if (ignored.length < LIST_LIMIT) ignored.push(field.slice(path.length + 1));
     },
@@ -47,16 +48,22 @@ function readField(value: unknown, field: RecordField, path: string, report: Rep
     case "word":
     case "text":
     case "day":
-      return isText(value) ? value : refuse(path, `must be text of at most ${TEXT_LIMIT} characters`);
+      return isText(value)
+        ? value
+        : refuse(path, `must be text of at most ${TEXT_LIMIT} characters`, typeOrRange(value, "string"));
     case "whole":
     case "decimal":
-      return typeof value === "number" ? value : refuse(path, "must be a number");
+      return typeof value === "number" ? value : refuse(path, "must be a number", "INVALID_TYPE");
     case "texts":
       return isTexts(value)
         ? value
-        : refuse(path, `must be a list of at most ${LIST_LIMIT} texts of at most ${TEXT_LIMIT} characters`);
+        : refuse(
+            path,
+            `must be a list of at most ${LIST_LIMIT} texts of at most ${TEXT_LIMIT} characters`,
+            typeOrRange(value, "object"),
+          );
   }
-  if (!isObject(value)) return refuse(path, "must be an object");
+  if (!isObject(value)) return refuse(path, "must be an object", "INVALID_TYPE");
   const read: Record<string, unknown> = {};
   for (const [name, member] of Object.entries(value)) {
     const inner = field.kind === "dictionary" ? anyText : ownField(field.fields, name);
@@ -65,6 +72,13 @@ function readField(value: unknown, field: RecordField, path: string, report: Rep
     else read[name] = readField(member, inner, at, report);
   }
   return read;
+}
+
+/** Why a value that is refused is: its type, or its length. */
+function typeOrRange(value: unknown, type: "string" | "object"): FaultReason {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const isOfType = typeof value === type && (type === "string" || items.every((item) => typeof item === "string"));
+  return isOfType ? "OUT_OF_RANGE" : "INVALID_TYPE";
 }
 
 function ownField(fields: RecordShape, name: string): RecordField | undefined {

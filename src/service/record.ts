@@ -50,6 +50,6 @@ function extrasOf(rng: Rng, { extra, referenceDate }: RecordSpec): Extras {
     return new Extras(rng, extra, referenceDate);
   } catch (error) {
     if (!(error instanceof MissingFakerError)) throw error;
-    throw invalidRequest([{ field: "extra", message: error.message }]);
+    throw invalidRequest([{ field: "extra", message: error.message, reason: "UNKNOWN_VALUE" }]);
   }
 }

@@ -1,3 +1,4 @@
+import { type Fault, type FaultReason, type NamesOf, textOf } from "../schema/fault.ts";
 import type { Refuse } from "../schema/read.ts";
 
 /** Why a call is refused. Any other error is a bug. Each transport maps these to its status codes in one table. */
@@ -9,33 +10,42 @@ export interface Violation {
   readonly field: string;
   /** What the field must be, without the value that was sent. */
   readonly message: string;
+  readonly reason: FaultReason;
 }
 
 /** An error whose message and violations are sent to the client unchanged. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly reason: Reason;
+  /** In the words of plain JSON. */
   readonly violations: readonly Violation[];
+  readonly #faults: readonly Fault[];
 
-  constructor(reason: Reason, message: string, violations: readonly Violation[] = []) {
+  constructor(reason: Reason, message: string, faults: readonly Fault[] = []) {
     super(message);
     this.reason = reason;
-    this.violations = violations;
+    this.#faults = faults;
+    this.violations = this.violationsIn();
+  }
+
+  /** The violations with the names that a protocol has for words. */
+  violationsIn(namesOf?: NamesOf): readonly Violation[] {
+    return this.#faults.map(({ field, message, reason }) => ({ field, message: textOf(message, namesOf), reason }));
   }
 }
 
 /** The refusal of a request with these fields at fault. */
-export function invalidRequest(violations: readonly Violation[]): Refusal {
-  return new Refusal("invalid_argument", "The request is not valid.", violations);
+export function invalidRequest(faults: readonly Fault[]): Refusal {
+  return new Refusal("invalid_argument", "The request is not valid.", faults);
 }
 
 /** What `read` returns. Throws a Refusal (invalid_argument) of all fields that it refuses, after those `found` before. */
-export function allOrRefusal<T>(read: (refuse: Refuse) => T, found: readonly Violation[] = []): T {
-  let violations = found;
-  const result = read((field, message) => {
-    violations = [...violations, { field, message }];
+export function allOrRefusal<T>(read: (refuse: Refuse) => T, found: readonly Fault[] = []): T {
+  let faults = found;
+  const result = read((field, message, reason) => {
+    faults = [...faults, { field, message, reason }];
     return undefined;
   });
-  if (violations.length > 0) throw invalidRequest(violations);
+  if (faults.length > 0) throw invalidRequest(faults);
   return result;
 }

@@ -4,13 +4,14 @@ import type { Country, Sex } from "../countries/country.ts";
 import { countryOf } from "../countries/index.ts";
 import { dataVersion } from "../identity/field.ts";
 import { ageLimits } from "../schema/bounds.ts";
+import type { Fault } from "../schema/fault.ts";
 import type { Values } from "../schema/field.ts";
 import { type Given, type Refuse, readerOf } from "../schema/read.ts";
 import { earlierRequest, personRequest } from "../schema/request.ts";
 import { readBirthDays, readCardBrand, readExtra, readPlaces } from "./constraints.ts";
 import { readPhoneRange } from "./phone-range.ts";
 import type { RecordSpec } from "./record.ts";
-import { allOrRefusal, type Violation } from "./refusal.ts";
+import { allOrRefusal } from "./refusal.ts";
 import { readViolate } from "./violate.ts";
 
 /** A checked request. What it leaves open is undefined, and is sampled. */
@@ -32,14 +33,14 @@ export const currentForm: Form = readerOf(personRequest, { required: ["gender"],
 export const earlierForm: Form = readerOf(earlierRequest, { required: ["gender"] });
 
 /**
- * Reads the published fields of a request; `found` are violations that are reported together with its own.
+ * Reads the published fields of a request; `found` are faults that are reported together with its own.
  * Throws a Refusal (invalid_argument) that names every field at fault.
  */
 export function readRequest(
   given: Given,
   today: CalendarDate,
   form: Form = currentForm,
-  found: readonly Violation[] = [],
+  found: readonly Fault[] = [],
 ): IdentityRequest {
   return allOrRefusal((refuse) => {
     const values = form(given, refuse);
@@ -64,9 +65,9 @@ export function constrain(
   const { gender, seed, reference_date: referenceDate = today, min_age: minAge = ageLimits.min } = values;
   const { max_age: maxAge = usualMaxAge(values, minAge, referenceDate), data_version: version } = values;
   const ages = { min: minAge, max: maxAge };
-  if (maxAge < minAge) refuse("max_age", `must not be less than min_age (${minAge})`);
+  if (maxAge < minAge) refuse("max_age", `must not be less than min_age (${minAge})`, "CONFLICT");
   if (version !== undefined && version !== dataVersion) {
-    refuse("data_version", `must be ${dataVersion}, the only one that this service has`);
+    refuse("data_version", `must be ${dataVersion}, the only one that this service has`, "UNKNOWN_VALUE");
   }
   const cardBrand = readCardBrand(values.card_brand, country, referenceDate, refuse);
   return {

@@ -1,6 +1,7 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { countryOf } from "../countries/index.ts";
 import { householdCount } from "../schema/bounds.ts";
+import type { Fault } from "../schema/fault.ts";
 import type { Verification } from "../verify/verify.ts";
 import {
   type Batch,
@@ -25,7 +26,7 @@ import {
 } from "./household.ts";
 import { readMixed } from "./mix.ts";
 import { listPlaces, type PlaceInfo } from "./places.ts";
-import type { Violation } from "./refusal.ts";
+
 import { currentForm, type Form, type IdentityRequest, readRequest } from "./request.ts";
 import { listRules, type RuleInfo, verifyRecord, verifyRecords } from "./verification.ts";
 import { verifyHousehold } from "./verify-household.ts";
@@ -95,7 +96,7 @@ export function createIdentityService({ newSeed, today }: Dependencies): Identit
 
     stream(template, range) {
       const day = today();
-      const read = (given: RequestFields, found: readonly Violation[]) => readRequest(given, day, currentForm, found);
+      const read = (given: RequestFields, found: readonly Fault[]) => readRequest(given, day, currentForm, found);
       const request = readMixed(template, read, faultsOfRange(range, indexes));
       return streamOf(drawingOf(request), range, indexes);
     },
@@ -113,7 +114,7 @@ export function createIdentityService({ newSeed, today }: Dependencies): Identit
 
     streamHouseholds(template, range) {
       const day = today();
-      const read = (given: RequestFields, found: readonly Violation[]) => readHousehold(given, day, found);
+      const read = (given: RequestFields, found: readonly Fault[]) => readHousehold(given, day, found);
       const request = readMixed(template, read, faultsOfRange(range, households));
       return streamOf(householdsOf(request), range, households);
     },

@@ -3,6 +3,7 @@ import type { Country } from "../countries/country.ts";
 import { breakableHouseholdRules } from "../household/broken.ts";
 import { householdRules } from "../household/rules.ts";
 import { recordLimit } from "../schema/bounds.ts";
+import { reasonOutside } from "../schema/fault.ts";
 import { type Given, isMissing, isObject, type Refuse, readerOf } from "../schema/read.ts";
 import { rulesRequest, verifyRequest } from "../schema/request.ts";
 import type { RuleKind } from "../verify/rule.ts";
@@ -45,17 +46,19 @@ export function verifyRecords({ requests, ...others }: Given, today: CalendarDat
   const records = allOrRefusal((refuse) => {
     refuseOthers(others, refuse);
     if (!Array.isArray(requests) || requests.length === 0 || requests.length > recordLimit) {
-      refuse("requests", `must be a list of 1 to ${recordLimit} records`);
+      refuse("requests", `must be a list of 1 to ${recordLimit} records`, reasonOutside(requests, "list"));
       return [];
     }
     let refused = 0;
     return requests.map((request: unknown, at) => {
-      const refuseAt: Refuse = (field, message) => {
+      const refuseAt: Refuse = (field, message, reason) => {
         refused++;
-        return refuse(field === "" ? `requests[${at}]` : `requests[${at}].${field}`, message);
+        return refuse(field === "" ? `requests[${at}]` : `requests[${at}].${field}`, message, reason);
       };
       if (refused >= ENOUGH) return undefined;
-      return isObject(request) ? checkedRecord(request, today, refuseAt) : refuseAt("", "must be an object");
+      return isObject(request)
+        ? checkedRecord(request, today, refuseAt)
+        : refuseAt("", "must be an object", "INVALID_TYPE");
     });
   });
   return checksOf(records);
@@ -66,7 +69,7 @@ const ENOUGH = 20;
 
 /** Reads a record with its country. Undefined only after a violation. */
 function checkedRecord({ identity, ...others }: Given, today: CalendarDate, refuse: Refuse): CheckedRecord | undefined {
-  if (isMissing(identity)) refuse("identity", "is required: the record to check");
+  if (isMissing(identity)) refuse("identity", "is required: the record to check", "FIELD_REQUIRED");
   const read = readRecord(identity, "identity", refuse);
   const { reference_date: referenceDate = today, ...values } = readCheck(others, refuse);
   const country = countryIn(values);

@@ -11,6 +11,7 @@ export const otherForms = {
 export function refuseOthers(others: Given, refuse: Refuse): void {
   for (const field in others) {
     const elsewhere = Object.entries(otherForms).find(([name]) => name === field);
-    refuse(field, `is not a field of this request${elsewhere === undefined ? "" : `; ${elsewhere[1]}`}`);
+    const hint = elsewhere === undefined ? "" : `; ${elsewhere[1]}`;
+    refuse(field, `is not a field of this request${hint}`, "UNKNOWN_FIELD");
   }
 }

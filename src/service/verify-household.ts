@@ -1,6 +1,7 @@
 import type { Relative } from "../household/rule.ts";
 import { householdRules } from "../household/rules.ts";
 import { householdLimit } from "../schema/bounds.ts";
+import { reasonOutside } from "../schema/fault.ts";
 import { type Given, isMissing, isObject, type Refuse } from "../schema/read.ts";
 import type { Verification } from "../verify/verify.ts";
 import { readRecord, withIgnored } from "./record-shape.ts";
@@ -13,7 +14,7 @@ export function verifyHousehold({ members, ...others }: Given): Verification {
   const relatives = allOrRefusal((refuse) => {
     refuseOthers(others, refuse);
     if (!Array.isArray(members) || members.length === 0 || members.length > householdLimit) {
-      refuse("members", `must be a list of 1 to ${householdLimit} members`);
+      refuse("members", `must be a list of 1 to ${householdLimit} members`, reasonOutside(members, "list"));
     }
     if (!Array.isArray(members)) return [];
     return members.slice(0, householdLimit).map((member: unknown, at) => {
@@ -37,19 +38,21 @@ function readMember(
   path: string,
   refuseAt: Refuse,
 ): { readonly relative: Relative; readonly ignored: readonly string[] } {
-  const refuse: Refuse = (field, message) => refuseAt(`${path}${field}`, message);
-  if (!isObject(value)) refuse("", "must be an object");
+  const refuse: Refuse = (field, message, reason) => refuseAt(`${path}${field}`, message, reason);
+  if (!isObject(value)) refuse("", "must be an object", "INVALID_TYPE");
   const member = isObject(value) ? withoutNull(value) : {};
   for (const field in member) {
-    if (!memberFields.includes(field)) refuse(`.${field}`, "is not a field of a member");
+    if (!memberFields.includes(field)) refuse(`.${field}`, "is not a field of a member", "UNKNOWN_FIELD");
   }
   const { id, parents = [], partner = 0, relation = "", lives_here: livesHere } = member;
-  if (!isId(id)) refuse(".id", `must be ${ID}`);
-  if (!isId(partner)) refuse(".partner", `must be ${ID}`);
-  if (!isParents(parents)) refuse(".parents", `must be a list of at most two ids, each ${ID}`);
-  if (typeof relation !== "string") refuse(".relation", "must be text");
-  if (livesHere !== undefined && typeof livesHere !== "boolean") refuse(".lives_here", "must be true or false");
-  if (member.identity === undefined) refuse(".identity", "must be an object");
+  if (!isId(id)) refuse(".id", `must be ${ID}`, reasonOutside(id, "number"));
+  if (!isId(partner)) refuse(".partner", `must be ${ID}`, reasonOutside(partner, "number"));
+  if (!isParents(parents))
+    refuse(".parents", `must be a list of at most two ids, each ${ID}`, reasonOutside(parents, "list"));
+  if (typeof relation !== "string") refuse(".relation", "must be text", "INVALID_TYPE");
+  if (livesHere !== undefined && typeof livesHere !== "boolean")
+    refuse(".lives_here", "must be true or false", "INVALID_TYPE");
+  if (member.identity === undefined) refuse(".identity", "must be an object", "FIELD_REQUIRED");
   const { record, ignored } = readRecord(member.identity, `${path}.identity`, refuseAt);
   const text = (...names: readonly string[]): string | undefined => {
     let found: unknown = record;

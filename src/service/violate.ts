@@ -16,19 +16,25 @@ export function readViolate(
   refuse: Refuse,
 ): readonly string[] {
   if (rules.length === 0) return rules;
-  if (rules.includes(ANY) && rules.length > 1) refuse("violate", `must not combine '${ANY}' with other rules`);
+  if (rules.includes(ANY) && rules.length > 1)
+    refuse("violate", `must not combine '${ANY}' with other rules`, "CONFLICT");
   const possible = country === undefined ? breakableEverywhere() : breakableRules(country);
   const unknown = rules.filter((rule) => rule !== ANY && !possible.includes(rule));
   if (unknown.length > 0) {
     const where = country === undefined ? "for all countries" : `for ${country.name}`;
-    refuse("violate", `has a rule that cannot be broken ${where}; these can: ${oneOf([ANY, ...possible])}`);
+    const message = `has a rule that cannot be broken ${where}; these can: ${oneOf([ANY, ...possible])}`;
+    refuse("violate", message, "UNKNOWN_VALUE");
     return [];
   }
   const [first = countries[0]] = [country];
   for (const [at, rule] of rules.entries()) {
     const other = rules.slice(0, at).find((earlier) => first !== undefined && areExclusive(first, earlier, rule));
     if (other !== undefined)
-      refuse("violate", `must not have both ${other} and ${rule}: breaking one makes the other impossible to check`);
+      refuse(
+        "violate",
+        `must not have both ${other} and ${rule}: breaking one makes the other impossible to check`,
+        "CONFLICT",
+      );
   }
   return rules;
 }

@@ -66,7 +66,7 @@ export async function serve(
 export type Answer = Identity & {
   readonly status: number;
   readonly detail: string;
-  readonly errors: readonly { readonly field: string; readonly message: string }[];
+  readonly errors: readonly { readonly field: string; readonly message: string; readonly reason: string }[];
 };
 
 /** The JSON of a response. */

@@ -1,4 +1,5 @@
 import { RequestError } from "../../library/request-error.ts";
+import { textOf } from "../../schema/fault.ts";
 import type { Shape } from "../../schema/field.ts";
 import type { JsonObject } from "../../schema/json-schema.ts";
 import { type Given, type Refuse, readerOf } from "../../schema/read.ts";
@@ -65,7 +66,7 @@ export const unchecked = <Request>(args: Given): Request => args as Request;
  */
 export function answer<T>(own: Shape, args: Given, call: (args: Given) => T, found: readonly Violation[] = []): T {
   const violations = [...found];
-  const refuse: Refuse = (field, message) => void violations.push({ field, message });
+  const refuse: Refuse = (field, message, reason) => void violations.push({ field, message: textOf(message), reason });
   const mine = Object.fromEntries(Object.entries(args).filter(([name]) => Object.hasOwn(own, name)));
   const values = readerOf(own)(mine, refuse);
   let result: T | undefined;

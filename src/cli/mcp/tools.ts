@@ -1,5 +1,6 @@
 import { verify } from "../../library/index.ts";
 import type { VerifyRequest } from "../../library/request.ts";
+import { reasonOutside } from "../../schema/fault.ts";
 import { flag, whole } from "../../schema/field.ts";
 import { propertiesOf } from "../../schema/json-schema.ts";
 import { verifyRequest } from "../../schema/request.ts";
@@ -47,7 +48,8 @@ const verifyTool: Tool = {
   call({ records, ...rest }) {
     const isList = Array.isArray(records) && records.length >= 1 && records.length <= MOST;
     const list: readonly object[] = isList ? records : [{}];
-    const found = isList ? [] : [{ field: "records", message: `must be a list of 1 to ${MOST} records` }];
+    const message = `must be a list of 1 to ${MOST} records`;
+    const found = isList ? [] : [{ field: "records", message, reason: reasonOutside(records, "list") }];
     return answer(
       own,
       rest,

@@ -26,7 +26,7 @@ export function bundledTables(code: string, packed: PackedTables, moved: MovedCo
   const first = open(packed);
   const refuse = (field: string): never => {
     const message = `needs a separate module: import "identikit/countries/${code}/details"`;
-    throw invalidRequest([{ field, message }]);
+    throw invalidRequest([{ field, message, reason: "UNKNOWN_VALUE" }]);
   };
   return {
     tables: perKey((name): Table => {

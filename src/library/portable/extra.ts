@@ -4,7 +4,7 @@ import { invalidRequest } from "../../service/refusal.ts";
 export class Extras {
   constructor() {
     const message = "is not in the bundle of one country; identikit/faker has further values";
-    throw invalidRequest([{ field: "extra", message }]);
+    throw invalidRequest([{ field: "extra", message, reason: "UNKNOWN_VALUE" }]);
   }
 
   of(): Readonly<Record<string, string>> {

@@ -59,12 +59,14 @@ export function parseObject(bytes: Buffer, example: string): Readonly<Record<str
 }
 
 function invalid(message: string): Refusal {
-  return new Refusal("invalid_argument", `The body ${message}.`, [{ field: "", message: `The body ${message}.` }]);
+  const text = `The body ${message}.`;
+  return new Refusal("invalid_argument", text, [{ field: "", message: text, reason: "INVALID_FORMAT" }]);
 }
 
 function repeated(names: readonly string[]): Refusal {
-  const violations = names.map((field) => ({ field, message: "must not be named twice" }));
-  return new Refusal("invalid_argument", "The body must not name a field twice.", violations);
+  const message = "must not be named twice";
+  const faults = names.map((field) => ({ field, message, reason: "DUPLICATE_FIELD" }) as const);
+  return new Refusal("invalid_argument", "The body must not name a field twice.", faults);
 }
 
 /**

@@ -14,8 +14,9 @@ export function queryOf({ query }: Pick<Context, "query">, shape: Shape): Given 
       const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
       const texts = parameters.getAll(name);
       const text = texts.join(",");
-      if (field === undefined) refuse(name, `is not a parameter of this path${suggestion(meantFields(shape, name))}`);
-      else if (texts.length > 1 && field.kind !== "words") refuse(name, "must be given once");
+      if (field === undefined)
+        refuse(name, `is not a parameter of this path${suggestion(meantFields(shape, name))}`, "UNKNOWN_FIELD");
+      else if (texts.length > 1 && field.kind !== "words") refuse(name, "must be given once", "DUPLICATE_FIELD");
       else given[name] = fromText(field, text);
     }
     return given;

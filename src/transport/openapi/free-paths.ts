@@ -82,7 +82,9 @@ export const avatar: JsonObject = {
       304: notModified,
       400: problem(400, "Bad Request", "The request is not valid.", [], {
         description: "The size is invalid, or a parameter is unknown.",
-        example: { errors: [{ field: "size", message: "must be a whole number from 32 to 512" }] },
+        example: {
+          errors: [{ field: "size", message: "must be a whole number from 32 to 512", reason: "OUT_OF_RANGE" }],
+        },
       }),
       404: ref("responses", "NotFound"),
       ...refusals,

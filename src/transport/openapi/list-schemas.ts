@@ -1,5 +1,11 @@
 import { relations } from "../../household/member.ts";
+import { faultReasons } from "../../schema/fault.ts";
 import { extensible, integer, type JsonObject, list, object, ref, string } from "./json-schema.ts";
+
+/** What each reason means. */
+const reasons = Object.entries(faultReasons)
+  .map(([reason, about]) => `\`${reason}\`: ${about}`)
+  .join(" ");
 
 /** Households, places, health and errors. */
 export const listSchemas: JsonObject = {
@@ -45,5 +51,6 @@ export const listSchemas: JsonObject = {
   Violation: object("One invalid field.", {
     field: string("Name of the field; empty if the body as a whole is invalid."),
     message: string("What the field must be."),
+    reason: extensible(`Why it is invalid. ${reasons}`, Object.keys(faultReasons)),
   }),
 };

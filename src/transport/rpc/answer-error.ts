@@ -27,6 +27,9 @@ const UNREADABLE_JSON = /^cannot decode /;
 /** Its messages for a response that cannot be serialized, as binary and as JSON. */
 const UNWRITABLE = /^(?:serialize binary: |cannot encode )/;
 
+/** Its message for one that is too large, with which the same call fails again. */
+const TOO_LARGE = /larger than configured readMaxBytes/;
+
 /** As Connect says it of what its handlers throw themselves. */
 const INTERNAL = "internal error";
 
@@ -50,6 +53,8 @@ function connectError(thrown: unknown, { context, request, report }: FailedCall)
     const internal = new ConnectError(INTERNAL, Code.Internal);
     return thrown instanceof ConnectError ? Object.assign(thrown, { rawMessage: INTERNAL }) : internal;
   }
+  // gRFC A6: a negative pushback is "do not retry", whatever the client's retry policy says of RESOURCE_EXHAUSTED.
+  if (TOO_LARGE.test(thrown.rawMessage)) thrown.metadata.set("grpc-retry-pushback-ms", "-1");
   const isUnreadable = UNREADABLE.test(thrown.rawMessage);
   if (isUnreadable && thrown.code === Code.Internal) Object.assign(thrown, { code: Code.InvalidArgument });
   if (isUnreadable || UNREADABLE_JSON.test(thrown.rawMessage)) nameField(thrown, request);

@@ -8,7 +8,9 @@ import {
 } from "../../gen/google/rpc/error_details_pb.ts";
 import { IdentityService } from "../../gen/identity/v1/identity_pb.ts";
 import type { Meter } from "../../limit/meter.ts";
+import type { FaultReason } from "../../schema/fault.ts";
 import type { Reason, Refusal } from "../../service/refusal.ts";
+import { enumNames } from "./enum-names.ts";
 import { pathIn } from "./field-paths.ts";
 
 /** The code of every refusal of the service on Connect, gRPC and gRPC-Web. */
@@ -58,13 +60,14 @@ export function resumable(reason: string): ConnectError {
   return new ConnectError(`${reason}; go on from the next index.`, Code.Unavailable, pushback, [retry]);
 }
 
-/** The error of a refusal, with the paths of the request of the method. */
-export function refused({ reason, message, violations: found }: Refusal, request: DescMessage): ConnectError {
-  const violations = found.map(({ field, message: why }) => ({ field: pathIn(request, field), message: why }));
-  const text = [message, ...violations.map(({ field, message: why }) => `${field} ${why}.`)].join(" ");
-  const fields = violations.map(({ field, message: description }) => ({ field, description }));
+/** The error of a refusal, with the paths of the request of the method and the names of its enums. */
+export function refused(refusal: Refusal, request: DescMessage): ConnectError {
+  const fields = refusal
+    .violationsIn(enumNames)
+    .map(({ field, message: description, reason }) => ({ field: pathIn(request, field), description, reason }));
+  const text = [refusal.message, ...fields.map(({ field, description }) => `${field} ${description}.`)].join(" ");
   const details = fields.length === 0 ? [] : [badRequest(fields, inBody)];
-  return new ConnectError(text, codes[reason], undefined, details);
+  return new ConnectError(text, codes[refusal.reason], undefined, details);
 }
 
 /** Most bytes of an error's message, of all violations in its details, and of a field or a description among them. */
@@ -93,6 +96,8 @@ export function boundError(error: ConnectError, protocolName: string): ConnectEr
 interface FieldViolation {
   readonly field: string;
   readonly description: string;
+  /** One of `faultReasons`. */
+  readonly reason: string;
 }
 
 function isBadRequest(one: ConnectError["details"][number]): one is ReturnType<typeof badRequest> {
@@ -103,12 +108,13 @@ function isBadRequest(one: ConnectError["details"][number]): one is ReturnType<t
 function badRequest(violations: readonly FieldViolation[], bound: Bound) {
   let bytes = 0;
   const fieldViolations = violations
-    .map(({ field, description }) => ({
+    .map(({ field, description, reason }) => ({
       field: cut(field, bound.violation),
       description: cut(description, bound.violation),
+      reason,
     }))
-    .filter(({ field, description }) => {
-      bytes += Buffer.byteLength(field + description);
+    .filter(({ field, description, reason }) => {
+      bytes += Buffer.byteLength(field + description + reason);
       return bytes <= bound.violations;
     });
   return { desc: BadRequestSchema, value: { fieldViolations } };
@@ -125,8 +131,13 @@ function cut(text: string, maxBytes: number): string {
 }
 
 /** Adds a BadRequest with one violation. Returns the error. */
-export function addViolation(error: ConnectError, field: string, description: string): ConnectError {
-  error.details.push(badRequest([{ field, description }], inBody));
+export function addViolation(
+  error: ConnectError,
+  field: string,
+  description: string,
+  reason: FaultReason,
+): ConnectError {
+  error.details.push(badRequest([{ field, description, reason }], inBody));
   return error;
 }
 

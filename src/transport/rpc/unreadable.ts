@@ -1,8 +1,10 @@
 import type { DescMessage } from "@bufbuild/protobuf";
 import { Code, type ConnectError } from "@connectrpc/connect";
+import type { FaultReason } from "../../schema/fault.ts";
 import { meantFields, meantWord, suggestion } from "../../schema/meant.ts";
 import { householdRequest } from "../../schema/request.ts";
 import { elsewhere } from "../../service/request.ts";
+import { enumNames } from "./enum-names.ts";
 import { addViolation } from "./errors.ts";
 import { hasField } from "./field-paths.ts";
 
@@ -18,7 +20,13 @@ export function nameField(error: ConnectError, request: DescMessage): ConnectErr
   const known = Object.entries(elsewhere).find(([other]) => other === key)?.[1];
   const hint = known !== undefined ? `; ${known}` : field === undefined ? suggestion(meant) : "";
   Object.assign(error, { rawMessage: error.rawMessage + hint });
-  return addViolation(error, name, error.rawMessage);
+  return addViolation(error, name, error.rawMessage, reasonOf(field, type, key));
+}
+
+function reasonOf(field: string | undefined, type: string | undefined, key: string | undefined): FaultReason {
+  if (type !== undefined) return "UNKNOWN_VALUE";
+  if (key !== undefined) return "UNKNOWN_FIELD";
+  return field === undefined ? "INVALID_FORMAT" : "INVALID_TYPE";
 }
 
 /** `card_brand` for the enum `CardBrand`. */
@@ -38,8 +46,8 @@ function shapeOf(request: DescMessage): typeof householdRequest {
 function meantWords(name: string, word: string): readonly string[] {
   const field = Object.entries(householdRequest).find(([own]) => own === name)?.[1];
   if (field?.kind !== "word") return [];
-  const prefix = name === "kind" ? "household_kind" : name;
-  const plain = word.toLowerCase().startsWith(`${prefix}_`) ? word.slice(prefix.length + 1) : word;
+  const prefix = name === "kind" ? "household_kind_" : `${name}_`;
+  const plain = word.toLowerCase().startsWith(prefix) ? word.slice(prefix.length) : word;
   const meant = meantWord(field, plain);
-  return meant === undefined ? [] : [`${prefix}_${meant}`.toUpperCase()];
+  return meant === undefined ? [] : enumNames(name, meant);
 }

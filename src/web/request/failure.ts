@@ -1,5 +1,6 @@
 import { Code, ConnectError } from "@connectrpc/connect";
 import { BadRequestSchema, RetryInfoSchema } from "../../gen/google/rpc/error_details_pb.ts";
+import { queryFields } from "./fields.ts";
 
 /** An invalid field under its published name. */
 export interface Violation {
@@ -26,13 +27,23 @@ export function readFailure(thrown: unknown): Failure | undefined {
   const violations = error
     .findDetails(BadRequestSchema)
     .flatMap(({ fieldViolations }) => fieldViolations)
-    .map(({ field, description }) => ({ field: field.replace(/^template\./, ""), message: description }));
+    .map(({ field, description }) => ({ field: field.replace(/^template\./, ""), message: inWords(description) }));
   const unreachable = error.code === Code.Unknown || error.code === Code.Unavailable;
   return {
     message: unreachable ? "The service cannot be reached. Try again in a moment." : error.rawMessage,
     retrySeconds: undefined,
     violations,
   };
+}
+
+/** The names that RPC has for the words of the form. */
+const names = Object.entries(queryFields).flatMap(([name, field]) =>
+  field.kind === "word" ? field.words.map((word) => [`${name}_${word}`.toUpperCase(), word] as const) : [],
+);
+
+/** A message with the words of the form. */
+function inWords(message: string): string {
+  return names.reduce((text, [name, word]) => text.replaceAll(name, word), message);
 }
 
 /** By RetryInfo, or else by Retry-After. */

@@ -50,9 +50,13 @@ describe("grpc-js with stubs of its own", () => {
     expect(error?.code).toBe(status.INVALID_ARGUMENT);
     expect(error?.details).toContain("gender");
     expect(listOf(detailsOf(error)["google.rpc.BadRequest"], "field_violations")).toEqual([
-      { field: "gender", description: "is required: male, female or random" },
-      { field: "reference_date", description: expect.stringContaining("YYYY-MM-DD") },
-      { field: "min_age", description: "must be a whole number from 18 to 90" },
+      {
+        field: "gender",
+        description: "is required: GENDER_MALE, GENDER_FEMALE or GENDER_RANDOM",
+        reason: "FIELD_REQUIRED",
+      },
+      { field: "reference_date", description: expect.stringContaining("YYYY-MM-DD"), reason: "INVALID_FORMAT" },
+      { field: "min_age", description: "must be a whole number from 18 to 90", reason: "OUT_OF_RANGE" },
     ]);
   });
 

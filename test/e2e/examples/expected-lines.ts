@@ -5,7 +5,7 @@ import { type Answer, answerOf, post } from "../../protocol/serve.ts";
 export const tight = { RATE_LIMIT: "1", RATE_WINDOW_SECONDS: "1" };
 export const clock = { now: () => performance.now() };
 
-export const mistake = "The request is not valid. gender is required: male, female or random.";
+export const mistake = "The request is not valid. gender is required: GENDER_MALE, GENDER_FEMALE or GENDER_RANDOM.";
 
 const woman = { gender: "female", country: "jp", seed: "demo", reference_date: "2026-01-01" };
 

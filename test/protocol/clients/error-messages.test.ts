@@ -11,10 +11,12 @@ it.each(["on", "off"])("grpc-js shows the message of an error as it was written,
   const { port } = await serve({ FAST_UNARY });
   const client = grpcJs(port);
   const { error } = await client.call(generate, {});
-  expect(error?.details).toBe("The request is not valid. gender is required: male, female or random.");
+  expect(error?.details).toBe(
+    "The request is not valid. gender is required: GENDER_MALE, GENDER_FEMALE or GENDER_RANDOM.",
+  );
   const streamed = client.stream(stream, { template: {} });
   await expect(streamed).rejects.toMatchObject({
-    details: "The request is not valid. template.gender is required: male, female or random.",
+    details: "The request is not valid. template.gender is required: GENDER_MALE, GENDER_FEMALE or GENDER_RANDOM.",
   });
 });
 

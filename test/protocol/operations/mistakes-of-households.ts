@@ -11,6 +11,7 @@ export const ofHouseholds: readonly Mistake[] = [
     call: (client) => client.generateHousehold(family),
     field: "kind",
     says: /leaves no room/,
+    reason: "CONFLICT",
   },
   {
     name: "an unknown kind",
@@ -19,6 +20,8 @@ export const ofHouseholds: readonly Mistake[] = [
     call: (client) => client.generateHousehold({ kind: unknown as HouseholdKind }),
     field: "kind",
     says: /must be any, single/,
+    rpcSays: /must be HOUSEHOLD_KIND_SINGLE/,
+    reason: "UNKNOWN_VALUE",
   },
   {
     name: "nine members",
@@ -27,6 +30,7 @@ export const ofHouseholds: readonly Mistake[] = [
     call: (client) => client.generateHousehold({ size: 9 }),
     field: "size",
     says: /1 to 8/,
+    reason: "OUT_OF_RANGE",
   },
   {
     name: "an unknown city of a household",
@@ -36,23 +40,27 @@ export const ofHouseholds: readonly Mistake[] = [
     field: "city",
     rpcField: "template.city",
     says: /closest matches: München/,
+    reason: "UNKNOWN_VALUE",
   },
   {
     name: "too young a first member in a batch",
     call: (client) => client.batchGenerateHouseholds({ template: family, count: 1 }),
     field: "template.kind",
     says: /leaves no room/,
+    reason: "CONFLICT",
   },
   {
     name: "too low an age in a stream of households",
     call: (client) => Array.fromAsync(client.streamHouseholds({ template: { template: { minAge: 3 } }, count: 1 })),
     field: "template.template.min_age",
     says: /18 to 90/,
+    reason: "OUT_OF_RANGE",
   },
   {
     name: "1,001 households",
     call: (client) => client.batchGenerateHouseholds({ template: {}, count: 1_001 }),
     field: "count",
     says: /1 to 1000/,
+    reason: "OUT_OF_RANGE",
   },
 ];

@@ -17,6 +17,7 @@ export const ofPeople: readonly Mistake[] = [
     call: (client) => client.generateIdentity({ ...german, city: "Munchn" }),
     field: "city",
     says: /closest matches: München/,
+    reason: "UNKNOWN_VALUE",
   },
   {
     name: "a city outside the state",
@@ -24,6 +25,7 @@ export const ofPeople: readonly Mistake[] = [
     call: (client) => client.generateIdentity({ ...german, state: "BE", city: "München" }),
     field: "city",
     says: /lies in BY/,
+    reason: "CONFLICT",
   },
   {
     name: "an unknown state",
@@ -31,6 +33,7 @@ export const ofPeople: readonly Mistake[] = [
     call: (client) => client.generateIdentity({ ...german, state: "ZZ" }),
     field: "state",
     says: /is not a state of Germany/,
+    reason: "UNKNOWN_VALUE",
   },
   {
     name: "a place without a country",
@@ -38,6 +41,7 @@ export const ofPeople: readonly Mistake[] = [
     call: (client) => client.generateIdentity({ ...person, city: "Berlin" }),
     field: "city",
     says: /requires a country/,
+    reason: "CONFLICT",
   },
   {
     name: "the postal code of no place",
@@ -45,6 +49,7 @@ export const ofPeople: readonly Mistake[] = [
     call: (client) => client.generateIdentity({ ...german, postalCode: "00000" }),
     field: "postal_code",
     says: /closest matches: 01067/,
+    reason: "UNKNOWN_VALUE",
   },
   {
     name: "a brand that the country does not have",
@@ -52,6 +57,8 @@ export const ofPeople: readonly Mistake[] = [
     call: (client) => client.generateIdentity({ ...german, cardBrand: 7 }),
     field: "card_brand",
     says: /not in use in Germany/,
+    rpcSays: /not in use in Germany: CARD_BRAND_VISA/,
+    reason: "CONFLICT",
   },
   {
     name: "birth dates outside the ages",
@@ -59,6 +66,7 @@ export const ofPeople: readonly Mistake[] = [
     call: (client) => client.generateIdentity({ ...person, bornFrom: "2020-01-01" }),
     field: "born_from",
     says: /leaves no day/,
+    reason: "CONFLICT",
   },
   {
     name: "an unknown blood group",
@@ -66,6 +74,7 @@ export const ofPeople: readonly Mistake[] = [
     call: (client) => client.generateIdentity({ ...person, bloodType: "C+" }),
     field: "blood_type",
     says: /must be/,
+    reason: "UNKNOWN_VALUE",
   },
   {
     name: "an unknown further value",
@@ -73,6 +82,7 @@ export const ofPeople: readonly Mistake[] = [
     call: (client) => client.generateIdentity({ ...person, extra: ["company.nam"] }),
     field: "extra",
     says: /company\.name/,
+    reason: "UNKNOWN_VALUE",
   },
   {
     name: "seventeen further values",
@@ -80,6 +90,7 @@ export const ofPeople: readonly Mistake[] = [
     call: (client) => client.generateIdentity({ ...person, extra: Array.from({ length: 17 }, () => "company.name") }),
     field: "extra",
     says: /at most 16/,
+    reason: "OUT_OF_RANGE",
   },
   {
     name: "an unknown rule",
@@ -87,6 +98,7 @@ export const ofPeople: readonly Mistake[] = [
     call: (client) => client.generateIdentity({ ...german, violate: ["nothing"] }),
     field: "violate",
     says: /cannot be broken/,
+    reason: "UNKNOWN_VALUE",
   },
   {
     name: "rules that exclude each other",
@@ -94,6 +106,7 @@ export const ofPeople: readonly Mistake[] = [
     call: (client) => client.generateIdentity({ ...german, violate: ["dob.form", "dob.zodiac"] }),
     field: "violate",
     says: /must not have both dob\.form and dob\.zodiac/,
+    reason: "CONFLICT",
   },
   {
     name: "another data version",
@@ -101,6 +114,7 @@ export const ofPeople: readonly Mistake[] = [
     call: (client) => client.generateIdentity({ ...person, dataVersion: "1999.1" }),
     field: "data_version",
     says: /the only one/,
+    reason: "UNKNOWN_VALUE",
   },
   // casts: enums are open, any number may be sent.
   {
@@ -109,6 +123,8 @@ export const ofPeople: readonly Mistake[] = [
     call: (client) => client.generateIdentity({ ...person, cardBrand: unknown as CardBrand }),
     field: "card_brand",
     says: /must be Visa/,
+    rpcSays: /must be CARD_BRAND_VISA/,
+    reason: "UNKNOWN_VALUE",
   },
   {
     name: "an unknown range",
@@ -116,6 +132,8 @@ export const ofPeople: readonly Mistake[] = [
     call: (client) => client.generateIdentity({ ...person, phoneRange: unknown as PhoneRange }),
     field: "phone_range",
     says: /must be reserved/,
+    rpcSays: /must be PHONE_RANGE_RESERVED/,
+    reason: "UNKNOWN_VALUE",
   },
   {
     name: "an unknown script",
@@ -123,17 +141,21 @@ export const ofPeople: readonly Mistake[] = [
     call: (client) => client.generateIdentity({ ...person, script: unknown as Script }),
     field: "script",
     says: /must be native/,
+    rpcSays: /must be SCRIPT_NATIVE/,
+    reason: "UNKNOWN_VALUE",
   },
   {
     name: "an unknown city in a batch",
     call: (client) => client.batchGenerateIdentities({ template: { ...german, city: "Munchn" }, count: 1 }),
     field: "template.city",
     says: /closest matches: München/,
+    reason: "UNKNOWN_VALUE",
   },
   {
     name: "an unknown city in a stream",
     call: (client) => Array.fromAsync(client.streamIdentities({ template: { ...german, city: "Munchn" }, count: 1 })),
     field: "template.city",
     says: /closest matches: München/,
+    reason: "UNKNOWN_VALUE",
   },
 ];

@@ -12,6 +12,7 @@ export const ofRecords: readonly Mistake[] = [
     call: (client) => client.verifyIdentity({ identity: {} }),
     field: "country",
     says: /is required/,
+    reason: "FIELD_REQUIRED",
   },
   {
     name: "no record",
@@ -20,6 +21,7 @@ export const ofRecords: readonly Mistake[] = [
     call: (client) => client.verifyIdentity({ country: Country.DE }),
     field: "identity",
     says: /is required/,
+    reason: "FIELD_REQUIRED",
   },
   {
     name: "a record with a long text",
@@ -28,6 +30,7 @@ export const ofRecords: readonly Mistake[] = [
     call: (client) => client.verifyIdentity({ country: Country.DE, identity: { name: long } }),
     field: "identity.name",
     says: /at most 300 characters/,
+    reason: "OUT_OF_RANGE",
   },
   {
     name: "one of several records with a text of 10,000 characters",
@@ -39,6 +42,7 @@ export const ofRecords: readonly Mistake[] = [
       }),
     field: "requests[0].identity.address.city",
     says: /at most 300 characters/,
+    reason: "OUT_OF_RANGE",
   },
   {
     name: "1,001 records",
@@ -47,6 +51,7 @@ export const ofRecords: readonly Mistake[] = [
     call: (client) => client.verifyIdentities({ requests: Array.from({ length: 1_001 }, () => check) }),
     field: "requests",
     says: /1 to 1000 records/,
+    reason: "OUT_OF_RANGE",
   },
   {
     name: "no records",
@@ -55,6 +60,7 @@ export const ofRecords: readonly Mistake[] = [
     call: (client) => client.verifyIdentities({}),
     field: "requests",
     says: /1 to 1000 records/,
+    reason: "OUT_OF_RANGE",
   },
   {
     name: "the second of two records without a country",
@@ -63,23 +69,27 @@ export const ofRecords: readonly Mistake[] = [
     call: (client) => client.verifyIdentities({ requests: [check, { identity: {} }] }),
     field: "requests[1].country",
     says: /is required/,
+    reason: "FIELD_REQUIRED",
   },
   {
     name: "an unknown country of rules",
     call: (client) => client.listRules({ country: unknown as Country }),
     field: "country",
-    says: /must be us/,
+    says: /must be COUNTRY_US/,
+    reason: "UNKNOWN_VALUE",
   },
   {
     name: "places of no country",
     call: (client) => Array.fromAsync(client.listPlaces({})),
     field: "country",
     says: /is required/,
+    reason: "FIELD_REQUIRED",
   },
   {
     name: "101 places",
     call: (client) => Array.fromAsync(client.listPlaces({ country: Country.DE, limit: 101 })),
     field: "limit",
     says: /1 to 100$/,
+    reason: "OUT_OF_RANGE",
   },
 ];

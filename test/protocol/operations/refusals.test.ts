@@ -17,17 +17,22 @@ it.each([
 ])("every transport names the field at fault in requests for %s", async (_what, mistakes) => {
   const { url, bugs } = await serve({ RATE_LIMIT: "0" });
   const clients = matrix.map(([, , transport]) => createClient(IdentityService, transport(url)));
-  for (const { name, path = "/generate", plain, call, field, rpcField = field, says } of mistakes) {
+  for (const mistake of mistakes) {
+    const { name, path = "/generate", plain, call, field, rpcField = field, says, rpcSays = says, reason } = mistake;
     if (plain !== undefined) {
       const response = await post(url + path, plain);
       expect(response.status, name).toBe(400);
-      expect((await answerOf(response)).errors, name).toEqual([{ field, message: expect.stringMatching(says) }]);
+      expect((await answerOf(response)).errors, name).toEqual([
+        { field, message: expect.stringMatching(says), reason },
+      ]);
     }
     for (const client of clients) {
       const error = await failureOf(call(client));
       expect(error.code, name).toBe(Code.InvalidArgument);
       const violations = error.findDetails(BadRequestSchema).flatMap(({ fieldViolations }) => fieldViolations);
-      expect(violations, name).toMatchObject([{ field: rpcField, description: expect.stringMatching(says) }]);
+      expect(violations, name).toMatchObject([
+        { field: rpcField, description: expect.stringMatching(rpcSays), reason },
+      ]);
     }
   }
   expect(bugs).toEqual([]);
@@ -119,7 +124,9 @@ it.each([
   const { url } = await serve();
   const response = await post(`${url}${path}?country=jp`, body);
   expect(response.status).toBe(400);
-  expect((await answerOf(response)).errors).toEqual([{ field: "country", message: "is not a parameter of this path" }]);
+  expect((await answerOf(response)).errors).toEqual([
+    { field: "country", message: "is not a parameter of this path", reason: "UNKNOWN_FIELD" },
+  ]);
   expect((await fetch(`${url}${path}/`, { method: "POST", ...json(body) })).status).toBe(200);
 });
 

@@ -5,6 +5,7 @@ import { RetryInfoSchema } from "../../../src/gen/google/rpc/error_details_pb.ts
 import { Country, Gender, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
 import { answerInTurn } from "../../../src/transport/http/large-bodies.ts";
 import { limits, messageLimits } from "../../../src/transport/limits.ts";
+import { grpcJs } from "../../e2e/clients/grpc-js-client.ts";
 import { failureOf, matrix } from "../matrix/transport-matrix.ts";
 import { peer } from "../peer.ts";
 import { answerOf, post, type Served, serve } from "../serve.ts";
@@ -42,6 +43,15 @@ it("VerifyIdentities refuses more than two megabytes with RESOURCE_EXHAUSTED", a
     expect(responses).toHaveLength(50);
   }
   expect(bugs).toEqual([]);
+});
+
+it.each(["on", "off"])("grpc-js does not repeat a message that is too large, FAST_UNARY=%s", async (FAST_UNARY) => {
+  const { port } = await serve({ ...unlimited, FAST_UNARY });
+  const { error } = await grpcJs(port).call("identity.v1.IdentityService/GenerateIdentity", {
+    seed: "x".repeat(5_000),
+  });
+  expect(error?.code).toBe(Code.ResourceExhausted);
+  expect(error?.metadata.get("grpc-retry-pushback-ms")).toEqual(["-1"]);
 });
 
 it("all other operations keep the usual limit", async () => {

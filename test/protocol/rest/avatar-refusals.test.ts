@@ -71,7 +71,7 @@ describe("what is not an avatar", () => {
       for (const address of [path, `${path}.png`]) {
         const response = await fetch(`${url}${address}?${query}`);
         expect(response.status, query).toBe(400);
-        expect((await answerOf(response)).errors).toEqual([
+        expect((await answerOf(response)).errors).toMatchObject([
           { field: "size", message: "must be a whole number from 32 to 512" },
         ]);
       }
@@ -82,7 +82,9 @@ describe("what is not an avatar", () => {
     const { url } = await serve();
     const response = await fetch(`${url}${path}?size=64&size=64`);
     expect(response.status).toBe(400);
-    expect((await answerOf(response)).errors).toEqual([{ field: "size", message: "must be given once" }]);
+    expect((await answerOf(response)).errors).toEqual([
+      { field: "size", message: "must be given once", reason: "DUPLICATE_FIELD" },
+    ]);
   });
 
   it("is refused for a parameter that there is not", async () => {

@@ -9,6 +9,7 @@ import { Command } from "commander";
 import { describe, expect, it } from "vitest";
 import { withControls } from "../../../scripts/web-form.ts";
 import { addFlags, givenBy } from "../../../src/cli/flags.ts";
+import { textOf } from "../../../src/schema/fault.ts";
 import { type Input, word } from "../../../src/schema/field.ts";
 import { propertiesOf } from "../../../src/schema/json-schema.ts";
 import { readerOf } from "../../../src/schema/read.ts";
@@ -23,7 +24,7 @@ const trial = { ...personRequest, mood: word("Mood of the person.", ["calm", "me
 
 function violationsOf(given: Readonly<Record<string, unknown>>): readonly string[] {
   const found: string[] = [];
-  readerOf(trial)(given, (field, message) => void found.push(`${field} ${message}`));
+  readerOf(trial)(given, (field, message) => void found.push(`${field} ${textOf(message)}`));
   return found;
 }
 

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
+import { textOf } from "../../../src/schema/fault.ts";
 import { readExtra } from "../../../src/service/constraints.ts";
 
 /** What is wrong with the names, in their order. */
 function messagesOf(names: readonly string[]): readonly string[] {
   const messages: string[] = [];
-  readExtra(names, (_field, message) => void messages.push(message));
+  readExtra(names, (_field, message) => void messages.push(textOf(message)));
   return messages;
 }
 

@@ -3906,8 +3906,10 @@ export const RelationSchema: GenEnum<Relation, RelationJson> = /*@__PURE__*/
  * values, and a household without a size counts as three people. A batch is counted as a whole before it is drawn, a
  * stream chunk by chunk. A body counts as one more call for each 32 KiB after the first.
  *
- * Errors: INVALID_ARGUMENT has google.rpc.BadRequest, which lists every invalid field; RESOURCE_EXHAUSTED has
- * google.rpc.RetryInfo (when to retry), QuotaFailure and ErrorInfo.
+ * Errors: INVALID_ARGUMENT has google.rpc.BadRequest, which lists every invalid field; its reasons are FIELD_REQUIRED,
+ * UNKNOWN_FIELD, DUPLICATE_FIELD, INVALID_TYPE, INVALID_FORMAT, UNKNOWN_VALUE, OUT_OF_RANGE and CONFLICT. RESOURCE_EXHAUSTED
+ * has google.rpc.RetryInfo (when to retry), QuotaFailure and ErrorInfo; a message that is too large has none of them, and
+ * a grpc-retry-pushback-ms of -1.
  *
  * @generated from service identity.v1.IdentityService
  */

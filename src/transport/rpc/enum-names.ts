@@ -1,0 +1,24 @@
+import type { DescEnum, DescMessage } from "@bufbuild/protobuf";
+import { IdentityService } from "../../gen/identity/v1/identity_pb.ts";
+import type { NamesOf } from "../../schema/fault.ts";
+
+/** The enums of the fields of all requests, by the name of the field. */
+const enums: ReadonlyMap<string, DescEnum> = new Map(IdentityService.methods.flatMap(({ input }) => enumsOf(input)));
+
+function enumsOf({ fields }: DescMessage): readonly (readonly [field: string, desc: DescEnum])[] {
+  return fields.flatMap((field) => {
+    if (field.fieldKind === "message" && field.name === "template") return enumsOf(field.message);
+    return field.fieldKind === "enum" ? [[field.name, field.enum] as const] : [];
+  });
+}
+
+/** The names of words in RPC: `COUNTRY_US` for `us`. A word that stands for the default, such as `any`, has none. */
+export const enumNames: NamesOf = (field, ...words) => {
+  const desc = enums.get(field);
+  if (desc === undefined) return words;
+  const { values, sharedPrefix = "" } = desc;
+  return words.flatMap((word) => {
+    const wanted = sharedPrefix + word.toLowerCase();
+    return values.filter(({ name }) => name.toLowerCase() === wanted).map(({ name }) => name);
+  });
+};
