@@ -55,7 +55,9 @@ const checks: Readonly<Record<string, () => boolean>> = {
 export const optional: Readonly<Record<string, string>> = {
   [CONFORMANCE]: "optional: built with Go (test/conformance/README.md)",
   go: "optional: Debian's is older than the modules of the example require",
+  cargo: "optional: another language",
   mvn: "optional: another language",
+  java: "optional: another language",
   javac: "optional: another language",
   [MARIADB]: "optional: another database (apt-get install mariadb-server)",
   [PANDAS]: "optional: another language (pip install pandas)",
