@@ -59,6 +59,7 @@ export const optional: Readonly<Record<string, string>> = {
   mvn: "optional: another language",
   java: "optional: another language",
   javac: "optional: another language",
+  sqlite3: "optional: a database (apt-get install sqlite3)",
   [MARIADB]: "optional: another database (apt-get install mariadb-server)",
   [PANDAS]: "optional: another language (pip install pandas)",
   [POLARS]: "optional: another language (pip install polars)",

@@ -1,0 +1,78 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { builtCommand, finish, root, start } from "../command-line/run-draw.ts";
+import { startPostgres } from "../postgres-server.ts";
+import { needs, PANDAS, POLARS, POSTGRESQL, PYARROW, PYSPARK } from "../programs.ts";
+import { askDuckDb } from "./duckdb.ts";
+import { runPython } from "./python.ts";
+
+const page = readFileSync(join(root, "docs/engines.md"), "utf8");
+
+/** The first program below a heading of the page; the first one of the page without a heading. */
+function recipe(heading = ""): string {
+  const section =
+    page.split(/^## /m).find((text) => text.startsWith(heading) || heading === "") ?? expect.fail(heading);
+  return /```\w+\n(?<code>.*?)```/s.exec(section)?.groups?.code ?? expect.fail(heading);
+}
+
+describe("docs/engines.md", () => {
+  let folder = "";
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "identikit-engines-"));
+    expect(shell(recipe())).toBe("");
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** Runs lines of a shell in the folder with the built command. */
+  function shell(lines: string, env: NodeJS.ProcessEnv = process.env): string {
+    const script = lines.replaceAll("npx identikit", `${process.execPath} ${join(root, builtCommand)}`);
+    return execFileSync("bash", ["-eo", "pipefail", "-c", script], { cwd: folder, encoding: "utf8", env }).trim();
+  }
+
+  it("reads people in DuckDB", async () => {
+    const rows = await askDuckDb(recipe("DuckDB").replace("'people", `'${folder}/people`));
+    expect(rows).toHaveLength(11);
+    expect(rows.reduce((sum, { people }) => sum + Number(people), 0)).toBe(1_000);
+  });
+
+  it("loads people into SQLite", needs("sqlite3"), () => {
+    expect(shell(recipe("SQLite"))).toBe("1000|1000");
+  });
+
+  it("loads people into PostgreSQL", needs(POSTGRESQL), async () => {
+    const server = await startPostgres();
+    try {
+      expect(shell(recipe("PostgreSQL"), server.env)).toBe("1000|1000");
+    } finally {
+      server.stop();
+    }
+  });
+
+  it("writes SQL for MariaDB, which mariadb.test.ts reads", () => {
+    shell(recipe("MariaDB"));
+    expect(readFileSync(join(folder, "people.sql"), "utf8")).toContain("DEFAULT CHARACTER SET utf8mb4");
+  });
+
+  for (const [name, printed, program] of [
+    ["pandas", "1000 True 2", PANDAS],
+    ["polars", "1000 1000 String", POLARS],
+    ["pyarrow", "1000 demo", PYARROW],
+  ] as const) {
+    it(`reads people in ${name}`, needs(program, PYARROW), async () => {
+      expect(await runPython(join(folder, "people.parquet"), recipe(name))).toBe(printed);
+    });
+  }
+
+  it("reads people in Spark", { ...needs(PYSPARK), timeout: 400_000 }, async () => {
+    expect(await runPython(join(folder, "people.parquet"), recipe("Spark"))).toBe("1000 1000");
+  });
+
+  it("reads people in Node", async () => {
+    writeFileSync(join(folder, "read.mjs"), recipe("Node"));
+    const run = await finish(start("bash", ["-c", `cd ${folder} && ${process.execPath} read.mjs`]));
+    expect(run).toEqual({ code: 0, stdout: "true\n", stderr: "" });
+  });
+});
