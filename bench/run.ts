@@ -18,6 +18,7 @@ import { generator } from "./sections/generator.ts";
 import { grpc } from "./sections/grpc.ts";
 import { latency } from "./sections/latency.ts";
 import { limiter } from "./sections/limiter.ts";
+import { packageSection } from "./sections/package.ts";
 import { scaling } from "./sections/scaling.ts";
 import { startUp } from "./sections/start-up.ts";
 import { streams } from "./sections/streams.ts";
@@ -32,6 +33,7 @@ const sections: readonly Section[] = [
   batch,
   limiter,
   startUp,
+  packageSection,
   scaling,
   latency,
 ];

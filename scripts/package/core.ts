@@ -39,6 +39,8 @@ export async function buildCore(root: string, target: string): Promise<Built> {
     platform: "node",
     target: NODE,
     external: peers,
+    // Its CommonJS requires its parts by a name that esbuild does not see.
+    alias: { "jsonc-parser": "jsonc-parser/lib/esm/main.js" },
     define: { "import.meta.url": "moduleUrl" },
     inject: ["scripts/package/module-url.ts"],
     plugins: [tablesAsModules(root), packageSources(root)],

@@ -1,4 +1,4 @@
-import { perKey, type Table, type Tables } from "./tables.ts";
+import { perKey, sharing, type Table, type Tables } from "./tables.ts";
 
 /**
  * What the packed file begins with, after the length of this as JSON in four bytes: where the columns of each table of
@@ -71,16 +71,4 @@ function openTable(name: string, { length, columns }: PackedTable, data: Uint8Ar
     }),
     has: (column) => column in columns,
   };
-}
-
-/**
- * Makes equal neighbours one string, which saves 24 bytes each: most rows of a sorted table repeat a community, kind or
- * state.
- */
-export function sharing(cells: readonly string[]): readonly string[] {
-  let last = "";
-  return cells.map((cell) => {
-    if (cell !== last) last = cell;
-    return last;
-  });
 }

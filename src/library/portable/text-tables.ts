@@ -1,5 +1,4 @@
-import { sharing } from "../../countries/shared/packed-tables.ts";
-import { perKey, type Table, type Tables } from "../../countries/shared/tables.ts";
+import { perKey, sharing, type Table, type Tables } from "../../countries/shared/tables.ts";
 
 /** A table as the package has it: its columns, each in one text, because many are read late or never. */
 export interface TextTable {
