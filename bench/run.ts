@@ -22,6 +22,7 @@ import { packageSection } from "./sections/package.ts";
 import { scaling } from "./sections/scaling.ts";
 import { startUp } from "./sections/start-up.ts";
 import { streams } from "./sections/streams.ts";
+import { tables } from "./sections/tables.ts";
 
 const sections: readonly Section[] = [
   generator,
@@ -30,6 +31,7 @@ const sections: readonly Section[] = [
   connectJson,
   grpcWeb,
   streams,
+  tables,
   batch,
   limiter,
   startUp,

@@ -1,7 +1,7 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { memoryOptions } from "../../test/faults/harness/server-process.ts";
 import { grpcUnary, type PutLoad, withLoad } from "../load.ts";
 import type { Child } from "../process/child.ts";
+import { growthDuring } from "../process/growth.ts";
 import type { Results, Section } from "../section.ts";
 import { identikit, serve, unlimited } from "../servers.ts";
 import { summarize } from "../statistics.ts";
@@ -11,9 +11,6 @@ const MIB = 1_048_576;
 
 /** Streams measured of each server; there are several servers, because no two processes are compiled alike. */
 const STREAMS = 10;
-
-/** Milliseconds between two readings of the server's memory. */
-const INTERVAL = 50;
 
 interface Streamed {
   /** People a second. */
@@ -92,19 +89,4 @@ async function withServer<Result>(
   } finally {
     await server.stop();
   }
-}
-
-/** Bytes by which the server's resident memory grows at most. */
-async function growthDuring(server: Child, work: () => Promise<unknown>): Promise<number> {
-  const { resident: before } = await server.usage();
-  let most = before;
-  let isDone = false;
-  const watch = async (): Promise<void> => {
-    for (; !isDone; await wait(INTERVAL)) most = Math.max(most, (await server.usage()).resident);
-  };
-  const watching = watch();
-  await work();
-  isDone = true;
-  await watching;
-  return most - before;
 }

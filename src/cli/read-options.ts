@@ -4,7 +4,8 @@ import type { Given } from "../schema/read.ts";
 import { personRequest } from "../schema/request.ts";
 import { Refusal } from "../service/refusal.ts";
 import type { IdentityService } from "../service/service.ts";
-import type { Format, Layout } from "../tables/formats/format.ts";
+import type { Format } from "../tables/formats/format.ts";
+import { originOf } from "../tables/origin.ts";
 import type { RowStream } from "../tables/rows.ts";
 import { type Shard, type Slice, shardOf } from "../tables/slice.ts";
 import { optionOf } from "./flags.ts";
@@ -92,19 +93,6 @@ function named(message: string, { extra }: Given): string {
   return message.replace(/contains an unsupported name at position (\d+)/, (_, position: string) => {
     return `has no ${JSON.stringify(names[Number(position) - 1])} in the list at /extras.html of the service`;
   });
-}
-
-/** What draws the same table again. */
-function originOf(source: string, request: Given, dataVersion: string, slice: Slice): Layout["origin"] {
-  return {
-    seed: String(request.seed),
-    reference_date: String(request.reference_date),
-    data_version: dataVersion,
-    source,
-    request: JSON.stringify(request),
-    first_index: String(slice.firstIndex),
-    count: String(slice.count),
-  };
 }
 
 /** The people or households that are asked for; undefined after a violation. */

@@ -1,5 +1,12 @@
 import type { Input } from "./field.ts";
-import type { householdRequest, personRequest, placesRequest, rulesRequest, verifyRequest } from "./request.ts";
+import type {
+  householdRequest,
+  personRequest,
+  placesRequest,
+  rulesRequest,
+  tableRequest,
+  verifyRequest,
+} from "./request.ts";
 
 /** What makes an answer the same on every day. */
 const replay = { seed: "demo", reference_date: "2026-01-01" } as const;
@@ -24,6 +31,13 @@ export const personExample = {
   extra: ["company.name"],
   script: "latin",
 } as const satisfies Input<typeof personRequest>;
+
+/** Likewise for a table of them. */
+export const tableExample = {
+  count: 3,
+  first_index: 0,
+  columns: "name,email=mail,dob.date=born,address",
+} as const satisfies Input<typeof tableRequest>;
 
 /** Likewise for a household. */
 export const householdExample = {

@@ -1,6 +1,6 @@
 import { type CountryCode, countries } from "../countries/index.ts";
 import { sexes } from "../countries/words.ts";
-import { householdCount, householdLimit } from "./bounds.ts";
+import { householdCount, householdLimit, indexes } from "./bounds.ts";
 import { day, text, whole, word, words } from "./field.ts";
 import { genders, personRequestWith, years } from "./person-request.ts";
 
@@ -29,6 +29,25 @@ export const personRequest = personRequestWith(countryOf);
 /** The earlier form: a gender, which is not random, and nothing else. */
 export const earlierRequest = {
   gender: word("Gender of the person.", sexes, { title: "EarlierGender", meant: genders }),
+};
+
+/** What a table of people has, besides the request of each. */
+export const tableRequest = {
+  count: whole("How many people; as many as the rate limit can pay for.", 1, 1_000_000, {
+    usual: 100,
+    alias: ["limit", "n", "number", "rows", "size"],
+  }),
+  first_index: whole("Index of the first person.", 0, indexes - 1, { usual: 0, alias: ["offset", "skip", "start"] }),
+  columns: text(
+    "Fields and groups of fields in their order, renamed by `=`: `name,email=mail,dob.date=born,address`. If omitted, all.",
+    2_000,
+  ),
+};
+
+/** The same as one JSON array. */
+export const arrayRequest = {
+  ...tableRequest,
+  count: { ...tableRequest.count, about: "How many people.", max: 1_000 },
 };
 
 const { violate: _, ...firstMember } = personRequest;

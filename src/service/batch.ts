@@ -24,6 +24,10 @@ export interface Batch<Drawn> {
 /** People or households of a valid request, in chunks of up to 100 people; each iteration gives the same ones. */
 export interface Stream<Drawn> extends Iterable<Batch<Drawn>> {
   readonly replay: Replay;
+  /** Calls that all of them cost of the client's rate limit. */
+  readonly calls: number;
+  /** How many of them so many calls pay for. */
+  paidBy(calls: number): number;
   /** Chunks of any others that the request has. */
   chunks(range: Range): Iterable<Batch<Drawn>>;
 }
@@ -59,7 +63,13 @@ export function batchOf<Drawn>(
 export function streamOf<Drawn>(source: Source<Drawn>, { count, firstIndex }: Range, limit: number): Stream<Drawn> {
   const chunks = (range: Range): Iterable<Batch<Drawn>> => chunksOf(source, range);
   const whole = { firstIndex, count: count === 0 ? limit - firstIndex : count };
-  return { replay: source.replay, chunks, [Symbol.iterator]: () => chunksOf(source, whole) };
+  return {
+    replay: source.replay,
+    calls: priceOf(whole.count * source.people, source.additions),
+    paidBy: (calls) => Math.floor((calls * 4 * peoplePerCall) / quartersOf(source.additions) / source.people),
+    chunks,
+    [Symbol.iterator]: () => chunksOf(source, whole),
+  };
 }
 
 /** A range in chunks of up to 100 people, each of at least one index. */

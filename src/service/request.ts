@@ -22,7 +22,7 @@ export interface IdentityRequest extends RecordSpec {
 /** The fields that a request has, read one by one: those of the current published form, or of the earlier one. */
 export type Form = (given: Given, refuse: Refuse) => Values<typeof personRequest>;
 
-const several = "several are made by batches and streams of RPC and by `identikit draw`";
+const several = "several are made by `GET /people.json`, by batches and streams of RPC, and by `identikit draw`";
 
 /** Fields of those requests. */
 export const elsewhere = { count: several, first_index: several };

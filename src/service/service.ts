@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { countryOf } from "../countries/index.ts";
+import { dataVersion } from "../identity/field.ts";
 import { householdCount } from "../schema/bounds.ts";
 import type { Fault } from "../schema/fault.ts";
 import type { Verification } from "../verify/verify.ts";
@@ -44,12 +45,17 @@ export interface Dependencies {
 
 /** The operations, independent of any transport. Each throws a Refusal if the request is not valid. */
 export interface IdentityService {
+  /** Changes when the same request gives other people. */
+  readonly dataVersion: string;
   /** One person, by default the first of the seed. */
   generate(fields: RequestFields, options?: { readonly form?: Form; readonly index?: number }): Generated;
   /** 1 to 1,000 people at once, 200 with extra values. */
   batch(template: RequestFields, range: Range): Batch<Chunk>;
-  /** People in chunks of up to 100, whose country may be a mix such as `us=70,ca=30`; a count of 0 goes on to the last index. */
-  stream(template: RequestFields, range: Range): Stream<Chunk>;
+  /**
+   * People in chunks of up to 100, whose country may be a mix such as `us=70,ca=30`; a count of 0 goes on to the last index.
+   * `found` are violations to be reported with its own.
+   */
+  stream(template: RequestFields, range: Range, found?: readonly Fault[]): Stream<Chunk>;
   /** People who belong together: the fields of the first member, and `kind`, `size` and `index`. */
   household(fields: RequestFields): GeneratedHousehold;
   /** 1 to 1,000 households at once, of 2,000 members, 200 with extra values; `template` is without an index. */
@@ -83,6 +89,8 @@ export function createIdentityService({ newSeed, today }: Dependencies): Identit
     new HouseholdDrawing(seed ?? newSeed(), order);
 
   return {
+    dataVersion,
+
     generate(fields, { form = currentForm, index = 0 } = {}) {
       return drawingOf(readRequest(fields, today(), form)).at(index);
     },
@@ -94,10 +102,10 @@ export function createIdentityService({ newSeed, today }: Dependencies): Identit
       return batchOf(drawingOf(request), range.firstIndex, range.count);
     },
 
-    stream(template, range) {
+    stream(template, range, found = []) {
       const day = today();
-      const read = (given: RequestFields, found: readonly Fault[]) => readRequest(given, day, currentForm, found);
-      const request = readMixed(template, read, faultsOfRange(range, indexes));
+      const read = (given: RequestFields, faults: readonly Fault[]) => readRequest(given, day, currentForm, faults);
+      const request = readMixed(template, read, [...found, ...faultsOfRange(range, indexes)]);
       return streamOf(drawingOf(request), range, indexes);
     },
 

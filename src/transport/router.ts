@@ -3,19 +3,17 @@ import { isOverLimit, type Meter, openMeter, type Quota, refuseFor } from "../li
 import type { IdentityService } from "../service/service.ts";
 import type { Health } from "./health.ts";
 import { aborted } from "./http/body.ts";
+import { currentCopy } from "./http/caching.ts";
 import { type ApiRoute, Context, type Route } from "./http/context.ts";
 import type { CorsPolicy } from "./http/cors.ts";
-import type { Handler } from "./http/message.ts";
-import { HttpError, requirePost, sendError } from "./http/problem.ts";
+import type { Handler, Headers } from "./http/message.ts";
+import { HttpError, sendError } from "./http/problem.ts";
 import { checkLimit } from "./http/rate-limit.ts";
 import { answerAsterisk, readHead } from "./http/request-head.ts";
+import { createLimitedCalls } from "./limited-calls.ts";
 import { observe } from "./observe/observe.ts";
 import type { Observer } from "./observe/observer.ts";
-import { generateForms, generateOperation } from "./rest/generate.ts";
 import { createHealthRoute, HEALTH_PATH } from "./rest/health.ts";
-import { householdOperation } from "./rest/household.ts";
-import { createOperationRoute, type Operation } from "./rest/operation.ts";
-import { verifyOperations } from "./rest/verify.ts";
 import type { Rpc, RpcMethod } from "./rpc/adapter.ts";
 import { refuseUnknownMethod } from "./rpc/unserved.ts";
 
@@ -95,12 +93,7 @@ export function createRouter(options: RouterOptions): Handler {
     });
   };
 
-  const operations = new Map<string, Operation>([
-    ...generateForms.map(([path, form]) => [path, generateOperation(service, form, options)] as const),
-    ["/household", householdOperation(service, options)],
-    ...verifyOperations(service),
-  ]);
-  const operation = createOperationRoute(operations, { fail });
+  const calls = createLimitedCalls({ ...options, fail });
   const api = new Map<string, Step>(
     [createHealthRoute(health), ...options.apiRoutes].map(({ path, answer }) => [path, answer]),
   );
@@ -120,7 +113,7 @@ export function createRouter(options: RouterOptions): Handler {
     (context) => api.get(context.path)?.(context) ?? false,
     ...options.pageRoutes,
     (context) => {
-      if (operations.has(context.path)) requirePost(context);
+      calls.refuseMethod(context.path);
       const method = rpc.methodOf(context);
       if (method === undefined) throw new HttpError(404, "There is nothing at this path.");
       return callMethod(context, method);
@@ -137,19 +130,18 @@ export function createRouter(options: RouterOptions): Handler {
     (context) => {
       const refusal = readHead(context);
       const path = withoutSlash(context.path);
-      if (operations.has(path) || api.has(path)) context.path = path;
+      if (calls.has(path) || api.has(path)) context.path = path;
       if (observer !== undefined) observe(context, observer, rpc.paths);
       cors.apply(context);
       return refusal !== undefined && metered(context, quotas.free, () => refuse(context, refusal));
     },
     (context) => {
-      if (context.request.method !== "POST") return false;
-      // A call of gRPC is answered in its own words, whatever its path.
-      const isGrpc = context.header("content-type")?.startsWith("application/grpc") === true;
-      const call = isGrpc ? undefined : operation(context);
-      if (call !== undefined) return limited(context, call);
-      const method = rpc.methodOf(context);
-      return method?.quota === "default" && limited(context, () => callMethod(context, method));
+      const call = calls.callOf(context);
+      if (call === undefined) return false;
+      const copy = context.request.method === "POST" ? undefined : currentCopy(context, service.dataVersion);
+      return copy === undefined
+        ? limited(context, call)
+        : metered(context, quotas.free, () => notModified(context, copy));
     },
     (context) => {
       const method = rpc.methodOf(context);
@@ -192,4 +184,11 @@ function withoutSlash(path: string): string {
 function refuse({ meter }: Context, refusal: HttpError): never {
   checkLimit(meter);
   throw refusal;
+}
+
+/** Answers a GET whose client has a current copy of the answer, which costs nothing of the rate limit. */
+function notModified(context: Context, headers: Headers): true {
+  checkLimit(context.meter);
+  context.send(304, headers);
+  return true;
 }

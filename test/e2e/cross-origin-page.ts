@@ -3,7 +3,7 @@ import { build } from "esbuild";
 import { listen } from "../protocol/listen.ts";
 
 /** The script of a page that calls the service at `service` in the plain form, over Connect and over gRPC-Web. */
-const script = (service: string): string => `
+const everyForm = (service: string): string => `
   import { createClient } from "@connectrpc/connect";
   import { createConnectTransport, createGrpcWebTransport } from "@connectrpc/connect-web";
   import { Gender, IdentityService } from "./src/gen/identity/v1/identity_pb.ts";
@@ -30,8 +30,28 @@ const script = (service: string): string => `
   document.body.append(output);
 `;
 
-/** Serves the page from an origin other than the service's; returns its URL. */
-export async function serveCrossOriginPage(service: string): Promise<string> {
+/** The script of a page that calls the service by GET, the second time from its cache. */
+export const byGet = (service: string): string => `
+  import { createClient } from "@connectrpc/connect";
+  import { createConnectTransport } from "@connectrpc/connect-web";
+  import { Gender, IdentityService } from "./src/gen/identity/v1/identity_pb.ts";
+
+  const names = [];
+  for (const useBinaryFormat of [false, true]) {
+    const transport = createConnectTransport({ baseUrl: ${JSON.stringify(service)}, useHttpGet: true, useBinaryFormat });
+    const client = createClient(IdentityService, transport);
+    for (let call = 0; call < 2; call++) {
+      const { identity } = await client.generateIdentity({ gender: Gender.FEMALE, seed: "by-get", referenceDate: "2026-01-01" });
+      names.push(identity.name);
+    }
+  }
+  const output = document.createElement("output");
+  output.textContent = JSON.stringify(names);
+  document.body.append(output);
+`;
+
+/** Serves a page with a script from an origin other than the service's; returns its URL. */
+export async function serveCrossOriginPage(service: string, script = everyForm): Promise<string> {
   const bundle = await build({
     stdin: { contents: script(service), resolveDir: process.cwd(), loader: "ts" },
     bundle: true,

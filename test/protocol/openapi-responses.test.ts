@@ -83,7 +83,7 @@ describe("every response is as documented", () => {
     expect((await call(url, "GET", "/generates")).status).toBe(404);
     expect((await call(url, "POST", `/${IdentityService.typeName}/Nothing`)).status).toBe(404);
     for (const path of ["/generate", "/v1/generate"]) {
-      for (const method of ["GET", "HEAD", "PUT", "DELETE"]) {
+      for (const method of ["PUT", "DELETE"]) {
         const response = await fetch(url + path, { method });
         expect(response.status).toBe(405);
         if (method !== "HEAD") await expectDocumented(response, method, path);
@@ -92,6 +92,17 @@ describe("every response is as documented", () => {
       expect((await call(url, "POST", path, { body: '{"gender":"male"}' })).status).toBe(415);
       const headers = { "content-type": "application/json", "content-encoding": "gzip" };
       expect((await call(url, "POST", path, { body: "x", headers })).status).toBe(415);
+    }
+  });
+
+  it("200 and 400 for people by GET", async () => {
+    const { url } = await serve({ RATE_LIMIT: "0" });
+    for (const path of ["/generate", "/people.json", "/people.csv", "/people.ndjson", "/people.parquet"]) {
+      expect((await call(url, "GET", path)).status).toBe(200);
+      expect((await call(url, "HEAD", path)).status).toBe(200);
+      const refused = await fetch(`${url}${path}?gender=x`);
+      await expectDocumented(refused, "GET", path);
+      expect(refused.status).toBe(400);
     }
   });
 

@@ -64,13 +64,14 @@ function clashOf(columns: readonly Column[]): string | undefined {
     if (names.has(name)) return `must not have two columns ${quote(name)}`;
     names.add(name);
   }
-  const parent = columns.find(({ path }) => columns.some((other) => isInside(other.path, path)));
+  const groups = new Set(columns.flatMap(({ path }) => path.slice(1).map((_, at) => keyOf(path.slice(0, at + 1)))));
+  const parent = columns.find(({ path }) => groups.has(keyOf(path)));
   return parent === undefined ? undefined : `must not have ${quote(parent.name)} both as a column and as a group`;
 }
 
-/** Whether a path goes on from another. */
-function isInside(path: readonly string[], group: readonly string[]): boolean {
-  return path.length > group.length && group.every((name, at) => path[at] === name);
+/** Names may have dots, where they are those of further values. */
+function keyOf(path: readonly string[]): string {
+  return JSON.stringify(path);
 }
 
 function quote(text: string): string {

@@ -56,7 +56,9 @@ export class Context {
   set(headers: Headers): void {
     const { vary } = this.#fields;
     Object.assign(this.#fields, headers);
-    if (vary !== undefined && headers.vary !== undefined) this.#fields.vary = `${vary}, ${headers.vary}`;
+    if (vary !== undefined && headers.vary !== undefined) {
+      this.#fields.vary = vary.split(", ").includes(headers.vary) ? vary : `${vary}, ${headers.vary}`;
+    }
   }
 
   /** The fields of the response so far, with what is left of the rate limit. */
@@ -80,6 +82,12 @@ export class Context {
     else discardBody(this.request, () => this.#write(status, headers, body));
   }
 
+  /** Answers HEAD for a body that is not made, so that its length is not known. */
+  sendHead(status: number, headers: Headers): void {
+    if (this.isHttp2 || this.request.complete) this.#write(status, headers, undefined);
+    else discardBody(this.request, () => this.#write(status, headers, undefined));
+  }
+
   /** Sends a whole response, compressed in turns of the client if it is large and the client accepts that. */
   sendCompressed(status: number, headers: Headers, body: Uint8Array): void | Promise<void> {
     if (body.length >= compressFrom && acceptsGzip(this.request)) return this.sendParts(status, headers, only(body));
@@ -88,13 +96,19 @@ export class Context {
   }
 
   /**
-   * Sends a response part by part, each once the client has read most of those before; compressed likewise. A response to HEAD
+   * Sends a response part by part, each once the client has read most of those before; compressed likewise, unless they are
+   * compressed already. A response to HEAD
    * has no parts, and no part is made for it.
    */
-  async sendParts(status: number, headers: Headers, parts: AsyncIterable<Uint8Array>): Promise<void> {
+  async sendParts(
+    status: number,
+    headers: Headers,
+    parts: AsyncIterable<Uint8Array>,
+    isCompressible = true,
+  ): Promise<void> {
     const { request, response } = this;
-    if (request.method === "HEAD") return this.#write(status, headers, undefined);
-    const head = acceptsGzip(request) ? await headOf(parts, compressFrom) : undefined;
+    if (request.method === "HEAD") return this.sendHead(status, headers);
+    const head = isCompressible && acceptsGzip(request) ? await headOf(parts, compressFrom) : undefined;
     const isPlain = head === undefined || head.isShort;
     const body = isPlain ? (head?.parts ?? parts) : gzip(head.parts, () => this.nextTurn(this.peer.limits.chunkCost));
     if (!this.isHttp2 && !request.complete) await new Promise<void>((resolve) => discardBody(request, resolve));
@@ -106,7 +120,7 @@ export class Context {
     try {
       for await (const part of body) {
         if (response.destroyed) return;
-        if (!response.write(part)) await drained(response);
+        if (part.length > 0 && !response.write(part)) await drained(response);
       }
       response.end();
     } catch (error) {
@@ -122,6 +136,8 @@ export class Context {
     const fields = this.fields();
     this.set(headers);
     if (body === undefined) {
+      // Without it, Node closes the connection.
+      if (request.httpVersion === "1.1") fields["transfer-encoding"] = "chunked";
       response.writeHead(status, fields);
       response.end();
       return;

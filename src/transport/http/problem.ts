@@ -42,9 +42,11 @@ export class HttpError extends Error {
   }
 }
 
+const list = new Intl.ListFormat("en");
+
 /** The refusal of a method by a path that takes these and OPTIONS. */
 export function methodNotAllowed(methods: readonly string[]): HttpError {
-  return new HttpError(405, `This path takes ${methods.join(" and ")} alone.`, {
+  return new HttpError(405, `This path takes ${list.format(methods)} alone.`, {
     allow: [...methods, "OPTIONS"].join(", "),
   });
 }
@@ -52,11 +54,6 @@ export function methodNotAllowed(methods: readonly string[]): HttpError {
 /** Throws HttpError (405) unless the request is a GET or HEAD. */
 export function requireGet({ request: { method } }: Context): void {
   if (method !== "GET" && method !== "HEAD") throw methodNotAllowed(["GET", "HEAD"]);
-}
-
-/** Throws HttpError (405) unless the request is a POST. */
-export function requirePost({ request: { method } }: Context): void {
-  if (method !== "POST") throw methodNotAllowed(["POST"]);
 }
 
 /** RFC 9457 problem details. */

@@ -31,6 +31,17 @@ export interface Observer {
   drew(country: string, people: number): void;
 }
 
+/** Reports people that were drawn by their countries. */
+export function reportDrawn(
+  observer: Observer | undefined,
+  identities: readonly { readonly address: { readonly country: string } }[],
+): void {
+  if (observer === undefined) return;
+  const people = new Map<string, number>();
+  for (const { address } of identities) people.set(address.country, (people.get(address.country) ?? 0) + 1);
+  for (const [country, count] of people) observer.drew(country, count);
+}
+
 /** An observer that passes all on to several; undefined if there is none. */
 export function observers(all: readonly (Observer | undefined)[]): Observer | undefined {
   const present = all.filter((observer) => observer !== undefined);

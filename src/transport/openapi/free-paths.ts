@@ -4,7 +4,7 @@ import { type JsonObject, ref, string } from "./json-schema.ts";
 import { parametersOf } from "./request-schemas.ts";
 import { problem, response } from "./responses.ts";
 
-const ifNoneMatch: JsonObject = {
+export const ifNoneMatch: JsonObject = {
   name: "If-None-Match",
   in: "header",
   description: "ETag of the copy that the caller has.",
@@ -12,7 +12,7 @@ const ifNoneMatch: JsonObject = {
   example: '"kXJmS1dYb0Q"',
 };
 
-const notModified: JsonObject = { description: "The caller's copy is current.", headers: headerRefs(["ETag"]) };
+export const notModified: JsonObject = { description: "The caller's copy is current.", headers: headerRefs(["ETag"]) };
 
 /** How a request outside the rate limit may fail. */
 const refusals: JsonObject = {

@@ -54,6 +54,9 @@ function header({ description = "", ...schema }: JsonObject, example: Json): Jso
 /** Names of the headers that every response of a limited operation has where the service has a limit. */
 export const rateLimitHeaders = ["RateLimit", "RateLimit-Policy"] as const;
 
+/** Names of the headers that draw the same again. */
+export const replayHeaders = ["Identity-Seed", "Identity-Reference-Date", "Identity-Data-Version"] as const;
+
 /** References to headers by name; every response has the request id. */
 export function headerRefs(names: readonly string[]): JsonObject {
   return Object.fromEntries([...names, "X-Request-Id"].map((name) => [name, ref("headers", name)]));

@@ -10,8 +10,9 @@ import {
   verifyExamples,
 } from "./examples.ts";
 import { avatar, file, health, list } from "./free-paths.ts";
-import { headerRefs, rateLimitHeaders } from "./headers.ts";
+import { headerRefs, rateLimitHeaders, replayHeaders } from "./headers.ts";
 import { type JsonObject, ref, string } from "./json-schema.ts";
+import { peoplePaths, personQuery } from "./people-paths.ts";
 import { parametersOf } from "./request-schemas.ts";
 import { response } from "./responses.ts";
 
@@ -40,17 +41,21 @@ function openapi(operationId: string, summary: string, description: string): Jso
 
 function generatingPaths(service: IdentityService): JsonObject {
   return {
-    "/generate": post(
-      {
-        operationId: "generateIdentity",
-        summary: "Generate one person",
-        description:
-          "To get the same person again, send the response headers `Identity-Seed` and `Identity-Reference-Date` as `seed` and `reference_date`, with the same other fields.",
-      },
-      ["GenerateRequest", "Identity"],
-      currentExamples(service),
-      { answer: "One person, and what is needed to get the same person again.", headers: replay },
-    ),
+    "/generate": {
+      ...post(
+        {
+          operationId: "generateIdentity",
+          summary: "Generate one person",
+          description:
+            "To get the same person again, send the response headers `Identity-Seed` and `Identity-Reference-Date` as `seed` and `reference_date`, with the same other fields.",
+        },
+        ["GenerateRequest", "Identity"],
+        currentExamples(service),
+        { answer: "One person, and what is needed to get the same person again.", headers: replayHeaders },
+      ),
+      ...personQuery(service),
+    },
+    ...peoplePaths(service),
     "/v1/generate": post(
       {
         operationId: "generateIdentityEarlier",
@@ -59,7 +64,7 @@ function generatingPaths(service: IdentityService): JsonObject {
       },
       ["EarlierGenerateRequest", "EarlierIdentity"],
       earlierExamples(service),
-      { answer: "One person, and what is needed to get the same person again.", headers: replay },
+      { answer: "One person, and what is needed to get the same person again.", headers: replayHeaders },
     ),
     "/household": post(
       {
@@ -70,12 +75,10 @@ function generatingPaths(service: IdentityService): JsonObject {
       },
       ["HouseholdRequest", "Household"],
       householdExamples(service),
-      { answer: "The household, and what is needed to get the same household again.", headers: replay },
+      { answer: "The household, and what is needed to get the same household again.", headers: replayHeaders },
     ),
   };
 }
-
-const replay = ["Identity-Seed", "Identity-Reference-Date", "Identity-Data-Version"];
 
 function verifyPaths(service: IdentityService): JsonObject {
   const cost =

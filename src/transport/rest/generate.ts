@@ -1,9 +1,13 @@
+import { personRequest } from "../../schema/request.ts";
 import type { Generated } from "../../service/drawing.ts";
 import { currentForm, earlierForm, type Form } from "../../service/request.ts";
 import type { IdentityService } from "../../service/service.ts";
+import { cachingOf } from "../http/caching.ts";
 import type { Context } from "../http/context.ts";
+import { queryOf } from "../http/query.ts";
 import type { Observer } from "../observe/observer.ts";
 import type { Operation } from "./operation.ts";
+import { fixedBy, type Query } from "./query.ts";
 import { replayHeaders } from "./replay-headers.ts";
 
 /** `POST /generate`, the published operation, or `POST /v1/generate`, its earlier form without country and photo. */
@@ -19,6 +23,24 @@ export function generateOperation(
       const generated = service.generate(fields, { form });
       options.observer?.drew(generated.identity.address.country, 1);
       sendPerson(context, generated, form);
+    },
+  };
+}
+
+/** `GET /generate`: the person of the same POST, of a random gender unless one is asked for. */
+export function generateQuery(
+  service: IdentityService,
+  { observer }: { readonly observer: Observer | undefined },
+): Query {
+  return {
+    answer(context) {
+      const given = queryOf(context, personRequest);
+      const generated = service.generate({ gender: "random", ...given });
+      observer?.drew(generated.identity.address.country, 1);
+      const caching = cachingOf(context, fixedBy(given), generated.dataVersion);
+      const headers = { ...replayHeaders(generated), ...caching, "accept-ranges": "none" };
+      if (context.request.method === "HEAD") context.sendHead(200, headers);
+      else context.send(200, headers, JSON.stringify(generated.identity));
     },
   };
 }

@@ -20,6 +20,7 @@ import { methodNotAllowed } from "../http/problem.ts";
 import { messageLimits } from "../limits.ts";
 import { correctErrors } from "./corrections.ts";
 import { boundDeadline } from "./deadline.ts";
+import { withCaching } from "./get.ts";
 import { prepareGrpc } from "./grpc-headers.ts";
 import { contextKey, refusalOf } from "./limit.ts";
 import { nameOperation, refuseOperation } from "./operation.ts";
@@ -48,6 +49,8 @@ export interface AdapterOptions {
 export interface RpcMethod {
   /** What its calls are counted in: the rate limit, the quota of what is free, or nothing. */
   readonly quota: "default" | "free" | undefined;
+  /** The methods of HTTP that it takes. */
+  readonly allowedMethods: readonly string[];
   answer(context: Context): void;
 }
 
@@ -82,6 +85,7 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
 
   const methodOf = (handler: UniversalHandler): RpcMethod => ({
     quota: limitedPaths.has(handler.requestPath) ? "default" : handler.service === Health ? undefined : "free",
+    allowedMethods: handler.allowedMethods,
     answer(context) {
       requireNoOptions(context, handler.allowedMethods);
       nameOperation(context, handler.method.name);
@@ -106,8 +110,9 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
       handler({ ...universalRequestFromNodeRequest(request, response, undefined, contextValues(context)), body })
         .then((answer) => {
           refuseOperation(context, answer.status);
+          const whole = context.request.method === "GET" ? withCaching(context, answer) : answer;
           for (const [name, value] of Object.entries(context.fields())) response.setHeader(name, value);
-          return universalResponseToNodeResponse(withAllow(answer, handler.allowedMethods), response);
+          return universalResponseToNodeResponse(withAllow(whole, handler.allowedMethods), response);
         })
         .catch((error: unknown) => {
           if (!isClientAbort(error)) report(error, context.requestId);

@@ -1,5 +1,6 @@
 import type { ConnectRouter, createHandlerContext, HandlerContext } from "@connectrpc/connect";
 import { answerError } from "./answer-error.ts";
+import { requireBase64 } from "./get.ts";
 import { contextKey } from "./limit.ts";
 import { statusTrailer } from "./trailers-only.ts";
 
@@ -43,6 +44,7 @@ function withAbort(gate: Gate | undefined, report: Report): Gate {
       corrected = reason;
       abort(reason);
     };
+    requireBase64(context);
     return gate?.(context);
   };
 }

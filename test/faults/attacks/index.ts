@@ -17,6 +17,7 @@ import { memory } from "./limits/memory.ts";
 import { overload } from "./limits/overload.ts";
 import { rateLimits } from "./limits/rate-limit.ts";
 import { starvation } from "./limits/starvation.ts";
+import { tables } from "./limits/tables.ts";
 import { envelopes } from "./messages/envelopes.ts";
 import { jsonBodies } from "./messages/json-bodies.ts";
 import { mistakes } from "./messages/mistakes.ts";
@@ -50,6 +51,7 @@ export const limitAttacks: readonly Attack[] = [
   ...connectionLimits,
   descriptors,
   ...memory,
+  ...tables,
   ...tls,
 ];
 

@@ -69,13 +69,9 @@ it.each(["identity", "gzip;q=0", "br", "identity, gzip;q=0.5"])(
 it("what is shorter than 4 KB is not compressed", async () => {
   const { port } = await serve();
   const accept = { ...json, "accept-encoding": "gzip" };
-  for (const [method, path, body] of [
-    ["POST", "/verify/batch", records(1)],
-    ["GET", "/places?country=de&limit=1&query=Ulm", ""],
-  ] as const) {
-    const { status, headers, body: answer } = await raw(port, method, path, accept, body);
-    expect([status, headers["content-encoding"]]).toEqual([200, undefined]);
-    expect(JSON.parse(answer.toString())).toBeDefined();
+  for (const path of ["/places?country=de&limit=1&query=Ulm", "/people.csv?count=3"]) {
+    const { status, headers, body } = await raw(port, "GET", path, accept);
+    expect([status, headers["content-encoding"], body.length < 4_096], path).toEqual([200, undefined, true]);
   }
 });
 

@@ -44,7 +44,7 @@ describe("the limit", () => {
 
   it("counts what it refuses as bad, and not what has another path or method", async () => {
     const { url } = await serve({ RATE_LIMIT: "2" });
-    await fetch(`${url}/generate`);
+    await fetch(`${url}/generate`, { method: "PUT" });
     await fetch(`${url}/nothing`);
     await fetch(`${url}/generate`, {
       method: "OPTIONS",
@@ -150,7 +150,10 @@ describe("CORS", () => {
     }
     const some = await serve({ CORS_ORIGINS: "https://a.example" });
     const { headers } = await fetch(`${some.url}/rules`);
-    expect([headers.get("access-control-allow-origin"), headers.get("vary")]).toEqual([null, "Origin"]);
+    expect([headers.get("access-control-allow-origin"), headers.get("vary")]).toEqual([
+      null,
+      "Origin, Accept-Encoding",
+    ]);
   });
 
   it("names one origin where only some may call", async () => {

@@ -7,8 +7,9 @@ const get = "GET, HEAD, OPTIONS";
 const post = "POST, OPTIONS";
 
 it.each([
-  ["/generate", post],
-  ["/generate/", post],
+  ["/generate", `GET, HEAD, ${post}`],
+  ["/generate/", `GET, HEAD, ${post}`],
+  ["/people.csv", get],
   ["/household", post],
   ["/verify", post],
   ["/", get],
@@ -18,7 +19,7 @@ it.each([
   ["/openapi.json", get],
   ["/docs", get],
   ["/avatar/male-adult/3", get],
-  ["/identity.v1.IdentityService/GenerateIdentity", post],
+  ["/identity.v1.IdentityService/GenerateIdentity", "POST, GET, OPTIONS"],
   ["/identity.v1.IdentityService/StreamIdentities", post],
   ["/grpc.health.v1.Health/Check", post],
 ])("OPTIONS %s is answered with the methods of the path", async (path, allow) => {

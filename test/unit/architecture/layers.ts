@@ -65,7 +65,9 @@ export const layers: Readonly<Record<string, Layer>> = {
     types: ["node:net"],
   },
   "transport/rest": {
-    layers: words("schema avatar service transport/limits.ts transport/health.ts transport/http transport/observe"),
+    layers: words(
+      "schema avatar service tables transport/limits.ts transport/health.ts transport/http transport/observe",
+    ),
     packages: node("fs path url util zlib"),
   },
   "transport/openapi": {
@@ -101,8 +103,13 @@ export const layers: Readonly<Record<string, Layer>> = {
       protobuf,
     ],
   },
+  "transport/limited-calls.ts": {
+    layers: words("service transport/http transport/observe transport/rest transport/rpc"),
+  },
   "transport/router.ts": {
-    layers: words("service limit transport/health.ts transport/http transport/observe transport/rest transport/rpc"),
+    layers: words(
+      "service limit transport/health.ts transport/limited-calls.ts transport/http transport/observe transport/rest transport/rpc",
+    ),
   },
   web: {
     layers: ["gen", "schema", "identity/csv.ts"],

@@ -2,10 +2,11 @@ import type { ServiceImpl } from "@connectrpc/connect";
 import type { IdentityService as Descriptor } from "../../../gen/identity/v1/identity_pb.ts";
 import type { HouseholdChunk, MemberRecord } from "../../../service/household.ts";
 import type { IdentityService } from "../../../service/service.ts";
+import { reportDrawn } from "../../observe/observer.ts";
+import { allowCaching } from "../get.ts";
 import { memberMessage } from "../messages.ts";
 import { householdFields } from "../request-fields.ts";
 import { batched, type Calls, type MethodOptions, streamed } from "./call.ts";
-import { countPeople } from "./identities.ts";
 
 /** The methods that generate people who belong together. */
 export function householdMethods(
@@ -13,14 +14,11 @@ export function householdMethods(
   { unary, streaming }: Calls,
   { observer }: MethodOptions,
 ): Pick<ServiceImpl<typeof Descriptor>, "generateHousehold" | "batchGenerateHouseholds" | "streamHouseholds"> {
-  const count = (members: readonly MemberRecord[]): void => {
-    if (observer !== undefined) {
-      countPeople(
-        observer,
-        members.map(({ identity }) => identity),
-      );
-    }
-  };
+  const count = (members: readonly MemberRecord[]): void =>
+    reportDrawn(
+      observer,
+      members.map(({ identity }) => identity),
+    );
   const partOf = (chunk: HouseholdChunk) => {
     count(chunk.households.flat());
     return { ...chunk, households: chunk.households.map((members) => ({ members: members.map(memberMessage) })) };
@@ -32,13 +30,15 @@ export function householdMethods(
   const shape = { partOf, messageOf };
 
   return {
-    generateHousehold: unary((request) => {
+    generateHousehold: unary((request, context) => {
+      allowCaching(context, request.template);
       const generated = service.household(householdFields(request));
       count(generated.members);
       return { ...generated, members: generated.members.map(memberMessage) };
     }),
 
     batchGenerateHouseholds: unary((request, context) => {
+      allowCaching(context, request.template?.template);
       const batch = service.households(householdFields(request.template), request);
       return batched(batch, context, shape);
     }),

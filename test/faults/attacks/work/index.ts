@@ -93,6 +93,17 @@ export const costlyCalls: readonly Attack[] = [
     ...everyUnary("GenerateIdentity", GenerateIdentityRequestSchema, { gender: Gender.MALE, extra: misspelt }),
   ]),
   ...rows(
+    { name: "tables of 1,666 people with details and 16 extras", atOnce: 10, expected: success, most: 1 },
+    ["csv", "parquet"].map((format) =>
+      plain(`/people.${format}?count=1666&country=ru&details=true&extra=${extra.join(",")}`, undefined, format),
+    ),
+  ),
+  ...rows({ name: "parameters at their limits and beyond", atOnce: 100, expected: invalid, most: 0 }, [
+    plain(`/people.csv?count=10000&columns=${"dob=a,".repeat(300)}&extra=${misspelt.join(",")}`),
+    plain(`/people.ndjson?count=4294967296&columns=${"name,".repeat(2_000)}`, undefined, "NDJSON"),
+    plain(`/generate?${"seed=a&".repeat(1_500)}`, undefined, "GET"),
+  ]),
+  ...rows(
     { name: "1,000 records again and again with five calls left", atOnce: 4, before: LIMIT - 5, expected: /^$/ },
     [
       plain("/verify/batch", jsonRecords),

@@ -52,8 +52,8 @@ export function everyDuplex<Message extends DescMessage>(
 }
 
 /** A plain call; its protocol is the path's. */
-export function plain(path: string, body?: object): Sent {
-  const endpoint: Endpoint = { name: "JSON", path, contentType: "application/json", http: 1, framed: false };
+export function plain(path: string, body?: object, name = "JSON"): Sent {
+  const endpoint: Endpoint = { name, path, contentType: "application/json", http: 1, framed: false };
   if (body === undefined) return { endpoint: { ...endpoint, verb: "GET" }, body: Buffer.alloc(0) };
   return { endpoint, body: Buffer.from(JSON.stringify(body)) };
 }

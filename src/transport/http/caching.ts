@@ -1,0 +1,40 @@
+import { digestOf, matchesTag } from "./conditional.ts";
+import type { Context } from "./context.ts";
+import type { Headers } from "./message.ts";
+
+/** What decides the answer to a GET for good: without it, a seed or a day is chosen anew for each. */
+export interface Fixed {
+  readonly seed: boolean;
+  readonly referenceDate: boolean;
+  /** Whether the data version is, which a release may change. */
+  readonly dataVersion: boolean;
+}
+
+const lifetimes = { release: "public, max-age=3600", always: "public, max-age=31536000, immutable" } as const;
+
+const notKept: Headers = { "cache-control": "no-store" };
+
+/** The header fields for caches of the answer to a GET whose request has these. */
+export function cachingOf(context: Context, { seed, referenceDate, dataVersion }: Fixed, version: string): Headers {
+  if (!seed || !referenceDate) return notKept;
+  return keptFor(dataVersion ? "always" : "release", context, version);
+}
+
+/**
+ * The same header fields if the caller has a copy of the answer to this GET that is current; else undefined. Known without
+ * reading the request: the tag was sent with an answer to the same one.
+ */
+export function currentCopy(context: Context, version: string): Headers | undefined {
+  const tags = context.header("if-none-match");
+  // `*` asks for any answer, which there may be none of.
+  if (tags === undefined || tags.trim() === "*") return undefined;
+  return [keptFor("release", context, version), keptFor("always", context, version)].find(({ etag }) =>
+    matchesTag(tags, etag),
+  );
+}
+
+/** Weak: the same for all encodings (RFC 9110 section 8.8.1). */
+function keptFor(lifetime: keyof typeof lifetimes, { path, query }: Context, version: string) {
+  const etag = `W/"${digestOf([lifetime, version, path, query].join("\n"))}"`;
+  return { "cache-control": lifetimes[lifetime], etag, vary: "Accept-Encoding" };
+}

@@ -1,0 +1,155 @@
+import type { Fault } from "../../schema/fault.ts";
+import { type Given, type Refuse, readerOf } from "../../schema/read.ts";
+import { arrayRequest, personRequest, tableRequest } from "../../schema/request.ts";
+import type { Range, Stream } from "../../service/batch.ts";
+import type { Chunk } from "../../service/drawing.ts";
+import { invalidRequest } from "../../service/refusal.ts";
+import type { IdentityService } from "../../service/service.ts";
+import { fieldsOf } from "../../tables/columns/asked-fields.ts";
+import { readColumns } from "../../tables/columns/columns.ts";
+import { type Layout, usualLayout } from "../../tables/formats/format.ts";
+import { formatOf } from "../../tables/formats/formats.ts";
+import { originOf } from "../../tables/origin.ts";
+import { type Rows, rowsOf } from "../../tables/rows.ts";
+import { partsOf } from "../../tables/slice.ts";
+import { cachingOf } from "../http/caching.ts";
+import type { Context } from "../http/context.ts";
+import { queryOf } from "../http/query.ts";
+import { checkLimit } from "../http/rate-limit.ts";
+import { type Observer, reportDrawn } from "../observe/observer.ts";
+import { fixedBy, type Query } from "./query.ts";
+import { replayHeaders } from "./replay-headers.ts";
+
+/** A file of people, by the name of its format. */
+interface File {
+  readonly format: string;
+  readonly type: string;
+  /** Its parameters besides those of a person. */
+  readonly shape: typeof tableRequest;
+  /** Whether browsers show it, or save it. */
+  readonly disposition: "inline" | "attachment";
+  readonly isCompressed: boolean;
+  /** People that are encoded at once. A row group of Parquet takes some 15 ms, and 100 KB until its client has read it. */
+  readonly partSize: number;
+}
+
+const saved = { shape: tableRequest, disposition: "attachment", isCompressed: false, partSize: 100 } as const;
+
+const files: readonly File[] = [
+  { ...saved, format: "json", type: "application/json", shape: arrayRequest, disposition: "inline" },
+  { ...saved, format: "csv", type: "text/csv; charset=utf-8" },
+  { ...saved, format: "ndjson", type: "application/x-ndjson" },
+  { ...saved, format: "parquet", type: "application/vnd.apache.parquet", isCompressed: true, partSize: 1_000 },
+];
+
+/** `GET /people.json`, `.csv`, `.ndjson` and `.parquet`: the people that `draw` writes into such files. */
+export function peopleQueries(
+  service: IdentityService,
+  { observer }: { readonly observer: Observer | undefined },
+): readonly (readonly [path: string, query: Query])[] {
+  return files.map((file) => {
+    const read = readerOf(file.shape);
+    const shape = { ...personRequest, ...file.shape };
+    const answer = async (context: Context): Promise<void> => {
+      const given = queryOf(context, shape);
+      const table = readTable(service, given, read, file.format);
+      await pay(table, context);
+      const { replay } = table.stream;
+      const headers = {
+        ...replayHeaders(replay),
+        ...cachingOf(context, fixedBy(given), replay.dataVersion),
+        "content-type": file.type,
+        "content-disposition": `${file.disposition}; filename="people.${file.format}"`,
+        "accept-ranges": "none",
+      };
+      await context.sendParts(200, headers, bytesOf(table, file, context, observer), !file.isCompressed);
+    };
+    return [`/people.${file.format}`, { answer }];
+  });
+}
+
+/** Columns of a table: a person with details and extras has some 70. */
+const mostColumns = 128;
+
+/** People to be written, not drawn yet. */
+interface Table {
+  readonly stream: Stream<Chunk>;
+  readonly range: Range;
+  readonly layout: Layout;
+}
+
+/** Throws a Refusal of all fields at fault. */
+function readTable(
+  service: IdentityService,
+  given: Given,
+  readTableFields: ReturnType<typeof readerOf<typeof tableRequest>>,
+  format: string,
+): Table {
+  const found: Fault[] = [];
+  const refuse: Refuse = (field, message, reason) => void found.push({ field, message, reason });
+  const { count: asCount, first_index: asIndex, columns: asColumns, ...person } = given;
+  const values = readTableFields({ count: asCount, first_index: asIndex, columns: asColumns }, refuse);
+  const { count = tableRequest.count.usual, first_index: firstIndex = 0, columns: list } = values;
+  const { details, extra, violate } = person;
+  const asked = {
+    details: details === true,
+    extra: Array.isArray(extra) ? extra : [],
+    violate: violate !== undefined,
+  };
+  const read = readColumns(list, fieldsOf(asked), false);
+  if (typeof read === "string") refuse("columns", read, "UNKNOWN_VALUE");
+  else if (read.length > mostColumns) refuse("columns", `must not be more than ${mostColumns}`, "OUT_OF_RANGE");
+  if (asked.violate && format === "parquet")
+    refuse("violate", "has dates that are none, which parquet cannot hold", "CONFLICT");
+  const range = { count, firstIndex };
+  // Without a gender the seed decides: a table is of people of both.
+  const request = { gender: "random", ...person };
+  const stream = service.stream(request, range, found);
+  if (typeof read === "string") throw invalidRequest(found);
+  const { seed, referenceDate: reference_date, dataVersion } = stream.replay;
+  const origin = originOf("people", { ...request, seed, reference_date }, dataVersion, range);
+  const isWhole = list === undefined;
+  return { stream, range, layout: { ...usualLayout, format, columns: read, isWhole, origin } };
+}
+
+/** Takes the price of a table from the rate limit: of HEAD, which draws nobody, one call. Throws a Refusal. */
+async function pay({ stream, range }: Table, { meter, request }: Context): Promise<void> {
+  if (meter === undefined) return;
+  const most = stream.paidBy(meter.limit);
+  if (range.count > most) {
+    const message = `must not exceed ${most} here, which is what the rate limit can pay for`;
+    throw invalidRequest([{ field: "count", message, reason: "OUT_OF_RANGE" }]);
+  }
+  if (request.method !== "HEAD") await meter.takePrice(stream.calls);
+  checkLimit(meter);
+}
+
+/** The bytes of a table: people are drawn, and parts encoded, in turns of the client, as fast as it reads. */
+async function* bytesOf(
+  { stream, range, layout }: Table,
+  { format: name, partSize }: File,
+  context: Context,
+  observer: Observer | undefined,
+): AsyncGenerator<Uint8Array> {
+  const { chunkCost } = context.peer.limits;
+  const format = formatOf(name);
+  const encode = format.encoder(layout);
+  const frame = format.frame(layout);
+  yield frame.open();
+  for (const slice of partsOf(range, partSize)) {
+    const rows: Rows[] = [];
+    for (const batch of stream.chunks(slice)) {
+      for (const draw of batch.parts()) {
+        await context.nextTurn(chunkCost);
+        const { identities, firstIndex } = draw();
+        reportDrawn(observer, identities);
+        rows.push(rowsOf(identities, firstIndex));
+      }
+    }
+    if (rows.length > 1) await context.nextTurn(chunkCost * rows.length);
+    const part = encode(rows);
+    yield frame.before(part);
+    yield part.bytes;
+  }
+  yield frame.close();
+}

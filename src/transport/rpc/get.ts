@@ -1,0 +1,51 @@
+import { Code, ConnectError, type HandlerContext } from "@connectrpc/connect";
+import type { UniversalServerResponse } from "@connectrpc/connect/protocol";
+import { dataVersion } from "../../identity/field.ts";
+import { cachingOf } from "../http/caching.ts";
+import type { Context } from "../http/context.ts";
+import { contextKey } from "./limit.ts";
+
+/** Base64 of either alphabet, padded or not. */
+const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
+
+/** Throws ConnectError for a message in a URL that is not Base64: Connect's handlers (2.2.0) take it for a bug of theirs. */
+export function requireBase64({ requestMethod, url }: HandlerContext): void {
+  if (requestMethod !== "GET") return;
+  const { searchParams } = new URL(url);
+  const message = searchParams.get("message") ?? "";
+  if (searchParams.get("base64") !== "1" || (BASE64.test(message) && message.replace(/=+$/, "").length % 4 !== 1))
+    return;
+  throw new ConnectError("The parameter message is not Base64.", Code.InvalidArgument);
+}
+
+/** Fields of a request that decide its answer. */
+interface Replayed {
+  readonly seed: string;
+  readonly referenceDate: string;
+  readonly dataVersion: string;
+}
+
+/** Lets caches keep the answer to a GET as long as it is the same. */
+export function allowCaching({ requestMethod, values, responseHeader }: HandlerContext, request?: Replayed): void {
+  const http = values.get(contextKey);
+  if (requestMethod !== "GET" || http === undefined || request === undefined) return;
+  const { seed, referenceDate, dataVersion: version } = request;
+  const fixed = { seed: seed !== "", referenceDate: referenceDate !== "", dataVersion: version !== "" };
+  for (const [name, value] of Object.entries(cachingOf(http, fixed, dataVersion))) responseHeader.set(name, value);
+}
+
+/** Fields that the method sets for caches: with those of the context, whose Vary has more. */
+const forCaches = ["cache-control", "etag", "vary"];
+
+/** Moves the fields for caches of the answer to a GET to the context. Only a success is kept, and only if its method allows it. */
+export function withCaching(context: Context, answer: UniversalServerResponse): UniversalServerResponse {
+  const header = new Headers(answer.header);
+  const fields: Record<string, string> = {};
+  for (const name of forCaches) {
+    const value = header.get(name);
+    header.delete(name);
+    if (value !== null) fields[name] = value;
+  }
+  context.set(answer.status === 200 && "cache-control" in fields ? fields : { "cache-control": "no-store" });
+  return { ...answer, header };
+}

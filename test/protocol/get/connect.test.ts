@@ -1,0 +1,144 @@
+import { gzipSync } from "node:zlib";
+import { create, toBinary, toJsonString } from "@bufbuild/protobuf";
+import { Code, createClient } from "@connectrpc/connect";
+import { createConnectTransport } from "@connectrpc/connect-node";
+import { expect, it } from "vitest";
+import { Gender, GenerateIdentityRequestSchema, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
+import { dataVersion } from "../../../src/identity/field.ts";
+import { failureOf } from "../matrix/transport-matrix.ts";
+import { leftAfterOne } from "../prices/allowance-left.ts";
+import { post, serve } from "../serve.ts";
+import { raw } from "./raw.ts";
+
+const template = { gender: Gender.FEMALE, seed: "demo", referenceDate: "2026-01-01" };
+const path = `/${IdentityService.typeName}/GenerateIdentity`;
+const address = (fields: object, more = ""): string => {
+  const message = toJsonString(GenerateIdentityRequestSchema, create(GenerateIdentityRequestSchema, fields));
+  return `${path}?connect=v1&encoding=json&message=${encodeURIComponent(message)}${more}`;
+};
+
+/** The unary methods that only read, with a call of each. */
+const calls = {
+  generateIdentity: template,
+  batchGenerateIdentities: { template, count: 3 },
+  listCountries: {},
+  listRules: {},
+  verifyIdentity: { country: 1, identity: { name: "A" } },
+  generateHousehold: { template, size: 2 },
+  batchGenerateHouseholds: { template: { template }, count: 2 },
+} as const;
+
+it("the unary methods that only read, and no others, are called by GET", () => {
+  const safe = Object.values(IdentityService.method).filter(({ idempotency }) => idempotency === 1);
+  expect(new Set(safe.map(({ localName }) => localName))).toEqual(new Set(Object.keys(calls)));
+});
+
+it.each(["1.1", "2"] as const)(
+  "Connect's own client gets by GET over HTTP/%s what it gets by POST",
+  async (httpVersion) => {
+    for (const FAST_UNARY of ["on", "off"]) {
+      const { url, bugs } = await serve({ FAST_UNARY, RATE_LIMIT: "0" });
+      for (const useBinaryFormat of [true, false]) {
+        const options = { baseUrl: url, httpVersion, useBinaryFormat };
+        const byGet = createClient(IdentityService, createConnectTransport({ ...options, useHttpGet: true }));
+        const byPost = createClient(IdentityService, createConnectTransport(options));
+        expect(await byGet.generateIdentity(calls.generateIdentity)).toEqual(
+          await byPost.generateIdentity(calls.generateIdentity),
+        );
+        expect(await byGet.batchGenerateIdentities(calls.batchGenerateIdentities)).toEqual(
+          await byPost.batchGenerateIdentities(calls.batchGenerateIdentities),
+        );
+        expect(await byGet.listCountries(calls.listCountries)).toEqual(await byPost.listCountries(calls.listCountries));
+        expect(await byGet.listRules(calls.listRules)).toEqual(await byPost.listRules(calls.listRules));
+        expect(await byGet.verifyIdentity(calls.verifyIdentity)).toEqual(
+          await byPost.verifyIdentity(calls.verifyIdentity),
+        );
+        expect(await byGet.generateHousehold(calls.generateHousehold)).toEqual(
+          await byPost.generateHousehold(calls.generateHousehold),
+        );
+        expect(await byGet.batchGenerateHouseholds(calls.batchGenerateHouseholds)).toEqual(
+          await byPost.batchGenerateHouseholds(calls.batchGenerateHouseholds),
+        );
+        const error = await failureOf(byGet.generateIdentity({ ...template, seed: "x".repeat(65) }));
+        expect(error.code).toBe(Code.InvalidArgument);
+      }
+      expect(bugs).toEqual([]);
+    }
+  },
+);
+
+it("a call by GET costs what the POST costs, and is refused after the limit", async () => {
+  const served = await serve({ RATE_LIMIT: "10" });
+  const options = { baseUrl: served.url, httpVersion: "1.1", useHttpGet: true } as const;
+  const client = createClient(IdentityService, createConnectTransport(options));
+  await client.batchGenerateIdentities({ template, count: 401 });
+  expect(await leftAfterOne(served)).toBe(4);
+  const error = await failureOf(client.batchGenerateIdentities({ template, count: 401 }));
+  expect([error.code, error.metadata.get("cache-control")]).toEqual([Code.ResourceExhausted, "no-store"]);
+  expect(await leftAfterOne(served)).toBe(3);
+});
+
+it.each([
+  [{ gender: Gender.FEMALE }, "no-store"],
+  [{ gender: Gender.FEMALE, seed: "a" }, "no-store"],
+  [template, "public, max-age=3600"],
+  [{ ...template, dataVersion }, "public, max-age=31536000, immutable"],
+])("caches keep the answer to %j by %s, with an ETag, and a refusal never", async (fields, caching) => {
+  const served = await serve({ RATE_LIMIT: "10", CORS_ORIGINS: "https://a.test" });
+  const { status, headers } = await raw(served.url + address(fields));
+  expect([status, headers["cache-control"], headers.etag !== undefined]).toEqual([
+    200,
+    caching,
+    caching !== "no-store",
+  ]);
+  const refused = await raw(served.url + address({ ...fields, minAge: 99 }));
+  expect([refused.status, refused.headers["cache-control"], refused.headers.etag]).toEqual([
+    400,
+    "no-store",
+    undefined,
+  ]);
+  if (headers.etag === undefined) return;
+  expect(headers.vary).toBe("Origin, Accept-Encoding");
+  const again = await raw(served.url + address(fields), "GET", { "if-none-match": String(headers.etag) });
+  expect([again.status, again.headers.etag, again.body.length]).toEqual([304, headers.etag, 0]);
+  expect(await leftAfterOne(served)).toBe(7);
+});
+
+it("what is not a message in a URL is refused as the mistake that it is, and no bug", async () => {
+  const { url, bugs } = await serve({ RATE_LIMIT: "0" });
+  const proto = `${path}?connect=v1&encoding=proto&message=`;
+  const bomb = gzipSync(Buffer.alloc(1_000_000)).toString("base64url");
+  for (const [query, status] of [
+    [`${proto}a%25b&base64=1`, 400],
+    [`${proto}abcde&base64=1`, 400],
+    [`${proto}CA&base64=1`, 400],
+    [`${proto}%ff%ff`, 400],
+    [`${path}?connect=v1&encoding=json&message=%7B`, 400],
+    [`${path}?connect=v1&encoding=json`, 400],
+    [`${path}?connect=v1&encoding=json&message=%7B%22nme%22%3A1%7D`, 400],
+    [`${path}?connect=v1&encoding=json&message=H4sI&base64=1&compression=gzip`, 400],
+    [`${proto}${bomb}&base64=1&compression=gzip`, 429],
+    [`${proto}&compression=br`, 501],
+    [`${path}?connect=v1&encoding=xml&message=a`, 415],
+    [path, 415],
+  ] as const) {
+    const answer = await raw(url + query);
+    expect([answer.status, answer.headers["cache-control"]], query).toEqual([status, "no-store"]);
+  }
+  const whole = Buffer.from(toBinary(GenerateIdentityRequestSchema, create(GenerateIdentityRequestSchema, template)));
+  for (const text of [whole.toString("base64url"), whole.toString("base64")]) {
+    expect((await raw(`${url}${proto}${encodeURIComponent(text)}&base64=1`)).status).toBe(200);
+  }
+  expect(bugs).toEqual([]);
+});
+
+it("methods that stream, or read large messages, are not called by GET", async () => {
+  const { url } = await serve();
+  for (const method of ["StreamIdentities", "ListPlaces", "VerifyIdentities"]) {
+    const { status, headers } = await raw(
+      `${url}/${IdentityService.typeName}/${method}?connect=v1&encoding=json&message=%7B%7D`,
+    );
+    expect([status >= 400, headers["cache-control"]], method).toEqual([true, "no-store"]);
+  }
+  expect((await post(`${url}${path}`, { gender: "GENDER_MALE" })).status).toBe(200);
+});
