@@ -71,7 +71,11 @@ it("GET /people.parquet has the rows of draw, in several row groups, compressed 
   expect([headers["content-type"], headers["content-encoding"]]).toEqual(["application/vnd.apache.parquet", undefined]);
   const rows = await rowsOf(body);
   expect(rows).toHaveLength(2_300);
-  expect(rows).toEqual(await rowsOf(await draw(...flags, "--count=2300", "--format=parquet")));
+  expect(rows).toEqual(
+    await rowsOf(
+      await draw(...flags.filter((flag) => !flag.startsWith("--count=")), "--count=2300", "--format=parquet"),
+    ),
+  );
 });
 
 it("tables are compressed where the client accepts gzip, and are the same", async () => {
@@ -93,4 +97,13 @@ it("a table without a count is of 100 people of both genders, the first of which
   expect(people).toHaveLength(100);
   expect(new Set(people.map(({ gender }) => gender))).toEqual(new Set(["male", "female"]));
   expect(people[0]).toEqual(await (await fetch(`${url}/generate?seed=demo`)).json());
+});
+
+it("a table is of several countries by weight, as by draw", async () => {
+  const { url } = await serve();
+  const mix = "us=70,ca=30";
+  const { body } = await raw(`${url}/people.csv?${query.replace("country=de", `country=${mix}`)}`);
+  const drawn = await draw(...flags.map((flag) => flag.replace("country=de", `country=${mix}`)), "--format=csv");
+  expect(body.equals(drawn)).toBe(true);
+  expect(new Set(body.toString().match(/United States|Canada|Germany/g))).toEqual(new Set(["United States", "Canada"]));
 });
