@@ -1,5 +1,6 @@
 import type { Country } from "../../src/countries/country.ts";
 import { drawPerson, type Person } from "../../src/identity/generate.ts";
+import { threadWorkspace } from "../../src/identity/thread-workspace.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { keyOf } from "../../src/random/seed.ts";
 import { ages, type Subject } from "../../test/contract/subject.ts";
@@ -15,7 +16,7 @@ export function* subjects(country: Country, count: number, seed: string): Genera
   const referenceDate = { year: 2026, month: 1, day: 1 };
   const spec = { country, referenceDate, ages };
   for (let index = 0; index < count; index++) {
-    const drawn = drawPerson(rng, index, spec);
+    const drawn = drawPerson(rng, threadWorkspace(), index, spec);
     yield { person: drawn.identity, drawn, country, referenceDate };
   }
 }

@@ -1,6 +1,7 @@
 import { countries } from "../../src/countries/index.ts";
 import { dataVersion } from "../../src/identity/field.ts";
 import { generateIdentity } from "../../src/identity/generate.ts";
+import { threadWorkspace } from "../../src/identity/thread-workspace.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { keyOf } from "../../src/random/seed.ts";
 import { seed, spec } from "../people.ts";
@@ -9,4 +10,5 @@ const rng = new Rng(keyOf(dataVersion, seed));
 const specs = countries.map((country) => ({ ...spec, country }));
 
 /** All countries in turn; every field agrees with every other. */
-export const person = (index: number): unknown => generateIdentity(rng, index, specs[index % specs.length] ?? spec);
+export const person = (index: number): unknown =>
+  generateIdentity(rng, threadWorkspace(), index, specs[index % specs.length] ?? spec);

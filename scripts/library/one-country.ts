@@ -21,6 +21,7 @@ export function oneCountry(root: string, code: string, tables?: string): Plugin 
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /\/seed\.ts$/ }, () => ({ path: join(portable, "seed.ts") }));
       onResolve({ filter: /\.cjs$/ }, ({ path }) => ({ path, external: true }));
+      onResolve({ filter: /\/thread-workspace\.ts$/ }, () => ({ path: join(portable, "thread-workspace.ts") }));
       onResolve({ filter: /\/extra\/extra\.ts$/ }, () => ({ path: join(portable, "extra.ts") }));
       onLoad({ filter: /\/library\/index\.ts$/ }, ({ path }) => ({
         contents: `${readFileSync(path, "utf8")}\nexport { addTables } from "../countries/shared/load-tables.ts";`,

@@ -2,6 +2,7 @@ import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Rng } from "../random/rng.ts";
 import type { Templates } from "../random/template.ts";
 import type { Weighted } from "../random/weighted.ts";
+import type { AnyColumns } from "./country-columns.ts";
 import type { Customs } from "./customs.ts";
 import type { FamilyCustoms } from "./families.ts";
 import type { PhoneProofs, PhoneRange } from "./phone-ranges.ts";
@@ -172,8 +173,10 @@ export interface Country<Code extends string = string> extends Statistics {
   street(rng: Rng, place: Place, area: Area): string;
   /** The line that `street` draws of the same words, in Latin letters, if `customs.latin` cannot read it. */
   latinStreet?(rng: Rng, place: Place, area: Area): string;
-  /** A whole postal code within the area. */
-  postalCode(rng: Rng, area: Area): string;
+  /** A whole postal code within the area, if the area has only a part of it. */
+  postalCode?(rng: Rng, area: Area): string;
+  /** What is drawn by columns; the functions of one person stand for the rest. */
+  readonly columns?: AnyColumns;
   nationalId(rng: Rng, bearer: Bearer, name: PersonName): string;
   /** How many different national ids can be generated. */
   readonly distinctNationalIds: number;

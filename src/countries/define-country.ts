@@ -1,6 +1,7 @@
 import type { Rng } from "../random/rng.ts";
 import type { Weighted } from "../random/weighted.ts";
 import type { Area, Country, FieldRule, Place, RuleName, Statistics } from "./country.ts";
+import type { AnyColumns } from "./country-columns.ts";
 import type { Customs } from "./customs.ts";
 import type { FamilyFigures, FamilyRules } from "./families.ts";
 import { documentsOf, type PhoneProofs } from "./phone-ranges.ts";
@@ -24,8 +25,10 @@ export interface Rules<Code extends string>
   extends Pick<Country<Code>, "code" | "personName" | "nationalId" | "distinctNationalIds" | "verification"> {
   readonly places: () => Weighted<Place>;
   readonly streets: Streets;
-  /** A whole postal code within the area; by default that of the area. */
+  /** A whole postal code within the area, if the area has only a part of it. */
   readonly postalCode?: (rng: Rng, area: Area) => string;
+  /** What is drawn by columns; the functions of one person stand for the rest. */
+  readonly columns?: AnyColumns;
   readonly customs: Customs;
   readonly families?: FamilyRules;
 }
@@ -37,7 +40,6 @@ export function defineCountry<Code extends string>(json: unknown, rules: Rules<C
   const { places, streets, customs, verification, ...own } = rules;
   const { postalCode } = verification;
   return {
-    postalCode: (_rng, area) => area.code,
     ...facts,
     ...own,
     ...streets,

@@ -1,9 +1,11 @@
+import type { Workspace } from "../columns/workspace.ts";
 import type { Country } from "../countries/country.ts";
 import { perCountry } from "../countries/shared/tables.ts";
 import { anyCountry } from "../identity/any-country.ts";
 import { type BirthDays, birthDays } from "../identity/birth.ts";
+import { countriesFor } from "../identity/countries-for.ts";
 import { field } from "../identity/field.ts";
-import { countriesFor, drawPerson, type Person } from "../identity/generate.ts";
+import { drawPerson, type Person } from "../identity/generate.ts";
 import type { Spec } from "../identity/spec.ts";
 import { chance } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
@@ -42,15 +44,17 @@ const LONE_MOTHERS = 0.84;
 /** Draws the households of a spec. The same key, index and spec give the same household, whatever was drawn before. */
 export class Households {
   readonly #rng: Rng;
+  readonly #space: Workspace;
   readonly #spec: HouseholdSpec;
   readonly #adults: BirthDays;
   readonly #candidates: readonly CandidateHousehold[];
   readonly #tableOf: (country: Country) => Weighted<CandidateHousehold>;
 
   /** Throws RangeError if no such household is possible around a first member of the spec (`candidateHouseholds`). */
-  constructor(rng: Rng, asked: HouseholdSpec) {
+  constructor(rng: Rng, space: Workspace, asked: HouseholdSpec) {
     const { spec } = asked;
     this.#rng = rng;
+    this.#space = space;
     this.#spec = asked;
     this.#adults = birthDays(spec.referenceDate, ageLimits);
     const possible = candidateHouseholds(spec, asked);
@@ -66,14 +70,14 @@ export class Households {
   /** The members of household number `index`. */
   at(index: number): readonly Member[] {
     const { spec, violate = [] } = this.#spec;
-    const rng = this.#rng;
+    const [rng, space] = [this.#rng, this.#space];
     const start = index * householdLimit;
     const country = spec.country ?? anyCountry(rng.seek(start, field.country), spec.among ?? countriesFor(spec));
     const candidate = sample(rng.seek(start, field.household), this.#tableOf(country));
     const sex = spec.sex ?? (candidate.isLone ? (chance(rng, LONE_MOTHERS) ? "female" : "male") : undefined);
-    const first = drawPerson(rng, start, { ...spec, country, sex, born: candidate.born });
+    const first = drawPerson(rng, space, start, { ...spec, country, sex, born: candidate.born });
     if (candidate.kind === "single") return [alone(first)];
-    return drawMembers(rng, start, { ...spec, country }, first, {
+    return drawMembers(rng, space, start, { ...spec, country }, first, {
       plan: planHousehold(
         rng.seek(start, field.householdPlan),
         first.bearer,

@@ -1,4 +1,5 @@
 import { toDays } from "../calendar/calendar.ts";
+import type { Workspace } from "../columns/workspace.ts";
 import type { Country, PersonName } from "../countries/country.ts";
 import type { BirthDays } from "../identity/birth.ts";
 import { field } from "../identity/field.ts";
@@ -30,6 +31,7 @@ const nothing: readonly BreakableRule[] = [];
 /** Draws the members of a plan whose first member has been drawn. */
 export function drawMembers(
   rng: Rng,
+  space: Workspace,
   start: number,
   spec: Spec & { readonly country: Country },
   first: Person,
@@ -56,9 +58,10 @@ export function drawMembers(
       const born = { earliest: day, latest: day };
       const kin = kinOf(member, people, plan);
       const own = { sex, born, name, kin: staturesOf(kin) };
-      if (isFirst) return drawPerson(rng, index, { ...spec, ...own, bloodType: member.bloodType ?? spec.bloodType });
+      if (isFirst)
+        return drawPerson(rng, space, index, { ...spec, ...own, bloodType: member.bloodType ?? spec.bloodType });
       const bloodType = member.bloodType ?? bloodOf(rng, index, country, kin);
-      return drawPerson(rng, index, {
+      return drawPerson(rng, space, index, {
         country,
         referenceDate,
         ages: ageLimits,

@@ -30,7 +30,7 @@ export function anyCountry(rng: Rng, countries: readonly Country[]): Country {
  * The two letters of each code, and how often it stands before in the list, as a number: a country that is listed twice has two
  * chances. Hashing the texts for every person took twice the time, 0.18 µs.
  */
-const codesOf = perList((countries: readonly Country[]) => {
+export const codesOf = perList((countries: readonly Country[]) => {
   const seen = new Map<string, number>();
   return countries.map(({ code }) => {
     const before = seen.get(code) ?? 0;
@@ -40,7 +40,7 @@ const codesOf = perList((countries: readonly Country[]) => {
 });
 
 /** 0 to 2^32 - 1. The rounds are MurmurHash3's finalizer, under which two codes never score the same. */
-function scoreOf(word: number, code: number): number {
+export function scoreOf(word: number, code: number): number {
   let hash = word ^ code;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);

@@ -10,7 +10,7 @@ export interface MassCurve {
 }
 
 /** Lower bound of all curves in kg/m². With it the published means are met within 0.8 kg/m². */
-const BASE = 10;
+export const BASE = 10;
 const UNDERWEIGHT = 18.5;
 const OBESE = 30;
 

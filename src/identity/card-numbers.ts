@@ -1,8 +1,4 @@
 import type { CardBrand, Country } from "../countries/country.ts";
-import { luhnDigit, luhnSum } from "../countries/shared/checksum.ts";
-import { decimal } from "../random/decimal.ts";
-import { serialInTwo } from "../random/permutation.ts";
-import type { Rng } from "../random/rng.ts";
 
 /**
  * What test cards begin with: issuer identification numbers (IIN), and for RuPay whole numbers without their check digit,
@@ -35,11 +31,11 @@ const testPrefixes: Readonly<Record<CardBrand, readonly string[]>> = {
 };
 
 /** Digits of a number without its check digit, and of an IIN. */
-const BODY = 15;
-const IIN = 6;
+export const BODY = 15;
+export const IIN = 6;
 
 /** Numbers under an IIN are counted in blocks, by the three digits after it. */
-const BLOCK = 1_000_000;
+export const BLOCK = 1_000_000;
 
 /**
  * Blocks 010 to 999. Most numbers to which gateways answer by a script (declined, expired) are in those before.
@@ -61,33 +57,20 @@ export interface CardNumbers {
   /** How many of them go to the first indexes. */
   readonly first: number;
   readonly blocks: Uint16Array;
-  /** What the numbers begin with, and the Luhn sums. All have the same length. */
-  readonly prefixes: readonly { readonly text: string; readonly sum: number }[];
+  /** What the numbers begin with. All have the same number of digits. */
+  readonly prefixes: readonly { readonly number: number; readonly digits: number }[];
 }
 
 export function cardNumbersOf(brand: CardBrand, { numeric }: Pick<Country, "numeric">): CardNumbers {
   const isVisa = brand === "Visa";
   const taken = isVisa ? Uint16Array.of(Number(numeric), ...furtherVisaBlocks) : blocks;
-  const prefixes = testPrefixes[brand].map((text) => ({ text, sum: luhnSum(text, (BODY - text.length) % 2 === 0) }));
+  const prefixes = testPrefixes[brand].map((text) => ({ number: Number(text), digits: text.length }));
   return {
-    distinct: prefixes.length * (prefixes[0]?.text.length === IIN ? taken.length * BLOCK : 1),
+    distinct: prefixes.length * (prefixes[0]?.digits === IIN ? taken.length * BLOCK : 1),
     first: isVisa ? BLOCK : 0,
     blocks: taken,
     prefixes,
   };
-}
-
-/** The number of the stream's index: no two of `distinct` consecutive indexes have the same. Reads no word of the stream. */
-export function cardNumber(rng: Rng, { distinct, first, blocks, prefixes }: CardNumbers): string {
-  const place = serialInTwo(rng, first, distinct);
-  const size = distinct / prefixes.length;
-  const at = Math.floor(place / size);
-  const { text = "", sum = 0 } = prefixes[at] ?? {};
-  const within = place - at * size;
-  const block = Math.floor(within / BLOCK);
-  const tail =
-    text.length === BODY ? "" : decimal(blocks[block] ?? 0, 3) + decimal(within - block * BLOCK, BODY - IIN - 3);
-  return text + tail + luhnDigit(sum + luhnSum(tail, true));
 }
 
 const publishedStarts = Object.values(testPrefixes).flat();

@@ -1,14 +1,6 @@
-import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { type CardBrand, type Country, cardBrands } from "../countries/country.ts";
-import { decimal } from "../random/decimal.ts";
-import { digits, int } from "../random/distributions.ts";
-import type { Rng } from "../random/rng.ts";
-import { sample, type Weighted, weighted } from "../random/weighted.ts";
-import { type CardNumbers, cardNumber, cardNumbersOf } from "./card-numbers.ts";
-import type { CreditCard } from "./identity.ts";
-
-/** Months from the reference date to the latest expiry. */
-const VALIDITY = 60;
+import { type Weighted, weighted } from "../random/weighted.ts";
+import { type CardNumbers, cardNumbersOf } from "./card-numbers.ts";
 
 /** A brand as issued in one country. */
 export interface Issue {
@@ -42,36 +34,4 @@ export function cardsOf({ cards, lastExpiry = {}, numeric }: Pick<Country, "card
     byShare: weighted(issues, shareOf),
     current: weighted(issues, (issue) => (issue.lastExpiry === Number.POSITIVE_INFINITY ? shareOf(issue) : 0)),
   };
-}
-
-/** The issue of a brand. Throws RangeError if the country does not have it. */
-export function issueFor({ issues }: Cards, brand: CardBrand): Issue {
-  const issue = issues.find((known) => known.brand === brand);
-  if (issue === undefined) throw new RangeError(`there are no cards of ${brand}`);
-  return issue;
-}
-
-/**
- * Number, brand and expiry of one card. It expires up to 60 months after the month of the reference date. As many
- * consecutive indexes of one key as the brand has numbers have different ones, of whatever country. `asked` replaces the
- * sampled brand; it must have cards that are valid on the reference date.
- */
-export function card(rng: Rng, cards: Cards, { year, month }: CalendarDate, asked?: Issue): CreditCard {
-  const today = year * 12 + month - 1;
-  const last = asked === undefined ? today + VALIDITY : Math.min(today + VALIDITY, asked.lastExpiry * 12 + 11);
-  const months = int(rng, today, last);
-  const expiryYear = Math.floor(months / 12);
-  const cvv = digits(rng, 3);
-  const issue = asked ?? issueOf(rng, cards, expiryYear);
-  return {
-    cvv,
-    expiry: `${decimal(months - expiryYear * 12 + 1, 2)}/${decimal(expiryYear % 100, 2)}`,
-    number: cardNumber(rng, issue.numbers),
-    provider_bank: issue.brand,
-  };
-}
-
-function issueOf(rng: Rng, { byShare, current }: Cards, expiryYear: number): Issue {
-  const issue = sample(rng, byShare);
-  return expiryYear <= issue.lastExpiry ? issue : sample(rng, current);
 }

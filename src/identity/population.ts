@@ -1,7 +1,7 @@
 import { type BloodType, type BySex, bloodTypes, type Country } from "../countries/country.ts";
 import { countries } from "../countries/index.ts";
 import { loadTables } from "../countries/shared/load-tables.ts";
-import { once } from "../countries/shared/tables.ts";
+import { once, perCountry } from "../countries/shared/tables.ts";
 import { type Weighted, weighted } from "../random/weighted.ts";
 import { type BirthYears, birthYearsOf } from "./birth.ts";
 import { type MassCurve, massCurves } from "./body-mass.ts";
@@ -39,3 +39,6 @@ function populationFrom(country: Country): Population {
     complexions: weighted([...country.complexions.keys()], (digit) => country.complexions[digit] ?? 0),
   };
 }
+
+/** The brands of cards of a country, which no table is read for. */
+export const issuesOf = perCountry(cardsOf);

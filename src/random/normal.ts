@@ -5,7 +5,11 @@ import type { Rng } from "./rng.ts";
  * the ends, so that these are as likely as their neighbours.
  */
 export function normal(rng: Rng): number {
-  const word = rng.next();
+  return normalOf(rng.next());
+}
+
+/** The number that one word of a stream, 0 to 2^32 - 1, stands for. */
+export function normalOf(word: number): number {
   const cell = word >>> 22;
   const lower = quantiles[cell] ?? 0;
   return lower + ((quantiles[cell + 1] ?? 0) - lower) * ((word & 0x3fffff) / 0x400000);

@@ -24,28 +24,44 @@ export function serialInTwo(rng: Rng, first: number, range: number): number {
 /**
  * The position of any number, 0 to `range` - 1, in the permutation of `serial`, for callers that count something other
  * than the index. Throws RangeError if `range` is not whole or not 1 to 2^40.
+ */
+export function permute(rng: Rng, position: number, range: number): number {
+  const key = [rng.keyWord(0), rng.keyWord(1), rng.keyWord(2), rng.keyWord(3)];
+  return permuted(roundKeysOf(key, rng.field), position, range);
+}
+
+/**
+ * The position of a number, 0 to `range` - 1, in the permutation that round keys select. Throws RangeError as `permute`.
  *
  * A Feistel network over the smallest power of two that holds the range, with halves of at most 20 bits, so that all its
  * integers are exact. Cycle walking leads back into the range, in 2 steps at most on average.
  * Source: J. Black and P. Rogaway, "Ciphers with arbitrary finite domains", CT-RSA 2002.
  */
-export function permute(rng: Rng, position: number, range: number): number {
+export function permuted(keys: Int32Array, position: number, range: number): number {
   const bits = bitsOf(range);
   const lowBits = bits >> 1;
   const size = 1 << lowBits;
   const lowShift = 32 - lowBits;
   const highShift = 32 - bits + lowBits;
   const rounds = bits < 10 ? ROUNDS_OF_SHORT_HALVES : ROUNDS;
-  let high = Math.floor(position / size);
-  let low = position - high * size;
+  let high = Math.floor(position / size) | 0;
+  let low = (position - high * size) | 0;
   for (;;) {
     for (let round = 0; round < rounds; round += 2) {
-      low ^= scatter(high ^ roundKey(rng, round)) >>> lowShift;
-      high ^= scatter(low ^ roundKey(rng, round + 1)) >>> highShift;
+      low ^= scatter(high ^ (keys[round] ?? 0)) >>> lowShift;
+      high ^= scatter(low ^ (keys[round + 1] ?? 0)) >>> highShift;
     }
     const place = high * size + low;
     if (place < range) return place;
   }
+}
+
+/** The keys of the rounds for the streams of a field under a key of four words. */
+export function roundKeysOf(key: ArrayLike<number>, field: number): Int32Array {
+  const keys = new Int32Array(ROUNDS_OF_SHORT_HALVES);
+  for (let round = 0; round < keys.length; round++)
+    keys[round] = (key[round & 3] ?? 0) ^ Math.imul(field * ROUNDS_OF_SHORT_HALVES + round + 1, 0x9e3779b1);
+  return keys;
 }
 
 /**
@@ -61,10 +77,6 @@ function bitsOf(range: number): number {
     throw new RangeError(`no range of ${range} numbers`);
   const last = range - 1;
   return Math.max(2, last < TWO_32 ? 32 - Math.clz32(last) : 64 - Math.clz32(Math.floor(last / TWO_32)));
-}
-
-function roundKey(rng: Rng, round: number): number {
-  return rng.keyWord(round & 3) ^ Math.imul(rng.field * ROUNDS_OF_SHORT_HALVES + round + 1, 0x9e3779b1);
 }
 
 /** 32 bits of which the high ones depend on all bits of the number. The constants are those of MurmurHash3's finalizer. */

@@ -1,6 +1,9 @@
 import { formatDate } from "../calendar/calendar.ts";
+import { BATCH, type Workspace } from "../columns/workspace.ts";
+import { drawBatch } from "../identity/batch/draw.ts";
+import { recordOf } from "../identity/batch/records.ts";
 import { dataVersion } from "../identity/field.ts";
-import { drawPerson } from "../identity/generate.ts";
+import { personAt } from "../identity/generate.ts";
 import type { Identity } from "../identity/identity.ts";
 import { Rng } from "../random/rng.ts";
 import { keyOf } from "../random/seed.ts";
@@ -23,9 +26,11 @@ export class Drawing implements Source<Chunk> {
   readonly additions: RecordSpec;
   readonly people = 1;
   readonly #rng: Rng;
+  readonly #space: Workspace;
   readonly #records: RecordMaker;
 
-  constructor(seed: string, spec: RecordSpec) {
+  constructor(space: Workspace, seed: string, spec: RecordSpec) {
+    this.#space = space;
     this.additions = spec;
     this.#rng = new Rng(keyOf(dataVersion, seed));
     this.#records = new RecordMaker(this.#rng, spec);
@@ -33,16 +38,24 @@ export class Drawing implements Source<Chunk> {
   }
 
   at(index: number): Generated {
-    return { identity: this.#identity(index), ...this.replay };
+    const [identity] = this.#identities(index, 1);
+    if (identity === undefined) throw new RangeError(`there is no person ${index}`);
+    return { identity, ...this.replay };
   }
 
   draw(firstIndex: number, count: number): Chunk {
     const identities: Identity[] = [];
-    for (let index = firstIndex; index < firstIndex + count; index++) identities.push(this.#identity(index));
+    const end = firstIndex + count;
+    for (let first = firstIndex; first < end; first += BATCH)
+      identities.push(...this.#identities(first, Math.min(BATCH, end - first)));
     return { identities, firstIndex, ...this.replay };
   }
 
-  #identity(index: number): Identity {
-    return this.#records.recordOf(drawPerson(this.#rng, index, this.additions), index);
+  #identities(first: number, count: number): readonly Identity[] {
+    const batch = drawBatch(this.#rng, this.#space, first, count, this.additions);
+    const places = Array.from({ length: count }, (_, place) => place);
+    if (this.#records.isPlain) return places.map((place) => recordOf(batch, place));
+    const people = places.map((place) => personAt(batch, place));
+    return people.map((person, place) => this.#records.recordOf(person, first + place));
   }
 }

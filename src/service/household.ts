@@ -1,5 +1,6 @@
 import { formatDate } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
+import type { Workspace } from "../columns/workspace.ts";
 import { type BreakableRule, breakableHouseholdRules } from "../household/broken.ts";
 import { Households } from "../household/household.ts";
 import { candidateHouseholds, type HouseholdKind, sizes } from "../household/kinds.ts";
@@ -103,10 +104,10 @@ export class HouseholdDrawing implements Source<HouseholdChunk> {
   readonly #households: Households;
   readonly #records: RecordMaker;
 
-  constructor(seed: string, order: RecordSpec & Pick<HouseholdRequest, "kind" | "size" | "broken">) {
+  constructor(space: Workspace, seed: string, order: RecordSpec & Pick<HouseholdRequest, "kind" | "size" | "broken">) {
     const { kind, size, broken, ...spec } = order;
     const rng = new Rng(keyOf(dataVersion, seed));
-    this.#households = new Households(rng, { spec, kind, size, violate: broken });
+    this.#households = new Households(rng, space, { spec, kind, size, violate: broken });
     this.#records = new RecordMaker(rng, order);
     this.replay = { seed, referenceDate: formatDate(order.referenceDate), dataVersion };
     this.additions = spec;

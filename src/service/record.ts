@@ -33,6 +33,12 @@ export class RecordMaker {
     this.#extras = spec.extra.length === 0 ? undefined : extrasOf(rng, spec);
   }
 
+  /** Whether records have nothing but what is drawn, so that `recordOf` need not be called. */
+  get isPlain(): boolean {
+    const { violate: rules, details, inLatin } = this.#spec;
+    return rules.length === 0 && !details && !inLatin && this.#extras === undefined;
+  }
+
   /** The record of the person with that index. */
   recordOf(person: Person, index: number): Identity {
     const { violate: rules, details, inLatin, referenceDate } = this.#spec;

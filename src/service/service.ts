@@ -1,6 +1,7 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { countryOf } from "../countries/index.ts";
 import { dataVersion } from "../identity/field.ts";
+import { threadWorkspace } from "../identity/thread-workspace.ts";
 import { householdCount } from "../schema/bounds.ts";
 import type { Fault } from "../schema/fault.ts";
 import type { Verification } from "../verify/verify.ts";
@@ -84,9 +85,10 @@ const indexes = 2 ** 32;
 const households = householdCount;
 
 export function createIdentityService({ newSeed, today }: Dependencies): IdentityService {
-  const drawingOf = ({ seed, ...order }: IdentityRequest): Drawing => new Drawing(seed ?? newSeed(), order);
+  const space = threadWorkspace();
+  const drawingOf = ({ seed, ...order }: IdentityRequest): Drawing => new Drawing(space, seed ?? newSeed(), order);
   const householdsOf = ({ seed, ...order }: Omit<HouseholdRequest, "index">): HouseholdDrawing =>
-    new HouseholdDrawing(seed ?? newSeed(), order);
+    new HouseholdDrawing(space, seed ?? newSeed(), order);
 
   return {
     dataVersion,

@@ -55,7 +55,7 @@ export function samplesOf(country: Country, count: number, seed = "sample"): rea
     const { place, area, name } = drawn;
     return {
       ...drawn,
-      zip: country.postalCode(rng, area),
+      zip: country.postalCode?.(rng, area) ?? area.code,
       street: country.street(rng, place, area),
       phone: pick(rng, place.phones).replace(/#/g, () => String(Math.floor((rng.next() / 2 ** 32) * 10))),
       nationalId: country.nationalId(rng, drawn, name),

@@ -2,6 +2,7 @@ import type { CalendarDate } from "../../src/calendar/calendar-date.ts";
 import type { Country } from "../../src/countries/country.ts";
 import { generateIdentity } from "../../src/identity/generate.ts";
 import type { Identity } from "../../src/identity/identity.ts";
+import { threadWorkspace } from "../../src/identity/thread-workspace.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { keyOf } from "../../src/random/seed.ts";
 
@@ -25,6 +26,10 @@ export function* subjectsOf(country: Country, count: number, seed: string): Gene
   const rng = new Rng(keyOf("test", seed));
   const referenceDate = { year: 2026, month: 3, day: 1 };
   for (let index = 0; index < count; index++) {
-    yield { person: generateIdentity(rng, index, { country, referenceDate, ages }), country, referenceDate };
+    yield {
+      person: generateIdentity(rng, threadWorkspace(), index, { country, referenceDate, ages }),
+      country,
+      referenceDate,
+    };
   }
 }

@@ -3,6 +3,7 @@ import type { Country, PersonName } from "../../src/countries/country.ts";
 import { Households } from "../../src/household/household.ts";
 import { field } from "../../src/identity/field.ts";
 import type { Person } from "../../src/identity/generate.ts";
+import { threadWorkspace } from "../../src/identity/thread-workspace.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { keyOf } from "../../src/random/seed.ts";
 import { householdLimit } from "../../src/schema/bounds.ts";
@@ -36,7 +37,11 @@ it.each(everyCountry.map((country) => [country.code, country] as const))(
 function shareOfMixed(country: Country): number {
   if (country.families.communityWords === 0) return 0;
   const rng = new Rng(keyOf("test", "mixed couples"));
-  const drawing = new Households(rng, { spec: { country, referenceDate, ages }, kind: "couple", size: undefined });
+  const drawing = new Households(rng, threadWorkspace(), {
+    spec: { country, referenceDate, ages },
+    kind: "couple",
+    size: undefined,
+  });
   const counts = { apart: 0, own: 0, shared: 0 };
   for (let index = 0; index < COUPLES; index++) {
     const [first, partner] = drawing.at(index).map(({ person }) => person);

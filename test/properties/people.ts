@@ -7,6 +7,7 @@ import type { AgeBounds } from "../../src/identity/birth.ts";
 import { generateIdentity } from "../../src/identity/generate.ts";
 import type { Identity } from "../../src/identity/identity.ts";
 import type { Spec } from "../../src/identity/spec.ts";
+import { threadWorkspace } from "../../src/identity/thread-workspace.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { keyOf } from "../../src/random/seed.ts";
 
@@ -22,7 +23,7 @@ export interface Ask {
 
 /** The person, by a generator that has drawn no one before. */
 export function personOf(ask: Ask, country?: Country): Identity {
-  return generateIdentity(new Rng(keyOf("property", ask.seed)), ask.index, specOf(ask, country));
+  return generateIdentity(new Rng(keyOf("property", ask.seed)), threadWorkspace(), ask.index, specOf(ask, country));
 }
 
 export function specOf(ask: Ask, country = countryOf(ask.country ?? "")): Spec {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { generateIdentity } from "../../src/identity/generate.ts";
+import { threadWorkspace } from "../../src/identity/thread-workspace.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { keyOf } from "../../src/random/seed.ts";
 import { createIdentityService } from "../../src/service/service.ts";
@@ -23,8 +24,8 @@ describe("a person", () => {
     fc.assert(
       fc.property(anyAsk, fc.array(anyIndex, { maxLength: 5 }), (ask, earlier) => {
         const rng = new Rng(keyOf("property", ask.seed));
-        for (const index of earlier) generateIdentity(rng, index, specOf(ask));
-        expect(generateIdentity(rng, ask.index, specOf(ask))).toEqual(personOf(ask));
+        for (const index of earlier) generateIdentity(rng, threadWorkspace(), index, specOf(ask));
+        expect(generateIdentity(rng, threadWorkspace(), ask.index, specOf(ask))).toEqual(personOf(ask));
       }),
     );
   });
@@ -39,7 +40,7 @@ describe("a person", () => {
         (ask, index, field, words) => {
           const rng = new Rng(keyOf("property", ask.seed)).seek(index, field);
           for (let word = 0; word < words; word++) rng.next();
-          expect(generateIdentity(rng, ask.index, specOf(ask))).toEqual(personOf(ask));
+          expect(generateIdentity(rng, threadWorkspace(), ask.index, specOf(ask))).toEqual(personOf(ask));
         },
       ),
     );

@@ -24,6 +24,19 @@ const sizes = [
   { from: 100_000, factor: 1.45 },
 ] as const;
 
+/** What the communities of a place depend on. */
+type Settlement = Pick<Place, "stateAbbreviation" | "population">;
+
+/** The settlements whose communities differ: one of each size in each state. */
+export function settlementsOf(states: readonly string[]): readonly Settlement[] {
+  return states.flatMap((stateAbbreviation) => sizes.map(({ from }) => ({ stateAbbreviation, population: from })));
+}
+
+/** The number of a place's size among those that differ. */
+export function sizeOf({ population }: Pick<Settlement, "population">): 0 | 1 | 2 {
+  return population < sizes[1].from ? 0 : population < sizes[2].from ? 1 : 2;
+}
+
 /** The communities and their names. Tables of a state or of five years of birth are built when they are first needed. */
 export class Communities {
   readonly local: Community;
@@ -53,10 +66,15 @@ export class Communities {
     );
   }
 
+  /** The Germans, then the others. */
+  get all(): readonly Community[] {
+    return [this.local, ...this.#others];
+  }
+
   /** The communities by their shares among the people of a place who were born in a year. */
-  of({ stateAbbreviation, population }: Place, birthYear: number): Weighted<Community> {
+  of({ stateAbbreviation, population }: Settlement, birthYear: number): Weighted<Community> {
     const band = Math.min(birthBands.length - 1, Math.max(0, Math.floor((birthYear - birthBands[0]) / 5)));
-    const size = population < sizes[1].from ? 0 : population < sizes[2].from ? 1 : 2;
+    const size = sizeOf({ population });
     const at = size * birthBands.length + band;
     let ofState = this.#tables.get(stateAbbreviation);
     if (ofState === undefined) {

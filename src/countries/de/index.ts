@@ -5,6 +5,7 @@ import { streetsOf } from "../shared/streets/streets.ts";
 import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
+import { columns } from "./name-columns.ts";
 import { personName } from "./names.ts";
 import { distinctNationalIds, steuerIdNr } from "./national-id.ts";
 import { phonePlan } from "./phones.ts";
@@ -17,6 +18,7 @@ export const germany = defineCountry(facts, {
   code: "de",
   places,
   personName,
+  columns,
   streets: streetsOf(tables),
   nationalId: steuerIdNr,
   distinctNationalIds,

@@ -7,7 +7,7 @@ import { once } from "../shared/tables.ts";
 import { Communities } from "./communities.ts";
 
 /** Share of those of local origin who have two family names, joined by a hyphen. */
-const DOUBLE_NAMES = 0.025;
+export const DOUBLE_NAMES = 0.025;
 
 const communities = once(() => new Communities());
 

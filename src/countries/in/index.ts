@@ -6,6 +6,7 @@ import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
 import { families } from "./families.ts";
+import { columns } from "./name-columns.ts";
 import { personName } from "./names.ts";
 import { aadhaar, distinctNationalIds } from "./national-id.ts";
 import { phonePlan } from "./phones.ts";
@@ -18,6 +19,7 @@ export const india = defineCountry(facts, {
   code: "in",
   places,
   personName,
+  columns,
   streets: streetsOf(tables),
   nationalId: aadhaar,
   distinctNationalIds,

@@ -8,7 +8,7 @@ import { familyNamesOf, givenNamesOf, type NamesByYear } from "../shared/names-b
 import { once, perKey, perPlace } from "../shared/tables.ts";
 
 /** People who share their names: by language, religion or region. */
-interface Community {
+export interface Community {
   readonly families: () => Families;
   readonly given: Given;
 }
@@ -22,7 +22,7 @@ interface Given {
 }
 
 /** The first birth year of women few of whom are called Devi. */
-const YOUNGER = 1985;
+export const YOUNGER = 1985;
 
 /**
  * Given name, family name: `Ananya Banerjee`. The community is sampled by its share of the town, of the postal district
@@ -101,7 +101,7 @@ const mixes = once((): ReadonlyMap<string, Weighted<Community>> => {
 });
 
 /** `Kochi, KL`, else `KL 682` after the first digits of its PIN code, else `KL`. */
-const communitiesOf = perPlace((place): Weighted<Community> => {
+export const communitiesOf = perPlace((place): Weighted<Community> => {
   const { city, stateAbbreviation: state, areas } = place;
   const all = mixes();
   const district = `${state} ${areas[0]?.code.slice(0, 3) ?? ""}`;

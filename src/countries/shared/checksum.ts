@@ -11,7 +11,7 @@ export function luhn(body: string): string {
 }
 
 /** The Luhn sum of digits: every second one is doubled, from the last or the last but one on. Sums of parts add up. */
-export function luhnSum(text: string, doubleLast: boolean): number {
+function luhnSum(text: string, doubleLast: boolean): number {
   let sum = 0;
   for (let i = text.length - 1, double = doubleLast; i >= 0; i--, double = !double) {
     const digit = text.charCodeAt(i) - 48;
@@ -22,7 +22,7 @@ export function luhnSum(text: string, doubleLast: boolean): number {
 }
 
 /** The check digit for a Luhn sum. */
-export function luhnDigit(sum: number): string {
+function luhnDigit(sum: number): string {
   return decimal((10 - (sum % 10)) % 10, 1);
 }
 

@@ -2,6 +2,7 @@ import { defineCountry } from "../define-country.ts";
 import { streetsOf } from "../shared/streets/streets.ts";
 import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
+import { columns } from "./name-columns.ts";
 import { personName } from "./names.ts";
 import { distinctNationalIds, socialSecurityNumber } from "./national-id.ts";
 import { placeMap, tables } from "./places.ts";
@@ -11,6 +12,7 @@ export const unitedStates = defineCountry(facts, {
   code: "us",
   places: () => placeMap().places,
   personName,
+  columns,
   streets: streetsOf(tables),
   nationalId: socialSecurityNumber,
   distinctNationalIds,

@@ -9,6 +9,11 @@ import { placeMap, tables } from "./places.ts";
 
 const communities = once(() => communitiesOf(placeMap().regionOf));
 
+/** The communities of a place: one value for all places that have the same. */
+export function communitiesAt(place: Place): Weighted<Community> {
+  return communities()(place);
+}
+
 /**
  * Given name, family name: `Jennifer Johnson`. The community is sampled by its share of the people of the city, county
  * or state.
@@ -21,7 +26,7 @@ export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName 
 }
 
 /** People whose family and given names go together: a Hernandez is more often Jose than Dustin. */
-interface Community {
+export interface Community {
   readonly families: () => NameTable;
   readonly women: () => NamesByYear;
   readonly men: () => NamesByYear;

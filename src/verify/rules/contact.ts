@@ -1,9 +1,9 @@
 import type { Country } from "../../countries/country.ts";
 import { countries } from "../../countries/index.ts";
-import { phone } from "../../identity/contact.ts";
-import { countriesFor } from "../../identity/generate.ts";
+import { countriesFor } from "../../identity/countries-for.ts";
 import { placesWith } from "../../identity/places/selection.ts";
 import { pick } from "../../random/distributions.ts";
+import { fill } from "../../random/template.ts";
 import { sample } from "../../random/weighted.ts";
 import { anotherPlace } from "../mutation.ts";
 import { areasOf, hasArea, placeIndexOf } from "../place-index.ts";
@@ -82,7 +82,8 @@ export const contactRules: readonly Rule[] = [
           possible.filter(({ verification }) => verification.phone.countryCode !== own),
         );
         const places = phoneRange && placesWith(other, phoneRange);
-        return [phone(rng, places?.sample(rng).place ?? sample(rng, other.places), phoneRange)];
+        const place = places?.sample(rng).place ?? sample(rng, other.places);
+        return [fill(rng, place.templates(phoneRange ?? "reserved"))];
       },
     },
   },
@@ -119,7 +120,7 @@ export const contactRules: readonly Rule[] = [
           const areas = [...areasOf(candidate, [range])];
           return areas.length > 0 && areas.every(isElsewhere);
         });
-        return [phone(rng, place, range)];
+        return [fill(rng, place.templates(range))];
       },
     },
   },

@@ -103,7 +103,10 @@ function otherCode({ rng, record, person }: Mutant, ...conditions: readonly Fits
   for (const fits of conditions) {
     const place = anotherPlace(rng, person, (candidate) => candidate.areas.some((area) => fits(candidate, area)));
     const areas = place.areas.filter((area) => fits(place, area));
-    if (areas.length > 0) return person.country.postalCode(rng, pick(rng, areas));
+    if (areas.length > 0) {
+      const area = pick(rng, areas);
+      return person.country.postalCode?.(rng, area) ?? area.code;
+    }
   }
   return record.address.zip;
 }

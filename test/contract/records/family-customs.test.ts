@@ -3,6 +3,7 @@ import { toDays } from "../../../src/calendar/calendar.ts";
 import { countries } from "../../../src/countries/index.ts";
 import { Households, type Member } from "../../../src/household/household.ts";
 import type { HouseholdKind } from "../../../src/household/kinds.ts";
+import { threadWorkspace } from "../../../src/identity/thread-workspace.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 
@@ -16,7 +17,7 @@ function drawn(
   ages = { min: 18, max: 80 },
 ): readonly (readonly Member[])[] {
   const country = countries.find((one) => one.code === code);
-  const households = new Households(new Rng(keyOf("test", "customs")), {
+  const households = new Households(new Rng(keyOf("test", "customs")), threadWorkspace(), {
     spec: { country, referenceDate, ages },
     kind,
     size: undefined,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { breakableHouseholdRules } from "../../../src/household/broken.ts";
 import { Households, type Member } from "../../../src/household/household.ts";
+import { threadWorkspace } from "../../../src/identity/thread-workspace.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 import { householdKinds } from "../../../src/schema/request.ts";
@@ -21,7 +22,7 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))(
   (_code, country) => {
     const rng = new Rng(keyOf("test", "households"));
     const spec = { country, referenceDate, ages };
-    const drawing = new Households(rng, { spec, kind: undefined, size: undefined });
+    const drawing = new Households(rng, threadWorkspace(), { spec, kind: undefined, size: undefined });
 
     it("have no faults, and the shares of the country's sources", { timeout: 3_000 + HOUSEHOLDS * 10 }, () => {
       const survey = new HouseholdSurvey(country);
@@ -41,7 +42,11 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))(
     });
 
     it("are the same whoever is drawn before", () => {
-      const alone = new Households(new Rng(keyOf("test", "households")), { spec, kind: undefined, size: undefined });
+      const alone = new Households(new Rng(keyOf("test", "households")), threadWorkspace(), {
+        spec,
+        kind: undefined,
+        size: undefined,
+      });
       const identities = (members: readonly Member[]) => members.map(({ person }) => person.identity);
       for (const index of [17, 3]) expect(identities(alone.at(index))).toEqual(identities(drawing.at(index)));
     });
@@ -70,7 +75,7 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))(
     });
 
     it.each(householdKinds)("are of the kind %s where that is asked for", (kind) => {
-      const asked = new Households(rng, { spec, kind, size: undefined });
+      const asked = new Households(rng, threadWorkspace(), { spec, kind, size: undefined });
       for (let index = 0; index < 20; index++) {
         const members = asked.at(index);
         const relations = new Set(members.map(({ relation }) => relation));
@@ -98,7 +103,7 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))(
       (kind, min, max) => {
         for (const size of [undefined, 3, 5, 8]) {
           const narrow = { ...spec, ages: { min, max } };
-          const possible = possibleOf(() => new Households(rng, { spec: narrow, kind, size }));
+          const possible = possibleOf(() => new Households(rng, threadWorkspace(), { spec: narrow, kind, size }));
           for (let index = 0; index < 25; index++) expect(faultsOf(possible?.at(index) ?? [], country)).toEqual([]);
         }
       },

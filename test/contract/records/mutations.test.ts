@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { detailsOf } from "../../../src/identity/details.ts";
 import { drawPerson } from "../../../src/identity/generate.ts";
+import { threadWorkspace } from "../../../src/identity/thread-workspace.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 import { rulesOf } from "../../../src/verify/rules.ts";
@@ -17,7 +18,7 @@ const PEOPLE = Number(process.env.PEOPLE ?? 300);
 
 describe.each(everyCountry.map((country) => [country.code, country] as const))("the rules of %s", (_code, country) => {
   const rng = new Rng(keyOf("test", "mutations"));
-  const personAt = (index: number) => drawPerson(rng, index, { country, referenceDate, ages });
+  const personAt = (index: number) => drawPerson(rng, threadWorkspace(), index, { country, referenceDate, ages });
 
   it("are thirty or more, each with a source", () => {
     const rules = rulesOf(country);

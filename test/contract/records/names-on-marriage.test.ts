@@ -5,6 +5,7 @@ import { withFamilyName } from "../../../src/countries/shared/family-names.ts";
 import { Households, type Member } from "../../../src/household/household.ts";
 import { OwnNames } from "../../../src/household/own-names.ts";
 import { field } from "../../../src/identity/field.ts";
+import { threadWorkspace } from "../../../src/identity/thread-workspace.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 import { householdLimit } from "../../../src/schema/bounds.ts";
@@ -26,7 +27,7 @@ it.each(everyCountry.map((country) => [country.code, country] as const))(
   (_code, country) => {
     const rng = new Rng(keyOf("test", "names on marriage"));
     const spec = { country, referenceDate, ages };
-    const drawing = new Households(rng, { spec, kind: "couple", size: undefined });
+    const drawing = new Households(rng, threadWorkspace(), { spec, kind: "couple", size: undefined });
     const found: Shares = { his: 0, hers: 0, joined: 0 };
     const expected: Shares = { his: 0, hers: 0, joined: 0 };
     for (let index = 0; index < COUPLES; index++) {

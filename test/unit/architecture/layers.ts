@@ -19,15 +19,18 @@ export const layers: Readonly<Record<string, Layer>> = {
   gen: { packages: [`${protobuf}/codegenv2`, `${protobuf}/wkt`], types: [protobuf] },
   random: { packages: ["node:crypto"] },
   calendar: { layers: ["random"] },
-  countries: { layers: ["random", "calendar", "countries/shared/load-tables.ts"] },
+  columns: { layers: ["random"] },
+  countries: { layers: ["random", "calendar", "columns", "countries/shared/load-tables.ts"] },
   // Tables are read when a country is first drawn.
   "countries/shared/load-tables.ts": { layers: ["countries"], packages: ["node:fs"] },
   schema: { layers: ["calendar", "countries"] },
-  identity: { layers: ["random", "calendar", "countries", "countries/shared/load-tables.ts", "schema"] },
+  identity: { layers: ["random", "calendar", "columns", "countries", "countries/shared/load-tables.ts", "schema"] },
+  // Reads what the build has packed, once for each thread.
+  "identity/thread-workspace.ts": { layers: ["columns", "countries"] },
   // Shared by the page and the command line.
   "identity/csv.ts": {},
   verify: { layers: ["random", "calendar", "countries", "schema", "identity"] },
-  household: { layers: ["random", "calendar", "countries", "schema", "identity", "verify"] },
+  household: { layers: ["random", "calendar", "columns", "countries", "schema", "identity", "verify"] },
   extra: {
     layers: ["random", "calendar", "countries", "identity"],
     packages: ["node:module"],
@@ -37,7 +40,11 @@ export const layers: Readonly<Record<string, Layer>> = {
     layers: ["random"],
     packages: ["@dicebear/core", "@dicebear/styles/personas.json", "sharp", "lru-cache", "p-limit", "node:crypto"],
   },
-  service: { layers: ["random", "calendar", "countries", "schema", "identity", "verify", "household", "extra"] },
+  service: {
+    layers: words(
+      "random calendar columns countries schema identity identity/thread-workspace.ts verify household extra",
+    ),
+  },
   // What people are written as: columns and formats, for the command line and the service.
   tables: {
     layers: ["schema", "identity", "household", "identity/csv.ts", "service"],
@@ -128,6 +135,8 @@ export const layers: Readonly<Record<string, Layer>> = {
     layers: words("library/generator.ts random countries schema identity verify extra service"),
     types: ["@faker-js/faker"],
   },
+  // Bundles of one country have it in place of identity/thread-workspace.ts.
+  "library/portable/thread-workspace.ts": { layers: ["columns", "countries"] },
   "library/client": {
     layers: ["gen"],
     packages: [connect, `${connect}-web`],

@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ageOn } from "../../../src/calendar/calendar.ts";
 import type { CalendarDate } from "../../../src/calendar/calendar-date.ts";
-import { countries } from "../../../src/countries/index.ts";
+import { countries, countryOf } from "../../../src/countries/index.ts";
 import { loadTables } from "../../../src/countries/shared/load-tables.ts";
-import { type AgeBounds, birthDate, birthDays, birthYearsOf } from "../../../src/identity/birth.ts";
-import { field } from "../../../src/identity/field.ts";
+import type { AgeBounds } from "../../../src/identity/birth.ts";
+import { drawPerson } from "../../../src/identity/generate.ts";
+import { threadWorkspace } from "../../../src/identity/thread-workspace.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 import { anyAges, anyDate } from "../../properties/people.ts";
@@ -15,14 +16,18 @@ const census: CalendarDate = { year: 2026, month: 1, day: 1 };
 
 /** How many of so many people have each age. */
 function agesOf(code: string, people: number, referenceDate: CalendarDate, bounds: AgeBounds): Map<number, number> {
-  const years = birthYearsOf(loadTables(code)("ages"));
   const rng = new Rng(keyOf("test", `ages of ${code}`));
   const counts = new Map<number, number>();
   for (let index = 0; index < people; index++) {
-    const age = ageOn(birthDate(rng.seek(index, field.birth), years, birthDays(referenceDate, bounds)), referenceDate);
+    const age = ageOn(birthOf(rng, code, index, referenceDate, bounds), referenceDate);
     counts.set(age, (counts.get(age) ?? 0) + 1);
   }
   return counts;
+}
+
+/** The day on which the person with that index is born. */
+function birthOf(rng: Rng, code: string, index: number, referenceDate: CalendarDate, ages: AgeBounds): CalendarDate {
+  return drawPerson(rng, threadWorkspace(), index, { country: countryOf(code), referenceDate, ages }).bearer.birth;
 }
 
 /** Single ages and their expected counts. */
@@ -58,7 +63,7 @@ describe.each(countries.map(({ code }) => code))("the ages of %s", (code) => {
   });
 });
 
-describe("birthDate()", () => {
+describe("births", () => {
   it("keeps narrow bounds to the country's ages", () => {
     const bounds = { min: 86, max: 90 };
     const expected = expectedOf("in", 5_000, bounds);
@@ -73,11 +78,10 @@ describe("birthDate()", () => {
   });
 
   it("keeps the bounds at any reference date", () => {
-    const years = birthYearsOf(loadTables("jp")("ages"));
     fc.assert(
       fc.property(fc.string(), fc.nat(), anyDate, anyAges, (seed, index, referenceDate, bounds) => {
-        const rng = new Rng(keyOf("test", seed)).seek(index, field.birth);
-        const age = ageOn(birthDate(rng, years, birthDays(referenceDate, bounds)), referenceDate);
+        const rng = new Rng(keyOf("test", seed));
+        const age = ageOn(birthOf(rng, "jp", index, referenceDate, bounds), referenceDate);
         expect(age).toBeGreaterThanOrEqual(bounds.min);
         expect(age).toBeLessThanOrEqual(bounds.max);
       }),
@@ -86,11 +90,9 @@ describe("birthDate()", () => {
   });
 
   it("moves no birth with the reference date but of those who come of age or become too old", () => {
-    const years = birthYearsOf(loadTables("de")("ages"));
     const bounds = { min: 18, max: 80 };
     const rng = new Rng(keyOf("test", "reference dates"));
-    const on = (index: number, referenceDate: CalendarDate) =>
-      birthDate(rng.seek(index, field.birth), years, birthDays(referenceDate, bounds));
+    const on = (index: number, referenceDate: CalendarDate) => birthOf(rng, "de", index, referenceDate, bounds);
     let moved = 0;
     for (let index = 0; index < 2_000; index++) {
       const before = on(index, census);

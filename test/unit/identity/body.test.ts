@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { constant } from "../../../src/columns/choosing.ts";
+import type { Rows } from "../../../src/columns/rows.ts";
 import type { Sex } from "../../../src/countries/country.ts";
 import { countries } from "../../../src/countries/index.ts";
-import { height, statureOf, weight } from "../../../src/identity/body.ts";
+import { heightsIn, sexesByNumber, staturesOf, weightsIn } from "../../../src/identity/batch/bodies.ts";
+import { packedCountry } from "../../../src/identity/batch/packed-country.ts";
 import { field } from "../../../src/identity/field.ts";
-import { populationOf } from "../../../src/identity/population.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
+import { ofBatches } from "./rows.ts";
 
 const rng = new Rng(keyOf("test", "bodies"));
 const sexes = ["male", "female"] as const;
@@ -27,11 +30,28 @@ const publishedMeans: Readonly<Record<string, readonly [male: number, female: nu
 
 /** Body mass indexes of people of one age, on the scale of a metre and a half, where rounding matters least. */
 function indexesOf(country: (typeof countries)[number], sex: Sex, age: number): readonly number[] {
-  const { mass } = populationOf(country);
-  return Array.from(
-    { length: 4_000 },
-    (_, index) => weight(rng.seek(index, field.weight), mass, sex, age, 1_000).kg / 100,
-  ).toSorted((one, other) => one - other);
+  const indexes = ofBatches(rng, field.weight, { count: 4_000 }, (rows) => {
+    const weights = rows.column();
+    weightsIn(
+      rows,
+      packedCountry(rows.people.space, country).bodies,
+      buildsOf(rows, sex, 1980, age),
+      constant(rows, 1_000),
+      weights,
+    );
+    return Array.from(weights.subarray(0, rows.to), (kg) => kg / 100);
+  });
+  return indexes.toSorted((one, other) => one - other);
+}
+
+/** Rows of people of one sex, year of birth and age. */
+function buildsOf(rows: Rows, sex: Sex, year: number, age: number) {
+  return {
+    sex: constant(rows, sexesByNumber.indexOf(sex)),
+    year: constant(rows, year),
+    age: constant(rows, age),
+    stature: staturesOf(rows),
+  };
 }
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
@@ -62,8 +82,10 @@ describe("the mean height of those born after 1996", () => {
   const heightIn = (code: string, born: number): number => {
     const country = countries.find((one) => one.code === code) ?? expect.fail(code);
     return mean(
-      Array.from({ length: 6_000 }, (_, index) => {
-        return height(statureOf(rng.seek(index, field.height)), country.body, "male", born, 20).cm;
+      ofBatches(rng, field.height, { count: 6_000 }, (rows) => {
+        const heights = rows.column();
+        heightsIn(rows, packedCountry(rows.people.space, country).bodies, buildsOf(rows, "male", born, 20), heights);
+        return Array.from(heights.subarray(0, rows.to));
       }),
     );
   };

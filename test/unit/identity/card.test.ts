@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { Country } from "../../../src/countries/country.ts";
 import { countries, countryOf } from "../../../src/countries/index.ts";
 import { anyCountry } from "../../../src/identity/any-country.ts";
-import { card, cardsOf, type Issue } from "../../../src/identity/card.ts";
+import { drawCards } from "../../../src/identity/batch/cards.ts";
+import { packedCountry } from "../../../src/identity/batch/packed-country.ts";
+import { readText } from "../../../src/identity/batch/strings.ts";
+import { Texts } from "../../../src/identity/batch/texts.ts";
+import { cardsOf, type Issue } from "../../../src/identity/card.ts";
 import { dataVersion, field } from "../../../src/identity/field.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
+import { ofBatches } from "./rows.ts";
 
 const today = { year: 2026, month: 11, day: 23 };
 const rng = new Rng(keyOf("test", "cards"));
@@ -20,8 +24,36 @@ function issueIn(code: string, brand: string): Issue {
 
 /** Cards of the first people. */
 function drawn(code: string, count: number, referenceDate = today, asked?: Issue) {
-  const cards = cardsIn(code);
-  return Array.from({ length: count }, (_, index) => card(rng.seek(index, field.card), cards, referenceDate, asked));
+  return cardsFrom(rng, code, { count }, referenceDate, asked);
+}
+
+/** Cards of consecutive people. */
+function cardsFrom(
+  ofSeed: Rng,
+  code: string,
+  range: { readonly firstIndex?: number; readonly count: number },
+  referenceDate = today,
+  asked?: Issue,
+) {
+  const country = countryOf(code) ?? expect.fail(code);
+  const { issues } = cardsIn(code);
+  const number = asked === undefined ? undefined : issues.findIndex(({ brand }) => brand === asked.brand);
+  return ofBatches(ofSeed, field.card, range, (rows) => {
+    const { space } = rows.people;
+    const texts = (): Texts => new Texts(rows.column(), rows.column());
+    const out = { cvv: rows.column(), issue: rows.column(), number: texts(), expiry: texts() };
+    drawCards(rows, { issues, packed: packedCountry(space, country), asked: number }, referenceDate, out);
+    const text = ({ start, length }: Texts, row: number): string => readText(space, start[row] ?? 0, length[row] ?? 0);
+    return Array.from({ length: rows.to }, (_, row) => ({
+      number: text(out.number, row),
+      expiry: text(out.expiry, row),
+      provider_bank: issues[out.issue[row] ?? 0]?.brand,
+    }));
+  });
+}
+
+function numberAt(ofSeed: Rng, code: string, index: number, asked: Issue): string {
+  return cardsFrom(ofSeed, code, { firstIndex: index, count: 1 }, today, asked)[0]?.number ?? expect.fail();
 }
 
 const monthsOf = (expiry: string): number => (Number(expiry.slice(3)) - 26) * 12 + Number(expiry.slice(0, 2)) - 11;
@@ -81,11 +113,12 @@ describe("an issue", () => {
     (code, _brand, issue) => {
       const { distinct } = issue.numbers;
       const count = Math.min(2_000, distinct);
-      const numberAt = (index: number): string => card(rng.seek(index, field.card), cardsIn(code), today, issue).number;
-      const numbers = Array.from({ length: count }, (_, place) => numberAt(distinct - count + place));
+      const at = (index: number): string => numberAt(rng, code, index, issue);
+      const all = cardsFrom(rng, code, { firstIndex: distinct - count, count }, today, issue);
+      const numbers = all.map(({ number }) => number);
       expect(new Set(numbers).size).toBe(count);
-      expect(numberAt(distinct)).toBe(numberAt(0));
-      expect(numberAt(2 * distinct - 1)).toBe(numbers.at(-1));
+      expect(at(distinct)).toBe(at(0));
+      expect(at(2 * distinct - 1)).toBe(numbers.at(-1));
     },
   );
 });
@@ -94,15 +127,13 @@ describe("the Visa cards", () => {
   it("of 7, 1,000,007 and 2,000,007 have three numbers", () => {
     const seed = new Rng(keyOf(dataVersion, "c"));
     const visa = issueIn("fr", "Visa");
-    const numbers = [7, 1_000_007, 2_000_007].map(
-      (index) => card(seed.seek(index, field.card), cardsIn("fr"), today, visa).number,
-    );
+    const numbers = [7, 1_000_007, 2_000_007].map((index) => numberAt(seed, "fr", index, visa));
     expect(new Set(numbers).size).toBe(3);
   });
 
   it("of the first million people have the country's number after the prefix, those of later ones that of no country", () => {
     const middleAt = (code: string, index: number): string =>
-      card(rng.seek(index, field.card), cardsIn(code), today, issueIn(code, "Visa")).number.slice(6, 9);
+      numberAt(rng, code, index, issueIn(code, "Visa")).slice(6, 9);
     const national = countries.map(({ numeric }) => numeric);
     for (const { code, numeric } of countries) {
       expect([0, 1, 999_999].map((index) => middleAt(code, index))).toEqual([numeric, numeric, numeric]);
@@ -118,24 +149,24 @@ describe("the Visa cards", () => {
 describe("slices of one seed that are far apart share no card number", () => {
   const slices = [0, 1_000_000, 2_000_000, 7_000_000, 4_000_000_000];
   const SLICE = 30_000;
-  const repeatsAmong = (countryAt: (index: number) => Country): number => {
-    const numbers = new Float64Array(SLICE * slices.length);
-    const allCards = new Map(countries.map(({ code }): [string, ReturnType<typeof cardsIn>] => [code, cardsIn(code)]));
-    for (const [at, start] of slices.entries()) {
-      for (let place = 0; place < SLICE; place++) {
-        const index = start + place;
-        const cards = allCards.get(countryAt(index).code) ?? expect.fail();
-        numbers[at * SLICE + place] = Number(card(rng.seek(index, field.card), cards, today).number);
-      }
-    }
+  const repeatsAmong = (codeAt: (index: number) => string | undefined, codes: readonly string[]): number => {
+    const numbers = codes.flatMap((code) =>
+      slices.flatMap((firstIndex) =>
+        cardsFrom(rng, code, { firstIndex, count: SLICE })
+          .filter((_, at) => codeAt(firstIndex + at) === code)
+          .map(({ number }) => Number(number)),
+      ),
+    );
+    expect(numbers).toHaveLength(SLICE * slices.length);
     return numbers.length - new Set(numbers).size;
   };
 
-  it.each(countries.map((country) => [country.code, country] as const))("in %s", (_code, country) => {
-    expect(repeatsAmong(() => country)).toBe(0);
+  it.each(countries.map(({ code }) => code))("in %s", (code) => {
+    expect(repeatsAmong(() => code, [code])).toBe(0);
   });
 
   it("among people of all countries", () => {
-    expect(repeatsAmong((index) => anyCountry(rng.seek(index, field.country), countries))).toBe(0);
+    const codes = countries.map(({ code }) => code);
+    expect(repeatsAmong((index) => anyCountry(rng.seek(index, field.country), countries).code, codes)).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawPerson } from "../../../src/identity/generate.ts";
+import { threadWorkspace } from "../../../src/identity/thread-workspace.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 import { breakableRules, violate } from "../../../src/verify/violate.ts";
@@ -22,7 +23,7 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))(
     const rng = new Rng(keyOf("test", "broken numbers"));
     const { nationalId } = country.verification;
     const facts = factsOf(code);
-    const draw = (index: number) => drawPerson(rng, index, { country, referenceDate, ages });
+    const draw = (index: number) => drawPerson(rng, threadWorkspace(), index, { country, referenceDate, ages });
     const broken = (index: number, rule: string) => violate(rng.seek(index, 0), draw(index), [rule], referenceDate);
 
     it("stay in the range that is never issued, whatever their check digits are", () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { drawPerson } from "../../../src/identity/generate.ts";
+import { threadWorkspace } from "../../../src/identity/thread-workspace.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 import { Refusal } from "../../../src/service/refusal.ts";
@@ -98,7 +99,11 @@ const record = fc
     changes: fc.array(change, { minLength: 1, maxLength: 6 }),
   })
   .map(({ country, index, changes }) => {
-    const { identity } = drawPerson(new Rng(keyOf("test", "fuzz")), index, { country, referenceDate, ages });
+    const { identity } = drawPerson(new Rng(keyOf("test", "fuzz")), threadWorkspace(), index, {
+      country,
+      referenceDate,
+      ages,
+    });
     return { country, record: changed(identity, changes) };
   });
 
@@ -130,7 +135,11 @@ it("A record with long runs of text in any field is judged within 10 ms", () => 
   const runs = ["a", "a.", "a@", "-", " ", "0", "+1 ", "1-", "de la ", "x ", "é", "王", "\u0301", "\u202e", "ﬃ", "0/"];
   const slow: string[] = [];
   for (const country of everyCountry) {
-    const { identity } = drawPerson(new Rng(keyOf("test", "runs")), 0, { country, referenceDate, ages });
+    const { identity } = drawPerson(new Rng(keyOf("test", "runs")), threadWorkspace(), 0, {
+      country,
+      referenceDate,
+      ages,
+    });
     for (const path of paths) {
       for (const run of runs) {
         // The service takes texts of up to 300 characters, the library and the command line longer ones.

@@ -3,6 +3,7 @@ import { getExampleNumber, type PhoneNumber, parsePhoneNumberWithError } from "l
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { drawPerson } from "../../../src/identity/generate.ts";
+import { threadWorkspace } from "../../../src/identity/thread-workspace.ts";
 import { int } from "../../../src/random/distributions.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
@@ -33,7 +34,7 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))("
     verify(record, country, referenceDate).results.filter(({ verdict }) => verdict === "fail");
   const isTaken = (record: object): boolean => failures(record).every(({ kind }) => kind === "safety");
   const person = (rng: Rng, index: number) =>
-    drawPerson(rng, index, { country, referenceDate, ages: { min: 18, max: 90 } });
+    drawPerson(rng, threadWorkspace(), index, { country, referenceDate, ages: { min: 18, max: 90 } });
 
   it.runIf(validator !== undefined)("stdnum agrees on national ids, but for the differences that are listed", () => {
     const rng = new Rng(keyOf("test", "national ids"));

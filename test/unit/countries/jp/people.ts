@@ -12,7 +12,7 @@ export function people(count: number, year?: number, sex?: Sex) {
     return {
       ...drawn,
       street: japan.street(rng, place, area),
-      zip: japan.postalCode(rng, area),
+      zip: area.code,
       id: japan.nationalId(rng, bearer, name),
     };
   });

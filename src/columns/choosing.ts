@@ -1,0 +1,113 @@
+import type { Rows } from "./rows.ts";
+import { areSameName } from "./texts.ts";
+import type { Column } from "./workspace.ts";
+
+const TWO_32 = 2 ** 32;
+
+/** Packed integers by one, two or three numbers, the last of which changes first; two integers each if they are shares. */
+export interface Grid {
+  readonly at: number;
+  readonly sizes: readonly number[];
+}
+
+/** 1 in rows whose word is below a share of all words, else 0. */
+export function below(rows: Rows, word: Column, share: number): Column {
+  const out = rows.column();
+  const limit = share * TWO_32;
+  for (let k = rows.from; k < rows.to; k++) out[k] = (word[k] ?? 0) >>> 0 < limit ? 1 : 0;
+  return out;
+}
+
+/** The same with a share of each row's own. */
+export function belowShare(rows: Rows, word: Column, { at }: Grid, row: Column): Column {
+  const { doubles } = rows.people.space.memory;
+  const out = rows.column();
+  const first = at / 2;
+  for (let k = rows.from; k < rows.to; k++)
+    out[k] = (word[k] ?? 0) >>> 0 < (doubles[first + (row[k] ?? 0)] ?? 0) * TWO_32 ? 1 : 0;
+  return out;
+}
+
+/** A number from `min` to `max`, both included, of which all are equally likely. */
+export function between(rows: Rows, word: Column, min: number, max: number): Column {
+  const out = rows.column();
+  const span = max - min + 1;
+  for (let k = rows.from; k < rows.to; k++) out[k] = min + Math.floor((((word[k] ?? 0) >>> 0) * span) / TWO_32);
+  return out;
+}
+
+/** The value of the first column where the condition holds, else of the second. */
+export function choose(rows: Rows, condition: Column, then: Column, otherwise: Column): Column {
+  const out = rows.column();
+  for (let k = rows.from; k < rows.to; k++) out[k] = (condition[k] ?? 0) === 0 ? (otherwise[k] ?? 0) : (then[k] ?? 0);
+  return out;
+}
+
+/** 1 in rows in which all conditions hold. */
+export function all(rows: Rows, first: Column, ...others: readonly Column[]): Column {
+  const out = rows.column();
+  for (let k = rows.from; k < rows.to; k++) out[k] = first[k] ?? 0;
+  for (const other of others) for (let k = rows.from; k < rows.to; k++) out[k] = (out[k] ?? 0) & (other[k] ?? 0);
+  return out;
+}
+
+/** 1 in rows whose value is at least that number. */
+export function atLeast(rows: Rows, column: Column, least: number): Column {
+  const out = rows.column();
+  for (let k = rows.from; k < rows.to; k++) out[k] = (column[k] ?? 0) >= least ? 1 : 0;
+  return out;
+}
+
+/** 1 in rows that have that value. */
+export function equals(rows: Rows, column: Column, value: number): Column {
+  const out = rows.column();
+  for (let k = rows.from; k < rows.to; k++) out[k] = column[k] === value ? 1 : 0;
+  return out;
+}
+
+/** The value in every row. */
+export function constant(rows: Rows, value: number): Column {
+  return rows.column().fill(value, rows.from, rows.to);
+}
+
+/** What a grid holds at the number of each row, and at a second and third number where it has them. */
+export function entry(rows: Rows, { at, sizes }: Grid, row: Column, second?: Column, third?: Column): Column {
+  const { ints } = rows.people.space.memory;
+  const out = rows.column();
+  if (second === undefined) {
+    for (let k = rows.from; k < rows.to; k++) out[k] = ints[at + (row[k] ?? 0)] ?? 0;
+    return out;
+  }
+  const width = sizes[1] ?? 1;
+  if (third === undefined) {
+    for (let k = rows.from; k < rows.to; k++) out[k] = ints[at + (row[k] ?? 0) * width + (second[k] ?? 0)] ?? 0;
+    return out;
+  }
+  const depth = sizes[2] ?? 1;
+  for (let k = rows.from; k < rows.to; k++)
+    out[k] = ints[at + ((row[k] ?? 0) * width + (second[k] ?? 0)) * depth + (third[k] ?? 0)] ?? 0;
+  return out;
+}
+
+/** The band of a number: how many whole steps it is above the first, 0 to `bands` - 1. */
+export function band(rows: Rows, column: Column, first: number, step: number, bands: number): Column {
+  const out = rows.column();
+  for (let k = rows.from; k < rows.to; k++)
+    out[k] = Math.min(bands - 1, Math.max(0, Math.floor(((column[k] ?? 0) - first) / step)));
+  return out;
+}
+
+/** 1 in rows in which the names differ. */
+export function differ(rows: Rows, one: Column, other: Column): Column {
+  const { space } = rows.people;
+  const out = rows.column();
+  for (let k = rows.from; k < rows.to; k++) out[k] = areSameName(space, one[k] ?? 0, other[k] ?? 0) ? 0 : 1;
+  return out;
+}
+
+/** The column where the condition holds, else nothing. */
+export function optional(rows: Rows, condition: Column, column: Column): Column {
+  const out = rows.column();
+  for (let k = rows.from; k < rows.to; k++) out[k] = (condition[k] ?? 0) === 0 ? 0 : (column[k] ?? 0);
+  return out;
+}

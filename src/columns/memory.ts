@@ -1,0 +1,64 @@
+/**
+ * Tables and texts in one buffer, and what is drawn behind them. A place in it is the index of a 32-bit integer or, of a
+ * text, of its first byte. It grows only between draws.
+ */
+export class Memory {
+  ints: Int32Array<ArrayBuffer>;
+  bytes: Uint8Array<ArrayBuffer>;
+  doubles: Float64Array<ArrayBuffer>;
+  view: DataView<ArrayBuffer>;
+  /** The first byte that is free. */
+  end = 0;
+
+  constructor(buffer: ArrayBuffer) {
+    this.ints = new Int32Array(buffer);
+    this.bytes = new Uint8Array(buffer);
+    this.doubles = new Float64Array(buffer);
+    this.view = new DataView(buffer);
+  }
+
+  /** Reads a memory that was written whole, with room for what is drawn. */
+  static of(bytes: Uint8Array, room: number): Memory {
+    const memory = new Memory(new ArrayBuffer(Math.ceil((bytes.length + room) / 64) * 64));
+    memory.bytes.set(bytes);
+    memory.end = bytes.length;
+    return memory;
+  }
+
+  /** Makes room for so many bytes behind the end. */
+  reserve(bytes: number): void {
+    const size = this.end + bytes;
+    if (size <= this.bytes.length) return;
+    const buffer = new ArrayBuffer(Math.ceil(Math.max(size, 1.5 * this.bytes.length) / 64) * 64);
+    new Uint8Array(buffer).set(this.bytes.subarray(0, this.end));
+    this.ints = new Int32Array(buffer);
+    this.bytes = new Uint8Array(buffer);
+    this.doubles = new Float64Array(buffer);
+    this.view = new DataView(buffer);
+  }
+
+  /** Takes so many bytes that begin at a multiple of `align`; the place of the first. */
+  take(bytes: number, align: number): number {
+    const at = Math.ceil(this.end / align) * align;
+    this.reserve(at - this.end + bytes);
+    this.end = at + bytes;
+    return at;
+  }
+
+  /** Takes so many integers; the index of the first. They begin at a multiple of `align` bytes. */
+  takeInts(count: number, align = 4): number {
+    return this.take(4 * count, align) / 4;
+  }
+}
+
+/** The length of a text: its bytes as UTF-8, and its UTF-16 units in the upper half. */
+export type Length = number;
+
+export function lengthOf(bytes: number, units: number): Length {
+  return bytes | (units << 16);
+}
+
+/** The length of a text of so many ASCII characters. */
+export function asciiLength(characters: number): Length {
+  return characters | (characters << 16);
+}

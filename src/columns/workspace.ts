@@ -1,0 +1,78 @@
+import { Memory } from "./memory.ts";
+
+/** One value for each row: a number of a row of a table, a place in memory, a word of a stream. */
+export type Column = Int32Array<ArrayBuffer>;
+
+/** One number for each row that may exceed 32 bits or have a fraction. */
+export type NumberColumn = Float64Array<ArrayBuffer>;
+
+/** Rows of a batch at most: more are not faster, and fewer would fit the caches no better. */
+export const BATCH = 256;
+
+/** Bytes that one row's texts may take. */
+const TEXT = 2_048;
+
+/** Decodes ASCII, or UTF-8. The default works in every engine; Node has a faster one. */
+export interface Decoder {
+  ascii(bytes: Uint8Array, from: number, to: number): string;
+  utf8(bytes: Uint8Array, from: number, to: number): string;
+}
+
+/**
+ * The memory of one thread: packed tables, and the columns and texts of the batch that is drawn. The next draw
+ * overwrites them. Nothing in it affects what is drawn.
+ */
+export class Workspace {
+  readonly memory: Memory;
+  readonly decoder: Decoder;
+  /** What a part of the program has packed, by a name of its own. */
+  readonly packed: Map<string, unknown>;
+  /** The place of the next text. */
+  end = 0;
+  readonly #columns: Column[] = [];
+  readonly #numbers: NumberColumn[] = [];
+  #usedColumns = 0;
+  #usedNumbers = 0;
+
+  constructor(
+    memory = new Memory(new ArrayBuffer(2 ** 16)),
+    packed: ReadonlyMap<string, unknown> = new Map(),
+    decoder: Decoder = anyEngine(),
+  ) {
+    this.memory = memory;
+    this.packed = new Map(packed);
+    this.decoder = decoder;
+  }
+
+  /** Begins a draw: the columns of the one before are free. */
+  begin(): void {
+    this.#usedColumns = 0;
+    this.#usedNumbers = 0;
+  }
+
+  /** Begins the texts of a draw of so many rows, after which nothing may be packed. */
+  beginTexts(rows: number): void {
+    this.memory.reserve(8 + rows * TEXT);
+    this.end = Math.ceil(this.memory.end / 8) * 8;
+  }
+
+  /** A column of this draw, with whatever the last draw left in it. */
+  column(): Column {
+    const column = this.#columns[this.#usedColumns] ?? new Int32Array(BATCH);
+    this.#columns[this.#usedColumns++] = column;
+    return column;
+  }
+
+  /** The same of numbers. */
+  numbers(): NumberColumn {
+    const column = this.#numbers[this.#usedNumbers] ?? new Float64Array(BATCH);
+    this.#numbers[this.#usedNumbers++] = column;
+    return column;
+  }
+}
+
+function anyEngine(): Decoder {
+  const decoder = new TextDecoder();
+  const decode = (bytes: Uint8Array, from: number, to: number): string => decoder.decode(bytes.subarray(from, to));
+  return { ascii: decode, utf8: decode };
+}

@@ -1,0 +1,98 @@
+import type { Rows } from "../../columns/rows.ts";
+import type { Column, NumberColumn, Workspace } from "../../columns/workspace.ts";
+import type { Area, Bearer, Country, PersonName, Place } from "../../countries/country.ts";
+import type { NameColumns } from "../../countries/country-columns.ts";
+import type { Issue } from "../card.ts";
+import type { Spec } from "../spec.ts";
+import type { Births } from "./births.ts";
+import { sexesByNumber } from "./bodies.ts";
+import type { Homes } from "./homes.ts";
+import type { PackedCountry } from "./packed-country.ts";
+import { areaRecord, placeRecord } from "./place-records.ts";
+import type { Texts } from "./texts.ts";
+
+/** The rows of one country, which are consecutive. */
+export interface Part {
+  readonly country: Country;
+  readonly packed: PackedCountry;
+  readonly issues: readonly Issue[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The texts that are written for each person. */
+export type FieldTexts = Readonly<
+  Record<
+    "city" | "street" | "zip" | "cardNumber" | "expiry" | "date" | "email" | "name" | "nationalId" | "phone" | "photo",
+    Texts
+  >
+>;
+
+/** People who have been drawn, until the next draw in the same workspace. Their rows are sorted by country. */
+export interface Batch {
+  readonly space: Workspace;
+  readonly spec: Spec;
+  /** The index of each person. */
+  readonly index: Column;
+  /** The row of the person at each place of the batch. */
+  readonly order: Column;
+  readonly parts: readonly Part[];
+  readonly sex: Column;
+  readonly births: Births;
+  readonly homes: Homes;
+  readonly stature: NumberColumn;
+  readonly height: Column;
+  readonly weight: Column;
+  readonly blood: Column;
+  readonly cvv: Column;
+  readonly issue: Column;
+  readonly texts: FieldTexts;
+  /** The names of each part, and of rows that were named one by one. */
+  readonly names: readonly NameColumns[];
+  readonly ownNames: readonly (PersonName | undefined)[];
+}
+
+/** The part in which a row is. */
+export function partOf({ parts }: Batch, row: number): Part {
+  const part = parts.find(({ to }) => row < to);
+  if (part === undefined) throw new RangeError(`there is no row ${row}`);
+  return part;
+}
+
+/** The state's number among those of the country. */
+export function stateOf({ space, homes }: Batch, row: number): number {
+  return space.memory.ints[(homes.place[row] ?? 0) + placeRecord.stateNumber] ?? 0;
+}
+
+/** The place and the area of a row, as the country lists them. */
+export function homeOf(space: Workspace, { country, packed }: Part, homes: Homes, row: number): HomeRows {
+  const record = homes.place[row] ?? 0;
+  const place = country.places.items[(record - packed.records) / placeRecord.size];
+  const first = space.memory.ints[record + placeRecord.areas] ?? 0;
+  const area = place?.areas[((homes.area[row] ?? 0) - first) / areaRecord.size];
+  if (place === undefined || area === undefined) throw new RangeError(`row ${row} has no home`);
+  return { place, area };
+}
+
+interface HomeRows {
+  readonly place: Place;
+  readonly area: Area;
+}
+
+/** What the country's functions may depend on. */
+export function bearerAt(
+  space: Workspace,
+  part: Part,
+  { sex, births, homes }: Pick<Batch, "sex" | "births" | "homes">,
+  row: number,
+): Bearer {
+  const birth = { year: births.year[row] ?? 0, month: births.month[row] ?? 0, day: births.day[row] ?? 0 };
+  return { sex: sexesByNumber[sex[row] === 0 ? 0 : 1], birth, place: homeOf(space, part, homes, row).place };
+}
+
+/** A number of the country of each row. */
+export function perPart(rows: Rows, parts: readonly Part[], of: (part: Part) => number): Column {
+  const out = rows.column();
+  for (const part of parts) out.fill(of(part), part.from, part.to);
+  return out;
+}

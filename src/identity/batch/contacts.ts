@@ -1,0 +1,104 @@
+import { between } from "../../columns/choosing.ts";
+import type { Rows } from "../../columns/rows.ts";
+import { copyText, mailBytes, writeDigits, writeMail, writeNumber } from "../../columns/texts.ts";
+import type { Column } from "../../columns/workspace.ts";
+import type { Part } from "../../countries/country-columns.ts";
+import { permuted, roundKeysOf } from "../../random/permutation.ts";
+import type { Fixed } from "./fixed.ts";
+import type { Texts } from "./texts.ts";
+
+/** RFC 5321 section 4.5.3.1.1. */
+const LOCAL_PART_LIMIT = 64;
+
+/** What e-mail addresses are made of: names, and the stream of their numbers. */
+export interface Mailboxes {
+  readonly given: readonly Part[];
+  readonly family: readonly Part[];
+  readonly numbers: Rows;
+}
+
+/** Addresses from the romanised names and numbers that are unique to the people: `anna.mueller47@example.org`. */
+export function writeMails(rows: Rows, { given, family, numbers }: Mailboxes, { domains }: Fixed, out: Texts): void {
+  const { space, index, key } = rows.people;
+  const { bytes } = space.memory;
+  const shapes = between(rows, rows.word(0), 0, 3);
+  const domain = between(rows, rows.word(1), 0, domains.length - 1);
+  const keys = roundKeysOf(key, numbers.field);
+  let at = space.end;
+  for (let k = rows.from; k < rows.to; k++) {
+    let end = at;
+    const shape = shapes[k] ?? 0;
+    if (bytesOf(given, k) + bytesOf(family, k) <= LOCAL_PART_LIMIT - 12) {
+      const whole = write(given, k, end);
+      end = shape === 0 ? at + 1 : whole;
+      bytes[end++] = shape === 1 ? UNDERSCORE : DOT;
+    }
+    end = write(family, k, end);
+    const number = (index[k] ?? 0) >>> 0;
+    // Two digits for the first hundred people, four up to the first ten thousand, and so on.
+    let width = 2;
+    let size = 100;
+    while (number >= size) {
+      width += 2;
+      size *= 100;
+    }
+    end = writeDigits(space, permuted(keys, number, size), width, Math.min(end, at + LOCAL_PART_LIMIT - width));
+    const text = domains[domain[k] ?? 0];
+    end = copyText(space, text?.at ?? 0, (text?.length ?? 0) & 0xffff, end);
+    out.ascii(k, at, end - at);
+    at = end;
+  }
+  space.end = at;
+
+  function bytesOf(parts: readonly Part[], row: number): number {
+    let sum = 0;
+    for (const { text, before } of parts) {
+      const name = text[row] ?? 0;
+      if (name !== 0) sum += mailBytes(space, name) + (before === "-" ? 1 : 0);
+    }
+    return sum;
+  }
+
+  function write(parts: readonly Part[], row: number, from: number): number {
+    let end = from;
+    for (const { text, before } of parts) {
+      const name = text[row] ?? 0;
+      if (name === 0) continue;
+      if (before === "-") bytes[end++] = HYPHEN;
+      end = writeMail(space, name, end);
+    }
+    return end;
+  }
+}
+
+const HYPHEN = 45;
+const DOT = 46;
+const UNDERSCORE = 95;
+
+/** Ages from which an avatar is of the adult and of the senior group. */
+const ADULT = 35;
+const SENIOR = 60;
+
+/** Paths of avatars: their groups follow sex and age, the last digits of their numbers the country, the rest is free. */
+export function writePhotos(
+  rows: Rows,
+  { sex, age, complexion }: { readonly sex: Column; readonly age: Column; readonly complexion: Column },
+  { avatars }: Fixed,
+  out: Texts,
+): void {
+  const { space } = rows.people;
+  const free = between(rows, rows.word(0), 0, 99);
+  let at = space.end;
+  for (let k = rows.from; k < rows.to; k++) {
+    const years = age[k] ?? 0;
+    const text = avatars[3 * (sex[k] ?? 0) + (years < ADULT ? 0 : years < SENIOR ? 1 : 2)];
+    const end = writeNumber(
+      space,
+      (free[k] ?? 0) * 10 + (complexion[k] ?? 0),
+      copyText(space, text?.at ?? 0, (text?.length ?? 0) & 0xffff, at),
+    );
+    out.ascii(k, at, end - at);
+    at = end;
+  }
+  space.end = at;
+}

@@ -1,0 +1,137 @@
+import { below, constant } from "../../columns/choosing.ts";
+import { Rows } from "../../columns/rows.ts";
+import { sampleEach } from "../../columns/sampling.ts";
+import type { Column, Workspace } from "../../columns/workspace.ts";
+import { bloodTypes, type PersonName } from "../../countries/country.ts";
+import type { NameColumns } from "../../countries/country-columns.ts";
+import { phoneRanges } from "../../countries/phone-ranges.ts";
+import type { Rng } from "../../random/rng.ts";
+import { birthDays } from "../birth.ts";
+import { field } from "../field.ts";
+import type { Spec } from "../spec.ts";
+import { type Batch, type Part, perPart } from "./batch.ts";
+import { birthsIn, writeDates } from "./births.ts";
+import { heightsIn, sexesByNumber, staturesOf, weightsIn } from "./bodies.ts";
+import { drawCards } from "./cards.ts";
+import { writeMails, writePhotos } from "./contacts.ts";
+import { partsOf } from "./countries.ts";
+import { fixedTexts } from "./fixed.ts";
+import { drawHomes, writePlaces } from "./homes.ts";
+import { addressesOf, idsOf, namesOf, type OneByOne } from "./one-by-one.ts";
+import { writePhones } from "./phones.ts";
+import { placeRecord } from "./place-records.ts";
+import { Texts } from "./texts.ts";
+
+/**
+ * Draws consecutive people of the generator's key, up to `BATCH`. The same key, index and spec give the same person, whatever
+ * was drawn before or with it. A constraint changes only the fields that do not satisfy it: they are sampled from the values
+ * that do, in proportion to their overall shares.
+ */
+export function drawBatch(rng: Rng, space: Workspace, firstIndex: number, count: number, spec: Spec): Batch {
+  const fixed = fixedTexts(space);
+  const { parts, people, order } = partsOf(rng, space, firstIndex, count, spec);
+  const rows = new Rows(people, 0, count, field.gender);
+  const texts = newTexts(rows);
+  const sex = sexOf(rows, spec);
+  const births = { year: rows.column(), month: rows.column(), day: rows.column(), age: rows.column() };
+  const days = spec.born ?? birthDays(spec.referenceDate, spec.ages);
+  for (const { packed, from, to } of parts)
+    birthsIn(new Rows(people, from, to, field.birth), packed.births, days, spec.referenceDate, births);
+  writeDates(rows, births, texts.date);
+
+  const homes = drawHomes(rng, rows.of(field.place), parts, spec);
+  writePlaces(rows, homes, texts);
+  const stature = staturesOf(rows.of(field.height), spec.kin);
+  const builds = { sex, year: births.year, age: births.age, stature };
+  const [height, weight, cvv, issue] = [rows.column(), rows.column(), rows.column(), rows.column()];
+  const names: NameColumns[] = [];
+  const ownNames: (PersonName | undefined)[] = [];
+  const single: OneByOne = { rng, spec, people, sex, births, homes, ownNames };
+  const complexions = sampleEach(
+    rows.of(field.photo),
+    perPart(rows, parts, ({ packed }) => packed.complexions),
+    rows.of(field.photo).word(1),
+  );
+  for (const part of parts) {
+    const { packed, issues, from, to } = part;
+    const of = (stream: number): Rows => new Rows(people, from, to, stream);
+    heightsIn(of(field.height), packed.bodies, builds, height);
+    weightsIn(of(field.weight), packed.bodies, builds, height, weight);
+    const asked = spec.cardBrand === undefined ? undefined : issues.findIndex(({ brand }) => brand === spec.cardBrand);
+    drawCards(of(field.card), { issues, packed, asked }, spec.referenceDate, {
+      cvv,
+      issue,
+      number: texts.cardNumber,
+      expiry: texts.expiry,
+    });
+    const name = namesOf(of(field.name), part, single, texts.name);
+    names.push(name);
+    writeMails(of(field.email), { ...name, numbers: of(field.emailNumber) }, fixed, texts.email);
+    addressesOf(of(field.street), part, single, texts);
+    idsOf(of(field.nationalId), part, single, texts.nationalId);
+  }
+  writePhones(rows.of(field.phone), phonesOf(rows, homes.place, spec), texts.phone);
+  writePhotos(rows.of(field.photo), { sex, age: births.age, complexion: complexions }, fixed, texts.photo);
+  return {
+    space,
+    spec,
+    index: people.index,
+    order,
+    parts,
+    sex,
+    births,
+    homes,
+    stature,
+    height,
+    weight,
+    blood: bloodOf(rows.of(field.blood), parts, spec),
+    cvv,
+    issue,
+    texts,
+    names,
+    ownNames,
+  };
+}
+
+function sexOf(rows: Rows, { sex }: Spec): Column {
+  if (sex !== undefined) return constant(rows, sexesByNumber.indexOf(sex));
+  const isMale = rows.column();
+  const isFemale = below(rows, rows.word(0), 0.5);
+  for (let k = rows.from; k < rows.to; k++) isMale[k] = 1 - (isFemale[k] ?? 0);
+  return isMale;
+}
+
+function bloodOf(rows: Rows, parts: readonly Part[], { bloodType }: Spec): Column {
+  if (bloodType !== undefined) return constant(rows, bloodTypes.indexOf(bloodType));
+  return sampleEach(
+    rows,
+    perPart(rows, parts, ({ packed }) => packed.blood),
+    rows.word(0),
+  );
+}
+
+/** The lists of telephone numbers of the places. */
+function phonesOf(rows: Rows, places: Column, { phoneRange = "reserved" }: Spec): Column {
+  const { ints } = rows.people.space.memory;
+  const member = placeRecord.phones + phoneRanges.indexOf(phoneRange);
+  const out = rows.column();
+  for (let k = rows.from; k < rows.to; k++) out[k] = ints[(places[k] ?? 0) + member] ?? 0;
+  return out;
+}
+
+function newTexts(rows: Rows): Batch["texts"] {
+  const make = (): Texts => new Texts(rows.column(), rows.column());
+  return {
+    city: make(),
+    street: make(),
+    zip: make(),
+    cardNumber: make(),
+    expiry: make(),
+    date: make(),
+    email: make(),
+    name: make(),
+    nationalId: make(),
+    phone: make(),
+    photo: make(),
+  };
+}

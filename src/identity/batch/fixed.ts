@@ -1,0 +1,32 @@
+import { type PackedText, Packer } from "../../columns/packer.ts";
+import type { Workspace } from "../../columns/workspace.ts";
+
+/** Texts of the records of all countries. */
+export interface Fixed {
+  readonly domains: readonly PackedText[];
+  /** Those of women, the young first, then those of men. */
+  readonly avatars: readonly PackedText[];
+}
+
+const NAME = "fixed";
+
+/** The texts in the memory of a workspace, packed at the first draw unless the file had them. */
+export function fixedTexts(space: Workspace): Fixed {
+  // cast: nothing else is kept under this name
+  const known = space.packed.get(NAME) as Fixed | undefined;
+  if (known !== undefined) return known;
+  const made = packFixed(new Packer(space.memory));
+  space.packed.set(NAME, made);
+  return made;
+}
+
+function packFixed(packer: Packer): Fixed {
+  const texts = (list: readonly string[]): readonly PackedText[] => list.map((text) => packer.text(text));
+  return {
+    // RFC 2606 section 3: reserved for documentation, they receive no mail.
+    domains: texts(["@example.com", "@example.net", "@example.org"]),
+    avatars: texts(
+      ["female", "male"].flatMap((sex) => ["young", "adult", "senior"].map((age) => `/avatar/${sex}-${age}/`)),
+    ),
+  };
+}

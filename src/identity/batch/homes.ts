@@ -1,0 +1,91 @@
+import type { Rows } from "../../columns/rows.ts";
+import { sampleEach } from "../../columns/sampling.ts";
+import type { Column } from "../../columns/workspace.ts";
+import type { Rng } from "../../random/rng.ts";
+import type { Home } from "../places/postal-codes.ts";
+import { placesWith } from "../places/selection.ts";
+import type { Spec } from "../spec.ts";
+import { type FieldTexts, homeOf, type Part, perPart } from "./batch.ts";
+import { areaRecord, placeRecord } from "./place-records.ts";
+
+/** The records of the places of rows, and of their areas. */
+export interface Homes {
+  readonly place: Column;
+  readonly area: Column;
+}
+
+const TWO_16 = 2 ** 16;
+const TWO_31 = 2 ** 31;
+const TWO_32 = 2 ** 32;
+
+/**
+ * Samples the homes of rows. Those that are not among the places of the spec are sampled from them: the first home of the
+ * stream is replaced, which is read before.
+ */
+export function drawHomes(rng: Rng, rows: Rows, parts: readonly Part[], spec: Spec): Homes {
+  const { home, phoneRange } = spec;
+  if (home !== undefined) return fixedHome(rows, parts, home);
+  const homes = sampleHomes(
+    rows,
+    perPart(rows, parts, ({ packed }) => packed.places),
+    perPart(rows, parts, ({ packed }) => packed.records),
+  );
+  if (spec.places === undefined && phoneRange === undefined) return homes;
+  for (const part of parts) {
+    const places = spec.places ?? (phoneRange && placesWith(part.country, phoneRange));
+    if (places === undefined) continue;
+    for (let k = part.from; k < part.to; k++) {
+      const { place, area } = homeOf(rows.people.space, part, homes, k);
+      if (places.has(place, area)) continue;
+      const stream = rng.seek((rows.people.index[k] ?? 0) >>> 0, rows.field);
+      stream.next();
+      stream.next();
+      setHome(rows, part, places.sample(stream), homes, k);
+    }
+  }
+  return homes;
+}
+
+function fixedHome(rows: Rows, parts: readonly Part[], home: Home): Homes {
+  const homes = { place: rows.column(), area: rows.column() };
+  for (const part of parts) for (let k = part.from; k < part.to; k++) setHome(rows, part, home, homes, k);
+  return homes;
+}
+
+function setHome(rows: Rows, { packed }: Part, { place, area }: Home, homes: Homes, row: number): void {
+  const record = packed.records + placeRecord.size * place.index;
+  const first = rows.people.space.memory.ints[record + placeRecord.areas] ?? 0;
+  homes.place[row] = record;
+  homes.area[row] = first + areaRecord.size * place.areas.indexOf(area);
+}
+
+/** Sets cities and postal codes to those of the records. */
+export function writePlaces(rows: Rows, { place, area }: Homes, { city, zip }: FieldTexts): void {
+  const { ints } = rows.people.space.memory;
+  for (let k = rows.from; k < rows.to; k++) {
+    const record = place[k] ?? 0;
+    city.set(k, ints[record + placeRecord.city] ?? 0, ints[record + placeRecord.cityLength] ?? 0);
+    const code = area[k] ?? 0;
+    zip.set(k, ints[code + areaRecord.code] ?? 0, ints[code + areaRecord.codeLength] ?? 0);
+  }
+}
+
+/** Samples the homes of rows by the tables of places of their countries, whose records begin at `records`. */
+function sampleHomes(rows: Rows, tables: Column, records: Column): Homes {
+  const { ints } = rows.people.space.memory;
+  const place = sampleEach(rows, tables, rows.word(0));
+  const area = rows.column();
+  const word = rows.word(1);
+  for (let k = rows.from; k < rows.to; k++) place[k] = (records[k] ?? 0) + placeRecord.size * (place[k] ?? 0);
+  for (let k = rows.from; k < rows.to; k++) {
+    const record = place[k] ?? 0;
+    const first = ints[record + placeRecord.areas] ?? 0;
+    const scaled = ((word[k] ?? 0) >>> 0) * (ints[record + placeRecord.areaCount] ?? 0);
+    const at = Math.floor(scaled / TWO_32);
+    const slot = first + areaRecord.size * at;
+    const values = ints[slot + areaRecord.values] ?? 0;
+    const isOwn = scaled - at * TWO_32 - TWO_31 < (ints[slot] ?? 0);
+    area[k] = first + areaRecord.size * (isOwn ? values >>> 16 : values & (TWO_16 - 1));
+  }
+  return { place, area };
+}

@@ -1,0 +1,93 @@
+import type { People, Rows } from "../../columns/rows.ts";
+import type { Column } from "../../columns/workspace.ts";
+import type { Bearer, PersonName } from "../../countries/country.ts";
+import type { NameColumns } from "../../countries/country-columns.ts";
+import type { Rng } from "../../random/rng.ts";
+import { field } from "../field.ts";
+import type { Spec } from "../spec.ts";
+import { bearerAt, type FieldTexts, homeOf, type Part } from "./batch.ts";
+import type { Births } from "./births.ts";
+import type { Homes } from "./homes.ts";
+import { namesOneByOne, writeNames } from "./names.ts";
+import { placeRecord } from "./place-records.ts";
+import { writeText } from "./strings.ts";
+import type { Texts } from "./texts.ts";
+
+/** What fields are drawn from whose country, or spec, has them for one person at a time. */
+export interface OneByOne {
+  readonly rng: Rng;
+  readonly spec: Spec;
+  readonly people: People;
+  readonly sex: Column;
+  readonly births: Births;
+  readonly homes: Homes;
+  readonly ownNames: (PersonName | undefined)[];
+}
+
+/** The names of a part. */
+export function namesOf(rows: Rows, part: Part, single: OneByOne, out: Texts): NameColumns {
+  const { spec, rng, people, sex, births, homes, ownNames } = single;
+  const { country, packed } = part;
+  if (spec.name !== undefined || country.columns === undefined) {
+    const nameOf = (row: number): PersonName =>
+      spec.name ??
+      country.personName(rng.seek((people.index[row] ?? 0) >>> 0, field.name), bearerOf(single, part, row));
+    return namesOneByOne(rows, nameOf, out, ownNames);
+  }
+  const { ints } = people.space.memory;
+  const mix = rows.column();
+  const region = rows.column();
+  for (let k = rows.from; k < rows.to; k++) {
+    mix[k] = ints[(homes.place[k] ?? 0) + placeRecord.mix] ?? 0;
+    region[k] = ints[(homes.place[k] ?? 0) + placeRecord.region] ?? 0;
+  }
+  const bearers = { sex, year: births.year, cohort: births.year, mix, region };
+  const names = country.columns.name(rows, bearers, packed.own);
+  writeNames(rows, names, out);
+  return names;
+}
+
+/** Streets and postal codes of a part. */
+export function addressesOf(rows: Rows, part: Part, single: OneByOne, { street, zip }: FieldTexts): void {
+  const { rng, spec, people, homes } = single;
+  const { country } = part;
+  const { space } = people;
+  for (let k = rows.from; k < rows.to; k++) {
+    if (spec.address !== undefined) {
+      street.ascii(k, 0, 0);
+      zip.ascii(k, 0, 0);
+      continue;
+    }
+    const index = (people.index[k] ?? 0) >>> 0;
+    const { place, area } = homeOf(space, part, homes, k);
+    const at = space.end;
+    street.set(k, at, writeText(space, country.street(rng.seek(index, field.street), place, area)));
+    if (country.postalCode === undefined && spec.places === undefined) continue;
+    const code = country.postalCode?.(rng.seek(index, field.postalCode), area) ?? area.code;
+    const from = space.end;
+    zip.set(k, from, writeText(space, spec.places === undefined ? code : spec.places.postalCode(code)));
+  }
+}
+
+/** The national ids of a part. */
+export function idsOf(rows: Rows, part: Part, single: OneByOne, out: Texts): void {
+  const { rng, people } = single;
+  const { space } = people;
+  for (let k = rows.from; k < rows.to; k++) {
+    // The ids of countries whose names are drawn by columns do not depend on them.
+    const name = single.ownNames[k] ?? nameless;
+    const id = part.country.nationalId(
+      rng.seek((people.index[k] ?? 0) >>> 0, field.nationalId),
+      bearerOf(single, part, k),
+      name,
+    );
+    const at = space.end;
+    out.set(k, at, writeText(space, id));
+  }
+}
+
+const nameless: PersonName = { full: "", given: "", family: "", maternal: "", mailGiven: "", mailFamily: "" };
+
+function bearerOf({ people, sex, births, homes }: OneByOne, part: Part, row: number): Bearer {
+  return bearerAt(people.space, part, { sex, births, homes }, row);
+}

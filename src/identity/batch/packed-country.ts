@@ -1,0 +1,54 @@
+import type { Grid } from "../../columns/choosing.ts";
+import { Packer } from "../../columns/packer.ts";
+import type { TablePlace } from "../../columns/sampling.ts";
+import type { Workspace } from "../../columns/workspace.ts";
+import type { Country } from "../../countries/country.ts";
+import { populationOf } from "../population.ts";
+import { packBirths } from "./births.ts";
+import { packBodies } from "./bodies.ts";
+import { packHomes } from "./packed-homes.ts";
+
+/** A country in the memory of a workspace. The packed file has it as JSON. */
+export interface PackedCountry {
+  readonly places: TablePlace;
+  /** The first integer of the records of places and of areas. */
+  readonly records: number;
+  readonly areas: number;
+  /** The names of states, and their abbreviations, by their numbers in the records. */
+  readonly states: readonly (readonly [name: string, abbreviation: string])[];
+  readonly births: Grid;
+  readonly bodies: Grid;
+  readonly blood: TablePlace;
+  readonly complexions: TablePlace;
+  /** Brands of cards: of all, and of those that are still issued. */
+  readonly cards: TablePlace;
+  readonly currentCards: TablePlace;
+  /** What the country's own columns have packed. */
+  readonly own: unknown;
+}
+
+/** A country, packed at the first draw unless the file had it. */
+export function packedCountry(space: Workspace, country: Country): PackedCountry {
+  // cast: nothing else is kept under the code of a country
+  const known = space.packed.get(country.code) as PackedCountry | undefined;
+  if (known !== undefined) return known;
+  const packed = packCountry(new Packer(space.memory), country);
+  space.packed.set(country.code, packed);
+  return packed;
+}
+
+/** Packs the tables of a country. */
+function packCountry(packer: Packer, country: Country): PackedCountry {
+  const { blood, complexions, cards, birthYears, mass } = populationOf(country);
+  const own = country.columns?.pack(packer, country.places.items);
+  return {
+    ...packHomes(packer, country, own),
+    births: packBirths(packer, birthYears),
+    bodies: packBodies(packer, country.body, mass),
+    blood: packer.table(blood),
+    complexions: packer.table(complexions),
+    cards: packer.table(cards.byShare),
+    currentCards: packer.table(cards.current),
+    own: own?.tables,
+  };
+}

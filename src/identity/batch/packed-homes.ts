@@ -1,0 +1,52 @@
+import type { Packer } from "../../columns/packer.ts";
+import type { Area, Country, Place } from "../../countries/country.ts";
+import type { Packed } from "../../countries/country-columns.ts";
+import { phoneRanges } from "../../countries/phone-ranges.ts";
+import { weighted } from "../../random/weighted.ts";
+import type { PackedCountry } from "./packed-country.ts";
+import { phoneLists } from "./phones.ts";
+import { areaRecord, placeRecord } from "./place-records.ts";
+
+/** Packs the places of a country and their areas. */
+export function packHomes(
+  packer: Packer,
+  { places }: Country,
+  own: Packed<unknown> | undefined,
+): Pick<PackedCountry, "places" | "records" | "areas" | "states"> {
+  const { memory } = packer;
+  const states = [...new Map(places.items.map((place) => [place.stateAbbreviation, place.state]))];
+  const numbers = new Map(states.map(([abbreviation], number) => [abbreviation, number]));
+  const listOf = phoneLists(packer);
+  const table = packer.table(places);
+  const count = places.items.reduce((sum, place) => sum + place.areas.length, 0);
+  const areas = memory.takeInts(areaRecord.size * count, 16);
+  const records = memory.takeInts(placeRecord.size * places.items.length, 64);
+  let area = areas;
+  for (const [row, place] of places.items.entries()) {
+    const texts = [place.city, place.state, place.stateAbbreviation].map((text) => packer.text(text));
+    const record = [
+      ...texts.flatMap(({ at, length }) => [at, length]),
+      area,
+      place.areas.length,
+      ...phoneRanges.map((range) => listOf(place.templates(range))),
+      numbers.get(place.stateAbbreviation) ?? 0,
+      own?.mixOf(place) ?? 0,
+      own?.regionOf(place) ?? 0,
+    ];
+    memory.ints.set(record, records + row * placeRecord.size);
+    for (const part of packAreas(packer, place)) {
+      memory.ints.set(part, area);
+      area += areaRecord.size;
+    }
+  }
+  return { places: table, records, areas, states: states.map(([abbreviation, name]) => [name, abbreviation]) };
+}
+
+/** The records of a place's areas. One that is alone is sampled by every word. */
+function packAreas(packer: Packer, { areas }: Place): readonly (readonly number[])[] {
+  const { slots, first } = weighted(areas, ({ weight }) => weight);
+  return areas.map(({ code }: Area, row) => {
+    const { at, length } = packer.text(code);
+    return [slots[first + 2 * row] ?? 0, slots[first + 2 * row + 1] ?? 0, at, length];
+  });
+}

@@ -1,0 +1,85 @@
+import type { Packer } from "../../columns/packer.ts";
+import { serialsEach } from "../../columns/permuting.ts";
+import type { Rows } from "../../columns/rows.ts";
+import { copyText } from "../../columns/texts.ts";
+import type { Column } from "../../columns/workspace.ts";
+import { permuted, roundKeysOf } from "../../random/permutation.ts";
+import type { Templates } from "../../random/template.ts";
+import type { Texts } from "./texts.ts";
+
+/**
+ * The integers of a list of templates: how many texts each stands for or, where they differ, all together, as a number of 64
+ * bits; how many templates; and 1 where all stand for equally many.
+ */
+const list = { size: 4, range: 0, count: 2, areEqual: 3 } as const;
+/** The integers of one template: the texts of it and of all before it as a number of 64 bits, and the text. */
+const template = { size: 4, end: 0, text: 2, length: 3 } as const;
+
+/** Packs lists of templates, each once. A list of none is at 0. */
+export function phoneLists(packer: Packer): (templates: Templates) => number {
+  const known = new Map<string, number>();
+  return ({ templates, ends, each }) => {
+    const key = templates.join("|");
+    const place = known.get(key) ?? (templates.length === 0 ? 0 : make());
+    known.set(key, place);
+    return place;
+    function make(): number {
+      const { memory } = packer;
+      const texts = templates.map((text) => packer.text(text));
+      const at = memory.takeInts(list.size + template.size * templates.length, 16);
+      memory.doubles[at / 2] = each ?? ends.at(-1) ?? 1;
+      memory.ints.set([templates.length, each === undefined ? 0 : 1], at + list.count);
+      for (const [row, text] of texts.entries()) {
+        const one = at + list.size + template.size * row;
+        memory.doubles[one / 2] = ends[row] ?? 0;
+        memory.ints.set([text.at, text.length], one + template.text);
+      }
+      return at;
+    }
+  };
+}
+
+/** Writes the telephone numbers of rows, whose lists are at `lists`: the texts of `fill`. */
+export function writePhones(rows: Rows, lists: Column, out: Texts): void {
+  const { space, index, key } = rows.people;
+  const { ints, doubles, bytes } = space.memory;
+  const ranges = rows.numbers();
+  for (let k = rows.from; k < rows.to; k++) ranges[k] = doubles[(lists[k] ?? 0) / 2] ?? 1;
+  const places = serialsEach(rows, ranges);
+  const keys = roundKeysOf(key, rows.field);
+  let at = space.end;
+  for (let k = rows.from; k < rows.to; k++) {
+    const place = lists[k] ?? 0;
+    const count = ints[place + list.count] ?? 0;
+    let one = place + list.size;
+    let within = places[k] ?? 0;
+    if (count > 1) {
+      const last = one + template.size * (count - 1);
+      if (ints[place + list.areEqual] === 1) {
+        // The text follows from the index modulo `each`; the template does too, and moves on by one after every `each`.
+        const each = ranges[k] ?? 1;
+        const number = (index[k] ?? 0) >>> 0;
+        const round = Math.floor(number / each);
+        const row = Math.floor(permuted(keys, number - round * each, doubles[last / 2] ?? 1) / each);
+        one += template.size * ((row + round) % count);
+      } else {
+        while (one < last && within >= (doubles[one / 2] ?? 0)) one += template.size;
+        if (one > place + list.size) within -= doubles[(one - template.size) / 2] ?? 0;
+      }
+    }
+    const length = (ints[one + template.length] ?? 0) & 0xffff;
+    copyText(space, ints[one + template.text] ?? 0, length, at);
+    let rest = within;
+    for (let digit = at + length - 1; digit >= at; digit--) {
+      if (bytes[digit] !== HASH) continue;
+      const quotient = Math.floor(rest / 10);
+      bytes[digit] = 48 + rest - 10 * quotient;
+      rest = quotient;
+    }
+    out.ascii(k, at, length);
+    at += length;
+  }
+  space.end = at;
+}
+
+const HASH = 35;

@@ -1,0 +1,21 @@
+/** The integers of a place's record: 64 bytes, a line of the processor's caches. */
+export const placeRecord = {
+  size: 16,
+  city: 0,
+  cityLength: 1,
+  state: 2,
+  stateLength: 3,
+  abbreviation: 4,
+  abbreviationLength: 5,
+  areas: 6,
+  areaCount: 7,
+  /** Lists of telephone numbers, in the order of the ranges. */
+  phones: 8,
+  /** The state's number among the country's. */
+  stateNumber: 12,
+  mix: 13,
+  region: 14,
+} as const;
+
+/** The integers of an area's record: its slot of the alias table of the place's areas, and its texts. */
+export const areaRecord = { size: 4, slot: 0, values: 1, code: 2, codeLength: 3 } as const;

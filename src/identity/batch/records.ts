@@ -1,0 +1,97 @@
+import { twoDigits } from "../../calendar/calendar.ts";
+import { zodiac } from "../../calendar/zodiac.ts";
+import { copyText } from "../../columns/texts.ts";
+import { bloodTypes } from "../../countries/country.ts";
+import { decimal } from "../../random/decimal.ts";
+import type { Height, Identity, Weight } from "../identity.ts";
+import { type Batch, partOf, stateOf } from "./batch.ts";
+import { sexesByNumber } from "./bodies.ts";
+import { readText } from "./strings.ts";
+import type { Texts } from "./texts.ts";
+
+/**
+ * The record of the person at a place of the batch. Its texts become one string, which is cut into fields, so that no batch is
+ * kept by a record.
+ */
+export function recordOf(batch: Batch, place: number): Identity {
+  const { space, births, height, weight, sex, spec, texts } = batch;
+  const row = batch.order[place] ?? 0;
+  const { country, issues, packed } = partOf(batch, row);
+  const fields = [
+    texts.city,
+    texts.street,
+    texts.zip,
+    texts.cardNumber,
+    texts.expiry,
+    texts.date,
+    texts.email,
+    texts.name,
+    texts.nationalId,
+    texts.phone,
+    texts.photo,
+  ];
+  const from = space.end;
+  let at = from;
+  let units = 0;
+  for (const { start, length } of fields) {
+    const size = length[row] ?? 0;
+    at = copyText(space, start[row] ?? 0, size & 0xffff, at);
+    units += size >>> 16;
+  }
+  const all = readText(space, from, (at - from) | (units << 16));
+  let cut = 0;
+  const next = ({ length }: Texts): string => {
+    const start = cut;
+    cut += (length[row] ?? 0) >>> 16;
+    return all.slice(start, cut);
+  };
+  const [city, street, zip, number] = [next(texts.city), next(texts.street), next(texts.zip), next(texts.cardNumber)];
+  const [expiry, date, email, name] = [next(texts.expiry), next(texts.date), next(texts.email), next(texts.name)];
+  const [nationalId, phone, photo] = [next(texts.nationalId), next(texts.phone), next(texts.photo)];
+  const [state, abbreviation] = packed.states[stateOf(batch, row)] ?? ["", ""];
+  const birth = { year: births.year[row] ?? 0, month: births.month[row] ?? 0, day: births.day[row] ?? 0 };
+  return {
+    address: spec.address ?? {
+      city,
+      country: country.name,
+      state_abbreviation: abbreviation,
+      state_name: state,
+      street,
+      zip,
+    },
+    blood_type: spec.bloodType ?? bloodTypes[batch.blood[row] ?? 0] ?? "O+",
+    credit_card: {
+      cvv: decimal(batch.cvv[row] ?? 0, 3),
+      expiry,
+      number,
+      provider_bank: issues[batch.issue[row] ?? 0]?.brand ?? "Visa",
+    },
+    dob: {
+      age: births.age[row] ?? 0,
+      date,
+      day: twoDigits(birth.day),
+      month: twoDigits(birth.month),
+      zodiac: zodiac(birth),
+    },
+    email,
+    gender: sexesByNumber[sex[row] === 0 ? 0 : 1],
+    height: heightOf(height[row] ?? 0),
+    name,
+    national_id: nationalId,
+    phone,
+    photo_url: photo,
+    weight: weightOf(weight[row] ?? 0),
+  };
+}
+
+const INCH = 2.54;
+const POUNDS_PER_KILOGRAM = 2.20462;
+
+function heightOf(cm: number): Height {
+  const inches = Math.round(cm / INCH);
+  return { cm, feet: Math.floor(inches / 12), inches: inches % 12, m: cm / 100 };
+}
+
+function weightOf(kg: number): Weight {
+  return { kg, lbs: Math.round(kg * POUNDS_PER_KILOGRAM) };
+}

@@ -1,0 +1,28 @@
+import { type Length, lengthOf } from "../../columns/memory.ts";
+import type { Workspace } from "../../columns/workspace.ts";
+
+const encoder = new TextEncoder();
+
+/** Writes a text behind those of the draw; returns its length. It begins at what was the end. */
+export function writeText(space: Workspace, text: string): Length {
+  const { bytes } = space.memory;
+  const from = space.end;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit > 127) {
+      const { written } = encoder.encodeInto(text, bytes.subarray(from));
+      space.end = from + written;
+      return lengthOf(written, text.length);
+    }
+    bytes[from + at] = unit;
+  }
+  space.end = from + text.length;
+  return lengthOf(text.length, text.length);
+}
+
+/** Reads a text of the memory. */
+export function readText({ memory: { bytes }, decoder }: Workspace, from: number, length: Length): string {
+  const size = length & 0xffff;
+  const to = from + size;
+  return size === length >>> 16 ? decoder.ascii(bytes, from, to) : decoder.utf8(bytes, from, to);
+}

@@ -1,0 +1,28 @@
+import type { Country } from "../countries/country.ts";
+import { countries } from "../countries/index.ts";
+import { hasPhones, type PhoneRange } from "../countries/phone-ranges.ts";
+import { perKey, perList } from "../countries/shared/tables.ts";
+import type { Spec } from "./spec.ts";
+
+/**
+ * The countries that people of a spec can be from: those in which the card brand is in use and that have telephone
+ * numbers of the range.
+ */
+export function countriesFor({ cardBrand, phoneRange }: Pick<Spec, "cardBrand" | "phoneRange">): readonly Country[] {
+  const branded = cardBrand === undefined ? countries : countriesWith(cardBrand);
+  return phoneRange === undefined ? branded : withNumbers[phoneRange](branded);
+}
+
+const countriesWith = perKey((cardBrand) => countries.filter(({ cards }) => cardBrand in cards));
+
+const withNumbers: Readonly<Record<PhoneRange, (list: readonly Country[]) => readonly Country[]>> = {
+  reserved: among("reserved"),
+  never_issued: among("never_issued"),
+  mobile: among("mobile"),
+  valid: among("valid"),
+};
+
+/** Keeps its answers, so that a list stands for the same countries each time. */
+function among(range: PhoneRange): (list: readonly Country[]) => readonly Country[] {
+  return perList((list) => list.filter((country) => hasPhones(country, range)));
+}

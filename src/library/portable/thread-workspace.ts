@@ -1,0 +1,5 @@
+import { Workspace } from "../../columns/workspace.ts";
+import { once } from "../../countries/shared/tables.ts";
+
+/** Replaces identity/thread-workspace.ts where there is no Buffer. */
+export const threadWorkspace = once(() => new Workspace());
