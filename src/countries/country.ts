@@ -6,6 +6,7 @@ import type { AnyColumns } from "./country-columns.ts";
 import type { Customs } from "./customs.ts";
 import type { FamilyCustoms } from "./families.ts";
 import type { PhoneProofs, PhoneRange } from "./phone-ranges.ts";
+import type { StreetLines } from "./shared/streets/streets.ts";
 import type { Verification } from "./verification.ts";
 import type { CardBrand, Sex } from "./words.ts";
 
@@ -175,6 +176,8 @@ export interface Country<Code extends string = string> extends Statistics {
   latinStreet?(rng: Rng, place: Place, area: Area): string;
   /** A whole postal code within the area, if the area has only a part of it. */
   postalCode?(rng: Rng, area: Area): string;
+  /** What streets are drawn from by columns. */
+  readonly streetLines?: () => StreetLines;
   /** What is drawn by columns; the functions of one person stand for the rest. */
   readonly columns?: AnyColumns;
   nationalId(rng: Rng, bearer: Bearer, name: PersonName): string;

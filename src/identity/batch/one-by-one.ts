@@ -2,6 +2,7 @@ import type { People, Rows } from "../../columns/rows.ts";
 import type { Column } from "../../columns/workspace.ts";
 import type { Bearer, PersonName } from "../../countries/country.ts";
 import type { NameColumns } from "../../countries/country-columns.ts";
+import { type Addresses, writeStreets } from "../../countries/shared/streets/draw-lines.ts";
 import type { Rng } from "../../random/rng.ts";
 import { field } from "../field.ts";
 import type { Spec } from "../spec.ts";
@@ -9,7 +10,7 @@ import { bearerAt, type FieldTexts, homeOf, type Part } from "./batch.ts";
 import type { Births } from "./births.ts";
 import type { Homes } from "./homes.ts";
 import { namesOneByOne, writeNames } from "./names.ts";
-import { placeRecord } from "./place-records.ts";
+import { areaRecord, placeRecord } from "./place-records.ts";
 import { writeText } from "./strings.ts";
 import type { Texts } from "./texts.ts";
 
@@ -52,16 +53,22 @@ export function addressesOf(rows: Rows, part: Part, single: OneByOne, { street, 
   const { rng, spec, people, homes } = single;
   const { country } = part;
   const { space } = people;
+  if (country.streetLines !== undefined && spec.address === undefined) {
+    writeStreets(rows, addressesIn(rows, homes, part), (row, at, length) => street.set(row, at, length));
+  }
   for (let k = rows.from; k < rows.to; k++) {
     if (spec.address !== undefined) {
       street.ascii(k, 0, 0);
       zip.ascii(k, 0, 0);
       continue;
     }
+    if (country.streetLines !== undefined && country.postalCode === undefined && spec.places === undefined) continue;
     const index = (people.index[k] ?? 0) >>> 0;
     const { place, area } = homeOf(space, part, homes, k);
-    const at = space.end;
-    street.set(k, at, writeText(space, country.street(rng.seek(index, field.street), place, area)));
+    if (country.streetLines === undefined) {
+      const at = space.end;
+      street.set(k, at, writeText(space, country.street(rng.seek(index, field.street), place, area)));
+    }
     if (country.postalCode === undefined && spec.places === undefined) continue;
     const code = country.postalCode?.(rng.seek(index, field.postalCode), area) ?? area.code;
     const from = space.end;
@@ -90,4 +97,23 @@ const nameless: PersonName = { full: "", given: "", family: "", maternal: "", ma
 
 function bearerOf({ people, sex, births, homes }: OneByOne, part: Part, row: number): Bearer {
   return bearerAt(people.space, part, { sex, births, homes }, row);
+}
+
+/** The columns that street lines depend on. */
+function addressesIn(rows: Rows, { place, area }: Homes, { packed }: Part): Addresses {
+  const { ints } = rows.people.space.memory;
+  const member = (records: Column, at: number): Column => {
+    const out = rows.column();
+    for (let k = rows.from; k < rows.to; k++) out[k] = ints[(records[k] ?? 0) + at] ?? 0;
+    return out;
+  };
+  return {
+    lines: member(area, areaRecord.lines),
+    locality: member(area, areaRecord.locality),
+    localityLength: member(area, areaRecord.localityLength),
+    city: member(place, placeRecord.city),
+    cityLength: member(place, placeRecord.cityLength),
+    numbers: member(area, areaRecord.numbers),
+    home: packed.home,
+  };
 }

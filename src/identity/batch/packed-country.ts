@@ -1,5 +1,5 @@
 import type { Grid } from "../../columns/choosing.ts";
-import { Packer } from "../../columns/packer.ts";
+import { type PackedText, Packer } from "../../columns/packer.ts";
 import type { TablePlace } from "../../columns/sampling.ts";
 import type { Workspace } from "../../columns/workspace.ts";
 import type { Country } from "../../countries/country.ts";
@@ -16,6 +16,8 @@ export interface PackedCountry {
   readonly areas: number;
   /** The names of states, and their abbreviations, by their numbers in the records. */
   readonly states: readonly (readonly [name: string, abbreviation: string])[];
+  /** What stands in place of a road that is called after its own town. */
+  readonly home: PackedText | undefined;
   readonly births: Grid;
   readonly bodies: Grid;
   readonly blood: TablePlace;

@@ -2,6 +2,7 @@ import type { Packer } from "../../columns/packer.ts";
 import type { Area, Country, Place } from "../../countries/country.ts";
 import type { Packed } from "../../countries/country-columns.ts";
 import { phoneRanges } from "../../countries/phone-ranges.ts";
+import { LinePacker } from "../../countries/shared/streets/packed-lines.ts";
 import { weighted } from "../../random/weighted.ts";
 import type { PackedCountry } from "./packed-country.ts";
 import { phoneLists } from "./phones.ts";
@@ -10,13 +11,15 @@ import { areaRecord, placeRecord } from "./place-records.ts";
 /** Packs the places of a country and their areas. */
 export function packHomes(
   packer: Packer,
-  { places }: Country,
+  { places, streetLines }: Country,
   own: Packed<unknown> | undefined,
-): Pick<PackedCountry, "places" | "records" | "areas" | "states"> {
+): Pick<PackedCountry, "places" | "records" | "areas" | "states" | "home"> {
   const { memory } = packer;
   const states = [...new Map(places.items.map((place) => [place.stateAbbreviation, place.state]))];
   const numbers = new Map(states.map(([abbreviation], number) => [abbreviation, number]));
   const listOf = phoneLists(packer);
+  const streets = streetLines?.();
+  const lines = new LinePacker(packer);
   const table = packer.table(places);
   const count = places.items.reduce((sum, place) => sum + place.areas.length, 0);
   const areas = memory.takeInts(areaRecord.size * count, 16);
@@ -34,19 +37,36 @@ export function packHomes(
       own?.regionOf(place) ?? 0,
     ];
     memory.ints.set(record, records + row * placeRecord.size);
-    for (const part of packAreas(packer, place)) {
+    const linesOf = (one: Area): number => (streets === undefined ? 0 : lines.choices(streets.linesOf(place, one)));
+    for (const part of packAreas(packer, place, linesOf)) {
       memory.ints.set(part, area);
       area += areaRecord.size;
     }
   }
-  return { places: table, records, areas, states: states.map(([abbreviation, name]) => [name, abbreviation]) };
+  return {
+    places: table,
+    records,
+    areas,
+    states: states.map(([abbreviation, name]) => [name, abbreviation]),
+    home: streets?.home === undefined ? undefined : packer.text(streets.home),
+  };
 }
 
 /** The records of a place's areas. One that is alone is sampled by every word. */
-function packAreas(packer: Packer, { areas }: Place): readonly (readonly number[])[] {
+function packAreas(packer: Packer, { areas }: Place, linesOf: (area: Area) => number): readonly (readonly number[])[] {
   const { slots, first } = weighted(areas, ({ weight }) => weight);
-  return areas.map(({ code }: Area, row) => {
-    const { at, length } = packer.text(code);
-    return [slots[first + 2 * row] ?? 0, slots[first + 2 * row + 1] ?? 0, at, length];
+  return areas.map((area, row) => {
+    const [code, locality] = [packer.text(area.code), packer.text(area.locality)];
+    const [from = 1, to = from] = (area.numbers ?? "").split("-").map(Number);
+    return [
+      slots[first + 2 * row] ?? 0,
+      slots[first + 2 * row + 1] ?? 0,
+      code.at,
+      code.length,
+      locality.at,
+      locality.length,
+      linesOf(area),
+      from * 2 ** 16 + to,
+    ];
   });
 }

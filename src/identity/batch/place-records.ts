@@ -17,5 +17,18 @@ export const placeRecord = {
   region: 14,
 } as const;
 
-/** The integers of an area's record: its slot of the alias table of the place's areas, and its texts. */
-export const areaRecord = { size: 4, slot: 0, values: 1, code: 2, codeLength: 3 } as const;
+/**
+ * The integers of an area's record: its slot of the alias table of the place's areas, its texts, the lines of its streets, and
+ * the first and the last of its numbers in the upper and the lower half.
+ */
+export const areaRecord = {
+  size: 8,
+  slot: 0,
+  values: 1,
+  code: 2,
+  codeLength: 3,
+  locality: 4,
+  localityLength: 5,
+  lines: 6,
+  numbers: 7,
+} as const;

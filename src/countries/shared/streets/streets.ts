@@ -15,6 +15,14 @@ export interface Streets {
   readonly street: (rng: Rng, place: Place, area: Area) => string;
   /** The line that `street` draws of the same words, in Latin letters, if the country says how. */
   readonly latinStreet?: (rng: Rng, place: Place, area: Area) => string;
+  /** What streets are drawn from by columns. */
+  readonly streetLines: () => StreetLines;
+}
+
+export interface StreetLines {
+  readonly linesOf: (place: Place, area: Area) => Choices;
+  /** What stands in place of a road that is called after its own town; undefined where names are not compared. */
+  readonly home: string | undefined;
 }
 
 /** Writes a word or a locality in Latin letters where the tables do not say how. */
@@ -22,16 +30,17 @@ type Latin = (text: string, place: Place, area: Area) => string;
 
 /** The street lines that the tables `streets` and `street-names` of a country declare; see grammar.ts. */
 export function streetsOf(tables: Tables, latin?: Latin): Streets {
-  const declared = once(() => {
+  const declared = once((): StreetLines => {
     const grammar = grammarOf(tables);
     return { linesOf: settingsOf(grammar), home: homeOf(grammar) };
   });
   const draw = (rng: Rng, place: Place, area: Area): Filled =>
     new Drawing(rng, declared().home, place, area).line(declared().linesOf(place, area));
   const street: Streets["street"] = (rng, place, area) => native(draw(rng, place, area));
-  if (latin === undefined) return { street };
+  if (latin === undefined) return { street, streetLines: declared };
   return {
     street,
+    streetLines: declared,
     latinStreet: (rng, place, area) => latinised(draw(rng, place, area), (text) => latin(text, place, area)),
   };
 }

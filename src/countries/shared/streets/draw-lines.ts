@@ -1,0 +1,175 @@
+import type { PackedText } from "../../../columns/packer.ts";
+import type { Rows } from "../../../columns/rows.ts";
+import type { Column } from "../../../columns/workspace.ts";
+import { LinePieces } from "./line-pieces.ts";
+import { spread } from "./numbers.ts";
+import { choiceSize, pieceKind, spreads } from "./packed-lines.ts";
+
+/** What streets depend on: places in memory of the lines of the address, of its locality and of its city, with lengths. */
+export interface Addresses {
+  readonly lines: Column;
+  readonly locality: Column;
+  readonly localityLength: Column;
+  readonly city: Column;
+  readonly cityLength: Column;
+  /** The first and the last number of the area, in the upper and the lower half. */
+  readonly numbers: Column;
+  /** What stands in place of a road that is called after its own town; undefined where names are not compared. */
+  readonly home: PackedText | undefined;
+}
+
+/** Writes the street lines of rows; `set` gets the place and the length of each. */
+export function writeStreets(
+  rows: Rows,
+  addresses: Addresses,
+  set: (row: number, at: number, length: number) => void,
+): void {
+  const line = new Line(rows, addresses);
+  for (let k = rows.from; k < rows.to; k++) {
+    const at = rows.people.space.end;
+    set(k, at, line.write(k));
+  }
+}
+
+const TWO_16 = 2 ** 16;
+const TWO_31 = 2 ** 31;
+const TWO_32 = 2 ** 32;
+
+/** The line of one row after another: its pieces are chosen first, because a house number may stand before its street. */
+class Line {
+  readonly #rows: Rows;
+  readonly #addresses: Addresses;
+  readonly #pieces: LinePieces;
+  #row = 0;
+  /** Where in the shares of the lines to choose from: what is left of the first word of the stream. */
+  #share = 0;
+  #position = 0;
+  #number = 0;
+  #firstHouse = 1;
+  #lastHouse = 1;
+  /** The piece of the house number, the word that selects it, and how. */
+  #house = -1;
+  #houseWord = 0;
+  #houseSpread = 0;
+
+  constructor(rows: Rows, addresses: Addresses) {
+    this.#rows = rows;
+    this.#addresses = addresses;
+    this.#pieces = new LinePieces(rows.people.space);
+  }
+
+  write(row: number): number {
+    this.#row = row;
+    this.#pieces.clear();
+    this.#position = 0;
+    this.#number = 0;
+    this.#firstHouse = 1;
+    this.#lastHouse = 1;
+    this.#house = -1;
+    this.#share = this.#next() / TWO_32;
+    this.#choose(this.#addresses.lines[row] ?? 0);
+    if (this.#house >= 0) {
+      const kind = spreads[this.#houseSpread] ?? "even";
+      this.#pieces.setNumber(this.#house, spread(this.#houseWord, this.#firstHouse, this.#lastHouse, kind));
+    }
+    return this.#pieces.write();
+  }
+
+  #next(): number {
+    return (this.#rows.word(this.#position++)[this.#row] ?? 0) >>> 0;
+  }
+
+  #choose(choices: number): void {
+    const { ints, doubles } = this.#rows.people.space.memory;
+    const last = choices + 2 + choiceSize * ((ints[choices] ?? 1) - 1);
+    let choice = choices + 2;
+    let start = 0;
+    while (choice < last && this.#share >= (doubles[choice / 2] ?? 1)) {
+      start = doubles[choice / 2] ?? 1;
+      choice += choiceSize;
+    }
+    this.#share = (this.#share - start) / ((doubles[choice / 2] ?? 1) - start);
+    const line = ints[choice + 2] ?? 0;
+    const end = line + (ints[line] ?? 0);
+    for (let piece = line + 1; piece <= end; piece++) this.#fill(ints[piece] ?? 0);
+  }
+
+  #fill(piece: number): void {
+    const { ints } = this.#rows.people.space.memory;
+    const { locality, localityLength, numbers } = this.#addresses;
+    switch (ints[piece]) {
+      case pieceKind.text:
+        this.#pieces.text(ints[piece + 1] ?? 0, ints[piece + 2] ?? 0);
+        break;
+      case pieceKind.locality:
+        this.#pieces.text(locality[this.#row] ?? 0, localityLength[this.#row] ?? 0);
+        break;
+      case pieceKind.numbers: {
+        const range = numbers[this.#row] ?? 0;
+        this.#pieces.number(spread(this.#next(), range >>> 16, range & (TWO_16 - 1), "even"));
+        break;
+      }
+      case pieceKind.next:
+        this.#pieces.number(this.#number + (ints[piece + 1] ?? 0));
+        break;
+      case pieceKind.number: {
+        const steps = spread(this.#next(), 0, ints[piece + 2] ?? 0, spreads[ints[piece + 5] ?? 0] ?? "even");
+        this.#number = (ints[piece + 1] ?? 0) + (ints[piece + 3] ?? 1) * steps;
+        this.#pieces.number(this.#number, ints[piece + 4] ?? 0, ints[piece + 6] === 1);
+        break;
+      }
+      case pieceKind.house:
+        this.#house = this.#pieces.count;
+        this.#houseWord = this.#next();
+        this.#houseSpread = ints[piece + 1] ?? 0;
+        this.#pieces.number(0);
+        break;
+      case pieceKind.choices:
+        this.#choose(ints[piece + 1] ?? 0);
+        break;
+      default:
+        this.#word(ints[piece + 1] ?? 0, ints[piece + 2] ?? 0);
+        break;
+    }
+  }
+
+  /** A word of a list, which may be a street with house numbers. */
+  #word(table: number, words: number): void {
+    const { ints } = this.#rows.people.space.memory;
+    const scaled = this.#next() * (ints[table + 1] ?? 0);
+    const at = Math.floor(scaled / TWO_32);
+    const slot = (ints[table] ?? 0) + 2 * at;
+    const values = ints[slot + 1] ?? 0;
+    const isOwn = scaled - at * TWO_32 - TWO_31 < (ints[slot] ?? 0);
+    const word = ints[words + (isOwn ? values >>> 16 : values & (TWO_16 - 1))] ?? 0;
+    if ((ints[word + 1] ?? 0) > 0) {
+      this.#firstHouse = ints[word] ?? 1;
+      this.#lastHouse = ints[word + 1] ?? 1;
+    }
+    const { home } = this.#addresses;
+    if (home !== undefined && this.#leadsHome(word)) this.#pieces.text(home.at, home.length);
+    else this.#pieces.text(ints[word + 4] ?? 0, ints[word + 3] ?? 0);
+  }
+
+  /** Whether a road is called after the town to which it leads: `Oxford Road`, which is no street within Oxford. */
+  #leadsHome(word: number): boolean {
+    const { ints, bytes } = this.#rows.people.space.memory;
+    const city = this.#addresses.city[this.#row] ?? 0;
+    const to = ints[word + 2] ?? 0;
+    // Equal texts are in one place.
+    if (to !== 0) return to === city;
+    const size = (this.#addresses.cityLength[this.#row] ?? 0) & (TWO_16 - 1);
+    const street = ints[word + 4] ?? 0;
+    const rest = ((ints[word + 3] ?? 0) & (TWO_16 - 1)) - size - 1;
+    if (rest < 0) return false;
+    if (bytes[street + size] === SPACE && isAt(bytes, city, size, street)) return true;
+    return bytes[street + rest] === SPACE && isAt(bytes, city, size, street + rest + 1);
+  }
+}
+
+const SPACE = 32;
+
+function isAt(bytes: Uint8Array, text: number, size: number, at: number): boolean {
+  for (let byte = 0; byte < size; byte++) if (bytes[text + byte] !== bytes[at + byte]) return false;
+  return true;
+}

@@ -1,0 +1,122 @@
+import type { Packer } from "../../../columns/packer.ts";
+import type { Words } from "./grammar.ts";
+import type { Choices, OpenLine, OpenPiece, Sampler } from "./setting.ts";
+
+/** The first integer of a piece of a line in memory. Those of spreads are their places in `spreads`. */
+export const pieceKind = {
+  text: 0,
+  locality: 1,
+  numbers: 2,
+  next: 3,
+  number: 4,
+  house: 5,
+  choices: 6,
+  words: 7,
+} as const;
+
+export const spreads = ["even", "low", "lower"] as const;
+
+/** Integers of a choice: the end of its share as a number of 64 bits, and the place of its line. */
+export const choiceSize = 4;
+
+/** Packs the lines of streets. What is shared by addresses is packed once. */
+export class LinePacker {
+  readonly #packer: Packer;
+  readonly #choices = new Map<Choices, number>();
+  readonly #lines = new Map<OpenLine, number>();
+  readonly #samplers = new Map<Sampler, number>();
+  readonly #words = new Map<Words, number[]>();
+
+  constructor(packer: Packer) {
+    this.#packer = packer;
+  }
+
+  /** How many choices there are, and from the next multiple of eight bytes on the choices. */
+  choices(choices: Choices): number {
+    const known = this.#choices.get(choices);
+    if (known !== undefined) return known;
+    const lines = choices.lines.map((line) => this.#line(line));
+    const { memory } = this.#packer;
+    const at = memory.takeInts(2 + choiceSize * lines.length, 8);
+    memory.ints[at] = lines.length;
+    for (const [row, line] of lines.entries()) {
+      const choice = at + 2 + choiceSize * row;
+      memory.doubles[choice / 2] = choices.ends[row] ?? 1;
+      memory.ints[choice + 2] = line;
+    }
+    this.#choices.set(choices, at);
+    return at;
+  }
+
+  /** How many pieces there are, and the place of each. */
+  #line(line: OpenLine): number {
+    const known = this.#lines.get(line);
+    if (known !== undefined) return known;
+    const pieces = line.pieces.map((piece) => this.#packer.integers(this.#piece(piece)));
+    const at = this.#packer.integers([pieces.length, ...pieces]);
+    this.#lines.set(line, at);
+    return at;
+  }
+
+  #piece(piece: OpenPiece): readonly number[] {
+    const kind = pieceKind[piece.kind];
+    switch (piece.kind) {
+      case "text": {
+        const { at, length } = this.#packer.text(piece.text);
+        return [kind, at, length];
+      }
+      case "next":
+        return [kind, piece.more];
+      case "number": {
+        const { first, last, step, width, spread, isOrdinal } = piece;
+        return [
+          kind,
+          first,
+          Math.floor((last - first) / step),
+          step,
+          width,
+          spreads.indexOf(spread),
+          isOrdinal ? 1 : 0,
+        ];
+      }
+      case "house":
+        return [kind, spreads.indexOf(piece.spread)];
+      case "choices":
+        return [kind, this.choices(piece)];
+      case "words":
+        return [kind, this.#packer.table(piece), this.#sampler(piece)];
+      default:
+        return [kind];
+    }
+  }
+
+  /** The places of the words of a list, by the numbers that its table samples. */
+  #sampler(sampler: Sampler): number {
+    const known = this.#samplers.get(sampler);
+    if (known !== undefined) return known;
+    const { words, rows } = sampler;
+    const places = rows.map((row) => this.#word(words, row));
+    const at = this.#packer.integers(places);
+    this.#samplers.set(sampler, at);
+    return at;
+  }
+
+  /** House numbers, the town to which a road leads, 0 if none, and the text's length and place. */
+  #word(words: Words, row: number): number {
+    const ofTable = this.#words.get(words) ?? [];
+    this.#words.set(words, ofTable);
+    const known = ofTable[row];
+    if (known !== undefined) return known;
+    const to = words.to[row] ?? "";
+    const text = this.#packer.text(words.texts[row] ?? "");
+    const at = this.#packer.integers([
+      words.first[row] || 1,
+      words.last[row] ?? 0,
+      to === "" ? 0 : this.#packer.text(to).at,
+      text.length,
+      text.at,
+    ]);
+    ofTable[row] = at;
+    return at;
+  }
+}
