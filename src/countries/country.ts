@@ -177,7 +177,7 @@ export interface Country<Code extends string = string> extends Statistics {
   /** A whole postal code within the area, if the area has only a part of it. */
   postalCode?(rng: Rng, area: Area): string;
   /** What streets are drawn from by columns. */
-  readonly streetLines?: () => StreetLines;
+  readonly streetLines: () => StreetLines;
   /** What is drawn by columns; the functions of one person stand for the rest. */
   readonly columns?: AnyColumns;
   nationalId(rng: Rng, bearer: Bearer, name: PersonName): string;

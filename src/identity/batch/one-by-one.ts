@@ -53,23 +53,17 @@ export function addressesOf(rows: Rows, part: Part, single: OneByOne, { street, 
   const { rng, spec, people, homes } = single;
   const { country } = part;
   const { space } = people;
-  if (country.streetLines !== undefined && spec.address === undefined) {
+  if (spec.address === undefined)
     writeStreets(rows, addressesIn(rows, homes, part), (row, at, length) => street.set(row, at, length));
-  }
   for (let k = rows.from; k < rows.to; k++) {
     if (spec.address !== undefined) {
       street.ascii(k, 0, 0);
       zip.ascii(k, 0, 0);
       continue;
     }
-    if (country.streetLines !== undefined && country.postalCode === undefined && spec.places === undefined) continue;
-    const index = (people.index[k] ?? 0) >>> 0;
-    const { place, area } = homeOf(space, part, homes, k);
-    if (country.streetLines === undefined) {
-      const at = space.end;
-      street.set(k, at, writeText(space, country.street(rng.seek(index, field.street), place, area)));
-    }
     if (country.postalCode === undefined && spec.places === undefined) continue;
+    const index = (people.index[k] ?? 0) >>> 0;
+    const { area } = homeOf(space, part, homes, k);
     const code = country.postalCode?.(rng.seek(index, field.postalCode), area) ?? area.code;
     const from = space.end;
     zip.set(k, from, writeText(space, spec.places === undefined ? code : spec.places.postalCode(code)));
@@ -110,7 +104,6 @@ function addressesIn(rows: Rows, { place, area }: Homes, { packed }: Part): Addr
   return {
     lines: member(area, areaRecord.lines),
     locality: member(area, areaRecord.locality),
-    localityLength: member(area, areaRecord.localityLength),
     city: member(place, placeRecord.city),
     cityLength: member(place, placeRecord.cityLength),
     numbers: member(area, areaRecord.numbers),

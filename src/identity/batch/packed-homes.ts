@@ -18,8 +18,8 @@ export function packHomes(
   const states = [...new Map(places.items.map((place) => [place.stateAbbreviation, place.state]))];
   const numbers = new Map(states.map(([abbreviation], number) => [abbreviation, number]));
   const listOf = phoneLists(packer);
-  const streets = streetLines?.();
-  const lines = new LinePacker(packer);
+  const streets = streetLines();
+  const lines = new LinePacker(packer, streets);
   const table = packer.table(places);
   const count = places.items.reduce((sum, place) => sum + place.areas.length, 0);
   const areas = memory.takeInts(areaRecord.size * count, 16);
@@ -37,8 +37,11 @@ export function packHomes(
       own?.regionOf(place) ?? 0,
     ];
     memory.ints.set(record, records + row * placeRecord.size);
-    const linesOf = (one: Area): number => (streets === undefined ? 0 : lines.choices(streets.linesOf(place, one)));
-    for (const part of packAreas(packer, place, linesOf)) {
+    const street = (one: Area): readonly number[] => [
+      lines.locality(one.locality),
+      lines.choices(streets.linesOf(place, one)),
+    ];
+    for (const part of packAreas(packer, place, street)) {
       memory.ints.set(part, area);
       area += areaRecord.size;
     }
@@ -48,24 +51,26 @@ export function packHomes(
     records,
     areas,
     states: states.map(([abbreviation, name]) => [name, abbreviation]),
-    home: streets?.home === undefined ? undefined : packer.text(streets.home),
+    home: streets.home === undefined ? undefined : packer.text(streets.home),
   };
 }
 
 /** The records of a place's areas. One that is alone is sampled by every word. */
-function packAreas(packer: Packer, { areas }: Place, linesOf: (area: Area) => number): readonly (readonly number[])[] {
+function packAreas(
+  packer: Packer,
+  { areas }: Place,
+  streetOf: (area: Area) => readonly number[],
+): readonly (readonly number[])[] {
   const { slots, first } = weighted(areas, ({ weight }) => weight);
   return areas.map((area, row) => {
-    const [code, locality] = [packer.text(area.code), packer.text(area.locality)];
+    const code = packer.text(area.code);
     const [from = 1, to = from] = (area.numbers ?? "").split("-").map(Number);
     return [
       slots[first + 2 * row] ?? 0,
       slots[first + 2 * row + 1] ?? 0,
       code.at,
       code.length,
-      locality.at,
-      locality.length,
-      linesOf(area),
+      ...streetOf(area),
       from * 2 ** 16 + to,
     ];
   });

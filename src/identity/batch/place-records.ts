@@ -28,7 +28,6 @@ export const areaRecord = {
   code: 2,
   codeLength: 3,
   locality: 4,
-  localityLength: 5,
-  lines: 6,
-  numbers: 7,
+  lines: 5,
+  numbers: 6,
 } as const;

@@ -5,11 +5,10 @@ import { LinePieces } from "./line-pieces.ts";
 import { spread } from "./numbers.ts";
 import { choiceSize, pieceKind, spreads } from "./packed-lines.ts";
 
-/** What streets depend on: places in memory of the lines of the address, of its locality and of its city, with lengths. */
+/** What streets depend on: places in memory of the lines of the address, of its locality, and of its city. */
 export interface Addresses {
   readonly lines: Column;
   readonly locality: Column;
-  readonly localityLength: Column;
   readonly city: Column;
   readonly cityLength: Column;
   /** The first and the last number of the area, in the upper and the lower half. */
@@ -51,6 +50,7 @@ class Line {
   #house = -1;
   #houseWord = 0;
   #houseSpread = 0;
+  #houseLeast = 0;
 
   constructor(rows: Rows, addresses: Addresses) {
     this.#rows = rows;
@@ -70,7 +70,8 @@ class Line {
     this.#choose(this.#addresses.lines[row] ?? 0);
     if (this.#house >= 0) {
       const kind = spreads[this.#houseSpread] ?? "even";
-      this.#pieces.setNumber(this.#house, spread(this.#houseWord, this.#firstHouse, this.#lastHouse, kind));
+      const number = spread(this.#houseWord, this.#firstHouse, this.#lastHouse, kind, this.#houseLeast || undefined);
+      this.#pieces.setNumber(this.#house, number);
     }
     return this.#pieces.write();
   }
@@ -96,13 +97,13 @@ class Line {
 
   #fill(piece: number): void {
     const { ints } = this.#rows.people.space.memory;
-    const { locality, localityLength, numbers } = this.#addresses;
+    const { locality, numbers } = this.#addresses;
     switch (ints[piece]) {
       case pieceKind.text:
         this.#pieces.text(ints[piece + 1] ?? 0, ints[piece + 2] ?? 0);
         break;
       case pieceKind.locality:
-        this.#pieces.text(locality[this.#row] ?? 0, localityLength[this.#row] ?? 0);
+        this.#locality((locality[this.#row] ?? 0) + 2 * (ints[piece + 1] ?? 0));
         break;
       case pieceKind.numbers: {
         const range = numbers[this.#row] ?? 0;
@@ -122,6 +123,7 @@ class Line {
         this.#house = this.#pieces.count;
         this.#houseWord = this.#next();
         this.#houseSpread = ints[piece + 1] ?? 0;
+        this.#houseLeast = ints[piece + 2] ?? 0;
         this.#pieces.number(0);
         break;
       case pieceKind.choices:
@@ -131,6 +133,11 @@ class Line {
         this.#word(ints[piece + 1] ?? 0, ints[piece + 2] ?? 0);
         break;
     }
+  }
+
+  #locality(text: number): void {
+    const { ints } = this.#rows.people.space.memory;
+    this.#pieces.text(ints[text] ?? 0, ints[text + 1] ?? 0);
   }
 
   /** A word of a list, which may be a street with house numbers. */

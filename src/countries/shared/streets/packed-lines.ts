@@ -1,6 +1,8 @@
 import type { Packer } from "../../../columns/packer.ts";
+import { cut } from "./conditions.ts";
 import type { Words } from "./grammar.ts";
 import type { Choices, OpenLine, OpenPiece, Sampler } from "./setting.ts";
+import type { StreetLines } from "./streets.ts";
 
 /** The first integer of a piece of a line in memory. Those of spreads are their places in `spreads`. */
 export const pieceKind = {
@@ -14,7 +16,7 @@ export const pieceKind = {
   words: 7,
 } as const;
 
-export const spreads = ["even", "low", "lower"] as const;
+export const spreads = ["even", "low", "lower", "lowest"] as const;
 
 /** Integers of a choice: the end of its share as a number of 64 bits, and the place of its line. */
 export const choiceSize = 4;
@@ -22,13 +24,26 @@ export const choiceSize = 4;
 /** Packs the lines of streets. What is shared by addresses is packed once. */
 export class LinePacker {
   readonly #packer: Packer;
+  readonly #cuts: StreetLines["cuts"];
+  readonly #localities = new Map<string, number>();
   readonly #choices = new Map<Choices, number>();
   readonly #lines = new Map<OpenLine, number>();
   readonly #samplers = new Map<Sampler, number>();
   readonly #words = new Map<Words, number[]>();
 
-  constructor(packer: Packer) {
+  constructor(packer: Packer, { cuts }: Pick<StreetLines, "cuts">) {
     this.#packer = packer;
+    this.#cuts = cuts;
+  }
+
+  /** A locality in each of the ways in which lines write it: places of texts and their lengths. */
+  locality(text: string): number {
+    const known = this.#localities.get(text);
+    if (known !== undefined) return known;
+    const texts = this.#cuts.map((cuts) => this.#packer.text(cut(text, cuts)));
+    const at = this.#packer.integers(texts.flatMap((one) => [one.at, one.length]));
+    this.#localities.set(text, at);
+    return at;
   }
 
   /** How many choices there are, and from the next multiple of eight bytes on the choices. */
@@ -80,7 +95,9 @@ export class LinePacker {
         ];
       }
       case "house":
-        return [kind, spreads.indexOf(piece.spread)];
+        return [kind, spreads.indexOf(piece.spread), piece.least];
+      case "locality":
+        return [kind, this.#cuts.findIndex((cuts) => cuts.join(" ") === piece.cuts.join(" "))];
       case "choices":
         return [kind, this.choices(piece)];
       case "words":

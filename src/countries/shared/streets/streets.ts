@@ -23,6 +23,8 @@ export interface StreetLines {
   readonly linesOf: (place: Place, area: Area) => Choices;
   /** What stands in place of a road that is called after its own town; undefined where names are not compared. */
   readonly home: string | undefined;
+  /** What localities are written without, each once; the first is nothing. */
+  readonly cuts: readonly (readonly string[])[];
 }
 
 /** Writes a word or a locality in Latin letters where the tables do not say how. */
@@ -32,7 +34,7 @@ type Latin = (text: string, place: Place, area: Area) => string;
 export function streetsOf(tables: Tables, latin?: Latin): Streets {
   const declared = once((): StreetLines => {
     const grammar = grammarOf(tables);
-    return { linesOf: settingsOf(grammar), home: homeOf(grammar) };
+    return { linesOf: settingsOf(grammar), home: homeOf(grammar), cuts: cutsOf(grammar) };
   });
   const draw = (rng: Rng, place: Place, area: Area): Filled =>
     new Drawing(rng, declared().home, place, area).line(declared().linesOf(place, area));
@@ -49,6 +51,17 @@ export function streetsOf(tables: Tables, latin?: Latin): Streets {
 function homeOf({ rules }: Grammar): string | undefined {
   const home = rules.get("home");
   return home?.kind === "list" ? home.words.texts[0] : undefined;
+}
+
+/** What the localities of all lines are written without. */
+function cutsOf({ rules }: Grammar): readonly (readonly string[])[] {
+  const cuts = new Map([["", [] as readonly string[]]]);
+  for (const rule of rules.values()) {
+    if (rule.kind === "list") continue;
+    for (const { pieces } of rule.lines)
+      for (const piece of pieces) if (piece.kind === "locality") cuts.set(piece.cuts.join(" "), piece.cuts);
+  }
+  return [...cuts.values()];
 }
 
 /** A line with what fills its slots, in the order of its pieces. */
