@@ -9,6 +9,8 @@ export type NumberColumn = Float64Array<ArrayBuffer>;
 /** Rows of a batch at most: more are not faster, and fewer would fit the caches no better. */
 export const BATCH = 256;
 
+const SCRATCH = 192;
+
 /** Bytes that one row's texts may take. */
 const TEXT = 2_048;
 
@@ -27,12 +29,13 @@ export class Workspace {
   readonly decoder: Decoder;
   /** What a part of the program has packed, by a name of its own. */
   readonly packed: Map<string, unknown>;
+  /** Integers for what a kernel keeps of one row. */
+  readonly scratch = new Int32Array(SCRATCH);
   /** The place of the next text. */
   end = 0;
-  readonly #columns: Column[] = [];
-  readonly #numbers: NumberColumn[] = [];
-  #usedColumns = 0;
-  #usedNumbers = 0;
+  readonly #few = new Pool(FEW);
+  readonly #many = new Pool(BATCH);
+  #pool = this.#few;
 
   constructor(
     memory = new Memory(new ArrayBuffer(2 ** 16)),
@@ -44,10 +47,10 @@ export class Workspace {
     this.decoder = decoder;
   }
 
-  /** Begins a draw: the columns of the one before are free. */
-  begin(): void {
-    this.#usedColumns = 0;
-    this.#usedNumbers = 0;
+  /** Begins a draw of so many rows: the columns of the one before are free. */
+  begin(rows: number): void {
+    this.#pool = rows <= FEW ? this.#few : this.#many;
+    this.#pool.free();
   }
 
   /** Begins the texts of a draw of so many rows, after which nothing may be packed. */
@@ -58,16 +61,43 @@ export class Workspace {
 
   /** A column of this draw, with whatever the last draw left in it. */
   column(): Column {
-    const column = this.#columns[this.#usedColumns] ?? new Int32Array(BATCH);
-    this.#columns[this.#usedColumns++] = column;
-    return column;
+    return this.#pool.column();
   }
 
   /** The same of numbers. */
   numbers(): NumberColumn {
-    const column = this.#numbers[this.#usedNumbers] ?? new Float64Array(BATCH);
-    this.#numbers[this.#usedNumbers++] = column;
-    return column;
+    return this.#pool.numbers();
+  }
+}
+
+/** Rows of the shorter columns: all columns of one person then fit the first cache, in which longer ones would collide. */
+const FEW = 8;
+
+/** Columns of one length. */
+class Pool {
+  readonly #rows: number;
+  readonly #columns: Column[] = [];
+  readonly #numbers: NumberColumn[] = [];
+  #usedColumns = 0;
+  #usedNumbers = 0;
+
+  constructor(rows: number) {
+    this.#rows = rows;
+  }
+
+  free(): void {
+    this.#usedColumns = 0;
+    this.#usedNumbers = 0;
+  }
+
+  column(): Column {
+    if (this.#usedColumns === this.#columns.length) this.#columns.push(new Int32Array(this.#rows));
+    return this.#columns[this.#usedColumns++] ?? new Int32Array(this.#rows);
+  }
+
+  numbers(): NumberColumn {
+    if (this.#usedNumbers === this.#numbers.length) this.#numbers.push(new Float64Array(this.#rows));
+    return this.#numbers[this.#usedNumbers++] ?? new Float64Array(this.#rows);
   }
 }
 

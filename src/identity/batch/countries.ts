@@ -19,7 +19,7 @@ export function partsOf(
   spec: Spec,
 ): { readonly parts: readonly Part[]; readonly people: People; readonly order: Column } {
   const list = spec.country === undefined ? (spec.among ?? countriesFor(spec)) : [spec.country];
-  space.begin();
+  space.begin(count);
   const key = space.column();
   for (let word = 0; word < 4; word++) key[word] = rng.keyWord(word);
   const order = space.column();

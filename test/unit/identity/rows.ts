@@ -20,7 +20,7 @@ export function ofBatches<T>(
   const values: T[] = [];
   for (let first = firstIndex; first < firstIndex + count; first += BATCH) {
     const size = Math.min(BATCH, firstIndex + count - first);
-    space.begin();
+    space.begin(size);
     space.beginTexts(size);
     const [key, index] = [space.column(), space.column()];
     for (let word = 0; word < 4; word++) key[word] = rng.keyWord(word);

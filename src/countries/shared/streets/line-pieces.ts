@@ -2,8 +2,13 @@ import { type Length, lengthOf } from "../../../columns/memory.ts";
 import { copyText, writeDigits, writeNumber } from "../../../columns/texts.ts";
 import type { Workspace } from "../../../columns/workspace.ts";
 
-/** Pieces of a line at most. */
-const PIECES = 64;
+/**
+ * Of each piece, of which a line has up to 64, the place of its text or the number; then the text's length or the digits of
+ * the number; then the kind.
+ */
+const FIRST = 0;
+const SECOND = 64;
+const KIND = 128;
 
 const TEXT = 0;
 const NUMBER = 1;
@@ -13,10 +18,6 @@ const ORDINAL = 2;
 export class LinePieces {
   count = 0;
   readonly #space: Workspace;
-  /** Of each piece the place of its text or the number, the text's length or the digits of the number, and the kind. */
-  readonly #first = new Int32Array(PIECES);
-  readonly #second = new Int32Array(PIECES);
-  readonly #kind = new Int32Array(PIECES);
 
   constructor(space: Workspace) {
     this.#space = space;
@@ -36,20 +37,21 @@ export class LinePieces {
   }
 
   setNumber(piece: number, number: number): void {
-    this.#first[piece] = number;
+    this.#space.scratch[FIRST + piece] = number;
   }
 
   /** Writes the line behind the texts of the draw; returns its length. */
   write(): Length {
     const space = this.#space;
+    const { scratch } = space;
     const { bytes } = space.memory;
     const from = space.end;
     let at = from;
     let units = 0;
     for (let piece = 0; piece < this.count; piece++) {
-      const first = this.#first[piece] ?? 0;
-      const second = this.#second[piece] ?? 0;
-      const kind = this.#kind[piece];
+      const first = scratch[FIRST + piece] ?? 0;
+      const second = scratch[SECOND + piece] ?? 0;
+      const kind = scratch[KIND + piece];
       if (kind === TEXT) {
         at = copyText(space, first, second & 0xffff, at);
         units += second >>> 16;
@@ -69,9 +71,10 @@ export class LinePieces {
   }
 
   #add(first: number, second: number, kind: number): void {
-    this.#first[this.count] = first;
-    this.#second[this.count] = second;
-    this.#kind[this.count++] = kind;
+    const { scratch } = this.#space;
+    scratch[FIRST + this.count] = first;
+    scratch[SECOND + this.count] = second;
+    scratch[KIND + this.count++] = kind;
   }
 }
 
