@@ -6,6 +6,7 @@ import { phoneRanges } from "../../src/countries/phone-ranges.ts";
 
 const sentences = v.pipe(v.string(), v.regex(/^\S.+\.$/su));
 const words = v.pipe(v.string(), v.nonEmpty());
+const pattern = v.pipe(v.string(), v.regex(/^(?:\^|\[).+\$$/u));
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 const positive = v.pipe(v.number(), v.gtValue(0));
 const bySex = <Entry extends v.GenericSchema>(entry: Entry) => v.strictObject({ male: entry, female: entry });
@@ -78,6 +79,17 @@ const schema = v.strictObject({
       }),
     ),
     missing: v.record(v.picklist(phoneRanges), words),
+  }),
+  forms: v.strictObject({
+    script: v.picklist(["Latin", "Cyrillic", "Chinese", "Japanese"]),
+    territories: v.exactOptional(v.array(state)),
+    listedKinds: v.exactOptional(pattern),
+    postalCode: v.strictObject({ form: pattern, example: words, stateLength: positive, source: words }),
+    phone: v.strictObject({
+      countryCode: v.pipe(v.string(), v.regex(/^\+\d{1,3}$/)),
+      national: pattern,
+      tellsNoArea: v.exactOptional(v.literal(true)),
+    }),
   }),
   exonyms: v.exactOptional(v.array(v.strictTuple([words, words]))),
   furtherCodes: v.exactOptional(v.array(words)),

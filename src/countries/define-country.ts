@@ -6,7 +6,7 @@ import type { Customs } from "./customs.ts";
 import type { FamilyFigures, FamilyRules } from "./families.ts";
 import { documentsOf, type PhoneProofs } from "./phone-ranges.ts";
 import type { Streets } from "./shared/streets/streets.ts";
-import type { Verification } from "./verification.ts";
+import type { NationalId, Verification } from "./verification.ts";
 
 /** What a country says in `facts.json`: prose, figures and short lists, of which the build checks every one. */
 export interface Facts extends Statistics, Pick<Country, "name" | "numeric" | "language" | "stateLanguages"> {
@@ -14,15 +14,24 @@ export interface Facts extends Statistics, Pick<Country, "name" | "numeric" | "l
   readonly rules: Readonly<Record<Exclude<RuleName, "phone">, FieldRule> & Record<"phone", Omit<FieldRule, "source">>>;
   readonly families: FamilyFigures;
   readonly phones: PhoneProofs;
+  readonly forms: Forms;
   readonly exonyms?: Customs["exonyms"];
   readonly furtherCodes?: Verification["postalCode"]["further"];
   /** What is to be known of figures, for readers of the file. */
   readonly notes?: Readonly<Record<string, string>>;
 }
 
+/** The forms of values, issued or not; regular expressions as texts. */
+export interface Forms extends Pick<Verification, "territories"> {
+  readonly script: keyof typeof scripts;
+  readonly listedKinds?: string;
+  readonly postalCode: Omit<Verification["postalCode"], "form" | "further"> & { readonly form: string };
+  readonly phone: Omit<Verification["phone"], "national"> & { readonly national: string };
+}
+
 /** What a country has rules of its own for. */
-export interface Rules<Code extends string>
-  extends Pick<Country<Code>, "code" | "personName" | "nationalId" | "distinctNationalIds" | "verification"> {
+export interface Rules<Code extends string> extends Pick<Country<Code>, "code" | "personName"> {
+  readonly nationalId: NationalId;
   readonly places: () => Weighted<Place>;
   readonly streets: Streets;
   /** A whole postal code within the area, if the area has only a part of it. */
@@ -36,9 +45,8 @@ export interface Rules<Code extends string>
 /** A country of its facts, as `facts.json` has them, and of its rules. */
 export function defineCountry<Code extends string>(json: unknown, rules: Rules<Code>): Country<Code> {
   // The build holds the file against a schema: scripts/tables/facts.ts.
-  const { families, phones, exonyms, furtherCodes, rules: prose, notes: _, ...facts } = json as Facts;
-  const { places, streets, customs, verification, ...own } = rules;
-  const { postalCode } = verification;
+  const { families, phones, exonyms, furtherCodes, forms, rules: prose, notes: _, ...facts } = json as Facts;
+  const { places, streets, customs, nationalId, ...own } = rules;
   return {
     ...facts,
     ...own,
@@ -48,11 +56,32 @@ export function defineCountry<Code extends string>(json: unknown, rules: Rules<C
     },
     customs: exonyms === undefined ? customs : { ...customs, exonyms },
     families: { ...families, ...rules.families },
-    verification:
-      furtherCodes === undefined
-        ? verification
-        : { ...verification, postalCode: { ...postalCode, further: furtherCodes } },
+    nationalId: nationalId.draw,
+    distinctNationalIds: nationalId.distinct,
+    verification: { ...verificationOf(forms, furtherCodes), nationalId },
     phoneProofs: phones,
     rules: { ...prose, phone: { ...prose.phone, source: documentsOf(phones) } },
+  };
+}
+
+/** Names, towns and streets in a script. */
+const scripts = {
+  Latin: /^[\p{Script=Latin}\p{M}\p{N}\p{P} ]+$/u,
+  Cyrillic: /^[\p{Script=Cyrillic}\p{N}\p{P} ]+$/u,
+  Chinese: /^[\p{Script=Han}·\p{N}\p{P} ]+$/u,
+  Japanese: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々ヶ・\p{N}\p{P} ]+$/u,
+} as const;
+
+function verificationOf(
+  { script, listedKinds, postalCode, phone, ...forms }: Forms,
+  further: Facts["furtherCodes"],
+): Omit<Verification, "nationalId"> {
+  return {
+    ...forms,
+    script: scripts[script],
+    scriptName: script,
+    ...(listedKinds === undefined ? {} : { listedKinds: new RegExp(listedKinds, "u") }),
+    postalCode: { ...postalCode, form: new RegExp(postalCode.form), ...(further === undefined ? {} : { further }) },
+    phone: { ...phone, national: new RegExp(phone.national) },
   };
 }

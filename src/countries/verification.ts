@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { Place, Sex } from "./country.ts";
+import type { Rng } from "../random/rng.ts";
+import type { Bearer, PersonName, Place, Sex } from "./country.ts";
 
 /** What the verifier needs of a country: the forms of all its values, including those of real people. */
 export interface Verification {
@@ -37,6 +38,14 @@ export interface PhoneForm {
   readonly national: RegExp;
   /** Generated numbers do not show the place. */
   readonly tellsNoArea?: true;
+}
+
+/** A national number, and how it is drawn. */
+export interface NationalId extends NationalIdForm {
+  /** A number that belongs to no one, spaced as usual. */
+  readonly draw: (rng: Rng, bearer: Bearer, name: PersonName) => string;
+  /** How many different ones can be drawn. */
+  readonly distinct: number;
 }
 
 /** A national number, always given without spaces and hyphens. */

@@ -116,7 +116,6 @@ describe("the folder of a country", () => {
         "phones.ts",
         "sources.md",
         "tables",
-        "verification.ts",
       ];
       expect(files).toEqual(expect.arrayContaining(common));
       // Rules that need several files have a folder of their own.

@@ -8,9 +8,8 @@ import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
 import { personName } from "./names.ts";
-import { distinctNationalIds, taxFileNumber } from "./national-id.ts";
+import { nationalId } from "./national-id.ts";
 import { phonePlan } from "./phones.ts";
-import { verification } from "./verification.ts";
 
 const tables = loadTables("au");
 const places = once(() => placesOf(tables, phonePlan));
@@ -20,9 +19,7 @@ export const australia = defineCountry(facts, {
   places,
   personName,
   streets: streetsOf(tables),
-  nationalId: taxFileNumber,
-  distinctNationalIds,
+  nationalId,
   customs,
   families: { ...formsOfWomen(kaur, latinMail) },
-  verification,
 });

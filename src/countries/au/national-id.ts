@@ -2,6 +2,7 @@ import { decimal } from "../../random/decimal.ts";
 import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
 import { once } from "../shared/tables.ts";
+import type { NationalId } from "../verification.ts";
 
 /** Weights of the first eight digits; the ninth, the check digit, weighs 10. */
 const weights = [1, 4, 3, 7, 5, 8, 6, 9] as const;
@@ -19,11 +20,11 @@ function tfnCheckDigit(body: string): number | undefined {
 }
 
 /** How many different tax file numbers can be generated: bodies from 00000001 to 00099999 that have a check digit. */
-export const distinctNationalIds = 90_908;
+const DISTINCT = 90_908;
 
 /** The last six digits of each of them. */
 const numbers = once(() => {
-  const all = new Uint32Array(distinctNationalIds);
+  const all = new Uint32Array(DISTINCT);
   let count = 0;
   for (let body = 1; body < 100_000; body++) {
     const check = tfnCheckDigit(String(body).padStart(8, "0"));
@@ -46,7 +47,19 @@ const numbers = once(() => {
  * http://taxandsupernewsroom.com.au/the-secret-life-of-tfns/ (weights); python-stdnum,
  * https://arthurdejong.org/python-stdnum/doc/1.8/stdnum.au.tfn (8 or 9 digits, otherwise without structure)
  */
-export function taxFileNumber(rng: Rng): string {
-  const digits = decimal(numbers()[serial(rng, distinctNationalIds)] ?? 0, 6);
+function taxFileNumber(rng: Rng): string {
+  const digits = decimal(numbers()[serial(rng, DISTINCT)] ?? 0, 6);
   return `000 ${digits.slice(0, 3)} ${digits.slice(3)}`;
 }
+
+/** The tax file number: drawn ones, and all of the scheme. */
+export const nationalId = {
+  draw: taxFileNumber,
+  distinct: DISTINCT,
+  name: "TFN",
+  form: /^\d{9}$/,
+  example: "123 456 782",
+  check: (id) => tfnCheckDigit(id)?.toString(),
+  isNeverIssued: (id) => id.startsWith("000"),
+  source: "The secret life of TFNs, http://taxandsupernewsroom.com.au/the-secret-life-of-tfns/",
+} satisfies NationalId;

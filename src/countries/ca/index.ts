@@ -11,9 +11,8 @@ import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
 import { personName } from "./names.ts";
-import { distinctNationalIds, socialInsuranceNumber } from "./national-id.ts";
+import { nationalId } from "./national-id.ts";
 import { phonePlan } from "./phones.ts";
-import { verification } from "./verification.ts";
 
 const tables = loadTables("ca");
 const places = once(() => placesOf(tables, phonePlan));
@@ -34,9 +33,7 @@ export const canada = defineCountry(facts, {
   personName,
   streets: streetsOf(tables),
   postalCode,
-  nationalId: socialInsuranceNumber,
-  distinctNationalIds,
+  nationalId,
   customs,
   families: { ...formsOfWomen(kaur, latinMail) },
-  verification,
 });

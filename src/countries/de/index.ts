@@ -7,9 +7,8 @@ import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
 import { columns } from "./name-columns.ts";
 import { personName } from "./names.ts";
-import { distinctNationalIds, steuerIdNr } from "./national-id.ts";
+import { nationalId } from "./national-id.ts";
 import { phonePlan } from "./phones.ts";
-import { verification } from "./verification.ts";
 
 const tables = loadTables("de");
 const places = once(() => placesOf(tables, phonePlan));
@@ -20,8 +19,6 @@ export const germany = defineCountry(facts, {
   personName,
   columns,
   streets: streetsOf(tables),
-  nationalId: steuerIdNr,
-  distinctNationalIds,
+  nationalId,
   customs,
-  verification,
 });

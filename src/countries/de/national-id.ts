@@ -1,13 +1,14 @@
 import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
 import { mod11And10 } from "../shared/checksum.ts";
+import type { NationalId } from "../verification.ts";
 
 /** Bodies in which the leading 0 is the digit that occurs twice, and those in which another one is. */
 const ZERO_TWICE = 9 * 362_880;
 const OTHER_TWICE = 36 * 9 * 40_320;
 
 /** How many different numbers can be generated. */
-export const distinctNationalIds = ZERO_TWICE + OTHER_TWICE;
+const DISTINCT = ZERO_TWICE + OTHER_TWICE;
 
 /**
  * Steuer-IdNr (Steuerliche Identifikationsnummer), the German personal tax number: `NN NNN NNN NNN`.
@@ -24,12 +25,12 @@ export const distinctNationalIds = ZERO_TWICE + OTHER_TWICE;
  * chapter 2, of 2025-02-24: test numbers begin with 0 and are invalid in production); "Steueridentifikationsnummer",
  * https://derbwler.de/2018/08/steueridentifikationsnummer-aufbau/ (the first digit must not be 0)
  */
-export function steuerIdNr(rng: Rng): string {
-  const text = bodyAt(serial(rng, distinctNationalIds));
+function steuerIdNr(rng: Rng): string {
+  const text = bodyAt(serial(rng, DISTINCT));
   return `${text.slice(0, 2)} ${text.slice(2, 5)} ${text.slice(5, 8)} ${text.slice(8)}${mod11And10(text)}`;
 }
 
-/** The body at a position among all of them, 0 to `distinctNationalIds` - 1, which is a number in mixed radix. */
+/** The body at a position among all of them, 0 to `DISTINCT` - 1, which is a number in mixed radix. */
 function bodyAt(place: number): string {
   const free = [1, 2, 3, 4, 5, 6, 7, 8, 9];
   let rest = place;
@@ -55,3 +56,31 @@ function bodyAt(place: number): string {
     text += at === first || at === second ? repeated : (free.splice(next(free.length), 1)[0] ?? 0);
   return text;
 }
+
+/** The Steuer-IdNr: drawn ones, and all of the scheme. */
+export const nationalId = {
+  draw: steuerIdNr,
+  distinct: DISTINCT,
+  name: "Steuer-IdNr",
+  form: /^\d{11}$/,
+  example: "36 574 261 809",
+  check: (id) => mod11And10(id.slice(0, 10)),
+  composition(id) {
+    // Of ten digits one occurs twice if nine are different, and one three times, or two twice, if eight are.
+    const different = new Set(id.slice(0, 10)).size;
+    return different === 9 || (different === 8 && /(\d)(?=.*\1.*\1.)/.test(id))
+      ? undefined
+      : "Of the first ten digits exactly one occurs twice, or three times.";
+  },
+  miscompose(id) {
+    const body = [...id.slice(0, 10)];
+    const single = body.flatMap((digit, at) => (at > 0 && body.indexOf(digit) === body.lastIndexOf(digit) ? [at] : []));
+    // Two digits that occur once become the same one.
+    const [first = 1, second = 2] = single;
+    body[second] = body[first] ?? "";
+    return body.join("") + mod11And10(body.join(""));
+  },
+  isNeverIssued: (id) => id.startsWith("0"),
+  source:
+    "rechtlogisch/steuer-id after ELSTER's documentation of 2025-02-24, https://packagist.org/packages/rechtlogisch/steuer-id",
+} satisfies NationalId;

@@ -6,9 +6,8 @@ import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
 import { personName } from "./names.ts";
-import { distinctNationalIds, nir } from "./national-id.ts";
+import { nationalId } from "./national-id.ts";
 import { phonePlan } from "./phones.ts";
-import { verification } from "./verification.ts";
 
 const tables = loadTables("fr");
 const places = once(() => placesOf(tables, phonePlan));
@@ -18,9 +17,7 @@ export const france = defineCountry(facts, {
   places,
   personName,
   streets: streetsOf(tables),
-  nationalId: nir,
-  distinctNationalIds,
+  nationalId,
   customs,
   families: { communityWords: 2 },
-  verification,
 });

@@ -1,7 +1,9 @@
+import { twoDigits } from "../../calendar/calendar.ts";
 import { decimal } from "../../random/decimal.ts";
 import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Bearer } from "../country.ts";
+import type { NationalId } from "../verification.ts";
 import { birthDepartement } from "./birthplace.ts";
 import { departements } from "./departements.ts";
 
@@ -9,7 +11,7 @@ import { departements } from "./departements.ts";
 const LAST_ORDER = 999;
 
 /** Whether a NIR without spaces has a commune number that was never attributed in its département. */
-export function isNeverAttributed(nir: string): boolean {
+function isNeverAttributed(nir: string): boolean {
   const departement = departements().get(nir.slice(5, 7));
   const number = Number(nir.slice(7, 10));
   return departement !== undefined && number >= departement.first && number < departement.first + departement.numbers;
@@ -35,7 +37,7 @@ export function isNeverAttributed(nir: string): boolean {
  * commune number after 999 births in a month); Code officiel géographique and its history since 1943, in
  * @etalab/decoupage-administratif (npm)
  */
-export function nir(rng: Rng, { sex, birth, place }: Bearer): string {
+function nir(rng: Rng, { sex, birth, place }: Bearer): string {
   const { code, first, numbers, order } = birthDepartement(rng, place, birth.year);
   const orders = LAST_ORDER - order + 1;
   const number = serial(rng, numbers * orders);
@@ -54,7 +56,7 @@ export function nir(rng: Rng, { sex, birth, place }: Bearer): string {
  * How many different numbers can be generated for people born from 1936 to 2008: for each sex and month, the numbers
  * that are free in the départements of births before 1968, from 1968 to 1975, and from 1976.
  */
-export const distinctNationalIds = 2 * 12 * (32 * 47_316_540 + 8 * 50_588_265 + 33 * 51_200_652);
+const DISTINCT = 2 * 12 * (32 * 47_316_540 + 8 * 50_588_265 + 33 * 51_200_652);
 
 /**
  * The remainder of a number in decimal digits by 97. Takes two parts, because reading a newly concatenated string copies
@@ -66,3 +68,19 @@ function modulo97(start: string, end: string): number {
   for (let i = 0; i < end.length; i++) remainder = (remainder * 10 + end.charCodeAt(i) - 48) % 97;
   return remainder;
 }
+
+/** The NIR: drawn ones, and all of the scheme. */
+export const nationalId = {
+  draw: nir,
+  distinct: DISTINCT,
+  name: "NIR",
+  form: /^[12]\d{2}(?:0[1-9]|1[0-2]|[235-9]\d|4[0-2])(?:\d{2}|2[AB])\d{8}$/,
+  example: "2 69 05 49 588 157 80",
+  check: (id) => decimal(97 - modulo97(id.slice(0, 5), id.slice(5, 13).replace("2A", "19").replace("2B", "18")), 2),
+  // Months from 20 to 42 and from 50 on stand for unknown ones.
+  encodesBirth: (id, { year, month }) =>
+    id.slice(1, 3) === twoDigits(year % 100) && (Number(id.slice(3, 5)) > 12 || Number(id.slice(3, 5)) === month),
+  sexOf: (id) => (id.startsWith("1") ? "male" : "female"),
+  isNeverIssued: (id) => id.slice(10, 13) === "000" || isNeverAttributed(id),
+  source: "INSEE, https://xml.insee.fr/schema/2004/nir.html (with décret n° 82-103, art. 4)",
+} satisfies NationalId;

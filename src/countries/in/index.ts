@@ -8,9 +8,8 @@ import facts from "./facts.json" with { type: "json" };
 import { families } from "./families.ts";
 import { columns } from "./name-columns.ts";
 import { personName } from "./names.ts";
-import { aadhaar, distinctNationalIds } from "./national-id.ts";
+import { nationalId } from "./national-id.ts";
 import { phonePlan } from "./phones.ts";
-import { verification } from "./verification.ts";
 
 const tables = loadTables("in");
 const places = once(() => placesOf(tables, phonePlan));
@@ -21,9 +20,7 @@ export const india = defineCountry(facts, {
   personName,
   columns,
   streets: streetsOf(tables),
-  nationalId: aadhaar,
-  distinctNationalIds,
+  nationalId,
   customs,
   families,
-  verification,
 });

@@ -2,9 +2,10 @@ import { decimal } from "../../random/decimal.ts";
 import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
 import { verhoeff } from "../shared/checksum.ts";
+import type { NationalId } from "../verification.ts";
 
 /** How many different numbers can be generated: two first digits, ten free ones, more than a seed has people. */
-export const distinctNationalIds = 20_000_000_000;
+const DISTINCT = 20_000_000_000;
 
 /**
  * Aadhaar number: twelve digits in three groups, `NNNN NNNN NNNN`, the last of them a Verhoeff check digit.
@@ -19,7 +20,19 @@ export const distinctNationalIds = 20_000_000_000;
  * (an official: no number will be prefixed with zero); stdnum,
  * https://app.unpkg.com/stdnum@1.11.3/files/src/in/aadhaar.ts (not with 0 or 1, after "A UID Numbering Scheme"; Verhoeff)
  */
-export function aadhaar(rng: Rng): string {
-  const body = decimal(serial(rng, distinctNationalIds), 11);
+function aadhaar(rng: Rng): string {
+  const body = decimal(serial(rng, DISTINCT), 11);
   return `${body.slice(0, 4)} ${body.slice(4, 8)} ${body.slice(8)}${verhoeff(body)}`;
 }
+
+/** The Aadhaar number: drawn ones, and all of the scheme. */
+export const nationalId = {
+  draw: aadhaar,
+  distinct: DISTINCT,
+  name: "Aadhaar number",
+  form: /^\d{12}$/,
+  example: "2341 2341 2346",
+  check: (id) => verhoeff(id.slice(0, 11)),
+  isNeverIssued: (id) => id.startsWith("0") || id.startsWith("1"),
+  source: "stdnum, https://app.unpkg.com/stdnum@1.11.3/files/src/in/aadhaar.ts (after A UID Numbering Scheme, 2010)",
+} satisfies NationalId;

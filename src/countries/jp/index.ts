@@ -8,9 +8,8 @@ import facts from "./facts.json" with { type: "json" };
 import { families } from "./families.ts";
 import { latinQuarter } from "./latin-quarter.ts";
 import { personName } from "./names.ts";
-import { distinctNationalIds, myNumber } from "./national-id.ts";
+import { nationalId } from "./national-id.ts";
 import { phonePlan } from "./phones.ts";
-import { verification } from "./verification.ts";
 
 const tables = loadTables("jp");
 const places = once(() => placesOf(tables, phonePlan(tables)));
@@ -20,9 +19,7 @@ export const japan = defineCountry(facts, {
   places,
   personName,
   streets: streetsOf(tables, latinQuarter),
-  nationalId: myNumber,
-  distinctNationalIds,
+  nationalId,
   customs,
   families,
-  verification,
 });

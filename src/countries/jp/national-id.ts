@@ -1,9 +1,10 @@
 import { decimal } from "../../random/decimal.ts";
 import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
+import type { NationalId } from "../verification.ts";
 
 /** How many different numbers can be generated; as many consecutive indexes, of whatever country, have different ones. */
-export const distinctNationalIds = 10_000_000;
+const DISTINCT = 10_000_000;
 
 /**
  * My Number (個人番号), the Japanese individual number: `NNNN NNNN NNNN`.
@@ -18,8 +19,8 @@ export const distinctNationalIds = 10_000_000;
  * and https://mynumber.okinawa-spot.com/core/archives/227; how numbers are made:
  * https://prod-news.global.ssl.fastly.net/article/20210709-1907997
  */
-export function myNumber(rng: Rng): string {
-  const digits = decimal(serial(rng, distinctNationalIds), 7);
+function myNumber(rng: Rng): string {
+  const digits = decimal(serial(rng, DISTINCT), 7);
   return `0000 ${digits.slice(0, 4)} ${digits.slice(4)}${checkDigit(`0000${digits}`)}`;
 }
 
@@ -30,3 +31,15 @@ function checkDigit(body: string): string {
   const remainder = sum % 11;
   return remainder <= 1 ? "0" : String(11 - remainder);
 }
+
+/** The My Number: drawn ones, and all of the scheme. */
+export const nationalId = {
+  draw: myNumber,
+  distinct: DISTINCT,
+  name: "My Number",
+  form: /^\d{12}$/,
+  example: "1234 5678 9018",
+  check: checkDigit,
+  isNeverIssued: (id) => id.startsWith("0000"),
+  source: "平成26年総務省令第85号第5条, quoted in https://qiita.com/ytkhs/items/fa6ef94d3c8615b0ce64",
+} satisfies NationalId;

@@ -7,9 +7,8 @@ import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
 import { families } from "./families.ts";
 import { personName } from "./names.ts";
-import { curp, distinctNationalIds } from "./national-id.ts";
+import { nationalId } from "./national-id.ts";
 import { phonePlan } from "./phones.ts";
-import { verification } from "./verification.ts";
 
 const tables = loadTables("mx");
 const places = once(() => placesOf(tables, phonePlan));
@@ -19,9 +18,7 @@ export const mexico = defineCountry(facts, {
   places,
   personName,
   streets: streetsOf(tables),
-  nationalId: curp,
-  distinctNationalIds,
+  nationalId,
   customs,
   families,
-  verification,
 });

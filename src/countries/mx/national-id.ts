@@ -1,6 +1,8 @@
+import { parseDate } from "../../calendar/calendar.ts";
 import { decimal } from "../../random/decimal.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Bearer, PersonName } from "../country.ts";
+import type { NationalId } from "../verification.ts";
 import { stateCodes } from "./curp-states.ts";
 
 /**
@@ -24,8 +26,8 @@ import { stateCodes } from "./curp-states.ts";
  * https://politica.expansion.mx/mexico/2026/01/30/curp-persona-fallecida-leyenda-debe-tener-documento (homoclave, given by
  * the Registro Nacional de Población); https://polpedia.pl/wiki/Unikalny_kod_rejestru_ludno%C5%9Bci (digit or letter)
  */
-export function curp(_rng: Rng, bearer: Bearer, name: PersonName): string {
-  const letters = initials(name) + birthDate(bearer);
+function curp(_rng: Rng, bearer: Bearer, name: PersonName): string {
+  const letters = initials(name) + birthDate(bearer.birth);
   const rest = `${origin(bearer)}${consonants(name)}${bearer.birth.year < 2000 ? "9" : "Z"}`;
   return letters + rest + curpCheckDigit(letters, rest);
 }
@@ -35,7 +37,7 @@ export function curp(_rng: Rng, bearer: Bearer, name: PersonName): string {
  * that the names of the tables give: 970 of paternal names, 368 of maternal ones, 225 of women's given names and 204 of
  * men's.
  */
-export const distinctNationalIds = 26_664 * 32 * 970 * 368 * (225 + 204);
+const DISTINCT = 26_664 * 32 * 970 * 368 * (225 + 204);
 
 /**
  * The check digit of the first seventeen characters. Ñ has a place in the alphabet though no CURP contains it. Takes two
@@ -49,16 +51,11 @@ function curpCheckDigit(start: string, rest: string): string {
   return decimal((10 - (sum % 10)) % 10, 1);
 }
 
-/** The check digit of the first seventeen characters. */
-export function curpCheck(body: string): string {
-  return curpCheckDigit(body, "");
-}
-
 /** Most words of a name that are read: the time grows with their square. */
 const MOST_WORDS = 24;
 
 /** Whether the letters of a CURP are those of a full name, wherever its given name and first family name end. */
-export function curpNamesFit(id: string, full: string): boolean {
+function curpNamesFit(id: string, full: string): boolean {
   const words = full.split(" ", MOST_WORDS);
   for (let second = 1; second < words.length; second++) {
     for (let third = second + 1; third <= words.length; third++) {
@@ -72,11 +69,6 @@ export function curpNamesFit(id: string, full: string): boolean {
   return false;
 }
 
-/** Whether the homoclave is the last one, by which generated numbers are known. */
-export function isNeverIssuedCurp(id: string): boolean {
-  return id[16] === "9" || id[16] === "Z";
-}
-
 type Names = Pick<PersonName, "given" | "family" | "maternal">;
 
 function initials({ given, family, maternal }: Names): string {
@@ -87,7 +79,7 @@ function initials({ given, family, maternal }: Names): string {
   return offensive.has(word) ? `${start}X${end}` : word;
 }
 
-function birthDate({ birth: { year, month, day } }: Bearer): string {
+function birthDate({ year, month, day }: Bearer["birth"]): string {
   return decimal(year % 100, 2) + decimal(month, 2) + decimal(day, 2);
 }
 
@@ -169,3 +161,33 @@ const offensive: ReadonlySet<string> = new Set(
     "RATA ROBA ROBE ROBO RUIN SENO TETA VACA VAGA VAGO VAKA VUEI VUEY WUEI WUEY"
   ).split(" "),
 );
+
+/** The CURP: drawn ones, and all of the scheme. */
+export const nationalId = {
+  draw: curp,
+  distinct: DISTINCT,
+  name: "CURP",
+  form: /^[A-Z]{4}\d{6}[HMX][A-Z]{2}[A-Z]{3}[A-Z\d]\d$/,
+  example: "BADD110313HCMLNS09",
+  check: (id) => curpCheckDigit(id.slice(0, 17), ""),
+  composition,
+  // The homoclave is a digit for those born before 2000, else a letter.
+  encodesBirth: (id, birth) => id.slice(4, 10) === birthDate(birth) && /\d/.test(id.charAt(16)) === birth.year < 2000,
+  sexOf: (id) => (id[10] === "H" ? "male" : id[10] === "M" ? "female" : undefined),
+  encodesRegion: (id, { stateAbbreviation }) => id.slice(11, 13) === stateCodes.get(stateAbbreviation),
+  encodesName: curpNamesFit,
+  // The last homoclave, by which generated numbers are known.
+  isNeverIssued: (id) => id[16] === "9" || id[16] === "Z",
+  source: "Instructivo normativo para la asignación de la CURP, as copied in https://github.imc.re/axolotl13/Curp",
+} satisfies NationalId;
+
+const states: ReadonlySet<string> = new Set([...stateCodes.values(), "NE"]);
+
+/** The day of birth, in the century that the homoclave shows, and the state, NE for those born abroad. */
+function composition(id: string): string | undefined {
+  const century = /\d/.test(id.charAt(16)) ? "19" : "20";
+  if (parseDate(`${century}${id.slice(4, 6)}-${id.slice(6, 8)}-${id.slice(8, 10)}`) === undefined) {
+    return `The digits ${id.slice(4, 10)} are no day of the calendar in the years ${century}00 to ${century}99.`;
+  }
+  return states.has(id.slice(11, 13)) ? undefined : `${id.slice(11, 13)} is the code of no state.`;
+}

@@ -7,9 +7,8 @@ import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
 import { families } from "./families.ts";
 import { personName } from "./names.ts";
-import { distinctNationalIds, snils } from "./national-id.ts";
+import { nationalId } from "./national-id.ts";
 import { phonePlan } from "./phones.ts";
-import { verification } from "./verification.ts";
 
 const tables = loadTables("ru");
 const places = once(() => placesOf(tables, phonePlan));
@@ -19,9 +18,7 @@ export const russia = defineCountry(facts, {
   places,
   personName,
   streets: streetsOf(tables),
-  nationalId: snils,
-  distinctNationalIds,
+  nationalId,
   customs,
   families,
-  verification,
 });

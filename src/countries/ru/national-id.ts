@@ -1,6 +1,7 @@
 import { decimal } from "../../random/decimal.ts";
 import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
+import type { NationalId } from "../verification.ts";
 
 /** Digits after the leading 9 and before the last of the body. */
 const LENGTH = 7;
@@ -19,7 +20,7 @@ for (let n = 1; n <= LENGTH; n++) {
 }
 
 /** How many different numbers can be generated; as many consecutive indexes, of whatever country, have different ones. */
-export const distinctNationalIds = (ways[LENGTH]?.[0] ?? 0) * LAST_DIGITS;
+const DISTINCT = (ways[LENGTH]?.[0] ?? 0) * LAST_DIGITS;
 
 /**
  * SNILS (страховой номер индивидуального лицевого счёта), the Russian personal insurance account: `NNN-NNN-NNN KK`.
@@ -34,8 +35,8 @@ export const distinctNationalIds = (ways[LENGTH]?.[0] ?? 0) * LAST_DIGITS;
  * Sources, read for the form: https://vgorode.moscow/guide/vopros-otvet/otvet_68.html (check number, 112-233-445 95);
  * https://github.com/evgeny-tumashchick/snils-generator (no digit three times in a row)
  */
-export function snils(rng: Rng): string {
-  const place = serial(rng, distinctNationalIds);
+function snils(rng: Rng): string {
+  const place = serial(rng, DISTINCT);
   const start = beginning(Math.floor(place / LAST_DIGITS));
   let skipped = place % LAST_DIGITS;
   for (let last = 0; last < 10; last++) {
@@ -84,3 +85,21 @@ function hasTriple(text: string): boolean {
   }
   return false;
 }
+
+/** The SNILS: drawn ones, and all of the scheme. */
+export const nationalId = {
+  draw: snils,
+  distinct: DISTINCT,
+  name: "SNILS",
+  form: /^\d{11}$/,
+  example: "112-233-445 95",
+  check: snilsCheck,
+  composition: (id) => (/(\d)\1\1/.test(id.slice(0, 9)) ? "No digit stands three times in a row." : undefined),
+  miscompose(id) {
+    const body = id.slice(0, 3) + id.charAt(5).repeat(3) + id.slice(6, 9);
+    return body + snilsCheck(body);
+  },
+  isNeverIssued: (id) => id.startsWith("9"),
+  source:
+    "https://vgorode.moscow/guide/vopros-otvet/otvet_68.html; https://github.com/evgeny-tumashchick/snils-generator",
+} satisfies NationalId;

@@ -12,9 +12,8 @@ import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
 import { womensForm } from "./family-forms.ts";
 import { personName } from "./names.ts";
-import { distinctNationalIds, nino } from "./national-id.ts";
+import { nationalId } from "./national-id.ts";
 import { phonePlan } from "./phones.ts";
-import { verification } from "./verification.ts";
 
 const tables = loadTables("uk");
 const places = once(() => placesOf(tables, phonePlan));
@@ -25,11 +24,9 @@ export const unitedKingdom = defineCountry(facts, {
   personName,
   streets: streetsOf(tables),
   postalCode,
-  nationalId: nino,
-  distinctNationalIds,
+  nationalId,
   customs,
   families: { ...formsOfWomen(womensForm, latinMail) },
-  verification,
 });
 
 /** The letters of an inward code: C, I, K, M, O and V are never among them. */

@@ -1,6 +1,7 @@
 import { decimal } from "../../random/decimal.ts";
 import { serialInTwo } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
+import type { NationalId } from "../verification.ts";
 
 /** Letters that are used in neither place of a prefix. Q first, because two of them are the prefix of printed examples. */
 const UNUSED = "QDFIUV";
@@ -9,7 +10,7 @@ const UNUSED = "QDFIUV";
 const OF_PREFIX = 4_000_000;
 
 /** How many different National Insurance numbers can be generated. */
-export const distinctNationalIds = UNUSED.length ** 2 * OF_PREFIX;
+const DISTINCT = UNUSED.length ** 2 * OF_PREFIX;
 
 /**
  * National Insurance number (NINO) of the United Kingdom: `QQ 12 34 56 C`.
@@ -24,11 +25,25 @@ export const distinctNationalIds = UNUSED.length ** 2 * OF_PREFIX;
  * Source: HMRC, National Insurance Manual NIM39110, "What a NINO looks like",
  * https://www.gov.uk/hmrc-internal-manuals/national-insurance-manual/nim39110
  */
-export function nino(rng: Rng): string {
-  const place = serialInTwo(rng, OF_PREFIX, distinctNationalIds);
+function nino(rng: Rng): string {
+  const place = serialInTwo(rng, OF_PREFIX, DISTINCT);
   const prefix = Math.floor(place / OF_PREFIX);
   const letters = UNUSED.charAt(Math.floor(prefix / UNUSED.length)) + UNUSED.charAt(prefix % UNUSED.length);
   const within = place - prefix * OF_PREFIX;
   const number = decimal(within >> 2, 6);
   return `${letters} ${number.slice(0, 2)} ${number.slice(2, 4)} ${number.slice(4)} ${"ABCD"[within & 3]}`;
 }
+
+/** The National Insurance number: drawn ones, and all of the scheme. */
+export const nationalId = {
+  draw: nino,
+  distinct: DISTINCT,
+  name: "NINO",
+  form: /^[A-Z]{2}\d{6}[A-D]$/,
+  example: "QQ 12 34 56 C",
+  // D, F, I, Q, U and V are used in neither place, O not in the second; seven pairs are not used. The service gave FY and
+  // OO to people for other purposes.
+  isNeverIssued: (id) => /^(?!FY|OO)(?:[DFIQUV]|.[DFIOQUV]|BG|GB|KN|NK|NT|TN|ZZ)/.test(id),
+  source:
+    "HMRC, National Insurance Manual NIM39110, https://www.gov.uk/hmrc-internal-manuals/national-insurance-manual/nim39110",
+} satisfies NationalId;

@@ -4,9 +4,8 @@ import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
 import { columns } from "./name-columns.ts";
 import { personName } from "./names.ts";
-import { distinctNationalIds, socialSecurityNumber } from "./national-id.ts";
+import { nationalId } from "./national-id.ts";
 import { placeMap, tables } from "./places.ts";
-import { verification } from "./verification.ts";
 
 export const unitedStates = defineCountry(facts, {
   code: "us",
@@ -14,8 +13,6 @@ export const unitedStates = defineCountry(facts, {
   personName,
   columns,
   streets: streetsOf(tables),
-  nationalId: socialSecurityNumber,
-  distinctNationalIds,
+  nationalId,
   customs,
-  verification,
 });

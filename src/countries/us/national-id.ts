@@ -1,6 +1,7 @@
 import { decimal } from "../../random/decimal.ts";
 import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
+import type { NationalId } from "../verification.ts";
 
 /** Areas from 900 on. */
 const AREAS = 100;
@@ -19,7 +20,7 @@ const groups = [
 const SERIALS = 9_999;
 
 /** How many different Social Security numbers can be generated: 100 areas, 33 groups, 9,999 serials. */
-export const distinctNationalIds = AREAS * groups.length * SERIALS;
+const DISTINCT = AREAS * groups.length * SERIALS;
 
 /**
  * Social Security number: area, group and serial, `NNN-NN-NNNN`. 32,996,700 consecutive indexes, of whatever country,
@@ -36,8 +37,8 @@ export const distinctNationalIds = AREAS * groups.length * SERIALS;
  * https://ssa.gov/employer/randomizationfaqs.html; groups of ITIN, ATIN and IRSN: TaxSlayer Pro,
  * https://support.taxslayerpro.com/hc/en-us/articles/5033228349722-Internal-Revenue-Service-Number-IRSN
  */
-export function socialSecurityNumber(rng: Rng): string {
-  const position = serial(rng, distinctNationalIds);
+function socialSecurityNumber(rng: Rng): string {
+  const position = serial(rng, DISTINCT);
   const prefix = Math.floor(position / SERIALS);
   const area = 900 + Math.floor(prefix / groups.length);
   const group = groups[prefix % groups.length] ?? "01";
@@ -47,7 +48,22 @@ export function socialSecurityNumber(rng: Rng): string {
 const unused: ReadonlySet<string> = new Set(groups);
 
 /** Whether nine digits are no number of the Social Security Administration, and none of the Internal Revenue Service. */
-export function isNeverAssigned(id: string): boolean {
+function isNeverAssigned(id: string): boolean {
   const group = id.slice(3, 5);
   return group === "00" || (id.startsWith("9") ? unused.has(group) : /^000|^666|0000$/.test(id));
 }
+
+/** The Social Security number: drawn ones, and all of the scheme. */
+export const nationalId = {
+  draw: socialSecurityNumber,
+  distinct: DISTINCT,
+  name: "SSN",
+  form: /^\d{9}$/,
+  example: "536-90-4399",
+  composition: (id) =>
+    /^(?:000|666)|^...00|0000$/.test(id) ? "Neither area 000 or 666 nor group 00 nor serial 0000 exists." : undefined,
+  miscompose: (id) => `${id.slice(0, 3)}00${id.slice(5)}`,
+  isNeverIssued: isNeverAssigned,
+  source:
+    "Social Security Administration, POMS RM 10201.035, https://secure.ssa.gov/apps10/poms.nsf/lnx/0110201035; TaxSlayer Pro (groups of ITIN, ATIN and IRSN), https://support.taxslayerpro.com/hc/en-us/articles/5033228349722-Internal-Revenue-Service-Number-IRSN",
+} satisfies NationalId;

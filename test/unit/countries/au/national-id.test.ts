@@ -1,7 +1,7 @@
 import { stdnum } from "stdnum";
 import { describe, expect, it } from "vitest";
 import { australia } from "../../../../src/countries/au/index.ts";
-import { distinctNationalIds, taxFileNumber } from "../../../../src/countries/au/national-id.ts";
+import { nationalId } from "../../../../src/countries/au/national-id.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";
 
@@ -21,8 +21,8 @@ describe("the tax file number", () => {
   it("never repeats before the range is used up", () => {
     const drawn = new Set<string>();
     const rng = testRng("au serial");
-    for (let index = 0; index < distinctNationalIds; index++) drawn.add(taxFileNumber(rng.seek(index, 9)));
-    expect(drawn.size).toBe(distinctNationalIds);
+    for (let index = 0; index < nationalId.distinct; index++) drawn.add(nationalId.draw(rng.seek(index, 9)));
+    expect(drawn.size).toBe(nationalId.distinct);
   });
 
   it("says plainly that nothing is reserved", () => {

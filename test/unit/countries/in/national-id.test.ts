@@ -1,11 +1,11 @@
 import { stdnum } from "stdnum";
 import { describe, expect, it } from "vitest";
-import { aadhaar } from "../../../../src/countries/in/national-id.ts";
+import { nationalId } from "../../../../src/countries/in/national-id.ts";
 import { verhoeff } from "../../../../src/countries/shared/checksum.ts";
 import { testRng } from "../../../contract/every-country.ts";
 
 describe("the Aadhaar number", () => {
-  const numbers = Array.from({ length: 5_000 }, (_, index) => aadhaar(testRng("in aadhaar", index)));
+  const numbers = Array.from({ length: 5_000 }, (_, index) => nationalId.draw(testRng("in aadhaar", index)));
   const validate = stdnum.IN?.aadhaar?.validate;
   if (validate === undefined) throw new Error("no validator");
 

@@ -1,7 +1,7 @@
 import { stdnum } from "stdnum";
 import { describe, expect, it } from "vitest";
 import { countries } from "../../../../src/countries/index.ts";
-import { distinctNationalIds, nino } from "../../../../src/countries/uk/national-id.ts";
+import { nationalId } from "../../../../src/countries/uk/national-id.ts";
 import { anyCountry } from "../../../../src/identity/any-country.ts";
 import { field } from "../../../../src/identity/field.ts";
 import { testRng } from "../../../contract/every-country.ts";
@@ -26,12 +26,12 @@ describe("the National Insurance number", () => {
 
   it("has other prefixes of two unused letters after the first 4,000,000 people, and repeats after 144,000,000", () => {
     const rng = testRng("uk prefixes");
-    const at = (index: number): string => nino(rng.seek(index, field.nationalId));
+    const at = (index: number): string => nationalId.draw(rng.seek(index, field.nationalId));
     const of = (first: number): string[] => Array.from({ length: 5_000 }, (_, place) => at(first + place));
     for (const id of of(3_995_000)) expect(id).toMatch(/^QQ /);
     for (const id of [...of(4_000_000), ...of(143_995_000)])
       expect(id).toMatch(/^(?!QQ)[DFIQUV]{2} \d\d \d\d \d\d [A-D]$/);
-    expect(distinctNationalIds).toBe(144_000_000);
+    expect(nationalId.distinct).toBe(144_000_000);
     expect(of(144_000_000)).toEqual(of(0));
     expect(stdnum.GB?.nino?.validate(at(100_000_000)).isValid).toBe(false);
   });
@@ -43,7 +43,7 @@ describe("the National Insurance number", () => {
     for (let index = 0; index < 5_000_000; index++) {
       if (anyCountry(rng.seek(index, field.country), countries).code !== "uk") continue;
       britons++;
-      ids.add(nino(rng.seek(index, field.nationalId)));
+      ids.add(nationalId.draw(rng.seek(index, field.nationalId)));
     }
     expect(britons).toBeGreaterThan(450_000);
     expect(ids.size).toBe(britons);
