@@ -19,10 +19,9 @@ export const FULL_DISK = "/dev/full";
 /** A Node that does not run TypeScript itself. */
 export const OLDER_NODE = "a Node older than 24";
 
-/** Runtimes and test runners that the package supports besides Node and Vitest: npm packages of the same names. */
+/** Runtimes that the package supports besides Node: npm packages of the same names. */
 export const DENO = "deno";
 export const BUN = "bun";
-export const JEST = "jest";
 
 /** The server and its tools, which Debian keeps in a folder for each version. */
 export const POSTGRESQL = "postgresql";
@@ -71,7 +70,6 @@ export const optional: Readonly<Record<string, string>> = {
   grpc_python_plugin: "optional: another language",
   [OLDER_NODE]: "optional: a machine may have no other Node than ours",
   [DENO]: "optional: too large to be installed for a few tests (npm install --global deno)",
-  [JEST]: "optional: too large to be installed for one test (npm install --global jest)",
   [BUN]: "optional: too large to be installed for a few tests (npm install --global bun)",
 };
 

@@ -7,7 +7,7 @@ import { people, person } from "../../../src/library/index.ts";
 import { listen } from "../../protocol/listen.ts";
 import { root } from "../command-line/run-draw.ts";
 import { serveFolder } from "../examples/example-copy.ts";
-import { CHROMIUM, findProgram, JEST, needs } from "../programs.ts";
+import { CHROMIUM, findProgram, needs } from "../programs.ts";
 import { linkHere, type Project } from "./installed.ts";
 
 let project: Project;
@@ -58,12 +58,6 @@ describe("examples/library", () => {
 
   it("greeting.node.ts does so with node:test", async () => {
     expect(await run("greeting.node.ts")).toMatch(/pass 1/);
-  });
-
-  it("greeting.jest.js does so with Jest", needs(JEST), async () => {
-    const jest = [findProgram(JEST) ?? "", "--rootDir", ".", "--testMatch", "**/greeting.jest.js"];
-    // Jest reports on standard error, and fails if it finds no test.
-    await run("--experimental-vm-modules", ...jest);
   });
 
   it("greeting.test.ts draws the people of its tests, and a failed test prints its seed", async () => {

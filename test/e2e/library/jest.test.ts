@@ -1,6 +1,9 @@
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
+import { root } from "../command-line/run-draw.ts";
 import { projectWith } from "./project-files.ts";
 import { commandOf, needsTools, toolsOf } from "./tools.ts";
 
@@ -37,9 +40,10 @@ const imports = `
 
 describe("Jest as it is installed", () => {
   it("runs the package by require, without options", needsTools(jest, ...alone), async () => {
-    const folder = projectWith({ "a.test.js": commonJs }, jest);
+    const example = readFileSync(join(root, "examples/library/greeting.jest.cjs"), "utf8");
+    const folder = projectWith({ "a.test.js": commonJs, "greeting.test.cjs": example }, jest);
     const { stderr } = await run(process.execPath, [commandOf(jest, "jest")], { cwd: folder });
-    expect(stderr).toContain("Tests:       2 passed");
+    expect(stderr).toContain("Tests:       3 passed");
   });
 
   it.each(["node", "jsdom"])(

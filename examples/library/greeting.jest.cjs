@@ -1,4 +1,4 @@
-import { peopleFor } from "identikit/testing";
+const { peopleFor } = require("identikit/testing");
 
 const greet = ({ name, gender }) => `Dear ${gender === "female" ? "Ms" : "Mr"} ${name},`;
 
