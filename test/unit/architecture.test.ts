@@ -113,7 +113,6 @@ describe("the folder of a country", () => {
         "index.ts",
         "names.ts",
         "national-id.ts",
-        "phones.ts",
         "sources.md",
         "tables",
       ];

@@ -5,6 +5,7 @@ import { defineCountry } from "../define-country.ts";
 import { formsOfWomen, kaur } from "../shared/family-names.ts";
 import { latinMail } from "../shared/latin.ts";
 import { loadTables } from "../shared/load-tables.ts";
+import { northAmericanPlan } from "../shared/north-american-phones.ts";
 import { placesOf } from "../shared/places.ts";
 import { streetsOf } from "../shared/streets/streets.ts";
 import { once } from "../shared/tables.ts";
@@ -12,10 +13,9 @@ import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
 import { personName } from "./names.ts";
 import { nationalId } from "./national-id.ts";
-import { phonePlan } from "./phones.ts";
 
 const tables = loadTables("ca");
-const places = once(() => placesOf(tables, phonePlan));
+const places = once(() => placesOf(tables, northAmericanPlan));
 
 /** Letters that a postal code may have; D, F, I, O, Q and U look too much like others. */
 const letters = [..."ABCEGHJKLMNPRSTVWXYZ"];

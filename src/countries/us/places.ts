@@ -1,9 +1,9 @@
 import type { Weighted } from "../../random/weighted.ts";
 import type { Place } from "../country.ts";
 import { loadTables } from "../shared/load-tables.ts";
+import { northAmericanPlan } from "../shared/north-american-phones.ts";
 import { placesOf } from "../shared/places.ts";
 import { once } from "../shared/tables.ts";
-import { phonePlan } from "./phones.ts";
 
 export const tables = loadTables("us");
 
@@ -18,7 +18,7 @@ export const placeMap = once((): PlaceMap => {
   const table = tables("places");
   const regions = table.texts("region");
   return {
-    places: placesOf((name) => (name === "places" ? table : tables(name)), phonePlan),
+    places: placesOf((name) => (name === "places" ? table : tables(name)), northAmericanPlan),
     regionOf: ({ index, stateAbbreviation }) => regions[index] ?? stateAbbreviation,
   };
 });

@@ -1,7 +1,7 @@
-import type { PhonePlan } from "../shared/places.ts";
+import type { PhonePlan } from "./places.ts";
 
-/** A cell is the area codes of the place, joined by a bar. */
-export const phonePlan: PhonePlan = {
+/** The plan of the United States and Canada. A cell is the area codes of the place, joined by a bar. */
+export const northAmericanPlan: PhonePlan = {
   reserved: fiction,
   never_issued: (cell) => cell.split("|").flatMap((area) => [`+1 ${area} 0## ####`, `+1 ${area} 1## ####`]),
   mobile: fiction,
