@@ -23,7 +23,7 @@ import { identityRoutes, limitedPaths } from "../transport/rpc/identity-service.
 import { reflectionRoutes } from "../transport/rpc/reflection.ts";
 import { createConnections } from "../transport/server/connections.ts";
 import { createListener, type Listener } from "../transport/server/listener.ts";
-import { Turns } from "../transport/server/turns.ts";
+import { Rotation } from "../transport/server/rotation.ts";
 import { asWorker, createWorkers } from "./cluster.ts";
 import type { Config } from "./config.ts";
 import { createQuotas } from "./quotas.ts";
@@ -112,7 +112,7 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
     isTrusted,
     maxPerClient: config.connectionsPerClient,
     banSeconds: config.banSeconds,
-    turns: new Turns(limits),
+    rotation: new Rotation(limits),
     onBan(client, reason) {
       metrics?.countBan();
       dependencies.onBan?.(client, reason);

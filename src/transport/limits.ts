@@ -136,35 +136,26 @@ export const limits = {
   /** Clients that are banned at once. */
   bans: 10_000,
   /**
-   * Tasks in one turn of the event loop: the minimum, some 1 to 4 ms of work; one for each `msPerTask` ms since the turn was
-   * scheduled, if that is more; and the maximum, which applies in overload. A task is one call of POST /generate: 100 people
-   * cost 4 of them, a refusal an eighth, and the first bytes of a new connection one for each `bytesOfTask`: 64 KiB in chunks
-   * of one byte take 15 ms.
+   * ms of tasks in one turn of the event loop: at least; at least after connections were accepted, and in overload, where an iteration
+   * costs as much as several calls; and at most. Between, one for each `turnShare` ms since the last turn. Tasks in a turn at most.
    */
-  turn: 4,
-  msPerTask: 4,
-  longestTurn: 64,
-  chunkCost: 4,
-  refusalCost: 0.125,
-  bytesOfTask: 4_096,
-  /**
-   * Iterations of the event loop in a row in which a connection was accepted, after which more are expected; for how many
-   * ms they are accepted between two turns then, and the requests that each of these answers at least.
-   */
-  acceptStreak: 4,
+  turn: 1.5,
+  longTurn: 8,
+  longestTurn: 20,
+  turnShare: 4,
+  tasksOfTurn: 64,
+  /** ms that a client may use before others have their turn, and that it owes at most when a task took longer. */
+  clientTurn: 1,
+  longestDebt: 10,
+  /** ms between two turns while connections are accepted. */
   acceptingTime: 20,
-  turnAfterAccepting: 16,
-  /** ms after a client's turn within which clients without a backlog come before its next task. */
+  /** ms that clients with a backlog wait at most because others come first; then these have so many times as much time. */
   newClientPriority: 100,
+  newClientShare: 4,
   /**
-   * HTTP/1.1 requests that are answered at once in one iteration of the event loop if none waits: pausing and resuming a
-   * connection costs 20 % of the CPU time of POST /generate. 32 of them take 1.5 ms.
-   */
-  immediateTasks: 32,
-  /**
-   * Overload: the process is busy while clients wait more than `queueingDelay` ms for their turn. After `busyAfter` ms of that
-   * readiness is 503; after `overloadAfter` ms, calls that waited `overloadWait` ms are refused. Of a pause between two turns
-   * at most `countedPause` ms count.
+   * Overload: the process is busy while the client that is next has waited more than `queueingDelay` ms for its turn. After
+   * `busyAfter` ms of that readiness is 503; after `overloadAfter` ms, calls that waited `overloadWait` ms are refused. Of a pause
+   * between two tasks at most `countedPause` ms count.
    */
   queueingDelay: 50,
   busyAfter: 50,
@@ -172,19 +163,11 @@ export const limits = {
   overloadWait: 150,
   countedPause: 20,
   /**
-   * ms after which a call refused because of overload may be made again, and by which the refusal of a call that is made
-   * earlier is delayed: a refusal costs nearly as much CPU time as a person. While no client waits for its turn, every
-   * `releaseInterval` ms so many of these refusals end early.
+   * ms after which a call refused because of overload may be made again, and for which one that is made earlier is held at most: a
+   * refusal costs nearly as much CPU time as a person.
    */
   overloadRetry: 1_000,
   refusalDelay: 8_000,
-  releaseInterval: 4,
-  releasedRefusals: 32,
-  /** ms by which a refusal delays the client's next request: the first, doubled with each further one, and the longest. */
-  firstDelay: 8,
-  longestDelay: 1_000,
-  /** ms after the last refusal for which a client's requests are delayed, at most: its quota is kept for as long. */
-  longestSlowdown: 60_000,
   /** ms between readiness turning 503 and the port closing; at most a quarter of the grace. */
   drainDelay: 1_000,
   /** ms that idle connections stay open after the port is closed, and ms between two checks for them afterwards. */

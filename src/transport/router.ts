@@ -1,5 +1,5 @@
 import type { ClientOf } from "../limit/client.ts";
-import { isOverLimit, type Meter, openMeter, type Quota, refuseFor } from "../limit/meter.ts";
+import { type Meter, openMeter, type Quota, refuseFor } from "../limit/meter.ts";
 import type { IdentityService } from "../service/service.ts";
 import type { Health } from "./health.ts";
 import { aborted } from "./http/body.ts";
@@ -76,7 +76,6 @@ export function createRouter(options: RouterOptions): Handler {
   const metered = (context: Context, quota: Quota | undefined, answer: Answer): Answered => {
     const start = (meter: Meter | undefined): Answered => {
       context.meter = meter;
-      if (isOverLimit(meter)) context.peer.slowDown(meter.resetMs);
       return answer();
     };
     const meter = meterFor(context, quota);
@@ -86,11 +85,10 @@ export function createRouter(options: RouterOptions): Handler {
   /** Calls an operation once its call is taken. */
   const limited = (context: Context, call: Answer): Answered => {
     const { peer } = context;
-    if (!peer.isOverloaded) return metered(context, quotas.default, call);
-    return peer.delayRefusal().then(() => {
-      context.meter = refuseFor(peer.limits.overloadRetry);
-      return call();
-    });
+    if (!peer.isLate) return metered(context, quotas.default, call);
+    peer.refuse();
+    context.meter = refuseFor(peer.limits.overloadRetry);
+    return call();
   };
 
   const calls = createLimitedCalls({ ...options, fail });

@@ -7,7 +7,7 @@ import { createClientOf, createTrust } from "../../src/limit/client.ts";
 import type { Handler } from "../../src/transport/http/message.ts";
 import { type Connections, createConnections } from "../../src/transport/server/connections.ts";
 import { createListener } from "../../src/transport/server/listener.ts";
-import { Turns } from "../../src/transport/server/turns.ts";
+import { Rotation } from "../../src/transport/server/rotation.ts";
 import { PREFACE, settings } from "./clients/http2-frames.ts";
 
 /** Connections of one address that are opened first, and send their preface at the same time. */
@@ -21,7 +21,7 @@ function openConnections(): Connections {
     maxPerClient: MANY,
     banSeconds: 0,
     onBan() {},
-    turns: new Turns(),
+    rotation: new Rotation(),
   });
 }
 

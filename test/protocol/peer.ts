@@ -6,9 +6,9 @@ export const peer: Peer = {
   address: "127.0.0.1",
   limits,
   isBusy: false,
-  isOverloaded: false,
-  delayRefusal: () => Promise.resolve(),
-  slowDown() {},
+  isLate: false,
+  hasTurn: true,
+  refuse() {},
   allowPause() {},
   nextTurn: () => Promise.resolve(),
 };

@@ -67,8 +67,8 @@ export class Context {
   }
 
   /** Resolves in one of the client's next turns, as `Peer.nextTurn`. Rejects with `aborted` if the client has left by then. */
-  async nextTurn(cost: number): Promise<void> {
-    await this.peer.nextTurn(cost);
+  async nextTurn(): Promise<void> {
+    await this.peer.nextTurn();
     if (this.response.destroyed) throw aborted;
   }
 
@@ -110,7 +110,7 @@ export class Context {
     if (request.method === "HEAD") return this.sendHead(status, headers);
     const head = isCompressible && acceptsGzip(request) ? await headOf(parts, compressFrom) : undefined;
     const isPlain = head === undefined || head.isShort;
-    const body = isPlain ? (head?.parts ?? parts) : gzip(head.parts, () => this.nextTurn(this.peer.limits.chunkCost));
+    const body = isPlain ? (head?.parts ?? parts) : gzip(head.parts, () => this.nextTurn());
     if (!this.isHttp2 && !request.complete) await new Promise<void>((resolve) => discardBody(request, resolve));
     if (response.headersSent || response.destroyed) return;
     const fields = this.fields();

@@ -1,5 +1,4 @@
 import { refuseFor } from "../../limit/meter.ts";
-import { messageLimits } from "../limits.ts";
 import type { Context } from "./context.ts";
 
 /** Bounds the memory of calls with large bodies: at most `limits.largeBodies` are read and answered at once. */
@@ -12,17 +11,13 @@ export interface LargeBodies {
 }
 
 /**
- * Calls `answer` at once, or for a large body in a turn by itself: 2 MB take some 80 ms to parse, in which no other call is
- * answered. Rejects with `aborted` if the client has left before that turn.
+ * Calls `answer` in a turn of the client: at once if it has one. Rejects with `aborted` if the client has left before that turn.
  */
 export function answerInTurn<T>(
-  body: Buffer,
   context: Pick<Context, "nextTurn" | "peer">,
   answer: () => T | Promise<T>,
 ): T | Promise<T> {
-  return body.length > messageLimits.largeBody
-    ? context.nextTurn(body.length / context.peer.limits.bytesOfTask).then(answer)
-    : answer();
+  return context.peer.hasTurn ? answer() : context.nextTurn().then(answer);
 }
 
 export function createLargeBodies(): LargeBodies {

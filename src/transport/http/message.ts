@@ -61,16 +61,16 @@ export interface Peer {
   readonly limits: Limits;
   /** Whether requests wait long for their turn at the moment. */
   readonly isBusy: boolean;
-  /** Whether the request waited so long that its call is to be refused. */
-  readonly isOverloaded: boolean;
-  /** Resolves when a call is to be refused because of overload: later for a client that calls again before it may. */
-  delayRefusal(): Promise<void>;
-  /** Reads the client's next requests later, because one was refused; `resetMs` is when it may call again. */
-  slowDown(resetMs: number): void;
+  /** Whether the request waited so long that its call is to be refused because of overload. */
+  readonly isLate: boolean;
+  /** To be called when it is: the client's next call waits longer if it comes too early. */
+  refuse(): void;
   /** To be called for a response that is a stream: its reader may pause. */
   allowPause(response: Response): void;
-  /** Resolves in one of the client's next turns; `cost` is the share of it that the work takes. */
-  nextTurn(cost: number): Promise<void>;
+  /** Whether this is a turn of the client, in which what it does counts as its time. */
+  readonly hasTurn: boolean;
+  /** Resolves in one of the client's next turns. */
+  nextTurn(): Promise<void>;
 }
 
 /** Handles one request of either HTTP. */

@@ -45,9 +45,7 @@ export function createOperationRoute(
     readBody(context.request, priced(check, context.meter, refusalOf), {
       take(body) {
         try {
-          const answered = answerInTurn(body, context, () =>
-            operation.answer(context, parseObject(body, operation.example)),
-          );
+          const answered = answerInTurn(context, () => operation.answer(context, parseObject(body, operation.example)));
           answered?.catch(failed);
         } catch (error) {
           failed(error);

@@ -37,7 +37,7 @@ async function* partsOf(
   context: Context,
 ): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < checks.length; at += messageLimits.recordsPerTurn) {
-    await context.nextTurn(context.peer.limits.chunkCost);
+    await context.nextTurn();
     const some = checks.slice(at, at + messageLimits.recordsPerTurn).map((check) => JSON.stringify(check()));
     yield Buffer.from((at === 0 ? '{"responses":[' : ",") + some.join(","));
   }

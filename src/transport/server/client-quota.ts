@@ -16,14 +16,6 @@ export class ClientQuota {
   readonly #waiting = new Set<() => void>();
   #connections = 0;
   #requests = 0;
-  #delay = 0;
-  /** When the client's requests are read without delay again. */
-  #slowUntil = 0;
-  /** When the client may call again after a refusal because of overload. */
-  #retryAt = 0;
-  /** When that refusal was decided, and by how many ms it is delayed. */
-  #refusedAt = 0;
-  #refusalDelay = 0;
 
   constructor(maxConnections: number, limits: Limits) {
     this.#maxConnections = maxConnections;
@@ -93,44 +85,10 @@ export class ClientQuota {
     return this.#resets.take(1);
   }
 
-  /** Delays the client's next requests: longer with each refusal, at most until its window ends in `resetMs`. */
-  slowDown(resetMs: number): void {
-    const now = performance.now();
-    this.#delay =
-      now < this.#slowUntil ? Math.min(this.#delay * 2, this.#limits.longestDelay) : this.#limits.firstDelay;
-    this.#slowUntil = now + Math.min(resetMs, this.#limits.longestSlowdown);
-  }
-
-  /** ms by which the client's next request is delayed. */
-  get delay(): number {
-    if (this.#delay === 0) return 0;
-    const left = this.#slowUntil - performance.now();
-    if (left <= 0) this.#delay = 0;
-    return Math.min(this.#delay, Math.max(0, left));
-  }
-
-  /**
-   * ms to wait before a call that arrived at that time is refused because of overload: 0, or `refusalDelay` for a client that
-   * calls again before `overloadRetry` ms. Calls that had arrived before the last refusal are refused like that one: their
-   * client did not know of it.
-   */
-  refusalDelay(arrivedAt: number): number {
-    const now = performance.now();
-    if (arrivedAt >= this.#refusedAt) {
-      this.#refusalDelay = arrivedAt < this.#retryAt ? this.#limits.refusalDelay : 0;
-      this.#refusedAt = now;
-    }
-    this.#retryAt = now + this.#refusalDelay + this.#limits.overloadRetry;
-    // Jitter, so that clients that were refused together do not retry together.
-    return this.#refusalDelay * (0.75 + Math.random() / 2);
-  }
-
   /** Whether the client has nothing open and all of its buckets are full, so that the quota can be dropped. */
   get isIdle(): boolean {
     return (
       this.#connections === 0 &&
-      this.delay === 0 &&
-      performance.now() >= this.#retryAt &&
       this.#unused.isFull &&
       this.#frames.isFull &&
       this.#protocolErrors.isFull &&

@@ -1,50 +1,60 @@
 import type { EventEmitter } from "node:events";
 import type { Socket } from "node:net";
-import type { Peer, Response } from "../http/message.ts";
+import type { ClientOf } from "../../limit/client.ts";
+import type { Response } from "../http/message.ts";
 import type { Limits } from "../limits.ts";
+import { Caller } from "./caller.ts";
 import type { ClientQuota } from "./client-quota.ts";
-import type { Turns } from "./turns.ts";
+import type { Rotation } from "./rotation.ts";
+
+/** What all connections share. */
+export interface Shared {
+  readonly rotation: Rotation;
+  readonly clientOf: ClientOf;
+  readonly onBan: (client: string, reason: string) => void;
+}
 
 /** An open connection. */
-export class Connection implements Peer {
+export class Connection {
   readonly address: string;
-  /** The key under which its client takes turns and is counted. */
+  /** The key under which it is counted. */
   readonly client: string;
+  /** Takes the turns in which it is read. */
+  readonly caller: Caller;
   readonly socket: Socket;
   readonly limits: Limits;
+  /** Undefined for a trusted proxy. */
   readonly #quota: ClientQuota | undefined;
-  readonly #turns: Turns;
-  readonly #onBan: (client: string, reason: string) => void;
+  readonly #shared: Shared;
   /** What HTTP is written to: the socket, or TLS on it. */
   transport: Socket;
-  /** The request of HTTP/1.1 that is read. */
+  /** The last request of HTTP/1.1. */
   incoming: { readonly complete: boolean } | undefined;
   /** Sends GOAWAY; set by a session of HTTP/2. */
   goAway: (() => void) | undefined;
   #requests = 0;
-  #waiting = 0;
   #isUsed = false;
   #idleSince = performance.now();
   readonly #pausable = new WeakSet<object>();
-  /** Whether its last task waited too long, and since when. */
-  #isLate = false;
-  #queuedAt = 0;
 
-  constructor(
-    socket: Socket,
-    client: string,
-    quota: ClientQuota | undefined,
-    turns: Turns,
-    onBan: (client: string, reason: string) => void,
-  ) {
+  constructor(socket: Socket, client: string, quota: ClientQuota | undefined, shared: Shared) {
     this.socket = socket;
     this.transport = socket;
     this.address = socket.remoteAddress ?? "";
     this.client = client;
     this.#quota = quota;
-    this.#turns = turns;
-    this.limits = turns.limits;
-    this.#onBan = onBan;
+    this.#shared = shared;
+    this.limits = shared.rotation.limits;
+    // Each connection of a proxy carries requests of other clients.
+    const reader = quota === undefined ? `${client} ${socket.remotePort}` : client;
+    this.caller = new Caller(this, reader, shared.rotation);
+  }
+
+  /** Who sent a request: behind a trusted proxy the client that it was forwarded for. */
+  callerOf(forwardedFor: string | undefined): Caller {
+    if (this.#quota !== undefined) return this.caller;
+    const { clientOf, rotation } = this.#shared;
+    return new Caller(this, clientOf({ socketAddress: this.address, forwardedFor }), rotation);
   }
 
   /**
@@ -78,9 +88,9 @@ export class Connection implements Peer {
     return this.#requests;
   }
 
-  /** Whether something of it waits for its client's turn. */
-  get isWaiting(): boolean {
-    return this.#waiting > 0;
+  /** Whether what it brings next begins a request of HTTP/1.1. */
+  get isBetweenRequests(): boolean {
+    return this.#requests === 0 && this.incoming?.complete !== false;
   }
 
   /** Since when it has no request; Infinity while it has one. */
@@ -95,65 +105,6 @@ export class Connection implements Peer {
   /** Whether the reader of a response may pause. */
   mayPause(response: object): boolean {
     return this.#pausable.has(response);
-  }
-
-  get isBusy(): boolean {
-    return this.#turns.isBusy;
-  }
-
-  get isOverloaded(): boolean {
-    return this.#isLate && this.#turns.isOverloaded;
-  }
-
-  /** `arrivedAt`: when the call arrived that is refused; by default that of the last task. */
-  async delayRefusal(arrivedAt = this.#queuedAt): Promise<void> {
-    const ms = this.#quota?.refusalDelay(arrivedAt) ?? this.limits.overloadRetry;
-    if (ms > 0) await this.#turns.refusals.wait(ms);
-  }
-
-  slowDown(resetMs: number): void {
-    this.#quota?.slowDown(resetMs);
-  }
-
-  nextTurn(cost: number): Promise<void> {
-    return new Promise((resolve) => this.#turns.add(this.client, () => resolve(), cost));
-  }
-
-  /**
-   * ms by which a task of the client is delayed while it is slowed down. The rest of a body is not: delayed slice by slice, it
-   * would not be read before its time-outs.
-   */
-  get #delay(): number {
-    return this.incoming?.complete === false ? 0 : (this.#quota?.delay ?? 0);
-  }
-
-  /** Whether a task may run in this turn; it then counts as run in it. */
-  takeTurn(cost?: number): boolean {
-    if (this.#delay > 0 || !this.#turns.take(cost)) return false;
-    this.#isLate = false;
-    return true;
-  }
-
-  /** Runs a task in this turn or in one of the client's next. */
-  inTurn(task: () => void, cost?: number): void {
-    if (this.takeTurn(cost)) task();
-    else this.schedule(task, cost);
-  }
-
-  /** Runs a task in one of the client's next turns: later while the client is slowed down. */
-  schedule(task: () => void, cost?: number): void {
-    const delay = this.#delay;
-    const queuedAt = performance.now();
-    this.#waiting++;
-    const run = (isLate: boolean): void => {
-      this.#waiting--;
-      this.#isLate = isLate;
-      this.#queuedAt = queuedAt;
-      task();
-    };
-    const add = (): void => this.#turns.add(this.client, run, cost);
-    if (delay === 0) add();
-    else setTimeout(add, delay).unref();
   }
 
   /** Takes bytes of HTTP/2 frames that are not attributed to a stream; false if its client floods. */
@@ -186,7 +137,7 @@ export class Connection implements Peer {
 
   /** Closes the connection, and refuses new ones of its client for a while. Trusted proxies only lose the connection. */
   ban(reason: string): void {
-    if (this.#quota !== undefined) this.#onBan(this.client, reason);
+    if (this.#quota !== undefined) this.#shared.onBan(this.client, reason);
     this.#close();
   }
 

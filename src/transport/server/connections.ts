@@ -4,7 +4,7 @@ import type { ClientOf, IsTrusted } from "../../limit/client.ts";
 import type { Limits } from "../limits.ts";
 import { ClientQuota } from "./client-quota.ts";
 import { Connection } from "./connection.ts";
-import type { Turns } from "./turns.ts";
+import type { Rotation } from "./rotation.ts";
 
 /** What identifies a connection. Node wraps sockets for TLS and for HTTP/2, and these survive it. */
 type Ends = Pick<Socket, "remoteAddress" | "remotePort" | "localAddress">;
@@ -31,7 +31,7 @@ export interface ConnectionsOptions {
   readonly banSeconds: number;
   /** Called once for each ban. */
   readonly onBan: (client: string, reason: string) => void;
-  readonly turns: Turns;
+  readonly rotation: Rotation;
 }
 
 /**
@@ -41,8 +41,8 @@ export interface ConnectionsOptions {
  * the server.
  */
 export function createConnections(options: ConnectionsOptions): Connections {
-  const { clientOf, isTrusted, maxPerClient, banSeconds, onBan, turns } = options;
-  const { limits } = turns;
+  const { clientOf, isTrusted, maxPerClient, banSeconds, onBan, rotation } = options;
+  const { limits } = rotation;
   const quotas = new Map<string, ClientQuota>();
   const connections = new Map<string, Connection>();
   const bans = new LRUCache<string, true>({ max: limits.bans, ttl: Math.max(1, banSeconds * 1_000) });
@@ -52,6 +52,8 @@ export function createConnections(options: ConnectionsOptions): Connections {
     bans.set(client, true);
     onBan(client, reason);
   };
+
+  const shared = { rotation, clientOf, onBan: ban };
 
   const quotaOf = (client: string): ClientQuota => {
     const quota = quotas.get(client) ?? new ClientQuota(maxPerClient, limits);
@@ -75,7 +77,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
   return {
     limits,
     accept(socket) {
-      turns.accepted();
+      rotation.accepted();
       // Until a protocol server takes over, an `error` without a listener would end the process.
       socket.on("error", () => {});
       const socketAddress = socket.remoteAddress;
@@ -92,7 +94,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
         socket.destroy();
         return undefined;
       }
-      const connection = new Connection(socket, client, quota, turns, ban);
+      const connection = new Connection(socket, client, quota, shared);
       const name = nameOf(socket);
       connections.set(name, connection);
       socket.once("close", () => {
@@ -106,7 +108,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
       return connections.size;
     },
     get hasUnread() {
-      return connections.values().some(({ requests, isWaiting }) => requests === 0 && isWaiting);
+      return connections.values().some(({ requests, caller }) => requests === 0 && caller.isWaiting);
     },
     destroy() {
       for (const { socket } of connections.values()) socket.destroy();

@@ -13,16 +13,17 @@ const SLICE = 2_048;
  */
 export class Gate extends Duplex {
   readonly #socket: Socket;
-  readonly #turns: Pick<Connection, "inTurn" | "limits" | "schedule">;
+  readonly #connection: Pick<Connection, "caller" | "isBetweenRequests">;
   #held: Buffer | null = null;
   #isAsked = false;
   #isScheduled = false;
   #hasEnded = false;
+  #isFirst = true;
 
-  constructor(socket: Socket, turns: Pick<Connection, "inTurn" | "limits" | "schedule">) {
+  constructor(socket: Socket, connection: Pick<Connection, "caller" | "isBetweenRequests">) {
     super({ allowHalfOpen: true });
     this.#socket = socket;
-    this.#turns = turns;
+    this.#connection = connection;
     socket.on("readable", () => this.#feed());
     socket.on("end", () => {
       this.#hasEnded = true;
@@ -47,17 +48,20 @@ export class Gate extends Duplex {
       return;
     }
     this.#isScheduled = true;
-    const hand = (): void => {
-      this.#isScheduled = false;
-      this.#isAsked = false;
-      const held = this.#held;
-      if (this.destroyed || held === null) return;
-      this.#held = held.length > SLICE ? held.subarray(SLICE) : null;
-      this.push(held.subarray(0, SLICE));
-    };
-    // Many small requests may have come in one read: each slice of them fills a turn.
-    if (this.#held.length > SLICE) this.#turns.schedule(hand, this.#turns.limits.turn);
-    else this.#turns.inTurn(hand);
+    // The first slice has waited with its connection: its call is as late.
+    const { caller, isBetweenRequests } = this.#connection;
+    if (this.#isFirst && caller.hasTurn) this.#hand();
+    else caller.schedule(() => this.#hand(), isBetweenRequests);
+  }
+
+  #hand(): void {
+    this.#isScheduled = false;
+    this.#isAsked = false;
+    this.#isFirst = false;
+    const held = this.#held;
+    if (this.destroyed || held === null) return;
+    this.#held = held.length > SLICE ? held.subarray(SLICE) : null;
+    this.push(held.subarray(0, SLICE));
   }
 
   override _write(chunk: Buffer, encoding: BufferEncoding, callback: (error?: Error | null) => void): void {

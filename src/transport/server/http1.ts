@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Server, Socket } from "node:net";
-import type { Handler, Request } from "../http/message.ts";
+import { type Handler, header, type Request } from "../http/message.ts";
 import { type Limits, messageLimits } from "../limits.ts";
 import { watchChunks } from "./body-chunks.ts";
 import type { Connection } from "./connection.ts";
@@ -66,8 +66,10 @@ export function createHttp1Handler(handler: Handler, { connections, timeouts }: 
         if (!request.complete) discard(request, socket);
       });
       if (request.headers["transfer-encoding"] !== undefined) limitChunks(request, response, connection);
-      if (isPipelined) connection.schedule(() => handler(request, response, connection));
-      else handler(request, response, connection);
+      const caller = connection.callerOf(header(request, "x-forwarded-for"));
+      // The time of the first request of a slice counts with that of its parsing.
+      if (isPipelined || caller !== connection.caller) caller.schedule(() => handler(request, response, caller));
+      else handler(request, response, caller);
     };
     if (!connection.begin(response, start)) socket.destroy();
   };
@@ -103,6 +105,6 @@ function discard(request: IncomingMessage, socket: Socket): void {
   if (socket.destroyed) return;
   const timer = setTimeout(() => socket.destroy(), messageLimits.discardTimeout);
   request.once("close", () => clearTimeout(timer));
-  request.removeAllListeners("readable");
-  request.resume();
+  // Not `resume`: Node stops a request that flows already in the tick after its last listener for `readable` is removed.
+  request.removeAllListeners("readable").on("data", () => {});
 }

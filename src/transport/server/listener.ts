@@ -81,19 +81,16 @@ export function createListener(handler: Handler, { connections, tls }: ListenerO
     if (connection === undefined) return;
     // Two turns, the second when the preface has been read: clients that connect at the same time also send at the same
     // time, and creating a session takes longer than accepting a connection.
-    connection.inTurn(() =>
+    const { caller } = connection;
+    caller.schedule(() =>
       detectHttpVersion(socket, limits, (isHttp2) =>
-        connection.inTurn(
-          () => {
-            if (socket.destroyed) return;
-            if (!isHttp2) return void serveHttp1?.call(http1, new Gate(socket, connection));
-            // An HTTP/1.1 server's sockets may stay half open; those of HTTP/2 must not.
-            socket.allowHalfOpen = false;
-            http2.emit("connection", socket);
-          },
-          // All that has arrived is parsed at once.
-          1 + socket.readableLength / limits.bytesOfTask,
-        ),
+        caller.schedule(() => {
+          if (socket.destroyed) return;
+          if (!isHttp2) return void serveHttp1?.call(http1, new Gate(socket, connection));
+          // An HTTP/1.1 server's sockets may stay half open; those of HTTP/2 must not.
+          socket.allowHalfOpen = false;
+          http2.emit("connection", socket);
+        }, true),
       ),
     );
   });

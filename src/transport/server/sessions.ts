@@ -6,7 +6,7 @@ import {
   type ServerHttp2Stream,
 } from "node:http2";
 import { Http2Request, Http2Response } from "../http/http2-messages.ts";
-import type { Handler } from "../http/message.ts";
+import { type Handler, header } from "../http/message.ts";
 import { messageLimits } from "../limits.ts";
 import type { Connection } from "./connection.ts";
 import type { Connections } from "./connections.ts";
@@ -120,9 +120,8 @@ export function createSessions(
       start();
     };
     if (connection.begin(stream, begin)) return;
-    // Delayed if it happens again: clients retry a refused stream at once.
-    const delayed = connection.delayRefusal(performance.now());
-    void delayed.then(() => stream.close(constants.NGHTTP2_REFUSED_STREAM));
+    // In a turn: clients retry a refused stream at once.
+    connection.caller.schedule(() => stream.close(constants.NGHTTP2_REFUSED_STREAM));
   }
 
   /** Discards the rest of a request that is answered already, but not for long. */
@@ -146,11 +145,11 @@ export function createSessions(
     rawHeaders: readonly string[],
   ): void {
     if (stream.closed || stream.destroyed) return;
-    connection.inTurn(() => {
-      if (!stream.closed && !stream.destroyed) {
-        handler(new Http2Request(stream, headers, rawHeaders), new Http2Response(stream), connection);
-      }
-    });
+    const request = new Http2Request(stream, headers, rawHeaders);
+    const caller = connection.callerOf(header(request, "x-forwarded-for"));
+    caller.schedule(() => {
+      if (!stream.closed && !stream.destroyed) handler(request, new Http2Response(stream), caller);
+    }, true);
   }
 
   const auditor = setInterval(() => {

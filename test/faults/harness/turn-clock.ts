@@ -1,62 +1,65 @@
 import { afterEach, beforeEach, vi } from "vitest";
-import type { Turns } from "../../../src/transport/server/turns.ts";
+import type { Rotation } from "../../../src/transport/server/rotation.ts";
 
-/** The mocked clock in ms, which tasks and other work in the event loop advance, and the iterations of the event loop. */
-export const clock = { now: 0, loopCount: 0 };
+/** The mocked clock in ms, which tasks and other work in the event loop advance. */
+export const clock = { now: 0 };
+
+/** The immediates of the next iteration of the event loop. */
+let immediates: (() => void)[] = [];
 
 /** Mocks the clock and the immediates of all tests of a file. */
 export function mockClock(): void {
   beforeEach(() => {
-    clock.now = 0;
-    clock.loopCount = 0;
-    vi.useFakeTimers({ toFake: ["setImmediate"] });
+    clock.now = 1_000;
+    immediates = [];
+    vi.stubGlobal("setImmediate", (immediate: () => void) => immediates.push(immediate));
     vi.spyOn(performance, "now").mockImplementation(() => clock.now);
-    // cast: nothing else of it is read.
-    const timing = () => ({ uvMetricsInfo: { loopCount: clock.loopCount } }) as typeof performance.nodeTiming;
-    vi.spyOn(performance, "nodeTiming", "get").mockImplementation(timing);
   });
 
   afterEach(() => {
-    vi.useRealTimers();
+    vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
 }
 
-/** Adds one task of `milliseconds` for each client. Returns how many were answered and refused, counted as turns run. */
-export function addTasks(turns: Turns, clients: number, milliseconds: number): { answered: number; refused: number } {
-  const counts = { answered: 0, refused: 0 };
-  for (let client = 0; client < clients; client++) {
-    turns.add(`client ${client}`, (isLate) => {
-      if (isLate) counts.refused++;
-      else {
-        counts.answered++;
-        clock.now += milliseconds;
-      }
-    });
-  }
+/** Counts of calls. */
+export interface Counts {
+  answered: number;
+  refused: number;
+}
+
+/** Schedules one call of `milliseconds` for each client; a refusal takes an eighth. Returns how many have ended so. */
+export function scheduleCalls(rotation: Rotation, clients: number, milliseconds: number): Counts {
+  const counts: Counts = { answered: 0, refused: 0 };
+  for (let client = 0; client < clients; client++) scheduleCall(rotation, `client ${client}`, milliseconds, counts);
   return counts;
 }
 
-/** Runs one turn in an iteration of the event loop of `milliseconds`, in which a connection was accepted. */
-export function acceptBeforeTurn(turns: Turns, milliseconds: number): void {
-  clock.loopCount++;
-  clock.now += milliseconds;
-  turns.accepted();
-  vi.advanceTimersToNextTimer();
+export function scheduleCall(rotation: Rotation, client: string, milliseconds: number, counts: Counts): void {
+  const run = (isLate: boolean): void => {
+    clock.now += isLate ? milliseconds / 8 : milliseconds;
+    if (isLate) counts.refused++;
+    else counts.answered++;
+    if (isLate) rotation.refused(client);
+  };
+  rotation.schedule(client, run, true);
 }
 
-/** Runs turns, 1 ms apart, until the first task is refused. */
-export function runUntilRefused(counts: { readonly refused: number }): void {
-  while (counts.refused === 0) {
-    clock.now++;
-    vi.advanceTimersToNextTimer();
+/** Runs one iteration of the event loop, in which everything else takes so many ms. */
+export function runTurn(elsewhere: number): void {
+  clock.now += elsewhere;
+  for (const immediate of immediates.splice(0)) immediate();
+}
+
+/** The same, with the microtasks of each immediate. */
+export async function runTurnWithMicrotasks(): Promise<void> {
+  for (const immediate of immediates.splice(0)) {
+    immediate();
+    await Promise.resolve();
   }
 }
 
-/** Runs turns until none is left, `elsewhere` ms apart. */
-export function runTurns(elsewhere: number): void {
-  while (vi.getTimerCount() > 0) {
-    clock.now += elsewhere;
-    vi.advanceTimersToNextTimer();
-  }
+/** Runs turns until none is left, or the condition is true. */
+export function runTurns(elsewhere: number, until = (): boolean => false): void {
+  while (immediates.length > 0 && !until()) runTurn(elsewhere);
 }

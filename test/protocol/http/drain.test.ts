@@ -6,8 +6,7 @@ const body = '{"gender":"male"}';
 const call = `POST /generate HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 
 it("answers a request that waits on a kept connection to be read while the service stops", async () => {
-  // A refused client's next request is read later, here after the idle connections are closed.
-  const limits = { drainDelay: 0, idleCloseDelay: 0, idleCloseInterval: 5, firstDelay: 300, longestDelay: 300 };
+  const limits = { drainDelay: 0, idleCloseDelay: 0, idleCloseInterval: 5 };
   const { port, identikit } = await serve({ RATE_LIMIT: "1", SHUTDOWN_GRACE_SECONDS: "20" }, { limits });
   const socket = connect(port, "127.0.0.1").setEncoding("latin1");
   let received = "";

@@ -106,17 +106,15 @@ describe("request heads", () => {
     expect([...answer.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => status)).toEqual(["400", "200"]);
   });
 
-  it("goes on serving where a connection is reset before it is read, because its client is slowed down", async () => {
-    const { port, url, bugs, advance } = await serve({ RATE_LIMIT: "1", RATE_WINDOW_SECONDS: "1" });
-    for (let call = 0; call < 6; call++) await post(`${url}/generate`, { gender: "male" });
+  it("goes on serving where a connection is reset before it is read", async () => {
+    const { port, url, bugs } = await serve();
     const resets = Array.from({ length: 5 }, () => {
       const socket = connect(port, "127.0.0.1");
       return new Promise<void>((resolve) => {
-        socket.on("connect", () => setTimeout(() => socket.resetAndDestroy(), 20)).on("close", () => resolve());
+        socket.on("connect", () => socket.resetAndDestroy()).on("close", () => resolve());
       });
     });
     await Promise.all(resets);
-    advance(60_000);
     expect((await post(`${url}/generate`, { gender: "male" })).status).toBe(200);
     expect(bugs).toEqual([]);
   });

@@ -111,7 +111,6 @@ async function drawn<Drawn, Part, Message>(
  * meanwhile: its deadline is over, its client has left or the service stops.
  */
 export async function nextTurn({ values, signal }: HandlerContext): Promise<void> {
-  const peer = values.get(contextKey)?.peer;
-  await peer?.nextTurn(peer.limits.chunkCost);
+  await values.get(contextKey)?.peer.nextTurn();
   signal.throwIfAborted();
 }

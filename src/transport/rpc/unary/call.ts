@@ -67,7 +67,7 @@ export class UnaryCall implements BodyReader {
 
   take(body: Buffer): void {
     try {
-      const output = answerInTurn(body, this.#target.context, () => this.#invoke(this.#parse(body)));
+      const output = answerInTurn(this.#target.context, () => this.#invoke(this.#parse(body)));
       if (output instanceof Promise) output.then((later) => this.#succeed(later)).catch((error) => this.fail(error));
       else this.#succeed(output);
     } catch (error) {

@@ -1,0 +1,67 @@
+import type { Peer, Response } from "../http/message.ts";
+import type { Limits } from "../limits.ts";
+import type { Connection } from "./connection.ts";
+import type { Rotation } from "./rotation.ts";
+
+/** Who takes turns: the client of a connection, or behind a trusted proxy the one that a request was forwarded for. */
+export class Caller implements Peer {
+  readonly #connection: Connection;
+  readonly #client: string;
+  readonly #rotation: Rotation;
+  #waiting = 0;
+  #isLate = false;
+
+  constructor(connection: Connection, client: string, rotation: Rotation) {
+    this.#connection = connection;
+    this.#client = client;
+    this.#rotation = rotation;
+  }
+
+  get address(): string {
+    return this.#connection.address;
+  }
+
+  get limits(): Limits {
+    return this.#rotation.limits;
+  }
+
+  get isBusy(): boolean {
+    return this.#rotation.isBusy;
+  }
+
+  get isLate(): boolean {
+    return this.#isLate;
+  }
+
+  /** Whether something waits for its turn. */
+  get isWaiting(): boolean {
+    return this.#waiting > 0;
+  }
+
+  get hasTurn(): boolean {
+    return this.#rotation.has(this.#client);
+  }
+
+  refuse(): void {
+    this.#rotation.refused(this.#client);
+  }
+
+  allowPause(response: Response): void {
+    this.#connection.allowPause(response);
+  }
+
+  nextTurn(): Promise<void> {
+    return new Promise((resolve) => this.#rotation.schedule(this.#client, () => resolve()));
+  }
+
+  /** Runs a task in one of the client's next turns. `isCall`: it begins a call, which is refused if it waits too long. */
+  schedule(task: () => void, isCall = false): void {
+    this.#waiting++;
+    const run = (isLate: boolean): void => {
+      this.#waiting--;
+      this.#isLate = isLate;
+      task();
+    };
+    this.#rotation.schedule(this.#client, run, isCall);
+  }
+}

@@ -1,0 +1,226 @@
+import { type Limits, limits } from "../limits.ts";
+
+/** Called once. `isLate`: the process is overloaded and the task has waited too long, so that its call must be refused. */
+export type Run = (isLate: boolean) => void;
+
+interface Task {
+  readonly run: Run;
+  /** Whether it begins a call, which may be refused. */
+  readonly isCall: boolean;
+  /** When it was scheduled. */
+  readonly at: number;
+}
+
+/** A client that has tasks. */
+interface Client {
+  readonly key: string;
+  readonly tasks: Task[];
+  /** ms that it may use in this turn; below 0: what it owes. */
+  left: number;
+  /** Since when it waits for its turn. */
+  since: number;
+}
+
+/**
+ * Decides who runs next. Clients take turns by the time that their tasks take: deficit round robin (Shreedhar and Varghese 1995)
+ * over two lists, as in fq_codel (RFC 8290).
+ *
+ * - A client runs tasks until it has used `clientTurn` ms; then it goes to the end of the rotation. What its last task took beyond
+ *   is owed, at most `longestDebt` ms, and paid by its next turns.
+ * - A client that had no task comes first, in the order of arrival: one that does one thing after the other does not wait for
+ *   those that have more to do. All of these together wait at most `newClientPriority` ms because of it; then they have one ms for
+ *   each `newClientShare` of the first.
+ * - One iteration of the event loop runs tasks for `turn` ms, longer where everything else took long. While connections are
+ *   accepted it runs none, for `acceptingTime` ms at most: the system's queue of new connections knows no clients, and libuv accepts
+ *   one in an iteration.
+ *
+ * Each task has an immediate of its own, so that its microtasks count as its time. What has no task counts as nobody's: parsing
+ * in nghttp2, TLS and garbage collection.
+ *
+ * In overload, calls that waited too long are refused, and every second turn is that of the client that came last: otherwise all
+ * clients would wait until they are refused. A client that calls again before it may is held, and refused once no other task
+ * waits: refusals, and the calls that follow them, would fill the process.
+ */
+export class Rotation {
+  readonly limits: Limits;
+  readonly #clients = new Map<string, Client>();
+  readonly #first: Client[] = [];
+  readonly #again: Client[] = [];
+  /** Whether the last task was of a client that came first, and for how many ms they ran before others that wait. */
+  #isFirst = false;
+  #ahead = 0;
+  /** Tasks in all. */
+  #tasks = 0;
+  /** The client whose task ran last, and when that began; undefined once its time is counted. */
+  #current: Client | undefined;
+  #ranAt: number | undefined;
+  /** Immediates of the next turn, and those of this one that are to come. */
+  #armed = 0;
+  #steps = 0;
+  /** When this turn ends, and when the last one has ended. */
+  #endsAt = 0;
+  #endedAt = 0;
+  /** Whether a connection was accepted since the last turn, and whether this one is left out because of it. */
+  #hasAccepted = false;
+  #isAccepting = false;
+  /** For how many ms clients have waited too long, and when that was last seen. */
+  #busy = 0;
+  #seen = 0;
+  #overloadedUntil = 0;
+  #isNewest = false;
+  /** In overload: when clients were refused last, and calls that came too early after that. */
+  readonly #refusedAt = new Map<string, number>();
+  readonly #held: Task[] = [];
+  readonly #onImmediate = (): void => this.#step();
+
+  constructor(changed: Partial<Limits> = {}) {
+    this.limits = { ...limits, ...changed };
+  }
+
+  /** Runs a task in one of the client's next turns. `isCall`: it may be late. */
+  schedule(key: string, run: Run, isCall = false): void {
+    const now = performance.now();
+    if (this.#tasks === 0) this.#seen = now;
+    const task = { run, isCall, at: now };
+    this.#tasks++;
+    const client = this.#clients.get(key);
+    if (client !== undefined) client.tasks.push(task);
+    else {
+      const added = { key, tasks: [task], left: this.limits.clientTurn, since: now };
+      this.#clients.set(key, added);
+      this.#first.push(added);
+    }
+    this.#arm();
+  }
+
+  /** Whether the client has the turn now, in which what it does counts as its own. */
+  has(key: string): boolean {
+    return this.#ranAt !== undefined && this.#current?.key === key;
+  }
+
+  /** A connection was accepted: more probably wait in the system's queue. */
+  accepted(): void {
+    this.#hasAccepted = true;
+  }
+
+  /** A call was refused because of overload. */
+  refused(key: string): void {
+    this.#refusedAt.set(key, performance.now());
+  }
+
+  /** Whether clients wait too long for their turns at the moment, however many tasks others have. */
+  get isBusy(): boolean {
+    return this.#tasks > 0 && this.#busy > this.limits.busyAfter;
+  }
+
+  /** Plans an immediate for each task, and one more, in which the time of the last is counted. */
+  #arm(): void {
+    const wanted = Math.min(this.#tasks, this.limits.tasksOfTurn) + 1;
+    for (; this.#armed < wanted; this.#armed++) setImmediate(this.#onImmediate);
+  }
+
+  #step(): void {
+    const now = performance.now();
+    if (this.#steps === 0) this.#begin(now);
+    this.#count(now);
+    if (--this.#steps > 0) {
+      if (now < this.#endsAt) this.#run(now);
+      return;
+    }
+    if (!this.#isAccepting) this.#endedAt = now;
+    if (this.#tasks > 0) this.#arm();
+    else this.#forget();
+  }
+
+  #begin(now: number): void {
+    this.#steps = this.#armed;
+    this.#armed = 0;
+    const elsewhere = now - this.#endedAt;
+    this.#isAccepting = this.#hasAccepted && elsewhere < this.limits.acceptingTime;
+    // The time in which connections were accepted is no sign of overload.
+    if (this.#hasAccepted) this.#seen = now;
+    const isLong = this.#hasAccepted || now < this.#overloadedUntil;
+    this.#hasAccepted = false;
+    const least = isLong ? this.limits.longTurn : this.limits.turn;
+    const turn = Math.min(this.limits.longestTurn, Math.max(least, elsewhere / this.limits.turnShare));
+    this.#endsAt = this.#isAccepting ? now : now + turn;
+  }
+
+  /** Counts the time of the last task. */
+  #count(now: number): void {
+    if (this.#current === undefined || this.#ranAt === undefined) return;
+    const took = now - this.#ranAt;
+    this.#ranAt = undefined;
+    this.#current.left = Math.max(-this.limits.longestDebt, this.#current.left - took);
+    if (!this.#isFirst) this.#ahead = Math.max(0, this.#ahead - took * this.limits.newClientShare);
+    else if (this.#again.length > 0) this.#ahead += took;
+  }
+
+  #run(now: number): void {
+    this.#note(now);
+    for (;;) {
+      const heldAt = this.#held[0]?.at ?? now;
+      const client = now - heldAt > this.limits.refusalDelay ? undefined : this.#next(now);
+      const task = (client?.tasks ?? this.#held).shift();
+      if (task === undefined) return;
+      this.#current = client;
+      const isLate = task.isCall && now < this.#overloadedUntil && now - task.at > this.limits.overloadWait;
+      if (isLate && client !== undefined && this.#isEarly(client, task)) {
+        this.#held.push(task);
+        continue;
+      }
+      this.#tasks--;
+      this.#ranAt = now;
+      task.run(isLate || client === undefined);
+      return;
+    }
+  }
+
+  /** Notes for how long the client that is next has waited. Of a pause of the process only a part counts. */
+  #note(now: number): void {
+    const since = Math.min(this.#first[0]?.since ?? now, this.#again[0]?.since ?? now);
+    // If one turn can serve all clients that wait, refusing them would not help.
+    const isBusy = now - since > this.limits.queueingDelay && this.#clients.size > this.limits.tasksOfTurn;
+    this.#busy = isBusy ? this.#busy + Math.min(now - this.#seen, this.limits.countedPause) : 0;
+    this.#seen = now;
+    if (this.#busy > this.limits.overloadAfter) this.#overloadedUntil = now + this.limits.overloadRetry;
+  }
+
+  /** Whether a call came before its client may call again. One that came before the last refusal is refused like that one. */
+  #isEarly({ key }: Client, { at }: Task): boolean {
+    const refusedAt = this.#refusedAt.get(key) ?? Number.POSITIVE_INFINITY;
+    return at > refusedAt && at < refusedAt + this.limits.overloadRetry;
+  }
+
+  /** The client whose turn it is. It keeps its place while it has tasks and time. */
+  #next(now: number): Client | undefined {
+    this.#isNewest = !this.#isNewest && now < this.#overloadedUntil;
+    for (;;) {
+      const first = this.#first[0];
+      this.#isFirst = first !== undefined && (this.#again.length === 0 || this.#ahead < this.limits.newClientPriority);
+      const list = this.#isFirst ? this.#first : this.#again;
+      const at = this.#isFirst && this.#isNewest ? list.length - 1 : 0;
+      const client = list[at];
+      if (client === undefined) return undefined;
+      if (client.left > 0 && client.tasks.length > 0) return client;
+      if (at === 0) list.shift();
+      else list.pop();
+      if (client.tasks.length === 0) this.#clients.delete(client.key);
+      else {
+        client.left = Math.min(this.limits.clientTurn, client.left + this.limits.clientTurn);
+        client.since = now;
+        this.#again.push(client);
+      }
+    }
+  }
+
+  /** Forgets what clients owe: none waits for it. */
+  #forget(): void {
+    this.#clients.clear();
+    this.#first.length = 0;
+    this.#again.length = 0;
+    this.#ahead = 0;
+    this.#refusedAt.clear();
+    this.#current = undefined;
+  }
+}
