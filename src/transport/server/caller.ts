@@ -26,7 +26,7 @@ export class Caller implements Peer {
   }
 
   get isBusy(): boolean {
-    return this.#rotation.isBusy;
+    return this.#rotation.overload.isBusy;
   }
 
   get isLate(): boolean {
@@ -43,7 +43,7 @@ export class Caller implements Peer {
   }
 
   refuse(): void {
-    this.#rotation.refused(this.#client);
+    this.#rotation.overload.refused(this.#client);
   }
 
   allowPause(response: Response): void {

@@ -1,4 +1,5 @@
 import { type Limits, limits } from "../limits.ts";
+import { Overload } from "./overload.ts";
 
 /** Called once. `isLate`: the process is overloaded and the task has waited too long, so that its call must be refused. */
 export type Run = (isLate: boolean) => void;
@@ -43,6 +44,7 @@ interface Client {
  */
 export class Rotation {
   readonly limits: Limits;
+  readonly overload: Overload;
   readonly #clients = new Map<string, Client>();
   readonly #first: Client[] = [];
   readonly #again: Client[] = [];
@@ -63,24 +65,21 @@ export class Rotation {
   /** Whether a connection was accepted since the last turn, and whether this one is left out because of it. */
   #hasAccepted = false;
   #isAccepting = false;
-  /** For how many ms clients have waited too long, and when that was last seen. */
-  #busy = 0;
-  #seen = 0;
-  #overloadedUntil = 0;
+  /** Whether the client that came last is next, in overload. */
   #isNewest = false;
-  /** In overload: when clients were refused last, and calls that came too early after that. */
-  readonly #refusedAt = new Map<string, number>();
+  /** In overload: calls that came too early after a refusal. */
   readonly #held: Task[] = [];
   readonly #onImmediate = (): void => this.#step();
 
   constructor(changed: Partial<Limits> = {}) {
     this.limits = { ...limits, ...changed };
+    this.overload = new Overload(this.limits);
   }
 
   /** Runs a task in one of the client's next turns. `isCall`: it may be late. */
   schedule(key: string, run: Run, isCall = false): void {
     const now = performance.now();
-    if (this.#tasks === 0) this.#seen = now;
+    if (this.#tasks === 0) this.overload.skip(now);
     const task = { run, isCall, at: now };
     this.#tasks++;
     const client = this.#clients.get(key);
@@ -101,16 +100,6 @@ export class Rotation {
   /** A connection was accepted: more probably wait in the system's queue. */
   accepted(): void {
     this.#hasAccepted = true;
-  }
-
-  /** A call was refused because of overload. */
-  refused(key: string): void {
-    this.#refusedAt.set(key, performance.now());
-  }
-
-  /** Whether clients wait too long for their turns at the moment, however many tasks others have. */
-  get isBusy(): boolean {
-    return this.#tasks > 0 && this.#busy > this.limits.busyAfter;
   }
 
   /** Plans an immediate for each task, and one more, in which the time of the last is counted. */
@@ -138,8 +127,8 @@ export class Rotation {
     const elsewhere = now - this.#endedAt;
     this.#isAccepting = this.#hasAccepted && elsewhere < this.limits.acceptingTime;
     // The time in which connections were accepted is no sign of overload.
-    if (this.#hasAccepted) this.#seen = now;
-    const isLong = this.#hasAccepted || now < this.#overloadedUntil;
+    if (this.#hasAccepted) this.overload.skip(now);
+    const isLong = this.#hasAccepted || this.overload.isOn(now);
     this.#hasAccepted = false;
     const least = isLong ? this.limits.longTurn : this.limits.turn;
     const turn = Math.min(this.limits.longestTurn, Math.max(least, elsewhere / this.limits.turnShare));
@@ -157,15 +146,16 @@ export class Rotation {
   }
 
   #run(now: number): void {
-    this.#note(now);
+    const since = Math.min(this.#first[0]?.since ?? now, this.#again[0]?.since ?? now);
+    this.overload.note(now, now - since, this.#clients.size);
     for (;;) {
       const heldAt = this.#held[0]?.at ?? now;
       const client = now - heldAt > this.limits.refusalDelay ? undefined : this.#next(now);
       const task = (client?.tasks ?? this.#held).shift();
       if (task === undefined) return;
       this.#current = client;
-      const isLate = task.isCall && now < this.#overloadedUntil && now - task.at > this.limits.overloadWait;
-      if (isLate && client !== undefined && this.#isEarly(client, task)) {
+      const isLate = task.isCall && this.overload.isLate(now, task.at);
+      if (isLate && client !== undefined && this.overload.isEarly(client.key, task.at)) {
         this.#held.push(task);
         continue;
       }
@@ -176,25 +166,9 @@ export class Rotation {
     }
   }
 
-  /** Notes for how long the client that is next has waited. Of a pause of the process only a part counts. */
-  #note(now: number): void {
-    const since = Math.min(this.#first[0]?.since ?? now, this.#again[0]?.since ?? now);
-    // If one turn can serve all clients that wait, refusing them would not help.
-    const isBusy = now - since > this.limits.queueingDelay && this.#clients.size > this.limits.tasksOfTurn;
-    this.#busy = isBusy ? this.#busy + Math.min(now - this.#seen, this.limits.countedPause) : 0;
-    this.#seen = now;
-    if (this.#busy > this.limits.overloadAfter) this.#overloadedUntil = now + this.limits.overloadRetry;
-  }
-
-  /** Whether a call came before its client may call again. One that came before the last refusal is refused like that one. */
-  #isEarly({ key }: Client, { at }: Task): boolean {
-    const refusedAt = this.#refusedAt.get(key) ?? Number.POSITIVE_INFINITY;
-    return at > refusedAt && at < refusedAt + this.limits.overloadRetry;
-  }
-
   /** The client whose turn it is. It keeps its place while it has tasks and time. */
   #next(now: number): Client | undefined {
-    this.#isNewest = !this.#isNewest && now < this.#overloadedUntil;
+    this.#isNewest = !this.#isNewest && this.overload.isOn(now);
     for (;;) {
       const first = this.#first[0];
       this.#isFirst = first !== undefined && (this.#again.length === 0 || this.#ahead < this.limits.newClientPriority);
@@ -220,7 +194,7 @@ export class Rotation {
     this.#first.length = 0;
     this.#again.length = 0;
     this.#ahead = 0;
-    this.#refusedAt.clear();
+    this.overload.end();
     this.#current = undefined;
   }
 }
