@@ -54,14 +54,22 @@ export class Caller implements Peer {
     return new Promise((resolve) => this.#rotation.schedule(this.#client, () => resolve()));
   }
 
-  /** Runs a task in one of the client's next turns. `isCall`: it begins a call, which is refused if it waits too long. */
-  schedule(task: () => void, isCall = false): void {
+  /**
+   * Runs a task in one of the client's next turns, unless it is over by then. `isCall`: it begins a call, which is refused if it
+   * waits too long.
+   */
+  schedule(task: () => void, isCall = false, isOver = (): boolean => false): void {
     this.#waiting++;
     const run = (isLate: boolean): void => {
       this.#waiting--;
       this.#isLate = isLate;
       task();
     };
-    this.#rotation.schedule(this.#client, run, isCall);
+    const skip = (): boolean => {
+      const isSkipped = isOver();
+      if (isSkipped) this.#waiting--;
+      return isSkipped;
+    };
+    this.#rotation.schedule(this.#client, run, isCall, skip);
   }
 }

@@ -1,24 +1,22 @@
 import { type Limits, limits } from "../limits.ts";
 import { Overload } from "./overload.ts";
 
-/** Called once. `isLate`: the process is overloaded and the task has waited too long, so that its call must be refused. */
-export type Run = (isLate: boolean) => void;
-
 interface Task {
-  readonly run: Run;
+  /** Called once. `isLate`: the process is overloaded and the task has waited too long, so that its call must be refused. */
+  readonly run: (isLate: boolean) => void;
   /** Whether it begins a call, which may be refused. */
   readonly isCall: boolean;
+  /** Whether it need not run any more, asked when it is next. */
+  readonly isOver: () => boolean;
   /** When it was scheduled. */
   readonly at: number;
 }
 
-/** A client that has tasks. */
+/** A client that has tasks: ms that it may use in this turn (below 0: what it owes), and since when it waits for the turn. */
 interface Client {
   readonly key: string;
   readonly tasks: Task[];
-  /** ms that it may use in this turn; below 0: what it owes. */
   left: number;
-  /** Since when it waits for its turn. */
   since: number;
 }
 
@@ -59,10 +57,9 @@ export class Rotation {
   /** Immediates of the next turn, and those of this one that are to come. */
   #armed = 0;
   #steps = 0;
-  /** When this turn ends, and when the last one has ended. */
+  /** When this turn ends, when the last one has ended, and whether this one is left out because a connection was accepted. */
   #endsAt = 0;
   #endedAt = 0;
-  /** Whether a connection was accepted since the last turn, and whether this one is left out because of it. */
   #hasAccepted = false;
   #isAccepting = false;
   /** Whether the client that came last is next, in overload. */
@@ -77,10 +74,10 @@ export class Rotation {
   }
 
   /** Runs a task in one of the client's next turns. `isCall`: it may be late. */
-  schedule(key: string, run: Run, isCall = false): void {
+  schedule(key: string, run: Task["run"], isCall = false, isOver = never): void {
     const now = performance.now();
     if (this.#tasks === 0) this.overload.skip(now);
-    const task = { run, isCall, at: now };
+    const task = { run, isCall, isOver, at: now };
     this.#tasks++;
     const client = this.#clients.get(key);
     if (client !== undefined) client.tasks.push(task);
@@ -154,6 +151,10 @@ export class Rotation {
       const task = (client?.tasks ?? this.#held).shift();
       if (task === undefined) return;
       this.#current = client;
+      if (task.isOver()) {
+        this.#tasks--;
+        continue;
+      }
       const isLate = task.isCall && this.overload.isLate(now, task.at);
       if (isLate && client !== undefined && this.overload.isEarly(client.key, task.at)) {
         this.#held.push(task);
@@ -198,3 +199,5 @@ export class Rotation {
     this.#current = undefined;
   }
 }
+
+const never = (): boolean => false;

@@ -147,9 +147,9 @@ export function createSessions(
     if (stream.closed || stream.destroyed) return;
     const request = new Http2Request(stream, headers, rawHeaders);
     const caller = connection.callerOf(header(request, "x-forwarded-for"));
-    caller.schedule(() => {
-      if (!stream.closed && !stream.destroyed) handler(request, new Http2Response(stream), caller);
-    }, true);
+    // A flood of streams that are reset leaves thousands.
+    const isOver = (): boolean => stream.closed || stream.destroyed;
+    caller.schedule(() => handler(request, new Http2Response(stream), caller), true, isOver);
   }
 
   const auditor = setInterval(() => {
