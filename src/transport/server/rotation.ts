@@ -33,8 +33,8 @@ interface Client {
  *   accepted it runs none, for `acceptingTime` ms at most: the system's queue of new connections knows no clients, and libuv accepts
  *   one in an iteration.
  *
- * Each task has an immediate of its own, so that its microtasks count as its time. What has no task counts as nobody's: parsing
- * in nghttp2, TLS and garbage collection.
+ * Each task has an immediate of its own, so that its microtasks count as its time. What nghttp2, TLS and the garbage collector do
+ * is charged to no client.
  *
  * In overload, calls that waited too long are refused, and every second turn is that of the client that came last: otherwise all
  * clients would wait until they are refused. A client that calls again before it may is held, and refused once no other task
@@ -74,17 +74,17 @@ export class Rotation {
   }
 
   /** Runs a task in one of the client's next turns. `isCall`: it may be late. */
-  schedule(key: string, run: Task["run"], isCall = false, isOver = never): void {
+  schedule(key: string, run: Task["run"], isCall = false, isOver = (): boolean => false): void {
     const now = performance.now();
     if (this.#tasks === 0) this.overload.skip(now);
     const task = { run, isCall, isOver, at: now };
     this.#tasks++;
-    const client = this.#clients.get(key);
-    if (client !== undefined) client.tasks.push(task);
-    else {
-      const added = { key, tasks: [task], left: this.limits.clientTurn, since: now };
-      this.#clients.set(key, added);
-      this.#first.push(added);
+    const known = this.#clients.get(key);
+    const client = known ?? { key, tasks: [], left: this.limits.clientTurn, since: now };
+    client.tasks.push(task);
+    if (known === undefined) {
+      this.#clients.set(key, client);
+      this.#first.push(client);
     }
     this.#arm();
   }
@@ -191,13 +191,10 @@ export class Rotation {
 
   /** Forgets what clients owe: none waits for it. */
   #forget(): void {
+    for (const list of [this.#first, this.#again]) list.length = 0;
     this.#clients.clear();
-    this.#first.length = 0;
-    this.#again.length = 0;
     this.#ahead = 0;
     this.overload.end();
     this.#current = undefined;
   }
 }
-
-const never = (): boolean => false;
