@@ -131,7 +131,6 @@ async function* bytesOf(
   context: Context,
   observer: Observer | undefined,
 ): AsyncGenerator<Uint8Array> {
-  const { chunkCost } = context.peer.limits;
   const format = formatOf(name);
   const encode = format.encoder(layout);
   const frame = format.frame(layout);
@@ -140,13 +139,13 @@ async function* bytesOf(
     const rows: Rows[] = [];
     for (const batch of stream.chunks(slice)) {
       for (const draw of batch.parts()) {
-        await context.nextTurn(chunkCost);
+        await context.nextTurn();
         const { identities, firstIndex } = draw();
         reportDrawn(observer, identities);
         rows.push(rowsOf(identities, firstIndex));
       }
     }
-    if (rows.length > 1) await context.nextTurn(chunkCost * rows.length);
+    if (rows.length > 1) await context.nextTurn();
     const part = encode(rows);
     yield frame.before(part);
     yield part.bytes;
