@@ -31,6 +31,8 @@ export interface Config {
   readonly tls: { readonly cert: string; readonly key: string } | undefined;
   readonly maxBodyBytes: number;
   readonly shutdownGraceSeconds: number;
+  /** Whether server reflection is served. */
+  readonly reflection: boolean;
   /** Whether unary calls take the fast path past Connect's handlers. */
   readonly fastUnary: boolean;
   readonly logLevel: LogLevel;
@@ -70,6 +72,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     shutdownGraceSeconds: read("SHUTDOWN_GRACE_SECONDS"),
     banSeconds: read("BAN_SECONDS"),
     connectionsPerClient: read("CONNECTIONS_PER_CLIENT"),
+    reflection: read("REFLECTION") === "on",
     fastUnary: read("FAST_UNARY") === "on",
     logLevel: read("LOG_LEVEL"),
   };

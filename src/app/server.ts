@@ -125,7 +125,7 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
       routes: [
         identityRoutes(service, { report, observer }),
         healthRoutes(health),
-        reflectionRoutes,
+        ...(config.reflection ? [reflectionRoutes] : []),
         ...(dependencies.routes ?? []),
       ],
       limitedPaths,

@@ -106,6 +106,11 @@ export const variables = {
     fallback: "10",
     about: "seconds for which a client that floods is banned; 0: never",
   },
+  REFLECTION: {
+    schema: v.picklist(["on", "off"], "must be on or off"),
+    fallback: "on",
+    about: "server reflection of gRPC, by which tools read the schema; off: UNIMPLEMENTED",
+  },
   FAST_UNARY: {
     schema: v.picklist(["on", "off"], "must be on or off"),
     fallback: "on",

@@ -45,6 +45,7 @@ describe("a variable", () => {
     [{ CONNECTIONS_PER_CLIENT: "0" }, "CONNECTIONS_PER_CLIENT"],
     [{ BAN_SECONDS: "-1" }, "BAN_SECONDS"],
     [{ FAST_UNARY: "yes" }, "FAST_UNARY"],
+    [{ REFLECTION: "no" }, "REFLECTION"],
     [{ ADMIN_PORT: "99999" }, "ADMIN_PORT"],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
   ])("is refused in one sentence that names it: %j", (env, name) => {

@@ -3909,6 +3909,8 @@ export const RelationSchema: GenEnum<Relation, RelationJson> = /*@__PURE__*/
  * Methods that only read can be called by GET on the Connect protocol, at the same price. Caches keep the answer for an hour
  * where the request has a seed and a reference date, and for a year where it has the data version too.
  *
+ * No message of the service exceeds 4 MB, which clients of gRPC read by default: the bounds of batches and chunks see to it.
+ *
  * Errors: INVALID_ARGUMENT has google.rpc.BadRequest, which lists every invalid field; its reasons are FIELD_REQUIRED,
  * UNKNOWN_FIELD, DUPLICATE_FIELD, INVALID_TYPE, INVALID_FORMAT, UNKNOWN_VALUE, OUT_OF_RANGE and CONFLICT. RESOURCE_EXHAUSTED
  * has google.rpc.RetryInfo (when to retry), QuotaFailure and ErrorInfo; a message that is too large has none of them, and
@@ -3983,7 +3985,8 @@ export const IdentityService: GenService<{
     output: typeof VerifyIdentityResponseSchema;
   },
   /**
-   * VerifyIdentities checks up to 1,000 records.
+   * VerifyIdentities checks up to 1,000 records; fewer where the results exceed 4 MB, as those of records that lack most
+   * fields or have long texts may.
    *
    * @generated from rpc identity.v1.IdentityService.VerifyIdentities
    */
