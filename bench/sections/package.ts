@@ -3,11 +3,12 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { countries } from "../../src/countries/index.ts";
 import type { Results, Row, Section } from "../section.ts";
 import { type Summary, summarize } from "../statistics.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const all = "us uk ca au de fr jp cn in mx ru".split(" ");
+const all = countries.map(({ code }) => code);
 
 /** What a process draws, and the most milliseconds that it should take. */
 const firsts: readonly (readonly [name: string, program: string, most?: number])[] = [

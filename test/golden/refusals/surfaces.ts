@@ -113,9 +113,10 @@ export async function connectAgent(): Promise<(mistake: Mistake) => Promise<stri
   return async ({ of, fields: { identity, ...fields } }) => {
     if (of === "household" || of === "records" || of === "members") return undefined;
     const args = of === "record" ? { ...fields, records: [identity] } : fields;
-    const { isError, structuredContent } = await client.callTool({ name: tools[of], arguments: args });
-    // cast: the structure is that of the tools.
-    const content = structuredContent as { violations?: readonly Violation[]; results?: readonly Answered[] };
-    return isError === true ? text(content.violations ?? []) : accepted(content.results?.[0] ?? {});
+    const { isError, content, structuredContent } = await client.callTool({ name: tools[of], arguments: args });
+    // casts: content and structure are those of the tools.
+    if (isError === true) return (content as readonly { text: string }[]).map((part) => part.text).join("\n");
+    const { results } = structuredContent as { results?: readonly Answered[] };
+    return accepted(results?.[0] ?? {});
   };
 }

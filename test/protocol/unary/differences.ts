@@ -40,6 +40,7 @@ export function isDifferent(stock: Seen, name: string): boolean {
 export function expected(stock: Seen, name: string): Seen {
   const frame = isDifferent(stock, name) ? frameDifferences[name] : undefined;
   if (frame === undefined) return stock;
-  const status = { "grpc-status": frame.code, "grpc-message": frame.message };
-  return { ...stock, metadata: { ...stock.metadata, ...status } };
+  // What is too large for Connect is not to be tried again; what has a message too many is refused for another reason.
+  const { "grpc-retry-pushback-ms": _, ...metadata } = stock.metadata;
+  return { ...stock, metadata: { ...metadata, "grpc-status": frame.code, "grpc-message": frame.message } };
 }

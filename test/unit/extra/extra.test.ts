@@ -37,7 +37,7 @@ describe("further values", () => {
 
   it("lead to no live host, mailbox or picture", () => {
     const hosts = extraNames.flatMap((name) => [
-      ...(extrasOf({ country: "us", extra: [name] })[name] ?? "").matchAll(/https?:\/\/\S+|\S+@\S+/g),
+      ...(extrasOf({ country: "us", extra: [name] })[name] ?? "").matchAll(/https?:\/\/\S+|\S+@\S+\.\S+/g),
     ]);
     expect(hosts.map(([text]) => text)).toEqual([]);
   });
