@@ -1,4 +1,3 @@
-import { decimal } from "./decimal.ts";
 import type { Rng } from "./rng.ts";
 
 const TWO_32 = 2 ** 32;
@@ -22,10 +21,3 @@ export function pick<T>(rng: Rng, list: readonly T[]): T {
 export function chance(rng: Rng, probability: number): boolean {
   return rng.next() < probability * TWO_32;
 }
-
-/** `count` decimal digits (1 to 6), leading zeros kept; one word of the stream. */
-export function digits(rng: Rng, count: number): string {
-  return decimal(int(rng, 0, (powers[count] ?? 0) - 1), count);
-}
-
-const powers = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000] as const;
