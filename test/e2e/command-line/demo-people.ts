@@ -1,16 +1,19 @@
 import { expect } from "vitest";
 import type { Identity } from "../../../src/identity/identity.ts";
 
-export const demo = [
+/** Options of `draw` for the demo people of a country. */
+export const demoOf = (country: string): readonly string[] => [
   "--gender",
   "random",
-  "--country",
-  "mx",
   "--seed",
   "demo",
   "--reference-date",
   "2026-01-01",
-] as const;
+  "--country",
+  country,
+];
+
+export const demo = demoOf("mx");
 
 /** The people of an NDJSON text, every line of which must be whole. */
 export function people(ndjson: string): Identity[] {

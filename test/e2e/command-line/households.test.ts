@@ -4,7 +4,7 @@ import { parseCsv } from "./csv.ts";
 import { demo } from "./demo-people.ts";
 import { draw } from "./run-draw.ts";
 
-const households = [...demo, "--country", "mx", "--households"] as const;
+const households = [...demo, "--households"] as const;
 
 describe("identikit draw --households", () => {
   it("writes the same bytes as POST /household", async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { demo } from "./demo-people.ts";
+import { demoOf } from "./demo-people.ts";
 import { draw, finish, type Run, startCommand } from "./run-draw.ts";
 
 const day = ["--reference-date", "2026-01-01"] as const;
@@ -29,20 +29,20 @@ describe("identikit verify", () => {
     ["json", "us"],
     ["csv", "fr"],
   ])("finds nothing in what identikit draws as %s with details", async (format, country) => {
-    const { stdout } = await draw(...demo, "--details", "--country", country, "--count", "40", "--format", format);
+    const { stdout } = await draw(...demoOf(country), "--details", "--count", "40", "--format", format);
     const run = await verify("", file(`people.${format}`, stdout), ...day);
     expect(run).toEqual({ code: 0, stdout: "40 records: none fails a rule.\n", stderr: "" });
   });
 
   it("finds no failure in households, as JSON lines and as a table", async () => {
-    const args = [...demo, "--country", "uk", "--households", "--count", "30"];
+    const args = [...demoOf("uk"), "--households", "--count", "30"];
     const [lines, table] = await Promise.all([draw(...args), draw(...args, "--format", "csv", "--bom")]);
     const runs = await Promise.all([verify(lines.stdout, ...day), verify(table.stdout, ...day, "--format", "csv")]);
     for (const run of runs) expect(run).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\d+ records: none/) });
   });
 
   it("prints each rule that fails, how often, and the first line that does, and exits with 1", async () => {
-    const { stdout } = await draw(...demo, "--country", "us", "--count", "4");
+    const { stdout } = await draw(...demoOf("us"), "--count", "4");
     const [first = "", ...rest] = stdout.split("\n");
     const broken = rest.map((line) => line.replace(/"age":\d+/, '"age":7'));
     const run = await verify([first, ...broken, "{nope", '{"x":1}'].join("\n"), ...day);
@@ -80,7 +80,7 @@ describe("identikit verify", () => {
   });
 
   it("lists the fields that no record has", async () => {
-    const { stdout } = await draw(...demo, "--country", "us", "--count", "1");
+    const { stdout } = await draw(...demoOf("us"), "--count", "1");
     const run = await verify(stdout.replace("{", '{"nickname":"x",').replace('"dob":{', '"dob":{"hour":1,'), ...day);
     expect(run).toMatchObject({ code: 0, stderr: "" });
     expect(run.stdout).toMatch(/^Ignored: nickname, dob\.hour\.$/m);

@@ -1,28 +1,40 @@
 import type { Area, Place } from "../../country.ts";
 import { passes } from "./conditions.ts";
 import type { Grammar } from "./grammar.ts";
-import { type Choices, openerOf } from "./setting.ts";
+import { type Choices, type Facts, openerOf } from "./setting.ts";
 
 /** Finds the lines of an address: addresses for which the same holds share them. */
 export function settingsOf(grammar: Grammar): (place: Place, area: Area) => Choices {
   const open = openerOf(grammar);
   const tests = [...grammar.tests].filter(([, { kind }]) => kind !== "rule");
-  const located = [...grammar.rules.values()].filter(
-    (rule) => rule.kind === "list" && rule.places.size > (rule.places.has("") ? 1 : 0),
+  const located = [...grammar.rules.values()].flatMap((rule) =>
+    rule.kind === "list" && rule.places.size > (rule.places.has("") ? 1 : 0) ? [rule] : [],
   );
-  const known = new Map<string, Choices>();
-  const linesOf = (place: Place, area: Area): Choices => {
-    const keys = keysOf(place, area);
+  const anyKey = new Set(located.flatMap(({ places }) => [...places.keys()]));
+  const factsOf = (passed: readonly boolean[], keys: readonly string[]): Facts => {
     const facts = new Map<string, string>();
-    for (const [text, test] of tests) if (passes(test, place, area)) facts.set(text, "1");
-    for (const list of located) {
-      if (list.kind === "pattern") continue;
-      const key = keys.find((each) => list.places.has(each)) ?? "";
-      facts.set(list.name, list.places.get(key) ?? "");
+    for (const [row, [text]] of tests.entries()) if (passed[row]) facts.set(text, "1");
+    for (const { name, places } of located) {
+      const key = keys.find((each) => places.has(each)) ?? "";
+      facts.set(name, places.get(key) ?? "");
     }
-    const signature = [...facts].join();
-    const lines = known.get(signature) ?? open(facts);
-    known.set(signature, lines);
+    return facts;
+  };
+  // Most addresses of a country are asked for at once, so what holds is looked up by tests and keys, and facts are made of
+  // those that are new alone.
+  const known = new Map<string, Choices>();
+  const bySignature = new Map<string, Choices>();
+  const linesOf = (place: Place, area: Area): Choices => {
+    const passed = tests.map(([, test]) => passes(test, place, area));
+    const keys = keysOf(place, area).filter((key) => anyKey.has(key));
+    const signature = `${passed.map(Number).join("")} ${keys.join()}`;
+    const before = bySignature.get(signature);
+    if (before !== undefined) return before;
+    const facts = factsOf(passed, keys);
+    const joined = [...facts].join();
+    const lines = known.get(joined) ?? open(facts);
+    known.set(joined, lines);
+    bySignature.set(signature, lines);
     return lines;
   };
   const found = new WeakMap<Area, { readonly place: Place; readonly lines: Choices }>();
