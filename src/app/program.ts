@@ -17,6 +17,7 @@ async function serve(): Promise<void> {
     log.warn({ variables: unknown }, "variables that are none of ours, with those that may be meant");
   const identikit = createIdentikit(config, {
     ...system,
+    preparesCountries: true,
     now: () => performance.now(),
     report: (error, requestId) => log.error({ err: error, requestId }, "a call failed"),
     observer: logRequests(log),

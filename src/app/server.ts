@@ -49,6 +49,8 @@ export interface ServerDependencies extends Dependencies {
   readonly routes?: readonly Routes[];
   /** What replaces limits of `transport/limits.ts`, as for a test of a time-out. */
   readonly limits?: Partial<Limits>;
+  /** Whether the tables of all countries are packed before the port opens, so that no call waits for them. */
+  readonly preparesCountries?: boolean;
   /** Called when the shared limit's Redis becomes unreachable, with the reason, and when it is back. */
   onOutage?(isUnavailable: boolean, reason: string): void;
   /** Called for each worker that ends by itself, with its signal or exit code; another one is started. */
@@ -156,6 +158,7 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
 
   return {
     async listen() {
+      if (dependencies.preparesCountries) service.prepare();
       await allowance?.open?.();
       if (admin !== undefined) adminPort = await admin.listen(config.adminPort ?? 0, config.host);
       return listener.listen(config.port, config.host);

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { countryOf } from "../countries/index.ts";
+import { countries as countryList, countryOf } from "../countries/index.ts";
+import { packedCountry } from "../identity/batch/packed-country.ts";
 import { dataVersion } from "../identity/field.ts";
 import { threadWorkspace } from "../identity/thread-workspace.ts";
 import { householdCount } from "../schema/bounds.ts";
@@ -48,6 +49,8 @@ export interface Dependencies {
 export interface IdentityService {
   /** Changes when the same request gives other people. */
   readonly dataVersion: string;
+  /** Packs the tables of all countries, some seconds of work that the first person of each country else waits for. */
+  prepare(): void;
   /** One person, by default the first of the seed. */
   generate(fields: RequestFields, options?: { readonly form?: Form; readonly index?: number }): Generated;
   /** 1 to 1,000 people at once, 200 with extra values. */
@@ -92,6 +95,10 @@ export function createIdentityService({ newSeed, today }: Dependencies): Identit
 
   return {
     dataVersion,
+
+    prepare() {
+      for (const country of countryList) packedCountry(space, country);
+    },
 
     generate(fields, { form = currentForm, index = 0 } = {}) {
       return drawingOf(readRequest(fields, today(), form)).at(index);

@@ -64,13 +64,13 @@ describe("the bulk job of Kubernetes", () => {
       ...whole,
       `--count=${count}`,
       "--format=parquet",
-      `--output=${join(folder, "whole.parquet")}`,
+      `--output=${join(folder, "whole", "people.parquet")}`,
     );
     expect(run).toEqual({ code: 0, stdout: "", stderr: "" });
     const connection = await (await DuckDBInstance.create(":memory:")).connect();
     const ask = async (sql: string): Promise<unknown> => (await connection.runAndReadAll(sql)).getRowsJS();
     await connection.run(`CREATE VIEW people AS FROM read_parquet('${folder}/people-*.parquet')`);
-    await connection.run(`CREATE VIEW whole AS FROM '${folder}/whole.parquet'`);
+    await connection.run(`CREATE VIEW whole AS FROM '${folder}/whole/people.parquet'`);
     expect(await ask("SELECT count(*), count(DISTINCT email) FROM people")).toEqual([[BigInt(count), BigInt(count)]]);
     expect(await ask("SELECT count(*) FROM (FROM people EXCEPT ALL FROM whole)")).toEqual([[0n]]);
     expect(await ask("SELECT typeof(dob.date), typeof(dob.age), typeof(height.m) FROM people LIMIT 1")).toEqual([

@@ -99,7 +99,7 @@ class Verifier {
     }
     for (const [at, member] of (members ?? []).entries()) {
       tally.ignore(ignoredOf(valueAt(member, "identity")));
-      const relations = at === 0 ? this.#results({ members }) : [];
+      const relations = at === 0 ? this.#results("verifyHousehold", { members }) : [];
       tally.add(`${where}, member ${at + 1}`, [...relations, ...this.#resultsOf(valueAt(member, "identity"))]);
     }
   }
@@ -116,12 +116,12 @@ class Verifier {
       return [failure("record.country", `${name}; --country says whose rules to check.`)];
     }
     const whole = mapping === undefined ? identity : this.#states.complete(identity, country);
-    return this.#results({ identity: whole, country, reference_date: referenceDate });
+    return this.#results("verify", { identity: whole, country, reference_date: referenceDate });
   }
 
-  #results(fields: Readonly<Record<string, unknown>>): readonly Result[] {
+  #results(check: "verify" | "verifyHousehold", fields: Readonly<Record<string, unknown>>): readonly Result[] {
     try {
-      return this.#service.verify(fields).results;
+      return this.#service[check](fields).results;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const [first] = error.violations;
