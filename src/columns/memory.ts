@@ -3,10 +3,10 @@
  * text, of its first byte. It grows only between draws.
  */
 export class Memory {
-  ints: Int32Array<ArrayBuffer>;
-  bytes: Uint8Array<ArrayBuffer>;
-  doubles: Float64Array<ArrayBuffer>;
-  view: DataView<ArrayBuffer>;
+  ints: Int32Array;
+  bytes: Uint8Array;
+  doubles: Float64Array;
+  view: DataView;
   /** The first byte that is free. */
   end = 0;
 

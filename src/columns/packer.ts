@@ -1,4 +1,5 @@
 import { type AliasTable, aliasTable } from "../random/alias-table.ts";
+import { utf8 } from "../random/utf8.ts";
 import type { Grid } from "./choosing.ts";
 import { type Length, lengthOf, type Memory } from "./memory.ts";
 import type { TablePlace } from "./sampling.ts";
@@ -151,11 +152,9 @@ export class Packer {
   }
 }
 
-const encoder = new TextEncoder();
-
 function bytesOf(text: string): Uint8Array {
   if (/["\\\p{Cc}\p{Cs}\uFFFD]/u.test(text)) throw new RangeError(`${JSON.stringify(text)} cannot be packed`);
-  return encoder.encode(text);
+  return utf8(text);
 }
 
 /** Whether a writer of bytes makes it of the text by setting a bit of each. */

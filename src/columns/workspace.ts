@@ -1,10 +1,11 @@
+import { readUtf8 } from "../random/utf8.ts";
 import { Memory } from "./memory.ts";
 
 /** One value for each row: a number of a row of a table, a place in memory, a word of a stream. */
-export type Column = Int32Array<ArrayBuffer>;
+export type Column = Int32Array;
 
 /** One number for each row that may exceed 32 bits or have a fraction. */
-export type NumberColumn = Float64Array<ArrayBuffer>;
+export type NumberColumn = Float64Array;
 
 /** Rows of a batch at most: more are not faster, and fewer would fit the caches no better. */
 export const BATCH = 256;
@@ -40,7 +41,7 @@ export class Workspace {
   constructor(
     memory = new Memory(new ArrayBuffer(2 ** 16)),
     packed: ReadonlyMap<string, unknown> = new Map(),
-    decoder: Decoder = anyEngine(),
+    decoder: Decoder = anyEngine,
   ) {
     this.memory = memory;
     this.packed = new Map(packed);
@@ -101,8 +102,7 @@ class Pool {
   }
 }
 
-function anyEngine(): Decoder {
-  const decoder = new TextDecoder();
-  const decode = (bytes: Uint8Array, from: number, to: number): string => decoder.decode(bytes.subarray(from, to));
-  return { ascii: decode, utf8: decode };
-}
+const anyEngine: Decoder = {
+  ascii: (bytes, from, to) => String.fromCharCode(...bytes.subarray(from, to)),
+  utf8: readUtf8,
+};

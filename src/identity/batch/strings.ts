@@ -1,7 +1,6 @@
 import { type Length, lengthOf } from "../../columns/memory.ts";
 import type { Workspace } from "../../columns/workspace.ts";
-
-const encoder = new TextEncoder();
+import { writeUtf8 } from "../../random/utf8.ts";
 
 /** Writes a text behind those of the draw; returns its length. It begins at what was the end. */
 export function writeText(space: Workspace, text: string): Length {
@@ -10,9 +9,8 @@ export function writeText(space: Workspace, text: string): Length {
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
     if (unit > 127) {
-      const { written } = encoder.encodeInto(text, bytes.subarray(from));
-      space.end = from + written;
-      return lengthOf(written, text.length);
+      space.end = writeUtf8(bytes, from, text);
+      return lengthOf(space.end - from, text.length);
     }
     bytes[from + at] = unit;
   }

@@ -11,18 +11,18 @@ const details = "--details --extra company.name,lorem.lines";
 describe("Parquet in DuckDB", () => {
   it("has NULL for what a person does not have, part by part", async () => {
     const file = await writeTable("people.parquet", `-n 600 -f parquet ${details}`);
-    const given = "details.name.middle IS NOT NULL";
+    const given = "details.name.patronymic IS NOT NULL";
     const [counts] = await askDuckDb(
-      `SELECT count(*) FILTER (${given}) AS middles, count(details.name.middle.latin) AS latin,
+      `SELECT count(*) FILTER (${given}) AS patronymics, count(details.name.patronymic.latin) AS latin,
         count(*) FILTER (details.name.given IS NULL) AS nameless, count(extra."company.name") AS companies,
         count(*) FILTER (len(details.envelope) < 2) AS short FROM '${file}'`,
     );
     const people = (await tableOf(`-n 600 -f ndjson ${details}`)).toString().trimEnd().split("\n");
-    const middles = people.filter((line) => JSON.parse(line).details.name.middle !== undefined).length;
-    expect(middles).toBeGreaterThan(0);
+    const patronymics = people.filter((line) => JSON.parse(line).details.name.patronymic !== undefined).length;
+    expect(patronymics).toBeGreaterThan(0);
     expect(counts).toEqual({
-      middles: String(middles),
-      latin: String(middles),
+      patronymics: String(patronymics),
+      latin: String(patronymics),
       nameless: "0",
       companies: "600",
       short: "0",
