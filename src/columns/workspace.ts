@@ -31,7 +31,7 @@ export class Workspace {
   /** What a part of the program has packed, by a name of its own. */
   readonly packed: Map<string, unknown>;
   /** Integers for what a kernel keeps of one row. */
-  readonly scratch = new Int32Array(SCRATCH);
+  readonly scratch: Column = new Int32Array(SCRATCH);
   /** The place of the next text. */
   end = 0;
   readonly #few = new Pool(FEW);

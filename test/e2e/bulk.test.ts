@@ -3,7 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { demo, people } from "./command-line/demo-people.ts";
-import { builtCommand, draw, exitCode, finish, type Run, start, startDraw } from "./command-line/run-draw.ts";
+import {
+  builtCommand,
+  draw,
+  exitCode,
+  finish,
+  progressLines,
+  type Run,
+  start,
+  startDraw,
+} from "./command-line/run-draw.ts";
 import { FULL_DISK, needs } from "./programs.ts";
 
 /** A folder of the test's own. */
@@ -67,7 +76,7 @@ describe("--output", () => {
     expect(run).toEqual({
       code: signal === "SIGINT" ? 130 : 143,
       stdout: "",
-      stderr: expect.stringMatching(new RegExp(`^Stopped after \\d+; ${file} is not written\\.\n$`)),
+      stderr: expect.stringMatching(new RegExp(`^${progressLines}Stopped after \\d+; ${file} is not written\\.\n$`)),
     });
     expect(readdirSync(folder)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
@@ -59,6 +59,7 @@ describe("the bulk job of Kubernetes", () => {
   });
 
   it("writes files that DuckDB reads as one table: the people of one run, with distinct e-mails", async () => {
+    mkdirSync(join(folder, "whole"));
     const whole = args.filter((arg) => /^--(?:gender|seed|reference-date)=/.test(arg));
     const run = await draw(
       ...whole,

@@ -19,6 +19,9 @@ export interface Run {
  */
 export const builtCommand = "dist/package/bin/identikit.cjs";
 
+/** What a run that takes longer than ten seconds writes to standard error. */
+export const progressLines = String.raw`(?:\d+ of \d+ people, [^\n]+ left\n)*`;
+
 /** Starts `identikit draw` as a process of its own, ended with the test. */
 export function startDraw(
   args: readonly string[],
