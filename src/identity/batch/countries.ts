@@ -35,7 +35,6 @@ export function partsOf(
     if (from === to) return [];
     return [{ country, packed: packedCountry(space, country), issues: issuesOf(country).issues, from, to }];
   });
-  space.beginTexts(count);
   return { parts, people, order };
 }
 

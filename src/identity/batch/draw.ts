@@ -16,7 +16,7 @@ import { drawCards } from "./cards.ts";
 import { writeMails, writePhotos } from "./contacts.ts";
 import { partsOf } from "./countries.ts";
 import { fixedTexts } from "./fixed.ts";
-import { drawHomes, writePlaces } from "./homes.ts";
+import { drawHomes, openAreas, writePlaces } from "./homes.ts";
 import { addressesOf, idsOf, namesOf, type OneByOne } from "./one-by-one.ts";
 import { writePhones } from "./phones.ts";
 import { placeRecord } from "./place-records.ts";
@@ -37,9 +37,11 @@ export function drawBatch(rng: Rng, space: Workspace, firstIndex: number, count:
   const days = spec.born ?? birthDays(spec.referenceDate, spec.ages);
   for (const { packed, from, to } of parts)
     birthsIn(new Rows(people, from, to, field.birth), packed.births, days, spec.referenceDate, births);
-  writeDates(rows, births, texts.date);
 
   const homes = drawHomes(rng, rows.of(field.place), parts, spec);
+  openAreas(space, parts, homes);
+  space.beginTexts(count);
+  writeDates(rows, births, texts.date);
   writePlaces(rows, homes, texts);
   const stature = staturesOf(rows.of(field.height), spec.kin);
   const builds = { sex, year: births.year, age: births.age, stature };

@@ -1,6 +1,6 @@
 import type { Rows } from "../../columns/rows.ts";
 import { sampleEach } from "../../columns/sampling.ts";
-import type { Column } from "../../columns/workspace.ts";
+import type { Column, Workspace } from "../../columns/workspace.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Home } from "../places/postal-codes.ts";
 import { placesWith } from "../places/selection.ts";
@@ -57,6 +57,18 @@ function setHome(rows: Rows, { packed }: Part, { place, area }: Home, homes: Hom
   const first = rows.people.space.memory.ints[record + placeRecord.areas] ?? 0;
   homes.place[row] = record;
   homes.area[row] = first + areaRecord.size * place.areas.indexOf(area);
+}
+
+/** Packs the texts and streets of areas that have not been drawn before. Nothing may be written behind the tables yet. */
+export function openAreas(space: Workspace, parts: readonly Part[], homes: Homes): void {
+  for (const part of parts) {
+    for (let k = part.from; k < part.to; k++) {
+      const record = homes.area[k] ?? 0;
+      if (space.memory.ints[record + areaRecord.lines] !== 0) continue;
+      const { place, area } = homeOf(space, part, homes, k);
+      part.packed.openArea(record, place, area);
+    }
+  }
 }
 
 /** Sets cities and postal codes to those of the records. */

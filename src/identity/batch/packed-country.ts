@@ -2,18 +2,20 @@ import type { Grid } from "../../columns/choosing.ts";
 import { type PackedText, Packer } from "../../columns/packer.ts";
 import type { TablePlace } from "../../columns/sampling.ts";
 import type { Workspace } from "../../columns/workspace.ts";
-import type { Country } from "../../countries/country.ts";
+import type { Area, Country, Place } from "../../countries/country.ts";
 import { populationOf } from "../population.ts";
 import { packBirths } from "./births.ts";
 import { packBodies } from "./bodies.ts";
 import { packHomes } from "./packed-homes.ts";
 
-/** A country in the memory of a workspace. The packed file has it as JSON. */
+/** A country in the memory of a workspace. */
 export interface PackedCountry {
   readonly places: TablePlace;
   /** The first integer of the records of places and of areas. */
   readonly records: number;
   readonly areas: number;
+  /** Packs the texts and streets of an area, whose record has but its slot until it is drawn. */
+  openArea(record: number, place: Place, area: Area): void;
   /** The names of states, and their abbreviations, by their numbers in the records. */
   readonly states: readonly (readonly [name: string, abbreviation: string])[];
   /** What stands in place of a road that is called after its own town. */
@@ -29,7 +31,7 @@ export interface PackedCountry {
   readonly own: unknown;
 }
 
-/** A country, packed at the first draw unless the file had it. */
+/** A country, packed at the first draw. */
 export function packedCountry(space: Workspace, country: Country): PackedCountry {
   // cast: nothing else is kept under the code of a country
   const known = space.packed.get(country.code) as PackedCountry | undefined;

@@ -1,5 +1,5 @@
 import type { Packer } from "../../columns/packer.ts";
-import type { Area, Country, Place } from "../../countries/country.ts";
+import type { Country, Place } from "../../countries/country.ts";
 import type { Packed } from "../../countries/country-columns.ts";
 import { phoneRanges } from "../../countries/phone-ranges.ts";
 import { LinePacker } from "../../countries/shared/streets/packed-lines.ts";
@@ -13,7 +13,7 @@ export function packHomes(
   packer: Packer,
   { places, streetLines }: Country,
   own: Packed<unknown> | undefined,
-): Pick<PackedCountry, "places" | "records" | "areas" | "states" | "home"> {
+): Pick<PackedCountry, "places" | "records" | "areas" | "openArea" | "states" | "home"> {
   const { memory } = packer;
   const states = [...new Map(places.items.map((place) => [place.stateAbbreviation, place.state]))];
   const numbers = new Map(states.map(([abbreviation], number) => [abbreviation, number]));
@@ -37,41 +37,30 @@ export function packHomes(
       own?.regionOf(place) ?? 0,
     ];
     memory.ints.set(record, records + row * placeRecord.size);
-    const street = (one: Area): readonly number[] => [
-      lines.locality(one.locality),
-      lines.choices(streets.linesOf(place, one)),
-    ];
-    for (const part of packAreas(packer, place, street)) {
-      memory.ints.set(part, area);
-      area += areaRecord.size;
-    }
+    memory.ints.set(slotsOf(place), area);
+    area += areaRecord.size * place.areas.length;
   }
   return {
     places: table,
     records,
     areas,
+    openArea(record, place, one) {
+      const code = packer.text(one.code);
+      const [from = 1, to = from] = (one.numbers ?? "").split("-").map(Number);
+      const rest = [code.at, code.length, lines.locality(one.locality), lines.choices(streets.linesOf(place, one))];
+      memory.ints.set([...rest, from * 2 ** 16 + to], record + areaRecord.code);
+    },
     states: states.map(([abbreviation, name]) => [name, abbreviation]),
     home: streets.home === undefined ? undefined : packer.text(streets.home),
   };
 }
 
-/** The records of a place's areas. One that is alone is sampled by every word. */
-function packAreas(
-  packer: Packer,
-  { areas }: Place,
-  streetOf: (area: Area) => readonly number[],
-): readonly (readonly number[])[] {
+/** The records of a place's areas, of which only the slots are there. An area that is alone is sampled by every word. */
+function slotsOf({ areas }: Place): readonly number[] {
   const { slots, first } = weighted(areas, ({ weight }) => weight);
-  return areas.map((area, row) => {
-    const code = packer.text(area.code);
-    const [from = 1, to = from] = (area.numbers ?? "").split("-").map(Number);
-    return [
-      slots[first + 2 * row] ?? 0,
-      slots[first + 2 * row + 1] ?? 0,
-      code.at,
-      code.length,
-      ...streetOf(area),
-      from * 2 ** 16 + to,
-    ];
-  });
+  return areas.flatMap((_, row) => [
+    slots[first + 2 * row] ?? 0,
+    slots[first + 2 * row + 1] ?? 0,
+    ...Array.from({ length: areaRecord.size - 2 }, () => 0),
+  ]);
 }
