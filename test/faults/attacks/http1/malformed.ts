@@ -121,7 +121,7 @@ const heads: readonly Shape[] = [
     "/\x7f",
   ].map((target): Shape => [`target ${target}`, get(target), /^(?:400|404|)$/]),
   ["CONNECT", "CONNECT a:80 HTTP/1.1\r\nHost: a:80\r\n\r\n", /^(?:400|404|)$/],
-  ["OPTIONS *", "OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", refused],
+  ["OPTIONS *", "OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", /^204$/],
   ["TRACE", `TRACE / HTTP/1.1\r\nHost: a\r\nX: ${CANARY}\r\nConnection: close\r\n\r\n`, /^40[45]$/],
   ["post", "post /generate HTTP/1.1\r\nHost: a\r\n\r\n", refused],
   ["an unknown method", "BREW / HTTP/1.1\r\nHost: a\r\n\r\n", refused],
@@ -155,7 +155,7 @@ const heads: readonly Shape[] = [
     (method): Shape => [
       `${method} /generate`,
       `${method} /generate HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
-      /^405$/,
+      method === "GET" || method === "HEAD" ? answered : /^405$/,
     ],
   ),
 ];
