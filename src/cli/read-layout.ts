@@ -2,7 +2,7 @@ import { type Asked, fieldsOf } from "../tables/columns/asked-fields.ts";
 import { readColumns } from "../tables/columns/columns.ts";
 import { type Format, type Layout, usualLayout } from "../tables/formats/format.ts";
 import { formats } from "../tables/formats/formats.ts";
-import { delimiters } from "./delimiters.ts";
+import { delimiterFault, delimiterOf } from "./delimiters.ts";
 import type { DrawOptions } from "./options.ts";
 import type { Refuse } from "./sentence.ts";
 import type { Source } from "./sources.ts";
@@ -36,7 +36,7 @@ const own = {
 /** Checks the options that say how the rows of a source are written. Undefined after a violation. */
 export function readLayout(options: DrawOptions, { leading }: Source, refuse: Refuse): Output | undefined {
   const { bom = false, spreadsheet = false, header, dialect = "postgresql", table = "people", flat = false } = options;
-  const { nulls = false, createTable = false, delimiter = "," } = options;
+  const { nulls = false, createTable = false, delimiter } = options;
   const formatName = readFormat(options, refuse);
   const isSql = formatName === "sql";
   const columns = readColumns(options.columns, fieldsOf(askedOf(options)), flat || isSql, leading);
@@ -52,8 +52,8 @@ export function readLayout(options: DrawOptions, { leading }: Source, refuse: Re
     if (createTable) refuse("violate", `${fault} the table of --create-table cannot hold`);
   }
   if (!dialects.some((name) => name === dialect)) refuse("dialect", "must be postgresql or portable");
-  const separator = delimiters[delimiter];
-  if (separator === undefined) refuse("delimiter", "must be one of , ; | and tab");
+  const separator = delimiterOf(delimiter);
+  if (separator === undefined) refuse("delimiter", delimiterFault);
   // Longer names, and those with other characters, are not the same in all databases.
   if (!/^[\p{L}_][\p{L}\p{N}_]{0,62}(?:\.[\p{L}_][\p{L}\p{N}_]{0,62})?$/u.test(table)) {
     refuse("table", "must be a name of letters, digits and _, perhaps with its schema before a dot");

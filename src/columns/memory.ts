@@ -17,14 +17,6 @@ export class Memory {
     this.view = new DataView(buffer);
   }
 
-  /** Reads a memory that was written whole, with room for what is drawn. */
-  static of(bytes: Uint8Array, room: number): Memory {
-    const memory = new Memory(new ArrayBuffer(Math.ceil((bytes.length + room) / 64) * 64));
-    memory.bytes.set(bytes);
-    memory.end = bytes.length;
-    return memory;
-  }
-
   /** Makes room for so many bytes behind the end. */
   reserve(bytes: number): void {
     const size = this.end + bytes;

@@ -1,10 +1,7 @@
+import { valueAt } from "../random/alias-table.ts";
 import type { Rows } from "./rows.ts";
 import { areSameName } from "./texts.ts";
 import type { Column } from "./workspace.ts";
-
-const TWO_16 = 2 ** 16;
-const TWO_31 = 2 ** 31;
-const TWO_32 = 2 ** 32;
 
 /**
  * The place of a packed alias table: of its first slot, its size, and where the texts begin that its values count from, in
@@ -18,13 +15,7 @@ export function sample(rows: Rows, table: TablePlace, word: Column): Column {
   const out = rows.column();
   const first = ints[table] ?? 0;
   const size = ints[table + 1] ?? 0;
-  for (let k = rows.from; k < rows.to; k++) {
-    const scaled = ((word[k] ?? 0) >>> 0) * size;
-    const at = Math.floor(scaled / TWO_32);
-    const slot = first + 2 * at;
-    const values = ints[slot + 1] ?? 0;
-    out[k] = scaled - at * TWO_32 - TWO_31 < (ints[slot] ?? 0) ? values >>> 16 : values & (TWO_16 - 1);
-  }
+  for (let k = rows.from; k < rows.to; k++) out[k] = valueAt(ints, first, size, (word[k] ?? 0) >>> 0);
   return out;
 }
 
@@ -34,11 +25,7 @@ export function sampleEach(rows: Rows, tables: Column, word: Column): Column {
   const out = rows.column();
   for (let k = rows.from; k < rows.to; k++) {
     const table = tables[k] ?? 0;
-    const scaled = ((word[k] ?? 0) >>> 0) * (ints[table + 1] ?? 0);
-    const at = Math.floor(scaled / TWO_32);
-    const slot = (ints[table] ?? 0) + 2 * at;
-    const values = ints[slot + 1] ?? 0;
-    out[k] = scaled - at * TWO_32 - TWO_31 < (ints[slot] ?? 0) ? values >>> 16 : values & (TWO_16 - 1);
+    out[k] = valueAt(ints, ints[table] ?? 0, ints[table + 1] ?? 0, (word[k] ?? 0) >>> 0);
   }
   return out;
 }
@@ -52,7 +39,7 @@ export function sampleNames(rows: Rows, tables: Column, word: Column): Column {
 }
 
 /**
- * The same by the word at a position, and by the next ones in rows whose name another column has already, so that nobody is
+ * The same by the word at a position, and by the next ones in rows whose name another column has already, which avoids
  * `Peter Peter`. After so many spare words the name stays.
  */
 export function sampleUnlike(rows: Rows, tables: Column, position: number, spare: number, other: Column): Column {
@@ -67,10 +54,6 @@ export function sampleUnlike(rows: Rows, tables: Column, position: number, spare
 }
 
 function nameAt(ints: Column, table: TablePlace, word: number): number {
-  const scaled = (word >>> 0) * (ints[table + 1] ?? 0);
-  const at = Math.floor(scaled / TWO_32);
-  const slot = (ints[table] ?? 0) + 2 * at;
-  const values = ints[slot + 1] ?? 0;
-  const value = scaled - at * TWO_32 - TWO_31 < (ints[slot] ?? 0) ? values >>> 16 : values & (TWO_16 - 1);
+  const value = valueAt(ints, ints[table] ?? 0, ints[table + 1] ?? 0, word >>> 0);
   return (ints[table + 2] ?? 0) + 8 * value;
 }

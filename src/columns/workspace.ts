@@ -29,7 +29,7 @@ export class Workspace {
   readonly memory: Memory;
   readonly decoder: Decoder;
   /** What a part of the program has packed, by a name of its own. */
-  readonly packed: Map<string, unknown>;
+  readonly packed = new Map<string, unknown>();
   /** Integers for what a kernel keeps of one row. */
   readonly scratch: Column = new Int32Array(SCRATCH);
   /** The place of the next text. */
@@ -38,13 +38,8 @@ export class Workspace {
   readonly #many = new Pool(BATCH);
   #pool = this.#few;
 
-  constructor(
-    memory = new Memory(new ArrayBuffer(2 ** 16)),
-    packed: ReadonlyMap<string, unknown> = new Map(),
-    decoder: Decoder = anyEngine,
-  ) {
+  constructor(memory = new Memory(new ArrayBuffer(2 ** 16)), decoder: Decoder = anyEngine) {
     this.memory = memory;
-    this.packed = new Map(packed);
     this.decoder = decoder;
   }
 

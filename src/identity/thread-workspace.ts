@@ -6,7 +6,7 @@ import { once } from "../countries/shared/tables.ts";
  * The workspace of this thread: one draw is under way at a time, and what it has drawn is read before the next. Countries are
  * packed when one of their people is first drawn.
  */
-export const threadWorkspace = once(() => new Workspace(new Memory(new ArrayBuffer(ROOM)), new Map(), nodeDecoder));
+export const threadWorkspace = once(() => new Workspace(new Memory(new ArrayBuffer(ROOM)), nodeDecoder));
 
 /** For the texts of a batch. */
 const ROOM = 2 ** 20;

@@ -61,11 +61,16 @@ export function aliasTable(weights: readonly number[], values?: readonly number[
 
 /** The number selected by one word of a stream (0 to 2^32 - 1). */
 export function sampleValue({ slots, first, size }: AliasTable, word: number): number {
+  return valueAt(slots, first, size, word);
+}
+
+/** The same of `size` slots that begin at `first`, each of which is followed by `stride` - 2 other integers. */
+export function valueAt(ints: Int32Array, first: number, size: number, word: number, stride = 2): number {
   const scaled = word * size;
   const index = Math.floor(scaled / TWO_32);
-  const at = first + 2 * index;
-  const values = slots[at + 1] ?? 0;
-  return scaled - index * TWO_32 - TWO_31 < (slots[at] ?? 0) ? values >>> 16 : values & (TWO_16 - 1);
+  const at = first + stride * index;
+  const values = ints[at + 1] ?? 0;
+  return scaled - index * TWO_32 - TWO_31 < (ints[at] ?? 0) ? values >>> 16 : values & (TWO_16 - 1);
 }
 
 /** Entries of a block: 256 KiB. */

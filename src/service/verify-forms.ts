@@ -1,4 +1,4 @@
-import type { Given, Refuse } from "../schema/read.ts";
+import { readerOf } from "../schema/read.ts";
 
 /** The field by which each form of verification is known, and what takes that form on plain HTTP. */
 export const otherForms = {
@@ -8,10 +8,4 @@ export const otherForms = {
 } as const;
 
 /** Refuses the fields that a form of verification does not have. */
-export function refuseOthers(others: Given, refuse: Refuse): void {
-  for (const field in others) {
-    const elsewhere = Object.entries(otherForms).find(([name]) => name === field);
-    const hint = elsewhere === undefined ? "" : `; ${elsewhere[1]}`;
-    refuse(field, `is not a field of this request${hint}`, "UNKNOWN_FIELD");
-  }
-}
+export const refuseOthers = readerOf({}, { elsewhere: otherForms });

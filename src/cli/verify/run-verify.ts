@@ -1,6 +1,6 @@
 import { Refusal } from "../../service/refusal.ts";
 import type { IdentityService } from "../../service/service.ts";
-import { delimiters } from "../delimiters.ts";
+import { delimiterFault, delimiterOf } from "../delimiters.ts";
 import { formatOf, type InputFormat, inputFormats, itemsOf, textOf, valueAt } from "./input.ts";
 import { InputFailure } from "./input-failure.ts";
 import { type Mapping, readMapping } from "./mapping.ts";
@@ -66,8 +66,8 @@ function readFormat(name: string | undefined, file: string | undefined): InputFo
 }
 
 function readDelimiter(name = ",", format: InputFormat): string {
-  const delimiter = delimiters[name];
-  if (delimiter === undefined) throw new InputFailure("--delimiter must be one of , ; | and tab.");
+  const delimiter = delimiterOf(name);
+  if (delimiter === undefined) throw new InputFailure(`--delimiter ${delimiterFault}.`);
   if (name !== "," && format !== "csv") throw new InputFailure("--delimiter needs --format csv.");
   return delimiter;
 }

@@ -1,6 +1,7 @@
 import type { Rows } from "../../columns/rows.ts";
 import { sampleEach } from "../../columns/sampling.ts";
 import type { Column, Workspace } from "../../columns/workspace.ts";
+import { valueAt } from "../../random/alias-table.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Home } from "../places/postal-codes.ts";
 import { placesWith } from "../places/selection.ts";
@@ -13,10 +14,6 @@ export interface Homes {
   readonly place: Column;
   readonly area: Column;
 }
-
-const TWO_16 = 2 ** 16;
-const TWO_31 = 2 ** 31;
-const TWO_32 = 2 ** 32;
 
 /**
  * Samples the homes of rows. Those that are not among the places of the spec are sampled from them: the first home of the
@@ -92,12 +89,8 @@ function sampleHomes(rows: Rows, tables: Column, records: Column): Homes {
   for (let k = rows.from; k < rows.to; k++) {
     const record = place[k] ?? 0;
     const first = ints[record + placeRecord.areas] ?? 0;
-    const scaled = ((word[k] ?? 0) >>> 0) * (ints[record + placeRecord.areaCount] ?? 0);
-    const at = Math.floor(scaled / TWO_32);
-    const slot = first + areaRecord.size * at;
-    const values = ints[slot + areaRecord.values] ?? 0;
-    const isOwn = scaled - at * TWO_32 - TWO_31 < (ints[slot] ?? 0);
-    area[k] = first + areaRecord.size * (isOwn ? values >>> 16 : values & (TWO_16 - 1));
+    const row = valueAt(ints, first, ints[record + placeRecord.areaCount] ?? 0, (word[k] ?? 0) >>> 0, areaRecord.size);
+    area[k] = first + areaRecord.size * row;
   }
   return { place, area };
 }

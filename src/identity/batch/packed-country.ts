@@ -11,9 +11,8 @@ import { packHomes } from "./packed-homes.ts";
 /** A country in the memory of a workspace. */
 export interface PackedCountry {
   readonly places: TablePlace;
-  /** The first integer of the records of places and of areas. */
+  /** The first integer of the records of places. */
   readonly records: number;
-  readonly areas: number;
   /** Packs the texts and streets of an area, whose record has but its slot until it is drawn. */
   openArea(record: number, place: Place, area: Area): void;
   /** The names of states, and their abbreviations, by their numbers in the records. */

@@ -13,7 +13,7 @@ export function packHomes(
   packer: Packer,
   { places, streetLines }: Country,
   own: Packed<unknown> | undefined,
-): Pick<PackedCountry, "places" | "records" | "areas" | "openArea" | "states" | "home"> {
+): Pick<PackedCountry, "places" | "records" | "openArea" | "states" | "home"> {
   const { memory } = packer;
   const states = [...new Map(places.items.map((place) => [place.stateAbbreviation, place.state]))];
   const numbers = new Map(states.map(([abbreviation], number) => [abbreviation, number]));
@@ -43,7 +43,6 @@ export function packHomes(
   return {
     places: table,
     records,
-    areas,
     openArea(record, place, one) {
       const code = packer.text(one.code);
       const [from = 1, to = from] = (one.numbers ?? "").split("-").map(Number);

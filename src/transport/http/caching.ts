@@ -1,4 +1,4 @@
-import { digestOf, matchesTag } from "./conditional.ts";
+import { matchesTag, weakTag } from "./conditional.ts";
 import type { Context } from "./context.ts";
 import type { Headers } from "./message.ts";
 
@@ -33,8 +33,7 @@ export function currentCopy(context: Context, version: string): Headers | undefi
   );
 }
 
-/** Weak: the same for all encodings (RFC 9110 section 8.8.1). */
 function keptFor(lifetime: keyof typeof lifetimes, { path, query }: Context, version: string) {
-  const etag = `W/"${digestOf([lifetime, version, path, query].join("\n"))}"`;
+  const etag = weakTag([lifetime, version, path, query].join("\n"));
   return { "cache-control": lifetimes[lifetime], etag, vary: "Accept-Encoding" };
 }

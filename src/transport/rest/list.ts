@@ -1,12 +1,11 @@
-import { digestOf, matchesTag } from "../http/conditional.ts";
+import { matchesTag, weakTag } from "../http/conditional.ts";
 import type { Context } from "../http/context.ts";
 import type { Headers } from "../http/message.ts";
 
 /** Answers GET and HEAD with JSON that changes with a release alone, or with 304 if the caller's copy is current. */
 export function sendList(context: Context, cacheControl: string, list: object): true | Promise<void> {
   const body = Buffer.from(JSON.stringify(list));
-  // Weak: the same for all encodings (RFC 9110 section 8.8.1).
-  const etag = `W/"${digestOf(body)}"`;
+  const etag = weakTag(body);
   const headers: Headers = { "content-type": "application/json", "cache-control": cacheControl, etag };
   if (!matchesTag(context.header("if-none-match"), etag)) return context.sendCompressed(200, headers, body) ?? true;
   context.send(304, { ...headers, vary: "Accept-Encoding" });

@@ -112,7 +112,7 @@ function readTable(
   return { stream, range, layout: { ...usualLayout, format, columns: read, isWhole, origin } };
 }
 
-/** Takes the price of a table from the rate limit: of HEAD, which draws nobody, one call. Throws a Refusal. */
+/** Takes the price of a table from the rate limit: of HEAD, which draws no people, one call. Throws a Refusal. */
 async function pay({ stream, range }: Table, { meter, request }: Context): Promise<void> {
   if (meter === undefined) return;
   const most = stream.paidBy(meter.limit);

@@ -1,6 +1,7 @@
 import type { PackedText } from "../../../columns/packer.ts";
 import type { Rows } from "../../../columns/rows.ts";
 import type { Column } from "../../../columns/workspace.ts";
+import { valueAt } from "../../../random/alias-table.ts";
 import { LinePieces } from "./line-pieces.ts";
 import { spread } from "./numbers.ts";
 import { choiceSize, pieceKind, spreads } from "./packed-lines.ts";
@@ -31,7 +32,6 @@ export function writeStreets(
 }
 
 const TWO_16 = 2 ** 16;
-const TWO_31 = 2 ** 31;
 const TWO_32 = 2 ** 32;
 
 /** The line of one row after another: its pieces are chosen first, because a house number may stand before its street. */
@@ -143,12 +143,8 @@ class Line {
   /** A word of a list, which may be a street with house numbers. */
   #word(table: number, words: number): void {
     const { ints } = this.#rows.people.space.memory;
-    const scaled = this.#next() * (ints[table + 1] ?? 0);
-    const at = Math.floor(scaled / TWO_32);
-    const slot = (ints[table] ?? 0) + 2 * at;
-    const values = ints[slot + 1] ?? 0;
-    const isOwn = scaled - at * TWO_32 - TWO_31 < (ints[slot] ?? 0);
-    const word = ints[words + (isOwn ? values >>> 16 : values & (TWO_16 - 1))] ?? 0;
+    const row = valueAt(ints, ints[table] ?? 0, ints[table + 1] ?? 0, this.#next());
+    const word = ints[words + row] ?? 0;
     if ((ints[word + 1] ?? 0) > 0) {
       this.#firstHouse = ints[word] ?? 1;
       this.#lastHouse = ints[word + 1] ?? 1;
