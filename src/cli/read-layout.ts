@@ -1,7 +1,7 @@
 import { type Asked, fieldsOf } from "../tables/columns/asked-fields.ts";
 import { readColumns } from "../tables/columns/columns.ts";
 import { type Format, type Layout, usualLayout } from "../tables/formats/format.ts";
-import { formats } from "../tables/formats/formats.ts";
+import { formats, unwritableDates } from "../tables/formats/formats.ts";
 import { delimiterFault, delimiterOf } from "./delimiters.ts";
 import type { DrawOptions } from "./options.ts";
 import type { Refuse } from "./sentence.ts";
@@ -47,9 +47,8 @@ export function readLayout(options: DrawOptions, { leading }: Source, refuse: Re
   }
   if (nulls && !/json$/.test(formatName)) refuse("nulls", "needs --format ndjson or json");
   if (options.violate !== undefined && options.households !== true) {
-    const fault = "has dates that are none, which";
-    if (formatName === "parquet") refuse("violate", `${fault} parquet cannot hold`);
-    if (createTable) refuse("violate", `${fault} the table of --create-table cannot hold`);
+    if (formatName === "parquet") refuse("violate", unwritableDates("parquet"));
+    if (createTable) refuse("violate", unwritableDates("the table of --create-table"));
   }
   if (!dialects.some((name) => name === dialect)) refuse("dialect", "must be postgresql or portable");
   const separator = delimiterOf(delimiter);

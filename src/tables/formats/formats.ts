@@ -14,6 +14,9 @@ export const formats: ReadonlyMap<string, Format> = new Map([
   ["parquet", parquet],
 ]);
 
+/** Why people who break rules cannot be written into what has dates. */
+export const unwritableDates = (what: string): string => `has dates that are none, which ${what} cannot hold`;
+
 /** The format of that name. Throws RangeError if there is none. */
 export function formatOf(name: string): Format {
   const format = formats.get(name);

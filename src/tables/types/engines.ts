@@ -1,11 +1,9 @@
-import type { Kind } from "../../schema/leaves.ts";
-import { isLong } from "../columns/fields.ts";
-import { isGroup, type Node } from "../columns/tree.ts";
+import { type Types, typeIn } from "./nested.ts";
 import type { Typed } from "./types.ts";
 
 /** A query of DuckDB that reads the file with the types of its columns. */
 export function duckdb({ nodes, layout, file }: Typed): string {
-  const columns = nodes.map((node) => `  ${literal(node.name)}: ${literal(duckdbType(node))}`).join(",\n");
+  const columns = nodes.map((node) => `  ${literal(node.name)}: ${literal(typeIn(duckdbTypes, node))}`).join(",\n");
   const [read, options] =
     layout.format === "csv"
       ? ["read_csv", `header = ${layout.header}, delim = ${literal(layout.delimiter)}, quote = '"', escape = '"', `]
@@ -13,13 +11,10 @@ export function duckdb({ nodes, layout, file }: Typed): string {
   return `SELECT * FROM ${read}(${literal(file)}, ${options}columns = {\n${columns}\n});\n`;
 }
 
-function duckdbType(node: Node): string {
-  if (isGroup(node))
-    return `STRUCT(${node.members.map((member) => `${quoted(member.name)} ${duckdbType(member)}`).join(", ")})`;
-  return isLong(node.field) ? "BIGINT" : duckdbTypes[node.field.kind];
-}
-
-const duckdbTypes: Readonly<Record<Kind, string>> = {
+const duckdbTypes: Types = {
+  struct: (members) => `STRUCT(${members})`,
+  member: (name, type) => `${quoted(name)} ${type}`,
+  long: "BIGINT",
   text: "VARCHAR",
   integer: "INTEGER",
   decimal: "DOUBLE",
@@ -30,17 +25,13 @@ const duckdbTypes: Readonly<Record<Kind, string>> = {
 
 /** The schema of `spark.read.csv` or `spark.read.json`. */
 export function spark({ nodes }: Typed): string {
-  return `${nodes.map((node) => `${ticked(node.name)} ${sparkType(node)}`).join(",\n")}\n`;
+  return `${nodes.map((node) => `${ticked(node.name)} ${typeIn(sparkTypes, node)}`).join(",\n")}\n`;
 }
 
-function sparkType(node: Node): string {
-  if (isGroup(node)) {
-    return `STRUCT<${node.members.map((member) => `${ticked(member.name)}: ${sparkType(member)}`).join(", ")}>`;
-  }
-  return isLong(node.field) ? "BIGINT" : sparkTypes[node.field.kind];
-}
-
-const sparkTypes: Readonly<Record<Kind, string>> = {
+const sparkTypes: Types = {
+  struct: (members) => `STRUCT<${members}>`,
+  member: (name, type) => `${ticked(name)}: ${type}`,
+  long: "BIGINT",
   text: "STRING",
   integer: "INT",
   decimal: "DOUBLE",

@@ -1,6 +1,7 @@
 import type { Kind } from "../../schema/leaves.ts";
 import { isGroup, type Node } from "../columns/tree.ts";
 import { nameOf } from "../formats/sql-types.ts";
+import { type Types, typeIn } from "./nested.ts";
 import type { Typed } from "./types.ts";
 
 /** Arguments of `pandas.read_csv`. Words such as `NA` and `None` stay texts; what is empty is missing. */
@@ -39,16 +40,14 @@ export function polars({ nodes, layout, file }: Typed): string {
     layout.format === "csv"
       ? `pl.read_csv(${text(file)}, schema=schema${separator})`
       : `pl.read_ndjson(${text(file)}, schema=schema)`;
-  const types = nodes.map((node) => `    ${text(node.name)}: ${polarsType(node)},\n`).join("");
+  const types = nodes.map((node) => `    ${text(node.name)}: ${typeIn(polarsTypes, node)},\n`).join("");
   return `import polars as pl\n\nschema = {\n${types}}\n\npeople = ${call}\n`;
 }
 
-function polarsType(node: Node): string {
-  if (!isGroup(node)) return polarsTypes[node.field.kind];
-  return `pl.Struct({${node.members.map((member) => `${text(member.name)}: ${polarsType(member)}`).join(", ")}})`;
-}
-
-const polarsTypes: Readonly<Record<Kind, string>> = {
+const polarsTypes: Types = {
+  struct: (members) => `pl.Struct({${members}})`,
+  member: (name, type) => `${text(name)}: ${type}`,
+  long: "pl.Int64",
   text: "pl.String",
   integer: "pl.Int64",
   decimal: "pl.Float64",

@@ -8,7 +8,7 @@ import type { IdentityService } from "../../service/service.ts";
 import { fieldsOf } from "../../tables/columns/asked-fields.ts";
 import { readColumns } from "../../tables/columns/columns.ts";
 import { type Layout, usualLayout } from "../../tables/formats/format.ts";
-import { formatOf } from "../../tables/formats/formats.ts";
+import { formatOf, unwritableDates } from "../../tables/formats/formats.ts";
 import { originOf } from "../../tables/origin.ts";
 import { type Rows, rowsOf } from "../../tables/rows.ts";
 import { partsOf } from "../../tables/slice.ts";
@@ -99,8 +99,7 @@ function readTable(
   const read = readColumns(list, fieldsOf(asked), false);
   if (typeof read === "string") refuse("columns", read, "UNKNOWN_VALUE");
   else if (read.length > mostColumns) refuse("columns", `must not be more than ${mostColumns}`, "OUT_OF_RANGE");
-  if (asked.violate && format === "parquet")
-    refuse("violate", "has dates that are none, which parquet cannot hold", "CONFLICT");
+  if (asked.violate && format === "parquet") refuse("violate", unwritableDates("parquet"), "CONFLICT");
   const range = { count, firstIndex };
   // Without a gender the seed decides: a table is of people of both.
   const request = { gender: "random", ...person };

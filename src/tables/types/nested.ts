@@ -1,0 +1,17 @@
+import type { Kind } from "../../schema/leaves.ts";
+import { isLong } from "../columns/fields.ts";
+import { isGroup, type Node } from "../columns/tree.ts";
+
+/** How an engine writes the types of columns. */
+export interface Types extends Readonly<Record<Kind, string>> {
+  /** A whole number that may exceed 32 bits. */
+  readonly long: string;
+  struct(members: string): string;
+  member(name: string, type: string): string;
+}
+
+/** The type of a column, with those of its members if it has some. */
+export function typeIn(types: Types, node: Node): string {
+  if (!isGroup(node)) return isLong(node.field) ? types.long : types[node.field.kind];
+  return types.struct(node.members.map((member) => types.member(member.name, typeIn(types, member))).join(", "));
+}
