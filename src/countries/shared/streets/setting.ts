@@ -32,13 +32,14 @@ export function openerOf(grammar: Grammar): (facts: Facts) => Choices {
   const facts = factsThatCount(grammar);
   const known = new Map<string, Choices | Sampler>();
   return (here) => {
-    const setting = new Setting(grammar, here, (name) => {
+    const openedOnce = (name: string): Choices | Sampler => {
       const key = `${name} ${facts(name).map((fact) => here.get(fact) ?? "")}`;
       const opened = known.get(key) ?? setting.opened(name);
       known.set(key, opened);
       return opened;
-    });
-    const street = setting.opened("street");
+    };
+    const setting = new Setting(grammar, here, openedOnce);
+    const street = openedOnce("street");
     if (street.kind === "words") throw new RangeError("street is a list");
     return street;
   };

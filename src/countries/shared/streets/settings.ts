@@ -20,21 +20,15 @@ export function settingsOf(grammar: Grammar): (place: Place, area: Area) => Choi
     }
     return facts;
   };
-  // Most addresses of a country are asked for at once, so what holds is looked up by tests and keys, and facts are made of
-  // those that are new alone.
+  // Facts are made only of tests and keys that are new together: with facts for each address, the first 80,000 people of all
+  // countries take 15 % more.
   const known = new Map<string, Choices>();
-  const bySignature = new Map<string, Choices>();
   const linesOf = (place: Place, area: Area): Choices => {
     const passed = tests.map(([, test]) => passes(test, place, area));
     const keys = keysOf(place, area).filter((key) => anyKey.has(key));
     const signature = `${passed.map(Number).join("")} ${keys.join()}`;
-    const before = bySignature.get(signature);
-    if (before !== undefined) return before;
-    const facts = factsOf(passed, keys);
-    const joined = [...facts].join();
-    const lines = known.get(joined) ?? open(facts);
-    known.set(joined, lines);
-    bySignature.set(signature, lines);
+    const lines = known.get(signature) ?? open(factsOf(passed, keys));
+    known.set(signature, lines);
     return lines;
   };
   const found = new WeakMap<Area, { readonly place: Place; readonly lines: Choices }>();
