@@ -20,7 +20,8 @@ describe("an honest fleet is not shut out", () => {
       const session = (await openHttp2(port, "127.0.0.1")) ?? expect.fail(`connection ${index} was refused`);
       await session.ready;
       await session.send(sent);
-      if (sent.length > 0) await expect.poll(() => session.seen().get("status 200"), { interval: 1 }).toBe(1);
+      if (sent.length > 0)
+        await expect.poll(() => session.seen().get("status 200"), { interval: 1, timeout: 10_000 }).toBe(1);
       await session.send(frame(types.goaway, 0, 0, Buffer.concat([word(last), word(0)])));
       await session.closed;
     }
