@@ -34,6 +34,7 @@ export interface CallOptions {
 
 /** A client of the service with stubs of its own, made from the schema's files by another implementation of protobuf. */
 export interface ForeignClient {
+  readonly channel: ReturnType<Client["getChannel"]>;
   /** Calls a method such as `identity.v1.IdentityService/GenerateIdentity`. */
   call(path: string, request: Message, options?: CallOptions): Promise<Outcome>;
   /** All that a streaming method answers. */
@@ -63,6 +64,7 @@ export function grpcJs(
     return client.makeServerStreamRequest(`/${path}`, requestSerialize, responseDeserialize, request);
   };
   return {
+    channel: client.getChannel(),
     call: (path, request, { deadline, signal } = {}) =>
       new Promise((resolve) => {
         const { requestSerialize, responseDeserialize } = methodOf(path);
