@@ -91,7 +91,13 @@ const schema = v.strictObject({
       tellsNoArea: v.exactOptional(v.literal(true)),
     }),
   }),
-  exonyms: v.exactOptional(v.array(v.strictTuple([words, words]))),
+  placeNames: v.exactOptional(
+    v.strictObject({
+      exonyms: v.exactOptional(v.array(v.strictTuple([words, words]))),
+      parts: v.exactOptional(v.array(v.strictTuple([words, state, v.array(words)]))),
+      notIncluded: v.exactOptional(v.array(v.array(words))),
+    }),
+  ),
   furtherCodes: v.exactOptional(v.array(words)),
   notes: v.exactOptional(v.record(v.string(), sentences)),
 }) satisfies v.GenericSchema<unknown, Facts>;

@@ -18,8 +18,14 @@ export interface Customs {
   readonly exonyms?: readonly (readonly [english: string, native: string])[];
   /** How requests may spell the name of a city or state besides its own spelling and `latin`. */
   readonly spellings?: (name: string) => readonly string[];
-  /** The city and the postal code of a part that is asked for like a city: `Lyon 3e`. */
-  readonly districtOf?: (name: string) => District | undefined;
+  /** A part that is asked for like a city, if that is its name: `Lyon 3e`. */
+  readonly partNamed?: (name: string) => Part | undefined;
+  /** Parts that are asked for like a city, such as Queens: name, state and beginnings of postal codes. */
+  readonly parts?: readonly (readonly [name: string, state: string, codes: readonly string[]])[];
+  /** The district at the beginning of a locality of a city that has districts. */
+  readonly districtIn?: RegExp;
+  /** Territories and places that are not included, each with its other names. */
+  readonly notIncluded?: readonly (readonly string[])[];
   /** The lines of an address on an envelope within the country. */
   readonly envelope: (addressee: Addressee) => readonly string[];
   /** The lines of an address in Latin letters, if it has other lines or words then. */
@@ -28,10 +34,10 @@ export interface Customs {
   readonly source: string;
 }
 
-/** A part of a city that has one postal code. */
-export interface District {
-  readonly city: string;
-  readonly postalCode: string;
+/** A part of a state by the beginnings of its postal codes. */
+export interface Part {
+  readonly state: string;
+  readonly codes: readonly string[];
 }
 
 export interface LatinName {

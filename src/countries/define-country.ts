@@ -15,7 +15,7 @@ export interface Facts extends Statistics, Pick<Country, "name" | "numeric" | "l
   readonly families: FamilyFigures;
   readonly phones: PhoneProofs;
   readonly forms: Forms;
-  readonly exonyms?: Customs["exonyms"];
+  readonly placeNames?: Pick<Customs, "exonyms" | "parts" | "notIncluded">;
   readonly furtherCodes?: Verification["postalCode"]["further"];
   /** What is to be known of figures, for readers of the file. */
   readonly notes?: Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ export interface Rules<Code extends string> extends Pick<Country<Code>, "code" |
 /** A country of its facts, as `facts.json` has them, and of its rules. */
 export function defineCountry<Code extends string>(json: unknown, rules: Rules<Code>): Country<Code> {
   // The build holds the file against a schema: scripts/tables/facts.ts.
-  const { families, phones, exonyms, furtherCodes, forms, rules: prose, notes: _, ...facts } = json as Facts;
+  const { families, phones, placeNames, furtherCodes, forms, rules: prose, notes: _, ...facts } = json as Facts;
   const { places, streets, customs, nationalId, ...own } = rules;
   return {
     ...facts,
@@ -54,7 +54,7 @@ export function defineCountry<Code extends string>(json: unknown, rules: Rules<C
     get places() {
       return places();
     },
-    customs: exonyms === undefined ? customs : { ...customs, exonyms },
+    customs: { ...customs, ...placeNames },
     families: { ...families, ...rules.families },
     nationalId: nationalId.draw,
     distinctNationalIds: nationalId.distinct,

@@ -1,9 +1,11 @@
 import { formatDate, fromDays, toDays } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { CardBrand, Country, Place } from "../countries/country.ts";
+import type { Area, CardBrand, Country, Place } from "../countries/country.ts";
 import { editDistance } from "../countries/shared/edit-distance.ts";
+import { foldName } from "../countries/shared/fold-name.ts";
 import { extraNames } from "../extra/methods.ts";
 import { type AgeBounds, type BirthDays, birthDays } from "../identity/birth.ts";
+import { type Locality, localitiesNamed } from "../identity/places/localities.ts";
 import { placeNamesOf } from "../identity/places/place-names.ts";
 import { nearestCodes, nearestNames, nearestStates, SUGGESTED_LENGTH } from "../identity/places/search.ts";
 import { type PlaceSelection, selectPlaces } from "../identity/places/selection.ts";
@@ -37,24 +39,16 @@ export function readPlaces(
     return undefined;
   }
   if (asked.some((name) => values[name] === undefined)) return undefined;
-  const { state, city: askedCity, postal_code: askedCode } = values;
+  const { state, city, postal_code: postalCode } = values;
   const names = placeNamesOf(country);
   const states = state === undefined ? undefined : names.statesNamed(state);
   if (state !== undefined && states?.size === 0) return refuse("state", unknownState(country, state), "UNKNOWN_VALUE");
-  const district = askedCity === undefined ? undefined : country.customs.districtOf?.(askedCity);
-  const city = district?.city ?? askedCity;
-  const postalCode = district?.postalCode ?? askedCode;
   if (city !== undefined) {
-    const places = names.named(city);
-    if (places.length === 0) return refuse("city", unknownCity(country, city), "UNKNOWN_VALUE");
-    const homes = new Set(places.map(({ stateAbbreviation }) => stateAbbreviation));
-    if (states !== undefined && ![...states].some((name) => homes.has(name))) {
-      const lies = oneOf([...homes].map((home) => `${home} (${names.states.get(home)})`));
-      return refuse("city", `lies in ${lies}`, "CONFLICT");
+    const localities = localitiesNamed(country, city);
+    if (localities.length === 0) return refuse("city", unknownCity(country, city), "UNKNOWN_VALUE");
+    if (states !== undefined && !localities.some((locality) => states.has(locality.state))) {
+      return refuse("city", `lies in ${listed(country, localities, oneOf)}`, "CONFLICT");
     }
-  }
-  if (district !== undefined && askedCode !== undefined && !district.postalCode.startsWith(askedCode)) {
-    return refuse("postal_code", `does not belong to ${askedCity}, which has ${district.postalCode}`, "CONFLICT");
   }
   const phoneRange = rangeOf(values.phone_range, country);
   const selection = selectPlaces(country, { states, city, postalCode, phoneRange });
@@ -69,13 +63,30 @@ export function readPlaces(
   );
 }
 
+/** The states of places of one name: `IL (Illinois)`. */
+function listed(country: Country, localities: readonly Locality[], join: (names: readonly string[]) => string): string {
+  const { states } = placeNamesOf(country);
+  return join([...new Set(localities.map(({ state }) => state))].map((state) => `${state} (${states.get(state)})`));
+}
+
+/** The message for a territory that is left out, or a place in it; undefined for any other name. */
+function notIncluded({ customs }: Country, name: string): string | undefined {
+  const wanted = foldName(name);
+  const names = customs.notIncluded?.find((all) => all.some((one) => foldName(one) === wanted));
+  return names === undefined ? undefined : `is not available: ${names[0]} is not included`;
+}
+
 /** The message for a name that no state of the country has. */
 export function unknownState(country: Country, state: string): string {
+  const territory = notIncluded(country, state);
+  if (territory !== undefined) return territory;
   return `is not a state of ${country.name}; ${adviceOf(nearestStates(country, state, 8), "see the list of places")}`;
 }
 
 function unknownCity(country: Country, city: string): string {
   const unknown = `is not a known place of ${country.name}`;
+  const territory = notIncluded(country, city);
+  if (territory !== undefined) return territory;
   const [state] = placeNamesOf(country).statesNamed(city);
   if (state !== undefined) return `${unknown} but a state: request it as state ${state}`;
   return `${unknown}; ${adviceOf(nearestNames(country, city, 5), "see the list of places")}`;
@@ -95,12 +106,18 @@ function postalFault(
     const nearest = nearestCodes(country, postalCode, 3, () => true);
     return [`matches no known postal code; closest matches: ${nearest.join(", ")}`, "UNKNOWN_VALUE"];
   }
-  const places = new Set(city === undefined ? [] : placeNamesOf(country).named(city));
-  const isAsked = (place: Place): boolean =>
-    (city === undefined || places.has(place)) && (states?.has(place.stateAbbreviation) ?? true);
+  const localities = city === undefined ? [] : localitiesNamed(country, city);
+  const asked = localities.filter((locality) => states?.has(locality.state) ?? true);
+  const [first, ...namesakes] = asked;
+  const isAsked = (place: Place, area: Area): boolean =>
+    first?.has(place, area) ?? states?.has(place.stateAbbreviation) ?? true;
   const codes = nearestCodes(country, postalCode, 6, isAsked);
-  const others = codes.length > 5 ? " and others" : "";
-  return [`does not belong to ${city ?? "the state"}, which has ${codes.slice(0, 5).join(", ")}${others}`, "CONFLICT"];
+  const others = namesakes.length === 0 ? "" : `; others of that name lie in ${listed(country, namesakes, firstFive)}`;
+  return [`does not belong to ${city ?? "the state"}, which has ${firstFive(codes)}${others}`, "CONFLICT"];
+}
+
+function firstFive(names: readonly string[]): string {
+  return `${names.slice(0, 5).join(", ")}${names.length > 5 ? " and others" : ""}`;
 }
 
 /** The days of birth from `born_from` to `born_to` within the ages; undefined if neither is given. */

@@ -8,6 +8,8 @@ export const customs: Customs = {
   alpha2: "CN",
   salutation: { male: "先生", female: "女士" },
   latin: plainLatin,
+  // Not 西区街道, a street office.
+  districtIn: /^.{1,9}?区(?!街道)/u,
   latinName: ({ mailGiven, mailFamily }) => ({ given: passport(mailGiven), family: passport(mailFamily) }),
   latinSalutation: { male: "Xiansheng", female: "Nyushi" },
   envelope: ({ salutation, name, street, city, state, zip }) => [

@@ -1,29 +1,27 @@
-import type { Customs, District } from "../customs.ts";
+import type { Customs, Part } from "../customs.ts";
 import { plainLatin } from "../shared/passport.ts";
 
-/** Cities with arrondissements: how many, and the postal code before the first. */
-const arrondissements: Readonly<Record<string, readonly [count: number, code: number]>> = {
-  Lyon: [9, 69000],
-  Marseille: [16, 13000],
-  Paris: [20, 75000],
+/** Cities with arrondissements: their region, how many, and the postal code before the first. */
+const arrondissements: Readonly<Record<string, readonly [state: string, count: number, code: number]>> = {
+  Lyon: ["ARA", 9, 69000],
+  Marseille: ["PAC", 16, 13000],
+  Paris: ["IDF", 20, 75000],
 };
 
 /** `Lyon 3e`, `Paris 1er`, `Marseille 16e arrondissement`. */
-function districtOf(name: string): District | undefined {
+function partNamed(name: string): Part | undefined {
   const [, word = "", number = ""] =
     /^([a-z]+)[ -](\d{1,2}) ?(?:er|e|[eè]me)?(?: arrondissement)?$/iu.exec(name.trim()) ?? [];
   const city = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
-  const [count, code] = arrondissements[city] ?? [0, 0];
-  return Number(number) >= 1 && Number(number) <= count
-    ? { city, postalCode: String(code + Number(number)) }
-    : undefined;
+  const [state, count, code] = arrondissements[city] ?? ["", 0, 0];
+  return Number(number) >= 1 && Number(number) <= count ? { state, codes: [String(code + Number(number))] } : undefined;
 }
 
 export const customs: Customs = {
   alpha2: "FR",
   salutation: { male: "Monsieur", female: "Madame" },
   latin: plainLatin,
-  districtOf,
+  partNamed,
   envelope: ({ salutation, name, street, city, zip }) => [
     `${salutation} ${name}`,
     street,

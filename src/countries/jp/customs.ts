@@ -11,6 +11,7 @@ export const customs: Customs = {
   alpha2: "JP",
   salutation: { male: "様", female: "様" },
   latin: plainLatin,
+  districtIn: /^.{1,4}?区/u,
   spellings: (name) => [withoutDistrict(name)],
   latinName: ({ mailGiven, mailFamily }) => ({ given: passport(mailGiven), family: passport(mailFamily) }),
   latinSalutation: { male: "Sama", female: "Sama" },

@@ -4,7 +4,10 @@ import { perCountry } from "../../countries/shared/tables.ts";
 
 /** Places and states of a country by their names, in the country's script and in Latin letters. */
 export class PlaceNames {
-  readonly #places = new Map<string, Place[]>();
+  /** By their own names: those of the tables, in other spellings, without the county before them, and of old or abroad. */
+  readonly #own = new Map<string, Place[]>();
+  /** By shortened names: 大阪 for 大阪市, Halle for Halle (Saale). */
+  readonly #short = new Map<string, Place[]>();
   /** By the spellings of the tables, which most requests use. */
   readonly #exact = new Map<string, Place[]>();
   readonly #states = new Map<string, Set<string>>();
@@ -13,20 +16,22 @@ export class PlaceNames {
 
   constructor({ places, customs }: Country) {
     for (const place of places.items) {
-      const others = customs.spellings?.(place.city) ?? [];
-      const names = new Set([place.city, place.latin, ...others].flatMap(spellings));
-      for (const name of names) add(this.#places, name, place);
-      const [own = ""] = names;
-      const namesakes = this.#places.get(own);
-      if (namesakes !== undefined) this.#exact.set(place.city, namesakes);
+      const { city } = place;
+      const names = [city, place.latin, ...(customs.spellings?.(city) ?? [])];
+      const own = new Set(names.flatMap(spellings));
+      for (const name of own) add(this.#own, name, place);
+      for (const name of names.flatMap(shortened)) if (!own.has(name)) add(this.#short, name, place);
+      const namesakes = this.#own.get(foldName(city));
+      if (namesakes !== undefined) this.#exact.set(city, namesakes);
       const { stateAbbreviation, state, stateLatin } = place;
       if (this.states.has(stateAbbreviation)) continue;
       this.states.set(stateAbbreviation, state);
       const stateNames = [stateAbbreviation, state, stateLatin, ...(customs.spellings?.(state) ?? [])];
-      for (const name of new Set(stateNames.flatMap(spellings))) this.#addState(name, stateAbbreviation);
+      for (const name of stateNames.flatMap((text) => [...spellings(text), ...shortened(text)]))
+        this.#addState(name, stateAbbreviation);
     }
     for (const [name, native] of customs.exonyms ?? []) {
-      for (const place of this.#places.get(foldName(native)) ?? []) add(this.#places, foldName(name), place);
+      for (const place of this.named(native)) add(this.#own, foldName(name), place);
       for (const state of this.#states.get(foldName(native)) ?? []) this.#addState(foldName(name), state);
     }
   }
@@ -37,11 +42,16 @@ export class PlaceNames {
     else states.add(abbreviation);
   }
 
-  /** The places of that name, without regard to case, accents and width; `Osaka-shi` is found as Osaka. */
+  /** The places whose own name that is, without regard to case, accents and width. */
+  ownedBy(name: string): readonly Place[] {
+    return this.#exact.get(name) ?? this.#own.get(foldName(name)) ?? [];
+  }
+
+  /** The places of that own name, or else of that short one; `Osaka-shi` is found as Osaka. */
   named(name: string): readonly Place[] {
-    return (
-      this.#exact.get(name) ?? this.#places.get(foldName(name)) ?? this.#places.get(foldName(withoutKind(name))) ?? []
-    );
+    const [folded, short] = [foldName(name), foldName(withoutKind(name))];
+    const own = this.ownedBy(name);
+    return own.length > 0 ? own : (this.#short.get(folded) ?? this.#own.get(short) ?? this.#short.get(short) ?? []);
   }
 
   /** Abbreviations of the states of that name or abbreviation, without regard to case, accents and width; mostly one. */
@@ -56,7 +66,7 @@ export class PlaceNames {
 
   /** Each spelling of a place with the places that have it. */
   get spellings(): Iterable<readonly [spelling: string, places: readonly Place[]]> {
-    return this.#places;
+    return [...this.#own, ...this.#short];
   }
 }
 
@@ -69,12 +79,18 @@ function add(places: Map<string, Place[]>, name: string, place: Place): void {
   else if (!known.includes(place)) known.push(place);
 }
 
-/** What a place or state is also called: 大阪 for 大阪市, Muenchen for München, Saint Louis for St. Louis. */
+/** How a place or state is also spelled: Muenchen for München, Saint Louis for St. Louis. */
 function spellings(name: string): readonly string[] {
   const german = name.replace(/[äöü]/giu, (letter) => `${letter}e`);
   const long = name.replace(/\bSt(e?)[. ]+/gu, "Saint$1 ");
   const short = name.replace(/\bSaint(e?)[ -]/gu, "St$1 ");
-  return [...new Set([name, withoutKind(name), german, long, short])].map(foldName);
+  return [...new Set([name, german, long, short])].map(foldName);
+}
+
+/** 大阪 for 大阪市, and Halle for Halle (Saale), Freiburg for Freiburg im Breisgau, Fürstenwalde for Fürstenwalde/Spree. */
+function shortened(name: string): readonly string[] {
+  const bare = name.replace(/ \([^)]+\)$|\/.+$| (?:an|am|im|in|ob|bei)(?: de[rm])? .+$/u, "");
+  return [...new Set([withoutKind(name), bare])].filter((short) => short !== name).flatMap(spellings);
 }
 
 /** Osaka for Osaka-shi, 大阪 for 大阪市, 广东 for 广东省. */

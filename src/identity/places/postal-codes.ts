@@ -86,5 +86,11 @@ class PostalCodes {
   }
 }
 
+/** The people of a home, beside those of all others of the country. */
+export function shareOf({ place, area }: Home): number {
+  const total = place.areas.reduce((sum, { weight }) => sum + weight, 0);
+  return (place.weight * area.weight) / total;
+}
+
 /** The postal codes of a country, indexed at the first call. */
 export const postalCodesOf = perCountry((country) => new PostalCodes(country));

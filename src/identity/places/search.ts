@@ -1,7 +1,8 @@
-import type { Country, Place } from "../../countries/country.ts";
+import type { Area, Country, Place } from "../../countries/country.ts";
 import { editDistance } from "../../countries/shared/edit-distance.ts";
 import { foldName } from "../../countries/shared/fold-name.ts";
 import { perCountry } from "../../countries/shared/tables.ts";
+import { localitiesNamed } from "./localities.ts";
 import { placeNamesOf } from "./place-names.ts";
 import { compactCode, postalCodesOf } from "./postal-codes.ts";
 
@@ -31,7 +32,7 @@ export function findPlaces(
 function matching(country: Country, query: string): ReadonlySet<Place> | undefined {
   const text = foldName(query);
   if (text === "") return undefined;
-  const found = new Set<Place>();
+  const found = new Set(localitiesNamed(country, query).flatMap(({ places }) => places));
   for (const [spelling, places] of placeNamesOf(country).spellings) {
     if (spelling.includes(text)) for (const place of places) found.add(place);
   }
@@ -80,14 +81,14 @@ export function nearestCodes(
   country: Country,
   wanted: string,
   limit: number,
-  fits: (place: Place) => boolean,
+  fits: (place: Place, area: Area) => boolean,
 ): readonly string[] {
   const codes = postalCodesOf(country);
   const compact = compactCode(wanted);
   for (let length = compact.length; length >= 0; length--) {
     const found = new Set<string>();
     for (const { place, area } of codes.homes(codes.beginningWith(compact.slice(0, length)))) {
-      if (fits(place)) found.add(area.code);
+      if (fits(place, area)) found.add(area.code);
       if (found.size === limit) break;
     }
     if (found.size > 0) return [...found];

@@ -3,8 +3,8 @@ import { type PhoneRange, phoneRanges } from "../../countries/phone-ranges.ts";
 import { perCountry } from "../../countries/shared/tables.ts";
 import type { Rng } from "../../random/rng.ts";
 import { sample, weighted } from "../../random/weighted.ts";
-import { placeNamesOf } from "./place-names.ts";
-import { compactCode, type Home, postalCodesOf } from "./postal-codes.ts";
+import { type Locality, localitiesNamed } from "./localities.ts";
+import { compactCode, type Home, postalCodesOf, shareOf } from "./postal-codes.ts";
 
 /** The homes of a country that satisfy a constraint, sampled in proportion to their overall shares. */
 export interface PlaceSelection {
@@ -27,19 +27,40 @@ export interface PlaceConstraint {
 
 const asSampled = (sampled: string): string => sampled;
 
-/** The homes that satisfy a constraint; undefined if there are none. */
+/**
+ * The homes that satisfy a constraint; undefined if there are none. Of several places of a name, the most populous that
+ * satisfies the rest of it.
+ */
 export function selectPlaces(
   country: Country,
   { states, city, postalCode, phoneRange }: PlaceConstraint,
 ): PlaceSelection | undefined {
-  const isInState = (place: Place): boolean =>
+  const fits = (place: Place): boolean =>
     (states?.has(place.stateAbbreviation) ?? true) && (phoneRange === undefined || hasNumbers(place, phoneRange));
-  if (postalCode !== undefined) {
-    const places = city === undefined ? undefined : new Set(placeNamesOf(country).named(city).filter(isInState));
-    return withPostalCode(country, postalCode, places === undefined ? isInState : (place) => places.has(place));
+  if (city !== undefined) {
+    for (const locality of localitiesNamed(country, city)) {
+      const selection = ofLocality(country, locality, postalCode, fits);
+      if (selection !== undefined) return selection;
+    }
+    return undefined;
   }
-  if (city !== undefined) return ofPlaces(placeNamesOf(country).named(city).filter(isInState));
-  return states === undefined ? undefined : ofPlaces(placesOfStates(country, states).filter(isInState));
+  if (postalCode !== undefined) return withPostalCode(country, postalCode, fits);
+  return states === undefined ? undefined : ofPlaces(placesOfStates(country, states).filter(fits));
+}
+
+function ofLocality(
+  country: Country,
+  { places, homes, has }: Locality,
+  postalCode: string | undefined,
+  fits: (place: Place) => boolean,
+): PlaceSelection | undefined {
+  if (postalCode !== undefined)
+    return withPostalCode(country, postalCode, (place, area) => has(place, area) && fits(place));
+  if (homes === undefined) return ofPlaces(places.filter(fits));
+  const fitting = homes.filter(({ place }) => fits(place));
+  if (fitting.length === 0) return undefined;
+  const table = weighted(fitting, shareOf);
+  return { has, sample: (rng) => sample(rng, table), postalCode: asSampled };
 }
 
 /** The homes with telephone numbers of a range; undefined where that is everywhere. */
@@ -76,7 +97,11 @@ function ofPlaces(places: readonly Place[]): PlaceSelection | undefined {
   };
 }
 
-function withPostalCode(country: Country, wanted: string, fits: (place: Place) => boolean): PlaceSelection | undefined {
+function withPostalCode(
+  country: Country,
+  wanted: string,
+  fits: (place: Place, area: Area) => boolean,
+): PlaceSelection | undefined {
   const codes = postalCodesOf(country);
   const compact = compactCode(wanted);
   const [first = "", ...rest] = wanted
@@ -92,7 +117,7 @@ function withPostalCode(country: Country, wanted: string, fits: (place: Place) =
     const range = codes.beginningWith(start);
     const all = codes.homes(range);
     const homes = all.filter(
-      ({ place, area }) => fits(place) && (!isRest || isCompleted(country, area, compact, start)),
+      ({ place, area }) => fits(place, area) && (!isRest || isCompleted(country, area, compact, start)),
     );
     if (homes.length === 0) continue;
     const known = new Set(homes.map(({ area }) => area));
@@ -124,11 +149,6 @@ function halfOf({ verification }: Country): string | undefined {
 function overwritten(sampled: string, compact: string): string {
   let at = 0;
   return sampled.replace(/[^\s-]/g, (character) => compact[at++] ?? character);
-}
-
-function shareOf({ place, area }: Home): number {
-  const total = place.areas.reduce((sum, { weight }) => sum + weight, 0);
-  return (place.weight * area.weight) / total;
 }
 
 function placesOfStates(country: Country, states: ReadonlySet<string>): readonly Place[] {

@@ -29,8 +29,46 @@ describe("a city", () => {
     ["fr", "Saint-Denis", ["St Denis", "saint denis"]],
     ["mx", "Ciudad de México", ["Mexico City", "ciudad de mexico", "CDMX"]],
     ["in", "Bengaluru", ["Bangalore"]],
+    ["uk", "Kingston upon Hull", ["Hull", "hull"]],
+    ["de", "Freiburg im Breisgau", ["Freiburg"]],
+    ["de", "Oberursel (Taunus)", ["Oberursel"]],
+    ["jp", "八重山郡与那国町", ["与那国町", "八重山郡与那国町", "Yonaguni"]],
+    ["jp", "鹿児島郡三島村", ["三島村"]],
+    ["jp", "三島市", ["三島", "三島市", "Mishima"]],
   ])("of %s is %s by each of its names: %j", (country, city, names) => {
     for (const name of names) expect(addressOf({ country, city: name }).city, name).toBe(city);
+  });
+
+  it.each([
+    ["us", "Queens", "NY", /^11[01346]/],
+    ["ca", "Scarborough", "ON", /^M1/],
+    ["ca", "Kanata", "ON", /^K2/],
+    ["mx", "Coyoacán", "CMX", /^04/],
+    ["mx", "iztapalapa", "CMX", /^09/],
+    ["cn", "海淀区", "BJ", /^1000|^1001/],
+    ["cn", "北京市海淀区", "BJ", /^1000|^1001/],
+    ["cn", "浦东新区", "SH", /^20/],
+    ["jp", "横浜市青葉区", "14", /^22[57]-/],
+    ["jp", "仙台市青葉区", "04", /^98/],
+  ])("of %s may be a part: %s", (country, city, state, zip) => {
+    for (const seed of ["a", "b", "c", "d"]) {
+      const address = addressOf({ country, city, seed });
+      expect(address.state_abbreviation, city).toBe(state);
+      expect(address.zip, city).toMatch(zip);
+    }
+  });
+
+  it("of several of one name is the most populous, unless another field tells", () => {
+    const drawn = (fields: Readonly<Record<string, string>>) =>
+      new Set(["a", "b", "c", "d", "e", "f"].map((seed) => addressOf({ ...fields, seed }).state_abbreviation));
+    expect(drawn({ country: "us", city: "Springfield" })).toEqual(new Set(["MO"]));
+    expect(drawn({ country: "us", city: "Springfield", state: "IL" })).toEqual(new Set(["IL"]));
+    expect(drawn({ country: "us", city: "Springfield", postal_code: "627" })).toEqual(new Set(["IL"]));
+    expect(drawn({ country: "cn", city: "朝阳区" })).toEqual(new Set(["BJ"]));
+    expect(drawn({ country: "cn", city: "朝阳区", state: "JL" })).toEqual(new Set(["JL"]));
+    expect(drawn({ country: "us", city: "Manhattan" })).toEqual(new Set(["NY"]));
+    expect(drawn({ country: "us", city: "Manhattan", state: "KS" })).toEqual(new Set(["KS"]));
+    expect(drawn({ country: "uk", city: "Newcastle" })).toEqual(new Set(["ENG"]));
   });
 
   it("may be an arrondissement", () => {
@@ -69,6 +107,22 @@ describe("a refused place", () => {
     [
       { country: "ru", state: "Sverdlovsk Oblast" },
       "state is not a state of Russia; closest matches: SVE (Свердловская область)",
+    ],
+    [{ country: "us", city: "Puerto Rico" }, "city is not available: Puerto Rico is not included"],
+    [{ country: "us", state: "PR" }, "state is not available: Puerto Rico is not included"],
+    [{ country: "fr", state: "Réunion" }, "state is not available: La Réunion is not included"],
+    [{ country: "fr", city: "Fort-de-France" }, "city is not available: Martinique is not included"],
+    [{ country: "uk", city: "isle of man" }, "city is not available: the Isle of Man is not included"],
+    [{ country: "ru", city: "Simferopol" }, "city is not available: Крым is not included"],
+    [{ country: "cn", state: "台湾" }, "state is not available: 台湾 is not included"],
+    [
+      { country: "us", city: "Springfield", postal_code: "10001" },
+      "which has 65802, 65803, 65804, 65806, 65807 and others; others of that name lie in MA (Massachusetts), IL (Illinois),",
+    ],
+    [{ country: "us", city: "Springfield", state: "NV" }, "city lies in MO (Missouri), MA (Massachusetts), IL"],
+    [
+      { country: "ca", city: "Scarborough", postal_code: "M4" },
+      "postal_code does not belong to Scarborough, which has M1B",
     ],
     [{ country: "fr", postal_code: "99999" }, "postal_code matches no known postal code; closest matches: 90000"],
     [{ country: "fr", city: "Lyon", postal_code: "75001" }, "postal_code does not belong to Lyon, which has 69001"],
