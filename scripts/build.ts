@@ -27,8 +27,8 @@ const everything = ["{src,proto,scripts}/**", "package.json", "package-lock.json
 const parts: Readonly<Record<string, Part>> = {
   tables: {
     program: "tables/pack-all.ts",
-    target: "tables.bin",
-    inputs: ["src/countries/**/*.tsv", "src/countries/shared/packed-tables.ts", "scripts/tables/*.ts"],
+    target: "packed.bin",
+    inputs: ["src/countries/**/*.{tsv,json,ts}", "src/{calendar,columns,identity,random}/**", "scripts/tables/*.ts"],
   },
   web: { program: "build-web.ts", target: "web", inputs: everything, after: "tables" },
   package: {

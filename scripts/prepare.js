@@ -10,7 +10,7 @@ const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 if (isInstalled("esbuild") && isInstalled("node/bin/node")) {
   const { status } = spawnSync(process.execPath, [path("build.ts"), "tables", "web"], { stdio: "inherit" });
   process.exitCode = status ?? 1;
-} else if (!existsSync(path("../dist/tables.bin")) || !existsSync(path("../dist/web"))) {
+} else if (!existsSync(path("../dist/packed.bin")) || !existsSync(path("../dist/web"))) {
   console.error(
     "identikit is built with its development dependencies: run npm ci --include=dev && npm prune --omit=dev.",
   );

@@ -22,6 +22,7 @@ export function tablesAsModules(root: string): Plugin {
           const load = { ${loaders.join(", ")} };
           const tablesOf = perKey((code) => textTables(load[code]()));
           export const loadTables = (code) => (name) => tablesOf(code)(name);
+          export const loadPacked = () => undefined;
         `,
         resolveDir: join(path, ".."),
       }));

@@ -1,5 +1,11 @@
 import { checkFacts } from "./facts.ts";
 import { packTables } from "./pack.ts";
+import { packCountries } from "./pack-countries.ts";
 
-checkFacts(new URL("../../src/countries/", import.meta.url));
-packTables(new URL("../../src/countries/", import.meta.url), new URL("../../dist/tables.bin", import.meta.url));
+const countries = new URL("../../src/countries/", import.meta.url);
+const dist = new URL("../../dist/", import.meta.url);
+
+checkFacts(countries);
+packTables(countries, new URL("tables.bin", dist));
+// Reads the tables.
+packCountries(new URL("packed.bin", dist));

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import {
   type NumberType,
@@ -9,6 +9,7 @@ import {
   startOfData,
 } from "../../src/countries/shared/packed-tables.ts";
 import { columnRules } from "./columns.ts";
+import { replaceFile } from "./replace-file.ts";
 import { parseTsv, type Tsv } from "./tsv.ts";
 
 /** Checks the tables of every country in `from`, and packs them into the file `to`. Throws RangeError for a wrong cell. */
@@ -23,8 +24,7 @@ export function packTables(from: URL, to: URL): void {
         return { country: entry.name, name: basename(file, ".tsv"), table };
       });
   });
-  mkdirSync(new URL(".", to), { recursive: true });
-  writeFileSync(to, pack(tables));
+  replaceFile(to, pack(tables));
 }
 
 /** A table of a country. */

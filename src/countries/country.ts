@@ -1,11 +1,11 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Rng } from "../random/rng.ts";
 import type { Templates } from "../random/template.ts";
-import type { Weighted } from "../random/weighted.ts";
 import type { AnyColumns } from "./country-columns.ts";
 import type { Customs } from "./customs.ts";
 import type { FamilyCustoms } from "./families.ts";
 import type { PhoneProofs, PhoneRange } from "./phone-ranges.ts";
+import type { Places } from "./shared/places.ts";
 import type { StreetLines } from "./shared/streets/streets.ts";
 import type { Verification } from "./verification.ts";
 import type { CardBrand, Sex } from "./words.ts";
@@ -167,7 +167,7 @@ export interface Country<Code extends string = string> extends Statistics {
   readonly language: string;
   /** The tag in states where another language is written, by the state's abbreviation. */
   readonly stateLanguages?: Readonly<Record<string, string>>;
-  readonly places: Weighted<Place>;
+  readonly places: Places;
   /** Samples the family name before the given name, so that the sex affects only the latter. */
   personName(rng: Rng, bearer: Bearer): PersonName;
   /** The street line with house number, in the country's order and script. */

@@ -1,10 +1,10 @@
 import type { Rng } from "../random/rng.ts";
-import type { Weighted } from "../random/weighted.ts";
-import type { Area, Country, FieldRule, Place, RuleName, Statistics } from "./country.ts";
+import type { Area, Country, FieldRule, RuleName, Statistics } from "./country.ts";
 import type { AnyColumns } from "./country-columns.ts";
 import type { Customs } from "./customs.ts";
 import type { FamilyFigures, FamilyRules } from "./families.ts";
 import { documentsOf, type PhoneProofs } from "./phone-ranges.ts";
+import type { Places } from "./shared/places.ts";
 import type { Streets } from "./shared/streets/streets.ts";
 import type { NationalId, Verification } from "./verification.ts";
 
@@ -32,7 +32,7 @@ export interface Forms extends Pick<Verification, "territories"> {
 /** What a country has rules of its own for. */
 export interface Rules<Code extends string> extends Pick<Country<Code>, "code" | "personName"> {
   readonly nationalId: NationalId;
-  readonly places: () => Weighted<Place>;
+  readonly places: () => Places;
   readonly streets: Streets;
   /** A whole postal code within the area, if the area has only a part of it. */
   readonly postalCode?: (rng: Rng, area: Area) => string;

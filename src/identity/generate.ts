@@ -48,7 +48,7 @@ export function personAt(batch: Batch, place: number): Person {
     identity,
     country: part.country,
     ...homeOf(space, part, homes, row),
-    bearer: bearerAt(space, part, batch, row),
+    bearer: bearerAt(part, batch, row),
     name: batch.ownNames[row] ?? personName(space, batch.names[batch.parts.indexOf(part)] ?? none, row, identity.name),
     streetIndex: spec.streetIndex ?? (batch.index[row] ?? 0) >>> 0,
     stature: stature[row] ?? 0,

@@ -1,12 +1,19 @@
 import { Memory } from "../columns/memory.ts";
+import { openPacked } from "../columns/packed-file.ts";
 import { type Decoder, Workspace } from "../columns/workspace.ts";
+import { loadPacked } from "../countries/shared/load-tables.ts";
 import { once } from "../countries/shared/tables.ts";
 
 /**
- * The workspace of this thread: one draw is under way at a time, and what it has drawn is read before the next. Countries are
- * packed when one of their people is first drawn.
+ * The workspace of this thread: one draw is under way at a time, and what it has drawn is read before the next. It has the
+ * countries that the build has packed; others are packed when one of their people is first drawn.
  */
-export const threadWorkspace = once(() => new Workspace(new Memory(new ArrayBuffer(ROOM)), nodeDecoder));
+export const threadWorkspace = once(() => {
+  const file = loadPacked(ROOM);
+  return file === undefined
+    ? new Workspace(new Memory(new ArrayBuffer(ROOM)), nodeDecoder)
+    : openPacked(file, nodeDecoder);
+});
 
 /** For the texts of a batch. */
 const ROOM = 2 ** 20;

@@ -49,7 +49,7 @@ export interface Dependencies {
 export interface IdentityService {
   /** Changes when the same request gives other people. */
   readonly dataVersion: string;
-  /** Packs the tables of all countries, some seconds of work that the first person of each country else waits for. */
+  /** Packs the countries that no file has packed, some seconds of work that the first person of each else waits for. */
   prepare(): void;
   /** One person, by default the first of the seed. */
   generate(fields: RequestFields, options?: { readonly form?: Form; readonly index?: number }): Generated;

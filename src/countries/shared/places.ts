@@ -1,9 +1,16 @@
+import { type AliasTable, aliasTable } from "../../random/alias-table.ts";
 import { noTemplates, type Templates, templatesOf } from "../../random/template.ts";
-import { type Weighted, weighted } from "../../random/weighted.ts";
+import type { Weighted } from "../../random/weighted.ts";
 import type { Place } from "../country.ts";
 import { type PhoneRange, phoneRanges } from "../phone-ranges.ts";
-import { perKey, type Tables } from "./tables.ts";
-import { type Columns, type Common, pointsIn, type State, Town } from "./town.ts";
+import { once, perKey, type Tables } from "./tables.ts";
+import { type Columns, type Common, pointsIn, type State, Town, weightsOf } from "./town.ts";
+
+/** The places of a country, of which the draw of a person needs few. */
+export interface Places extends Weighted<Place> {
+  /** The place of a row. */
+  at(row: number): Place;
+}
 
 /**
  * Templates of the telephone numbers of a range by the cell of the column `phones`, `#` for a digit. A country that lacks
@@ -16,14 +23,13 @@ type TemplatesByCell = (cell: string) => readonly string[];
 
 /**
  * The places of a country from its tables `states` and `places`. A place is sampled with the share of its state in the
- * population, and within the state by inhabitants, or by the column `weight` where the table has it. Throws RangeError if
- * a place names an unknown state.
+ * population, and within the state by inhabitants, or by the column `weight` where the table has it. A place in an unknown
+ * state throws RangeError when its state is read.
  */
-export function placesOf(tables: Tables, plan: PhonePlan): Weighted<Place> {
-  const states = statesOf(tables);
+export function placesOf(tables: Tables, plan: PhonePlan): Places {
   const table = tables("places");
-  const texts = (column: string): readonly string[] => (table.has(column) ? table.texts(column) : []);
-  const numbers = (column: string): readonly number[] => (table.has(column) ? table.numbers(column) : []);
+  const texts = (column: string) => once(() => (table.has(column) ? table.texts(column) : []));
+  const numbers = (column: string) => once(() => (table.has(column) ? table.numbers(column) : []));
   const columns: Columns = {
     city: texts("city"),
     latin: texts("latin"),
@@ -33,33 +39,56 @@ export function placesOf(tables: Tables, plan: PhonePlan): Weighted<Place> {
     areas: texts("areas"),
     code: texts("code"),
     population: numbers("population"),
-    get latitude() {
-      return numbers("latitude");
-    },
-    get longitude() {
-      return numbers("longitude");
-    },
-    get points() {
-      return texts("points");
-    },
+    people: numbers(table.has("weight") ? "weight" : "population"),
+    latitude: numbers("latitude"),
+    longitude: numbers("longitude"),
+    points: texts("points"),
   };
-  const people = table.has("weight") ? table.numbers("weight") : columns.population;
-  const inPlaces = new Map<string, number>();
-  for (const [row, state] of columns.state.entries())
-    inPlaces.set(state, (inPlaces.get(state) ?? 0) + (people[row] ?? 0));
-  const common: Common = {
+  const states = once(() => statesOf(tables));
+  return new Towns(table.length, {
     columns,
+    states,
+    weights: once(() => weightsOf(columns, states())),
     templates: templatesBy(plan),
     points: perKey(pointsIn),
-  };
-  const places = columns.city.map((city, row): Place => {
-    const abbreviation = columns.state[row] ?? "";
-    const state = states.get(abbreviation);
-    if (state === undefined) throw new RangeError(`${city} lies in ${abbreviation}, which is not in states.tsv`);
-    const weight = (state.population * (people[row] ?? 0)) / (inPlaces.get(abbreviation) ?? 1);
-    return new Town(row, state, weight, common);
   });
-  return weighted(places, ({ weight }) => weight);
+}
+
+/** Makes a place, and the table that samples places, when it is first asked for: a draw needs few of them. */
+class Towns implements Places {
+  readonly #common: Common;
+  readonly #made: (Town | undefined)[];
+  readonly #all: () => readonly Place[];
+  readonly #table: () => AliasTable;
+
+  constructor(count: number, common: Common) {
+    this.#common = common;
+    this.#made = Array.from({ length: count }, () => undefined);
+    this.#all = once(() => this.#made.map((_, row) => this.at(row)));
+    this.#table = once(() => aliasTable(common.weights()));
+  }
+
+  at(row: number): Place {
+    const made = this.#made[row] ?? new Town(row, this.#common);
+    this.#made[row] = made;
+    return made;
+  }
+
+  get items(): readonly Place[] {
+    return this.#all();
+  }
+
+  get slots(): Int32Array {
+    return this.#table().slots;
+  }
+
+  get first(): number {
+    return this.#table().first;
+  }
+
+  get size(): number {
+    return this.#table().size;
+  }
 }
 
 function templatesBy(plan: PhonePlan): Common["templates"] {

@@ -13,56 +13,80 @@ export interface State {
   readonly population: number;
 }
 
-/**
- * The columns of the table `places`; those that a country does not have are empty, and coordinates are read at first
- * use.
- */
+/** The columns of the table `places`, read at first use; those that a country does not have are empty. */
 export interface Columns {
-  readonly city: readonly string[];
-  readonly latin: readonly string[];
-  readonly state: readonly string[];
-  readonly timeZone: readonly string[];
-  readonly phones: readonly string[];
-  readonly areas: readonly string[];
-  readonly code: readonly string[];
-  readonly population: readonly number[];
-  readonly latitude: readonly number[];
-  readonly longitude: readonly number[];
-  readonly points: readonly string[];
+  readonly city: () => readonly string[];
+  readonly latin: () => readonly string[];
+  readonly state: () => readonly string[];
+  readonly timeZone: () => readonly string[];
+  readonly phones: () => readonly string[];
+  readonly areas: () => readonly string[];
+  readonly code: () => readonly string[];
+  readonly population: () => readonly number[];
+  /** What places of a state are weighed by. */
+  readonly people: () => readonly number[];
+  readonly latitude: () => readonly number[];
+  readonly longitude: () => readonly number[];
+  readonly points: () => readonly string[];
 }
 
 /** What the places of a country share. */
 export interface Common {
   readonly columns: Columns;
+  /** By their abbreviations. */
+  readonly states: () => ReadonlyMap<string, State>;
+  /** The weights of all places. */
+  readonly weights: () => readonly number[];
   /** One value for all places with the same cell: most share theirs with others. */
   readonly templates: (range: PhoneRange, cell: string) => Templates;
   /** Points of postal codes by code, from a cell of the column `points`. */
   readonly points: (cell: string) => ReadonlyMap<string, Point>;
 }
 
-/**
- * A row of the table. It has few fields of its own, and parses its areas at first use, because the places of all
- * countries must fit the processor's caches, and parsing all areas would double the load time.
- */
+/** The weight of each place: the people of its state, divided among the places of the state. */
+export function weightsOf(columns: Columns, states: ReadonlyMap<string, State>): readonly number[] {
+  const [inState, people] = [columns.state(), columns.people()];
+  const sums = new Map<string, number>();
+  for (const [row, state] of inState.entries()) sums.set(state, (sums.get(state) ?? 0) + (people[row] ?? 0));
+  return inState.map((state, row) => {
+    const { population } = stateAt(states, state);
+    return (population * (people[row] ?? 0)) / (sums.get(state) ?? 1);
+  });
+}
+
+function stateAt(states: ReadonlyMap<string, State>, abbreviation: string): State {
+  const state = states.get(abbreviation);
+  if (state === undefined) throw new RangeError(`a place lies in ${abbreviation}, which is not in states.tsv`);
+  return state;
+}
+
+/** A row of the table. It reads columns when they are asked for, because a draw needs few of them. */
 export class Town implements Place {
   readonly index: number;
-  readonly city: string;
-  readonly population: number;
-  readonly weight: number;
-  readonly #state: State;
   readonly #common: Common;
   #phones: Templates | undefined;
   #only: Area | undefined;
   #areas: Weighted<Area> | undefined;
 
-  constructor(index: number, state: State, weight: number, common: Common) {
-    const { city, population } = common.columns;
+  constructor(index: number, common: Common) {
     this.index = index;
-    this.city = city[index] ?? "";
-    this.population = population[index] ?? 0;
-    this.weight = weight;
-    this.#state = state;
     this.#common = common;
+  }
+
+  get city(): string {
+    return this.#common.columns.city()[this.index] ?? "";
+  }
+
+  get population(): number {
+    return this.#common.columns.population()[this.index] ?? 0;
+  }
+
+  get weight(): number {
+    return this.#common.weights()[this.index] ?? 0;
+  }
+
+  get #state(): State {
+    return stateAt(this.#common.states(), this.stateAbbreviation);
   }
 
   get state(): string {
@@ -74,7 +98,7 @@ export class Town implements Place {
   }
 
   get stateAbbreviation(): string {
-    return this.#state.abbreviation;
+    return this.#common.columns.state()[this.index] ?? "";
   }
 
   get subdivision(): string {
@@ -82,11 +106,11 @@ export class Town implements Place {
   }
 
   get latin(): string {
-    return this.#common.columns.latin[this.index] || this.city;
+    return this.#common.columns.latin()[this.index] || this.city;
   }
 
   get timeZone(): string {
-    return this.#common.columns.timeZone[this.index] || this.#state.timeZone;
+    return this.#common.columns.timeZone()[this.index] || this.#state.timeZone;
   }
 
   pointOf({ code }: Area): Point | undefined {
@@ -100,17 +124,17 @@ export class Town implements Place {
 
   get #middle(): Point | undefined {
     const { columns } = this.#common;
-    const [latitude = 0, longitude = 0] = [columns.latitude[this.index], columns.longitude[this.index]];
+    const [latitude = 0, longitude = 0] = [columns.latitude()[this.index], columns.longitude()[this.index]];
     return latitude === 0 && longitude === 0 ? undefined : { latitude, longitude };
   }
 
   get #codePoints(): ReadonlyMap<string, Point> {
     const { columns, points } = this.#common;
-    return points(columns.points[this.index] ?? "");
+    return points(columns.points()[this.index] ?? "");
   }
 
   get code(): string {
-    return this.#common.columns.code[this.index] ?? "";
+    return this.#common.columns.code()[this.index] ?? "";
   }
 
   get phones(): readonly string[] {
@@ -125,7 +149,7 @@ export class Town implements Place {
 
   #numbersOf(range: PhoneRange): Templates {
     const { columns, templates } = this.#common;
-    return templates(range, columns.phones[this.index] ?? "");
+    return templates(range, columns.phones()[this.index] ?? "");
   }
 
   get areas(): readonly Area[] {
@@ -140,7 +164,7 @@ export class Town implements Place {
 
   #parsed(): Weighted<Area> {
     if (this.#areas !== undefined) return this.#areas;
-    const cell = this.#common.columns.areas[this.index] ?? "";
+    const cell = this.#common.columns.areas()[this.index] ?? "";
     const areas = weighted(cell.split(";").map(parseArea), ({ weight }) => weight);
     // Most places have one area, which then needs no table.
     if (areas.items.length === 1) this.#only = areas.items[0];

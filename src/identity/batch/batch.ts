@@ -64,13 +64,17 @@ export function stateOf({ space, homes }: Batch, row: number): number {
   return space.memory.ints[(homes.place[row] ?? 0) + placeRecord.stateNumber] ?? 0;
 }
 
+/** The place of a row, as the country lists it. */
+function placeOf({ country, packed }: Part, { place }: Homes, row: number): Place {
+  return country.places.at(((place[row] ?? 0) - packed.records) / placeRecord.size);
+}
+
 /** The place and the area of a row, as the country lists them. */
-export function homeOf(space: Workspace, { country, packed }: Part, homes: Homes, row: number): HomeRows {
-  const record = homes.place[row] ?? 0;
-  const place = country.places.items[(record - packed.records) / placeRecord.size];
-  const first = space.memory.ints[record + placeRecord.areas] ?? 0;
-  const area = place?.areas[((homes.area[row] ?? 0) - first) / areaRecord.size];
-  if (place === undefined || area === undefined) throw new RangeError(`row ${row} has no home`);
+export function homeOf(space: Workspace, part: Part, homes: Homes, row: number): HomeRows {
+  const place = placeOf(part, homes, row);
+  const first = space.memory.ints[(homes.place[row] ?? 0) + placeRecord.areas] ?? 0;
+  const area = place.areas[((homes.area[row] ?? 0) - first) / areaRecord.size];
+  if (area === undefined) throw new RangeError(`row ${row} has no home`);
   return { place, area };
 }
 
@@ -81,13 +85,12 @@ interface HomeRows {
 
 /** What the country's functions may depend on. */
 export function bearerAt(
-  space: Workspace,
   part: Part,
   { sex, births, homes }: Pick<Batch, "sex" | "births" | "homes">,
   row: number,
 ): Bearer {
   const birth = { year: births.year[row] ?? 0, month: births.month[row] ?? 0, day: births.day[row] ?? 0 };
-  return { sex: sexesByNumber[sex[row] === 0 ? 0 : 1], birth, place: homeOf(space, part, homes, row).place };
+  return { sex: sexesByNumber[sex[row] === 0 ? 0 : 1], birth, place: placeOf(part, homes, row) };
 }
 
 /** A number of the country of each row. */

@@ -1,12 +1,14 @@
 import type { Rows } from "../../columns/rows.ts";
 import { sampleEach } from "../../columns/sampling.ts";
 import type { Column, Workspace } from "../../columns/workspace.ts";
+import type { Country } from "../../countries/country.ts";
 import { valueAt } from "../../random/alias-table.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Home } from "../places/postal-codes.ts";
 import { placesWith } from "../places/selection.ts";
 import type { Spec } from "../spec.ts";
 import { type FieldTexts, homeOf, type Part, perPart } from "./batch.ts";
+import { packedCountry } from "./packed-country.ts";
 import { areaRecord, placeRecord } from "./place-records.ts";
 
 /** The records of the places of rows, and of their areas. */
@@ -56,15 +58,26 @@ function setHome(rows: Rows, { packed }: Part, { place, area }: Home, homes: Hom
   homes.area[row] = first + areaRecord.size * place.areas.indexOf(area);
 }
 
-/** Packs the texts and streets of areas that have not been drawn before. Nothing may be written behind the tables yet. */
+/** Opens areas that have not been drawn before. Nothing may be written behind the tables yet. */
 export function openAreas(space: Workspace, parts: readonly Part[], homes: Homes): void {
   for (const part of parts) {
+    const { openArea } = part.packed;
+    if (openArea === undefined) continue;
     for (let k = part.from; k < part.to; k++) {
       const record = homes.area[k] ?? 0;
       if (space.memory.ints[record + areaRecord.lines] !== 0) continue;
       const { place, area } = homeOf(space, part, homes, k);
-      part.packed.openArea(record, place, area);
+      openArea(record, place, area);
     }
+  }
+}
+
+/** Packs a country with all of its areas. */
+export function openAllAreas(space: Workspace, country: Country): void {
+  const { records, openArea } = packedCountry(space, country);
+  for (const place of country.places.items) {
+    const first = space.memory.ints[records + placeRecord.size * place.index + placeRecord.areas] ?? 0;
+    for (const [row, area] of place.areas.entries()) openArea?.(first + areaRecord.size * row, place, area);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { People, Rows } from "../../columns/rows.ts";
 import type { Column } from "../../columns/workspace.ts";
-import type { Bearer, PersonName } from "../../countries/country.ts";
+import type { PersonName } from "../../countries/country.ts";
 import type { NameColumns } from "../../countries/country-columns.ts";
 import { type Addresses, writeStreets } from "../../countries/shared/streets/draw-lines.ts";
 import type { Rng } from "../../random/rng.ts";
@@ -32,7 +32,7 @@ export function namesOf(rows: Rows, part: Part, single: OneByOne, out: Texts): N
   if (spec.name !== undefined || country.columns === undefined) {
     const nameOf = (row: number): PersonName =>
       spec.name ??
-      country.personName(rng.seek((people.index[row] ?? 0) >>> 0, field.name), bearerOf(single, part, row));
+      country.personName(rng.seek((people.index[row] ?? 0) >>> 0, field.name), bearerAt(part, single, row));
     return namesOneByOne(rows, nameOf, out, ownNames);
   }
   const { ints } = people.space.memory;
@@ -79,7 +79,7 @@ export function idsOf(rows: Rows, part: Part, single: OneByOne, out: Texts): voi
     const name = single.ownNames[k] ?? nameless;
     const id = part.country.nationalId(
       rng.seek((people.index[k] ?? 0) >>> 0, field.nationalId),
-      bearerOf(single, part, k),
+      bearerAt(part, single, k),
       name,
     );
     const at = space.end;
@@ -88,10 +88,6 @@ export function idsOf(rows: Rows, part: Part, single: OneByOne, out: Texts): voi
 }
 
 const nameless: PersonName = { full: "", given: "", family: "", maternal: "", mailGiven: "", mailFamily: "" };
-
-function bearerOf({ people, sex, births, homes }: OneByOne, part: Part, row: number): Bearer {
-  return bearerAt(people.space, part, { sex, births, homes }, row);
-}
 
 /** The columns that street lines depend on. */
 function addressesIn(rows: Rows, { place, area }: Homes, { packed }: Part): Addresses {

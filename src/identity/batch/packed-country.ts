@@ -8,13 +8,13 @@ import { packBirths } from "./births.ts";
 import { packBodies } from "./bodies.ts";
 import { packHomes } from "./packed-homes.ts";
 
-/** A country in the memory of a workspace. */
+/** A country in the memory of a workspace. The file of the build keeps it as JSON. */
 export interface PackedCountry {
   readonly places: TablePlace;
   /** The first integer of the records of places. */
   readonly records: number;
-  /** Packs the texts and streets of an area, whose record has but its slot until it is drawn. */
-  openArea(record: number, place: Place, area: Area): void;
+  /** Packs the texts and streets of an area, whose record has but its slot until then. A country of the file lacks it. */
+  readonly openArea?: (record: number, place: Place, area: Area) => void;
   /** The names of states, and their abbreviations, by their numbers in the records. */
   readonly states: readonly (readonly [name: string, abbreviation: string])[];
   /** What stands in place of a road that is called after its own town. */
@@ -30,7 +30,7 @@ export interface PackedCountry {
   readonly own: unknown;
 }
 
-/** A country, packed at the first draw. */
+/** A country, packed at the first draw unless the file has it. */
 export function packedCountry(space: Workspace, country: Country): PackedCountry {
   // cast: nothing else is kept under the code of a country
   const known = space.packed.get(country.code) as PackedCountry | undefined;

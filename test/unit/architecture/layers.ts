@@ -22,11 +22,11 @@ export const layers: Readonly<Record<string, Layer>> = {
   columns: { layers: ["random"] },
   countries: { layers: ["random", "calendar", "columns", "countries/shared/load-tables.ts"] },
   // Tables are read when a country is first drawn.
-  "countries/shared/load-tables.ts": { layers: ["countries"], packages: ["node:fs"] },
+  "countries/shared/load-tables.ts": { layers: ["columns", "countries"], packages: ["node:fs"] },
   schema: { layers: ["calendar", "countries"] },
   identity: { layers: ["random", "calendar", "columns", "countries", "countries/shared/load-tables.ts", "schema"] },
   // Reads what the build has packed, once for each thread.
-  "identity/thread-workspace.ts": { layers: ["columns", "countries"] },
+  "identity/thread-workspace.ts": { layers: ["columns", "countries", "countries/shared/load-tables.ts"] },
   // Shared by the page and the command line.
   "identity/csv.ts": {},
   verify: { layers: ["random", "calendar", "countries", "schema", "identity"] },
