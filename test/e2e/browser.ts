@@ -35,6 +35,8 @@ export interface Watched {
   readonly page: Page;
   /** Errors and warnings on the console, among them violations of the content security policy, and exceptions. */
   readonly complaints: string[];
+  /** What it writes to the console besides. */
+  readonly printed: string[];
   /** The URL of every request. */
   readonly requests: string[];
   /** The content type of every call of the service. */
@@ -48,9 +50,10 @@ export async function open(browser: Browser, url: string, options: OpenOptions =
   onTestFinished(() => context.close());
   if (controlClock) await context.clock.install();
   const page = await context.newPage();
-  const watched: Watched = { page, complaints: [], requests: [], calls: [] };
+  const watched: Watched = { page, complaints: [], printed: [], requests: [], calls: [] };
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) watched.complaints.push(message.text());
+    const { complaints, printed } = watched;
+    (["error", "warning"].includes(message.type()) ? complaints : printed).push(message.text());
   });
   page.on("pageerror", (error) => watched.complaints.push(String(error)));
   page.on("request", (request) => {

@@ -19,10 +19,6 @@ export const FULL_DISK = "/dev/full";
 /** A Node that does not run TypeScript itself. */
 export const OLDER_NODE = "a Node older than 24";
 
-/** Runtimes that the package supports besides Node: npm packages of the same names. */
-export const DENO = "deno";
-export const BUN = "bun";
-
 /** The server and its tools, which Debian keeps in a folder for each version. */
 export const POSTGRESQL = "postgresql";
 
@@ -69,8 +65,6 @@ export const optional: Readonly<Record<string, string>> = {
   protoc: "optional: of other languages",
   grpc_python_plugin: "optional: another language",
   [OLDER_NODE]: "optional: a machine may have no other Node than ours",
-  [DENO]: "optional: too large to be installed for a few tests (npm install --global deno)",
-  [BUN]: "optional: too large to be installed for a few tests (npm install --global bun)",
 };
 
 /**

@@ -9,9 +9,9 @@ import { startIdentikit } from "../../../src/library/testing/testing.ts";
 import { launch, open } from "../browser.ts";
 import { root } from "../command-line/run-draw.ts";
 import { serveFolder } from "../examples/example-copy.ts";
-import { BUN, CHROMIUM, DENO, findProgram, needs } from "../programs.ts";
+import { CHROMIUM, needs } from "../programs.ts";
 import { built, install, type Project, programsOf } from "./installed.ts";
-import { needsTools, oldestNode } from "./tools.ts";
+import { commandOf, needsTools, oldestNode, toolsOf } from "./tools.ts";
 
 /** All but the one with programs of the service run wherever the package does. */
 const anywhere = ["README.md", "docs/library.md", "docs/from-faker.md"];
@@ -47,6 +47,8 @@ interface Runtime {
   readonly pages: readonly string[];
 }
 
+const [deno, bun] = [toolsOf("deno@2.9.6"), toolsOf("bun@1.4.5")];
+
 const runtimes: readonly Runtime[] = [
   { title: "this Node", command: [process.execPath], options: {}, pages },
   {
@@ -55,8 +57,13 @@ const runtimes: readonly Runtime[] = [
     options: needsTools(oldestNode, "Node 22"),
     pages,
   },
-  { title: "Deno", command: [findProgram(DENO) ?? "", "run", "--allow-all"], options: needs(DENO), pages: anywhere },
-  { title: "Bun", command: [findProgram(BUN) ?? ""], options: needs(BUN), pages: anywhere },
+  {
+    title: "Deno",
+    command: [commandOf(deno, "deno"), "run", "--allow-all"],
+    options: needsTools(deno, "Deno"),
+    pages: anywhere,
+  },
+  { title: "Bun", command: [commandOf(bun, "bun")], options: needsTools(bun, "Bun"), pages: anywhere },
 ];
 
 // The codes of the list are those of requests: people() refuses any other.
