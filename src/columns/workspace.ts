@@ -34,6 +34,8 @@ export class Workspace {
   readonly scratch: Column = new Int32Array(SCRATCH);
   /** The place of the next text. */
   end = 0;
+  /** How often a draw was begun. */
+  draws = 0;
   readonly #few = new Pool(FEW);
   readonly #many = new Pool(BATCH);
   #pool = this.#few;
@@ -45,6 +47,7 @@ export class Workspace {
 
   /** Begins a draw of so many rows: the columns of the one before are free. */
   begin(rows: number): void {
+    this.draws++;
     this.#pool = rows <= FEW ? this.#few : this.#many;
     this.#pool.free();
   }

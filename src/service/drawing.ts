@@ -1,5 +1,6 @@
 import { formatDate } from "../calendar/calendar.ts";
 import { BATCH, type Workspace } from "../columns/workspace.ts";
+import type { Batch } from "../identity/batch/batch.ts";
 import { drawBatch } from "../identity/batch/draw.ts";
 import { recordOf } from "../identity/batch/records.ts";
 import { dataVersion } from "../identity/field.ts";
@@ -10,14 +11,32 @@ import { keyOf } from "../random/seed.ts";
 import type { Replay, Source } from "./batch.ts";
 import { RecordMaker, type RecordSpec } from "./record.ts";
 
-export interface Generated extends Replay {
+/** Consecutive people of one seed. */
+export interface Chunk extends Replay {
+  /** Index of the first in the seed. */
+  readonly firstIndex: number;
+  /** How many are from a country, by its English name. */
+  readonly countries: ReadonlyMap<string, number>;
+  readonly identities: readonly Identity[];
+  /**
+   * The people in columns, until the next draw of the thread; undefined where a field of their records differs from them, and
+   * for more people than one draw has.
+   */
+  readonly columns: Batch | undefined;
+  /** The parts of the records that the columns do not have. */
+  readonly added: readonly ("details" | "extra")[];
+}
+
+/** One person. */
+export interface Generated extends Chunk {
   readonly identity: Identity;
 }
 
-/** Consecutive people of one seed. */
-export interface Chunk extends Replay {
-  readonly identities: readonly Identity[];
-  readonly firstIndex: number;
+/** How many people are from a country, by its English name. */
+export function countriesOf(identities: readonly Identity[]): ReadonlyMap<string, number> {
+  const people = new Map<string, number>();
+  for (const { address } of identities) people.set(address.country, (people.get(address.country) ?? 0) + 1);
+  return people;
 }
 
 /** Draws the people of one seed. */
@@ -38,24 +57,75 @@ export class Drawing implements Source<Chunk> {
   }
 
   at(index: number): Generated {
-    const [identity] = this.#identities(index, 1);
-    if (identity === undefined) throw new RangeError(`there is no person ${index}`);
-    return { identity, ...this.replay };
+    return this.draw(index, 1);
   }
 
-  draw(firstIndex: number, count: number): Chunk {
-    const identities: Identity[] = [];
-    const end = firstIndex + count;
-    for (let first = firstIndex; first < end; first += BATCH)
-      identities.push(...this.#identities(first, Math.min(BATCH, end - first)));
-    return { identities, firstIndex, ...this.replay };
+  draw(firstIndex: number, count: number): People {
+    const { additions: spec, replay } = this;
+    return new People(replay, firstIndex, count, { rng: this.#rng, space: this.#space, spec, records: this.#records });
+  }
+}
+
+/** What people are drawn with. */
+interface Drawer {
+  readonly rng: Rng;
+  readonly space: Workspace;
+  readonly spec: RecordSpec;
+  readonly records: RecordMaker;
+}
+
+/** People, whose records are made when they are first asked for. */
+class People implements Generated {
+  readonly seed: string;
+  readonly referenceDate: string;
+  readonly dataVersion: string;
+  readonly firstIndex: number;
+  readonly columns: Batch | undefined;
+  readonly added: Chunk["added"];
+  readonly #batch: Batch | undefined;
+  readonly #records: RecordMaker;
+  #identities: readonly Identity[] | undefined;
+
+  constructor(replay: Replay, firstIndex: number, count: number, { rng, space, spec, records }: Drawer) {
+    this.seed = replay.seed;
+    this.referenceDate = replay.referenceDate;
+    this.dataVersion = replay.dataVersion;
+    this.firstIndex = firstIndex;
+    this.added = records.added;
+    this.#records = records;
+    const draw = (first: number, some: number): Batch => drawBatch(rng, space, first, some, spec);
+    if (count <= BATCH) this.#batch = draw(firstIndex, count);
+    else {
+      const parts: Identity[][] = [];
+      for (let done = 0; done < count; done += BATCH)
+        parts.push(this.#recordsOf(draw(firstIndex + done, Math.min(BATCH, count - done)), firstIndex + done));
+      this.#identities = parts.flat();
+    }
+    this.columns = records.changesFields ? undefined : this.#batch;
   }
 
-  #identities(first: number, count: number): readonly Identity[] {
-    const batch = drawBatch(this.#rng, this.#space, first, count, this.additions);
-    const places = Array.from({ length: count }, (_, place) => place);
+  get countries(): ReadonlyMap<string, number> {
+    if (this.#batch !== undefined)
+      return new Map(this.#batch.parts.map(({ country, from, to }) => [country.name, to - from]));
+    return countriesOf(this.identities);
+  }
+
+  get identities(): readonly Identity[] {
+    this.#identities ??= this.#batch === undefined ? [] : this.#recordsOf(this.#batch, this.firstIndex);
+    return this.#identities;
+  }
+
+  get identity(): Identity {
+    const [identity] = this.identities;
+    if (identity === undefined) throw new RangeError("nobody was drawn");
+    return identity;
+  }
+
+  #recordsOf(batch: Batch, firstIndex: number): Identity[] {
+    const places = Array.from({ length: batch.count }, (_, place) => place);
     if (this.#records.isPlain) return places.map((place) => recordOf(batch, place));
+    // Names are read behind the texts of the draw, before further values need that room.
     const people = places.map((place) => personAt(batch, place));
-    return people.map((person, place) => this.#records.recordOf(person, first + place));
+    return people.map((person, place) => this.#records.recordOf(person, firstIndex + place));
   }
 }

@@ -33,10 +33,19 @@ export class RecordMaker {
     this.#extras = spec.extra.length === 0 ? undefined : extrasOf(rng, spec);
   }
 
+  /** Whether fields that every record has may differ from what is drawn. */
+  get changesFields(): boolean {
+    return this.#spec.violate.length > 0 || this.#spec.inLatin;
+  }
+
+  /** The parts that are added to them. */
+  get added(): readonly ("details" | "extra")[] {
+    return [...(this.#spec.details ? ["details" as const] : []), ...(this.#extras ? ["extra" as const] : [])];
+  }
+
   /** Whether records have nothing but what is drawn, so that `recordOf` need not be called. */
   get isPlain(): boolean {
-    const { violate: rules, details, inLatin } = this.#spec;
-    return rules.length === 0 && !details && !inLatin && this.#extras === undefined;
+    return !this.changesFields && this.added.length === 0;
   }
 
   /** The record of the person with that index. */

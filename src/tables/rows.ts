@@ -1,3 +1,4 @@
+import type { Batch } from "../identity/batch/batch.ts";
 import type { Identity } from "../identity/identity.ts";
 import type { Replay, Stream } from "../service/batch.ts";
 import type { Chunk } from "../service/drawing.ts";
@@ -17,6 +18,10 @@ export interface Rows {
   readonly count: number;
   /** Index of the first person or household in its seed. */
   readonly firstIndex: number;
+  /** The people in columns, which writers then read in place of the fields that every record has. */
+  readonly batch?: Batch | undefined;
+  /** The parts of their records besides those fields. */
+  readonly added?: Chunk["added"];
   /** One record for each, as the API returns it. */
   records(): readonly object[];
   /** One row for each person. */
@@ -25,7 +30,7 @@ export interface Rows {
 
 /** The people of a stream as rows. */
 export function personRows(stream: Stream<Chunk>): RowStream {
-  return rowStream(stream, ({ identities, firstIndex }) => rowsOf(identities, firstIndex));
+  return rowStream(stream, rowsInColumns);
 }
 
 /** The households of a stream as rows, one for each member. */
@@ -40,6 +45,13 @@ function rowStream<C>({ replay, chunks }: Stream<C>, rows: (chunk: C) => Rows): 
       for (const chunk of chunks(slice)) yield rows(chunk.draw());
     },
   };
+}
+
+/** People who were drawn, until the next draw of the thread. */
+export function rowsInColumns(chunk: Chunk): Rows {
+  const { firstIndex, columns, added } = chunk;
+  const people = (): readonly Identity[] => chunk.identities;
+  return { count: columns?.count ?? people().length, firstIndex, batch: columns, added, records: people, people };
 }
 
 /** People, whose records are their rows. */

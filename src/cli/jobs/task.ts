@@ -15,6 +15,10 @@ export interface Task {
 
 /** Draws and encodes the parts of a stream, in any order. */
 export function partMaker(stream: RowStream, layout: Layout): (slice: Slice) => Part {
-  const encode = formatOf(layout.format).encoder(layout);
-  return (slice) => encode(stream.chunks(slice));
+  const format = formatOf(layout.format);
+  return (slice) => {
+    const encoder = format.encoder(layout);
+    for (const rows of stream.chunks(slice)) encoder.add(rows);
+    return encoder.part();
+  };
 }

@@ -32,6 +32,10 @@ export type FieldTexts = Readonly<
 export interface Batch {
   readonly space: Workspace;
   readonly spec: Spec;
+  /** The number of the draw in its workspace. */
+  readonly draw: number;
+  /** People. */
+  readonly count: number;
   /** The index of each person. */
   readonly index: Column;
   /** The row of the person at each place of the batch. */
@@ -50,6 +54,11 @@ export interface Batch {
   /** The names of each part, and of rows that were named one by one. */
   readonly names: readonly NameColumns[];
   readonly ownNames: readonly (PersonName | undefined)[];
+}
+
+/** Throws RangeError where others have been drawn since, which are then in the columns. */
+export function assertCurrent({ draw, space }: Batch): void {
+  if (draw !== space.draws) throw new RangeError("other people were drawn meanwhile");
 }
 
 /** The part in which a row is. */

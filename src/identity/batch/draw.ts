@@ -76,7 +76,9 @@ export function drawBatch(rng: Rng, space: Workspace, firstIndex: number, count:
   writePhotos(rows.of(field.photo), { sex, age: births.age, complexion: complexions }, fixed, texts.photo);
   return {
     space,
+    draw: space.draws,
     spec,
+    count,
     index: people.index,
     order,
     parts,

@@ -4,7 +4,7 @@ import { copyText } from "../../columns/texts.ts";
 import { bloodTypes } from "../../countries/country.ts";
 import { decimal } from "../../random/decimal.ts";
 import type { Height, Identity, Weight } from "../identity.ts";
-import { type Batch, partOf, stateOf } from "./batch.ts";
+import { assertCurrent, type Batch, partOf, stateOf } from "./batch.ts";
 import { sexesByNumber } from "./bodies.ts";
 import { readText } from "./strings.ts";
 import type { Texts } from "./texts.ts";
@@ -14,6 +14,7 @@ import type { Texts } from "./texts.ts";
  * kept by a record.
  */
 export function recordOf(batch: Batch, place: number): Identity {
+  assertCurrent(batch);
   const { space, births, height, weight, sex, spec, texts } = batch;
   const row = batch.order[place] ?? 0;
   const { country, issues, packed } = partOf(batch, row);
@@ -87,11 +88,13 @@ export function recordOf(batch: Batch, place: number): Identity {
 const INCH = 2.54;
 const POUNDS_PER_KILOGRAM = 2.20462;
 
-function heightOf(cm: number): Height {
+/** A height of whole centimetres. */
+export function heightOf(cm: number): Height {
   const inches = Math.round(cm / INCH);
   return { cm, feet: Math.floor(inches / 12), inches: inches % 12, m: cm / 100 };
 }
 
-function weightOf(kg: number): Weight {
+/** A weight of whole kilograms. */
+export function weightOf(kg: number): Weight {
   return { kg, lbs: Math.round(kg * POUNDS_PER_KILOGRAM) };
 }

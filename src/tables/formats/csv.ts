@@ -1,7 +1,12 @@
 import { csvCell } from "../../identity/csv.ts";
-import type { Field, Value } from "../columns/fields.ts";
+import { utf8 } from "../../random/utf8.ts";
+import { sourceOf } from "../../rendering/leaf-texts.ts";
+import { Line, type Step } from "../../rendering/line.ts";
+import type { Output } from "../../rendering/output.ts";
+import { fieldAt } from "../columns/asked-fields.ts";
+import type { Field, Row, Value } from "../columns/fields.ts";
 import type { Layout } from "./format.ts";
-import { cellLines, textFormat } from "./text.ts";
+import { cellLines, textFormat, type Writer } from "./text.ts";
 
 /**
  * CSV by RFC 4180: lines that end in CRLF, the first of them with the column names. No cell has a line break, because many
@@ -13,11 +18,41 @@ export const csv = textFormat({
     const names = header ? `${columns.map(({ name }) => csvCell(name, delimiter)).join(delimiter)}\r\n` : "";
     return bom ? `\ufeff${names}` : names;
   },
-  lines: (layout) => cellLines(layout, cellOf(layout), layout.delimiter, "\r\n"),
+  writer,
 });
 
+function writer(layout: Layout): Writer {
+  const { columns, delimiter, spreadsheet } = layout;
+  const cellOf = cellsOf(layout);
+  const steps = columns.map(({ field: path }, at): Step<Row> => {
+    const before = at === 0 ? "" : delimiter;
+    if (sourceOf(path) !== undefined) return { before, path, mend: quotedBy(delimiter) };
+    const field = fieldAt(path);
+    const cell = cellOf(field);
+    return { before, textOf: (person, index) => cell(field.of(person, index)) };
+  });
+  const line = new Line(steps, END);
+  const lines = cellLines(layout, cellOf, delimiter, END);
+  return (rows, out) => {
+    const { batch } = rows;
+    if (batch === undefined || spreadsheet) out.text(lines(rows));
+    else line.write({ ...rows, batch }, out);
+  };
+}
+
+const END = "\r\n";
+const QUOTE = 34;
+
+/** Quotes what was written since `from` if it has a delimiter or a quote; the columns have no line breaks. */
+function quotedBy(delimiter: string): (out: Output, from: number) => void {
+  const [first = QUOTE] = utf8(delimiter);
+  return (out, from) => {
+    if (out.has(first, QUOTE, from)) out.text(csvCell(out.takeBack(from), delimiter));
+  };
+}
+
 /** Writes the cells of a column; a list is one cell. */
-function cellOf({ delimiter, spreadsheet }: Layout): (field: Field) => (value: Value) => string {
+function cellsOf({ delimiter, spreadsheet }: Layout): (field: Field) => (value: Value) => string {
   const cell = (value: Value): string => {
     if (typeof value === "string") return csvCell(inOneLine(value), delimiter);
     if (value === undefined) return "";

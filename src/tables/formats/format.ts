@@ -49,8 +49,13 @@ export interface Part {
 
 export type RowGroup = ParquetWriter["row_groups"][number];
 
-/** Encodes one part, which comes in chunks. */
-export type Encoder = (chunks: Iterable<Rows>) => Part;
+/** Encodes one part. */
+export interface Encoder {
+  /** Adds rows, before others are drawn. */
+  add(rows: Rows): void;
+  /** All that was added, at least one person. */
+  part(): Part;
+}
 
 /** The bytes before, between and after the parts of one output. */
 export interface Frame {

@@ -70,20 +70,22 @@ const types = {
  */
 function encoder({ columns }: Layout): Encoder {
   const tree = treeOf(columns);
-  return (chunks) => {
-    const store = columnStore(tree);
-    let [count, rowGroupSize] = [0, 0];
-    for (const chunk of chunks) {
-      count += chunk.count;
-      rowGroupSize += store.add(chunk);
-    }
-    const writer = new ByteWriter();
-    const file = fileOf(tree, writer);
-    const { offset } = writer;
-    file.write({ columnData: tree.map((node) => sourceOf(store, node)), rowGroupSize });
-    const [rowGroup] = file.row_groups;
-    if (rowGroup === undefined) throw new RangeError("a part has at least one person");
-    return { count, bytes: writer.getBytes().slice(offset), rowGroup: moved(rowGroup, -offset) };
+  const store = columnStore(tree);
+  let [count, rowGroupSize] = [0, 0];
+  return {
+    add(rows) {
+      count += rows.count;
+      rowGroupSize += store.add(rows);
+    },
+    part() {
+      const writer = new ByteWriter();
+      const file = fileOf(tree, writer);
+      const { offset } = writer;
+      file.write({ columnData: tree.map((node) => sourceOf(store, node)), rowGroupSize });
+      const [rowGroup] = file.row_groups;
+      if (rowGroup === undefined) throw new RangeError("a part has at least one person");
+      return { count, bytes: writer.getBytes().slice(offset), rowGroup: moved(rowGroup, -offset) };
+    },
   };
 }
 

@@ -16,7 +16,10 @@ export const postgresql = textFormat({
     return `SET client_encoding TO 'UTF8';\nBEGIN;\n${creationOf(layout, "postgresql")}${copy}`;
   },
   close: () => "\\.\nCOMMIT;\n",
-  lines: (layout) => cellLines(layout, () => copied, "\t", "\n"),
+  writer: (layout) => {
+    const lines = cellLines(layout, () => copied, "\t", "\n");
+    return (rows, out) => out.text(lines(rows));
+  },
 });
 
 /**
@@ -32,14 +35,14 @@ export const insert = textFormat({
     return `${settings}${creationOf(layout, "portable")}BEGIN;\n`;
   },
   close: () => "COMMIT;\n/*!40101 SET SQL_MODE=@OLD_SQL_MODE */;\n",
-  lines(layout) {
+  writer(layout) {
     const fields = layout.columns.map(({ field }) => fieldAt(field));
     const statement = `INSERT INTO ${tableOf(layout)} (${namesOf(layout)}) VALUES\n`;
-    return (rows) => {
+    return (rows, out) => {
       const tuples = rows
         .people()
         .map((person, at) => `(${fields.map((field) => literal(field.of(person, rows.firstIndex + at))).join(", ")})`);
-      return `${statement}${tuples.join(",\n")};\n`;
+      out.text(`${statement}${tuples.join(",\n")};\n`);
     };
   },
 });

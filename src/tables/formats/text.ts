@@ -1,13 +1,17 @@
+import { Output } from "../../rendering/output.ts";
 import { fieldAt } from "../columns/asked-fields.ts";
 import type { Field, Value } from "../columns/fields.ts";
 import type { Rows } from "../rows.ts";
 import type { Format, Layout } from "./format.ts";
 
+/** Writes rows as text. */
+export type Writer = (rows: Rows, out: Output) => void;
+
 /** Parts of text. */
 interface TextFormat {
   readonly isOpenEnded: boolean;
-  /** Returns a function that writes a chunk as text; it is called for the chunks of a part in order. */
-  lines(layout: Layout): (rows: Rows) => string;
+  /** Returns a function that writes a chunk; it is called for the chunks of a part in order. */
+  writer(layout: Layout): Writer;
   open?(layout: Layout): string;
   /** What separates the chunks of a part, and parts. */
   readonly between?: string;
@@ -15,25 +19,23 @@ interface TextFormat {
 }
 
 /** A format whose output is UTF-8 text. */
-export function textFormat({ isOpenEnded, lines, open, between = "", close }: TextFormat): Format {
+export function textFormat({ isOpenEnded, writer, open, between = "", close }: TextFormat): Format {
   return {
     // A part is 0.2 to 0.6 MB: enough work for a thread, and little enough that a signal ends the run soon.
     partSize: 1_000,
     isOpenEnded,
     isBinary: false,
     encoder(layout) {
-      const linesOf = lines(layout);
-      return (chunks) => {
-        const pieces: Uint8Array[] = [];
-        let count = 0;
-        for (const chunk of chunks) {
-          if (count > 0) pieces.push(encode(between));
-          count += chunk.count;
-          // Encode per chunk: strings that are kept also keep the people, and 7 % of the allocated memory then survives
-          // a garbage collection (measured in 52e230f).
-          pieces.push(encode(linesOf(chunk)));
-        }
-        return { count, bytes: concatenate(pieces) };
+      const write = writer(layout);
+      const out = new Output();
+      let count = 0;
+      return {
+        add(rows) {
+          if (count > 0) out.text(between);
+          count += rows.count;
+          write(rows, out);
+        },
+        part: () => ({ count, bytes: out.take() }),
       };
     },
     frame(layout) {
@@ -51,13 +53,16 @@ export function textFormat({ isOpenEnded, lines, open, between = "", close }: Te
   };
 }
 
+/** The text of a column in the row of a person. */
+export type Cell = (value: Value) => string;
+
 /** A line for each person: the cells of the columns, `separator` between them and `end` after the last. */
 export function cellLines(
   { columns }: Layout,
-  cellOf: (field: Field) => (value: Value) => string,
+  cellOf: (field: Field) => Cell,
   separator: string,
   end: string,
-) {
+): (rows: Rows) => string {
   const cells = columns.map(({ field: path }) => {
     const field = fieldAt(path);
     return { field, cell: cellOf(field) };
@@ -80,15 +85,4 @@ export function cellLines(
 
 function encode(text: string): Uint8Array {
   return Buffer.from(text);
-}
-
-/** Copies into one buffer of its own, which can be transferred to another thread. */
-function concatenate(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let end = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, end);
-    end += piece.length;
-  }
-  return bytes;
 }

@@ -34,12 +34,9 @@ export interface Observer {
 /** Reports people that were drawn by their countries. */
 export function reportDrawn(
   observer: Observer | undefined,
-  identities: readonly { readonly address: { readonly country: string } }[],
+  { countries }: { readonly countries: ReadonlyMap<string, number> },
 ): void {
-  if (observer === undefined) return;
-  const people = new Map<string, number>();
-  for (const { address } of identities) people.set(address.country, (people.get(address.country) ?? 0) + 1);
-  for (const [country, count] of people) observer.drew(country, count);
+  if (observer !== undefined) for (const [country, count] of countries) observer.drew(country, count);
 }
 
 /** An observer that passes all on to several; undefined if there is none. */

@@ -2,10 +2,10 @@ import { personRequest } from "../../schema/request.ts";
 import type { Generated } from "../../service/drawing.ts";
 import { currentForm, earlierForm, type Form } from "../../service/request.ts";
 import type { IdentityService } from "../../service/service.ts";
+import { personWriter } from "../../tables/formats/json.ts";
 import { cachingOf } from "../http/caching.ts";
-import type { Context } from "../http/context.ts";
 import { queryOf } from "../http/query.ts";
-import type { Observer } from "../observe/observer.ts";
+import { type Observer, reportDrawn } from "../observe/observer.ts";
 import type { Operation } from "./operation.ts";
 import { fixedBy, type Query } from "./query.ts";
 import { replayHeaders } from "./replay-headers.ts";
@@ -16,13 +16,14 @@ export function generateOperation(
   form: Form,
   options: { readonly maxBodyBytes: number; readonly observer: Observer | undefined },
 ): Operation {
+  const write = form === earlierForm ? writeEarlier : personWriter();
   return {
     maxBodyBytes: options.maxBodyBytes,
     example: '{"gender":"random"}',
     answer(context, fields) {
       const generated = service.generate(fields, { form });
-      options.observer?.drew(generated.identity.address.country, 1);
-      sendPerson(context, generated, form);
+      reportDrawn(options.observer, generated);
+      context.send(200, replayHeaders(generated), write(generated));
     },
   };
 }
@@ -32,15 +33,16 @@ export function generateQuery(
   service: IdentityService,
   { observer }: { readonly observer: Observer | undefined },
 ): Query {
+  const write = personWriter();
   return {
     answer(context) {
       const given = queryOf(context, personRequest);
       const generated = service.generate({ gender: "random", ...given });
-      observer?.drew(generated.identity.address.country, 1);
+      reportDrawn(observer, generated);
       const caching = cachingOf(context, fixedBy(given), generated.dataVersion);
       const headers = { ...replayHeaders(generated), ...caching, "accept-ranges": "none" };
       if (context.request.method === "HEAD") context.sendHead(200, headers);
-      else context.send(200, headers, JSON.stringify(generated.identity));
+      else context.send(200, headers, write(generated));
     },
   };
 }
@@ -51,12 +53,7 @@ export const generateForms: readonly (readonly [path: string, form: Form])[] = [
   ["/v1/generate", earlierForm],
 ];
 
-function sendPerson(context: Context, generated: Generated, form: Form): void {
-  const { identity } = generated;
-  const body = JSON.stringify(form === earlierForm ? withoutPhoto(identity) : identity);
-  context.send(200, replayHeaders(generated), body);
-}
-
-function withoutPhoto({ photo_url: _, ...earlier }: Generated["identity"]): object {
-  return earlier;
+/** The record of `POST /v1/generate`. */
+function writeEarlier({ identity: { photo_url: _, ...earlier } }: Generated): string {
+  return JSON.stringify(earlier);
 }

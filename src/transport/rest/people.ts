@@ -10,7 +10,7 @@ import { readColumns } from "../../tables/columns/columns.ts";
 import { type Layout, usualLayout } from "../../tables/formats/format.ts";
 import { formatOf, unwritableDates } from "../../tables/formats/formats.ts";
 import { originOf } from "../../tables/origin.ts";
-import { type Rows, rowsOf } from "../../tables/rows.ts";
+import { rowsInColumns } from "../../tables/rows.ts";
 import { partsOf } from "../../tables/slice.ts";
 import { cachingOf } from "../http/caching.ts";
 import type { Context } from "../http/context.ts";
@@ -131,21 +131,20 @@ async function* bytesOf(
   observer: Observer | undefined,
 ): AsyncGenerator<Uint8Array> {
   const format = formatOf(name);
-  const encode = format.encoder(layout);
   const frame = format.frame(layout);
   yield frame.open();
   for (const slice of partsOf(range, partSize)) {
-    const rows: Rows[] = [];
+    const encoder = format.encoder(layout);
     for (const batch of stream.chunks(slice)) {
       for (const draw of batch.parts()) {
         await context.nextTurn();
-        const { identities, firstIndex } = draw();
-        reportDrawn(observer, identities);
-        rows.push(rowsOf(identities, firstIndex));
+        const drawn = draw();
+        reportDrawn(observer, drawn);
+        encoder.add(rowsInColumns(drawn));
       }
     }
-    if (rows.length > 1) await context.nextTurn();
-    const part = encode(rows);
+    if (partSize > 100) await context.nextTurn();
+    const part = encoder.part();
     yield frame.before(part);
     yield part.bytes;
   }

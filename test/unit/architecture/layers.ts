@@ -45,9 +45,10 @@ export const layers: Readonly<Record<string, Layer>> = {
       "random calendar columns countries schema identity identity/thread-workspace.ts verify household extra",
     ),
   },
+  rendering: { layers: ["random", "calendar", "columns", "countries", "schema", "identity"] },
   // What people are written as: columns and formats, for the command line and the service.
   tables: {
-    layers: ["schema", "identity", "household", "identity/csv.ts", "service"],
+    layers: ["random", "schema", "identity", "household", "identity/csv.ts", "service", "rendering"],
     // The version of the writer.
     packages: ["package.json", "hyparquet-writer", "node:zlib"],
   },

@@ -39,10 +39,14 @@ export function write(
   parts: readonly (readonly (readonly Identity[])[])[] = [chunks.slice(0, 2), chunks.slice(2)],
 ) {
   const format = formatOf(layout.format);
-  const [encode, frame] = [format.encoder(layout), format.frame(layout)];
+  const frame = format.frame(layout);
   const bytes = [frame.open()];
-  for (const part of parts.map((part) => encode(part.map((people) => rowsOf(people)))))
+  for (const chunks of parts) {
+    const encoder = format.encoder(layout);
+    for (const people of chunks) encoder.add(rowsOf(people));
+    const part = encoder.part();
     bytes.push(frame.before(part), part.bytes);
+  }
   return Buffer.concat([...bytes, frame.close()]);
 }
 

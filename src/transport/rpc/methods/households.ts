@@ -1,5 +1,6 @@
 import type { ServiceImpl } from "@connectrpc/connect";
 import type { IdentityService as Descriptor } from "../../../gen/identity/v1/identity_pb.ts";
+import { countriesOf } from "../../../service/drawing.ts";
 import type { HouseholdChunk, MemberRecord } from "../../../service/household.ts";
 import type { IdentityService } from "../../../service/service.ts";
 import { reportDrawn } from "../../observe/observer.ts";
@@ -15,10 +16,7 @@ export function householdMethods(
   { observer }: MethodOptions,
 ): Pick<ServiceImpl<typeof Descriptor>, "generateHousehold" | "batchGenerateHouseholds" | "streamHouseholds"> {
   const count = (members: readonly MemberRecord[]): void =>
-    reportDrawn(
-      observer,
-      members.map(({ identity }) => identity),
-    );
+    reportDrawn(observer, { countries: countriesOf(members.map(({ identity }) => identity)) });
   const partOf = (chunk: HouseholdChunk) => {
     count(chunk.households.flat());
     return { ...chunk, households: chunk.households.map((members) => ({ members: members.map(memberMessage) })) };

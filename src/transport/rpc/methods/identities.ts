@@ -15,8 +15,9 @@ export function identityMethods(
   { observer }: MethodOptions,
 ): Pick<ServiceImpl<typeof Descriptor>, "generateIdentity" | "batchGenerateIdentities" | "streamIdentities"> {
   const partOf = (chunk: Chunk) => {
-    reportDrawn(observer, chunk.identities);
-    return { ...chunk, identities: chunk.identities.map(toMessage) };
+    reportDrawn(observer, chunk);
+    const { seed, referenceDate, dataVersion, identities } = chunk;
+    return { seed, referenceDate, dataVersion, identities: identities.map(toMessage) };
   };
   const messageOf = (parts: readonly ReturnType<typeof partOf>[]) => ({
     ...parts[0],
@@ -28,7 +29,7 @@ export function identityMethods(
     generateIdentity: unary((request, context) => {
       allowCaching(context, request);
       const generated = service.generate(personFields(request));
-      observer?.drew(generated.identity.address.country, 1);
+      reportDrawn(observer, generated);
       return responseMessage(generated);
     }),
 

@@ -1,0 +1,126 @@
+import { twoDigits } from "../calendar/calendar.ts";
+import { zodiac } from "../calendar/zodiac.ts";
+import type { Column } from "../columns/workspace.ts";
+import { countries } from "../countries/index.ts";
+import { bloodTypes, cardBrands } from "../countries/words.ts";
+import type { Batch, FieldTexts } from "../identity/batch/batch.ts";
+import { sexesByNumber } from "../identity/batch/bodies.ts";
+import { placeRecord } from "../identity/batch/place-records.ts";
+import { heightOf, weightOf } from "../identity/batch/records.ts";
+import { decimal } from "../random/decimal.ts";
+import { ageLimits } from "../schema/bounds.ts";
+import { record } from "../schema/record.ts";
+import { type LeafTexts, WordList } from "./word-list.ts";
+
+type Source = (batch: Batch) => LeafTexts;
+
+/** The texts of a field that every record has, by its path; undefined for other fields. */
+export function sourceOf(path: string): Source | undefined {
+  return sources.get(path);
+}
+
+function written(name: keyof FieldTexts): Source {
+  return ({ space, texts }) => ({ view: space.memory.view, start: texts[name].start, length: texts[name].length });
+}
+
+/** A text of the records of places, whose length is behind it. */
+function ofPlace(member: number): Source {
+  return ({ space, homes, count }) => {
+    const { ints, view } = space.memory;
+    const start = space.column();
+    const length = space.column();
+    for (let row = 0; row < count; row++) {
+      const at = (homes.place[row] ?? 0) + member;
+      start[row] = ints[at] ?? 0;
+      length[row] = ints[at + 1] ?? 0;
+    }
+    return { view, start, length };
+  };
+}
+
+/** The texts of `size` numbers, of which each row has one. */
+function numbered(size: number, textOf: (number: number) => string, numbersOf: (batch: Batch) => Column): Source {
+  let known: WordList | undefined;
+  return (batch) => {
+    known ??= new WordList(Array.from({ length: size }, (_, number) => textOf(number)));
+    return known.textsOf(batch.space, numbersOf(batch), batch.count);
+  };
+}
+
+/** The same for one of some words. */
+function oneOf(words: readonly string[], numbersOf: (batch: Batch) => Column): Source {
+  return numbered(words.length, (number) => words[number] ?? "", numbersOf);
+}
+
+const { height, weight } = record;
+const heights = height.fields.cm.max + 1;
+const weights = weight.fields.kg.max + 1;
+const cm = (batch: Batch): Column => batch.height;
+const kg = (batch: Batch): Column => batch.weight;
+
+const sources: ReadonlyMap<string, Source> = new Map([
+  ["address.city", written("city")],
+  ["address.country", oneOf(names(countries), countriesOf)],
+  ["address.state_abbreviation", ofPlace(placeRecord.abbreviation)],
+  ["address.state_name", ofPlace(placeRecord.state)],
+  ["address.street", written("street")],
+  ["address.zip", written("zip")],
+  ["blood_type", oneOf(bloodTypes, ({ blood }) => blood)],
+  [
+    "credit_card.cvv",
+    numbered(
+      1_000,
+      (number) => decimal(number, 3),
+      ({ cvv }) => cvv,
+    ),
+  ],
+  ["credit_card.expiry", written("expiry")],
+  ["credit_card.number", written("cardNumber")],
+  ["credit_card.provider_bank", oneOf(cardBrands, brandsOf)],
+  ["dob.age", numbered(ageLimits.max + 1, String, ({ births }) => births.age)],
+  ["dob.date", written("date")],
+  ["dob.day", numbered(32, twoDigits, ({ births }) => births.day)],
+  ["dob.month", numbered(13, twoDigits, ({ births }) => births.month)],
+  ["dob.zodiac", numbered(13 * 32, (number) => zodiac({ year: 0, month: number >> 5, day: number & 31 }), daysOf)],
+  ["email", written("email")],
+  ["gender", oneOf(sexesByNumber, ({ sex }) => sex)],
+  ["height.cm", numbered(heights, String, cm)],
+  ["height.feet", numbered(heights, (number) => String(heightOf(number).feet), cm)],
+  ["height.inches", numbered(heights, (number) => String(heightOf(number).inches), cm)],
+  ["height.m", numbered(heights, (number) => String(heightOf(number).m), cm)],
+  ["name", written("name")],
+  ["national_id", written("nationalId")],
+  ["phone", written("phone")],
+  ["photo_url", written("photo")],
+  ["weight.kg", numbered(weights, String, kg)],
+  ["weight.lbs", numbered(weights, (number) => String(weightOf(number).lbs), kg)],
+]);
+
+function names(list: readonly { readonly name: string }[]): readonly string[] {
+  return list.map(({ name }) => name);
+}
+
+function countriesOf({ space, parts }: Batch): Column {
+  const numbers = space.column();
+  for (const { country, from, to } of parts) {
+    const number = countries.findIndex(({ code }) => code === country.code);
+    numbers.fill(number, from, to);
+  }
+  return numbers;
+}
+
+function brandsOf({ space, parts, issue }: Batch): Column {
+  const numbers = space.column();
+  for (const { issues, from, to } of parts) {
+    const brands = issues.map(({ brand }) => cardBrands.indexOf(brand));
+    for (let row = from; row < to; row++) numbers[row] = brands[issue[row] ?? 0] ?? -1;
+  }
+  return numbers;
+}
+
+/** The month and the day of births in one number. */
+function daysOf({ space, births: { month, day }, count }: Batch): Column {
+  const numbers = space.column();
+  for (let row = 0; row < count; row++) numbers[row] = ((month[row] ?? 0) << 5) | (day[row] ?? 0);
+  return numbers;
+}

@@ -1,0 +1,68 @@
+/** Bytes that are copied beyond the end of a text, eight at a time, and that the next text overwrites. */
+const BEYOND = 8;
+
+/** Texts as UTF-8, one behind the other. Its buffer is kept for the next ones. */
+export class Output {
+  #bytes: Buffer;
+  #view: DataView;
+  #end = 0;
+
+  constructor(size = 2 ** 17) {
+    [this.#bytes, this.#view] = bufferOf(size);
+  }
+
+  /** The place behind the last text. */
+  get end(): number {
+    return this.#end;
+  }
+
+  /** Makes room for so many bytes, which are then written without a check. */
+  reserve(bytes: number): void {
+    const needed = this.#end + bytes + BEYOND;
+    if (needed <= this.#bytes.length) return;
+    const before = this.#bytes;
+    [this.#bytes, this.#view] = bufferOf(Math.max(needed, 2 * before.length));
+    before.copy(this.#bytes, 0, 0, this.#end);
+  }
+
+  /** Copies a text of another memory, within what was reserved. That memory has seven bytes behind it. */
+  copy(from: DataView, at: number, size: number): void {
+    const view = this.#view;
+    const end = this.#end;
+    // Numbers of 64 bits keep their bits: UTF-8 has no byte FF, so that none is a NaN.
+    for (let copied = 0; copied < size; copied += 8)
+      view.setFloat64(end + copied, from.getFloat64(at + copied, true), true);
+    this.#end = end + size;
+  }
+
+  text(text: string): void {
+    this.reserve(3 * text.length);
+    this.#end += this.#bytes.write(text, this.#end);
+  }
+
+  /** Whether one of two bytes was written since `from`. */
+  has(one: number, other: number, from: number): boolean {
+    const bytes = this.#bytes;
+    for (let at = from; at < this.#end; at++) if (bytes[at] === one || bytes[at] === other) return true;
+    return false;
+  }
+
+  /** Takes the bytes since `from` back, and returns them as text. */
+  takeBack(from: number): string {
+    const text = this.#bytes.toString("utf8", from, this.#end);
+    this.#end = from;
+    return text;
+  }
+
+  /** All that was written, as bytes of their own. */
+  take(): Uint8Array<ArrayBuffer> {
+    const taken = new Uint8Array(this.#bytes.subarray(0, this.#end));
+    this.#end = 0;
+    return taken;
+  }
+}
+
+function bufferOf(size: number): [Buffer, DataView] {
+  const buffer = new ArrayBuffer(size);
+  return [Buffer.from(buffer), new DataView(buffer)];
+}

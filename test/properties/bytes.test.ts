@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import { afterAll, describe, expect, it } from "vitest";
+import { countries } from "../../src/countries/index.ts";
+import type { Chunk } from "../../src/service/drawing.ts";
+import { createIdentityService, type RequestFields } from "../../src/service/service.ts";
+import { fieldsOf } from "../../src/tables/columns/asked-fields.ts";
+import { readColumns } from "../../src/tables/columns/columns.ts";
+import { type Layout, usualLayout } from "../../src/tables/formats/format.ts";
+import { formatOf } from "../../src/tables/formats/formats.ts";
+import { personWriter } from "../../src/tables/formats/json.ts";
+import { type Rows, rowsInColumns, rowsOf } from "../../src/tables/rows.ts";
+import { some } from "./extent.ts";
+
+fc.configureGlobal({ numRuns: some(400) });
+afterAll(() => fc.resetConfigureGlobal());
+
+const service = createIdentityService({
+  newSeed: () => "fresh",
+  today: () => ({ year: 2026, month: 11, day: 20 }),
+});
+
+/** People of a request, each chunk as it is when it was just drawn. */
+function* drawn(fields: RequestFields, count: number): Generator<Chunk> {
+  for (const batch of service.stream({ gender: "random", ...fields }, { firstIndex: 0, count })) yield batch.draw();
+}
+
+function textOf(layout: Layout, chunks: Iterable<Chunk>, rows: (chunk: Chunk) => Rows): string {
+  const encoder = formatOf(layout.format).encoder(layout);
+  for (const chunk of chunks) encoder.add(rows(chunk));
+  return Buffer.from(encoder.part().bytes).toString();
+}
+
+const inRecords = ({ identities, firstIndex }: Chunk): Rows => rowsOf(identities, firstIndex);
+
+const personJson = personWriter();
+
+describe("bytes that are written from columns", () => {
+  it.each(countries.map(({ code, name }) => [name, code] as const))(
+    "are those of the records of %s",
+    (_name, country) => {
+      const columns = readColumns(undefined, fieldsOf({ details: false, extra: [], violate: false }), false);
+      if (typeof columns === "string") throw new TypeError(columns);
+      const layouts = [
+        { ...usualLayout, format: "ndjson", columns, isWhole: true },
+        { ...usualLayout, format: "csv", columns },
+      ];
+      const encoders = layouts.map((layout) => {
+        const { encoder } = formatOf(layout.format);
+        return [encoder(layout), encoder(layout)] as const;
+      });
+      for (const chunk of drawn({ country, seed: "bytes" }, some(100_000))) {
+        for (const [fromColumns, fromRecords] of encoders) {
+          fromColumns.add(rowsInColumns(chunk));
+          fromRecords.add(inRecords(chunk));
+        }
+      }
+      for (const [fromColumns, fromRecords] of encoders)
+        expect(Buffer.compare(fromColumns.part().bytes, fromRecords.part().bytes)).toBe(0);
+    },
+  );
+
+  it("are those of the records whatever is asked for", () => {
+    fc.assert(
+      fc.property(anyFields, anyLayout, fc.integer({ min: 1, max: 120 }), (fields, { list, ...options }, count) => {
+        const asked = { details: fields.details, extra: fields.extra, violate: fields.violate.length > 0 };
+        const columns = readColumns(list, fieldsOf(asked), false);
+        fc.pre(typeof columns !== "string");
+        const isWhole = list === undefined && !options.nulls && options.format !== "csv";
+        const layout = { ...usualLayout, ...options, columns, isWhole };
+        const written = textOf(layout, drawn(fields, count), rowsInColumns);
+        expect(written).toBe(textOf(layout, drawn(fields, count), inRecords));
+      }),
+    );
+  });
+
+  it("are the record of one person", () => {
+    fc.assert(
+      fc.property(anyFields, fc.nat(2 ** 32 - 1), (fields, index) => {
+        const generate = () => service.generate({ gender: "random", ...fields }, { index });
+        expect(Buffer.from(personJson(generate())).toString()).toBe(JSON.stringify(generate().identity));
+      }),
+    );
+  });
+
+  it("are not read after others were drawn", () => {
+    const [first] = drawn({ seed: "one" }, 1);
+    [...drawn({ seed: "other" }, 1)];
+    expect(() => first?.identities).toThrow("other people were drawn meanwhile");
+    expect(() => first && personJson(first)).toThrow("other people were drawn meanwhile");
+  });
+});
+
+const anyFields = fc.record(
+  {
+    seed: fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }).filter((seed) => seed.trim() !== ""),
+    country: fc.constantFrom(...countries.map(({ code }) => code)),
+    gender: fc.constantFrom("female", "male", "random"),
+    script: fc.constantFrom("native", "latin"),
+    blood_type: fc.constantFrom("O+", "AB-"),
+    min_age: fc.integer({ min: 18, max: 60 }),
+    details: fc.boolean(),
+    extra: fc.uniqueArray(fc.constantFrom("company.name", "lorem.paragraphs", "internet.userAgent"), { maxLength: 3 }),
+    violate: fc.uniqueArray(fc.constantFrom("card.luhn", "dob.age", "email.form"), { maxLength: 1 }),
+  },
+  { requiredKeys: ["seed", "details", "extra", "violate"] },
+);
+
+const anyLayout = fc.record({
+  format: fc.constantFrom("ndjson", "json", "csv"),
+  list: fc.option(
+    fc
+      .uniqueArray(
+        fc.constantFrom(
+          "index",
+          "name",
+          "email=mail",
+          "dob=born",
+          "address.city=a.b",
+          "height.m",
+          "details.name",
+          "extra",
+          "violated",
+        ),
+        { minLength: 1 },
+      )
+      .map((list) => list.join()),
+    { nil: undefined },
+  ),
+  nulls: fc.boolean(),
+  spreadsheet: fc.boolean(),
+  delimiter: fc.constantFrom(",", ";", "\t", "-", "0", "…"),
+});
