@@ -11,12 +11,12 @@ const documents = [
   ),
 ];
 
-/** Copies the licence and the documents; what these link to and the package lacks remains as text. */
+/** Copies the licence and the documents. What these link to and the package lacks, such as a running service, remains as text. */
 export function copyDocuments(root: string, target: string): void {
   cpSync(join(root, "LICENSE"), join(target, "LICENSE"));
   for (const document of documents) {
     const text = readFileSync(join(root, document), "utf8").replace(
-      /(?<!!)\[([^\]]*)\]\((?!\w+:|#)([^)#\s]+)[^)]*\)/g,
+      /(?<!!)\[([^\]]*)\]\((?!https:|#)([^)#\s]+)[^)]*\)/g,
       (link, title, path) => (isPacked(join(dirname(document), path)) ? link : title),
     );
     // Pictures of the repository.

@@ -3,15 +3,16 @@ import { join } from "node:path";
 import packageJson from "../../package.json" with { type: "json" };
 import { type Entry, entries, fileOf } from "./entries.ts";
 
-const { name, version, description, license, keywords, homepage, repository } = packageJson;
+const { name, version, description, license, keywords } = packageJson;
 
-/** Writes the package.json of what is published. Releases are of the repository that GitHub names. */
+/** Writes the package.json of what is published, with the addresses of the repository that GitHub names, if it does. */
 export function writeManifest(target: string, { GITHUB_REPOSITORY: owner }: NodeJS.ProcessEnv = process.env): void {
   const address = owner === undefined ? undefined : `https://github.com/${owner}`;
   const manifest = {
     ...{ name, version, description, keywords, license },
-    homepage: address === undefined ? homepage : `${address}#readme`,
-    repository: address === undefined ? repository : { type: "git", url: `git+${address}.git` },
+    ...(address === undefined
+      ? {}
+      : { homepage: `${address}#readme`, repository: { type: "git", url: `git+${address}.git` } }),
     type: "module",
     engines: { node: ">=22" },
     bin: { identikit: "bin/identikit.cjs" },

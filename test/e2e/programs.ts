@@ -51,6 +51,7 @@ export const optional: Readonly<Record<string, string>> = {
   [CONFORMANCE]: "optional: built with Go (test/conformance/README.md)",
   go: "optional: Debian's is older than the modules of the example require",
   cargo: "optional: another language",
+  pwsh: "optional: PowerShell, which Windows has",
   mvn: "optional: another language",
   java: "optional: another language",
   javac: "optional: another language",

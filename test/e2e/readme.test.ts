@@ -24,6 +24,12 @@ async function typed(line: string): Promise<string> {
   return stdout;
 }
 
+/** The arguments of a command as programs of Windows read them: in double quotes, which `\\` escapes. */
+const argumentsOf = (line: string): readonly string[] =>
+  [...line.matchAll(/(?:"(?:\\"|[^"])*"|[^\s"])+/g)].map(([argument]) =>
+    argument.replace(/\\"|"/g, (quote) => quote.slice(1) && '"'),
+  );
+
 describe("README", () => {
   it("has one screen before its first rule", () => {
     expect((readme.split("\n---\n")[0] ?? "").split("\n").length).toBeLessThan(50);
@@ -38,6 +44,20 @@ describe("README", () => {
 
   it("has a line of curl that works", needs("curl"), async () => {
     expect(JSON.parse(await typed(doorOf("curl")))).toMatchObject({ gender: "female", address: { country: "Japan" } });
+  });
+
+  it("has a line of curl for cmd of Windows that works", needs("curl"), async () => {
+    const [, line = ""] = /in `cmd`, `([^`]+)`/.exec(readme) ?? [];
+    const { url } = await serve();
+    const [command = "", ...args] = argumentsOf(line.replace("localhost:8080", new URL(url).host));
+    expect((await run(command, args)).stdout).toMatch(/^identity-seed: .*"name":/ims);
+  });
+
+  it("has a line for PowerShell that works", needs("pwsh"), async () => {
+    const [, line = ""] = /in PowerShell, `([^`]+)`/.exec(readme) ?? [];
+    const { url } = await serve();
+    const command = `${line.replace("localhost:8080", new URL(url).host)} | ConvertTo-Json`;
+    expect(JSON.parse((await run("pwsh", ["-NoProfile", "-Command", command])).stdout)).toHaveProperty("name");
   });
 
   it("has a line of gRPC that works", async () => {

@@ -33,20 +33,27 @@ export interface Answer {
 /** Items of one call, at most: an agent has to read them. */
 export const MOST = 100;
 
-/** Characters of the items of one result; the rest is left for a further call. */
-const MOST_CHARACTERS = 20_000;
+/** Bytes of the items of one result, which with its frame has less than 25 kB; the rest is left for a further call. */
+const MOST_BYTES = 24_000;
 
-/** The items that fit one result, at least one, and whether more follow. */
+/** The items that fit one result, and whether more follow. Throws a RequestError where the first alone does not fit. */
 export function page<Item>(items: Iterable<Item>): { readonly shown: readonly Item[]; readonly isWhole: boolean } {
   const shown: Item[] = [];
-  let left = MOST_CHARACTERS;
+  let left = MOST_BYTES;
   for (const item of items) {
-    left -= JSON.stringify(item).length + 1;
-    if (left < 0 && shown.length > 0) return { shown, isWhole: false };
+    left -= Buffer.byteLength(JSON.stringify(item)) + 1;
+    if (left < 0 && shown.length === 0) throw new RequestError([tooLong]);
+    if (left < 0) return { shown, isWhole: false };
     shown.push(item);
   }
   return { shown, isWhole: true };
 }
+
+const tooLong: Violation = {
+  field: "",
+  message: `asks for an item of more than ${MOST_BYTES} bytes; ask for fewer extras, or for a smaller household`,
+  reason: "OUT_OF_RANGE",
+};
 
 /** The schema of a list of objects. */
 export const listOf = (description: string): JsonObject => ({ type: "array", description, items: { type: "object" } });

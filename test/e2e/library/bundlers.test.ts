@@ -20,7 +20,8 @@ const { name } = person(request);
 
 const webpack = ["webpack@5.112.2", "webpack-cli@7.2.1"];
 const rollup = ["rollup@4.68.8", "@rollup/plugin-node-resolve@16.0.3", "@rollup/plugin-commonjs@29.0.3"];
-const [webpackTools, rollupTools] = [toolsOf(...webpack), toolsOf(...rollup)];
+const vite = ["vite@8.3.8"];
+const [webpackTools, rollupTools, viteTools] = [toolsOf(...webpack), toolsOf(...rollup), toolsOf(...vite)];
 
 describe("a bundle for Node", () => {
   it.each(["esm", "cjs"] as const)("of esbuild draws the same people: %s", async (format) => {
@@ -59,6 +60,37 @@ describe("a bundle for Node", () => {
       stderr: expect.stringContaining("keep identikit external"),
     });
   });
+});
+
+describe("a bundle of vite", () => {
+  const built = async (config: object, more: Readonly<Record<string, string>> = {}): Promise<string> => {
+    const text = `export default ${JSON.stringify({ logLevel: "error", ...config })};`;
+    const folder = projectWith({ ...files, ...more, "vite.config.mjs": text }, viteTools);
+    await run(process.execPath, [commandOf(viteTools, "vite"), "build"], { cwd: folder });
+    return folder;
+  };
+
+  it.each([true, undefined])(
+    "draws the same people in Node, with noExternal %s",
+    needsTools(viteTools, ...vite),
+    async (noExternal) => {
+      const folder = await built({ build: { ssr: "main.mjs" }, ssr: { noExternal } });
+      expect(await printed(folder, "dist/main.mjs")).toBe(name);
+    },
+  );
+
+  it(
+    "draws them from the entry of one country for a page, and says so where it is another",
+    needsTools(viteTools, ...vite),
+    async () => {
+      const lib = { entry: "page.mjs", formats: ["es"], fileName: "page" };
+      const page = files["main.mjs"].replace('"identikit"', '"identikit/countries/mx"');
+      const folder = await built({ build: { lib } }, { "page.mjs": page });
+      expect(await printed(folder, "dist/page.mjs")).toBe(name);
+      const wrong = await built({ build: { lib } }, { "page.mjs": files["main.mjs"] });
+      await expect(printed(wrong, "dist/page.mjs")).rejects.toThrow('import "identikit/countries/<code>"');
+    },
+  );
 });
 
 describe("a bundle for browsers", () => {

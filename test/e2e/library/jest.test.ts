@@ -14,7 +14,18 @@ const typed = [
   ...alone,
   ...["ts-jest@29.4.15", "typescript@5.9.3", "@types/jest@30.0.0", "jest-environment-jsdom@30.5.2"],
 ];
-const [jest, tsJest] = [toolsOf(...alone), toolsOf(...typed)];
+const babel = [...alone, ...["@babel/core@8.1.3", "@babel/preset-env@8.0.7", "@babel/preset-typescript@8.0.7"]];
+const [jest, tsJest, babelJest] = [toolsOf(...alone), toolsOf(...typed), toolsOf(...babel)];
+
+/** Runs Jest of a folder of tools; returns its report. */
+async function report(
+  files: Readonly<Record<string, string>>,
+  tools: string | undefined,
+  ...options: readonly string[]
+) {
+  const args = [...options, commandOf(tools, "jest")];
+  return (await run(process.execPath, args, { cwd: projectWith(files, tools) })).stderr;
+}
 
 const body = `
   test("draws", async () => {
@@ -41,24 +52,32 @@ const imports = `
 describe("Jest as it is installed", () => {
   it("runs the package by require, without options", needsTools(jest, ...alone), async () => {
     const example = readFileSync(join(root, "examples/library/greeting.jest.cjs"), "utf8");
-    const folder = projectWith({ "a.test.js": commonJs, "greeting.test.cjs": example }, jest);
-    const { stderr } = await run(process.execPath, [commandOf(jest, "jest")], { cwd: folder });
-    expect(stderr).toContain("Tests:       3 passed");
+    expect(await report({ "a.test.js": commonJs, "greeting.test.cjs": example }, jest)).toContain(
+      "Tests:       3 passed",
+    );
   });
 
-  it.each(["node", "jsdom"])(
-    "runs it from TypeScript with ts-jest in %s",
-    needsTools(tsJest, ...typed),
-    async (kind) => {
-      const config = `module.exports = { preset: "ts-jest", testEnvironment: "${kind}" };`;
-      const compiler = { module: "nodenext", isolatedModules: true, strict: true, types: ["jest"] };
-      const files = {
-        "a.test.ts": imports,
-        "jest.config.js": config,
-        "tsconfig.json": JSON.stringify({ compilerOptions: compiler }),
-      };
-      const { stderr } = await run(process.execPath, [commandOf(tsJest, "jest")], { cwd: projectWith(files, tsJest) });
-      expect(stderr).toContain("Tests:       1 passed");
-    },
-  );
+  it("runs it from TypeScript with the presets of Babel", needsTools(babelJest, ...babel), async () => {
+    const presets = [["@babel/preset-env", { targets: { node: "current" } }], "@babel/preset-typescript"];
+    const files = { "a.test.ts": imports, "babel.config.json": JSON.stringify({ presets }) };
+    expect(await report(files, babelJest)).toContain("Tests:       1 passed");
+  });
+
+  it.each([
+    ["ts-jest", "node"],
+    ["ts-jest", "jsdom"],
+    ["ts-jest/presets/js-with-ts", "node"],
+    ["ts-jest/presets/default-esm", "node"],
+  ])("runs it from TypeScript with the preset %s in %s", needsTools(tsJest, ...typed), async (preset, kind) => {
+    const config = `module.exports = { preset: "${preset}", testEnvironment: "${kind}" };`;
+    const compiler = { module: "nodenext", isolatedModules: true, strict: true, types: ["jest"], allowJs: true };
+    const isModule = preset.endsWith("esm");
+    const files = {
+      [isModule ? "a.test.mts" : "a.test.ts"]: imports,
+      "jest.config.cjs": config,
+      "tsconfig.json": JSON.stringify({ compilerOptions: compiler }),
+    };
+    const options = isModule ? ["--experimental-vm-modules"] : [];
+    expect(await report(files, tsJest, ...options)).toContain("Tests:       1 passed");
+  });
 });

@@ -1,6 +1,8 @@
-import { existsSync, globSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { writeManifest } from "../../../scripts/package/manifest.ts";
 import { root } from "../command-line/run-draw.ts";
 import { built, install, type Project } from "./installed.ts";
 
@@ -37,10 +39,26 @@ describe("the packed package", () => {
     expect(notice).toContain("TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION");
   });
 
+  it("names the repository where GitHub builds it, and no address otherwise", () => {
+    const folder = mkdtempSync(join(tmpdir(), "identikit-manifest-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const written = (env: NodeJS.ProcessEnv): Record<string, unknown> => {
+      writeManifest(folder, env);
+      return JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    };
+    expect(Object.keys(written({}))).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:homepage|repository)$/)]),
+    );
+    expect(written({ GITHUB_REPOSITORY: "owner/people" })).toMatchObject({
+      homepage: "https://github.com/owner/people#readme",
+      repository: { type: "git", url: "git+https://github.com/owner/people.git" },
+    });
+  });
+
   it("links to documents that it has", () => {
     for (const document of globSync("{,docs/}*.md", { cwd: built })) {
       const text = readFileSync(join(built, document), "utf8");
-      const links = [...text.matchAll(/\]\((?!\w+:|#)([^)#]+)/g)].map(([, link = ""]) => link);
+      const links = [...text.matchAll(/\]\((?!https:|#)([^)#]+)/g)].map(([, link = ""]) => link);
       expect(
         links.filter((link) => !existsSync(join(built, dirname(document), link))),
         document,

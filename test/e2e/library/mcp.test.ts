@@ -69,6 +69,8 @@ describe("identikit mcp", () => {
     expect(extras.structuredContent).toEqual({ extras: ["person.jobTitle"] });
   });
 
+  const bytes = (result: object): number => Buffer.byteLength(JSON.stringify(result));
+
   it("returns less than 25 kB, once, and says where to go on", async () => {
     const names: string[] = [];
     let first: number | undefined = 0;
@@ -80,7 +82,7 @@ describe("identikit mcp", () => {
         first_index: first,
         details: true,
       });
-      expect(JSON.stringify(result).length).toBeLessThan(25_000);
+      expect(bytes(result)).toBeLessThan(25_000);
       const content = result.structuredContent as { people: { name: string }[]; next_index?: number };
       names.push(...content.people.map(({ name }) => name));
       first = content.next_index;
@@ -89,13 +91,22 @@ describe("identikit mcp", () => {
     const records = Array(100).fill({ ...person({ ...replay, country: "us" }), blood_type: "C+" });
     const calls = [
       call("verify_records", { records, country: "us", all: true }),
-      call("list_places", { country: "us", limit: 100 }),
+      ...["us", "ru"].map((country) => call("list_places", { country, limit: 100 })),
+      call("draw_households", { country: "jp", kind: "shared", size: 8, details: true, count: 20 }),
       ...["us", "jp"].map((country) => call("list_countries", { country })),
       call("list_rules", { country: "jp" }),
       call("list_extras"),
     ];
-    for (const result of await Promise.all(calls)) expect(JSON.stringify(result).length).toBeLessThan(25_000);
-    expect(JSON.stringify(await call("list_countries")).length).toBeLessThan(4_000);
+    for (const result of await Promise.all(calls)) expect(bytes(result)).toBeLessThan(25_000);
+    expect(bytes(await call("list_countries"))).toBeLessThan(4_000);
+  });
+
+  it("refuses a household that alone is longer", async () => {
+    const extra = ["paragraphs", "text", "sentences", "lines", "paragraph"].map((name) => `lorem.${name}`);
+    const household = { ...replay, country: "ru", kind: "shared", size: 8, details: true, extra };
+    const { isError, content } = await call("draw_households", household);
+    expect(isError).toBe(true);
+    expect(content).toEqual([{ type: "text", text: expect.stringContaining("ask for fewer extras") }]);
   });
 
   it("lists countries and places", async () => {
