@@ -16,8 +16,8 @@ export function identityMethods(
 ): Pick<ServiceImpl<typeof Descriptor>, "generateIdentity" | "batchGenerateIdentities" | "streamIdentities"> {
   const partOf = (chunk: Chunk) => {
     reportDrawn(observer, chunk);
-    const { seed, referenceDate, dataVersion, identities } = chunk;
-    return { seed, referenceDate, dataVersion, identities: identities.map(toMessage) };
+    const { seed, referenceDate, dataVersion, firstIndex, identities } = chunk;
+    return { seed, referenceDate, dataVersion, firstIndex, identities: identities.map(toMessage) };
   };
   const messageOf = (parts: readonly ReturnType<typeof partOf>[]) => ({
     ...parts[0],
