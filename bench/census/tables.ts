@@ -49,13 +49,14 @@ export function sizeWeights(code: string): readonly (readonly [size: string, peo
   return [...weights].filter(([, weight]) => weight > 0);
 }
 
-/** The people of each age that is drawn. */
+/** The people of each age that is drawn, as many women as men. */
 export function ageWeights(code: string): readonly (readonly [age: string, people: number])[] {
   const table = loadTables(code)("ages");
-  const people = table.numbers("weight");
-  return table
-    .numbers("age")
-    .map((age, row) => [age, people[row] ?? 0] as const)
-    .filter(([age]) => age >= 18 && age <= 90)
-    .map(([age, weight]) => [String(age), weight]);
+  const adults = table.numbers("age").flatMap((age, row) => (age < 18 || age > 90 ? [] : [{ age, row }]));
+  const shares = (["female", "male"] as const).map((sex) => {
+    const people = table.numbers(sex);
+    const all = adults.reduce((sum, { row }) => sum + (people[row] ?? 0), 0);
+    return adults.map(({ row }) => (people[row] ?? 0) / all);
+  });
+  return adults.map(({ age }, at) => [String(age), shares.reduce((sum, share) => sum + (share[at] ?? 0), 0)]);
 }

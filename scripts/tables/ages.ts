@@ -7,31 +7,33 @@ const WIDTH = 5;
 /** Ages of the table: at every reference date from 2019 to 2033, people of 18 to 90 are among them. */
 const ages = Array.from({ length: 88 }, (_, index) => 10 + index);
 
-/** Thousands of people by age group, 0 to 4 and so on, by country. */
-const groups = new Map<string, number[]>();
-for (const [code = "", from, thousands] of readTsv(new URL("../../data/ages.tsv", import.meta.url), 3)) {
+/** Thousands of women and of men by age group, 0 to 4 and so on, by country. */
+const groups = new Map<string, [women: number, men: number][]>();
+for (const [code = "", from, women, men] of readTsv(new URL("../../data/ages.tsv", import.meta.url), 4)) {
   const list = groups.get(code) ?? [];
   if (Number(from) !== list.length * WIDTH) throw new RangeError(`the age groups of ${code} have a gap at ${from}`);
-  groups.set(code, [...list, Number(thousands)]);
+  groups.set(code, [...list, [Number(women), Number(men)]]);
 }
 
 /** The countries that have age groups. */
 export const countriesWithAges: readonly string[] = [...groups.keys()];
 
 /**
- * Thousands of people by completed years of age on 1 January 2026: those who were half a year younger in the middle of
+ * Thousands of women and of men by completed years of age on 1 January 2026: those who were half a year younger in the middle of
  * 2025, by a natural cubic spline through the cumulated counts of the age groups, so that no year has a step.
  */
 export function agesOf(code: string): Tsv {
-  const cumulated = [0];
-  for (const thousands of groups.get(code) ?? []) cumulated.push((cumulated.at(-1) ?? 0) + thousands);
-  const below = spline(cumulated);
+  const curves = ([0, 1] as const).map((sex) => {
+    const cumulated = [0];
+    for (const people of groups.get(code) ?? []) cumulated.push((cumulated.at(-1) ?? 0) + people[sex]);
+    return spline(cumulated);
+  });
   return {
-    header: ["age", "weight"],
-    rows: ages.map((age) => {
-      const weight = below((age + 0.5) / WIDTH) - below((age - 0.5) / WIDTH);
-      return [String(age), weight.toFixed(2)];
-    }),
+    header: ["age", "female", "male"],
+    rows: ages.map((age) => [
+      String(age),
+      ...curves.map((below) => (below((age + 0.5) / WIDTH) - below((age - 0.5) / WIDTH)).toFixed(2)),
+    ]),
   };
 }
 

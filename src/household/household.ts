@@ -6,11 +6,13 @@ import { type BirthDays, birthDays } from "../identity/birth.ts";
 import { countriesFor } from "../identity/countries-for.ts";
 import { field } from "../identity/field.ts";
 import { drawPerson, type Person } from "../identity/generate.ts";
+import { populationOf } from "../identity/population.ts";
 import type { Spec } from "../identity/spec.ts";
 import { chance } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 import { sample, type Weighted } from "../random/weighted.ts";
 import { ageLimits, householdLimit } from "../schema/bounds.ts";
+import { OLD, widowShare } from "./alone.ts";
 import type { BreakableRule } from "./broken.ts";
 import { byCensus, type CandidateHousehold, candidateHouseholds, type RequestedComposition } from "./kinds.ts";
 import type { Relation } from "./member.ts";
@@ -75,8 +77,8 @@ export class Households {
     const country = spec.country ?? anyCountry(rng.seek(start, field.country), spec.among ?? countriesFor(spec));
     const candidate = sample(rng.seek(start, field.household), this.#tableOf(country));
     const sex = spec.sex ?? (candidate.isLone ? (chance(rng, LONE_MOTHERS) ? "female" : "male") : undefined);
+    if (candidate.kind === "single") return [alone(this.#single(start, country, candidate.born))];
     const first = drawPerson(rng, space, start, { ...spec, country, sex, born: candidate.born });
-    if (candidate.kind === "single") return [alone(first)];
     return drawMembers(rng, space, start, { ...spec, country }, first, {
       plan: planHousehold(
         rng.seek(start, field.householdPlan),
@@ -87,6 +89,22 @@ export class Households {
       ),
       violate,
       adults: this.#adults,
+    });
+  }
+
+  /** A person who lives alone: of the old ones most are women. */
+  #single(start: number, country: Country, born: BirthDays): Person {
+    const [rng, space, { spec }] = [this.#rng, this.#space, this.#spec];
+    const isWidow = chance(rng, widowShare(populationOf(country).birthYears));
+    const first = drawPerson(rng, space, start, { ...spec, country, born });
+    const latest = birthDays(spec.referenceDate, { min: OLD, max: ageLimits.max }).latest;
+    if (!isWidow || spec.sex !== undefined || first.bearer.sex === "female" || first.identity.dob.age < OLD)
+      return first;
+    return drawPerson(rng, space, start, {
+      ...spec,
+      country,
+      sex: "female",
+      born: { ...born, latest: Math.min(born.latest, latest) },
     });
   }
 }

@@ -1,6 +1,8 @@
 import { toDays } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
+import type { BySex, Sex } from "../countries/country.ts";
 import type { Table } from "../countries/shared/tables.ts";
+import { ageLimits } from "../schema/bounds.ts";
 
 /** Ages in completed years on the reference date, both ends included. */
 export interface AgeBounds {
@@ -23,7 +25,7 @@ export interface BirthYear {
   readonly people: number;
 }
 
-/** The years of birth of a country's people, the latest first. */
+/** The years of birth of a country's women or men, the latest first. */
 export interface BirthYears {
   readonly years: readonly BirthYear[];
   /** How many people were born before the first day of each. */
@@ -32,9 +34,24 @@ export interface BirthYears {
   readonly people: number;
 }
 
-/** Reads the years of birth from the table `ages`. */
-export function birthYearsOf(ages: Table): BirthYears {
-  const weights = ages.numbers("weight");
+/** Reads the years of birth of women and of men from the table `ages`. */
+export function birthYearsOf(ages: Table): BySex<BirthYears> {
+  return { female: birthYearsIn(ages, "female"), male: birthYearsIn(ages, "male") };
+}
+
+/** The people of 18 to 90 by years of birth. */
+export function adultsOf({ years }: BirthYears): readonly BirthYear[] {
+  const { min, max } = ageLimits;
+  return years.filter(({ year }) => CENSUS_YEAR - year >= min && CENSUS_YEAR - year <= max);
+}
+
+/** How many people were born in some years. */
+export function sumOf(years: readonly BirthYear[]): number {
+  return years.reduce((sum, { people }) => sum + people, 0);
+}
+
+function birthYearsIn(ages: Table, sex: Sex): BirthYears {
+  const weights = ages.numbers(sex);
   const years = ages.numbers("age").map((age, row): BirthYear => {
     const year = CENSUS_YEAR - age;
     const firstDay = toDays({ year, month: 1, day: 1 });

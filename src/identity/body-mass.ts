@@ -1,6 +1,6 @@
 import type { BySex, Country, MassShares } from "../countries/country.ts";
 import { exponential, normalShare } from "../random/normal.ts";
-import { type BirthYears, CENSUS_YEAR } from "./birth.ts";
+import { adultsOf, type BirthYears, CENSUS_YEAR, sumOf } from "./birth.ts";
 
 /** A shifted log-normal distribution: `base + scale * e^(spread * z)` of a normal number z. */
 export interface MassCurve {
@@ -15,8 +15,8 @@ const UNDERWEIGHT = 18.5;
 const OBESE = 30;
 
 /** The curves with which a country's adults of all ages have the published shares of underweight and obesity. */
-export function massCurves({ massShares }: Country["body"], births: BirthYears): BySex<MassCurve> {
-  return { male: massCurve(massShares.male, births), female: massCurve(massShares.female, births) };
+export function massCurves({ massShares }: Country["body"], births: BySex<BirthYears>): BySex<MassCurve> {
+  return { male: massCurve(massShares.male, births.male), female: massCurve(massShares.female, births.female) };
 }
 
 /** What age adds to z: half a standard deviation less at 20 than at 45 to 60, an estimate. */
@@ -33,13 +33,11 @@ function massCurve({ underweight, obese }: MassShares, births: BirthYears): Mass
 }
 
 /** The quantile among adults of a normal number plus the effect of their age. */
-function quantile(share: number, { years }: BirthYears): number {
-  const adults = years
-    .map(({ year, people }) => ({ age: CENSUS_YEAR - year, people }))
-    .filter(({ age }) => age >= 18 && age <= 90);
-  const all = adults.reduce((sum, { people }) => sum + people, 0);
+function quantile(share: number, births: BirthYears): number {
+  const adults = adultsOf(births);
+  const all = sumOf(adults);
   const below = (z: number): number =>
-    adults.reduce((sum, { age, people }) => sum + people * normalShare(z - ageEffect(age)), 0);
+    adults.reduce((sum, { year, people }) => sum + people * normalShare(z - ageEffect(CENSUS_YEAR - year)), 0);
   return root((z) => below(z) / all - share, -5, 5);
 }
 

@@ -11,7 +11,7 @@ import { type Cards, cardsOf } from "./card.ts";
 export interface Population {
   readonly blood: Weighted<BloodType>;
   readonly cards: Cards;
-  readonly birthYears: BirthYears;
+  readonly birthYears: BySex<BirthYears>;
   readonly mass: BySex<MassCurve>;
   /** Last digits of avatars. */
   readonly complexions: Weighted<number>;

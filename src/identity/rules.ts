@@ -13,7 +13,7 @@ export const commonRules: Readonly<
   dob: {
     provenance: "invented",
     rule: "A day of a year by the country's people of each single year of age; age and zodiac sign follow from it and from the reference date.",
-    source: "Estimates after United Nations World Population Prospects (CC BY 3.0 IGO) and national censuses",
+    source: "United Nations, World Population Prospects 2019 (CC BY 3.0 IGO)",
   },
   email: {
     provenance: "reserved",

@@ -97,9 +97,12 @@ export class Population {
   #tabledAges(): readonly (readonly [group: string, weight: number])[] {
     const table = loadTables(this.#country.code)("ages");
     const groups = new Map<string, number>();
-    for (const [row, age] of table.numbers("age").entries()) {
-      if (age < 18 || age > 90) continue;
-      groups.set(ageGroup(age), (groups.get(ageGroup(age)) ?? 0) + (table.numbers("weight")[row] ?? 0));
+    for (const sex of ["female", "male"] as const) {
+      const people = table.numbers(sex);
+      const adults = table.numbers("age").flatMap((age, row) => (age < 18 || age > 90 ? [] : [{ age, row }]));
+      const all = adults.reduce((sum, { row }) => sum + (people[row] ?? 0), 0);
+      for (const { age, row } of adults)
+        groups.set(ageGroup(age), (groups.get(ageGroup(age)) ?? 0) + (people[row] ?? 0) / all);
     }
     return [...groups];
   }

@@ -26,6 +26,13 @@ export function personOf(ask: Ask, country?: Country): Identity {
   return generateIdentity(new Rng(keyOf("property", ask.seed)), threadWorkspace(), ask.index, specOf(ask, country));
 }
 
+/** The person of such a request who is born on a day. */
+export function personBornOn(birth: CalendarDate, ask: Ask): Identity {
+  const day = toDays(birth);
+  const spec = { ...specOf(ask), born: { earliest: day, latest: day } };
+  return generateIdentity(new Rng(keyOf("property", ask.seed)), threadWorkspace(), ask.index, spec);
+}
+
 export function specOf(ask: Ask, country = countryOf(ask.country ?? "")): Spec {
   return { sex: ask.sex, country, referenceDate: ask.referenceDate, ages: ask.ages };
 }

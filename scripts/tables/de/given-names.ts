@@ -1,4 +1,3 @@
-import { fakerDE } from "@faker-js/faker";
 import { birthBands as bands } from "../../../src/countries/shared/names-by-year.ts";
 import { type Row, rounded } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
@@ -24,6 +23,7 @@ export function givenNames(): Tsv {
     ...rowsOf("turkish-given-names").map((row) => row("name")),
   ]);
   const listed = new Set(rows.filter((row) => row("community") === "german").map((row) => row("name")));
+  for (const row of rowsOf("given-names-left-out")) foreign.add(row("name"));
   const isLocal = (name: string): boolean => listed.has(name) || !foreign.has(name);
   return {
     header: ["community", "sex", "name", ...bands.map(String)],
@@ -47,32 +47,41 @@ function germanNames(rows: readonly Row[], sex: string, isLocal: (name: string) 
   );
   const counts = new Map(
     rowsOf("given-names-candidates")
-      .filter((row) => row("sex").toLowerCase() === sex && isLocal(row("name")))
-      .map((row) => [row("name"), smoothed(decades.map((year) => Number(row(`n_${year - 5}s`))))] as const)
-      .filter(([name, count]) => estimates.has(name) || isGerman(name, count)),
+      .filter((row) => row("sex").toLowerCase() === sex && isLocal(row("name")) && !isOfOtherSex(row))
+      .map((row) => [row("name"), countsOf(row)] as const)
+      .filter(([name, counts]) => estimates.has(name) || (isGerman(name) && sum(counts) >= BEARERS))
+      .map(([name, counts]) => [name, smoothed(counts)] as const),
   );
   const estimated = sums([...estimates.values()]);
   const people = candidatesOf(sex);
-  const names = [...new Set([...estimates.keys(), ...counts.keys()])].map((name) => {
+  return [...new Set([...estimates.keys(), ...counts.keys()])].map((name) => {
     const shares = decades.map((_, decade) => {
       const expected = (LISTED * (estimates.get(name)?.[decade] ?? 0)) / (estimated[decade] ?? 1);
       const bearers = counts.get(name)?.[decade] ?? 0;
       return (100_000 * (bearers + ESTIMATE * expected)) / ((people[decade] ?? 0) + ESTIMATE);
     });
-    return { name, shares, isRare: !estimates.has(name) && sum(counts.get(name) ?? []) <= RARE };
-  });
-  const frequent = sums(names.filter(({ isRare }) => !isRare).map(({ shares }) => shares));
-  const rare = sums(names.filter(({ isRare }) => isRare).map(({ shares }) => shares));
-  // What is in no list is spread over the rare names.
-  const spread = decades.map((_, decade) => Math.min(3, (100_000 - (frequent[decade] ?? 0)) / (rare[decade] ?? 1)));
-  return names.map(({ name, shares, isRare }) => {
-    const all = isRare ? shares.map((share, decade) => share * (spread[decade] ?? 1)) : shares;
-    return ["german", sex, name, ...bands.map((band) => cell(at(all, band + 2.5)))];
+    return ["german", sex, name, ...bands.map((band) => cell(at(shares, band + 2.5)))];
   });
 }
 
-/** Bearers of a name that stands for others as rare that are in no list, at most. */
-const RARE = 5;
+/** Candidates that a name needs which no estimate has: one or two tell of persons, not of a fashion. */
+const BEARERS = 3;
+
+/** By how many times more candidates of the other sex a name is that sex's alone. */
+const OTHER_SEX = 10;
+
+const candidates = new Map(
+  rowsOf("given-names-candidates").map((row) => [`${row("sex")} ${row("name")}`, sum(countsOf(row))] as const),
+);
+
+function isOfOtherSex(row: Row): boolean {
+  const other = candidates.get(`${row("sex") === "F" ? "M" : "F"} ${row("name")}`) ?? 0;
+  return other >= OTHER_SEX * sum(countsOf(row));
+}
+
+function countsOf(row: Row): Shares {
+  return decades.map((year) => Number(row(`n_${year - 5}s`)));
+}
 
 /** Candidates of a sex by decade of birth, whatever their names. */
 function candidatesOf(sex: string): Shares {
@@ -83,13 +92,10 @@ function candidatesOf(sex: string): Shares {
 /** Share of the people whose names are in the estimate. */
 const LISTED = 0.88;
 
-/** A name as German ones are spelt. If it has one bearer, it may be of any origin, unless it is in faker's list. */
-function isGerman(name: string, counts: Shares): boolean {
-  return /^[A-ZÄÖÜ][a-zäöüßé]+(?:-[A-ZÄÖÜ][a-zäöüßé]+)?$/.test(name) && (sum(counts) >= 2 || common.has(name));
+/** A name as German ones are spelt. */
+function isGerman(name: string): boolean {
+  return /^[A-ZÄÖÜ][a-zäöüßé]+(?:-[A-ZÄÖÜ][a-zäöüßé]+)?$/.test(name);
 }
-
-const { first_name: listed } = fakerDE.rawDefinitions.person ?? {};
-const common = new Set([...(listed?.female ?? []), ...(listed?.male ?? [])]);
 
 /**
  * A share of each decade's bearers may have been born in the next one as well: decades of a few hundred people are

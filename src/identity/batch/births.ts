@@ -33,6 +33,9 @@ export function packBirths(packer: Packer, { years, before, people }: BirthYears
   return packer.numbers([people, years[0]?.year ?? 0, years.length, ...rows, ...index]);
 }
 
+/** The births of women and of men. */
+export type PackedBirths = readonly [female: Grid, male: Grid];
+
 /** Births of rows. */
 export interface Births {
   readonly year: Column;
@@ -46,7 +49,7 @@ const CANDIDATES = 64;
 const TWO_32 = 2 ** 32;
 
 /**
- * Samples the births of rows of one country by the ages of its people: the first of the stream's candidates that is within
+ * Samples the births of rows of one country by the ages of its women and men: the first of the stream's candidates that is within
  * the days. Candidates do not depend on the days, so the birth of a seeded person changes only when an earlier candidate
  * becomes old enough or the candidate itself too old. If none of 64 fits (a reference date far from the census, or few
  * days), a day is sampled. A candidate is a position in the order of all births, so that checking it takes one word of the
@@ -54,24 +57,20 @@ const TWO_32 = 2 ** 32;
  */
 export function birthsIn(
   rows: Rows,
-  { at }: Grid,
-  { earliest, latest }: BirthDays,
+  grids: PackedBirths,
+  sex: Column,
+  days: BirthDays,
   today: CalendarDate,
   out: Births,
 ): void {
+  const { earliest, latest } = days;
   if (earliest === latest) {
     const date = fromDays(earliest);
     for (let k = rows.from; k < rows.to; k++) setBirth(out, k, date, today);
     return;
   }
   const { doubles } = rows.people.space.memory;
-  const first = at / 2;
-  const people = doubles[first + head.people] ?? 0;
-  const years = first + head.size;
-  const last = years + year.size * ((doubles[first + head.count] ?? 1) - 1);
-  const start = bornBefore(doubles, first, earliest);
-  const end = bornBefore(doubles, first, latest + 1);
-  const cells = last + year.size;
+  const curves = [curveOf(doubles, grids[0], days), curveOf(doubles, grids[1], days)] as const;
   const words = [rows.word(0), rows.word(1), rows.word(2), rows.word(3)] as const;
   const spare = {
     rows,
@@ -79,12 +78,14 @@ export function birthsIn(
     words: [rows.column(), rows.column(), rows.column(), rows.column()] as const,
   };
   for (let k = rows.from; k < rows.to; k++) {
+    const curve = curves[sex[k] === 0 ? 0 : 1];
+    const { people, start, end, years, last, cells } = curve;
     let place = -1;
     for (const word of words) {
       place = (((word[k] ?? 0) >>> 0) / TWO_32) * people;
       if (place >= start && place < end) break;
     }
-    if (!(place >= start && place < end)) place = laterCandidate(spare, k, people, start, end);
+    if (!(place >= start && place < end)) place = laterCandidate(spare, k, curve);
     // A day that is sampled may lie before the first year or after the last.
     const cell = Math.min(CELLS, Math.max(0, Math.ceil((place / people) * CELLS)));
     let row = years + year.size * (doubles[cells + cell] ?? 0);
@@ -97,6 +98,31 @@ export function birthsIn(
   }
 }
 
+/** The births of one sex and where those of the days begin and end among them. */
+interface Curve {
+  readonly people: number;
+  readonly start: number;
+  readonly end: number;
+  /** The first and the last year, and the index, in doubles. */
+  readonly years: number;
+  readonly last: number;
+  readonly cells: number;
+}
+
+function curveOf(doubles: Float64Array, { at }: Grid, { earliest, latest }: BirthDays): Curve {
+  const first = at / 2;
+  const years = first + head.size;
+  const last = years + year.size * ((doubles[first + head.count] ?? 1) - 1);
+  return {
+    people: doubles[first + head.people] ?? 0,
+    start: bornBefore(doubles, first, earliest),
+    end: bornBefore(doubles, first, latest + 1),
+    years,
+    last,
+    cells: last + year.size,
+  };
+}
+
 /** Columns for the further words of one row. */
 interface Spare {
   readonly rows: Rows;
@@ -105,13 +131,7 @@ interface Spare {
 }
 
 /** The first candidate after the fourth that is within the days. */
-function laterCandidate(
-  { rows, index, words }: Spare,
-  row: number,
-  births: number,
-  start: number,
-  end: number,
-): number {
+function laterCandidate({ rows, index, words }: Spare, row: number, { people: births, start, end }: Curve): number {
   const { people, field } = rows;
   index[0] = people.index[row] ?? 0;
   for (let candidate = 4; candidate < CANDIDATES; candidate += 4) {

@@ -36,7 +36,7 @@ export function drawBatch(rng: Rng, space: Workspace, firstIndex: number, count:
   const births = { year: rows.column(), month: rows.column(), day: rows.column(), age: rows.column() };
   const days = spec.born ?? birthDays(spec.referenceDate, spec.ages);
   for (const { packed, from, to } of parts)
-    birthsIn(new Rows(people, from, to, field.birth), packed.births, days, spec.referenceDate, births);
+    birthsIn(new Rows(people, from, to, field.birth), packed.births, sex, days, spec.referenceDate, births);
 
   const homes = drawHomes(rng, rows.of(field.place), parts, spec);
   openAreas(space, parts, homes);

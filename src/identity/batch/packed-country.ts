@@ -4,7 +4,7 @@ import type { TablePlace } from "../../columns/sampling.ts";
 import type { Workspace } from "../../columns/workspace.ts";
 import type { Area, Country, Place } from "../../countries/country.ts";
 import { populationOf } from "../population.ts";
-import { packBirths } from "./births.ts";
+import { type PackedBirths, packBirths } from "./births.ts";
 import { packBodies } from "./bodies.ts";
 import { packHomes } from "./packed-homes.ts";
 
@@ -19,7 +19,8 @@ export interface PackedCountry {
   readonly states: readonly (readonly [name: string, abbreviation: string])[];
   /** What stands in place of a road that is called after its own town. */
   readonly home: PackedText | undefined;
-  readonly births: Grid;
+  /** The births of women and of men. */
+  readonly births: PackedBirths;
   readonly bodies: Grid;
   readonly blood: TablePlace;
   readonly complexions: TablePlace;
@@ -46,7 +47,7 @@ function packCountry(packer: Packer, country: Country): PackedCountry {
   const own = country.columns?.pack(packer, country.places.items);
   return {
     ...packHomes(packer, country, own),
-    births: packBirths(packer, birthYears),
+    births: [packBirths(packer, birthYears.female), packBirths(packer, birthYears.male)],
     bodies: packBodies(packer, country.body, mass),
     blood: packer.table(blood),
     complexions: packer.table(complexions),

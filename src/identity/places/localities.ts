@@ -16,14 +16,15 @@ export interface Locality {
 }
 
 /**
- * What has that name, the most populous first. A place or a part is taken by its own name, and only where there is none
- * by a shortened one: 三島村 is not 三島市.
+ * What has that name, the most populous first: places by their own name, else parts, else places by a shortened one, so
+ * that 三島村 is not 三島市, and the city of a record is always found as that city.
  */
 export function localitiesNamed(country: Country, name: string): readonly Locality[] {
   const names = placeNamesOf(country);
-  const own = [...names.ownedBy(name).map(wholePlace), ...partsNamed(country, name)];
-  const found = own.length > 0 ? own : names.named(name).map(wholePlace);
-  return found.sort((a, b) => b.weight - a.weight);
+  const own = names.ownedBy(name).map(wholePlace);
+  const parts = own.length > 0 ? own : partsNamed(country, name);
+  const found = parts.length > 0 ? parts : names.named(name).map(wholePlace);
+  return found.toSorted((a, b) => b.weight - a.weight);
 }
 
 function wholePlace(place: Place): Locality {

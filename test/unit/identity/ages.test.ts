@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ageOn } from "../../../src/calendar/calendar.ts";
 import type { CalendarDate } from "../../../src/calendar/calendar-date.ts";
+import type { Bearer } from "../../../src/countries/country.ts";
 import { countries, countryOf } from "../../../src/countries/index.ts";
 import { loadTables } from "../../../src/countries/shared/load-tables.ts";
 import type { AgeBounds } from "../../../src/identity/birth.ts";
@@ -27,13 +28,33 @@ function agesOf(code: string, people: number, referenceDate: CalendarDate, bound
 
 /** The day on which the person with that index is born. */
 function birthOf(rng: Rng, code: string, index: number, referenceDate: CalendarDate, ages: AgeBounds): CalendarDate {
-  return drawPerson(rng, threadWorkspace(), index, { country: countryOf(code), referenceDate, ages }).bearer.birth;
+  return bearerOf(rng, code, index, referenceDate, ages).birth;
+}
+
+function bearerOf(rng: Rng, code: string, index: number, referenceDate: CalendarDate, ages: AgeBounds): Bearer {
+  return drawPerson(rng, threadWorkspace(), index, { country: countryOf(code), referenceDate, ages }).bearer;
+}
+
+/** The people of each age, as many women as men of 18 to 90. */
+function peopleOf(code: string): readonly number[] {
+  const table = loadTables(code)("ages");
+  const ages = table.numbers("age");
+  const [women = [], men = []] = ["female", "male"].map((sex) => {
+    const people = table.numbers(sex);
+    const adults = people.reduce((sum, count, row) => sum + (isAdult(ages[row] ?? 0) ? count : 0), 0);
+    return people.map((count) => count / adults);
+  });
+  return women.map((count, row) => count + (men[row] ?? 0));
+}
+
+function isAdult(age: number): boolean {
+  return age >= 18 && age <= 90;
 }
 
 /** Single ages and their expected counts. */
 function expectedOf(code: string, people: number, { min, max }: AgeBounds): readonly (readonly [number, number])[] {
   const table = loadTables(code)("ages");
-  const weights = table.numbers("weight");
+  const weights = peopleOf(code);
   const rows = [...table.numbers("age").entries()].filter(([, age]) => age >= min && age <= max);
   const sum = rows.reduce((total, [row]) => total + (weights[row] ?? 0), 0);
   return rows.map(([row, age]) => [age, (people * (weights[row] ?? 0)) / sum]);
@@ -41,7 +62,7 @@ function expectedOf(code: string, people: number, { min, max }: AgeBounds): read
 
 describe.each(countries.map(({ code }) => code))("the ages of %s", (code) => {
   it("have no step from one year to the next", () => {
-    const weights = loadTables(code)("ages").numbers("weight");
+    const weights = peopleOf(code);
     const steps = weights.slice(1).map((weight, at) => weight - (weights[at] ?? 0));
     // The change of the change, by all people of the two years: where groups met, it was a tenth and more.
     const bends = steps.slice(1).map((step, at) => Math.abs(step - (steps[at] ?? 0)) / ((weights[at + 1] ?? 0) * 2));
@@ -60,6 +81,32 @@ describe.each(countries.map(({ code }) => code))("the ages of %s", (code) => {
         expected.map(([, count]) => count),
       ),
     ).toBeLessThan(114);
+  });
+});
+
+describe("men and women", () => {
+  it.each([
+    // Of as many men as women; of a country's own people a third are men in Russia.
+    ["ru", 0.33, 0.4],
+    ["us", 0.46, 0.5],
+    ["mx", 0.46, 0.51],
+  ])("of 70 to 80 in %s are between %d and %d men", (code, least, most) => {
+    const bounds = { min: 18, max: 90 };
+    const rng = new Rng(keyOf("test", `men of ${code}`));
+    const people = Array.from({ length: 12_000 }, (_, index) => bearerOf(rng, code, index, census, bounds));
+    const old = people.filter(({ birth }) => ageOn(birth, census) >= 70 && ageOn(birth, census) <= 80);
+    const share = old.filter(({ sex }) => sex === "male").length / old.length;
+    expect(share).toBeGreaterThan(least);
+    expect(share).toBeLessThan(most);
+  });
+
+  it("of 65 or more in the United States are some 126 women for 100 men, as the Administration on Aging says of 2015", () => {
+    const table = loadTables("us")("ages");
+    const [women = 0, men = 0] = ["female", "male"].map((sex) =>
+      table.numbers("age").reduce((sum, age, row) => sum + (age < 65 ? 0 : (table.numbers(sex)[row] ?? 0)), 0),
+    );
+    expect(women / men).toBeGreaterThan(1.265 * 0.93);
+    expect(women / men).toBeLessThan(1.265 * 1.07);
   });
 });
 

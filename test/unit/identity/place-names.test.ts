@@ -66,8 +66,6 @@ describe("a city", () => {
     expect(drawn({ country: "us", city: "Springfield", postal_code: "627" })).toEqual(new Set(["IL"]));
     expect(drawn({ country: "cn", city: "朝阳区" })).toEqual(new Set(["BJ"]));
     expect(drawn({ country: "cn", city: "朝阳区", state: "JL" })).toEqual(new Set(["JL"]));
-    expect(drawn({ country: "us", city: "Manhattan" })).toEqual(new Set(["NY"]));
-    expect(drawn({ country: "us", city: "Manhattan", state: "KS" })).toEqual(new Set(["KS"]));
     expect(drawn({ country: "uk", city: "Newcastle" })).toEqual(new Set(["ENG"]));
   });
 
