@@ -119,6 +119,12 @@ export const limits = {
    */
   requestsPerClient: 3_000,
   waitingPerClient: 3_000,
+  /**
+   * Bytes that are written and not read: of one client, after which its next requests wait; and in all, after which the
+   * connections with most of them are closed.
+   */
+  unreadPerClient: 8_388_608,
+  unread: 134_217_728,
   /** Connections of one client that may be opened and closed without a request, at once and each second. */
   unusedConnections: 2_000,
   unusedPerSecond: 100,
@@ -153,21 +159,14 @@ export const limits = {
   newClientPriority: 100,
   newClientShare: 4,
   /**
-   * Overload: the process is busy while the client that is next has waited more than `queueingDelay` ms for its turn. After
-   * `busyAfter` ms of that readiness is 503; after `overloadAfter` ms, calls that waited `overloadWait` ms are refused. Of a pause
-   * between two tasks at most `countedPause` ms count.
+   * Overload: the client that is next has waited so many ms for its turn. Readiness is 503, and calls that waited as long are
+   * refused: at the latest after `refusalDelay`, since a refusal costs nearly as much CPU time as a person. They may be made again
+   * after `overloadRetry`. Of a pause between two tasks at most `countedPause` ms count.
    */
-  queueingDelay: 50,
-  busyAfter: 50,
-  overloadAfter: 200,
   overloadWait: 150,
-  countedPause: 20,
-  /**
-   * ms after which a call refused because of overload may be made again, and for which one that is made earlier is held at most: a
-   * refusal costs nearly as much CPU time as a person.
-   */
-  overloadRetry: 1_000,
   refusalDelay: 8_000,
+  overloadRetry: 1_000,
+  countedPause: 20,
   /** ms between readiness turning 503 and the port closing; at most a quarter of the grace. */
   drainDelay: 1_000,
   /** ms that idle connections stay open after the port is closed, and ms between two checks for them afterwards. */

@@ -31,7 +31,8 @@ describe("in overload, the rotation", () => {
     for (const client of ["before", "after"]) rotation.overload.refused(client);
     clock.now += 1;
     scheduleCall(rotation, "after", 1, after);
-    clock.now += limits.overloadWait + 1;
+    // The time of the rotation does not count a pause of the process.
+    for (let step = 0; step <= limits.overloadWait; step++) rotation.overload.time(++clock.now);
     return { others, before, after };
   }
 
@@ -50,7 +51,7 @@ describe("in overload, the rotation", () => {
     const begun = clock.now;
     let added = 0;
     const add = (): void => {
-      for (let call = 0; call < 20; call++) rotation.schedule(`${added++}`, () => void clock.now++, true);
+      for (let call = 0; call < 20; call++) rotation.schedule(`${added++}`, () => void clock.now++, { isCall: true });
     };
     runTurns(1, () => {
       add();

@@ -7,8 +7,8 @@ export const peer: Peer = {
   limits,
   isBusy: false,
   isLate: false,
-  hasTurn: true,
   refuse() {},
+  hasTurn: true,
   allowPause() {},
   nextTurn: () => Promise.resolve(),
 };

@@ -5,20 +5,22 @@ import type { Rotation } from "./rotation.ts";
 
 /** Who takes turns: the client of a connection, or behind a trusted proxy the one that a request was forwarded for. */
 export class Caller implements Peer {
-  readonly #connection: Connection;
-  readonly #client: string;
+  readonly connection: Connection;
+  /** The key under which it takes turns. */
+  readonly client: string;
   readonly #rotation: Rotation;
   #waiting = 0;
   #isLate = false;
+  readonly #mayBegin = (): boolean => this.mayBegin;
 
   constructor(connection: Connection, client: string, rotation: Rotation) {
-    this.#connection = connection;
-    this.#client = client;
+    this.connection = connection;
+    this.client = client;
     this.#rotation = rotation;
   }
 
   get address(): string {
-    return this.#connection.address;
+    return this.connection.address;
   }
 
   get limits(): Limits {
@@ -26,7 +28,7 @@ export class Caller implements Peer {
   }
 
   get isBusy(): boolean {
-    return this.#rotation.overload.isBusy;
+    return this.#rotation.overload.isOn;
   }
 
   get isLate(): boolean {
@@ -39,24 +41,29 @@ export class Caller implements Peer {
   }
 
   get hasTurn(): boolean {
-    return this.#rotation.has(this.#client);
+    return this.#rotation.has(this.client);
+  }
+
+  /** Whether another call may begin: not while the client has too many open, or too much to read. */
+  get mayBegin(): boolean {
+    return this.connection.mayBegin(this.client);
   }
 
   refuse(): void {
-    this.#rotation.overload.refused(this.#client);
+    this.#rotation.overload.refused(this.client);
   }
 
   allowPause(response: Response): void {
-    this.#connection.allowPause(response);
+    this.connection.allowPause(response);
   }
 
   nextTurn(): Promise<void> {
-    return new Promise((resolve) => this.#rotation.schedule(this.#client, () => resolve()));
+    return new Promise((resolve) => this.#rotation.schedule(this.client, () => resolve()));
   }
 
   /**
-   * Runs a task in one of the client's next turns, unless it is over by then. `isCall`: it begins a call, which is refused if it
-   * waits too long.
+   * Runs a task in one of the client's next turns, unless it is over by then. `isCall`: it begins a call, which waits until one may
+   * begin, and is refused if it is late.
    */
   schedule(task: () => void, isCall = false, isOver = (): boolean => false): void {
     this.#waiting++;
@@ -70,6 +77,6 @@ export class Caller implements Peer {
       if (isSkipped) this.#waiting--;
       return isSkipped;
     };
-    this.#rotation.schedule(this.#client, run, isCall, skip);
+    this.#rotation.schedule(this.client, run, { isCall, isOver: skip, ...(isCall && { mayRun: this.#mayBegin }) });
   }
 }

@@ -1,9 +1,6 @@
 import type { Limits } from "../limits.ts";
 import { TokenBucket } from "./token-bucket.ts";
 
-/** Whether a request is answered now, or once another has ended, or not at all. */
-export type Admission = "admitted" | "waits" | "refused";
-
 /** What one client has open, and what it may open. Trusted proxies have no quota, because each forwards many clients. */
 export class ClientQuota {
   readonly #maxConnections: number;
@@ -12,10 +9,10 @@ export class ClientQuota {
   readonly #frames: TokenBucket;
   readonly #protocolErrors: TokenBucket;
   readonly #resets: TokenBucket;
-  /** What begins the requests that wait, in the order of their arrival. */
-  readonly #waiting = new Set<() => void>();
   #connections = 0;
+  /** Requests that are open, and those of them that are being answered. */
   #requests = 0;
+  #begun = 0;
 
   constructor(maxConnections: number, limits: Limits) {
     this.#maxConnections = maxConnections;
@@ -42,32 +39,32 @@ export class ClientQuota {
     this.#unused.refund(1);
   }
 
-  /** Admits a request, or keeps `start` to be called once one of the client's requests has ended. */
-  admit(start: () => void): Admission {
+  /** Counts a request that has arrived; false if too many of the client are open: it must not be answered. */
+  arrive(): boolean {
     const { requestsPerClient, waitingPerClient } = this.#limits;
-    if (this.#requests >= requestsPerClient) {
-      if (this.#waiting.size >= waitingPerClient) return "refused";
-      this.#waiting.add(start);
-      return "waits";
-    }
+    if (this.#requests >= requestsPerClient + waitingPerClient) return false;
     this.#requests++;
-    return "admitted";
+    return true;
   }
 
-  /** True if the request waited: it does not any more. */
-  forget(start: () => void): boolean {
-    return this.#waiting.delete(start);
+  /** To be called at the end of each request that has arrived. */
+  leave(): void {
+    this.#requests--;
   }
 
-  /** To be called at the end of each request that was admitted or started. */
+  /** How many more requests may be answered at the same time. */
+  get free(): number {
+    return this.#limits.requestsPerClient - this.#begun;
+  }
+
+  /** Counts a request that is answered from now on. */
+  begin(): void {
+    this.#begun++;
+  }
+
+  /** To be called at the end of each request that was begun. */
   end(): void {
-    const [next] = this.#waiting;
-    if (next === undefined) {
-      this.#requests--;
-      return;
-    }
-    this.#waiting.delete(next);
-    next();
+    this.#begun--;
   }
 
   /** Takes bytes of HTTP/2 frames that are not attributed to a stream; false if they are a flood. */

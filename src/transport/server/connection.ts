@@ -1,4 +1,5 @@
-import type { EventEmitter } from "node:events";
+import type { ServerResponse } from "node:http";
+import type { ServerHttp2Stream } from "node:http2";
 import type { Socket } from "node:net";
 import type { ClientOf } from "../../limit/client.ts";
 import type { Response } from "../http/message.ts";
@@ -6,10 +7,15 @@ import type { Limits } from "../limits.ts";
 import { Caller } from "./caller.ts";
 import type { ClientQuota } from "./client-quota.ts";
 import type { Rotation } from "./rotation.ts";
+import type { Unread } from "./unread.ts";
+
+/** Where a response is written: on HTTP/2 to the stream itself. */
+export type Target = ServerResponse | ServerHttp2Stream;
 
 /** What all connections share. */
 export interface Shared {
   readonly rotation: Rotation;
+  readonly unread: Unread;
   readonly clientOf: ClientOf;
   readonly onBan: (client: string, reason: string) => void;
 }
@@ -32,7 +38,8 @@ export class Connection {
   incoming: { readonly complete: boolean } | undefined;
   /** Sends GOAWAY; set by a session of HTTP/2. */
   goAway: (() => void) | undefined;
-  #requests = 0;
+  /** Where requests that are not answered yet are to be answered. */
+  readonly #open = new Set<Target>();
   #isUsed = false;
   #idleSince = performance.now();
   readonly #pausable = new WeakSet<object>();
@@ -57,45 +64,61 @@ export class Connection {
     return new Caller(this, clientOf({ socketAddress: this.address, forwardedFor }), rotation);
   }
 
-  /**
-   * Calls `start` when the request, or its response, may begin: at once, or once another of its client has ended; never if it is
-   * closed before that. False if too many of its client wait already: it must not be answered.
-   */
-  begin(request: Pick<EventEmitter, "once">, start: () => void): boolean {
+  /** Counts a request until its response is closed. False if too many of its client are open: it must not be answered. */
+  arrive(target: Target): boolean {
     const quota = this.#quota;
-    const admission = quota?.admit(start) ?? "admitted";
-    if (admission === "refused") return false;
+    if (quota?.arrive() === false) return false;
     if (!this.#isUsed) quota?.refundUnused();
     this.#isUsed = true;
-    this.#requests++;
-    if (admission === "admitted") start();
-    else request.once("close", () => void (quota?.forget(start) && this.#ended()));
+    this.#open.add(target);
+    target.once("close", () => {
+      quota?.leave();
+      this.#open.delete(target);
+      if (this.#open.size === 0) this.#idleSince = performance.now();
+    });
     return true;
   }
 
-  /** To be called at the end of each request that was started. */
-  end(): void {
-    this.#quota?.end();
-    this.#ended();
+  /** Whether a request of the client may be answered now. */
+  mayBegin(client: string): boolean {
+    return (this.#quota?.free ?? 1) > 0 && !this.#shared.unread.isFull(client);
   }
 
-  #ended(): void {
-    if (--this.#requests === 0) this.#idleSince = performance.now();
+  /** To be called when a request begins to be answered, and at its end. */
+  begin(): void {
+    this.#quota?.begin();
+  }
+
+  end(): void {
+    const quota = this.#quota;
+    if (quota === undefined) return;
+    quota.end();
+    this.#shared.rotation.release(this.client, quota.free);
+  }
+
+  /** To be called when the socket is closed: of pipelined responses, Node closes only the one that is written to it. */
+  closed(): void {
+    this.#quota?.disconnect();
+    for (const target of this.#open) {
+      if ("session" in target || target.socket !== null) continue;
+      target.destroy();
+      target.emit("close");
+    }
   }
 
   /** Requests that are not answered yet. */
   get requests(): number {
-    return this.#requests;
+    return this.#open.size;
   }
 
   /** Whether what it brings next begins a request of HTTP/1.1. */
   get isBetweenRequests(): boolean {
-    return this.#requests === 0 && this.incoming?.complete !== false;
+    return this.requests === 0 && this.incoming?.complete !== false;
   }
 
   /** Since when it has no request; Infinity while it has one. */
   get idleSince(): number {
-    return this.#requests === 0 ? this.#idleSince : Number.POSITIVE_INFINITY;
+    return this.requests === 0 ? this.#idleSince : Number.POSITIVE_INFINITY;
   }
 
   allowPause(response: Response): void {

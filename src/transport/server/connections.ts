@@ -5,6 +5,7 @@ import type { Limits } from "../limits.ts";
 import { ClientQuota } from "./client-quota.ts";
 import { Connection } from "./connection.ts";
 import type { Rotation } from "./rotation.ts";
+import { Unread } from "./unread.ts";
 
 /** What identifies a connection. Node wraps sockets for TLS and for HTTP/2, and these survive it. */
 type Ends = Pick<Socket, "remoteAddress" | "remotePort" | "localAddress">;
@@ -19,6 +20,7 @@ export interface Connections {
   /** Whether a connection without a request in progress waits to be read. */
   readonly hasUnread: boolean;
   readonly limits: Limits;
+  readonly unread: Unread;
   /** Ends all. */
   destroy(): void;
 }
@@ -53,7 +55,8 @@ export function createConnections(options: ConnectionsOptions): Connections {
     onBan(client, reason);
   };
 
-  const shared = { rotation, clientOf, onBan: ban };
+  const unread = new Unread(rotation);
+  const shared = { rotation, unread, clientOf, onBan: ban };
 
   const quotaOf = (client: string): ClientQuota => {
     const quota = quotas.get(client) ?? new ClientQuota(maxPerClient, limits);
@@ -76,6 +79,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
 
   return {
     limits,
+    unread,
     accept(socket) {
       rotation.accepted();
       // Until a protocol server takes over, an `error` without a listener would end the process.
@@ -99,7 +103,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
       connections.set(name, connection);
       socket.once("close", () => {
         connections.delete(name);
-        quota?.disconnect();
+        connection.closed();
       });
       return connection;
     },

@@ -50,7 +50,7 @@ export class Gate extends Duplex {
     this.#isScheduled = true;
     // The first slice has waited with its connection: its call is as late.
     const { caller, isBetweenRequests } = this.#connection;
-    if (this.#isFirst && caller.hasTurn) this.#hand();
+    if (this.#isFirst && caller.hasTurn && caller.mayBegin) this.#hand();
     else caller.schedule(() => this.#hand(), isBetweenRequests);
   }
 

@@ -54,24 +54,24 @@ export function createHttp1Handler(handler: Handler, { connections, timeouts }: 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { socket } = request;
     const connection = connectionOf(socket);
-    const isPipelined = connection !== undefined && connection.requests > 0;
     if (connection === undefined) return void socket.destroy();
+    const isPipelined = connection.requests > 0;
+    if (!connection.arrive(response)) return void socket.destroy();
     connection.incoming = request;
     if (request.headers.expect !== undefined) {
       Object.assign(request, { askForBody: () => response.writeContinue() } satisfies Pick<Request, "askForBody">);
     }
+    const caller = connection.callerOf(header(request, "x-forwarded-for"));
     const start = (): void => {
-      timeouts.watch(response, connection, () => {
-        connection.end();
+      timeouts.watch(response, caller, () => {
         if (!request.complete) discard(request, socket);
       });
       if (request.headers["transfer-encoding"] !== undefined) limitChunks(request, response, connection);
-      const caller = connection.callerOf(header(request, "x-forwarded-for"));
-      // The time of the first request of a slice counts with that of its parsing.
-      if (isPipelined || caller !== connection.caller) caller.schedule(() => handler(request, response, caller));
-      else handler(request, response, caller);
+      handler(request, response, caller);
     };
-    if (!connection.begin(response, start)) socket.destroy();
+    // The time of the first request of a slice counts with that of its parsing.
+    if (!isPipelined && caller === connection.caller && caller.mayBegin) start();
+    else caller.schedule(start, true, () => response.destroyed);
   };
 }
 

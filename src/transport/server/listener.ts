@@ -44,7 +44,7 @@ export interface Listener {
 /** HTTP/1.1 and HTTP/2 on one port: in clear text distinguished by the preface, with TLS by ALPN. */
 export function createListener(handler: Handler, { connections, tls }: ListenerOptions): Listener {
   const { limits } = connections;
-  const shared = { connections, timeouts: createResponseTimeouts(limits) };
+  const shared = { connections, timeouts: createResponseTimeouts(connections) };
   const handleHttp1 = createHttp1Handler(handler, shared);
   if (tls !== undefined) {
     const secureOptions = {

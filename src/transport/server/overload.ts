@@ -1,12 +1,14 @@
 import type { Limits } from "../limits.ts";
 
-/** Whether clients wait too long for their turns, and who was refused because of it. */
+/**
+ * Whether clients wait too long for their turns, and who was refused because of it. Times are of a clock that leaves out most of
+ * a pause of the process, and the time in which connections are accepted: neither is a sign of overload.
+ */
 export class Overload {
   readonly #limits: Limits;
-  /** For how many ms clients have waited too long, and when that was last seen. */
-  #busy = 0;
-  #seen = 0;
-  #until = 0;
+  #time = 0;
+  #readAt = 0;
+  #isOn = false;
   /** When clients were refused last. */
   readonly #refusedAt = new Map<string, number>();
 
@@ -14,38 +16,37 @@ export class Overload {
     this.#limits = limits;
   }
 
-  /** Leaves out the time before `now`, in which no client waited for its turn alone. */
+  /** The time in ms. */
+  time(now: number): number {
+    this.#time += Math.min(now - this.#readAt, this.#limits.countedPause);
+    this.#readAt = now;
+    return this.#time;
+  }
+
+  /** Leaves out the time before `now`. */
   skip(now: number): void {
-    this.#seen = now;
+    this.#readAt = now;
   }
 
-  /** Notes for how many ms the client that is next has waited. Of a pause of the process only a part counts. */
-  note(now: number, waited: number, clients: number): void {
-    const { queueingDelay, tasksOfTurn, countedPause, overloadAfter, overloadRetry } = this.#limits;
+  /** Notes how many clients wait, and since when the one that is next does. */
+  note(time: number, since: number, clients: number): void {
     // If one turn can serve all clients that wait, refusing them would not help.
-    const isBusy = waited > queueingDelay && clients > tasksOfTurn;
-    this.#busy = isBusy ? this.#busy + Math.min(now - this.#seen, countedPause) : 0;
-    this.#seen = now;
-    if (this.#busy > overloadAfter) this.#until = now + overloadRetry;
-  }
-
-  get isBusy(): boolean {
-    return this.#busy > this.#limits.busyAfter;
+    this.#isOn = time - since > this.#limits.overloadWait && clients > this.#limits.tasksOfTurn;
   }
 
   /** Whether calls that waited too long are refused. */
-  isOn(now: number): boolean {
-    return now < this.#until;
+  get isOn(): boolean {
+    return this.#isOn;
   }
 
   /** Whether a call that came at that time is refused. */
-  isLate(now: number, at: number): boolean {
-    return this.isOn(now) && now - at > this.#limits.overloadWait;
+  isLate(time: number, at: number): boolean {
+    return this.#isOn && time - at > this.#limits.overloadWait;
   }
 
   /** A call of the client was refused. */
   refused(client: string): void {
-    this.#refusedAt.set(client, performance.now());
+    this.#refusedAt.set(client, this.time(performance.now()));
   }
 
   /** Whether a call came before its client may call again. One that came before the last refusal is refused like that one. */
@@ -54,9 +55,9 @@ export class Overload {
     return at > refusedAt && at < refusedAt + this.#limits.overloadRetry;
   }
 
-  /** Forgets who was refused: none waits any more. */
+  /** No client waits any more. */
   end(): void {
-    this.#busy = 0;
+    this.#isOn = false;
     this.#refusedAt.clear();
   }
 }

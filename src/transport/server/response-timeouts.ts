@@ -1,20 +1,17 @@
-import type { ServerResponse } from "node:http";
-import { constants, type ServerHttp2Stream } from "node:http2";
-import type { Limits } from "../limits.ts";
-import type { Connection } from "./connection.ts";
-
-/** Where a response is written: on HTTP/2 to the stream itself. */
-type Target = ServerResponse | ServerHttp2Stream;
+import { constants } from "node:http2";
+import type { Caller } from "./caller.ts";
+import type { Target } from "./connection.ts";
+import type { Connections } from "./connections.ts";
 
 /** Watches responses that have not ended. */
 export interface ResponseTimeouts {
-  /** Watches a response until it is closed; then calls `onClose`. */
-  watch(target: Target, connection: Connection, onClose: () => void): void;
+  /** Counts a request as begun, and watches its response until it is closed; then calls `onClose`. */
+  watch(target: Target, caller: Caller, onClose?: () => void): void;
 }
 
 interface Watched {
   readonly target: Target;
-  readonly connection: Connection;
+  readonly caller: Caller;
   readonly begun: number;
   /** When the response must have been read, once all of it is written. */
   due?: number;
@@ -23,7 +20,8 @@ interface Watched {
 }
 
 /** Closes what clients do not finish: requests on HTTP/2, for which Node has no timeout, and responses on both. */
-export function createResponseTimeouts({ sweepInterval }: Limits): ResponseTimeouts {
+export function createResponseTimeouts({ limits, unread }: Pick<Connections, "limits" | "unread">): ResponseTimeouts {
+  const { sweepInterval, auditInterval } = limits;
   // In the order in which they began.
   const open = new Set<Watched>();
   const sweeper = setInterval(() => {
@@ -34,21 +32,26 @@ export function createResponseTimeouts({ sweepInterval }: Limits): ResponseTimeo
     }
   }, sweepInterval);
   sweeper.unref();
+  const auditor = setInterval(() => unread.audit(open), auditInterval);
+  auditor.unref();
 
   return {
-    watch(target, connection, onClose) {
-      const watched = { target, connection, begun: performance.now() };
+    watch(target, caller, onClose) {
+      const { connection } = caller;
+      const watched = { target, caller, begun: performance.now() };
       open.add(watched);
+      connection.begin();
       target.once("close", () => {
         open.delete(watched);
-        onClose();
+        connection.end();
+        onClose?.();
       });
     },
   };
 }
 
 function sweep(watched: Watched, now: number): void {
-  const { target, begun, connection } = watched;
+  const { target, begun, caller } = watched;
   const stream = "session" in target ? target : undefined;
   if (isUnread(watched, now)) {
     // A closed stream that still exists has an RST_STREAM that its client does not read.
@@ -56,15 +59,15 @@ function sweep(watched: Watched, now: number): void {
     else stream.close(constants.NGHTTP2_CANCEL);
   } else if (stream !== undefined && !stream.readableEnded && !stream.headersSent && !stream.closed) {
     // A request whose response has begun is a bidirectional stream (reflection), which ends with its session.
-    if (now - begun > connection.limits.requestTimeout) stream.close(constants.NGHTTP2_CANCEL);
+    if (now - begun > caller.limits.requestTimeout) stream.close(constants.NGHTTP2_CANCEL);
   }
 }
 
 /** Whether the client took too long to read: all of a response, or the part that holds up the rest. */
 function isUnread(watched: Watched, now: number): boolean {
-  const { target, connection } = watched;
-  const { readingTimeout, minReadBytesPerSecond, stallTimeout, abandonTimeout } = connection.limits;
-  const mayPause = connection.mayPause(target);
+  const { target, caller } = watched;
+  const { readingTimeout, minReadBytesPerSecond, stallTimeout, abandonTimeout } = caller.limits;
+  const mayPause = caller.connection.mayPause(target);
   // A response that waits behind another on HTTP/1.1 has no socket yet.
   if (target.writableFinished || (!("session" in target) && target.socket === null)) return false;
   if (target.writableEnded) {

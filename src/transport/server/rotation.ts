@@ -1,24 +1,7 @@
 import { type Limits, limits } from "../limits.ts";
 import { Overload } from "./overload.ts";
-
-interface Task {
-  /** Called once. `isLate`: the process is overloaded and the task has waited too long, so that its call must be refused. */
-  readonly run: (isLate: boolean) => void;
-  /** Whether it begins a call, which may be refused. */
-  readonly isCall: boolean;
-  /** Whether it need not run any more, asked when it is next. */
-  readonly isOver: () => boolean;
-  /** When it was scheduled. */
-  readonly at: number;
-}
-
-/** A client that has tasks: ms that it may use in this turn (below 0: what it owes), and since when it waits for the turn. */
-interface Client {
-  readonly key: string;
-  readonly tasks: Task[];
-  left: number;
-  since: number;
-}
+import { type Client, createClient, hold, type Task, type TaskOptions } from "./tasks.ts";
+import { Turns } from "./turns.ts";
 
 /**
  * Decides who runs next. Clients take turns by the time that their tasks take: deficit round robin (Shreedhar and Varghese 1995)
@@ -29,64 +12,68 @@ interface Client {
  * - A client that had no task comes first, in the order of arrival: one that does one thing after the other does not wait for
  *   those that have more to do. All of these together wait at most `newClientPriority` ms because of it; then they have one ms for
  *   each `newClientShare` of the first.
- * - One iteration of the event loop runs tasks for `turn` ms, longer where everything else took long. While connections are
- *   accepted it runs none, for `acceptingTime` ms at most: the system's queue of new connections knows no clients, and libuv accepts
- *   one in an iteration.
+ * - A task that may not run waits until its client is released: calls of a client that has too much open or unread, and images
+ *   while two are rendered. Its client's other tasks pass it.
+ * - Overload is where the client that is next has waited `overloadWait` ms. Calls that waited so long are refused, and every second
+ *   task is one of the client that came last: otherwise all clients would wait until they are refused. A client that calls again
+ *   before it may is held, and refused once no other task waits, or after `refusalDelay` ms: refusals, and the calls that follow
+ *   them, would fill the process.
  *
- * Each task has an immediate of its own, so that its microtasks count as its time. What nghttp2, TLS and the garbage collector do
- * is charged to no client.
- *
- * In overload, calls that waited too long are refused, and every second turn is that of the client that came last: otherwise all
- * clients would wait until they are refused. A client that calls again before it may is held, and refused once no other task
- * waits: refusals, and the calls that follow them, would fill the process.
+ * When tasks run, and for how long in an iteration of the event loop, is decided in `turns.ts`. What nghttp2, TLS and the garbage
+ * collector do is charged to no client.
  */
 export class Rotation {
   readonly limits: Limits;
   readonly overload: Overload;
+  readonly #turns: Turns;
   readonly #clients = new Map<string, Client>();
   readonly #first: Client[] = [];
   readonly #again: Client[] = [];
   /** Whether the last task was of a client that came first, and for how many ms they ran before others that wait. */
   #isFirst = false;
   #ahead = 0;
-  /** Tasks in all. */
+  /** Tasks in all that do not wait for a release. */
   #tasks = 0;
   /** The client whose task ran last, and when that began; undefined once its time is counted. */
   #current: Client | undefined;
   #ranAt: number | undefined;
-  /** Immediates of the next turn, and those of this one that are to come. */
-  #armed = 0;
-  #steps = 0;
-  /** When this turn ends, when the last one has ended, and whether this one is left out because a connection was accepted. */
-  #endsAt = 0;
-  #endedAt = 0;
-  #hasAccepted = false;
-  #isAccepting = false;
   /** Whether the client that came last is next, in overload. */
   #isNewest = false;
   /** In overload: calls that came too early after a refusal. */
   readonly #held: Task[] = [];
-  readonly #onImmediate = (): void => this.#step();
 
   constructor(changed: Partial<Limits> = {}) {
     this.limits = { ...limits, ...changed };
     this.overload = new Overload(this.limits);
+    this.#turns = new Turns(this.limits, {
+      tasks: () => this.#tasks,
+      isOverloaded: () => this.overload.isOn,
+      skip: (now) => this.overload.skip(now),
+      count: (now) => this.#count(now),
+      run: (now) => this.#run(now),
+      end: () => this.#forget(),
+    });
   }
 
-  /** Runs a task in one of the client's next turns. `isCall`: it may be late. */
-  schedule(key: string, run: Task["run"], isCall = false, isOver = (): boolean => false): void {
-    const now = performance.now();
-    if (this.#tasks === 0) this.overload.skip(now);
-    const task = { run, isCall, isOver, at: now };
-    this.#tasks++;
-    const known = this.#clients.get(key);
-    const client = known ?? { key, tasks: [], left: this.limits.clientTurn, since: now };
-    client.tasks.push(task);
-    if (known === undefined) {
-      this.#clients.set(key, client);
-      this.#first.push(client);
-    }
-    this.#arm();
+  /** Runs a task in one of the client's next turns. */
+  schedule(key: string, run: Task["run"], options: TaskOptions = {}): void {
+    const client = this.#clients.get(key) ?? createClient(key, this.limits.clientTurn);
+    this.#clients.set(key, client);
+    this.#push(client, { run, at: this.overload.time(performance.now()), ...options }, this.#first);
+  }
+
+  /** Lets so many of the client's waiting tasks try again in its next turns. */
+  release(key: string, count = Number.POSITIVE_INFINITY): void {
+    const client = this.#clients.get(key);
+    if (client === undefined || client.waiting.length === 0) return;
+    const at = this.overload.time(performance.now());
+    for (const task of client.waiting.splice(0, count)) this.#push(client, { ...task, at }, this.#again);
+  }
+
+  /** Charges a client for what was done for it elsewhere. */
+  charge(key: string, milliseconds: number): void {
+    const client = this.#clients.get(key);
+    if (client !== undefined) this.#owe(client, milliseconds);
   }
 
   /** Whether the client has the turn now, in which what it does counts as its own. */
@@ -96,40 +83,19 @@ export class Rotation {
 
   /** A connection was accepted: more probably wait in the system's queue. */
   accepted(): void {
-    this.#hasAccepted = true;
+    this.#turns.accepted();
   }
 
-  /** Plans an immediate for each task, and one more, in which the time of the last is counted. */
-  #arm(): void {
-    const wanted = Math.min(this.#tasks, this.limits.tasksOfTurn) + 1;
-    for (; this.#armed < wanted; this.#armed++) setImmediate(this.#onImmediate);
-  }
-
-  #step(): void {
-    const now = performance.now();
-    if (this.#steps === 0) this.#begin(now);
-    this.#count(now);
-    if (--this.#steps > 0) {
-      if (now < this.#endsAt) this.#run(now);
-      return;
+  /** Adds a task; a client that had none comes into the list. */
+  #push(client: Client, task: Task, list: Client[]): void {
+    client.tasks.push(task);
+    this.#tasks++;
+    if (!client.isListed) {
+      client.isListed = true;
+      client.since = task.at;
+      list.push(client);
     }
-    if (!this.#isAccepting) this.#endedAt = now;
-    if (this.#tasks > 0) this.#arm();
-    else this.#forget();
-  }
-
-  #begin(now: number): void {
-    this.#steps = this.#armed;
-    this.#armed = 0;
-    const elsewhere = now - this.#endedAt;
-    this.#isAccepting = this.#hasAccepted && elsewhere < this.limits.acceptingTime;
-    // The time in which connections were accepted is no sign of overload.
-    if (this.#hasAccepted) this.overload.skip(now);
-    const isLong = this.#hasAccepted || this.overload.isOn(now);
-    this.#hasAccepted = false;
-    const least = isLong ? this.limits.longTurn : this.limits.turn;
-    const turn = Math.min(this.limits.longestTurn, Math.max(least, elsewhere / this.limits.turnShare));
-    this.#endsAt = this.#isAccepting ? now : now + turn;
+    this.#turns.arm();
   }
 
   /** Counts the time of the last task. */
@@ -137,39 +103,49 @@ export class Rotation {
     if (this.#current === undefined || this.#ranAt === undefined) return;
     const took = now - this.#ranAt;
     this.#ranAt = undefined;
-    this.#current.left = Math.max(-this.limits.longestDebt, this.#current.left - took);
+    this.#owe(this.#current, took);
     if (!this.#isFirst) this.#ahead = Math.max(0, this.#ahead - took * this.limits.newClientShare);
     else if (this.#again.length > 0) this.#ahead += took;
   }
 
+  #owe(client: Client, milliseconds: number): void {
+    client.left = Math.max(-this.limits.longestDebt, client.left - milliseconds);
+  }
+
   #run(now: number): void {
-    const since = Math.min(this.#first[0]?.since ?? now, this.#again[0]?.since ?? now);
-    this.overload.note(now, now - since, this.#clients.size);
+    const { overload } = this;
+    const time = overload.time(now);
+    const since = Math.min(this.#oldest(this.#first) ?? time, this.#oldest(this.#again) ?? time);
+    overload.note(time, since, this.#first.length + this.#again.length);
     for (;;) {
-      const heldAt = this.#held[0]?.at ?? now;
-      const client = now - heldAt > this.limits.refusalDelay ? undefined : this.#next(now);
+      const heldAt = this.#held[0]?.at ?? time;
+      const client = time - heldAt > this.limits.refusalDelay ? undefined : this.#next(time);
       const task = (client?.tasks ?? this.#held).shift();
       if (task === undefined) return;
-      this.#current = client;
-      if (task.isOver()) {
-        this.#tasks--;
-        continue;
-      }
-      const isLate = task.isCall && this.overload.isLate(now, task.at);
-      if (isLate && client !== undefined && this.overload.isEarly(client.key, task.at)) {
-        this.#held.push(task);
-        continue;
-      }
       this.#tasks--;
-      this.#ranAt = now;
-      task.run(isLate || client === undefined);
-      return;
+      if (task.isOver?.() === true) continue;
+      const isLate = client === undefined || (task.isCall === true && overload.isLate(time, task.at));
+      if (isLate && client !== undefined && overload.isEarly(client.key, task.at)) {
+        this.#tasks++;
+        this.#held.push(task);
+      } else if (!isLate && task.mayRun?.() === false) hold(client, task);
+      else {
+        this.#current = client;
+        this.#ranAt = now;
+        task.run(isLate);
+        return;
+      }
     }
   }
 
+  /** Since when the client that has waited longest in a list waits, but for the one that has its turn. */
+  #oldest([head, next]: readonly Client[]): number | undefined {
+    return (head === this.#current ? next : head)?.since;
+  }
+
   /** The client whose turn it is. It keeps its place while it has tasks and time. */
-  #next(now: number): Client | undefined {
-    this.#isNewest = !this.#isNewest && this.overload.isOn(now);
+  #next(time: number): Client | undefined {
+    this.#isNewest = !this.#isNewest && this.overload.isOn;
     for (;;) {
       const first = this.#first[0];
       this.#isFirst = first !== undefined && (this.#again.length === 0 || this.#ahead < this.limits.newClientPriority);
@@ -180,19 +156,24 @@ export class Rotation {
       if (client.left > 0 && client.tasks.length > 0) return client;
       if (at === 0) list.shift();
       else list.pop();
-      if (client.tasks.length === 0) this.#clients.delete(client.key);
+      if (client.tasks.length === 0) this.#drop(client);
       else {
         client.left = Math.min(this.limits.clientTurn, client.left + this.limits.clientTurn);
-        client.since = now;
+        client.since = time;
         this.#again.push(client);
       }
     }
   }
 
+  /** Takes a client without tasks out of the rotation; what it owes is kept only while tasks of it wait. */
+  #drop(client: Client): void {
+    client.isListed = false;
+    if (client.waiting.length === 0) this.#clients.delete(client.key);
+  }
+
   /** Forgets what clients owe: none waits for it. */
   #forget(): void {
-    for (const list of [this.#first, this.#again]) list.length = 0;
-    this.#clients.clear();
+    for (const list of [this.#first, this.#again]) for (const client of list.splice(0)) this.#drop(client);
     this.#ahead = 0;
     this.overload.end();
     this.#current = undefined;

@@ -95,14 +95,19 @@ export function createSessions(
         if (open.early === limits.streamsPerConnection) connection.ban("HTTP/2 streams before SETTINGS ACK");
         return;
       }
-      arrive(open, stream, () => handle(connection, stream, headers, rawHeaders));
+      arrive(open, stream, headers, rawHeaders);
     });
   });
   // The session's own listener above has handled it; an event without a listener would end the process.
   server.on("sessionError", () => {});
 
-  /** Calls `start` when the stream may be answered. */
-  function arrive(open: Session, stream: ServerHttp2Stream, start: () => void): void {
+  /** Handles a request in one of the client's turns. */
+  function arrive(
+    open: Session,
+    stream: ServerHttp2Stream,
+    headers: IncomingHttpHeaders,
+    rawHeaders: readonly string[],
+  ): void {
     const { connection } = open;
     open.heardAt = performance.now();
     open.streams++;
@@ -115,13 +120,17 @@ export function createSessions(
     });
     open.frames.watch(stream);
     if (!stream.endAfterHeaders) discardRest(open, stream);
-    const begin = (): void => {
-      timeouts.watch(stream, connection, () => connection.end());
-      start();
+    const request = new Http2Request(stream, headers, rawHeaders);
+    const caller = connection.callerOf(header(request, "x-forwarded-for"));
+    const isAccepted = connection.arrive(stream);
+    const answer = (): void => {
+      // In a turn: clients retry a refused stream at once.
+      if (!isAccepted) return void stream.close(constants.NGHTTP2_REFUSED_STREAM);
+      timeouts.watch(stream, caller);
+      handler(request, new Http2Response(stream), caller);
     };
-    if (connection.begin(stream, begin)) return;
-    // In a turn: clients retry a refused stream at once.
-    connection.caller.schedule(() => stream.close(constants.NGHTTP2_REFUSED_STREAM));
+    // A flood of streams that are reset leaves thousands.
+    caller.schedule(answer, isAccepted, () => stream.closed || stream.destroyed);
   }
 
   /** Discards the rest of a request that is answered already, but not for long. */
@@ -136,20 +145,6 @@ export function createSessions(
       }, messageLimits.discardTimeout);
       stream.once("close", () => clearTimeout(timer));
     });
-  }
-
-  function handle(
-    connection: Connection,
-    stream: ServerHttp2Stream,
-    headers: IncomingHttpHeaders,
-    rawHeaders: readonly string[],
-  ): void {
-    if (stream.closed || stream.destroyed) return;
-    const request = new Http2Request(stream, headers, rawHeaders);
-    const caller = connection.callerOf(header(request, "x-forwarded-for"));
-    // A flood of streams that are reset leaves thousands.
-    const isOver = (): boolean => stream.closed || stream.destroyed;
-    caller.schedule(() => handler(request, new Http2Response(stream), caller), true, isOver);
   }
 
   const auditor = setInterval(() => {

@@ -42,7 +42,7 @@ export function scheduleCall(rotation: Rotation, client: string, milliseconds: n
     else counts.answered++;
     if (isLate) rotation.overload.refused(client);
   };
-  rotation.schedule(client, run, true);
+  rotation.schedule(client, run, { isCall: true });
 }
 
 /** Runs one iteration of the event loop, in which everything else takes so many ms. */

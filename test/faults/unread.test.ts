@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { headers, windowUpdate } from "./clients/http2-frames.ts";
+import { openHttp2, type RawHttp2 } from "./clients/raw-http2.ts";
+import { openRaw } from "./clients/raw-socket.ts";
+import { getFields } from "./clients/requests.ts";
+import { serveFleet, wholeCall } from "./harness/fleet.ts";
+
+const reader = "127.90.0.1";
+const other = "127.90.0.2";
+
+/** 188 KB. */
+const style = getFields.map(([name, value]) => [name, name === ":path" ? "/docs/swagger-ui.css" : value] as const);
+/** 1.7 MB: the buffers of the system hold some twenty. */
+const script = "GET /docs/swagger-ui-bundle.js HTTP/1.1\r\nHost: a\r\n\r\n";
+
+/** A limit that two answers exceed. */
+const quick = { unreadPerClient: 300_000, auditInterval: 5 };
+
+/** Opens a connection of HTTP/2, with so many answers that are not read: the windows of their streams are closed. */
+async function leaveUnread(port: number, address: string, answers: number): Promise<RawHttp2> {
+  const session = (await openHttp2(port, address, { window: 0 })) ?? expect.fail();
+  await session.ready;
+  await session.send(Buffer.concat(Array.from({ length: answers }, (_, index) => headers(2 * index + 1, style))));
+  await expect.poll(() => session.seen().get("status 200"), { timeout: 10_000 }).toBe(answers);
+  return session;
+}
+
+/** Makes a call on a connection of its own; returns it. */
+async function call(port: number, address: string): Promise<RawHttp2> {
+  const session = (await openHttp2(port, address)) ?? expect.fail();
+  await session.send(wholeCall);
+  return session;
+}
+
+async function expectAnswer(session: RawHttp2): Promise<void> {
+  await expect.poll(() => session.seen().get("status 200"), { timeout: 10_000 }).toBe(1);
+  session.socket.destroy();
+}
+
+/** Calls of another client that are answered one after the other. */
+async function callOften(port: number): Promise<void> {
+  for (let made = 0; made < 20; made++) await expectAnswer(await call(port, other));
+}
+
+describe("a client with much to read", () => {
+  it("has its next streams of HTTP/2 answered once it has read on, while others are answered", async () => {
+    const { port } = await serveFleet(quick);
+    const session = await leaveUnread(port, reader, 2);
+    await callOften(port);
+    await session.send(headers(5, getFields));
+    await callOften(port);
+    expect(session.seen().get("status 200")).toBe(2);
+    for (let stream = 1; stream < 4; stream += 2) await session.send(windowUpdate(stream, 1_000_000));
+    await session.send(windowUpdate(0, 1_000_000));
+    await expect.poll(() => session.seen().get("status 200"), { timeout: 10_000 }).toBe(3);
+    session.socket.destroy();
+  });
+
+  it("is not read further on other connections either", async () => {
+    const { port } = await serveFleet(quick);
+    const session = await leaveUnread(port, reader, 2);
+    await callOften(port);
+    const next = (await openRaw(port, reader)) ?? expect.fail();
+    let received = "";
+    next.socket.on("data", (chunk: Buffer) => {
+      received += chunk.toString("latin1");
+    });
+    await next.send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n");
+    await callOften(port);
+    expect(received).toBe("");
+    session.socket.destroy();
+    await expect.poll(() => received, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 200 /);
+    next.socket.destroy();
+  });
+
+  it("goes on once it reads its connection of HTTP/1.1", async () => {
+    const { port } = await serveFleet(quick);
+    const slow = (await openRaw(port, reader, false)) ?? expect.fail();
+    await slow.send(script.repeat(60));
+    await callOften(port);
+    const next = await call(port, reader);
+    await callOften(port);
+    expect(next.seen().has("status 200")).toBe(false);
+    slow.socket.resume();
+    await expectAnswer(next);
+    slow.socket.destroy();
+  });
+});
+
+it("the connection with most to read is closed where all have too much", async () => {
+  const { port } = await serveFleet({ unread: 1_500_000, auditInterval: 5 });
+  const few = await leaveUnread(port, "127.90.0.3", 2);
+  const many = await leaveUnread(port, "127.90.0.4", 5);
+  const some = await leaveUnread(port, "127.90.0.5", 3);
+  await many.closed;
+  await callOften(port);
+  expect([few.isClosed(), some.isClosed()]).toEqual([false, false]);
+  for (const session of [few, some]) session.socket.destroy();
+});
