@@ -67,7 +67,9 @@ export function equals(rows: Rows, column: Column, value: number): Column {
 
 /** The value in every row. */
 export function constant(rows: Rows, value: number): Column {
-  return rows.column().fill(value, rows.from, rows.to);
+  const out = rows.column();
+  for (let k = rows.from; k < rows.to; k++) out[k] = value;
+  return out;
 }
 
 /** What a grid holds at the number of each row, and at a second and third number where it has them. */

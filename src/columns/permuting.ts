@@ -7,8 +7,8 @@ import type { NumberColumn } from "./workspace.ts";
  * consecutive indexes as the range has numbers give different ones. Reads no word.
  */
 export function serialsEach(rows: Rows, range: NumberColumn): NumberColumn {
-  const { key, index } = rows.people;
-  const keys = roundKeysOf(key, rows.field);
+  const { key, index, space } = rows.people;
+  const keys = roundKeysOf(key, rows.field, space.roundKeys);
   const out = rows.numbers();
   for (let k = rows.from; k < rows.to; k++) {
     const position = (index[k] ?? 0) >>> 0;

@@ -1,5 +1,5 @@
 import { blockOfWords } from "./words.ts";
-import type { Column, NumberColumn, Workspace } from "./workspace.ts";
+import type { Block, Column, NumberColumn, Workspace } from "./workspace.ts";
 
 /** The people of a draw: the words of the key, and the index of each. */
 export interface People {
@@ -8,29 +8,32 @@ export interface People {
   readonly index: Column;
 }
 
-type Block = readonly [Column, Column, Column, Column];
-
 /** Some consecutive rows of a batch, and the streams of one field of their people. */
 export class Rows {
   readonly people: People;
   readonly from: number;
   readonly to: number;
   readonly field: number;
-  readonly #blocks: Block[] = [];
+  #first: Block | undefined;
+  #later: Block[] | undefined;
 
   constructor(people: People, from: number, to: number, field: number) {
     this.people = people;
     this.from = from;
     this.to = to;
     this.field = field;
+    // A member that is added later would make another kind of object of it.
+    this.#first = undefined;
+    this.#later = undefined;
   }
 
   /** The words at a position of the streams, the first at 0: 32 bits each. */
   word(position: number): Column {
-    const block = position >> 2;
-    while (this.#blocks.length <= block) this.#blocks.push(this.#next());
-    const [w0, w1, w2, w3] = this.#blocks[block] ?? this.#next();
-    return (position & 2) === 0 ? ((position & 1) === 0 ? w0 : w1) : (position & 1) === 0 ? w2 : w3;
+    if (position < 4) {
+      this.#first ??= this.#block(0);
+      return columnOf(this.#first, position);
+    }
+    return columnOf(this.#laterBlock(position >> 2), position & 3);
   }
 
   column(): Column {
@@ -46,10 +49,20 @@ export class Rows {
     return new Rows(this.people, this.from, this.to, field);
   }
 
-  #next(): Block {
+  #laterBlock(block: number): Block {
+    this.#later ??= [];
+    while (this.#later.length < block) this.#later.push(this.#block(this.#later.length + 1));
+    return this.#later[block - 1] ?? this.#block(block);
+  }
+
+  #block(block: number): Block {
     const { space, key, index } = this.people;
-    const words = [space.column(), space.column(), space.column(), space.column()] as const;
-    blockOfWords(key, index, this.from, this.to, this.field, this.#blocks.length, words);
+    const words = space.block();
+    blockOfWords(key, index, this.from, this.to, this.field, block, words);
     return words;
   }
+}
+
+function columnOf(block: Block, position: number): Column {
+  return position < 2 ? (position === 0 ? block[0] : block[1]) : position === 2 ? block[2] : block[3];
 }

@@ -1,4 +1,4 @@
-import type { Column } from "./workspace.ts";
+import type { Block, Column } from "./workspace.ts";
 
 /** Parity of the key schedule of Threefish, from which Threefry has its name. */
 const PARITY = 0x1bd11bda;
@@ -14,7 +14,7 @@ export function blockOfWords(
   to: number,
   field: number,
   block: number,
-  words: readonly [Column, Column, Column, Column],
+  words: Block,
 ): void {
   const [w0, w1, w2, w3] = words;
   const k0 = key[0] ?? 0;

@@ -1,3 +1,4 @@
+import { ROUND_KEYS } from "../random/permutation.ts";
 import { readUtf8 } from "../random/utf8.ts";
 import { Memory } from "./memory.ts";
 
@@ -32,6 +33,8 @@ export class Workspace {
   readonly packed = new Map<string, unknown>();
   /** Integers for what a kernel keeps of one row. */
   readonly scratch: Column = new Int32Array(SCRATCH);
+  /** Round keys of the permutation that a kernel uses. */
+  readonly roundKeys: Column = new Int32Array(ROUND_KEYS);
   /** The place of the next text. */
   end = 0;
   /** How often a draw was begun. */
@@ -67,18 +70,28 @@ export class Workspace {
   numbers(): NumberColumn {
     return this.#pool.numbers();
   }
+
+  /** Columns for a block of words. */
+  block(): Block {
+    return this.#pool.block();
+  }
 }
+
+/** The four columns of a block of words. */
+export type Block = readonly [Column, Column, Column, Column];
 
 /** Rows of the shorter columns: all columns of one person then fit the first cache, in which longer ones would collide. */
 const FEW = 8;
 
-/** Columns of one length. */
+/** Columns of one length, which are made at the first draw that needs so many. */
 class Pool {
   readonly #rows: number;
   readonly #columns: Column[] = [];
   readonly #numbers: NumberColumn[] = [];
+  readonly #blocks: Block[] = [];
   #usedColumns = 0;
   #usedNumbers = 0;
+  #usedBlocks = 0;
 
   constructor(rows: number) {
     this.#rows = rows;
@@ -87,16 +100,29 @@ class Pool {
   free(): void {
     this.#usedColumns = 0;
     this.#usedNumbers = 0;
+    this.#usedBlocks = 0;
   }
 
   column(): Column {
-    if (this.#usedColumns === this.#columns.length) this.#columns.push(new Int32Array(this.#rows));
-    return this.#columns[this.#usedColumns++] ?? new Int32Array(this.#rows);
+    return this.#columns[this.#usedColumns++] ?? this.#added(this.#columns, new Int32Array(this.#rows));
   }
 
   numbers(): NumberColumn {
-    if (this.#usedNumbers === this.#numbers.length) this.#numbers.push(new Float64Array(this.#rows));
-    return this.#numbers[this.#usedNumbers++] ?? new Float64Array(this.#rows);
+    return this.#numbers[this.#usedNumbers++] ?? this.#added(this.#numbers, new Float64Array(this.#rows));
+  }
+
+  block(): Block {
+    return this.#blocks[this.#usedBlocks++] ?? this.#added(this.#blocks, this.#newBlock());
+  }
+
+  #newBlock(): Block {
+    const make = (): Column => new Int32Array(this.#rows);
+    return [make(), make(), make(), make()];
+  }
+
+  #added<T>(list: T[], item: T): T {
+    list.push(item);
+    return item;
   }
 }
 

@@ -11,19 +11,22 @@ import type { Rng } from "../random/rng.ts";
  * weight, or rendezvous hashing).
  */
 export function anyCountry(rng: Rng, countries: readonly Country[]): Country {
-  const word = rng.next();
-  const codes = codesOf(countries);
-  let highest = 0;
+  const country = countries[highest(codesOf(countries), rng.next())];
+  if (country === undefined) throw new RangeError("there are no countries");
+  return country;
+}
+
+/** Which of the codes scores highest with a word. */
+export function highest(codes: readonly number[], word: number): number {
+  let found = 0;
   let best = -1;
   for (let at = 0; at < codes.length; at++) {
     const score = scoreOf(word, codes[at] ?? 0);
     if (score <= best) continue;
     best = score;
-    highest = at;
+    found = at;
   }
-  const country = countries[highest];
-  if (country === undefined) throw new RangeError("there are no countries");
-  return country;
+  return found;
 }
 
 /**
@@ -40,7 +43,7 @@ export const codesOf = perList((countries: readonly Country[]) => {
 });
 
 /** 0 to 2^32 - 1. The rounds are MurmurHash3's finalizer, under which two codes never score the same. */
-export function scoreOf(word: number, code: number): number {
+function scoreOf(word: number, code: number): number {
   let hash = word ^ code;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);

@@ -26,8 +26,7 @@ export function serialInTwo(rng: Rng, first: number, range: number): number {
  * than the index. Throws RangeError if `range` is not whole or not 1 to 2^40.
  */
 export function permute(rng: Rng, position: number, range: number): number {
-  const key = [rng.keyWord(0), rng.keyWord(1), rng.keyWord(2), rng.keyWord(3)];
-  return permuted(roundKeysOf(key, rng.field), position, range);
+  return permuted(rng.roundKeys(), position, range);
 }
 
 /**
@@ -43,7 +42,7 @@ export function permuted(keys: Int32Array, position: number, range: number): num
   const size = 1 << lowBits;
   const lowShift = 32 - lowBits;
   const highShift = 32 - bits + lowBits;
-  const rounds = bits < 10 ? ROUNDS_OF_SHORT_HALVES : ROUNDS;
+  const rounds = bits < 10 ? ROUND_KEYS : ROUNDS;
   let high = Math.floor(position / size) | 0;
   let low = (position - high * size) | 0;
   for (;;) {
@@ -56,11 +55,10 @@ export function permuted(keys: Int32Array, position: number, range: number): num
   }
 }
 
-/** The keys of the rounds for the streams of a field under a key of four words. */
-export function roundKeysOf(key: ArrayLike<number>, field: number): Int32Array {
-  const keys = new Int32Array(ROUNDS_OF_SHORT_HALVES);
-  for (let round = 0; round < keys.length; round++)
-    keys[round] = (key[round & 3] ?? 0) ^ Math.imul(field * ROUNDS_OF_SHORT_HALVES + round + 1, 0x9e3779b1);
+/** Writes the keys of the rounds for the streams of a field under a key of four words; returns them. */
+export function roundKeysOf(key: Int32Array, field: number, keys: Int32Array): Int32Array {
+  for (let round = 0; round < ROUND_KEYS; round++)
+    keys[round] = (key[round & 3] ?? 0) ^ Math.imul(field * ROUND_KEYS + round + 1, 0x9e3779b1);
   return keys;
 }
 
@@ -69,7 +67,7 @@ export function roundKeysOf(key: ArrayLike<number>, field: number): Int32Array {
  * others; the tests measure it.
  */
 const ROUNDS = 6;
-const ROUNDS_OF_SHORT_HALVES = 10;
+export const ROUND_KEYS = 10;
 
 /** The bits of the smallest power of two that holds 0 to `range` - 1, at least one for each half. */
 function bitsOf(range: number): number {

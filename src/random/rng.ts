@@ -1,3 +1,4 @@
+import { ROUND_KEYS, roundKeysOf } from "./permutation.ts";
 import type { Key } from "./seed.ts";
 
 const SKEIN_PARITY = 0x1bd11bda;
@@ -17,6 +18,7 @@ export class Rng {
    * floating-point numbers, which take twice the time.
    */
   readonly #words = new Int32Array(9);
+  readonly #roundKeys = new Int32Array(ROUND_KEYS);
   #index = 0;
   #field = 0;
   #block = 0;
@@ -61,6 +63,11 @@ export class Rng {
   /** Word 0 to 3 of the key as a signed 32-bit number. */
   keyWord(word: number): number {
     return this.#words[word] ?? 0;
+  }
+
+  /** The keys of permutations of the current field, until the next call. */
+  roundKeys(): Int32Array {
+    return roundKeysOf(this.#words, this.#field, this.#roundKeys);
   }
 
   /** The next number of the stream, 0 to 2^32 - 1. */

@@ -20,13 +20,22 @@ export interface Part {
   readonly to: number;
 }
 
-/** The texts that are written for each person. */
-export type FieldTexts = Readonly<
-  Record<
-    "city" | "street" | "zip" | "cardNumber" | "expiry" | "date" | "email" | "name" | "nationalId" | "phone" | "photo",
-    Texts
-  >
->;
+/** The texts that are written for each person, by the alphabet. */
+export const fieldTexts = [
+  "cardNumber",
+  "city",
+  "date",
+  "email",
+  "expiry",
+  "name",
+  "nationalId",
+  "phone",
+  "photo",
+  "street",
+  "zip",
+] as const;
+
+export type FieldTexts = Readonly<Record<(typeof fieldTexts)[number], Texts>>;
 
 /** People who have been drawn, until the next draw in the same workspace. Their rows are sorted by country. */
 export interface Batch {
@@ -105,6 +114,9 @@ export function bearerAt(
 /** A number of the country of each row. */
 export function perPart(rows: Rows, parts: readonly Part[], of: (part: Part) => number): Column {
   const out = rows.column();
-  for (const part of parts) out.fill(of(part), part.from, part.to);
+  for (const part of parts) {
+    const value = of(part);
+    for (let k = part.from; k < part.to; k++) out[k] = value;
+  }
   return out;
 }

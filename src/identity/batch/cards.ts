@@ -72,7 +72,7 @@ const SLASH = 47;
 
 function writeNumbers(rows: Rows, issues: readonly Issue[], { issue, number }: Cards): void {
   const { space, index, key } = rows.people;
-  const keys = roundKeysOf(key, rows.field);
+  const keys = roundKeysOf(key, rows.field, space.roundKeys);
   let at = space.end;
   for (let k = rows.from; k < rows.to; k++) {
     const numbers = issues[issue[k] ?? 0]?.numbers;

@@ -23,7 +23,7 @@ export function writeMails(rows: Rows, { given, family, numbers }: Mailboxes, { 
   const { bytes } = space.memory;
   const shapes = between(rows, rows.word(0), 0, 3);
   const domain = between(rows, rows.word(1), 0, domains.length - 1);
-  const keys = roundKeysOf(key, numbers.field);
+  const keys = roundKeysOf(key, numbers.field, space.roundKeys);
   let at = space.end;
   for (let k = rows.from; k < rows.to; k++) {
     let end = at;

@@ -49,10 +49,11 @@ export function drawBatch(rng: Rng, space: Workspace, firstIndex: number, count:
   const names: NameColumns[] = [];
   const ownNames: (PersonName | undefined)[] = [];
   const single: OneByOne = { rng, spec, people, sex, births, homes, ownNames };
-  const complexions = sampleEach(
-    rows.of(field.photo),
+  const photo = rows.of(field.photo);
+  const complexion = sampleEach(
+    photo,
     perPart(rows, parts, ({ packed }) => packed.complexions),
-    rows.of(field.photo).word(1),
+    photo.word(1),
   );
   for (const part of parts) {
     const { packed, issues, from, to } = part;
@@ -73,7 +74,7 @@ export function drawBatch(rng: Rng, space: Workspace, firstIndex: number, count:
     idsOf(of(field.nationalId), part, single, texts.nationalId);
   }
   writePhones(rows.of(field.phone), phonesOf(rows, homes.place, spec), texts.phone);
-  writePhotos(rows.of(field.photo), { sex, age: births.age, complexion: complexions }, fixed, texts.photo);
+  writePhotos(photo, { sex, age: births.age, complexion }, fixed, texts.photo);
   return {
     space,
     draw: space.draws,

@@ -46,7 +46,7 @@ export function writePhones(rows: Rows, lists: Column, out: Texts): void {
   const ranges = rows.numbers();
   for (let k = rows.from; k < rows.to; k++) ranges[k] = doubles[(lists[k] ?? 0) / 2] ?? 1;
   const places = serialsEach(rows, ranges);
-  const keys = roundKeysOf(key, rows.field);
+  const keys = roundKeysOf(key, rows.field, space.roundKeys);
   let at = space.end;
   for (let k = rows.from; k < rows.to; k++) {
     const place = lists[k] ?? 0;

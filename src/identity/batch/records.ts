@@ -1,10 +1,12 @@
 import { twoDigits } from "../../calendar/calendar.ts";
 import { zodiac } from "../../calendar/zodiac.ts";
+import { lengthOf } from "../../columns/memory.ts";
 import { copyText } from "../../columns/texts.ts";
+import type { Workspace } from "../../columns/workspace.ts";
 import { bloodTypes } from "../../countries/country.ts";
 import { decimal } from "../../random/decimal.ts";
 import type { Height, Identity, Weight } from "../identity.ts";
-import { assertCurrent, type Batch, partOf, stateOf } from "./batch.ts";
+import { assertCurrent, type Batch, type FieldTexts, fieldTexts, partOf, stateOf } from "./batch.ts";
 import { sexesByNumber } from "./bodies.ts";
 import { readText } from "./strings.ts";
 import type { Texts } from "./texts.ts";
@@ -18,37 +20,19 @@ export function recordOf(batch: Batch, place: number): Identity {
   const { space, births, height, weight, sex, spec, texts } = batch;
   const row = batch.order[place] ?? 0;
   const { country, issues, packed } = partOf(batch, row);
-  const fields = [
-    texts.city,
-    texts.street,
-    texts.zip,
-    texts.cardNumber,
-    texts.expiry,
-    texts.date,
-    texts.email,
-    texts.name,
-    texts.nationalId,
-    texts.phone,
-    texts.photo,
-  ];
-  const from = space.end;
-  let at = from;
-  let units = 0;
-  for (const { start, length } of fields) {
-    const size = length[row] ?? 0;
-    at = copyText(space, start[row] ?? 0, size & 0xffff, at);
-    units += size >>> 16;
-  }
-  const all = readText(space, from, (at - from) | (units << 16));
-  let cut = 0;
-  const next = ({ length }: Texts): string => {
-    const start = cut;
-    cut += (length[row] ?? 0) >>> 16;
-    return all.slice(start, cut);
-  };
-  const [city, street, zip, number] = [next(texts.city), next(texts.street), next(texts.zip), next(texts.cardNumber)];
-  const [expiry, date, email, name] = [next(texts.expiry), next(texts.date), next(texts.email), next(texts.name)];
-  const [nationalId, phone, photo] = [next(texts.nationalId), next(texts.phone), next(texts.photo)];
+  const cut = new RowTexts(space, texts, row);
+  // In the order of the fields.
+  const cardNumber = cut.next(texts.cardNumber);
+  const city = cut.next(texts.city);
+  const date = cut.next(texts.date);
+  const email = cut.next(texts.email);
+  const expiry = cut.next(texts.expiry);
+  const name = cut.next(texts.name);
+  const nationalId = cut.next(texts.nationalId);
+  const phone = cut.next(texts.phone);
+  const photo = cut.next(texts.photo);
+  const street = cut.next(texts.street);
+  const zip = cut.next(texts.zip);
   const [state, abbreviation] = packed.states[stateOf(batch, row)] ?? ["", ""];
   const birth = { year: births.year[row] ?? 0, month: births.month[row] ?? 0, day: births.day[row] ?? 0 };
   return {
@@ -64,7 +48,7 @@ export function recordOf(batch: Batch, place: number): Identity {
     credit_card: {
       cvv: decimal(batch.cvv[row] ?? 0, 3),
       expiry,
-      number,
+      number: cardNumber,
       provider_bank: issues[batch.issue[row] ?? 0]?.brand ?? "Visa",
     },
     dob: {
@@ -83,6 +67,32 @@ export function recordOf(batch: Batch, place: number): Identity {
     photo_url: photo,
     weight: weightOf(weight[row] ?? 0),
   };
+}
+
+/** The texts of a row, which become one string that is cut in the same order. */
+class RowTexts {
+  readonly #row: number;
+  readonly #all: string;
+  #cut = 0;
+
+  constructor(space: Workspace, fields: FieldTexts, row: number) {
+    this.#row = row;
+    let at = space.end;
+    let units = 0;
+    for (const name of fieldTexts) {
+      const { start, length } = fields[name];
+      const size = length[row] ?? 0;
+      at = copyText(space, start[row] ?? 0, size & 0xffff, at);
+      units += size >>> 16;
+    }
+    this.#all = readText(space, space.end, lengthOf(at - space.end, units));
+  }
+
+  next({ length }: Texts): string {
+    const from = this.#cut;
+    this.#cut += (length[this.#row] ?? 0) >>> 16;
+    return this.#all.slice(from, this.#cut);
+  }
 }
 
 const INCH = 2.54;
