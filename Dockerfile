@@ -22,5 +22,5 @@ RUN node src/main.ts --help
 EXPOSE 8080
 # node:24 is on the path here, so that no script of package.json is needed.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 8080}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=384", "--expose-gc", "src/main.ts"]
+  CMD ["node", "src/app/health-check.ts"]
+CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=384", "--expose-gc", "--disable-sigusr1", "src/main.ts"]

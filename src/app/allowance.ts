@@ -2,7 +2,7 @@ import type { Allowance, Policy } from "../limit/allowance.ts";
 import { createLocalAllowance } from "../limit/local.ts";
 import { createSharedAllowance } from "../limit/shared.ts";
 import type { Config } from "./config.ts";
-import type { ServerDependencies } from "./server.ts";
+import type { ServerDependencies } from "./dependencies.ts";
 
 /** The allowance that the configuration asks for: of this process, or shared by replicas. Undefined: no limit. */
 export function createAllowance(

@@ -7,12 +7,15 @@ import { ConfigError } from "./config.ts";
 interface Service {
   /** Begins to listen; resolves to the port. */
   listen(): Promise<number>;
+  /** Reads the certificate again. */
+  reload(): void;
   /** Stops taking calls and lets running ones finish. */
   close(): Promise<void>;
 }
 
-/** Message by which the primary process stops a worker. */
+/** Messages by which the primary process stops a worker, and has it read its certificate again. */
 const STOP = "stop";
+const RELOAD = "reload";
 
 /** Restart delay in milliseconds; prevents crash loops. */
 const RESTART_DELAY_MS = 1_000;
@@ -40,10 +43,12 @@ export function createWorkers(count: number, onExit: (cause: string) => void): S
       });
       return port;
     },
+    reload() {
+      for (const worker of running()) send(worker, RELOAD);
+    },
     async close() {
       stopping = true;
-      const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-      await Promise.all(workers.map(stop));
+      await Promise.all(running().map(stop));
     },
   };
 }
@@ -54,15 +59,18 @@ export function asWorker<S extends Service>(service: S): S {
   process.on("message", (message) => {
     // A signal from a terminal reaches every process by itself, and a second one would exit at once.
     if (message === STOP && !closing) process.kill(process.pid, "SIGTERM");
+    if (message === RELOAD) service.reload();
   });
   return {
     ...service,
     async listen() {
-      const port = await service.listen().catch((error: Error) => {
-        // The primary process binds for the workers; where it cannot, they fail with "bind" instead of "listen".
-        throw "syscall" in error
-          ? new ConfigError(`PORT cannot be served: ${error.message}.`, { cause: error })
-          : error;
+      const port = await service.listen().catch(async (error: Error) => {
+        // The primary process prints it, once.
+        if (error instanceof ConfigError && process.send !== undefined) {
+          await new Promise((resolve) => process.send?.({ refused: error.message }, resolve));
+          process.exit(1);
+        }
+        throw error;
       });
       process.send?.({ port });
       return port;
@@ -74,19 +82,28 @@ export function asWorker<S extends Service>(service: S): S {
   };
 }
 
-/** The port on which a new worker serves. A worker that ends instead has printed why. */
+/** The port on which a new worker serves. Throws ConfigError if it cannot. */
 async function portOf(worker: Worker): Promise<number> {
   const ended = once(worker, "exit").then(() => {
     throw new ConfigError("WORKERS cannot be started.");
   });
   const [message] = await Promise.race([once(worker, "message"), ended]);
+  if ("refused" in message) throw new ConfigError(message.refused);
   return message.port;
 }
 
 async function stop(worker: Worker): Promise<void> {
   if (worker.isDead()) return;
   const ended = once(worker, "exit");
-  // A message to a process that is just ending fails, which does not matter.
-  worker.send(STOP, () => {});
+  send(worker, STOP);
   await ended;
+}
+
+function running(): readonly Worker[] {
+  return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+}
+
+function send(worker: Worker, message: string): void {
+  // A message to a process that is just ending fails, which does not matter.
+  worker.send(message, () => {});
 }

@@ -1,4 +1,5 @@
-import pino, { type Logger } from "pino";
+import { fstatSync } from "node:fs";
+import pino, { type DestinationStream, type Logger } from "pino";
 import type { Observer } from "../transport/observe/observer.ts";
 import type { LogLevel } from "./variables.ts";
 
@@ -7,10 +8,21 @@ const UNWRITTEN = 65_536;
 
 /** JSON lines on standard error, written before the call returns, so that none is lost when the process ends. */
 export function createLog(level: LogLevel): Logger {
+  return pino({ level, base: { pid: process.pid } }, standardError());
+}
+
+/** Where a full disk or a reader that has stopped is no reason to stop serving: lines are lost. */
+function standardError(): DestinationStream {
+  const { stderr } = process;
+  const file = fstatSync(2);
+  if (file.isFIFO() || file.isSocket()) {
+    stderr.on("error", () => {});
+    // A pipe is written at once while it has room, and would otherwise block the process.
+    return { write: (line) => void (stderr.writableLength < UNWRITTEN && stderr.write(line)) };
+  }
   const destination = pino.destination({ fd: 2, sync: true, maxLength: UNWRITTEN });
-  // A full disk is no reason to stop serving.
   destination.on("error", () => {});
-  return pino({ level, base: { pid: process.pid } }, destination);
+  return destination;
 }
 
 /** One line for each request at debug: no address, no body, no person. Undefined if debug lines are not written. */

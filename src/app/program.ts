@@ -3,10 +3,9 @@ import { COLLECTION_INTERVAL, createCollection } from "./collection.ts";
 import { ConfigError, readConfig, unknownVariables } from "./config.ts";
 import { createLog, logRequests } from "./log.ts";
 import { createIdentikit } from "./server.ts";
+import { handleSignals } from "./signals.ts";
 import { system } from "./system.ts";
 import { variables } from "./variables.ts";
-
-const signals = ["SIGINT", "SIGTERM"] as const;
 
 /** Serves until a signal arrives; a second one exits at once. */
 async function serve(): Promise<void> {
@@ -24,6 +23,11 @@ async function serve(): Promise<void> {
     onBan: (client, reason) => log.warn({ client, reason }, "client banned"),
     onWorkerExit: (cause) => log.error({ cause }, "a worker exited, restarting"),
     onMetricsFailure: (error) => log.warn({ err: error }, "the metrics cannot be read"),
+    readTls: () => readConfig(process.env).tls,
+    onReload(failure) {
+      if (failure === undefined) log.info("the certificate was read again");
+      else log.error({ reason: failure.message }, "the certificate cannot be used, the old one stays");
+    },
     onOutage: (isUnavailable, reason) => {
       if (isUnavailable) log.warn({ reason }, "Redis does not answer; the limit is not shared until it does");
       else log.info("Redis answers again; the limit is shared");
@@ -37,21 +41,13 @@ async function serve(): Promise<void> {
     process.exit(1);
   });
 
+  handleSignals(identikit, log);
   const port = await identikit.listen();
   console.log(`identikit serves ${config.tls === undefined ? "http" : "https"}://localhost:${port}`);
   if (identikit.adminPort() !== undefined) log.info({ port: identikit.adminPort() }, "metrics listening");
 
   // Node has it with --expose-gc, as `npm start` and the container run it.
   if (globalThis.gc !== undefined) collectWhenQuiet(globalThis.gc);
-
-  for (const signal of signals) {
-    process.once(signal, async () => {
-      for (const second of signals) process.once(second, () => process.exit(1));
-      log.info({ signal }, "stopping");
-      await identikit.close();
-      process.exit(0);
-    });
-  }
 }
 
 function collectWhenQuiet(collect: () => void): void {
@@ -100,9 +96,5 @@ function isConfigurationError(error: unknown): error is Error {
   if (error instanceof ConfigError) return true;
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";
-  return (
-    code.startsWith("ERR_PARSE_ARGS") ||
-    ("syscall" in error && (error.syscall === "listen" || error.syscall === "getaddrinfo")) ||
-    code.startsWith("ERR_OSSL")
-  );
+  return code.startsWith("ERR_PARSE_ARGS") || code.startsWith("ERR_OSSL");
 }

@@ -3,7 +3,7 @@ import type { Limits } from "../transport/limits.ts";
 import type { Quotas } from "../transport/router.ts";
 import { createAllowance } from "./allowance.ts";
 import type { Config } from "./config.ts";
-import type { ServerDependencies } from "./server.ts";
+import type { ServerDependencies } from "./dependencies.ts";
 
 /** What calls are counted in: nothing where the rate limit is switched off. What is free is counted in this process alone. */
 export function createQuotas(

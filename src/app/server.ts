@@ -1,15 +1,15 @@
 import cluster from "node:cluster";
 import { setTimeout as wait } from "node:timers/promises";
 import { Code, ConnectError } from "@connectrpc/connect";
-import { createIdentityService, type Dependencies } from "../library/generator.ts";
+import { createIdentityService } from "../library/generator.ts";
 import { createClientOf, createTrust } from "../limit/client.ts";
 import { Health } from "../transport/health.ts";
 import { createCors } from "../transport/http/cors.ts";
 import { createOriginOf } from "../transport/http/origin.ts";
-import { limits as defaults, type Limits } from "../transport/limits.ts";
+import { limits as defaults } from "../transport/limits.ts";
 import { type Admin, createAdmin } from "../transport/observe/admin.ts";
 import { createMetrics, createWorkersExposition } from "../transport/observe/metrics.ts";
-import { type Observer, observers } from "../transport/observe/observer.ts";
+import { observers } from "../transport/observe/observer.ts";
 import { createDocsRoute } from "../transport/openapi/docs.ts";
 import { createOpenapiRoutes } from "../transport/openapi/openapi.ts";
 import { createAvatarRoute } from "../transport/rest/avatar.ts";
@@ -17,7 +17,7 @@ import { createPlacesRoute } from "../transport/rest/places.ts";
 import { createStaticRoute } from "../transport/rest/static.ts";
 import { createRulesRoute } from "../transport/rest/verify.ts";
 import { createRouter } from "../transport/router.ts";
-import { createRpc, type Routes } from "../transport/rpc/adapter.ts";
+import { createRpc } from "../transport/rpc/adapter.ts";
 import { healthRoutes } from "../transport/rpc/health.ts";
 import { identityRoutes, limitedPaths } from "../transport/rpc/identity-service.ts";
 import { reflectionRoutes } from "../transport/rpc/reflection.ts";
@@ -25,41 +25,9 @@ import { createConnections } from "../transport/server/connections.ts";
 import { createListener, type Listener } from "../transport/server/listener.ts";
 import { Rotation } from "../transport/server/rotation.ts";
 import { asWorker, createWorkers } from "./cluster.ts";
-import type { Config } from "./config.ts";
+import { type Config, ConfigError } from "./config.ts";
+import type { Identikit, ServerDependencies } from "./dependencies.ts";
 import { createQuotas } from "./quotas.ts";
-
-/** A whole service, not yet listening. */
-export interface Identikit {
-  /** Begins to listen; resolves to the port. */
-  listen(): Promise<number>;
-  /** The port of the metrics, once it listens. */
-  adminPort(): number | undefined;
-  /** Accepts no more calls, lets running ones finish within the grace, and ends what is left. */
-  close(): Promise<void>;
-}
-
-/** What the composition takes from its environment. */
-export interface ServerDependencies extends Dependencies {
-  /** Monotonic milliseconds. */
-  now(): number;
-  /** Called once for every bug. */
-  report(error: unknown, requestId?: string): void;
-  readonly observer?: Observer | undefined;
-  /** Methods to be served beside the service's own, outside the rate limit. */
-  readonly routes?: readonly Routes[];
-  /** What replaces limits of `transport/limits.ts`, as for a test of a time-out. */
-  readonly limits?: Partial<Limits>;
-  /** Whether the tables of all countries are packed before the port opens, so that no call waits for them. */
-  readonly preparesCountries?: boolean;
-  /** Called when the shared limit's Redis becomes unreachable, with the reason, and when it is back. */
-  onOutage?(isUnavailable: boolean, reason: string): void;
-  /** Called for each worker that ends by itself, with its signal or exit code; another one is started. */
-  onWorkerExit?(cause: string): void;
-  /** Called when the metrics cannot be read. */
-  onMetricsFailure?(error: unknown): void;
-  /** Called once for each client that is banned, with the reason. */
-  onBan?(client: string, reason: string): void;
-}
 
 /** One process that serves, or several: then this one starts them, or is one of them. */
 export function createIdentikit(config: Config, dependencies: ServerDependencies): Identikit {
@@ -77,10 +45,11 @@ function createPrimary({ workers, adminPort, host }: Config, dependencies: Serve
   return {
     async listen() {
       const port = await service.listen();
-      if (admin !== undefined) listening = await admin.listen(adminPort ?? 0, host);
+      if (admin !== undefined) listening = await served("ADMIN_PORT", admin.listen(adminPort ?? 0, host));
       return port;
     },
     adminPort: () => listening,
+    reload: () => service.reload(),
     async close() {
       await service.close();
       await admin?.close();
@@ -160,10 +129,21 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
     async listen() {
       if (dependencies.preparesCountries) service.prepare();
       await allowance?.open?.();
-      if (admin !== undefined) adminPort = await admin.listen(config.adminPort ?? 0, config.host);
-      return listener.listen(config.port, config.host);
+      if (admin !== undefined) adminPort = await served("ADMIN_PORT", admin.listen(config.adminPort ?? 0, config.host));
+      return served("PORT", listener.listen(config.port, config.host));
     },
     adminPort: () => adminPort,
+    reload() {
+      if (config.tls === undefined) return;
+      try {
+        const tls = dependencies.readTls?.();
+        if (tls !== undefined) listener.renew(tls);
+        dependencies.onReload?.();
+      } catch (failure) {
+        // cast: what cannot be read, and what OpenSSL refuses, is an Error.
+        dependencies.onReload?.(failure as Error);
+      }
+    },
     async close() {
       const grace = config.shutdownGraceSeconds * 1_000;
       health.drain();
@@ -189,4 +169,15 @@ async function closeWithin(
   await listener.close(() => health.portClosed());
   clearTimeout(abort);
   clearTimeout(destroy);
+}
+
+/** The port once it listens. Throws ConfigError, with the variable to change, where the system refuses it. */
+async function served(variable: string, port: Promise<number>): Promise<number> {
+  try {
+    return await port;
+  } catch (error) {
+    if (!(error instanceof Error && "syscall" in error && "code" in error)) throw error;
+    const isPort = error.code === "EADDRINUSE" || error.code === "EACCES";
+    throw new ConfigError(`${isPort ? variable : "HOST"} cannot be served: ${error.message}.`, { cause: error });
+  }
 }

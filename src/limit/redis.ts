@@ -1,5 +1,6 @@
 import type { Cluster, ClusterOptions, DNSLookupFunction, Redis, RedisOptions } from "ioredis";
 import { within } from "./deadline.ts";
+import { checkSlots, guardedConnector } from "./redis-guard.ts";
 
 /** Milliseconds to connect. */
 const CONNECT_TIMEOUT = 1_000;
@@ -20,6 +21,8 @@ const connectionOptions = {
   reconnectOnError: ({ message }: Error) => message.startsWith("READONLY"),
 } satisfies RedisOptions;
 
+type NodeOptions = typeof connectionOptions & Required<Pick<RedisOptions, "Connector">>;
+
 const clusterOptions = {
   enableOfflineQueue: false,
   lazyConnect: true,
@@ -38,28 +41,33 @@ export type RedisClient = Redis | Cluster;
  * belong. Errors are reported by the commands that fail. ioredis is loaded only where a limit is shared.
  */
 export async function createRedis(urls: readonly string[]): Promise<RedisClient> {
-  const { Cluster, Redis } = await import("ioredis");
+  const { AbstractConnector, Cluster, Command, Redis } = await import("ioredis");
   const [first = ""] = urls;
-  const client =
-    urls.length === 1
-      ? new Redis(first, { ...connectionOptions, retryStrategy, enableOfflineQueue: false, lazyConnect: true })
-      : new Cluster([...urls], { ...clusterOptions, ...nodeOptions(new URL(first)) });
-  client.on("error", () => {});
-  return client;
+  // By every connection: those to single nodes, and those that a cluster opens for its own questions.
+  const options = { ...connectionOptions, Connector: guardedConnector(AbstractConnector) };
+  if (urls.length === 1) {
+    const redis = new Redis(first, { ...options, retryStrategy, enableOfflineQueue: false, lazyConnect: true });
+    return redis.on("error", () => {});
+  }
+  Command.setReplyTransformer("cluster", checkSlots);
+  const cluster = new Cluster([...urls], { ...clusterOptions, ...nodeOptions(new URL(first), options) });
+  // Its own connection for subscriptions, of which there are none, would not be guarded.
+  Object.assign(cluster, { subscriber: { start() {}, stop() {} } });
+  return cluster.on("error", () => {});
 }
 
 /** Connects, to every node of a cluster: a connection made with the first call to its node would delay that call. */
 export async function connectRedis(client: RedisClient): Promise<void> {
-  await client.connect();
+  await within(2 * CONNECT_TIMEOUT, client.connect());
   if ("nodes" in client) await within(CONNECT_TIMEOUT, Promise.all(client.nodes("master").map((node) => node.ping())));
 }
 
 /** Nodes that the cluster names are reached with the user name, the password and the TLS of the first URL. */
-function nodeOptions({ protocol, username, password }: URL) {
+function nodeOptions({ protocol, username, password }: URL, options: NodeOptions) {
   const secure = protocol === "rediss:";
   return {
     redisOptions: {
-      ...connectionOptions,
+      ...options,
       ...(username === "" ? {} : { username: decodeURIComponent(username) }),
       ...(password === "" ? {} : { password: decodeURIComponent(password) }),
       ...(secure ? { tls: {} } : {}),

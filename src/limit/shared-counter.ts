@@ -1,3 +1,4 @@
+import type { RateLimiterRes } from "rate-limiter-flexible";
 import type { Decision, Policy } from "./allowance.ts";
 import { within } from "./deadline.ts";
 import type { RedisClient } from "./redis.ts";
@@ -18,6 +19,9 @@ const RETURN_WITHIN = 25;
 
 /** Milliseconds that a window must last for calls to be returned: a late return would be credit in the next window. */
 const RETURN_BEFORE = 100;
+
+/** ms of the longest window that can be configured. */
+const LONGEST_WINDOW = 86_400_000;
 
 /** Counts by rate-limiter-flexible, which is loaded only where a limit is shared. */
 export async function createSharedCounter(policy: Policy, redis: RedisClient): Promise<SharedCounter> {
@@ -41,9 +45,17 @@ export async function createSharedCounter(policy: Policy, redis: RedisClient): P
       throw error instanceof Error && redis.status !== "ready" ? (reason ?? error) : error;
     });
 
+  /** Throws Error for an answer of Redis that is no count and time of a window, of this configuration or another. */
+  const checked = (result: RateLimiterRes): RateLimiterRes => {
+    const { consumedPoints, msBeforeNext } = result;
+    if (Number.isSafeInteger(consumedPoints) && msBeforeNext <= LONGEST_WINDOW) return result;
+    throw new Error(`Redis answers ${consumedPoints} calls and ${msBeforeNext} ms, which is no window.`);
+  };
+
   /** Resolves to the calls that are used then. */
   const reward = (client: string, cost: number): Promise<number> => {
-    const returned = limiter.reward(client, cost).then(({ consumedPoints }) => {
+    const returned = limiter.reward(client, cost).then((result) => {
+      const { consumedPoints } = checked(result);
       // The limiter remembers clients whose limit is used up, and can only forget all of them: also if Redis is late.
       if (consumedPoints < limit) limiter.deleteInMemoryBlockedAll();
       return consumedPoints;
@@ -55,11 +67,11 @@ export async function createSharedCounter(policy: Policy, redis: RedisClient): P
     async take(client, cost) {
       const begun = performance.now();
       try {
-        const { remainingPoints, msBeforeNext } = await answered(limiter.consume(client, cost));
+        const { remainingPoints, msBeforeNext } = await answered(limiter.consume(client, cost).then(checked));
         return { allowed: true, remaining: remainingPoints, resetMs: Math.max(1, msBeforeNext) };
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
-        const { consumedPoints, msBeforeNext } = refused;
+        const { consumedPoints, msBeforeNext } = checked(refused);
         const resetMs = Math.max(1, msBeforeNext);
         // Refused in memory.
         if (consumedPoints === 0) return { allowed: false, remaining: 0, resetMs };
@@ -72,12 +84,13 @@ export async function createSharedCounter(policy: Policy, redis: RedisClient): P
     async refund(client, cost) {
       const begun = performance.now();
       const window = await answered(limiter.get(client));
+      if (window !== null) checked(window);
       if (window === null || window.consumedPoints < cost) return;
       if (begun + window.msBeforeNext - performance.now() > RETURN_BEFORE) await reward(client, cost);
     },
     async probe(client) {
       // The braces put it where a cluster keeps the client's own key.
-      await answered(limiter.penalty(`probe:{${limiter.getKey(client)}}`));
+      await answered(limiter.penalty(`probe:{${limiter.getKey(client)}}`).then(checked));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { onTestFinished } from "vitest";
 import { type Config, readConfig } from "../../src/app/config.ts";
-import { createIdentikit, type Identikit, type ServerDependencies } from "../../src/app/server.ts";
+import type { Identikit, ServerDependencies } from "../../src/app/dependencies.ts";
+import { createIdentikit } from "../../src/app/server.ts";
 import type { Identity } from "../../src/identity/identity.ts";
 import { expectDocumented, isPublished, publish } from "./conformance.ts";
 

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { limits as defaults, type Limits } from "../limits.ts";
+import { http1Options } from "../server/http1.ts";
 import type { Exposition } from "./metrics.ts";
 
 /** The operators' own port, for a network that callers do not reach. */
@@ -17,10 +18,10 @@ export interface AdminOptions {
   readonly onMetricsFailure?: (error: unknown) => void;
 }
 
-/** Serves `GET /metrics` and nothing else: 503 if the metrics cannot be read, as while a worker does not answer. */
+/** Serves `GET /metrics` and nothing else, within the time-outs of the service: 503 if the metrics cannot be read, as while a worker does not answer. */
 export function createAdmin(metrics: Exposition, { onMetricsFailure, ...options }: AdminOptions): Admin {
-  const { headersTimeout, requestTimeout } = { ...defaults, ...options.limits };
-  const server: Server = createServer({ headersTimeout, requestTimeout }, (request, response) => {
+  const limits = { ...defaults, ...options.limits };
+  const server: Server = createServer(http1Options(limits), (request, response) => {
     if (request.url !== "/metrics") return void response.writeHead(404).end();
     if (request.method !== "GET" && request.method !== "HEAD") {
       return void response.writeHead(405, { allow: "GET, HEAD" }).end();
@@ -37,6 +38,8 @@ export function createAdmin(metrics: Exposition, { onMetricsFailure, ...options 
       },
     );
   });
+  // Also ends a scrape whose client does not read it.
+  server.setTimeout(limits.stallTimeout);
   return {
     async listen(port, host) {
       await once(server.listen({ port, ...(host === undefined ? {} : { host }) }), "listening");

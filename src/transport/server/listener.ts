@@ -37,6 +37,8 @@ export interface Listener {
   close(onClosed: () => void): Promise<void>;
   /** Ends whatever is still open. */
   destroy(): void;
+  /** New connections get this certificate; those that are open keep theirs. Throws what OpenSSL refuses. */
+  renew(tls: Tls): void;
   /** Open HTTP/2 streams. */
   readonly streams: number;
 }
@@ -47,12 +49,14 @@ export function createListener(handler: Handler, { connections, tls }: ListenerO
   const shared = { connections, timeouts: createResponseTimeouts(connections) };
   const handleHttp1 = createHttp1Handler(handler, shared);
   if (tls !== undefined) {
-    const secureOptions = {
-      minVersion: "TLSv1.2",
+    const contextOf = (pair: Tls) => ({ ...pair, minVersion: "TLSv1.2" }) as const;
+    const server = createSecureServer({
+      ...http1Options(limits),
+      ...http2Options(limits),
+      ...contextOf(tls),
       handshakeTimeout: limits.handshakeTimeout,
       allowHTTP1: true,
-    } as const;
-    const server = createSecureServer({ ...http1Options(limits), ...http2Options(limits), ...tls, ...secureOptions });
+    });
     const sessions = createSessions(server, handler, shared);
     server.on("request", handleHttp1);
     // Removes Node's listener for streams, which would emit `request` as well.
@@ -63,7 +67,7 @@ export function createListener(handler: Handler, { connections, tls }: ListenerO
     server.on("secureConnection", (socket: TLSSocket) => serve?.call(server, gated(socket, server, connections)));
     server.on("tlsClientError", (_error, socket) => socket.destroy());
     configureHttp1(server, handleHttp1, limits);
-    return listenerOf(server, connections, sessions);
+    return listenerOf(server, { connections, sessions, renew: (pair) => server.setSecureContext(contextOf(pair)) });
   }
 
   const http1 = createServer(http1Options(limits), handleHttp1);
@@ -94,7 +98,7 @@ export function createListener(handler: Handler, { connections, tls }: ListenerO
       ),
     );
   });
-  return listenerOf(http1, connections, sessions);
+  return listenerOf(http1, { connections, sessions, renew() {} });
 }
 
 /** A TLS socket for Node's server: for HTTP/1.1 behind a gate. */
@@ -109,13 +113,18 @@ function gated(socket: TLSSocket, server: Server, connections: Connections): Dup
   return Object.assign(gate, { alpnProtocol, server });
 }
 
+interface Parts extends Pick<Listener, "renew"> {
+  readonly connections: Connections;
+  readonly sessions: Sessions;
+}
+
 function listenerOf(
   server: Server & { closeIdleConnections?(): void },
-  connections: Connections,
-  sessions: Sessions,
+  { connections, sessions, renew }: Parts,
 ): Listener {
   const { limits } = connections;
   return {
+    renew,
     async listen(port, host) {
       const { backlog } = limits;
       await once(server.listen({ port, ...(host === undefined ? {} : { host }), backlog }), "listening");

@@ -1,9 +1,5 @@
-import { readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
 import { connect as connectHttp2, type IncomingHttpHeaders } from "node:http2";
 import { request as requestHttps } from "node:https";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { connect as connectTls } from "node:tls";
 import { credentials } from "@grpc/grpc-js";
@@ -11,21 +7,9 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { serve } from "../../protocol/serve.ts";
 import { finish, start } from "../command-line/run-draw.ts";
 import { needs } from "../programs.ts";
+import { selfSigned } from "../self-signed.ts";
 import { bufCurl, generate, plain, template } from "./foreign-calls.ts";
 import { grpcJs } from "./grpc-js-client.ts";
-
-/** A new certificate for 127.0.0.1 that signs itself, as two PEM files in a folder of the test's own. */
-async function selfSigned(): Promise<{ readonly certFile: string; readonly keyFile: string; readonly ca: Buffer }> {
-  const folder = await mkdtemp(join(tmpdir(), "identikit-tls-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const certFile = join(folder, "cert.pem");
-  const keyFile = join(folder, "key.pem");
-  const kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
-  const name = ["-subj", "/CN=identikit test", "-addext", "subjectAltName=IP:127.0.0.1,DNS:localhost"];
-  const made = await finish(start("openssl", ["req", ...kind, ...name, "-keyout", keyFile, "-out", certFile]));
-  expect(made.code, made.stderr).toBe(0);
-  return { certFile, keyFile, ca: readFileSync(certFile) };
-}
 
 async function serveTls() {
   const { certFile, keyFile, ca } = await selfSigned();

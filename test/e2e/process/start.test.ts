@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { createClient } from "@connectrpc/connect";
 import { createGrpcTransport } from "@connectrpc/connect-node";
@@ -6,6 +7,10 @@ import { Gender, IdentityService } from "../../../src/gen/identity/v1/identity_p
 import { listen } from "../../protocol/listen.ts";
 import { post } from "../../protocol/serve.ts";
 import { run, start } from "./run-server.ts";
+
+const root = new URL("../../../", import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL("package.json", root), "utf8"));
+const image = readFileSync(new URL("Dockerfile", root), "utf8");
 
 describe("npm start", () => {
   // Which values are refused is tested in test/unit/config.test.ts.
@@ -19,12 +24,33 @@ describe("npm start", () => {
     expect(refused.err()).toMatch(new RegExp(`^${name} [^\\n]+\\.\\n$`));
   });
 
-  it("refuses a port that is taken, with exit code 1", async () => {
+  it.each([
+    ["a port that is taken", "PORT", {}],
+    ["a port that is taken, on several workers", "PORT", { WORKERS: "2", RATE_LIMIT: "0" }],
+    ["a port of the metrics that is taken", "ADMIN_PORT", {}],
+  ])("refuses %s in one sentence that names %s, with exit code 1", async (_what, name, env) => {
     const taken = await listen(createServer());
-    const refused = run({ PORT: String(taken), HOST: "127.0.0.1" });
+    const refused = run({ PORT: "0", HOST: "127.0.0.1", ...env, [name]: String(taken) });
     expect(await refused.exit).toBe(1);
-    expect(refused.err()).toContain("EADDRINUSE");
-    expect(refused.err().trim().split("\n")).toHaveLength(1);
+    expect(refused.out()).toBe("");
+    expect(refused.err()).toMatch(new RegExp(`^${name} cannot be served: [^\\n]*EADDRINUSE[^\\n]*\\.\\n$`));
+  });
+
+  it.each([
+    ["does not resolve", { HOST: "nowhere.invalid" }],
+    ["does not resolve, on several workers", { HOST: "nowhere.invalid", WORKERS: "2", RATE_LIMIT: "0" }],
+    // RFC 5737: documentation.
+    ["is another machine's", { HOST: "192.0.2.1" }],
+  ])("refuses a host that %s in one sentence, with exit code 1", async (_what, env) => {
+    const refused = run({ PORT: "0", ...env });
+    expect(await refused.exit).toBe(1);
+    expect(refused.out()).toBe("");
+    expect(refused.err()).toMatch(/^HOST cannot be served: [^\n]*\.\n$/);
+  });
+
+  it("has Node open no inspector at SIGUSR1, as the image has", () => {
+    expect(manifest.scripts.start).toContain(" --disable-sigusr1 ");
+    expect(image).toContain('"--disable-sigusr1"');
   });
 
   it("names the variables that look like its own in one line of the log", async () => {

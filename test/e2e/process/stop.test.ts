@@ -7,6 +7,25 @@ import { Country, Gender, IdentityService } from "../../../src/gen/identity/v1/i
 import { post } from "../../protocol/serve.ts";
 import { start } from "./run-server.ts";
 
+/** ms for which an iteration of the event loop lasts. */
+const BUSY = 10_000;
+
+const importing = (module: string): string => `--import=data:text/javascript,${encodeURIComponent(module)}`;
+
+/** Makes the process busy a moment after it has begun to stop. */
+const busyAfterStop = importing(`
+  process.on("SIGTERM", () => setTimeout(() => {
+    console.error('"busy"');
+    for (const end = performance.now() + ${BUSY}; performance.now() < end;);
+  }, 500));`);
+
+/** Has the process receive two signals before it handles the first. */
+const signalTwice = importing(`
+  process.on("SIGUSR2", () => {
+    process.kill(process.pid, "SIGTERM");
+    process.kill(process.pid, "SIGTERM");
+  });`);
+
 describe("a signal to stop", () => {
   it("lets calls in flight finish, ends streams with UNAVAILABLE after the grace, and exits with 0", async () => {
     const { url, process: child, exit } = await start({ SHUTDOWN_GRACE_SECONDS: "1", RATE_LIMIT: "0" });
@@ -83,8 +102,28 @@ describe("a signal to stop", () => {
     await stream.next();
     child.kill("SIGINT");
     await expect.poll(err).toContain('"stopping"');
+    // Some iterations of the event loop later.
+    await wait(500);
     child.kill("SIGINT");
-    expect(await exit).toBe(1);
+    await exit;
+    expect([child.exitCode, child.signalCode]).toEqual([null, "SIGINT"]);
     await stream.next().catch(() => {});
+  });
+
+  it("stops at once at the second signal, also while an iteration of the event loop takes long", async () => {
+    const running = await start({ SHUTDOWN_GRACE_SECONDS: "60", NODE_OPTIONS: busyAfterStop });
+    const { process: child, exit, err } = running;
+    child.kill("SIGTERM");
+    await expect.poll(err).toContain('"busy"');
+    const begun = performance.now();
+    child.kill("SIGTERM");
+    await exit;
+    expect(performance.now() - begun).toBeLessThan(BUSY / 2);
+  });
+
+  it("stops at the second signal of two that arrive in one iteration", async () => {
+    const { process: child, exit } = await start({ SHUTDOWN_GRACE_SECONDS: "60", NODE_OPTIONS: signalTwice });
+    child.kill("SIGUSR2");
+    expect(await exit).toBe(1);
   });
 });

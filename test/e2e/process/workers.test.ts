@@ -1,11 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { createClient } from "@connectrpc/connect";
 import { createGrpcTransport } from "@connectrpc/connect-node";
 import { describe, expect, it } from "vitest";
 import { Country, Gender, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
-import { listen } from "../../protocol/listen.ts";
 import { post } from "../../protocol/serve.ts";
 import { freePort, needs } from "../programs.ts";
 import { startRedis } from "../redis-server.ts";
@@ -50,12 +48,6 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
 describe("WORKERS", () => {
   it("refuses to start several that would each grant the whole limit", async () => {
     await expect(startReplica({ WORKERS: "2" })).rejects.toThrow(/^WORKERS [^\n]*REDIS_URL[^\n]*\.\n$/);
-  });
-
-  it("says once why none of them can start", async () => {
-    const taken = await listen(createServer());
-    const fleet = startReplica({ WORKERS: "2", RATE_LIMIT: "0", PORT: String(taken) });
-    await expect(fleet).rejects.toThrow(/^PORT [^\n]*EADDRINUSE[^\n]*\nWORKERS [^\n]*\n$/);
   });
 
   it("serves on several processes without a limit, and replaces one that is killed", async () => {

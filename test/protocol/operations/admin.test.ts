@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { createAdmin } from "../../../src/transport/observe/admin.ts";
 
@@ -25,4 +27,33 @@ it("a port that is taken rejects with the error of the system, and the next port
   await expect(second.listen(taken, "127.0.0.1")).rejects.toMatchObject({ code: "EADDRINUSE", syscall: "listen" });
   const port = await second.listen(0, "127.0.0.1");
   expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toBe("up 1\n");
+});
+
+it.each([
+  ["does not finish its headers", "GET /metrics HTTP/1.1\r\nHost: a\r\n", 408],
+  ["does not send another request", "GET /metrics HTTP/1.1\r\nHost: a\r\n\r\n", 200],
+  ["does not read what it asked for", `GET /metrics HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(100), undefined],
+] as const)("the time-outs of the service end a connection whose client %s", async (_what, bytes, status) => {
+  const limits = {
+    headersTimeout: 40,
+    requestTimeout: 60,
+    checkingInterval: 10,
+    keepAliveTimeout: 20,
+    stallTimeout: 100,
+  };
+  const text = "x".repeat(status === undefined ? 1_000_000 : 10);
+  const admin = createAdmin({ contentType: "text/plain", text: () => Promise.resolve(text) }, { limits });
+  onTestFinished(() => admin.close());
+  const socket = connect(await admin.listen(0, "127.0.0.1"), "127.0.0.1");
+  socket.write(bytes);
+  if (status === undefined) {
+    // Noticed by what is written, rarely enough for the server to count the connection as idle.
+    socket.pause().on("error", () => {});
+    const isReset = (): boolean => !socket.write("G") || socket.destroyed;
+    await expect.poll(isReset, { interval: 300, timeout: 10_000 }).toBe(true);
+  } else {
+    const [first] = await once(socket, "data");
+    expect(String(first)).toContain(`HTTP/1.1 ${status} `);
+    await once(socket.resume(), "close");
+  }
 });

@@ -53,7 +53,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     packages: ["package.json", "hyparquet-writer", "node:zlib"],
   },
   limit: {
-    packages: ["bottleneck", "rate-limiter-flexible", "ioredis", "ipaddr.js", "lru-cache", "node:net"],
+    packages: ["bottleneck", "rate-limiter-flexible", "ioredis", "ipaddr.js", "lru-cache", "node:net", "node:tls"],
   },
   "transport/limits.ts": {},
   "transport/health.ts": {},
@@ -68,7 +68,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     types: ["node:tls"],
   },
   "transport/observe": {
-    layers: ["transport/limits.ts", "transport/http"],
+    layers: ["transport/limits.ts", "transport/http", "transport/server"],
     packages: ["prom-client", ...node("events http")],
     types: ["node:net"],
   },
@@ -129,7 +129,12 @@ export const layers: Readonly<Record<string, Layer>> = {
     layers: words(
       "schema service library/generator.ts limit transport/limits.ts transport/router.ts transport/health.ts transport/http transport/server transport/observe transport/rest transport/openapi transport/rpc",
     ),
-    packages: [connect, "pino", "valibot", ...node("cluster crypto events fs module timers/promises url util")],
+    packages: [
+      connect,
+      "pino",
+      "valibot",
+      ...node("cluster crypto events fs http https module timers timers/promises url util"),
+    ],
   },
   // The entries of the package. What they load is kept apart by the build: only the server's entry loads the server.
   library: {

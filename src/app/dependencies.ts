@@ -1,0 +1,44 @@
+import type { Dependencies } from "../library/generator.ts";
+import type { Limits } from "../transport/limits.ts";
+import type { Observer } from "../transport/observe/observer.ts";
+import type { Routes } from "../transport/rpc/adapter.ts";
+import type { Config } from "./config.ts";
+
+/** A whole service, not yet listening. */
+export interface Identikit {
+  /** Begins to listen; resolves to the port. */
+  listen(): Promise<number>;
+  /** The port of the metrics, once it listens. */
+  adminPort(): number | undefined;
+  /** Reads certificate and key again, in every process; does nothing without TLS. What cannot be used leaves the old ones. */
+  reload(): void;
+  /** Accepts no more calls, lets running ones finish within the grace, and ends what is left. */
+  close(): Promise<void>;
+}
+
+/** What the composition takes from its environment. */
+export interface ServerDependencies extends Dependencies {
+  /** Monotonic milliseconds. */
+  now(): number;
+  /** Called once for every bug. */
+  report(error: unknown, requestId?: string): void;
+  readonly observer?: Observer | undefined;
+  /** Methods to be served beside the service's own, outside the rate limit. */
+  readonly routes?: readonly Routes[];
+  /** What replaces limits of `transport/limits.ts`, as for a test of a time-out. */
+  readonly limits?: Partial<Limits>;
+  /** Whether the tables of all countries are packed before the port opens, so that no call waits for them. */
+  readonly preparesCountries?: boolean;
+  /** Reads certificate and key again; throws if they cannot be used. */
+  readTls?(): Config["tls"];
+  /** Called when they were read again: with the reason if they cannot be used. */
+  onReload?(failure?: Error): void;
+  /** Called when the shared limit's Redis becomes unreachable, with the reason, and when it is back. */
+  onOutage?(isUnavailable: boolean, reason: string): void;
+  /** Called for each worker that ends by itself, with its signal or exit code; another one is started. */
+  onWorkerExit?(cause: string): void;
+  /** Called when the metrics cannot be read. */
+  onMetricsFailure?(error: unknown): void;
+  /** Called once for each client that is banned, with the reason. */
+  onBan?(client: string, reason: string): void;
+}

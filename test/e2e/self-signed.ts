@@ -1,0 +1,24 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished } from "vitest";
+import { finish, start } from "./command-line/run-draw.ts";
+
+export interface SelfSigned {
+  readonly certFile: string;
+  readonly keyFile: string;
+  readonly ca: Buffer;
+}
+
+/** A new certificate for 127.0.0.1 that signs itself, as two PEM files, by default in a folder of the test's own. */
+export async function selfSigned(into?: string): Promise<SelfSigned> {
+  const folder = into ?? (await mkdtemp(join(tmpdir(), "identikit-tls-")));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const certFile = join(folder, "cert.pem");
+  const keyFile = join(folder, "key.pem");
+  const kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
+  const name = ["-subj", "/CN=identikit test", "-addext", "subjectAltName=IP:127.0.0.1,DNS:localhost"];
+  const made = await finish(start("openssl", ["req", ...kind, ...name, "-keyout", keyFile, "-out", certFile]));
+  expect(made.code, made.stderr).toBe(0);
+  return { certFile, keyFile, ca: await readFile(certFile) };
+}
