@@ -56,10 +56,11 @@ describe("the layers of src", () => {
     expect(imports.filter(isLater).map(show)).toEqual([]);
   });
 
-  it("leave connections and HTTP to the server, the HTTP helpers and the operators' port", () => {
+  it("leave connections and HTTP to the server, the HTTP helpers, the operators' port and health check, and Redis", () => {
     const isNetwork = ({ target, isType, names }: Import): boolean =>
       !isType && /^node:(?:https?|http2|net|tls)$/.test(target) && !names.every((name) => name.startsWith("isIP"));
-    const mayUse = /^transport\/(?:server\/|http\/|observe\/admin\.ts$)/;
+    const mayUse =
+      /^(?:transport\/(?:server\/|http\/|observe\/admin\.ts$)|app\/health-check\.ts$|limit\/redis-guard\.ts$)/;
     expect(imports.filter((one) => isNetwork(one) && !mayUse.test(one.file)).map(show)).toEqual([]);
   });
 

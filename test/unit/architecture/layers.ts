@@ -133,7 +133,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       connect,
       "pino",
       "valibot",
-      ...node("cluster crypto events fs http https module timers timers/promises url util"),
+      ...node("cluster crypto events fs http https module timers/promises url util"),
     ],
   },
   // The entries of the package. What they load is kept apart by the build: only the server's entry loads the server.
