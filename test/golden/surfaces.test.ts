@@ -1,8 +1,4 @@
-import { execFile } from "node:child_process";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { expect, it } from "vitest";
-import packageJson from "../../package.json" with { type: "json" };
 import { tools } from "../../src/cli/mcp/tools.ts";
 import { dataVersion } from "../../src/identity/field.ts";
 import { createIdentityService } from "../../src/service/service.ts";
@@ -11,7 +7,6 @@ import { columnsPage } from "./columns.ts";
 import { expectFrozen, json } from "./frozen.ts";
 
 const service = createIdentityService({ newSeed: () => "golden", today: () => ({ year: 2026, month: 1, day: 1 }) });
-const launcher = fileURLToPath(new URL("../../src/cli/launch.js", import.meta.url));
 
 it("the OpenAPI document is as published, but for its example people", () => {
   const document = JSON.stringify(openapiDocument(service, "http://localhost:8080"), (name, value: unknown) =>
@@ -28,22 +23,8 @@ it("the tools for agents are as published", () => {
   expectFrozen("tools.json", json(tools.map(({ call: _call, ...tool }) => tool)));
 });
 
-it("the help of every command is as published", async () => {
-  const texts = ["", "draw", "verify", "mcp"].map(async (command) => {
-    const args = [launcher, ...(command === "" ? [] : [command]), "--help"];
-    const { stdout } = await promisify(execFile)(process.execPath, args);
-    return `$ identikit ${args.slice(1).join(" ")}\n${stdout}`;
-  });
-  expectFrozen("help.txt", (await Promise.all(texts)).join("\n"));
-});
-
 it("the columns of every format are as published", () => {
   const page = columnsPage(service);
   expect(page).toContain("details.card.network");
   expectFrozen("columns.txt", page);
-});
-
-it("the command line says its version and the version of its data", async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, [launcher, "--version"]);
-  expect(stdout).toBe(`${packageJson.version}, data version ${dataVersion}\n`);
 });

@@ -16,7 +16,8 @@ describe("every response is as documented", () => {
   it("200 for people of every country, gender and age", async () => {
     const { url } = await serve({ RATE_LIMIT: "0" });
     const requestAll = async (country: string): Promise<void> => {
-      for (let i = 0; i < 60; i++) {
+      // Each gender in each of the ages, twice.
+      for (let i = 0; i < 12; i++) {
         const gender = i % 2 === 0 ? "male" : "female";
         const ages = i % 3 === 0 ? { min_age: 18, max_age: 20 } : i % 3 === 1 ? { min_age: 88, max_age: 90 } : {};
         const response = await generate(url, { gender, country, seed: `${country}-${i}`, ...ages });

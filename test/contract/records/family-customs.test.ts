@@ -55,7 +55,7 @@ describe("names in families", () => {
   });
 
   it("end in the father's initial in the south of India", () => {
-    const families = drawn("in", "family", 3_000).map((members) => {
+    const families = drawn("in", "family", 1_500).map((members) => {
       const father = members.find(({ person, relation }) => relation !== "child" && person.bearer.sex === "male");
       return { father: father?.person.name, children: members.filter(({ relation }) => relation === "child") };
     });
@@ -98,7 +98,7 @@ function ratioOf(gaps: readonly number[], fits: (gap: number) => boolean, publis
 
 describe("ages of couples", () => {
   it("are apart as the census of France of 2012 has them (INSEE Première 1613)", () => {
-    const gaps = gapsOf("fr", 12_000);
+    const gaps = gapsOf("fr", 6_000);
     expect(Math.abs(ratioOf(gaps, (gap) => gap > 1, 56.5) - 1)).toBeLessThan(0.1);
     expect(Math.abs(ratioOf(gaps, (gap) => gap < -1, 13.5) - 1)).toBeLessThan(0.1);
     expect(Math.abs(ratioOf(gaps, (gap) => Math.abs(gap) <= 1, 30) - 1)).toBeLessThan(0.1);
@@ -107,13 +107,13 @@ describe("ages of couples", () => {
   it("are five years apart or more as often as in the census of England and Wales of 2021 (ONS, Living arrangements)", () => {
     // 31.1 of 100 married and 33.7 of 100 cohabiting couples, of whom 75.7 of 100 are married.
     const published = 0.757 * 31.1 + 0.243 * 33.7;
-    expect(Math.abs(ratioOf(gapsOf("uk", 12_000), (gap) => Math.abs(gap) >= 5, published) - 1)).toBeLessThan(0.1);
+    expect(Math.abs(ratioOf(gapsOf("uk", 6_000), (gap) => Math.abs(gap) >= 5, published) - 1)).toBeLessThan(0.1);
   });
 });
 
 describe("heights in families", () => {
   it("are correlated as those of parents and children are", () => {
-    const pairs = drawn("us", "family", 3_000).flatMap((members) =>
+    const pairs = drawn("us", "family", 1_500).flatMap((members) =>
       members.flatMap(({ person, parents }) =>
         parents.map((id) => [members[id - 1]?.person.stature ?? 0, person.stature] as const),
       ),

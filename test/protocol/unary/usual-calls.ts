@@ -62,7 +62,7 @@ export function usualCalls(protocol: Protocol): Call[] {
     {
       name: "a large batch",
       path: `${service}/BatchGenerateIdentities`,
-      body: protocol.body(BatchGenerateIdentitiesRequestSchema, { template, count: 1_000 }),
+      body: protocol.body(BatchGenerateIdentitiesRequestSchema, { template, count: 300 }),
     },
     {
       name: "too large a batch",
@@ -74,7 +74,7 @@ export function usualCalls(protocol: Protocol): Call[] {
       path: `${service}/BatchGenerateIdentities`,
       body: protocol.body(BatchGenerateIdentitiesRequestSchema, {}),
     },
-    verifyCall(protocol, "records, larger than the messages of other methods", 300),
+    verifyCall(protocol, "records, larger than the messages of other methods", 150),
     verifyCall(protocol, "too many records", 1_001),
     {
       name: "a record with twenty long names that are unknown",

@@ -9,14 +9,14 @@ const whole = fc
 it("shards follow each other, cover the people and differ by one person at most", () => {
   fc.assert(
     fc.property(whole, fc.integer({ min: 1, max: 300 }), (slice, of) => {
-      let next = slice.firstIndex;
-      for (let number = 0; number < of; number++) {
-        const shard = shardOf(slice, { number, of });
-        expect(shard.firstIndex).toBe(next);
-        expect([Math.floor(slice.count / of), Math.ceil(slice.count / of)]).toContain(shard.count);
-        next += shard.count;
-      }
-      expect(next).toBe(slice.firstIndex + slice.count);
+      const shards = Array.from({ length: of }, (_, number) => shardOf(slice, { number, of }));
+      const ends = shards.map(({ firstIndex, count }) => firstIndex + count);
+      expect([...shards.map(({ firstIndex }) => firstIndex), slice.firstIndex + slice.count]).toEqual([
+        slice.firstIndex,
+        ...ends,
+      ]);
+      const sizes = new Set([Math.floor(slice.count / of), Math.ceil(slice.count / of)]);
+      expect(shards.filter(({ count }) => !sizes.has(count))).toEqual([]);
     }),
   );
 });

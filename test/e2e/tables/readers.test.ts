@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { expect, it } from "vitest";
-import { post, type Served, serve } from "../serve.ts";
+import { post, type Served, serve } from "../../protocol/serve.ts";
 
 /** A server whose limit is off, and how many people it has drawn. */
 async function counting(): Promise<Served & { readonly drawn: () => number }> {
