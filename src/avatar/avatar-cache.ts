@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import pLimit from "p-limit";
 import type { Group } from "./group.ts";
 import { toPng } from "./png.ts";
 import { loadRenderer } from "./render.ts";
@@ -21,54 +20,51 @@ export interface Avatar {
   readonly digest: string;
 }
 
-/** Too many images wait to be rendered. */
-export class QueueFullError extends Error {
-  override readonly name = "QueueFullError";
-}
+/** Runs work that other threads do, once it may. */
+export type Offload = (work: () => Promise<Avatar>) => Promise<Avatar>;
 
-/** Returns the same bytes for equal requests, always. Rejects with QueueFullError. */
-export type AvatarCache = (request: AvatarRequest) => Promise<Avatar>;
+/** Returns the same bytes for equal requests, always. PNGs are rendered by `offload`, by default at once. */
+export type AvatarCache = (request: AvatarRequest, offload?: Offload) => Promise<Avatar>;
 
 export interface AvatarLimits {
   readonly maxImages: number;
   readonly maxBytes: number;
-  /** PNGs rendered at the same time. */
-  readonly concurrency: number;
-  /** PNGs that wait to be rendered. */
-  readonly maxWaiting: number;
 }
 
-const defaults: AvatarLimits = { maxImages: 2_000, maxBytes: 8 * 1_024 * 1_024, concurrency: 2, maxWaiting: 200 };
+const defaults: AvatarLimits = { maxImages: 2_000, maxBytes: 8 * 1_024 * 1_024 };
 
 /** Keeps the most recently used images, and renders an image once for simultaneous requests. */
 export function createAvatarCache(limits: Partial<AvatarLimits> = {}): AvatarCache {
-  const { maxImages, maxBytes, concurrency, maxWaiting } = { ...defaults, ...limits };
-  const queue = pLimit(concurrency);
-  let renderer: ReturnType<typeof loadRenderer> | undefined;
-
-  const render = async ({ group, number, format, size }: AvatarRequest): Promise<Avatar> => {
-    renderer ??= loadRenderer();
-    const renderSvg = await renderer;
-    if (format === "svg") return avatarOf(Buffer.from(renderSvg(group, number, size)));
-    if (queue.pendingCount >= maxWaiting) throw new QueueFullError("too many images wait to be rendered");
-    return avatarOf(await queue(() => toPng(renderSvg(group, number, size))));
-  };
-
-  const cache = new LRUCache<string, Avatar, AvatarRequest>({
+  const { maxImages, maxBytes } = { ...defaults, ...limits };
+  const kept = new LRUCache<string, Avatar>({
     max: maxImages,
     maxSize: maxBytes,
     sizeCalculation: ({ image }) => image.byteLength,
-    fetchMethod: (_key, _stale, { context }) => render(context),
-    // Callers still get an image whose entry is evicted while it is rendered.
-    ignoreFetchAbort: true,
   });
+  /** PNGs that are being rendered. */
+  const begun = new Map<string, Promise<Avatar>>();
+  let renderer: ReturnType<typeof loadRenderer> | undefined;
 
-  return (request) => {
-    const { group, number, format, size } = request;
-    return cache.forceFetch(`${group}/${number}/${size}.${format}`, { context: request });
+  const keep = (key: string, image: Uint8Array): Avatar => {
+    const avatar = { image, digest: hash("sha256", image, "base64url").slice(0, 22) };
+    kept.set(key, avatar);
+    return avatar;
   };
-}
 
-function avatarOf(image: Uint8Array): Avatar {
-  return { image, digest: hash("sha256", image, "base64url").slice(0, 22) };
+  return async ({ group, number, format, size }, offload = (work) => work()) => {
+    const key = `${group}/${number}/${size}.${format}`;
+    const found = kept.get(key);
+    if (found !== undefined) return found;
+    renderer ??= loadRenderer();
+    const renderSvg = await renderer;
+    const svg = (): string => renderSvg(group, number, size);
+    if (format === "svg") return kept.get(key) ?? keep(key, Buffer.from(svg()));
+    return offload(async () => {
+      const rendered = begun.get(key) ?? kept.get(key);
+      if (rendered !== undefined) return rendered;
+      const png = toPng(svg()).then((image) => keep(key, image));
+      begun.set(key, png);
+      return png.finally(() => begun.delete(key));
+    });
+  };
 }

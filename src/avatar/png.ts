@@ -18,7 +18,7 @@ export class MissingSharpError extends Error {
  */
 export async function toPng(svg: string): Promise<Uint8Array> {
   const sharp = await loadSharp();
-  // The avatar cache keeps the images, and its queue limits the concurrency.
+  // The avatar cache keeps the images, and its caller limits how many are rendered at once.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp(Buffer.from(svg), { limitInputPixels: 1_024 * 1_024 })

@@ -153,6 +153,9 @@ export const limits = {
   /** ms that a client may use before others have their turn, and that it owes at most when a task took longer. */
   clientTurn: 1,
   longestDebt: 10,
+  /** Images that are rendered at once, and ms that one may wait for it. */
+  offloaded: 2,
+  offloadWait: 10_000,
   /** ms between two turns while connections are accepted. */
   acceptingTime: 20,
   /** ms that clients with a backlog wait at most because others come first; then these have so many times as much time. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { grpcJs } from "../e2e/clients/grpc-js-client.ts";
 import { flags, frame, headers, reset, types, word } from "./clients/http2-frames.ts";
 import { openHttp2 } from "./clients/raw-http2.ts";
+import { openRaw } from "./clients/raw-socket.ts";
 import { envelope, postFields, protoRequest, streamPath } from "./clients/requests.ts";
 import { generate, person, serveFleet, stream, wholeCall } from "./harness/fleet.ts";
 
@@ -121,4 +122,17 @@ it("calls above the bound wait for others of their client, and are refused once 
   for (const one of open) one.cancel();
   await Promise.all(calls);
   expect(errors).toEqual(Array(50).fill(undefined));
+});
+
+it("a client that leaves while pipelined calls wait for their answers can go on to call", async () => {
+  const { port } = await serveFleet({ requestsPerClient: 2, waitingPerClient: 2 });
+  const large = "GET /docs/swagger-ui-bundle.js HTTP/1.1\r\nHost: a\r\n\r\n";
+  for (let times = 0; times < 10; times++) {
+    const raw = (await openRaw(port, "127.0.0.1", false)) ?? expect.fail();
+    await raw.send(large.repeat(3));
+    await new Promise((resolve) => raw.socket.once("readable", resolve));
+    raw.breakOff();
+    await raw.closed;
+  }
+  await expect.poll(async () => (await grpcJs(port).call(generate, person)).error, { timeout: 10_000 }).toBeUndefined();
 });

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { get } from "node:http";
 import { connect as connectHttp2, constants } from "node:http2";
 import { connect } from "node:net";
-import { expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createClientOf, createTrust } from "../../src/limit/client.ts";
-import type { Handler } from "../../src/transport/http/message.ts";
+import { type Handler, header } from "../../src/transport/http/message.ts";
 import { type Connections, createConnections } from "../../src/transport/server/connections.ts";
 import { createListener } from "../../src/transport/server/listener.ts";
 import { Rotation } from "../../src/transport/server/rotation.ts";
@@ -13,15 +13,15 @@ import { PREFACE, settings } from "./clients/http2-frames.ts";
 /** Connections of one address that are opened first, and send their preface at the same time. */
 const MANY = 400;
 
-function openConnections(): Connections {
-  const isTrusted = createTrust([]);
+function openConnections(proxies: readonly string[] = [], rotation = new Rotation()): Connections {
+  const isTrusted = createTrust(proxies);
   return createConnections({
     clientOf: createClientOf(isTrusted),
     isTrusted,
     maxPerClient: MANY,
     banSeconds: 0,
     onBan() {},
-    rotation: new Rotation(),
+    rotation,
   });
 }
 
@@ -82,4 +82,66 @@ it("tells clients of HTTP/2 to retry a call that they send as their idle connect
   connection?.evict();
   await expect(once(second, "response")).rejects.toThrow();
   expect(second.rstCode).toBe(constants.NGHTTP2_REFUSED_STREAM);
+});
+
+describe("behind a trusted proxy", () => {
+  const busy = "198.51.100.7";
+  const other = "198.51.100.8";
+
+  /** Works for a millisecond in each of two turns, and notes the client. */
+  function workingHandler(answered: string[]): Handler {
+    const work = (): void => {
+      const until = performance.now() + 1;
+      while (performance.now() < until);
+    };
+    return (request, response, peer) => {
+      work();
+      void peer.nextTurn().then(() => {
+        work();
+        answered.push(header(request, "x-forwarded-for") ?? "");
+        response.writeHead(204, {});
+        response.end();
+      });
+    };
+  }
+
+  it("a forwarded client with many calls does not make another on the same connection wait", async () => {
+    const answered: string[] = [];
+    const port = await listen(workingHandler(answered), openConnections(["127.0.0.0/8"]));
+    const session = connectHttp2(`http://127.0.0.1:${port}`);
+    onTestFinished(() => session.destroy());
+    const call = (client: string): void =>
+      void session
+        .request({ "x-forwarded-for": client })
+        .on("error", () => {})
+        .resume()
+        .end();
+    for (let made = 0; made < 90; made++) call(busy);
+    call(other);
+    await expect.poll(() => answered.length, { timeout: 10_000 }).toBe(91);
+    expect(answered.indexOf(other)).toBeLessThan(30);
+  });
+
+  it.each([1, 2])("tasks belong to the forwarded client over HTTP/%s, and reading to the connection", async (http) => {
+    const rotation = new Rotation();
+    const schedule = vi.spyOn(rotation, "schedule");
+    const port = await listen(workingHandler([]), openConnections(["127.0.0.0/8"], rotation));
+    const headers = { "x-forwarded-for": busy };
+    if (http === 1) {
+      const [response] = await once(get({ port, host: "127.0.0.1", headers, agent: false }), "response");
+      response.resume();
+    } else {
+      const session = connectHttp2(`http://127.0.0.1:${port}`);
+      onTestFinished(() => session.destroy());
+      const stream = session.request(headers).resume();
+      stream.end();
+      await once(stream, "close");
+    }
+    const clients = schedule.mock.calls.map(([client]) => client);
+    expect(clients.filter((client) => client === busy)).toHaveLength(2);
+    const reading = clients.filter((client) => client !== busy);
+    expect(reading.length).toBeGreaterThan(0);
+    expect(new Set(reading).size).toBe(1);
+    expect(reading[0]).toMatch(/^127\.0\.0\.1 \d+$/);
+  });
 });

@@ -11,4 +11,5 @@ export const peer: Peer = {
   hasTurn: true,
   allowPause() {},
   nextTurn: () => Promise.resolve(),
+  offload: (work) => work(),
 };

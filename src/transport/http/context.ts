@@ -72,6 +72,11 @@ export class Context {
     if (this.response.destroyed) throw aborted;
   }
 
+  /** Runs work of other threads, as `Peer.offload`. Rejects with `aborted` if the client has left by then. */
+  offload<T>(work: () => Promise<T>): Promise<T> {
+    return this.peer.offload(() => (this.response.destroyed ? Promise.reject(aborted) : work()));
+  }
+
   /**
    * Sends a whole response. On HTTP/1.1 a client that is still sending its request can finish before that; one that waits to be
    * asked for the body cannot tell whether it is expected, so that the connection is closed.

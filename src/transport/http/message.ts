@@ -71,6 +71,11 @@ export interface Peer {
   readonly hasTurn: boolean;
   /** Resolves in one of the client's next turns. */
   nextTurn(): Promise<void>;
+  /**
+   * Runs work of other threads, of which few run at the same time, in one of the client's turns. Rejects with an HttpError (503) if
+   * it has waited too long.
+   */
+  offload<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** Handles one request of either HTTP. */

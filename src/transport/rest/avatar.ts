@@ -1,4 +1,4 @@
-import { type AvatarCache, type AvatarRequest, createAvatarCache, QueueFullError } from "../../avatar/avatar-cache.ts";
+import { type AvatarCache, type AvatarRequest, createAvatarCache } from "../../avatar/avatar-cache.ts";
 import { isGroup } from "../../avatar/group.ts";
 import { MissingSharpError } from "../../avatar/png.ts";
 import { whole } from "../../schema/field.ts";
@@ -35,7 +35,7 @@ export function createAvatarRoute(avatars: AvatarCache = createAvatarCache()): R
     requireGet(context);
     const format = suffix || preferred(context.header("accept"), [types.svg, types.png]) === types.png ? "png" : "svg";
     const size = readSize(context);
-    return avatars({ group, number, format, size }).then(
+    return avatars({ group, number, format, size }, (render) => context.offload(render)).then(
       ({ image, digest }) => {
         const etag = `"${digest}"`;
         const headers = { ...always, etag, ...(suffix ? {} : { vary: "Accept" }) };
@@ -44,8 +44,7 @@ export function createAvatarRoute(avatars: AvatarCache = createAvatarCache()): R
       },
       (error: unknown) => {
         if (error instanceof MissingSharpError) throw new HttpError(501, error.message);
-        if (!(error instanceof QueueFullError)) throw error;
-        throw new HttpError(503, "Too many images are being rendered; ask again in a moment.", { "retry-after": "1" });
+        throw error;
       },
     );
   };

@@ -8,6 +8,7 @@ import { ServerReflection, type ServerReflectionRequest } from "../../gen/grpc/r
 import { ServerReflection as ServerReflectionAlpha } from "../../gen/grpc/reflection/v1alpha/reflection_pb.ts";
 import { IdentityService } from "../../gen/identity/v1/identity_pb.ts";
 import { limitGate } from "./limit.ts";
+import { nextTurn } from "./methods/call.ts";
 
 /** Every service that is served. */
 const services = [IdentityService, Health, ServerReflection, ServerReflectionAlpha];
@@ -51,10 +52,11 @@ export function reflectionRoutes(router: ConnectRouter): void {
     // Both versions have the same messages under two names.
     const versioned = service as typeof ServerReflection;
     const implementation: ServiceImpl<typeof ServerReflection> = {
-      async *serverReflectionInfo(requests) {
+      async *serverReflectionInfo(requests, context) {
         let answered = 0;
         for await (const request of requests) {
           if (answered++ >= MOST_REQUESTS) throw tooManyRequests();
+          await nextTurn(context);
           yield { validHost: request.host, originalRequest: request, messageResponse: answer(request) };
         }
       },

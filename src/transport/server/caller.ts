@@ -1,6 +1,7 @@
 import type { Peer, Response } from "../http/message.ts";
 import type { Limits } from "../limits.ts";
-import type { Connection } from "./connection.ts";
+import type { Connection, Shared } from "./connection.ts";
+import type { Offload } from "./offload.ts";
 import type { Rotation } from "./rotation.ts";
 
 /** Who takes turns: the client of a connection, or behind a trusted proxy the one that a request was forwarded for. */
@@ -9,14 +10,16 @@ export class Caller implements Peer {
   /** The key under which it takes turns. */
   readonly client: string;
   readonly #rotation: Rotation;
+  readonly #offload: Offload;
   #waiting = 0;
   #isLate = false;
   readonly #mayBegin = (): boolean => this.mayBegin;
 
-  constructor(connection: Connection, client: string, rotation: Rotation) {
+  constructor(connection: Connection, client: string, { rotation, offload }: Pick<Shared, "rotation" | "offload">) {
     this.connection = connection;
     this.client = client;
     this.#rotation = rotation;
+    this.#offload = offload;
   }
 
   get address(): string {
@@ -59,6 +62,10 @@ export class Caller implements Peer {
 
   nextTurn(): Promise<void> {
     return new Promise((resolve) => this.#rotation.schedule(this.client, () => resolve()));
+  }
+
+  offload<T>(work: () => Promise<T>): Promise<T> {
+    return this.#offload.run(this.client, work);
   }
 
   /**

@@ -6,6 +6,7 @@ import type { Response } from "../http/message.ts";
 import type { Limits } from "../limits.ts";
 import { Caller } from "./caller.ts";
 import type { ClientQuota } from "./client-quota.ts";
+import type { Offload } from "./offload.ts";
 import type { Rotation } from "./rotation.ts";
 import type { Unread } from "./unread.ts";
 
@@ -16,6 +17,7 @@ export type Target = ServerResponse | ServerHttp2Stream;
 export interface Shared {
   readonly rotation: Rotation;
   readonly unread: Unread;
+  readonly offload: Offload;
   readonly clientOf: ClientOf;
   readonly onBan: (client: string, reason: string) => void;
 }
@@ -54,14 +56,14 @@ export class Connection {
     this.limits = shared.rotation.limits;
     // Each connection of a proxy carries requests of other clients.
     const reader = quota === undefined ? `${client} ${socket.remotePort}` : client;
-    this.caller = new Caller(this, reader, shared.rotation);
+    this.caller = new Caller(this, reader, shared);
   }
 
   /** Who sent a request: behind a trusted proxy the client that it was forwarded for. */
   callerOf(forwardedFor: string | undefined): Caller {
     if (this.#quota !== undefined) return this.caller;
-    const { clientOf, rotation } = this.#shared;
-    return new Caller(this, clientOf({ socketAddress: this.address, forwardedFor }), rotation);
+    const client = this.#shared.clientOf({ socketAddress: this.address, forwardedFor });
+    return new Caller(this, client, this.#shared);
   }
 
   /** Counts a request until its response is closed. False if too many of its client are open: it must not be answered. */

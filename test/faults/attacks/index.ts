@@ -23,6 +23,7 @@ import { jsonBodies } from "./messages/json-bodies.ts";
 import { mistakes } from "./messages/mistakes.ts";
 import { records } from "./messages/records.ts";
 import { tls } from "./tls.ts";
+import { images } from "./work/images.ts";
 import { costlyCalls } from "./work/index.ts";
 
 /** Attacks on HTTP/1.1 and HTTP/2, in the order of the threat table. */
@@ -47,6 +48,7 @@ export const limitAttacks: readonly Attack[] = [
   ...rateLimits,
   ...starvation,
   ...costlyCalls,
+  images,
   overload,
   ...connectionLimits,
   descriptors,

@@ -38,7 +38,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   avatar: {
     layers: ["random"],
-    packages: ["@dicebear/core", "@dicebear/styles/personas.json", "sharp", "lru-cache", "p-limit", "node:crypto"],
+    packages: ["@dicebear/core", "@dicebear/styles/personas.json", "sharp", "lru-cache", "node:crypto"],
   },
   service: {
     layers: words(

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { type AvatarRequest, createAvatarCache, QueueFullError } from "../../../src/avatar/avatar-cache.ts";
+import { type AvatarRequest, createAvatarCache, type Offload } from "../../../src/avatar/avatar-cache.ts";
 
 const request = (change: Partial<AvatarRequest> = {}): AvatarRequest => ({
   group: "female-adult",
@@ -88,12 +88,15 @@ describe("the avatar cache", () => {
     expect(new Set(images.map(({ digest }) => digest)).size).toBe(3);
   });
 
-  it("rejects a PNG where too many wait, and renders again once they are done", async () => {
-    const avatars = createAvatarCache({ concurrency: 1, maxWaiting: 1 });
-    const rendered = [1, 2, 3, 4].map((number) => avatars(request({ format: "png", number })));
-    const outcomes = await Promise.allSettled(rendered);
-    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "rejected"]);
-    expect(outcomes[3]).toMatchObject({ reason: expect.any(QueueFullError) });
-    expect((await avatars(request({ format: "png", number: 4 }))).digest).toHaveLength(22);
+  it("renders a PNG once it may, and no SVG", async () => {
+    const avatars = createAvatarCache();
+    const works: (() => void)[] = [];
+    const offload: Offload = (work) => new Promise((resolve) => works.push(() => resolve(work())));
+    expect((await avatars(request({}), offload)).digest).toHaveLength(22);
+    const both = [1, 2].map(() => avatars(request({ format: "png", size: 32 }), offload));
+    await expect.poll(() => works.length).toBe(2);
+    for (const work of works) work();
+    const [first, second] = await Promise.all(both);
+    expect(first).toBe(second);
   });
 });

@@ -33,8 +33,11 @@ export function createCalls({ report }: MethodOptions): Calls {
       const fail = (thrown: unknown): never => {
         throw failed(context, thrown);
       };
+      const http = context.values.get(contextKey);
       try {
-        const output = answer(input, context);
+        // Connect's handlers read requests outside of turns.
+        const hasTurn = http?.peer.hasTurn ?? true;
+        const output = hasTurn ? answer(input, context) : nextTurn(context).then(() => answer(input, context));
         return output instanceof Promise ? output.catch(fail) : output;
       } catch (thrown) {
         return fail(thrown);

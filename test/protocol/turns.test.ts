@@ -1,0 +1,53 @@
+import { createClient, createRouterTransport, type Interceptor } from "@connectrpc/connect";
+import { describe, expect, it } from "vitest";
+import { ServerReflection } from "../../src/gen/grpc/reflection/v1/reflection_pb.ts";
+import { IdentityService } from "../../src/gen/identity/v1/identity_pb.ts";
+import { createIdentityService } from "../../src/library/generator.ts";
+import type { Context } from "../../src/transport/http/context.ts";
+import type { Routes } from "../../src/transport/rpc/adapter.ts";
+import { identityRoutes } from "../../src/transport/rpc/identity-service.ts";
+import { contextKey } from "../../src/transport/rpc/limit.ts";
+import { reflectionRoutes } from "../../src/transport/rpc/reflection.ts";
+import { peer } from "./peer.ts";
+import { today } from "./serve.ts";
+
+/** Handlers in this process, with a context that counts the turns of calls. */
+function counted(routes: Routes, hasTurn: boolean) {
+  const turns = { count: 0 };
+  const nextTurn = async (): Promise<void> => void turns.count++;
+  // cast: what handlers read of the HTTP context.
+  const context = { peer: { ...peer, hasTurn, nextTurn }, meter: undefined } as Context;
+  const interceptor: Interceptor = (next) => (request) => {
+    request.contextValues.set(contextKey, context);
+    return next(request);
+  };
+  return { turns, transport: createRouterTransport(routes, { router: { interceptors: [interceptor] } }) };
+}
+
+describe("through Connect's handlers", () => {
+  it("each message of a stream of server reflection has a turn", async () => {
+    const { turns, transport } = counted(reflectionRoutes, false);
+    const client = createClient(ServerReflection, transport);
+    async function* requests() {
+      for (let sent = 0; sent < 3; sent++) yield { messageRequest: { case: "listServices", value: "" } as const };
+    }
+    const answers: string[] = [];
+    for await (const { messageResponse } of client.serverReflectionInfo(requests())) {
+      answers.push(messageResponse.case ?? "none");
+    }
+    expect(answers).toEqual(Array(3).fill("listServicesResponse"));
+    expect(turns.count).toBe(3);
+  });
+
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])("a unary call is answered in a turn of its client, which it has: %s", async (hasTurn, expected) => {
+    const service = createIdentityService({ newSeed: () => "seed", today: () => today });
+    const options = { report: (error: unknown) => expect.fail(`${error}`), observer: undefined };
+    const { turns, transport } = counted(identityRoutes(service, options), hasTurn);
+    const client = createClient(IdentityService, transport);
+    expect((await client.listRules({})).rules.length).toBeGreaterThan(0);
+    expect(turns.count).toBe(expected);
+  });
+});
