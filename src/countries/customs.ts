@@ -6,6 +6,8 @@ export interface Customs {
   readonly alpha2: string;
   /** The form of address in letters. */
   readonly salutation: BySex<string>;
+  /** The form of address of an age, where it differs from `salutation`. */
+  readonly ageSalutation?: (sex: Sex, age: number) => string | undefined;
   /** The form of address in states where another language is written, by the state's abbreviation. */
   readonly stateSalutations?: Readonly<Record<string, BySex<string>>>;
   /** A text of the country in Latin letters, by its rules for passports; of names in Han characters, see `latinName`. */
@@ -51,6 +53,8 @@ export interface Addressee {
   readonly salutation: string;
   readonly name: string;
   readonly street: string;
+  /** The quarter, village or suburb, which the street may have too; often empty. */
+  readonly locality: string;
   readonly city: string;
   readonly state: string;
   readonly stateAbbreviation: string;

@@ -32,8 +32,9 @@ export function detailsOf(
 ): IdentityDetails {
   const { customs } = country;
   const parts = nameParts(name, customs);
-  const salutations = customs.stateSalutations?.[place.stateAbbreviation] ?? customs.salutation;
-  const native = ofSex(salutations, bearer.sex);
+  const ofState = customs.stateSalutations?.[place.stateAbbreviation];
+  const ofAge = ofState === undefined ? customs.ageSalutation?.(bearer.sex, record.dob.age) : undefined;
+  const native = ofAge ?? ofSex(ofState ?? customs.salutation, bearer.sex);
   const salutation = inLatin ? latinSalutation(customs, bearer.sex, native) : native;
   const envelope = inLatin ? (customs.latinEnvelope ?? customs.envelope) : customs.envelope;
   const { address } = record;
@@ -46,6 +47,7 @@ export function detailsOf(
       salutation,
       name: record.name,
       street: address.street,
+      locality: area.locality,
       city: address.city,
       state: address.state_name,
       stateAbbreviation: address.state_abbreviation,
@@ -75,7 +77,7 @@ function nameParts(name: PersonName, { latin, latinName }: Person["country"]["cu
   const family = part(name.family, romanised?.family, name.kana?.family);
   const second = part(name.maternal);
   const rest = part(restOf(name));
-  const isPatronymic = /(?:вич|вна|ична|ыч|оглы|кызы)$/u.test(rest.native);
+  const isPatronymic = /(?:ич|ыч|вна|чна|оглы|кызы)$/u.test(rest.native);
   const families = [family, second].filter(({ native }) => native !== "");
   const givens = [given, rest].filter(({ native }) => native !== "");
   return {
@@ -90,7 +92,9 @@ function nameParts(name: PersonName, { latin, latinName }: Person["country"]["cu
 /** What the full name has besides given and family names: a patronymic, a middle name or initial. */
 function restOf({ full, given, family, maternal }: PersonName): string {
   let rest = full;
-  for (const part of [given, family, maternal]) if (part !== "") rest = rest.replace(part, "");
+  // The longest first: Иванов begins with Иван.
+  const parts = [given, family, maternal].sort((a, b) => b.length - a.length);
+  for (const part of parts) if (part !== "") rest = rest.replace(part, "");
   return rest.replace(/\s+/gu, " ").trim();
 }
 

@@ -129,9 +129,17 @@ function weights(towns: readonly Town[]): (town: Town) => string {
       ];
     }),
   );
-  return (town) =>
-    cellOf(town.population >= LARGE_TOWN ? town.population : hinterland(town) * (factors.get(town.state) ?? 1));
+  const largest = new Map<string, number>();
+  for (const { state, population } of towns) largest.set(state, Math.max(population, largest.get(state) ?? 0));
+  return (town) => {
+    if (town.population >= LARGE_TOWN) return cellOf(town.population);
+    const most = Math.max(town.population, (largest.get(town.state) ?? 0) / SMALLER);
+    return cellOf(Math.min(most, hinterland(town) * (factors.get(town.state) ?? 1)));
+  };
 }
+
+/** How many times fewer people a small town stands for than the largest of its state has, at least. */
+const SMALLER = 3;
 
 /** Villages depend less on the size of their town than its own inhabitants do. */
 function hinterland({ population }: Town): number {

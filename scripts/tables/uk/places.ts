@@ -16,41 +16,91 @@ export interface Town {
 const SMALLEST = 600;
 
 /**
- * Post towns and the villages and suburbs within their districts. Of places of the same name in one part of the kingdom
- * only the largest is kept, because a city and its state must tell one place.
+ * Post towns, with the villages and suburbs of their districts as localities of the areas: Kirkby is one of Liverpool's, in
+ * L33. Of post towns of the same name in one part of the kingdom only the largest is kept, because a city and its state must
+ * tell one place.
  */
 export function places(): Tsv {
   const codeOf = diallingCodes();
-  const rows = distinct(settlements(districts()).filter((town) => inhabitants(town) >= SMALLEST)).map((town) => {
-    const shares = [...town.shares].filter(([, people]) => people >= 1).sort(([, one], [, other]) => other - one);
-    const total = inhabitants(town);
-    const areas = shares
-      .filter(([, people], index) => index === 0 || people >= total / 5_000)
-      .map(([{ code }, people]) => `${code}*${Math.max(1, Math.round(people))}`)
+  const rows = distinct(postTowns()).map(({ name, nation, parts }) => {
+    const shares = [...parts.values()].sort((one, other) => other.people - one.people);
+    const total = shares.reduce((sum, { people }) => sum + people, 0);
+    const cells = shares
+      .filter(({ people }, index) => index === 0 || people >= total / 5_000)
+      .map(({ code, locality, people }) => `${code}*${Math.max(1, Math.round(people))} ${locality}`.trim())
       .sort();
-    return [
-      town.name,
-      town.nation,
-      String(Math.round(total)),
-      codeOf(shares.map(([{ code }]) => code)),
-      areas.join(";"),
-    ];
+    return [name, nation, String(Math.round(total)), codeOf(shares.map(({ code }) => code)), cells.join(";")];
   });
   return { header: ["city", "state", "population", "phones", "areas"], rows };
+}
+
+interface Part {
+  readonly code: string;
+  /** Empty for the post town itself. */
+  readonly locality: string;
+  people: number;
+}
+
+interface PostTown {
+  readonly name: string;
+  readonly nation: string;
+  readonly parts: Map<string, Part>;
+}
+
+/** The post towns with their parts by district and locality. */
+function postTowns(): readonly PostTown[] {
+  const all = settlements(districts()).filter((town) => inhabitants(town) >= SMALLEST);
+  const own = new Map(
+    all.flatMap((town) =>
+      [...town.shares.keys()].flatMap((each) => (each.town === town.name ? [[each, town] as const] : [])),
+    ),
+  );
+  const towns = new Map<Town | string, PostTown>();
+  for (const town of all) {
+    for (const [district, people] of town.shares) {
+      if (people < 1) continue;
+      const key = own.get(district) ?? `${district.town}|${district.area}`;
+      const postTown = towns.get(key) ?? {
+        name: district.town,
+        nation: district.nation,
+        parts: new Map<string, Part>(),
+      };
+      towns.set(key, postTown);
+      const locality = isSame(town.name, district.town) ? "" : town.name;
+      const part = postTown.parts.get(`${district.code}|${locality}`) ?? { code: district.code, locality, people: 0 };
+      part.people += people;
+      postTown.parts.set(`${district.code}|${locality}`, part);
+    }
+  }
+  return [...towns.values()];
+}
+
+function distinct(towns: readonly PostTown[]): readonly PostTown[] {
+  const kept = new Map<string, PostTown>();
+  for (const town of towns) {
+    const key = `${town.name} ${town.nation}`;
+    const other = kept.get(key);
+    if (other === undefined || peopleOf(other) < peopleOf(town)) kept.set(key, town);
+  }
+  return [...kept.values()];
+}
+
+function peopleOf({ parts }: PostTown): number {
+  let sum = 0;
+  for (const { people } of parts.values()) sum += people;
+  return sum;
+}
+
+/** Newark-on-Trent is Newark, and Staines is Staines-upon-Thames. */
+function isSame(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return (
+    long === short || (long.startsWith(short) && /^[ -](?:on|upon|under|in|by)[ -]/.test(long.slice(short.length)))
+  );
 }
 
 function inhabitants({ shares }: Town): number {
   let sum = 0;
   for (const people of shares.values()) sum += people;
   return sum;
-}
-
-function distinct(towns: readonly Town[]): readonly Town[] {
-  const kept = new Map<string, Town>();
-  for (const town of towns) {
-    const key = `${town.name} ${town.nation}`;
-    const other = kept.get(key);
-    if (other === undefined || inhabitants(other) < inhabitants(town)) kept.set(key, town);
-  }
-  return [...kept.values()];
 }

@@ -1,9 +1,11 @@
 import type { Customs } from "../customs.ts";
 import { plainLatin } from "../shared/passport.ts";
+import { ofWomen } from "../shared/salutations.ts";
 
 export const customs: Customs = {
   alpha2: "AU",
   salutation: { male: "Mr", female: "Ms" },
+  ageSalutation: ofWomen({ miss: ["Miss", 25], mrs: ["Mrs", 60] }),
   latin: plainLatin,
   envelope: ({ salutation, name, street, city, stateAbbreviation, zip }) => [
     `${salutation} ${name}`,

@@ -1,13 +1,17 @@
 import type { Customs } from "../customs.ts";
 import { plainLatin } from "../shared/passport.ts";
+import { ofWomen } from "../shared/salutations.ts";
 
 export const customs: Customs = {
   alpha2: "CA",
   salutation: { male: "Mr.", female: "Ms." },
+  ageSalutation: ofWomen({ mrs: ["Mrs.", 65] }),
   stateSalutations: { QC: { male: "M.", female: "Mme" } },
   latin: plainLatin,
-  // Two spaces before the postal code.
+  // No comma and no full stop of an abbreviation; two spaces before the postal code.
   envelope: ({ name, street, city, stateAbbreviation, zip }) =>
-    [name, street, `${city} ${stateAbbreviation}  ${zip}`].map((line) => line.toUpperCase()),
+    [name, street.replace(/,|\.(?= |$)/g, ""), `${city} ${stateAbbreviation}  ${zip}`].map((line) =>
+      line.toUpperCase(),
+    ),
   source: "Canada Post, addressing guidelines; ICAO Doc 9303 part 3",
 };

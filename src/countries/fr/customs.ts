@@ -17,6 +17,11 @@ function partNamed(name: string): Part | undefined {
   return Number(number) >= 1 && Number(number) <= count ? { state, codes: [String(code + Number(number))] } : undefined;
 }
 
+/** From the fourth line on, the norm allows no other sign: `17 ruelle de l Église`, `92200 NEUILLY SUR SEINE`. */
+function lettersAndDigits(line: string): string {
+  return line.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim();
+}
+
 export const customs: Customs = {
   alpha2: "FR",
   salutation: { male: "Monsieur", female: "Madame" },
@@ -24,8 +29,8 @@ export const customs: Customs = {
   partNamed,
   envelope: ({ salutation, name, street, city, zip }) => [
     `${salutation} ${name}`,
-    street,
-    `${zip} ${plainLatin(city).toUpperCase()}`,
+    lettersAndDigits(street),
+    `${zip} ${lettersAndDigits(plainLatin(city)).toUpperCase()}`,
   ],
   source: "NF Z 10-011; ICAO Doc 9303 part 3",
 };

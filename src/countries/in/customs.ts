@@ -1,9 +1,11 @@
 import type { Customs } from "../customs.ts";
 import { plainLatin } from "../shared/passport.ts";
+import { ofWomen } from "../shared/salutations.ts";
 
 export const customs: Customs = {
   alpha2: "IN",
   salutation: { male: "Shri", female: "Smt." },
+  ageSalutation: ofWomen({ miss: ["Kumari", 23] }),
   latin: plainLatin,
   envelope: ({ salutation, name, street, city, state, zip }) => [
     `${salutation} ${name}`,

@@ -24,6 +24,20 @@ export const customs: Customs = {
   salutation: { male: "г-н", female: "г-жа" },
   latin: inPassport,
   spellings,
-  envelope: ({ name, street, city, state, zip }) => [name, street, ...new Set([city, state]), zip],
+  // A federal city is a subject too, and is written once.
+  envelope: ({ name, street, city, state, zip }) => [
+    name,
+    street,
+    `г. ${city}`,
+    ...(state === city ? [] : [state]),
+    zip,
+  ],
+  latinEnvelope: ({ name, street, city, state, zip }) => [
+    name,
+    street,
+    `g. ${city}`,
+    ...(state === city ? [] : [state]),
+    zip,
+  ],
   source: "Почта России, правила оформления адреса; приказ МИД России № 4271 (2020), ICAO Doc 9303 part 3",
 };

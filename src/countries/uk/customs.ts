@@ -1,10 +1,19 @@
 import type { Customs } from "../customs.ts";
 import { plainLatin } from "../shared/passport.ts";
+import { ofWomen } from "../shared/salutations.ts";
 
 export const customs: Customs = {
   alpha2: "GB",
   salutation: { male: "Mr", female: "Ms" },
+  ageSalutation: ofWomen({ miss: ["Miss", 25], mrs: ["Mrs", 60] }),
   latin: plainLatin,
-  envelope: ({ salutation, name, street, city, zip }) => [`${salutation} ${name}`, street, city.toUpperCase(), zip],
+  districtIn: /^.+$/u,
+  // A village or suburb stands above its post town, which alone is in capitals.
+  envelope: ({ salutation, name, street, locality, city, zip }) => [
+    `${salutation} ${name}`,
+    ...(street.endsWith(`, ${locality}`) ? [street.slice(0, -2 - locality.length), locality] : [street]),
+    city.toUpperCase(),
+    zip,
+  ],
   source: "Royal Mail, Clear addressing; ICAO Doc 9303 part 3",
 };

@@ -1,9 +1,11 @@
 import type { Customs } from "../customs.ts";
 import { plainLatin } from "../shared/passport.ts";
+import { ofWomen } from "../shared/salutations.ts";
 
 export const customs: Customs = {
   alpha2: "US",
   salutation: { male: "Mr.", female: "Ms." },
+  ageSalutation: ofWomen({ mrs: ["Mrs.", 65] }),
   latin: plainLatin,
   envelope: ({ name, street, city, stateAbbreviation, zip }) => [name, street, `${city}, ${stateAbbreviation} ${zip}`],
   source: "USPS Publication 28; ICAO Doc 9303 part 3",

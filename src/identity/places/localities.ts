@@ -66,7 +66,8 @@ const districtsOf = perCountry(
       const homes = place.areas.map((area): Home => ({ place, area }));
       const byDistrict = Map.groupBy(homes, ({ area }) => districtIn?.exec(area.locality)?.[0]);
       // A city has districts everywhere; elsewhere a quarter's name may end like one's.
-      if (byDistrict.has(undefined)) continue;
+      if (byDistrict.get(undefined)?.some(({ area }) => area.locality !== "")) continue;
+      byDistrict.delete(undefined);
       for (const [district = "", all] of byDistrict) {
         for (const name of [district, place.city + district].map(foldName)) {
           districts.set(name, [...(districts.get(name) ?? []), all]);

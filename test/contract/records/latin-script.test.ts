@@ -66,8 +66,10 @@ describe.each(everyCountry.map(({ code }) => code))("people of %s in Latin lette
 
   it("read their own names and places on the envelope", () => {
     for (const { name, address, details } of people) {
-      const envelope = details.envelope.join(" ").toLowerCase();
-      for (const text of [name, address.city, address.zip]) expect(envelope).toContain(text.toLowerCase());
+      // French envelopes have no hyphens and apostrophes.
+      const lettersOf = (text: string): string => text.toLowerCase().replace(/[-'’]/g, " ");
+      const envelope = lettersOf(details.envelope.join(" "));
+      for (const text of [name, address.city, address.zip]) expect(envelope).toContain(lettersOf(text));
     }
   });
 });

@@ -41,7 +41,7 @@ export function placeRows(): readonly PlaceRow[] {
   const phonesOf = areaCodes(rows);
   const find = gazetteer();
   const zones = new Map(
-    rowsOf("places/time-zones").map((row) => [`${row("state")} ${row("county")}`, row("time_zone")]),
+    rowsOf("places/time-zones").map((row) => [`${row("state")} ${row("place") || row("county")}`, row("time_zone")]),
   );
   const census = new Map(
     rowsOf("places/cities").map((row) => [`${row("city")} ${row("state")}`, Number(row("population"))]),
@@ -56,7 +56,7 @@ export function placeRows(): readonly PlaceRow[] {
     const area = [...codes.values()].reduce((sum, people) => sum + people, 0);
     const population = inhabitants(area, census.get(`${city} ${state}`) ?? town?.population ?? area);
     const areas = [...codes].map(([code, people]) => `${code}*${people}`).join(";");
-    const zone = zones.get(`${state} ${row("county")}`) ?? "";
+    const zone = zones.get(`${state} ${row("place")}`) ?? zones.get(`${state} ${row("county")}`) ?? "";
     const weight = Math.round(population * factorOf(row));
     const cells = [city, state, String(population), String(weight), phonesOf(row), areas, zone];
     return { city, state, county: row("county"), weight, cells };

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { districts } from "../../../scripts/tables/uk/districts.ts";
+import { envelopeOf, people } from "./people.ts";
+
+describe("British envelopes", () => {
+  it("have the post town of the postcode in capitals, and a village above it", () => {
+    const towns = new Map(districts().map(({ code, town }) => [code, town]));
+    for (const person of people(400, { country: "uk" })) {
+      const { city, street, zip } = person.address;
+      expect(city, zip).toBe(towns.get(zip.split(" ")[0] ?? ""));
+      expect(envelopeOf(person).slice(-2)).toEqual([city.toUpperCase(), zip]);
+      const village = /, ([^,\d]+)$/.exec(street)?.[1];
+      if (village !== undefined) expect(envelopeOf(person).at(-3)).toBe(village);
+    }
+  });
+
+  it("to Kirkby go by Liverpool, to Caton by Lancaster and to Loddon by Norwich", () => {
+    for (const [village, town] of [
+      ["Kirkby", "LIVERPOOL"],
+      ["Caton", "LANCASTER"],
+      ["Loddon", "NORWICH"],
+      ["East Kilbride", "GLASGOW"],
+    ]) {
+      const [person] = people(1, { country: "uk", city: village });
+      expect(person === undefined ? [] : envelopeOf(person).slice(-3, -1)).toEqual([village, town]);
+    }
+  });
+});
+
+it("French envelopes have but letters, digits and spaces from street and town on (NF Z 10-011)", () => {
+  const lines = people(300, { country: "fr" }).flatMap((person) => envelopeOf(person).slice(1));
+  expect(lines.filter((line) => !/^[\p{L}\p{M}\p{N} ]+$/u.test(line))).toEqual([]);
+  expect(lines).toContainEqual(expect.stringMatching(/^\d{5} [A-Z]+(?: [A-Z]+)+$/));
+});
+
+it("Canadian envelopes have no comma (Canada Post)", () => {
+  const lines = people(200, { country: "ca", state: "QC" }).flatMap(envelopeOf);
+  expect(lines.filter((line) => /,|APP\./.test(line))).toEqual([]);
+});
+
+it.each([
+  ["GUA", "Gto."],
+  ["NLE", "N.L."],
+  ["CHH", "Chih."],
+  ["ROO", "Q. Roo"],
+  ["QUE", "Qro."],
+])("Mexican envelopes write %s as %s", (state, written) => {
+  const [person] = people(1, { country: "mx", state });
+  expect(person === undefined ? "" : envelopeOf(person).at(-1)).toMatch(
+    new RegExp(`, ${written.replaceAll(".", "\\.")}$`),
+  );
+});
+
+it("Russian envelopes write a town with г.", () => {
+  for (const person of people(100, { country: "ru" }))
+    expect(envelopeOf(person)).toContain(`г. ${person.address.city}`);
+});
+
+describe("forms of address", () => {
+  const salutations = (fields: Readonly<Record<string, unknown>>) =>
+    new Set(people(30, { gender: "female", ...fields }).map(({ details }) => details?.salutation));
+
+  it.each([
+    ["in", { min_age: 18, max_age: 21 }, ["Kumari"]],
+    ["in", { min_age: 30, max_age: 60 }, ["Smt."]],
+    ["mx", { min_age: 18, max_age: 22 }, ["Srita."]],
+    ["uk", { min_age: 18, max_age: 22 }, ["Miss"]],
+    ["uk", { min_age: 65, max_age: 80 }, ["Mrs"]],
+    ["uk", { min_age: 30, max_age: 50 }, ["Ms"]],
+    ["fr", { min_age: 18, max_age: 80 }, ["Madame"]],
+  ])("of women in %s, %o, are %j", (country, ages, words) => {
+    expect(salutations({ country, ...ages })).toEqual(new Set(words));
+  });
+});
+
+it("Ильич and Кузьмич are patronymics, and Иванов keeps his family name", () => {
+  for (const { details } of people(2_000, { country: "ru", gender: "male" })) {
+    expect(details?.name.middle).toBeUndefined();
+    expect(details?.name.patronymic?.native).toMatch(
+      /^\p{Lu}\p{Ll}+(?:ич|ыч|оглы|кызы)$|^\p{Lu}\p{Ll}+ (?:оглы|кызы)$/u,
+    );
+  }
+});
