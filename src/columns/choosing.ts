@@ -28,12 +28,9 @@ export function belowShare(rows: Rows, word: Column, { at }: Grid, row: Column):
   return out;
 }
 
-/** A number from `min` to `max`, both included, of which all are equally likely. */
-export function between(rows: Rows, word: Column, min: number, max: number): Column {
-  const out = rows.column();
-  const span = max - min + 1;
-  for (let k = rows.from; k < rows.to; k++) out[k] = min + Math.floor((((word[k] ?? 0) >>> 0) * span) / TWO_32);
-  return out;
+/** A number from 0 to `count` - 1, of which all are equally likely. */
+export function oneOf(count: number, word: number): number {
+  return Math.floor(((word >>> 0) * count) / TWO_32);
 }
 
 /** The value of the first column where the condition holds, else of the second. */

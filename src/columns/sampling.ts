@@ -9,14 +9,9 @@ import type { Column } from "./workspace.ts";
  */
 export type TablePlace = number;
 
-/** Samples each row from one table: the numbers of its rows. */
-export function sample(rows: Rows, table: TablePlace, word: Column): Column {
-  const { ints } = rows.people.space.memory;
-  const out = rows.column();
-  const first = ints[table] ?? 0;
-  const size = ints[table + 1] ?? 0;
-  for (let k = rows.from; k < rows.to; k++) out[k] = valueAt(ints, first, size, (word[k] ?? 0) >>> 0);
-  return out;
+/** The number that a word samples from a table. */
+export function sampleAt(ints: Column, table: TablePlace, word: number): number {
+  return valueAt(ints, ints[table] ?? 0, ints[table + 1] ?? 0, word >>> 0);
 }
 
 /** Samples each row from a table of its own. No row waits for the one before, so that some ten cache misses overlap. */
@@ -24,8 +19,7 @@ export function sampleEach(rows: Rows, tables: Column, word: Column): Column {
   const { ints } = rows.people.space.memory;
   const out = rows.column();
   for (let k = rows.from; k < rows.to; k++) {
-    const table = tables[k] ?? 0;
-    out[k] = valueAt(ints, ints[table] ?? 0, ints[table + 1] ?? 0, (word[k] ?? 0) >>> 0);
+    out[k] = sampleAt(ints, tables[k] ?? 0, word[k] ?? 0);
   }
   return out;
 }
@@ -54,6 +48,5 @@ export function sampleUnlike(rows: Rows, tables: Column, position: number, spare
 }
 
 function nameAt(ints: Column, table: TablePlace, word: number): number {
-  const value = valueAt(ints, ints[table] ?? 0, ints[table + 1] ?? 0, word >>> 0);
-  return (ints[table + 2] ?? 0) + 8 * value;
+  return (ints[table + 2] ?? 0) + 8 * sampleAt(ints, table, word);
 }

@@ -1,6 +1,7 @@
 import { ROUND_KEYS } from "../random/permutation.ts";
 import { readUtf8 } from "../random/utf8.ts";
 import { Memory } from "./memory.ts";
+import { TextColumn } from "./text-column.ts";
 
 /** One value for each row: a number of a row of a table, a place in memory, a word of a stream. */
 export type Column = Int32Array;
@@ -75,6 +76,11 @@ export class Workspace {
   block(): Block {
     return this.#pool.block();
   }
+
+  /** A column of texts. */
+  texts(): TextColumn {
+    return this.#pool.texts();
+  }
 }
 
 /** The four columns of a block of words. */
@@ -89,9 +95,11 @@ class Pool {
   readonly #columns: Column[] = [];
   readonly #numbers: NumberColumn[] = [];
   readonly #blocks: Block[] = [];
+  readonly #texts: TextColumn[] = [];
   #usedColumns = 0;
   #usedNumbers = 0;
   #usedBlocks = 0;
+  #usedTexts = 0;
 
   constructor(rows: number) {
     this.#rows = rows;
@@ -101,6 +109,7 @@ class Pool {
     this.#usedColumns = 0;
     this.#usedNumbers = 0;
     this.#usedBlocks = 0;
+    this.#usedTexts = 0;
   }
 
   column(): Column {
@@ -113,6 +122,10 @@ class Pool {
 
   block(): Block {
     return this.#blocks[this.#usedBlocks++] ?? this.#added(this.#blocks, this.#newBlock());
+  }
+
+  texts(): TextColumn {
+    return this.#texts[this.#usedTexts++] ?? this.#added(this.#texts, new TextColumn(this.#rows));
   }
 
   #newBlock(): Block {

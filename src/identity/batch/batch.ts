@@ -1,4 +1,4 @@
-import type { Rows } from "../../columns/rows.ts";
+import type { TextColumn } from "../../columns/text-column.ts";
 import type { Column, NumberColumn, Workspace } from "../../columns/workspace.ts";
 import type { Area, Bearer, Country, PersonName, Place } from "../../countries/country.ts";
 import type { NameColumns } from "../../countries/country-columns.ts";
@@ -9,7 +9,6 @@ import { sexesByNumber } from "./bodies.ts";
 import type { Homes } from "./homes.ts";
 import type { PackedCountry } from "./packed-country.ts";
 import { areaRecord, placeRecord } from "./place-records.ts";
-import type { Texts } from "./texts.ts";
 
 /** The rows of one country, which are consecutive. */
 export interface Part {
@@ -20,22 +19,13 @@ export interface Part {
   readonly to: number;
 }
 
-/** The texts that are written for each person, by the alphabet. */
-export const fieldTexts = [
-  "cardNumber",
-  "city",
-  "date",
-  "email",
-  "expiry",
-  "name",
-  "nationalId",
-  "phone",
-  "photo",
-  "street",
-  "zip",
-] as const;
-
-export type FieldTexts = Readonly<Record<(typeof fieldTexts)[number], Texts>>;
+/** The texts that are written for each person. */
+export type FieldTexts = Readonly<
+  Record<
+    "cardNumber" | "city" | "date" | "email" | "expiry" | "name" | "nationalId" | "phone" | "photo" | "street" | "zip",
+    TextColumn
+  >
+>;
 
 /** People who have been drawn, until the next draw in the same workspace. Their rows are sorted by country. */
 export interface Batch {
@@ -109,14 +99,4 @@ export function bearerAt(
 ): Bearer {
   const birth = { year: births.year[row] ?? 0, month: births.month[row] ?? 0, day: births.day[row] ?? 0 };
   return { sex: sexesByNumber[sex[row] === 0 ? 0 : 1], birth, place: placeOf(part, homes, row) };
-}
-
-/** A number of the country of each row. */
-export function perPart(rows: Rows, parts: readonly Part[], of: (part: Part) => number): Column {
-  const out = rows.column();
-  for (const part of parts) {
-    const value = of(part);
-    for (let k = part.from; k < part.to; k++) out[k] = value;
-  }
-  return out;
 }

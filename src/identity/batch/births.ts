@@ -3,11 +3,11 @@ import type { CalendarDate } from "../../calendar/calendar-date.ts";
 import type { Grid } from "../../columns/choosing.ts";
 import type { Packer } from "../../columns/packer.ts";
 import type { Rows } from "../../columns/rows.ts";
+import type { TextColumn } from "../../columns/text-column.ts";
 import { writeDigits } from "../../columns/texts.ts";
 import { blockOfWords } from "../../columns/words.ts";
-import type { Column } from "../../columns/workspace.ts";
+import type { Block, Column } from "../../columns/workspace.ts";
 import type { BirthDays, BirthYears } from "../birth.ts";
-import type { Texts } from "./texts.ts";
 
 /** Numbers of a year of birth: the people born before it and in it, its first day and its days. */
 const year = { size: 4, before: 0, people: 1, firstDay: 2, days: 3 } as const;
@@ -70,22 +70,23 @@ export function birthsIn(
     return;
   }
   const { doubles } = rows.people.space.memory;
-  const curves = [curveOf(doubles, grids[0], days), curveOf(doubles, grids[1], days)] as const;
+  const curves: [Curve | undefined, Curve | undefined] = [undefined, undefined];
   const words = [rows.word(0), rows.word(1), rows.word(2), rows.word(3)] as const;
-  const spare = {
-    rows,
-    index: rows.column(),
-    words: [rows.column(), rows.column(), rows.column(), rows.column()] as const,
-  };
+  let spare: Spare | undefined;
   for (let k = rows.from; k < rows.to; k++) {
-    const curve = curves[sex[k] === 0 ? 0 : 1];
+    const number = sex[k] === 0 ? 0 : 1;
+    const curve = curves[number] ?? curveOf(doubles, grids[number], days);
+    curves[number] = curve;
     const { people, start, end, years, last, cells } = curve;
     let place = -1;
     for (const word of words) {
       place = (((word[k] ?? 0) >>> 0) / TWO_32) * people;
       if (place >= start && place < end) break;
     }
-    if (!(place >= start && place < end)) place = laterCandidate(spare, k, curve);
+    if (!(place >= start && place < end)) {
+      spare ??= { rows, index: rows.column(), words: rows.people.space.block() };
+      place = laterCandidate(spare, k, curve);
+    }
     // A day that is sampled may lie before the first year or after the last.
     const cell = Math.min(CELLS, Math.max(0, Math.ceil((place / people) * CELLS)));
     let row = years + year.size * (doubles[cells + cell] ?? 0);
@@ -127,7 +128,7 @@ function curveOf(doubles: Float64Array, { at }: Grid, { earliest, latest }: Birt
 interface Spare {
   readonly rows: Rows;
   readonly index: Column;
-  readonly words: readonly [Column, Column, Column, Column];
+  readonly words: Block;
 }
 
 /** The first candidate after the fourth that is within the days. */
@@ -164,7 +165,7 @@ function setBirth(out: Births, row: number, date: CalendarDate, today: CalendarD
 }
 
 /** Writes the dates of births: `YYYY-MM-DD`. */
-export function writeDates(rows: Rows, births: Births, out: Texts): void {
+export function writeDates(rows: Rows, births: Births, out: TextColumn): void {
   const { space } = rows.people;
   const { bytes } = space.memory;
   let at = space.end;

@@ -1,14 +1,14 @@
 import type { CalendarDate } from "../../calendar/calendar-date.ts";
-import { between } from "../../columns/choosing.ts";
+import { oneOf } from "../../columns/choosing.ts";
 import type { Rows } from "../../columns/rows.ts";
-import { sample } from "../../columns/sampling.ts";
+import { sampleAt } from "../../columns/sampling.ts";
+import type { TextColumn } from "../../columns/text-column.ts";
 import { writeDigits } from "../../columns/texts.ts";
 import type { Column } from "../../columns/workspace.ts";
 import { permuted, roundKeysOf } from "../../random/permutation.ts";
 import type { Issue } from "../card.ts";
 import { BLOCK, BODY, type CardNumbers, IIN } from "../card-numbers.ts";
 import type { PackedCountry } from "./packed-country.ts";
-import type { Texts } from "./texts.ts";
 
 /** Months from the reference date to the latest expiry. */
 const VALIDITY = 60;
@@ -18,8 +18,8 @@ export interface Cards {
   readonly cvv: Column;
   /** The row of the brand among the country's issues. */
   readonly issue: Column;
-  readonly number: Texts;
-  readonly expiry: Texts;
+  readonly number: TextColumn;
+  readonly expiry: TextColumn;
 }
 
 /** The cards of one country: `asked` is the number of the only brand that is drawn. */
@@ -37,35 +37,28 @@ export interface Brands {
 export function drawCards(rows: Rows, { issues, packed, asked }: Brands, today: CalendarDate, out: Cards): void {
   const first = today.year * 12 + today.month - 1;
   const latest = asked === undefined ? Number.POSITIVE_INFINITY : (issues[asked]?.lastExpiry ?? 0) * 12 + 11;
-  const months = between(rows, rows.word(0), first, Math.min(first + VALIDITY, latest));
-  const cvv = between(rows, rows.word(1), 0, 999);
-  const all = asked === undefined ? sample(rows, packed.cards, rows.word(2)) : undefined;
-  const current = asked === undefined ? sample(rows, packed.currentCards, rows.word(3)) : undefined;
-  for (let k = rows.from; k < rows.to; k++) {
-    const year = Math.floor((months[k] ?? 0) / 12);
-    const sampled = all?.[k] ?? asked ?? 0;
-    // A brand that is no longer issued has no card that expires later.
-    const issue = asked === undefined && year > (issues[sampled]?.lastExpiry ?? 0) ? (current?.[k] ?? 0) : sampled;
-    out.cvv[k] = cvv[k] ?? 0;
-    out.issue[k] = issue;
-  }
-  writeExpiries(rows, months, out.expiry);
-  writeNumbers(rows, issues, out);
-}
-
-/** `MM/YY`. */
-function writeExpiries(rows: Rows, months: Column, out: Texts): void {
+  const months = Math.min(first + VALIDITY, latest) - first + 1;
   const { space } = rows.people;
+  const { ints, bytes } = space.memory;
+  const [expiry, cvv, brand, current] = [rows.word(0), rows.word(1), rows.word(2), rows.word(3)];
   let at = space.end;
   for (let k = rows.from; k < rows.to; k++) {
-    const year = Math.floor((months[k] ?? 0) / 12);
-    writeDigits(space, (months[k] ?? 0) - year * 12 + 1, 2, at);
-    space.memory.bytes[at + 2] = SLASH;
+    const month = first + oneOf(months, expiry[k] ?? 0);
+    const year = Math.floor(month / 12);
+    const sampled = asked ?? sampleAt(ints, packed.cards, brand[k] ?? 0);
+    // A brand that is no longer issued has no card that expires later.
+    const isOver = asked === undefined && year > (issues[sampled]?.lastExpiry ?? 0);
+    out.issue[k] = isOver ? sampleAt(ints, packed.currentCards, current[k] ?? 0) : sampled;
+    out.cvv[k] = oneOf(1_000, cvv[k] ?? 0);
+    // `MM/YY`
+    writeDigits(space, month - year * 12 + 1, 2, at);
+    bytes[at + 2] = SLASH;
     writeDigits(space, year % 100, 2, at + 3);
-    out.ascii(k, at, 5);
+    out.expiry.ascii(k, at, 5);
     at += 5;
   }
   space.end = at;
+  writeNumbers(rows, issues, out);
 }
 
 const SLASH = 47;

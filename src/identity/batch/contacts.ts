@@ -1,11 +1,12 @@
-import { between } from "../../columns/choosing.ts";
+import { oneOf } from "../../columns/choosing.ts";
 import type { Rows } from "../../columns/rows.ts";
+import { sampleAt, type TablePlace } from "../../columns/sampling.ts";
+import type { TextColumn } from "../../columns/text-column.ts";
 import { copyText, mailBytes, writeDigits, writeMail, writeNumber } from "../../columns/texts.ts";
 import type { Column } from "../../columns/workspace.ts";
 import type { Part } from "../../countries/country-columns.ts";
 import { permuted, roundKeysOf } from "../../random/permutation.ts";
 import type { Fixed } from "./fixed.ts";
-import type { Texts } from "./texts.ts";
 
 /** RFC 5321 section 4.5.3.1.1. */
 const LOCAL_PART_LIMIT = 64;
@@ -18,16 +19,20 @@ export interface Mailboxes {
 }
 
 /** Addresses from the romanised names and numbers that are unique to the people: `anna.mueller47@example.org`. */
-export function writeMails(rows: Rows, { given, family, numbers }: Mailboxes, { domains }: Fixed, out: Texts): void {
+export function writeMails(
+  rows: Rows,
+  { given, family, numbers }: Mailboxes,
+  { domains }: Fixed,
+  out: TextColumn,
+): void {
   const { space, index, key } = rows.people;
   const { bytes } = space.memory;
-  const shapes = between(rows, rows.word(0), 0, 3);
-  const domain = between(rows, rows.word(1), 0, domains.length - 1);
+  const [shapes, domain] = [rows.word(0), rows.word(1)];
   const keys = roundKeysOf(key, numbers.field, space.roundKeys);
   let at = space.end;
   for (let k = rows.from; k < rows.to; k++) {
     let end = at;
-    const shape = shapes[k] ?? 0;
+    const shape = oneOf(4, shapes[k] ?? 0);
     if (bytesOf(given, k) + bytesOf(family, k) <= LOCAL_PART_LIMIT - 12) {
       const whole = write(given, k, end);
       end = shape === 0 ? at + 1 : whole;
@@ -43,7 +48,7 @@ export function writeMails(rows: Rows, { given, family, numbers }: Mailboxes, { 
       size *= 100;
     }
     end = writeDigits(space, permuted(keys, number, size), width, Math.min(end, at + LOCAL_PART_LIMIT - width));
-    const text = domains[domain[k] ?? 0];
+    const text = domains[oneOf(domains.length, domain[k] ?? 0)];
     end = copyText(space, text?.at ?? 0, (text?.length ?? 0) & 0xffff, end);
     out.ascii(k, at, end - at);
     at = end;
@@ -79,22 +84,23 @@ const UNDERSCORE = 95;
 const ADULT = 35;
 const SENIOR = 60;
 
-/** Paths of avatars: their groups follow sex and age, the last digits of their numbers the country, the rest is free. */
+/** Paths of avatars of one country: their groups follow sex and age, the last digits of their numbers the country, the rest is free. */
 export function writePhotos(
   rows: Rows,
-  { sex, age, complexion }: { readonly sex: Column; readonly age: Column; readonly complexion: Column },
+  { sex, age, complexions }: { readonly sex: Column; readonly age: Column; readonly complexions: TablePlace },
   { avatars }: Fixed,
-  out: Texts,
+  out: TextColumn,
 ): void {
   const { space } = rows.people;
-  const free = between(rows, rows.word(0), 0, 99);
+  const { ints } = space.memory;
+  const [free, complexion] = [rows.word(0), rows.word(1)];
   let at = space.end;
   for (let k = rows.from; k < rows.to; k++) {
     const years = age[k] ?? 0;
     const text = avatars[3 * (sex[k] ?? 0) + (years < ADULT ? 0 : years < SENIOR ? 1 : 2)];
     const end = writeNumber(
       space,
-      (free[k] ?? 0) * 10 + (complexion[k] ?? 0),
+      oneOf(100, free[k] ?? 0) * 10 + sampleAt(ints, complexions, complexion[k] ?? 0),
       copyText(space, text?.at ?? 0, (text?.length ?? 0) & 0xffff, at),
     );
     out.ascii(k, at, end - at);

@@ -1,15 +1,14 @@
-import { below, constant } from "../../columns/choosing.ts";
+import { constant, oneOf } from "../../columns/choosing.ts";
 import { Rows } from "../../columns/rows.ts";
-import { sampleEach } from "../../columns/sampling.ts";
+import { sampleAt, type TablePlace } from "../../columns/sampling.ts";
 import type { Column, Workspace } from "../../columns/workspace.ts";
 import { bloodTypes, type PersonName } from "../../countries/country.ts";
 import type { NameColumns } from "../../countries/country-columns.ts";
-import { phoneRanges } from "../../countries/phone-ranges.ts";
 import type { Rng } from "../../random/rng.ts";
 import { birthDays } from "../birth.ts";
 import { field } from "../field.ts";
 import type { Spec } from "../spec.ts";
-import { type Batch, type Part, perPart } from "./batch.ts";
+import type { Batch, FieldTexts } from "./batch.ts";
 import { birthsIn, writeDates } from "./births.ts";
 import { heightsIn, sexesByNumber, staturesOf, weightsIn } from "./bodies.ts";
 import { drawCards } from "./cards.ts";
@@ -19,8 +18,6 @@ import { fixedTexts } from "./fixed.ts";
 import { drawHomes, openAreas, writePlaces } from "./homes.ts";
 import { addressesOf, idsOf, namesOf, type OneByOne } from "./one-by-one.ts";
 import { writePhones } from "./phones.ts";
-import { placeRecord } from "./place-records.ts";
-import { Texts } from "./texts.ts";
 
 /**
  * Draws consecutive people of the generator's key, up to `BATCH`. The same key, index and spec give the same person, whatever
@@ -31,7 +28,7 @@ export function drawBatch(rng: Rng, space: Workspace, firstIndex: number, count:
   const fixed = fixedTexts(space);
   const { parts, people, order } = partsOf(rng, space, firstIndex, count, spec);
   const rows = new Rows(people, 0, count, field.gender);
-  const texts = newTexts(rows);
+  const texts = newTexts(space);
   const sex = sexOf(rows, spec);
   const births = { year: rows.column(), month: rows.column(), day: rows.column(), age: rows.column() };
   const days = spec.born ?? birthDays(spec.referenceDate, spec.ages);
@@ -45,16 +42,14 @@ export function drawBatch(rng: Rng, space: Workspace, firstIndex: number, count:
   writePlaces(rows, homes, texts);
   const stature = staturesOf(rows.of(field.height), spec.kin);
   const builds = { sex, year: births.year, age: births.age, stature };
-  const [height, weight, cvv, issue] = [rows.column(), rows.column(), rows.column(), rows.column()];
+  const height = rows.column();
+  const weight = rows.column();
+  const blood = rows.column();
+  const cvv = rows.column();
+  const issue = rows.column();
   const names: NameColumns[] = [];
   const ownNames: (PersonName | undefined)[] = [];
   const single: OneByOne = { rng, spec, people, sex, births, homes, ownNames };
-  const photo = rows.of(field.photo);
-  const complexion = sampleEach(
-    photo,
-    perPart(rows, parts, ({ packed }) => packed.complexions),
-    photo.word(1),
-  );
   for (const part of parts) {
     const { packed, issues, from, to } = part;
     const of = (stream: number): Rows => new Rows(people, from, to, stream);
@@ -72,9 +67,10 @@ export function drawBatch(rng: Rng, space: Workspace, firstIndex: number, count:
     writeMails(of(field.email), { ...name, numbers: of(field.emailNumber) }, fixed, texts.email);
     addressesOf(of(field.street), part, single, texts);
     idsOf(of(field.nationalId), part, single, texts.nationalId);
+    writePhotos(of(field.photo), { sex, age: births.age, complexions: packed.complexions }, fixed, texts.photo);
+    bloodIn(of(field.blood), packed.blood, spec, blood);
   }
-  writePhones(rows.of(field.phone), phonesOf(rows, homes.place, spec), texts.phone);
-  writePhotos(photo, { sex, age: births.age, complexion }, fixed, texts.photo);
+  writePhones(rows.of(field.phone), homes.place, spec.phoneRange, texts.phone);
   return {
     space,
     draw: space.draws,
@@ -89,7 +85,7 @@ export function drawBatch(rng: Rng, space: Workspace, firstIndex: number, count:
     stature,
     height,
     weight,
-    blood: bloodOf(rows.of(field.blood), parts, spec),
+    blood,
     cvv,
     issue,
     texts,
@@ -101,42 +97,30 @@ export function drawBatch(rng: Rng, space: Workspace, firstIndex: number, count:
 function sexOf(rows: Rows, { sex }: Spec): Column {
   if (sex !== undefined) return constant(rows, sexesByNumber.indexOf(sex));
   const isMale = rows.column();
-  const isFemale = below(rows, rows.word(0), 0.5);
-  for (let k = rows.from; k < rows.to; k++) isMale[k] = 1 - (isFemale[k] ?? 0);
+  const word = rows.word(0);
+  for (let k = rows.from; k < rows.to; k++) isMale[k] = oneOf(2, word[k] ?? 0);
   return isMale;
 }
 
-function bloodOf(rows: Rows, parts: readonly Part[], { bloodType }: Spec): Column {
-  if (bloodType !== undefined) return constant(rows, bloodTypes.indexOf(bloodType));
-  return sampleEach(
-    rows,
-    perPart(rows, parts, ({ packed }) => packed.blood),
-    rows.word(0),
-  );
-}
-
-/** The lists of telephone numbers of the places. */
-function phonesOf(rows: Rows, places: Column, { phoneRange = "reserved" }: Spec): Column {
+function bloodIn(rows: Rows, table: TablePlace, { bloodType }: Spec, out: Column): void {
   const { ints } = rows.people.space.memory;
-  const member = placeRecord.phones + phoneRanges.indexOf(phoneRange);
-  const out = rows.column();
-  for (let k = rows.from; k < rows.to; k++) out[k] = ints[(places[k] ?? 0) + member] ?? 0;
-  return out;
+  const asked = bloodType === undefined ? undefined : bloodTypes.indexOf(bloodType);
+  const word = rows.word(0);
+  for (let k = rows.from; k < rows.to; k++) out[k] = asked ?? sampleAt(ints, table, word[k] ?? 0);
 }
 
-function newTexts(rows: Rows): Batch["texts"] {
-  const make = (): Texts => new Texts(rows.column(), rows.column());
+function newTexts(space: Workspace): FieldTexts {
   return {
-    city: make(),
-    street: make(),
-    zip: make(),
-    cardNumber: make(),
-    expiry: make(),
-    date: make(),
-    email: make(),
-    name: make(),
-    nationalId: make(),
-    phone: make(),
-    photo: make(),
+    cardNumber: space.texts(),
+    city: space.texts(),
+    date: space.texts(),
+    email: space.texts(),
+    expiry: space.texts(),
+    name: space.texts(),
+    nationalId: space.texts(),
+    phone: space.texts(),
+    photo: space.texts(),
+    street: space.texts(),
+    zip: space.texts(),
   };
 }

@@ -1,5 +1,5 @@
 import type { Rows } from "../../columns/rows.ts";
-import { sampleEach } from "../../columns/sampling.ts";
+import { sampleAt } from "../../columns/sampling.ts";
 import type { Column, Workspace } from "../../columns/workspace.ts";
 import type { Country } from "../../countries/country.ts";
 import { valueAt } from "../../random/alias-table.ts";
@@ -7,7 +7,7 @@ import type { Rng } from "../../random/rng.ts";
 import type { Home } from "../places/postal-codes.ts";
 import { placesWith } from "../places/selection.ts";
 import type { Spec } from "../spec.ts";
-import { type FieldTexts, homeOf, type Part, perPart } from "./batch.ts";
+import { type FieldTexts, homeOf, type Part } from "./batch.ts";
 import { packedCountry } from "./packed-country.ts";
 import { areaRecord, placeRecord } from "./place-records.ts";
 
@@ -24,11 +24,7 @@ export interface Homes {
 export function drawHomes(rng: Rng, rows: Rows, parts: readonly Part[], spec: Spec): Homes {
   const { home, phoneRange } = spec;
   if (home !== undefined) return fixedHome(rows, parts, home);
-  const homes = sampleHomes(
-    rows,
-    perPart(rows, parts, ({ packed }) => packed.places),
-    perPart(rows, parts, ({ packed }) => packed.records),
-  );
+  const homes = sampleHomes(rows, parts);
   if (spec.places === undefined && phoneRange === undefined) return homes;
   for (const part of parts) {
     const places = spec.places ?? (phoneRange && placesWith(part.country, phoneRange));
@@ -92,18 +88,26 @@ export function writePlaces(rows: Rows, { place, area }: Homes, { city, zip }: F
   }
 }
 
-/** Samples the homes of rows by the tables of places of their countries, whose records begin at `records`. */
-function sampleHomes(rows: Rows, tables: Column, records: Column): Homes {
+/** Samples the homes of rows by the tables of places of their countries. */
+function sampleHomes(rows: Rows, parts: readonly Part[]): Homes {
   const { ints } = rows.people.space.memory;
-  const place = sampleEach(rows, tables, rows.word(0));
+  const place = rows.column();
   const area = rows.column();
-  const word = rows.word(1);
-  for (let k = rows.from; k < rows.to; k++) place[k] = (records[k] ?? 0) + placeRecord.size * (place[k] ?? 0);
+  const [first, second] = [rows.word(0), rows.word(1)];
+  for (const { packed, from, to } of parts)
+    for (let k = from; k < to; k++)
+      place[k] = packed.records + placeRecord.size * sampleAt(ints, packed.places, first[k] ?? 0);
   for (let k = rows.from; k < rows.to; k++) {
     const record = place[k] ?? 0;
-    const first = ints[record + placeRecord.areas] ?? 0;
-    const row = valueAt(ints, first, ints[record + placeRecord.areaCount] ?? 0, (word[k] ?? 0) >>> 0, areaRecord.size);
-    area[k] = first + areaRecord.size * row;
+    const areas = ints[record + placeRecord.areas] ?? 0;
+    const row = valueAt(
+      ints,
+      areas,
+      ints[record + placeRecord.areaCount] ?? 0,
+      (second[k] ?? 0) >>> 0,
+      areaRecord.size,
+    );
+    area[k] = areas + areaRecord.size * row;
   }
   return { place, area };
 }

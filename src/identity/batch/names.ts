@@ -1,14 +1,14 @@
 import { lengthOf } from "../../columns/memory.ts";
 import type { Rows } from "../../columns/rows.ts";
+import type { TextColumn } from "../../columns/text-column.ts";
 import { copyText, mailBytes, writeMail } from "../../columns/texts.ts";
 import type { Workspace } from "../../columns/workspace.ts";
 import type { PersonName } from "../../countries/country.ts";
 import type { NameColumns, Part } from "../../countries/country-columns.ts";
 import { readText, writeText } from "./strings.ts";
-import type { Texts } from "./texts.ts";
 
 /** Writes full names: the parts in the order of the country, with a space between given and family name. */
-export function writeNames(rows: Rows, { given, family }: NameColumns, out: Texts): void {
+export function writeNames(rows: Rows, { given, family }: NameColumns, out: TextColumn): void {
   const { space } = rows.people;
   const { bytes } = space.memory;
   const parts = [...given, ...family.map((part, at) => (at === 0 ? { ...part, before: " " as const } : part))];
@@ -75,7 +75,7 @@ function mailOf(space: Workspace, parts: readonly Part[], row: number): string {
 export function namesOneByOne(
   rows: Rows,
   nameOf: (row: number) => PersonName,
-  out: Texts,
+  out: TextColumn,
   kept: (PersonName | undefined)[],
 ): NameColumns {
   const { space } = rows.people;

@@ -1,4 +1,5 @@
 import type { People, Rows } from "../../columns/rows.ts";
+import type { TextColumn } from "../../columns/text-column.ts";
 import type { Column } from "../../columns/workspace.ts";
 import type { PersonName } from "../../countries/country.ts";
 import type { NameColumns } from "../../countries/country-columns.ts";
@@ -12,7 +13,6 @@ import type { Homes } from "./homes.ts";
 import { namesOneByOne, writeNames } from "./names.ts";
 import { areaRecord, placeRecord } from "./place-records.ts";
 import { writeText } from "./strings.ts";
-import type { Texts } from "./texts.ts";
 
 /** What fields are drawn from whose country, or spec, has them for one person at a time. */
 export interface OneByOne {
@@ -26,7 +26,7 @@ export interface OneByOne {
 }
 
 /** The names of a part. */
-export function namesOf(rows: Rows, part: Part, single: OneByOne, out: Texts): NameColumns {
+export function namesOf(rows: Rows, part: Part, single: OneByOne, out: TextColumn): NameColumns {
   const { spec, rng, people, sex, births, homes, ownNames } = single;
   const { country, packed } = part;
   if (spec.name !== undefined || country.columns === undefined) {
@@ -71,7 +71,7 @@ export function addressesOf(rows: Rows, part: Part, single: OneByOne, { street, 
 }
 
 /** The national ids of a part. */
-export function idsOf(rows: Rows, part: Part, single: OneByOne, out: Texts): void {
+export function idsOf(rows: Rows, part: Part, single: OneByOne, out: TextColumn): void {
   const { rng, people } = single;
   const { space } = people;
   for (let k = rows.from; k < rows.to; k++) {
@@ -92,17 +92,19 @@ const nameless: PersonName = { full: "", given: "", family: "", maternal: "", ma
 /** The columns that street lines depend on. */
 function addressesIn(rows: Rows, { place, area }: Homes, { packed }: Part): Addresses {
   const { ints } = rows.people.space.memory;
-  const member = (records: Column, at: number): Column => {
-    const out = rows.column();
-    for (let k = rows.from; k < rows.to; k++) out[k] = ints[(records[k] ?? 0) + at] ?? 0;
-    return out;
-  };
-  return {
-    lines: member(area, areaRecord.lines),
-    locality: member(area, areaRecord.locality),
-    city: member(place, placeRecord.city),
-    cityLength: member(place, placeRecord.cityLength),
-    numbers: member(area, areaRecord.numbers),
-    home: packed.home,
-  };
+  const lines = rows.column();
+  const locality = rows.column();
+  const numbers = rows.column();
+  const city = rows.column();
+  const cityLength = rows.column();
+  for (let k = rows.from; k < rows.to; k++) {
+    const own = area[k] ?? 0;
+    const town = place[k] ?? 0;
+    lines[k] = ints[own + areaRecord.lines] ?? 0;
+    locality[k] = ints[own + areaRecord.locality] ?? 0;
+    numbers[k] = ints[own + areaRecord.numbers] ?? 0;
+    city[k] = ints[town + placeRecord.city] ?? 0;
+    cityLength[k] = ints[town + placeRecord.cityLength] ?? 0;
+  }
+  return { lines, locality, numbers, city, cityLength, home: packed.home };
 }

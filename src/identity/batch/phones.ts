@@ -1,11 +1,12 @@
 import type { Packer } from "../../columns/packer.ts";
-import { serialsEach } from "../../columns/permuting.ts";
 import type { Rows } from "../../columns/rows.ts";
+import type { TextColumn } from "../../columns/text-column.ts";
 import { copyText } from "../../columns/texts.ts";
 import type { Column } from "../../columns/workspace.ts";
+import { type PhoneRange, phoneRanges } from "../../countries/phone-ranges.ts";
 import { permuted, roundKeysOf } from "../../random/permutation.ts";
 import type { Templates } from "../../random/template.ts";
-import type { Texts } from "./texts.ts";
+import { placeRecord } from "./place-records.ts";
 
 /**
  * The integers of a list of templates: how many texts each stands for or, where they differ, all together, as a number of 64
@@ -39,28 +40,26 @@ export function phoneLists(packer: Packer): (templates: Templates) => number {
   };
 }
 
-/** Writes the telephone numbers of rows, whose lists are at `lists`: the texts of `fill`. */
-export function writePhones(rows: Rows, lists: Column, out: Texts): void {
+/** Writes telephone numbers of a range for rows whose places have the records: the texts of `fill`. */
+export function writePhones(rows: Rows, records: Column, range: PhoneRange = "reserved", out: TextColumn): void {
   const { space, index, key } = rows.people;
   const { ints, doubles, bytes } = space.memory;
-  const ranges = rows.numbers();
-  for (let k = rows.from; k < rows.to; k++) ranges[k] = doubles[(lists[k] ?? 0) / 2] ?? 1;
-  const places = serialsEach(rows, ranges);
+  const member = placeRecord.phones + phoneRanges.indexOf(range);
   const keys = roundKeysOf(key, rows.field, space.roundKeys);
   let at = space.end;
   for (let k = rows.from; k < rows.to; k++) {
-    const place = lists[k] ?? 0;
+    const place = ints[(records[k] ?? 0) + member] ?? 0;
+    const number = (index[k] ?? 0) >>> 0;
+    const all = doubles[place / 2] ?? 1;
     const count = ints[place + list.count] ?? 0;
     let one = place + list.size;
-    let within = places[k] ?? 0;
+    let within = permuted(keys, number < all ? number : number % all, all);
     if (count > 1) {
       const last = one + template.size * (count - 1);
       if (ints[place + list.areEqual] === 1) {
-        // The text follows from the index modulo `each`; the template does too, and moves on by one after every `each`.
-        const each = ranges[k] ?? 1;
-        const number = (index[k] ?? 0) >>> 0;
-        const round = Math.floor(number / each);
-        const row = Math.floor(permuted(keys, number - round * each, doubles[last / 2] ?? 1) / each);
+        // The text follows from the index modulo `all` of one; the template does too, and moves on by one after every `all`.
+        const round = Math.floor(number / all);
+        const row = Math.floor(permuted(keys, number - round * all, doubles[last / 2] ?? 1) / all);
         one += template.size * ((row + round) % count);
       } else {
         while (one < last && within >= (doubles[one / 2] ?? 0)) one += template.size;

@@ -1,15 +1,15 @@
 import { twoDigits } from "../../calendar/calendar.ts";
 import { zodiac } from "../../calendar/zodiac.ts";
 import { lengthOf } from "../../columns/memory.ts";
+import type { TextColumn } from "../../columns/text-column.ts";
 import { copyText } from "../../columns/texts.ts";
 import type { Workspace } from "../../columns/workspace.ts";
 import { bloodTypes } from "../../countries/country.ts";
 import { decimal } from "../../random/decimal.ts";
 import type { Height, Identity, Weight } from "../identity.ts";
-import { assertCurrent, type Batch, type FieldTexts, fieldTexts, partOf, stateOf } from "./batch.ts";
+import { assertCurrent, type Batch, partOf, stateOf } from "./batch.ts";
 import { sexesByNumber } from "./bodies.ts";
 import { readText } from "./strings.ts";
-import type { Texts } from "./texts.ts";
 
 /**
  * The record of the person at a place of the batch. Its texts become one string, which is cut into fields, so that no batch is
@@ -20,19 +20,37 @@ export function recordOf(batch: Batch, place: number): Identity {
   const { space, births, height, weight, sex, spec, texts } = batch;
   const row = batch.order[place] ?? 0;
   const { country, issues, packed } = partOf(batch, row);
-  const cut = new RowTexts(space, texts, row);
-  // In the order of the fields.
-  const cardNumber = cut.next(texts.cardNumber);
-  const city = cut.next(texts.city);
-  const date = cut.next(texts.date);
-  const email = cut.next(texts.email);
-  const expiry = cut.next(texts.expiry);
-  const name = cut.next(texts.name);
-  const nationalId = cut.next(texts.nationalId);
-  const phone = cut.next(texts.phone);
-  const photo = cut.next(texts.photo);
-  const street = cut.next(texts.street);
-  const zip = cut.next(texts.zip);
+  const all = new RowTexts(space, row);
+  all.add(texts.cardNumber);
+  all.add(texts.city);
+  all.add(texts.date);
+  all.add(texts.email);
+  all.add(texts.expiry);
+  all.add(texts.name);
+  all.add(texts.nationalId);
+  all.add(texts.phone);
+  all.add(texts.photo);
+  all.add(texts.street);
+  all.add(texts.zip);
+  const text = all.read();
+  let cut = 0;
+  const next = ({ length }: TextColumn): string => {
+    const from = cut;
+    cut += (length[row] ?? 0) >>> 16;
+    return text.slice(from, cut);
+  };
+  // In the same order.
+  const cardNumber = next(texts.cardNumber);
+  const city = next(texts.city);
+  const date = next(texts.date);
+  const email = next(texts.email);
+  const expiry = next(texts.expiry);
+  const name = next(texts.name);
+  const nationalId = next(texts.nationalId);
+  const phone = next(texts.phone);
+  const photo = next(texts.photo);
+  const street = next(texts.street);
+  const zip = next(texts.zip);
   const [state, abbreviation] = packed.states[stateOf(batch, row)] ?? ["", ""];
   const birth = { year: births.year[row] ?? 0, month: births.month[row] ?? 0, day: births.day[row] ?? 0 };
   return {
@@ -69,29 +87,28 @@ export function recordOf(batch: Batch, place: number): Identity {
   };
 }
 
-/** The texts of a row, which become one string that is cut in the same order. */
+/** The texts of a row, one behind the other. */
 class RowTexts {
+  readonly #space: Workspace;
   readonly #row: number;
-  readonly #all: string;
-  #cut = 0;
+  #end: number;
+  #units = 0;
 
-  constructor(space: Workspace, fields: FieldTexts, row: number) {
+  constructor(space: Workspace, row: number) {
+    this.#space = space;
     this.#row = row;
-    let at = space.end;
-    let units = 0;
-    for (const name of fieldTexts) {
-      const { start, length } = fields[name];
-      const size = length[row] ?? 0;
-      at = copyText(space, start[row] ?? 0, size & 0xffff, at);
-      units += size >>> 16;
-    }
-    this.#all = readText(space, space.end, lengthOf(at - space.end, units));
+    this.#end = space.end;
   }
 
-  next({ length }: Texts): string {
-    const from = this.#cut;
-    this.#cut += (length[this.#row] ?? 0) >>> 16;
-    return this.#all.slice(from, this.#cut);
+  add({ start, length }: TextColumn): void {
+    const size = length[this.#row] ?? 0;
+    this.#end = copyText(this.#space, start[this.#row] ?? 0, size & 0xffff, this.#end);
+    this.#units += size >>> 16;
+  }
+
+  read(): string {
+    const { end } = this.#space;
+    return readText(this.#space, end, lengthOf(this.#end - end, this.#units));
   }
 }
 

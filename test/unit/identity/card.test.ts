@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { TextColumn } from "../../../src/columns/text-column.ts";
 import { countries, countryOf } from "../../../src/countries/index.ts";
 import { anyCountry } from "../../../src/identity/any-country.ts";
 import { drawCards } from "../../../src/identity/batch/cards.ts";
 import { packedCountry } from "../../../src/identity/batch/packed-country.ts";
 import { readText } from "../../../src/identity/batch/strings.ts";
-import { Texts } from "../../../src/identity/batch/texts.ts";
 import { cardsOf, type Issue } from "../../../src/identity/card.ts";
 import { dataVersion, field } from "../../../src/identity/field.ts";
 import { Rng } from "../../../src/random/rng.ts";
@@ -40,10 +40,10 @@ function cardsFrom(
   const number = asked === undefined ? undefined : issues.findIndex(({ brand }) => brand === asked.brand);
   return ofBatches(ofSeed, field.card, range, (rows) => {
     const { space } = rows.people;
-    const texts = (): Texts => new Texts(rows.column(), rows.column());
-    const out = { cvv: rows.column(), issue: rows.column(), number: texts(), expiry: texts() };
+    const out = { cvv: rows.column(), issue: rows.column(), number: space.texts(), expiry: space.texts() };
     drawCards(rows, { issues, packed: packedCountry(space, country), asked: number }, referenceDate, out);
-    const text = ({ start, length }: Texts, row: number): string => readText(space, start[row] ?? 0, length[row] ?? 0);
+    const text = ({ start, length }: TextColumn, row: number): string =>
+      readText(space, start[row] ?? 0, length[row] ?? 0);
     return Array.from({ length: rows.to }, (_, row) => ({
       number: text(out.number, row),
       expiry: text(out.expiry, row),

@@ -1,14 +1,14 @@
-import { asciiLength, type Length } from "../../columns/memory.ts";
-import type { Column } from "../../columns/workspace.ts";
+import { asciiLength, type Length } from "./memory.ts";
+import type { Column } from "./workspace.ts";
 
 /** A field of rows: where the text of each is, and its length. */
-export class Texts {
+export class TextColumn {
   readonly start: Column;
   readonly length: Column;
 
-  constructor(start: Column, length: Column) {
-    this.start = start;
-    this.length = length;
+  constructor(rows: number) {
+    this.start = new Int32Array(rows);
+    this.length = new Int32Array(rows);
   }
 
   set(row: number, start: number, length: Length): void {
