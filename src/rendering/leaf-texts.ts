@@ -8,42 +8,67 @@ import { sexesByNumber } from "../identity/batch/bodies.ts";
 import { placeRecord } from "../identity/batch/place-records.ts";
 import { heightOf, weightOf } from "../identity/batch/records.ts";
 import { decimal } from "../random/decimal.ts";
+import { utf8 } from "../random/utf8.ts";
 import { ageLimits } from "../schema/bounds.ts";
 import { record } from "../schema/record.ts";
 import { type LeafTexts, WordList } from "./word-list.ts";
 
-type Source = (batch: Batch) => LeafTexts;
+/** A field that every record has. */
+export interface Source {
+  /** Its texts, until the next draw. */
+  texts(batch: Batch): LeafTexts;
+  /** What they are made of, if not of texts that are written for each person. */
+  readonly values?: Values;
+}
 
-/** The texts of a field that every record has, by its path; undefined for other fields. */
+/** Values with a number each, of which a person has one. */
+export interface Values {
+  readonly size: number;
+  of(number: number): string | number;
+  numbers(batch: Batch): Column;
+}
+
+/** The field of a path, if every record has it. */
 export function sourceOf(path: string): Source | undefined {
   return sources.get(path);
 }
 
 function written(name: keyof FieldTexts): Source {
-  return ({ space, texts }) => ({ view: space.memory.view, start: texts[name].start, length: texts[name].length });
+  return {
+    texts: ({ space, texts }) => ({
+      view: space.memory.view,
+      start: texts[name].start,
+      length: texts[name].length,
+    }),
+  };
 }
 
 /** A text of the records of places, whose length is behind it. */
 function ofPlace(member: number): Source {
-  return ({ space, homes, count }) => {
-    const { ints, view } = space.memory;
-    const start = space.column();
-    const length = space.column();
-    for (let row = 0; row < count; row++) {
-      const at = (homes.place[row] ?? 0) + member;
-      start[row] = ints[at] ?? 0;
-      length[row] = ints[at + 1] ?? 0;
-    }
-    return { view, start, length };
+  return {
+    texts({ space, homes, count }) {
+      const { ints, view } = space.memory;
+      const start = space.column();
+      const length = space.column();
+      for (let row = 0; row < count; row++) {
+        const at = (homes.place[row] ?? 0) + member;
+        start[row] = ints[at] ?? 0;
+        length[row] = ints[at + 1] ?? 0;
+      }
+      return { view, start, length };
+    },
   };
 }
 
-/** The texts of `size` numbers, of which each row has one. */
-function numbered(size: number, textOf: (number: number) => string, numbersOf: (batch: Batch) => Column): Source {
-  let known: WordList | undefined;
-  return (batch) => {
-    known ??= new WordList(Array.from({ length: size }, (_, number) => textOf(number)));
-    return known.textsOf(batch.space, numbersOf(batch), batch.count);
+function numbered(size: number, of: Values["of"], numbers: Values["numbers"]): Source {
+  const values = { size, of, numbers };
+  let list: WordList | undefined;
+  return {
+    values,
+    texts(batch) {
+      list ??= WordList.of(values, (value) => utf8(String(value)));
+      return list.textsOf(batch.space, numbers(batch), batch.count);
+    },
   };
 }
 
@@ -57,6 +82,8 @@ const heights = height.fields.cm.max + 1;
 const weights = weight.fields.kg.max + 1;
 const cm = (batch: Batch): Column => batch.height;
 const kg = (batch: Batch): Column => batch.weight;
+
+const itself = (number: number): number => number;
 
 const sources: ReadonlyMap<string, Source> = new Map([
   ["address.city", written("city")],
@@ -77,23 +104,23 @@ const sources: ReadonlyMap<string, Source> = new Map([
   ["credit_card.expiry", written("expiry")],
   ["credit_card.number", written("cardNumber")],
   ["credit_card.provider_bank", oneOf(cardBrands, brandsOf)],
-  ["dob.age", numbered(ageLimits.max + 1, String, ({ births }) => births.age)],
+  ["dob.age", numbered(ageLimits.max + 1, itself, ({ births }) => births.age)],
   ["dob.date", written("date")],
   ["dob.day", numbered(32, twoDigits, ({ births }) => births.day)],
   ["dob.month", numbered(13, twoDigits, ({ births }) => births.month)],
   ["dob.zodiac", numbered(13 * 32, (number) => zodiac({ year: 0, month: number >> 5, day: number & 31 }), daysOf)],
   ["email", written("email")],
   ["gender", oneOf(sexesByNumber, ({ sex }) => sex)],
-  ["height.cm", numbered(heights, String, cm)],
-  ["height.feet", numbered(heights, (number) => String(heightOf(number).feet), cm)],
-  ["height.inches", numbered(heights, (number) => String(heightOf(number).inches), cm)],
-  ["height.m", numbered(heights, (number) => String(heightOf(number).m), cm)],
+  ["height.cm", numbered(heights, itself, cm)],
+  ["height.feet", numbered(heights, (number) => heightOf(number).feet, cm)],
+  ["height.inches", numbered(heights, (number) => heightOf(number).inches, cm)],
+  ["height.m", numbered(heights, (number) => heightOf(number).m, cm)],
   ["name", written("name")],
   ["national_id", written("nationalId")],
   ["phone", written("phone")],
   ["photo_url", written("photo")],
-  ["weight.kg", numbered(weights, String, kg)],
-  ["weight.lbs", numbered(weights, (number) => String(weightOf(number).lbs), kg)],
+  ["weight.kg", numbered(weights, itself, kg)],
+  ["weight.lbs", numbered(weights, (number) => weightOf(number).lbs, kg)],
 ]);
 
 function names(list: readonly { readonly name: string }[]): readonly string[] {

@@ -81,7 +81,7 @@ function textsOf<Row>(batch: Batch, step: Step<Row>) {
   if ("textOf" in step) return undefined;
   const source = sourceOf(step.path);
   if (source === undefined) throw new RangeError(`the columns have no field ${step.path}`);
-  return source(batch);
+  return source.texts(batch);
 }
 
 function pieceOf(text: string): Piece {

@@ -35,15 +35,22 @@ export class Output {
     this.#end = end + size;
   }
 
+  /** Writes a whole number below 2^28 as protobuf has it, within what was reserved. */
+  varint(number: number): void {
+    let rest = number;
+    for (; rest > 127; rest >>>= 7) this.#bytes[this.#end++] = (rest & 127) | 128;
+    this.#bytes[this.#end++] = rest;
+  }
+
   text(text: string): void {
     this.reserve(3 * text.length);
     this.#end += this.#bytes.write(text, this.#end);
   }
 
-  /** Whether one of two bytes was written since `from`. */
-  has(one: number, other: number, from: number): boolean {
+  /** Whether one of some bytes, of which a 1 stands in the table, was written since `from`. */
+  has(table: Uint8Array, from: number): boolean {
     const bytes = this.#bytes;
-    for (let at = from; at < this.#end; at++) if (bytes[at] === one || bytes[at] === other) return true;
+    for (let at = from; at < this.#end; at++) if (table[bytes[at] ?? 0] === 1) return true;
     return false;
   }
 

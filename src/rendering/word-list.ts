@@ -1,5 +1,4 @@
 import type { Column, Workspace } from "../columns/workspace.ts";
-import { utf8 } from "../random/utf8.ts";
 
 /** Where the text of a field is for each row of a batch, until the next draw. */
 export interface LeafTexts {
@@ -15,9 +14,8 @@ export class WordList {
   readonly #starts: Column;
   readonly #lengths: Column;
 
-  constructor(words: readonly string[]) {
-    const bytes = words.map(utf8);
-    this.#starts = new Int32Array(words.length);
+  constructor(bytes: readonly Uint8Array[]) {
+    this.#starts = new Int32Array(bytes.length);
     this.#lengths = Int32Array.from(bytes, ({ length }) => length);
     let end = 0;
     for (const [number, { length }] of bytes.entries()) {
@@ -28,6 +26,11 @@ export class WordList {
     const all = new Uint8Array(end + 8);
     for (const [number, word] of bytes.entries()) all.set(word, this.#starts[number]);
     this.#view = new DataView(all.buffer);
+  }
+
+  /** A text for each of some values. */
+  static of<V>({ size, of }: { size: number; of(number: number): V }, bytesOf: (value: V) => Uint8Array): WordList {
+    return new WordList(Array.from({ length: size }, (_, number) => bytesOf(of(number))));
   }
 
   /** The texts of the numbers of rows. Throws RangeError for a number without a text. */

@@ -41,13 +41,13 @@ function writer(layout: Layout): Writer {
 }
 
 const END = "\r\n";
-const QUOTE = 34;
 
-/** Quotes what was written since `from` if it has a delimiter or a quote; the columns have no line breaks. */
+/** Quotes what was written since `from` if that is needed; the columns have no line breaks. */
 function quotedBy(delimiter: string): (out: Output, from: number) => void {
-  const [first = QUOTE] = utf8(delimiter);
+  const special = new Uint8Array(256);
+  for (const byte of utf8(`",${delimiter}`)) special[byte] = 1;
   return (out, from) => {
-    if (out.has(first, QUOTE, from)) out.text(csvCell(out.takeBack(from), delimiter));
+    if (out.has(special, from)) out.text(csvCell(out.takeBack(from), delimiter));
   };
 }
 

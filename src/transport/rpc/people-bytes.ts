@@ -1,0 +1,78 @@
+import { create, type DescField, type DescMessage, type MessageShape, toBinary } from "@bufbuild/protobuf";
+import type { HandlerContext } from "@connectrpc/connect";
+import { IdentitySchema } from "../../gen/identity/v1/identity_pb.ts";
+import { sourceOf } from "../../rendering/leaf-texts.ts";
+import { type MessageField, MessageWriter } from "../../rendering/message.ts";
+import { Output } from "../../rendering/output.ts";
+import type { Chunk } from "../../service/drawing.ts";
+import { contextKey } from "./limit.ts";
+
+/** Whether the messages of a call are binary: others are JSON, or come in a URL. */
+export function isBinary({ values, requestMethod }: HandlerContext): boolean {
+  const type = values.get(contextKey)?.header("content-type") ?? "json";
+  return requestMethod === "POST" && !type.includes("json");
+}
+
+/** A response whose first field is people, and which has other fields of its own. */
+export interface PeopleResponse<Desc extends DescMessage> {
+  readonly desc: Desc;
+  /** Writes people from their columns; undefined where those do not have all that is asked for. */
+  bytesOf(chunk: Chunk): Uint8Array | undefined;
+  /** The message of people who were written, and the other fields of one that has them. */
+  messageOf(people: readonly Uint8Array[], others: MessageShape<Desc>): MessageShape<Desc>;
+}
+
+/**
+ * The people of a response as bytes: a person costs two thirds of what it does through a record and a message. The library
+ * writes them as it does fields that it does not know, of which they are the only one here, so that they come first.
+ */
+export function peopleResponse<Desc extends DescMessage>(desc: Desc): PeopleResponse<Desc> {
+  const writer = new MessageWriter(fieldsOf(IdentitySchema));
+  const people = desc.fields.find(({ number }) => number === 1);
+  if (people === undefined) throw new TypeError(`${desc.typeName} has no first field`);
+  const out = new Output();
+  return {
+    desc,
+    bytesOf({ columns, added }) {
+      if (columns === undefined || added.length > 0) return undefined;
+      writer.write(tagOf(people), columns, out);
+      return out.take();
+    },
+    messageOf(written, others) {
+      const all = Buffer.concat([...written, toBinary(desc, others)]);
+      return { ...create(desc), $unknown: [{ no: people.number, wireType: LENGTH_DELIMITED, data: all.subarray(1) }] };
+    },
+  };
+}
+
+const LENGTH_DELIMITED = 2;
+
+/** The key of a field that has a length. */
+function tagOf({ number }: DescField): number {
+  return (number << 3) | LENGTH_DELIMITED;
+}
+
+/** The fields of a message that the columns have, under the path of its own. */
+function fieldsOf(desc: DescMessage, path = ""): readonly MessageField[] {
+  const sorted = desc.fields.toSorted((one, other) => one.number - other.number);
+  return sorted.flatMap((field): readonly MessageField[] => {
+    if (field.fieldKind === "message") {
+      const fields = fieldsOf(field.message, `${path}${field.name}.`);
+      return fields.length === 0 ? [] : [{ tag: tagOf(field), fields }];
+    }
+    const source = sourceOf(path + field.name);
+    if (source === undefined) return [];
+    const { values } = source;
+    if (values === undefined) return [{ tag: tagOf(field), source }];
+    const bytesOf = (value: string | number): Uint8Array =>
+      toBinary(desc, create<DescMessage>(desc, { [field.localName]: wireValueOf(field, value) }));
+    return [{ values, bytesOf }];
+  });
+}
+
+/** The number of a word of an enum; other values are themselves. */
+function wireValueOf(field: DescField, value: string | number): string | number {
+  if (field.fieldKind !== "enum") return value;
+  const { values, sharedPrefix = "" } = field.enum;
+  return values.find(({ name }) => name.slice(sharedPrefix.length).toLowerCase() === value)?.number ?? 0;
+}
