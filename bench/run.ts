@@ -23,6 +23,7 @@ import { scaling } from "./sections/scaling.ts";
 import { startUp } from "./sections/start-up.ts";
 import { streams } from "./sections/streams.ts";
 import { tables } from "./sections/tables.ts";
+import { traces } from "./sections/traces.ts";
 
 const sections: readonly Section[] = [
   generator,
@@ -34,6 +35,7 @@ const sections: readonly Section[] = [
   tables,
   batch,
   limiter,
+  traces,
   startUp,
   packageSection,
   scaling,

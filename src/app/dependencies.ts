@@ -1,6 +1,8 @@
 import type { Dependencies } from "../library/generator.ts";
+import type { LogIds } from "../transport/http/trace-ids.ts";
 import type { Limits } from "../transport/limits.ts";
 import type { Observer } from "../transport/observe/observer.ts";
+import type { Tracing } from "../transport/observe/tracing.ts";
 import type { Routes } from "../transport/rpc/adapter.ts";
 import type { Config } from "./config.ts";
 
@@ -21,8 +23,10 @@ export interface ServerDependencies extends Dependencies {
   /** Monotonic milliseconds. */
   now(): number;
   /** Called once for every bug. */
-  report(error: unknown, requestId?: string): void;
+  report(error: unknown, ids?: LogIds): void;
   readonly observer?: Observer | undefined;
+  /** Undefined: no spans. */
+  readonly tracing?: Tracing | undefined;
   /** Methods to be served beside the service's own, outside the rate limit. */
   readonly routes?: readonly Routes[];
   /** What replaces limits of `transport/limits.ts`, as for a test of a time-out. */

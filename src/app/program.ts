@@ -14,11 +14,17 @@ async function serve(): Promise<void> {
   const unknown = unknownVariables(process.env);
   if (unknown.length > 0)
     log.warn({ variables: unknown }, "variables that are none of ours, with those that may be meant");
+  // A preloaded SDK has registered itself here. Without one the API is not loaded.
+  const tracing =
+    Symbol.for("opentelemetry.js.api.1") in globalThis
+      ? (await import("../transport/observe/tracing.ts")).createTracing(config.tls === undefined ? "http" : "https")
+      : undefined;
   const identikit = createIdentikit(config, {
     ...system,
     preparesCountries: true,
     now: () => performance.now(),
-    report: (error, requestId) => log.error({ err: error, requestId }, "a call failed"),
+    report: (error, ids) => log.error({ err: error, ...ids }, "a call failed"),
+    tracing,
     observer: logRequests(log),
     onBan: (client, reason) => log.warn({ client, reason }, "client banned"),
     onWorkerExit: (cause) => log.error({ cause }, "a worker exited, restarting"),
@@ -41,7 +47,7 @@ async function serve(): Promise<void> {
     process.exit(1);
   });
 
-  handleSignals(identikit, log);
+  handleSignals(identikit, log, tracing);
   const port = await identikit.listen();
   console.log(`identikit serves ${config.tls === undefined ? "http" : "https"}://localhost:${port}`);
   if (identikit.adminPort() !== undefined) log.info({ port: identikit.adminPort() }, "metrics listening");

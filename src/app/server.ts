@@ -117,6 +117,7 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
     clientOf,
     report,
     observer,
+    tracing: dependencies.tracing,
     secure: config.tls !== undefined,
   });
   const listener = createListener(router, { connections, tls: config.tls });

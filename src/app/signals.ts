@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Logger } from "pino";
+import type { Tracing } from "../transport/observe/tracing.ts";
 import type { Identikit } from "./dependencies.ts";
 
 const stopping = ["SIGINT", "SIGTERM"] as const;
@@ -8,7 +9,7 @@ const stopping = ["SIGINT", "SIGTERM"] as const;
  * Stops the service at the first SIGINT or SIGTERM, ends the process at the second, and reads the certificate again at SIGHUP,
  * which alone would end it. SIGUSR1, at which Node would open its inspector, does nothing.
  */
-export function handleSignals(identikit: Identikit, log: Logger): void {
+export function handleSignals(identikit: Identikit, log: Logger, tracing: Tracing | undefined): void {
   process.on("SIGHUP", () => identikit.reload());
   process.on("SIGUSR1", () => {});
   let isStopping = false;
@@ -24,6 +25,7 @@ export function handleSignals(identikit: Identikit, log: Logger): void {
       // their default, which waits for no iteration; the kernel has none for the first process of a container.
       if (process.pid !== 1) for (const name of stopping) process.removeAllListeners(name);
       await closed;
+      await tracing?.flush();
       process.exit(0);
     });
   }

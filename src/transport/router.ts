@@ -10,9 +10,11 @@ import type { Handler, Headers } from "./http/message.ts";
 import { HttpError, sendError } from "./http/problem.ts";
 import { checkLimit } from "./http/rate-limit.ts";
 import { answerAsterisk, readHead } from "./http/request-head.ts";
+import type { LogIds } from "./http/trace-ids.ts";
 import { createLimitedCalls } from "./limited-calls.ts";
-import { observe } from "./observe/observe.ts";
+import { createObserve } from "./observe/observe.ts";
 import type { Observer } from "./observe/observer.ts";
+import type { Tracing } from "./observe/tracing.ts";
 import { createHealthRoute, HEALTH_PATH } from "./rest/health.ts";
 import type { Rpc, RpcMethod } from "./rpc/adapter.ts";
 import { refuseUnknownMethod } from "./rpc/unserved.ts";
@@ -38,8 +40,9 @@ export interface RouterOptions {
   readonly quotas: Quotas;
   readonly clientOf: ClientOf;
   /** Called once for every bug. */
-  readonly report: (error: unknown, requestId: string) => void;
+  readonly report: (error: unknown, ids: LogIds) => void;
   readonly observer: Observer | undefined;
+  readonly tracing: Tracing | undefined;
   /** Whether the server terminates TLS. */
   readonly secure: boolean;
 }
@@ -58,10 +61,11 @@ const STRICT_TRANSPORT = { "strict-transport-security": "max-age=31536000" };
  * counted. In overload, operations are refused before their call is counted.
  */
 export function createRouter(options: RouterOptions): Handler {
-  const { service, rpc, health, cors, quotas, clientOf, report, observer, secure } = options;
+  const { service, rpc, health, cors, quotas, clientOf, report, secure } = options;
+  const observe = createObserve({ ...options, rpcPaths: rpc.paths });
 
   const fail = (context: Context, error: unknown): void => {
-    if (error !== aborted && !sendError(context, error)) report(error, context.requestId);
+    if (error !== aborted && !sendError(context, error)) report(error, context.ids);
   };
 
   const meterFor = (context: Context, quota: Quota | undefined): Meter | undefined | Promise<Meter> =>
@@ -129,7 +133,7 @@ export function createRouter(options: RouterOptions): Handler {
       const refusal = readHead(context);
       const path = withoutSlash(context.path);
       if (calls.has(path) || api.has(path)) context.path = path;
-      if (observer !== undefined) observe(context, observer, rpc.paths);
+      observe?.(context);
       cors.apply(context);
       return refusal !== undefined && metered(context, quotas.free, () => refuse(context, refusal));
     },

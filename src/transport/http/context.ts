@@ -3,6 +3,7 @@ import { aborted, discardBody } from "./body.ts";
 import { acceptsGzip, compressFrom, gzip, headOf } from "./compression.ts";
 import { type Headers, header, type Peer, type Request, type Response } from "./message.ts";
 import { requestIdOf } from "./request-id.ts";
+import { type LogIds, readTraceparent, type TraceIds } from "./trace-ids.ts";
 
 /** A call of an operation, as operators may know it. */
 export interface Operation {
@@ -28,6 +29,8 @@ export class Context {
   meter: Meter | undefined;
   /** Undefined unless the request is a call of an operation. */
   operation: Operation | undefined;
+  /** Of the span of the call, where spans are recorded. */
+  span: TraceIds | undefined;
   readonly #fields: Record<string, string>;
 
   constructor(request: Request, response: Response, peer: Peer) {
@@ -40,6 +43,11 @@ export class Context {
 
   get isHttp2(): boolean {
     return this.request.stream !== undefined;
+  }
+
+  /** What every line of the log about this request has: of its own span or of its sender's (W3C Trace Context). */
+  get ids(): LogIds {
+    return { requestId: this.requestId, ...(this.span ?? readTraceparent(this.header("traceparent"))) };
   }
 
   /** Whether the call was refused, or its stream ended, because the client reached the limit. */

@@ -1,5 +1,6 @@
 import type { Context } from "../http/context.ts";
 import type { Observer } from "./observer.ts";
+import type { Tracing } from "./tracing.ts";
 
 /** The status of a request whose client disconnected before the response, as nginx logs it. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -26,21 +27,42 @@ const knownPaths: ReadonlySet<string> = new Set([
   "/verify/household",
 ]);
 
-/** Reports a request, and the call of an operation that it was, once its response is written or cut off. */
-export function observe(context: Context, observer: Observer, rpcPaths: ReadonlySet<string>): void {
-  const begun = performance.now();
-  const { request, response, requestId } = context;
-  response.once("close", () => {
-    const seconds = (performance.now() - begun) / 1_000;
-    const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
-    const { operation, path, isOverLimit } = context;
-    observer.answered({ requestId, method: request.method ?? "", path: pathLabel(path, rpcPaths), status, seconds });
-    if (operation === undefined) return;
-    const { name, protocol } = operation;
-    const isCanceled = !response.headersSent && protocol !== "json";
-    const code = isCanceled ? "canceled" : (operation.code ?? String(status));
-    observer.called({ operation: name, protocol, code, isOverLimit, seconds });
-  });
+export interface ObserveOptions {
+  readonly observer: Observer | undefined;
+  readonly tracing: Tracing | undefined;
+  readonly rpcPaths: ReadonlySet<string>;
+}
+
+/**
+ * Returns what reports a request, and the call of an operation that it was, once its response is written or cut off; undefined
+ * if nothing is to be reported.
+ */
+export function createObserve({
+  observer,
+  tracing,
+  rpcPaths,
+}: ObserveOptions): ((context: Context) => void) | undefined {
+  if (observer === undefined && tracing === undefined) return undefined;
+  return (context) => {
+    const begun = performance.now();
+    const { request, response, path } = context;
+    const isRpc = rpcPaths.has(path);
+    const span = isRpc || knownPaths.has(path) ? tracing?.begin(context, isRpc) : undefined;
+    response.once("close", () => {
+      const seconds = (performance.now() - begun) / 1_000;
+      const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
+      const { operation, isOverLimit } = context;
+      const method = request.method ?? "";
+      observer?.answered({ ...context.ids, method, path: pathLabel(path, rpcPaths), status, seconds });
+      if (operation === undefined) return;
+      const { name, protocol } = operation;
+      const isCanceled = !response.headersSent && protocol !== "json";
+      const code = isCanceled ? "canceled" : (operation.code ?? String(status));
+      const call = { operation: name, protocol, code, isOverLimit, seconds };
+      observer?.called(call);
+      if (span !== undefined) tracing?.end(span, context, call);
+    });
+  };
 }
 
 function pathLabel(path: string, rpcPaths: ReadonlySet<string>): string {

@@ -1,4 +1,5 @@
 import type { Operation } from "../http/context.ts";
+import type { LogIds } from "../http/trace-ids.ts";
 
 /** One call of an operation and how it ended, as operators may know it: no address, no body, no person. */
 export interface Call {
@@ -14,8 +15,7 @@ export interface Call {
 }
 
 /** One HTTP request and its response. */
-export interface Answered {
-  readonly requestId: string;
+export interface Answered extends LogIds {
   readonly method: string;
   /** A known path, else `other`, so that callers do not choose labels. */
   readonly path: string;

@@ -17,6 +17,7 @@ import { isClientAbort } from "../http/client-abort.ts";
 import type { Context } from "../http/context.ts";
 import { nodeRequestOf, nodeResponseOf } from "../http/http2-messages.ts";
 import { methodNotAllowed } from "../http/problem.ts";
+import type { LogIds } from "../http/trace-ids.ts";
 import { messageLimits } from "../limits.ts";
 import { correctErrors } from "./corrections.ts";
 import { boundDeadline } from "./deadline.ts";
@@ -42,7 +43,7 @@ export interface AdapterOptions {
   /** Whether unary calls take the fast path past Connect's handlers. */
   readonly fastUnary: boolean;
   /** Called once for every bug. */
-  readonly report: (error: unknown, requestId: string) => void;
+  readonly report: (error: unknown, ids: LogIds) => void;
 }
 
 /** One RPC method. */
@@ -115,7 +116,7 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
           return universalResponseToNodeResponse(withAllow(whole, handler.allowedMethods), response);
         })
         .catch((error: unknown) => {
-          if (!isClientAbort(error)) report(error, context.requestId);
+          if (!isClientAbort(error)) report(error, context.ids);
         });
     },
   });

@@ -3,6 +3,7 @@ import { Code, ConnectError } from "@connectrpc/connect";
 import { Refusal } from "../../service/refusal.ts";
 import { isClientAbort } from "../http/client-abort.ts";
 import type { Context } from "../http/context.ts";
+import type { LogIds } from "../http/trace-ids.ts";
 import { boundError, refused } from "./errors.ts";
 import { failOperation } from "./operation.ts";
 import { nameField } from "./unreadable.ts";
@@ -15,7 +16,7 @@ export interface FailedCall {
   readonly request: DescMessage;
   readonly protocolName: string;
   /** Called once for every bug. */
-  readonly report: (error: unknown, requestId: string) => void;
+  readonly report: (error: unknown, ids: LogIds) => void;
 }
 
 /** Messages of Connect for binary messages that cannot be decoded, and for truncated compressed ones. */
@@ -49,7 +50,7 @@ function connectError(thrown: unknown, { context, request, report }: FailedCall)
   if (!(thrown instanceof ConnectError) && isClientAbort(thrown))
     return new ConnectError("The client aborted the call.", Code.Canceled);
   if (!(thrown instanceof ConnectError) || UNWRITABLE.test(thrown.rawMessage)) {
-    report(thrown, context?.requestId ?? "");
+    report(thrown, context?.ids ?? {});
     const internal = new ConnectError(INTERNAL, Code.Internal);
     return thrown instanceof ConnectError ? Object.assign(thrown, { rawMessage: INTERNAL }) : internal;
   }

@@ -1,10 +1,11 @@
 import type { ConnectRouter, createHandlerContext, HandlerContext } from "@connectrpc/connect";
+import type { LogIds } from "../http/trace-ids.ts";
 import { answerError } from "./answer-error.ts";
 import { requireBase64 } from "./get.ts";
 import { contextKey } from "./limit.ts";
 import { statusTrailer } from "./trailers-only.ts";
 
-type Report = (error: unknown, requestId: string) => void;
+type Report = (error: unknown, ids: LogIds) => void;
 type Gate = (context: HandlerContext) => void | Promise<void>;
 
 /**

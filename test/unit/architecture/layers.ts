@@ -69,7 +69,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   "transport/observe": {
     layers: ["transport/limits.ts", "transport/http", "transport/server"],
-    packages: ["prom-client", ...node("events http")],
+    packages: ["prom-client", "@opentelemetry/api", ...node("events http")],
     types: ["node:net"],
   },
   "transport/rest": {

@@ -1,5 +1,6 @@
 import type { ConnectError, HandlerContext } from "@connectrpc/connect";
 import type { Batch } from "../../../service/batch.ts";
+import type { LogIds } from "../../http/trace-ids.ts";
 import { limits } from "../../limits.ts";
 import type { Observer } from "../../observe/observer.ts";
 import { answerError } from "../answer-error.ts";
@@ -8,7 +9,7 @@ import { contextKey, takeMore, takePrice } from "../limit.ts";
 
 export interface MethodOptions {
   /** Called once for every bug. */
-  readonly report: (error: unknown, requestId: string) => void;
+  readonly report: (error: unknown, ids: LogIds) => void;
   readonly observer: Observer | undefined;
 }
 

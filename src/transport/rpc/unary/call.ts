@@ -3,6 +3,7 @@ import { Code, ConnectError } from "@connectrpc/connect";
 import { compressionNegotiate, type UniversalHandlerOptions } from "@connectrpc/connect/protocol";
 import { aborted, type BodyReader, priced, readBody } from "../../http/body.ts";
 import { answerInTurn } from "../../http/large-bodies.ts";
+import type { LogIds } from "../../http/trace-ids.ts";
 import { answerError } from "../answer-error.ts";
 import { refusalOf } from "../limit.ts";
 import { nameField } from "../unreadable.ts";
@@ -14,7 +15,7 @@ import type { UnaryProtocol, UnaryResponse } from "./protocol.ts";
 export interface CallOptions extends Pick<ContextSource, "contextValues"> {
   readonly options: UniversalHandlerOptions;
   /** Called once for every bug. */
-  readonly report: (error: unknown, requestId: string) => void;
+  readonly report: (error: unknown, ids: LogIds) => void;
 }
 
 /** What one call is about. */
@@ -123,7 +124,7 @@ export class UnaryCall implements BodyReader {
   }
 
   #report(error: unknown): void {
-    this.#shared.report(error, this.#target.context.requestId);
+    this.#shared.report(error, this.#target.context.ids);
   }
 
   #send(send: (response: UnaryResponse) => void | Promise<void>): void {
