@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from "node:fs";
+import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import type { PackedFile } from "../../columns/packed-file.ts";
 import { openTables } from "./packed-tables.ts";
 import { once, type Tables } from "./tables.ts";
@@ -8,10 +8,11 @@ export function loadTables(code: string): Tables {
   return (name) => tables()(code)(name);
 }
 
-/** The tables of all countries, in a buffer of their own: a slice of Node's pool need not begin at a multiple of eight. */
-const tables = once(() =>
-  openTables(new Uint8Array(readFileSync(new URL("../../../dist/tables.bin", import.meta.url)))),
-);
+/** The tables of all countries. The file stays open, because most columns are read late or never. */
+const tables = once(() => {
+  const file = openSync(new URL("../../../dist/tables.bin", import.meta.url), "r");
+  return openTables((at, bytes) => readInto(new ArrayBuffer(bytes), file, at, bytes));
+});
 
 /**
  * The packed countries, with so many bytes of room behind the file; undefined in the package, where countries are packed when
@@ -22,9 +23,19 @@ export function loadPacked(room: number): PackedFile | undefined {
   try {
     const { size } = fstatSync(file);
     const buffer = new ArrayBuffer(Math.ceil((size + room) / 64) * 64);
-    for (let at = 0; at < size; ) at += readSync(file, new Uint8Array(buffer), at, size - at, at);
-    return { buffer, size };
+    return { buffer: readInto(buffer, file, 0, size), size };
   } finally {
     closeSync(file);
   }
+}
+
+/** Reads so many bytes of a file from a place on. Throws RangeError if it ends before. */
+function readInto(buffer: ArrayBuffer, file: number, from: number, bytes: number): ArrayBuffer {
+  const target = new Uint8Array(buffer);
+  for (let read = 0; read < bytes; ) {
+    const more = readSync(file, target, read, bytes - read, from + read);
+    if (more === 0) throw new RangeError("a file of the build is cut off: run npm run build");
+    read += more;
+  }
+  return buffer;
 }

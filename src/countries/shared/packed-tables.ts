@@ -30,16 +30,19 @@ export const numberArrays = {
   f64: Float64Array,
 } as const;
 
+/** Reads so many bytes of a packed file from a place on, into a buffer of their own. */
+export type ReadBytes = (at: number, bytes: number) => ArrayBuffer;
+
 /** The tables of each country in a packed file, of which a column is read when it is asked for. */
-export function openTables(file: Uint8Array<ArrayBuffer>): (code: string) => Tables {
-  const length = new DataView(file.buffer, file.byteOffset).getUint32(0, true);
-  const index: PackedIndex = JSON.parse(decoder.decode(file.subarray(4, 4 + length)));
-  const data = file.subarray(startOfData(length));
+export function openTables(read: ReadBytes): (code: string) => Tables {
+  const length = new DataView(read(0, 4)).getUint32(0, true);
+  const index: PackedIndex = JSON.parse(decoder.decode(read(4, length)));
+  const data = startOfData(length);
   return perKey((code) =>
     perKey((name) => {
       const table = index[code]?.[name];
       if (table === undefined) throw new RangeError(`${code} has no packed table ${name}`);
-      return openTable(name, table, data);
+      return openTable(name, table, (at, bytes) => read(data + at, bytes));
     }),
   );
 }
@@ -51,7 +54,7 @@ export function startOfData(length: number): number {
 
 const decoder = new TextDecoder();
 
-function openTable(name: string, { length, columns }: PackedTable, data: Uint8Array<ArrayBuffer>): Table {
+function openTable(name: string, { length, columns }: PackedTable, read: ReadBytes): Table {
   const find = (column: string, isText: boolean): PackedColumn => {
     const found = columns[column];
     if (found === undefined || (found.type === "text") !== isText)
@@ -62,12 +65,12 @@ function openTable(name: string, { length, columns }: PackedTable, data: Uint8Ar
     length,
     texts: perKey((column) => {
       const { at, bytes } = find(column, true);
-      return sharing(decoder.decode(data.subarray(at, at + bytes)).split("\n"));
+      return sharing(decoder.decode(read(at, bytes)).split("\n"));
     }),
     numbers: perKey((column) => {
-      const { type, at, scale = 1 } = find(column, false);
+      const { type, at, bytes, scale = 1 } = find(column, false);
       if (type === "text") return [];
-      return Array.from(new numberArrays[type](data.buffer, data.byteOffset + at, length), (whole) => whole / scale);
+      return Array.from(new numberArrays[type](read(at, bytes)), (whole) => whole / scale);
     }),
     has: (column) => column in columns,
   };

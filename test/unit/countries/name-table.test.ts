@@ -15,7 +15,8 @@ const bands = Array.from({ length: 15 }, (_, band) => 1935 + 5 * band);
 function tableOf(name: string, header: readonly string[], rows: readonly (readonly string[])[]): Table {
   const sorted = rows.map((row) => row.join("\t")).sort();
   const table = { header, rows: sorted.map((line) => line.split("\t")) };
-  return openTables(pack([{ country: "xx", name, table }]))("xx")(name);
+  const file = pack([{ country: "xx", name, table }]);
+  return openTables((at, bytes) => file.slice(at, at + bytes).buffer)("xx")(name);
 }
 
 /** A table of given names of one community and sex, each with the bands in which it is in use. */
