@@ -1,3 +1,4 @@
+import { decimal } from "../../random/decimal.ts";
 import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
 import { mod11And10 } from "../shared/checksum.ts";
@@ -33,6 +34,7 @@ function steuerIdNr(rng: Rng): string {
 /** The body at a position among all of them, 0 to `DISTINCT` - 1, which is a number in mixed radix. */
 function bodyAt(place: number): string {
   const free = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  let left = free.length;
   let rest = place;
   let repeated = 0;
   let first = 0;
@@ -42,19 +44,26 @@ function bodyAt(place: number): string {
     rest = (rest - digit) / radix;
     return digit;
   };
+  // A loop, because `splice` takes most of the time of drawing a number.
+  const take = (): number => {
+    const at = next(left--);
+    const digit = free[at] ?? 0;
+    for (let later = at; later < left; later++) free[later] = free[later + 1] ?? 0;
+    return digit;
+  };
   if (place < ZERO_TWICE) second = 1 + next(9);
   else {
     rest -= ZERO_TWICE;
-    repeated = free.splice(next(9), 1)[0] ?? 0;
+    repeated = take();
     // One of the 36 pairs of positions 1 to 9.
     let pair = next(36);
     for (first = 1; pair >= 9 - first; first++) pair -= 9 - first;
     second = first + 1 + pair;
   }
-  let text = "0";
-  for (let at = 1; at < 10; at++)
-    text += at === first || at === second ? repeated : (free.splice(next(free.length), 1)[0] ?? 0);
-  return text;
+  // The first digit is 0.
+  let number = 0;
+  for (let at = 1; at < 10; at++) number = 10 * number + (at === first || at === second ? repeated : take());
+  return decimal(number, 10);
 }
 
 /** The Steuer-IdNr: drawn ones, and all of the scheme. */
