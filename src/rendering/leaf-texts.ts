@@ -1,9 +1,10 @@
 import { twoDigits } from "../calendar/calendar.ts";
 import { zodiac } from "../calendar/zodiac.ts";
+import type { TextColumn } from "../columns/text-column.ts";
 import type { Column } from "../columns/workspace.ts";
 import { countries } from "../countries/index.ts";
 import { bloodTypes, cardBrands } from "../countries/words.ts";
-import type { Batch, FieldTexts } from "../identity/batch/batch.ts";
+import type { Batch } from "../identity/batch/batch.ts";
 import { sexesByNumber } from "../identity/batch/bodies.ts";
 import { placeRecord } from "../identity/batch/place-records.ts";
 import { heightOf, weightOf } from "../identity/batch/records.ts";
@@ -33,13 +34,12 @@ export function sourceOf(path: string): Source | undefined {
   return sources.get(path);
 }
 
-function written(name: keyof FieldTexts): Source {
+function written(textsOf: (batch: Batch) => TextColumn): Source {
   return {
-    texts: ({ space, texts }) => ({
-      view: space.memory.view,
-      start: texts[name].start,
-      length: texts[name].length,
-    }),
+    texts(batch) {
+      const { start, length } = textsOf(batch);
+      return { view: batch.space.memory.view, start, length };
+    },
   };
 }
 
@@ -86,12 +86,12 @@ const kg = (batch: Batch): Column => batch.weight;
 const itself = (number: number): number => number;
 
 const sources: ReadonlyMap<string, Source> = new Map([
-  ["address.city", written("city")],
+  ["address.city", written(({ texts }) => texts.city)],
   ["address.country", oneOf(names(countries), countriesOf)],
   ["address.state_abbreviation", ofPlace(placeRecord.abbreviation)],
   ["address.state_name", ofPlace(placeRecord.state)],
-  ["address.street", written("street")],
-  ["address.zip", written("zip")],
+  ["address.street", written(({ texts }) => texts.street)],
+  ["address.zip", written(({ texts }) => texts.zip)],
   ["blood_type", oneOf(bloodTypes, ({ blood }) => blood)],
   [
     "credit_card.cvv",
@@ -101,24 +101,24 @@ const sources: ReadonlyMap<string, Source> = new Map([
       ({ cvv }) => cvv,
     ),
   ],
-  ["credit_card.expiry", written("expiry")],
-  ["credit_card.number", written("cardNumber")],
+  ["credit_card.expiry", written(({ texts }) => texts.expiry)],
+  ["credit_card.number", written(({ texts }) => texts.cardNumber)],
   ["credit_card.provider_bank", oneOf(cardBrands, brandsOf)],
   ["dob.age", numbered(ageLimits.max + 1, itself, ({ births }) => births.age)],
-  ["dob.date", written("date")],
+  ["dob.date", written(({ texts }) => texts.date)],
   ["dob.day", numbered(32, twoDigits, ({ births }) => births.day)],
   ["dob.month", numbered(13, twoDigits, ({ births }) => births.month)],
   ["dob.zodiac", numbered(13 * 32, (number) => zodiac({ year: 0, month: number >> 5, day: number & 31 }), daysOf)],
-  ["email", written("email")],
+  ["email", written(({ texts }) => texts.email)],
   ["gender", oneOf(sexesByNumber, ({ sex }) => sex)],
   ["height.cm", numbered(heights, itself, cm)],
   ["height.feet", numbered(heights, (number) => heightOf(number).feet, cm)],
   ["height.inches", numbered(heights, (number) => heightOf(number).inches, cm)],
   ["height.m", numbered(heights, (number) => heightOf(number).m, cm)],
-  ["name", written("name")],
-  ["national_id", written("nationalId")],
-  ["phone", written("phone")],
-  ["photo_url", written("photo")],
+  ["name", written(({ texts }) => texts.name)],
+  ["national_id", written(({ nationalIds }) => nationalIds.column)],
+  ["phone", written(({ texts }) => texts.phone)],
+  ["photo_url", written(({ texts }) => texts.photo)],
   ["weight.kg", numbered(weights, itself, kg)],
   ["weight.lbs", numbered(weights, (number) => weightOf(number).lbs, kg)],
 ]);

@@ -7,6 +7,7 @@ import type { Spec } from "../spec.ts";
 import type { Births } from "./births.ts";
 import { sexesByNumber } from "./bodies.ts";
 import type { Homes } from "./homes.ts";
+import type { LateTexts } from "./late-texts.ts";
 import type { PackedCountry } from "./packed-country.ts";
 import { areaRecord, placeRecord } from "./place-records.ts";
 
@@ -22,7 +23,7 @@ export interface Part {
 /** The texts that are written for each person. */
 export type FieldTexts = Readonly<
   Record<
-    "cardNumber" | "city" | "date" | "email" | "expiry" | "name" | "nationalId" | "phone" | "photo" | "street" | "zip",
+    "cardNumber" | "city" | "date" | "email" | "expiry" | "name" | "phone" | "photo" | "street" | "zip",
     TextColumn
   >
 >;
@@ -50,6 +51,7 @@ export interface Batch {
   readonly cvv: Column;
   readonly issue: Column;
   readonly texts: FieldTexts;
+  readonly nationalIds: LateTexts;
   /** The names of each part, and of rows that were named one by one. */
   readonly names: readonly NameColumns[];
   readonly ownNames: readonly (PersonName | undefined)[];

@@ -16,7 +16,8 @@ import { writeMails, writePhotos } from "./contacts.ts";
 import { partsOf } from "./countries.ts";
 import { fixedTexts } from "./fixed.ts";
 import { drawHomes, openAreas, writePlaces } from "./homes.ts";
-import { addressesOf, idsOf, namesOf, type OneByOne } from "./one-by-one.ts";
+import { LateTexts } from "./late-texts.ts";
+import { addressesOf, drawIds, namesOf, type OneByOne } from "./one-by-one.ts";
 import { writePhones } from "./phones.ts";
 
 /**
@@ -29,6 +30,7 @@ export function drawBatch(rng: Rng, space: Workspace, firstIndex: number, count:
   const { parts, people, order } = partsOf(rng, space, firstIndex, count, spec);
   const rows = new Rows(people, 0, count, field.gender);
   const texts = newTexts(space);
+  const nationalIds = new LateTexts(space);
   const sex = sexOf(rows, spec);
   const births = { year: rows.column(), month: rows.column(), day: rows.column(), age: rows.column() };
   const days = spec.born ?? birthDays(spec.referenceDate, spec.ages);
@@ -66,7 +68,7 @@ export function drawBatch(rng: Rng, space: Workspace, firstIndex: number, count:
     names.push(name);
     writeMails(of(field.email), { ...name, numbers: of(field.emailNumber) }, fixed, texts.email);
     addressesOf(of(field.street), part, single, texts);
-    idsOf(of(field.nationalId), part, single, texts.nationalId);
+    drawIds(of(field.nationalId), part, single, nationalIds.strings);
     writePhotos(of(field.photo), { sex, age: births.age, complexions: packed.complexions }, fixed, texts.photo);
     bloodIn(of(field.blood), packed.blood, spec, blood);
   }
@@ -89,6 +91,7 @@ export function drawBatch(rng: Rng, space: Workspace, firstIndex: number, count:
     cvv,
     issue,
     texts,
+    nationalIds,
     names,
     ownNames,
   };
@@ -117,7 +120,6 @@ function newTexts(space: Workspace): FieldTexts {
     email: space.texts(),
     expiry: space.texts(),
     name: space.texts(),
-    nationalId: space.texts(),
     phone: space.texts(),
     photo: space.texts(),
     street: space.texts(),

@@ -70,20 +70,14 @@ export function addressesOf(rows: Rows, part: Part, single: OneByOne, { street, 
   }
 }
 
-/** The national ids of a part. */
-export function idsOf(rows: Rows, part: Part, single: OneByOne, out: TextColumn): void {
+/** Adds the national ids of a part to those of the rows before. */
+export function drawIds(rows: Rows, part: Part, single: OneByOne, out: string[]): void {
   const { rng, people } = single;
-  const { space } = people;
   for (let k = rows.from; k < rows.to; k++) {
     // The ids of countries whose names are drawn by columns do not depend on them.
     const name = single.ownNames[k] ?? nameless;
-    const id = part.country.nationalId(
-      rng.seek((people.index[k] ?? 0) >>> 0, field.nationalId),
-      bearerAt(part, single, k),
-      name,
-    );
-    const at = space.end;
-    out.set(k, at, writeText(space, id));
+    const stream = rng.seek((people.index[k] ?? 0) >>> 0, field.nationalId);
+    out.push(part.country.nationalId(stream, bearerAt(part, single, k), name));
   }
 }
 

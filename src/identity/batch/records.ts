@@ -27,7 +27,6 @@ export function recordOf(batch: Batch, place: number): Identity {
   all.add(texts.email);
   all.add(texts.expiry);
   all.add(texts.name);
-  all.add(texts.nationalId);
   all.add(texts.phone);
   all.add(texts.photo);
   all.add(texts.street);
@@ -46,7 +45,6 @@ export function recordOf(batch: Batch, place: number): Identity {
   const email = next(texts.email);
   const expiry = next(texts.expiry);
   const name = next(texts.name);
-  const nationalId = next(texts.nationalId);
   const phone = next(texts.phone);
   const photo = next(texts.photo);
   const street = next(texts.street);
@@ -80,7 +78,7 @@ export function recordOf(batch: Batch, place: number): Identity {
     gender: sexesByNumber[sex[row] === 0 ? 0 : 1],
     height: heightOf(height[row] ?? 0),
     name,
-    national_id: nationalId,
+    national_id: batch.nationalIds.strings[row] ?? "",
     phone,
     photo_url: photo,
     weight: weightOf(weight[row] ?? 0),
