@@ -8,6 +8,7 @@ export function places(): Tsv {
     source("area-codes-of-places.tsv").map((row) => [`${row("place")}|${row("province")}`, row("codes")]),
   );
   const codes = byPrefix("area-codes.tsv", "codes");
+  const ownZones = new Map(source("time-zones.tsv").map((row) => [row("place"), row("time_zone")]));
   const zones = byPrefix("time-zones.tsv", "time_zone");
   const all = [...towns(), ...northern()];
   const rows = all.map((town) => {
@@ -22,7 +23,7 @@ export function places(): Tsv {
       areas
         .map(([code, people]) => (areas.length === 1 ? code : `${code}*${Math.max(1, Math.round(people))}`))
         .join(";"),
-      zones(first),
+      ownZones.get(town.name) ?? zones(first),
     ];
   });
   return {
@@ -48,11 +49,13 @@ function northern(): readonly Town[] {
 /** The cell of the longest prefix of a postal code that the file lists. */
 function byPrefix(file: string, column: string): (code: string) => string {
   const cells = new Map(
-    source(file).flatMap((row) =>
-      row("prefixes")
-        .split(" ")
-        .map((prefix) => [prefix, row(column)] as const),
-    ),
+    source(file)
+      .filter((row) => file !== "time-zones.tsv" || row("place") === "")
+      .flatMap((row) =>
+        row("prefixes")
+          .split(" ")
+          .map((prefix) => [prefix, row(column)] as const),
+      ),
   );
   return (code) => cells.get(code.slice(0, 3)) ?? cells.get(code.slice(0, 2)) ?? cells.get(code.slice(0, 1)) ?? "";
 }

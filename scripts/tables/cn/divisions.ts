@@ -54,7 +54,7 @@ export function counties(): readonly County[] {
 function kindOf(code: string, name: string): County["kind"] {
   // The 71st and later codes of a prefecture are the statistics' own, for development zones.
   if (/^7[1-9]$/.test(code.slice(4)) || name === "苏州工业园区") return "zone";
-  if (name.endsWith("林区") || name.endsWith("特区") || name.endsWith("委员会")) return "county";
+  if (name === "神农架林区" || name.endsWith("特区") || name.endsWith("委员会")) return "county";
   return name.endsWith("区") ? "district" : "county";
 }
 

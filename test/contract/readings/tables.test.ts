@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { loadTables } from "../../../src/countries/shared/load-tables.ts";
+import { people } from "./people.ts";
+import { rows } from "./rows.ts";
+
+const texts = (code: string, table: string, column: string): readonly string[] => loadTables(code)(table).texts(column);
+const streetsOf = (count: number, fields: Readonly<Record<string, unknown>>): readonly string[] =>
+  people(count, fields).map(({ address }) => address.street);
+
+describe("Mexican names", () => {
+  const names = [...texts("mx", "family-names", "name"), ...texts("mx", "given-names", "name")];
+
+  it("are no lost letters, abbreviations and cut-off particles", () => {
+    // Two accents in one word, ñ before a consonant or no vowel: what a lost byte and an abbreviation look like.
+    const broken = names
+      .flatMap((name) => name.split(/[ -]/))
+      .filter((word) => {
+        const isParticle = /^(?:y|d|J\.|de|del|la|las|los)$/.test(word);
+        return (
+          !isParticle &&
+          (/ñ[^aeiouáéíóúü]/.test(word) || (word.match(/[áéíóú]/g)?.length ?? 0) > 1 || !/[aeiouyáéíóúü]/i.test(word))
+        );
+      });
+    expect(broken).toEqual([]);
+    for (const name of ["Hdez", "Mtez", "Glez", "Gtez", "los", "San", "Manuél", "Rafaél", "Iglecias", "Desilos"])
+      expect(names).not.toContain(name);
+  });
+
+  it("have their accents", () => {
+    for (const name of ["Argüelles", "Luévano", "Urzúa", "Valderrábano", "Gárate", "Téliz", "Sántiz", "Othón", "Abdón"])
+      expect(names).toContain(name);
+    for (const name of ["Arguelles", "Luevano", "Urzua", "Garate", "Othon"]) expect(names).not.toContain(name);
+  });
+});
+
+it("French names have their accents", () => {
+  const names = texts("fr", "family-names", "name");
+  for (const name of ["Garçon", "Viguié", "Thévenard", "Ségur", "Séguier", "Perrée", "Saint-Aimé", "René-Corail"])
+    expect(names).toContain(name);
+});
+
+describe("Russian tables", () => {
+  it("have Нинель among women alone", () => {
+    const sexes = rows(loadTables("ru")("given-names"), ["name", "sex"]).flatMap(([name, sex]) =>
+      name === "Нинель" ? [sex] : [],
+    );
+    expect(new Set(sexes)).toEqual(new Set(["f"]));
+  });
+
+  it("have no flat above 80 in a town below 20,000, and half of the houses there have none", () => {
+    const streets = streetsOf(200, { country: "ru", city: "Туран" });
+    const flats = streets.flatMap((street) => /кв\. (\d+)$/.exec(street)?.[1] ?? []);
+    expect(Math.max(...flats.map(Number))).toBeLessThanOrEqual(80);
+    expect(flats.length / streets.length).toBeLessThan(0.6);
+  });
+});
+
+describe("Chinese places", () => {
+  it("that end in 林区 are districts of their cities, but for Shennongjia", () => {
+    expect(texts("cn", "places", "city").filter((city) => city.endsWith("林区"))).toEqual(["神农架林区"]);
+    expect(people(1, { country: "cn", city: "碑林区" })[0]?.address.city).toBe("西安市");
+  });
+});
+
+describe("Japanese buildings", () => {
+  it("are called after whole quarters: メゾン本町, Tenjimmachi", () => {
+    const cut = people(1_500, { country: "jp", state: "27" }).filter(({ address }) => {
+      const [, quarter = "", building = ""] = /^(?:.+区)?(\D+)町[-\d]+ (\D+) \d+$/.exec(address.street) ?? [];
+      return quarter !== "" && building.endsWith(quarter);
+    });
+    expect(cut).toEqual([]);
+    const latin = people(800, { country: "jp", state: "40", script: "latin" }).map(({ address }) => address.street);
+    expect(latin.filter((street) => / (?:Hom|Shim|Tenjim|Tojim) \d/.test(street))).toEqual([]);
+  });
+
+  it("have no eighth floor in a village", () => {
+    for (const street of streetsOf(600, { country: "jp", city: "長南町" })) {
+      const room = / (\d{3,4})$/.exec(street)?.[1];
+      if (room !== undefined) expect(Number(room)).toBeLessThan(500);
+    }
+  });
+});
+
+describe("Canadian addresses", () => {
+  it.each(["Calgary", "Edmonton"])("of %s have one direction", (city) => {
+    const streets = streetsOf(600, { country: "ca", city });
+    expect(streets.filter((street) => / [NSEW] (?:NW|NE|SW|SE)\b/.test(street))).toEqual([]);
+  });
+
+  it("have no tower in a village", () => {
+    for (const city of ["Rankin Inlet", "Igloolik", "Ponoka", "Whitehorse"])
+      for (const street of streetsOf(150, { country: "ca", city })) {
+        const apartment = Number(/Apt (\d+)/.exec(street)?.[1] ?? 0);
+        expect(apartment, street).toBeLessThan(city === "Whitehorse" ? 600 : 400);
+      }
+  });
+
+  it("in V6V and V6W are of Richmond, and Creston, Fernie and Blanc-Sablon keep their own time", () => {
+    const addressOf = (fields: Readonly<Record<string, string>>) => people(1, { country: "ca", ...fields })[0];
+    for (const code of ["V6V", "V6W"]) expect(addressOf({ postal_code: code })?.address.city).toBe("Richmond");
+    const zones = ["Creston", "Fernie", "Blanc-Sablon"].map((city) => addressOf({ city })?.details?.time_zone);
+    expect(zones).toEqual(["America/Creston", "America/Edmonton", "America/Blanc-Sablon"]);
+  });
+});
