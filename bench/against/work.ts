@@ -5,10 +5,9 @@ import { CONCURRENT, grpcUnary, type LoadOptions, type PutLoad } from "../load.t
 import { type Child, run, start } from "../process/child.ts";
 import { identikit, limited, serve, unlimited } from "../servers.ts";
 
-/** People of a batch, of a stream and of one run of `draw`. */
+/** People of a batch and of a stream. */
 const BATCH = 100;
 const STREAM = 1_000;
-const DRAWN = 10_000;
 
 /** Microseconds of CPU for which the generator draws at least. */
 const DRAWING = 100_000;
@@ -77,7 +76,8 @@ export async function startCheckout(checkout: string, load: PutLoad): Promise<St
     });
   };
   try {
-    return { works: [...(await worksOf()), records(generator), draw(folder)], stop };
+    const draws = drawn.map((options) => draw(folder, options));
+    return { works: [...(await worksOf()), records(generator), ...draws], stop };
   } catch (error) {
     await stop();
     throw error;
@@ -110,14 +110,26 @@ function records(generator: Child): Work {
   return { name: "records, all countries in turn", unit: "person", every: 1, measure };
 }
 
+interface Draw {
+  readonly people: number;
+  readonly format: "NDJSON" | "CSV";
+}
+
+/** Runs of the command line: a short one, which mostly starts, and long ones. */
+const drawn: readonly Draw[] = [
+  { people: 10_000, format: "NDJSON" },
+  { people: 300_000, format: "NDJSON" },
+  { people: 300_000, format: "CSV" },
+];
+
 /** The command line, its start included. */
-function draw(folder: URL): Work {
-  const people = ["--gender=random", "--seed=bench", "--reference-date=2026-01-01", `--count=${DRAWN}`];
-  const args = ["draw", ...people, "--jobs=1", "--format=ndjson"];
+function draw(folder: URL, { people, format }: Draw): Work {
+  const asked = ["--gender=random", "--seed=bench", "--reference-date=2026-01-01", `--count=${people}`];
+  const args = ["draw", ...asked, "--jobs=1", `--format=${format.toLowerCase()}`];
   return {
-    name: `draw of ${DRAWN.toLocaleString("en")} to NDJSON, with its start`,
+    name: `draw of ${people.toLocaleString("en")} to ${format}, with its start`,
     unit: "person",
     every: 5,
-    measure: async () => (await run("../src/cli/launch.js", args, { core: "server", folder })) / DRAWN,
+    measure: async () => (await run("../src/cli/launch.js", args, { core: "server", folder })) / people,
   };
 }

@@ -28,8 +28,8 @@ export interface Stream<Drawn> extends Iterable<Batch<Drawn>> {
   readonly calls: number;
   /** How many of them so many calls pay for. */
   paidBy(calls: number): number;
-  /** Chunks of any others that the request has. */
-  chunks(range: Range): Iterable<Batch<Drawn>>;
+  /** Chunks of any others that the request has, of up to `most` people each. */
+  chunks(range: Range, most?: number): Iterable<Batch<Drawn>>;
 }
 
 /** What draws the people or households of one seed. */
@@ -61,22 +61,26 @@ export function batchOf<Drawn>(
 
 /** The people or households of a range; a count of 0 goes on to the index `limit`. */
 export function streamOf<Drawn>(source: Source<Drawn>, { count, firstIndex }: Range, limit: number): Stream<Drawn> {
-  const chunks = (range: Range): Iterable<Batch<Drawn>> => chunksOf(source, range);
+  const chunks = (range: Range, most = peoplePerCall): Iterable<Batch<Drawn>> => chunksOf(source, range, most);
   const whole = { firstIndex, count: count === 0 ? limit - firstIndex : count };
   return {
     replay: source.replay,
     calls: priceOf(whole.count * source.people, source.additions),
     paidBy: (calls) => Math.floor((calls * 4 * peoplePerCall) / quartersOf(source.additions) / source.people),
     chunks,
-    [Symbol.iterator]: () => chunksOf(source, whole),
+    [Symbol.iterator]: () => chunksOf(source, whole, peoplePerCall),
   };
 }
 
-/** A range in chunks of up to 100 people, each of at least one index. */
-function* chunksOf<Drawn>(source: Source<Drawn>, { firstIndex, count: all }: Range): Generator<Batch<Drawn>> {
+/** A range in chunks of up to `most` people, each of at least one index. */
+function* chunksOf<Drawn>(
+  source: Source<Drawn>,
+  { firstIndex, count: all }: Range,
+  most: number,
+): Generator<Batch<Drawn>> {
   const end = firstIndex + all;
   let paid = 0;
-  for (const [index, count] of spans(firstIndex, end, indexesOf(source, peoplePerCall))) {
+  for (const [index, count] of spans(firstIndex, end, indexesOf(source, most))) {
     // Of all so far, so that a stream costs what a batch of as many costs.
     const price = priceOf((index + count - firstIndex) * source.people, source.additions);
     yield batchOf(source, index, count, price - paid);

@@ -1,3 +1,4 @@
+import { BATCH } from "../columns/workspace.ts";
 import type { Batch } from "../identity/batch/batch.ts";
 import type { Identity } from "../identity/identity.ts";
 import type { Replay, Stream } from "../service/batch.ts";
@@ -42,7 +43,7 @@ function rowStream<C>({ replay, chunks }: Stream<C>, rows: (chunk: C) => Rows): 
   return {
     replay,
     *chunks(slice) {
-      for (const chunk of chunks(slice)) yield rows(chunk.draw());
+      for (const chunk of chunks(slice, BATCH)) yield rows(chunk.draw());
     },
   };
 }

@@ -48,7 +48,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   rendering: { layers: ["random", "calendar", "columns", "countries", "schema", "identity"] },
   // What people are written as: columns and formats, for the command line and the service.
   tables: {
-    layers: ["random", "schema", "identity", "household", "identity/csv.ts", "service", "rendering"],
+    layers: ["random", "columns", "schema", "identity", "household", "identity/csv.ts", "service", "rendering"],
     // The version of the writer.
     packages: ["package.json", "hyparquet-writer", "node:zlib"],
   },
