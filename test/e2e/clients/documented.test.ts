@@ -114,6 +114,13 @@ describe("docs/clients.md, typed in an empty folder", { timeout }, () => {
     });
   }
 
+  it("does the same by curl", needs("curl"), async (context) => {
+    const desk = await openDesk();
+    const answers = (await follow(context, desk, "curl")).map((line) => JSON.parse(line));
+    expectLines(answers.map(({ name, errors = [] }) => name ?? `${errors[0].field} ${errors[0].message}`));
+    expect(desk.refused()).toBeGreaterThan(0);
+  });
+
   it("does the same in a browser", needs("curl", CHROMIUM), async (context) => {
     const desk = await openDesk();
     await follow(context, desk, "TypeScript, in Node");

@@ -1,7 +1,7 @@
 import { status } from "@grpc/grpc-js";
 import { expect, it } from "vitest";
-import { grpcJs } from "../../e2e/clients/grpc-js-client.ts";
-import { serve } from "../serve.ts";
+import { serve } from "../../protocol/serve.ts";
+import { grpcJs } from "./grpc-js-client.ts";
 
 const service = "identity.v1.IdentityService";
 const template = { gender: "GENDER_RANDOM", seed: "large", reference_date: "2026-01-01", details: true };
