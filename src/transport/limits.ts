@@ -73,8 +73,8 @@ export const limits = {
   largeBodies: 16,
   /** Bytes of bodies in flight on one stream: four of the largest bodies that are read. */
   streamWindow: 16_384,
-  /** Bytes below which a DATA frame of HTTP/2 or a chunk of HTTP/1.1 is small. */
-  smallChunk: 16,
+  /** Bytes below which a DATA frame of HTTP/2 is small. */
+  smallFrame: 16,
   /**
    * Small frames that one connection may bring, at once and each second, besides the first ones of each stream: a whole
    * body in pieces of a few bytes. A call with an empty message is one.
@@ -82,8 +82,6 @@ export const limits = {
   smallFramesOfStream: 8,
   smallFrames: 1_000,
   smallFramesPerSecond: 200,
-  /** Small chunks that one HTTP/1.1 body may bring: JSON that is written token by token has them. */
-  smallChunks: 10_000,
   /**
    * MB that one HTTP/2 connection may hold, as Node counts them. It never subtracts what was queued on a stream when that was
    * reset, so that 4 MB are used up by 65 to 660 cancelled streams, and all calls of the connection fail from then on.
@@ -130,7 +128,7 @@ export const limits = {
   unusedPerSecond: 100,
   /**
    * HTTP/2 connections of one client that may end with a protocol error, at once and each second: grpc-go and Go's
-   * x/net/http2 close all of theirs so (golang/go#80759). A body in too many small chunks counts as half of those at once.
+   * x/net/http2 close all of theirs so (golang/go#80759).
    */
   protocolErrors: 2_000,
   protocolErrorsPerSecond: 100,

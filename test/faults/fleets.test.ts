@@ -1,14 +1,53 @@
 import { status } from "@grpc/grpc-js";
 import { describe, expect, it } from "vitest";
+import type { Ban } from "../../src/transport/server/bans.ts";
 import { grpcJs } from "../e2e/clients/grpc-js-client.ts";
-import { flags, frame, headers, reset, types, word } from "./clients/http2-frames.ts";
+import { flags, frame, headers, reset, settings, types, windowUpdate, word } from "./clients/http2-frames.ts";
 import { openHttp2 } from "./clients/raw-http2.ts";
 import { openRaw } from "./clients/raw-socket.ts";
-import { envelope, postFields, protoRequest, streamPath } from "./clients/requests.ts";
+import { envelope, getFields, postFields, protoRequest, streamPath } from "./clients/requests.ts";
 import { generate, person, serveFleet, stream, wholeCall } from "./harness/fleet.ts";
 
 /** StreamIdentitiesRequest with a template of gender 1 and a count. */
 const threePeople = Buffer.from([10, protoRequest.length, ...protoRequest, 16, 3]);
+
+const get = (stream: number): Buffer => headers(stream, getFields);
+const many = (count: number, one: (index: number) => Uint8Array): Buffer =>
+  Buffer.concat(Array.from({ length: count }, (_, index) => one(index)));
+const ping = frame(types.ping, 0, 0, Buffer.alloc(8));
+
+/** POST /generate, token by token. */
+function inPieces(stream: number): Buffer {
+  const tokens = ["{", '"gender"', ":", '"male"', "}"];
+  return Buffer.concat([
+    headers(stream, postFields("/generate", "application/json"), flags.endHeaders),
+    ...tokens.map((token) => frame(types.data, 0, stream, Buffer.from(token))),
+    frame(types.data, flags.endStream, stream),
+  ]);
+}
+
+/** What a client library sends at most on one connection, beside each ban. */
+const usual: Readonly<Record<Ban, Buffer>> = {
+  resets: many(100, (index) => Buffer.concat([get(2 * index + 1), reset(2 * index + 1)])),
+  earlyStreams: many(100, (index) => get(2 * index + 1)),
+  protocolErrors: Buffer.concat([get(1), frame(types.goaway, 0, 0, Buffer.concat([word(1), word(0)]))]),
+  invalidFrames: Buffer.concat([settings([1, 4_096], [2, 0], [3, 100], [4, 65_535], [5, 16_384], [6, 16_384]), get(1)]),
+  frames: many(100, (index) => Buffer.concat([ping, windowUpdate(0, 1_000), get(2 * index + 1)])),
+  smallFrames: many(100, (index) => inPieces(2 * index + 1)),
+};
+
+describe("a client library is not banned", () => {
+  it.each(Object.entries(usual))("beside the rule of %s, on twenty connections", async (_rule, sent) => {
+    const { port, bans } = await serveFleet();
+    const sessions = await Promise.all(Array.from({ length: 20 }, () => openHttp2(port, "127.0.0.1")));
+    await Promise.all(sessions.map((session) => session?.send(sent)));
+    const next = (await openHttp2(port, "127.0.0.1")) ?? expect.fail();
+    await next.send(get(1));
+    await expect.poll(() => next.seen().get("status 200"), { timeout: 20_000 }).toBe(1);
+    for (const session of [...sessions, next]) session?.socket.destroy();
+    expect(bans).toEqual([]);
+  });
+});
 
 describe("an honest fleet is not shut out", () => {
   it.each([

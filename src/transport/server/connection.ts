@@ -4,6 +4,7 @@ import type { Socket } from "node:net";
 import type { ClientOf } from "../../limit/client.ts";
 import type { Response } from "../http/message.ts";
 import type { Limits } from "../limits.ts";
+import { type Ban, bans } from "./bans.ts";
 import { Caller } from "./caller.ts";
 import type { ClientQuota } from "./client-quota.ts";
 import type { Offload } from "./offload.ts";
@@ -155,14 +156,14 @@ export class Connection {
   }
 
   /** Closes the connection; a client that has this done more than a few times is banned. */
-  strike(reason: string): void {
+  strike(reason: Ban): void {
     if (this.takeProtocolError(this.limits.protocolErrors / 4)) this.#close();
     else this.ban(reason);
   }
 
   /** Closes the connection, and refuses new ones of its client for a while. Trusted proxies only lose the connection. */
-  ban(reason: string): void {
-    if (this.#quota !== undefined) this.#shared.onBan(this.client, reason);
+  ban(reason: Ban): void {
+    if (this.#quota !== undefined) this.#shared.onBan(this.client, bans[reason]);
     this.#close();
   }
 

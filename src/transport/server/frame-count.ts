@@ -1,5 +1,4 @@
 import type { ServerHttp2Stream } from "node:http2";
-import { watchChunks } from "./body-chunks.ts";
 import type { Connection } from "./connection.ts";
 import { TokenBucket } from "./token-bucket.ts";
 
@@ -30,7 +29,7 @@ export class FrameCount {
 
   /** Attributes what a new stream may bring: its headers, frames of flow control, and its body as it arrives. */
   watch(stream: ServerHttp2Stream): void {
-    const { headerBytes, smallChunk, smallFramesOfStream } = this.#connection.limits;
+    const { headerBytes, smallFrame, smallFramesOfStream } = this.#connection.limits;
     this.#attributed += headerBytes / 2;
     this.#streams++;
     if (stream.endAfterHeaders) return;
@@ -40,8 +39,8 @@ export class FrameCount {
       this.#attributed += bytes;
       this.#bodies += bytes;
       frames += arrived;
-      const isSmall = bytes < arrived * smallChunk && frames > smallFramesOfStream;
-      if (isSmall && !this.#smallFrames.take(arrived)) this.#connection.ban("HTTP/2 small frames");
+      const isSmall = bytes < arrived * smallFrame && frames > smallFramesOfStream;
+      if (isSmall && !this.#smallFrames.take(arrived)) this.#connection.ban("smallFrames");
     });
   }
 
@@ -63,6 +62,26 @@ export class FrameCount {
     const { bytesRead, bytesWritten } = this.#connection.socket;
     const frames = Math.max(0, bytesRead - this.#attributed - this.#charged - bytesWritten / WRITTEN_PER_FRAME_BYTE);
     this.#charged += frames;
-    if (!this.#connection.takeFrames(frames)) this.#connection.ban("HTTP/2 frames without requests");
+    if (!this.#connection.takeFrames(frames)) this.#connection.ban("frames");
   }
+}
+
+/**
+ * Calls `onChunks` with the number and the bytes of a body's chunks as they arrive, read or not: first with those that
+ * came together with the headers, if any. A listener for data would begin to read the body.
+ */
+function watchChunks(body: ServerHttp2Stream, onChunks: (chunks: number, bytes: number) => void): void {
+  const waiting = waitingChunks(body);
+  if (waiting > 0) onChunks(waiting, body.readableLength);
+  const push = body.push.bind(body);
+  body.push = (chunk: Buffer | null) => {
+    const goesOn = push(chunk);
+    if (chunk !== null) onChunks(1, chunk.length);
+    return goesOn;
+  };
+}
+
+/** No public property says how many chunks wait to be read. */
+function waitingChunks(body: ServerHttp2Stream): number {
+  return Reflect.get(body, "_readableState")?.buffer?.length ?? 0;
 }

@@ -2,10 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Server, Socket } from "node:net";
 import { type Handler, header, type Request } from "../http/message.ts";
 import { type Limits, messageLimits } from "../limits.ts";
-import { watchChunks } from "./body-chunks.ts";
 import type { Connection } from "./connection.ts";
 import type { Connections } from "./connections.ts";
-import { rawProblem, refuseUnparsed } from "./parser-refusals.ts";
+import { refuseUnparsed } from "./parser-refusals.ts";
 import type { ResponseTimeouts } from "./response-timeouts.ts";
 
 /** Options of every HTTP/1.1 server. */
@@ -66,35 +65,12 @@ export function createHttp1Handler(handler: Handler, { connections, timeouts }: 
       timeouts.watch(response, caller, () => {
         if (!request.complete) discard(request, socket);
       });
-      if (request.headers["transfer-encoding"] !== undefined) limitChunks(request, response, connection);
       handler(request, response, caller);
     };
     // The time of the first request of a slice counts with that of its parsing.
     if (!isPipelined && caller === connection.caller && caller.mayBegin) start();
     else caller.schedule(start, true, () => response.destroyed);
   };
-}
-
-/**
- * Ends a connection whose request comes in too many small chunks; a client that does so again and again is banned. Counted as
- * they arrive, whoever reads them: 64 KiB of chunks of one byte take as long as a hundred calls, 2 MB of them 300 MB.
- */
-function limitChunks(request: IncomingMessage, response: ServerResponse, connection: Connection): void {
-  const { socket } = request;
-  const { limits } = connection;
-  let smallChunks = 0;
-  watchChunks(request, (chunks, bytes) => {
-    if (bytes < chunks * limits.smallChunk) smallChunks += chunks;
-    if (smallChunks <= limits.smallChunks || socket.destroyed) return;
-    if (!connection.takeProtocolError(limits.protocolErrors / 2)) return connection.ban("HTTP/1.1 small chunks");
-    if (!response.headersSent) {
-      const { smallChunks: most, smallChunk } = limits;
-      socket.write(
-        rawProblem(400, `The body must not come in more than ${most} chunks of fewer than ${smallChunk} bytes.`),
-      );
-    }
-    socket.destroy();
-  });
 }
 
 /**

@@ -36,7 +36,7 @@ function refusalOf({ code, reason }: ParserError, { headerBytes }: Limits): [sta
 }
 
 /** A response with problem details as HTTP/1.1, after which the connection is closed. */
-export function rawProblem(status: number, detail: string): string {
+function rawProblem(status: number, detail: string): string {
   const problem = problemText(status, detail);
   const fields = {
     ...problemHeaders,

@@ -85,14 +85,14 @@ export function createSessions(
       // ERR_HTTP2_SESSION_ERROR is the client's own GOAWAY with a code.
       if (code === "ERR_HTTP2_SESSION_ERROR" || !code?.startsWith("ERR_HTTP2_")) return;
       if (errno === PROTOCOL_ERROR && !open.frames.isFlood && connection.takeProtocolError()) return;
-      if (errno === PROTOCOL_ERROR || errno === TOO_MANY_STREAMS) connection.strike(`HTTP/2 ${code}`);
-      else connection.ban(`HTTP/2 ${code}`);
+      if (errno === PROTOCOL_ERROR || errno === TOO_MANY_STREAMS) connection.strike("protocolErrors");
+      else connection.ban("invalidFrames");
     });
     session.on("stream", (stream, headers, _flags, rawHeaders) => {
       // An error is followed by `close`, which is handled below.
       stream.on("error", () => {});
       if (session.pendingSettingsAck && ++open.early >= limits.streamsPerConnection) {
-        if (open.early === limits.streamsPerConnection) connection.ban("HTTP/2 streams before SETTINGS ACK");
+        if (open.early === limits.streamsPerConnection) connection.ban("earlyStreams");
         return;
       }
       arrive(open, stream, headers, rawHeaders);
@@ -116,7 +116,7 @@ export function createSessions(
       open.heardAt = performance.now();
       open.streams--;
       streams--;
-      if (stream.rstCode !== constants.NGHTTP2_NO_ERROR && !connection.takeReset()) connection.ban("HTTP/2 resets");
+      if (stream.rstCode !== constants.NGHTTP2_NO_ERROR && !connection.takeReset()) connection.ban("resets");
     });
     open.frames.watch(stream);
     if (!stream.endAfterHeaders) discardRest(open, stream);
