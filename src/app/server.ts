@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import { setTimeout as wait } from "node:timers/promises";
 import { Code, ConnectError } from "@connectrpc/connect";
+import packageJson from "../../package.json" with { type: "json" };
 import { createIdentityService } from "../library/generator.ts";
 import { createClientOf, createTrust } from "../limit/client.ts";
 import { Health } from "../transport/health.ts";
@@ -67,6 +68,8 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
   const clientOf = createClientOf(isTrusted);
   const quotas = createQuotas(config, dependencies, limits);
   const allowance = quotas.default?.allowance;
+  const service = createIdentityService(dependencies);
+  const versions = { version: packageJson.version, dataVersion: service.dataVersion };
   const metrics =
     config.adminPort === undefined
       ? undefined
@@ -75,9 +78,9 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
           connections: () => connections.size,
           streams: () => listener.streams,
           outage: () => allowance?.outage?.() ?? false,
+          versions,
         });
   const observer = observers([metrics?.observer, dependencies.observer]);
-  const service = createIdentityService(dependencies);
   const connections = createConnections({
     clientOf,
     isTrusted,
@@ -106,6 +109,7 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
       report,
     }),
     health,
+    versions,
     apiRoutes: [
       ...createOpenapiRoutes(service, createOriginOf(config.tls !== undefined, isTrusted)),
       createRulesRoute(service),

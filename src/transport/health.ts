@@ -1,3 +1,9 @@
+/** What serves: the version of the service, and that of its data, which decides who a seed draws. */
+export interface Versions {
+  readonly version: string;
+  readonly dataVersion: string;
+}
+
 /** Whether the service accepts calls, for health checks, readiness and watchers. */
 export class Health {
   #draining = new AbortController();

@@ -1,7 +1,7 @@
 import type { ClientOf } from "../limit/client.ts";
 import { type Meter, openMeter, type Quota, refuseFor } from "../limit/meter.ts";
 import type { IdentityService } from "../service/service.ts";
-import type { Health } from "./health.ts";
+import type { Health, Versions } from "./health.ts";
 import { aborted } from "./http/body.ts";
 import { currentCopy } from "./http/caching.ts";
 import { type ApiRoute, Context, type Route } from "./http/context.ts";
@@ -32,6 +32,7 @@ export interface RouterOptions {
   readonly maxBodyBytes: number;
   readonly rpc: Rpc;
   readonly health: Health;
+  readonly versions: Versions;
   /** Routes of one path outside the rate limit: descriptions and lists. */
   readonly apiRoutes: readonly ApiRoute[];
   /** Routes of many paths outside the rate limit: the page, images, the viewer. */
@@ -97,7 +98,7 @@ export function createRouter(options: RouterOptions): Handler {
 
   const calls = createLimitedCalls({ ...options, fail });
   const api = new Map<string, Step>(
-    [createHealthRoute(health), ...options.apiRoutes].map(({ path, answer }) => [path, answer]),
+    [createHealthRoute(health, options.versions), ...options.apiRoutes].map(({ path, answer }) => [path, answer]),
   );
 
   /** The steps of what is outside the rate limit, mistakes of path and method among it. */

@@ -136,12 +136,13 @@ describe("every response is as documented", () => {
     expect((await call(url, "GET", "/healthz")).status).toBe(503);
     expect((await generate(url, { gender: "male" })).status).toBe(200);
     await closed;
-    const busy = { status: "busy" };
+    const versions = { version: "1.0.0", dataVersion: "2027.1" };
+    const busy = { status: "busy", version: "1.0.0", data_version: "2027.1" };
     expect(contract().errors("/components/schemas/Unready", busy)).toEqual([]);
     const server = createServer((request, response) => {
       const context = new Context(request, response, { ...peer, isBusy: true });
       readTarget(context);
-      createHealthRoute(new Health()).answer(context);
+      createHealthRoute(new Health(), versions).answer(context);
     });
     const overloaded = await fetch(`http://127.0.0.1:${await listen(server)}/healthz`);
     expect([overloaded.status, await overloaded.json()]).toEqual([503, busy]);

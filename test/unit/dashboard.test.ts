@@ -16,9 +16,17 @@ const dashboard: { readonly panels: readonly Panel[]; readonly templating: unkno
 );
 const queries = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 
+const versions = { version: "1.0.0", dataVersion: "2027.1" };
+
 /** The metrics of a server after one call. */
 async function exposition(): Promise<string> {
-  const metrics = createMetrics({ clients: () => 1, connections: () => 1, streams: () => 1, outage: () => false });
+  const metrics = createMetrics({
+    clients: () => 1,
+    connections: () => 1,
+    streams: () => 1,
+    outage: () => false,
+    versions,
+  });
   metrics.observer.called({ operation: "/generate", protocol: "json", code: "429", isOverLimit: true, seconds: 0.001 });
   metrics.observer.answered({ requestId: "a", method: "POST", path: "/generate", status: 429, seconds: 0.001 });
   metrics.observer.drew("Japan", 1);

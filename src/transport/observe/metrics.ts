@@ -1,4 +1,5 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Versions } from "../health.ts";
 import type { Observer } from "./observer.ts";
 
 /** What is read at the moment of the scrape. */
@@ -9,6 +10,7 @@ export interface Readings {
   streams(): number;
   /** Whether the store of a shared limit is unavailable. */
   outage(): boolean;
+  readonly versions: Versions;
 }
 
 /** An observer and the Prometheus text of what it saw. */
@@ -42,6 +44,15 @@ export function createMetrics(readings: Readings): Metrics {
   AggregatorRegistry.setRegistries(registry);
   new AggregatorRegistry();
 
+  const { version, dataVersion } = readings.versions;
+  new Gauge({
+    name: "identikit_build_info",
+    help: "1, with the versions of the service and of its data.",
+    labelNames: ["version", "data_version"] as const,
+    registers,
+    // Of several workers, which are the same.
+    aggregator: "first",
+  }).set({ version, data_version: dataVersion }, 1);
   const calls = new Counter({
     name: "identikit_calls_total",
     help: "Calls of an operation by protocol and code.",

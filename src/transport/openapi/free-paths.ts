@@ -1,3 +1,5 @@
+import packageJson from "../../../package.json" with { type: "json" };
+import { dataVersion } from "../../identity/field.ts";
 import { avatarRequest } from "../rest/avatar.ts";
 import { headerRefs } from "./headers.ts";
 import { type JsonObject, ref, string } from "./json-schema.ts";
@@ -95,6 +97,8 @@ export const avatar: JsonObject = {
   },
 };
 
+const versions = { version: packageJson.version, data_version: dataVersion };
+
 export const health: JsonObject = {
   get: {
     tags: ["service"],
@@ -103,7 +107,7 @@ export const health: JsonObject = {
     description: "For balancers and probes. Not counted.",
     responses: {
       200: response("It does.", [], "application/json", ref("schemas", "Serving"), {
-        serving: { value: { status: "serving" } },
+        serving: { value: { status: "serving", ...versions } },
       }),
       405: ref("responses", "GetOnly"),
       503: response(
@@ -111,7 +115,7 @@ export const health: JsonObject = {
         ["Retry-After"],
         "application/json",
         ref("schemas", "Unready"),
-        { draining: { value: { status: "draining" } } },
+        { draining: { value: { status: "draining", ...versions } } },
       ),
     },
   },

@@ -8,6 +8,11 @@ const reasons = Object.entries(faultReasons)
   .join(" ");
 
 /** Households, places, health and errors. */
+const versions = {
+  version: string("Version of the service."),
+  data_version: string("Version of its data, which decides who a seed draws."),
+};
+
 export const listSchemas: JsonObject = {
   Household: object("People who belong together.", {
     members: list("The members, the first one first.", ref("schemas", "Member")),
@@ -31,9 +36,10 @@ export const listSchemas: JsonObject = {
     ),
     inhabitants: integer("Inhabitants."),
   }),
-  Serving: object("The service accepts calls.", { status: extensible("Its state.", ["serving"]) }),
+  Serving: object("The service accepts calls.", { status: extensible("Its state.", ["serving"]), ...versions }),
   Unready: object("The service is stopping, or overload is near.", {
     status: extensible("Why it should be sent no more calls.", ["draining", "busy"]),
+    ...versions,
   }),
   Problem: object(
     "An error (RFC 9457).",

@@ -92,6 +92,7 @@ describe("the operators' port", () => {
       'identikit_calls_total{operation="GenerateIdentity",protocol="connect",code="resource_exhausted"} 1',
     );
     expect(text).toContain('identikit_people_drawn_total{country="Mexico"} 1');
+    expect(text).toMatch(/identikit_build_info\{version="\d[^"]*",data_version="\d{4}\.\d+"\} 1/);
     expect(text).toContain("identikit_limit_refusals_total 2");
     expect(text).toContain("identikit_clients_remembered 1");
     expect(text).toMatch(/identikit_connections_open [1-9]/);

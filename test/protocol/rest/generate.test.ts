@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import packageJson from "../../../package.json" with { type: "json" };
 import { dataVersion } from "../../../src/identity/field.ts";
 import { countryCodes } from "../../contract/country-codes.ts";
 import { answerOf, post, serve } from "../serve.ts";
@@ -133,6 +134,11 @@ describe("GET /healthz", () => {
     const response = await fetch(`${url}/healthz`);
     expect(response.status).toBe(200);
     expect(response.headers.get("ratelimit")).toBeNull();
+    expect(await response.json()).toEqual({
+      status: "serving",
+      version: packageJson.version,
+      data_version: dataVersion,
+    });
     expect((await fetch(`${url}/healthz`, { method: "POST" })).status).toBe(405);
   });
 });

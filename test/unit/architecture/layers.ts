@@ -68,7 +68,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     types: ["node:tls"],
   },
   "transport/observe": {
-    layers: ["transport/limits.ts", "transport/http", "transport/server"],
+    layers: ["transport/limits.ts", "transport/health.ts", "transport/http", "transport/server"],
     packages: ["prom-client", "@opentelemetry/api", ...node("events http")],
     types: ["node:net"],
   },
@@ -131,6 +131,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     ),
     packages: [
       connect,
+      "package.json",
       "pino",
       "valibot",
       ...node("cluster crypto events fs http https module timers/promises url util"),
