@@ -13,6 +13,7 @@ import { table } from "./report/table.ts";
 import { type Effort, isMet, type Results, type Section } from "./section.ts";
 import { batch } from "./sections/batch.ts";
 import { connectJson, grpcWeb } from "./sections/connect.ts";
+import { files } from "./sections/files.ts";
 import { generate } from "./sections/generate.ts";
 import { generator } from "./sections/generator.ts";
 import { grpc } from "./sections/grpc.ts";
@@ -33,6 +34,7 @@ const sections: readonly Section[] = [
   grpcWeb,
   streams,
   tables,
+  files,
   batch,
   limiter,
   traces,

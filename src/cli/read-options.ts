@@ -27,6 +27,8 @@ export interface Job {
   /** People or households in a part; the last may have fewer. */
   readonly partSize: number;
   readonly threads: number;
+  /** Whether parts are drawn on this thread, without others. */
+  readonly isHere: boolean;
   /** Path of the file to write; undefined for standard output. */
   readonly output: string | undefined;
 }
@@ -34,7 +36,7 @@ export interface Job {
 /** Indexes are unsigned 32-bit numbers. */
 const indexes = 2 ** 32;
 
-/** Fewer people are drawn on one thread: starting threads takes as long as drawing some 50,000. */
+/** Fewer people are drawn on this thread: starting others, whose memory is bounded, takes as long as drawing some 50,000. */
 const FEW = 50_000;
 
 /** Checks the options of `draw`. Throws a Refusal that names every invalid option. */
@@ -82,6 +84,7 @@ export function readOptions(service: IdentityService, options: DrawOptions, unkn
       format,
       partSize,
       threads: Math.min(parts, threads ?? (isFew ? 1 : availableParallelism())),
+      isHere: isFew && (threads ?? 1) === 1,
       output: options.output,
     };
   });

@@ -1,4 +1,5 @@
-import { partsOf } from "../tables/slice.ts";
+import type { Part } from "../tables/formats/format.ts";
+import { partsOf, type Slice } from "../tables/slice.ts";
 import { partsHere, partsOnThreads } from "./jobs/parts.ts";
 import { partMaker } from "./jobs/task.ts";
 import type { Target } from "./output/target.ts";
@@ -10,15 +11,22 @@ export class Stopped extends Error {
   override readonly name = "Stopped";
 }
 
+/** The parts of these slices in their order, drawn on the threads of a job as they are consumed. */
+export function drawnParts({ stream, task, threads, isHere }: Job, slices: Iterable<Slice>): AsyncGenerator<Part> {
+  return isHere ? partsHere(partMaker(stream, task.layout), slices) : partsOnThreads(task, slices, threads);
+}
+
 /**
  * The output of a job, drawn only as fast as it is consumed. After the signal it ends between two parts and prints how
  * to continue; for an atomic target it throws Stopped.
  */
-export async function* bytesOf(job: Job, target: Target, signal: AbortSignal): AsyncGenerator<Uint8Array> {
-  const { stream, task, slice, format, threads } = job;
-  const slices = partsOf(slice, job.partSize);
-  const make = partMaker(stream, task.layout);
-  const parts = threads === 1 ? partsHere(make, slices) : partsOnThreads(task, slices, threads);
+export async function* bytesOf(
+  job: Job,
+  target: Target,
+  signal: AbortSignal,
+  parts: AsyncIterable<Part> = drawnParts(job, partsOf(job.slice, job.partSize)),
+): AsyncGenerator<Uint8Array> {
+  const { task, slice, format } = job;
   const frame = format.frame(task.layout);
   const progress = createProgress(slice.count, task.source, target.isTerminal);
   let done = 0;

@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Refusal } from "../../service/refusal.ts";
+import type { Part } from "../../tables/formats/format.ts";
+import { partsOf, type Slice } from "../../tables/slice.ts";
 import { fileTarget } from "../output/target.ts";
 import type { Job } from "../read-options.ts";
-import { bytesOf } from "../run.ts";
+import { bytesOf, drawnParts } from "../run.ts";
 import { type DataSet, MANIFEST, type PartPlan, type PartRecord, SUCCESS } from "./data-set.ts";
 import { isForeign, keptPart, notedPart, writeNote, writeText } from "./files.ts";
 
@@ -19,32 +21,45 @@ export async function drawDataSet(job: Job, set: DataSet, signal: AbortSignal): 
     const fault = `--output has ${foreign.file} of another table: name another folder, or empty this one.`;
     throw new Refusal("invalid_argument", fault);
   }
-  let kept = 0;
-  for (const plan of set.wanted) {
-    if ((await keptPart(set, plan)) === undefined) await drawPart(job, set, plan, signal);
-    else kept++;
+  const missing: PartPlan[] = [];
+  for (const plan of set.wanted) if ((await keptPart(set, plan)) === undefined) missing.push(plan);
+  const slicesOf = ({ slice }: PartPlan): readonly Slice[] => [...partsOf(slice, job.partSize)];
+  // Of all files at once, so that threads draw the next ones while one is written.
+  const drawn = drawnParts(job, missing.flatMap(slicesOf));
+  try {
+    for (const plan of missing) await drawPart(job, set, plan, signal, next(drawn, slicesOf(plan).length));
+  } finally {
+    await drawn.return(undefined);
   }
   await finish(set);
-  return kept;
+  return set.wanted.length - missing.length;
 }
 
-async function drawPart(job: Job, set: DataSet, plan: PartPlan, signal: AbortSignal): Promise<void> {
+/** The next so many values. */
+async function* next<T>(values: AsyncIterator<T>, count: number): AsyncGenerator<T> {
+  for (let at = 0; at < count; at++) {
+    const { value, done } = await values.next();
+    if (done !== true) yield value;
+  }
+}
+
+async function drawPart(
+  job: Job,
+  set: DataSet,
+  plan: PartPlan,
+  signal: AbortSignal,
+  parts: AsyncIterable<Part>,
+): Promise<void> {
   // A data set of which a part is missing is not whole.
   rmSync(join(set.folder, SUCCESS), { force: true });
   const { slice } = plan;
   const { origin } = job.task.layout;
   const own = { ...origin, first_index: String(slice.firstIndex), count: String(slice.count) };
-  const parts = Math.max(1, Math.ceil(slice.count / job.partSize));
-  const part: Job = {
-    ...job,
-    slice,
-    threads: Math.min(job.threads, parts),
-    task: { ...job.task, layout: { ...job.task.layout, origin: own } },
-  };
+  const part: Job = { ...job, slice, task: { ...job.task, layout: { ...job.task.layout, origin: own } } };
   const target = fileTarget(join(set.folder, plan.file));
   const hash = createHash("sha256");
   async function* summed(): AsyncGenerator<Uint8Array> {
-    for await (const bytes of bytesOf(part, target, signal)) {
+    for await (const bytes of bytesOf(part, target, signal, parts)) {
       hash.update(bytes);
       yield bytes;
     }

@@ -15,9 +15,8 @@ export interface Task {
 
 /** Draws and encodes the parts of a stream, in any order. */
 export function partMaker(stream: RowStream, layout: Layout): (slice: Slice) => Part {
-  const format = formatOf(layout.format);
+  const encoder = formatOf(layout.format).encoder(layout);
   return (slice) => {
-    const encoder = format.encoder(layout);
     for (const rows of stream.chunks(slice)) encoder.add(rows);
     return encoder.part();
   };

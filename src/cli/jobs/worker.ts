@@ -10,9 +10,11 @@ import { partMaker, type Task } from "./task.ts";
 const { source, fields, layout } = workerData as Task;
 // What was read of a request cannot be sent to a thread: countries have functions.
 const stream = sources[source].open(createIdentityService(system), fields, { count: 0, firstIndex: 0 });
-const makePart = partMaker(stream, layout);
+parentPort?.on("message", answer(partMaker(stream, layout)));
 
-parentPort?.on("message", (slice: Slice) => {
-  const part = makePart(slice);
-  parentPort?.postMessage(part, [part.bytes.buffer]);
-});
+function answer(makePart: ReturnType<typeof partMaker>): (slice: Slice) => void {
+  return (slice) => {
+    const part = makePart(slice);
+    parentPort?.postMessage(part, [part.bytes.buffer]);
+  };
+}

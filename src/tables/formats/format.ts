@@ -49,11 +49,11 @@ export interface Part {
 
 export type RowGroup = ParquetWriter["row_groups"][number];
 
-/** Encodes one part. */
+/** Encodes parts, one after the other. */
 export interface Encoder {
   /** Adds rows, before others are drawn. */
   add(rows: Rows): void;
-  /** All that was added, at least one person. */
+  /** All that was added since the part before, at least one person. */
   part(): Part;
 }
 

@@ -1,11 +1,14 @@
 import zlib from "node:zlib";
 import { ByteWriter, ParquetWriter } from "hyparquet-writer";
+import { writeColumn } from "hyparquet-writer/src/column.js";
+import { snappyCompress } from "hyparquet-writer/src/snappy.js";
 import packageJson from "../../../package.json" with { type: "json" };
 import { dataVersion } from "../../identity/field.ts";
-import { type Field, isLong } from "../columns/fields.ts";
-import { isGroup, type Node, treeOf } from "../columns/tree.ts";
-import { type ColumnStore, columnStore } from "./column-store.ts";
+import { type Node, treeOf } from "../columns/tree.ts";
+import { columnStore } from "./column-store.ts";
 import type { Encoder, Format, Frame, Layout, RowGroup } from "./format.ts";
+import { levelsOf } from "./levels.ts";
+import { pathsOf, schemaOf } from "./parquet-schema.ts";
 
 /**
  * Apache Parquet: groups as structs, dates as dates, lists as lists, what a person does not have as null, compressed with
@@ -20,84 +23,76 @@ export const parquet: Format = {
   frame,
 };
 
-type Schema = ParquetWriter["schema"];
-
 /** Missing before Node 22.15: files are then compressed by the writer's own Snappy, and are larger. */
 const zstd: typeof zlib.zstdCompressSync | undefined = zlib.zstdCompressSync;
 
 const compression =
   zstd === undefined
-    ? ({ codec: "SNAPPY" } as const)
-    : ({ codec: "ZSTD", compressors: { ZSTD: (bytes: Uint8Array): Uint8Array => zstd(bytes) } } as const);
+    ? ({ codec: "SNAPPY", compressors: { SNAPPY: snappyCompress } } as const)
+    : ({
+        codec: "ZSTD",
+        compressors: { ZSTD: (bytes: Uint8Array): Uint8Array => zstd(bytes, { chunkSize: pageSize }) },
+      } as const);
 
 /** As parquet-java reads the name and version of a writer. */
 const createdBy = `identikit version ${packageJson.version} (build ${dataVersion})`;
 
 /** Starts a file: writes its four magic bytes. */
 function fileOf(tree: readonly Node[], writer: ByteWriter, origin: Layout["origin"] = {}): ParquetWriter {
-  const schema: Schema = [{ name: "person", num_children: tree.length }, ...tree.flatMap(elementsOf)];
   const kvMetadata = Object.entries(origin).map(([key, value]) => ({ key: `identikit.${key}`, value }));
-  return new ParquetWriter({ ...compression, writer, schema, createdBy, kvMetadata });
+  return new ParquetWriter({ writer, schema: schemaOf(tree), createdBy, kvMetadata });
 }
 
-function elementsOf(node: Node): Schema {
-  const repetition_type = node.isOptional ? "OPTIONAL" : "REQUIRED";
-  if (!isGroup(node)) return leafOf(node.name, repetition_type, node.field);
-  return [{ name: node.name, repetition_type, num_children: node.members.length }, ...node.members.flatMap(elementsOf)];
-}
+/** Bytes of a page before it is compressed. */
+const pageSize = 1_048_576;
 
-function leafOf(name: string, repetition_type: "OPTIONAL" | "REQUIRED", field: Field): Schema {
-  const { kind } = field;
-  if (isLong(field)) return [{ name, repetition_type, type: "INT64" }];
-  if (kind !== "texts") return [{ name, repetition_type, ...types[kind] }];
-  return [
-    { name, repetition_type, converted_type: "LIST", logical_type: { type: "LIST" }, num_children: 1 },
-    { name: "list", repetition_type: "REPEATED", num_children: 1 },
-    { name: "element", repetition_type: "REQUIRED", ...types.text },
-  ];
-}
-
-const types = {
-  text: { type: "BYTE_ARRAY", converted_type: "UTF8", logical_type: { type: "STRING" } },
-  integer: { type: "INT32" },
-  flag: { type: "BOOLEAN" },
-  decimal: { type: "DOUBLE" },
-  date: { type: "INT32", converted_type: "DATE", logical_type: { type: "DATE" } },
-} as const satisfies Record<Exclude<Field["kind"], "texts">, object>;
-
-/**
- * Encodes a part as the only row group of a file in memory, and returns the bytes and the metadata of that row group.
- */
+/** Encodes a part column by column, so that the values of one alone are in memory, and returns the metadata of its row group. */
 function encoder({ columns }: Layout): Encoder {
   const tree = treeOf(columns);
+  const paths = pathsOf(tree);
+  // Used again for each part: with new ones, memory grows by what the allocator does not give back.
   const store = columnStore(tree);
-  let [count, rowGroupSize] = [0, 0];
+  const writer = new ByteWriter();
+  let [count, rows] = [0, 0];
   return {
-    add(rows) {
-      count += rows.count;
-      rowGroupSize += store.add(rows);
+    add(chunk) {
+      count += chunk.count;
+      rows += store.add(chunk);
     },
     part() {
-      const writer = new ByteWriter();
-      const file = fileOf(tree, writer);
-      const { offset } = writer;
-      file.write({ columnData: tree.map((node) => sourceOf(store, node)), rowGroupSize });
-      const [rowGroup] = file.row_groups;
-      if (rowGroup === undefined) throw new RangeError("a part has at least one person");
-      return { count, bytes: writer.getBytes().slice(offset), rowGroup: moved(rowGroup, -offset) };
+      const part = { count, ...rowGroupOf(rows) };
+      store.clear();
+      [count, rows] = [0, 0];
+      return part;
     },
   };
-}
 
-/** A column for the writer, which reads `data` when it comes to the column. */
-function sourceOf(store: ColumnStore, node: Node) {
-  return {
-    name: node.name,
-    offsetIndex: false,
-    get data(): unknown[] {
-      return store.valuesOf(node);
-    },
-  };
+  function rowGroupOf(size: number) {
+    [writer.index, writer.offset] = [0, 0];
+    const columns = paths.map(({ nodes, elements }) => {
+      const [, ...own] = elements;
+      const element = elements.at(-1);
+      if (element === undefined) throw new RangeError("a path has elements");
+      const column = {
+        columnName: own.map(({ name }) => name).join("."),
+        element,
+        schemaPath: elements,
+        ...compression,
+        stats: true,
+        pageSize,
+        columnIndex: false,
+        offsetIndex: false,
+      };
+      return writeColumn({ writer, column, pageData: levelsOf(store, nodes) }).chunk;
+    });
+    const rowGroup: RowGroup = {
+      columns,
+      total_byte_size: columns.reduce((sum, { meta_data }) => sum + (meta_data?.total_uncompressed_size ?? 0n), 0n),
+      num_rows: BigInt(size),
+      total_compressed_size: BigInt(writer.offset),
+    };
+    return { bytes: writer.getBytes().slice(), rowGroup };
+  }
 }
 
 /** Writes the header of a file, and its footer with the row groups of all parts at their offsets in the file. */

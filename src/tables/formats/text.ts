@@ -35,7 +35,11 @@ export function textFormat({ isOpenEnded, writer, open, between = "", close }: T
           count += rows.count;
           write(rows, out);
         },
-        part: () => ({ count, bytes: out.take() }),
+        part() {
+          const part = { count, bytes: out.take() };
+          count = 0;
+          return part;
+        },
       };
     },
     frame(layout) {

@@ -49,8 +49,14 @@ export const layers: Readonly<Record<string, Layer>> = {
   // What people are written as: columns and formats, for the command line and the service.
   tables: {
     layers: ["random", "columns", "schema", "identity", "household", "identity/csv.ts", "service", "rendering"],
-    // The version of the writer.
-    packages: ["package.json", "hyparquet-writer", "node:zlib"],
+    // The version of the writer; its functions for a single column.
+    packages: [
+      "package.json",
+      "hyparquet-writer",
+      "hyparquet-writer/src/column.js",
+      "hyparquet-writer/src/snappy.js",
+      "node:zlib",
+    ],
   },
   limit: {
     packages: ["bottleneck", "rate-limiter-flexible", "ioredis", "ipaddr.js", "lru-cache", "node:net", "node:tls"],
