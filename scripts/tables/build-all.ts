@@ -1,8 +1,8 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { agesOf, countriesWithAges } from "./ages.ts";
 import { located } from "./points.ts";
 import { streetsOf } from "./streets.ts";
-import { formatTsv, type Tsv } from "./tsv.ts";
+import { formatTsv, parseTsv, type Tsv } from "./tsv.ts";
 
 interface Builder {
   /** The tables of a country by file name, such as `places.tsv`. */
@@ -25,7 +25,15 @@ export async function buildCountry(code: string): Promise<readonly (readonly [UR
   const builder = new URL(`${code}/build.ts`, import.meta.url);
   if (!existsSync(builder)) return [ages];
   const { build }: Builder = await import(builder.href);
-  const tables = new Map([...build(), ...streetsOf(code)]);
+  const tables = new Map([...build(), ...streetsOf(code), ...asTheyAre(code)]);
   const text = (file: string, table: Tsv): string => formatTsv(file === "places.tsv" ? located(code, table) : table);
   return [ages, ...[...tables].map(([file, table]) => [new URL(file, target), text(file, table)] as const)];
+}
+
+/** Tables of data/<code> that are written by hand as they are. */
+function asTheyAre(code: string): readonly (readonly [file: string, table: Tsv])[] {
+  return ["borrowed-given-names.tsv", "given-groups.tsv"].flatMap((file) => {
+    const source = new URL(`../../data/${code}/${file}`, import.meta.url);
+    return existsSync(source) ? [[file, parseTsv(readFileSync(source, "utf8"), file)] as const] : [];
+  });
 }

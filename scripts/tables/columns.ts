@@ -35,6 +35,7 @@ export const columnRules: Readonly<Record<string, ColumnRule>> = {
   female: count,
   feminine: { ...native, optional: true },
   first: { type: "number", form: /^\d+$/ },
+  from: { type: "text", form: /^[a-z][a-z-]*$/ },
   given: count,
   kana: { type: "text", form: /^[\p{Script=Katakana}\p{Script=Hiragana}ー・ ]+$/u },
   kind: { type: "text", form: /^[a-z][a-z-]*$/ },

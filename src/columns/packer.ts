@@ -1,6 +1,7 @@
 import { type AliasTable, aliasTable } from "../random/alias-table.ts";
 import { utf8 } from "../random/utf8.ts";
 import type { Grid } from "./choosing.ts";
+import { hashOf, type TextSet } from "./comparing.ts";
 import { type Length, lengthOf, type Memory } from "./memory.ts";
 import type { TablePlace } from "./sampling.ts";
 
@@ -61,6 +62,12 @@ export class Packer {
     return { at, sizes: [values.length] };
   }
 
+  /** The same for each pair of items of two lists. */
+  numbersByTwo<A, B>(ones: readonly A[], twos: readonly B[], of: (one: A, two: B) => number): Grid {
+    const { at } = this.numbers(ones.flatMap((one) => twos.map((two) => of(one, two))));
+    return { at, sizes: [ones.length, twos.length] };
+  }
+
   /** A table of numbers by their weights. */
   weights(weights: readonly number[], values?: readonly number[]): TablePlace {
     return this.table(aliasTable(weights, values));
@@ -102,6 +109,15 @@ export class Packer {
   ): Grid {
     const values = ones.flatMap((one) => twos.flatMap((two) => threes.map((three) => of(one, two, three))));
     return { at: this.integers(values), sizes: [ones.length, twos.length, threes.length] };
+  }
+
+  /** Texts that names are looked up in. */
+  set(texts: readonly string[]): TextSet {
+    const hashes = texts.map((text) => {
+      const bytes = bytesOf(text);
+      return hashOf(bytes, 0, bytes.length);
+    });
+    return { at: this.integers(hashes.sort((one, other) => one - other)), size: hashes.length };
   }
 
   #once(table: AliasTable, make: () => TablePlace): TablePlace {

@@ -14,14 +14,17 @@ export class Rows {
   readonly from: number;
   readonly to: number;
   readonly field: number;
+  readonly #start: number;
   #first: Block | undefined;
   #later: Block[] | undefined;
 
-  constructor(people: People, from: number, to: number, field: number) {
+  /** The streams begin with their block of four words number `start`. */
+  constructor(people: People, from: number, to: number, field: number, start = 0) {
     this.people = people;
     this.from = from;
     this.to = to;
     this.field = field;
+    this.#start = start;
     // A member that is added later would make another kind of object of it.
     this.#first = undefined;
     this.#later = undefined;
@@ -58,7 +61,7 @@ export class Rows {
   #block(block: number): Block {
     const { space, key, index } = this.people;
     const words = space.block();
-    blockOfWords(key, index, this.from, this.to, this.field, block, words);
+    blockOfWords(key, index, this.from, this.to, this.field, this.#start + block, words);
     return words;
   }
 }

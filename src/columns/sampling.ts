@@ -1,6 +1,6 @@
 import { valueAt } from "../random/alias-table.ts";
+import { areSameName } from "./comparing.ts";
 import type { Rows } from "./rows.ts";
-import { areSameName } from "./texts.ts";
 import type { Column } from "./workspace.ts";
 
 /**
@@ -33,16 +33,23 @@ export function sampleNames(rows: Rows, tables: Column, word: Column): Column {
 }
 
 /**
- * The same by the word at a position, and by the next ones in rows whose name another column has already, which avoids
- * `Peter Peter`. After so many spare words the name stays.
+ * The same by the word at the first position, and by those at the others in rows whose name another column has already,
+ * which avoids `Peter Peter`. After the last position the name stays.
  */
-export function sampleUnlike(rows: Rows, tables: Column, position: number, spare: number, other: Column): Column {
+export function sampleUnlike(
+  rows: Rows,
+  tables: Column,
+  [first = 0, ...spare]: readonly number[],
+  other: Column,
+): Column {
   const { space } = rows.people;
   const { ints } = space.memory;
-  const out = sampleNames(rows, tables, rows.word(position));
+  const out = sampleNames(rows, tables, rows.word(first));
   for (let k = rows.from; k < rows.to; k++) {
-    for (let more = 1; more <= spare && areSameName(space, out[k] ?? 0, other[k] ?? 0); more++)
-      out[k] = nameAt(ints, tables[k] ?? 0, rows.word(position + more)[k] ?? 0);
+    for (const position of spare) {
+      if (!areSameName(space, out[k] ?? 0, other[k] ?? 0)) break;
+      out[k] = nameAt(ints, tables[k] ?? 0, rows.word(position)[k] ?? 0);
+    }
   }
   return out;
 }

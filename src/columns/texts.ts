@@ -51,12 +51,3 @@ export function writeMail(space: Workspace, name: number, at: number): number {
 export function mailBytes({ memory: { bytes } }: Workspace, name: number): number {
   return name === 0 ? 0 : (bytes[name + 2] ?? 0) || (bytes[name] ?? 0);
 }
-
-/** Whether two names in memory are the same text. */
-export function areSameName({ memory: { bytes } }: Workspace, one: number, other: number): boolean {
-  const length = bytes[one] ?? 0;
-  if (one === other) return true;
-  if (length !== bytes[other]) return false;
-  for (let at = 4; at < 4 + length; at++) if (bytes[one + at] !== bytes[other + at]) return false;
-  return true;
-}

@@ -42,6 +42,7 @@ export class Workspace {
   draws = 0;
   readonly #few = new Pool(FEW);
   readonly #many = new Pool(BATCH);
+  readonly #alone = new Pool(FEW);
   #pool = this.#few;
 
   constructor(memory = new Memory(new ArrayBuffer(2 ** 16)), decoder: Decoder = anyEngine) {
@@ -60,6 +61,18 @@ export class Workspace {
   beginTexts(rows: number): void {
     this.memory.reserve(8 + rows * TEXT);
     this.end = Math.ceil(this.memory.end / 8) * 8;
+  }
+
+  /** Draws one row more while the columns of a draw are in use; those of its own are free afterwards. */
+  aside<T>(draw: () => T): T {
+    const pool = this.#pool;
+    this.#pool = this.#alone;
+    this.#alone.free();
+    try {
+      return draw();
+    } finally {
+      this.#pool = pool;
+    }
   }
 
   /** A column of this draw, with whatever the last draw left in it. */

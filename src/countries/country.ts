@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Rng } from "../random/rng.ts";
 import type { Templates } from "../random/template.ts";
-import type { AnyColumns } from "./country-columns.ts";
+import type { AnyNames } from "./country-names.ts";
 import type { Customs } from "./customs.ts";
 import type { FamilyCustoms } from "./families.ts";
 import type { PhoneProofs, PhoneRange } from "./phone-ranges.ts";
@@ -75,11 +75,6 @@ export interface Bearer {
   readonly sex: Sex;
   readonly birth: CalendarDate;
   readonly place: Place;
-  /**
-   * The year of birth of the relative whose community the bearer shares, if that depends on it; by default the bearer's
-   * own.
-   */
-  readonly cohort?: number;
 }
 
 /** One person's name and its parts, all in the country's own script unless said otherwise. */
@@ -168,8 +163,8 @@ export interface Country<Code extends string = string> extends Statistics {
   /** The tag in states where another language is written, by the state's abbreviation. */
   readonly stateLanguages?: Readonly<Record<string, string>>;
   readonly places: Places;
-  /** Samples the family name before the given name, so that the sex affects only the latter. */
-  personName(rng: Rng, bearer: Bearer): PersonName;
+  /** How people are named. The sex affects only the given name, and the form of the family name. */
+  readonly names: AnyNames;
   /** The street line with house number, in the country's order and script. */
   street(rng: Rng, place: Place, area: Area): string;
   /** The line that `street` draws of the same words, in Latin letters, if `customs.latin` cannot read it. */
@@ -178,8 +173,6 @@ export interface Country<Code extends string = string> extends Statistics {
   postalCode?(rng: Rng, area: Area): string;
   /** What streets are drawn from by columns. */
   readonly streetLines: () => StreetLines;
-  /** What is drawn by columns; the functions of one person stand for the rest. */
-  readonly columns?: AnyColumns;
   nationalId(rng: Rng, bearer: Bearer, name: PersonName): string;
   /** How many different national ids can be generated. */
   readonly distinctNationalIds: number;

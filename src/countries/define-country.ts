@@ -1,6 +1,5 @@
 import type { Rng } from "../random/rng.ts";
 import type { Area, Country, FieldRule, RuleName, Statistics } from "./country.ts";
-import type { AnyColumns } from "./country-columns.ts";
 import type { Customs } from "./customs.ts";
 import type { FamilyFigures, FamilyRules } from "./families.ts";
 import { documentsOf, type PhoneProofs } from "./phone-ranges.ts";
@@ -30,14 +29,12 @@ export interface Forms extends Pick<Verification, "territories"> {
 }
 
 /** What a country has rules of its own for. */
-export interface Rules<Code extends string> extends Pick<Country<Code>, "code" | "personName"> {
+export interface Rules<Code extends string> extends Pick<Country<Code>, "code" | "names"> {
   readonly nationalId: NationalId;
   readonly places: () => Places;
   readonly streets: Streets;
   /** A whole postal code within the area, if the area has only a part of it. */
   readonly postalCode?: (rng: Rng, area: Area) => string;
-  /** What is drawn by columns; the functions of one person stand for the rest. */
-  readonly columns?: AnyColumns;
   readonly customs: Customs;
   readonly families?: FamilyRules;
 }

@@ -42,13 +42,6 @@ export interface FamilyFigures {
 
 /** How names pass in families. */
 export interface FamilyRules {
-  /** How many of the first words of a name's stream select the community; 1 by default. */
-  readonly communityWords?: 0 | 2;
-  /**
-   * How many of the first words of a name's stream select the community and the family name, if men and women of a
-   * family have names of one row.
-   */
-  readonly familyWords?: 2;
   /** The name with the family name of a spouse or parent, in the form of the bearer's sex; the rest is unchanged. */
   readonly withFamily?: (own: PersonName, relative: PersonName, sex: Sex) => PersonName;
   /** The name of a child of these parents, of whom one may be unknown. */

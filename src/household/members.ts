@@ -4,6 +4,7 @@ import type { Country, PersonName } from "../countries/country.ts";
 import type { BirthDays } from "../identity/birth.ts";
 import { field } from "../identity/field.ts";
 import { drawPerson, type Person } from "../identity/generate.ts";
+import { RelativeNames } from "../identity/relative-names.ts";
 import type { Spec } from "../identity/spec.ts";
 import { chance } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
@@ -38,7 +39,8 @@ export function drawMembers(
   { plan, violate, adults }: Around,
 ): readonly Member[] {
   const { country } = spec;
-  const source = { rng, start, country, place: first.place, first: first.name };
+  const names = new RelativeNames(rng, space, country);
+  const source = { rng, names, start, country, place: first.place, first: first.name };
   const borne = namesOf(source, plan);
   const members =
     violate.length === 0

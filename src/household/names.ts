@@ -71,13 +71,12 @@ class FamilyNames {
     const member = this.#own.member(id);
     const [father, mother] = member.parents;
     if (father === undefined) return own;
-    const { childName = withParentsName, familyWords } = this.#customs;
+    const { childName = withParentsName } = this.#customs;
     this.borne(father); // decides whether the parents share one
     const areSharing = this.#sharing.includes(father);
     const nameOf = (parent: number): PersonName => (areSharing ? this.borne(parent) : this.#born(parent));
     const his = nameOf(father);
-    // With `familyWords`, the own name has the form of the father's family already.
-    const fathers = familyWords === undefined ? his : { ...his, family: own.family, mailFamily: own.mailFamily };
+    const fathers = this.#own.inFormOf(member, his);
     const parents: Parents = mother === undefined ? { father: fathers } : { father: fathers, mother: nameOf(mother) };
     return childName(own, parents, member.sex);
   }
@@ -103,7 +102,7 @@ class FamilyNames {
     const { his: takesHis, hers: takesHers, joined } = this.#onMarriage(year);
     const withFamily =
       this.#customs.withFamily ?? ((name, relative) => withFamilyName(name, relative.family, relative.mailFamily));
-    if (choice < takesHis) this.#borne[woman.id] = withFamily(hers, this.#own.inFormOf(woman, man, his), "female");
+    if (choice < takesHis) this.#borne[woman.id] = withFamily(hers, this.#own.inFormOf(woman, his, man), "female");
     else if (choice < takesHis + takesHers) this.#borne[man.id] = withFamily(his, hers, "male");
     else if (choice < takesHis + takesHers + joined) this.#borne[woman.id] = withJoinedName(hers, his);
     if (choice < takesHis + takesHers) this.#sharing.push(man.id, woman.id);

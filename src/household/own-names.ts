@@ -1,6 +1,7 @@
 import { toDays } from "../calendar/calendar.ts";
 import type { Country, PersonName, Place } from "../countries/country.ts";
 import { field } from "../identity/field.ts";
+import type { Descent, NameStream, RelativeNames } from "../identity/relative-names.ts";
 import { chance } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 import { householdLimit } from "../schema/bounds.ts";
@@ -9,6 +10,7 @@ import type { Plan, PlannedMember } from "./member.ts";
 /** What the names of a household are sampled from. */
 export interface NameSource {
   readonly rng: Rng;
+  readonly names: RelativeNames;
   /** Index of the first member's person. */
   readonly start: number;
   readonly country: Country;
@@ -16,9 +18,6 @@ export interface NameSource {
   /** The first member's name as it is without relatives. */
   readonly first: PersonName;
 }
-
-/** The first two words of a name's stream, which select the community and in some countries the family name. */
-type Words = readonly [first: number, second?: number];
 
 /** How often another name is sampled if a relative already has the name. */
 const ATTEMPTS = 24;
@@ -34,8 +33,6 @@ export class OwnNames {
   readonly #isMixed: boolean;
   /** By the ids of members. */
   readonly #names: PersonName[] = [];
-  /** The first words of the members' own streams, by their ids. */
-  readonly #words: (readonly [number, number])[] = [];
 
   constructor(source: NameSource, { members, absent }: Plan) {
     const { rng, start, country } = source;
@@ -59,24 +56,37 @@ export class OwnNames {
     return name;
   }
 
-  /** A relative's name with the family name in the form that the bearer would have: Devi where his is Kumar. */
-  inFormOf(bearer: PlannedMember, relative: PlannedMember, name: PersonName): PersonName {
-    if (this.#source.country.families.familyWords === undefined) return name;
-    const { family, mailFamily } = this.#sample(bearer, this.#wordsOf(relative), this.#fieldOf(bearer), 0);
+  /**
+   * A relative's name with the family name in the form that the bearer would have: Devi where his is Kumar. The relative is
+   * an ancestor, unless another is given.
+   */
+  inFormOf(bearer: PlannedMember, name: PersonName, relative = bearer): PersonName {
+    if (this.#lineageOf(relative) === undefined) return name;
+    const { family, mailFamily } =
+      relative === bearer
+        ? this.of(bearer.id)
+        : this.#sample(bearer, this.#descentOf(relative), this.#streamOf(bearer));
     return { ...name, family, mailFamily };
   }
 
   /** Another name of the bearer, as if the members were not related; each `attempt` samples another one. */
   strange(bearer: PlannedMember, attempt: number): PersonName {
-    return this.#sample(bearer, undefined, field.otherName, attempt + 1);
+    const stream = this.#other(bearer, attempt + 1);
+    const { names, place } = this.#source;
+    return this.#sample(
+      bearer,
+      { community: names.communityOf(stream, place, this.#rootOf(bearer).birth.year) },
+      stream,
+    );
   }
 
   #distinct(member: PlannedMember): PersonName {
-    const isKnown = member.relation === "first" && this.#fatherOf(member) === undefined;
-    let name = isKnown ? this.#source.first : this.#sample(member, this.#wordsOf(member), this.#fieldOf(member), 0);
+    const isKnown = member.relation === "first" && this.#forefatherOf(member) === member;
+    const descent = this.#descentOf(member);
+    let name = isKnown ? this.#source.first : this.#sample(member, descent, this.#streamOf(member));
     if (member.parents.length === 0 && member.relation !== "parent" && member.relation !== "parent_in_law") return name;
     for (let attempt = 1; attempt <= ATTEMPTS && this.#isTaken(name, member); attempt++) {
-      name = this.#sample(member, this.#wordsOf(member), field.otherName, attempt);
+      name = this.#sample(member, descent, this.#other(member, attempt));
     }
     return name;
   }
@@ -101,33 +111,24 @@ export class OwnNames {
     return parents.includes(other.id) || other.parents.includes(id);
   }
 
-  /**
-   * The father, in countries where the first words of his name's stream are also those of his children's
-   * (`familyWords`).
-   */
-  #fatherOf({ parents: [father] }: PlannedMember): PlannedMember | undefined {
-    const { familyWords } = this.#source.country.families;
-    return familyWords === undefined || father === undefined ? undefined : this.member(father);
+  /** What the member shares with relatives: the community and, where it counts, what selects the family name. */
+  #descentOf(member: PlannedMember): Descent {
+    const root = this.#rootOf(this.#forefatherOf(member));
+    const { names, place } = this.#source;
+    const community = names.communityOf(this.#streamOf(root), place, root.birth.year);
+    return { community, lineage: this.#lineageOf(member) };
   }
 
-  /** The first words of the member's name: those that select the community and, where they do, the family name. */
-  #wordsOf(member: PlannedMember): Words {
-    const father = this.#fatherOf(member);
-    if (father !== undefined) return this.#wordsOf(father);
-    const { communityWords = 1, familyWords } = this.#source.country.families;
-    const [first, second] = this.#ownWords(this.#rootOf(member));
-    if (communityWords === 2) return [first, second];
-    return familyWords === undefined ? [first] : [first, this.#ownWords(member)[1]];
+  /** What selects the family name, where it has another form for women: that of the eldest father. */
+  #lineageOf(member: PlannedMember): number | undefined {
+    return this.#source.names.lineageOf(this.#streamOf(this.#forefatherOf(member)));
   }
 
-  #ownWords(member: PlannedMember): readonly [number, number] {
-    const known = this.#words[member.id];
-    if (known !== undefined) return known;
-    const { rng } = this.#source;
-    rng.seek(this.#indexOf(member), this.#fieldOf(member));
-    const words = [rng.next(), rng.next()] as const;
-    this.#words[member.id] = words;
-    return words;
+  /** The eldest father among the members, in countries where children share what selects his family name. */
+  #forefatherOf(member: PlannedMember): PlannedMember {
+    const [father] = member.parents;
+    if (this.#source.country.names.lineage === undefined || father === undefined) return member;
+    return this.#forefatherOf(this.member(father));
   }
 
   /** The member whose community this member shares. */
@@ -139,22 +140,20 @@ export class OwnNames {
     return relation === "partner" || first.partner === 0 ? member : this.member(first.partner);
   }
 
-  #fieldOf({ id }: PlannedMember): number {
-    return id > householdLimit ? field.absentName : field.name;
+  /** The stream of a member's own name. */
+  #streamOf({ id }: PlannedMember): NameStream {
+    const index = this.#source.start + ((id - 1) % householdLimit);
+    return { index, field: id > householdLimit ? field.absentName : field.name };
   }
 
-  #indexOf({ id }: PlannedMember): number {
-    return this.#source.start + ((id - 1) % householdLimit);
+  /** The stream of another name of the member; each `attempt` is another one. */
+  #other(member: PlannedMember, attempt: number): NameStream {
+    return { ...this.#streamOf(member), field: field.otherName, block: 2 * attempt };
   }
 
-  /** Samples a name from the stream after 8 * `attempt` words, with `words` in place of the first ones. */
-  #sample(member: PlannedMember, words: Words | undefined, stream: number, attempt: number): PersonName {
-    const { rng, country, place } = this.#source;
-    const { sex, birth } = member;
-    rng.seek(this.#indexOf(member), stream);
-    for (let skipped = 0; skipped < 8 * attempt; skipped++) rng.next();
-    if (words !== undefined && country.families.communityWords !== 0) rng.replaceFirst(...words);
-    return country.personName(rng, { sex, birth, place, cohort: this.#rootOf(member).birth.year });
+  #sample({ sex, birth }: PlannedMember, descent: Descent, stream: NameStream): PersonName {
+    const { names, place } = this.#source;
+    return names.nameIn(descent, stream, { sex, birth, place });
   }
 }
 

@@ -49,11 +49,11 @@ export function personAt(batch: Batch, place: number): Person {
     country: part.country,
     ...homeOf(space, part, homes, row),
     bearer: bearerAt(part, batch, row),
-    name: batch.ownNames[row] ?? personName(space, batch.names[batch.parts.indexOf(part)] ?? none, row, identity.name),
+    name: spec.name ?? personName(space, batch.names[batch.parts.indexOf(part)] ?? none, row),
     streetIndex: spec.streetIndex ?? (batch.index[row] ?? 0) >>> 0,
     stature: stature[row] ?? 0,
     phoneRange: spec.phoneRange,
   };
 }
 
-const none = { given: [], family: [] };
+const none = { full: [], given: [], family: [] };

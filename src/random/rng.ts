@@ -76,17 +76,6 @@ export class Rng {
     return (this.#words[BLOCK + this.#used++] ?? 0) >>> 0;
   }
 
-  /**
-   * Replaces the first one or two numbers of the stream by others, 0 to 2^32 - 1. To be called at the start of the
-   * stream.
-   */
-  replaceFirst(word: number, second?: number): this {
-    if (this.#used === 4) this.#refill();
-    this.#words[BLOCK] = word;
-    if (second !== undefined) this.#words[BLOCK + 1] = second;
-    return this;
-  }
-
   #refill(): void {
     const words = this.#words;
     const k0 = words[0] ?? 0;

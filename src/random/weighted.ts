@@ -25,15 +25,6 @@ export function weighted(
   return { ...aliasTable(rows.map(weightOf)), items: rows.map((row) => itemOf(row)) };
 }
 
-/** The first of each pair, weighted by the second. */
-export function mixed<T>(shares: readonly (readonly [item: T, share: number])[]): Weighted<T> {
-  return weighted(
-    shares,
-    ([, share]) => share,
-    ([item]) => item,
-  );
-}
-
 /** One item, with a probability in proportion to its weight; one word of the stream. */
 export function sample<T>(rng: Rng, table: Weighted<T>): T {
   const item = table.items[sampleValue(table, rng.next())];

@@ -52,7 +52,7 @@ export class Drawing implements Source<Chunk> {
     this.#space = space;
     this.additions = spec;
     this.#rng = new Rng(keyOf(dataVersion, seed));
-    this.#records = new RecordMaker(this.#rng, spec);
+    this.#records = new RecordMaker(this.#rng, space, spec);
     this.replay = { seed, referenceDate: formatDate(spec.referenceDate), dataVersion };
   }
 

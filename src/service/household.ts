@@ -108,7 +108,7 @@ export class HouseholdDrawing implements Source<HouseholdChunk> {
     const { kind, size, broken, ...spec } = order;
     const rng = new Rng(keyOf(dataVersion, seed));
     this.#households = new Households(rng, space, { spec, kind, size, violate: broken });
-    this.#records = new RecordMaker(rng, order);
+    this.#records = new RecordMaker(rng, space, order);
     this.replay = { seed, referenceDate: formatDate(order.referenceDate), dataVersion };
     this.additions = spec;
     this.people = size ?? usualSize;

@@ -1,3 +1,4 @@
+import type { Workspace } from "../columns/workspace.ts";
 import { Extras } from "../extra/extra.ts";
 import { MissingFakerError } from "../extra/missing-faker.ts";
 import { detailsOf } from "../identity/details.ts";
@@ -24,11 +25,13 @@ export interface RecordSpec extends Spec {
 /** Makes the records of people by a spec. */
 export class RecordMaker {
   readonly #rng: Rng;
+  readonly #space: Workspace;
   readonly #spec: RecordSpec;
   readonly #extras: Extras | undefined;
 
-  constructor(rng: Rng, spec: RecordSpec) {
+  constructor(rng: Rng, space: Workspace, spec: RecordSpec) {
     this.#rng = rng;
+    this.#space = space;
     this.#spec = spec;
     this.#extras = spec.extra.length === 0 ? undefined : extrasOf(rng, spec);
   }
@@ -52,7 +55,7 @@ export class RecordMaker {
   recordOf(person: Person, index: number): Identity {
     const { violate: rules, details, inLatin, referenceDate } = this.#spec;
     let { identity } = person;
-    if (rules.length > 0) identity = violate(this.#rng.seek(index, 0), person, rules, referenceDate);
+    if (rules.length > 0) identity = violate(this.#rng.seek(index, 0), this.#space, person, rules, referenceDate);
     if (inLatin) identity = inLatinScript(this.#rng, person, identity);
     if (details) identity = { ...identity, details: detailsOf(person, identity, this.#spec) };
     return this.#extras === undefined ? identity : { ...identity, extra: this.#extras.of(person, index) };

@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
+import type { Workspace } from "../columns/workspace.ts";
 import type { Country, Place } from "../countries/country.ts";
 import type { Person } from "../identity/generate.ts";
 import type { Identity } from "../identity/identity.ts";
@@ -10,6 +11,7 @@ import type { Path } from "./record.ts";
 /** A record that is to be broken. */
 export interface Mutant {
   readonly rng: Rng;
+  readonly space: Workspace;
   /** The person's, perhaps with other rules broken already. */
   readonly record: Identity;
   readonly person: Person;

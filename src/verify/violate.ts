@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
+import type { Workspace } from "../columns/workspace.ts";
 import type { Country } from "../countries/country.ts";
 import { perCountry } from "../countries/shared/tables.ts";
 import { field } from "../identity/field.ts";
@@ -39,7 +40,13 @@ export function areExclusive(country: Country, one: string, other: string): bool
  * The record of a person with rules broken, whose names it has as `violated`; `any` is one that the stream selects. Rules
  * must be breakable for the country.
  */
-export function violate(rng: Rng, person: Person, rules: readonly string[], referenceDate: CalendarDate): Identity {
+export function violate(
+  rng: Rng,
+  space: Workspace,
+  person: Person,
+  rules: readonly string[],
+  referenceDate: CalendarDate,
+): Identity {
   const { index } = rng;
   let record = person.identity;
   const violated: string[] = [];
@@ -47,7 +54,7 @@ export function violate(rng: Rng, person: Person, rules: readonly string[], refe
     rng.seek(index, field.violation);
     const name = asked === "any" ? pick(rng, breakableRules(person.country)) : asked;
     const mutation = byName(person.country).get(name)?.break;
-    if (mutation !== undefined) record = mutated({ rng, record, person, referenceDate }, mutation);
+    if (mutation !== undefined) record = mutated({ rng, space, record, person, referenceDate }, mutation);
     violated.push(name);
   }
   return { ...record, violated };

@@ -1,6 +1,9 @@
 import { readdirSync } from "node:fs";
 import type { CalendarDate } from "../../src/calendar/calendar-date.ts";
-import type { Area, Country, PersonName, Place, Sex } from "../../src/countries/country.ts";
+import type { Area, Bearer, Country, PersonName, Place, Sex } from "../../src/countries/country.ts";
+import { field } from "../../src/identity/field.ts";
+import { RelativeNames } from "../../src/identity/relative-names.ts";
+import { threadWorkspace } from "../../src/identity/thread-workspace.ts";
 import { pick } from "../../src/random/distributions.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { type Key, keyOf } from "../../src/random/seed.ts";
@@ -28,6 +31,11 @@ export function testRng(name: string, index = 0): Rng {
   const key = keys.get(name) ?? keyOf("test", name);
   keys.set(name, key);
   return new Rng(key).seek(index, 0);
+}
+
+/** A name of the country, from the beginning of the stream of the same index. */
+export function nameOf(country: Country, rng: Rng, bearer: Bearer, stream = rng.field): PersonName {
+  return new RelativeNames(rng, threadWorkspace(), country).nameOf({ index: rng.index, field: stream }, bearer);
 }
 
 /** A person's name and what it depends on. */
@@ -75,5 +83,5 @@ function drawName(rng: Rng, country: Country, index: number): NameSample {
   const birth = { year: 1936 + (index % 73), month: 1 + (index % 12), day: 1 + (index % 28) };
   const place = sample(rng, country.places);
   const area = place.sampleArea(rng);
-  return { sex, birth, place, area, name: country.personName(rng, { sex, birth, place }) };
+  return { sex, birth, place, area, name: nameOf(country, rng, { sex, birth, place }, field.name) };
 }

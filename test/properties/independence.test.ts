@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { ageOn, parseDate } from "../../src/calendar/calendar.ts";
+import { Rows } from "../../src/columns/rows.ts";
 import type { Country } from "../../src/countries/country.ts";
 import { countries } from "../../src/countries/index.ts";
 import type { Identity } from "../../src/identity/identity.ts";
@@ -150,19 +151,20 @@ describe("another reference date", () => {
 
 describe("another draw in one field", () => {
   /** The country with so many words more drawn before one of its fields. */
-  const greedy = (
-    country: Country,
-    method: "personName" | "street" | "postalCode" | "nationalId",
-    words: number,
-  ): Country => {
+  const greedy = (country: Country, method: "names" | "postalCode" | "nationalId", words: number): Country => {
     const spend = (rng: Rng): Rng => {
       for (let word = 0; word < words; word++) rng.next();
       return rng;
     };
     return {
       ...country,
-      personName: (rng, bearer) => country.personName(method === "personName" ? spend(rng) : rng, bearer),
-      street: (rng, place, area) => country.street(method === "street" ? spend(rng) : rng, place, area),
+      names: {
+        ...country.names,
+        name({ people, from, to, field }, ...known) {
+          const rows = new Rows(people, from, to, field, method === "names" ? words : 0);
+          return country.names.name(rows, ...known);
+        },
+      },
       postalCode: (rng, area) => country.postalCode?.(method === "postalCode" ? spend(rng) : rng, area) ?? area.code,
       nationalId: (rng, bearer, name) => country.nationalId(method === "nationalId" ? spend(rng) : rng, bearer, name),
     };
@@ -171,17 +173,16 @@ describe("another draw in one field", () => {
   /** The person without what that method draws, and without what tells the name. */
   const others = (person: Identity, method: string) => ({
     ...person,
-    name: method === "personName" ? "" : person.name,
-    email: method === "personName" ? mailNumber(person) : person.email,
-    national_id: method === "personName" || method === "nationalId" ? "" : person.national_id,
+    name: method === "names" ? "" : person.name,
+    email: method === "names" ? mailNumber(person) : person.email,
+    national_id: method === "names" || method === "nationalId" ? "" : person.national_id,
     address: {
       ...person.address,
-      street: method === "street" ? "" : person.address.street,
       zip: method === "postalCode" ? "" : person.address.zip,
     },
   });
 
-  it.each(["personName", "street", "postalCode", "nationalId"] as const)("%s moves no other field", (method) => {
+  it.each(["names", "postalCode", "nationalId"] as const)("%s moves no other field", (method) => {
     fc.assert(
       fc.property(anyAsk, fc.constantFrom(...countries), fc.integer({ min: 1, max: 9 }), (ask, country, words) => {
         const before = personOf(ask, country);

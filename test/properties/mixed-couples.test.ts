@@ -3,6 +3,7 @@ import type { Country, PersonName } from "../../src/countries/country.ts";
 import { Households } from "../../src/household/household.ts";
 import { field } from "../../src/identity/field.ts";
 import type { Person } from "../../src/identity/generate.ts";
+import { RelativeNames } from "../../src/identity/relative-names.ts";
 import { threadWorkspace } from "../../src/identity/thread-workspace.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { keyOf } from "../../src/random/seed.ts";
@@ -35,7 +36,6 @@ it.each(everyCountry.map((country) => [country.code, country] as const))(
  * the name of their own words and not that of the first member's, where the names tell.
  */
 function shareOfMixed(country: Country): number {
-  if (country.families.communityWords === 0) return 0;
   const rng = new Rng(keyOf("test", "mixed couples"));
   const drawing = new Households(rng, threadWorkspace(), {
     spec: { country, referenceDate, ages },
@@ -47,46 +47,35 @@ function shareOfMixed(country: Country): number {
     const [first, partner] = drawing.at(index).map(({ person }) => person);
     if (first === undefined || partner === undefined) throw new Error("a couple has two members");
     const start = index * householdLimit;
-    const [one, other] = [namesLike(rng, country, first, start), namesLike(rng, country, partner, start + 1)];
-    if (streams.every((stream) => one(stream) === other(stream))) continue;
+    const names = new RelativeNames(rng, threadWorkspace(), country);
+    const communityOf = ({ place, bearer: { birth } }: Person, index: number): number =>
+      names.communityOf({ index, field: field.name }, place, birth.year);
+    const [one, other] = [communityOf(first, start), communityOf(partner, start + 1)];
+    if (
+      streams.every(
+        (stream) => likeOf(names, country, one, first, stream) === likeOf(names, country, other, first, stream),
+      )
+    )
+      continue;
     counts.apart++;
-    const named = (words: Words, cohort: number): PersonName => {
-      rng.seek(start + 1, field.name).replaceFirst(...words);
-      return country.personName(rng, { ...partner.bearer, cohort });
-    };
-    const own = named(wordsAt(rng, country, start + 1), partner.bearer.birth.year);
-    const shared = named(wordsAt(rng, country, start), first.bearer.birth.year);
+    const named = (community: number): PersonName =>
+      names.nameIn({ community }, { index: start + 1, field: field.name }, partner.bearer);
+    const [own, shared] = [named(other), named(one)];
     // Family names change on marriage.
     const part = own.given === shared.given ? "family" : "given";
     if (own[part] === shared[part]) continue;
     if (partner.name[part] === own[part]) counts.own++;
     if (partner.name[part] === shared[part]) counts.shared++;
   }
-  return ((counts.apart / COUPLES) * counts.own) / (counts.own + counts.shared);
+  return counts.apart === 0 ? 0 : ((counts.apart / COUPLES) * counts.own) / (counts.own + counts.shared);
 }
 
 /** Enough names to tell one community from another with which it shares most of them. */
 const streams = Array.from({ length: 100 }, (_, stream) => stream);
 
-type Words = readonly [first: number, second?: number];
-
-/** The words of a person's own name that select the community. */
-function wordsAt(rng: Rng, { families }: Country, index: number): Words {
-  rng.seek(index, field.name);
-  return families.communityWords === 2 ? [rng.next(), rng.next()] : [rng.next()];
-}
-
-/** Names that one man would bear with the words that select the person's community, by the numbers of other streams. */
-function namesLike(
-  rng: Rng,
-  country: Country,
-  { place, bearer: { birth } }: Person,
-  index: number,
-): (stream: number) => string {
-  const words = wordsAt(rng, country, index);
-  const bearer = { sex: "male", birth: { year: 1960, month: 1, day: 1 }, place, cohort: birth.year } as const;
-  return (stream) => {
-    const { given, family } = country.personName(rng.seek(stream, 0).replaceFirst(...words), bearer);
-    return countedByGivenNames.has(country.code) ? given : `${given} ${family}`;
-  };
+/** A name that one man of the place would bear in a community, by the number of a stream. */
+function likeOf(names: RelativeNames, { code }: Country, community: number, { place }: Person, index: number): string {
+  const bearer = { sex: "male", birth: { year: 1960, month: 1, day: 1 }, place } as const;
+  const { given, family } = names.nameIn({ community }, { index, field: 0 }, bearer);
+  return countedByGivenNames.has(code) ? given : `${given} ${family}`;
 }

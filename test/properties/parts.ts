@@ -1,4 +1,4 @@
-import { isNameWithoutFamily } from "../../src/countries/cn/names/community-names.ts";
+import { isNameWithoutFamily } from "../../src/countries/cn/names-of-communities.ts";
 import type { Identity } from "../../src/identity/identity.ts";
 
 /** The parts of a person that follow from nothing but seed, index and country. */

@@ -9,7 +9,6 @@ export function build(): ReadonlyMap<string, Tsv> {
   return new Map([
     ["communities.tsv", own("communities.tsv")],
     ["family-names.tsv", own("family-names.tsv")],
-    ["given-groups.tsv", own("given-groups.tsv")],
     ["given-names.tsv", givenNames()],
     ["places.tsv", places()],
     ["states.tsv", states()],

@@ -1,4 +1,3 @@
-import { romanise } from "../../../src/countries/ru/romanise.ts";
 import { rounded } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
 import { rowsOf } from "./rows.ts";
@@ -15,7 +14,7 @@ const TAIL = 4_000;
 /** Family names in the masculine by community and weight. */
 export function familyNames(): Tsv {
   return {
-    header: ["community", "name", "latin", "weight"],
+    header: ["community", "name", "weight"],
     rows: [
       ...russian(),
       ...tatar(),
@@ -44,5 +43,5 @@ function tatar(): readonly string[][] {
 }
 
 function named(community: string, name: string, weight: number): string[] {
-  return [community, name, romanise(name), rounded(weight)];
+  return [community, name, rounded(weight)];
 }

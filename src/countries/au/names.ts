@@ -1,72 +1,39 @@
-import { chance } from "../../random/distributions.ts";
-import type { Rng } from "../../random/rng.ts";
-import { sample } from "../../random/weighted.ts";
-import type { Bearer, PersonName, Sex } from "../country.ts";
+import { entry } from "../../columns/choosing.ts";
+import { sampleNames } from "../../columns/sampling.ts";
+import { countryNames, givenThenFamily, only } from "../country-names.ts";
+import { type Borrowing, givenCommunity, packBorrowing } from "../shared/borrowed-names.ts";
+import { communityOf, mixesIn, packCommunities } from "../shared/communities.ts";
+import { kaur } from "../shared/family-names.ts";
 import { latinMail } from "../shared/latin.ts";
 import { loadTables } from "../shared/load-tables.ts";
-import { isOlder, type Mix, mixesOf, ofCohort } from "../shared/mixes.ts";
-import { givenThenFamily, type NameTable, sampleName, withKaur } from "../shared/name-table.ts";
-import { familyNamesOf, givenNamesOf, type NamesByYear } from "../shared/names-by-year.ts";
-import { once, perPlace } from "../shared/tables.ts";
+import { asListed, bandsOf, type FormOf, type NameGrids, packNames } from "../shared/pack-names.ts";
 
-/** People whose given and family names go together. */
-interface Community {
-  readonly women: () => NamesByYear;
-  readonly men: () => NamesByYear;
-  readonly families: (sex: Sex) => NameTable;
-  /** The share of those born before 1975 and later whose given names are those of most Australians. */
-  readonly assimilated: readonly [older: number, younger: number];
-}
-
-/** Given name, family name; both from the same community, which is sampled by place and birth cohort. */
-export function personName(rng: Rng, { sex, birth, place, cohort = birth.year }: Bearer): PersonName {
-  const community = sample(rng, ofCohort(mixOf(place), cohort));
-  const family = sampleName(rng, community.families(sex));
-  const { women, men } = chance(rng, community.assimilated[isOlder(birth.year) ? 0 : 1]) ? anglo() : community;
-  const given = sampleName(rng, (sex === "female" ? women() : men()).of(birth.year));
-  return givenThenFamily(given, family);
-}
+import { once, textsBy } from "../shared/tables.ts";
 
 const tables = loadTables("au");
-const givenTable = once(() => tables("given-names"));
-const familyTable = once(() => tables("family-names"));
 
-function communityOf(name: string): Community {
-  const given = (sex: "f" | "m") => once(() => givenNamesOf(givenTable(), name, sex, latinMail));
-  const men = once(() => familyNamesOf(familyTable(), name, latinMail));
-  const women = name === "punjabi" ? once(() => withKaur(men(), latinMail)) : men;
-  return {
-    women: given("f"),
-    men: given("m"),
-    families: (sex) => (sex === "female" ? women() : men()),
-    assimilated: assimilated[name] ?? [0, 0],
-  };
-}
-
-const anglo = once(() => communityOf("anglo"));
-
-/** Communities many of whose members have the given names of most Australians: own estimates. */
-const assimilated: Readonly<Record<string, readonly [older: number, younger: number]>> = {
-  balkan: [0.1, 0.4],
-  european: [0.75, 0.95],
-  greek: [0.1, 0.3],
-  italian: [0.15, 0.5],
-  pacific: [0.1, 0.15],
-};
-
-/** The mix of every neighbourhood, big city and state. */
-const mixes = once(() => mixesOf(tables("communities"), (name) => (name === "anglo" ? anglo() : communityOf(name))));
+const ofWomen: FormOf = (community, name) => (community === "punjabi" ? kaur(name) : name);
 
 /** The neighbourhood or big city by postal code. */
-const neighbourhoods = once((): ReadonlyMap<string, string> => {
-  const table = tables("neighbourhoods");
-  const places = table.texts("place");
-  return new Map(table.texts("postal_code").map((code, row) => [code, places[row] ?? ""]));
-});
+const neighbourhoods = once(() => textsBy(tables("neighbourhoods"), "postal_code", "place"));
 
-/** The mix of a place's people: that of its neighbourhood, or else of its state. */
-const mixOf = perPlace((place): Mix<Community> => {
-  const mix = mixes().get(neighbourhoods().get(place.areas[0]?.code ?? "") ?? place.stateAbbreviation);
-  if (mix === undefined) throw new RangeError(`communities.tsv lacks ${place.stateAbbreviation}`);
-  return mix;
+/** Given name, family name; both from the same community, which is sampled by place and birth cohort. */
+export const names = countryNames<NameGrids & Borrowing>({
+  pack(packer, places) {
+    const mixOf = mixesIn(tables("communities"));
+    const communities = packCommunities(packer, places, ({ areas, stateAbbreviation }) =>
+      mixOf(neighbourhoods().get(areas[0]?.code ?? "") ?? stateAbbreviation),
+    );
+    const named = packNames(packer, tables, communities, { romanise: latinMail, forms: [ofWomen, asListed] });
+    return { ...communities, tables: { ...named, ...packBorrowing(packer, tables, communities) } };
+  },
+
+  community: communityOf,
+
+  name(rows, community, { sex, year }, tables) {
+    const family = sampleNames(rows, entry(rows, tables.families, community, sex), rows.word(1));
+    const bearing = givenCommunity(rows, community, year, rows.word(2), tables);
+    const own = sampleNames(rows, entry(rows, tables.given, bearing, sex, bandsOf(rows, year)), rows.word(3));
+    return givenThenFamily(only(own), only(family));
+  },
 });

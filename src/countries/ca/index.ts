@@ -11,7 +11,7 @@ import { streetsOf } from "../shared/streets/streets.ts";
 import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
-import { personName } from "./names.ts";
+import { names } from "./names.ts";
 import { nationalId } from "./national-id.ts";
 
 const tables = loadTables("ca");
@@ -30,7 +30,7 @@ function postalCode(rng: Rng, { code }: Area): string {
 export const canada = defineCountry(facts, {
   code: "ca",
   places,
-  personName,
+  names,
   streets: streetsOf(tables),
   postalCode,
   nationalId,

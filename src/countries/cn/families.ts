@@ -2,7 +2,7 @@ import type { PersonName } from "../country.ts";
 import type { FamilyRules, FullName, FullParents, Parents } from "../families.ts";
 import { chanceOf } from "../shared/chance-of.ts";
 import { withParentsName } from "../shared/family-names.ts";
-import { isNameWithoutFamily } from "./names/community-names.ts";
+import { isNameWithoutFamily } from "./names-of-communities.ts";
 
 /** How names pass in families. */
 export const families: FamilyRules = {

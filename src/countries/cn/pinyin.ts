@@ -1,6 +1,6 @@
 import { loadTables } from "../shared/load-tables.ts";
 import { once } from "../shared/tables.ts";
-import { mailOf } from "./names/mail.ts";
+import { mailOf } from "./mail.ts";
 
 /** A locality: the district and the town, each with its kind. */
 const LOCALITY = /^(?<district>\D+?区(?=\D|$))?(?<town>.*)$/u;

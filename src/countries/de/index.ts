@@ -5,8 +5,7 @@ import { streetsOf } from "../shared/streets/streets.ts";
 import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
-import { columns } from "./name-columns.ts";
-import { personName } from "./names.ts";
+import { names } from "./names.ts";
 import { nationalId } from "./national-id.ts";
 import { phonePlan } from "./phones.ts";
 
@@ -16,8 +15,7 @@ const places = once(() => placesOf(tables, phonePlan));
 export const germany = defineCountry(facts, {
   code: "de",
   places,
-  personName,
-  columns,
+  names,
   streets: streetsOf(tables),
   nationalId,
   customs,

@@ -1,29 +1,84 @@
-import { chance } from "../../random/distributions.ts";
-import type { Rng } from "../../random/rng.ts";
-import { sample } from "../../random/weighted.ts";
-import type { Bearer, PersonName } from "../country.ts";
-import { givenThenFamily, joined, nameAt, sampleName } from "../shared/name-table.ts";
-import { once } from "../shared/tables.ts";
-import { Communities } from "./communities.ts";
+import {
+  all,
+  below,
+  belowShare,
+  choose,
+  constant,
+  entry,
+  equals,
+  type Grid,
+  optional,
+} from "../../columns/choosing.ts";
+import { differ } from "../../columns/comparing.ts";
+import { sampleNames, sampleUnlike } from "../../columns/sampling.ts";
+import type { Place } from "../country.ts";
+import { countryNames, givenThenFamily, only } from "../country-names.ts";
+import { communityOf, liftedMix, numbered, packCommunities } from "../shared/communities.ts";
+import { loadTables } from "../shared/load-tables.ts";
+import { bandsOf, packFamiliesByState, packGiven } from "../shared/pack-names.ts";
+import { liftsIn, numbersBy, perKey } from "../shared/tables.ts";
+import { romanise } from "./romanise.ts";
 
-/** Share of those of local origin who have two family names, joined by a hyphen. */
-export const DOUBLE_NAMES = 0.025;
+const tables = loadTables("de");
 
-const communities = once(() => new Communities());
+/** What names are sampled from: communities by mix and band, family names by community and state, given names. */
+type Grids = Readonly<Record<"mixes" | "families" | "given" | "germanised", Grid>>;
 
-/** Given name, family name. Always seven words of the stream, of which the sex affects only the given name. */
-export function personName(rng: Rng, { sex, birth, place, cohort = birth.year }: Bearer): PersonName {
-  const community = sample(rng, communities().of(place, cohort));
-  const families = community.familiesOf(place.stateAbbreviation);
-  const first = sampleName(rng, families);
-  const second = rng.next();
-  const isDouble = chance(rng, DOUBLE_NAMES) && community.isLocal;
-  const family = isDouble ? joined(first, nameAt(families, second)) : first;
-  const bearers = chance(rng, community.localGivenNames) ? communities().local : community;
-  const names = bearers.given(sex).of(birth.year);
-  const usual = sampleName(rng, names);
-  const spare = rng.next();
-  // Avoids `Peter Peter`.
-  const given = usual.text === first.text ? nameAt(names, spare) : usual;
-  return givenThenFamily(given, family);
+const majority = "german";
+/** Its number: it is the first of all. */
+const GERMAN = 0;
+
+/** Share of Germans who have two family names, joined by a hyphen. */
+const DOUBLE_NAMES = 0.025;
+
+/** How much commoner people of foreign origin are in a place of so many inhabitants than in its state: estimates. */
+function foreigners({ population }: Place): number {
+  return population < 20_000 ? 0.6 : population < 100_000 ? 1 : 1.45;
 }
+
+/** Given name, family name. Seven words of the stream, of which the sex affects only the given name. */
+export const names = countryNames<Grids>({
+  pack(packer, places) {
+    const table = tables("communities");
+    const inState = liftsIn(tables("communities-by-state"), "community");
+    const mixOf = perKey((key) => {
+      const [state = "", factor] = key.split("*");
+      return liftedMix(table, majority, (name) => inState(name, state) * Number(factor));
+    });
+    const { communities, mixes, ...own } = packCommunities(packer, places, (place) =>
+      mixOf(`${place.stateAbbreviation}*${foreigners(place)}`),
+    );
+    const states = numbered(places, ({ stateAbbreviation }) => stateAbbreviation);
+    const liftOf = liftsIn(tables("family-names-by-state"), "name");
+    const families = packFamiliesByState(
+      packer,
+      tables,
+      communities,
+      states.items,
+      romanise,
+      (community, name, state) => (community === majority ? liftOf(name, state) : 1),
+    );
+    const local = numbersBy(table, "community", "local");
+    const germanised = packer.numbers(communities.map((name) => (local.get(name) ?? 100) / 100));
+    const given = packGiven(packer, tables, communities, { romanise });
+    return { ...own, regionOf: states.numberOf, tables: { mixes, families, given, germanised } };
+  },
+
+  community: communityOf,
+
+  name(rows, community, { sex, year, region }, { families, given, germanised }) {
+    const ofState = entry(rows, families, community, region);
+    const first = sampleNames(rows, ofState, rows.word(1));
+    const second = sampleNames(rows, ofState, rows.word(2));
+    const isGerman = equals(rows, community, GERMAN);
+    const isDouble = all(rows, below(rows, rows.word(3), DOUBLE_NAMES), isGerman, differ(rows, first, second));
+    const hasGerman = belowShare(rows, rows.word(4), germanised, community);
+    const bearing = choose(rows, hasGerman, constant(rows, GERMAN), community);
+    // Avoids `Peter Peter`.
+    const own = sampleUnlike(rows, entry(rows, given, bearing, sex, bandsOf(rows, year)), [5, 6], first);
+    return givenThenFamily(only(own), [
+      { text: first, before: "" },
+      { text: optional(rows, isDouble, second), before: "-" },
+    ]);
+  },
+});

@@ -5,7 +5,7 @@ import { streetsOf } from "../shared/streets/streets.ts";
 import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
-import { personName } from "./names.ts";
+import { names } from "./names.ts";
 import { nationalId } from "./national-id.ts";
 import { phonePlan } from "./phones.ts";
 
@@ -15,9 +15,8 @@ const places = once(() => placesOf(tables, phonePlan));
 export const france = defineCountry(facts, {
   code: "fr",
   places,
-  personName,
+  names,
   streets: streetsOf(tables),
   nationalId,
   customs,
-  families: { communityWords: 2 },
 });

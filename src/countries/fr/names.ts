@@ -1,13 +1,32 @@
-import { chance } from "../../random/distributions.ts";
-import type { Rng } from "../../random/rng.ts";
-import type { Bearer, PersonName } from "../country.ts";
+import {
+  all,
+  below,
+  belowShare,
+  choose,
+  constant,
+  entry,
+  equals,
+  type Grid,
+  optional,
+} from "../../columns/choosing.ts";
+import { differ } from "../../columns/comparing.ts";
+import { sampleNames, sampleUnlike } from "../../columns/sampling.ts";
+import { countryNames, givenThenFamily, only } from "../country-names.ts";
+import { communityOf, liftedMix, numbered, packCommunities } from "../shared/communities.ts";
 import { latinMail } from "../shared/latin.ts";
 import { loadTables } from "../shared/load-tables.ts";
-import { givenThenFamily, joined, type NameEntry, type NameTable, nameAt, sampleName } from "../shared/name-table.ts";
-import { familyNamesIn, rowsOf } from "../shared/names-by-year.ts";
-import { once } from "../shared/tables.ts";
-import { type Community, communityFrom, named } from "./communities.ts";
+import { bandsOf, type NameGrids, packFamilies, packGiven, packListsBy } from "../shared/pack-names.ts";
+import { numbersBy, perList } from "../shared/tables.ts";
 import { type Departement, departementOf } from "./departements.ts";
+
+const tables = loadTables("fr");
+
+/** Names of communities, and of départements: their own family names, and given names of their province. */
+type Grids = NameGrids & Readonly<Record<"families" | "local" | "own" | "foreign" | "provinces" | "provincial", Grid>>;
+
+const majority = "french";
+/** Its number: it is the first of all. */
+const FRENCH = 0;
 
 /** Share of the people of French families who have two family names, joined by a hyphen: an estimate. */
 const DOUBLE = 0.015;
@@ -16,40 +35,58 @@ const DOUBLE = 0.015;
  * Given name, family name. The origin of the family depends on the département and the year of birth, the family name on
  * the département, and the given name on sex, year of birth and origin.
  */
-export function personName(rng: Rng, { sex, birth, place, cohort = birth.year }: Bearer): PersonName {
-  const departement = departementOf(place);
-  const community = communityFrom(rng, cohort, departement.abroad);
-  const family = community === undefined ? frenchFamily(rng, departement) : sampleName(rng, community.families());
-  const origin = givenOrigin(rng, departement, community);
-  const names = (sex === "female" ? origin.women() : origin.men()).of(birth.year);
-  const usual = sampleName(rng, names);
-  const spare = rng.next();
-  // Avoids `Martin Martin`.
-  const given = usual.text === family.text ? nameAt(names, spare) : usual;
-  return givenThenFamily(given, family);
-}
+export const names = countryNames<Grids>({
+  pack(packer, places) {
+    const table = tables("communities");
+    const mixOf = perList(({ abroad }: Departement) => liftedMix(table, majority, () => abroad));
+    const { communities, mixes, ...own } = packCommunities(packer, places, (place) => mixOf(departementOf(place)));
+    const departements = numbered(places, departementOf);
+    const { items } = departements;
+    const provinces = [...new Set(items.map(({ province }) => province || majority))];
+    const bearing = [...new Set([...communities, ...provinces])];
+    const foreign = numbersBy(table, "community", "given");
+    // Those of the overseas départements have French given names alone.
+    const listedAs = new Map([...foreign].flatMap(([name, share]) => (share === 0 ? [[name, majority] as const] : [])));
+    const codes = items.map(({ code }) => code);
+    return {
+      ...own,
+      regionOf: departements.numberOf,
+      tables: {
+        mixes,
+        families: packFamilies(packer, tables, communities, { romanise: latinMail }),
+        own: packListsBy(packer, tables("family-names-by-departement"), "region", codes, latinMail),
+        local: packer.numbers(items.map(({ local }) => local)),
+        given: packGiven(packer, tables, bearing, { romanise: latinMail, listedAs }),
+        foreign: packer.numbers(communities.map((name) => foreign.get(name) ?? 0)),
+        provinces: packer.by(items, ({ province }) => bearing.indexOf(province || majority)),
+        provincial: packer.numbers(items.map(({ provincial }) => provincial)),
+      },
+    };
+  },
 
-function frenchFamily(rng: Rng, departement: Departement): NameEntry {
-  const isLocal = chance(rng, departement.local);
-  const country = named("french").families();
-  const local = isLocal ? localFamilies().get(departement.code)?.() : undefined;
-  const first = sampleName(rng, local ?? country);
-  const second = rng.next();
-  return chance(rng, DOUBLE) ? joined(first, nameAt(country, second)) : first;
-}
+  community: communityOf,
 
-/** Whose given names a person bears: those of the family's community, of the province, or of the whole country. */
-function givenOrigin(rng: Rng, { province, provincial }: Departement, community: Community | undefined): Community {
-  const word = rng.next() / 2 ** 32;
-  if (community !== undefined) return word < community.given ? community : named("french");
-  return province !== "" && word < provincial ? named(province) : named("french");
-}
-
-/** The family names that are a département's own, by its code. */
-const localFamilies = once((): ReadonlyMap<string, () => NameTable> => {
-  const table = loadTables("fr")("family-names-by-departement");
-  const regions = table.texts("region");
-  return new Map(
-    [...new Set(regions)].map((code) => [code, once(() => familyNamesIn(table, rowsOf(regions, code), latinMail))]),
-  );
+  name(rows, community, { sex, year, region }, grids) {
+    const isFrench = equals(rows, community, FRENCH);
+    const country = entry(rows, grids.families, community, sex);
+    const isLocal = all(rows, isFrench, belowShare(rows, rows.word(1), grids.local, region));
+    const first = sampleNames(rows, choose(rows, isLocal, entry(rows, grids.own, region), country), rows.word(2));
+    const second = sampleNames(rows, country, rows.word(3));
+    const isDouble = all(rows, isFrench, below(rows, rows.word(4), DOUBLE), differ(rows, first, second));
+    // The given name is of the province or of the community abroad, else French.
+    const isForeign = belowShare(rows, rows.word(5), grids.foreign, community);
+    const isProvincial = all(rows, isFrench, belowShare(rows, rows.word(5), grids.provincial, region));
+    const bearing = choose(
+      rows,
+      isProvincial,
+      entry(rows, grids.provinces, region),
+      choose(rows, isForeign, community, constant(rows, FRENCH)),
+    );
+    // Avoids `Martin Martin`.
+    const own = sampleUnlike(rows, entry(rows, grids.given, bearing, sex, bandsOf(rows, year)), [6, 7], first);
+    return givenThenFamily(only(own), [
+      { text: first, before: "" },
+      { text: optional(rows, isDouble, second), before: "-" },
+    ]);
+  },
 });

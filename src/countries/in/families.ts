@@ -4,7 +4,6 @@ import { sharesWord, withFamilyName } from "../shared/family-names.ts";
 
 /** How names pass in families. */
 export const families: FamilyRules = {
-  familyWords: 2,
   withFamily: withHusbands,
   childName: (own, { father, mother }) =>
     father !== undefined && isInitials(father.family) ? withInitialOf(own, father) : familyOf(own, father ?? mother),

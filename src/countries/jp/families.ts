@@ -7,7 +7,6 @@ export const families: FamilyRules = {
   withFamily: familyOf,
   childName: (own, { father, mother }) => familyOf(own, father ?? mother ?? own),
   isChildOf: ({ full }, { father, mother }) => [father, mother].map(familyIn).includes(familyIn(full)),
-  communityWords: 0,
 };
 
 /** The name with the relative's family name and its reading. */

@@ -7,7 +7,7 @@ import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
 import { families } from "./families.ts";
 import { latinQuarter } from "./latin-quarter.ts";
-import { personName } from "./names.ts";
+import { names } from "./names.ts";
 import { nationalId } from "./national-id.ts";
 import { phonePlan } from "./phones.ts";
 
@@ -17,7 +17,7 @@ const places = once(() => placesOf(tables, phonePlan(tables)));
 export const japan = defineCountry(facts, {
   code: "jp",
   places,
-  personName,
+  names,
   streets: streetsOf(tables, latinQuarter),
   nationalId,
   customs,

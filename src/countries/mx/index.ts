@@ -6,7 +6,7 @@ import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
 import { families } from "./families.ts";
-import { personName } from "./names.ts";
+import { names } from "./names.ts";
 import { nationalId } from "./national-id.ts";
 import { phonePlan } from "./phones.ts";
 
@@ -16,7 +16,7 @@ const places = once(() => placesOf(tables, phonePlan));
 export const mexico = defineCountry(facts, {
   code: "mx",
   places,
-  personName,
+  names,
   streets: streetsOf(tables),
   nationalId,
   customs,

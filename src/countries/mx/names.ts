@@ -1,72 +1,75 @@
-import { chance } from "../../random/distributions.ts";
-import type { Rng } from "../../random/rng.ts";
-import type { Bearer, PersonName } from "../country.ts";
+import { all, belowShare, constant, entry, type Grid, not, optional } from "../../columns/choosing.ts";
+import { contains } from "../../columns/comparing.ts";
+import { sampleNames, sampleUnlike } from "../../columns/sampling.ts";
+import { countryNames, givenThenFamily, only } from "../country-names.ts";
+import { numbered } from "../shared/communities.ts";
 import { latinMail } from "../shared/latin.ts";
 import { loadTables } from "../shared/load-tables.ts";
-import { type NameEntry, type NameTable, nameAt, sampleName } from "../shared/name-table.ts";
-import { familyNamesOf, givenNamesOf, type NamesByYear } from "../shared/names-by-year.ts";
-import { once } from "../shared/tables.ts";
+import { birthBands } from "../shared/names-by-year.ts";
+import { bandsOf, packFamilies, packGiven } from "../shared/pack-names.ts";
+import { numbersBy } from "../shared/tables.ts";
 
-/**
- * Given names, paternal family name, maternal family name. Many given names are compounds of their own (José Luis, María
- * Guadalupe); those of the young are listed one by one, and half of them are followed by a second one.
- */
-export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
-  const maya = mayaShares.get(place.stateAbbreviation) ?? 0;
-  const paternal = familyName(rng, maya);
-  const maternal = familyName(rng, maya);
-  const names = sex === "female" ? women : men;
-  const usual = sampleName(rng, names.first().of(birth.year));
-  const second = sampleName(rng, names.second().of(birth.year));
-  const isPair = chance(rng, secondShare(birth.year)) && !usual.text.includes(" ") && !second.text.includes(usual.text);
-  const spare = rng.next();
-  // Avoids `Cruz Cruz`.
-  const first = usual.text === paternal.text ? nameAt(names.first().of(birth.year), spare) : usual;
-  const given = isPair ? `${first.text} ${second.text}` : first.text;
-  return {
-    full: `${given} ${paternal.text} ${maternal.text}`,
-    given,
-    family: paternal.text,
-    maternal: maternal.text,
-    mailGiven: isPair ? first.mail + second.mail : first.mail,
-    mailFamily: paternal.mail,
-  };
+const tables = loadTables("mx");
+
+/** Family names by community, Maya shares by state, given names that come first and that follow another, shares of these. */
+interface Places extends Readonly<Record<"families" | "maya" | "given" | "pairs", Grid>> {
+  /** A space, as a name. */
+  readonly space: number;
 }
 
-function familyName(rng: Rng, maya: number): NameEntry {
-  return sampleName(rng, chance(rng, maya) ? families.maya() : families.general());
-}
+/** The numbers of the lists of given names. */
+const FIRST = 0;
+const SECOND = 1;
 
 /** Share of single given names that a second one follows: of the elder, the register lists both together. */
 function secondShare(birthYear: number): number {
   return birthYear < 1985 ? 0 : birthYear < 1990 ? 0.2 : 0.5;
 }
 
-/** Share of Maya family names by state: estimates. */
-const mayaShares: ReadonlyMap<string, number> = new Map([
-  ["YUC", 0.45],
-  ["CAM", 0.22],
-  ["ROO", 0.3],
-]);
+/**
+ * Given names, paternal family name, maternal family name. Many given names are compounds of their own (José Luis, María
+ * Guadalupe); those of the young are listed one by one, and half of them are followed by a second one. The community is
+ * that of the father, general or Maya.
+ */
+export const names = countryNames<Places>({
+  pack(packer, places) {
+    const states = numbered(places, ({ stateAbbreviation }) => stateAbbreviation);
+    const shares = numbersBy(tables("communities"), "place", "share");
+    return {
+      mixOf: () => 0,
+      regionOf: states.numberOf,
+      tables: {
+        families: packFamilies(packer, tables, ["general", "maya"], { romanise: latinMail }),
+        maya: packer.numbers(states.items.map((state) => (shares.get(state) ?? 0) / 100)),
+        given: packGiven(packer, tables, ["general", "second"], { romanise: latinMail }),
+        pairs: packer.numbers(birthBands.map(secondShare)),
+        space: packer.name(" ", ""),
+      },
+    };
+  },
 
-const givenTable = once(() => loadTables("mx")("given-names"));
-const familyTable = once(() => loadTables("mx")("family-names"));
+  community: (rows, { region }, { maya }) => belowShare(rows, rows.word(0), maya, region),
 
-/** Those that come first, and those that follow another. */
-interface GivenNames {
-  readonly first: () => NamesByYear;
-  readonly second: () => NamesByYear;
-}
-
-const givenNames = (sex: "f" | "m"): GivenNames => ({
-  first: once(() => givenNamesOf(givenTable(), "general", sex, latinMail)),
-  second: once(() => givenNamesOf(givenTable(), "second", sex, latinMail)),
+  name(rows, community, { sex, year, region }, { families, maya, given, pairs, space }) {
+    const paternal = sampleNames(rows, entry(rows, families, community, sex), rows.word(1));
+    const isMaya = belowShare(rows, rows.word(2), maya, region);
+    const maternal = sampleNames(rows, entry(rows, families, isMaya, sex), rows.word(3));
+    const band = bandsOf(rows, year);
+    const firsts = entry(rows, given, constant(rows, FIRST), sex, band);
+    const usual = sampleNames(rows, firsts, rows.word(4));
+    const second = sampleNames(rows, entry(rows, given, constant(rows, SECOND), sex, band), rows.word(5));
+    const isPair = all(
+      rows,
+      belowShare(rows, rows.word(6), pairs, band),
+      not(rows, contains(rows, usual, constant(rows, space))),
+      not(rows, contains(rows, second, usual)),
+    );
+    // Avoids `Cruz Cruz`.
+    const first = sampleUnlike(rows, firsts, [4, 7], paternal);
+    return givenThenFamily(
+      [...only(first), { text: optional(rows, isPair, second), before: " " }],
+      only(paternal),
+      only(maternal),
+    );
+  },
 });
-
-const women = givenNames("f");
-const men = givenNames("m");
-
-const families: Readonly<Record<"general" | "maya", () => NameTable>> = {
-  general: once(() => familyNamesOf(familyTable(), "general", latinMail)),
-  maya: once(() => familyNamesOf(familyTable(), "maya", latinMail)),
-};

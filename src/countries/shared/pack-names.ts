@@ -1,56 +1,165 @@
 import { band, type Grid } from "../../columns/choosing.ts";
 import type { Packer } from "../../columns/packer.ts";
 import type { Rows } from "../../columns/rows.ts";
+import type { TablePlace } from "../../columns/sampling.ts";
 import type { Column } from "../../columns/workspace.ts";
-import type { Weighted } from "../../random/weighted.ts";
-import type { Place, Sex } from "../country.ts";
-import { birthBands, type NamesByYear } from "./names-by-year.ts";
-
-/** Packs given names by community, sex and band of birth years. */
-export function packGiven<Community>(
-  packer: Packer,
-  communities: readonly Community[],
-  of: (community: Community, sex: Sex) => NamesByYear,
-): Grid {
-  return packer.byThree(communities, ["female", "male"] as const, birthBands, (community, sex, year) =>
-    packer.names(of(community, sex).of(year)),
-  );
-}
-
-/** Packs mixes of communities, each of which is sampled as its number among all. */
-export function packMixes<Community>(
-  packer: Packer,
-  mixes: readonly Weighted<Community>[],
-  communities: readonly Community[],
-): Grid {
-  const numbers = new Map(communities.map((community, number) => [community, number]));
-  return packer.by(mixes, ({ items, ...table }) =>
-    packer.numbered(table, (row) => {
-      const community = items[row];
-      return community === undefined ? 0 : (numbers.get(community) ?? 0);
-    }),
-  );
-}
-
-/** Numbers for what places have in common. */
-export interface Numbered<T> {
-  readonly items: readonly T[];
-  numberOf(place: Place): number;
-}
-
-/** Numbers the different values of a function of places, in the order of the places. */
-export function numbered<T>(places: readonly Place[], keyOf: (place: Place) => T): Numbered<T> {
-  const numbers = new Map<T, number>();
-  const byPlace = places.map((place) => {
-    const value = keyOf(place);
-    const number = numbers.get(value) ?? numbers.size;
-    numbers.set(value, number);
-    return number;
-  });
-  return { items: [...numbers.keys()], numberOf: ({ index }) => byPlace[index] ?? 0 };
-}
+import { aliasTable } from "../../random/alias-table.ts";
+import type { Communities } from "./communities.ts";
+import { birthBands, type Romanise, rowsOf, type Span, sliceOf, textsOf } from "./names-by-year.ts";
+import { perKey, type Table, type Tables, textsBy } from "./tables.ts";
 
 /** The bands of the birth years of rows. */
 export function bandsOf(rows: Rows, birthYears: Column): Column {
   return band(rows, birthYears, birthBands[0], 5, birthBands.length);
+}
+
+/** What most countries sample names from: communities by mix and band, family names by form, given names by sex and band. */
+export type NameGrids = Readonly<Record<"mixes" | "families" | "given", Grid>>;
+
+/** How names are read from the tables. */
+export interface Listing {
+  readonly romanise: Romanise;
+  /** The forms of family names: those of women and men, by default the same, and further ones. */
+  readonly forms?: readonly FormOf[];
+  /** Under which community the given names of another are listed, by default its own. */
+  readonly listedAs?: ReadonlyMap<string, string>;
+}
+
+/** Packs the names of communities: a word selects a man's family name and the form of it that his sister bears. */
+export function packNames(
+  packer: Packer,
+  tables: Tables,
+  { communities, mixes }: Communities,
+  listing: Listing,
+): NameGrids {
+  const families = packFamilies(packer, tables, communities, listing);
+  return { mixes, families, given: packGiven(packer, tables, communities, listing) };
+}
+
+/** The table `given-groups`: the name under which given names of a `community` are listed, as its `kind`. */
+export function givenGroups(tables: Tables): ReadonlyMap<string, string> {
+  return textsBy(tables("given-groups"), "community", "kind");
+}
+
+/**
+ * Packs given names by community, sex and band of birth years, from the table `given-names` with the columns `community`,
+ * `sex` (`f`, `m`), `name`, `1935` to `2005` and, where names are not in Latin script, `latin`. Throws RangeError if a
+ * community has none.
+ */
+export function packGiven(
+  packer: Packer,
+  tables: Tables,
+  communities: readonly string[],
+  { romanise, listedAs }: Listing,
+): Grid {
+  const table = tables("given-names");
+  const bandsIn = perKey((community) =>
+    (["f", "m"] as const).map((sex) => {
+      const rows = givenRows(table, community, sex);
+      const texts = textsOf(table, rows, romanise);
+      return birthBands.map((year) => packUsed(packer, texts, sliceOf(table.numbers(String(year)), rows)));
+    }),
+  );
+  return packer.byThree(communities, [0, 1], [...birthBands.keys()], (community, sex, at) => {
+    return bandsIn(listedAs?.get(community) ?? community)[sex]?.[at] ?? 0;
+  });
+}
+
+/** The rows of the given names of a community and sex. Throws RangeError if there are none. */
+export function givenRows(table: Table, community: string, sex: "f" | "m"): Span {
+  const rows = rowsOf(table.texts("sex"), sex, rowsOf(table.texts("community"), community));
+  if (rows.from === rows.to) throw new RangeError(`there are no given names (${sex}) of ${community}`);
+  return rows;
+}
+
+/** Packs those of the names that have a weight: most are not in use in five years, and small tables stay in the caches. */
+export function packUsed(packer: Packer, texts: readonly string[], weights: readonly number[]): TablePlace {
+  const used = [...weights.keys()].filter((at) => (weights[at] ?? 0) > 0);
+  const ofUsed = used.map((at) => weights[at] ?? 0);
+  return packer.names({ ...aliasTable(ofUsed, used), texts });
+}
+
+/** A form of the family names of a community. */
+export type FormOf = (community: string, name: string) => string;
+
+/** The name as the table has it. */
+export const asListed: FormOf = (_community, name) => name;
+
+/**
+ * Packs family names by community and form, from the table `family-names` with the columns `community`, `name`, `weight` and,
+ * where names are not in Latin script, `latin`. The first two forms are those of women and men.
+ */
+export function packFamilies(
+  packer: Packer,
+  tables: Tables,
+  communities: readonly string[],
+  { romanise, forms = [asListed, asListed] }: Listing,
+): Grid {
+  const listOf = perKey((community) => {
+    const list = familiesOf(tables, community, romanise);
+    return { ...list, ...aliasTable(list.weights) };
+  });
+  return packer.byTwo(communities, forms, (community, formOf) => {
+    const list = listOf(community);
+    const formed = list.names.map((name) => formOf(community, name));
+    if (formed.every((form, at) => form === list.names[at])) return packer.names(list);
+    return packer.names({ ...list, texts: formed.flatMap((form) => [form, romanise(form)]) });
+  });
+}
+
+/** Packs family names by community and state, in which some are as many times as common as `liftOf` says. */
+export function packFamiliesByState(
+  packer: Packer,
+  tables: Tables,
+  communities: readonly string[],
+  states: readonly string[],
+  romanise: Romanise,
+  liftOf: (community: string, name: string, state: string) => number,
+): Grid {
+  const listOf = perKey((community) => {
+    const list = familiesOf(tables, community, romanise);
+    return { ...list, everywhere: { ...aliasTable(list.weights), texts: list.texts } };
+  });
+  return packer.byTwo(communities, states, (community, state) => {
+    const { names, weights, texts, everywhere } = listOf(community);
+    const lifts = names.map((name) => liftOf(community, name, state));
+    if (lifts.every((lift) => lift === 1)) return packer.names(everywhere);
+    return packer.names({ ...aliasTable(weights.map((weight, row) => weight * (lifts[row] ?? 1))), texts });
+  });
+}
+
+/**
+ * Packs names by the key of a sorted column, from a table with `name`, `weight` and, where names are not in Latin script,
+ * `latin`; 0 for keys that have none.
+ */
+export function packListsBy(
+  packer: Packer,
+  table: Table,
+  column: string,
+  keys: readonly string[],
+  romanise: Romanise,
+): Grid {
+  const weights = table.numbers("weight");
+  return packer.by(keys, (key) => {
+    const rows = rowsOf(table.texts(column), key);
+    if (rows.from === rows.to) return 0;
+    return packer.names({ ...aliasTable(sliceOf(weights, rows)), texts: textsOf(table, rows, romanise) });
+  });
+}
+
+interface FamilyList {
+  readonly names: readonly string[];
+  readonly weights: readonly number[];
+  /** Two for each name, as packed. */
+  readonly texts: readonly string[];
+}
+
+function familiesOf(tables: Tables, community: string, romanise: Romanise): FamilyList {
+  const table = tables("family-names");
+  const rows = rowsOf(table.texts("community"), community);
+  return {
+    names: sliceOf(table.texts("name"), rows),
+    weights: sliceOf(table.numbers("weight"), rows),
+    texts: textsOf(table, rows, romanise),
+  };
 }

@@ -81,3 +81,22 @@ function kept<Key, T>(made: { set(key: Key, value: T): unknown }, key: Key, valu
   made.set(key, value);
   return value;
 }
+
+/** The cells of a column of texts by those of another. */
+export function textsBy(table: Table, key: string, column: string): ReadonlyMap<string, string> {
+  const cells = table.texts(column);
+  return new Map(table.texts(key).map((text, row) => [text, cells[row] ?? ""]));
+}
+
+/** The cells of a column of numbers by those of one of texts. */
+export function numbersBy(table: Table, key: string, column: string): ReadonlyMap<string, number> {
+  const cells = table.numbers(column);
+  return new Map(table.texts(key).map((text, row) => [text, cells[row] ?? 0]));
+}
+
+/** How many times as common what is named in a column is in a state than in the country, by the columns `state`, `weight`. */
+export function liftsIn(table: Table, column: string): (name: string, state: string) => number {
+  const [states, lifts] = [table.texts("state"), table.numbers("weight")];
+  const known = new Map(table.texts(column).map((name, row) => [`${states[row]} ${name}`, lifts[row] ?? 1]));
+  return (name, state) => known.get(`${state} ${name}`) ?? 1;
+}

@@ -11,7 +11,7 @@ import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
 import { womensForm } from "./family-forms.ts";
-import { personName } from "./names.ts";
+import { names } from "./names.ts";
 import { nationalId } from "./national-id.ts";
 import { phonePlan } from "./phones.ts";
 
@@ -21,7 +21,7 @@ const places = once(() => placesOf(tables, phonePlan));
 export const unitedKingdom = defineCountry(facts, {
   code: "uk",
   places,
-  personName,
+  names,
   streets: streetsOf(tables),
   postalCode,
   nationalId,

@@ -1,17 +1,21 @@
 import { defineCountry } from "../define-country.ts";
+import { loadTables } from "../shared/load-tables.ts";
+import { northAmericanPlan } from "../shared/north-american-phones.ts";
+import { placesOf } from "../shared/places.ts";
 import { streetsOf } from "../shared/streets/streets.ts";
+import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
-import { columns } from "./name-columns.ts";
-import { personName } from "./names.ts";
+import { names } from "./names.ts";
 import { nationalId } from "./national-id.ts";
-import { placeMap, tables } from "./places.ts";
+
+const tables = loadTables("us");
+const places = once(() => placesOf(tables, northAmericanPlan));
 
 export const unitedStates = defineCountry(facts, {
   code: "us",
-  places: () => placeMap().places,
-  personName,
-  columns,
+  places,
+  names,
   streets: streetsOf(tables),
   nationalId,
   customs,

@@ -1,79 +1,35 @@
-import type { Rng } from "../../random/rng.ts";
-import { mixed, sample, type Weighted } from "../../random/weighted.ts";
-import type { Bearer, PersonName, Place } from "../country.ts";
+import { entry } from "../../columns/choosing.ts";
+import { sampleNames } from "../../columns/sampling.ts";
+import { countryNames, givenThenFamily, only } from "../country-names.ts";
+import { communityOf, mixesIn, packCommunities } from "../shared/communities.ts";
 import { latinMail } from "../shared/latin.ts";
-import { givenThenFamily, type NameTable, sampleName } from "../shared/name-table.ts";
-import { familyNamesOf, givenNamesOf, type NamesByYear } from "../shared/names-by-year.ts";
-import { once, perKey, perPlace } from "../shared/tables.ts";
-import { placeMap, tables } from "./places.ts";
+import { loadTables } from "../shared/load-tables.ts";
+import { bandsOf, givenGroups, type NameGrids, packNames } from "../shared/pack-names.ts";
 
-const communities = once(() => communitiesOf(placeMap().regionOf));
-
-/** The communities of a place: one value for all places that have the same. */
-export function communitiesAt(place: Place): Weighted<Community> {
-  return communities()(place);
-}
+const tables = loadTables("us");
 
 /**
- * Given name, family name: `Jennifer Johnson`. The community is sampled by its share of the people of the city, county
- * or state.
+ * Given name, family name: `Jennifer Johnson`. They go together, as a Hernandez is more often Jose than Dustin: both are
+ * of one community, which is sampled by its share of the people of the city, county or state.
  */
-export function personName(rng: Rng, { sex, birth, place }: Bearer): PersonName {
-  const { families, women, men } = sample(rng, communities()(place));
-  const family = sampleName(rng, families());
-  const given = sampleName(rng, (sex === "female" ? women : men)().of(birth.year));
-  return givenThenFamily(given, family);
-}
-
-/** People whose family and given names go together: a Hernandez is more often Jose than Dustin. */
-export interface Community {
-  readonly families: () => NameTable;
-  readonly women: () => NamesByYear;
-  readonly men: () => NamesByYear;
-}
-
-/** Communities that have no given names of their own bear those of another. */
-const givenAs: Readonly<Record<string, string>> = {
-  cajun: "white",
-  caribbean: "hispanic",
-  dutch: "white",
-  french: "white",
-  german: "white",
-  irish: "white",
-  italian: "white",
-  lumbee: "white",
-  native: "white",
-  portuguese: "white",
-  scandinavian: "white",
-  slavic: "white",
-};
-
-/** Finds the communities of a place, in their shares of its city, its county or its state. */
-function communitiesOf(regionOf: (place: Place) => string): (place: Place) => Weighted<Community> {
-  const families = once(() => tables("family-names"));
-  const given = once(() => tables("given-names"));
-  const womenOf = perKey((name) => givenNamesOf(given(), name, "f", latinMail));
-  const menOf = perKey((name) => givenNamesOf(given(), name, "m", latinMail));
-  const communityOf = perKey((name): Community => {
-    const names = givenAs[name] ?? name;
+export const names = countryNames<NameGrids>({
+  pack(packer, places) {
+    const mixOf = mixesIn(tables("communities"), { place: "region" });
+    const regions = tables("places").texts("region");
+    const communities = packCommunities(packer, places, ({ index, stateAbbreviation }) =>
+      mixOf(regions[index] || stateAbbreviation),
+    );
     return {
-      families: once(() => familyNamesOf(families(), name, latinMail)),
-      women: once(() => womenOf(names)),
-      men: once(() => menOf(names)),
+      ...communities,
+      tables: packNames(packer, tables, communities, { romanise: latinMail, listedAs: givenGroups(tables) }),
     };
-  });
-  const table = tables("communities");
-  const mixes = new Map(table.texts("region").map((region, row) => [region, table.texts("mix")[row] ?? ""]));
-  const mixOf = perKey((region) =>
-    mixed(parseMix(mixes.get(region) ?? "white*1").map(([name, share]) => [communityOf(name), share])),
-  );
-  return perPlace((place) => mixOf(regionOf(place)));
-}
+  },
 
-/** `white*61.5;black*20.3` */
-function parseMix(text: string): readonly (readonly [community: string, share: number])[] {
-  return text.split(";").map((part) => {
-    const [community = "", share = ""] = part.split("*");
-    return [community, Number(share)];
-  });
-}
+  community: communityOf,
+
+  name(rows, community, { sex, year }, { families, given }) {
+    const family = sampleNames(rows, entry(rows, families, community, sex), rows.word(1));
+    const own = sampleNames(rows, entry(rows, given, community, sex, bandsOf(rows, year)), rows.word(2));
+    return givenThenFamily(only(own), only(family));
+  },
+});

@@ -1,7 +1,7 @@
 import type { TextColumn } from "../../columns/text-column.ts";
 import type { Column, NumberColumn, Workspace } from "../../columns/workspace.ts";
-import type { Area, Bearer, Country, PersonName, Place } from "../../countries/country.ts";
-import type { NameColumns } from "../../countries/country-columns.ts";
+import type { Area, Bearer, Country, Place } from "../../countries/country.ts";
+import type { NameColumns } from "../../countries/country-names.ts";
 import type { Issue } from "../card.ts";
 import type { Spec } from "../spec.ts";
 import type { Births } from "./births.ts";
@@ -52,9 +52,8 @@ export interface Batch {
   readonly issue: Column;
   readonly texts: FieldTexts;
   readonly nationalIds: LateTexts;
-  /** The names of each part, and of rows that were named one by one. */
+  /** The names of each part, unless the spec has the name. */
   readonly names: readonly NameColumns[];
-  readonly ownNames: readonly (PersonName | undefined)[];
 }
 
 /** Throws RangeError where others have been drawn since, which are then in the columns. */

@@ -4,7 +4,7 @@ import { sampleAt, type TablePlace } from "../../columns/sampling.ts";
 import type { TextColumn } from "../../columns/text-column.ts";
 import { copyText, mailBytes, writeDigits, writeMail, writeNumber } from "../../columns/texts.ts";
 import type { Column } from "../../columns/workspace.ts";
-import type { Part } from "../../countries/country-columns.ts";
+import type { Part } from "../../countries/country-names.ts";
 import { permuted, roundKeysOf } from "../../random/permutation.ts";
 import type { Fixed } from "./fixed.ts";
 

@@ -2,8 +2,8 @@ import { constant, oneOf } from "../../columns/choosing.ts";
 import { Rows } from "../../columns/rows.ts";
 import { sampleAt, type TablePlace } from "../../columns/sampling.ts";
 import type { Column, Workspace } from "../../columns/workspace.ts";
-import { bloodTypes, type PersonName } from "../../countries/country.ts";
-import type { NameColumns } from "../../countries/country-columns.ts";
+import { bloodTypes } from "../../countries/country.ts";
+import type { NameColumns } from "../../countries/country-names.ts";
 import type { Rng } from "../../random/rng.ts";
 import { birthDays } from "../birth.ts";
 import { field } from "../field.ts";
@@ -50,8 +50,7 @@ export function drawBatch(rng: Rng, space: Workspace, firstIndex: number, count:
   const cvv = rows.column();
   const issue = rows.column();
   const names: NameColumns[] = [];
-  const ownNames: (PersonName | undefined)[] = [];
-  const single: OneByOne = { rng, spec, people, sex, births, homes, ownNames };
+  const single: OneByOne = { rng, spec, people, sex, births, homes };
   for (const part of parts) {
     const { packed, issues, from, to } = part;
     const of = (stream: number): Rows => new Rows(people, from, to, stream);
@@ -66,9 +65,9 @@ export function drawBatch(rng: Rng, space: Workspace, firstIndex: number, count:
     });
     const name = namesOf(of(field.name), part, single, texts.name);
     names.push(name);
-    writeMails(of(field.email), { ...name, numbers: of(field.emailNumber) }, fixed, texts.email);
+    writeMails(of(field.email), { ...(name.mail ?? name), numbers: of(field.emailNumber) }, fixed, texts.email);
     addressesOf(of(field.street), part, single, texts);
-    drawIds(of(field.nationalId), part, single, nationalIds.strings);
+    drawIds(of(field.nationalId), part, name, single, nationalIds.strings);
     writePhotos(of(field.photo), { sex, age: births.age, complexions: packed.complexions }, fixed, texts.photo);
     bloodIn(of(field.blood), packed.blood, spec, blood);
   }
@@ -93,7 +92,6 @@ export function drawBatch(rng: Rng, space: Workspace, firstIndex: number, count:
     texts,
     nationalIds,
     names,
-    ownNames,
   };
 }
 

@@ -1,30 +1,27 @@
+import { constant } from "../../columns/choosing.ts";
 import { lengthOf } from "../../columns/memory.ts";
 import type { Rows } from "../../columns/rows.ts";
 import type { TextColumn } from "../../columns/text-column.ts";
-import { copyText, mailBytes, writeMail } from "../../columns/texts.ts";
+import { copyText } from "../../columns/texts.ts";
 import type { Workspace } from "../../columns/workspace.ts";
 import type { PersonName } from "../../countries/country.ts";
-import type { NameColumns, Part } from "../../countries/country-columns.ts";
+import { type NameColumns, only, type Part, separators } from "../../countries/country-names.ts";
 import { readText, writeText } from "./strings.ts";
 
-/** Writes full names: the parts in the order of the country, with a space between given and family name. */
-export function writeNames(rows: Rows, { given, family }: NameColumns, out: TextColumn): void {
+/** Writes full names: the parts in the order of the country. */
+export function writeNames(rows: Rows, { full }: NameColumns, out: TextColumn): void {
   const { space } = rows.people;
   const { bytes } = space.memory;
-  const parts = [...given, ...family.map((part, at) => (at === 0 ? { ...part, before: " " as const } : part))];
   let at = space.end;
   for (let k = rows.from; k < rows.to; k++) {
     let end = at;
     let units = 0;
-    for (const { text, before } of parts) {
+    for (const { text, before } of full) {
       const name = text[k] ?? 0;
       if (name === 0) continue;
-      if (before !== "") {
-        bytes[end++] = before === " " ? SPACE : HYPHEN;
-        units++;
-      }
+      for (const byte of separators[before]) bytes[end++] = byte;
       end = copyText(space, name + 4, bytes[name] ?? 0, end);
-      units += bytes[name + 1] ?? 0;
+      units += before.length + (bytes[name + 1] ?? 0);
     }
     out.set(k, at, lengthOf(end - at, units));
     at = end;
@@ -32,64 +29,56 @@ export function writeNames(rows: Rows, { given, family }: NameColumns, out: Text
   space.end = at;
 }
 
-const SPACE = 32;
-const HYPHEN = 45;
-
 /** The name of one row with its parts. */
-export function personName(space: Workspace, { given, family }: NameColumns, row: number, full: string): PersonName {
+export function personName(space: Workspace, names: NameColumns, row: number): PersonName {
+  const { full, given, family, maternal = none, mail = names, kana } = names;
+  const read = (parts: readonly Part[], textOf: TextOf): string => textIn(space, parts, row, textOf);
   return {
-    full,
-    given: nativeOf(space, given, row),
-    family: nativeOf(space, family, row),
-    maternal: "",
-    mailGiven: mailOf(space, given, row),
-    mailFamily: mailOf(space, family, row),
+    full: read(full, native),
+    given: read(given, native),
+    family: read(family, native),
+    maternal: read(maternal, native),
+    mailGiven: read(mail.given, mailed),
+    mailFamily: read(mail.family, mailed),
+    ...(kana === undefined ? {} : { kana: kana(row) }),
   };
 }
 
-function nativeOf(space: Workspace, parts: readonly Part[], row: number): string {
+const none: readonly Part[] = [];
+
+/** A text of a name in memory with what stands before it. */
+type TextOf = (space: Workspace, name: number, before: Part["before"]) => string;
+
+const native: TextOf = (space, name, before) => {
   const { bytes } = space.memory;
+  return before + readText(space, name + 4, lengthOf(bytes[name] ?? 0, bytes[name + 1] ?? 0));
+};
+
+const mailed: TextOf = (space, name, before) => {
+  const { bytes } = space.memory;
+  const [length = 0, , own = 0] = bytes.subarray(name, name + 3);
+  const mail = own > 0 ? space.decoder.ascii(bytes, name + 4 + length, name + 4 + length + own) : undefined;
+  return (before === "-" ? "-" : "") + (mail ?? space.decoder.ascii(bytes, name + 4, name + 4 + length).toLowerCase());
+};
+
+function textIn(space: Workspace, parts: readonly Part[], row: number, textOf: TextOf): string {
   let text = "";
   for (const part of parts) {
     const name = part.text[row] ?? 0;
-    if (name === 0) continue;
-    text += part.before + readText(space, name + 4, lengthOf(bytes[name] ?? 0, bytes[name + 1] ?? 0));
+    if (name !== 0) text += textOf(space, name, part.before);
   }
   return text;
 }
 
-function mailOf(space: Workspace, parts: readonly Part[], row: number): string {
-  let mail = "";
-  for (const part of parts) {
-    const name = part.text[row] ?? 0;
-    if (name === 0) continue;
-    // Behind all that is in use.
-    writeMail(space, name, space.end);
-    const size = mailBytes(space, name);
-    mail += (part.before === "-" ? "-" : "") + readText(space, space.end, lengthOf(size, size));
-  }
-  return mail;
-}
-
-/** The names of rows that are drawn one by one. */
-export function namesOneByOne(
-  rows: Rows,
-  nameOf: (row: number) => PersonName,
-  out: TextColumn,
-  kept: (PersonName | undefined)[],
-): NameColumns {
+/** Writes one name for all rows. */
+export function writeName(rows: Rows, { full, mailGiven, mailFamily }: PersonName, out: TextColumn): NameColumns {
   const { space } = rows.people;
-  const given = rows.column();
-  const family = rows.column();
-  for (let k = rows.from; k < rows.to; k++) {
-    const name = nameOf(k);
-    kept[k] = name;
-    const at = space.end;
-    out.set(k, at, writeText(space, name.full));
-    given[k] = writeMailName(space, name.mailGiven);
-    family[k] = writeMailName(space, name.mailFamily);
-  }
-  return { given: [{ text: given, before: "" }], family: [{ text: family, before: "" }] };
+  const at = space.end;
+  const length = writeText(space, full);
+  for (let k = rows.from; k < rows.to; k++) out.set(k, at, length);
+  const given = constant(rows, writeMailName(space, mailGiven));
+  const family = constant(rows, writeMailName(space, mailFamily));
+  return { full: [], given: only(given), family: only(family) };
 }
 
 /** Writes a form for mail as a name in memory, which is its own form for mail. */

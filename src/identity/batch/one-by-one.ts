@@ -2,7 +2,7 @@ import type { People, Rows } from "../../columns/rows.ts";
 import type { TextColumn } from "../../columns/text-column.ts";
 import type { Column } from "../../columns/workspace.ts";
 import type { PersonName } from "../../countries/country.ts";
-import type { NameColumns } from "../../countries/country-columns.ts";
+import type { NameColumns } from "../../countries/country-names.ts";
 import { type Addresses, writeStreets } from "../../countries/shared/streets/draw-lines.ts";
 import type { Rng } from "../../random/rng.ts";
 import { field } from "../field.ts";
@@ -10,7 +10,7 @@ import type { Spec } from "../spec.ts";
 import { bearerAt, type FieldTexts, homeOf, type Part } from "./batch.ts";
 import type { Births } from "./births.ts";
 import type { Homes } from "./homes.ts";
-import { namesOneByOne, writeNames } from "./names.ts";
+import { personName, writeName, writeNames } from "./names.ts";
 import { areaRecord, placeRecord } from "./place-records.ts";
 import { writeText } from "./strings.ts";
 
@@ -22,19 +22,13 @@ export interface OneByOne {
   readonly sex: Column;
   readonly births: Births;
   readonly homes: Homes;
-  readonly ownNames: (PersonName | undefined)[];
 }
 
 /** The names of a part. */
 export function namesOf(rows: Rows, part: Part, single: OneByOne, out: TextColumn): NameColumns {
-  const { spec, rng, people, sex, births, homes, ownNames } = single;
+  const { spec, people, sex, births, homes } = single;
   const { country, packed } = part;
-  if (spec.name !== undefined || country.columns === undefined) {
-    const nameOf = (row: number): PersonName =>
-      spec.name ??
-      country.personName(rng.seek((people.index[row] ?? 0) >>> 0, field.name), bearerAt(part, single, row));
-    return namesOneByOne(rows, nameOf, out, ownNames);
-  }
+  if (spec.name !== undefined) return writeName(rows, spec.name, out);
   const { ints } = people.space.memory;
   const mix = rows.column();
   const region = rows.column();
@@ -42,8 +36,9 @@ export function namesOf(rows: Rows, part: Part, single: OneByOne, out: TextColum
     mix[k] = ints[(homes.place[k] ?? 0) + placeRecord.mix] ?? 0;
     region[k] = ints[(homes.place[k] ?? 0) + placeRecord.region] ?? 0;
   }
-  const bearers = { sex, year: births.year, cohort: births.year, mix, region };
-  const names = country.columns.name(rows, bearers, packed.own);
+  const bearers = { sex, year: births.year, mix, region };
+  const community = country.names.community(rows, bearers, packed.own);
+  const names = country.names.name(rows, community, bearers, packed.own);
   writeNames(rows, names, out);
   return names;
 }
@@ -71,11 +66,11 @@ export function addressesOf(rows: Rows, part: Part, single: OneByOne, { street, 
 }
 
 /** Adds the national ids of a part to those of the rows before. */
-export function drawIds(rows: Rows, part: Part, single: OneByOne, out: string[]): void {
-  const { rng, people } = single;
+export function drawIds(rows: Rows, part: Part, names: NameColumns, single: OneByOne, out: string[]): void {
+  const { rng, spec, people } = single;
+  const isNamed = part.country.verification.nationalId.encodesName !== undefined;
   for (let k = rows.from; k < rows.to; k++) {
-    // The ids of countries whose names are drawn by columns do not depend on them.
-    const name = single.ownNames[k] ?? nameless;
+    const name = spec.name ?? (isNamed ? personName(people.space, names, k) : nameless);
     const stream = rng.seek((people.index[k] ?? 0) >>> 0, field.nationalId);
     out.push(part.country.nationalId(stream, bearerAt(part, single, k), name));
   }

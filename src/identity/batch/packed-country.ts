@@ -27,7 +27,7 @@ export interface PackedCountry {
   /** Brands of cards: of all, and of those that are still issued. */
   readonly cards: TablePlace;
   readonly currentCards: TablePlace;
-  /** What the country's own columns have packed. */
+  /** What its names are sampled from. */
   readonly own: unknown;
 }
 
@@ -44,7 +44,7 @@ export function packedCountry(space: Workspace, country: Country): PackedCountry
 /** Packs the tables of a country. */
 function packCountry(packer: Packer, country: Country): PackedCountry {
   const { blood, complexions, cards, birthYears, mass } = populationOf(country);
-  const own = country.columns?.pack(packer, country.places.items);
+  const own = country.names.pack(packer, country.places.items);
   return {
     ...packHomes(packer, country, own),
     births: [packBirths(packer, birthYears.female), packBirths(packer, birthYears.male)],
@@ -53,6 +53,6 @@ function packCountry(packer: Packer, country: Country): PackedCountry {
     complexions: packer.table(complexions),
     cards: packer.table(cards.byShare),
     currentCards: packer.table(cards.current),
-    own: own?.tables,
+    own: own.tables,
   };
 }

@@ -1,6 +1,6 @@
 import type { Packer } from "../../columns/packer.ts";
 import type { Country, Place } from "../../countries/country.ts";
-import type { Packed } from "../../countries/country-columns.ts";
+import type { Packed } from "../../countries/country-names.ts";
 import { phoneRanges } from "../../countries/phone-ranges.ts";
 import { LinePacker } from "../../countries/shared/streets/packed-lines.ts";
 import { weighted } from "../../random/weighted.ts";
@@ -12,7 +12,7 @@ import { areaRecord, placeRecord } from "./place-records.ts";
 export function packHomes(
   packer: Packer,
   { places, streetLines }: Country,
-  own: Packed<unknown> | undefined,
+  own: Packed<unknown>,
 ): Pick<PackedCountry, "places" | "records" | "openArea" | "states" | "home"> {
   const { memory } = packer;
   const states = [...new Map(places.items.map((place) => [place.stateAbbreviation, place.state]))];
@@ -33,8 +33,8 @@ export function packHomes(
       place.areas.length,
       ...phoneRanges.map((range) => listOf(place.templates(range))),
       numbers.get(place.stateAbbreviation) ?? 0,
-      own?.mixOf(place) ?? 0,
-      own?.regionOf(place) ?? 0,
+      own.mixOf(place),
+      own.regionOf?.(place) ?? 0,
     ];
     memory.ints.set(record, records + row * placeRecord.size);
     memory.ints.set(slotsOf(place), area);

@@ -1,6 +1,7 @@
 import { formatDate, fromDays, toDays } from "../../calendar/calendar.ts";
 import type { Bearer, Country } from "../../countries/country.ts";
 import { field } from "../../identity/field.ts";
+import { RelativeNames } from "../../identity/relative-names.ts";
 import { anotherPlace, type Mutant } from "../mutation.ts";
 import type { Subject } from "../record.ts";
 import { notApplicable, type Outcome, passIf, type Rule } from "../rule.ts";
@@ -132,13 +133,13 @@ export function nationalIdRules({ verification: { nationalId } }: Country): read
           () => `The number has not the letters of ${subject.text("name")}.`,
         ),
       broken(mutant) {
-        const { rng, record, person } = mutant;
+        const { rng, space, record, person } = mutant;
+        const names = new RelativeNames(rng, space, person.country);
         const { index } = rng;
         for (let attempt = 0; attempt < 20; attempt++) {
-          const id = idOf(mutant, {}, person.country.personName(rng, person.bearer));
+          const stream = { index, field: field.violation, block: 10 * attempt };
+          const id = idOf(mutant, {}, names.nameOf(stream, person.bearer));
           if (!encodesName(bare(id), record.name)) return id;
-          rng.seek(index, field.violation);
-          for (let word = 0; word < 40 * (attempt + 1); word++) rng.next();
         }
         return record.national_id;
       },

@@ -45,7 +45,7 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))("
     const allowed = new Set([rule, ...(rulesOf(country).find(({ name }) => name === rule)?.break?.follows ?? [])]);
     for (let index = 0; index < MUTANTS; index++) {
       const person = personAt(index);
-      const identity = violate(rng.seek(index, 0), person, [rule], referenceDate);
+      const identity = violate(rng.seek(index, 0), threadWorkspace(), person, [rule], referenceDate);
       const details = detailsOf(person, identity, { referenceDate, inLatin: false });
       const { results } = verify({ ...identity, details }, country, referenceDate);
       const failed = results.filter(({ verdict }) => verdict === "fail");

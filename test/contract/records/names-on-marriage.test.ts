@@ -5,6 +5,7 @@ import { withFamilyName } from "../../../src/countries/shared/family-names.ts";
 import { Households, type Member } from "../../../src/household/household.ts";
 import { OwnNames } from "../../../src/household/own-names.ts";
 import { field } from "../../../src/identity/field.ts";
+import { RelativeNames } from "../../../src/identity/relative-names.ts";
 import { threadWorkspace } from "../../../src/identity/thread-workspace.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
@@ -39,7 +40,7 @@ it.each(everyCountry.map((country) => [country.code, country] as const))(
       const [his, hers] = [born.of(man.id), born.of(woman.id)];
       const { withFamily = (own: PersonName, { family }: PersonName) => withFamilyName(own, family, "") } =
         country.families;
-      const hisForHer = born.inFormOf(plannedOf(woman), plannedOf(man), his);
+      const hisForHer = born.inFormOf(plannedOf(woman), his, plannedOf(man));
       // Where both were born with one name, or hers is the form of his, names do not tell.
       if (withFamily(hers, hisForHer, "female").family === hers.family) continue;
       if (withFamily(his, hers, "male").family === his.family) continue;
@@ -65,8 +66,12 @@ function bornNames(rng: Rng, country: Country, couple: readonly Member[], start:
   const [first] = couple;
   if (first === undefined) throw new Error("a couple has two members");
   const { place, bearer } = first.person;
-  const name = country.personName(rng.seek(start, field.name), bearer);
-  return new OwnNames({ rng, start, country, place, first: name }, { members: couple.map(plannedOf), absent: [] });
+  const names = new RelativeNames(rng, threadWorkspace(), country);
+  const name = names.nameOf({ index: start, field: field.name }, bearer);
+  return new OwnNames(
+    { rng, names, start, country, place, first: name },
+    { members: couple.map(plannedOf), absent: [] },
+  );
 }
 
 function plannedOf({ person, ...member }: Member) {

@@ -29,7 +29,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   "identity/thread-workspace.ts": { layers: ["columns", "countries", "countries/shared/load-tables.ts"] },
   // Shared by the page and the command line.
   "identity/csv.ts": {},
-  verify: { layers: ["random", "calendar", "countries", "schema", "identity"] },
+  verify: { layers: ["random", "calendar", "columns", "countries", "schema", "identity"] },
   household: { layers: ["random", "calendar", "columns", "countries", "schema", "identity", "verify"] },
   extra: {
     layers: ["random", "calendar", "countries", "identity"],

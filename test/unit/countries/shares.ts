@@ -23,10 +23,14 @@ export function shareOfPlaces({ places }: Country): (holds: (place: Place) => bo
 }
 
 /** How many of `people` have each value, by `count` values of `next`. */
-export function frequenciesOf(count: number, people: number, next: () => string): ReadonlyMap<string, number> {
+export function frequenciesOf(
+  count: number,
+  people: number,
+  next: (drawn: number) => string,
+): ReadonlyMap<string, number> {
   const frequencies = new Map<string, number>();
   for (let drawn = 0; drawn < count; drawn++) {
-    const value = next();
+    const value = next(drawn);
     frequencies.set(value, (frequencies.get(value) ?? 0) + people / count);
   }
   return frequencies;

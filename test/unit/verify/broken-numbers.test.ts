@@ -24,7 +24,8 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))(
     const { nationalId } = country.verification;
     const facts = factsOf(code);
     const draw = (index: number) => drawPerson(rng, threadWorkspace(), index, { country, referenceDate, ages });
-    const broken = (index: number, rule: string) => violate(rng.seek(index, 0), draw(index), [rule], referenceDate);
+    const broken = (index: number, rule: string) =>
+      violate(rng.seek(index, 0), threadWorkspace(), draw(index), [rule], referenceDate);
 
     it("stay in the range that is never issued, whatever their check digits are", () => {
       const wrong: string[] = [];

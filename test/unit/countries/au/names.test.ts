@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { australia } from "../../../../src/countries/au/index.ts";
-import { namesOf, samplesOf, testRng } from "../../../contract/every-country.ts";
+import { nameOf, namesOf, samplesOf, testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";
 
 describe("the Australian name", () => {
@@ -44,8 +44,8 @@ describe("the Australian name", () => {
 
   it("changes only the given name with the sex", () => {
     samples.slice(0, 50).forEach(({ birth, place }, index) => {
-      const woman = australia.personName(testRng("au sex", index), { sex: "female", birth, place });
-      const man = australia.personName(testRng("au sex", index), { sex: "male", birth, place });
+      const woman = nameOf(australia, testRng("au sex", index), { sex: "female", birth, place });
+      const man = nameOf(australia, testRng("au sex", index), { sex: "male", birth, place });
       // But for the Sikhs' names.
       if (woman.family !== "Kaur") expect(woman.family).toBe(man.family);
     });

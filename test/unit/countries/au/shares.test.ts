@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { australia } from "../../../../src/countries/au/index.ts";
-import { personName } from "../../../../src/countries/au/names.ts";
 import { sample } from "../../../../src/random/weighted.ts";
-import { testRng } from "../../../contract/every-country.ts";
+import { nameOf, testRng } from "../../../contract/every-country.ts";
 import { frequenciesOf, shareOfPlaces } from "../shares.ts";
 
 const { items } = australia.places;
@@ -39,13 +38,13 @@ describe("the shares of the Australian places", () => {
 
 describe("the shares of Australian names", () => {
   const rng = testRng("au shares");
-  const counted = (count: number, next: () => string) => frequenciesOf(count, 100_000, next);
+  const counted = (count: number, next: (index: number) => string) => frequenciesOf(count, 100_000, next);
 
   it("are those of the count for the first family names", () => {
-    const counts = counted(200_000, () => {
+    const counts = counted(200_000, (index) => {
       const place = sample(rng, australia.places);
       const birth = { year: 1940 + Math.floor(rng.next() / 2 ** 26), month: 1, day: 1 };
-      return personName(rng, { sex: "male", birth, place }).family;
+      return nameOf(australia, testRng("au names", index), { sex: "male", birth, place }).family;
     });
     // In 100,000 people; the list that data/au/SOURCES.md names, 2007.
     const published = {
@@ -88,7 +87,10 @@ describe("the shares of Australian names", () => {
     ["male", 2007, "Jack"],
   ] as const)("put the first given name of %s in %i first", (sex, year, first) => {
     const place = items.find(({ city }) => city === "Dubbo") ?? sample(rng, australia.places);
-    const counts = counted(60_000, () => personName(rng, { sex, birth: { year, month: 1, day: 1 }, place }).given);
+    const counts = counted(
+      60_000,
+      (index) => nameOf(australia, testRng("au names", index), { sex, birth: { year, month: 1, day: 1 }, place }).given,
+    );
     expect([...counts].sort(([, one], [, other]) => other - one)[0]?.[0]).toBe(first);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { canada } from "../../../../src/countries/ca/index.ts";
-import { namesOf, testRng } from "../../../contract/every-country.ts";
+import { nameOf, namesOf, testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";
 import { town } from "./towns.ts";
 
@@ -11,7 +11,7 @@ describe("Canadian names", () => {
     return new Set(
       Array.from(
         { length: 600 },
-        (_, index) => canada.personName(testRng(`ca ${city}`, index), { sex: "female", birth, place }).family,
+        (_, index) => nameOf(canada, testRng(`ca ${city}`, index), { sex: "female", birth, place }).family,
       ),
     );
   };
@@ -64,8 +64,8 @@ describe("Canadian names", () => {
   it("change only the given name with the sex", () => {
     for (let index = 0; index < 200; index++) {
       const bearer = { birth: { year: 1980, month: 1, day: 1 }, place: town("Toronto") };
-      const woman = canada.personName(testRng("ca sex", index), { sex: "female", ...bearer });
-      const man = canada.personName(testRng("ca sex", index), { sex: "male", ...bearer });
+      const woman = nameOf(canada, testRng("ca sex", index), { sex: "female", ...bearer });
+      const man = nameOf(canada, testRng("ca sex", index), { sex: "male", ...bearer });
       expect(woman.family).toBe(man.family === "Singh" && woman.family === "Kaur" ? "Kaur" : man.family);
     }
   });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { canada } from "../../../../src/countries/ca/index.ts";
-import { personName } from "../../../../src/countries/ca/names.ts";
 import { sample } from "../../../../src/random/weighted.ts";
-import { testRng } from "../../../contract/every-country.ts";
+import { nameOf, testRng } from "../../../contract/every-country.ts";
 import { frequenciesOf, shareOfPlaces } from "../shares.ts";
 
 const { items } = canada.places;
@@ -46,13 +45,13 @@ describe("the shares of the Canadian places", () => {
 
 describe("the shares of Canadian names", () => {
   const rng = testRng("ca shares");
-  const counted = (count: number, next: () => string) => frequenciesOf(count, 100_000, next);
+  const counted = (count: number, next: (index: number) => string) => frequenciesOf(count, 100_000, next);
 
   it("are those of the count for the first family names", () => {
-    const counts = counted(200_000, () => {
+    const counts = counted(200_000, (index) => {
       const place = sample(rng, canada.places);
       const birth = { year: 1940 + Math.floor(rng.next() / 2 ** 26), month: 1, day: 1 };
-      return personName(rng, { sex: "male", birth, place }).family;
+      return nameOf(canada, testRng("ca shares of names", index), { sex: "male", birth, place }).family;
     });
     // In 100,000 people; the list that data/ca/SOURCES.md names.
     const published = {
@@ -85,7 +84,11 @@ describe("the shares of Canadian names", () => {
     ["Alma", "male", 1992, "Alexandre"],
   ] as const)("put the first given name in %s of %s in %i first", (city, sex, year, first) => {
     const place = items.find((place) => place.city === city) ?? sample(rng, canada.places);
-    const counts = counted(40_000, () => personName(rng, { sex, birth: { year, month: 1, day: 1 }, place }).given);
+    const counts = counted(
+      40_000,
+      (index) =>
+        nameOf(canada, testRng("ca shares of names", index), { sex, birth: { year, month: 1, day: 1 }, place }).given,
+    );
     expect([...counts].sort(([, one], [, other]) => other - one)[0]?.[0]).toBe(first);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { china } from "../../../../src/countries/cn/index.ts";
 import type { PersonName, Sex } from "../../../../src/countries/country.ts";
 import { loadTables } from "../../../../src/countries/shared/load-tables.ts";
-import { namesOf, testRng } from "../../../contract/every-country.ts";
+import { nameOf, namesOf, testRng } from "../../../contract/every-country.ts";
 import { placeNamed } from "../place-named.ts";
 import { samples } from "./samples.ts";
 
@@ -24,7 +24,7 @@ function reads(characters: string, mail: string): boolean {
 /** The names of people of a town, born in one year. */
 function namesIn(city: string, count: number, sex: Sex = "male", year = 1980): readonly PersonName[] {
   const bearer = { sex, birth: { year, month: 5, day: 4 }, place: town(city) };
-  return Array.from({ length: count }, (_, index) => china.personName(testRng(`cn ${city} ${year}`, index), bearer));
+  return Array.from({ length: count }, (_, index) => nameOf(china, testRng(`cn ${city} ${year}`, index), bearer));
 }
 
 const givenNames = (sex: Sex, year: number): readonly string[] =>

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { Sex } from "../../../../src/countries/country.ts";
 import { germany } from "../../../../src/countries/de/index.ts";
 import { sample } from "../../../../src/random/weighted.ts";
-import { testRng } from "../../../contract/every-country.ts";
+import { nameOf, testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";
 
 const places = germany.places.items;
 
 describe("the name", () => {
   const named = (sex: Sex, year: number, index: number) =>
-    germany.personName(testRng("de names", index), {
+    nameOf(germany, testRng("de names", index), {
       sex,
       birth: { year, month: 5, day: 5 },
       place: places[0] ?? fail("no towns"),
@@ -38,7 +38,7 @@ describe("the name", () => {
     const count = new Map<string, number>();
     const drawn = 120_000;
     for (let index = 0; index < drawn; index++) {
-      const { family } = germany.personName(testRng("de families", index), {
+      const { family } = nameOf(germany, testRng("de families", index), {
         sex: "female",
         birth: { year: 1940 + (index % 66), month: 5, day: 5 },
         place: sample(testRng("de families' towns", index), germany.places),
@@ -58,7 +58,7 @@ describe("the name", () => {
     const bearers = (city: string, family: string): number => {
       const place = places.find((each) => each.city === city) ?? fail(city);
       const bearer = { sex: "male", birth: { year: 1950, month: 1, day: 1 }, place } as const;
-      const people = Array.from({ length: 10_000 }, (_, index) => germany.personName(testRng(city, index), bearer));
+      const people = Array.from({ length: 10_000 }, (_, index) => nameOf(germany, testRng(city, index), bearer));
       return people.filter((person) => person.family === family).length;
     };
     expect(bearers("Rosenheim", "Huber")).toBeGreaterThan(2 * bearers("Dortmund", "Huber"));

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { Sex } from "../../../../src/countries/country.ts";
 import { france } from "../../../../src/countries/fr/index.ts";
 import { latinMail } from "../../../../src/countries/shared/latin.ts";
-import { testRng } from "../../../contract/every-country.ts";
+import { nameOf, testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";
 import { town } from "./towns.ts";
 
 describe("the name", () => {
   const named = (sex: Sex, year: number, index: number) =>
-    france.personName(testRng("fr names", index), { sex, birth: { year, month: 5, day: 5 }, place: town("Paris") });
+    nameOf(france, testRng("fr names", index), { sex, birth: { year, month: 5, day: 5 }, place: town("Paris") });
 
   it("is given name, then family name, and the sex moves the given name alone", () => {
     const women = Array.from({ length: 2_000 }, (_, index) => named("female", 1980, index));
@@ -33,7 +33,7 @@ describe("the name", () => {
     const share = (city: string, families: RegExp): number =>
       Array.from({ length: 2_000 }, (_, index) => {
         const birth = { year: 1970, month: 5, day: 5 };
-        return france.personName(testRng("fr provinces", index), { sex: "male", birth, place: town(city) });
+        return nameOf(france, testRng("fr provinces", index), { sex: "male", birth, place: town(city) });
       }).filter(({ family }) => families.test(family)).length / 2_000;
     const corsican = /(ani|elli|ini|etti|ucci|acci|oni|ari|aldi|ei|ova)$/;
     expect(share("Ajaccio", corsican)).toBeGreaterThan(5 * share("Tours", corsican));
@@ -58,7 +58,7 @@ describe("the name", () => {
     const share = (city: string): number =>
       Array.from({ length: 3_000 }, (_, index) => {
         const birth = { year: 1980, month: 5, day: 5 };
-        return france.personName(testRng("fr breton", index), { sex: "male", birth, place: town(city) });
+        return nameOf(france, testRng("fr breton", index), { sex: "male", birth, place: town(city) });
       }).filter(({ given }) => /^(Erwan|Gwenaël|Ronan|Gwendal|Pierrick)$/.test(given)).length;
     expect(share("Quimper")).toBeGreaterThan(3 * share("Tours"));
   });

@@ -6,7 +6,7 @@ import type { Place } from "../../../../src/countries/country.ts";
 import { departements } from "../../../../src/countries/fr/departements.ts";
 import { france } from "../../../../src/countries/fr/index.ts";
 import { nationalId } from "../../../../src/countries/fr/national-id.ts";
-import { testRng } from "../../../contract/every-country.ts";
+import { nameOf, testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";
 import { town } from "./towns.ts";
 
@@ -15,7 +15,7 @@ const birthplaces = (year: number, place: Place): ReadonlyMap<string, number> =>
   const counts = new Map<string, number>();
   for (let index = 0; index < 400; index++) {
     const bearer = { sex: "male", birth: { year, month: 12, day: 9 }, place } as const;
-    const name = france.personName(testRng("fr id"), bearer);
+    const name = nameOf(france, testRng("fr id"), bearer);
     const [, , , departement = ""] = france.nationalId(testRng("fr id", index), bearer, name).split(" ");
     counts.set(departement, (counts.get(departement) ?? 0) + 1);
   }
@@ -101,7 +101,7 @@ describe("the NIR", () => {
 
   it("does not repeat among people of one sex, month and département before their numbers are used up", () => {
     const bearer = { sex: "female", birth: { year: 1980, month: 2, day: 1 }, place: town("Lille") } as const;
-    const name = france.personName(testRng("fr id"), bearer);
+    const name = nameOf(france, testRng("fr id"), bearer);
     const rng = testRng("fr serial");
     const ids = Array.from({ length: 20_000 }, (_, index) => france.nationalId(rng.seek(index, 7), bearer, name));
     expect(new Set(ids).size).toBe(ids.length);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { india } from "../../../../src/countries/in/index.ts";
-import { type Sample, testRng } from "../../../contract/every-country.ts";
+import { nameOf, type Sample, testRng } from "../../../contract/every-country.ts";
 import { isGivenThenFamily } from "../given-then-family.ts";
 import { samples } from "./samples.ts";
 
@@ -14,7 +14,7 @@ function namesIn(state: string, sex: "female" | "male", year: number): Sample["n
   if (place === undefined) throw new Error(`no town in ${state}`);
   const birth = { year, month: 1, day: 1 };
   return Array.from({ length: 1_000 }, (_, index) =>
-    india.personName(testRng(`in ${state}`, index), { sex, birth, place }),
+    nameOf(india, testRng(`in ${state}`, index), { sex, birth, place }),
   );
 }
 

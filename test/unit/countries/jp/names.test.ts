@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { PersonName } from "../../../../src/countries/country.ts";
 import { japan } from "../../../../src/countries/jp/index.ts";
-import { FamilyNames } from "../../../../src/countries/jp/name-tables.ts";
 import { loadTables } from "../../../../src/countries/shared/load-tables.ts";
-import { sample } from "../../../../src/random/weighted.ts";
+import { nameOf } from "../../../contract/every-country.ts";
 import { names, random } from "./people.ts";
 
 describe("the names of jp", () => {
@@ -132,11 +131,13 @@ describe("the frequencies of the names of jp", () => {
   });
 
   it("differ by prefecture", () => {
-    const families = new FamilyNames(family);
     const share = (state: string, name: string): number => {
-      const table = families.of(state);
-      const rngs = Array.from({ length: 4_000 }, (_, index) => random(`family ${state}`, index));
-      return (100 * rngs.filter((rng) => sample(rng, table).text === name).length) / rngs.length;
+      const place = japan.places.items.find(({ stateAbbreviation }) => stateAbbreviation === state) ?? expect.fail();
+      const bearer = { sex: "male", birth: { year: 1980, month: 1, day: 1 }, place } as const;
+      const drawn = Array.from({ length: 4_000 }, (_, index) =>
+        nameOf(japan, random(`family ${state}`, index), bearer),
+      );
+      return (100 * drawn.filter(({ family }) => family === name).length) / drawn.length;
     };
     // 明治安田生命 2018 and press: 比嘉 3.48 % of 沖縄, 佐藤 8.38 % of 秋田 and 7.04 % of 宮城.
     expect(share("47", "比嘉")).toBeGreaterThan(2.5);

@@ -1,7 +1,7 @@
 import type { PersonName, Sex } from "../../../../src/countries/country.ts";
 import { japan } from "../../../../src/countries/jp/index.ts";
 import { sample } from "../../../../src/random/weighted.ts";
-import { testRng } from "../../../contract/every-country.ts";
+import { nameOf, testRng } from "../../../contract/every-country.ts";
 
 export const random = testRng;
 
@@ -29,5 +29,5 @@ function named(index: number, year?: number, sex: Sex = index % 2 === 0 ? "femal
   const area = place.sampleArea(rng);
   const birth = { year: year ?? 1936 + (index % 73), month: 1 + (index % 12), day: 1 + (index % 28) };
   const bearer = { sex, birth, place };
-  return { rng, bearer, place, area, name: japan.personName(rng, bearer) };
+  return { rng, bearer, place, area, name: nameOf(japan, random("names of jp", index), bearer) };
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { mexico } from "../../../../src/countries/mx/index.ts";
 import { Rng } from "../../../../src/random/rng.ts";
 import { keyOf } from "../../../../src/random/seed.ts";
+import { nameOf } from "../../../contract/every-country.ts";
 import { anybody, people, placeIn } from "./people.ts";
 
 describe("Mexican names", () => {
@@ -54,7 +55,7 @@ describe("Mexican names", () => {
   it("do not let the sex move the family names", () => {
     for (let index = 0; index < 50; index++) {
       const [woman, man] = (["female", "male"] as const).map((sex) =>
-        mexico.personName(new Rng(keyOf("test", "sex")).seek(index, 0), { ...anybody, sex }),
+        nameOf(mexico, new Rng(keyOf("test", "sex")).seek(index, 0), { ...anybody, sex }),
       );
       expect([woman?.family, woman?.maternal]).toEqual([man?.family, man?.maternal]);
     }
@@ -62,11 +63,11 @@ describe("Mexican names", () => {
 
   it("are Maya for many in Yucatán and for nobody in the north", () => {
     const share = (state: string): number => {
-      const rng = new Rng(keyOf("test", "maya"));
       const bearer = { ...anybody, place: placeIn(state) };
       const maya = new Set(["Chan", "Pech", "Canul", "May", "Canché", "Dzul", "Poot"]);
-      return Array.from({ length: 500 }, () => mexico.personName(rng, bearer)).filter((name) => maya.has(name.family))
-        .length;
+      return Array.from({ length: 500 }, (_, index) =>
+        nameOf(mexico, new Rng(keyOf("test", "maya")).seek(index, 0), bearer),
+      ).filter((name) => maya.has(name.family)).length;
     };
     expect(share("YUC")).toBeGreaterThan(50);
     expect(share("SON")).toBe(0);

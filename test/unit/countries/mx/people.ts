@@ -3,6 +3,7 @@ import { mexico } from "../../../../src/countries/mx/index.ts";
 import { Rng } from "../../../../src/random/rng.ts";
 import { keyOf } from "../../../../src/random/seed.ts";
 import { sample } from "../../../../src/random/weighted.ts";
+import { nameOf } from "../../../contract/every-country.ts";
 
 const places = mexico.places.items;
 
@@ -29,6 +30,6 @@ export const people = Array.from({ length: 4_000 }, (_, index) => {
     place,
     birth: { year: 1936 + (index % 73), month: 1 + (index % 12), day: 1 + (index % 28) },
   };
-  const name = mexico.personName(rng, bearer);
+  const name = nameOf(mexico, new Rng(keyOf("test", "mx names")).seek(index, 0), bearer);
   return { bearer, area, name, street: mexico.street(rng, place, area), id: mexico.nationalId(rng, bearer, name) };
 });

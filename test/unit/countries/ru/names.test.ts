@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Bearer, Sex } from "../../../../src/countries/country.ts";
 import { russia } from "../../../../src/countries/ru/index.ts";
 import { sample } from "../../../../src/random/weighted.ts";
-import { testRng } from "../../../contract/every-country.ts";
+import { nameOf, testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";
 
 const places = russia.places.items;
@@ -14,7 +14,7 @@ describe("the name", () => {
     return { sex, birth: { year, month: 5, day: 5 }, place };
   };
   const named = (sex: Sex, year: number, index: number, state?: string) =>
-    russia.personName(testRng("ru names", index), bearer(sex, year, state));
+    nameOf(russia, testRng("ru names", index), bearer(sex, year, state));
   const pairs = Array.from({ length: 6_000 }, (_, index) => {
     const year = 1936 + (index % 73);
     const state = ["YAR", "TA", "DA", "IN", "SE", "KB", "KDA", "BU", "TY"][index % 9];
@@ -103,7 +103,7 @@ describe("the name", () => {
     const count = new Map<string, number>();
     const drawn = 60_000;
     for (let index = 0; index < drawn; index++) {
-      const { family } = russia.personName(testRng("ru families", index), {
+      const { family } = nameOf(russia, testRng("ru families", index), {
         sex: "male",
         birth: { year: 1940 + (index % 66), month: 5, day: 5 },
         place: sample(testRng("ru families' towns", index), russia.places),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { unitedKingdom } from "../../../../src/countries/uk/index.ts";
-import { namesOf, testRng } from "../../../contract/every-country.ts";
+import { nameOf, namesOf, testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";
 
 describe("the British name", () => {
@@ -48,8 +48,8 @@ describe("the British name", () => {
 
   it("changes only the given name with the sex", () => {
     samples.slice(0, 50).forEach(({ birth, place }, index) => {
-      const woman = unitedKingdom.personName(testRng("uk sex", index), { sex: "female", birth, place });
-      const man = unitedKingdom.personName(testRng("uk sex", index), { sex: "male", birth, place });
+      const woman = nameOf(unitedKingdom, testRng("uk sex", index), { sex: "female", birth, place });
+      const man = nameOf(unitedKingdom, testRng("uk sex", index), { sex: "male", birth, place });
       // But for the names that only men or only women bear.
       if (
         !/^(Kaur|Begum|Bibi|Khatun|Khan[oa]m|Jabeen|Kauser|Kousar|Parveen|Sultana|Naz|Bi|Nessa|Akther)$|ka$/.test(

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Area, Place } from "../../../../src/countries/country.ts";
 import { unitedKingdom } from "../../../../src/countries/uk/index.ts";
-import { personName } from "../../../../src/countries/uk/names.ts";
 import { sample } from "../../../../src/random/weighted.ts";
-import { testRng } from "../../../contract/every-country.ts";
+import { nameOf, testRng } from "../../../contract/every-country.ts";
 import { frequenciesOf, shareOfPlaces } from "../shares.ts";
 
 const { items } = unitedKingdom.places;
@@ -44,16 +43,18 @@ function sum(areas: readonly Area[]): number {
 }
 
 describe("the shares of British names", () => {
-  const counted = (count: number, next: () => string) => frequenciesOf(count, 100, next);
+  const counted = (count: number, next: (index: number) => string) => frequenciesOf(count, 100, next);
   const rng = testRng("uk shares");
-  const familyOf = (states: string) => (): string => {
-    for (;;) {
-      const place = sample(rng, unitedKingdom.places);
-      if (!states.includes(place.stateAbbreviation)) continue;
-      const birth = { year: 1940 + Math.floor(rng.next() / 2 ** 26), month: 1, day: 1 };
-      return personName(rng, { sex: "male", birth, place }).family;
-    }
-  };
+  const familyOf =
+    (states: string) =>
+    (index: number): string => {
+      for (;;) {
+        const place = sample(rng, unitedKingdom.places);
+        if (!states.includes(place.stateAbbreviation)) continue;
+        const birth = { year: 1940 + Math.floor(rng.next() / 2 ** 26), month: 1, day: 1 };
+        return nameOf(unitedKingdom, testRng("uk shares of names", index), { sex: "male", birth, place }).family;
+      }
+    };
 
   it("are those of the register for the first family names of England and Wales", () => {
     const counts = counted(150_000, familyOf("ENG WLS"));
@@ -106,7 +107,12 @@ describe("the shares of British names", () => {
     ["male", 2004, "Jack"],
   ] as const)("put the first given name of %s in %i first", (sex, year, first) => {
     const place = items.find(({ city }) => city === "Exeter") ?? sample(rng, unitedKingdom.places);
-    const counts = counted(20_000, () => personName(rng, { sex, birth: { year, month: 1, day: 1 }, place }).given);
+    const counts = counted(
+      20_000,
+      (index) =>
+        nameOf(unitedKingdom, testRng("uk shares of names", index), { sex, birth: { year, month: 1, day: 1 }, place })
+          .given,
+    );
     expect([...counts].sort(([, one], [, other]) => other - one)[0]?.[0]).toBe(first);
   });
 
@@ -118,7 +124,12 @@ describe("the shares of British names", () => {
     const place = items.find(({ city }) => city === "Exeter") ?? sample(rng, unitedKingdom.places);
     const counts = counted(
       20_000,
-      () => personName(rng, { sex, birth: { year: 1998, month: 1, day: 1 }, place }).given,
+      (index) =>
+        nameOf(unitedKingdom, testRng("uk shares of names", index), {
+          sex,
+          birth: { year: 1998, month: 1, day: 1 },
+          place,
+        }).given,
     );
     expect((counts.get(first) ?? 0) / share).toBeGreaterThan(0.8);
     expect((counts.get(first) ?? 0) / share).toBeLessThan(1.2);

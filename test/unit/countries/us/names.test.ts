@@ -4,7 +4,7 @@ import { latinMail } from "../../../../src/countries/shared/latin.ts";
 import { loadTables } from "../../../../src/countries/shared/load-tables.ts";
 import { once, perKey } from "../../../../src/countries/shared/tables.ts";
 import { unitedStates } from "../../../../src/countries/us/index.ts";
-import { testRng } from "../../../contract/every-country.ts";
+import { nameOf, testRng } from "../../../contract/every-country.ts";
 import { isGivenThenFamily } from "../given-then-family.ts";
 import { samples } from "./samples.ts";
 
@@ -74,8 +74,8 @@ describe("American names", () => {
     const place = placeIn("Chicago", "IL");
     for (let index = 0; index < 200; index++) {
       const birth = { year: 1980, month: 1, day: 1 };
-      const woman = unitedStates.personName(testRng("us sex", index), { sex: "female", birth, place });
-      const man = unitedStates.personName(testRng("us sex", index), { sex: "male", birth, place });
+      const woman = nameOf(unitedStates, testRng("us sex", index), { sex: "female", birth, place });
+      const man = nameOf(unitedStates, testRng("us sex", index), { sex: "male", birth, place });
       expect(woman.family).toBe(man.family);
     }
   });
@@ -131,7 +131,7 @@ describe("American names", () => {
     const bearers = (place: Place): number =>
       Array.from({ length: 3_000 }, (_, index) => {
         const bearer = { sex: "male", birth: { year: 1990, month: 1, day: 1 }, place } as const;
-        return unitedStates.personName(testRng(`us ${place.city}`, index), bearer).family;
+        return nameOf(unitedStates, testRng(`us ${place.city}`, index), bearer).family;
       }).filter((family) => families.test(family)).length;
     expect(bearers(placeIn(city, state))).toBeGreaterThan(20 + 5 * bearers(placeIn(otherCity, otherState)));
   });
@@ -141,7 +141,7 @@ describe("American names", () => {
     const given = (sex: Sex, family: RegExp): readonly string[] =>
       Array.from({ length: 6_000 }, (_, index) => {
         const birth = { year: 1970, month: 1, day: 1 };
-        return unitedStates.personName(testRng("us together", index), { sex, birth, place: sanJose });
+        return nameOf(unitedStates, testRng("us together", index), { sex, birth, place: sanJose });
       }).flatMap((name) => (family.test(name.family) ? [name.given] : []));
     const share = (names: readonly string[], wanted: RegExp): number =>
       names.filter((name) => wanted.test(name)).length / names.length;

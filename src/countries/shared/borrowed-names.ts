@@ -1,0 +1,54 @@
+import { atLeast, belowShare, choose, entry, type Grid } from "../../columns/choosing.ts";
+import type { Packer } from "../../columns/packer.ts";
+import type { Rows } from "../../columns/rows.ts";
+import type { Column } from "../../columns/workspace.ts";
+import type { Communities } from "./communities.ts";
+import type { Tables } from "./tables.ts";
+
+/** Who bears the given names of another community: from which one people may borrow them, and the share who do. */
+export type Borrowing = Readonly<Record<"lenders" | "borrowers", Grid>>;
+
+/** The first birth year of the younger. */
+const YOUNGER = 1975;
+
+/**
+ * Packs the table `borrowed-given-names` with the columns `community`, `from`, `kind` (`older`, `younger`) and `share`.
+ * Throws RangeError for an unknown lender.
+ */
+export function packBorrowing(
+  packer: Packer,
+  tables: Tables,
+  { communities }: Pick<Communities, "communities">,
+): Borrowing {
+  const table = tables("borrowed-given-names");
+  const [names, from, kinds] = ["community", "from", "kind"].map((column) => table.texts(column));
+  const shares = table.numbers("share");
+  const rowOf = (community: string, kind: string): number =>
+    shares.findIndex((_, row) => names?.[row] === community && kinds?.[row] === kind);
+  const lenderOf = (community: string): number => {
+    const lender = communities.indexOf(from?.[rowOf(community, "older")] ?? community);
+    if (lender === -1) throw new RangeError(`${community} borrows names of a community that does not exist`);
+    return lender;
+  };
+  return {
+    lenders: packer.by(communities, lenderOf),
+    borrowers: packer.numbersByTwo(communities, ["older", "younger"], (name, kind) => shares[rowOf(name, kind)] ?? 0),
+  };
+}
+
+/** The communities whose given names people bear: one from which they borrow them, by that word, or their own. */
+export function givenCommunity(
+  rows: Rows,
+  community: Column,
+  year: Column,
+  word: Column,
+  { lenders, borrowers }: Borrowing,
+): Column {
+  const isBorrowed = belowShare(rows, word, borrowers, community, isYounger(rows, year));
+  return choose(rows, isBorrowed, entry(rows, lenders, community), community);
+}
+
+/** 1 in rows of people born in 1975 or later. */
+export function isYounger(rows: Rows, year: Column): Column {
+  return atLeast(rows, year, YOUNGER);
+}

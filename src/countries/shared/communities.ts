@@ -1,0 +1,145 @@
+import { entry, type Grid } from "../../columns/choosing.ts";
+import type { Packer } from "../../columns/packer.ts";
+import type { Rows } from "../../columns/rows.ts";
+import { sampleEach, type TablePlace } from "../../columns/sampling.ts";
+import type { Column } from "../../columns/workspace.ts";
+import type { Place } from "../country.ts";
+import type { Residents } from "../country-names.ts";
+import { birthBands } from "./names-by-year.ts";
+import { bandsOf } from "./pack-names.ts";
+import { perKey, perList, type Table } from "./tables.ts";
+
+/** Communities, and how many of some people are of each: shares of any sum. */
+export type Shares = readonly (readonly [community: string, share: number])[];
+
+/** The communities of the people of a place by the number of their band of birth years. */
+export type Mix = (band: number) => Shares;
+
+/** The first band of those who have the communities of the younger: born in 1975 or later. */
+const YOUNGER = birthBands.indexOf(1975);
+
+/**
+ * The mixes of the table `communities` by the column `place`: each the rows of the first key that has some. The table has
+ * `community` and `share`, and `kind` where those born before 1975 (`older`) and later (`younger`) have others, or a column
+ * `mix` with all of a place (`white*61.5;black*20.3`). Where a majority is named, it has what shares in percent leave.
+ * Throws RangeError for keys without rows if there is no majority.
+ */
+export function mixesIn(
+  table: Table,
+  { place = "place", share = "share", majority }: { place?: string; share?: string; majority?: string } = {},
+): (...keys: readonly string[]) => Mix {
+  const mixes = Map.groupBy(rowsIn(table, place, share), (row) => row.place);
+  const mixOf = perKey((key): Mix => {
+    const rows = mixes.get(key) ?? [];
+    const of = (kind: string): Shares => {
+      const shares = rows.flatMap((row) => (row.kind === kind || row.kind === "" ? [row.share] : []));
+      return majority === undefined ? shares : [[majority, 100 - sumOf(shares)], ...shares];
+    };
+    const [older, younger] = [of("older"), of("younger")];
+    return (band) => (band < YOUNGER ? older : younger);
+  });
+  return (...keys) => {
+    const key = keys.find((one) => mixes.has(one));
+    if (key === undefined && majority === undefined)
+      throw new RangeError(`communities.tsv lacks ${keys.join(" and ")}`);
+    return mixOf(key ?? "");
+  };
+}
+
+interface Row {
+  readonly place: string;
+  readonly kind: string;
+  readonly share: Shares[number];
+}
+
+function rowsIn(table: Table, place: string, share: string): readonly Row[] {
+  const places = table.texts(place);
+  const kinds = table.has("kind") ? table.texts("kind") : [];
+  if (!table.has("mix")) {
+    const [names, shares] = [table.texts("community"), table.numbers(share)];
+    return places.map((key, row) => ({
+      place: key,
+      kind: kinds[row] ?? "",
+      share: [names[row] ?? "", shares[row] ?? 0],
+    }));
+  }
+  return table.texts("mix").flatMap((mix, row) =>
+    mix.split(";").map((part): Row => {
+      const [community = "", weight = ""] = part.split("*");
+      return { place: places[row] ?? "", kind: "", share: [community, Number(weight)] };
+    }),
+  );
+}
+
+/**
+ * A mix by the table `communities` with the per mille of each community in the columns of the bands, where some are as many
+ * times as common as `liftOf` says; the majority is the rest.
+ */
+export function liftedMix(table: Table, majority: string, liftOf: (community: string) => number): Mix {
+  const names = table.texts("community");
+  const lifts = names.map(liftOf);
+  return (band) => {
+    const perMille = table.numbers(String(birthBands[band]));
+    const shares = names.map((name, row) => [name, (perMille[row] ?? 0) * (lifts[row] ?? 1)] as const);
+    return [[majority, 1_000 - sumOf(shares)], ...shares];
+  };
+}
+
+function sumOf(shares: Shares): number {
+  return shares.reduce((sum, [, share]) => sum + share, 0);
+}
+
+/** What communities are sampled from. */
+export interface Communities {
+  /** Their names, by their numbers. */
+  readonly communities: readonly string[];
+  /** Tables of them by mix and band. */
+  readonly mixes: Grid;
+  readonly mixOf: (place: Place) => number;
+}
+
+/** Packs the mix of each place. Places with one mix share its tables. The first community has the number 0. */
+export function packCommunities(
+  packer: Packer,
+  places: readonly Place[],
+  mixAt: (place: Place) => Mix,
+  ...first: readonly string[]
+): Communities {
+  const mixes = numbered(places, mixAt);
+  const numbers = new Map(first.map((community, number) => [community, number]));
+  const numberOf = (community: string): number => {
+    const number = numbers.get(community) ?? numbers.size;
+    numbers.set(community, number);
+    return number;
+  };
+  const tableOf = perList((shares: Shares): { readonly at: TablePlace } => {
+    const weights = shares.map(([, share]) => share);
+    const values = shares.map(([community]) => numberOf(community));
+    return { at: packer.weights(weights, values) };
+  });
+  const grid = packer.byTwo(mixes.items, [...birthBands.keys()], (mix, band) => tableOf(mix(band)).at);
+  return { communities: [...numbers.keys()], mixes: grid, mixOf: mixes.numberOf };
+}
+
+/** Numbers for what places have in common. */
+export interface Numbered<T> {
+  readonly items: readonly T[];
+  readonly numberOf: (place: Place) => number;
+}
+
+/** Numbers the different values of a function of places, in the order of the places. */
+export function numbered<T>(places: readonly Place[], keyOf: (place: Place) => T): Numbered<T> {
+  const numbers = new Map<T, number>();
+  const byPlace = places.map((place) => {
+    const value = keyOf(place);
+    const number = numbers.get(value) ?? numbers.size;
+    numbers.set(value, number);
+    return number;
+  });
+  return { items: [...numbers.keys()], numberOf: ({ index }) => byPlace[index] ?? 0 };
+}
+
+/** The communities of those who live and were born there; the first word of the stream. */
+export function communityOf(rows: Rows, { mix, year }: Residents, { mixes }: Pick<Communities, "mixes">): Column {
+  return sampleEach(rows, entry(rows, mixes, mix, bandsOf(rows, year)), rows.word(0));
+}
