@@ -3,27 +3,13 @@ import { headers, windowUpdate } from "./clients/http2-frames.ts";
 import { openHttp2, type RawHttp2 } from "./clients/raw-http2.ts";
 import { openRaw } from "./clients/raw-socket.ts";
 import { getFields } from "./clients/requests.ts";
+import { callOften, leaveUnread, smallUnread } from "./clients/unread.ts";
 import { serveFleet, wholeCall } from "./harness/fleet.ts";
 
 const reader = "127.90.0.1";
-const other = "127.90.0.2";
 
-/** 188 KB. */
-const style = getFields.map(([name, value]) => [name, name === ":path" ? "/docs/swagger-ui.css" : value] as const);
 /** 1.7 MB: the buffers of the system hold some twenty. */
 const script = "GET /docs/swagger-ui-bundle.js HTTP/1.1\r\nHost: a\r\n\r\n";
-
-/** A limit that two answers exceed. */
-const quick = { unreadPerClient: 300_000, auditInterval: 5 };
-
-/** Opens a connection of HTTP/2, with so many answers that are not read: the windows of their streams are closed. */
-async function leaveUnread(port: number, address: string, answers: number): Promise<RawHttp2> {
-  const session = (await openHttp2(port, address, { window: 0 })) ?? expect.fail();
-  await session.ready;
-  await session.send(Buffer.concat(Array.from({ length: answers }, (_, index) => headers(2 * index + 1, style))));
-  await expect.poll(() => session.seen().get("status 200"), { timeout: 10_000 }).toBe(answers);
-  return session;
-}
 
 /** Makes a call on a connection of its own; returns it. */
 async function call(port: number, address: string): Promise<RawHttp2> {
@@ -37,14 +23,9 @@ async function expectAnswer(session: RawHttp2): Promise<void> {
   session.socket.destroy();
 }
 
-/** Calls of another client that are answered one after the other. */
-async function callOften(port: number): Promise<void> {
-  for (let made = 0; made < 20; made++) await expectAnswer(await call(port, other));
-}
-
 describe("a client with much to read", () => {
   it("has its next streams of HTTP/2 answered once it has read on, while others are answered", async () => {
-    const { port } = await serveFleet(quick);
+    const { port } = await serveFleet(smallUnread);
     const session = await leaveUnread(port, reader, 2);
     await callOften(port);
     await session.send(headers(5, getFields));
@@ -57,7 +38,7 @@ describe("a client with much to read", () => {
   });
 
   it("is not read further on other connections either", async () => {
-    const { port } = await serveFleet(quick);
+    const { port } = await serveFleet(smallUnread);
     const session = await leaveUnread(port, reader, 2);
     await callOften(port);
     const next = (await openRaw(port, reader)) ?? expect.fail();
@@ -74,7 +55,7 @@ describe("a client with much to read", () => {
   });
 
   it("goes on once it reads its connection of HTTP/1.1", async () => {
-    const { port } = await serveFleet(quick);
+    const { port } = await serveFleet(smallUnread);
     const slow = (await openRaw(port, reader, false)) ?? expect.fail();
     await slow.send(script.repeat(60));
     await callOften(port);
