@@ -2,7 +2,7 @@ import type { Workspace } from "../columns/workspace.ts";
 import type { Bearer, Country, PersonName } from "../countries/country.ts";
 import type { PhoneRange } from "../countries/phone-ranges.ts";
 import type { Rng } from "../random/rng.ts";
-import { type Batch, bearerAt, homeOf, partOf } from "./batch/batch.ts";
+import { type Batch, homeOf, partOf, RowBearer } from "./batch/batch.ts";
 import { drawBatch } from "./batch/draw.ts";
 import { personName } from "./batch/names.ts";
 import { recordOf } from "./batch/records.ts";
@@ -44,11 +44,13 @@ export function personAt(batch: Batch, place: number): Person {
   const row = batch.order[place] ?? 0;
   const part = partOf(batch, row);
   const identity = recordOf(batch, place);
+  const home = homeOf(space, part, homes, row);
+  const { sex, birth } = new RowBearer(part, batch, row);
   return {
     identity,
     country: part.country,
-    ...homeOf(space, part, homes, row),
-    bearer: bearerAt(part, batch, row),
+    ...home,
+    bearer: { sex, birth, place: home.place },
     name: spec.name ?? personName(space, batch.names[batch.parts.indexOf(part)] ?? none, row),
     streetIndex: spec.streetIndex ?? (batch.index[row] ?? 0) >>> 0,
     stature: stature[row] ?? 0,

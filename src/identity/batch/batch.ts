@@ -1,6 +1,7 @@
+import type { CalendarDate } from "../../calendar/calendar-date.ts";
 import type { TextColumn } from "../../columns/text-column.ts";
 import type { Column, NumberColumn, Workspace } from "../../columns/workspace.ts";
-import type { Area, Bearer, Country, Place } from "../../countries/country.ts";
+import type { Area, Bearer, Country, Place, Sex } from "../../countries/country.ts";
 import type { NameColumns } from "../../countries/country-names.ts";
 import type { Issue } from "../card.ts";
 import type { Spec } from "../spec.ts";
@@ -92,12 +93,24 @@ interface HomeRows {
   readonly area: Area;
 }
 
-/** What the country's functions may depend on. */
-export function bearerAt(
-  part: Part,
-  { sex, births, homes }: Pick<Batch, "sex" | "births" | "homes">,
-  row: number,
-): Bearer {
-  const birth = { year: births.year[row] ?? 0, month: births.month[row] ?? 0, day: births.day[row] ?? 0 };
-  return { sex: sexesByNumber[sex[row] === 0 ? 0 : 1], birth, place: placeOf(part, homes, row) };
+/** What the country's functions may depend on, until the next draw. */
+export class RowBearer implements Bearer {
+  readonly sex: Sex;
+  readonly birth: CalendarDate;
+  readonly #part: Part;
+  readonly #homes: Homes;
+  readonly #row: number;
+
+  constructor(part: Part, { sex, births, homes }: Pick<Batch, "sex" | "births" | "homes">, row: number) {
+    this.sex = sexesByNumber[sex[row] === 0 ? 0 : 1];
+    this.birth = { year: births.year[row] ?? 0, month: births.month[row] ?? 0, day: births.day[row] ?? 0 };
+    this.#part = part;
+    this.#homes = homes;
+    this.#row = row;
+  }
+
+  /** Looked up when it is asked for: most numbers do not depend on it, and it is a cache miss or two. */
+  get place(): Place {
+    return placeOf(this.#part, this.#homes, this.#row);
+  }
 }

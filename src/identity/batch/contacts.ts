@@ -4,31 +4,28 @@ import { sampleAt, type TablePlace } from "../../columns/sampling.ts";
 import type { TextColumn } from "../../columns/text-column.ts";
 import { copyText, mailBytes, writeDigits, writeMail, writeNumber } from "../../columns/texts.ts";
 import type { Column } from "../../columns/workspace.ts";
-import type { Part } from "../../countries/country-names.ts";
+import type { NameColumns, Part } from "../../countries/country-names.ts";
 import { permuted, roundKeysOf } from "../../random/permutation.ts";
 import type { Fixed } from "./fixed.ts";
 
 /** RFC 5321 section 4.5.3.1.1. */
 const LOCAL_PART_LIMIT = 64;
 
-/** What e-mail addresses are made of: names, and the stream of their numbers. */
-export interface Mailboxes {
-  readonly given: readonly Part[];
-  readonly family: readonly Part[];
-  readonly numbers: Rows;
-}
-
-/** Addresses from the romanised names and numbers that are unique to the people: `anna.mueller47@example.org`. */
+/**
+ * Addresses from the romanised names and numbers that are unique to the people: `anna.mueller47@example.org`. The numbers are
+ * of the field `numbers`.
+ */
 export function writeMails(
   rows: Rows,
-  { given, family, numbers }: Mailboxes,
+  numbers: number,
+  { given, family }: Pick<NameColumns, "given" | "family">,
   { domains }: Fixed,
   out: TextColumn,
 ): void {
   const { space, index, key } = rows.people;
   const { bytes } = space.memory;
   const [shapes, domain] = [rows.word(0), rows.word(1)];
-  const keys = roundKeysOf(key, numbers.field, space.roundKeys);
+  const keys = roundKeysOf(key, numbers, space.roundKeys);
   let at = space.end;
   for (let k = rows.from; k < rows.to; k++) {
     let end = at;

@@ -65,7 +65,7 @@ export function drawBatch(rng: Rng, space: Workspace, firstIndex: number, count:
     });
     const name = namesOf(of(field.name), part, single, texts.name);
     names.push(name);
-    writeMails(of(field.email), { ...(name.mail ?? name), numbers: of(field.emailNumber) }, fixed, texts.email);
+    writeMails(of(field.email), field.emailNumber, name.mail ?? name, fixed, texts.email);
     addressesOf(of(field.street), part, single, texts);
     drawIds(of(field.nationalId), part, name, single, nationalIds.strings);
     writePhotos(of(field.photo), { sex, age: births.age, complexions: packed.complexions }, fixed, texts.photo);

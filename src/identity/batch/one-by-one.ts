@@ -7,7 +7,7 @@ import { type Addresses, writeStreets } from "../../countries/shared/streets/dra
 import type { Rng } from "../../random/rng.ts";
 import { field } from "../field.ts";
 import type { Spec } from "../spec.ts";
-import { bearerAt, type FieldTexts, homeOf, type Part } from "./batch.ts";
+import { type FieldTexts, homeOf, type Part, RowBearer } from "./batch.ts";
 import type { Births } from "./births.ts";
 import type { Homes } from "./homes.ts";
 import { personName, writeName, writeNames } from "./names.ts";
@@ -72,7 +72,7 @@ export function drawIds(rows: Rows, part: Part, names: NameColumns, single: OneB
   for (let k = rows.from; k < rows.to; k++) {
     const name = spec.name ?? (isNamed ? personName(people.space, names, k) : nameless);
     const stream = rng.seek((people.index[k] ?? 0) >>> 0, field.nationalId);
-    out.push(part.country.nationalId(stream, bearerAt(part, single, k), name));
+    out.push(part.country.nationalId(stream, new RowBearer(part, single, k), name));
   }
 }
 
