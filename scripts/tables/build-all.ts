@@ -32,8 +32,10 @@ export async function buildCountry(code: string): Promise<readonly (readonly [UR
 
 /** Tables of data/<code> that are written by hand as they are. */
 function asTheyAre(code: string): readonly (readonly [file: string, table: Tsv])[] {
-  return ["borrowed-given-names.tsv", "given-groups.tsv"].flatMap((file) => {
+  return ["borrowed-given-names.tsv", "given-groups.tsv", "phones.tsv"].flatMap((file) => {
     const source = new URL(`../../data/${code}/${file}`, import.meta.url);
-    return existsSync(source) ? [[file, parseTsv(readFileSync(source, "utf8"), file)] as const] : [];
+    return existsSync(source)
+      ? [[file, { ...parseTsv(readFileSync(source, "utf8"), file), inOrder: file === "phones.tsv" }] as const]
+      : [];
   });
 }

@@ -27,31 +27,35 @@ const blocks = readData("number-blocks", ["prefix"]).map(({ prefix }) => prefix)
 /** First digits of local numbers that are assigned to no subscriber, by area code. */
 const free: ReadonlyMap<string, readonly string[]> = new Map(codes.map((code) => [code, freeStarts(code)]));
 
+/** Area codes of which libphonenumber accepts no number that begins with 0 or 1, or not all. */
+const refused: ReadonlySet<string> = new Set(["4", "11", "15", "17", "18", "46", "49", "73", "83", "84", "88"]);
+
 /**
- * Every area code with templates of its unassigned numbers: those that libphonenumber calls valid or, where it calls none
- * so, all. Where there are none at all, they are those of the shorter code that begins the area code (04 for 047).
+ * Telephone numbers without subscribers, by area code without the 0. The reserved ones are those that libphonenumber calls
+ * valid or, where it calls none so, such as of 011, all. Where there are none at all, they are those of the shorter code
+ * that begins the area code (04 for 047-1, which is 04-71).
+ *
+ * Never issued are 1,000,000 or more, by the codes that share them: an area code of three digits has 180,000 such numbers,
+ * so that several that follow each other share theirs, which show the region and not always the town.
  */
-export function areaCodes(): Tsv {
-  const groups = groupsOf();
-  const rows = codes.map((code) => {
+export function phones(): Tsv {
+  const reserved = codes.flatMap((code): readonly string[][] => {
     const own = ownOrShorter(code);
     const starts = free.get(own) ?? [];
     const valid = starts.filter((start) => isValid(own, start));
-    return [code, templates(own, valid.length > 0 ? valid : starts), groups.get(code)?.[0] ?? ""];
+    const list = templates(own, valid.length > 0 ? valid : starts);
+    return refused.has(own)
+      ? [
+          ["reserved", code, list],
+          ["valid", code, ""],
+        ]
+      : [["reserved|valid", code, list]];
   });
-  return { header: ["code", "phones", "region"], rows };
-}
-
-/**
- * Templates of unassigned numbers, 1,000,000 or more, by the first code of those that share them: an area code of three
- * digits has 180,000 such numbers, so that several that follow each other share theirs.
- */
-export function freeNumbers(): Tsv {
-  const rows = [...new Set(groupsOf().values())].map((group) => {
+  const neverIssued = [...new Set(groupsOf().values())].map((group) => {
     const list = group.map((code) => templates(code, free.get(code) ?? []));
-    return [group[0] ?? "", list.filter((text) => text !== "").join("|")];
+    return ["never_issued", group.join("|"), list.filter((text) => text !== "").join("|")];
   });
-  return { header: ["region", "phones"], rows };
+  return { header: ["range", "cell", "phones"], rows: [...reserved, ...neverIssued], inOrder: true };
 }
 
 function ownOrShorter(code: string): string {

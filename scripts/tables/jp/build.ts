@@ -1,5 +1,5 @@
 import type { Tsv } from "../tsv.ts";
-import { areaCodes, freeNumbers } from "./area-codes.ts";
+import { phones } from "./area-codes.ts";
 import { readData } from "./data.ts";
 import { familyNames } from "./names/family-names.ts";
 import { givenNames } from "./names/given-names.ts";
@@ -10,10 +10,9 @@ import { romanised } from "./quarter-readings.ts";
 export function build(): ReadonlyMap<string, Tsv> {
   const all = towns();
   return new Map([
-    ["area-codes.tsv", areaCodes()],
+    ["phones.tsv", phones()],
     ["street-names.tsv", buildings()],
     ["family-names.tsv", familyNames()],
-    ["free-numbers.tsv", freeNumbers()],
     ["given-names.tsv", givenNames()],
     ["places.tsv", places(all)],
     ["quarters.tsv", quarters(all)],

@@ -9,10 +9,9 @@ import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
 import { names } from "./names.ts";
 import { nationalId } from "./national-id.ts";
-import { phonePlan } from "./phones.ts";
 
 const tables = loadTables("au");
-const places = once(() => placesOf(tables, phonePlan));
+const places = once(() => placesOf(tables));
 
 export const australia = defineCountry(facts, {
   code: "au",

@@ -5,7 +5,6 @@ import { defineCountry } from "../define-country.ts";
 import { formsOfWomen, kaur } from "../shared/family-names.ts";
 import { latinMail } from "../shared/latin.ts";
 import { loadTables } from "../shared/load-tables.ts";
-import { northAmericanPlan } from "../shared/north-american-phones.ts";
 import { placesOf } from "../shared/places.ts";
 import { streetsOf } from "../shared/streets/streets.ts";
 import { once } from "../shared/tables.ts";
@@ -15,7 +14,7 @@ import { names } from "./names.ts";
 import { nationalId } from "./national-id.ts";
 
 const tables = loadTables("ca");
-const places = once(() => placesOf(tables, northAmericanPlan));
+const places = once(() => placesOf(tables));
 
 /** Letters that a postal code may have; D, F, I, O, Q and U look too much like others. */
 const letters = [..."ABCEGHJKLMNPRSTVWXYZ"];

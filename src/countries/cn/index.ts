@@ -8,11 +8,10 @@ import facts from "./facts.json" with { type: "json" };
 import { families } from "./families.ts";
 import { names } from "./names.ts";
 import { nationalId } from "./national-id.ts";
-import { phonePlan } from "./phones.ts";
 import { inPinyin } from "./pinyin.ts";
 
 const tables = loadTables("cn");
-const places = once(() => placesOf(tables, phonePlan));
+const places = once(() => placesOf(tables));
 
 export const china = defineCountry(facts, {
   code: "cn",

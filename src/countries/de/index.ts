@@ -7,10 +7,9 @@ import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
 import { names } from "./names.ts";
 import { nationalId } from "./national-id.ts";
-import { phonePlan } from "./phones.ts";
 
 const tables = loadTables("de");
-const places = once(() => placesOf(tables, phonePlan));
+const places = once(() => placesOf(tables));
 
 export const germany = defineCountry(facts, {
   code: "de",

@@ -9,10 +9,9 @@ import { families } from "./families.ts";
 import { latinQuarter } from "./latin-quarter.ts";
 import { names } from "./names.ts";
 import { nationalId } from "./national-id.ts";
-import { phonePlan } from "./phones.ts";
 
 const tables = loadTables("jp");
-const places = once(() => placesOf(tables, phonePlan(tables)));
+const places = once(() => placesOf(tables));
 
 export const japan = defineCountry(facts, {
   code: "jp",

@@ -8,10 +8,9 @@ import facts from "./facts.json" with { type: "json" };
 import { families } from "./families.ts";
 import { names } from "./names.ts";
 import { nationalId } from "./national-id.ts";
-import { phonePlan } from "./phones.ts";
 
 const tables = loadTables("ru");
-const places = once(() => placesOf(tables, phonePlan));
+const places = once(() => placesOf(tables));
 
 export const russia = defineCountry(facts, {
   code: "ru",

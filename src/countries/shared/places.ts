@@ -1,8 +1,7 @@
 import { type AliasTable, aliasTable } from "../../random/alias-table.ts";
-import { noTemplates, type Templates, templatesOf } from "../../random/template.ts";
 import type { Weighted } from "../../random/weighted.ts";
 import type { Place } from "../country.ts";
-import { type PhoneRange, phoneRanges } from "../phone-ranges.ts";
+import { phonesOf } from "./phones.ts";
 import { once, perKey, type Tables } from "./tables.ts";
 import { type Columns, type Common, pointsIn, type State, Town, weightsOf } from "./town.ts";
 
@@ -13,20 +12,11 @@ export interface Places extends Weighted<Place> {
 }
 
 /**
- * Templates of the telephone numbers of a range by the cell of the column `phones`, `#` for a digit. A country that lacks
- * a range leaves it out; a place that does has an empty list.
- */
-export type PhonePlan = Readonly<Record<"reserved" | "never_issued", TemplatesByCell>> &
-  Readonly<Partial<Record<PhoneRange, TemplatesByCell>>>;
-
-type TemplatesByCell = (cell: string) => readonly string[];
-
-/**
- * The places of a country from its tables `states` and `places`. A place is sampled with the share of its state in the
+ * The places of a country from its tables `states`, `places` and `phones`. A place is sampled with the share of its state in the
  * population, and within the state by inhabitants, or by the column `weight` where the table has it. A place in an unknown
  * state throws RangeError when its state is read.
  */
-export function placesOf(tables: Tables, plan: PhonePlan): Places {
+export function placesOf(tables: Tables): Places {
   const table = tables("places");
   const texts = (column: string) => once(() => (table.has(column) ? table.texts(column) : []));
   const numbers = (column: string) => once(() => (table.has(column) ? table.numbers(column) : []));
@@ -49,7 +39,7 @@ export function placesOf(tables: Tables, plan: PhonePlan): Places {
     columns,
     states,
     weights: once(() => weightsOf(columns, states())),
-    templates: templatesBy(plan),
+    templates: phonesOf(() => tables("phones")),
     points: perKey(pointsIn),
   });
 }
@@ -89,16 +79,6 @@ class Towns implements Places {
   get size(): number {
     return this.#table().size;
   }
-}
-
-function templatesBy(plan: PhonePlan): Common["templates"] {
-  const ranges = phoneRanges.map((range) => [range, perKey((cell) => templatesIn(plan[range]?.(cell)))] as const);
-  const byRange = new Map(ranges);
-  return (range, cell) => byRange.get(range)?.(cell) ?? noTemplates;
-}
-
-function templatesIn(templates: readonly string[] = []): Templates {
-  return templates.length === 0 ? noTemplates : templatesOf(templates);
 }
 
 function statesOf(tables: Tables): ReadonlyMap<string, State> {

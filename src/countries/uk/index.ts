@@ -13,10 +13,9 @@ import facts from "./facts.json" with { type: "json" };
 import { womensForm } from "./family-forms.ts";
 import { names } from "./names.ts";
 import { nationalId } from "./national-id.ts";
-import { phonePlan } from "./phones.ts";
 
 const tables = loadTables("uk");
-const places = once(() => placesOf(tables, phonePlan));
+const places = once(() => placesOf(tables));
 
 export const unitedKingdom = defineCountry(facts, {
   code: "uk",

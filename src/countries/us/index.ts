@@ -1,6 +1,5 @@
 import { defineCountry } from "../define-country.ts";
 import { loadTables } from "../shared/load-tables.ts";
-import { northAmericanPlan } from "../shared/north-american-phones.ts";
 import { placesOf } from "../shared/places.ts";
 import { streetsOf } from "../shared/streets/streets.ts";
 import { once } from "../shared/tables.ts";
@@ -10,7 +9,7 @@ import { names } from "./names.ts";
 import { nationalId } from "./national-id.ts";
 
 const tables = loadTables("us");
-const places = once(() => placesOf(tables, northAmericanPlan));
+const places = once(() => placesOf(tables));
 
 export const unitedStates = defineCountry(facts, {
   code: "us",

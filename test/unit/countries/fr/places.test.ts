@@ -2,7 +2,8 @@ import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
 import type { Point } from "../../../../src/countries/country.ts";
 import { france } from "../../../../src/countries/fr/index.ts";
-import { phonePlan } from "../../../../src/countries/fr/phones.ts";
+import { loadTables } from "../../../../src/countries/shared/load-tables.ts";
+import { phonesOf } from "../../../../src/countries/shared/phones.ts";
 import { fill, templatesOf } from "../../../../src/random/template.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { sharesOf } from "../shares.ts";
@@ -135,9 +136,11 @@ describe("the places", () => {
 });
 
 describe("the telephone", () => {
+  const templates = phonesOf(() => loadTables("fr")("phones"));
+
   it("is valid, French and spaced as usual", () => {
     for (const zone of ["1", "2", "3", "4", "5"])
-      for (const template of phonePlan.reserved(zone))
+      for (const template of templates("reserved", zone).templates)
         for (let index = 0; index < 20; index++)
           expectNumberOf("FR", fill(testRng("fr phones", index), templatesOf([template])));
   });
@@ -155,18 +158,18 @@ describe("the telephone", () => {
         others.length > 0 || zones[phone]?.includes(stateAbbreviation) !== true,
     );
     expect(foreign).toEqual([]);
-    const phonesOf = (city: string): readonly string[] => town(city).phones;
-    expect(phonesOf("Montpellier")).toEqual(["+33 4 65 71 ## ##"]);
-    expect(phonesOf("Mende")).toEqual(["+33 4 65 71 ## ##"]);
-    expect(phonesOf("Toulouse")).toEqual(["+33 5 36 49 ## ##"]);
+    const phonesIn = (city: string): readonly string[] => town(city).phones;
+    expect(phonesIn("Montpellier")).toEqual(["+33 4 65 71 ## ##"]);
+    expect(phonesIn("Mende")).toEqual(["+33 4 65 71 ## ##"]);
+    expect(phonesIn("Toulouse")).toEqual(["+33 5 36 49 ## ##"]);
   });
 
   it("has a million numbers or more of the zone in series of which no operator has a block", () => {
     for (const zone of ["1", "2", "3", "4", "5"]) {
-      const templates = phonePlan.never_issued(zone);
-      const count = templates.reduce((sum, template) => sum + 10 ** (template.match(/#/g) ?? []).length, 0);
+      const list = templates("never_issued", zone).templates;
+      const count = list.reduce((sum, template) => sum + 10 ** (template.match(/#/g) ?? []).length, 0);
       expect(count).toBeGreaterThanOrEqual(1_000_000);
-      for (const template of templates) {
+      for (const template of list) {
         expect(template.startsWith(`+33 ${zone} `)).toBe(true);
         expect(template.replace(/[ +]/g, "")).toHaveLength(11);
       }

@@ -170,7 +170,8 @@ describe("the telephone numbers of jp", () => {
   });
 
   it("are 1,000,000 or more where they are never issued, the same for all places that share one", () => {
-    const lists = [...new Set(places.map((place) => place.templates("never_issued").templates))];
+    const known = places.map((place) => place.templates("never_issued").templates);
+    const lists = [...new Map(known.map((list) => [list.join(), list])).values()];
     for (const list of lists) {
       expect(list.reduce((sum, template) => sum + 10 ** (template.split("#").length - 1), 0)).toBeGreaterThanOrEqual(
         1_000_000,

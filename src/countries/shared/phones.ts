@@ -1,0 +1,51 @@
+import { noTemplates, type Templates, templatesOf } from "../../random/template.ts";
+import { type PhoneRange, phoneRanges } from "../phone-ranges.ts";
+import { perKey, type Table } from "./tables.ts";
+
+/**
+ * Templates of the telephone numbers of a range, `#` for a digit, by the cell of a place's column `phones`: its codes, with
+ * bars between. The table `phones` has them in `phones`, with `{}` for the code, by `range` (several with bars between) and
+ * `cell`: a code, or else a regular expression with `#` for a digit, of which the first that matches a code counts; a group in
+ * it is what `{}` stands for. Codes of no row have no numbers in the range.
+ */
+export function phonesOf(table: () => Table): (range: PhoneRange, cell: string) => Templates {
+  const plans = new Map(phoneRanges.map((range) => [range, perKey(planOf(table, range))]));
+  return (range, cell) => plans.get(range)?.(cell) ?? noTemplates;
+}
+
+function planOf(table: () => Table, range: PhoneRange): (cell: string) => Templates {
+  const rulesOf = perKey((): Rules => rulesIn(table(), range));
+  return (cell) => {
+    const { listed, forms } = rulesOf(range);
+    const templates = cell.split("|").flatMap((code): readonly string[] => {
+      const own = listed.get(code);
+      if (own !== undefined) return split(own, code);
+      const form = forms.find(({ form }) => form.test(code));
+      return form === undefined ? [] : split(form.phones, form.form.exec(code)?.[1] ?? code);
+    });
+    return templates.length === 0 ? noTemplates : templatesOf([...new Set(templates)]);
+  };
+}
+
+interface Rules {
+  /** The templates of single codes. */
+  readonly listed: ReadonlyMap<string, string>;
+  readonly forms: readonly { readonly form: RegExp; readonly phones: string }[];
+}
+
+function rulesIn(table: Table, range: PhoneRange): Rules {
+  const [cells, phones] = [table.texts("cell"), table.texts("phones")];
+  const rows = table.texts("range").flatMap((ranges, row) => (ranges.split("|").includes(range) ? [row] : []));
+  const rules = rows.map((row) => ({ cell: cells[row] ?? "", phones: phones[row] ?? "" }));
+  const isCode = ({ cell }: { readonly cell: string }): boolean => /^\d+$/.test(cell);
+  return {
+    listed: new Map(rules.filter(isCode).map((rule) => [rule.cell, rule.phones])),
+    forms: rules
+      .filter((rule) => !isCode(rule))
+      .map((rule) => ({ form: new RegExp(`^(?:${rule.cell.replaceAll("#", "[0-9]")})$`), phones: rule.phones })),
+  };
+}
+
+function split(phones: string, code: string): readonly string[] {
+  return phones === "" ? [] : phones.replaceAll("{}", code).split("|");
+}
