@@ -13,6 +13,7 @@ import { type BreakableRule, type BrokenMember, brokenMembers } from "./broken.t
 import type { Member } from "./household.ts";
 import { bloodOf, kinOf, staturesOf } from "./kinship.ts";
 import type { Plan, PlannedMember } from "./member.ts";
+import { movedTo } from "./moved.ts";
 import { isNameOfChild } from "./name-rule.ts";
 import { namesOf, strangeName } from "./names.ts";
 import type { NameSource } from "./own-names.ts";
@@ -68,7 +69,7 @@ export function drawMembers(
         referenceDate,
         ages: ageLimits,
         phoneRange,
-        home: first,
+        ...(livesHere ? { home: first } : movedTo(rng, index, country, first.place, phoneRange)),
         ...(isHome ? { address: first.identity.address, streetIndex: start } : {}),
         ...own,
         bloodType,

@@ -31,6 +31,8 @@ export const field = {
   absentName: 23,
   /** Other names, for members whose first one a relative has, and for names that are broken on purpose. */
   otherName: 24,
+  /** Where a member lives who has moved out. */
+  moved: 25,
 } as const;
 
 /**

@@ -17,8 +17,12 @@ export function latinPlace(name: string, known: string): string {
 /** The syllables of a text as words are read, `lü` as `lv`. */
 export function syllables(text: string): readonly string[] {
   const parts = pinyin(text, { toneType: "none", type: "array", v: true });
-  return parts.map((part) => rare[part] ?? part);
+  const characters = Array.from(text);
+  return parts.map((part, at) => rare[part] ?? inPlaces[characters[at] ?? ""] ?? part);
 }
+
+/** Characters that the dictionary reads otherwise than names of places do: 三都 Sandu, 乌什 Wushi, 柏林 Bailin, 塘厦 Tangxia. */
+const inPlaces: Readonly<Record<string, string>> = { 都: "du", 什: "shi", 柏: "bai", 厦: "xia", 荥: "xing", 莘: "xin" };
 
 /** Characters of names of places that the dictionary lacks. */
 const rare: Readonly<Record<string, string>> = { 㵲: "wu", 㯊: "yan", 䃥: "tong" };

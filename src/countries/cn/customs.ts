@@ -1,8 +1,18 @@
-import type { Customs } from "../customs.ts";
+import type { PersonName } from "../country.ts";
+import type { Customs, LatinName } from "../customs.ts";
 import { capitalised, plainLatin } from "../shared/passport.ts";
 
 /** In passports ü is written YU, because machine-readable Latin alphabets lack the letter. */
 const passport = (pinyin: string): string => capitalised(pinyin.replace(/(?<=[ln])v/g, "yu"));
+
+/** A name without a family name is a given name as a whole, of a person and a father where a dot divides it. */
+function latinName({ full, family, mailGiven, mailFamily }: PersonName): LatinName {
+  if (family !== "") return { given: passport(mailGiven), family: passport(mailFamily) };
+  const given = full.includes("·")
+    ? `${passport(mailGiven)} ${passport(mailFamily)}`
+    : passport(mailFamily + mailGiven);
+  return { given, family: "" };
+}
 
 export const customs: Customs = {
   alpha2: "CN",
@@ -10,7 +20,7 @@ export const customs: Customs = {
   latin: plainLatin,
   // Not 西区街道, a street office.
   districtIn: /^.{1,9}?区(?!街道)/u,
-  latinName: ({ mailGiven, mailFamily }) => ({ given: passport(mailGiven), family: passport(mailFamily) }),
+  latinName,
   latinSalutation: { male: "Xiansheng", female: "Nyushi" },
   envelope: ({ salutation, name, street, city, state, zip }) => [
     zip,

@@ -3,13 +3,13 @@ import { once } from "../shared/tables.ts";
 import { mailOf } from "./mail.ts";
 
 /** A locality: the district and the town, each with its kind. */
-const LOCALITY = /^(?<district>\D+?区(?=\D|$))?(?<town>.*)$/u;
+const LOCALITY = /^(?<district>\D+?区(?!街道)(?=\D|$))?(?<town>.*)$/u;
 
 /** A road with its direction before or after the kind, as in 中山东路 and 花地大道北. */
 const ROAD = /^(?<name>\D+?)(?<before>[东西南北中]?)(?<kind>大道|大街|公路|路|街)(?<after>[东西南北中]?)$/u;
 
 /** A name with a kind that is a word of its own. */
-const KIND = /^(?<name>\D+?)(?<kind>街道|苏木|小区|花园|家园|[区镇乡村])$/u;
+const KIND = /^(?<name>\D+?)(?<kind>街道|苏木|小区|花园|家园|新区|[区镇乡村])$/u;
 
 /**
  * A locality, road, village or estate in pinyin, without tones: `朝阳区` becomes `Chaoyang Qu`, `建国东路` `Jianguo Dong Lu`.

@@ -66,7 +66,7 @@ function faultsOfHome(members: readonly Member[]): readonly string[] {
   for (const { id, person, livesHere } of members) {
     const isHere = JSON.stringify(person.identity.address) === JSON.stringify(first?.person.identity.address);
     if (livesHere && !isHere) faults.push(`member ${id} lives elsewhere`);
-    if (person.place !== first?.person.place) faults.push(`member ${id} is of another place`);
+    if (livesHere && person.place !== first?.person.place) faults.push(`member ${id} is of another place`);
   }
   for (const own of [
     ({ person }: Member) => person.identity.email,
