@@ -2,7 +2,7 @@ import type { Area, Country, Place } from "../../countries/country.ts";
 import { foldName } from "../../countries/shared/fold-name.ts";
 import { perCountry } from "../../countries/shared/tables.ts";
 import { placeNamesOf } from "./place-names.ts";
-import { compactCode, type Home, postalCodesOf, shareOf } from "./postal-codes.ts";
+import { compactCode, type Home, postalCodesOf, shares } from "./postal-codes.ts";
 
 /** What a request names by `city`: a place, or a part of one or several, such as Queens or 北京市海淀区. */
 export interface Locality {
@@ -45,6 +45,7 @@ function partsNamed(country: Country, name: string): readonly Locality[] {
 
 function partOf(homes: readonly Home[]): Locality {
   const areas = new Set(homes.map(({ area }) => area));
+  const shareOf = shares();
   return {
     state: homes[0]?.place.stateAbbreviation ?? "",
     places: [...new Set(homes.map(({ place }) => place))],

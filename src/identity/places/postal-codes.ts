@@ -34,10 +34,10 @@ class PostalCodes {
 
   constructor({ places }: Country) {
     const weights = new Map<Entry, number>();
+    const shareOf = shares();
     for (const place of places.items) {
-      const total = place.areas.reduce((sum, { weight }) => sum + weight, 0);
       for (const area of place.areas) {
-        weights.set({ place, area, code: compactCode(area.code) }, (place.weight * area.weight) / total);
+        weights.set({ place, area, code: compactCode(area.code) }, shareOf({ place, area }));
       }
     }
     this.#entries = [...weights.keys()].sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
@@ -86,10 +86,14 @@ class PostalCodes {
   }
 }
 
-/** The people of a home, beside those of all others of the country. */
-export function shareOf({ place, area }: Home): number {
-  const total = place.areas.reduce((sum, { weight }) => sum + weight, 0);
-  return (place.weight * area.weight) / total;
+/** A function that gives the people of a home, beside those of all others of the country. It sums the areas of a place once. */
+export function shares(): (home: Home) => number {
+  const totals = new Map<Place, number>();
+  return ({ place, area }) => {
+    const total = totals.get(place) ?? place.areas.reduce((sum, { weight }) => sum + weight, 0);
+    totals.set(place, total);
+    return (place.weight * area.weight) / total;
+  };
 }
 
 /** The postal codes of a country, indexed at the first call. */

@@ -4,7 +4,7 @@ import { perCountry } from "../../countries/shared/tables.ts";
 import type { Rng } from "../../random/rng.ts";
 import { sample, weighted } from "../../random/weighted.ts";
 import { type Locality, localitiesNamed } from "./localities.ts";
-import { compactCode, type Home, postalCodesOf, shareOf } from "./postal-codes.ts";
+import { compactCode, type Home, postalCodesOf, shares } from "./postal-codes.ts";
 
 /** The homes of a country that satisfy a constraint, sampled in proportion to their overall shares. */
 export interface PlaceSelection {
@@ -59,7 +59,7 @@ function ofLocality(
   if (homes === undefined) return ofPlaces(places.filter(fits));
   const fitting = homes.filter(({ place }) => fits(place));
   if (fitting.length === 0) return undefined;
-  const table = weighted(fitting, shareOf);
+  const table = weighted(fitting, shares());
   return { has, sample: (rng) => sample(rng, table), postalCode: asSampled };
 }
 
@@ -122,7 +122,7 @@ function withPostalCode(
     if (homes.length === 0) continue;
     const known = new Set(homes.map(({ area }) => area));
     const isWhole = homes.length === all.length;
-    const table = isWhole ? undefined : weighted(homes, shareOf);
+    const table = isWhole ? undefined : weighted(homes, shares());
     return {
       has: (_place, area) => known.has(area),
       sample: (rng) => (table === undefined ? codes.sample(rng, range) : sample(rng, table)),
