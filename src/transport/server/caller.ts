@@ -11,7 +11,6 @@ export class Caller implements Peer {
   readonly client: string;
   readonly #rotation: Rotation;
   readonly #offload: Offload;
-  #waiting = 0;
   #isLate = false;
   readonly #mayBegin = (): boolean => this.mayBegin;
 
@@ -40,7 +39,7 @@ export class Caller implements Peer {
 
   /** Whether something waits for its turn. */
   get isWaiting(): boolean {
-    return this.#waiting > 0;
+    return this.#rotation.isWaiting(this.client);
   }
 
   get hasTurn(): boolean {
@@ -72,18 +71,11 @@ export class Caller implements Peer {
    * Runs a task in one of the client's next turns, unless it is over by then. `isCall`: it begins a call, which waits until one may
    * begin, and is refused if it is late.
    */
-  schedule(task: () => void, isCall = false, isOver = (): boolean => false): void {
-    this.#waiting++;
+  schedule(task: () => void, isCall = false, isOver?: () => boolean): void {
     const run = (isLate: boolean): void => {
-      this.#waiting--;
       this.#isLate = isLate;
       task();
     };
-    const skip = (): boolean => {
-      const isSkipped = isOver();
-      if (isSkipped) this.#waiting--;
-      return isSkipped;
-    };
-    this.#rotation.schedule(this.client, run, { isCall, isOver: skip, ...(isCall && { mayRun: this.#mayBegin }) });
+    this.#rotation.schedule(this.client, run, { isCall, isOver, mayRun: isCall ? this.#mayBegin : undefined });
   }
 }

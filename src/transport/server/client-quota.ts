@@ -6,9 +6,12 @@ export class ClientQuota {
   readonly #maxConnections: number;
   readonly #limits: Limits;
   readonly #unused: TokenBucket;
-  readonly #frames: TokenBucket;
-  readonly #protocolErrors: TokenBucket;
-  readonly #resets: TokenBucket;
+  /** Bytes of HTTP/2 frames that are not attributed to a stream. */
+  readonly frames: TokenBucket;
+  /** Connections that end with a protocol error. */
+  readonly protocolErrors: TokenBucket;
+  /** Streams that end by a reset. */
+  readonly resets: TokenBucket;
   #connections = 0;
   /** Requests that are open, and those of them that are being answered. */
   #requests = 0;
@@ -18,9 +21,9 @@ export class ClientQuota {
     this.#maxConnections = maxConnections;
     this.#limits = limits;
     this.#unused = new TokenBucket(limits.unusedConnections, limits.unusedPerSecond);
-    this.#frames = new TokenBucket(limits.frameBytes, limits.frameBytesPerSecond);
-    this.#protocolErrors = new TokenBucket(limits.protocolErrors, limits.protocolErrorsPerSecond);
-    this.#resets = new TokenBucket(limits.resets, limits.resetsPerSecond);
+    this.frames = new TokenBucket(limits.frameBytes, limits.frameBytesPerSecond);
+    this.protocolErrors = new TokenBucket(limits.protocolErrors, limits.protocolErrorsPerSecond);
+    this.resets = new TokenBucket(limits.resets, limits.resetsPerSecond);
   }
 
   /** False if the client has too many connections, or opened too many that it never used. */
@@ -67,29 +70,14 @@ export class ClientQuota {
     this.#begun--;
   }
 
-  /** Takes bytes of HTTP/2 frames that are not attributed to a stream; false if they are a flood. */
-  takeFrames(bytes: number): boolean {
-    return this.#frames.take(bytes);
-  }
-
-  /** Takes a protocol error; false if they are a flood. */
-  takeProtocolError(weight: number): boolean {
-    return this.#protocolErrors.take(weight);
-  }
-
-  /** Takes a stream that ended by a reset; false if they are a flood. */
-  takeReset(): boolean {
-    return this.#resets.take(1);
-  }
-
   /** Whether the client has nothing open and all of its buckets are full, so that the quota can be dropped. */
   get isIdle(): boolean {
     return (
       this.#connections === 0 &&
       this.#unused.isFull &&
-      this.#frames.isFull &&
-      this.#protocolErrors.isFull &&
-      this.#resets.isFull
+      this.frames.isFull &&
+      this.protocolErrors.isFull &&
+      this.resets.isFull
     );
   }
 }

@@ -133,19 +133,9 @@ export class Connection {
     return this.#pausable.has(response);
   }
 
-  /** Takes bytes of HTTP/2 frames that are not attributed to a stream; false if its client floods. */
-  takeFrames(bytes: number): boolean {
-    return this.#quota?.takeFrames(bytes) ?? true;
-  }
-
-  /** One more stream of the client ended by a reset; false if they are a flood. */
-  takeReset(): boolean {
-    return this.#quota?.takeReset() ?? true;
-  }
-
-  /** One more connection of the client ends with a protocol error of that weight; false if they are a flood. */
-  takeProtocolError(weight = 1): boolean {
-    return this.#quota?.takeProtocolError(weight) ?? true;
+  /** Counts what clients do seldom; false if it is a flood. */
+  take(what: "frames" | "protocolErrors" | "resets", amount = 1): boolean {
+    return this.#quota?.[what].take(amount) ?? true;
   }
 
   /** Closes an idle connection to make room for another. After GOAWAY, clients retry a call that they send just then. */
@@ -157,7 +147,7 @@ export class Connection {
 
   /** Closes the connection; a client that has this done more than a few times is banned. */
   strike(reason: Ban): void {
-    if (this.takeProtocolError(this.limits.protocolErrors / 4)) this.#close();
+    if (this.take("protocolErrors", this.limits.protocolErrors / 4)) this.#close();
     else this.ban(reason);
   }
 

@@ -62,7 +62,7 @@ export class FrameCount {
     const { bytesRead, bytesWritten } = this.#connection.socket;
     const frames = Math.max(0, bytesRead - this.#attributed - this.#charged - bytesWritten / WRITTEN_PER_FRAME_BYTE);
     this.#charged += frames;
-    if (!this.#connection.takeFrames(frames)) this.#connection.ban("frames");
+    if (!this.#connection.take("frames", frames)) this.#connection.ban("frames");
   }
 }
 

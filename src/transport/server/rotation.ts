@@ -81,6 +81,12 @@ export class Rotation {
     return this.#ranAt !== undefined && this.#current?.key === key;
   }
 
+  /** Whether the client has tasks. */
+  isWaiting(key: string): boolean {
+    const client = this.#clients.get(key);
+    return client !== undefined && client.tasks.length + client.waiting.length > 0;
+  }
+
   /** A connection was accepted: more probably wait in the system's queue. */
   accepted(): void {
     this.#turns.accepted();

@@ -84,7 +84,7 @@ export function createSessions(
     session.on("error", ({ code, errno }: NodeJS.ErrnoException) => {
       // ERR_HTTP2_SESSION_ERROR is the client's own GOAWAY with a code.
       if (code === "ERR_HTTP2_SESSION_ERROR" || !code?.startsWith("ERR_HTTP2_")) return;
-      if (errno === PROTOCOL_ERROR && !open.frames.isFlood && connection.takeProtocolError()) return;
+      if (errno === PROTOCOL_ERROR && !open.frames.isFlood && connection.take("protocolErrors")) return;
       if (errno === PROTOCOL_ERROR || errno === TOO_MANY_STREAMS) connection.strike("protocolErrors");
       else connection.ban("invalidFrames");
     });
@@ -116,7 +116,7 @@ export function createSessions(
       open.heardAt = performance.now();
       open.streams--;
       streams--;
-      if (stream.rstCode !== constants.NGHTTP2_NO_ERROR && !connection.takeReset()) connection.ban("resets");
+      if (stream.rstCode !== constants.NGHTTP2_NO_ERROR && !connection.take("resets")) connection.ban("resets");
     });
     open.frames.watch(stream);
     if (!stream.endAfterHeaders) discardRest(open, stream);
