@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { Drawn } from "../draw-people.ts";
 import type { GrpcCall } from "../load/http2-requests.ts";
@@ -58,8 +59,12 @@ export interface Started {
 export async function startCheckout(checkout: string, load: PutLoad): Promise<Started> {
   const folder = pathToFileURL(`${checkout}/bench/`);
   const servers = { limited: serve(identikit, limited, { folder }), free: serve(identikit, unlimited, { folder }) };
-  const generator = start("draw-people.ts", { core: "server", environment: { PEER: "identikit" }, folder });
-  const children: readonly Child[] = [...Object.values(servers), generator];
+  const drawer = (peer: string): Child =>
+    start("draw-people.ts", { core: "server", environment: { PEER: peer }, folder });
+  const single = drawer("identikit");
+  // Checkouts before columns draw one person at a time.
+  const batches = drawer(existsSync(new URL("peers/identikit-batches.ts", folder)) ? "identikit-batches" : "identikit");
+  const children: readonly Child[] = [...Object.values(servers), single, batches];
   const stop = async (): Promise<void> => {
     for (const child of children) await child.stop();
   };
@@ -77,7 +82,8 @@ export async function startCheckout(checkout: string, load: PutLoad): Promise<St
   };
   try {
     const draws = drawn.map((options) => draw(folder, options));
-    return { works: [...(await worksOf()), records(generator), ...draws], stop };
+    const ofGenerator = [records("one at a time", single), records("in batches of 256", batches)];
+    return { works: [...(await worksOf()), ...ofGenerator, ...draws], stop };
   } catch (error) {
     await stop();
     throw error;
@@ -97,7 +103,7 @@ async function cpuOf(server: Child, put: () => ReturnType<PutLoad>): Promise<num
 }
 
 /** Records by the generator in a process without a server. */
-function records(generator: Child): Work {
+function records(how: string, generator: Child): Work {
   const measure = async (): Promise<number> => {
     let [cpu, people] = [0, 0];
     while (cpu < DRAWING) {
@@ -107,7 +113,7 @@ function records(generator: Child): Work {
     }
     return cpu / people;
   };
-  return { name: "records, all countries in turn", unit: "person", every: 1, measure };
+  return { name: `records of all countries, ${how}`, unit: "person", every: 1, measure };
 }
 
 interface Draw {
