@@ -170,7 +170,7 @@ export interface Country<Code extends string = string> extends Statistics {
   /** The line that `street` draws of the same words, in Latin letters, if `customs.latin` cannot read it. */
   latinStreet?(rng: Rng, place: Place, area: Area): string;
   /** A whole postal code within the area, if the area has only a part of it. */
-  postalCode?(rng: Rng, area: Area): string;
+  postalCode?(rng: Rng, area: Pick<Area, "code">): string;
   /** What streets are drawn from by columns. */
   readonly streetLines: () => StreetLines;
   nationalId(rng: Rng, bearer: Bearer, name: PersonName): string;

@@ -34,7 +34,7 @@ export interface Rules<Code extends string> extends Pick<Country<Code>, "code" |
   readonly places: () => Places;
   readonly streets: Streets;
   /** A whole postal code within the area, if the area has only a part of it. */
-  readonly postalCode?: (rng: Rng, area: Area) => string;
+  readonly postalCode?: (rng: Rng, area: Pick<Area, "code">) => string;
   readonly customs: Customs;
   readonly families?: FamilyRules;
 }

@@ -20,7 +20,7 @@ const places = once(() => placesOf(tables));
 const letters = [..."ABCEGHJKLMNPRSTVWXYZ"];
 
 /** `M5V 2T6` within the forward sortation area `M5V`; a village whose only code is known keeps it. */
-function postalCode(rng: Rng, { code }: Area): string {
+function postalCode(rng: Rng, { code }: Pick<Area, "code">): string {
   if (code.length > 3) return `${code.slice(0, 3)} ${code.slice(3)}`;
   const unit = int(rng, 0, 99);
   return `${code} ${unit % 10}${pick(rng, letters)}${(unit - (unit % 10)) / 10}`;

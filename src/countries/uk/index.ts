@@ -32,6 +32,6 @@ export const unitedKingdom = defineCountry(facts, {
 const inward = "ABDEFGHJLNPQRSTUWXYZ";
 
 /** The district of the area, a space, a digit and two letters: `LS1 4AB`. */
-function postalCode(rng: Rng, area: Area): string {
+function postalCode(rng: Rng, area: Pick<Area, "code">): string {
   return `${area.code} ${int(rng, 0, 9)}${inward[int(rng, 0, 19)]}${inward[int(rng, 0, 19)]}`;
 }

@@ -31,16 +31,26 @@ export function writeNames(rows: Rows, { full }: NameColumns, out: TextColumn): 
 
 /** The name of one row with its parts. */
 export function personName(space: Workspace, names: NameColumns, row: number): PersonName {
-  const { full, given, family, maternal = none, mail = names, kana } = names;
-  const read = (parts: readonly Part[], textOf: TextOf): string => textIn(space, parts, row, textOf);
+  const { full, mail = names, kana } = names;
   return {
-    full: read(full, native),
-    given: read(given, native),
-    family: read(family, native),
-    maternal: read(maternal, native),
-    mailGiven: read(mail.given, mailed),
-    mailFamily: read(mail.family, mailed),
+    full: textIn(space, full, row, native),
+    ...namePartsOf(space, names, row),
+    mailGiven: textIn(space, mail.given, row, mailed),
+    mailFamily: textIn(space, mail.family, row, mailed),
     ...(kana === undefined ? {} : { kana: kana(row) }),
+  };
+}
+
+/** The parts of the name of one row. */
+export function namePartsOf(
+  space: Workspace,
+  { given, family, maternal = none }: NameColumns,
+  row: number,
+): Pick<PersonName, "given" | "family" | "maternal"> {
+  return {
+    given: textIn(space, given, row, native),
+    family: textIn(space, family, row, native),
+    maternal: textIn(space, maternal, row, native),
   };
 }
 

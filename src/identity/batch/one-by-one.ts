@@ -7,12 +7,12 @@ import { type Addresses, writeStreets } from "../../countries/shared/streets/dra
 import type { Rng } from "../../random/rng.ts";
 import { field } from "../field.ts";
 import type { Spec } from "../spec.ts";
-import { type FieldTexts, homeOf, type Part, RowBearer } from "./batch.ts";
+import { type FieldTexts, type Part, RowBearer } from "./batch.ts";
 import type { Births } from "./births.ts";
 import type { Homes } from "./homes.ts";
-import { personName, writeName, writeNames } from "./names.ts";
+import { namePartsOf, writeName, writeNames } from "./names.ts";
 import { areaRecord, placeRecord } from "./place-records.ts";
-import { writeText } from "./strings.ts";
+import { readText, writeText } from "./strings.ts";
 
 /** What fields are drawn from whose country, or spec, has them for one person at a time. */
 export interface OneByOne {
@@ -43,23 +43,27 @@ export function namesOf(rows: Rows, part: Part, single: OneByOne, out: TextColum
   return names;
 }
 
-/** Streets and postal codes of a part. */
-export function addressesOf(rows: Rows, part: Part, single: OneByOne, { street, zip }: FieldTexts): void {
-  const { rng, spec, people, homes } = single;
-  const { country } = part;
-  const { space } = people;
-  if (spec.address === undefined)
+/** Streets and postal codes of a part, of which those of the areas are there. */
+export function addressesOf(rows: Rows, part: Part, single: OneByOne, texts: FieldTexts): void {
+  const { spec, homes } = single;
+  const { street, zip } = texts;
+  if (spec.address === undefined) {
     writeStreets(rows, addressesIn(rows, homes, part), (row, at, length) => street.set(row, at, length));
+    if (part.country.postalCode !== undefined || spec.places !== undefined) writeCodes(rows, part, single, zip);
+    return;
+  }
   for (let k = rows.from; k < rows.to; k++) {
-    if (spec.address !== undefined) {
-      street.ascii(k, 0, 0);
-      zip.ascii(k, 0, 0);
-      continue;
-    }
-    if (country.postalCode === undefined && spec.places === undefined) continue;
-    const index = (people.index[k] ?? 0) >>> 0;
-    const { area } = homeOf(space, part, homes, k);
-    const code = country.postalCode?.(rng.seek(index, field.postalCode), area) ?? area.code;
+    street.ascii(k, 0, 0);
+    zip.ascii(k, 0, 0);
+  }
+}
+
+/** Completes the postal codes of areas. */
+function writeCodes(rows: Rows, { country }: Part, { rng, spec, people }: OneByOne, zip: TextColumn): void {
+  const { space, index } = people;
+  for (let k = rows.from; k < rows.to; k++) {
+    const part = readText(space, zip.start[k] ?? 0, zip.length[k] ?? 0);
+    const code = country.postalCode?.(rng.seek((index[k] ?? 0) >>> 0, field.postalCode), { code: part }) ?? part;
     const from = space.end;
     zip.set(k, from, writeText(space, spec.places === undefined ? code : spec.places.postalCode(code)));
   }
@@ -70,7 +74,7 @@ export function drawIds(rows: Rows, part: Part, names: NameColumns, single: OneB
   const { rng, spec, people } = single;
   const isNamed = part.country.verification.nationalId.encodesName !== undefined;
   for (let k = rows.from; k < rows.to; k++) {
-    const name = spec.name ?? (isNamed ? personName(people.space, names, k) : nameless);
+    const name = spec.name ?? (isNamed ? { ...nameless, ...namePartsOf(people.space, names, k) } : nameless);
     const stream = rng.seek((people.index[k] ?? 0) >>> 0, field.nationalId);
     out.push(part.country.nationalId(stream, new RowBearer(part, single, k), name));
   }
