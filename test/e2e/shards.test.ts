@@ -20,7 +20,7 @@ describe("the bulk job of Kubernetes", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const manifest = readFileSync(join(root, "deploy/kubernetes/bulk-job.yaml"), "utf8");
+  const manifest = readFileSync(join(root, "deploy/kubernetes-bulk/job.yaml"), "utf8");
   const job = parseAllDocuments(manifest)
     .map((document) => document.toJS())
     .find(({ kind }) => kind === "Job");

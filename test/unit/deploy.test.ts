@@ -16,10 +16,13 @@ const read = (file: string): string => readFileSync(join(deploy, file), "utf8");
 
 const isVariable = (name: string): boolean => Object.hasOwn(variables, name);
 
-const manifests = readdirSync(join(deploy, "kubernetes")).flatMap((file) =>
-  // cast: the first test validates them by the schemas of Kubernetes
-  parseAllDocuments(read(`kubernetes/${file}`)).map((document) => document.toJS() as Manifest),
-);
+const manifestsIn = (folder: string): readonly Manifest[] =>
+  readdirSync(join(deploy, folder)).flatMap((file) =>
+    // cast: the first test validates them by the schemas of Kubernetes
+    parseAllDocuments(read(`${folder}/${file}`)).map((document) => document.toJS() as Manifest),
+  );
+const serving = manifestsIn("kubernetes");
+const manifests = [...serving, ...manifestsIn("kubernetes-bulk")];
 
 /** A manifest; reading a part that it lacks fails the test. */
 // biome-ignore lint/suspicious/noExplicitAny: the shape is what is tested
@@ -82,6 +85,51 @@ describe("the Kubernetes manifests", () => {
     const { shutdownGraceSeconds } = readConfig(of("ConfigMap").data);
     expect(period).toBeGreaterThan(lifecycle.preStop.sleep.seconds + shutdownGraceSeconds + 1);
     expect(livenessProbe.periodSeconds * livenessProbe.failureThreshold).toBeGreaterThan(shutdownGraceSeconds + 1);
+  });
+
+  it("run no job with the service", () => {
+    expect(serving.filter(({ kind }) => /Job|Claim/.test(kind))).toEqual([]);
+  });
+
+  it("route both hosts to the port of the service, gRPC by gRPC, with a certificate for each", () => {
+    const { spec } = of("Service");
+    const backends = ["identikit", "identikit-grpc"].map((ingress) => {
+      const { metadata, spec: routes } = of("Ingress", ingress);
+      const [{ host, http }] = routes.rules;
+      expect(routes.tls).toEqual([{ hosts: [host], secretName: `${ingress}-tls` }]);
+      expect(http.paths.map(({ backend }: { backend: unknown }) => backend)).toEqual([
+        { service: { name: of("Service").metadata.name, port: { name: spec.ports[0].name } } },
+      ]);
+      return metadata.annotations["nginx.ingress.kubernetes.io/backend-protocol"];
+    });
+    expect(backends).toEqual([undefined, "GRPC"]);
+  });
+
+  it("give no container more than it needs", () => {
+    const pods = manifests.filter(({ kind }) => kind === "Deployment" || kind === "Job");
+    expect(pods).toHaveLength(3);
+    for (const { kind, metadata } of pods) {
+      const { spec } = of(kind, metadata.name).spec.template;
+      expect(spec.automountServiceAccountToken).toBe(false);
+      expect(spec.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: "RuntimeDefault" } });
+      for (const { securityContext, resources } of spec.containers) {
+        expect(securityContext).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ["ALL"] },
+        });
+        const text = expect.any(String);
+        expect(resources).toMatchObject({ requests: { cpu: text, memory: text }, limits: { memory: text } });
+      }
+    }
+  });
+
+  it("give the service the memory that docs/capacity.md measures", () => {
+    const capacity = readFileSync(join(deploy, "../docs/capacity.md"), "utf8");
+    const most = Number(/memory under load \| \d+ to (\d+) MiB/.exec(capacity)?.[1]);
+    const { requests, limits } = of("Deployment").spec.template.spec.containers[0].resources;
+    expect(Number.parseInt(requests.memory, 10)).toBeGreaterThan(most);
+    expect(Number.parseInt(limits.memory, 10)).toBeGreaterThan(2 * most);
   });
 
   it("draw each slice of the bulk job once, with options that the command line takes", async () => {
