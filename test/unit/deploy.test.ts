@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { DCLinter } from "dclint";
 import { describe, expect, it } from "vitest";
-import { parse, parseAllDocuments } from "yaml";
+import { parseAllDocuments } from "yaml";
 import { readConfig } from "../../src/app/config.ts";
 import { variables } from "../../src/app/variables.ts";
 import { createProgram, type DrawOptions } from "../../src/cli/options.ts";
@@ -157,48 +156,5 @@ describe("the Kubernetes manifests", () => {
     expect(redisUrls).toEqual([`redis://${of("Service", "identikit-redis").metadata.name}:6379`]);
     expect(trustedProxies).toHaveLength(1);
     expect(Object.keys(data).filter((name) => !isVariable(name))).toEqual([]);
-  });
-});
-
-/** A result of the linter, whose own types do not resolve under nodenext. */
-interface Linted {
-  readonly messages: readonly { readonly line: number; readonly message: string }[];
-}
-
-describe("the compose file", () => {
-  const compose = parse(read("compose.yaml"), { merge: true });
-  const replicas = ["identikit-1", "identikit-2", "identikit-3"] as const;
-
-  it("passes the linter", () => {
-    const linter = new DCLinter({
-      // The balancer listens on all interfaces on purpose.
-      rules: { "no-unbound-port-interfaces": 0 },
-      quiet: true,
-      debug: false,
-      exclude: [],
-    });
-    const results: readonly Linted[] = linter.lintFiles([join(deploy, "compose.yaml")], false);
-    const messages = results.flatMap((result) => result.messages);
-    expect(messages.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
-  });
-
-  it("trusts only the balancer", () => {
-    const address = compose.services.balancer.networks.identikit.ipv4_address;
-    for (const replica of replicas) {
-      const { trustedProxies, redisUrls } = readConfig(compose.services[replica].environment);
-      expect(trustedProxies).toEqual([address]);
-      expect(redisUrls).toEqual(["redis://redis:6379"]);
-      expect(Object.keys(compose.services[replica].environment).filter((name) => !isVariable(name))).toEqual([]);
-    }
-  });
-
-  it("has the replicas that nginx.conf names, at the addresses that the balancer resolves", () => {
-    const named = [...read("nginx.conf").matchAll(/server (identikit-\d):8080 /g)].map(([, name]) => name);
-    expect([...new Set(named)]).toEqual(replicas);
-    for (const replica of replicas) {
-      expect(compose.services.balancer.extra_hosts[replica]).toBe(
-        compose.services[replica].networks.identikit.ipv4_address,
-      );
-    }
   });
 });
