@@ -27,7 +27,6 @@ export interface PeopleResponse<Desc extends DescMessage> {
  * writes them as it does fields that it does not know, of which they are the only one here, so that they come first.
  */
 export function peopleResponse<Desc extends DescMessage>(desc: Desc): PeopleResponse<Desc> {
-  const writer = new MessageWriter(fieldsOf(IdentitySchema));
   const people = desc.fields.find(({ number }) => number === 1);
   if (people === undefined) throw new TypeError(`${desc.typeName} has no first field`);
   const out = new Output();
@@ -46,6 +45,9 @@ export function peopleResponse<Desc extends DescMessage>(desc: Desc): PeopleResp
 }
 
 const LENGTH_DELIMITED = 2;
+
+/** One for all services of the process: it encodes every value of fields that have few. */
+const writer = new MessageWriter(fieldsOf(IdentitySchema));
 
 /** The key of a field that has a length. */
 function tagOf({ number }: DescField): number {
