@@ -74,7 +74,7 @@ describe("the shares of Canadian names", () => {
 
   it.each([
     // Registers of Ontario and Québec: the first name of the decade.
-    ["Orillia", "female", 1957, "Susan"],
+    ["Orillia", "female", 1960, "Susan"],
     ["Orillia", "female", 1975, "Jennifer"],
     ["Orillia", "female", 1995, "Jessica"],
     ["Orillia", "male", 1965, "David"],

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { loadTables } from "../../../src/countries/shared/load-tables.ts";
+import { people } from "./people.ts";
+import { rows } from "./rows.ts";
+
+/** Names of peoples by which a reader tells that the two parts of a name do not belong together. */
+const tell: Readonly<Record<string, readonly [given: RegExp, families: RegExp]>> = {
+  akan: [
+    /^(?:Kwame|Kofi|Kwabena|Yaw|Abena|Adwoa|Efua|Yaa)$/,
+    /^(?:Mensah|Owusu|Boateng|Osei|Asante|Appiah|Agyeman|Addo|Amoah|Antwi)$/,
+  ],
+  igbo: [
+    /^(?:Chidi|Chinedu|Emeka|Obinna|Ngozi|Adaeze|Chidinma|Chiamaka)$/,
+    /^(?:Okafor|Okonkwo|Eze|Okeke|Nwosu|Obi|Okoro)$/,
+  ],
+  yoruba: [
+    /^(?:Femi|Tunde|Babatunde|Olumide|Folake|Folasade|Temitope|Tobi|Seun)$/,
+    /^(?:Adeyemi|Adebayo|Balogun|Ogunleye|Afolabi|Ojo|Alabi)$/,
+  ],
+  gujarati: [
+    /^(?:Nilesh|Hitesh|Jitendra|Pravin|Krupa|Bharti|Daksha|Hansa)$/,
+    /^(?:Patel|Mistry|Parmar|Desai|Solanki)$/,
+  ],
+  tamil: [/^$/, /^(?:Selvarajah|Sivakumar|Kandiah|Rajaratnam|Nair|Reddy|Iyer)$/],
+  bengali: [/^$/, /^(?:Mukherjee|Banerjee|Chatterjee|Ghosh|Bose)$/],
+  nepali: [/^$/, /^(?:Gurung|Thapa|Limbu|Tamang)$/],
+  cantonese: [/^(?:Kwok-Wai|Kam-Wah|Wai-Ming|Mei-Ling|Siu-Ling)$/, /^(?:Wong|Chan|Leung|Cheung|Lau|Kwok)$/],
+  mandarin: [/^(?:Guo-Qiang|Xiu-Ying|Li-Hua)$/, /^(?:Wang|Zhang|Zhao|Jin|Zhou|Liu)$/],
+  maronite: [/^(?:Charbel|Georgette|Therese|Elias)$/, /^(?:Khoury|Tannous|Rahme)$/],
+  muslim: [/^(?:Ali|Mohammed|Mustafa|Aisha|Fatima|Zeinab)$/, /^(?:Hussein|Hamdan|Darwiche|Zaiter)$/],
+  samoan: [/^(?:Fetu|Losa|Teuila|Lote)$/, /^(?:Tuilagi|Faleolo|Leota|Mataafa)$/],
+  tongan: [/^(?:Sione|Tevita|Viliami|Salote|Mele)$/, /^(?:Tupou|Fonua|Vake|Latu|Moala)$/],
+  maori: [/^(?:Wiremu|Hine|Aroha|Rangi|Ngaire)$/, /^(?:Tipene|Parata|Ngata|Henare|Heke)$/],
+};
+
+describe.each(["uk", "ca", "au"])("names of %s", (code) => {
+  it("are of one people", () => {
+    const mixed = people(12_000, { country: code, details: true }).flatMap(({ name, details }) => {
+      const [given = "", family = ""] = [details?.name.given.native, details?.name.family?.native];
+      const [ofGiven, ofFamily] = [0, 1].map((at) =>
+        Object.keys(tell).filter((one) => tell[one]?.[at]?.test(at === 0 ? given : family)),
+      );
+      if (ofGiven?.length !== 1 || ofFamily?.length !== 1) return [];
+      return ofGiven[0] === ofFamily[0] ? [] : [name];
+    });
+    expect(mixed).toEqual([]);
+  });
+
+  it("have given names for both sexes in every community that has family names", () => {
+    const families = new Set(loadTables(code)("family-names").texts("community"));
+    const given = new Set(rows(loadTables(code)("given-names"), ["community", "sex"]).map((row) => row.join(" ")));
+    const missing = [...families].filter(
+      (one) => one.includes("-") && ["f", "m"].some((sex) => !given.has(`${one} ${sex}`)),
+    );
+    expect(missing.filter((one) => /^(?:african|arabic|chinese|hindu|pacific)-/.test(one))).toEqual([]);
+  });
+});
