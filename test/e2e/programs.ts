@@ -29,6 +29,10 @@ export const PANDAS = "python3-pandas";
 export const POLARS = "python3-polars";
 export const PYARROW = "python3-pyarrow";
 export const PYSPARK = "python3-pyspark";
+export const PYTEST = "python3-pytest";
+/** DuckDB with its httpfs, and ClickHouse, as packages of Python, which need no network to be installed by a test. */
+export const DUCKDB_HTTPFS = "python3-duckdb-extension-httpfs";
+export const CLICKHOUSE = "python3-chdb";
 
 /** Whether the Python on the PATH has a package. */
 const hasPython = (name: string) => (): boolean =>
@@ -40,6 +44,9 @@ const checks: Readonly<Record<string, () => boolean>> = {
   [PANDAS]: hasPython("pandas"),
   [POLARS]: hasPython("polars"),
   [PYARROW]: hasPython("pyarrow"),
+  [PYTEST]: hasPython("pytest"),
+  [DUCKDB_HTTPFS]: () => hasPython("duckdb")() && hasPython("duckdb_extension_httpfs")(),
+  [CLICKHOUSE]: hasPython("chdb"),
   [PYSPARK]: () => findProgram("java") !== undefined && hasPython("pyspark")(),
   [POSTGRESQL]: () => findPostgres("initdb") !== undefined,
   [FULL_DISK]: () => existsSync(FULL_DISK),
@@ -60,6 +67,9 @@ export const optional: Readonly<Record<string, string>> = {
   [PANDAS]: "optional: another language (pip install pandas)",
   [POLARS]: "optional: another language (pip install polars)",
   [PYARROW]: "optional: another language (pip install pyarrow)",
+  [PYTEST]: "optional: another language (pip install pytest)",
+  [DUCKDB_HTTPFS]: "optional: another language (pip install duckdb duckdb-extension-httpfs, of one version)",
+  [CLICKHOUSE]: "optional: another language (pip install chdb)",
   [PYSPARK]: "optional: another language, and Java (pip install pyspark)",
   python3: "optional: another language",
   "python3-grpcio": "optional: another language",

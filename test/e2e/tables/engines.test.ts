@@ -8,15 +8,11 @@ import { startPostgres } from "../postgres-server.ts";
 import { needs, PANDAS, POLARS, POSTGRESQL, PYARROW, PYSPARK } from "../programs.ts";
 import { askDuckDb } from "./duckdb.ts";
 import { runPython } from "./python.ts";
+import { recipe } from "./recipe.ts";
+import { tableOf } from "./write-table.ts";
 
-const page = readFileSync(join(root, "docs/engines.md"), "utf8");
-
-/** The first program below a heading of the page; the first one of the page without a heading. */
-function recipe(heading = ""): string {
-  const section =
-    page.split(/^## /m).find((text) => text.startsWith(heading) || heading === "") ?? expect.fail(heading);
-  return /```\w+\n(?<code>.*?)```/s.exec(section)?.groups?.code ?? expect.fail(heading);
-}
+const withBuiltCommand = (text: string): string =>
+  text.replaceAll("npx identikit", `${process.execPath} ${join(root, builtCommand)}`);
 
 describe("docs/engines.md", () => {
   let folder = "";
@@ -28,8 +24,8 @@ describe("docs/engines.md", () => {
 
   /** Runs lines of a shell in the folder with the built command. */
   function shell(lines: string, env: NodeJS.ProcessEnv = process.env): string {
-    const script = lines.replaceAll("npx identikit", `${process.execPath} ${join(root, builtCommand)}`);
-    return execFileSync("bash", ["-eo", "pipefail", "-c", script], { cwd: folder, encoding: "utf8", env }).trim();
+    const script = ["-eo", "pipefail", "-c", withBuiltCommand(lines)];
+    return execFileSync("bash", script, { cwd: folder, encoding: "utf8", env }).trim();
   }
 
   it("reads people in DuckDB", async () => {
@@ -46,6 +42,9 @@ describe("docs/engines.md", () => {
     const server = await startPostgres();
     try {
       expect(shell(recipe("PostgreSQL"), server.env)).toBe("1000|1000");
+      const [create = "", copy = "", count = ""] = recipe("PostgreSQL", "sql").split(";\n");
+      for (const statement of [create, withBuiltCommand(copy)]) await server.ask(statement);
+      expect(await server.ask(count)).toBe("1000|1000");
     } finally {
       server.stop();
     }
@@ -68,6 +67,29 @@ describe("docs/engines.md", () => {
 
   it("reads people in Spark", { ...needs(PYSPARK), timeout: 400_000 }, async () => {
     expect(await runPython(join(folder, "people.parquet"), recipe("Spark"))).toBe("1000 1000");
+  });
+
+  it("shares people among the virtual users of k6, whose modules are stand-ins here", async () => {
+    const people = await tableOf("-n 1000 -f json");
+    const posted: unknown[] = [];
+    const post = (_url: string, body: string): object => {
+      posted.push(JSON.parse(body));
+      return { status: 201 };
+    };
+    const check = (response: unknown, tests: Readonly<Record<string, (response: unknown) => boolean>>): void => {
+      expect(Object.values(tests).every((test) => test(response))).toBe(true);
+    };
+    const script = recipe("k6")
+      .replace(/^import .*$/gm, "")
+      .replace("export default function", "return function user");
+    const names = ["check", "http", "SharedArray", "open", "__VU", "__ITER"];
+    const shared = function SharedArray(_name: string, read: () => unknown): unknown {
+      return read();
+    };
+    const user: unknown = new Function(...names, script)(check, { post }, shared, () => people.toString(), 3, 5);
+    if (typeof user !== "function") throw new TypeError("the script exports no function");
+    user();
+    expect(posted).toEqual([{ name: expect.any(String), email: expect.stringContaining("@") }]);
   });
 
   it("reads people in Node", async () => {

@@ -1,0 +1,73 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { type Served, serve } from "../../protocol/serve.ts";
+import { finish, root, start } from "../command-line/run-draw.ts";
+import { CHROMIUM, CLICKHOUSE, DUCKDB_HTTPFS, findProgram, needs, PANDAS, POLARS, PYTEST } from "../programs.ts";
+import { runPython } from "./python.ts";
+import { recipe } from "./recipe.ts";
+import { newFolder } from "./write-table.ts";
+
+/** A service, and the recipe of a heading that calls it. */
+async function served(heading: string): Promise<Served & { readonly program: string }> {
+  const service = await serve();
+  return { ...service, program: recipe(heading).replaceAll("http://localhost:8080", service.url) };
+}
+
+const inFolder = (name: string): string => join(newFolder(), name);
+
+describe("docs/engines.md, by URL", () => {
+  it("reads people in DuckDB", needs(DUCKDB_HTTPFS), async () => {
+    const { program } = await served("DuckDB 1.5 by URL");
+    // The package has the file that INSTALL downloads.
+    const statements = program.replace("INSTALL httpfs;\nLOAD httpfs;\n", "");
+    const script = `import duckdb, duckdb_extension_httpfs, glob, os
+[file] = glob.glob(os.path.dirname(duckdb_extension_httpfs.__file__) + "/extensions/*/*")
+duckdb.execute(f"LOAD '{file}'")
+print(*duckdb.execute(${JSON.stringify(statements)}).fetchone())`;
+    expect(await runPython(inFolder("people"), script)).toBe("1000 1000");
+  });
+
+  it("reads people in ClickHouse", needs(CLICKHOUSE), async () => {
+    const { program } = await served("ClickHouse");
+    const script = `import chdb\nprint(chdb.query(${JSON.stringify(program.replace(/;\s*$/, ""))}, "CSV"), end="")`;
+    expect(await runPython(inFolder("people"), script)).toBe("1000,1000");
+  });
+
+  it("reads people in pandas", needs(PANDAS), async () => {
+    const { program } = await served("pandas 3 by URL");
+    expect(await runPython(inFolder("people"), program)).toBe("1000 True 2");
+  });
+
+  it("reads people in polars", needs(POLARS), async () => {
+    const { program } = await served("polars 2 by URL");
+    expect(await runPython(inFolder("people"), program)).toBe("1000 1000");
+  });
+
+  it("names for Excel the columns that the service sends", async () => {
+    const { program } = await served("Excel");
+    const [url = ""] = /http[^"]+/.exec(program) ?? [];
+    const [header] = (await (await fetch(url)).text()).split("\r\n");
+    const typed = [...program.matchAll(/\{"(?<name>[^"]+)", type (?:text|date)\}/g)].map(({ groups }) => groups?.name);
+    expect(header?.split(",")).toEqual(typed);
+  });
+
+  it("fills a form in Playwright", needs(CHROMIUM), async () => {
+    const { program } = await served("Playwright");
+    // Beside node_modules, where it finds Playwright.
+    const file = join(root, "node_modules/.cache/identikit-playwright.mjs");
+    writeFileSync(file, program);
+    const run = await finish(start(process.execPath, [file], { CHROMIUM: findProgram(CHROMIUM) }));
+    expect(run, run.stderr).toMatchObject({ code: 0, stdout: "5\n" });
+  });
+
+  it("is a fixture of pytest", needs(PYTEST), async () => {
+    const { url } = await serve();
+    const file = inFolder("test_people.py");
+    writeFileSync(file, recipe("pytest"));
+    const run = await finish(
+      start("python3", ["-m", "pytest", "-q", "-p", "no:cacheprovider", file], { IDENTIKIT: url }),
+    );
+    expect(run.stdout, run.stdout).toContain("2 passed");
+  });
+});
