@@ -19,7 +19,7 @@ interface Address {
  * none can catch it at a null or a push that is not well-formed, which would end the process, and keeps a value without
  * end in memory.
  */
-export function guardedConnector(Base: typeof AbstractConnector) {
+export function guardedConnector(Base: typeof AbstractConnector): new (options: unknown) => AbstractConnector {
   return class GuardedConnector extends Base {
     readonly #address: Address;
 
