@@ -9,11 +9,11 @@ const weights = [1, 4, 3, 7, 5, 8, 6, 9] as const;
 
 /**
  * The digit that makes the weighted sum of all nine a multiple of 11, or `undefined` where it would have to be 10:
- * such bodies have no tax file number. The body is eight decimal digits.
+ * such bodies have no tax file number. The body is a number of eight decimal digits.
  */
-function tfnCheckDigit(body: string): number | undefined {
+function tfnCheckDigit(body: number): number | undefined {
   let sum = 0;
-  for (let i = 0; i < 8; i++) sum += (body.charCodeAt(i) - 48) * (weights[i] ?? 0);
+  for (let i = 7, rest = body; rest > 0; i--, rest = Math.floor(rest / 10)) sum += (rest % 10) * (weights[i] ?? 0);
   // 10 is -1 modulo 11, therefore the digit is the sum itself.
   const digit = sum % 11;
   return digit === 10 ? undefined : digit;
@@ -27,7 +27,7 @@ const numbers = once(() => {
   const all = new Uint32Array(DISTINCT);
   let count = 0;
   for (let body = 1; body < 100_000; body++) {
-    const check = tfnCheckDigit(String(body).padStart(8, "0"));
+    const check = tfnCheckDigit(body);
     if (check !== undefined) all[count++] = 10 * body + check;
   }
   return all;
@@ -59,7 +59,7 @@ export const nationalId = {
   name: "TFN",
   form: /^\d{9}$/,
   example: "123 456 782",
-  check: (id) => tfnCheckDigit(id)?.toString(),
+  check: (id) => tfnCheckDigit(Number(id.slice(0, 8)))?.toString(),
   isNeverIssued: (id) => id.startsWith("000"),
   source: "The secret life of TFNs, http://taxandsupernewsroom.com.au/the-secret-life-of-tfns/",
 } satisfies NationalId;
