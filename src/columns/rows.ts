@@ -1,3 +1,4 @@
+import type { Rng } from "../random/rng.ts";
 import { blockOfWords } from "./words.ts";
 import type { Block, Column, NumberColumn, Workspace } from "./workspace.ts";
 
@@ -68,4 +69,11 @@ export class Rows {
 
 function columnOf(block: Block, position: number): Column {
   return position < 2 ? (position === 0 ? block[0] : block[1]) : position === 2 ? block[2] : block[3];
+}
+
+/** The row of one person, whose stream begins with the block number `start`; to be used within `Workspace.aside`. */
+export function rowAlone(rng: Rng, space: Workspace, index: number, field: number, start = 0): Rows {
+  const key = space.column();
+  for (let word = 0; word < 4; word++) key[word] = rng.keyWord(word);
+  return new Rows({ space, key, index: space.column().fill(index) }, 0, 1, field, start);
 }

@@ -165,13 +165,11 @@ export interface Country<Code extends string = string> extends Statistics {
   readonly places: Places;
   /** How people are named. The sex affects only the given name, and the form of the family name. */
   readonly names: AnyNames;
-  /** The street line with house number, in the country's order and script. */
-  street(rng: Rng, place: Place, area: Area): string;
-  /** The line that `street` draws of the same words, in Latin letters, if `customs.latin` cannot read it. */
-  latinStreet?(rng: Rng, place: Place, area: Area): string;
+  /** The line of a street in Latin letters, by what was chosen when it was drawn, if `customs.latin` cannot read it. */
+  latinStreet?(chosen: readonly number[], place: Place, area: Area): string;
   /** A whole postal code within the area, if the area has only a part of it. */
   postalCode?(rng: Rng, area: Pick<Area, "code">): string;
-  /** What streets are drawn from by columns. */
+  /** What streets are drawn from. */
   readonly streetLines: () => StreetLines;
   nationalId(rng: Rng, bearer: Bearer, name: PersonName): string;
   /** How many different national ids can be generated. */

@@ -1,5 +1,5 @@
 import { constant } from "../columns/choosing.ts";
-import { type People, Rows } from "../columns/rows.ts";
+import { type Rows, rowAlone } from "../columns/rows.ts";
 import type { Workspace } from "../columns/workspace.ts";
 import type { Bearer, Country, PersonName, Place } from "../countries/country.ts";
 import type { Rng } from "../random/rng.ts";
@@ -74,11 +74,7 @@ export class RelativeNames {
   }
 
   #rows({ index, field, block }: NameStream): Rows {
-    const space = this.#space;
-    const key = space.column();
-    for (let word = 0; word < 4; word++) key[word] = this.#rng.keyWord(word);
-    const people: People = { space, key, index: space.column().fill(index) };
-    return new Rows(people, 0, 1, field, block);
+    return rowAlone(this.#rng, this.#space, index, field, block);
   }
 
   #residents(rows: Rows, { index }: Place, year: number) {

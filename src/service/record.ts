@@ -56,7 +56,7 @@ export class RecordMaker {
     const { violate: rules, details, inLatin, referenceDate } = this.#spec;
     let { identity } = person;
     if (rules.length > 0) identity = violate(this.#rng.seek(index, 0), this.#space, person, rules, referenceDate);
-    if (inLatin) identity = inLatinScript(this.#rng, person, identity);
+    if (inLatin) identity = inLatinScript(this.#rng, this.#space, person, identity);
     if (details) identity = { ...identity, details: detailsOf(person, identity, this.#spec) };
     return this.#extras === undefined ? identity : { ...identity, extra: this.#extras.of(person, index) };
   }

@@ -8,6 +8,7 @@ import { pick } from "../../src/random/distributions.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { type Key, keyOf } from "../../src/random/seed.ts";
 import { sample } from "../../src/random/weighted.ts";
+import { streetOf } from "./streets.ts";
 
 const folder = new URL("../../src/countries/", import.meta.url);
 
@@ -64,7 +65,7 @@ export function samplesOf(country: Country, count: number, seed = "sample"): rea
     return {
       ...drawn,
       zip: country.postalCode?.(rng, area) ?? area.code,
-      street: country.street(rng, place, area),
+      street: streetOf(country, testRng(`${seed} streets of ${country.code}`, index), place, area),
       phone: pick(rng, place.phones).replace(/#/g, () => String(Math.floor((rng.next() / 2 ** 32) * 10))),
       nationalId: country.nationalId(rng, drawn, name),
     };

@@ -1,8 +1,10 @@
 import type { CalendarDate } from "../../calendar/calendar-date.ts";
+import type { People } from "../../columns/rows.ts";
 import type { TextColumn } from "../../columns/text-column.ts";
 import type { Column, NumberColumn, Workspace } from "../../columns/workspace.ts";
 import type { Area, Bearer, Country, Place, Sex } from "../../countries/country.ts";
 import type { NameColumns } from "../../countries/country-names.ts";
+import type { Rng } from "../../random/rng.ts";
 import type { Issue } from "../card.ts";
 import type { Spec } from "../spec.ts";
 import type { Births } from "./births.ts";
@@ -113,4 +115,10 @@ export class RowBearer implements Bearer {
   get place(): Place {
     return placeOf(this.#part, this.#homes, this.#row);
   }
+}
+
+/** What is drawn of the people of a batch before their names, addresses and numbers. */
+export interface Drawing extends Pick<Batch, "spec" | "sex" | "births" | "homes"> {
+  readonly rng: Rng;
+  readonly people: People;
 }

@@ -8,6 +8,7 @@ import type { Rng } from "../../random/rng.ts";
 import { birthDays } from "../birth.ts";
 import { field } from "../field.ts";
 import type { Spec } from "../spec.ts";
+import { addressesOf } from "./addresses.ts";
 import type { Batch, FieldTexts } from "./batch.ts";
 import { birthsIn, writeDates } from "./births.ts";
 import { heightsIn, sexesByNumber, staturesOf, weightsIn } from "./bodies.ts";
@@ -16,8 +17,10 @@ import { writeMails, writePhotos } from "./contacts.ts";
 import { partsOf } from "./countries.ts";
 import { fixedTexts } from "./fixed.ts";
 import { drawHomes, openAreas, writePlaces } from "./homes.ts";
+import { drawIds } from "./ids.ts";
 import { LateTexts } from "./late-texts.ts";
-import { addressesOf, drawIds, namesOf, type OneByOne } from "./one-by-one.ts";
+import { namesOf } from "./names.ts";
+
 import { writePhones } from "./phones.ts";
 
 /**
@@ -50,7 +53,7 @@ export function drawBatch(rng: Rng, space: Workspace, firstIndex: number, count:
   const cvv = rows.column();
   const issue = rows.column();
   const names: NameColumns[] = [];
-  const single: OneByOne = { rng, spec, people, sex, births, homes };
+  const drawing = { rng, spec, people, sex, births, homes };
   for (const part of parts) {
     const { packed, issues, from, to } = part;
     const of = (stream: number): Rows => new Rows(people, from, to, stream);
@@ -63,11 +66,11 @@ export function drawBatch(rng: Rng, space: Workspace, firstIndex: number, count:
       number: texts.cardNumber,
       expiry: texts.expiry,
     });
-    const name = namesOf(of(field.name), part, single, texts.name);
+    const name = namesOf(of(field.name), part, drawing, texts.name);
     names.push(name);
     writeMails(of(field.email), field.emailNumber, name.mail ?? name, fixed, texts.email);
-    addressesOf(of(field.street), part, single, texts);
-    drawIds(of(field.nationalId), part, name, single, nationalIds.strings);
+    addressesOf(of(field.street), part, drawing, texts);
+    drawIds(of(field.nationalId), part, name, drawing, nationalIds.strings);
     writePhotos(of(field.photo), { sex, age: births.age, complexions: packed.complexions }, fixed, texts.photo);
     bloodIn(of(field.blood), packed.blood, spec, blood);
   }

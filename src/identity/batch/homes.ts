@@ -8,7 +8,7 @@ import type { Home } from "../places/postal-codes.ts";
 import { placesWith } from "../places/selection.ts";
 import type { Spec } from "../spec.ts";
 import { type FieldTexts, homeOf, type Part } from "./batch.ts";
-import { packedCountry } from "./packed-country.ts";
+import { type PackedCountry, packedCountry } from "./packed-country.ts";
 import { areaRecord, placeRecord } from "./place-records.ts";
 
 /** The records of the places of rows, and of their areas. */
@@ -35,7 +35,7 @@ export function drawHomes(rng: Rng, rows: Rows, parts: readonly Part[], spec: Sp
       const stream = rng.seek((rows.people.index[k] ?? 0) >>> 0, rows.field);
       stream.next();
       stream.next();
-      setHome(rows, part, places.sample(stream), homes, k);
+      setHome(rows, part.packed, places.sample(stream), homes, k);
     }
   }
   return homes;
@@ -43,11 +43,18 @@ export function drawHomes(rng: Rng, rows: Rows, parts: readonly Part[], spec: Sp
 
 function fixedHome(rows: Rows, parts: readonly Part[], home: Home): Homes {
   const homes = { place: rows.column(), area: rows.column() };
-  for (const part of parts) for (let k = part.from; k < part.to; k++) setHome(rows, part, home, homes, k);
+  for (const part of parts) for (let k = part.from; k < part.to; k++) setHome(rows, part.packed, home, homes, k);
   return homes;
 }
 
-function setHome(rows: Rows, { packed }: Part, { place, area }: Home, homes: Homes, row: number): void {
+/** Sets the home of a row. */
+export function setHome(
+  rows: Rows,
+  packed: Pick<PackedCountry, "records">,
+  { place, area }: Home,
+  homes: Homes,
+  row: number,
+): void {
   const record = packed.records + placeRecord.size * place.index;
   const first = rows.people.space.memory.ints[record + placeRecord.areas] ?? 0;
   homes.place[row] = record;

@@ -6,10 +6,35 @@ import { copyText } from "../../columns/texts.ts";
 import type { Workspace } from "../../columns/workspace.ts";
 import type { PersonName } from "../../countries/country.ts";
 import { type NameColumns, only, type Part, separators } from "../../countries/country-names.ts";
+import type { Part as CountryPart, Drawing } from "./batch.ts";
+import { placeRecord } from "./place-records.ts";
 import { readText, writeText } from "./strings.ts";
 
+/** The names of a part. */
+export function namesOf(
+  rows: Rows,
+  part: CountryPart,
+  { spec, people, sex, births, homes }: Drawing,
+  out: TextColumn,
+): NameColumns {
+  const { country, packed } = part;
+  if (spec.name !== undefined) return writeName(rows, spec.name, out);
+  const { ints } = people.space.memory;
+  const mix = rows.column();
+  const region = rows.column();
+  for (let k = rows.from; k < rows.to; k++) {
+    mix[k] = ints[(homes.place[k] ?? 0) + placeRecord.mix] ?? 0;
+    region[k] = ints[(homes.place[k] ?? 0) + placeRecord.region] ?? 0;
+  }
+  const bearers = { sex, year: births.year, mix, region };
+  const community = country.names.community(rows, bearers, packed.own);
+  const names = country.names.name(rows, community, bearers, packed.own);
+  writeNames(rows, names, out);
+  return names;
+}
+
 /** Writes full names: the parts in the order of the country. */
-export function writeNames(rows: Rows, { full }: NameColumns, out: TextColumn): void {
+function writeNames(rows: Rows, { full }: NameColumns, out: TextColumn): void {
   const { space } = rows.people;
   const { bytes } = space.memory;
   let at = space.end;
@@ -81,7 +106,7 @@ function textIn(space: Workspace, parts: readonly Part[], row: number, textOf: T
 }
 
 /** Writes one name for all rows. */
-export function writeName(rows: Rows, { full, mailGiven, mailFamily }: PersonName, out: TextColumn): NameColumns {
+function writeName(rows: Rows, { full, mailGiven, mailFamily }: PersonName, out: TextColumn): NameColumns {
   const { space } = rows.people;
   const at = space.end;
   const length = writeText(space, full);

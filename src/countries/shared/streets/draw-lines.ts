@@ -4,7 +4,7 @@ import type { Column } from "../../../columns/workspace.ts";
 import { valueAt } from "../../../random/alias-table.ts";
 import { LinePieces } from "./line-pieces.ts";
 import { spread } from "./numbers.ts";
-import { choiceSize, pieceKind, spreads } from "./packed-lines.ts";
+import { choiceSize, HOME, pieceKind, spreads } from "./packed-lines.ts";
 
 /** What streets depend on: places in memory of the lines of the address, of its locality, and of its city. */
 export interface Addresses {
@@ -31,6 +31,16 @@ export function writeStreets(
   }
 }
 
+/** Draws the line of a row again; returns what is chosen, in order: lines, numbers, rows of words or `HOME`. */
+export function choicesOf(rows: Rows, addresses: Addresses, row: number): readonly number[] {
+  const { space } = rows.people;
+  const { end } = space;
+  const chosen: number[] = [];
+  new Line(rows, addresses, chosen).write(row);
+  space.end = end;
+  return chosen;
+}
+
 const TWO_16 = 2 ** 16;
 const TWO_32 = 2 ** 32;
 
@@ -39,6 +49,7 @@ class Line {
   readonly #rows: Rows;
   readonly #addresses: Addresses;
   readonly #pieces: LinePieces;
+  readonly #chosen: number[] | undefined;
   #row = 0;
   /** Where in the shares of the lines to choose from: what is left of the first word of the stream. */
   #share = 0;
@@ -51,10 +62,13 @@ class Line {
   #houseWord = 0;
   #houseSpread = 0;
   #houseLeast = 0;
+  /** Where the house number is among what was chosen. */
+  #houseAt = 0;
 
-  constructor(rows: Rows, addresses: Addresses) {
+  constructor(rows: Rows, addresses: Addresses, chosen?: number[]) {
     this.#rows = rows;
     this.#addresses = addresses;
+    this.#chosen = chosen;
     this.#pieces = new LinePieces(rows.people.space);
   }
 
@@ -72,6 +86,7 @@ class Line {
       const kind = spreads[this.#houseSpread] ?? "even";
       const number = spread(this.#houseWord, this.#firstHouse, this.#lastHouse, kind, this.#houseLeast || undefined);
       this.#pieces.setNumber(this.#house, number);
+      if (this.#chosen !== undefined) this.#chosen[this.#houseAt] = number;
     }
     return this.#pieces.write();
   }
@@ -90,6 +105,7 @@ class Line {
       choice += choiceSize;
     }
     this.#share = (this.#share - start) / ((doubles[choice / 2] ?? 1) - start);
+    this.#chosen?.push((choice - choices - 2) / choiceSize);
     const line = ints[choice + 2] ?? 0;
     const end = line + (ints[line] ?? 0);
     for (let piece = line + 1; piece <= end; piece++) this.#fill(ints[piece] ?? 0);
@@ -102,21 +118,23 @@ class Line {
       case pieceKind.text:
         this.#pieces.text(ints[piece + 1] ?? 0, ints[piece + 2] ?? 0);
         break;
-      case pieceKind.locality:
-        this.#locality((locality[this.#row] ?? 0) + 2 * (ints[piece + 1] ?? 0));
+      case pieceKind.locality: {
+        const text = (locality[this.#row] ?? 0) + 2 * (ints[piece + 1] ?? 0);
+        this.#pieces.text(ints[text] ?? 0, ints[text + 1] ?? 0);
         break;
+      }
       case pieceKind.numbers: {
         const range = numbers[this.#row] ?? 0;
-        this.#pieces.number(spread(this.#next(), range >>> 16, range & (TWO_16 - 1), "even"));
+        this.#add(spread(this.#next(), range >>> 16, range & (TWO_16 - 1), "even"));
         break;
       }
       case pieceKind.next:
-        this.#pieces.number(this.#number + (ints[piece + 1] ?? 0));
+        this.#add(this.#number + (ints[piece + 1] ?? 0));
         break;
       case pieceKind.number: {
         const steps = spread(this.#next(), 0, ints[piece + 2] ?? 0, spreads[ints[piece + 5] ?? 0] ?? "even");
         this.#number = (ints[piece + 1] ?? 0) + (ints[piece + 3] ?? 1) * steps;
-        this.#pieces.number(this.#number, ints[piece + 4] ?? 0, ints[piece + 6] === 1);
+        this.#add(this.#number, ints[piece + 4] ?? 0, ints[piece + 6] === 1);
         break;
       }
       case pieceKind.house:
@@ -124,7 +142,8 @@ class Line {
         this.#houseWord = this.#next();
         this.#houseSpread = ints[piece + 1] ?? 0;
         this.#houseLeast = ints[piece + 2] ?? 0;
-        this.#pieces.number(0);
+        this.#houseAt = this.#chosen?.length ?? 0;
+        this.#add(0);
         break;
       case pieceKind.choices:
         this.#choose(ints[piece + 1] ?? 0);
@@ -135,9 +154,9 @@ class Line {
     }
   }
 
-  #locality(text: number): void {
-    const { ints } = this.#rows.people.space.memory;
-    this.#pieces.text(ints[text] ?? 0, ints[text + 1] ?? 0);
+  #add(number: number, width = 0, isOrdinal = false): void {
+    this.#chosen?.push(number);
+    this.#pieces.number(number, width, isOrdinal);
   }
 
   /** A word of a list, which may be a street with house numbers. */
@@ -150,7 +169,9 @@ class Line {
       this.#lastHouse = ints[word + 1] ?? 1;
     }
     const { home } = this.#addresses;
-    if (home !== undefined && this.#leadsHome(word)) this.#pieces.text(home.at, home.length);
+    const isHome = home !== undefined && this.#leadsHome(word);
+    this.#chosen?.push(isHome ? HOME : row);
+    if (isHome) this.#pieces.text(home.at, home.length);
     else this.#pieces.text(ints[word + 4] ?? 0, ints[word + 3] ?? 0);
   }
 

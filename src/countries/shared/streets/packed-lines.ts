@@ -16,6 +16,9 @@ export const pieceKind = {
   words: 7,
 } as const;
 
+/** In place of the row of a road that is called after its own town, among what is chosen. */
+export const HOME = -1;
+
 export const spreads = ["even", "low", "lower", "lowest"] as const;
 
 /** Integers of a choice: the end of its share as a number of 64 bits, and the place of its line. */

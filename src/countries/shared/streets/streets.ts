@@ -1,21 +1,18 @@
-import { sampleValue } from "../../../random/alias-table.ts";
-import type { Rng } from "../../../random/rng.ts";
 import type { Area, Place } from "../../country.ts";
 import { once, type Tables } from "../tables.ts";
 import { cut } from "./conditions.ts";
-import type { Grammar, Spread } from "./grammar.ts";
-import { numeral, spread } from "./numbers.ts";
+import type { Grammar } from "./grammar.ts";
+import { numeral } from "./numbers.ts";
+import { HOME } from "./packed-lines.ts";
 import { grammarOf } from "./parse.ts";
-import type { Choices, OpenLine, OpenPiece, Sampler } from "./setting.ts";
+import type { Choices, OpenPiece } from "./setting.ts";
 import { settingsOf } from "./settings.ts";
 
 /** Street lines of a country. */
 export interface Streets {
-  /** A street line with its house number, in the country's order and script. */
-  readonly street: (rng: Rng, place: Place, area: Area) => string;
-  /** The line that `street` draws of the same words, in Latin letters, if the country says how. */
-  readonly latinStreet?: (rng: Rng, place: Place, area: Area) => string;
-  /** What streets are drawn from by columns. */
+  /** A line in Latin letters by what was chosen when it was drawn (`choicesOf`), if the country says how. */
+  readonly latinStreet?: (chosen: readonly number[], place: Place, area: Area) => string;
+  /** What streets are drawn from. */
   readonly streetLines: () => StreetLines;
 }
 
@@ -36,14 +33,13 @@ export function streetsOf(tables: Tables, latin?: Latin): Streets {
     const grammar = grammarOf(tables);
     return { linesOf: settingsOf(grammar), home: homeOf(grammar), cuts: cutsOf(grammar) };
   });
-  const draw = (rng: Rng, place: Place, area: Area): Filled =>
-    new Drawing(rng, declared().home, place, area).line(declared().linesOf(place, area));
-  const street: Streets["street"] = (rng, place, area) => native(draw(rng, place, area));
-  if (latin === undefined) return { street, streetLines: declared };
+  if (latin === undefined) return { streetLines: declared };
   return {
-    street,
     streetLines: declared,
-    latinStreet: (rng, place, area) => latinised(draw(rng, place, area), (text) => latin(text, place, area)),
+    latinStreet(chosen, place, area) {
+      const { linesOf, home = "" } = declared();
+      return latinOf(chosen, home, area, (text) => latin(text, place, area))(linesOf(place, area));
+    },
   };
 }
 
@@ -64,130 +60,36 @@ function cutsOf({ rules }: Grammar): readonly (readonly string[])[] {
   return [...cuts.values()];
 }
 
-/** A line with what fills its slots, in the order of its pieces. */
-interface Filled {
-  readonly line: OpenLine;
-  readonly parts: readonly (Filled | Slot)[];
-}
-
-/** A text; `latin` is empty where the tables have none. */
-interface Slot {
-  text: string;
-  readonly latin: string;
-}
-
-const same = (text: string): Slot => ({ text, latin: text });
-
-function native({ parts }: Filled): string {
-  let text = "";
-  for (const part of parts) text += "line" in part ? native(part) : part.text;
-  return text;
-}
-
-function latinised({ line, parts }: Filled, latin: (text: string) => string): string {
-  const texts = parts.map((part) => ("line" in part ? latinised(part, latin) : part.latin || latin(part.text)));
-  return (line.latin ?? texts.keys().toArray()).map((part) => (typeof part === "string" ? part : texts[part])).join("");
-}
-
-/** One line in the making. */
-class Drawing {
-  readonly #rng: Rng;
-  readonly #home: string | undefined;
-  readonly #place: Place;
-  readonly #area: Area;
-  /** Where in the shares of the lines to choose from: what is left of the first word of the stream. */
-  #share: number;
-  /** The number before. */
-  #number = 0;
-  /** House numbers of the street, and the word that chooses one. */
-  #first = 1;
-  #last = 1;
-  #house: { readonly slot: Slot; readonly word: number; readonly spread: Spread; readonly least: number } | undefined;
-
-  constructor(rng: Rng, home: string | undefined, place: Place, area: Area) {
-    this.#rng = rng;
-    this.#home = home;
-    this.#place = place;
-    this.#area = area;
-    this.#share = rng.next() / TWO_32;
-  }
-
-  line(lines: Choices): Filled {
-    const filled = this.#grown(lines);
-    // The street may stand behind its house number.
-    const house = this.#house;
-    if (house !== undefined)
-      house.slot.text = String(spread(house.word, this.#first, this.#last, house.spread, house.least || undefined));
-    return filled;
-  }
-
-  #grown({ lines, ends }: Choices): Filled {
-    let at = 0;
-    while (at < lines.length - 1 && this.#share >= (ends[at] ?? 1)) at++;
-    const start = at === 0 ? 0 : (ends[at - 1] ?? 0);
-    this.#share = (this.#share - start) / ((ends[at] ?? 1) - start);
-    const line = lines[at];
-    if (line === undefined) throw new RangeError("no line holds");
-    const parts: (Filled | Slot)[] = [];
-    for (const piece of line.pieces) parts.push(this.#filled(piece));
-    return { line, parts };
-  }
-
-  #filled(piece: OpenPiece): Filled | Slot {
+/** Writes a line in Latin letters by what was chosen when it was drawn. */
+function latinOf(chosen: readonly number[], home: string, area: Area, latin: (text: string) => string) {
+  let at = 0;
+  const next = (): number => chosen[at++] ?? 0;
+  const written = ({ lines }: Choices): string => {
+    const line = lines[next()];
+    if (line === undefined) throw new RangeError("no such line was drawn");
+    const texts = line.pieces.map(textOf);
+    return (line.latin ?? texts.keys().toArray())
+      .map((part) => (typeof part === "string" ? part : texts[part]))
+      .join("");
+  };
+  const textOf = (piece: OpenPiece): string => {
     switch (piece.kind) {
       case "text":
-        return same(piece.text);
+        return piece.text;
       case "locality":
-        return { text: cut(this.#area.locality, piece.cuts), latin: "" };
-      case "numbers": {
-        const [first = 1, last = first] = (this.#area.numbers ?? "").split("-").map(Number);
-        return same(String(spread(this.#rng.next(), first, last, "even")));
-      }
-      case "next":
-        return same(String(this.#number + piece.more));
-      case "number": {
-        const { first, last, step } = piece;
-        const steps = spread(this.#rng.next(), 0, Math.floor((last - first) / step), piece.spread);
-        this.#number = first + step * steps;
-        return same(numeral(this.#number, piece));
-      }
-      case "house": {
-        const slot = { text: "", latin: "" };
-        this.#house = { ...piece, slot, word: this.#rng.next() };
-        return slot;
-      }
+        return latin(cut(area.locality, piece.cuts));
+      case "number":
+        return numeral(next(), piece);
       case "choices":
-        return this.#grown(piece);
-      case "words":
-        return this.#sampled(piece);
+        return written(piece);
+      case "words": {
+        const row = next();
+        const word = piece.rows[row] ?? 0;
+        return row === HOME ? latin(home) : piece.words.latin[word] || latin(piece.words.texts[word] ?? "");
+      }
+      default:
+        return String(next());
     }
-  }
-
-  #sampled(sampler: Sampler): Slot {
-    const { texts, latin, first, last, to } = sampler.words;
-    const row = sampler.rows[sampleValue(sampler, this.#rng.next())] ?? 0;
-    const longest = last[row] ?? 0;
-    if (longest > 0) {
-      this.#first = first[row] || 1;
-      this.#last = longest;
-    }
-    const text = texts[row] ?? "";
-    if (this.#home !== undefined && leadsTo(this.#place.city, text, to[row])) return { text: this.#home, latin: "" };
-    return { text, latin: latin[row] ?? "" };
-  }
+  };
+  return written;
 }
-
-/** Whether a road is called after the town to which it leads: `Oxford Road`, which is no street within Oxford. */
-function leadsTo(city: string, street: string, to = ""): boolean {
-  if (to !== "") return to === city;
-  const rest = street.length - city.length - 1;
-  if (rest < 0) return false;
-  return (
-    (street.charCodeAt(city.length) === SPACE && street.startsWith(city)) ||
-    (street.charCodeAt(rest) === SPACE && street.endsWith(city))
-  );
-}
-
-const SPACE = 32;
-
-const TWO_32 = 2 ** 32;

@@ -3,6 +3,7 @@ import { isValidPhoneNumber } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
 import { canada } from "../../../../src/countries/ca/index.ts";
 import { testRng } from "../../../contract/every-country.ts";
+import { streetOf } from "../../../contract/streets.ts";
 import { expectNumbersForFiction } from "../telephone.ts";
 import { samples } from "./samples.ts";
 import { places, town } from "./towns.ts";
@@ -109,7 +110,7 @@ describe("streets of Canada", () => {
       if (place.stateAbbreviation === "QC" || / rue |, /.test(street)) continue;
       expect(street, place.city).toMatch(/^\d{1,5} [A-Z0-9][\w .']*?( (Apt|Unit) \d+)?$/);
     }
-    expect(canada.street(testRng("ca dieppe"), town("Dieppe"), { code: "E1A", locality: "", weight: 1 })).toMatch(
+    expect(streetOf(canada, testRng("ca dieppe"), town("Dieppe"), { code: "E1A", locality: "", weight: 1 })).toMatch(
       /^\d+, /,
     );
   });
@@ -117,7 +118,7 @@ describe("streets of Canada", () => {
   it("are at times those of the town alone", () => {
     const streets = (city: string, code: string): string =>
       Array.from({ length: 400 }, (_, index) =>
-        canada.street(testRng("ca own", index), town(city), { code, locality: "", weight: 1 }),
+        streetOf(canada, testRng("ca own", index), town(city), { code, locality: "", weight: 1 }),
       ).join("|");
     expect(streets("Toronto", "M5R")).toContain("Bathurst St");
     expect(streets("Montréal", "H2J")).toContain("avenue du Mont-Royal Est");
@@ -128,8 +129,8 @@ describe("streets of Canada", () => {
   it("carry the quadrant of the postal code in Calgary, and the north-west in Edmonton", () => {
     for (let index = 0; index < 100; index++) {
       const area = { code: "T3J", locality: "", weight: 1 };
-      expect(canada.street(testRng("ca grid", index), town("Calgary"), area)).toMatch(/ NE( |$)/);
-      expect(canada.street(testRng("ca grid", index), town("Edmonton"), area)).toMatch(/ NW( |$)/);
+      expect(streetOf(canada, testRng("ca grid", index), town("Calgary"), area)).toMatch(/ NE( |$)/);
+      expect(streetOf(canada, testRng("ca grid", index), town("Edmonton"), area)).toMatch(/ NW( |$)/);
     }
   });
 });

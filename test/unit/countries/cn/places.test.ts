@@ -4,6 +4,7 @@ import { inPinyin } from "../../../../src/countries/cn/pinyin.ts";
 import { loadTables } from "../../../../src/countries/shared/load-tables.ts";
 import { pick } from "../../../../src/random/distributions.ts";
 import { testRng } from "../../../contract/every-country.ts";
+import { drawStreet } from "../../../contract/streets.ts";
 import { placeNamed } from "../place-named.ts";
 import { expectNumberOf } from "../telephone.ts";
 import { samples } from "./samples.ts";
@@ -135,8 +136,7 @@ describe("a Chinese street", () => {
 
 describe("a street in Latin letters", () => {
   const lines = samples.slice(0, 1_000).map(({ place, area }, index) => ({
-    street: china.street(testRng("cn latin", index), place, area),
-    latin: china.latinStreet?.(testRng("cn latin", index), place, area) ?? "",
+    ...drawStreet(china, testRng("cn latin", index), place, area),
   }));
 
   it.each([

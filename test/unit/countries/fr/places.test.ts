@@ -6,6 +6,7 @@ import { loadTables } from "../../../../src/countries/shared/load-tables.ts";
 import { phonesOf } from "../../../../src/countries/shared/phones.ts";
 import { fill, templatesOf } from "../../../../src/random/template.ts";
 import { testRng } from "../../../contract/every-country.ts";
+import { streetOf } from "../../../contract/streets.ts";
 import { sharesOf } from "../shares.ts";
 import { expectNumberOf } from "../telephone.ts";
 import { samples } from "./samples.ts";
@@ -49,9 +50,10 @@ describe("the street", () => {
     const streets = (city: string, code: string): Set<string> =>
       new Set(
         Array.from({ length: 300 }, (_, index) =>
-          france
-            .street(testRng("fr own", index), town(city), { code, locality: "", weight: 1 })
-            .replace(/^\d+ ((bis|ter) )?/, ""),
+          streetOf(france, testRng("fr own", index), town(city), { code, locality: "", weight: 1 }).replace(
+            /^\d+ ((bis|ter) )?/,
+            "",
+          ),
         ),
       );
     expect(streets("Paris", "75011").has("rue Oberkampf")).toBe(true);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Place } from "../../../../src/countries/country.ts";
 import { india } from "../../../../src/countries/in/index.ts";
 import { type Sample, testRng } from "../../../contract/every-country.ts";
+import { streetOf } from "../../../contract/streets.ts";
 import { pinPrefixes } from "./pin-prefixes.ts";
 import { samples } from "./samples.ts";
 
@@ -18,7 +19,7 @@ function streetsIn(state: string): readonly string[] {
   if (place === undefined) throw new Error(`no town in ${state}`);
   return Array.from({ length: 100 }, (_, index) => {
     const rng = testRng(`in streets of ${state}`, index);
-    return india.street(rng, place, place.sampleArea(rng));
+    return streetOf(india, rng, place, place.sampleArea(rng));
   });
 }
 

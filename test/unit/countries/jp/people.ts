@@ -2,6 +2,7 @@ import type { PersonName, Sex } from "../../../../src/countries/country.ts";
 import { japan } from "../../../../src/countries/jp/index.ts";
 import { sample } from "../../../../src/random/weighted.ts";
 import { nameOf, testRng } from "../../../contract/every-country.ts";
+import { streetOf } from "../../../contract/streets.ts";
 
 export const random = testRng;
 
@@ -11,7 +12,7 @@ export function people(count: number, year?: number, sex?: Sex) {
     const { place, area, name } = drawn;
     return {
       ...drawn,
-      street: japan.street(rng, place, area),
+      street: streetOf(japan, random("streets of jp", index), place, area),
       zip: area.code,
       id: japan.nationalId(rng, bearer, name),
     };

@@ -4,6 +4,7 @@ import { Rng } from "../../../../src/random/rng.ts";
 import { keyOf } from "../../../../src/random/seed.ts";
 import { sample } from "../../../../src/random/weighted.ts";
 import { nameOf } from "../../../contract/every-country.ts";
+import { streetOf } from "../../../contract/streets.ts";
 
 const places = mexico.places.items;
 
@@ -31,5 +32,11 @@ export const people = Array.from({ length: 4_000 }, (_, index) => {
     birth: { year: 1936 + (index % 73), month: 1 + (index % 12), day: 1 + (index % 28) },
   };
   const name = nameOf(mexico, new Rng(keyOf("test", "mx names")).seek(index, 0), bearer);
-  return { bearer, area, name, street: mexico.street(rng, place, area), id: mexico.nationalId(rng, bearer, name) };
+  return {
+    bearer,
+    area,
+    name,
+    street: streetOf(mexico, new Rng(keyOf("test", "mx streets")).seek(index, 0), place, area),
+    id: mexico.nationalId(rng, bearer, name),
+  };
 });

@@ -4,6 +4,7 @@ import type { Place } from "../../../../src/countries/country.ts";
 import { russia } from "../../../../src/countries/ru/index.ts";
 import { loadTables } from "../../../../src/countries/shared/load-tables.ts";
 import { testRng } from "../../../contract/every-country.ts";
+import { streetOf } from "../../../contract/streets.ts";
 import { placeNamed } from "../place-named.ts";
 import { samples } from "./samples.ts";
 
@@ -25,7 +26,8 @@ describe("the street", () => {
     const streets = (city: string): string[] => {
       const place = placeNamed(places)(city);
       return Array.from({ length: 3_000 }, (_, index) =>
-        russia.street(
+        streetOf(
+          russia,
           testRng(`ru streets ${city}`, index),
           place,
           place.areas[index % place.areas.length] ?? expect.fail(`no area of ${city}`),
@@ -45,7 +47,7 @@ describe("the street", () => {
   it("stands in the part of the capital that the index names", () => {
     const moscow = placeNamed(places)("Москва");
     for (const [index, area] of moscow.areas.entries()) {
-      const street = russia.street(testRng("ru capital", index), moscow, area);
+      const street = streetOf(russia, testRng("ru capital", index), moscow, area);
       if (/Кутузовский|Рублёвское|Ярцевская/.test(street)) expect(area.code, street).toMatch(/^121/);
       if (/Сивцев Вражек|Косыгина|Фрунзенская/.test(street)) expect(area.code, street).toMatch(/^119/);
       if (/Перовская|Новокосинская|Саянская/.test(street)) expect(area.code, street).toMatch(/^111/);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { unitedStates } from "../../../../src/countries/us/index.ts";
 import { testRng } from "../../../contract/every-country.ts";
+import { streetOf } from "../../../contract/streets.ts";
 import { samples } from "./samples.ts";
 
 /** Streets of a postal code, without flats. */
@@ -11,7 +12,7 @@ function streetsOf(city: string, code: string, count = 300): readonly string[] {
   const home = homes.find(({ area }) => area.code === code);
   if (home === undefined) throw new Error(`${city} has no postal code ${code}`);
   return Array.from({ length: count }, (_, index) =>
-    unitedStates.street(testRng(`us ${code}`, index), home.place, home.area).replace(/ (?:Apt|Unit) .*$/, ""),
+    streetOf(unitedStates, testRng(`us ${code}`, index), home.place, home.area).replace(/ (?:Apt|Unit) .*$/, ""),
   );
 }
 
