@@ -27,7 +27,7 @@ export const commonRules: Readonly<
   },
   height: {
     provenance: "invented",
-    rule: "Normal around the mean of the country, gender and birth cohort, a centimetre less for every ten years past 50; those born after 1996 go on as the cohorts of the 1990s did, until 2001. Feet and inches are the same figure.",
+    rule: "Normal around the mean of the country, gender and birth cohort, a centimetre less for every ten years past 50; those born after 1996 go on as the cohorts of the 1990s did, until 2001. Communities of a country do not differ, on purpose: no body tells where a person comes from. Feet and inches are the same figure.",
     source: "NCD Risk Factor Collaboration, eLife 2016 and Lancet 2020",
   },
   photo_url: {

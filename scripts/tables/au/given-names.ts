@@ -46,6 +46,9 @@ function angloYears(sex: Sex): Years {
   return [[1934, thirties], [1947, forties], ...later];
 }
 
+/** Names that the big states list for each year. */
+const LISTED = 100;
+
 function decadeOf(sex: Sex, decade: number): Shares {
   const all = scaled(counted("SA", sex, decade), 1);
   const listed = ["NSW", "QLD", "VIC"]
@@ -61,6 +64,10 @@ function decadeOf(sex: Sex, decade: number): Shares {
     .reduce(added, new Map<string, number>());
   const weight = listed.reduce((sum, [state]) => sum + (births[state] ?? 1), 0);
   const head = new Map([...big].map(([name, share]) => [name, share / weight]));
-  const tail = where(all, (name) => !head.has(name));
+  // What is not among the first hundred of the big states, such as Brenton, is no commoner there than the hundredth.
+  const hundredth = [...head.values()].sort((a, b) => b - a)[LISTED - 1] ?? 1;
+  const tail = new Map(
+    [...where(all, (name) => !head.has(name))].map(([name, share]) => [name, Math.min(share, hundredth)]),
+  );
   return added(scaled(head, 1 - totalOf(tail)), tail);
 }

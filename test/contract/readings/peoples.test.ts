@@ -33,6 +33,13 @@ const tell: Readonly<Record<string, readonly [given: RegExp, families: RegExp]>>
   maori: [/^(?:Wiremu|Hine|Aroha|Rangi|Ngaire)$/, /^(?:Tipene|Parata|Ngata|Henare|Heke)$/],
 };
 
+it("names of South Australia are no names of all Australia", () => {
+  const men = people(4_000, { country: "au", gender: "male", min_age: 55, max_age: 70 });
+  // 14 in 1,000 of these ages were called Brenton or Kym.
+  const southern = men.filter(({ details }) => /^(?:Brenton|Kym)$/.test(details?.name.given.native ?? ""));
+  expect(southern.length / men.length).toBeLessThan(0.006);
+});
+
 describe.each(["uk", "ca", "au"])("names of %s", (code) => {
   it("are of one people", () => {
     const mixed = people(12_000, { country: code, details: true }).flatMap(({ name, details }) => {
