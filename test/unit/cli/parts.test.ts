@@ -44,7 +44,7 @@ describe("parts", () => {
     const parts = partsOnThreads(taskOf("csv"), slices(), 2);
     for (let read = 1; read <= 20; read++) {
       await parts.next();
-      expect(begun).toBe(read + 6);
+      expect(begun).toBe(read + 4);
     }
     await parts.return(undefined);
   });
