@@ -65,8 +65,8 @@ export class Town implements Place {
   readonly index: number;
   readonly #common: Common;
   #phones: Templates | undefined;
-  #only: Area | undefined;
-  #areas: Weighted<Area> | undefined;
+  #areas: readonly Area[] | undefined;
+  #weighted: Weighted<Area> | undefined;
 
   constructor(index: number, common: Common) {
     this.index = index;
@@ -153,23 +153,13 @@ export class Town implements Place {
   }
 
   get areas(): readonly Area[] {
-    return this.#only === undefined ? this.#parsed().items : [this.#only];
+    this.#areas ??= (this.#common.columns.areas()[this.index] ?? "").split(";").map(parseArea);
+    return this.#areas;
   }
 
   sampleArea(rng: Rng): Area {
-    if (this.#only === undefined) return sample(rng, this.#parsed());
-    rng.next();
-    return this.#only;
-  }
-
-  #parsed(): Weighted<Area> {
-    if (this.#areas !== undefined) return this.#areas;
-    const cell = this.#common.columns.areas()[this.index] ?? "";
-    const areas = weighted(cell.split(";").map(parseArea), ({ weight }) => weight);
-    // Most places have one area, which then needs no table.
-    if (areas.items.length === 1) this.#only = areas.items[0];
-    else this.#areas = areas;
-    return areas;
+    this.#weighted ??= weighted(this.areas, ({ weight }) => weight);
+    return sample(rng, this.#weighted);
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Packer } from "../../columns/packer.ts";
+import type { Column } from "../../columns/workspace.ts";
 import type { Country, Place } from "../../countries/country.ts";
 import type { Packed } from "../../countries/country-names.ts";
 import { phoneRanges } from "../../countries/phone-ranges.ts";
 import { LinePacker } from "../../countries/shared/streets/packed-lines.ts";
-import { weighted } from "../../random/weighted.ts";
+import { aliasTable } from "../../random/alias-table.ts";
 import type { PackedCountry } from "./packed-country.ts";
 import { phoneLists } from "./phones.ts";
 import { areaRecord, placeRecord } from "./place-records.ts";
@@ -37,7 +38,7 @@ export function packHomes(
       own.regionOf?.(place) ?? 0,
     ];
     memory.ints.set(record, records + row * placeRecord.size);
-    memory.ints.set(slotsOf(place), area);
+    writeSlots(memory.ints, area, place);
     area += areaRecord.size * place.areas.length;
   }
   return {
@@ -54,12 +55,14 @@ export function packHomes(
   };
 }
 
-/** The records of a place's areas, of which only the slots are there. An area that is alone is sampled by every word. */
-function slotsOf({ areas }: Place): readonly number[] {
-  const { slots, first } = weighted(areas, ({ weight }) => weight);
-  return areas.flatMap((_, row) => [
-    slots[first + 2 * row] ?? 0,
-    slots[first + 2 * row + 1] ?? 0,
-    ...Array.from({ length: areaRecord.size - 2 }, () => 0),
-  ]);
+/** Writes the records of a place's areas, of which only the slots are there. */
+function writeSlots(ints: Column, from: number, { areas }: Place): void {
+  // An area that is alone is sampled by every word.
+  const { slots, first } = aliasTable(areas.map(({ weight }) => weight));
+  ints.fill(0, from, from + areaRecord.size * areas.length);
+  for (let row = 0; row < areas.length; row++) {
+    const record = from + areaRecord.size * row;
+    ints[record + areaRecord.slot] = slots[first + 2 * row] ?? 0;
+    ints[record + areaRecord.values] = slots[first + 2 * row + 1] ?? 0;
+  }
 }
