@@ -6,6 +6,7 @@ import { build } from "esbuild";
 import { countriesModule, countryChoices } from "./web-countries.ts";
 import { extrasPage } from "./web-extras.ts";
 import { withControls } from "./web-form.ts";
+import { documentLinks } from "./web-links.ts";
 
 /** Bundles the page of src/web into dist/web, and fills the compile cache of the server. */
 
@@ -17,7 +18,11 @@ await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });
 
 const { metafile } = await build({
-  entryPoints: { page: join(source, "main.ts"), style: join(source, "style.css") },
+  entryPoints: {
+    page: join(source, "main.ts"),
+    extras: join(source, "extras/search.ts"),
+    style: join(source, "style.css"),
+  },
   outdir: target,
   entryNames: "assets/[name]-[hash]",
   assetNames: "assets/[name]-[hash]",
@@ -47,9 +52,13 @@ await writeFile(
     .replace("./style.css", bundled("src/web/style.css"))
     .replace("./favicon.svg", "favicon.svg")
     .replace("<!-- countries -->", countryChoices())
+    .replace("<!-- links -->", documentLinks(process.env))
     .replace(/\n\s+/g, "\n"),
 );
-await writeFile(join(target, "extras.html"), extrasPage(bundled("src/web/style.css")));
+await writeFile(
+  join(target, "extras.html"),
+  extrasPage(bundled("src/web/style.css"), bundled("src/web/extras/search.ts")),
+);
 await cp(join(source, "favicon.svg"), join(target, "favicon.svg"));
 // For the clients that the page has code for.
 await cp(join(root, "proto/identity/v1/identity.proto"), join(target, "identity.proto"));

@@ -14,7 +14,7 @@ const service = createIdentityService({ newSeed: () => "extra", today: () => ({ 
  * The page of all values that `extra` can ask for, with an example of each country. Throws RangeError if faker lacks one
  * of them.
  */
-export function extrasPage(style: string): string {
+export function extrasPage(style: string, script: string): string {
   const examples = countries.map(({ code }) => ({ code, values: examplesOf(code) }));
   const cell = (text: string): string => `<td>${escaped(text)}</td>`;
   const rows = extraNames.map((name) => {
@@ -30,16 +30,20 @@ export function extrasPage(style: string): string {
 <title>Further values · identikit</title>
 <link rel="icon" href="favicon.svg" />
 <link rel="stylesheet" href="${style}" />
+<script type="module" src="${script}"></script>
 </head>
 <body class="extras">
 <h1>Further values</h1>
 <p>The names that <code>extra</code> takes, each with the value of one person of every country. <a href="./">Back</a></p>
+<label>Search <input id="search" type="text" autocomplete="off" spellcheck="false" /></label> <output id="found"></output>
+<div class="sheet" role="region" tabindex="0" aria-label="Further values">
 <table>
 <thead><tr><th scope="col">Name</th>${heads}</tr></thead>
 <tbody>
 ${rows.join("\n")}
 </tbody>
 </table>
+</div>
 </body>
 </html>
 `;

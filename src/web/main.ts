@@ -1,3 +1,5 @@
 import { Page } from "./page.ts";
+import { createVerifySection } from "./verify/section.ts";
 
 new Page().start();
+createVerifySection();

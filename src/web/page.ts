@@ -6,6 +6,7 @@ import {
   type Rule,
 } from "../gen/identity/v1/identity_pb.ts";
 import { createCodeView } from "./code/code.ts";
+import { getOf } from "./code/tables.ts";
 import { announce } from "./dom/copy.ts";
 import { byId, element } from "./dom/element.ts";
 import { createErrorBanner } from "./form/error-banner.ts";
@@ -17,12 +18,13 @@ import { summaryOf } from "./person/fields.ts";
 import { guilloche } from "./person/guilloche.ts";
 import { createPersonView } from "./person/person.ts";
 import { showLegend } from "./person/provenance.ts";
-import type { Verify } from "./person/rules.ts";
+import { baseUrl } from "./request/base-url.ts";
 import { createServiceClient, type ServiceClient } from "./request/client.ts";
 import { readFailure } from "./request/failure.ts";
 import { type Query, requestOf } from "./request/fields.ts";
 import { formatQuery, parseQuery } from "./request/query.ts";
 import { createRuleLoader } from "./request/rules.ts";
+import { createVerify } from "./request/verify.ts";
 
 /** What a new person does to the browser's history. */
 type HistoryChange = "push" | "replace" | "none";
@@ -131,19 +133,11 @@ export class Page {
 
   #showPerson(response: GenerateIdentityResponse, identity: Identity, rules: readonly Rule[]): void {
     this.#error.hide();
-    const verify: Verify = async (checked) => {
-      const country = this.#countryOf(checked);
-      const request = { identity: checked, country, referenceDate: response.referenceDate };
-      const [verification, known] = await Promise.all([
-        this.#client().verifyIdentity(request),
-        this.#loadRules(country),
-      ]);
-      return { verification, rules: known };
-    };
+    const countryOf = this.#countryOf.bind(this);
+    const verify = createVerify(this.#client, this.#loadRules, response.referenceDate, countryOf);
+    const background = { countries: this.#countries, rules, verify, get: getOf(baseUrl, this.#shown ?? {}) };
     this.#content.className = "drawn";
-    this.#content.replaceChildren(
-      ...this.#personNodes(response, identity, { countries: this.#countries, rules, verify }),
-    );
+    this.#content.replaceChildren(...this.#personNodes(response, identity, background));
     document.title = `${identity.name}, by identikit`;
     this.#drawManyButton.disabled = false;
     this.#drawHouseholdButton.disabled = false;

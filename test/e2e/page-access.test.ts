@@ -30,7 +30,7 @@ describe("the page", needs(CHROMIUM), () => {
     await page.getByRole("tab", { name: "curl", exact: true }).focus();
     for (const [key, tab] of [
       ["ArrowRight", "buf curl"],
-      ["End", "TypeScript"],
+      ["End", "k6"],
       ["ArrowRight", "curl"],
     ] as const) {
       await page.keyboard.press(key);
@@ -91,7 +91,7 @@ describe("the page", needs(CHROMIUM), () => {
         }
       };
       await shootBoth("-first", false);
-      await page.getByRole("button", { name: "Draw twenty" }).click();
+      await page.getByRole("button", { name: "Draw people" }).click();
       await page.locator("tbody tr").last().waitFor();
       await page.getByRole("button", { name: /where the phone comes from/ }).click();
       await shootBoth("");

@@ -10,6 +10,13 @@ export async function jsonOn(page: Page): Promise<unknown> {
   return JSON.parse((await page.locator("#view-json-panel pre").textContent()) ?? "");
 }
 
+/** Chooses a country or a gender, and waits until the page shows the person that is drawn at once. */
+export async function choose(page: Page, choice: string): Promise<void> {
+  const before = await page.locator(".drawn > header").elementHandle();
+  await page.getByRole("radio", { name: choice }).check({ force: true });
+  await before?.waitForElementState("hidden");
+}
+
 /** Clicks a button and waits until the page shows another person. */
 export async function press(page: Page, button: string): Promise<void> {
   const before = await page.locator(".drawn > header").elementHandle();

@@ -38,12 +38,12 @@ describe("the page after an error", needs(CHROMIUM), () => {
   it("counts down over gRPC-Web too", async () => {
     const { url } = await serve({ RATE_LIMIT: "2" });
     const { page } = await visit(browser, `${url}/?protocol=grpc-web`);
-    await page.getByRole("button", { name: "Draw twenty" }).click();
+    await page.getByRole("button", { name: "Draw people" }).click();
     await page
       .getByRole("timer")
       .getByText(/^It resets in \d+ s\.$/)
       .waitFor();
-    expect(await page.getByRole("button", { name: "Draw twenty" }).isDisabled()).toBe(true);
+    expect(await page.getByRole("button", { name: "Draw people" }).isDisabled()).toBe(true);
   });
 
   it("draws the first person after the countdown if the limit was exhausted before", async () => {
@@ -95,7 +95,7 @@ describe("the page after an error", needs(CHROMIUM), () => {
   it("removes the table when a person of another seed is drawn", async () => {
     const { url } = await serve();
     const { page } = await visit(browser, `${url}/?seed=table`);
-    await page.getByRole("button", { name: "Draw twenty" }).click();
+    await page.getByRole("button", { name: "Draw people" }).click();
     await page.locator("tbody tr").last().waitFor();
     await press(page, "Draw again");
     expect(await page.locator("tbody tr").count()).toBe(20);

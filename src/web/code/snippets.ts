@@ -1,6 +1,7 @@
 import { fieldsOf, type Query, schemaFields, schemaJson, type Value } from "../request/fields.ts";
+import { tableSnippets } from "./tables.ts";
 
-/** A call in one language. */
+/** A call in one language, or a table in one reader. */
 export interface Snippet {
   readonly id: string;
   readonly caption: string;
@@ -47,6 +48,7 @@ export function snippetsFor(base: string, query: Query): readonly Snippet[] {
       use: "person.ts, for node person.ts (22.18 or newer)",
       code: typescript(base, query),
     },
+    ...tableSnippets(base, query),
   ];
 }
 

@@ -17,6 +17,9 @@ export interface Form {
   enable(enabled: boolean): void;
 }
 
+/** Where the form fills the screen. */
+const phones = matchMedia("(max-width: 40rem)");
+
 /** `onDraw` is called when a person is requested: from a fresh seed, or from the seed in the form. */
 export function createForm(onDraw: (freshSeed: boolean) => void, { client, loadRules }: Suggestions): Form {
   const form = byId("query-form", HTMLFormElement);
@@ -49,9 +52,16 @@ export function createForm(onDraw: (freshSeed: boolean) => void, { client, loadR
     if (target instanceof HTMLInputElement && target.name === "country") updateRules();
     updateCaptions();
   });
+  // These are chosen with one press; what is typed waits for the button.
+  form.addEventListener("change", ({ target }) => {
+    const isChoice = target instanceof HTMLInputElement && ["country", "gender"].includes(target.name);
+    if (isChoice && !drawButton.disabled && form.reportValidity()) onDraw(!seedTyped || seed.value === "");
+  });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    if (form.reportValidity()) onDraw(!seedTyped || seed.value === "");
+    if (!form.reportValidity()) return;
+    onDraw(!seedTyped || seed.value === "");
+    if (phones.matches) byId("person", HTMLElement).scrollIntoView();
   });
   drawAgainButton.addEventListener("click", () => {
     if (form.reportValidity()) onDraw(seed.value === "");
@@ -99,11 +109,10 @@ function withCaptions(message: string): string {
 
 /** Keeps the person within the first screen of a phone. */
 function collapseOnPhones(details: HTMLDetailsElement): void {
-  const phone = matchMedia("(max-width: 40rem)");
   const update = (): void => {
-    details.open = !phone.matches;
+    details.open = !phones.matches;
   };
-  phone.addEventListener("change", update);
+  phones.addEventListener("change", update);
   update();
   details.classList.add("ready");
 }

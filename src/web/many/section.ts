@@ -6,11 +6,10 @@ import { byId, element } from "../dom/element.ts";
 import { flatRecord, plainRecord } from "../person/record.ts";
 import type { ServiceClient } from "../request/client.ts";
 import { type Query, requestOf } from "../request/fields.ts";
+import { namesIn } from "../request/query.ts";
 import { createPeopleTable } from "./table.ts";
 
-const COUNT = 20;
-
-/** The table of twenty people of one seed, and its files. */
+/** The table of people of one seed, and its files. */
 export interface ManySection {
   /** Streams the people of a query, which must have a seed, into the table; throws what the call throws. */
   draw(client: ServiceClient, query: Query): Promise<void>;
@@ -19,6 +18,8 @@ export interface ManySection {
 }
 
 export function createManySection(): ManySection {
+  const counts = byId("many-count", HTMLSelectElement);
+  const columns = byId("many-columns", HTMLInputElement);
   const container = byId("many-table", HTMLElement);
   const csvButton = byId("many-csv", HTMLButtonElement);
   const jsonButton = byId("many-json", HTMLButtonElement);
@@ -26,11 +27,16 @@ export function createManySection(): ManySection {
   let seed = "";
   let call = new AbortController();
 
+  const flat = (identity: Identity): object => picked(flatRecord(identity), columns.value);
   const save = (extension: string, type: string, text: string): void =>
     download(`identikit-${seed.replaceAll(/[^\w-]+/g, "_")}.${extension}`, type, text);
-  csvButton.addEventListener("click", () => save("csv", "text/csv", toCsv(people.map(flatRecord), true)));
+  csvButton.addEventListener("click", () => save("csv", "text/csv", `\ufeff${toCsv(people.map(flat), true)}`));
   jsonButton.addEventListener("click", () =>
-    save("json", "application/json", JSON.stringify(people.map(plainRecord), undefined, 2)),
+    save(
+      "json",
+      "application/json",
+      JSON.stringify(people.map(columns.value === "" ? plainRecord : flat), undefined, 2),
+    ),
   );
   const enableFiles = (enabled: boolean): void => {
     csvButton.disabled = !enabled;
@@ -48,14 +54,15 @@ export function createManySection(): ManySection {
       call.abort();
       call = new AbortController();
       const { signal } = call;
+      const count = Number(counts.value);
       const table = createPeopleTable(
-        `People 0 to ${COUNT - 1} of the seed ${query.seed}, as of ${query.reference_date}`,
+        `People 0 to ${count - 1} of the seed ${query.seed}, as of ${query.reference_date}`,
       );
       const received: Identity[] = [];
-      const request = { template: requestOf(query), count: COUNT };
+      const request = { template: requestOf(query), count };
       for await (const { identities } of client.streamIdentities(request, { signal })) {
         if (received.length === 0) {
-          const region = element("div", { role: "region", tabindex: 0, "aria-label": "Twenty people" }, table.table);
+          const region = element("div", { role: "region", tabindex: 0, "aria-label": `${count} people` }, table.table);
           container.replaceChildren(region);
           container.hidden = false;
         }
@@ -68,4 +75,13 @@ export function createManySection(): ManySection {
       announce(`Drew ${received.length} people.`);
     },
   };
+}
+
+/** The fields that a list names, in its order; all if it is empty. */
+function picked(record: object, list: string): object {
+  const names = namesIn(list);
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(record);
+  return names.length === 0
+    ? record
+    : Object.fromEntries(names.flatMap((name) => entries.filter(([field]) => field === name)));
 }

@@ -20,6 +20,17 @@ export function avatar(identity: Identity, size: number): HTMLElement {
   return frame;
 }
 
+/** A link that saves the picture. */
+export function savedPicture({ photoUrl, name }: Identity, format: string, ending: string): HTMLElement {
+  const file = `${name}.${format.toLowerCase()}`;
+  const attributes = {
+    href: baseUrl + photoUrl + ending,
+    download: file,
+    "aria-label": `Save the picture as ${format}`,
+  };
+  return element("a", { class: "saved-picture", ...attributes }, format);
+}
+
 /** The first letters of the first and last part; of a name without spaces, its first letter. */
 function initials(name: string): string {
   const parts = name.split(/[\s-]+/u).filter((part) => part !== "");

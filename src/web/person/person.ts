@@ -10,9 +10,10 @@ import { element } from "../dom/element.ts";
 import { highlightJson } from "../dom/highlight.ts";
 import { sourceBlock } from "../dom/source-block.ts";
 import { tabs } from "../dom/tabs.ts";
-import { avatar } from "./avatar.ts";
+import { avatar, savedPicture } from "./avatar.ts";
 import { countryLabel, languageOf } from "./country.ts";
 import { columnsOf, type Field, type FieldGroup, furtherColumnsOf, inSentence, summaryOf } from "./fields.ts";
+import { footer } from "./footer.ts";
 import { guilloche } from "./guilloche.ts";
 import { createBadges } from "./provenance.ts";
 import { plainRecord } from "./record.ts";
@@ -26,6 +27,8 @@ export interface Background {
   /** Of the person's country; needed only if rules are broken on purpose. */
   readonly rules: readonly Rule[];
   readonly verify: Verify;
+  /** The address at which the service answers with the person. */
+  readonly get: string;
 }
 
 /** Returns the function that makes the content of the article about a person. */
@@ -38,7 +41,7 @@ export function createPersonView(): (
   /** The tab that was selected last, which the next person keeps. */
   let selectedTab = 0;
 
-  return (response, identity, { countries, rules, verify }) => {
+  return (response, identity, { countries, rules, verify, get }) => {
     const broken = brokenFields(identity, rules);
     const checks = rulesPanel(identity, verify);
     const infos = countries.find(({ name }) => name === identity.address?.country)?.fields ?? [];
@@ -71,7 +74,7 @@ export function createPersonView(): (
         element("p", { class: "specimen", "aria-hidden": "true" }, "Specimen"),
       ),
       ...views.panels,
-      footer(response),
+      footer(response, get),
     ];
   };
 }
@@ -105,6 +108,8 @@ function nameBlock(identity: Identity, labelled: Labelled): HTMLElement {
       labelled("Name", "name"),
       labelled("Gender", "gender"),
       labelled("Picture", "photo_url"),
+      savedPicture(identity, "SVG", ""),
+      savedPicture(identity, "PNG", ".png"),
     ),
   );
 }
@@ -169,16 +174,4 @@ function jsonPanel(identity: Identity): HTMLElement {
     ...highlightJson(JSON.stringify(plainRecord(identity), undefined, 2)),
   );
   return element("div", {}, sourceBlock(text, "JSON", "As POST /generate answers"));
-}
-
-/** The seed, day and data version that draw this person again. */
-function footer({ seed, referenceDate, dataVersion }: GenerateIdentityResponse): HTMLElement {
-  const entry = (label: string, text: string): HTMLElement =>
-    element("div", {}, element("dt", { class: "label" }, label), element("dd", { class: "mono" }, text));
-  return element(
-    "footer",
-    {},
-    element("dl", {}, entry("Seed", seed), entry("As of", referenceDate), entry("Data", dataVersion)),
-    copyButton("link to this person", () => location.href, "Copy link"),
-  );
 }

@@ -55,6 +55,6 @@ function expected(field: Field): string {
 }
 
 /** The names in a text where commas or spaces separate them, each once. */
-function namesIn(text: string): readonly string[] {
+export function namesIn(text: string): readonly string[] {
   return [...new Set(text.split(/[\s,]+/).filter((name) => name !== ""))];
 }

@@ -45,7 +45,7 @@ describe("further values", () => {
   });
 
   it("are listed on a page with an example of every country", () => {
-    const page = extrasPage("style.css");
+    const page = extrasPage("style.css", "search.js");
     for (const name of extraNames) expect(page).toContain(`<code>${name}</code>`);
     expect(page.match(/<td>[^<]/g)?.length).toBe(extraNames.length * everyCountry.length);
   });

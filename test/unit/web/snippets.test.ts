@@ -67,6 +67,15 @@ describe("the code that the page offers", () => {
     expect(typescript).toContain('  violate: ["any"],');
   });
 
+  it("asks for a table of the seed by URL", () => {
+    const origin = "http://localhost:8080";
+    const url =
+      "people.csv?count=1000&gender=female&country=jp&seed=it%27s+%22so%22&reference_date=2026-11-20&min_age=30";
+    for (const id of ["pandas", "excel"]) expect(code(id, origin)).toContain(`"${origin}/${url}"`);
+    expect(code("duckdb", origin)).toContain(`'${origin}/${url.replace("csv", "parquet")}'`);
+    expect(code("duckdb", origin, { ...query, protocol: "grpc-web" })).not.toContain("protocol");
+  });
+
   it("has no constraint that is not set", () => {
     for (const { code: written } of snippetsFor("http://localhost", { ...defaultQuery, seed: "s" })) {
       expect(written).not.toMatch(/details|extra|violate|city|card_?brand/i);
