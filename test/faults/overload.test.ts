@@ -27,12 +27,12 @@ describe("in overload, the rotation", () => {
     const before: Counts = { answered: 0, refused: 0 };
     const after: Counts = { answered: 0, refused: 0 };
     scheduleCall(rotation, "before", 1, before);
-    clock.now += 1;
+    rotation.overload.advance(++clock.now);
     for (const client of ["before", "after"]) rotation.overload.refused(client);
-    clock.now += 1;
+    rotation.overload.advance(++clock.now);
     scheduleCall(rotation, "after", 1, after);
     // The time of the rotation does not count a pause of the process.
-    for (let step = 0; step <= limits.overloadWait; step++) rotation.overload.time(++clock.now);
+    for (let step = 0; step <= limits.overloadWait; step++) rotation.overload.advance(++clock.now);
     return { others, before, after };
   }
 

@@ -155,11 +155,14 @@ describe("while connections are accepted, the rotation", () => {
     expect(order.length).toBeGreaterThan(ran);
   });
 
-  it("refuses nothing to clients that wait meanwhile", () => {
+  it("refuses nothing to clients that wait meanwhile, and to those that come", () => {
     const rotation = new Rotation();
-    const counts = scheduleCalls(rotation, 500, 0.2);
+    const counts = scheduleCalls(rotation, 1_000, 0.2);
     const begun = clock.now;
-    while (counts.answered + counts.refused < 500) accept(rotation, 1);
+    while (counts.answered + counts.refused < 1_000) {
+      rotation.schedule(`accepted at ${clock.now}`, () => {});
+      accept(rotation, 1);
+    }
     expect(clock.now - begun).toBeGreaterThan(limits.overloadWait);
     expect(counts.refused).toBe(0);
   });

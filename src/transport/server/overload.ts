@@ -16,8 +16,13 @@ export class Overload {
     this.#limits = limits;
   }
 
-  /** The time in ms. */
-  time(now: number): number {
+  /** The time in ms, as of the last task. */
+  get time(): number {
+    return this.#time;
+  }
+
+  /** Returns the time at a task. */
+  advance(now: number): number {
     this.#time += Math.min(now - this.#readAt, this.#limits.countedPause);
     this.#readAt = now;
     return this.#time;
@@ -46,7 +51,7 @@ export class Overload {
 
   /** A call of the client was refused. */
   refused(client: string): void {
-    this.#refusedAt.set(client, this.time(performance.now()));
+    this.#refusedAt.set(client, this.#time);
   }
 
   /** Whether a call came before its client may call again. One that came before the last refusal is refused like that one. */

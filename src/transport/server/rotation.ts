@@ -59,14 +59,15 @@ export class Rotation {
   schedule(key: string, run: Task["run"], options: TaskOptions = {}): void {
     const client = this.#clients.get(key) ?? createClient(key, this.limits.clientTurn);
     this.#clients.set(key, client);
-    this.#push(client, { run, at: this.overload.time(performance.now()), ...options }, this.#first);
+    if (this.#tasks === 0) this.overload.skip(performance.now());
+    this.#push(client, { run, at: this.overload.time, ...options }, this.#first);
   }
 
   /** Lets so many of the client's waiting tasks try again in its next turns. */
   release(key: string, count = Number.POSITIVE_INFINITY): void {
     const client = this.#clients.get(key);
     if (client === undefined || client.waiting.length === 0) return;
-    const at = this.overload.time(performance.now());
+    const at = this.overload.time;
     for (const task of client.waiting.splice(0, count)) this.#push(client, { ...task, at }, this.#again);
   }
 
@@ -120,7 +121,7 @@ export class Rotation {
 
   #run(now: number): void {
     const { overload } = this;
-    const time = overload.time(now);
+    const time = overload.advance(now);
     const since = Math.min(this.#oldest(this.#first) ?? time, this.#oldest(this.#again) ?? time);
     overload.note(time, since, this.#first.length + this.#again.length);
     for (;;) {
