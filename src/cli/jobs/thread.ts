@@ -13,7 +13,7 @@ export interface Thread {
 const program = new URL("./start-worker.js", import.meta.url);
 
 /** Heap for old objects in MB: without a limit V8 lets the garbage of a Parquet run grow to a gigabyte. */
-const OLD_HEAP = 192;
+const OLD_HEAP = 512;
 
 /** Heap for young objects in MB. With the default of 48, a run takes 100 MB more, and no less processor time. */
 const YOUNG_HEAP = 24;
