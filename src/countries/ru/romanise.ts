@@ -46,7 +46,5 @@ export function inPassport(text: string): string {
 
 /** A name for an e-mail address: `Щукина` becomes `shchukina`, `Соловьёв` becomes `solovev`. Only hyphens stay. */
 export function romanise(name: string): string {
-  let text = "";
-  for (const letter of name.toLowerCase()) text += letter === "-" ? letter : (letters[letter] ?? "");
-  return text;
+  return name.toLowerCase().replace(/[^-]/gu, (letter) => letters[letter] ?? "");
 }
