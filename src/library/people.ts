@@ -15,7 +15,7 @@ export function person(request: PersonRequest = {}): Identity {
   const { index = 0, ...fields } = requestOf(request, { name: "person", number: "index" });
   const found = wholeNumber("index", index, indexes - 1);
   const options = found.length === 0 ? { index } : {};
-  return answer(() => service.generate({ gender: "random", ...fields }, options), found).identity;
+  return answer(() => service.generate({ gender: "random", ...fields }, options).identity, found);
 }
 
 /**

@@ -59,7 +59,7 @@ export function sequence<Chunk, Item>(
     toArray: () =>
       count === undefined ? refuse(`toArray needs a count: ${name}({ count: 3 }).toArray()`) : [...drawn],
     *[Symbol.iterator]() {
-      if (count !== 0) for (const chunk of stream) yield* of(answer(() => chunk.draw()));
+      if (count !== 0) for (const chunk of stream) yield* answer(() => of(chunk.draw()));
     },
   };
   const example = `${name}({ count: ${count ?? 3} }).toArray()`;
