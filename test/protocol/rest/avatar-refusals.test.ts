@@ -103,8 +103,8 @@ describe("what is not an avatar", () => {
     }
   });
 
-  it("answers 503 with a time to come back where too many pictures wait, and calls all the while", async () => {
-    const { url, bugs } = await serve();
+  it("answers 503 with a time to come back where pictures wait too long, and calls all the while", async () => {
+    const { url, bugs } = await serve({}, { limits: { offloadWait: 50 } });
     const pictures = Array.from({ length: 300 }, (_, number) =>
       fetch(`${url}/avatar/male-young/${number}.png?size=256`),
     );
