@@ -5,7 +5,7 @@ export default defineConfig({
     // Ends what hangs; a loaded machine takes four times as long as a quiet one.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Most tests of servers wait for a timer or a process: four at once keep two cores busy.
+    // Tests with programs wait for them: four at once keep two cores busy.
     maxWorkers: 4,
     // Node imports the files itself: Vite would turn each access to an import into a read of a property, which takes a
     // fifth of the CPU time of tests that draw people. No test replaces a module, for which Vitest has a loader.
@@ -22,6 +22,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "tests",
+          // They wait for nothing, and each worker loads what it tests: with four, two cores take an eighth longer.
+          maxWorkers: 2,
           include: ["test/{contract,golden,properties,protocol,unit}/**/*.test.ts"],
           isolate: false,
         },
