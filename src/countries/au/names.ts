@@ -1,12 +1,10 @@
-import { entry } from "../../columns/choosing.ts";
-import { sampleNames } from "../../columns/sampling.ts";
-import { countryNames, givenThenFamily, only } from "../country-names.ts";
-import { type Borrowing, givenCommunity, packBorrowing } from "../shared/borrowed-names.ts";
+import { countryNames } from "../country-names.ts";
+import { type Borrowing, nameWithBorrowing, packBorrowing } from "../shared/borrowed-names.ts";
 import { communityOf, mixesIn, packCommunities } from "../shared/communities.ts";
 import { kaur } from "../shared/family-names.ts";
 import { latinMail } from "../shared/latin.ts";
 import { loadTables } from "../shared/load-tables.ts";
-import { asListed, bandsOf, type FormOf, type NameGrids, packNames } from "../shared/pack-names.ts";
+import { asListed, type FormOf, type NameGrids, packNames } from "../shared/pack-names.ts";
 
 import { once, textsBy } from "../shared/tables.ts";
 
@@ -30,10 +28,5 @@ export const names = countryNames<NameGrids & Borrowing>({
 
   community: communityOf,
 
-  name(rows, community, { sex, year }, tables) {
-    const family = sampleNames(rows, entry(rows, tables.families, community, sex), rows.word(1));
-    const bearing = givenCommunity(rows, community, year, rows.word(2), tables);
-    const own = sampleNames(rows, entry(rows, tables.given, bearing, sex, bandsOf(rows, year)), rows.word(3));
-    return givenThenFamily(only(own), only(family));
-  },
+  name: nameWithBorrowing,
 });

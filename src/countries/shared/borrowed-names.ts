@@ -1,8 +1,11 @@
 import { atLeast, belowShare, choose, entry, type Grid } from "../../columns/choosing.ts";
 import type { Packer } from "../../columns/packer.ts";
 import type { Rows } from "../../columns/rows.ts";
+import { sampleNames } from "../../columns/sampling.ts";
 import type { Column } from "../../columns/workspace.ts";
+import { givenThenFamily, type NameColumns, only, type Bearers } from "../country-names.ts";
 import type { Communities } from "./communities.ts";
+import { bandsOf, type NameGrids } from "./pack-names.ts";
 import type { Tables } from "./tables.ts";
 
 /** Who bears the given names of another community: from which one people may borrow them, and the share who do. */
@@ -46,6 +49,19 @@ export function givenCommunity(
 ): Column {
   const isBorrowed = belowShare(rows, word, borrowers, community, isYounger(rows, year));
   return choose(rows, isBorrowed, entry(rows, lenders, community), community);
+}
+
+/** A given and a family name of the community, the given name perhaps of the one from which it borrows. */
+export function nameWithBorrowing(
+  rows: Rows,
+  community: Column,
+  { sex, year }: Bearers,
+  tables: NameGrids & Borrowing,
+): NameColumns {
+  const family = sampleNames(rows, entry(rows, tables.families, community, sex), rows.word(1));
+  const bearing = givenCommunity(rows, community, year, rows.word(2), tables);
+  const own = sampleNames(rows, entry(rows, tables.given, bearing, sex, bandsOf(rows, year)), rows.word(3));
+  return givenThenFamily(only(own), only(family));
 }
 
 /** 1 in rows of people born in 1975 or later. */
