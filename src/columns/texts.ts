@@ -1,12 +1,18 @@
 import type { Workspace } from "./workspace.ts";
 
-/**
- * Copies a text to `at`, eight bytes at a time; returns where the copy ends. What is copied beyond it is overwritten by the
- * next text. As numbers of 64 bits, which keep their bits: UTF-8 has no byte FF, and no text has 7F, so that none is a NaN.
- */
+/** Copies a text to `at` in the same memory; returns where the copy ends. */
 export function copyText({ memory: { view } }: Workspace, from: number, bytes: number, at: number): number {
+  return copyBytes(view, from, bytes, view, at);
+}
+
+/**
+ * Copies a text from one memory to another, eight bytes at a time; returns where the copy ends. What is copied beyond it is
+ * overwritten by the next text. As numbers of 64 bits, which keep their bits: UTF-8 has no byte FF, and no text has 7F, so that
+ * none is a NaN.
+ */
+export function copyBytes(source: DataView, from: number, bytes: number, target: DataView, at: number): number {
   for (let copied = 0; copied < bytes; copied += 8)
-    view.setFloat64(at + copied, view.getFloat64(from + copied, true), true);
+    target.setFloat64(at + copied, source.getFloat64(from + copied, true), true);
   return at + bytes;
 }
 

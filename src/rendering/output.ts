@@ -1,3 +1,5 @@
+import { copyBytes } from "../columns/texts.ts";
+
 /** Bytes that are copied beyond the end of a text, eight at a time, and that the next text overwrites. */
 const BEYOND = 8;
 
@@ -27,12 +29,7 @@ export class Output {
 
   /** Copies a text of another memory, within what was reserved. That memory has seven bytes behind it. */
   copy(from: DataView, at: number, size: number): void {
-    const view = this.#view;
-    const end = this.#end;
-    // Numbers of 64 bits keep their bits: UTF-8 has no byte FF, so that none is a NaN.
-    for (let copied = 0; copied < size; copied += 8)
-      view.setFloat64(end + copied, from.getFloat64(at + copied, true), true);
-    this.#end = end + size;
+    this.#end = copyBytes(from, at, size, this.#view, this.#end);
   }
 
   /** Writes a whole number below 2^28 as protobuf has it, within what was reserved. */
