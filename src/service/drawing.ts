@@ -117,7 +117,7 @@ class People implements Generated {
 
   get identity(): Identity {
     const [identity] = this.identities;
-    if (identity === undefined) throw new RangeError("nobody was drawn");
+    if (identity === undefined) throw new RangeError("no person was drawn");
     return identity;
   }
 

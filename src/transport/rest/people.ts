@@ -134,6 +134,7 @@ async function* bytesOf(
   const frame = format.frame(layout);
   yield frame.open();
   for (const slice of partsOf(range, partSize)) {
+    // For each part, so that a client that does not read keeps no buffer of one.
     const encoder = format.encoder(layout);
     for (const batch of stream.chunks(slice)) {
       for (const draw of batch.parts()) {
