@@ -3,7 +3,7 @@ import type { Packer } from "../../columns/packer.ts";
 import type { Rows } from "../../columns/rows.ts";
 import { sampleNames } from "../../columns/sampling.ts";
 import type { Column } from "../../columns/workspace.ts";
-import { givenThenFamily, type NameColumns, only, type Bearers } from "../country-names.ts";
+import { type Bearers, givenThenFamily, type NameColumns, only } from "../country-names.ts";
 import type { Communities } from "./communities.ts";
 import { bandsOf, type NameGrids } from "./pack-names.ts";
 import type { Tables } from "./tables.ts";
