@@ -40,7 +40,7 @@ export function packBorrowing(
 }
 
 /** The communities whose given names people bear: one from which they borrow them, by that word, or their own. */
-export function givenCommunity(
+function givenCommunity(
   rows: Rows,
   community: Column,
   year: Column,
