@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { once } from "../../src/countries/shared/tables.ts";
+import { once } from "../../src/memo.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "esbuild";
-import { perKey } from "../../src/countries/shared/tables.ts";
 import type { MovedColumns, PackedTables } from "../../src/library/portable/bundled-tables.ts";
 import type { PackedColumns } from "../../src/library/portable/packed/packed-tables.ts";
+import { perKey } from "../../src/memo.ts";
 import { parseTsv, type Tsv } from "../tables/tsv.ts";
 import { cached } from "./build-cache.ts";
 import { packForBundle } from "./pack-for-bundle.ts";
@@ -24,14 +24,14 @@ export function oneCountry(root: string, code: string, tables?: string): Plugin 
       onResolve({ filter: /\/thread-workspace\.ts$/ }, () => ({ path: join(portable, "thread-workspace.ts") }));
       onResolve({ filter: /\/extra\/extra\.ts$/ }, () => ({ path: join(portable, "extra.ts") }));
       onLoad({ filter: /\/library\/index\.ts$/ }, ({ path }) => ({
-        contents: `${readFileSync(path, "utf8")}\nexport { addTables } from "../countries/shared/load-tables.ts";`,
+        contents: `${readFileSync(path, "utf8")}\nexport { addTables } from "../columns/load-tables.ts";`,
         loader: "ts",
       }));
       onLoad({ filter: /\/src\/countries\/index\.ts$/ }, ({ path }) => ({
         contents: listOf(code),
         resolveDir: join(path, ".."),
       }));
-      onLoad({ filter: /\/shared\/load-tables\.ts$/ }, ({ path }) => ({
+      onLoad({ filter: /\/columns\/load-tables\.ts$/ }, ({ path }) => ({
         contents: tables === undefined ? loaderOf(code, folder) : loaderFrom(root, tables),
         resolveDir: join(path, ".."),
       }));
@@ -65,11 +65,11 @@ function listOf(code: string): string {
   `;
 }
 
-/** Replaces src/countries/shared/load-tables.ts: the tables are a part of the module. */
+/** Replaces src/columns/load-tables.ts: the tables are a part of the module. */
 function loaderOf(code: string, folder: string): string {
   const { first, movedColumns } = partsOf(folder);
   return `
-    import { bundledTables } from "../../library/portable/bundled-tables.ts";
+    import { bundledTables } from "../library/portable/bundled-tables.ts";
     ${sourceOf(first)}
     const bundled = bundledTables("${code}", tables, ${JSON.stringify(movedColumns)});
     export const loadTables = () => bundled.tables;

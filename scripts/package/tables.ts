@@ -15,10 +15,10 @@ export function tablesAsModules(root: string): Plugin {
   return {
     name: "tables-as-modules",
     setup({ onLoad }) {
-      onLoad({ filter: /\/countries\/shared\/load-tables\.ts$/ }, ({ path }) => ({
+      onLoad({ filter: /\/columns\/load-tables\.ts$/ }, ({ path }) => ({
         contents: `
           import { textTables } from ${JSON.stringify(join(root, "src/library/portable/text-tables.ts"))};
-          import { perKey } from "./tables.ts";
+          import { perKey } from "../memo.ts";
           const load = { ${loaders.join(", ")} };
           const tablesOf = perKey((code) => textTables(load[code]()));
           export const loadTables = (code) => (name) => tablesOf(code)(name);

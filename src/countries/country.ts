@@ -1,12 +1,13 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
+import { perList } from "../memo.ts";
 import type { Rng } from "../random/rng.ts";
 import type { Templates } from "../random/template.ts";
+import type { StreetLines } from "../streets/streets.ts";
 import type { AnyNames } from "./country-names.ts";
 import type { Customs } from "./customs.ts";
 import type { FamilyCustoms } from "./families.ts";
 import type { PhoneProofs, PhoneRange } from "./phone-ranges.ts";
 import type { Places } from "./shared/places.ts";
-import type { StreetLines } from "./shared/streets/streets.ts";
 import type { Verification } from "./verification.ts";
 import type { CardBrand, Sex } from "./words.ts";
 
@@ -184,6 +185,9 @@ export interface Country<Code extends string = string> extends Statistics {
   /** The rules of the fields that are specific to the country. */
   readonly rules: Readonly<Record<RuleName, FieldRule>>;
 }
+
+/** One value for each country, made at the first call and kept. */
+export const perCountry: <T extends object>(make: (country: Country) => T) => (country: Country) => T = perList;
 
 /** The fields that each country has a rule of its own for. */
 export type RuleName = "name" | "street" | "place" | "phone" | "nationalId" | "blood";

@@ -1,10 +1,10 @@
 import type { Rng } from "../random/rng.ts";
-import type { Area, Country, FieldRule, RuleName, Statistics } from "./country.ts";
+import type { Streets } from "../streets/streets.ts";
+import type { Area, Country, FieldRule, Place, RuleName, Statistics } from "./country.ts";
 import type { Customs } from "./customs.ts";
 import type { FamilyFigures, FamilyRules } from "./families.ts";
 import { documentsOf, type PhoneProofs } from "./phone-ranges.ts";
 import type { Places } from "./shared/places.ts";
-import type { Streets } from "./shared/streets/streets.ts";
 import type { NationalId, Verification } from "./verification.ts";
 
 /** What a country says in `facts.json`: prose, figures and short lists, of which the build checks every one. */
@@ -32,7 +32,7 @@ export interface Forms extends Pick<Verification, "territories"> {
 export interface Rules<Code extends string> extends Pick<Country<Code>, "code" | "names"> {
   readonly nationalId: NationalId;
   readonly places: () => Places;
-  readonly streets: Streets;
+  readonly streets: Streets<Place, Area>;
   /** A whole postal code within the area, if the area has only a part of it. */
   readonly postalCode?: (rng: Rng, area: Pick<Area, "code">) => string;
   readonly customs: Customs;

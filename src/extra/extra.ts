@@ -1,8 +1,8 @@
 import type { Faker as FakerInstance, LocaleDefinition, Randomizer } from "@faker-js/faker";
 import { formatDate } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { once } from "../countries/shared/tables.ts";
 import type { Person } from "../identity/generate.ts";
+import { once } from "../memo.ts";
 import type { Rng } from "../random/rng.ts";
 import { loadFaker } from "./load-faker.ts";
 import { wordsOf } from "./locales.ts";

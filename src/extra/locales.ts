@@ -1,6 +1,6 @@
 import type { LocaleDefinition } from "@faker-js/faker";
 import type { Country } from "../countries/country.ts";
-import { perKey } from "../countries/shared/tables.ts";
+import { perKey } from "../memo.ts";
 import { loadWords } from "./load-faker.ts";
 
 const definitionsOf = perKey(loadWords);

@@ -1,6 +1,5 @@
 import type { Workspace } from "../columns/workspace.ts";
-import type { Country } from "../countries/country.ts";
-import { perCountry } from "../countries/shared/tables.ts";
+import { type Country, perCountry } from "../countries/country.ts";
 import { anyCountry } from "../identity/any-country.ts";
 import { type BirthDays, birthDays } from "../identity/birth.ts";
 import { countriesFor } from "../identity/countries-for.ts";

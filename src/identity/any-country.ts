@@ -1,5 +1,5 @@
 import type { Country } from "../countries/country.ts";
-import { perList } from "../countries/shared/tables.ts";
+import { perList } from "../memo.ts";
 import type { Rng } from "../random/rng.ts";
 
 /**

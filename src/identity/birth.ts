@@ -1,7 +1,7 @@
 import { toDays } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
+import type { Table } from "../columns/table.ts";
 import type { BySex, Sex } from "../countries/country.ts";
-import type { Table } from "../countries/shared/tables.ts";
 import { ageLimits } from "../schema/bounds.ts";
 
 /** Ages in completed years on the reference date, both ends included. */

@@ -1,7 +1,7 @@
 import type { Country } from "../countries/country.ts";
 import { countries } from "../countries/index.ts";
 import { hasPhones, type PhoneRange } from "../countries/phone-ranges.ts";
-import { perKey, perList } from "../countries/shared/tables.ts";
+import { perKey, perList } from "../memo.ts";
 import type { Spec } from "./spec.ts";
 
 /**

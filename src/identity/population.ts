@@ -1,7 +1,7 @@
-import { type BloodType, type BySex, bloodTypes, type Country } from "../countries/country.ts";
+import { loadTables } from "../columns/load-tables.ts";
+import { type BloodType, type BySex, bloodTypes, type Country, perCountry } from "../countries/country.ts";
 import { countries } from "../countries/index.ts";
-import { loadTables } from "../countries/shared/load-tables.ts";
-import { once, perCountry } from "../countries/shared/tables.ts";
+import { once } from "../memo.ts";
 import { type Weighted, weighted } from "../random/weighted.ts";
 import { type BirthYears, birthYearsOf } from "./birth.ts";
 import { type MassCurve, massCurves } from "./body-mass.ts";

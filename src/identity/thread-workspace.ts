@@ -1,8 +1,8 @@
+import { loadPacked } from "../columns/load-tables.ts";
 import { Memory } from "../columns/memory.ts";
 import { openPacked } from "../columns/packed-file.ts";
 import { type Decoder, Workspace } from "../columns/workspace.ts";
-import { loadPacked } from "../countries/shared/load-tables.ts";
-import { once } from "../countries/shared/tables.ts";
+import { once } from "../memo.ts";
 
 /**
  * The workspace of this thread: one draw is under way at a time, and what it has drawn is read before the next. It has the

@@ -1,4 +1,4 @@
-import { editDistance } from "../countries/shared/edit-distance.ts";
+import { editDistance } from "../text/edit-distance.ts";
 import type { Shape, Word } from "./field.ts";
 
 /** `us, uk or ca`. */

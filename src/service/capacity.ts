@@ -1,6 +1,5 @@
-import type { Country } from "../countries/country.ts";
+import { type Country, perCountry } from "../countries/country.ts";
 import type { PhoneRange } from "../countries/phone-ranges.ts";
-import { perCountry } from "../countries/shared/tables.ts";
 import { populationOf } from "../identity/population.ts";
 import { textsOf } from "../random/template.ts";
 

@@ -1,8 +1,6 @@
 import { formatDate, fromDays, toDays } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Area, CardBrand, Country, Place } from "../countries/country.ts";
-import { editDistance } from "../countries/shared/edit-distance.ts";
-import { foldName } from "../countries/shared/fold-name.ts";
 import { extraNames } from "../extra/methods.ts";
 import { type AgeBounds, type BirthDays, birthDays } from "../identity/birth.ts";
 import { type Locality, localitiesNamed } from "../identity/places/localities.ts";
@@ -15,6 +13,8 @@ import type { Values } from "../schema/field.ts";
 import { oneOf } from "../schema/meant.ts";
 import type { Refuse } from "../schema/read.ts";
 import type { personRequest } from "../schema/request.ts";
+import { editDistance } from "../text/edit-distance.ts";
+import { foldName } from "../text/fold-name.ts";
 import { rangeOf } from "./phone-range.ts";
 
 type Constraints = Values<Omit<typeof personRequest, "violate">>;

@@ -1,8 +1,8 @@
-import type { Country, Place } from "../countries/country.ts";
+import { type Country, type Place, perCountry } from "../countries/country.ts";
 import { type PhoneRange, phoneRanges } from "../countries/phone-ranges.ts";
-import { foldName } from "../countries/shared/fold-name.ts";
-import { once, perCountry, perList } from "../countries/shared/tables.ts";
 import { type PlaceNames, placeNamesOf } from "../identity/places/place-names.ts";
+import { once, perList } from "../memo.ts";
+import { foldName } from "../text/fold-name.ts";
 
 /** The places of a country by name, postal code and area code. */
 export class PlaceIndex {

@@ -1,4 +1,4 @@
-import { perCountry } from "../countries/shared/tables.ts";
+import { perCountry } from "../countries/country.ts";
 import type { Rule } from "./rule.ts";
 import { addressRules } from "./rules/address.ts";
 import { birthRules } from "./rules/birth.ts";

@@ -1,6 +1,5 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { Country } from "../countries/country.ts";
-import { perCountry } from "../countries/shared/tables.ts";
+import { type Country, perCountry } from "../countries/country.ts";
 import { isDetail, type PersonRecord, Subject } from "./record.ts";
 import { notApplicable, type Outcome, pass, type Rule, type RuleKind, type Verdict } from "./rule.ts";
 import { rulesOf } from "./rules.ts";

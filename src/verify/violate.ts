@@ -1,7 +1,6 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Workspace } from "../columns/workspace.ts";
-import type { Country } from "../countries/country.ts";
-import { perCountry } from "../countries/shared/tables.ts";
+import { type Country, perCountry } from "../countries/country.ts";
 import { field } from "../identity/field.ts";
 import type { Person } from "../identity/generate.ts";
 import type { Identity } from "../identity/identity.ts";

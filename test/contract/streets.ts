@@ -2,15 +2,15 @@ import { Packer } from "../../src/columns/packer.ts";
 import { rowAlone } from "../../src/columns/rows.ts";
 import { Workspace } from "../../src/columns/workspace.ts";
 import type { Area, Place } from "../../src/countries/country.ts";
-import { choicesOf, writeStreets } from "../../src/countries/shared/streets/draw-lines.ts";
-import { LinePacker } from "../../src/countries/shared/streets/packed-lines.ts";
-import type { Streets } from "../../src/countries/shared/streets/streets.ts";
-import { perList } from "../../src/countries/shared/tables.ts";
 import { readText } from "../../src/identity/batch/strings.ts";
+import { perList } from "../../src/memo.ts";
 import type { Rng } from "../../src/random/rng.ts";
+import { choicesOf, writeStreets } from "../../src/streets/draw-lines.ts";
+import { LinePacker } from "../../src/streets/packed-lines.ts";
+import type { Streets } from "../../src/streets/streets.ts";
 
 /** A workspace for the streets of one country. */
-const packed = perList((streets: Streets) => {
+const packed = perList((streets: Streets<Place, Area>) => {
   const space = new Workspace();
   // Nothing is at 0.
   space.memory.take(8, 8);
@@ -28,7 +28,7 @@ interface DrawnStreet {
 }
 
 /** The line of an address, which need not be of the country's table, from the beginning of the stream. */
-export function drawStreet(streets: Streets, rng: Rng, place: Place, area: Area): DrawnStreet {
+export function drawStreet(streets: Streets<Place, Area>, rng: Rng, place: Place, area: Area): DrawnStreet {
   const { space, packer, lines, linePacker } = packed(streets);
   const city = packer.text(place.city);
   const [from = 1, to = from] = (area.numbers ?? "").split("-").map(Number);
@@ -54,6 +54,6 @@ export function drawStreet(streets: Streets, rng: Rng, place: Place, area: Area)
   return { street, latin: streets.latinStreet?.(chosen, place, area) ?? "", choices: chosen.length };
 }
 
-export function streetOf(streets: Streets, rng: Rng, place: Place, area: Area): string {
+export function streetOf(streets: Streets<Place, Area>, rng: Rng, place: Place, area: Area): string {
   return drawStreet(streets, rng, place, area).street;
 }

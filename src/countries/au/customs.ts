@@ -1,5 +1,5 @@
+import { plainLatin } from "../../text/passport.ts";
 import type { Customs } from "../customs.ts";
-import { plainLatin } from "../shared/passport.ts";
 import { ofWomen } from "../shared/salutations.ts";
 
 export const customs: Customs = {

@@ -1,10 +1,10 @@
+import { loadTables } from "../../columns/load-tables.ts";
+import { once } from "../../memo.ts";
+import { streetsOf } from "../../streets/streets.ts";
+import { latinMail } from "../../text/latin.ts";
 import { defineCountry } from "../define-country.ts";
 import { formsOfWomen, kaur } from "../shared/family-names.ts";
-import { latinMail } from "../shared/latin.ts";
-import { loadTables } from "../shared/load-tables.ts";
 import { placesOf } from "../shared/places.ts";
-import { streetsOf } from "../shared/streets/streets.ts";
-import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
 import { names } from "./names.ts";

@@ -1,11 +1,11 @@
+import { loadTables } from "../../columns/load-tables.ts";
+import { once } from "../../memo.ts";
+import { latinMail } from "../../text/latin.ts";
 import { countryNames } from "../country-names.ts";
 import { type Borrowing, nameWithBorrowing, packBorrowing } from "../shared/borrowed-names.ts";
 import { communityOf, mixesIn, packCommunities } from "../shared/communities.ts";
 import { kaur } from "../shared/family-names.ts";
-import { latinMail } from "../shared/latin.ts";
-import { loadTables } from "../shared/load-tables.ts";
 import { asListed, type FormOf, givenGroups, type NameGrids, packNames } from "../shared/pack-names.ts";
-import { once } from "../shared/tables.ts";
 
 const tables = loadTables("ca");
 

@@ -1,6 +1,6 @@
+import { capitalised, plainLatin } from "../../text/passport.ts";
 import type { PersonName } from "../country.ts";
 import type { Customs, LatinName } from "../customs.ts";
-import { capitalised, plainLatin } from "../shared/passport.ts";
 
 /** In passports ü is written YU, because machine-readable Latin alphabets lack the letter. */
 const passport = (pinyin: string): string => capitalised(pinyin.replace(/(?<=[ln])v/g, "yu"));

@@ -1,9 +1,10 @@
 import type { Grid } from "../../columns/choosing.ts";
+import { loadTables } from "../../columns/load-tables.ts";
 import type { Packer } from "../../columns/packer.ts";
-import { loadTables } from "../shared/load-tables.ts";
+import type { Table } from "../../columns/table.ts";
+import { perKey } from "../../memo.ts";
 import { birthBands } from "../shared/names-by-year.ts";
 import { packUsed } from "../shared/pack-names.ts";
-import { perKey, type Table } from "../shared/tables.ts";
 import { mailOf } from "./mail.ts";
 
 const tables = loadTables("cn");

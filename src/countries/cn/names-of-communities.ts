@@ -1,8 +1,8 @@
 import type { Grid } from "../../columns/choosing.ts";
+import { loadTables } from "../../columns/load-tables.ts";
 import type { Packer } from "../../columns/packer.ts";
-import { loadTables } from "../shared/load-tables.ts";
+import { once } from "../../memo.ts";
 import { packUsed } from "../shared/pack-names.ts";
-import { once } from "../shared/tables.ts";
 import { mailOf } from "./mail.ts";
 
 /** Communities in which the father's given name follows one's own. */

@@ -11,13 +11,13 @@ import {
   optional,
 } from "../../columns/choosing.ts";
 import { begins, differAtFirst, differInMail, hasText, isListed, type TextSet } from "../../columns/comparing.ts";
+import { loadTables } from "../../columns/load-tables.ts";
 import { sampleNames } from "../../columns/sampling.ts";
+import { numbersBy, textsBy } from "../../columns/table.ts";
 import type { Column } from "../../columns/workspace.ts";
 import { countryNames, only } from "../country-names.ts";
 import { communityOf, mixesIn, numbered, packCommunities } from "../shared/communities.ts";
-import { loadTables } from "../shared/load-tables.ts";
 import { bandsOf, packListsBy } from "../shared/pack-names.ts";
-import { numbersBy, textsBy } from "../shared/tables.ts";
 import { packGivenLists } from "./given-lists.ts";
 import { mailOf } from "./mail.ts";
 import { packOwnGiven, withFathers } from "./names-of-communities.ts";

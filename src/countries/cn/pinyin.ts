@@ -1,5 +1,5 @@
-import { loadTables } from "../shared/load-tables.ts";
-import { once } from "../shared/tables.ts";
+import { loadTables } from "../../columns/load-tables.ts";
+import { once } from "../../memo.ts";
 import { mailOf } from "./mail.ts";
 
 /** A locality: the district and the town, each with its kind. */

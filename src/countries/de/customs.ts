@@ -1,5 +1,5 @@
+import { plainLatin } from "../../text/passport.ts";
 import type { Customs } from "../customs.ts";
-import { plainLatin } from "../shared/passport.ts";
 
 const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", Ä: "Ae", Ö: "Oe", Ü: "Ue" };
 

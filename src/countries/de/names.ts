@@ -10,13 +10,14 @@ import {
   optional,
 } from "../../columns/choosing.ts";
 import { differ } from "../../columns/comparing.ts";
+import { loadTables } from "../../columns/load-tables.ts";
 import { sampleNames, sampleUnlike } from "../../columns/sampling.ts";
+import { liftsIn, numbersBy } from "../../columns/table.ts";
+import { perKey } from "../../memo.ts";
 import type { Place } from "../country.ts";
 import { countryNames, givenThenFamily, only } from "../country-names.ts";
 import { communityOf, liftedMix, numbered, packCommunities } from "../shared/communities.ts";
-import { loadTables } from "../shared/load-tables.ts";
 import { bandsOf, packFamiliesByState, packGiven } from "../shared/pack-names.ts";
-import { liftsIn, numbersBy, perKey } from "../shared/tables.ts";
 import { romanise } from "./romanise.ts";
 
 const tables = loadTables("de");

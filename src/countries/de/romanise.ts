@@ -1,4 +1,4 @@
-import { latinMail } from "../shared/latin.ts";
+import { latinMail } from "../../text/latin.ts";
 
 const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 

@@ -1,8 +1,8 @@
+import { loadTables } from "../../columns/load-tables.ts";
+import { once } from "../../memo.ts";
 import type { Rng } from "../../random/rng.ts";
 import { sample, type Weighted, weighted } from "../../random/weighted.ts";
 import type { Place } from "../country.ts";
-import { loadTables } from "../shared/load-tables.ts";
-import { once } from "../shared/tables.ts";
 import { type Departement, departementOf, departements } from "./departements.ts";
 
 /**

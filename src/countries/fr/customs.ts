@@ -1,5 +1,5 @@
+import { plainLatin } from "../../text/passport.ts";
 import type { Customs, Part } from "../customs.ts";
-import { plainLatin } from "../shared/passport.ts";
 
 /** Cities with arrondissements: their region, how many, and the postal code before the first. */
 const arrondissements: Readonly<Record<string, readonly [state: string, count: number, code: number]>> = {

@@ -1,5 +1,6 @@
-import { loadTables } from "../shared/load-tables.ts";
-import { once, perPlace } from "../shared/tables.ts";
+import { loadTables } from "../../columns/load-tables.ts";
+import { once, perList } from "../../memo.ts";
+import type { Place } from "../country.ts";
 
 /** What names and national ids depend on in the place of residence or birth. */
 export interface Departement {
@@ -49,7 +50,7 @@ export const departements = once((): ReadonlyMap<string, Departement> => {
 });
 
 /** The département of a commune. Throws RangeError if there is none. */
-export const departementOf = perPlace(({ code }): Departement => {
+export const departementOf = perList(({ code }: Place): Departement => {
   const departement = departements().get(code.slice(0, 2));
   if (departement === undefined) throw new RangeError(`no département of the commune ${code}`);
   return departement;

@@ -10,13 +10,14 @@ import {
   optional,
 } from "../../columns/choosing.ts";
 import { differ } from "../../columns/comparing.ts";
+import { loadTables } from "../../columns/load-tables.ts";
 import { sampleNames, sampleUnlike } from "../../columns/sampling.ts";
+import { numbersBy } from "../../columns/table.ts";
+import { perList } from "../../memo.ts";
+import { latinMail } from "../../text/latin.ts";
 import { countryNames, givenThenFamily, only } from "../country-names.ts";
 import { communityOf, liftedMix, numbered, packCommunities } from "../shared/communities.ts";
-import { latinMail } from "../shared/latin.ts";
-import { loadTables } from "../shared/load-tables.ts";
 import { bandsOf, type NameGrids, packFamilies, packGiven, packListsBy } from "../shared/pack-names.ts";
-import { numbersBy, perList } from "../shared/tables.ts";
 import { type Departement, departementOf } from "./departements.ts";
 
 const tables = loadTables("fr");

@@ -1,11 +1,11 @@
 import { all, atLeast, choose, constant, entry, equals } from "../../columns/choosing.ts";
+import { loadTables } from "../../columns/load-tables.ts";
 import { sampleNames, sampleUnlike } from "../../columns/sampling.ts";
+import { once } from "../../memo.ts";
+import { latinMail } from "../../text/latin.ts";
 import { countryNames, givenThenFamily, only } from "../country-names.ts";
 import { communityOf, mixesIn, packCommunities } from "../shared/communities.ts";
-import { latinMail } from "../shared/latin.ts";
-import { loadTables } from "../shared/load-tables.ts";
 import { asListed, bandsOf, type FormOf, givenGroups, type NameGrids, packNames } from "../shared/pack-names.ts";
-import { once } from "../shared/tables.ts";
 
 const tables = loadTables("in");
 

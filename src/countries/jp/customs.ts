@@ -1,5 +1,5 @@
+import { capitalised, plainLatin } from "../../text/passport.ts";
 import type { Customs } from "../customs.ts";
-import { capitalised, plainLatin } from "../shared/passport.ts";
 
 /** Passports write m for n before b, m and p, unlike e-mail addresses: 本間 is HOMMA. */
 const passport = (mail: string): string => capitalised(mail.replace(/n(?=[bmp])/g, "m"));

@@ -1,12 +1,11 @@
 import { constant, entry, type Grid } from "../../columns/choosing.ts";
+import { loadTables } from "../../columns/load-tables.ts";
 import { sampleEach } from "../../columns/sampling.ts";
-
+import type { Table } from "../../columns/table.ts";
 import { countryNames, familyThenGiven, only } from "../country-names.ts";
 import { numbered } from "../shared/communities.ts";
-import { loadTables } from "../shared/load-tables.ts";
 import { birthBands } from "../shared/names-by-year.ts";
 import { bandsOf } from "../shared/pack-names.ts";
-import type { Table } from "../shared/tables.ts";
 
 const tables = loadTables("jp");
 

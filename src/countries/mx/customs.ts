@@ -1,5 +1,5 @@
+import { plainLatin } from "../../text/passport.ts";
 import type { Addressee, Customs } from "../customs.ts";
-import { plainLatin } from "../shared/passport.ts";
 import { ofWomen } from "../shared/salutations.ts";
 
 /** States as the post abbreviates them, by their ISO codes. */

@@ -1,13 +1,13 @@
 import { all, belowShare, constant, entry, type Grid, not, optional } from "../../columns/choosing.ts";
 import { contains } from "../../columns/comparing.ts";
+import { loadTables } from "../../columns/load-tables.ts";
 import { sampleNames, sampleUnlike } from "../../columns/sampling.ts";
+import { numbersBy } from "../../columns/table.ts";
+import { latinMail } from "../../text/latin.ts";
 import { countryNames, givenThenFamily, only } from "../country-names.ts";
 import { numbered } from "../shared/communities.ts";
-import { latinMail } from "../shared/latin.ts";
-import { loadTables } from "../shared/load-tables.ts";
 import { birthBands } from "../shared/names-by-year.ts";
 import { bandsOf, packFamilies, packGiven } from "../shared/pack-names.ts";
-import { numbersBy } from "../shared/tables.ts";
 
 const tables = loadTables("mx");
 

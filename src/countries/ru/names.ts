@@ -1,10 +1,11 @@
 import { atLeast, between, choose, constant, entry, type Grid, less } from "../../columns/choosing.ts";
+import { loadTables } from "../../columns/load-tables.ts";
 import type { Packer } from "../../columns/packer.ts";
 import { sampleNames } from "../../columns/sampling.ts";
+import { perKey } from "../../memo.ts";
 import { ofSex } from "../country.ts";
 import { countryNames, only } from "../country-names.ts";
 import { communityOf, mixesIn, packCommunities } from "../shared/communities.ts";
-import { loadTables } from "../shared/load-tables.ts";
 import { birthBands, sliceOf } from "../shared/names-by-year.ts";
 import {
   asListed,
@@ -15,7 +16,6 @@ import {
   packNames,
   packUsed,
 } from "../shared/pack-names.ts";
-import { perKey } from "../shared/tables.ts";
 import { formOfWomen } from "./family-name.ts";
 import { patronymic } from "./patronymic.ts";
 import { romanise } from "./romanise.ts";

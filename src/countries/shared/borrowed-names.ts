@@ -2,11 +2,11 @@ import { atLeast, belowShare, choose, entry, type Grid } from "../../columns/cho
 import type { Packer } from "../../columns/packer.ts";
 import type { Rows } from "../../columns/rows.ts";
 import { sampleNames } from "../../columns/sampling.ts";
+import type { Tables } from "../../columns/table.ts";
 import type { Column } from "../../columns/workspace.ts";
 import { type Bearers, givenThenFamily, type NameColumns, only } from "../country-names.ts";
 import type { Communities } from "./communities.ts";
 import { bandsOf, type NameGrids } from "./pack-names.ts";
-import type { Tables } from "./tables.ts";
 
 /** Who bears the given names of another community: from which one people may borrow them, and the share who do. */
 export type Borrowing = Readonly<Record<"lenders" | "borrowers", Grid>>;

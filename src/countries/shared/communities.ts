@@ -2,12 +2,13 @@ import { entry, type Grid } from "../../columns/choosing.ts";
 import type { Packer } from "../../columns/packer.ts";
 import type { Rows } from "../../columns/rows.ts";
 import { sampleEach, type TablePlace } from "../../columns/sampling.ts";
+import type { Table } from "../../columns/table.ts";
 import type { Column } from "../../columns/workspace.ts";
+import { perKey, perList } from "../../memo.ts";
 import type { Place } from "../country.ts";
 import type { Residents } from "../country-names.ts";
 import { birthBands } from "./names-by-year.ts";
 import { bandsOf } from "./pack-names.ts";
-import { perKey, perList, type Table } from "./tables.ts";
 
 /** Communities, and how many of some people are of each: shares of any sum. */
 export type Shares = readonly (readonly [community: string, share: number])[];

@@ -2,11 +2,12 @@ import { band, type Grid } from "../../columns/choosing.ts";
 import type { Packer } from "../../columns/packer.ts";
 import type { Rows } from "../../columns/rows.ts";
 import type { TablePlace } from "../../columns/sampling.ts";
+import { type Table, type Tables, textsBy } from "../../columns/table.ts";
 import type { Column } from "../../columns/workspace.ts";
+import { perKey } from "../../memo.ts";
 import { aliasTable } from "../../random/alias-table.ts";
 import type { Communities } from "./communities.ts";
 import { birthBands, type Romanise, rowsOf, type Span, sliceOf, textsOf } from "./names-by-year.ts";
-import { perKey, type Table, type Tables, textsBy } from "./tables.ts";
 
 /** The bands of the birth years of rows. */
 export function bandsOf(rows: Rows, birthYears: Column): Column {

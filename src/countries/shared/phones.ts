@@ -1,6 +1,7 @@
+import type { Table } from "../../columns/table.ts";
+import { perKey } from "../../memo.ts";
 import { noTemplates, type Templates, templatesOf } from "../../random/template.ts";
 import { type PhoneRange, phoneRanges } from "../phone-ranges.ts";
-import { perKey, type Table } from "./tables.ts";
 
 /**
  * Templates of the telephone numbers of a range, `#` for a digit, by the cell of a place's column `phones`: its codes, with

@@ -1,8 +1,9 @@
+import type { Tables } from "../../columns/table.ts";
+import { once, perKey } from "../../memo.ts";
 import { type AliasTable, aliasTable } from "../../random/alias-table.ts";
 import type { Weighted } from "../../random/weighted.ts";
 import type { Place } from "../country.ts";
 import { phonesOf } from "./phones.ts";
-import { once, perKey, type Tables } from "./tables.ts";
 import { type Columns, type Common, pointsIn, type State, Town, weightsOf } from "./town.ts";
 
 /** The places of a country, of which the draw of a person needs few. */

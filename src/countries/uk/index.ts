@@ -1,13 +1,13 @@
+import { loadTables } from "../../columns/load-tables.ts";
+import { once } from "../../memo.ts";
 import { int } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
+import { streetsOf } from "../../streets/streets.ts";
+import { latinMail } from "../../text/latin.ts";
 import type { Area } from "../country.ts";
 import { defineCountry } from "../define-country.ts";
 import { formsOfWomen } from "../shared/family-names.ts";
-import { latinMail } from "../shared/latin.ts";
-import { loadTables } from "../shared/load-tables.ts";
 import { placesOf } from "../shared/places.ts";
-import { streetsOf } from "../shared/streets/streets.ts";
-import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
 import { womensForm } from "./family-forms.ts";

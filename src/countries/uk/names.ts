@@ -1,12 +1,12 @@
 import { all, belowShare, choose, constant, entry, type Grid, optional } from "../../columns/choosing.ts";
 import { differ } from "../../columns/comparing.ts";
+import { loadTables } from "../../columns/load-tables.ts";
 import { sampleNames } from "../../columns/sampling.ts";
 import type { Column } from "../../columns/workspace.ts";
+import { latinMail } from "../../text/latin.ts";
 import { countryNames, givenThenFamily, only } from "../country-names.ts";
 import { isYounger } from "../shared/borrowed-names.ts";
 import { communityOf, mixesIn, packCommunities } from "../shared/communities.ts";
-import { latinMail } from "../shared/latin.ts";
-import { loadTables } from "../shared/load-tables.ts";
 import { bandsOf, type FormOf, type NameGrids, packNames } from "../shared/pack-names.ts";
 import { familyForm } from "./family-forms.ts";
 

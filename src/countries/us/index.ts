@@ -1,8 +1,8 @@
+import { loadTables } from "../../columns/load-tables.ts";
+import { once } from "../../memo.ts";
+import { streetsOf } from "../../streets/streets.ts";
 import { defineCountry } from "../define-country.ts";
-import { loadTables } from "../shared/load-tables.ts";
 import { placesOf } from "../shared/places.ts";
-import { streetsOf } from "../shared/streets/streets.ts";
-import { once } from "../shared/tables.ts";
 import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
 import { names } from "./names.ts";

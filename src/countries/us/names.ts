@@ -1,9 +1,9 @@
 import { entry } from "../../columns/choosing.ts";
+import { loadTables } from "../../columns/load-tables.ts";
 import { sampleNames } from "../../columns/sampling.ts";
+import { latinMail } from "../../text/latin.ts";
 import { countryNames, givenThenFamily, only } from "../country-names.ts";
 import { communityOf, mixesIn, packCommunities } from "../shared/communities.ts";
-import { latinMail } from "../shared/latin.ts";
-import { loadTables } from "../shared/load-tables.ts";
 import { bandsOf, givenGroups, type NameGrids, packNames } from "../shared/pack-names.ts";
 
 const tables = loadTables("us");

@@ -1,7 +1,7 @@
 import { type People, Rows } from "../../columns/rows.ts";
 import type { Column, Workspace } from "../../columns/workspace.ts";
 import type { Country } from "../../countries/country.ts";
-import { perList } from "../../countries/shared/tables.ts";
+import { perList } from "../../memo.ts";
 import type { Rng } from "../../random/rng.ts";
 import { codesOf, highest } from "../any-country.ts";
 import { countriesFor } from "../countries-for.ts";

@@ -1,6 +1,5 @@
-import type { Area, Country, Place } from "../../countries/country.ts";
-import { foldName } from "../../countries/shared/fold-name.ts";
-import { perCountry } from "../../countries/shared/tables.ts";
+import { type Area, type Country, type Place, perCountry } from "../../countries/country.ts";
+import { foldName } from "../../text/fold-name.ts";
 import { placeNamesOf } from "./place-names.ts";
 import { compactCode, type Home, postalCodesOf, shares } from "./postal-codes.ts";
 

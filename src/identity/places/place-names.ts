@@ -1,6 +1,5 @@
-import type { Country, Place } from "../../countries/country.ts";
-import { foldName } from "../../countries/shared/fold-name.ts";
-import { perCountry } from "../../countries/shared/tables.ts";
+import { type Country, type Place, perCountry } from "../../countries/country.ts";
+import { foldName } from "../../text/fold-name.ts";
 
 /** Places and states of a country by their names, in the country's script and in Latin letters. */
 export class PlaceNames {

@@ -1,5 +1,4 @@
-import type { Area, Country, Place } from "../../countries/country.ts";
-import { perCountry } from "../../countries/shared/tables.ts";
+import { type Area, type Country, type Place, perCountry } from "../../countries/country.ts";
 import type { Rng } from "../../random/rng.ts";
 
 /** An area of a place. */

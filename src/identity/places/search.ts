@@ -1,7 +1,6 @@
-import type { Area, Country, Place } from "../../countries/country.ts";
-import { editDistance } from "../../countries/shared/edit-distance.ts";
-import { foldName } from "../../countries/shared/fold-name.ts";
-import { perCountry } from "../../countries/shared/tables.ts";
+import { type Area, type Country, type Place, perCountry } from "../../countries/country.ts";
+import { editDistance } from "../../text/edit-distance.ts";
+import { foldName } from "../../text/fold-name.ts";
 import { localitiesNamed } from "./localities.ts";
 import { placeNamesOf } from "./place-names.ts";
 import { compactCode, postalCodesOf } from "./postal-codes.ts";

@@ -1,6 +1,5 @@
-import type { Area, Country, Place } from "../../countries/country.ts";
+import { type Area, type Country, type Place, perCountry } from "../../countries/country.ts";
 import { type PhoneRange, phoneRanges } from "../../countries/phone-ranges.ts";
-import { perCountry } from "../../countries/shared/tables.ts";
 import type { Rng } from "../../random/rng.ts";
 import { sample, weighted } from "../../random/weighted.ts";
 import { type Locality, localitiesNamed } from "./localities.ts";

@@ -1,4 +1,5 @@
-import { perKey, type Table, type Tables } from "../../countries/shared/tables.ts";
+import type { Table, Tables } from "../../columns/table.ts";
+import { perKey } from "../../memo.ts";
 import { invalidRequest } from "../../service/refusal.ts";
 import { type PackedColumns, unpackColumns } from "./packed/packed-tables.ts";
 

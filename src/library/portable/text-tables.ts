@@ -1,4 +1,5 @@
-import { perKey, sharing, type Table, type Tables } from "../../countries/shared/tables.ts";
+import { sharing, type Table, type Tables } from "../../columns/table.ts";
+import { perKey } from "../../memo.ts";
 
 /** A table as the package has it: its columns, each in one text, because many are read late or never. */
 export interface TextTable {

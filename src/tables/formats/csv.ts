@@ -1,8 +1,8 @@
-import { csvCell } from "../../identity/csv.ts";
 import { utf8 } from "../../random/utf8.ts";
 import { sourceOf } from "../../rendering/leaf-texts.ts";
 import { Line, type Step } from "../../rendering/line.ts";
 import type { Output } from "../../rendering/output.ts";
+import { csvCell } from "../../text/csv.ts";
 import { fieldAt } from "../columns/asked-fields.ts";
 import type { Field, Row, Value } from "../columns/fields.ts";
 import type { Layout } from "./format.ts";

@@ -1,5 +1,5 @@
 import type { Identity } from "../../gen/identity/v1/identity_pb.ts";
-import { toCsv } from "../../identity/csv.ts";
+import { toCsv } from "../../text/csv.ts";
 import { announce } from "../dom/copy.ts";
 import { download } from "../dom/download.ts";
 import { byId, element } from "../dom/element.ts";

@@ -1,4 +1,4 @@
-import type { Table } from "../../../src/countries/shared/tables.ts";
+import type { Table } from "../../../src/columns/table.ts";
 
 /** The cells of some columns, row by row. */
 export function rows(table: Table, columns: readonly string[]): readonly (readonly string[])[] {

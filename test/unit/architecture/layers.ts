@@ -19,20 +19,23 @@ export const layers: Readonly<Record<string, Layer>> = {
   gen: { packages: [`${protobuf}/codegenv2`, `${protobuf}/wkt`], types: [protobuf] },
   random: { packages: ["node:crypto"] },
   calendar: { layers: ["random"] },
-  columns: { layers: ["random"] },
-  countries: { layers: ["random", "calendar", "columns", "countries/shared/load-tables.ts"] },
+  "memo.ts": {},
+  text: {},
+  columns: { layers: ["memo.ts", "random"] },
   // Tables are read when a country is first drawn.
-  "countries/shared/load-tables.ts": { layers: ["columns", "countries"], packages: ["node:fs"] },
-  schema: { layers: ["calendar", "countries"] },
-  identity: { layers: ["random", "calendar", "columns", "countries", "countries/shared/load-tables.ts", "schema"] },
+  "columns/load-tables.ts": { layers: ["memo.ts", "columns"], packages: ["node:fs"] },
+  streets: { layers: ["memo.ts", "random", "columns"] },
+  countries: { layers: words("memo.ts random calendar text columns columns/load-tables.ts streets") },
+  schema: { layers: ["calendar", "text", "countries"] },
+  identity: {
+    layers: words("memo.ts random calendar text columns columns/load-tables.ts streets countries schema"),
+  },
   // Reads what the build has packed, once for each thread.
-  "identity/thread-workspace.ts": { layers: ["columns", "countries", "countries/shared/load-tables.ts"] },
-  // Shared by the page and the command line.
-  "identity/csv.ts": {},
-  verify: { layers: ["random", "calendar", "columns", "countries", "schema", "identity"] },
-  household: { layers: ["random", "calendar", "columns", "countries", "schema", "identity", "verify"] },
+  "identity/thread-workspace.ts": { layers: ["memo.ts", "columns", "columns/load-tables.ts"] },
+  verify: { layers: words("memo.ts random calendar text columns countries schema identity") },
+  household: { layers: words("random calendar columns countries schema identity verify") },
   extra: {
-    layers: ["random", "calendar", "countries", "identity"],
+    layers: ["memo.ts", "random", "calendar", "countries", "identity"],
     packages: ["node:module"],
     types: ["@faker-js/faker"],
   },
@@ -42,13 +45,13 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   service: {
     layers: words(
-      "random calendar columns countries schema identity identity/thread-workspace.ts verify household extra",
+      "memo.ts random calendar text columns countries schema identity identity/thread-workspace.ts verify household extra",
     ),
   },
   rendering: { layers: ["random", "calendar", "columns", "countries", "schema", "identity"] },
   // What people are written as: columns and formats, for the command line and the service.
   tables: {
-    layers: ["random", "columns", "schema", "identity", "household", "identity/csv.ts", "service", "rendering"],
+    layers: ["random", "columns", "schema", "identity", "household", "text", "service", "rendering"],
     // The version of the writer; its functions for a single column.
     packages: [
       "package.json",
@@ -126,7 +129,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     ),
   },
   web: {
-    layers: ["gen", "schema", "identity/csv.ts"],
+    layers: ["gen", "schema", "text"],
     packages: [connect, `${connect}-web`, protobuf, "identikit:countries"],
   },
   // The entry of the generator, for the package, the service and the command line.
@@ -149,14 +152,14 @@ export const layers: Readonly<Record<string, Layer>> = {
     types: ["@faker-js/faker"],
   },
   // Bundles of one country have it in place of identity/thread-workspace.ts.
-  "library/portable/thread-workspace.ts": { layers: ["columns", "countries"] },
+  "library/portable/thread-workspace.ts": { layers: ["memo.ts", "columns"] },
   "library/client": {
     layers: ["gen"],
     packages: [connect, `${connect}-web`],
     types: [protobuf],
   },
   // Stands for modules that need Node, in bundles for browsers.
-  "library/portable": { layers: ["random", "countries", "service"] },
+  "library/portable": { layers: ["memo.ts", "random", "columns", "service"] },
   "library/testing": {
     layers: ["random", "identity", "library", "app"],
     packages: ["vitest", "node:fs", "node:path"],

@@ -8,7 +8,7 @@ const writers = new Set("add clear copyWithin delete fill pop push reverse set s
  * `lru-cache`; what keeps one value, or one for each country, for each place, or for each key or list of a table; and
  * the storage of alias tables, which are made by these.
  */
-const boundedCaches = new Set(["LRUCache", "SlotBlocks", "once", "perCountry", "perKey", "perList", "perPlace"]);
+const boundedCaches = new Set(["LRUCache", "SlotBlocks", "once", "perCountry", "perKey", "perList"]);
 
 interface Binding {
   readonly name: string;

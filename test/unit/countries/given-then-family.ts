@@ -1,5 +1,5 @@
 import type { PersonName } from "../../../src/countries/country.ts";
-import { latinMail } from "../../../src/countries/shared/latin.ts";
+import { latinMail } from "../../../src/text/latin.ts";
 
 /** Whether a name is a given name before one family name, each with its form for e-mail addresses. */
 export function isGivenThenFamily({ full, given, family, maternal, mailGiven, mailFamily }: PersonName): boolean {

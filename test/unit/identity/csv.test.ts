@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toCsv } from "../../../src/identity/csv.ts";
+import { toCsv } from "../../../src/text/csv.ts";
 
 describe("toCsv()", () => {
   it("writes a header and nested fields with a dot, in lines that end in CRLF", () => {

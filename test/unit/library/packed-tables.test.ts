@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { packForBundle } from "../../../scripts/library/pack-for-bundle.ts";
 import { readBack } from "../../../scripts/library/read-back.ts";
 import type { Tsv } from "../../../scripts/tables/tsv.ts";
-import type { Table } from "../../../src/countries/shared/tables.ts";
+import type { Table } from "../../../src/columns/table.ts";
 import { unpackColumns } from "../../../src/library/portable/packed/packed-tables.ts";
 
 const unpacked = (table: Tsv): Table => unpackColumns("test", packForBundle(table));

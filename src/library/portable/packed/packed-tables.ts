@@ -1,4 +1,5 @@
-import { perKey, type Table } from "../../../countries/shared/tables.ts";
+import type { Table } from "../../../columns/table.ts";
+import { perKey } from "../../../memo.ts";
 import { type Alphabet, SymbolCode } from "./alphabet.ts";
 import { BitDecoder } from "./bit-decoder.ts";
 import { codeNumbers } from "./numbers.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { loadTables } from "../../../../src/columns/load-tables.ts";
 import { china } from "../../../../src/countries/cn/index.ts";
 import { inPinyin } from "../../../../src/countries/cn/pinyin.ts";
-import { loadTables } from "../../../../src/countries/shared/load-tables.ts";
 import { pick } from "../../../../src/random/distributions.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { drawStreet } from "../../../contract/streets.ts";

@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
+import { loadTables } from "../../../../src/columns/load-tables.ts";
 import type { Point } from "../../../../src/countries/country.ts";
 import { france } from "../../../../src/countries/fr/index.ts";
-import { loadTables } from "../../../../src/countries/shared/load-tables.ts";
 import { phonesOf } from "../../../../src/countries/shared/phones.ts";
 import { fill, templatesOf } from "../../../../src/random/template.ts";
 import { testRng } from "../../../contract/every-country.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { loadTables } from "../../../../src/columns/load-tables.ts";
 import type { Place, Sex } from "../../../../src/countries/country.ts";
-import { latinMail } from "../../../../src/countries/shared/latin.ts";
-import { loadTables } from "../../../../src/countries/shared/load-tables.ts";
-import { once, perKey } from "../../../../src/countries/shared/tables.ts";
 import { unitedStates } from "../../../../src/countries/us/index.ts";
+import { once, perKey } from "../../../../src/memo.ts";
+import { latinMail } from "../../../../src/text/latin.ts";
 import { nameOf, testRng } from "../../../contract/every-country.ts";
 import { isGivenThenFamily } from "../given-then-family.ts";
 import { samples } from "./samples.ts";

@@ -1,5 +1,21 @@
-import type { Area, Place } from "../../country.ts";
 import type { Test } from "./grammar.ts";
+
+/** What lines of streets depend on in a town. */
+export interface Town {
+  readonly city: string;
+  /** The municipal code, else empty. */
+  readonly code: string;
+  readonly stateAbbreviation: string;
+  readonly population: number;
+}
+
+/** What they depend on in the area of a postal code. */
+export interface Quarter {
+  readonly code: string;
+  readonly locality: string;
+  /** Of the houses there. */
+  readonly numbers?: string;
+}
 
 /** What a condition asks of an address. */
 export function testOf(text: string): Test {
@@ -55,7 +71,7 @@ export function cut(locality: string, cuts: readonly string[]): string {
 }
 
 /** Whether an address passes a test; one of a rule is answered by `Setting`. */
-export function passes(test: Test, { stateAbbreviation, city, population }: Place, area: Area): boolean {
+export function passes(test: Test, { stateAbbreviation, city, population }: Town, area: Quarter): boolean {
   switch (test.kind) {
     case "state":
       return test.names.has(stateAbbreviation);

@@ -1,4 +1,4 @@
-import { decimal } from "../../../random/decimal.ts";
+import { decimal } from "../random/decimal.ts";
 import type { NumberPiece, Spread } from "./grammar.ts";
 
 /** The number as a slot writes it. */

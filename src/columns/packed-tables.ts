@@ -1,4 +1,5 @@
-import { perKey, sharing, type Table, type Tables } from "./tables.ts";
+import { perKey } from "../memo.ts";
+import { sharing, type Table, type Tables } from "./table.ts";
 
 /**
  * What the packed file begins with, after the length of this as JSON in four bytes: where the columns of each table of

@@ -1,6 +1,6 @@
-import type { Area, Place } from "../../country.ts";
-import { once, type Tables } from "../tables.ts";
-import { cut } from "./conditions.ts";
+import type { Tables } from "../columns/table.ts";
+import { once } from "../memo.ts";
+import { cut, type Quarter, type Town } from "./conditions.ts";
 import type { Grammar } from "./grammar.ts";
 import { numeral } from "./numbers.ts";
 import { HOME } from "./packed-lines.ts";
@@ -9,15 +9,15 @@ import type { Choices, OpenPiece } from "./setting.ts";
 import { settingsOf } from "./settings.ts";
 
 /** Street lines of a country. */
-export interface Streets {
+export interface Streets<P extends Town = Town, A extends Quarter = Quarter> {
   /** A line in Latin letters by what was chosen when it was drawn (`choicesOf`), if the country says how. */
-  readonly latinStreet?: (chosen: readonly number[], place: Place, area: Area) => string;
+  readonly latinStreet?: (chosen: readonly number[], place: P, area: A) => string;
   /** What streets are drawn from. */
   readonly streetLines: () => StreetLines;
 }
 
 export interface StreetLines {
-  readonly linesOf: (place: Place, area: Area) => Choices;
+  readonly linesOf: (place: Town, area: Quarter) => Choices;
   /** What stands in place of a road that is called after its own town; undefined where names are not compared. */
   readonly home: string | undefined;
   /** What localities are written without, each once; the first is nothing. */
@@ -25,10 +25,10 @@ export interface StreetLines {
 }
 
 /** Writes a word or a locality in Latin letters where the tables do not say how. */
-type Latin = (text: string, place: Place, area: Area) => string;
+type Latin<P, A> = (text: string, place: P, area: A) => string;
 
 /** The street lines that the tables `streets` and `street-names` of a country declare; see grammar.ts. */
-export function streetsOf(tables: Tables, latin?: Latin): Streets {
+export function streetsOf<P extends Town, A extends Quarter>(tables: Tables, latin?: Latin<P, A>): Streets<P, A> {
   const declared = once((): StreetLines => {
     const grammar = grammarOf(tables);
     return { linesOf: settingsOf(grammar), home: homeOf(grammar), cuts: cutsOf(grammar) };
@@ -61,7 +61,7 @@ function cutsOf({ rules }: Grammar): readonly (readonly string[])[] {
 }
 
 /** Writes a line in Latin letters by what was chosen when it was drawn. */
-function latinOf(chosen: readonly number[], home: string, area: Area, latin: (text: string) => string) {
+function latinOf(chosen: readonly number[], home: string, area: Quarter, latin: (text: string) => string) {
   let at = 0;
   const next = (): number => chosen[at++] ?? 0;
   const written = ({ lines }: Choices): string => {

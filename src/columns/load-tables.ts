@@ -1,7 +1,8 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
-import type { PackedFile } from "../../columns/packed-file.ts";
+import { once } from "../memo.ts";
+import type { PackedFile } from "./packed-file.ts";
 import { openTables } from "./packed-tables.ts";
-import { once, type Tables } from "./tables.ts";
+import type { Tables } from "./table.ts";
 
 /** The tables of a country. Throws if `npm run build` has not been run. */
 export function loadTables(code: string): Tables {
@@ -10,7 +11,7 @@ export function loadTables(code: string): Tables {
 
 /** The tables of all countries. The file stays open, because most columns are read late or never. */
 const tables = once(() => {
-  const file = openSync(new URL("../../../dist/tables.bin", import.meta.url), "r");
+  const file = openSync(new URL("../../dist/tables.bin", import.meta.url), "r");
   return openTables((at, bytes) => readInto(new ArrayBuffer(bytes), file, at, bytes));
 });
 
@@ -19,7 +20,7 @@ const tables = once(() => {
  * they are first drawn. Throws if `npm run build` has not been run.
  */
 export function loadPacked(room: number): PackedFile | undefined {
-  const file = openSync(new URL("../../../dist/packed.bin", import.meta.url), "r");
+  const file = openSync(new URL("../../dist/packed.bin", import.meta.url), "r");
   try {
     const { size } = fstatSync(file);
     const buffer = new ArrayBuffer(Math.ceil((size + room) / 64) * 64);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { parseTsv } from "../../../scripts/tables/tsv.ts";
+import type { Table } from "../../../src/columns/table.ts";
 import type { Area, Place } from "../../../src/countries/country.ts";
-import { type Streets, streetsOf } from "../../../src/countries/shared/streets/streets.ts";
-import type { Table } from "../../../src/countries/shared/tables.ts";
 import { noTemplates } from "../../../src/random/template.ts";
+import { type Streets, streetsOf } from "../../../src/streets/streets.ts";
 import { everyCountry, testRng } from "../../contract/every-country.ts";
 import { drawStreet, streetOf } from "../../contract/streets.ts";
 

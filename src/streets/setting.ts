@@ -1,5 +1,5 @@
-import { type AliasTable, aliasTable } from "../../../random/alias-table.ts";
-import { perKey } from "../tables.ts";
+import { perKey } from "../memo.ts";
+import { type AliasTable, aliasTable } from "../random/alias-table.ts";
 import type { Condition, Grammar, Line, List, Pattern, Piece, Rule, Words } from "./grammar.ts";
 
 /** The lines of a pattern that hold at an address, and the end of the share of each: the last ends at 1. */

@@ -1,7 +1,7 @@
-import type { PackedText } from "../../../columns/packer.ts";
-import type { Rows } from "../../../columns/rows.ts";
-import type { Column } from "../../../columns/workspace.ts";
-import { valueAt } from "../../../random/alias-table.ts";
+import type { PackedText } from "../columns/packer.ts";
+import type { Rows } from "../columns/rows.ts";
+import type { Column } from "../columns/workspace.ts";
+import { valueAt } from "../random/alias-table.ts";
 import { LinePieces } from "./line-pieces.ts";
 import { spread } from "./numbers.ts";
 import { choiceSize, HOME, pieceKind, spreads } from "./packed-lines.ts";

@@ -1,5 +1,3 @@
-import type { Country, Place } from "../country.ts";
-
 /** One table of a country, by column: `src/countries/<cc>/tables/<name>.tsv` as the build packed it. */
 export interface Table {
   /** Number of rows. */
@@ -28,58 +26,6 @@ export function sharing(cells: readonly string[]): readonly string[] {
     if (cell !== last) last = cell;
     return last;
   });
-}
-
-/**
- * A function whose value is made at the first call and kept: tables are read when a person of the country is first
- * drawn.
- */
-export function once<T extends object>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-
-/** One value for each country, made at the first call and kept. */
-export function perCountry<T extends object>(make: (country: Country) => T): (country: Country) => T {
-  const made = new Map<string, T>();
-  return (country) => made.get(country.code) ?? kept(made, country.code, make(country));
-}
-
-/**
- * One value for each key of a table, made at the first call and kept. The keys must come from tables, never from
- * requests, because none is ever removed.
- */
-export function perKey<T extends object>(make: (key: string) => T): (key: string) => T {
-  const made = new Map<string, T>();
-  return (key) => made.get(key) ?? kept(made, key, make(key));
-}
-
-/** One value for each list of a table, made at the first call and kept as long as the list. */
-export function perList<List extends object, T extends object>(make: (list: List) => T): (list: List) => T {
-  const made = new WeakMap<List, T>();
-  return (list) => made.get(list) ?? kept(made, list, make(list));
-}
-
-/** One value for each place of one country, made at the first call and kept. */
-export function perPlace<T extends object>(make: (place: Place) => T): (place: Place) => T {
-  const made: (T | undefined)[] = [];
-  return (place) => {
-    const known = made[place.index];
-    if (known !== undefined) return known;
-    // In order, because a list with gaps is stored as a hash table.
-    while (made.length <= place.index) made.push(undefined);
-    const value = make(place);
-    made[place.index] = value;
-    return value;
-  };
-}
-
-function kept<Key, T>(made: { set(key: Key, value: T): unknown }, key: Key, value: T): T {
-  made.set(key, value);
-  return value;
 }
 
 /** The cells of a column of texts by those of another. */

@@ -1,0 +1,31 @@
+/**
+ * A function whose value is made at the first call and kept: tables are read when a person of the country is first
+ * drawn.
+ */
+export function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/**
+ * One value for each key of a table, made at the first call and kept. The keys must come from tables, never from
+ * requests, because none is ever removed.
+ */
+export function perKey<T extends object>(make: (key: string) => T): (key: string) => T {
+  const made = new Map<string, T>();
+  return (key) => made.get(key) ?? kept(made, key, make(key));
+}
+
+/** One value for each list of a table, made at the first call and kept as long as the list. */
+export function perList<List extends object, T extends object>(make: (list: List) => T): (list: List) => T {
+  const made = new WeakMap<List, T>();
+  return (list) => made.get(list) ?? kept(made, list, make(list));
+}
+
+function kept<Key, T>(made: { set(key: Key, value: T): unknown }, key: Key, value: T): T {
+  made.set(key, value);
+  return value;
+}
