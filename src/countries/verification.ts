@@ -65,6 +65,8 @@ export interface NationalIdForm {
    * birthplace.
    */
   readonly encodesRegion?: (id: string, place: Place) => boolean;
+  /** The number that is drawn depends on the name, by its letters or by where its bearers come from. */
+  readonly dependsOnName?: true;
   /** Whether the number can have been given to a person of that full name. */
   readonly encodesName?: (id: string, fullName: string) => boolean;
   /** What else the scheme requires: undefined if the number has it, else a sentence with what would be right. */

@@ -14,6 +14,7 @@ export function build(): ReadonlyMap<string, Tsv> {
     ["departements.tsv", departements()],
     ["seine-et-oise.tsv", seineEtOise()],
     ["communities.tsv", copy("communities")],
+    ["births-elsewhere.tsv", copy("births-elsewhere")],
     ["given-names.tsv", givenNames()],
     ["family-names.tsv", familyNames()],
     ["family-names-by-departement.tsv", familyNamesByDepartement()],
@@ -28,4 +29,5 @@ function copy(name: string): Tsv {
 
 const columnsOf: Readonly<Record<string, readonly string[]>> = {
   communities: ["community", "given", ...bands.map(String)],
+  "births-elsewhere": ["community", ...bands.map(String)],
 };

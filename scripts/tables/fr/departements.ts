@@ -17,7 +17,8 @@ const BIG = 300_000;
 
 /**
  * What names and national ids need of a département: `first` and `last` are commune numbers that INSEE has never
- * attributed there; `order` is the first order number that is used with them. 20 is Corsica until 1975.
+ * attributed there; `order` is the first order number that is used with them. 20 is Corsica until 1975, and birthplaces
+ * elsewhere have no region.
  */
 export function departements(): Tsv {
   const names = departementNames();
@@ -49,7 +50,17 @@ export function departements(): Tsv {
   });
   const corsica = ["20", "Corse", "COR", "1", String(firstFree("20")), String(LAST), "1", "1", "", "", ""];
   const header = "code name state population first last order abroad local province provincial".split(" ");
-  return { header, rows: [...rows, corsica] };
+  return { header, rows: [...rows, corsica, ...elsewhere()] };
+}
+
+/** Birthplaces in the overseas départements and abroad, with how many natives of them live in the country. */
+function elsewhere(): readonly (readonly string[])[] {
+  return rowsOf("birthplaces-elsewhere").map((row) => [
+    ...["code", "name"].map(row),
+    "",
+    ...["natives", "first", "last", "order"].map(row),
+    ...["", "", "", ""],
+  ]);
 }
 
 /** The first number that is free in the département; in Corsica and the Paris region numbers outlive a département. */

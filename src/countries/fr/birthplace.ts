@@ -1,8 +1,9 @@
 import { loadTables } from "../../columns/load-tables.ts";
-import { once } from "../../memo.ts";
+import { once, perKey } from "../../memo.ts";
 import type { Rng } from "../../random/rng.ts";
 import { sample, type Weighted, weighted } from "../../random/weighted.ts";
 import type { Place } from "../country.ts";
+import { bandOf, birthBands } from "../shared/names-by-year.ts";
 import { type Departement, departementOf, departements } from "./departements.ts";
 
 /**
@@ -12,18 +13,42 @@ import { type Departement, departementOf, departements } from "./departements.ts
 const HERE = 0.52;
 const NEAR = 0.16;
 
+/** The code of births abroad. */
+const ABROAD = "99";
+
 /** The first years in which national ids have the codes of the départements around Paris and of those of Corsica. */
 const PARIS_REGION = 1968;
 const CORSICA = 1976;
 
-/** The département of birth of a resident of the place, by its code at that time; one or two words of the stream. */
-export function birthDepartement(rng: Rng, place: Place, year: number): Departement {
+/**
+ * The département of birth of a resident of the place, by its code at that time; overseas or abroad for as many bearers of
+ * the family name as its community has born there. One or two words of the stream.
+ */
+export function birthDepartement(rng: Rng, place: Place, year: number, family: string): Departement {
+  const community = communities().get(family) ?? "french";
+  const elsewhere = bornElsewhere(community)[bandOf(year)] ?? 0;
   const word = rng.next() / 2 ** 32;
-  if (word < HERE) return codedIn(departementOf(place), place.code, year);
-  const { byState, all } = births();
-  const other = sample(rng, word < HERE + NEAR ? (byState.get(place.stateAbbreviation) ?? all) : all);
+  const { byState, all, overseas, abroad } = births();
+  if (word < elsewhere) return community === "overseas" ? sample(rng, overseas) : abroad;
+  const within = (word - elsewhere) / (1 - elsewhere);
+  if (within < HERE) return codedIn(departementOf(place), place.code, year);
+  const other = sample(rng, within < HERE + NEAR ? (byState.get(place.stateAbbreviation) ?? all) : all);
   return codedIn(other, "", year);
 }
+
+/** The communities of family names that are not French. */
+const communities = once((): ReadonlyMap<string, string> => {
+  const table = loadTables("fr")("family-names");
+  const [of, names] = [table.texts("community"), table.texts("name")];
+  return new Map(names.flatMap((name, row) => (of[row] === "french" ? [] : [[name, of[row] ?? ""] as const])));
+});
+
+/** The shares of a community that are born overseas or abroad, by band of birth years. */
+const bornElsewhere = perKey((community): readonly number[] => {
+  const table = loadTables("fr")("births-elsewhere");
+  const row = table.texts("community").indexOf(community);
+  return birthBands.map((band) => (table.numbers(String(band))[row] ?? 0) / 100);
+});
 
 /** The département whose code births there had in that year; `commune` decides where a département had several. */
 function codedIn(departement: Departement, commune: string, year: number): Departement {
@@ -38,13 +63,26 @@ function codedIn(departement: Departement, commune: string, year: number): Depar
 /** Communes of 92, 93 and 94 that were of Seine-et-Oise until 1967. */
 const seineEtOise = once((): ReadonlySet<string> => new Set(loadTables("fr")("seine-et-oise").texts("code")));
 
-/** Départements by inhabitants, in each region and in the country. */
-const births = once(
-  (): { readonly byState: ReadonlyMap<string, Weighted<Departement>>; readonly all: Weighted<Departement> } => {
-    const today = [...departements().values()].filter(({ code }) => code !== "20");
-    const table = (list: readonly Departement[]): Weighted<Departement> =>
-      weighted(list, ({ population }) => population);
-    const states = Map.groupBy(today, ({ state }) => state);
-    return { byState: new Map([...states].map(([state, list]) => [state, table(list)])), all: table(today) };
-  },
-);
+interface Births {
+  /** Départements by inhabitants, in each region and in the country. */
+  readonly byState: ReadonlyMap<string, Weighted<Departement>>;
+  readonly all: Weighted<Departement>;
+  /** Overseas départements by how many of their natives live here. */
+  readonly overseas: Weighted<Departement>;
+  readonly abroad: Departement;
+}
+
+const births = once((): Births => {
+  const listed = [...departements().values()].filter(({ code }) => code !== "20");
+  const table = (list: readonly Departement[]): Weighted<Departement> => weighted(list, ({ population }) => population);
+  const states = Map.groupBy(listed, ({ state }) => state);
+  const { "": elsewhere = [], ...here } = Object.fromEntries(states);
+  const abroad = elsewhere.find(({ code }) => code === ABROAD);
+  if (abroad === undefined) throw new RangeError("departements.tsv lacks births abroad");
+  return {
+    byState: new Map(Object.entries(here).map(([state, list]) => [state, table(list)])),
+    all: table(Object.values(here).flat()),
+    overseas: table(elsewhere.filter(({ code }) => code !== ABROAD)),
+    abroad,
+  };
+});

@@ -4,8 +4,9 @@ import type { Place } from "../country.ts";
 
 /** What names and national ids depend on in the place of residence or birth. */
 export interface Departement {
-  /** As in national ids: `01` to `95`, `2A`, `2B`, and `20` for births in Corsica until 1975. */
+  /** As in national ids: `01` to `95`, `2A`, `2B`, `20` for births in Corsica until 1975, `971` to `974`, `99` abroad. */
   readonly code: string;
+  /** Empty overseas and abroad. */
   readonly state: string;
   readonly population: number;
   /** Commune numbers that INSEE has never attributed there: the first, and how many. */

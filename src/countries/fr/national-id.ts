@@ -2,7 +2,7 @@ import { twoDigits } from "../../calendar/calendar.ts";
 import { decimal } from "../../random/decimal.ts";
 import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
-import type { Bearer } from "../country.ts";
+import type { Bearer, PersonName } from "../country.ts";
 import type { NationalId } from "../verification.ts";
 import { birthDepartement } from "./birthplace.ts";
 import { departements } from "./departements.ts";
@@ -12,8 +12,10 @@ const LAST_ORDER = 999;
 
 /** Whether a NIR without spaces has a commune number that was never attributed in its département. */
 function isNeverAttributed(nir: string): boolean {
-  const departement = departements().get(nir.slice(5, 7));
-  const number = Number(nir.slice(7, 10));
+  // Overseas, three digits tell the département and two the commune.
+  const end = nir.startsWith("97", 5) ? 8 : 7;
+  const departement = departements().get(nir.slice(5, end));
+  const number = Number(nir.slice(end, 10));
   return departement !== undefined && number >= departement.first && number < departement.first + departement.numbers;
 }
 
@@ -22,41 +24,44 @@ function isNeverAttributed(nir: string): boolean {
  *
  * - `S` 1 for men, 2 for women; `AA MM` year and month of birth;
  * - `DD` the département of birth by its code at the time, `CCC` here a number that INSEE has attributed to no commune of
- *   that département, today or in the past;
+ *   that département, today or in the past; overseas `DDC` is the département, 971 to 974, and `CC` the commune; abroad `DD`
+ *   is 99 and `CCC` the country, here a number above all of its list, which ends with 522 and 699;
  * - `OOO` the order of registration in the commune and month, 001 to 999;
  * - `KK` the key: 97 less the remainder of the thirteen digits by 97, with 2A read as 19 and 2B as 18.
  *
  * Safe because no commune has the number. Where a commune has more than 999 births in a month, the further ones are
- * registered under a number that INSEE does not publish: in départements with such a city (300,000 inhabitants or more)
- * the order numbers begin with 500, which none of them reached. The serial is the person's index, so that two people
+ * registered under a number that INSEE does not publish: in départements with such a city (300,000 inhabitants or more),
+ * and abroad, the order numbers begin with 500, which none of them reached. The serial is the person's index, so that two people
  * share a number only if they also share sex, month and département of birth, and if their indexes are congruent modulo
  * the numbers of that cell: some 16 of a million.
  *
  * Sources: INSEE, schema of the NIR, https://xml.insee.fr/schema/2004/nir.html (with décret n° 82-103 du 22 janvier 1982,
  * art. 4); https://www.comptavoo.com/Verifier-et-decomposer-un-numero-de-securite-sociale,1070.html (key, and another
  * commune number after 999 births in a month); Code officiel géographique and its history since 1943, in
- * @etalab/decoupage-administratif (npm)
+ * @etalab/decoupage-administratif (npm); countries: INSEE's list as copied in
+ * https://github.com/pass-culture/pass-culture-app-native/blob/master/src/features/bonification/inseeCountries.ts
  */
-function nir(rng: Rng, { sex, birth, place }: Bearer): string {
-  const { code, first, numbers, order } = birthDepartement(rng, place, birth.year);
+function nir(rng: Rng, { sex, birth, place }: Bearer, { family }: PersonName): string {
+  const { code, first, numbers, order } = birthDepartement(rng, place, birth.year, family);
   const orders = LAST_ORDER - order + 1;
   const number = serial(rng, numbers * orders);
   const within = Math.floor(number / orders);
   const year = decimal(birth.year % 100, 2);
   const month = decimal(birth.month, 2);
-  const commune = decimal(first + within, 3);
+  const five = code + decimal(first + within, 5 - code.length);
+  const [departement, commune] = [five.slice(0, 2), five.slice(2)];
   const rank = decimal(order + number - within * orders, 3);
   const digit = sex === "male" ? "1" : "2";
-  const numeric = code === "2A" ? "19" : code === "2B" ? "18" : code;
+  const numeric = code === "2A" ? "19" : code === "2B" ? "18" : departement;
   const key = decimal(97 - modulo97(`${digit}${year}${month}${numeric}`, `${commune}${rank}`), 2);
-  return `${digit} ${year} ${month} ${code} ${commune} ${rank} ${key}`;
+  return `${digit} ${year} ${month} ${departement} ${commune} ${rank} ${key}`;
 }
 
 /**
  * How many different numbers can be generated for people born from 1936 to 2008: for each sex and month, the numbers
  * that are free in the départements of births before 1968, from 1968 to 1975, and from 1976.
  */
-const DISTINCT = 2 * 12 * (32 * 47_316_540 + 8 * 50_588_265 + 33 * 51_200_652);
+const DISTINCT = 2 * 12 * (32 * 47_550_905 + 8 * 50_822_630 + 33 * 51_435_017);
 
 /**
  * The remainder of a number in decimal digits by 97. Takes two parts, because reading a newly concatenated string copies
@@ -73,6 +78,7 @@ function modulo97(start: string, end: string): number {
 export const nationalId = {
   draw: nir,
   distinct: DISTINCT,
+  dependsOnName: true,
   name: "NIR",
   form: /^[12]\d{2}(?:0[1-9]|1[0-2]|[235-9]\d|4[0-2])(?:\d{2}|2[AB])\d{8}$/,
   example: "2 69 05 49 588 157 80",

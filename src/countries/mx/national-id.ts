@@ -175,6 +175,7 @@ export const nationalId = {
   encodesBirth: (id, birth) => id.slice(4, 10) === birthDate(birth) && /\d/.test(id.charAt(16)) === birth.year < 2000,
   sexOf: (id) => (id[10] === "H" ? "male" : id[10] === "M" ? "female" : undefined),
   encodesRegion: (id, { stateAbbreviation }) => id.slice(11, 13) === stateCodes.get(stateAbbreviation),
+  dependsOnName: true,
   encodesName: curpNamesFit,
   // The last homoclave, by which generated numbers are known.
   isNeverIssued: (id) => id[16] === "9" || id[16] === "Z",

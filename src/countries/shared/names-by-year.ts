@@ -8,6 +8,11 @@ export const birthBands = [
   1935, 1940, 1945, 1950, 1955, 1960, 1965, 1970, 1975, 1980, 1985, 1990, 1995, 2000, 2005,
 ] as const;
 
+/** The number of the band of a birth year. */
+export function bandOf(year: number): number {
+  return Math.min(birthBands.length - 1, Math.max(0, Math.floor((year - birthBands[0]) / 5)));
+}
+
 /** A range of rows: the first, and the one after the last. */
 export interface Span {
   readonly from: number;

@@ -8,7 +8,7 @@ import { namePartsOf } from "./names.ts";
 /** Adds the national ids of a part to those of the rows before. */
 export function drawIds(rows: Rows, part: Part, names: NameColumns, drawing: Drawing, out: string[]): void {
   const { rng, spec, people } = drawing;
-  const isNamed = part.country.verification.nationalId.encodesName !== undefined;
+  const isNamed = part.country.verification.nationalId.dependsOnName === true;
   for (let k = rows.from; k < rows.to; k++) {
     const name = spec.name ?? (isNamed ? { ...nameless, ...namePartsOf(people.space, names, k) } : nameless);
     const stream = rng.seek((people.index[k] ?? 0) >>> 0, field.nationalId);

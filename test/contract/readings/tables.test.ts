@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadTables } from "../../../src/columns/load-tables.ts";
+import { familyNameOf, formOfWomen } from "../../../src/countries/ru/family-name.ts";
 import { people } from "./people.ts";
 import { rows } from "./rows.ts";
 
@@ -39,12 +40,47 @@ it("French names have their accents", () => {
     expect(names).toContain(name);
 });
 
+it.each([
+  ["Bordeaux", "rue Sainte-Catherine", "33000"],
+  ["Nantes", "rue Crébillon", "44000"],
+  ["Strasbourg", "rue de la Mésange", "67000"],
+  ["Lille", "rue des Postes", "59000"],
+  ["Rennes", "rue de Vern", "35200"],
+  ["Nice", "avenue de la Californie", "06200"],
+  ["Montpellier", "avenue de Lodève", "34070"],
+])("in %s, %s has the postal code %s alone", (city, street, code) => {
+  const codes = people(1_200, { country: "fr", city }).flatMap(({ address }) =>
+    address.street.endsWith(street) ? [address.zip] : [],
+  );
+  expect(new Set(codes)).toEqual(new Set([code]));
+});
+
 describe("Russian tables", () => {
   it("have Нинель among women alone", () => {
     const sexes = rows(loadTables("ru")("given-names"), ["name", "sex"]).flatMap(([name, sex]) =>
       name === "Нинель" ? [sex] : [],
     );
     expect(new Set(sexes)).toEqual(new Set(["f"]));
+  });
+
+  it("give women adjectives in their own form, and the men of the family theirs", () => {
+    for (const [man, woman] of [
+      ["Осадчий", "Осадчая"],
+      ["Короткий", "Короткая"],
+      ["Мягкий", "Мягкая"],
+      ["Загородний", "Загородняя"],
+      ["Непомнящий", "Непомнящая"],
+      ["Хорунжий", "Хорунжая"],
+      ["Топчий", "Топчий"],
+      ["Палий", "Палий"],
+    ] as const) {
+      expect(formOfWomen(man)).toBe(woman);
+      const relative = { full: woman, given: "", family: woman, maternal: "", mailGiven: "", mailFamily: "" };
+      expect(familyNameOf(relative, "male")[0]).toBe(man);
+    }
+    // A woman's family name ends in -ий only where it is no adjective.
+    const women = people(6_000, { country: "ru", gender: "female" }).map(({ details }) => details?.name.family?.native);
+    expect(women.filter((family) => /(?:[кгхщн]|[ун]ж|[дия]ч)ий$/.test(family ?? ""))).toEqual([]);
   });
 
   it("have no flat above 80 in a town below 20,000, and half of the houses there have none", () => {

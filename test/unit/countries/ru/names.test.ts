@@ -38,7 +38,9 @@ describe("the name", () => {
     const seen = new Map(pairs.map(([man, woman]) => [man.family, woman.family]));
     for (const [man, woman] of seen) {
       if (/(ов|ев|ёв|ин|ын)$/.test(man)) expect(woman).toBe(`${man}а`);
-      else if (/(ский|цкий|ой|ый)$/.test(man) && man !== "Цой") expect(woman).toBe(`${man.slice(0, -2)}ая`);
+      else if (/ний$/.test(man)) expect(woman).toBe(`${man.slice(0, -2)}яя`);
+      else if (/(кий|гий|хий|щий|[дия]чий|[ун]жий|ой|ый)$/.test(man) && man !== "Цой")
+        expect(woman).toBe(`${man.slice(0, -2)}ая`);
       else expect(woman).toBe(man);
     }
     for (const ending of ["ов", "ев", "ёв", "ин", "ский", "ко", "ых", "ук", "ян"])

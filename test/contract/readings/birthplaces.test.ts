@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { loadTables } from "../../../src/columns/load-tables.ts";
+import { people } from "./people.ts";
+import { rows } from "./rows.ts";
+
+describe("French numbers", () => {
+  const drawn = people(6_000, { country: "fr" });
+  const communities = new Map(
+    rows(loadTables("fr")("family-names"), ["name", "community"]).map(([name = "", community = ""]) => [
+      name,
+      community,
+    ]),
+  );
+  const of = (community: string, from: number, to: number) =>
+    drawn.filter(({ dob, details }) => {
+      const year = Number(dob.date.slice(0, 4));
+      return communities.get(details?.name.family?.native ?? "") === community && year >= from && year <= to;
+    });
+  const share = (list: typeof drawn, departement: RegExp): number =>
+    list.filter(({ national_id }) => departement.test(national_id.slice(8, 10))).length / list.length;
+
+  it("say of one adult in eight that the birth was abroad (INSEE, 2023: 13 % of all inhabitants)", () => {
+    expect(share(drawn, /99/)).toBeGreaterThan(0.105);
+    expect(share(drawn, /99/)).toBeLessThan(0.155);
+  });
+
+  it("say it of most old people of families from abroad, and of few of the young and of French families", () => {
+    expect(share(of("maghrebi", 1936, 1959), /99/)).toBeGreaterThan(0.4);
+    expect(share(of("maghrebi", 1990, 2008), /99/)).toBeLessThan(0.5);
+    expect(share(of("portuguese", 1936, 1989), /99/)).toBeGreaterThan(0.3);
+    expect(share(of("french", 1936, 2008), /99/)).toBeLessThan(0.09);
+  });
+
+  it("tell an overseas birthplace of most people with overseas names, in numbers that no commune has", () => {
+    const overseas = of("overseas", 1936, 1989);
+    expect(share(overseas, /97/)).toBeGreaterThan(0.5);
+    for (const { national_id } of overseas.filter((person) => person.national_id.slice(8, 10) === "97"))
+      expect(national_id.slice(11, 14)).toMatch(/^[1-4][5-8]\d$/);
+    for (const { national_id } of drawn.filter((person) => person.national_id.slice(8, 10) === "99"))
+      expect(Number(national_id.slice(11, 14))).toBeGreaterThan(699);
+  });
+});
