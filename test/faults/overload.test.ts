@@ -28,7 +28,7 @@ describe("in overload, the rotation", () => {
     const after: Counts = { answered: 0, refused: 0 };
     scheduleCall(rotation, "before", 1, before);
     rotation.overload.advance(++clock.now);
-    for (const client of ["before", "after"]) rotation.overload.refused(client);
+    for (const client of ["before", "after"]) rotation.refused(client);
     rotation.overload.advance(++clock.now);
     scheduleCall(rotation, "after", 1, after);
     // The time of the rotation does not count a pause of the process.

@@ -52,7 +52,7 @@ export class Caller implements Peer {
   }
 
   refuse(): void {
-    this.#rotation.overload.refused(this.client);
+    this.#rotation.refused(this.client);
   }
 
   allowPause(response: Response): void {

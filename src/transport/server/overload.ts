@@ -1,16 +1,15 @@
 import type { Limits } from "../limits.ts";
+import type { Client } from "./tasks.ts";
 
 /**
- * Whether clients wait too long for their turns, and who was refused because of it. Times are of a clock that leaves out most of
- * a pause of the process, and the time in which connections are accepted: neither is a sign of overload.
+ * Whether clients wait too long for their turns. Times are of a clock that leaves out most of a pause of the process, and the
+ * time in which connections are accepted: neither is a sign of overload.
  */
 export class Overload {
   readonly #limits: Limits;
   #time = 0;
   #readAt = 0;
   #isOn = false;
-  /** When clients were refused last. */
-  readonly #refusedAt = new Map<string, number>();
 
   constructor(limits: Limits) {
     this.#limits = limits;
@@ -33,10 +32,17 @@ export class Overload {
     this.#readAt = now;
   }
 
-  /** Notes how many clients wait, and since when the one that is next does. */
-  note(time: number, since: number, clients: number): void {
+  /** Notes since when those wait that are next in each list, but for the client that has its turn. */
+  note(lists: readonly (readonly Client[])[], current: Client | undefined): void {
+    let since = this.#time;
+    let clients = 0;
+    for (const list of lists) {
+      const next = list[0] === current ? list[1] : list[0];
+      since = Math.min(since, next?.since ?? since);
+      clients += list.length;
+    }
     // If one turn can serve all clients that wait, refusing them would not help.
-    this.#isOn = time - since > this.#limits.overloadWait && clients > this.#limits.tasksOfTurn;
+    this.#isOn = this.#time - since > this.#limits.overloadWait && clients > this.#limits.tasksOfTurn;
   }
 
   /** Whether calls that waited too long are refused. */
@@ -49,20 +55,8 @@ export class Overload {
     return this.#isOn && time - at > this.#limits.overloadWait;
   }
 
-  /** A call of the client was refused. */
-  refused(client: string): void {
-    this.#refusedAt.set(client, this.#time);
-  }
-
-  /** Whether a call came before its client may call again. One that came before the last refusal is refused like that one. */
-  isEarly(client: string, at: number): boolean {
-    const refusedAt = this.#refusedAt.get(client) ?? Number.POSITIVE_INFINITY;
-    return at > refusedAt && at < refusedAt + this.#limits.overloadRetry;
-  }
-
   /** No client waits any more. */
   end(): void {
     this.#isOn = false;
-    this.#refusedAt.clear();
   }
 }

@@ -1,11 +1,11 @@
 import { type Limits, limits } from "../limits.ts";
 import { Overload } from "./overload.ts";
-import { type Client, createClient, hold, type Task, type TaskOptions } from "./tasks.ts";
+import type { Client, Task, TaskOptions } from "./tasks.ts";
 import { Turns } from "./turns.ts";
 
 /**
  * Decides who runs next. Clients take turns by the time that their tasks take: deficit round robin (Shreedhar and Varghese 1995)
- * over two lists, as in fq_codel (RFC 8290).
+ * over two lists, as in fq_codel (RFC 8290), and a third for overload.
  *
  * - A client runs tasks until it has used `clientTurn` ms; then it goes to the end of the rotation. What its last task took beyond
  *   is owed, at most `longestDebt` ms, and paid by its next turns.
@@ -16,8 +16,8 @@ import { Turns } from "./turns.ts";
  *   while two are rendered. Its client's other tasks pass it.
  * - Overload is where the client that is next has waited `overloadWait` ms. Calls that waited so long are refused, and every second
  *   task is one of the client that came last: otherwise all clients would wait until they are refused. A client that calls again
- *   before it may is held, and refused once no other task waits, or after `refusalDelay` ms: refusals, and the calls that follow
- *   them, would fill the process.
+ *   before it may comes last: its call is refused once no other client has a task, or after `refusalDelay` ms. Otherwise
+ *   refusals, and the calls that follow them, would fill the process.
  *
  * When tasks run, and for how long in an iteration of the event loop, is decided in `turns.ts`. What nghttp2, TLS and the garbage
  * collector do is charged to no client.
@@ -29,6 +29,8 @@ export class Rotation {
   readonly #clients = new Map<string, Client>();
   readonly #first: Client[] = [];
   readonly #again: Client[] = [];
+  /** Those that called too early after a refusal, once for each of these calls. */
+  readonly #last: Client[] = [];
   /** Whether the last task was of a client that came first, and for how many ms they ran before others that wait. */
   #isFirst = false;
   #ahead = 0;
@@ -37,18 +39,14 @@ export class Rotation {
   /** The client whose task ran last, and when that began; undefined once its time is counted. */
   #current: Client | undefined;
   #ranAt: number | undefined;
-  /** Whether the client that came last is next, in overload. */
+  /** In overload: whether the client that came last is next. */
   #isNewest = false;
-  /** In overload: calls that came too early after a refusal. */
-  readonly #held: Task[] = [];
 
   constructor(changed: Partial<Limits> = {}) {
     this.limits = { ...limits, ...changed };
     this.overload = new Overload(this.limits);
-    this.#turns = new Turns(this.limits, {
+    this.#turns = new Turns(this.limits, this.overload, {
       tasks: () => this.#tasks,
-      isOverloaded: () => this.overload.isOn,
-      skip: (now) => this.overload.skip(now),
       count: (now) => this.#count(now),
       run: (now) => this.#run(now),
       end: () => this.#forget(),
@@ -57,10 +55,8 @@ export class Rotation {
 
   /** Runs a task in one of the client's next turns. */
   schedule(key: string, run: Task["run"], options: TaskOptions = {}): void {
-    const client = this.#clients.get(key) ?? createClient(key, this.limits.clientTurn);
-    this.#clients.set(key, client);
     if (this.#tasks === 0) this.overload.skip(performance.now());
-    this.#push(client, { run, at: this.overload.time, ...options }, this.#first);
+    this.#push(this.#client(key), { run, at: this.overload.time, ...options }, this.#first);
   }
 
   /** Lets so many of the client's waiting tasks try again in its next turns. */
@@ -71,10 +67,15 @@ export class Rotation {
     for (const task of client.waiting.splice(0, count)) this.#push(client, { ...task, at }, this.#again);
   }
 
-  /** Charges a client for what was done for it elsewhere. */
+  /** Charges a client for what was done for it. */
   charge(key: string, milliseconds: number): void {
     const client = this.#clients.get(key);
-    if (client !== undefined) this.#owe(client, milliseconds);
+    if (client !== undefined) client.left = Math.max(-this.limits.longestDebt, client.left - milliseconds);
+  }
+
+  /** A call of the client was refused as overload. */
+  refused(key: string): void {
+    this.#client(key).refusedAt = this.overload.time;
   }
 
   /** Whether the client has the turn now, in which what it does counts as its own. */
@@ -85,12 +86,21 @@ export class Rotation {
   /** Whether the client has tasks. */
   isWaiting(key: string): boolean {
     const client = this.#clients.get(key);
-    return client !== undefined && client.tasks.length + client.waiting.length > 0;
+    return client !== undefined && client.tasks.length + client.waiting.length + client.early.length > 0;
   }
 
   /** A connection was accepted: more probably wait in the system's queue. */
   accepted(): void {
     this.#turns.accepted();
+  }
+
+  #client(key: string): Client {
+    const known = this.#clients.get(key);
+    if (known !== undefined) return known;
+    const lists = { tasks: [], waiting: [], early: [] };
+    const client = { key, ...lists, isListed: false, left: this.limits.clientTurn, since: 0, refusedAt: undefined };
+    this.#clients.set(key, client);
+    return client;
   }
 
   /** Adds a task; a client that had none comes into the list. */
@@ -110,32 +120,29 @@ export class Rotation {
     if (this.#current === undefined || this.#ranAt === undefined) return;
     const took = now - this.#ranAt;
     this.#ranAt = undefined;
-    this.#owe(this.#current, took);
+    this.charge(this.#current.key, took);
     if (!this.#isFirst) this.#ahead = Math.max(0, this.#ahead - took * this.limits.newClientShare);
     else if (this.#again.length > 0) this.#ahead += took;
-  }
-
-  #owe(client: Client, milliseconds: number): void {
-    client.left = Math.max(-this.limits.longestDebt, client.left - milliseconds);
   }
 
   #run(now: number): void {
     const { overload } = this;
     const time = overload.advance(now);
-    const since = Math.min(this.#oldest(this.#first) ?? time, this.#oldest(this.#again) ?? time);
-    overload.note(time, since, this.#first.length + this.#again.length);
+    overload.note([this.#first, this.#again], this.#current);
     for (;;) {
-      const heldAt = this.#held[0]?.at ?? time;
-      const client = time - heldAt > this.limits.refusalDelay ? undefined : this.#next(time);
-      const task = (client?.tasks ?? this.#held).shift();
-      if (task === undefined) return;
+      const lastWaited = time - (this.#last[0]?.early[0]?.at ?? time);
+      const listed = lastWaited > this.limits.refusalDelay ? undefined : this.#next(time);
+      const client = listed ?? this.#last.shift();
+      const task = (listed === undefined ? client?.early : client?.tasks)?.shift();
+      if (client === undefined || task === undefined) return;
       this.#tasks--;
       if (task.isOver?.() === true) continue;
-      const isLate = client === undefined || (task.isCall === true && overload.isLate(time, task.at));
-      if (isLate && client !== undefined && overload.isEarly(client.key, task.at)) {
+      const isLate = listed === undefined || (task.isCall === true && overload.isLate(time, task.at));
+      if (isLate && listed !== undefined && this.#isEarly(client, task)) {
         this.#tasks++;
-        this.#held.push(task);
-      } else if (!isLate && task.mayRun?.() === false) hold(client, task);
+        client.early.push(task);
+        this.#last.push(client);
+      } else if (!isLate && task.mayRun?.() === false) client.waiting.push(task);
       else {
         this.#current = client;
         this.#ranAt = now;
@@ -145,9 +152,9 @@ export class Rotation {
     }
   }
 
-  /** Since when the client that has waited longest in a list waits, but for the one that has its turn. */
-  #oldest([head, next]: readonly Client[]): number | undefined {
-    return (head === this.#current ? next : head)?.since;
+  /** Whether a call came before its client may call again. One that came before the last refusal is refused like that one. */
+  #isEarly({ refusedAt = Number.POSITIVE_INFINITY }: Client, { at }: Task): boolean {
+    return at > refusedAt && at < refusedAt + this.limits.overloadRetry;
   }
 
   /** The client whose turn it is. It keeps its place while it has tasks and time. */
@@ -172,15 +179,19 @@ export class Rotation {
     }
   }
 
-  /** Takes a client without tasks out of the rotation; what it owes is kept only while tasks of it wait. */
+  /** Takes a client without tasks out of the rotation. What it owes is kept while tasks of it wait, or it was refused. */
   #drop(client: Client): void {
     client.isListed = false;
-    if (client.waiting.length === 0) this.#clients.delete(client.key);
+    if (client.waiting.length === 0 && client.refusedAt === undefined) this.#clients.delete(client.key);
   }
 
-  /** Forgets what clients owe: none waits for it. */
+  /** Forgets what clients owe, and which were refused: none waits for it. */
   #forget(): void {
-    for (const list of [this.#first, this.#again]) for (const client of list.splice(0)) this.#drop(client);
+    for (const list of [this.#first, this.#again]) list.length = 0;
+    for (const client of this.#clients.values()) {
+      client.refusedAt = undefined;
+      this.#drop(client);
+    }
     this.#ahead = 0;
     this.overload.end();
     this.#current = undefined;

@@ -21,25 +21,14 @@ export interface Client {
   readonly tasks: Task[];
   /** Tasks that may not run yet. */
   readonly waiting: Task[];
+  /** Calls that came too early after a refusal. */
+  readonly early: Task[];
   /** Whether it is in one of the lists. */
   isListed: boolean;
   /** ms that it may use in this turn; below 0: what it owes. */
   left: number;
   /** Since when it waits for its turn, by the clock of waiting. */
   since: number;
-}
-
-/** Waiting tasks of one client after which those that are over are dropped. */
-const DROPPED_AFTER = 1_000;
-
-export function createClient(key: string, left: number): Client {
-  return { key, tasks: [], waiting: [], isListed: false, left, since: 0 };
-}
-
-/** Adds a task to those that may not run yet, of which none is kept for long once it is over. */
-export function hold({ waiting }: Client, task: Task): void {
-  waiting.push(task);
-  if (waiting.length % DROPPED_AFTER !== 0) return;
-  const open = waiting.filter(({ isOver }) => isOver?.() !== true);
-  waiting.splice(0, waiting.length, ...open);
+  /** When a call of it was refused as overload last, by the same clock. */
+  refusedAt: number | undefined;
 }

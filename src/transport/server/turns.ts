@@ -1,13 +1,10 @@
 import type { Limits } from "../limits.ts";
+import type { Overload } from "./overload.ts";
 
 /** What runs in turns. */
 export interface Steps {
   /** How many tasks wait for a turn. */
   tasks(): number;
-  /** Whether turns are long, because an iteration of the event loop costs as much as several calls. */
-  isOverloaded(): boolean;
-  /** Leaves out the time before: connections were accepted. */
-  skip(now: number): void;
   /** Counts the time of the last task. */
   count(now: number): void;
   /** Runs one task. */
@@ -23,6 +20,7 @@ export interface Steps {
  */
 export class Turns {
   readonly #limits: Limits;
+  readonly #overload: Overload;
   readonly #steps: Steps;
   /** Immediates of the next turn, and those of this one that are to come. */
   #armed = 0;
@@ -34,8 +32,9 @@ export class Turns {
   #isAccepting = false;
   readonly #onImmediate = (): void => this.#step();
 
-  constructor(limits: Limits, steps: Steps) {
+  constructor(limits: Limits, overload: Overload, steps: Steps) {
     this.#limits = limits;
+    this.#overload = overload;
     this.#steps = steps;
   }
 
@@ -69,10 +68,11 @@ export class Turns {
     this.#hasAccepted = false;
     this.#left = this.#armed;
     this.#armed = 0;
-    if (hasAccepted) this.#steps.skip(now);
+    if (hasAccepted) this.#overload.skip(now);
     const elsewhere = now - this.#endedAt;
     this.#isAccepting = hasAccepted && elsewhere < acceptingTime;
-    const least = hasAccepted || this.#steps.isOverloaded() ? longTurn : turn;
+    // In overload an iteration of the event loop costs as much as several calls.
+    const least = hasAccepted || this.#overload.isOn ? longTurn : turn;
     const milliseconds = Math.min(longestTurn, Math.max(least, elsewhere / turnShare));
     this.#endsAt = this.#isAccepting ? now : now + milliseconds;
   }

@@ -40,7 +40,7 @@ export function scheduleCall(rotation: Rotation, client: string, milliseconds: n
     clock.now += isLate ? milliseconds / 8 : milliseconds;
     if (isLate) counts.refused++;
     else counts.answered++;
-    if (isLate) rotation.overload.refused(client);
+    if (isLate) rotation.refused(client);
   };
   rotation.schedule(client, run, { isCall: true });
 }
