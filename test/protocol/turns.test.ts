@@ -1,5 +1,6 @@
+import { gzipSync } from "node:zlib";
 import { createClient, createRouterTransport, type Interceptor } from "@connectrpc/connect";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { ServerReflection } from "../../src/gen/grpc/reflection/v1/reflection_pb.ts";
 import { IdentityService } from "../../src/gen/identity/v1/identity_pb.ts";
 import { createIdentityService } from "../../src/library/generator.ts";
@@ -8,8 +9,9 @@ import type { Routes } from "../../src/transport/rpc/adapter.ts";
 import { identityRoutes } from "../../src/transport/rpc/identity-service.ts";
 import { contextKey } from "../../src/transport/rpc/limit.ts";
 import { reflectionRoutes } from "../../src/transport/rpc/reflection.ts";
+import { Rotation } from "../../src/transport/server/rotation.ts";
 import { peer } from "./peer.ts";
-import { today } from "./serve.ts";
+import { serve, today } from "./serve.ts";
 
 /** Handlers in this process, with a context that counts the turns of calls. */
 function counted(routes: Routes, hasTurn: boolean) {
@@ -49,5 +51,28 @@ describe("through Connect's handlers", () => {
     const client = createClient(IdentityService, transport);
     expect((await client.listRules({})).rules.length).toBeGreaterThan(0);
     expect(turns.count).toBe(expected);
+  });
+
+  it.each([
+    ["a body", "off", {}, (body: string) => Buffer.from(body)],
+    ["a compressed body", "on", { "content-encoding": "gzip" }, gzipSync],
+  ] as const)("%s is parsed in a turn of its client", async (_name, FAST_UNARY, encoding, encode) => {
+    onTestFinished(() => void vi.restoreAllMocks());
+    const schedule = vi.spyOn(Rotation.prototype, "schedule");
+    const { url } = await serve({ FAST_UNARY });
+    // cast: it is a method of rotations.
+    const rotationOf = () => schedule.mock.contexts.at(-1) as Rotation;
+    const { parse } = JSON;
+    const hadTurn: boolean[] = [];
+    vi.spyOn(JSON, "parse").mockImplementation((text) => {
+      if (text.includes("in its turn")) hadTurn.push(rotationOf().has("127.0.0.1"));
+      return parse(text);
+    });
+    const { status } = await fetch(`${url}/identity.v1.IdentityService/GenerateIdentity`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...encoding },
+      body: encode('{"gender":"GENDER_MALE","seed":"in its turn"}'),
+    });
+    expect([status, hadTurn]).toEqual([200, [true]]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Meter } from "../../limit/meter.ts";
 import { messageLimits } from "../limits.ts";
-import type { NodeRequest, Request, Source } from "./message.ts";
+import type { NodeRequest, Peer, Request, Source } from "./message.ts";
 
 /**
  * Why a body is refused before it has ended, if it is: `head` is its beginning (at least five bytes once there are as
@@ -135,12 +135,13 @@ function readChunks(source: Source, check: PricedCheck, reader: BodyReader): voi
 }
 
 /**
- * The chunks of a request, of which `check` may refuse the next; `ask` is called before the first is read. A reader that stops
- * early goes on once the rest is discarded; the request is not destroyed.
+ * The chunks of a request, each in a turn of its client, and the end in one too; `check` may refuse the next, and `ask` is called
+ * before the first is read. A reader that stops early goes on once the rest is discarded; the request is not destroyed.
  */
 export async function* chunksOf(
   request: NodeRequest,
   check: PricedCheck,
+  peer: Pick<Peer, "hasTurn" | "nextTurn">,
   ask: () => void,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   let size = 0;
@@ -151,8 +152,10 @@ export async function* chunksOf(
       size += chunk.length;
       const refusal = await check(chunk, size);
       if (refusal !== undefined) throw refusal;
+      if (!peer.hasTurn) await peer.nextTurn();
       yield chunk;
     }
+    if (!peer.hasTurn) await peer.nextTurn();
   } finally {
     if (!request.readableEnded && !request.destroyed) {
       await new Promise<void>((resolve) => discardBody(request, resolve));

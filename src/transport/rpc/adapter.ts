@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import {
   type ConnectRouter,
   type ConnectRouterOptions,
@@ -5,7 +6,7 @@ import {
   createConnectRouter,
   createContextValues,
 } from "@connectrpc/connect";
-import type { UniversalHandler, UniversalServerResponse } from "@connectrpc/connect/protocol";
+import type { Compression, UniversalHandler, UniversalServerResponse } from "@connectrpc/connect/protocol";
 import {
   compressionGzip,
   universalRequestFromNodeRequest,
@@ -16,6 +17,7 @@ import { askForBody, chunksOf, priced } from "../http/body.ts";
 import { isClientAbort } from "../http/client-abort.ts";
 import type { Context } from "../http/context.ts";
 import { nodeRequestOf, nodeResponseOf } from "../http/http2-messages.ts";
+import type { Peer } from "../http/message.ts";
 import { methodNotAllowed } from "../http/problem.ts";
 import type { LogIds } from "../http/trace-ids.ts";
 import { messageLimits } from "../limits.ts";
@@ -71,11 +73,21 @@ const COMPRESS_FROM_BYTES = 1_024;
  */
 export function createRpc(adapterOptions: AdapterOptions): Rpc {
   const { routes, limitedPaths, maxBodyBytes, shutdownSignal, fastUnary, report } = adapterOptions;
+  const peers = new AsyncLocalStorage<Peer>();
+  const compression: Compression = {
+    ...compressionGzip,
+    // Connect's handlers parse what comes from the threads of zlib as soon as it is there.
+    async decompress(bytes, most) {
+      const message = await compressionGzip.decompress(bytes, most);
+      await peers.getStore()?.nextTurn();
+      return message;
+    },
+  };
   const options = {
     readMaxBytes: maxBodyBytes,
     maxTimeoutMs: messageLimits.longestDeadline,
     compressMinBytes: COMPRESS_FROM_BYTES,
-    acceptCompression: [compressionGzip],
+    acceptCompression: [compression],
     jsonOptions: { ignoreUnknownFields: false },
     shutdownSignal,
   } satisfies ConnectRouterOptions;
@@ -106,9 +118,12 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
       const body = chunksOf(
         request,
         priced(() => undefined, meter, refusalOf),
+        context.peer,
         () => askForBody(context.request),
       );
-      handler({ ...universalRequestFromNodeRequest(request, response, undefined, contextValues(context)), body })
+      const call = { ...universalRequestFromNodeRequest(request, response, undefined, contextValues(context)), body };
+      peers
+        .run(context.peer, () => handler(call))
         .then((answer) => {
           refuseOperation(context, answer.status);
           const whole = context.request.method === "GET" ? withCaching(context, answer) : answer;

@@ -168,8 +168,7 @@ export class Rotation {
       const client = list[at];
       if (client === undefined) return undefined;
       if (client.left > 0 && client.tasks.length > 0) return client;
-      if (at === 0) list.shift();
-      else list.pop();
+      list.splice(at, 1);
       if (client.tasks.length === 0) this.#drop(client);
       else {
         client.left = Math.min(this.limits.clientTurn, client.left + this.limits.clientTurn);
@@ -179,10 +178,12 @@ export class Rotation {
     }
   }
 
-  /** Takes a client without tasks out of the rotation. What it owes is kept while tasks of it wait, or it was refused. */
+  /** Takes a client without tasks out of the rotation. What it owes is kept only while tasks of it wait. */
   #drop(client: Client): void {
     client.isListed = false;
-    if (client.waiting.length === 0 && client.refusedAt === undefined) this.#clients.delete(client.key);
+    if (client.waiting.length > 0) return;
+    client.left = this.limits.clientTurn;
+    if (client.refusedAt === undefined) this.#clients.delete(client.key);
   }
 
   /** Forgets what clients owe, and which were refused: none waits for it. */

@@ -36,7 +36,7 @@ export function createCalls({ report }: MethodOptions): Calls {
       };
       const http = context.values.get(contextKey);
       try {
-        // Connect's handlers read requests outside of turns.
+        // A GET has lost its turn where the limit is asked for in Redis, and no body that would bring another.
         const hasTurn = http?.peer.hasTurn ?? true;
         const output = hasTurn ? answer(input, context) : nextTurn(context).then(() => answer(input, context));
         return output instanceof Promise ? output.catch(fail) : output;
