@@ -105,6 +105,8 @@ export const layers: Readonly<Record<string, Layer>> = {
       protobuf,
       `${protobuf}/reflect`,
       `${protobuf}/wkt`,
+      // Connect's handlers hand no context to what decompresses requests.
+      "node:async_hooks",
     ],
     types: [`${connect}/protocol`],
   },
