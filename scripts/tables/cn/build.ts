@@ -1,5 +1,5 @@
 import type { Tsv } from "../tsv.ts";
-import { characters } from "./characters.ts";
+import { characters, type PlacedText } from "./characters.ts";
 import { communities, communityLocal } from "./communities.ts";
 import { familyNames, familyNamesByState } from "./family-names.ts";
 import { communityGivenNames, givenCharacters, givenNames, givenRegions } from "./given-names.ts";
@@ -33,18 +33,24 @@ export function build(): ReadonlyMap<string, Tsv> {
 }
 
 /** Everything that an address is made of. */
-function textsOf(tables: ReadonlyMap<string, Tsv>): readonly string[] {
+function textsOf(tables: ReadonlyMap<string, Tsv>): readonly PlacedText[] {
   const cells = (file: string, column: string): readonly string[] => {
     const { header, rows } = tables.get(file) ?? { header: [], rows: [] };
     return rows.map((row) => row[header.indexOf(column)] ?? "");
   };
-  const localities = cells("places.tsv", "areas").flatMap((areas) =>
-    areas.split(";").flatMap((area) => (area.split(" ")[1] ?? "").match(/^.+?区(?=..)|.+$/g) ?? []),
+  const [cities, states] = [cells("places.tsv", "city"), cells("places.tsv", "state")];
+  const localities = cells("places.tsv", "areas").flatMap((areas, row) =>
+    areas.split(";").flatMap((area): readonly PlacedText[] => {
+      const [city = "", state = ""] = [cities[row], states[row]];
+      const [first = "", town] = (area.split(" ")[1] ?? "").match(/^.+?区(?=..)|.+$/g) ?? [];
+      const texts = [{ text: first, state, county: city }];
+      return town === undefined ? texts : [...texts, { text: town, state, county: first }];
+    }),
   );
+  const names = [...cells("states.tsv", "name"), ...rowsOf("street-names").map((row) => row("text"))];
   return [
     ...localities,
-    ...cells("places.tsv", "city"),
-    ...cells("states.tsv", "name"),
-    ...rowsOf("street-names").map((row) => row("text")),
-  ].filter((text) => text !== "");
+    ...cities.map((text, row) => ({ text, state: states[row] ?? "", county: "" })),
+    ...names.map((text) => ({ text, state: "", county: "" })),
+  ].filter(({ text }) => text !== "");
 }

@@ -1,21 +1,31 @@
 import type { Tsv } from "../tsv.ts";
-import { syllables, syllablesAs } from "./latin.ts";
+import { hasOwnReading, hasReading, syllables, syllablesAs } from "./latin.ts";
 import { reading } from "./readings.ts";
 import { rowsOf } from "./rows.ts";
 
 /** Words of addresses that come from no table. */
 const TEMPLATES = "号楼栋幢单元室弄组村路街道区县市镇乡苏木巷";
 
+/** A text of an address, where it is, and the county or district that it belongs to; both empty for words of all places. */
+export interface PlacedText {
+  readonly text: string;
+  readonly state: string;
+  readonly county: string;
+}
+
 /**
  * The readings of all characters of these texts, toneless and with v for ü: of each character its commonest one, and of
- * a text where a character is read in another way, the whole text.
+ * a text where a character is read in another way, the whole text. A town reads the characters of its county's name as the
+ * county does: 涡南 in 涡阳 is Guonan.
  */
-export function characters(texts: readonly string[]): Tsv {
+export function characters(texts: readonly PlacedText[]): Tsv {
   const official = officialReadings();
-  const all = [...new Set([...texts, ...TEMPLATES])].map((text) => ({
-    text,
-    parts: official.get(text) ?? syllables(text),
-  }));
+  const words = Array.from(TEMPLATES, (text) => ({ text, state: "", county: "" }));
+  const all = [...Map.groupBy([...texts, ...words], ({ text }) => text)].map(([text, placed]) => {
+    const local = [...new Set(placed.map((one) => localSyllables(one, official).join(" ")))];
+    // One of several places of a name may read it otherwise than the rest.
+    return { text, parts: local.length === 1 ? (local[0]?.split(" ") ?? []) : syllables(text, "") };
+  });
   const counts = new Map<string, Map<string, number>>();
   for (const { text, parts } of all)
     for (const [at, character] of [...text].entries()) {
@@ -44,13 +54,28 @@ export function characters(texts: readonly string[]): Tsv {
   };
 }
 
+/** The syllables of a text in its county. */
+function localSyllables(
+  { text, state, county }: PlacedText,
+  official: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  const known = official.get(county) ?? [];
+  return (
+    official.get(text) ??
+    syllables(text, state).map((part, at) => {
+      const character = text.charAt(at);
+      return hasReading(character) ? part : (known[county.indexOf(character)] ?? part);
+    })
+  );
+}
+
 /** The readings of districts and counties whose Latin names are known: the 行 of 闵行区 is not read xíng. */
 function officialReadings(): ReadonlyMap<string, readonly string[]> {
   return new Map(
     rowsOf("counties").flatMap((row) => {
       const name = row("name");
-      const known = syllablesAs(name.slice(0, -1), row("pinyin"));
-      return known === undefined ? [] : [[name, [...known, syllables(name.slice(-1)).join("")]] as const];
+      const known = hasOwnReading(name, "") ? undefined : syllablesAs(name.slice(0, -1), row("pinyin"));
+      return known === undefined ? [] : [[name, [...known, syllables(name.slice(-1), "").join("")]] as const];
     }),
   );
 }

@@ -20,7 +20,6 @@ export function states(): Tsv {
 /** The cities that consist of districts, and every county and county-level city. */
 export function places(): Tsv {
   const all = counties();
-  const abbreviations = new Map(rowsOf("states").map((row) => [row("code"), row("abbreviation")]));
   const phones = phoneCells();
   const seen = new Set<string>();
   const rows = [...cities(all), ...all.filter(({ kind }) => kind === "county").map(single)]
@@ -65,7 +64,7 @@ function cities(all: readonly County[]): readonly Row[] {
     return [
       {
         name,
-        latin: latinPlace(name, named.get(code)?.pinyin ?? ""),
+        latin: latinPlace(name, named.get(code)?.pinyin ?? "", provinces.get(code.slice(0, 2))?.("abbreviation") ?? ""),
         population: list.reduce((sum, { population }) => sum + population, 0),
         areaCode: named.get(code)?.areaCode ?? first.areaCode,
         areas: districts.flatMap((district) => areasOfDistrict(name, district)).join(";"),
@@ -75,16 +74,19 @@ function cities(all: readonly County[]): readonly Row[] {
   });
 }
 
+/** The abbreviation of a province by its two digits. */
+const abbreviations = new Map(rowsOf("states").map((row) => [row("code"), row("abbreviation")]));
+
 function single(county: County): Row {
   const { code, name, pinyin, population, areaCode, postalCode } = county;
-  const towns = townsOf(code);
+  const towns = townsOf(county);
   const total = towns.reduce((sum, { weight }) => sum + weight, 0);
   const areas = towns.map(
     ({ town, weight }) => `${postalCode}*${Math.max(1, Math.round((1_000 * weight) / total))} ${town}`,
   );
   return {
     name,
-    latin: latinPlace(name, pinyin),
+    latin: latinPlace(name, pinyin, abbreviations.get(code.slice(0, 2)) ?? ""),
     population,
     areaCode,
     areas: areas.length > 0 ? areas.join(";") : postalCode,
@@ -94,8 +96,8 @@ function single(county: County): Row {
 
 /** What people of a district live in by estimate: its roads, or its towns and townships. In hundreds of residents. */
 function areasOfDistrict(city: string, county: County): readonly string[] {
-  const { code, name, population } = county;
-  const towns = townsOf(code);
+  const { name, population } = county;
+  const towns = townsOf(county);
   const rural = towns.filter(({ town }) => !town.endsWith("街道"));
   const ruralWeight = rural.reduce((sum, { weight }) => sum + weight, 0);
   const urbanWeight = 8 + towns.reduce((sum, { weight }) => sum + weight, 0) - ruralWeight;
@@ -117,8 +119,10 @@ const districtCodes: ReadonlyMap<string, readonly string[]> = new Map(
 const townships_ = townships();
 
 /** How many people live in a town relative to others of the county, by estimate; the first is the seat. */
-function townsOf(code: string): readonly { readonly town: string; readonly weight: number }[] {
-  return (townships_.get(code) ?? []).map((town, row) => {
+function townsOf({ code, name }: County): readonly { readonly town: string; readonly weight: number }[] {
+  // Some are listed with the county before them: 博爱县鸿昌街道.
+  const towns = (townships_.get(code) ?? []).map((town) => (/[市区县旗]$/.test(name) ? town.replace(name, "") : town));
+  return [...new Set(towns)].map((town, row) => {
     // The towns of 东莞 and 中山 are as large as their streets.
     if (code === "441900" || code === "442000") return { town, weight: 1 };
     const usual = town.endsWith("街道") ? 5 : town.endsWith("镇") ? 2 : 1;

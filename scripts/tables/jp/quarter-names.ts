@@ -1,4 +1,5 @@
 import { readData } from "./data.ts";
+import type { Municipality } from "./municipalities.ts";
 
 /**
  * Whether a quarter has a short name in the usual characters that is not the name of a building, an airport or a harbour.
@@ -16,11 +17,14 @@ export function isUsual(quarter: string): boolean {
 }
 
 /** Whether a quarter does not consist of government, offices, harbours, factories and warehouses alone. */
-export function isInhabited(prefecture: string, city: string, quarter: string): boolean {
+export function isInhabited({ prefecture, city, ward }: Municipality, quarter: string): boolean {
+  const empty = workplaces.get(prefecture + city);
   return (
     !/築港|臨海|新港|流通|工業|産業|木材|卸|問屋|中央市場|公園$|庭園$|大学|大阪城|試験場|演習場|競馬場|鉄工団地|機械団地/.test(
       quarter,
-    ) && workplaces.get(prefecture + city)?.has(quarter) !== true
+    ) &&
+    empty?.has(quarter) !== true &&
+    empty?.has(ward + quarter) !== true
   );
 }
 

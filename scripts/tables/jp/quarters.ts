@@ -36,9 +36,9 @@ export function quartersByMunicipality(): ReadonlyMap<string, readonly Quarter[]
 }
 
 function candidateOf(delivery: Delivery): Candidate[] {
-  const { prefecture, city } = delivery.municipality;
-  const text = parseQuarter(delivery.quarter, city === "京都市");
-  if (text === undefined || !isUsual(text.name) || !isInhabited(prefecture, city, text.name)) return [];
+  const { municipality } = delivery;
+  const text = parseQuarter(delivery.quarter, municipality.city === "京都市");
+  if (text === undefined || !isUsual(text.name) || !isInhabited(municipality, text.name)) return [];
   return [{ ...delivery, text }];
 }
 

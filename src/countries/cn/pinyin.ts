@@ -9,7 +9,7 @@ const LOCALITY = /^(?<district>\D+?区(?!街道)(?=\D|$))?(?<town>.*)$/u;
 const ROAD = /^(?<name>\D+?)(?<before>[东西南北中]?)(?<kind>大道|大街|公路|路|街)(?<after>[东西南北中]?)$/u;
 
 /** A name with a kind that is a word of its own. */
-const KIND = /^(?<name>\D+?)(?<kind>街道|苏木|小区|花园|家园|新区|[区镇乡村])$/u;
+const KIND = /^(?<name>\D+?)(?<kind>街道|苏木|小区|(?<=..)[花家]园|新区|[区镇乡村])$/u;
 
 /**
  * A locality, road, village or estate in pinyin, without tones: `朝阳区` becomes `Chaoyang Qu`, `建国东路` `Jianguo Dong Lu`.
@@ -49,10 +49,11 @@ function syllablesOf(text: string): readonly string[] {
     : known.split(" ");
 }
 
-/** `chang`, `an` become `Chang'an`. */
+/** `chang`, `an` become `Chang'an`, `lv` becomes `Lyu`. */
 function word(syllables: readonly string[]): string {
   const text = syllables.map((one, at) => (at > 0 && /^[aeo]/.test(one) ? `'${one}` : one)).join("");
-  return mailOf(text.charAt(0).toUpperCase() + text.slice(1));
+  const latin = mailOf(text);
+  return latin.charAt(0).toUpperCase() + latin.slice(1);
 }
 
 /** Of characters, and of names in which one is read in another way. */

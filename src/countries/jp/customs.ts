@@ -7,12 +7,15 @@ const passport = (mail: string): string => capitalised(mail.replace(/n(?=[bmp])/
 /** 猪名川町: a town or village without its rural district, 川辺郡. */
 const withoutDistrict = (name: string): string => name.replace(/^.+?郡(?=.+[町村]$)/u, "");
 
+/** 青ケ島 for 青ヶ島, 鎌ヶ谷 for 鎌ケ谷: people write either letter. */
+const otherKe = (name: string): string => name.replace(/[ケヶ]/gu, (letter) => (letter === "ケ" ? "ヶ" : "ケ"));
+
 export const customs: Customs = {
   alpha2: "JP",
   salutation: { male: "様", female: "様" },
   latin: plainLatin,
   districtIn: /^.{1,4}?区/u,
-  spellings: (name) => [withoutDistrict(name)],
+  spellings: (name) => [withoutDistrict(name), otherKe(name), otherKe(withoutDistrict(name))],
   latinName: ({ mailGiven, mailFamily }) => ({ given: passport(mailGiven), family: passport(mailFamily) }),
   latinSalutation: { male: "Sama", female: "Sama" },
   envelope: ({ name, street, city, state, zip }) => [`〒${zip}`, `${state}${city}${street}`, `${name} 様`],

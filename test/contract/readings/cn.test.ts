@@ -1,6 +1,8 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loadTables } from "../../../src/columns/load-tables.ts";
+import { inPinyin } from "../../../src/countries/cn/pinyin.ts";
 import { people } from "./people.ts";
+import { rows } from "./rows.ts";
 
 it.each([
   ["简阳市", "641400"],
@@ -41,19 +43,83 @@ it("an Uighur's own name stands before the father's in Latin letters, as in Chin
   }
 });
 
-it("places are read as they are called: 都 du, 什 shi, 柏 bai, 新区 one word", () => {
+describe("readings of places", () => {
   const table = loadTables("cn")("characters");
-  const latin = table.texts("latin");
-  const readings = new Map(table.texts("name").map((name, row) => [name, latin[row]]));
-  for (const [character, reading] of [
-    ["都", "du"],
-    ["什", "shi"],
-    ["柏", "bai"],
-    ["厦", "xia"],
-    ["荥", "xing"],
-    ["莘", "xin"],
-  ])
-    expect(readings.get(character ?? "")).toBe(reading);
-  const streets = people(40, { country: "cn", city: "浦东新区", script: "latin" }).map(({ address }) => address.street);
-  expect(streets.every((street) => /Pudong Xinqu/.test(street))).toBe(true);
+  const readings = new Map(rows(table, ["name", "latin"]).map(([name = "", latin]) => [name, latin]));
+  const latinOf = new Map(
+    rows(loadTables("cn")("places"), ["city", "latin"]).map(([city = "", latin]) => [city, latin]),
+  );
+
+  it("are those of names of places: 都 du, 什 shi, 柏 bai, 藏 zang, 曾 zeng, 大 da", () => {
+    const known = {
+      都: "du",
+      什: "shi",
+      柏: "bai",
+      厦: "xia",
+      荥: "xing",
+      莘: "xin",
+      藏: "zang",
+      曾: "zeng",
+      广: "guang",
+      大: "da",
+    };
+    for (const [character, reading] of Object.entries(known)) expect(readings.get(character), character).toBe(reading);
+  });
+
+  it.each([
+    ["庄行镇", "Zhuanghang Zhen"],
+    ["庙行镇", "Miaohang Zhen"],
+    ["杨行镇", "Yanghang Zhen"],
+    ["高行镇", "Gaohang Zhen"],
+    ["太行街道", "Taihang Jiedao"],
+    ["莘庄镇", "Xinzhuang Zhen"],
+    ["塘厦镇", "Tangxia Zhen"],
+    ["西区街道", "Xiqu Jiedao"],
+    ["矿区街道", "Kuangqu Jiedao"],
+    ["涡南镇", "Guonan Zhen"],
+    ["莞城街道", "Guancheng Jiedao"],
+    ["车陂路", "Chebei Lu"],
+    ["藏热路", "Zangre Lu"],
+    ["丽都花园", "Lidu Huayuan"],
+    ["桂花园", "Guihuayuan"],
+    ["绿园区", "Lyuyuan Qu"],
+    ["浦东新区", "Pudong Xinqu"],
+    ["科尔沁区", "Horqin Qu"],
+  ])("%s is %s", (text, latin) => {
+    expect(inPinyin(text)).toBe(latin);
+  });
+
+  it.each([
+    ["漠河市", "Mohe"],
+    ["嘉峪关市", "Jiayuguan"],
+    ["沿河土家族自治县", "Yanhe"],
+    ["建瓯市", "Jian'ou"],
+    ["吕梁市", "Lyuliang"],
+    ["吐鲁番市", "Turpan"],
+    ["阿克苏市", "Aksu"],
+    ["日喀则市", "Xigaze"],
+    ["锡林浩特市", "Xilinhot"],
+    ["呼和浩特市", "Hohhot"],
+    ["科尔沁右翼前旗", "Horqin Youyi Qianqi"],
+  ])("%s is %s", (city, latin) => {
+    expect(latinOf.get(city)).toBe(latin);
+  });
+
+  it("have no v for ü, and no city is called by an abbreviation of its banner", () => {
+    const all = [...latinOf.values()];
+    expect(all.filter((latin) => /[ln]v/i.test(latin ?? ""))).toEqual([]);
+    expect(all.filter((latin) => /[a-z](?:zuo|you|zhong|qian|hou)qi$/.test(latin ?? ""))).toEqual([]);
+  });
+});
+
+it("no town stands behind its county's name", () => {
+  const doubled = rows(loadTables("cn")("places"), ["city", "areas"]).flatMap(([city = "", areas = ""]) =>
+    areas.split(";").filter((area) => {
+      const locality = area.split(" ")[1] ?? "";
+      return /[县区旗]$/.test(city)
+        ? locality.length > city.length && locality.startsWith(city)
+        : /^(.+区)\1/.test(locality);
+    }),
+  );
+  expect(doubled).toEqual([]);
 });

@@ -69,6 +69,7 @@ const lastWords: readonly (readonly [written: string, kana: string])[] = [
   ["央", "お"],
   ["緒", "お"],
   ["音", "おと"],
+  ["臣", "おみ"],
 ];
 
 /** Names that end so, but whose vowels are long. */
