@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { withoutRules } from "./proto/without-rules.ts";
 import { countriesModule, countryChoices } from "./web-countries.ts";
 import { extrasPage } from "./web-extras.ts";
 import { withControls } from "./web-form.ts";
@@ -60,8 +61,9 @@ await writeFile(
   extrasPage(bundled("src/web/style.css"), bundled("src/web/extras/search.ts")),
 );
 await cp(join(source, "favicon.svg"), join(target, "favicon.svg"));
-// For the clients that the page has code for.
-await cp(join(root, "proto/identity/v1/identity.proto"), join(target, "identity.proto"));
+// For the clients that the page and docs/clients.md have commands for.
+const schema = await readFile(join(root, "proto/identity/v1/identity.proto"), "utf8");
+await writeFile(join(target, "identity.proto"), withoutRules(schema));
 
 // Loads every module of the server once.
 execFileSync(process.execPath, [join(root, "src/main.ts"), "--help"], { stdio: "ignore" });

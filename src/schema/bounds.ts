@@ -10,6 +10,9 @@ export const householdLimit = 8;
 /** Records of one call of verification, at most. */
 export const recordLimit = 1_000;
 
+/** How much a batch may hold. Its answer is made in memory as a whole: 1,000 people are some 1 MB, extra values double that. */
+export const batchLimits = { count: 1_000, members: 2_000, extras: 200 };
+
 /** Number of households of one seed. */
 export const householdCount = indexes / householdLimit;
 

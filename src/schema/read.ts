@@ -124,7 +124,8 @@ function textReader({ most, mayBe }: Text): Read {
   const message = mayBe === "empty" ? `must be text of at most ${most} characters` : textOf(most);
   return (value, name, refuse) => {
     if (typeof value !== "string") return refuse(name, message, "INVALID_TYPE");
-    if (characters(value, most) > most) return refuse(name, message, "OUT_OF_RANGE");
+    // An unpaired surrogate has no UTF-8 form, so that two such seeds would be the same text once encoded.
+    if (!value.isWellFormed() || !isWithin(value, most)) return refuse(name, message, "OUT_OF_RANGE");
     const isThere = mayBe === "empty" || (mayBe === "spaces" ? value !== "" : value.trim() !== "");
     return isThere ? value : refuse(name, message, "OUT_OF_RANGE");
   };
@@ -132,11 +133,9 @@ function textReader({ most, mayBe }: Text): Read {
 
 const textOf = (most: number): string => `must be text of 1 to ${most} characters`;
 
-/** The Unicode characters of a text; more than `most` if it is not well-formed. */
-function characters(value: string, most: number): number {
-  // An unpaired surrogate has no UTF-8 form, so that two such seeds would be the same text once encoded.
-  if (!value.isWellFormed() || value.length > 2 * most) return Number.POSITIVE_INFINITY;
-  return value.length <= most ? value.length : [...value].length;
+/** Whether a text has at most so many Unicode characters. */
+export function isWithin(text: string, most: number): boolean {
+  return text.length <= most || (text.length <= 2 * most && [...text].length <= most);
 }
 
 function dayReader({ years }: Day): Read {

@@ -26,6 +26,9 @@ const countryOf = (about: string) =>
 /** The request of one person. */
 export const personRequest = personRequestWith(countryOf);
 
+/** The fields that a request of one person must have; one for places or for a check must have `country`. */
+export const requiredOf = { person: ["gender"], country: ["country"] } as const;
+
 /** The earlier form: a gender, which is not random, and nothing else. */
 export const earlierRequest = {
   gender: word("Gender of the person.", sexes, { title: "EarlierGender", meant: genders }),

@@ -1,3 +1,4 @@
+import { batchLimits as limits } from "../schema/bounds.ts";
 import type { Fault } from "../schema/fault.ts";
 import { invalidRequest, type Refusal } from "./refusal.ts";
 
@@ -119,9 +120,6 @@ function quartersOf({ details, extra }: Additions): number {
 function priceOf(people: number, additions: Additions): number {
   return Math.max(1, Math.ceil((people * quartersOf(additions)) / (4 * peoplePerCall)));
 }
-
-/** How much a batch may hold. Its answer is made in memory as a whole: 1,000 people are some 1 MB, extra values double that. */
-const limits = { count: 1_000, members: 2_000, extras: 200 };
 
 /** A range of a seed's people or households, unchecked. */
 export interface Range {

@@ -3,7 +3,7 @@ import { placeNamesOf } from "../identity/places/place-names.ts";
 import { findPlaces } from "../identity/places/search.ts";
 import { perList } from "../memo.ts";
 import { type Given, type Refuse, readerOf } from "../schema/read.ts";
-import { placesRequest } from "../schema/request.ts";
+import { placesRequest, requiredOf } from "../schema/request.ts";
 import { unknownState } from "./constraints.ts";
 import { allOrRefusal } from "./refusal.ts";
 import { countryIn } from "./request.ts";
@@ -19,7 +19,7 @@ export interface PlaceInfo {
   readonly inhabitants: number;
 }
 
-const read = readerOf(placesRequest, { required: ["country"] });
+const read = readerOf(placesRequest, { required: requiredOf.country });
 
 /**
  * Lists places by the fields `country`, `query`, `state` and `limit`, the most populous first. Each function returned

@@ -1,8 +1,8 @@
 import { verifyLimits } from "../schema/bounds.ts";
 import type { FaultReason } from "../schema/fault.ts";
-import { isMissing, isObject, type Refuse } from "../schema/read.ts";
+import { isMissing, isObject, isWithin, type Refuse } from "../schema/read.ts";
 import { identity } from "../schema/record.ts";
-import { line, type RecordField, type RecordShape } from "../schema/record-field.ts";
+import type { RecordField, RecordShape } from "../schema/record-field.ts";
 import type { PersonRecord } from "../verify/record.ts";
 import type { Verification } from "../verify/verify.ts";
 
@@ -38,9 +38,6 @@ interface Report {
   readonly ignore: (path: string) => void;
 }
 
-/** The value of a dictionary. */
-const anyText = line("");
-
 function readField(value: unknown, field: RecordField, path: string, report: Report): unknown {
   const { refuse, ignore } = report;
   if (isMissing(value)) return undefined;
@@ -66,12 +63,22 @@ function readField(value: unknown, field: RecordField, path: string, report: Rep
   if (!isObject(value)) return refuse(path, "must be an object", "INVALID_TYPE");
   const read: Record<string, unknown> = {};
   for (const [name, member] of Object.entries(value)) {
-    const inner = field.kind === "dictionary" ? anyText : ownField(field.fields, name);
     const at = `${path}.${name.slice(0, TEXT_LIMIT)}`;
+    if (field.kind === "dictionary") {
+      read[name] = readAnyText(member, at, refuse);
+      continue;
+    }
+    const inner = ownField(field.fields, name);
     if (inner === undefined) ignore(at);
     else read[name] = readField(member, inner, at, report);
   }
   return read;
+}
+
+/** A value of a dictionary, of any length: no rule reads it, and lorem.paragraphs has some 800 characters. */
+function readAnyText(value: unknown, path: string, refuse: Refuse): string | undefined {
+  if (isMissing(value) || typeof value === "string") return value ?? undefined;
+  return refuse(path, "must be text", "INVALID_TYPE");
 }
 
 /** Why a value that is refused is: its type, or its length. */
@@ -86,7 +93,7 @@ function ownField(fields: RecordShape, name: string): RecordField | undefined {
 }
 
 function isText(value: unknown): value is string {
-  return typeof value === "string" && value.length <= TEXT_LIMIT;
+  return typeof value === "string" && isWithin(value, TEXT_LIMIT);
 }
 
 function isTexts(value: unknown): value is readonly string[] {

@@ -7,7 +7,7 @@ import { ageLimits } from "../schema/bounds.ts";
 import type { Fault } from "../schema/fault.ts";
 import type { Values } from "../schema/field.ts";
 import { type Given, type Refuse, readerOf } from "../schema/read.ts";
-import { earlierRequest, personRequest } from "../schema/request.ts";
+import { earlierRequest, personRequest, requiredOf } from "../schema/request.ts";
 import { readBirthDays, readCardBrand, readExtra, readPlaces } from "./constraints.ts";
 import { readPhoneRange } from "./phone-range.ts";
 import type { RecordSpec } from "./record.ts";
@@ -27,10 +27,10 @@ const several = "several are made by `GET /people.json`, by batches and streams 
 /** Fields of those requests. */
 export const elsewhere = { count: several, first_index: several };
 
-export const currentForm: Form = readerOf(personRequest, { required: ["gender"], elsewhere });
+export const currentForm: Form = readerOf(personRequest, { required: requiredOf.person, elsewhere });
 
 /** Gender male or female, and nothing else. */
-export const earlierForm: Form = readerOf(earlierRequest, { required: ["gender"] });
+export const earlierForm: Form = readerOf(earlierRequest, { required: requiredOf.person });
 
 /**
  * Reads the published fields of a request; `found` are faults that are reported together with its own.

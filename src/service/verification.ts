@@ -5,7 +5,7 @@ import { householdRules } from "../household/rules.ts";
 import { recordLimit } from "../schema/bounds.ts";
 import { reasonOutside } from "../schema/fault.ts";
 import { type Given, isMissing, isObject, type Refuse, readerOf } from "../schema/read.ts";
-import { rulesRequest, verifyRequest } from "../schema/request.ts";
+import { requiredOf, rulesRequest, verifyRequest } from "../schema/request.ts";
 import type { RuleKind } from "../verify/rule.ts";
 import { rulesOf, sharedRules } from "../verify/rules.ts";
 import { type Verification, verify } from "../verify/verify.ts";
@@ -32,7 +32,7 @@ interface CheckedRecord extends ReadRecord {
   readonly referenceDate: CalendarDate;
 }
 
-const readCheck = readerOf(verifyRequest, { required: ["country"], elsewhere: otherForms });
+const readCheck = readerOf(verifyRequest, { required: requiredOf.country, elsewhere: otherForms });
 
 /** Checks one record: the fields `identity`, `country` and, optionally, `reference_date`. Throws a Refusal. */
 export function verifyRecord(given: Given, today: CalendarDate): Verification {

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { countriesPage } from "../../scripts/docs/countries-page.ts";
 import { rulesPage } from "../../scripts/docs/rules-page.ts";
+import { schemaPage } from "../../scripts/docs/schema-page.ts";
 import { countries } from "../../src/countries/index.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -43,6 +44,12 @@ describe("docs/countries.md", () => {
 describe("docs/rules.md", () => {
   it("is up to date; if not, run npm run docs", () => {
     expect(read("docs/rules.md")).toBe(rulesPage());
+  });
+});
+
+describe("docs/schema.md", () => {
+  it("is up to date; if not, run npm run docs", () => {
+    expect(read("docs/schema.md")).toBe(schemaPage());
   });
 });
 

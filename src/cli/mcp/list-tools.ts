@@ -3,7 +3,7 @@ import { countries, places, rules } from "../../library/index.ts";
 import type { CountryCode, PlacesRequest } from "../../library/request.ts";
 import { text, whole } from "../../schema/field.ts";
 import { propertiesOf } from "../../schema/json-schema.ts";
-import { placesRequest, rulesRequest } from "../../schema/request.ts";
+import { placesRequest, requiredOf, rulesRequest } from "../../schema/request.ts";
 import { type Answer, answer, listOf, MOST, next, page, type Tool, unchecked } from "./tool.ts";
 
 const skip = { skip: whole("How many of the list to leave out.", 0, 100_000, { usual: 0 }) };
@@ -52,7 +52,7 @@ export const listTools: readonly Tool[] = [
     inputSchema: {
       type: "object",
       properties: propertiesOf({ ...placesRequest, ...limit, ...skip }),
-      required: ["country"],
+      required: [...requiredOf.country],
       additionalProperties: false,
     },
     outputSchema: schemaOf("places"),

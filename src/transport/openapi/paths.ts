@@ -1,5 +1,5 @@
 import { placesExample, rulesExample } from "../../schema/examples.ts";
-import { placesRequest, rulesRequest } from "../../schema/request.ts";
+import { placesRequest, requiredOf, rulesRequest } from "../../schema/request.ts";
 import type { IdentityService } from "../../service/service.ts";
 import {
   currentExamples,
@@ -127,7 +127,7 @@ function listPaths(service: IdentityService): JsonObject {
         description: "As `state`, `city` and `postal_code` of a request of people.",
       },
       "Places",
-      parametersOf(placesRequest, placesExample, ["country"]),
+      parametersOf(placesRequest, placesExample, requiredOf.country),
       examples.places,
     ),
   };

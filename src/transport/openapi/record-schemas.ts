@@ -95,10 +95,8 @@ function fieldSchema(field: RecordField, style: Style, given: Json | undefined):
       return { type: "number", description: about, ...example };
     case "texts":
       return list(about, string(field.each, style.text), { ...style.list, ...example });
-    case "dictionary": {
-      const values = { type: "string", ...style.text };
-      return { type: "object", description: about, additionalProperties: values, ...example };
-    }
+    case "dictionary":
+      return { type: "object", description: about, additionalProperties: { type: "string" }, ...example };
   }
 }
 

@@ -2,7 +2,7 @@ import { dataVersion } from "../../identity/field.ts";
 import { householdExample, personExample } from "../../schema/examples.ts";
 import type { Field, Shape } from "../../schema/field.ts";
 import { listOf, propertyOf } from "../../schema/json-schema.ts";
-import { earlierRequest, householdRequest, personRequest } from "../../schema/request.ts";
+import { earlierRequest, householdRequest, personRequest, requiredOf } from "../../schema/request.ts";
 import { type JsonObject, named, ref, requestObject } from "./json-schema.ts";
 
 /** The requests of people and households. */
@@ -12,11 +12,11 @@ export function requestSchemas(): JsonObject {
   const names = { extra: "ExtraName", violate: "HouseholdRule" };
   const household = fieldsOf(householdRequest, { ...householdExample, ...version }, names);
   return {
-    GenerateRequest: requestObject("The requested person.", person, ["gender"]),
+    GenerateRequest: requestObject("The requested person.", person, requiredOf.person),
     EarlierGenerateRequest: requestObject(
       "The requested person in the earlier form.",
       fieldsOf(earlierRequest, { gender: personExample.gender }),
-      ["gender"],
+      requiredOf.person,
     ),
     HouseholdRequest: requestObject(
       "The requested household. The fields of a person are those of the first member.",

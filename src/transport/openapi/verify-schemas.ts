@@ -1,7 +1,7 @@
 import { relations } from "../../household/member.ts";
 import { householdLimit, recordLimit } from "../../schema/bounds.ts";
 import { verifyExample } from "../../schema/examples.ts";
-import { verifyRequest } from "../../schema/request.ts";
+import { requiredOf, verifyRequest } from "../../schema/request.ts";
 import { extensible, integer, type JsonObject, list, object, ref, requestObject, string } from "./json-schema.ts";
 import { fieldsOf } from "./request-schemas.ts";
 
@@ -21,7 +21,7 @@ export const verifySchemas: JsonObject = {
   VerifyRequest: requestObject(
     "A record with its country.",
     { identity: ref("schemas", "RecordToVerify"), ...fieldsOf(verifyRequest, verifyExample) },
-    ["identity", "country"],
+    ["identity", ...requiredOf.country],
   ),
   VerifyBatchRequest: requestObject(
     "Several records.",

@@ -142,6 +142,8 @@ describe("the READMEs of the examples", needs("git"), () => {
       "python/.venv/bin/python",
       "python/__pycache__/resume.pyc",
       "python/identikit_pb/identity/v1/identity_pb2.py",
+      "python/proto/identity/v1/identity.proto",
+      "java/proto/identity/v1/identity.proto",
     ].map((file) => `examples/${file}`);
     const { stdout } = await promisify(execFile)("git", ["check-ignore", ...made], { cwd: root });
     expect(stdout.trim().split("\n")).toEqual(made);

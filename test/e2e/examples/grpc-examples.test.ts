@@ -10,13 +10,20 @@ import { clock, expected, further, mistake, streamed, tight } from "./expected-l
 const python = "/usr/bin/python3";
 const plugin = findProgram("grpc_python_plugin");
 
-describe("examples/python", needs("protoc", "grpc_python_plugin", "python3-grpcio"), () => {
-  const into = ["--proto_path=identikit_pb=../../proto", "--python_out=.", "--grpc_python_out=."];
+/** The arguments of curl that fetch the schema of a service. */
+const schemaOf = (url: string): readonly string[] => [
+  ...["-s", "--create-dirs", "-o", "proto/identity/v1/identity.proto"],
+  `${url}/identity.proto`,
+];
+
+describe("examples/python", needs("curl", "protoc", "grpc_python_plugin", "python3-grpcio"), () => {
+  const into = ["--proto_path=identikit_pb=proto", "--python_out=.", "--grpc_python_out=."];
   const generate = [...into, "identikit_pb/identity/v1/identity.proto"];
 
   it("runs as its README says, also where PyPI's package identity is installed", async () => {
     const { url } = await serve();
     const { folder, lines } = await copyExample("python");
+    await lines("curl", ...schemaOf(url));
     await lines("protoc", `--plugin=protoc-gen-grpc_python=${plugin}`, ...generate);
     const installed = join(folder, "installed/identity");
     await mkdir(installed, { recursive: true });
@@ -29,6 +36,7 @@ describe("examples/python", needs("protoc", "grpc_python_plugin", "python3-grpci
   it("waits as long as the service asks when the limit is reached", async () => {
     const { url } = await serve({ ...tight, RATE_LIMIT: "3" }, clock);
     const { lines } = await copyExample("python");
+    await lines("curl", ...schemaOf(url));
     await lines("protoc", `--plugin=protoc-gen-grpc_python=${plugin}`, ...generate);
     expect(await lines(python, "main.py", new URL(url).host)).toHaveLength(9);
   });
@@ -36,6 +44,7 @@ describe("examples/python", needs("protoc", "grpc_python_plugin", "python3-grpci
   it("resumes a stream that the limit ended", async () => {
     const { url } = await serve({ ...tight, RATE_LIMIT: "2" }, clock);
     const { lines } = await copyExample("python");
+    await lines("curl", ...schemaOf(url));
     await lines("protoc", `--plugin=protoc-gen-grpc_python=${plugin}`, ...generate);
     const printed = await lines(python, "main.py", new URL(url).host, "450");
     expect(printed.slice(1, 451)).toEqual(streamed(450));
@@ -50,7 +59,7 @@ describe("examples/go", needs("go"), () => {
     const { url } = await serve({}, { onBan: (_client, reason) => bans.push(reason) });
     const { folder, lines } = await copyExample("go");
     const pinned = await Promise.all(["go.mod", "go.sum"].map((file) => readFile(join(folder, file), "utf8")));
-    await lines("buf", "generate", "../../proto", "--path", "../../proto/identity");
+    await lines("buf", "generate");
     await lines("go", "build", "-o", "example", ".");
     await lines("go", "mod", "tidy");
     expect(await Promise.all(["go.mod", "go.sum"].map((file) => readFile(join(folder, file), "utf8")))).toEqual(pinned);
@@ -62,7 +71,7 @@ describe("examples/go", needs("go"), () => {
   });
 });
 
-describe("examples/java", needs("mvn", "javac"), () => {
+describe("examples/java", needs("curl", "mvn", "javac"), () => {
   it("runs as its README says, and resumes a stream that the limit ended", { timeout: 900_000 }, async () => {
     const { url } = await serve();
     const limited = await serve({ ...tight, RATE_LIMIT: "2" }, clock);
@@ -73,6 +82,7 @@ describe("examples/java", needs("mvn", "javac"), () => {
       (await lines("mvn", "--quiet", "--batch-mode", ...args, `-Dexec.args=${new URL(address).host} ${count}`))
         .map(stripVTControlCharacters)
         .filter((line) => line !== "");
+    await lines("curl", ...schemaOf(url));
     const printed = await mvn(url, "compile", "exec:java");
     expect(printed).toEqual([(await expected(url))[0], ...streamed(count), `INVALID_ARGUMENT: ${mistake}`]);
     expect(await mvn(limited.url, "exec:java")).toEqual(printed);

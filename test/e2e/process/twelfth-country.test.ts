@@ -50,6 +50,7 @@ beforeAll(async () => {
   );
   await edit("proto/identity/v1/identity.proto", (text) => text.replace(/COUNTRY_RU = \d+;/, "$&\n  COUNTRY_AT = 99;"));
   await cp(join(copy, "test/contract/countries/de.ts"), join(copy, "test/contract/countries/at.ts"));
+  await run("node", "scripts/write-rules.ts");
   await run("buf", "generate");
   await run("node", "scripts/tables/pack-all.ts");
 });
