@@ -1,3 +1,5 @@
+// npm run test:faults [-- <name or row>...] [--thorough] [--write]
+import { readFileSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { countries } from "../../src/countries/index.ts";
@@ -7,7 +9,7 @@ import { startHonestClients } from "./harness/honest-clients.ts";
 import { failuresOf, type Outcome, runAttack } from "./harness/run-attack.ts";
 import { startServer } from "./harness/server-process.ts";
 import { soak } from "./harness/soak.ts";
-import { head, line, notes } from "./harness/table.ts";
+import { head, line, notes, withLines } from "./harness/table.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -15,8 +17,10 @@ const { values, positionals } = parseArgs({
     list: { type: "boolean", default: false },
     soak: { type: "boolean", default: false },
     minutes: { type: "string", default: "30" },
-    seconds: { type: "string", default: "4" },
-    calm: { type: "string", default: "2" },
+    thorough: { type: "boolean", default: false },
+    write: { type: "boolean", default: false },
+    seconds: { type: "string" },
+    calm: { type: "string" },
     scale: { type: "string", default: "1" },
     rate: { type: "string", default: "100" },
     slack: { type: "string", default: "1" },
@@ -34,14 +38,21 @@ const RESIDENT = 400;
 // An exit handler stops the servers.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
+/** All attacks in half an hour; and thoroughly, floods of one address for 20 s, three times each, in an hour and three quarters. */
+const usual = { seconds: 2, calm: 1, runs: 1 } as const;
+const thorough = { seconds: 5, calm: 2, runs: undefined } as const;
+
 const perSecond = Number(values.rate);
+const effort = values.thorough ? thorough : usual;
 const options = {
   scale: Number(values.scale),
-  seconds: Number(values.seconds),
-  calm: Number(values.calm),
+  seconds: Number(values.seconds ?? effort.seconds),
+  calm: Number(values.calm ?? effort.calm),
   slack: Number(values.slack),
-  ...(values.runs === undefined ? {} : { runs: Number(values.runs) }),
+  runs: values.runs === undefined ? effort.runs : Number(values.runs),
 };
+const page = new URL("../../docs/faults.md", import.meta.url);
+const begun = performance.now();
 const failures: string[] = [];
 const chosen = attacks.filter(
   ({ name, row }) => positionals.length === 0 || positionals.some((word) => name.includes(word) || row === word),
@@ -55,14 +66,16 @@ else {
   process.exitCode = failures.length === 0 ? 0 : 1;
 }
 
-/** Runs the chosen attacks: those with an environment of their own each against a server of its own, then the others. */
+/** Runs the chosen attacks: those that need other settings against servers that have them, then the others. */
 async function runAll(): Promise<void> {
   console.log(head);
   const details: string[] = [];
-  for (const attack of chosen) if (attack.env !== undefined) details.push(...(await runAgainst(attack.env, [attack])));
-  const shared = chosen.filter(({ env }) => env === undefined);
-  if (shared.length > 0) details.push(...(await runAgainst({}, shared, positionals.length === 0)));
-  console.log(`\n${details.join("\n")}`);
+  const usual = "{}";
+  const settings = Map.groupBy(chosen, ({ env = {} }) => JSON.stringify(env));
+  const { [usual]: others = [], ...own } = Object.fromEntries(settings);
+  for (const some of Object.values(own)) details.push(...(await runAgainst(some[0]?.env ?? {}, some)));
+  if (others.length > 0) details.push(...(await runAgainst({}, others, positionals.length === 0)));
+  console.log(`\n${details.join("\n")}\n\n${((performance.now() - begun) / 60_000).toFixed(1)} minutes`);
 }
 
 /** Draws from every country: reading its tables takes some 50 ms, which must not count as part of an attack. */
@@ -85,9 +98,12 @@ async function runAgainst(
   await wait(WARM_UP);
   failures.push(...server.bugs().map((bug) => `before any attack: ${bug}`));
   const details: string[] = [];
+  let before: Outcome["after"] | undefined;
   for (const attack of some) {
-    const outcome: Outcome = await runAttack(attack, server, honest, options);
+    const outcome: Outcome = await runAttack(attack, server, honest, { ...options, before });
+    before = outcome.after;
     console.log(line(outcome));
+    if (values.write) writeFileSync(page, withLines(readFileSync(page, "utf8"), attacks, [line(outcome)]));
     details.push(notes(outcome));
     failures.push(...failuresOf(outcome).map((failure) => `${attack.name}: ${failure}`));
     if (!outcome.running) break;

@@ -25,6 +25,7 @@ import { records } from "./messages/records.ts";
 import { tls } from "./tls.ts";
 import { images } from "./work/images.ts";
 import { costlyCalls } from "./work/index.ts";
+import { readStreams } from "./work/streams.ts";
 
 /** Attacks on HTTP/1.1 and HTTP/2, in the order of the threat table. */
 export const httpAttacks: readonly Attack[] = [
@@ -48,7 +49,8 @@ export const limitAttacks: readonly Attack[] = [
   ...rateLimits,
   ...starvation,
   ...costlyCalls,
-  images,
+  ...images,
+  ...readStreams,
   overload,
   ...connectionLimits,
   descriptors,

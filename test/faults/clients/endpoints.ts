@@ -11,8 +11,9 @@ export interface Endpoint {
   readonly path: string;
   readonly contentType: string;
   readonly http: 1 | 2;
-  /** POST unless given; a GET has no body. */
-  readonly verb?: "GET";
+  /** POST unless given; the others have no body. */
+  readonly verb?: "GET" | "OPTIONS";
+  readonly headers?: MoreHeaders;
   /** Whether the body is made of frames: a flag, a length, a message. */
   readonly framed: boolean;
 }
@@ -67,10 +68,10 @@ export function createClient(port: number, localAddress: string, enough = ENOUGH
   };
 
   return {
-    post: ({ http, verb = "POST", path, contentType }, body, headers = {}) => {
-      const whole = { ...(verb === "POST" ? { "content-type": contentType } : {}), ...headers };
+    post: ({ http, verb = "POST", path, contentType, headers: own }, body, headers = {}) => {
+      const whole = { ...(verb === "POST" ? { "content-type": contentType } : {}), ...own, ...headers };
       return http === 2
-        ? postHttp2(open(), path, body, whole, enough)
+        ? postHttp2(open(), path, body, { ":method": verb, ...whole }, enough)
         : postHttp1({ port, localAddress, agent, verb, enough }, path, body, whole);
     },
     close() {
@@ -126,7 +127,7 @@ function postHttp2(
   enough: number,
 ): Promise<Answer> {
   return new Promise((resolve) => {
-    const stream = session.request({ ":method": "POST", ":path": path, te: "trailers", ...headers });
+    const stream = session.request({ ":path": path, te: "trailers", ...headers });
     let size = 0;
     let status = "";
     let answered: IncomingHttpHeaders = {};
@@ -155,7 +156,9 @@ function postHttp2(
     });
     stream.on("error", (error: NodeJS.ErrnoException) => resolve(`connection ${error.code}`));
     stream.on("close", () => resolve(status === "" ? `reset ${stream.rstCode}` : whole()));
-    stream.end(body);
+    // A GET is at its end already.
+    if (body.length === 0) stream.end();
+    else stream.end(body);
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Attack } from "./attack.ts";
 import type { Outcome, Quantiles } from "./run-attack.ts";
 
 /** The table of figures, in Markdown. */
@@ -23,6 +24,21 @@ export function line(outcome: Outcome): string {
   ];
   return `| ${cells.join(" | ")} |`;
 }
+
+/** A page with these lines in its table of all attacks, and the lines of before for the others. */
+export function withLines(page: string, attacks: readonly Attack[], lines: readonly string[]): string {
+  const start = page.indexOf(head);
+  const end = page.indexOf("\n\n", start);
+  const known = [...page.slice(start, end).split("\n"), ...lines];
+  const rows = attacks.map(({ row, name }) => {
+    const begin = `| ${row} | ${name} |`;
+    return known.findLast((one) => one.startsWith(begin)) ?? `${begin}${" – |".repeat(NOT_MEASURED)}`;
+  });
+  return page.slice(0, start) + [head, ...rows].join("\n") + page.slice(end);
+}
+
+/** Cells of a row without figures. */
+const NOT_MEASURED = 8;
 
 /** The outcomes of the attack, as an item of a list in Markdown. */
 export function notes({ attack, findings, during }: Outcome): string {

@@ -1,3 +1,5 @@
+import { create, toBinary } from "@bufbuild/protobuf";
+import { ServerReflectionRequestSchema } from "../../../../src/gen/grpc/reflection/v1/reflection_pb.ts";
 import { limits } from "../../../../src/transport/limits.ts";
 import { waitForRelease } from "../../clients/held-connections.ts";
 import { flags, frame, headers, types } from "../../clients/http2-frames.ts";
@@ -8,6 +10,29 @@ import type { Attack } from "../../harness/attack.ts";
 
 /** Calls on one connection, each with a body in frames of one byte. */
 const PER_CONNECTION = 20;
+
+const template = { gender: "GENDER_RANDOM", country: "COUNTRY_DE", details: true };
+
+/** Calls with large answers, which are pipelined. */
+const large: Readonly<Record<string, Buffer>> = {
+  "batches of 1,000 people": post(
+    "/identity.v1.IdentityService/BatchGenerateIdentities",
+    JSON.stringify({ template, count: 1_000 }),
+  ),
+  "lists of 100 places": Buffer.from("GET /places?country=jp&limit=100 HTTP/1.1\r\nHost: a.test\r\n\r\n"),
+};
+
+/** Requests on each stream of server reflection, for a file of some 10 KB. */
+const REFLECTIONS = 100;
+const reflectionPath = "/grpc.reflection.v1.ServerReflection/ServerReflectionInfo";
+const reflection = envelope(
+  toBinary(
+    ServerReflectionRequestSchema,
+    create(ServerReflectionRequestSchema, {
+      messageRequest: { case: "fileContainingSymbol", value: "identity.v1.IdentityService" },
+    }),
+  ),
+);
 
 export const memory: readonly Attack[] = [
   {
@@ -82,27 +107,54 @@ export const memory: readonly Attack[] = [
       await Promise.all(Array.from({ length: 20 }, (_, index) => one(index)));
     },
   },
+  ...Object.entries(large).map(
+    ([name, call]): Attack => ({
+      name: `${name} that are left unread`,
+      row: "MEM-4",
+      memory: 256,
+      env: { RATE_LIMIT: "0" },
+      async run(context) {
+        const { connections } = await context.measure();
+        const readers = await Promise.all(
+          Array.from({ length: context.scaled(50) }, (_, i) =>
+            openRaw(context.port, context.addressOf(Math.floor(i / 10)), false),
+          ),
+        );
+        for (const reader of readers) await reader?.send(Buffer.concat(Array<Buffer>(20).fill(call)));
+        await wait(5_000 * context.seconds);
+        const left = readers.filter((reader) => reader?.isClosed() === false).length;
+        context.findings.count("connections still open", left);
+        for (const reader of readers) reader?.socket.destroy();
+        await waitForRelease(context, "connections", connections + 20, 5);
+      },
+    }),
+  ),
   {
-    name: "batches of 1,000 people that are left unread",
+    name: "streams of server reflection that are left unread",
     row: "MEM-4",
     memory: 256,
-    env: { RATE_LIMIT: "0" },
     async run(context) {
-      const { connections } = await context.measure();
-      const template = { gender: "GENDER_RANDOM", country: "COUNTRY_DE", details: true };
-      const path = "/identity.v1.IdentityService/BatchGenerateIdentities";
-      const call = post(path, JSON.stringify({ template, count: 1_000 }));
-      const readers = await Promise.all(
-        Array.from({ length: context.scaled(50) }, (_, i) =>
-          openRaw(context.port, context.addressOf(Math.floor(i / 10)), false),
+      const { streams } = await context.measure();
+      const most = Buffer.concat(Array<Buffer>(REFLECTIONS).fill(reflection));
+      const sessions = await Promise.all(
+        Array.from({ length: Math.max(2, context.scaled(10)) }, () =>
+          openHttp2(context.port, context.addressOf(), { window: 0 }),
         ),
       );
-      for (const reader of readers) await reader?.send(Buffer.concat(Array<Buffer>(20).fill(call)));
+      for (const session of sessions) {
+        await session?.ready;
+        for (let stream = 1; stream < 200; stream += 2) {
+          const fields = postFields(reflectionPath, "application/grpc");
+          await session?.send(headers(stream, fields, flags.endHeaders));
+          await session?.send(frame(types.data, 0, stream, most));
+        }
+      }
       await wait(5_000 * context.seconds);
-      const left = readers.filter((reader) => reader?.isClosed() === false).length;
-      context.findings.count("connections still open", left);
-      for (const reader of readers) reader?.socket.destroy();
-      await waitForRelease(context, "connections", connections + 20, 5);
+      for (const session of sessions) {
+        for (const [reaction, times] of session?.seen() ?? []) context.findings.count(reaction, times);
+        session?.socket.destroy();
+      }
+      await waitForRelease(context, "streams", streams + 20, 5);
     },
   },
   {

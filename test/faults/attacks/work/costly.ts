@@ -19,8 +19,8 @@ export interface Costly {
   readonly most?: number;
 }
 
-/** How long the attack lasts, in durations of a flood: 20 s in full. */
-const FLOODS = 5;
+/** How long the attack lasts, in durations of a flood. */
+const FLOODS = 4;
 
 /** Limits of the honest 99th percentile in ms: with at most 100 connections, and with more. */
 const HONEST = { few: 100, many: 150 } as const;

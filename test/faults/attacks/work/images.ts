@@ -1,43 +1,82 @@
 import { get } from "node:http";
 import { headers } from "../../clients/http2-frames.ts";
-import { openHttp2 } from "../../clients/raw-http2.ts";
+import { openHttp2, type RawHttp2 } from "../../clients/raw-http2.ts";
+import { openRaw, wait } from "../../clients/raw-socket.ts";
 import { getFields } from "../../clients/requests.ts";
 import type { Attack, AttackContext } from "../../harness/attack.ts";
 
+/** Connections of HTTP/2 and streams on each; connections of HTTP/1.1 and pipelined requests on each. */
 const SESSIONS = 4;
+const PER_SESSION = 100;
+const CONNECTIONS = 40;
+const PER_CONNECTION = 10;
 
-/** Images that the other client asks for, one after the other. */
+/** Images that the other client asks for at least, one after the other, ms between two, and for how many durations of a flood. */
 const OTHERS = 20;
+const PAUSE = 50;
+const FLOODS = 4;
 
 /** One address that asks for ever new images, while another one asks for a few. */
-export const images: Attack = {
-  name: "fresh images of 512 pixels on 4 x 100 streams",
-  row: "LIM-5",
-  memory: 150,
-  honestP99: 100,
-  async run(context) {
-    const { port, findings } = context;
-    const perSession = Math.max(10, context.scaled(100));
-    const sessions = await Promise.all(
-      Array.from({ length: SESSIONS }, () => openHttp2(port, context.addressOf(), { window: 1_000_000 })),
-    );
-    for (const [index, session] of sessions.entries()) {
+function attackOf(name: string, ask: (context: AttackContext) => Promise<readonly Asking[]>): Attack {
+  return {
+    name: `fresh images of 512 pixels on ${name}`,
+    row: "LIM-5",
+    memory: 150,
+    runs: 3,
+    honestP99: 100,
+    async run(context) {
+      const { findings } = context;
+      const asking = await ask(context);
+      const until = performance.now() + FLOODS * 1_000 * context.seconds;
+      for (let image = 0; image < OTHERS || performance.now() < until; image++) {
+        const answer = await statusOf(context, `/avatar/male-senior/${image}.png?size=128`);
+        findings.count(`an image of another client: ${answer}`);
+        if (answer !== "200") findings.unexpected(`an image of another client: ${answer}`);
+        await wait(PAUSE);
+      }
+      for (const { socket, seen } of asking) {
+        for (const [reaction, times] of seen()) findings.count(reaction, times);
+        socket.destroy();
+      }
+    },
+  };
+}
+
+/** A connection on which images were asked for, and what was answered so far. */
+type Asking = Pick<RawHttp2, "socket" | "seen">;
+
+const pathOf = (number: number): string => `/avatar/female-adult/${number}.png?size=512`;
+
+export const images: readonly Attack[] = [
+  attackOf(`${SESSIONS} x ${PER_SESSION} streams`, async ({ port, addressOf, scaled }) => {
+    const perSession = Math.max(10, scaled(PER_SESSION));
+    const sessions: RawHttp2[] = [];
+    for (let index = 0; index < SESSIONS; index++) {
+      const session = await openHttp2(port, addressOf(), { window: 1_000_000 });
+      if (session === undefined) continue;
+      sessions.push(session);
       const asked = Array.from({ length: perSession }, (_, image) =>
-        headers(2 * image + 1, fieldsOf(`/avatar/female-adult/${index * perSession + image}.png?size=512`)),
+        headers(2 * image + 1, fieldsOf(pathOf(index * perSession + image))),
       );
-      await session?.send(Buffer.concat(asked));
+      await session.send(Buffer.concat(asked));
     }
-    for (let image = 0; image < OTHERS; image++) {
-      const answer = await statusOf(context, `/avatar/male-senior/${image}.png?size=128`);
-      findings.count(`an image of another client: ${answer}`);
-      if (answer !== "200") findings.unexpected(`an image of another client: ${answer}`);
+    return sessions;
+  }),
+  attackOf(`${CONNECTIONS} connections, pipelined`, async ({ port, addressOf, scaled }) => {
+    const asking: Asking[] = [];
+    for (let index = 0; index < Math.max(10, scaled(CONNECTIONS)); index++) {
+      const raw = await openRaw(port, addressOf());
+      if (raw === undefined) continue;
+      const asked = Array.from(
+        { length: PER_CONNECTION },
+        (_, image) => `GET ${pathOf(10_000 + index * PER_CONNECTION + image)} HTTP/1.1\r\nHost: a.test\r\n\r\n`,
+      );
+      await raw.send(asked.join(""));
+      asking.push({ socket: raw.socket, seen: () => new Map() });
     }
-    for (const session of sessions) {
-      for (const [reaction, times] of session?.seen() ?? []) findings.count(reaction, times);
-      session?.socket.destroy();
-    }
-  },
-};
+    return asking;
+  }),
+];
 
 function fieldsOf(path: string) {
   return getFields.map(([name, value]) => [name, name === ":path" ? path : value] as const);

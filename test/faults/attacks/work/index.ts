@@ -9,7 +9,7 @@ import {
 } from "../../../../src/gen/identity/v1/identity_pb.ts";
 import type { Attack } from "../../harness/attack.ts";
 import { attackOf, type Costly } from "./costly.ts";
-import { everyDuplex, everyStream, everyUnary, plain, type Sent } from "./protocols.ts";
+import { everyDuplex, everyStream, everyUnary, onStreams, plain, type Sent } from "./protocols.ts";
 
 /** Further values of some 400 bytes together, and names that resemble none, as long as a name may be. */
 const longExtra = [
@@ -80,6 +80,17 @@ export const costlyCalls: readonly Attack[] = [
     households(25),
   ),
   ...rows({ name: "server reflection, 500 requests on each of 100 streams", atOnce: 100, expected: /^$/ }, reflection),
+  ...rows(
+    { name: "calls outside the limit on 4 x 100 streams", atOnce: 400, connections: 4, expected: /^(?:200|204|404)$/ },
+    [
+      onStreams("GET /healthz", "/healthz"),
+      onStreams("unknown paths", "/unknown"),
+      onStreams("preflights", "/generate", "OPTIONS", {
+        origin: "http://localhost",
+        "access-control-request-method": "POST",
+      }),
+    ],
+  ),
   ...rows({ name: "1,000 places on 100 connections", atOnce: 100, expected: invalid, most: 0 }, [
     plain("/places?country=jp&limit=1000"),
     ...everyStream("ListPlaces", ListPlacesRequestSchema, { country: Country.JP, limit: 1_000 }),

@@ -1,5 +1,5 @@
 import { create, type DescMessage, type MessageInitShape, toBinary, toJson } from "@bufbuild/protobuf";
-import type { Endpoint } from "../../clients/endpoints.ts";
+import type { Endpoint, MoreHeaders } from "../../clients/endpoints.ts";
 import { envelope } from "../../clients/requests.ts";
 
 /** A request in the form of one protocol. */
@@ -56,6 +56,17 @@ export function plain(path: string, body?: object, name = "JSON"): Sent {
   const endpoint: Endpoint = { name, path, contentType: "application/json", http: 1, framed: false };
   if (body === undefined) return { endpoint: { ...endpoint, verb: "GET" }, body: Buffer.alloc(0) };
   return { endpoint, body: Buffer.from(JSON.stringify(body)) };
+}
+
+/** A call without a body on streams of HTTP/2. */
+export function onStreams(
+  name: string,
+  path: string,
+  verb: "GET" | "OPTIONS" = "GET",
+  headers: MoreHeaders = {},
+): Sent {
+  const { endpoint, body } = plain(path, undefined, name);
+  return { endpoint: { ...endpoint, http: 2, verb, headers }, body };
 }
 
 function sent<Message extends DescMessage>(

@@ -1,0 +1,44 @@
+import { connect } from "node:http2";
+import { Gender, StreamIdentitiesRequestSchema } from "../../../../src/gen/identity/v1/identity_pb.ts";
+import { openRaw, wait } from "../../clients/raw-socket.ts";
+import { post } from "../../clients/requests.ts";
+import type { Attack, AttackContext } from "../../harness/attack.ts";
+import { everyStream, type Sent } from "./protocols.ts";
+
+/** How long it is read, in durations of a flood. */
+const FLOODS = 4;
+
+/** Reads one endless stream as fast as it comes; returns what ends it. */
+async function read({ port, addressOf }: AttackContext, { endpoint, body }: Sent): Promise<() => void> {
+  const { path, contentType } = endpoint;
+  if (endpoint.http === 1) {
+    const raw = await openRaw(port, addressOf());
+    await raw?.send(post(path, Buffer.from(body), `Content-Type: ${contentType}`));
+    return () => raw?.socket.destroy();
+  }
+  // node:http2 passes it to node:net; its typings lack it.
+  const options: object = { localAddress: addressOf() };
+  const session = connect(`http://127.0.0.1:${port}`, options);
+  const stream = session.request({ ":method": "POST", ":path": path, "content-type": contentType, te: "trailers" });
+  for (const emitter of [session, stream]) emitter.on("error", () => {});
+  stream.resume().end(body);
+  return () => session.destroy();
+}
+
+/** One address that reads one stream of people, while others call, all without a limit. */
+export const readStreams: readonly Attack[] = everyStream("StreamIdentities", StreamIdentitiesRequestSchema, {
+  template: { gender: Gender.RANDOM },
+  count: 0,
+}).map((sent) => ({
+  name: `one stream of people that is read, ${sent.endpoint.name}`,
+  row: "LIM-5",
+  memory: 150,
+  runs: 3,
+  honestP99: 100,
+  env: { RATE_LIMIT: "0" },
+  async run(context) {
+    const end = await read(context, sent);
+    await wait(FLOODS * 1_000 * context.seconds);
+    end();
+  },
+}));
