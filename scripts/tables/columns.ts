@@ -49,7 +49,7 @@ export const columnRules: Readonly<Record<string, ColumnRule>> = {
   mix: { type: "text", form: /^[a-z-]+\*\d+(?:\.\d+)?(?:;[a-z-]+\*\d+(?:\.\d+)?)*$/ },
   name: native,
   local: count,
-  odds: { type: "text", form: /^(?:\d+(?:\.\d+)?%?|[a-z][a-z-]*)$/, optional: true },
+  odds: { type: "text", form: /^(?:\d+(?:\.\d+)?%?|[a-z][a-z-]*%?)$/, optional: true },
   order: { type: "number", form: /^\d+$/ },
   phones: { type: "text", form: /^[\d#+ |{}-]+$/, optional: true },
   place: { ...word, optional: true },

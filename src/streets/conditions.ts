@@ -29,8 +29,11 @@ export function testOf(text: string): Test {
     const forms = rest.filter((part) => !isCut(part)).join(" ");
     return { kind: "locality", cuts, form: formOf(forms === "" ? ["?*"] : forms.split("|")) };
   }
-  const [, comparison, limit] = text.match(/^(<|>=)(\d+)$/) ?? [];
-  if (comparison !== undefined) return { kind: "population", below: comparison === "<", limit: Number(limit) };
+  const [, list = "", comparison, limit] = text.match(/^([a-z-]*)(<|>=)(\d+)$/) ?? [];
+  if (comparison !== undefined) {
+    const bound = { below: comparison === "<", limit: Number(limit) };
+    return list === "" ? { kind: "population", ...bound } : { kind: "sum", list, ...bound };
+  }
   const names = text.split("|");
   if (names.every((name) => /^[A-Z0-9]+$/.test(name))) return { kind: "state", names: new Set(names) };
   return {
@@ -70,7 +73,7 @@ export function cut(locality: string, cuts: readonly string[]): string {
   }, locality);
 }
 
-/** Whether an address passes a test; one of a rule is answered by `Setting`. */
+/** Whether an address passes a test; those of a rule and of a sum are answered by `Setting`. */
 export function passes(test: Test, { stateAbbreviation, city, population }: Town, area: Quarter): boolean {
   switch (test.kind) {
     case "state":
@@ -86,6 +89,7 @@ export function passes(test: Test, { stateAbbreviation, city, population }: Town
     case "numbers":
       return (area.numbers ?? "") !== "";
     case "rule":
+    case "sum":
       return false;
   }
 }

@@ -5,11 +5,11 @@
  * script is not Latin, `latin`. A rule is its lines: one that holds at the address is chosen, beginning with `street`.
  *
  * - `odds`: a weight (`22`, 1 if empty), the sum of the weights that a list has there (its name), or a share of what
- *   the lines before leave (`60%`); lines with a weight divide the rest.
+ *   the lines before leave (`60%`, or by such a sum: `flats%`); lines with a weight divide the rest.
  * - `where`: conditions that all hold, with commas between. `NY|NJ` are states, `<3000` and `>=50000` inhabitants,
  *   `in Salem|Boston` cities, `code T2|T3` beginnings of the postal code, `locality` any locality, `locality *区|* Road`
- *   those of a form, `locality 区- -町 ??` without these parts, `numbers` an area with numbers; any other word is a rule that has a line there, `grid:cardinal` one
- *   with that line. `!` before a condition negates it.
+ *   those of a form, `locality 区- -町 ??` without these parts, `numbers` an area with numbers; `flats>=50` a sum of the weights that a list has there;
+ *   any other word is a rule that has a line there, `grid:cardinal` one with that line. `!` before a condition negates it.
  * - `text`: what is written. `{name}` is a line of the rule, `{locality}` the area's, `{locality 区- -町}` without what ends with 区
  *   in front and without 町 at its end, `{1..60}` a number (`{100..900/100}` in
  *   hundreds, `{01..59}` with zeros in front, `{1..9 th}` as `1st`), `{1~60}` one of which low ones are likelier (the lesser
@@ -78,7 +78,8 @@ export interface Words {
 export type Odds =
   | { readonly kind: "weight"; readonly weight: number }
   | { readonly kind: "share"; readonly share: number }
-  | { readonly kind: "sum"; readonly list: string };
+  /** The sum of a list, as a weight or as a share in percent. */
+  | { readonly kind: "sum" | "percent"; readonly list: string };
 
 /** Terms that all hold. */
 export type Condition = readonly Term[];
@@ -92,6 +93,7 @@ export type Test =
   | { readonly kind: "state" | "city"; readonly names: ReadonlySet<string> }
   | { readonly kind: "code"; readonly beginnings: readonly string[] }
   | { readonly kind: "population"; readonly below: boolean; readonly limit: number }
+  | { readonly kind: "sum"; readonly list: string; readonly below: boolean; readonly limit: number }
   | { readonly kind: "locality"; readonly cuts: readonly string[]; readonly form: RegExp }
   | { readonly kind: "numbers" }
   | { readonly kind: "rule"; readonly rules: readonly (readonly [name: string, text: string | undefined])[] };

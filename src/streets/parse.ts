@@ -117,8 +117,9 @@ function groupsOf(
 }
 
 function oddsOf(text: string): Odds {
+  const [, list, percent = ""] = text.match(/^([a-z][a-z-]*)(%?)$/) ?? [];
+  if (list !== undefined) return { kind: percent === "" ? "sum" : "percent", list };
   if (text.endsWith("%")) return { kind: "share", share: Number(text.slice(0, -1)) / 100 };
-  if (/^[a-z]/.test(text)) return { kind: "sum", list: text };
   return { kind: "weight", weight: text === "" ? 1 : Number(text) };
 }
 
@@ -133,11 +134,14 @@ function check({ rules, tests }: Grammar): void {
     if (!rules.has(name)) throw new RangeError(`streets.tsv has no rule ${JSON.stringify(name)}`);
   };
   known("street");
-  for (const test of tests.values()) if (test.kind === "rule") for (const [name] of test.rules) known(name);
+  for (const test of tests.values()) {
+    if (test.kind === "rule") for (const [name] of test.rules) known(name);
+    if (test.kind === "sum") known(test.list);
+  }
   for (const rule of rules.values()) {
     if (rule.kind === "list") continue;
     for (const { odds, pieces } of rule.lines) {
-      if (odds.kind === "sum") known(odds.list);
+      if ("list" in odds) known(odds.list);
       for (const piece of pieces) if (piece.kind === "rule") known(piece.name);
     }
   }

@@ -1,6 +1,6 @@
 import { perKey } from "../memo.ts";
 import { type AliasTable, aliasTable } from "../random/alias-table.ts";
-import type { Condition, Grammar, Line, List, Pattern, Piece, Rule, Words } from "./grammar.ts";
+import type { Condition, Grammar, Line, List, Odds, Pattern, Piece, Rule, Words } from "./grammar.ts";
 
 /** The lines of a pattern that hold at an address, and the end of the share of each: the last ends at 1. */
 export interface Choices {
@@ -50,6 +50,7 @@ function factsThatCount({ rules, tests }: Grammar): (name: string) => readonly s
   const ofCondition = (where: Condition): readonly string[] =>
     where.flatMap(({ text }) => {
       const test = tests.get(text);
+      if (test?.kind === "sum") return facts(test.list);
       return test?.kind === "rule" ? test.rules.flatMap(([name]) => facts(name)) : [text];
     });
   const facts = perKey((name): readonly string[] => {
@@ -59,7 +60,7 @@ function factsThatCount({ rules, tests }: Grammar): (name: string) => readonly s
       return [name, ...[...rule.groups.values()].flat().flatMap(({ where }) => ofCondition(where))];
     const own = rule.lines.flatMap(({ odds, where, pieces }) => [
       ...ofCondition(where),
-      ...(odds.kind === "sum" ? facts(odds.list) : []),
+      ...("list" in odds ? facts(odds.list) : []),
       ...pieces.flatMap((piece) => (piece.kind === "rule" ? facts(piece.name) : [])),
     ]);
     return [...new Set(own)];
@@ -94,14 +95,14 @@ class Setting {
   #choicesOf({ name, lines }: Pattern): Choices {
     const here = lines.filter(({ where }) => this.#holds(where));
     const weights = here.map(({ odds }) => {
-      if (odds.kind === "share") return 0;
-      return odds.kind === "weight" ? odds.weight : this.#sumOf(odds.list);
+      if (odds.kind === "weight") return odds.weight;
+      return odds.kind === "sum" ? this.#sumOf(odds.list) : 0;
     });
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     // Shares of what is left, one line after the other; weights divide the rest.
     let left = 1;
     const shares = here.map(({ odds }) => {
-      const share = odds.kind === "share" ? left * odds.share : 0;
+      const share = left * this.#shareOf(odds);
       left -= share;
       return share;
     });
@@ -117,6 +118,11 @@ class Setting {
 
   #lineOf({ pieces, latin }: Line): OpenLine {
     return { pieces: pieces.map((piece) => (piece.kind === "rule" ? this.#open(piece.name) : piece)), latin };
+  }
+
+  #shareOf(odds: Odds): number {
+    if (odds.kind === "percent") return this.#sumOf(odds.list) / 100;
+    return odds.kind === "share" ? odds.share : 0;
   }
 
   #sumOf(name: string): number {
@@ -149,6 +155,7 @@ class Setting {
 
   #test(text: string): boolean {
     const test = this.#grammar.tests.get(text);
+    if (test?.kind === "sum") return this.#sumOf(test.list) < test.limit === test.below;
     if (test?.kind !== "rule") return this.#facts.get(text) === "1";
     return test.rules.some(([name, line]) => {
       const rule = this.#rule(name);

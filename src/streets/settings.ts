@@ -5,7 +5,7 @@ import { type Choices, type Facts, openerOf } from "./setting.ts";
 /** Finds the lines of an address: addresses for which the same holds share them. */
 export function settingsOf(grammar: Grammar): (place: Town, area: Quarter) => Choices {
   const open = openerOf(grammar);
-  const tests = [...grammar.tests].filter(([, { kind }]) => kind !== "rule");
+  const tests = [...grammar.tests].filter(([, { kind }]) => kind !== "rule" && kind !== "sum");
   const located = [...grammar.rules.values()].flatMap((rule) =>
     rule.kind === "list" && rule.places.size > (rule.places.has("") ? 1 : 0) ? [rule] : [],
   );

@@ -18,6 +18,6 @@ export function build(): ReadonlyMap<string, Tsv> {
     ["communities.tsv", table],
     ["family-names.tsv", familyTable(families)],
     ["given-names.tsv", givenTable(birthBands)],
-    ["street-names.tsv", streetNames(families)],
+    ["street-names.tsv", streetNames(families, places)],
   ]);
 }

@@ -76,6 +76,13 @@ describe("the grammar of streets", () => {
       expect(Math.abs((drawn[line] ?? 0) - share), line).toBeLessThan(2);
   });
 
+  it("takes a share from a list, by the place and what holds there", () => {
+    const words = ["rule|at|where|text|weight", "flats||<6000|%|20", "flats|Ulm, HE||%|90"];
+    const drawn = streets(["street|flats%||a|", "street||flats>=50|b|", "street|||{1..1}|"], words);
+    expect(shares(drawn)).toEqual({ 1: expect.closeTo(80, -1), a: expect.closeTo(20, -1) });
+    expect(shares(drawn, place({ city: "Ulm" }))).toMatchObject({ a: expect.closeTo(90, -1), b: expect.any(Number) });
+  });
+
   it("chooses each rule by itself", () => {
     const drawn = shares(streets(["street|||{one}{one}|", "one|100%|<0|x|", "one|1||{1..1}|", "one|3||{2..2}|"]));
     const expected = { 11: 6.25, 12: 18.75, 21: 18.75, 22: 56.25 };

@@ -27,6 +27,7 @@ export interface PlaceRow {
   readonly city: string;
   readonly state: string;
   readonly county: string;
+  readonly population: number;
   /** Weight within its state: inhabitants, and for a village those of villages that are left out. */
   readonly weight: number;
   /** The cells of places.tsv except `region`. */
@@ -59,7 +60,7 @@ export function placeRows(): readonly PlaceRow[] {
     const zone = zones.get(`${state} ${row("place")}`) ?? zones.get(`${state} ${row("county")}`) ?? "";
     const weight = Math.round(population * factorOf(row));
     const cells = [city, state, String(population), String(weight), phonesOf(row), areas, zone];
-    return { city, state, county: row("county"), weight, cells };
+    return { city, state, county: row("county"), population, weight, cells };
   });
 }
 

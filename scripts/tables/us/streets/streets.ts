@@ -1,5 +1,6 @@
 import type { Tsv } from "../../tsv.ts";
 import type { FamilyNames } from "../names/family-names.ts";
+import type { PlaceRow } from "../places/places.ts";
 import { addTo, rowsOf } from "../sources.ts";
 import { listedStreets } from "./zip-streets.ts";
 
@@ -12,11 +13,14 @@ const COMMON = 400;
 /** Words that are written together with the word before them: `Stonegate`. */
 const closed = new Set(["Field", "Wood", "View", "Brook", "Crest", "Stone", "Gate", "Leaf", "Lawn"]);
 
-/** The words of street lines: names without their type or whole by kind, types, directions and grids. */
-export function streetNames(families: FamilyNames): Tsv {
+/** Towns that are as dense as their county is on the whole, at least: villages have few flats anywhere. */
+const TOWN = 10_000;
+
+/** The words of street lines: names without their type or whole by kind, types, directions and grids; and shares of flats. */
+export function streetNames(families: FamilyNames, places: readonly PlaceRow[]): Tsv {
   return {
     header: ["rule", "at", "where", "text", "first", "last", "weight"],
-    rows: [...names(families), ...types(), ...grids(), ...zipStreets()],
+    rows: [...names(families), ...types(), ...grids(), ...zipStreets(), ...flats(places)],
   };
 }
 
@@ -80,6 +84,15 @@ function grids(): readonly Cells[] {
       .split(" ")
       .map((direction) => ["direction", at, "", direction, "0", "0", "1"]),
   ]);
+}
+
+/** How many dwellings of a hundred are flats in the county of a town. */
+function flats(places: readonly PlaceRow[]): readonly Cells[] {
+  const shares = new Map(rowsOf("flats-by-county").map((row) => [`${row("state")} ${row("county")}`, row("weight")]));
+  return places.flatMap(({ city, state, county, population }) => {
+    const share = shares.get(`${state} ${county}`);
+    return share === undefined || population < TOWN ? [] : [["flats", `${city}, ${state}`, "", "%", "0", "0", share]];
+  });
 }
 
 type Cells = readonly string[];
