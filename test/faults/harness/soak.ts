@@ -1,3 +1,4 @@
+import { get as httpGet } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { groups } from "../../../src/avatar/group.ts";
 import { runLoads } from "../load/load.ts";
@@ -5,6 +6,9 @@ import { startServer } from "./server-process.ts";
 
 /** MiB of resident memory at the end. */
 const RESIDENT = 300;
+
+/** MiB by which resident memory may grow in the last ten minutes. */
+const GROWTH = 10;
 
 /**
  * Calls a second of each protocol, images a second, and addresses from which they come: each calls again after 4 s, before
@@ -14,42 +18,75 @@ const CALLS = 100;
 const IMAGES = 30;
 const ADDRESSES = 400;
 
-/** Runs mixed traffic of plain JSON, gRPC and images. Resolves to the failures. */
+/** Streams a second that their clients leave after the first people: a sixth of all. */
+const ABORTS = 46;
+
+/** Runs mixed traffic of plain JSON, gRPC and images, and streams that are left. Resolves to the failures. */
 export async function soak(minutes: number): Promise<readonly string[]> {
   const server = await startServer({ RATE_LIMIT: "1000000" });
   const failures: string[] = [];
   const seconds = minutes * 60;
   const addresses = Array.from({ length: ADDRESSES }, (_, index) => `127.201.${index >> 8}.${index & 255}`);
   const load = { port: server.port, addresses, connections: 1, streams: 1, seconds, perSecond: CALLS };
+  const addressOf = (number: number): string => addresses[number % ADDRESSES] ?? "";
+  const failed = new Map<string, number>();
+  const fail = (what: string): void => void failed.set(what, (failed.get(what) ?? 0) + 1);
   let images = 0;
   const timer = setInterval(async () => {
     const number = images++;
-    const type = number % 2 === 0 ? "image/png" : "image/svg+xml";
-    const url = `http://127.0.0.1:${server.port}/avatar/${groups[number % groups.length]}/${1 + (number % 100)}`;
-    const image = await fetch(url, { headers: { accept: type } }).then(
-      async (response) => `${response.status}${(await response.arrayBuffer()).byteLength > 0 ? "" : ", empty"}`,
-      ({ cause }: Error) => `${cause}`,
-    );
-    if (image !== "200") failures.push(`an image: ${image}`);
+    const path = `/avatar/${groups[number % groups.length]}/${1 + (number % 100)}`;
+    const seen = await get(server.port, `${path}${number % 2 === 0 ? ".png" : ""}`, addressOf(number), "whole");
+    if (seen !== "200") fail(`image: ${seen}`);
   }, 1_000 / IMAGES);
+  let aborts = 0;
+  let left = 0;
+  const aborter = setInterval(async () => {
+    const seen = await get(server.port, "/people.ndjson?count=20000", addressOf(aborts++), "begin");
+    if (seen === "200") left++;
+    else fail(`stream that is left: ${seen}`);
+  }, 1_000 / ABORTS);
+  const perMinute: number[] = [];
   const memoryLog = setInterval(async () => {
     const { resident } = await server.measure();
-    console.log(`${new Date().toISOString()} ${resident.toFixed(0)} MiB, ${images} images`);
+    perMinute.push(resident);
+    console.log(`${new Date().toISOString()} ${resident.toFixed(0)} MiB, ${images} images, ${left} streams left`);
   }, 60_000);
   const { counts } = await runLoads([
     { ...load, protocol: "json" },
     { ...load, protocol: "grpc" },
   ]);
-  clearInterval(timer);
-  clearInterval(memoryLog);
+  for (const each of [timer, aborter, memoryLog]) clearInterval(each);
   await wait(1_000);
   const { resident } = await server.measure();
-  console.log(`${minutes} minutes: ${JSON.stringify(counts)}, ${images} images, ${resident.toFixed(0)} MiB`);
+  console.log(
+    `${minutes} minutes: ${JSON.stringify(counts)}, ${images} images, ${left} streams left, ${resident.toFixed(0)} MiB`,
+  );
+  const tenMinutesAgo = perMinute.at(-10);
+  const growth = tenMinutesAgo === undefined ? 0 : resident - tenMinutesAgo;
+  if (growth > GROWTH) failures.push(`${growth.toFixed(0)} MiB more than ten minutes before, more than ${GROWTH}`);
   for (const [status, times] of Object.entries(counts)) {
     if (!/^(?:200|grpc 0)$/.test(status)) failures.push(`${times} calls ended with ${status}`);
   }
+  for (const [what, times] of failed) failures.push(`${times} times: ${what}`);
   if (resident > RESIDENT) failures.push(`${resident.toFixed(0)} MiB at the end, more than ${RESIDENT}`);
   failures.push(...server.bugs());
   if ((await server.stop()) !== 0) failures.push("the server did not stop");
   return failures;
+}
+
+/** Gets a path, the whole answer or only its first bytes; resolves to the status, or to why there is none. */
+function get(port: number, path: string, localAddress: string, read: "whole" | "begin"): Promise<string> {
+  return new Promise((resolve) => {
+    const request = httpGet({ port, host: "127.0.0.1", path, localAddress }, (response) => {
+      const end = (): void => resolve(String(response.statusCode));
+      if (read === "whole") response.resume().once("end", end);
+      else {
+        response.once("data", () => {
+          end();
+          request.destroy();
+        });
+      }
+    });
+    request.once("error", ({ message }) => resolve(message));
+  });
 }
