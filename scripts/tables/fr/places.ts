@@ -1,3 +1,4 @@
+import { perKey } from "../../../src/memo.ts";
 import type { Tsv } from "../tsv.ts";
 import { arrondissements, type Commune, communes, regionNames } from "./communes.ts";
 
@@ -40,43 +41,100 @@ export function states(): Tsv {
 
 const COUNT = 8_000;
 
-/** Smaller communes are left out: one in fifteen people lives there. */
+/** Smaller communes are not among the largest of a département: one in fifteen people lives there. */
 const SMALLEST = 501;
 
+/** Communes of one size have from as many inhabitants on. */
+const SIZES = [0, 500, 1_000, 2_000, 5_000, 10_000] as const;
+
+/** Villages of each département, beyond the largest communes, by the number of their size. */
+const VILLAGES = [8, 8] as const;
+
 export function places(): Tsv {
+  const all = chosen();
+  const factorOf = factors(all);
   return {
-    header: ["city", "state", "population", "phones", "areas", "code"],
-    rows: chosen().map((commune) => {
+    header: ["city", "state", "population", "weight", "phones", "areas", "code"],
+    rows: all.map((commune) => {
       const { name, code, departement, region, population } = commune;
-      return [name, regions[region] ?? "", String(population), zone(departement, region), areas(commune), code];
+      const weight = String(Math.round(population * factorOf(commune)));
+      const cells = [name, regions[region] ?? "", String(population), weight];
+      return [...cells, zone(departement, region), areas(commune), code];
     }),
   };
 }
 
-/**
- * 8,000 communes: of each département the largest, as many as hold the same share of its townspeople everywhere. Of
- * two with one name in one region, the larger.
- */
+/** 8,000 communes and 16 villages of each département. Of two with one name in one region, the larger. */
 function chosen(): readonly Commune[] {
+  const seen = new Set<string>();
+  const unique = ({ name, region }: Commune): boolean => seen.size < seen.add(`${name}|${region}`).size;
+  const largest = ranked().filter(unique).slice(0, COUNT);
+  const taken = new Set(largest.map(({ code }) => code));
+  seen.clear();
+  for (const one of largest) unique(one);
+  const bySize = Map.groupBy(
+    communes().filter(({ code }) => !taken.has(code)),
+    (commune) => `${commune.departement} ${sizeOf(commune)}`,
+  );
+  const villages = [...bySize].flatMap(([key, list]) => {
+    const count = VILLAGES[Number(key.split(" ")[1])] ?? 0;
+    // The larger ones of a size, spread over the alphabet, in which codes are numbered.
+    const typical = list.filter(({ population }) => population >= 200).toSorted((a, b) => (a.code < b.code ? -1 : 1));
+    const step = typical.length / count;
+    return step > 1 ? Array.from({ length: count }, (_, at) => typical[Math.floor(at * step)]) : typical;
+  });
+  return [...largest, ...villages.filter((one) => one !== undefined).filter(unique)];
+}
+
+/** Communes in the order of the share of their département that lives in larger ones, so that it is the same everywhere. */
+function ranked(): readonly Commune[] {
   const listed = communes().filter(({ population }) => population >= SMALLEST);
   const byDepartement = Map.groupBy(listed, ({ departement }) => departement);
-  // The share of the département that lives in the commune or a larger one, without the commune itself.
-  const ranked = [...byDepartement.values()].flatMap((list) => {
-    const largest = list.toSorted((a, b) => b.population - a.population || (a.code < b.code ? -1 : 1));
-    const all = largest.reduce((sum, { population }) => sum + population, 0);
-    let before = 0;
-    return largest.map((commune) => {
-      const share = before / all;
-      before += commune.population;
-      return { commune, share };
-    });
-  });
-  const seen = new Set<string>();
-  return ranked
+  return [...byDepartement.values()]
+    .flatMap((list) => {
+      const largest = list.toSorted((a, b) => b.population - a.population || (a.code < b.code ? -1 : 1));
+      const all = largest.reduce((sum, { population }) => sum + population, 0);
+      let before = 0;
+      return largest.map((commune) => {
+        const share = before / all;
+        before += commune.population;
+        return { commune, share };
+      });
+    })
     .toSorted((a, b) => a.share - b.share || b.commune.population - a.commune.population)
-    .map(({ commune }) => commune)
-    .filter(({ name, region }) => seen.size < seen.add(`${name}|${region}`).size)
-    .slice(0, COUNT);
+    .map(({ commune }) => commune);
+}
+
+function sizeOf({ population }: Commune): number {
+  return SIZES.findLastIndex((from) => population >= from);
+}
+
+/**
+ * The times that a commune stands for its own people: it stands for those of its département who live in communes of its
+ * size, and where none of a smaller or larger size is kept, for theirs.
+ */
+function factors(kept: readonly Commune[]): (commune: Commune) => number {
+  const sums = (list: readonly Commune[]): ReadonlyMap<string, readonly number[]> =>
+    new Map(
+      [...Map.groupBy(list, ({ departement }) => departement)].map(([departement, own]) => [
+        departement,
+        SIZES.map((_, size) => own.reduce((sum, one) => sum + (sizeOf(one) === size ? one.population : 0), 0)),
+      ]),
+    );
+  const [everyone, own] = [sums(communes()), sums(kept)];
+  const factorsOf = perKey((departement): readonly number[] => {
+    const here = own.get(departement) ?? [];
+    const people = [...(everyone.get(departement) ?? [])];
+    for (const size of people.keys()) {
+      const near = here.findIndex((sum, other) => sum > 0 && other >= size);
+      const to = near === -1 ? here.findLastIndex((sum) => sum > 0) : near;
+      if (to === size) continue;
+      people[to] = (people[to] ?? 0) + (people[size] ?? 0);
+      people[size] = 0;
+    }
+    return people.map((sum, size) => sum / Math.max(1, here[size] ?? 0));
+  });
+  return (commune) => factorsOf(commune.departement)[sizeOf(commune)] ?? 1;
 }
 
 /** The telephone zone: the region's, but the former Languedoc-Roussillon is numbered with the south-east. */

@@ -22,7 +22,7 @@ export function states(): Tsv {
 const CITY = 50_000;
 
 /** A small town stands for this many times its own people, at most. */
-const MOST = 3;
+const MOST = 10;
 
 /**
  * Towns with the people for whom each stands: a city for its own, and the small towns of a subject for all others, who

@@ -28,7 +28,7 @@ export interface PlaceRow {
   readonly state: string;
   readonly county: string;
   readonly population: number;
-  /** Weight within its state: inhabitants, and for a village those of villages that are left out. */
+  /** The people of its state for whom it stands. */
   readonly weight: number;
   /** The cells of places.tsv except `region`. */
   readonly cells: readonly string[];
@@ -48,8 +48,8 @@ export function placeRows(): readonly PlaceRow[] {
     rowsOf("places/cities").map((row) => [`${row("city")} ${row("state")}`, Number(row("population"))]),
   );
   const kept = covering(rows);
-  const factorOf = villageFactors(rows, kept);
-  return kept.map((row): PlaceRow => {
+  const villageFactorOf = villageFactors(rows, kept);
+  const places = kept.map((row) => {
     const state = row("state");
     const town = find(row("place"), state, row("zips").slice(0, 5));
     const city = placeName(row("place"), town);
@@ -58,10 +58,42 @@ export function placeRows(): readonly PlaceRow[] {
     const population = inhabitants(area, census.get(`${city} ${state}`) ?? town?.population ?? area);
     const areas = [...codes].map(([code, people]) => `${code}*${people}`).join(";");
     const zone = zones.get(`${state} ${row("place")}`) ?? zones.get(`${state} ${row("county")}`) ?? "";
-    const weight = Math.round(population * factorOf(row));
-    const cells = [city, state, String(population), String(weight), phonesOf(row), areas, zone];
-    return { city, state, county: row("county"), population, weight, cells };
+    const stands = population >= CITY ? population : area * villageFactorOf(row);
+    return { city, state, county: row("county"), population, stands, rest: [phonesOf(row), areas, zone] };
   });
+  const factorOf = townFactors(places);
+  return places.map(({ city, state, county, population, stands, rest }) => {
+    const weight = Math.round(population >= CITY ? stands : stands * factorOf(state));
+    return {
+      city,
+      state,
+      county,
+      population,
+      weight,
+      cells: [city, state, String(population), String(weight), ...rest],
+    };
+  });
+}
+
+/** The towns of a state stand for this many times those who have their names in the address, at most. */
+const MOST = 2;
+
+interface Standing {
+  readonly state: string;
+  readonly population: number;
+  /** Of a city its inhabitants, of a town all who have its name in their address, and those of villages that are left out. */
+  readonly stands: number;
+}
+
+/** Factors by which the towns of a state stand for all of its people who do not live in cities, by the census of 2020. */
+function townFactors(places: readonly Standing[]): (state: string) => number {
+  const [rest, inTowns] = [new Map<string, number>(), new Map<string, number>()];
+  for (const row of rowsOf("places/states")) rest.set(row("abbreviation"), Number(row("census_2020")));
+  for (const { state, population, stands } of places) {
+    if (population >= CITY) addTo(rest, state, -stands);
+    else addTo(inTowns, state, stands);
+  }
+  return (state) => Math.min(MOST, (rest.get(state) ?? 0) / (inTowns.get(state) ?? 1));
 }
 
 /**

@@ -69,7 +69,7 @@ describe("the name", () => {
   it("gives Turkish given names to Turkish family names", () => {
     const people = Array.from({ length: 20_000 }, (_, index) => named("male", 1960, index));
     const yilmaz = people.filter(({ family }) => family === "Yilmaz");
-    expect(yilmaz.length).toBeGreaterThan(20);
+    expect(yilmaz.length).toBeGreaterThan(10);
     expect(yilmaz.some(({ given }) => given === "Mehmet" || given === "Mustafa")).toBe(true);
     expect(people.filter(({ given }) => given === "Mehmet").every(({ family }) => family !== "Müller")).toBe(true);
     expect(people.filter(({ family }) => family.includes("-") && !family.startsWith("Al-")).length).toBeLessThan(700);

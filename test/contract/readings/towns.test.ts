@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import type { Place } from "../../../src/countries/country.ts";
+import { everyCountry } from "../every-country.ts";
+
+/** The places of a country. */
+function placesOf(code: string): readonly Place[] {
+  return everyCountry.find((country) => country.code === code)?.places.items ?? [];
+}
+
+/** The share in percent of the people who are drawn in places below so many inhabitants. */
+function below(code: string, inhabitants: number): number {
+  const items = placesOf(code);
+  const all = items.reduce((sum, { weight }) => sum + weight, 0);
+  return (100 * items.reduce((sum, { weight, population }) => sum + (population < inhabitants ? weight : 0), 0)) / all;
+}
+
+describe("small places hold the share of the people that a census gives them, within a quarter", () => {
+  it.each([
+    // INSEE, census of 2013 and 2009: https://www.insee.fr/fr/statistiques/1908488
+    ["fr", 500, 7],
+    ["fr", 1_000, 15],
+    // Census Bureau, 2019: all but incorporated places of 50,000 and more.
+    ["us", 50_000, 61],
+    // West Germany in 1987 (ZBW, Deutschland in Daten), and Destatis.
+    ["de", 5_000, 15.3],
+    ["de", 50_000, 59],
+    ["ru", 50_000, 40],
+    ["mx", 50_000, 21.7],
+    ["jp", 50_000, 15.8],
+    ["ca", 50_000, 35],
+    ["in", 50_000, 74.7],
+  ])("%s below %i inhabitants", (code, inhabitants, percent) => {
+    expect(below(code, inhabitants) / percent).toBeGreaterThan(0.75);
+    expect(below(code, inhabitants) / percent).toBeLessThan(1.25);
+  });
+});
+
+describe("cities hold the share of the country that their inhabitants are, within a fifth", () => {
+  it.each([
+    ["us", 331_449_281, ["Dallas", "Columbus", "Charlotte", "Boston", "Denver", "Milwaukee", "Tulsa"]],
+    ["fr", 65_600_000, ["Paris", "Aix-en-Provence", "Perpignan", "Le Mans", "Saint-Étienne", "Brest", "Nice"]],
+    ["de", 82_700_000, ["Lübeck", "Mainz", "Karlsruhe", "Hannover", "München", "Frankfurt am Main"]],
+    ["ru", 144_700_000, ["Омск", "Краснодар", "Воронеж"]],
+  ] as const)("in %s", (code, people, cities) => {
+    const items = placesOf(code);
+    const all = items.reduce((sum, { weight }) => sum + weight, 0);
+    for (const name of cities) {
+      const city = items
+        .filter((place) => place.city === name)
+        .toSorted((one, other) => other.population - one.population)[0];
+      const factor = (((city?.weight ?? 0) / all) * people) / (city?.population ?? 1);
+      expect(factor, name).toBeGreaterThan(0.8);
+      expect(factor, name).toBeLessThan(1.2);
+    }
+  });
+});
