@@ -36,3 +36,17 @@ export function readUtf8(bytes: Uint8Array, from: number, to: number): string {
   }
   return text;
 }
+
+/** Compares well-formed texts by their bytes as UTF-8: below 0, 0 or above 0. `<` compares units of UTF-16, where surrogates are before U+E000. */
+export function orderOfTexts(one: string, other: string): number {
+  const length = Math.min(one.length, other.length);
+  for (let at = 0; at < length; at++) {
+    const [unit, otherUnit] = [one.charCodeAt(at), other.charCodeAt(at)];
+    if (unit === otherUnit) continue;
+    const isSurrogate = (unit & 0xf800) === 0xd800;
+    return isSurrogate === ((otherUnit & 0xf800) === 0xd800) || Math.max(unit, otherUnit) < 0xe000
+      ? unit - otherUnit
+      : otherUnit - unit;
+  }
+  return one.length - other.length;
+}

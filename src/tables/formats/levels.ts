@@ -1,51 +1,73 @@
-import { isLong } from "../columns/fields.ts";
-import { isGroup, type Node } from "../columns/tree.ts";
-import type { ColumnStore } from "./column-store.ts";
+import { type Field, isLong, type Row, type Value } from "../columns/fields.ts";
+import { isGroup, leavesOf, type Node } from "../columns/tree.ts";
+
+/** What Parquet has in place of a text, a number or a flag. */
+export type Scalar = string | number | bigint | boolean;
 
 /**
- * The values of a leaf as Parquet has them: those of all rows, with Dremel's levels
+ * The values of a leaf with Dremel's levels
  * (https://parquet.apache.org/docs/file-format/nestedencoding/).
  */
 export interface Levels {
-  /** Null for what a row does not have; the texts of lists one after the other. */
-  readonly values: unknown[];
-  /** How many of the optional and repeated nodes of the path a value has; none where all nodes are required. */
-  readonly definitionLevels: number[];
-  /** 0 for a value that begins a row, 1 for one that continues its list; none where the leaf is no list. */
-  readonly repetitionLevels: number[];
-  readonly maxDefinitionLevel: number;
+  /** Those that rows have, the texts of lists one after the other. */
+  readonly values: Scalar[];
+  /** How many of the optional and repeated nodes of the path a value, or a row without one, has; none where all are required. */
+  readonly definition: number[];
+  /** 0 for what begins a row, 1 for what continues its list; none where the leaf is no list. */
+  readonly repetition: number[];
 }
 
-/** The levels of the last of these nodes, which is a leaf; the others are the groups around it, the outermost first. */
-export function levelsOf(store: ColumnStore, nodes: readonly Node[]): Levels {
+/** Reads a leaf of rows. */
+export interface LevelReader {
+  /** The largest definition level. */
+  readonly most: number;
+  readonly isList: boolean;
+  add(to: Levels, person: Row, index: number): void;
+}
+
+/** Reads the last of these nodes, which is a leaf; the others are the groups around it, the outermost first. */
+export function levelReader(nodes: readonly Node[]): LevelReader {
   const leaf = nodes.at(-1);
   if (leaf === undefined || isGroup(leaf)) throw new RangeError("a path ends in a leaf");
-  const values = store.valuesOf(leaf);
-  const optional = nodes.filter(({ isOptional }) => isOptional);
-  const definitionLevels = optional.length > 0 ? new Array<number>(values.length).fill(0) : [];
-  for (const node of optional) {
-    const has = node === leaf ? values.map((value) => value !== null) : store.valuesOf(node);
-    for (const [row, isThere] of has.entries()) if (isThere) definitionLevels[row] = (definitionLevels[row] ?? 0) + 1;
-  }
-  const maxDefinitionLevel = optional.length;
-  if (leaf.field.kind === "texts") return listLevels(values, definitionLevels, maxDefinitionLevel + 1);
-  const numbers = isLong(leaf.field)
-    ? values.map((value) => (typeof value === "number" ? BigInt(value) : value))
-    : values;
-  return { values: numbers, definitionLevels, repetitionLevels: [], maxDefinitionLevel };
+  const isOptional = nodes.filter((node) => node.isOptional).map(isIn);
+  const isList = leaf.field.kind === "texts";
+  const most = isOptional.length + Number(isList);
+  const scalarOf = scalarIn(leaf.field);
+  return {
+    most,
+    isList,
+    add({ values, definition, repetition }, person, index) {
+      const value = leaf.field.of(person, index);
+      if (most === 0) {
+        if (value === undefined) throw new RangeError(`a person is without ${leaf.field.path}, which all have`);
+        values.push(scalarOf(value));
+        return;
+      }
+      let level = 0;
+      for (const has of isOptional) if (has(person, index)) level++;
+      const all: readonly Value[] = Array.isArray(value) ? value : [value];
+      if (all.length === 0) definition.push(level);
+      for (const each of all) {
+        if (each !== undefined) values.push(scalarOf(each));
+        definition.push(each === undefined ? level : most);
+      }
+      if (isList) for (let at = 0; at < Math.max(1, all.length); at++) repetition.push(Math.min(at, 1));
+    },
+  };
 }
 
-/** A list without texts, and a row without a list, have a value too: null. */
-function listLevels(lists: readonly unknown[], levels: readonly number[], maxDefinitionLevel: number): Levels {
-  const values: unknown[] = [];
-  const [definitionLevels, repetitionLevels]: [number[], number[]] = [[], []];
-  for (const [row, list] of lists.entries()) {
-    const texts: readonly unknown[] = Array.isArray(list) && list.length > 0 ? list : [null];
-    for (const [at, text] of texts.entries()) {
-      values.push(text);
-      definitionLevels.push(text === null ? (levels[row] ?? 0) : maxDefinitionLevel);
-      repetitionLevels.push(at === 0 ? 0 : 1);
-    }
-  }
-  return { values, definitionLevels, repetitionLevels, maxDefinitionLevel };
+/** Whether a row has something of a node. */
+function isIn(node: Node): (person: Row, index: number) => boolean {
+  const leaves = leavesOf(node);
+  return (person, index) => leaves.some(({ field }) => field.of(person, index) !== undefined);
+}
+
+const DAY = 86_400_000;
+
+/** Dates are days since 1970. */
+function scalarIn(field: Field): (value: Exclude<Value, undefined>) => Scalar {
+  if (field.kind === "date") return (text) => Date.parse(String(text)) / DAY;
+  if (isLong(field)) return (number) => BigInt(Number(number));
+  // cast: a list was taken apart.
+  return (value) => value as Scalar;
 }

@@ -1,13 +1,12 @@
 import zlib from "node:zlib";
 import { ByteWriter, ParquetWriter } from "hyparquet-writer";
-import { writeColumn } from "hyparquet-writer/src/column.js";
 import { snappyCompress } from "hyparquet-writer/src/snappy.js";
 import packageJson from "../../../package.json" with { type: "json" };
 import { dataVersion } from "../../identity/field.ts";
 import { type Node, treeOf } from "../columns/tree.ts";
-import { columnStore } from "./column-store.ts";
+import { ColumnChunk } from "./column-chunk.ts";
 import type { Encoder, Format, Frame, Layout, RowGroup } from "./format.ts";
-import { levelsOf } from "./levels.ts";
+import { pageWriter } from "./parquet-pages.ts";
 import { pathsOf, schemaOf } from "./parquet-schema.ts";
 
 /**
@@ -26,13 +25,17 @@ export const parquet: Format = {
 /** Missing before Node 22.15: files are then compressed by the writer's own Snappy, and are larger. */
 const zstd: typeof zlib.zstdCompressSync | undefined = zlib.zstdCompressSync;
 
-const compression =
+/** Bytes that Zstandard has at most for so many: one piece of memory is enough for them. */
+const boundOf = (bytes: number): number => bytes + (bytes >> 8) + 64;
+
+const [codec, compress] =
   zstd === undefined
-    ? ({ codec: "SNAPPY", compressors: { SNAPPY: snappyCompress } } as const)
-    : ({
-        codec: "ZSTD",
-        compressors: { ZSTD: (bytes: Uint8Array): Uint8Array => zstd(bytes, { chunkSize: pageSize }) },
-      } as const);
+    ? (["SNAPPY", snappyCompress] as const)
+    : ([
+        "ZSTD",
+        (bytes: Uint8Array): Uint8Array =>
+          zstd(bytes, { chunkSize: boundOf(bytes.length), pledgedSrcSize: bytes.length }),
+      ] as const);
 
 /** As parquet-java reads the name and version of a writer. */
 const createdBy = `identikit version ${packageJson.version} (build ${dataVersion})`;
@@ -43,56 +46,32 @@ function fileOf(tree: readonly Node[], writer: ByteWriter, origin: Layout["origi
   return new ParquetWriter({ writer, schema: schemaOf(tree), createdBy, kvMetadata });
 }
 
-/** Bytes of a page before it is compressed. */
-const pageSize = 1_048_576;
-
-/** Encodes a part column by column, so that the values of one alone are in memory, and returns the metadata of its row group. */
+/** Encodes a part page by page, so that no more than a page of values of each column is in memory. */
 function encoder({ columns }: Layout): Encoder {
-  const tree = treeOf(columns);
-  const paths = pathsOf(tree);
-  // Used again for each part: with new ones, memory grows by what the allocator does not give back.
-  const store = columnStore(tree);
-  const writer = new ByteWriter();
+  const pages = pageWriter(compress);
+  const chunks = pathsOf(treeOf(columns)).map((path) => new ColumnChunk(path, pages));
   let [count, rows] = [0, 0];
   return {
     add(chunk) {
+      const people = chunk.people();
+      for (const column of chunks) column.add(people, chunk.firstIndex);
       count += chunk.count;
-      rows += store.add(chunk);
+      rows += people.length;
     },
     part() {
-      const part = { count, ...rowGroupOf(rows) };
-      store.clear();
+      const writer = new ByteWriter(chunks.reduce((sum, column) => sum + column.end(), 0));
+      const columns = chunks.map((column) => column.write(writer, codec));
+      const rowGroup: RowGroup = {
+        columns,
+        total_byte_size: columns.reduce((sum, { meta_data }) => sum + (meta_data?.total_uncompressed_size ?? 0n), 0n),
+        num_rows: BigInt(rows),
+        total_compressed_size: BigInt(writer.offset),
+      };
+      const part = { count, bytes: writer.getBytes(), rowGroup };
       [count, rows] = [0, 0];
       return part;
     },
   };
-
-  function rowGroupOf(size: number) {
-    [writer.index, writer.offset] = [0, 0];
-    const columns = paths.map(({ nodes, elements }) => {
-      const [, ...own] = elements;
-      const element = elements.at(-1);
-      if (element === undefined) throw new RangeError("a path has elements");
-      const column = {
-        columnName: own.map(({ name }) => name).join("."),
-        element,
-        schemaPath: elements,
-        ...compression,
-        stats: true,
-        pageSize,
-        columnIndex: false,
-        offsetIndex: false,
-      };
-      return writeColumn({ writer, column, pageData: levelsOf(store, nodes) }).chunk;
-    });
-    const rowGroup: RowGroup = {
-      columns,
-      total_byte_size: columns.reduce((sum, { meta_data }) => sum + (meta_data?.total_uncompressed_size ?? 0n), 0n),
-      num_rows: BigInt(size),
-      total_compressed_size: BigInt(writer.offset),
-    };
-    return { bytes: writer.getBytes().slice(), rowGroup };
-  }
 }
 
 /** Writes the header of a file, and its footer with the row groups of all parts at their offsets in the file. */

@@ -56,7 +56,9 @@ export const layers: Readonly<Record<string, Layer>> = {
     packages: [
       "package.json",
       "hyparquet-writer",
-      "hyparquet-writer/src/column.js",
+      "hyparquet-writer/src/datapage.js",
+      "hyparquet-writer/src/encoding.js",
+      "hyparquet-writer/src/plain.js",
       "hyparquet-writer/src/snappy.js",
       "node:zlib",
     ],
