@@ -45,10 +45,11 @@ export class Drawing implements Source<Chunk> {
   readonly additions: RecordSpec;
   readonly people = 1;
   readonly #rng: Rng;
-  readonly #space: Workspace;
+  readonly #space: () => Workspace;
   readonly #records: RecordMaker;
 
-  constructor(space: Workspace, seed: string, spec: RecordSpec) {
+  /** The workspace, whose tables take 37 MB, is asked for when people are drawn. */
+  constructor(space: () => Workspace, seed: string, spec: RecordSpec) {
     this.#space = space;
     this.additions = spec;
     this.#rng = new Rng(keyOf(dataVersion, seed));
@@ -62,7 +63,12 @@ export class Drawing implements Source<Chunk> {
 
   draw(firstIndex: number, count: number): People {
     const { additions: spec, replay } = this;
-    return new People(replay, firstIndex, count, { rng: this.#rng, space: this.#space, spec, records: this.#records });
+    return new People(replay, firstIndex, count, {
+      rng: this.#rng,
+      space: this.#space(),
+      spec,
+      records: this.#records,
+    });
   }
 }
 

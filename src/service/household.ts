@@ -1,12 +1,14 @@
 import { formatDate } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Workspace } from "../columns/workspace.ts";
+
 import { type BreakableRule, breakableHouseholdRules } from "../household/broken.ts";
 import { Households } from "../household/household.ts";
 import { candidateHouseholds, type HouseholdKind, sizes } from "../household/kinds.ts";
 import type { Relation } from "../household/member.ts";
 import { dataVersion } from "../identity/field.ts";
 import type { Identity } from "../identity/identity.ts";
+import { once } from "../memo.ts";
 import { Rng } from "../random/rng.ts";
 import { keyOf } from "../random/seed.ts";
 import { householdLimit } from "../schema/bounds.ts";
@@ -101,13 +103,17 @@ export class HouseholdDrawing implements Source<HouseholdChunk> {
   readonly replay: Replay;
   readonly additions: RecordSpec;
   readonly people: number;
-  readonly #households: Households;
+  readonly #households: () => Households;
   readonly #records: RecordMaker;
 
-  constructor(space: Workspace, seed: string, order: RecordSpec & Pick<HouseholdRequest, "kind" | "size" | "broken">) {
+  constructor(
+    space: () => Workspace,
+    seed: string,
+    order: RecordSpec & Pick<HouseholdRequest, "kind" | "size" | "broken">,
+  ) {
     const { kind, size, broken, ...spec } = order;
     const rng = new Rng(keyOf(dataVersion, seed));
-    this.#households = new Households(rng, space, { spec, kind, size, violate: broken });
+    this.#households = once(() => new Households(rng, space(), { spec, kind, size, violate: broken }));
     this.#records = new RecordMaker(rng, space, order);
     this.replay = { seed, referenceDate: formatDate(order.referenceDate), dataVersion };
     this.additions = spec;
@@ -124,7 +130,8 @@ export class HouseholdDrawing implements Source<HouseholdChunk> {
   }
 
   #members(index: number): readonly MemberRecord[] {
-    return this.#households.at(index).map(({ id, person, relation, parents, partner, livesHere, violated }) => {
+    const household = this.#households().at(index);
+    return household.map(({ id, person, relation, parents, partner, livesHere, violated }) => {
       const record = this.#records.recordOf(person, index * householdLimit + id - 1);
       return {
         id,

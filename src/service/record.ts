@@ -25,11 +25,11 @@ export interface RecordSpec extends Spec {
 /** Makes the records of people by a spec. */
 export class RecordMaker {
   readonly #rng: Rng;
-  readonly #space: Workspace;
+  readonly #space: () => Workspace;
   readonly #spec: RecordSpec;
   readonly #extras: Extras | undefined;
 
-  constructor(rng: Rng, space: Workspace, spec: RecordSpec) {
+  constructor(rng: Rng, space: () => Workspace, spec: RecordSpec) {
     this.#rng = rng;
     this.#space = space;
     this.#spec = spec;
@@ -55,8 +55,8 @@ export class RecordMaker {
   recordOf(person: Person, index: number): Identity {
     const { violate: rules, details, inLatin, referenceDate } = this.#spec;
     let { identity } = person;
-    if (rules.length > 0) identity = violate(this.#rng.seek(index, 0), this.#space, person, rules, referenceDate);
-    if (inLatin) identity = inLatinScript(this.#rng, this.#space, person, identity);
+    if (rules.length > 0) identity = violate(this.#rng.seek(index, 0), this.#space(), person, rules, referenceDate);
+    if (inLatin) identity = inLatinScript(this.#rng, this.#space(), person, identity);
     if (details) identity = { ...identity, details: detailsOf(person, identity, this.#spec) };
     return this.#extras === undefined ? identity : { ...identity, extra: this.#extras.of(person, index) };
   }

@@ -88,16 +88,16 @@ const indexes = 2 ** 32;
 const households = householdCount;
 
 export function createIdentityService({ newSeed, today }: Dependencies): IdentityService {
-  const space = threadWorkspace();
-  const drawingOf = ({ seed, ...order }: IdentityRequest): Drawing => new Drawing(space, seed ?? newSeed(), order);
+  const drawingOf = ({ seed, ...order }: IdentityRequest): Drawing =>
+    new Drawing(threadWorkspace, seed ?? newSeed(), order);
   const householdsOf = ({ seed, ...order }: Omit<HouseholdRequest, "index">): HouseholdDrawing =>
-    new HouseholdDrawing(space, seed ?? newSeed(), order);
+    new HouseholdDrawing(threadWorkspace, seed ?? newSeed(), order);
 
   return {
     dataVersion,
 
     prepare() {
-      for (const country of countryList) packedCountry(space, country);
+      for (const country of countryList) packedCountry(threadWorkspace(), country);
     },
 
     generate(fields, { form = currentForm, index = 0 } = {}) {
