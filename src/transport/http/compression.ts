@@ -2,7 +2,7 @@ import { constants, crc32, deflateRawSync } from "node:zlib";
 import Negotiator from "negotiator";
 import type { Request } from "./message.ts";
 
-/** Bytes from which a response is compressed. */
+/** Bytes from which a response of a known length is compressed. */
 export const compressFrom = 4_096;
 
 /** Bytes that are compressed at once: 0.3 ms on one core, about as long as 100 people take to draw in a turn. */
@@ -44,28 +44,4 @@ export async function* gzip(
   end.writeUInt32LE(checksum, 2);
   end.writeUInt32LE(size % 2 ** 32, 6);
   yield end;
-}
-
-/** The parts as they are, once `bytes` of them are read; `isShort` if they are all and fewer. */
-export async function headOf(
-  parts: AsyncIterable<Uint8Array>,
-  bytes: number,
-): Promise<{ readonly isShort: boolean; readonly parts: AsyncIterable<Uint8Array> }> {
-  const rest = parts[Symbol.asyncIterator]();
-  const head: Uint8Array[] = [];
-  let isShort = false;
-  for (let size = 0; size < bytes && !isShort; ) {
-    const { value, done } = await rest.next();
-    isShort = done === true;
-    if (value !== undefined) {
-      head.push(value);
-      size += value.length;
-    }
-  }
-  return { isShort, parts: joined(head, rest) };
-}
-
-async function* joined(head: readonly Uint8Array[], rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
-  yield* head;
-  yield* { [Symbol.asyncIterator]: () => rest };
 }

@@ -1,6 +1,7 @@
 import { isOverLimit, type Meter } from "../../limit/meter.ts";
 import { aborted, discardBody } from "./body.ts";
-import { acceptsGzip, compressFrom, gzip, headOf } from "./compression.ts";
+import { acceptsGzip, compressFrom, gzip } from "./compression.ts";
+import { bytesOf } from "./http2-messages.ts";
 import { type Headers, header, type Peer, type Request, type Response } from "./message.ts";
 import { requestIdOf } from "./request-id.ts";
 import { type LogIds, readTraceparent, type TraceIds } from "./trace-ids.ts";
@@ -86,19 +87,13 @@ export class Context {
   }
 
   /**
-   * Sends a whole response. On HTTP/1.1 a client that is still sending its request can finish before that; one that waits to be
+   * Sends a whole response; null is a body that is not made for HEAD, so that its length is not known. On HTTP/1.1 a client that is still sending its request can finish before that; one that waits to be
    * asked for the body cannot tell whether it is expected, so that the connection is closed.
    */
-  send(status: number, headers: Headers, body: string | Uint8Array = ""): void {
+  send(status: number, headers: Headers, body: string | Uint8Array | null = ""): void {
     if (this.isHttp2 || this.request.complete) this.#write(status, headers, body);
     else if (this.request.askForBody !== undefined) this.#write(status, { ...headers, connection: "close" }, body);
-    else discardBody(this.request, () => this.#write(status, headers, body));
-  }
-
-  /** Answers HEAD for a body that is not made, so that its length is not known. */
-  sendHead(status: number, headers: Headers): void {
-    if (this.isHttp2 || this.request.complete) this.#write(status, headers, undefined);
-    else discardBody(this.request, () => this.#write(status, headers, undefined));
+    else discardBody(bytesOf(this.request), () => this.#write(status, headers, body));
   }
 
   /** Sends a whole response, compressed in turns of the client if it is large and the client accepts that. */
@@ -109,9 +104,8 @@ export class Context {
   }
 
   /**
-   * Sends a response part by part, each once the client has read most of those before; compressed likewise, unless they are
-   * compressed already. A response to HEAD
-   * has no parts, and no part is made for it.
+   * Sends a response part by part, each once the client has read most of those before; compressed in turns of the client if it
+   * accepts that, unless they are compressed already. A response to HEAD has no parts, and no part is made for it.
    */
   async sendParts(
     status: number,
@@ -120,15 +114,15 @@ export class Context {
     isCompressible = true,
   ): Promise<void> {
     const { request, response } = this;
-    if (request.method === "HEAD") return this.sendHead(status, headers);
-    const head = isCompressible && acceptsGzip(request) ? await headOf(parts, compressFrom) : undefined;
-    const isPlain = head === undefined || head.isShort;
-    const body = isPlain ? (head?.parts ?? parts) : gzip(head.parts, () => this.nextTurn());
-    if (!this.isHttp2 && !request.complete) await new Promise<void>((resolve) => discardBody(request, resolve));
+    if (request.method === "HEAD") return this.send(status, headers, null);
+    const isZipped = isCompressible && acceptsGzip(request);
+    const body = isZipped ? gzip(parts, () => this.nextTurn()) : parts;
+    if (!this.isHttp2 && !request.complete)
+      await new Promise<void>((resolve) => discardBody(bytesOf(request), resolve));
     if (response.headersSent || response.destroyed) return;
     const fields = this.fields();
     this.set({ vary: "Accept-Encoding" });
-    this.set(isPlain ? headers : { ...headers, "content-encoding": "gzip" });
+    this.set(isZipped ? { ...headers, "content-encoding": "gzip" } : headers);
     response.writeHead(status, fields);
     try {
       for await (const part of body) {
@@ -142,13 +136,12 @@ export class Context {
     }
   }
 
-  /** `body` is undefined for one that is not made: its length is not known. */
-  #write(status: number, headers: Headers, body: string | Uint8Array | undefined): void {
+  #write(status: number, headers: Headers, body: string | Uint8Array | null): void {
     const { request, response } = this;
     if (response.headersSent || response.destroyed) return;
     const fields = this.fields();
     this.set(headers);
-    if (body === undefined) {
+    if (body === null) {
       // Without it, Node closes the connection.
       if (request.httpVersion === "1.1") fields["transfer-encoding"] = "chunked";
       response.writeHead(status, fields);

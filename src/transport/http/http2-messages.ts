@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import {
   constants,
   Http2ServerRequest,
@@ -6,6 +7,7 @@ import {
   type OutgoingHttpHeaders,
   type ServerHttp2Stream,
 } from "node:http2";
+import type { Readable } from "node:stream";
 import type { NodeRequest, NodeResponse, Request, Response } from "./message.ts";
 
 /**
@@ -41,32 +43,15 @@ export class Http2Request implements Request {
     this.headers[":path"] = url;
   }
 
-  get readableEnded(): boolean {
-    return this.stream.readableEnded;
-  }
-
   get complete(): boolean {
     return this.stream.readableEnded || this.stream.destroyed;
   }
+}
 
-  on(event: "data" | "end" | "close", listener: (chunk: Buffer) => void): this {
-    this.stream.on(event, listener);
-    return this;
-  }
-
-  off(event: "data" | "end" | "close", listener: (chunk: Buffer) => void): this {
-    this.stream.off(event, listener);
-    return this;
-  }
-
-  resume(): this {
-    this.stream.resume();
-    return this;
-  }
-
-  read(): Buffer | string | null {
-    return this.stream.read();
-  }
+/** The bytes of a request: on HTTP/2 of its stream. */
+export function bytesOf(request: Request): Readable {
+  // cast: all others are Node's own.
+  return request.stream ?? (request as IncomingMessage);
 }
 
 /** A response over HTTP/2. */

@@ -6,18 +6,8 @@ import type { Limits } from "../limits.ts";
 export type NodeRequest = IncomingMessage | Http2ServerRequest;
 export type NodeResponse = ServerResponse | Http2ServerResponse;
 
-/** The bytes of a request: of its stream on HTTP/2, for which Node's request only copies them. */
-export interface Source {
-  readonly readableEnded: boolean;
-  on(event: "data", listener: (chunk: Buffer) => void): this;
-  on(event: "end" | "close", listener: () => void): this;
-  off(event: "data", listener: (chunk: Buffer) => void): this;
-  off(event: "end" | "close", listener: () => void): this;
-  resume(): this;
-}
-
 /** What is used of a Node request on HTTP/1.1 or HTTP/2. */
-export interface Request extends Source {
+export interface Request {
   readonly method?: string | undefined;
   url?: string | undefined;
   readonly httpVersion: string;
@@ -33,8 +23,6 @@ export interface Request extends Source {
    * it does not wait, and once it is asked.
    */
   askForBody?: (() => void) | undefined;
-  /** All that has arrived, as bytes unless an encoding is set; null if nothing has. */
-  read(): Buffer | string | null;
 }
 
 /** What is used of a Node response on HTTP/1.1 or HTTP/2. */

@@ -41,7 +41,7 @@ export function generateQuery(
       reportDrawn(observer, generated);
       const caching = cachingOf(context, fixedBy(given), generated.dataVersion);
       const headers = { ...replayHeaders(generated), ...caching, "accept-ranges": "none" };
-      if (context.request.method === "HEAD") context.sendHead(200, headers);
+      if (context.request.method === "HEAD") context.send(200, headers, null);
       else context.send(200, headers, write(generated));
     },
   };

@@ -73,10 +73,9 @@ export function createConnections(options: ConnectionsOptions): Connections {
     return idle.length > 0;
   };
 
-  const auditor = setInterval(() => {
+  setInterval(() => {
     for (const [client, quota] of quotas) if (quota.isIdle) quotas.delete(client);
-  }, limits.auditInterval);
-  auditor.unref();
+  }, limits.auditInterval).unref();
 
   return {
     limits,

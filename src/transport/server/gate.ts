@@ -12,18 +12,18 @@ const SLICE = 2_048;
  * second, which TLS has read already, is handed to it nevertheless.
  */
 export class Gate extends Duplex {
+  readonly connection: Connection;
   readonly #socket: Socket;
-  readonly #connection: Pick<Connection, "caller" | "isBetweenRequests">;
   #held: Buffer | null = null;
   #isAsked = false;
   #isScheduled = false;
   #hasEnded = false;
   #isFirst = true;
 
-  constructor(socket: Socket, connection: Pick<Connection, "caller" | "isBetweenRequests">) {
+  constructor(socket: Socket, connection: Connection) {
     super({ allowHalfOpen: true });
+    this.connection = connection;
     this.#socket = socket;
-    this.#connection = connection;
     socket.on("readable", () => this.#feed());
     socket.on("end", () => {
       this.#hasEnded = true;
@@ -49,7 +49,7 @@ export class Gate extends Duplex {
     }
     this.#isScheduled = true;
     // The first slice has waited with its connection: its call is as late.
-    const { caller, isBetweenRequests } = this.#connection;
+    const { caller, isBetweenRequests } = this.connection;
     if (this.#isFirst && caller.hasTurn && caller.mayBegin) this.#hand();
     else caller.schedule(() => this.#hand(), isBetweenRequests);
   }
@@ -88,19 +88,7 @@ export class Gate extends Duplex {
     callback(error);
   }
 
-  // What node:http and the service use of a socket.
-
-  get remoteAddress(): string | undefined {
-    return this.#socket.remoteAddress;
-  }
-
-  get remotePort(): number | undefined {
-    return this.#socket.remotePort;
-  }
-
-  get localAddress(): string | undefined {
-    return this.#socket.localAddress;
-  }
+  // What node:http uses of a socket, besides.
 
   destroySoon(): void {
     this.end(() => this.destroy());
@@ -109,16 +97,6 @@ export class Gate extends Duplex {
   setTimeout(ms: number, onTimeout?: () => void): this {
     this.#socket.setTimeout(ms);
     if (onTimeout !== undefined) this.on("timeout", onTimeout);
-    return this;
-  }
-
-  setNoDelay(isOn?: boolean): this {
-    this.#socket.setNoDelay(isOn);
-    return this;
-  }
-
-  setKeepAlive(isOn?: boolean, delay?: number): this {
-    this.#socket.setKeepAlive(isOn, delay);
     return this;
   }
 }

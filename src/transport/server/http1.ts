@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Server, Socket } from "node:net";
+import type { Server } from "node:net";
 import { type Handler, header, type Request } from "../http/message.ts";
 import { type Limits, messageLimits } from "../limits.ts";
-import type { Connection } from "./connection.ts";
-import type { Connections } from "./connections.ts";
+import { Gate } from "./gate.ts";
 import { refuseUnparsed } from "./parser-refusals.ts";
 import type { ResponseTimeouts } from "./response-timeouts.ts";
 
@@ -36,24 +35,13 @@ export function configureHttp1(server: Server, handler: Http1Handler, limits: Li
   server.on("clientError", (error, socket) => refuseUnparsed(error, socket, limits));
 }
 
-interface Http1Options {
-  readonly connections: Connections;
-  readonly timeouts: ResponseTimeouts;
-}
-
 /** Handles HTTP/1.1 requests: the first of a slice in the turn in which it is parsed, pipelined ones each in one of their own. */
-export function createHttp1Handler(handler: Handler, { connections, timeouts }: Http1Options): Http1Handler {
-  const known = new WeakMap<Socket, Connection>();
-  const connectionOf = (socket: Socket): Connection | undefined => {
-    const connection = known.get(socket) ?? connections.of(socket);
-    if (connection !== undefined) known.set(socket, connection);
-    return connection;
-  };
-
-  return (request: IncomingMessage, response: ServerResponse): void => {
+export function createHttp1Handler(handler: Handler, timeouts: ResponseTimeouts): Http1Handler {
+  return (request, response) => {
     const { socket } = request;
-    const connection = connectionOf(socket);
-    if (connection === undefined) return void socket.destroy();
+    // Only a connection that is closed already has no gate.
+    if (!(socket instanceof Gate)) return void socket.destroy();
+    const { connection } = socket;
     const isPipelined = connection.requests > 0;
     if (!connection.arrive(response)) return void socket.destroy();
     connection.incoming = request;
@@ -63,7 +51,7 @@ export function createHttp1Handler(handler: Handler, { connections, timeouts }: 
     const caller = connection.callerOf(header(request, "x-forwarded-for"));
     const start = (): void => {
       timeouts.watch(response, caller, () => {
-        if (!request.complete) discard(request, socket);
+        if (!request.complete) discard(request);
       });
       handler(request, response, caller);
     };
@@ -77,7 +65,8 @@ export function createHttp1Handler(handler: Handler, { connections, timeouts }: 
  * Discards the rest of a request that is answered already, so that the client can read the answer: closing the connection
  * at once would reset it. A client that goes on for too long is cut off.
  */
-function discard(request: IncomingMessage, socket: Socket): void {
+function discard(request: IncomingMessage): void {
+  const { socket } = request;
   if (socket.destroyed) return;
   const timer = setTimeout(() => socket.destroy(), messageLimits.discardTimeout);
   request.once("close", () => clearTimeout(timer));

@@ -46,8 +46,8 @@ export interface Listener {
 /** HTTP/1.1 and HTTP/2 on one port: in clear text distinguished by the preface, with TLS by ALPN. */
 export function createListener(handler: Handler, { connections, tls }: ListenerOptions): Listener {
   const { limits } = connections;
-  const shared = { connections, timeouts: createResponseTimeouts(connections) };
-  const handleHttp1 = createHttp1Handler(handler, shared);
+  const timeouts = createResponseTimeouts(connections);
+  const handleHttp1 = createHttp1Handler(handler, timeouts);
   if (tls !== undefined) {
     const contextOf = (pair: Tls) => ({ ...pair, minVersion: "TLSv1.2" }) as const;
     const server = createSecureServer({
@@ -57,7 +57,7 @@ export function createListener(handler: Handler, { connections, tls }: ListenerO
       handshakeTimeout: limits.handshakeTimeout,
       allowHTTP1: true,
     });
-    const sessions = createSessions(server, handler, shared);
+    const sessions = createSessions(server, handler, connections, timeouts);
     server.on("request", handleHttp1);
     // Removes Node's listener for streams, which would emit `request` as well.
     server.removeAllListeners("stream");
@@ -72,7 +72,7 @@ export function createListener(handler: Handler, { connections, tls }: ListenerO
 
   const http1 = createServer(http1Options(limits), handleHttp1);
   const http2 = createHttp2Server(http2Options(limits));
-  const sessions = createSessions(http2, handler, shared);
+  const sessions = createSessions(http2, handler, connections, timeouts);
   configureHttp1(http1, handleHttp1, limits);
   // The HTTP/1.1 server owns the port, because its timeouts only run while it listens itself. Its own listener for
   // connections gets those that do not begin with the preface of HTTP/2.

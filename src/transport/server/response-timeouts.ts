@@ -24,16 +24,14 @@ export function createResponseTimeouts({ limits, unread }: Pick<Connections, "li
   const { sweepInterval, auditInterval } = limits;
   // In the order in which they began.
   const open = new Set<Watched>();
-  const sweeper = setInterval(() => {
+  setInterval(() => {
     const now = performance.now();
     for (const watched of open) {
       if (now - watched.begun < sweepInterval) return;
       sweep(watched, now);
     }
-  }, sweepInterval);
-  sweeper.unref();
-  const auditor = setInterval(() => unread.audit(open), auditInterval);
-  auditor.unref();
+  }, sweepInterval).unref();
+  setInterval(() => unread.audit(open), auditInterval).unref();
 
   return {
     watch(target, caller, onClose) {

@@ -42,11 +42,6 @@ interface Session {
   readonly frames: FrameCount;
 }
 
-interface SessionsOptions {
-  readonly connections: Connections;
-  readonly timeouts: ResponseTimeouts;
-}
-
 /**
  * Handles HTTP/2 requests in turns and closes sessions whose client does not answer a PING: Node has no timeout of its own
  * for that. Clients that abuse the protocol as no library does are banned.
@@ -54,7 +49,8 @@ interface SessionsOptions {
 export function createSessions(
   server: Pick<Http2Server, "on">,
   handler: Handler,
-  { connections, timeouts }: SessionsOptions,
+  connections: Connections,
+  timeouts: ResponseTimeouts,
 ): Sessions {
   const { limits } = connections;
   const sessions = new Map<ServerHttp2Session, Session>();
@@ -147,12 +143,11 @@ export function createSessions(
     });
   }
 
-  const auditor = setInterval(() => {
+  setInterval(() => {
     for (const { frames } of sessions.values()) frames.audit();
-  }, limits.auditInterval);
-  auditor.unref();
+  }, limits.auditInterval).unref();
 
-  const sweeper = setInterval(() => {
+  setInterval(() => {
     const now = performance.now();
     for (const [session, open] of sessions) {
       const { askedAt } = open;
@@ -167,8 +162,7 @@ export function createSessions(
         });
       }
     }
-  }, limits.sweepInterval);
-  sweeper.unref();
+  }, limits.sweepInterval).unref();
 
   return {
     drain() {

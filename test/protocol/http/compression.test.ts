@@ -66,13 +66,11 @@ it.each(["identity", "gzip;q=0", "br", "identity, gzip;q=0.5"])(
   },
 );
 
-it("what is shorter than 4 KB is not compressed", async () => {
+it("what is known to be shorter than 4 KB is not compressed", async () => {
   const { port } = await serve();
   const accept = { ...json, "accept-encoding": "gzip" };
-  for (const path of ["/places?country=de&limit=1&query=Ulm", "/people.csv?count=3"]) {
-    const { status, headers, body } = await raw(port, "GET", path, accept);
-    expect([status, headers["content-encoding"], body.length < 4_096], path).toEqual([200, undefined, true]);
-  }
+  const { status, headers, body } = await raw(port, "GET", "/places?country=de&limit=1&query=Ulm", accept);
+  expect([status, headers["content-encoding"], body.length < 4_096]).toEqual([200, undefined, true]);
 });
 
 it("GET /rules and /places have an ETag that is answered with 304, whatever the encoding, and HEAD has it", async () => {

@@ -71,7 +71,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   "transport/http": {
     layers: ["transport/limits.ts", "schema", "service", "limit"],
     packages: [connect, "jsonc-parser", "negotiator", ...node("buffer crypto http2 zlib")],
-    types: ["node:http"],
+    types: ["node:http", "node:stream"],
   },
   "transport/server": {
     layers: ["transport/limits.ts", "transport/http", "limit"],
