@@ -1,6 +1,7 @@
 import { birthBands as bands } from "../../../src/countries/shared/names-by-year.ts";
 import { type Row, rounded } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
+import { rareParts } from "./given-rare.ts";
 import { readingOfGiven } from "./readings.ts";
 import { rowsOf } from "./rows.ts";
 
@@ -15,7 +16,7 @@ const POWER = 0.3;
  * of sex and band.
  */
 export function givenNames(): Tsv {
-  const rows = ["f", "m"].flatMap((sex) => {
+  const rows = (["f", "m"] as const).flatMap((sex) => {
     const weights = new Map<string, number[]>();
     for (const kind of ["single", "double", "name"]) {
       const shares = bandsOf(rowOf("given-shares", sex, kind));
@@ -35,20 +36,19 @@ export function givenNames(): Tsv {
   return { header: ["community", "sex", "name", "latin", ...bands.map(String)], rows };
 }
 
-/** The characters of all other given names: the first of two and the last of two, independently. */
+/** The characters of all other given names: the first of two and the last of two, independently, and the rare ones of both. */
 export function givenCharacters(): Tsv {
-  const rows = ["f", "m"].flatMap((sex) =>
-    ["first", "last"].flatMap((kind) =>
-      [...partsOf(sex, kind)].map(([name, list]) => [
-        sex,
-        kind,
-        name,
-        readingOfGiven(name),
-        ...list.map((x) => cell(x, 2)),
-      ]),
-    ),
+  const rows = (["f", "m"] as const).flatMap((sex) =>
+    (["first", "last"] as const).flatMap((kind) => [
+      ...[...partsOf(sex, kind)].map(([name, list]) => rowOfCharacter(sex, kind, name, list, 2)),
+      ...[...rareOf(sex, kind)].map(([name, list]) => rowOfCharacter(sex, `rare-${kind}`, name, list, 0)),
+    ]),
   );
   return { header: ["sex", "kind", "name", "latin", ...bands.map(String)], rows };
+}
+
+function rowOfCharacter(sex: string, kind: string, name: string, weights: readonly number[], digits: number): string[] {
+  return [sex, kind, name, readingOfGiven(name), ...weights.map((weight) => cell(weight, digits))];
 }
 
 /** How many times as common a character is in a part of the country. */
@@ -79,27 +79,26 @@ export function communityGivenNames(): Tsv {
   return { header: ["community", "sex", "kind", "name", "latin", "weight"], rows };
 }
 
-/** Share of names of one character that are spread over the characters that end other names: an estimate of the tail. */
-const TAIL = 0.28;
+/** Share of names of one character in the dictionary whose character no estimate lists. */
+const RARE = 0.41;
 
-/** The weights of one kind; names of one character with their tail. */
-function weighed(sex: string, kind: string): ReadonlyMap<string, readonly number[]> {
+/** The weights of one kind; names of one character with the rare ones. */
+function weighed(sex: "f" | "m", kind: string): ReadonlyMap<string, readonly number[]> {
   const parts = partsOf(sex, kind);
   if (kind !== "single") return parts;
-  const tail = partsOf(sex, "last");
-  const sums = (list: ReadonlyMap<string, readonly number[]>): readonly number[] =>
-    bands.map((_, at) => [...list.values()].reduce((sum, weights) => sum + (weights[at] ?? 0), 0));
-  const [whole, ends] = [sums(parts), sums(tail)];
-  return new Map(
-    [...new Set([...parts.keys(), ...tail.keys()])].map((text) => [
-      text,
-      bands.map(
-        (_, at) =>
-          ((1 - TAIL) * (parts.get(text)?.[at] ?? 0)) / (whole[at] ?? 1) +
-          (TAIL * (tail.get(text)?.[at] ?? 0)) / (ends[at] ?? 1),
-      ),
-    ]),
-  );
+  const rare = rareOf(sex, kind);
+  const scaled = (list: ReadonlyMap<string, readonly number[]>, share: number) => {
+    const sums = bands.map((_, at) => [...list.values()].reduce((sum, weights) => sum + (weights[at] ?? 0), 0));
+    return [...list].map(
+      ([text, weights]) => [text, weights.map((weight, at) => (share * weight) / (sums[at] ?? 1))] as const,
+    );
+  };
+  return new Map([...scaled(parts, 1 - RARE), ...scaled(rare, RARE)]);
+}
+
+/** The rare characters of a kind with the weight in each band. */
+function rareOf(sex: "f" | "m", kind: "first" | "last" | "single"): ReadonlyMap<string, readonly number[]> {
+  return new Map([...rareParts(sex, kind)].map(([text, values]) => [text, banded(values)]));
 }
 
 /** By character, or by name, the weight in each band. */
@@ -135,9 +134,13 @@ function rowOf(table: string, sex: string, kind: string): Row {
   return row;
 }
 
-/** The weight in the middle of each band. */
+/** The weight of a row in the middle of each band. */
 function bandsOf(row: Row): readonly number[] {
-  const values = ANCHORS.map((year) => Number(row(String(year))));
+  return banded(ANCHORS.map((year) => Number(row(String(year)))));
+}
+
+/** The weight in the middle of each band from those at the anchors. */
+function banded(values: readonly number[]): readonly number[] {
   return bands.map((first) => {
     const year = Math.min(ANCHORS[6], Math.max(ANCHORS[0], first + 2.5));
     const next = Math.max(

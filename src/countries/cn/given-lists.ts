@@ -23,12 +23,12 @@ const parts: readonly (readonly [part: string, states: readonly string[]])[] = [
 
 /**
  * Packs given names: the part of the country of each state, and by part, sex and band whole names, of which an empty one
- * stands for those who bear two characters, and the first and last of two.
+ * stands for those who bear two characters, and the first and last of two; by sex and band, the rare characters of both.
  */
 export function packGivenLists(
   packer: Packer,
   states: readonly string[],
-): Readonly<Record<"parts" | "listed" | "first" | "last", Grid>> {
+): Readonly<Record<"parts" | "listed" | "first" | "last" | "rareFirst" | "rareLast", Grid>> {
   const byRegion = tables("given-names-by-region");
   const factorOf = factorsIn(byRegion);
   const listOf = perKey((key) => {
@@ -48,6 +48,16 @@ export function packGivenLists(
       const others = PEOPLE - weights.reduce((sum, weight) => sum + weight, 0);
       return packUsed(packer, texts, kind === "single" ? [others, ...weights] : weights);
     });
+  const rare = (kind: "rare-first" | "rare-last"): Grid =>
+    packer.byTwo(["f", "m"], birthBands, (sex, year) => {
+      const { table, rows, texts } = listOf(`${sex} ${kind}`);
+      const weights = table.numbers(String(year));
+      return packUsed(
+        packer,
+        texts,
+        rows.map((row) => weights[row] ?? 0),
+      );
+    });
   return {
     parts: packer.by(states, (state) =>
       Math.max(
@@ -58,6 +68,8 @@ export function packGivenLists(
     listed: grid("single"),
     first: grid("first"),
     last: grid("last"),
+    rareFirst: rare("rare-first"),
+    rareLast: rare("rare-last"),
   };
 }
 

@@ -1,6 +1,7 @@
 import {
   all,
   atLeast,
+  below,
   belowShare,
   choose,
   entry,
@@ -39,12 +40,15 @@ const majority = "han";
  */
 const OWN_GIVEN = [0.85, 0.4];
 
+/** Shares of first and of last characters that are rare: of the names in HanLP, those of characters that no estimate lists. */
+const [RARE_FIRST, RARE_LAST] = [0.35, 0.32];
+
 /** How often another name is sampled in place of one that parents avoid. */
 const ATTEMPTS = 12;
 
 /** Pairs that have another meaning: words, titles, and persons of history. */
 const avoided =
-  "世民 世凯 天文 宇文 泽东 国生 万和 可怡 家文 春和 思凡 依然 静然 可然 国清 玉刚 国花 宝贵 小国 小民 小清 卫生 学生 长妹 家国 成国 东国 春天 新天 海洋 天宁 天生 长生 文字 金山 水生 小子 万安 文明 长江 小平 红军 国军 子弟 子宁 子孙 小妹 小泽 一生 一平 一军 一强 天国 一义 子富 可好 小兵 国民 国文 新国 长安 新生 美好 爱好 心好 语好 子妹 宝宝 思凤 文杰杰 天兰 月经 小玉玉".split(
+  "世民 世凯 天文 宇文 泽东 国生 万和 可怡 家文 春和 思凡 依然 静然 可然 国清 玉刚 国花 宝贵 小国 小民 小清 卫生 学生 长妹 家国 成国 东国 春天 新天 海洋 天宁 天生 长生 文字 金山 水生 小子 万安 文明 长江 国军 子弟 子宁 子孙 小妹 小泽 一生 一平 一军 一强 天国 一义 子富 可好 小兵 国民 国文 新国 长安 新生 美好 爱好 心好 语好 子妹 宝宝 思凤 文杰杰 天兰 月经 小玉玉".split(
     " ",
   );
 
@@ -113,16 +117,17 @@ export const names = countryNames<Grids>({
       belowShare(rows, rows.word(3), grids.ownGiven, atLeast(rows, year, 1990)),
     );
     const listed = choose(rows, isOwn, own, entry(rows, grids.listed, part, sex, band));
+    const [isRareFirst, isRareLast] = [below(rows, rows.word(40), RARE_FIRST), below(rows, rows.word(41), RARE_LAST)];
     const firsts = choose(
       rows,
       hasFamily,
-      entry(rows, grids.first, part, sex, band),
+      choose(rows, isRareFirst, entry(rows, grids.rareFirst, sex, band), entry(rows, grids.first, part, sex, band)),
       entry(rows, grids.firsts, community, sex),
     );
     const lasts = choose(
       rows,
       hasFamily,
-      entry(rows, grids.last, part, sex, band),
+      choose(rows, isRareLast, entry(rows, grids.rareLast, sex, band), entry(rows, grids.last, part, sex, band)),
       entry(rows, grids.seconds, community, sex),
     );
 

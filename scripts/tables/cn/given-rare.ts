@@ -1,0 +1,53 @@
+import { rowsOf } from "./rows.ts";
+
+/** Kinds of characters of given names: the first or the last of two, or the only one. */
+type Kind = "first" | "last" | "single";
+
+/** Characters that mostly one sex or one time bears, and those of the dictionary that are in no name today. */
+const tendencies = new Map(rowsOf("given-tendencies").map((row) => [row("tendency"), new Set(row("characters"))]));
+
+/** How frequent characters of a time are from 1940 to 2005, beside those of all times. */
+const TIMES: Readonly<Record<string, readonly number[]>> = {
+  old: [1.6, 1.4, 1.1, 0.7, 0.4, 0.25, 0.2],
+  mid: [0.4, 1.4, 1.7, 1.2, 0.6, 0.2, 0.1],
+  new: [0.1, 0.12, 0.2, 0.5, 0.9, 1.5, 2],
+};
+
+/** The characters that `given-parts` lists. */
+function listed(sex: string, kind: Kind): ReadonlySet<string> {
+  const rows = rowsOf("given-parts").filter((row) => row("sex") === sex && row("kind") === kind);
+  return new Set(rows.flatMap((row) => Array.from(row("characters"))));
+}
+
+/** Names in the dictionary that a character is in, at least; rarer ones are left out. */
+const LEAST = 20;
+
+/** Tempers the counts, which stem from news: characters of politicians are too frequent in it. */
+const TEMPER = 0.75;
+
+/** How much rarer a character of the other sex is, and how much commoner one of the own, as three of four in the news are men. */
+const OTHERS = 0.08;
+const WOMENS = 3;
+
+/**
+ * The characters that the estimates of `given-parts` do not list for a sex, with their weight at seven years from 1940 to 2005:
+ * their tempered count in the dictionary of names, times how much they are of the sex and of the time.
+ */
+export function rareParts(sex: string, kind: Kind): ReadonlyMap<string, readonly number[]> {
+  const column = { first: "first_of_two", last: "last_of_two", single: "single" }[kind];
+  const [own, others] = [listed(sex, kind), listed(sex === "f" ? "m" : "f", kind)];
+  const is = (tendency: string, character: string): boolean => tendencies.get(tendency)?.has(character) === true;
+  return new Map(
+    rowsOf("given-characters").flatMap((row) => {
+      const [character, count] = [row("character"), Number(row(column))];
+      if (count < LEAST || own.has(character) || is("none", character)) return [];
+      const isOthers = is(sex === "f" ? "m" : "f", character) || (others.has(character) && !is(sex, character));
+      const ofSex = isOthers ? OTHERS : sex === "f" && is("f", character) ? WOMENS : 1;
+      const times = ["old", "mid", "new"].filter((time) => is(time, character));
+      const weights = [0, 1, 2, 3, 4, 5, 6].map(
+        (at) => count ** TEMPER * ofSex * times.reduce((all, time) => all * (TIMES[time]?.[at] ?? 1), 1),
+      );
+      return [[character, weights]];
+    }),
+  );
+}
