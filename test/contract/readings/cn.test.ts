@@ -123,3 +123,32 @@ it("no town stands behind its county's name", () => {
   );
   expect(doubled).toEqual([]);
 });
+
+describe("given names", () => {
+  const men = people(3_000, { country: "cn", gender: "male", details: true, state: "河北" });
+  const women = people(3_000, { country: "cn", gender: "female", details: true, state: "河北" });
+  const givenOf = (list: typeof men): readonly string[] => list.map(({ details }) => details?.name.given.native ?? "");
+
+  it("are of six hundred characters and more for each sex", () => {
+    for (const list of [men, women]) expect(new Set(givenOf(list).join("")).size).toBeGreaterThan(600);
+  });
+
+  it("of men have 广, 保, 启, 维, 培 and 炳, those of women 明, 琼, 青 and 群, and neither 库", () => {
+    const [ofMen, ofWomen] = [givenOf(men).join(""), givenOf(women).join("")];
+    for (const character of "广保启维培炳大进朝") expect(ofMen).toContain(character);
+    for (const character of "明琼会青群") expect(ofWomen).toContain(character);
+  });
+
+  it("are those of their time: 跃进, 援朝, 解放, 小平, 招娣 and 胜男", () => {
+    const names = new Set(rows(loadTables("cn")("given-names"), ["name"]).flat());
+    for (const name of ["跃进", "援朝", "解放", "文革", "小平", "向阳", "招娣", "亚男", "胜男"])
+      expect(names).toContain(name);
+  });
+
+  it("share the first place less: none is borne by more than 12 in 1,000 men or women", () => {
+    for (const list of [men, women]) {
+      const counts = [...Map.groupBy(givenOf(list), (name) => name).values()].map((same) => same.length);
+      expect(Math.max(...counts) / list.length).toBeLessThan(0.012);
+    }
+  });
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { hepburn } from "../../../scripts/tables/jp/names/hepburn.ts";
 import { loadTables } from "../../../src/columns/load-tables.ts";
 import { people } from "./people.ts";
 import { rows } from "./rows.ts";
@@ -54,9 +55,36 @@ describe("quarters", () => {
   });
 });
 
-it("祐臣 is Hirōmi in no passport: ひろおみ is Hiroomi", () => {
-  const given = rows(loadTables("jp")("given-names"), ["name", "kana", "latin"]);
-  const read = given.filter(([, kana]) => kana === "ヒロオミ");
-  expect(read.length).toBeGreaterThan(0);
-  for (const [name, , latin] of read) expect(latin, name).toBe("Hiroomi");
+it("祐臣 is Hiroomi, not Hiromi", () => {
+  expect(hepburn("ひろおみ", "祐臣")).toBe("Hiroomi");
+  expect(hepburn("ひろおか", "広岡")).toBe("Hirooka");
+});
+
+describe("given names of the young", () => {
+  const table = loadTables("jp")("given-names");
+  const [late, early] = [table.numbers("2005"), table.numbers("1945")];
+  const young = rows(table, ["sex", "name"]).map(
+    ([sex = "", name = ""], row) => [sex, name, late[row] ?? 0, early[row] ?? 0] as const,
+  );
+
+  it("have no name of one known bearer in front: 充弘, 保彦, 喜之 and 盛人 are rarer than 蓮 and 悠真 tenfold", () => {
+    const weight = (wanted: string): number =>
+      young.filter(([sex, name]) => sex === "m" && name === wanted).reduce((sum, [, , weight]) => sum + weight, 0);
+    for (const old of ["充弘", "保彦", "喜之", "盛人", "真男", "裕仁"])
+      for (const name of ["蓮", "悠真"]) expect(10 * weight(old), old).toBeLessThan(weight(name));
+  });
+
+  it("are more than two thousand of each sex, most of them rarer than one in a thousand", () => {
+    for (const sex of ["f", "m"]) {
+      const own = young.filter((row) => row[0] === sex);
+      expect(new Set(own.map(([, name]) => name)).size).toBeGreaterThan(2_000);
+      const born = own.map(([, , weight]) => weight).filter((weight) => weight > 0);
+      expect(born.filter((weight) => weight < 100).length).toBeGreaterThan(born.length / 2);
+    }
+  });
+
+  it("are not borne by old women: 樹理, 一葉 and あんず", () => {
+    for (const name of ["樹理", "一葉", "愛里"])
+      expect(young.filter((row) => row[1] === name && row[3] > 100)).toEqual([]);
+  });
 });

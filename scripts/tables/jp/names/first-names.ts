@@ -36,12 +36,12 @@ function withShares(curves: Curves, band: number, wanted: ReadonlyMap<string, nu
 }
 
 /** The share where it is small, and never more than `most`. */
-function below(most: number, share: number): number {
+export function below(most: number, share: number): number {
   return most * (1 - Math.exp(-share / most));
 }
 
 /** By what the shares must be multiplied for those below `most` to sum to `rest`. */
-function factorOf(shares: readonly number[], most: number, rest: number): number {
+export function factorOf(shares: readonly number[], most: number, rest: number): number {
   let [low, high] = [0, 100];
   for (let step = 0; step < 40; step++) {
     const middle = (low + high) / 2;

@@ -2,12 +2,13 @@ import type { Tsv } from "../../tsv.ts";
 import { readData } from "../data.ts";
 import { withFirst } from "./first-names.ts";
 import { hepburn, katakana } from "./hepburn.ts";
-import { bands, common, known, seen } from "./name-curves.ts";
+import { bands, common, known } from "./name-curves.ts";
+import { rareNames } from "./rare-names.ts";
 
-/** How many bearers of each hundred of a sex and band have one of the rare names of `given-seen`: estimates. */
+/** How many bearers of each hundred of a sex and band have one of the rare names: estimates. */
 const rare = {
-  f: [9, 9, 9, 9, 9, 10, 11, 12, 13, 15, 18, 23, 29, 36, 41],
-  m: [16, 16, 17, 18, 18, 18, 19, 20, 21, 23, 26, 31, 36, 42, 46],
+  f: [9, 9, 9, 9, 9, 10, 11, 12, 13, 15, 18, 23, 30, 38, 42],
+  m: [16, 16, 17, 18, 18, 18, 19, 20, 21, 23, 26, 31, 36, 40, 40],
 } as const;
 
 /** By what the shares of `given-known` grow, as young names are more varied. */
@@ -41,8 +42,8 @@ export function givenNames(): Tsv {
 }
 
 function curvesOf(sex: "f" | "m"): Curves {
-  const tail = scaled(seen(sex), (band) => rare[sex][band] ?? 0);
   const middle = mapped(known(sex), (curve) => curve.map((value, band) => value * (varied[band] ?? 1)));
+  const tail = rareNames(sex, merged([common(sex), middle]), (band) => rare[sex][band] ?? 0);
   const sumOf = (curves: Curves, band: number): number =>
     [...curves.values()]
       .flatMap((readings) => [...readings.values()])

@@ -47,28 +47,30 @@ export function known(sex: "f" | "m"): Curves {
   );
 }
 
-/** Names of people with an article in Wikidata, by decade of birth. */
-export function seen(sex: "f" | "m"): Curves {
-  return grouped(
-    readData("given-seen", ["sex", "name", "kana", "decades"])
-      .filter((row) => row.sex === sex)
-      .map(({ name, kana, decades }) => {
-        const births = decades.split(" ").map((cell) => cell.split(":").map(Number));
-        const at = (band: number): number =>
-          births.reduce(
-            (sum, [decade = 0, count = 0]) => sum + Math.sqrt(count) * bell((band + 2 - decade - 5) / 9),
-            0,
-          );
-        return [name, kana, bands.map((band) => (at(band) < 0.15 ? 0 : at(band)))];
-      }),
-  );
+/** A name with a reading and a curve. */
+export type Reading = readonly [name: string, kana: string, curve: readonly number[]];
+
+/** Names of people with an article in Wikidata, by decade of birth, and how many people that are. */
+export function seen(sex: "f" | "m"): readonly { readonly count: number; readonly reading: Reading }[] {
+  return readData("given-seen", ["sex", "name", "kana", "decades"])
+    .filter((row) => row.sex === sex)
+    .map(({ name, kana, decades }) => {
+      const births = decades.split(" ").map((cell) => cell.split(":").map(Number));
+      const at = (band: number): number =>
+        births.reduce((sum, [decade = 0, count = 0]) => sum + Math.sqrt(count) * bell((band + 2 - decade - 5) / 9), 0);
+      return {
+        count: births.reduce((sum, [, count = 0]) => sum + count, 0),
+        reading: [name, kana, bands.map((band) => (at(band) < 0.15 ? 0 : at(band)))],
+      };
+    });
 }
 
 function bell(distance: number): number {
   return distance > 2.5 || distance < -2.5 ? 0 : Math.exp(-(distance ** 2) / 2);
 }
 
-function grouped(rows: readonly (readonly [name: string, kana: string, curve: readonly number[]])[]): Curves {
+/** The curves of names by reading. */
+export function grouped(rows: readonly Reading[]): Curves {
   return new Map(
     [...Map.groupBy(rows, ([name]) => name)].map(([name, list]) => [
       name,
