@@ -1,10 +1,13 @@
+import { loadTables } from "../columns/load-tables.ts";
+import { once } from "../memo.ts";
 import type { Rng } from "../random/rng.ts";
-import type { Streets } from "../streets/streets.ts";
+import { streetsOf } from "../streets/streets.ts";
 import type { Area, Country, FieldRule, Place, RuleName, Statistics } from "./country.ts";
+import type { AnyNames } from "./country-names.ts";
 import type { Customs } from "./customs.ts";
 import type { FamilyFigures, FamilyRules } from "./families.ts";
 import { documentsOf, type PhoneProofs } from "./phone-ranges.ts";
-import type { Places } from "./shared/places.ts";
+import { placesOf } from "./shared/places.ts";
 import type { NationalId, Verification } from "./verification.ts";
 
 /** What a country says in `facts.json`: prose, figures and short lists, of which the build checks every one. */
@@ -29,25 +32,29 @@ export interface Forms extends Pick<Verification, "territories"> {
 }
 
 /** What a country has rules of its own for. */
-export interface Rules<Code extends string> extends Pick<Country<Code>, "code" | "names"> {
+export interface Rules {
+  readonly names: AnyNames;
   readonly nationalId: NationalId;
-  readonly places: () => Places;
-  readonly streets: Streets<Place, Area>;
+  /** A word or a locality of a street line in Latin letters, where the tables do not say how. */
+  readonly latinStreet?: (text: string, place: Place, area: Area) => string;
   /** A whole postal code within the area, if the area has only a part of it. */
   readonly postalCode?: (rng: Rng, area: Pick<Area, "code">) => string;
   readonly customs: Customs;
   readonly families?: FamilyRules;
 }
 
-/** A country of its facts, as `facts.json` has them, and of its rules. */
-export function defineCountry<Code extends string>(json: unknown, rules: Rules<Code>): Country<Code> {
+/** A country of its code, of its facts, as `facts.json` has them, of its rules and of its tables. */
+export function defineCountry<Code extends string>(code: Code, json: unknown, rules: Rules): Country<Code> {
   // The build holds the file against a schema: scripts/tables/facts.ts.
   const { families, phones, placeNames, furtherCodes, forms, rules: prose, notes: _, ...facts } = json as Facts;
-  const { places, streets, customs, nationalId, ...own } = rules;
+  const { customs, nationalId, latinStreet, ...own } = rules;
+  const tables = loadTables(code);
+  const places = once(() => placesOf(tables));
   return {
+    code,
     ...facts,
     ...own,
-    ...streets,
+    ...streetsOf(tables, latinStreet),
     get places() {
       return places();
     },

@@ -1,24 +1,14 @@
-import { loadTables } from "../../columns/load-tables.ts";
-import { once } from "../../memo.ts";
-import { streetsOf } from "../../streets/streets.ts";
 import { latinMail } from "../../text/latin.ts";
 import { defineCountry } from "../define-country.ts";
 import { formsOfWomen, kaur } from "../shared/family-names.ts";
-import { placesOf } from "../shared/places.ts";
 import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
 import { names } from "./names.ts";
 import { nationalId } from "./national-id.ts";
 
-const tables = loadTables("au");
-const places = once(() => placesOf(tables));
-
-export const australia = defineCountry(facts, {
-  code: "au",
-  places,
+export const australia = defineCountry("au", facts, {
   names,
-  streets: streetsOf(tables),
   nationalId,
   customs,
-  families: { ...formsOfWomen(kaur, latinMail) },
+  families: formsOfWomen(kaur, latinMail),
 });

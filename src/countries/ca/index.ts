@@ -1,20 +1,13 @@
-import { loadTables } from "../../columns/load-tables.ts";
-import { once } from "../../memo.ts";
 import { int, pick } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
-import { streetsOf } from "../../streets/streets.ts";
 import { latinMail } from "../../text/latin.ts";
 import type { Area } from "../country.ts";
 import { defineCountry } from "../define-country.ts";
 import { formsOfWomen, kaur } from "../shared/family-names.ts";
-import { placesOf } from "../shared/places.ts";
 import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
 import { names } from "./names.ts";
 import { nationalId } from "./national-id.ts";
-
-const tables = loadTables("ca");
-const places = once(() => placesOf(tables));
 
 /** Letters that a postal code may have; D, F, I, O, Q and U look too much like others. */
 const letters = [..."ABCEGHJKLMNPRSTVWXYZ"];
@@ -26,13 +19,10 @@ function postalCode(rng: Rng, { code }: Pick<Area, "code">): string {
   return `${code} ${unit % 10}${pick(rng, letters)}${(unit - (unit % 10)) / 10}`;
 }
 
-export const canada = defineCountry(facts, {
-  code: "ca",
-  places,
+export const canada = defineCountry("ca", facts, {
   names,
-  streets: streetsOf(tables),
   postalCode,
   nationalId,
   customs,
-  families: { ...formsOfWomen(kaur, latinMail) },
+  families: formsOfWomen(kaur, latinMail),
 });

@@ -1,21 +1,11 @@
-import { loadTables } from "../../columns/load-tables.ts";
-import { once } from "../../memo.ts";
-import { streetsOf } from "../../streets/streets.ts";
 import { defineCountry } from "../define-country.ts";
-import { placesOf } from "../shared/places.ts";
 import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
 import { names } from "./names.ts";
 import { nationalId } from "./national-id.ts";
 
-const tables = loadTables("de");
-const places = once(() => placesOf(tables));
-
-export const germany = defineCountry(facts, {
-  code: "de",
-  places,
+export const germany = defineCountry("de", facts, {
   names,
-  streets: streetsOf(tables),
   nationalId,
   customs,
 });

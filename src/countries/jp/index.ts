@@ -1,8 +1,4 @@
-import { loadTables } from "../../columns/load-tables.ts";
-import { once } from "../../memo.ts";
-import { streetsOf } from "../../streets/streets.ts";
 import { defineCountry } from "../define-country.ts";
-import { placesOf } from "../shared/places.ts";
 import { customs } from "./customs.ts";
 import facts from "./facts.json" with { type: "json" };
 import { families } from "./families.ts";
@@ -10,14 +6,9 @@ import { latinQuarter } from "./latin-quarter.ts";
 import { names } from "./names.ts";
 import { nationalId } from "./national-id.ts";
 
-const tables = loadTables("jp");
-const places = once(() => placesOf(tables));
-
-export const japan = defineCountry(facts, {
-  code: "jp",
-  places,
+export const japan = defineCountry("jp", facts, {
   names,
-  streets: streetsOf(tables, latinQuarter),
+  latinStreet: latinQuarter,
   nationalId,
   customs,
   families,

@@ -15,3 +15,14 @@ describe("the files of src", () => {
     expect(breaches.map(({ file }) => file)).toEqual([]);
   });
 });
+
+describe("the countries of src", () => {
+  const declared = /^countries\/[a-z]{2}\/(?!national-id\.ts$)/;
+
+  it("are declared: only a national id has a loop or a typed array", () => {
+    const ofCountries = product.filter(({ file }) => declared.test(file));
+    expect(ofCountries.length).toBeGreaterThan(11 * 3);
+    const breaches = ofCountries.filter(({ text }) => /\b(?:for|while) ?\(|\b(?:Uint|Int|Float)\d+Array\b/.test(text));
+    expect(breaches.map(({ file }) => file)).toEqual([]);
+  });
+});
