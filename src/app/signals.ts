@@ -19,14 +19,37 @@ export function handleSignals(identikit: Identikit, log: Logger, tracing: Tracin
       isStopping = true;
       log.info({ signal }, "stopping");
       const closed = identikit.close();
-      await setImmediate();
-      await setImmediate();
-      // A second signal that came before was handled in the last iteration of the event loop. Later ones end the process by
-      // their default, which waits for no iteration; the kernel has none for the first process of a container.
-      if (process.pid !== 1) for (const name of stopping) process.removeAllListeners(name);
+      // The kernel has no default for the first process of a container.
+      if (process.pid !== 1 && (await restoreDefaults())) process.exit(1);
       await closed;
       await tracing?.flush();
       process.exit(0);
     });
   }
+}
+
+/**
+ * Has the signals end the process by their default, which waits for no iteration of the event loop. Resolves to whether one
+ * has come that no listener was called for.
+ */
+async function restoreDefaults(): Promise<boolean> {
+  // Listeners are called for those that came together with the first.
+  await setImmediate();
+  for (const name of stopping) process.removeAllListeners(name);
+  await setImmediate();
+  return hasCaughtSignal();
+}
+
+/**
+ * Whether a signal came after the last ones were handled and before their listeners were removed: libuv closes the handle of
+ * a signal once it has read all that the handle has caught, an iteration later than one that has caught nothing.
+ */
+function hasCaughtSignal(): boolean {
+  // Otherwise it looks up the names of all peers. @types/node does not have it.
+  Object.assign(process.report, { excludeNetwork: true });
+  // cast: the report is typed as an object alone.
+  const { libuv } = process.report.getReport() as {
+    readonly libuv: readonly { readonly type: string; readonly signum?: number }[];
+  };
+  return libuv.some(({ type, signum }) => type === "signal" && signum === 0);
 }

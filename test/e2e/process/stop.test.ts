@@ -26,6 +26,18 @@ const signalTwice = importing(`
     process.kill(process.pid, "SIGTERM");
   });`);
 
+/** Has the process receive the second signal in one of the next phases of immediates, before those of the service itself. */
+const signalLater = (phases: number): string =>
+  importing(`
+  import { setImmediate } from "node:timers/promises";
+  let isFirst = true;
+  process.on("SIGTERM", async () => {
+    if (!isFirst) return;
+    isFirst = false;
+    for (let phase = 0; phase < ${phases}; phase++) await setImmediate();
+    process.kill(process.pid, "SIGTERM");
+  });`);
+
 describe("a signal to stop", () => {
   it("lets calls in flight finish, ends streams with UNAVAILABLE after the grace, and exits with 0", async () => {
     const { url, process: child, exit } = await start({ SHUTDOWN_GRACE_SECONDS: "1", RATE_LIMIT: "0" });
@@ -125,5 +137,13 @@ describe("a signal to stop", () => {
     const { process: child, exit } = await start({ SHUTDOWN_GRACE_SECONDS: "60", NODE_OPTIONS: signalTwice });
     child.kill("SIGUSR2");
     expect(await exit).toBe(1);
+  });
+
+  it.each([0, 1, 2, 3])("stops at the second signal that arrives %d iterations after the first", async (phases) => {
+    const env = { SHUTDOWN_GRACE_SECONDS: "60", NODE_OPTIONS: signalLater(phases) };
+    const { process: child, exit } = await start(env);
+    child.kill("SIGTERM");
+    await exit;
+    expect([1, "SIGTERM"]).toContain(child.exitCode ?? child.signalCode);
   });
 });
