@@ -38,20 +38,35 @@ export function dividedByPeople(tables: ReadonlyMap<string, Tsv>): ReadonlyMap<s
   const communities = tables.get("communities.tsv");
   const families = tables.get("family-names.tsv");
   const given = tables.get("given-names.tsv");
-  if (communities?.header.join() !== "place,kind,community,share" || families === undefined || given === undefined)
-    return tables;
+  const header = communities?.header.join();
+  const isMixed = header === "region,mix";
+  if (communities === undefined || families === undefined || given === undefined) return tables;
+  if (header !== "place,kind,community,share" && !isMixed) return tables;
   const shares = new Map([...peoples].map(([community, all]) => [community, sharesOf(families, community, all)]));
   const borrowed = tables.get("borrowed-given-names.tsv");
   return new Map([
     ...tables,
     [
       "communities.tsv",
-      expanded(communities, 2, (share, part) => [...share.slice(0, 3), cellOf(Number(share[3]) * part)]),
+      isMixed
+        ? { ...communities, rows: communities.rows.map(([region = "", mix = ""]) => [region, dividedMix(mix)]) }
+        : expanded(communities, 2, (share, part) => [...share.slice(0, 3), cellOf(Number(share[3]) * part)]),
     ],
     ["family-names.tsv", { ...families, rows: families.rows.flatMap((row) => familyRows(row)) }],
     ["given-names.tsv", { ...given, rows: given.rows.flatMap((row) => givenRows(given, row)) }],
     ...(borrowed === undefined ? [] : [["borrowed-given-names.tsv", expanded(borrowed, 0, (row) => row)] as const]),
   ]);
+
+  /** The communities of a region in one cell, such as `white*61.5;african*1.2`. */
+  function dividedMix(mix: string): string {
+    const all = mix.split(";").flatMap((each) => {
+      const [community = "", weight] = each.split("*");
+      const parts = shares.get(community);
+      if (parts === undefined) return [each];
+      return [...parts].map(([name, part]) => `${name}*${cellOf(Number(weight) * part)}`);
+    });
+    return all.join(";");
+  }
 
   function expanded(table: Tsv, at: number, of: (row: readonly string[], part: number) => readonly string[]): Tsv {
     const rows = table.rows.flatMap((row) => {

@@ -33,7 +33,7 @@ export function detailsOf(
   const { customs } = country;
   const parts = nameParts(name, customs);
   const ofState = customs.stateSalutations?.[place.stateAbbreviation];
-  const ofAge = ofState === undefined ? customs.ageSalutation?.(bearer.sex, record.dob.age) : undefined;
+  const ofAge = ofState === undefined ? customs.ageSalutation?.(bearer.sex, record.dob.age, name) : undefined;
   const native = ofAge ?? ofSex(ofState ?? customs.salutation, bearer.sex);
   const salutation = inLatin ? latinSalutation(customs, bearer.sex, native) : native;
   const envelope = inLatin ? (customs.latinEnvelope ?? customs.envelope) : customs.envelope;

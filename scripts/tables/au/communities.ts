@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { parseTsv, type Tsv } from "../tsv.ts";
 import { source } from "./source.ts";
 
-/** Who lives in a neighbourhood, in a big city or elsewhere in a state, in thousandths by age. */
+/** Aboriginal people and Torres Strait Islanders in their own towns, in thousandths: an estimate. */
+const FIRST_PEOPLES = 880;
+
+/** Who lives in a town, in a neighbourhood, in a big city or elsewhere in a state, in thousandths by age. */
 export function communities(): Tsv {
   const file = new URL("../../../data/au/communities.tsv", import.meta.url);
   const { header, rows } = parseTsv(readFileSync(file, "utf8"), "communities.tsv");
@@ -13,7 +16,17 @@ export function communities(): Tsv {
       .filter(([, share]) => share > 0)
       .map(([community, share]) => [place, kind, community, String(share)]);
   });
-  return { header: ["place", "kind", "community", "share"], rows: out };
+  const own = source("first-peoples.tsv").flatMap((row) =>
+    row("places")
+      .split("; ")
+      .flatMap((place) =>
+        ["older", "younger"].flatMap((kind) => [
+          [place, kind, row("community"), String(FIRST_PEOPLES)],
+          [place, kind, "anglo", String(1000 - FIRST_PEOPLES)],
+        ]),
+      ),
+  );
+  return { header: ["place", "kind", "community", "share"], rows: [...out, ...own] };
 }
 
 /** The big cities by state; the others have the mix of their state. */

@@ -1,4 +1,4 @@
-import { cellOf } from "../source-rows.ts";
+import { cellOf, type Row } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
 import { source } from "./source.ts";
 
@@ -31,14 +31,17 @@ const irish = new Set(
 
 /** Family names by community. */
 export function familyNames(): Tsv {
-  const others = source("community-families.tsv").flatMap((row) => {
-    const names = row("names").split(", ");
-    const weights = names.map((_, rank) => 1 / (rank + Number(row("offset"))));
+  const listed = source("community-families.tsv").map((row) => ({ row, offset: Number(row("offset")) }));
+  const first = source("first-peoples.tsv").map((row) => ({ row, offset: names(row).length }));
+  const others = [...listed, ...first].flatMap(({ row, offset }) => {
+    const weights = names(row).map((_, rank) => 1 / (rank + offset));
     const total = weights.reduce((sum, weight) => sum + weight, 0);
-    return names.map((name, rank) => [row("community"), name, cellOf(((weights[rank] ?? 0) / total) * ALL)]);
+    return names(row).map((name, rank) => [row("community"), name, cellOf(((weights[rank] ?? 0) / total) * ALL)]);
   });
   return { header: ["community", "name", "weight"], rows: [...anglo(), ...others] };
 }
+
+const names = (row: Row): readonly string[] => row("names").split(", ");
 
 /** The counted names, the others by their share in Britain, and what neither lists spread over the rare ones. */
 function anglo(): readonly (readonly string[])[] {

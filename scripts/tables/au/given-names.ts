@@ -13,7 +13,14 @@ const own = source("community-given.tsv");
 /** Given names by community, sex and birth years. */
 export function givenNames(): Tsv {
   const communities = [...new Set(own.map((row) => row("community")))];
-  return givenNameTable((sex) => communities.map((community) => [community, yearsOf(community, sex)]), 12);
+  // Aboriginal people and Torres Strait Islanders share the names that missions gave.
+  const bearers = (listed: string): readonly string[] =>
+    listed === "first-peoples" ? source("first-peoples.tsv").map((row) => row("community")) : [listed];
+  return givenNameTable(
+    (sex) =>
+      communities.flatMap((listed) => bearers(listed).map((community) => [community, yearsOf(listed, sex)] as const)),
+    12,
+  );
 }
 
 function yearsOf(community: string, sex: Sex): Years {

@@ -19,8 +19,8 @@ const neighbourhoods = once(() => textsBy(tables("neighbourhoods"), "postal_code
 export const names = countryNames<NameGrids & Borrowing>({
   pack(packer, places) {
     const mixOf = mixesIn(tables("communities"));
-    const communities = packCommunities(packer, places, ({ areas, stateAbbreviation }) =>
-      mixOf(neighbourhoods().get(areas[0]?.code ?? "") ?? stateAbbreviation),
+    const communities = packCommunities(packer, places, ({ city, areas, stateAbbreviation }) =>
+      mixOf(`${city}, ${stateAbbreviation}`, neighbourhoods().get(areas[0]?.code ?? "") ?? stateAbbreviation),
     );
     const named = packNames(packer, tables, communities, { romanise: latinMail, forms: [ofWomen, asListed] });
     return { ...communities, tables: { ...named, ...packBorrowing(packer, tables, communities) } };

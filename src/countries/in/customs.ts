@@ -1,11 +1,29 @@
+import { loadTables } from "../../columns/load-tables.ts";
+import { once } from "../../memo.ts";
 import { plainLatin } from "../../text/passport.ts";
 import type { Customs } from "../customs.ts";
 import { ofWomen } from "../shared/salutations.ts";
 
+const kumari = ofWomen({ miss: ["Kumari", 23] });
+
+/** Given names that Muslims, Christians and Sikhs alone bear, who are rarely addressed as Shri and Smt. */
+const ownNames = once((): ReadonlySet<string> => {
+  const table = loadTables("in")("given-names");
+  const isOwn = (community: string): boolean => /muslim|christian|^sikh$|^kargil$/.test(community);
+  const names = table.texts("name");
+  const [own = [], others = []] = [true, false].map((wanted) =>
+    table.texts("community").flatMap((community, row) => (isOwn(community) === wanted ? [names[row] ?? ""] : [])),
+  );
+  return new Set(own).difference(new Set(others));
+});
+
 export const customs: Customs = {
   alpha2: "IN",
   salutation: { male: "Shri", female: "Smt." },
-  ageSalutation: ofWomen({ miss: ["Kumari", 23] }),
+  ageSalutation: (sex, age, { given }) => {
+    if (!ownNames().has(given)) return kumari(sex, age);
+    return sex === "female" ? "Ms." : "Mr.";
+  },
   latin: plainLatin,
   envelope: ({ salutation, name, street, city, state, zip }) => [
     `${salutation} ${name}`,

@@ -61,8 +61,8 @@ describe("forms of address", () => {
     new Set(people(30, { gender: "female", ...fields }).map(({ details }) => details?.salutation));
 
   it.each([
-    ["in", { min_age: 18, max_age: 21 }, ["Kumari"]],
-    ["in", { min_age: 30, max_age: 60 }, ["Smt."]],
+    ["in", { min_age: 18, max_age: 21 }, ["Kumari", "Ms."]],
+    ["in", { min_age: 30, max_age: 60 }, ["Smt.", "Ms."]],
     ["mx", { min_age: 18, max_age: 22 }, ["Srita."]],
     ["uk", { min_age: 18, max_age: 22 }, ["Miss"]],
     ["uk", { min_age: 65, max_age: 80 }, ["Mrs"]],

@@ -13,6 +13,17 @@ it("most people of the Andamans live in Port Blair, and no town stands for more 
     expect(weights[row]).toBeLessThanOrEqual(Math.max(people_[row] ?? 0, (largest.get(state) ?? 0) / 3) * 1.01);
 });
 
+it("Shri and Smt. are Hindu forms of address: Muslims, Christians and Sikhs are Mr. and Ms.", () => {
+  const drawn = people(1_500, { country: "in", state: "UP", min_age: 25 });
+  const titles = (given: RegExp) =>
+    drawn.flatMap(({ details }) => (given.test(details?.name.given.native ?? "") ? [details?.salutation] : []));
+  const muslim = titles(/^(?:Mohammad|Mohammed|Abdul|Imran|Tanveer|Shabana|Afsana|Nasreen|Ayesha|Fatima|Salma)\b/);
+  expect(muslim.length).toBeGreaterThan(5);
+  expect(new Set(muslim).isSubsetOf(new Set(["Mr.", "Ms."]))).toBe(true);
+  const hindu = titles(/^(?:Ramesh|Suresh|Rajesh|Sunita|Anita|Lakshmi)$/);
+  expect(new Set(hindu).isSubsetOf(new Set(["Shri", "Smt."]))).toBe(true);
+});
+
 it("no locality is an ordnance depot, and Jhajha has no hyphen", () => {
   const table = loadTables("in")("places");
   expect(table.texts("areas").filter((areas) => /Ord(?:n|an)ance| Dep\b/.test(areas))).toEqual([]);

@@ -40,6 +40,41 @@ it("names of South Australia are no names of all Australia", () => {
   expect(southern.length / men.length).toBeLessThan(0.006);
 });
 
+describe("names of Africans in the United States", () => {
+  const african: typeof tell = {
+    akan: [/^(?:Kwame|Kofi|Kwabena|Yaw|Kojo|Abena|Akosua|Efua)$/, /^(?:Mensah|Owusu|Boateng|Osei|Asante|Yeboah)$/],
+    igbo: [/^(?:Chidi|Emeka|Nnamdi|Obinna|Ngozi|Chioma|Ifeoma)$/, /^(?:Okafor|Okeke|Nwosu|Obi)$/],
+    yoruba: [/^(?:Femi|Tunde|Segun|Olufemi|Folake|Bukola|Yetunde)$/, /^(?:Ajayi|Ojo)$/],
+    habesha: [/^(?:Dawit|Yohannes|Getachew|Hiwot|Tigist|Almaz)$/, /^(?:Abebe|Bekele|Haile|Kebede|Tadesse|Tesfaye)$/],
+    somali: [/^(?:Abdirahman|Liban|Fadumo|Hodan|Ifrah|Ubah)$/, /^(?:Abdi|Warsame|Jama|Mohamud|Farah)$/],
+    sahel: [/^(?:Mamadou|Ousmane|Sekou|Aissatou|Fatou)$/, /^(?:Diallo|Camara|Traore|Sow|Ndiaye|Barry|Toure)$/],
+    kenyan: [/^(?:Kamau|Njoroge|Wanjiku|Wambui)$/, /^(?:Mwangi|Kamau)$/],
+  };
+
+  it.each(["DC", "MD", "MN"])("are of one people in %s", (state) => {
+    const known = people(2_500, { country: "us", state }).flatMap(({ name, details }) => {
+      const [given = "", family = ""] = [details?.name.given.native, details?.name.family?.native];
+      const [ofGiven] = Object.keys(african).filter((one) => african[one]?.[0].test(given));
+      const [ofFamily] = Object.keys(african).filter((one) => african[one]?.[1].test(family));
+      return ofGiven === undefined || ofFamily === undefined ? [] : [{ name, isOne: ofGiven === ofFamily }];
+    });
+    expect(known.length).toBeGreaterThan(0);
+    expect(known.filter(({ isOne }) => !isOne)).toEqual([]);
+  });
+});
+
+it.each([
+  ["Galiwinku", /^(?:Yunupingu|Marika|Gurruwiwi|Dhamarrandji|Garrawurra|Wunungmurra|Munungurr|Ganambarr|Gaykamangu)$/],
+  ["Wurrumiyanga", /^(?:Tipungwuti|Puruntatameri|Tipiloura|Tungutalum|Kerinaiua|Munkara|Kantilla|Babui)$/],
+  ["Thursday Island", /^(?:Mosby|Nona|Bani|Mau|Ahmat|Sabatino|Bowie|Tabuai|Thaiday|Passi|Gela|Gebadi|Wapau|Sailor)$/],
+  ["Yuendumu", /^(?:Nelson|Robertson|Poulson|Egan|Langdon|Spencer|Rice|Watson|Granites|Jurra)$/],
+  ["Wadeye", /^(?:Perdjert|Tchinburur|Ninnal|Nemarluk|Kundjil|Narndu|Bunduck|Melpi|Cumaiyi)$/],
+])("most people of %s bear family names of its people", (city, families) => {
+  const drawn = people(200, { country: "au", city });
+  const own = drawn.filter(({ details }) => families.test(details?.name.family?.native ?? ""));
+  expect(own.length / drawn.length).toBeGreaterThan(0.4);
+});
+
 describe.each(["uk", "ca", "au"])("names of %s", (code) => {
   it("are of one people", () => {
     const mixed = people(12_000, { country: code, details: true }).flatMap(({ name, details }) => {
