@@ -9,7 +9,7 @@ const kumari = ofWomen({ miss: ["Kumari", 23] });
 /** Given names that Muslims, Christians and Sikhs alone bear, who are rarely addressed as Shri and Smt. */
 const ownNames = once((): ReadonlySet<string> => {
   const table = loadTables("in")("given-names");
-  const isOwn = (community: string): boolean => /muslim|christian|^sikh$|^kargil$/.test(community);
+  const isOwn = (community: string): boolean => /muslim|christian|^(?:kargil|kashmiri|sikh)$/.test(community);
   const names = table.texts("name");
   const [own = [], others = []] = [true, false].map((wanted) =>
     table.texts("community").flatMap((community, row) => (isOwn(community) === wanted ? [names[row] ?? ""] : [])),
