@@ -29,6 +29,7 @@ export const columnRules: Readonly<Record<string, ColumnRule>> = {
   },
   abroad: count,
   age: { type: "number", form: /^\d+$/ },
+  births: { type: "text", form: /^[A-Z]{2,3}\*\d+(?: [A-Z]{2,3}\*\d+)*$/ },
   cell: { type: "text", form: /^\S(?:.*\S)?$/ },
   city: { type: "text", form: /^[\p{L}\p{N}](?:.*[\p{L}\p{M}\p{N}.)'’])?$/u },
   code: { type: "text", form: /^[\p{L}\p{N}]+$/u, optional: true },

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Rng } from "../random/rng.ts";
-import type { Bearer, PersonName, Place, Sex } from "./country.ts";
+import type { Bearer, PersonName, Sex } from "./country.ts";
 
 /** What the verifier needs of a country: the forms of all its values, including those of real people. */
 export interface Verification {
@@ -60,11 +60,6 @@ export interface NationalIdForm {
   /** Whether the number can have been given to a person born that day. */
   readonly encodesBirth?: (id: string, birth: CalendarDate) => boolean;
   readonly sexOf?: (id: string) => Sex | undefined;
-  /**
-   * Whether the number encodes the state of that place. For numbers that are never issued: real ones encode the
-   * birthplace.
-   */
-  readonly encodesRegion?: (id: string, place: Place) => boolean;
   /** The number that is drawn depends on the name, by its letters or by where its bearers come from. */
   readonly dependsOnName?: true;
   /** Whether the number can have been given to a person of that full name. */

@@ -1,3 +1,4 @@
+import { births } from "../births.ts";
 import type { Tsv } from "../tsv.ts";
 import { characters, type PlacedText } from "./characters.ts";
 import { communities, communityLocal } from "./communities.ts";
@@ -11,6 +12,7 @@ export function build(): ReadonlyMap<string, Tsv> {
   const tables = new Map([
     ["states.tsv", states()],
     ["places.tsv", places()],
+    ["births.tsv", births("cn")],
     ["communities.tsv", communities()],
     [
       "communities-local.tsv",

@@ -1,3 +1,4 @@
+import { births } from "../births.ts";
 import type { Tsv } from "../tsv.ts";
 import { familyNames, givenNames } from "./names.ts";
 import { places, statesTable } from "./places.ts";
@@ -8,6 +9,7 @@ export function build(): ReadonlyMap<string, Tsv> {
   return new Map([
     ["states.tsv", statesTable()],
     ["places.tsv", places()],
+    ["births.tsv", births("mx")],
     ["given-names.tsv", givenNames()],
     ["family-names.tsv", familyNames()],
     ["communities.tsv", communities()],

@@ -1,8 +1,12 @@
 import { parseDate } from "../../calendar/calendar.ts";
+import { loadTables } from "../../columns/load-tables.ts";
+import { perKey } from "../../memo.ts";
 import { decimal } from "../../random/decimal.ts";
 import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
-import type { Bearer } from "../country.ts";
+import { sample, type Weighted, weighted } from "../../random/weighted.ts";
+import type { Bearer, Place } from "../country.ts";
+import { birthStates } from "../shared/birth-states.ts";
 import { mod11Minus2 } from "../shared/checksum.ts";
 import type { NationalId } from "../verification.ts";
 
@@ -20,7 +24,8 @@ const ORDERS = { male: 500, female: 499 } as const;
 /**
  * Resident identity number (公民身份号码), 18 characters without separators: `AAAAAAYYYYMMDDSSSC`.
  *
- * - `AAAAAA`: GB/T 2260 code of the county or district where the bearer was first registered; the first two digits are
+ * - `AAAAAA`: GB/T 2260 code of the county or district where the bearer was first registered, in another province than that
+ *   of the address for one in eleven; the first two digits are
  *   the province, the next two the prefecture, the last two here a number that the prefecture has never used;
  * - `YYYYMMDD`: the day of birth;
  * - `SSS`: order number among those born there that day, odd for men, even for women;
@@ -37,13 +42,13 @@ const ORDERS = { male: 500, female: 499 } as const;
  * check character: GB 11643-1999, as quoted in https://www.boolaw.com/chosen/4af97086.html
  */
 function residentId(rng: Rng, { sex, birth, place }: Bearer): string {
+  const code = registeredIn(rng, place);
   const { year, month, day } = birth;
   const orders = sex === "male" ? ORDERS.male : ORDERS.female;
-  const number = serial(rng, prefectureCodes(place.code) * orders);
+  const number = serial(rng, prefectureCodes(code) * orders);
   const within = Math.floor(number / orders);
   const order = 2 * (number - within * orders) + (sex === "male" ? 1 : 2);
   const county = FREE[within % FREE.length] ?? FREE[0];
-  const { code } = place;
   const prefecture = isMunicipality(code)
     ? `${code.slice(0, 2)}0${1 + Math.floor(within / FREE.length)}`
     : code.slice(0, 4);
@@ -51,6 +56,27 @@ function residentId(rng: Rng, { sex, birth, place }: Bearer): string {
   const end = decimal(month, 2) + decimal(day, 2) + decimal(order, 3);
   return start + end + mod11Minus2(start, end);
 }
+
+/** The code of the place of first registration: in the province of the address mostly the place itself. */
+function registeredIn(rng: Rng, { code, stateAbbreviation }: Place): string {
+  const province = birthState(rng, stateAbbreviation);
+  return province === stateAbbreviation ? code : sample(rng, codesIn(province));
+}
+
+const tables = loadTables("cn");
+const birthState = birthStates(tables);
+
+/** The codes of the places of a province by their residents. */
+const codesIn = perKey((province): Weighted<string> => {
+  const table = tables("places");
+  const [states, codes, people] = [table.texts("state"), table.texts("code"), table.numbers("population")];
+  const rows = [...codes.keys()].filter((row) => states[row] === province);
+  return weighted(
+    rows,
+    (row) => people[row] ?? 0,
+    (row) => codes[row] ?? "",
+  );
+});
 
 /** In the four municipalities districts are numbered under 01 and counties under 02, so that there are twice as many. */
 function prefectureCodes(code: string): number {
@@ -88,7 +114,6 @@ export const nationalId = {
       ? `The digits ${id.slice(6, 14)} are no day of the calendar.`
       : undefined,
   sexOf: (id) => (Number(id[16]) % 2 === 1 ? "male" : "female"),
-  encodesRegion: (id, { code }) => id.startsWith(code.slice(0, 2)),
   isNeverIssued: isNeverIssuedResidentId,
   source: "GB 11643-1999 公民身份号码; GB/T 2260",
 } satisfies NationalId;

@@ -1,7 +1,9 @@
 import { parseDate } from "../../calendar/calendar.ts";
+import { loadTables } from "../../columns/load-tables.ts";
 import { decimal } from "../../random/decimal.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Bearer, PersonName } from "../country.ts";
+import { birthStates } from "../shared/birth-states.ts";
 import type { NationalId } from "../verification.ts";
 import { stateCodes } from "./curp-states.ts";
 
@@ -10,14 +12,15 @@ import { stateCodes } from "./curp-states.ts";
  *
  * - LLLL: initial and first inner vowel of the paternal family name, initial of the maternal one, initial of the given
  *   name; the second letter gives way to X where the four would make an offensive word;
- * - YYMMDD: birth date; S: H for a man, M for a woman; EE: state of birth, here that of the address;
+ * - YYMMDD: birth date; S: H for a man, M for a woman; EE: state of birth, which is another than that of the address
+ *   for one in six;
  * - CCC: first inner consonants of paternal, maternal and given name;
  * - H: homoclave, which distinguishes namesakes: a digit for those born before 2000, else a letter;
  * - V: check digit.
  *
- * Every part follows from the bearer, so nothing is random and no part is left for a serial: people share a CURP only if
- * they share birth date, sex, state and the letters of their names, as 3 of 1,000,000 do. Throws RangeError for a state
- * that is not Mexican.
+ * All but the state of birth follows from the bearer, and no part is left for a serial: people share a CURP only if they
+ * share birth date, sex, state of birth and the letters of their names, as 3 of 1,000,000 do. Throws RangeError for a
+ * state that is not Mexican.
  *
  * No range is reserved. The registry gives the homoclave to tell people with equal letters, birth date, sex and state
  * apart. Here it is always the last one, 9 or Z: a convention, not a guarantee.
@@ -26,9 +29,9 @@ import { stateCodes } from "./curp-states.ts";
  * https://politica.expansion.mx/mexico/2026/01/30/curp-persona-fallecida-leyenda-debe-tener-documento (homoclave, given by
  * the Registro Nacional de Población); https://polpedia.pl/wiki/Unikalny_kod_rejestru_ludno%C5%9Bci (digit or letter)
  */
-function curp(_rng: Rng, bearer: Bearer, name: PersonName): string {
+function curp(rng: Rng, bearer: Bearer, name: PersonName): string {
   const letters = initials(name) + birthDate(bearer.birth);
-  const rest = `${origin(bearer)}${consonants(name)}${bearer.birth.year < 2000 ? "9" : "Z"}`;
+  const rest = `${origin(rng, bearer)}${consonants(name)}${bearer.birth.year < 2000 ? "9" : "Z"}`;
   return letters + rest + curpCheckDigit(letters, rest);
 }
 
@@ -83,9 +86,12 @@ function birthDate({ year, month, day }: Bearer["birth"]): string {
   return decimal(year % 100, 2) + decimal(month, 2) + decimal(day, 2);
 }
 
-function origin({ sex, place }: Bearer): string {
-  const state = stateCodes.get(place.stateAbbreviation);
-  if (state === undefined) throw new RangeError(`the CURP has no code for the state ${place.stateAbbreviation}`);
+const birthState = birthStates(loadTables("mx"));
+
+function origin(rng: Rng, { sex, place }: Bearer): string {
+  const born = birthState(rng, place.stateAbbreviation);
+  const state = stateCodes.get(born);
+  if (state === undefined) throw new RangeError(`the CURP has no code for the state ${born}`);
   return (sex === "male" ? "H" : "M") + state;
 }
 
@@ -174,7 +180,6 @@ export const nationalId = {
   // The homoclave is a digit for those born before 2000, else a letter.
   encodesBirth: (id, birth) => id.slice(4, 10) === birthDate(birth) && /\d/.test(id.charAt(16)) === birth.year < 2000,
   sexOf: (id) => (id[10] === "H" ? "male" : id[10] === "M" ? "female" : undefined),
-  encodesRegion: (id, { stateAbbreviation }) => id.slice(11, 13) === stateCodes.get(stateAbbreviation),
   dependsOnName: true,
   encodesName: curpNamesFit,
   // The last homoclave, by which generated numbers are known.

@@ -2,14 +2,13 @@ import { formatDate, fromDays, toDays } from "../../calendar/calendar.ts";
 import type { Bearer, Country } from "../../countries/country.ts";
 import { field } from "../../identity/field.ts";
 import { RelativeNames } from "../../identity/relative-names.ts";
-import { anotherPlace, type Mutant } from "../mutation.ts";
+import type { Mutant } from "../mutation.ts";
 import type { Subject } from "../record.ts";
 import { notApplicable, type Outcome, passIf, type Rule } from "../rule.ts";
 
 /** The rules of a country's national number: one for each property that the number encodes. */
 export function nationalIdRules({ verification: { nationalId } }: Country): readonly Rule[] {
-  const { name, example, check, encodesBirth, sexOf, encodesRegion, encodesName, composition, miscompose, source } =
-    nationalId;
+  const { name, example, check, encodesBirth, sexOf, encodesName, composition, miscompose, source } = nationalId;
   const rules: Rule[] = [
     {
       name: "national_id.form",
@@ -99,28 +98,6 @@ export function nationalIdRules({ verification: { nationalId } }: Country): read
         );
       },
       broken: (mutant) => idOf(mutant, { sex: mutant.person.bearer.sex === "male" ? "female" : "male" }),
-    });
-  }
-  if (encodesRegion !== undefined) {
-    add("encodes_region", {
-      fields: ["address.city", "address.state_abbreviation"],
-      what: `An invented ${name} tells the state of the address.`,
-      judge(subject) {
-        // A real number encodes where its bearer was born or first registered, which need not be where they live.
-        if (!nationalId.isNeverIssued(subject.nationalId))
-          return notApplicable("The number may be real and tell the place of birth.");
-        const [place] = subject.homes;
-        if (place === undefined) return notApplicable(`${subject.text("address.city")} is not in the table of places.`);
-        return passIf(encodesRegion(subject.nationalId, place), () => `The number is not of ${place.state}.`);
-      },
-      broken(mutant) {
-        const { rng, record, person } = mutant;
-        const { stateAbbreviation: own } = person.place;
-        const id = idOf(mutant, {
-          place: anotherPlace(rng, person, ({ stateAbbreviation }) => stateAbbreviation !== own),
-        });
-        return encodesRegion(bare(id), person.place) ? record.national_id : id;
-      },
     });
   }
   if (encodesName !== undefined) {

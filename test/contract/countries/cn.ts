@@ -25,7 +25,10 @@ const divisions: ReadonlyMap<string, string> = new Map(
 /** The prefectures of counties and county-level cities of that name, and the four digits of those that have none. */
 const prefecturesOf = Map.groupBy(counties, ({ name }) => name);
 
-/** Whether a resident id tells the prefecture of the address, the day of birth and the sex. */
+/** The first four digits of all counties; municipalities number their districts under 01 and their counties under 02. */
+const prefectures = new Set(counties.map(({ code }) => code.slice(0, 4)));
+
+/** Whether a resident id tells a prefecture, in the province of the address that of the address, the day of birth and the sex. */
 function encodesBearer({ person: { national_id: id, gender, dob, address } }: Subject): boolean {
   const province = divisions.get(id.slice(0, 2));
   const isHome =
@@ -35,9 +38,9 @@ function encodesBearer({ person: { national_id: id, gender, dob, address } }: Su
       const digits = /^50/.test(id) ? 2 : 4;
       return code.slice(0, digits) === id.slice(0, digits);
     });
+  const isElsewhere = prefectures.has(id.slice(0, 4)) || /^(?:11|12|31|50)0[12]/.test(id);
   return (
-    province === address.state_name &&
-    isHome &&
+    (province === address.state_name ? isHome : isElsewhere) &&
     id.slice(6, 14) === dob.date.replaceAll("-", "") &&
     (Number(id[16]) % 2 === 1) === (gender === "male")
   );

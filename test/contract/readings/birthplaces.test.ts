@@ -40,3 +40,17 @@ describe("French numbers", () => {
       expect(Number(national_id.slice(11, 14))).toBeGreaterThan(699);
   });
 });
+
+it.each([
+  // Of those who live in the state, by INEGI, 48.7 and 95.7 % were born there.
+  ["mx", "ROO", 11, "QR", 0.487],
+  ["mx", "CHP", 11, "CS", 0.957],
+  // Of those who live there, by the census of 2020, 57.9 and 76.5 % are registered there.
+  ["cn", "SH", 0, "31", 0.579],
+  ["cn", "GD", 0, "44", 0.765],
+])("numbers of people in %s %s name that state for as many as a census says", (country, state, at, code, share) => {
+  const drawn = people(3_000, { country, state });
+  const natives = drawn.filter(({ national_id }) => national_id.slice(at, at + 2) === code);
+  expect(natives.length / drawn.length / share).toBeGreaterThan(0.92);
+  expect(natives.length / drawn.length / share).toBeLessThan(1.08);
+});

@@ -75,8 +75,8 @@ describe("the CURP", () => {
   it("marks the century by the homoclave, and refuses a state it does not know", () => {
     const name = nameOf("Ximena", "Núñez", "Soto");
     const rng = new Rng(keyOf("test", "curp"));
-    expect(nationalId.draw(rng, bearerOf("female", "JAL", 1999, 12, 31), name)).toMatch(/^NUSX991231MJCXTM9\d$/);
-    expect(nationalId.draw(rng, bearerOf("female", "JAL", 2000, 1, 1), name)).toMatch(/^NUSX000101MJCXTMZ\d$/);
+    expect(nationalId.draw(rng, bearerOf("female", "JAL", 1999, 12, 31), name)).toMatch(/^NUSX991231M[A-Z]{2}XTM9\d$/);
+    expect(nationalId.draw(rng, bearerOf("female", "JAL", 2000, 1, 1), name)).toMatch(/^NUSX000101M[A-Z]{2}XTMZ\d$/);
     const abroad = { ...anybody, place: { ...anybody.place, stateAbbreviation: "TX" } };
     expect(() => nationalId.draw(rng, abroad, name)).toThrow(RangeError);
   });
@@ -91,11 +91,27 @@ describe("the CURP", () => {
     for (const { id, name } of people) expect(stdnum.MX?.curp?.validate(id).isValid, `${name.full} ${id}`).toBe(true);
   });
 
-  it("agrees with a second derivation from the printed name, birth date, sex and state", () => {
+  it("tells the state of the address for five in six, as INEGI counts births, and any other for the rest", () => {
+    const codes = new Set(Object.values(zones).map(([, , code]) => code));
+    const shareBornIn = (states: RegExp): number => {
+      const residents = people.filter(({ bearer }) => states.test(bearer.place.stateAbbreviation));
+      const natives = residents.filter(
+        ({ bearer, id }) => zones[bearer.place.stateAbbreviation]?.[2] === id.slice(11, 13),
+      );
+      return natives.length / residents.length;
+    };
+    for (const { id } of people) expect(codes).toContain(id.slice(11, 13));
+    expect(shareBornIn(/./)).toBeGreaterThan(0.8);
+    expect(shareBornIn(/./)).toBeLessThan(0.86);
+    expect(shareBornIn(/ROO|BCN|BCS/)).toBeLessThan(0.62);
+    expect(shareBornIn(/CHP|GRO|OAX/)).toBeGreaterThan(0.9);
+  });
+
+  it("agrees with a second derivation from the printed name, birth date and sex", () => {
     for (const { bearer, name, id } of people) {
       const { year, month, day } = bearer.birth;
       const date = [year % 100, month, day].map((part) => String(part).padStart(2, "0")).join("");
-      const [, , state] = zones[bearer.place.stateAbbreviation] ?? [0, 0, ""];
+      const state = id.slice(11, 13);
       const [letters, inner] = secondDerivation(name);
       const expected = `${letters}${date}${bearer.sex === "male" ? "H" : "M"}${state}${inner}${year < 2000 ? 9 : "Z"}`;
       expect(id.slice(0, 17), name.full).toBe(expected);
