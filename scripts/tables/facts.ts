@@ -21,6 +21,7 @@ const rule = v.strictObject({ ...own, source: words });
 const seven = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.strictTuple([entry, entry, entry, entry, entry, entry, entry]);
 const spread = v.strictTuple([positive, positive]);
+const shareByAge = v.array(v.strictTuple([positive, percent]));
 const onMarriage = v.strictObject({ since: year, his: percent, hers: percent, joined: percent });
 
 /** The schema of `facts.json`. */
@@ -65,6 +66,7 @@ const schema = v.strictObject({
     unrelated: percent,
     ageGap: spread,
     motherAge: spread,
+    unmarried: v.exactOptional(v.strictObject({ female: shareByAge, male: shareByAge })),
     namesakes: v.exactOptional(v.literal(true)),
     source: words,
   }),

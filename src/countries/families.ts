@@ -1,4 +1,4 @@
-import type { PersonName, Sex } from "./country.ts";
+import type { BySex, PersonName, Sex } from "./country.ts";
 
 /** Who lives together in a country, and how names pass in its families. */
 export interface FamilyCustoms extends FamilyFigures, FamilyRules {}
@@ -32,6 +32,11 @@ export interface FamilyFigures {
   readonly ageGap: readonly [mean: number, deviation: number];
   /** Age of mothers at birth: mean and standard deviation. */
   readonly motherAge: readonly [mean: number, deviation: number];
+  /**
+   * Percent of people who have not married from an age on, where daughters leave home when they marry and the wives of sons
+   * move in. Ages rise, and the first has all.
+   */
+  readonly unmarried?: BySex<readonly (readonly [age: number, percent: number])[]>;
   /**
    * Whether fathers and sons share a given name as often as by chance. Elsewhere they never do, nor do mothers and
    * daughters.

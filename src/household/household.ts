@@ -78,12 +78,14 @@ export class Households {
     const sex = spec.sex ?? (candidate.isLone ? (chance(rng, LONE_MOTHERS) ? "female" : "male") : undefined);
     if (candidate.kind === "single") return [alone(this.#single(start, country, candidate.born))];
     const first = drawPerson(rng, space, start, { ...spec, country, sex, born: candidate.born });
+    // A child who is married has a name that does not tell the parents: none is where a rule is to be broken.
+    const { unmarried: _, ...single } = country.families;
     return drawMembers(rng, space, start, { ...spec, country }, first, {
       plan: planHousehold(
         rng.seek(start, field.householdPlan),
         first.bearer,
         candidate,
-        country.families,
+        violate.length > 0 ? single : country.families,
         this.#adults,
       ),
       violate,

@@ -1,7 +1,16 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Sex } from "../countries/country.ts";
 
-export const relations = ["first", "partner", "child", "parent", "sibling", "parent_in_law", "flatmate"] as const;
+export const relations = [
+  "first",
+  "partner",
+  "child",
+  "parent",
+  "sibling",
+  "parent_in_law",
+  "flatmate",
+  "child_in_law",
+] as const;
 export type Relation = (typeof relations)[number];
 
 /** One member before the person is drawn. */

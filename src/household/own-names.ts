@@ -98,6 +98,7 @@ export class OwnNames {
       const other = this.#names[relative.id];
       if (other === undefined || !this.#areApart(member, relative)) return false;
       if (other.given === name.given || other.mailGiven === name.mailGiven) return true;
+      if (areSiblings(member, relative) && sharesGivenName(name, other)) return true;
       // Twins would have the same id if it is made of birth, sex and name.
       const isTwin = isInId && relative.sex === member.sex && toDays(relative.birth) === toDays(member.birth);
       return isTwin && initialsOf(name).some((initial) => initialsOf(other).includes(initial));
@@ -106,7 +107,7 @@ export class OwnNames {
 
   /** Whether the given names of two relatives must differ. */
   #areApart({ id, parents, sex }: PlannedMember, other: PlannedMember): boolean {
-    if (other.parents.some((parent) => parents.includes(parent))) return true;
+    if (areSiblings({ parents }, other)) return true;
     if (other.sex !== sex || (sex === "male" && this.#source.country.families.namesakes === true)) return false;
     return parents.includes(other.id) || other.parents.includes(id);
   }
@@ -155,6 +156,16 @@ export class OwnNames {
     const { names, place } = this.#source;
     return names.nameIn(descent, stream, { sex, birth, place });
   }
+}
+
+function areSiblings(one: Pick<PlannedMember, "parents">, other: Pick<PlannedMember, "parents">): boolean {
+  return other.parents.some((parent) => one.parents.includes(parent));
+}
+
+/** Whether two have a given name in common: Fernanda and María Fernanda, Jean-Luc and Luc. */
+function sharesGivenName({ given }: PersonName, other: PersonName): boolean {
+  const names = other.given.split(/[ -]/);
+  return given.split(/[ -]/).some((name) => name.length > 3 && names.includes(name));
 }
 
 function initialsOf({ given }: PersonName): readonly string[] {

@@ -1,4 +1,4 @@
-import { fromDays, toDays } from "../calendar/calendar.ts";
+import { toDays } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Sex } from "../countries/country.ts";
 import type { FamilyCustoms } from "../countries/families.ts";
@@ -9,6 +9,7 @@ import type { Rng } from "../random/rng.ts";
 import { householdLimit } from "../schema/bounds.ts";
 import { siblingBirth, siblingBirths, yearsOlder } from "./births.ts";
 import { adultNear, daysBefore, parentBirth, spouseBirth } from "./elders.ts";
+import { grownChildren } from "./grown-children.ts";
 import type { Composition } from "./kinds.ts";
 import { motherhood, type Plan, type PlannedMember, YEAR } from "./member.ts";
 
@@ -57,9 +58,6 @@ const SIBLINGS = 0.15;
 
 /** Share of mothers among single parents of the older generation. */
 const WIDOWS = 0.75;
-
-/** Share of grown children who belong to the household but live elsewhere. */
-const AWAY = 0.06;
 
 type Draft = Pick<PlannedMember, "relation" | "sex" | "birth">;
 
@@ -141,21 +139,23 @@ class Planning implements Plan {
     return born !== undefined;
   }
 
-  /** Adds grown children of the first member and the partner, the eldest first. */
+  /** Adds grown children of the first member and the partner, the eldest first, and the wives of sons. */
   addChildren(count: number): void {
     if (count === 0) return;
     const first = this.#first;
     const partner = this.#partner;
     const known = partner === undefined ? [first] : partner.sex === "male" ? [partner, first] : [first, partner];
     const births = siblingBirths(this.#rng, this.#customs, { count, parents: known, adults: this.#adults });
-    const children = births.map((days) => {
-      const livesHere = !chance(this.#rng, AWAY);
-      const child = this.#add({ relation: "child", sex: this.#sex(), birth: fromDays(days) });
-      child.livesHere = livesHere;
-      return child;
-    });
+    const { drafts, husbands } = grownChildren(this.#rng, this.#customs, births, this.#adults);
+    const children = drafts.map(({ livesHere, ...draft }) =>
+      Object.assign(this.#add({ relation: "child", ...draft }), { livesHere }),
+    );
     const parents = partner === undefined ? this.#withAbsent(first) : known.map(({ id }) => id);
     for (const child of children) child.parents = parents;
+    for (const son of children.filter((_, at) => husbands.includes(at))) {
+      const birth = spouseBirth(this.#rng, this.#customs, this.#adults, son);
+      join(son, this.#add({ relation: "child_in_law", sex: "female", birth }));
+    }
   }
 
   /** The ids of a lone parent and of the other parent of the children. */

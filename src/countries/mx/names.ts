@@ -21,9 +21,9 @@ interface Places extends Readonly<Record<"families" | "maya" | "given" | "pairs"
 const FIRST = 0;
 const SECOND = 1;
 
-/** Share of single given names that a second one follows: of the elder, the register lists both together. */
+/** Share of single given names that a second one follows, which rises: of the elder, the register lists both together. */
 function secondShare(birthYear: number): number {
-  return birthYear < 1985 ? 0 : birthYear < 1990 ? 0.2 : 0.5;
+  return Math.min(0.5, Math.max(0, (birthYear - 1975) / 50));
 }
 
 /**

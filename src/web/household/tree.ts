@@ -12,13 +12,14 @@ const relations: ReadonlyMap<Relation, string> = new Map([
   [Relation.SIBLING, "Sibling"],
   [Relation.PARENT_IN_LAW, "Parent of the partner"],
   [Relation.FLATMATE, "Flatmate"],
+  [Relation.CHILD_IN_LAW, "Daughter-in-law"],
 ]);
 
 /** The rows of the tree, the oldest generation first. */
 const generations = [
   { title: "Parents", relations: [Relation.PARENT, Relation.PARENT_IN_LAW] },
   { title: "First member", relations: [Relation.FIRST, Relation.PARTNER, Relation.SIBLING, Relation.FLATMATE] },
-  { title: "Children", relations: [Relation.CHILD] },
+  { title: "Children", relations: [Relation.CHILD, Relation.CHILD_IN_LAW] },
 ] as const;
 
 /** A household as rows of generations, partners side by side in one frame. */

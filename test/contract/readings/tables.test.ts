@@ -91,6 +91,16 @@ describe("Russian tables", () => {
   });
 });
 
+it("seven in ten Russians have a flat, and fewer in small towns", () => {
+  const drawn = people(3_000, { country: "ru" });
+  const share = (list: typeof drawn): number =>
+    list.filter(({ address }) => /кв\. \d+$/.test(address.street)).length / list.length;
+  // Of 100 people 68 live in flats, in villages less than 33: https://stage.tjournal.tech/average-flat
+  expect(share(drawn)).toBeGreaterThan(0.63);
+  expect(share(drawn)).toBeLessThan(0.75);
+  expect(share(people(300, { country: "ru", city: "Туран" }))).toBeLessThan(0.45);
+});
+
 describe("Chinese places", () => {
   it("that end in 林区 are districts of their cities, but for Shennongjia", () => {
     expect(texts("cn", "places", "city").filter((city) => city.endsWith("林区"))).toEqual(["神农架林区"]);

@@ -1,0 +1,55 @@
+import { fromDays } from "../calendar/calendar.ts";
+import type { CalendarDate } from "../calendar/calendar-date.ts";
+import { ofSex, type Sex } from "../countries/country.ts";
+import type { FamilyCustoms } from "../countries/families.ts";
+import type { BirthDays } from "../identity/birth.ts";
+import { chance } from "../random/distributions.ts";
+import type { Rng } from "../random/rng.ts";
+import { ageLimits } from "../schema/bounds.ts";
+import { YEAR } from "./member.ts";
+
+/** Share of grown children who belong to the household but live elsewhere. */
+const AWAY = 0.06;
+
+type Customs = Pick<FamilyCustoms, "unmarried">;
+
+interface Child {
+  readonly sex: Sex;
+  readonly birth: CalendarDate;
+  readonly livesHere: boolean;
+}
+
+/**
+ * Grown children by their days of birth, the eldest first, and the places among them of sons whose wives live with them. Where
+ * daughters leave when they marry, a child is the likelier a son the older it is; each wife takes the place of a youngest child.
+ */
+export function grownChildren(
+  rng: Rng,
+  customs: Customs,
+  births: readonly number[],
+  { latest }: BirthDays,
+): { readonly drafts: readonly Child[]; readonly husbands: readonly number[] } {
+  const ageOf = (days: number): number => ageLimits.min + (latest - days) / YEAR;
+  const drafts = births.map((days): Child => {
+    const livesHere = !chance(rng, AWAY);
+    const single = unmarriedShare(customs, "female", ageOf(days));
+    return { livesHere, sex: chance(rng, single / (1 + single)) ? "female" : "male", birth: fromDays(days) };
+  });
+  const husbands: number[] = [];
+  for (const [at, { sex, livesHere }] of customs.unmarried === undefined ? [] : drafts.entries()) {
+    if (at + husbands.length + 2 > drafts.length) break;
+    const isSingle = chance(rng, unmarriedShare(customs, "male", ageOf(births[at] ?? latest)));
+    if (sex === "male" && livesHere && !isSingle) husbands.push(at);
+  }
+  return { drafts: drafts.slice(0, drafts.length - husbands.length), husbands };
+}
+
+/** The share of people of an age who have not married, 1 where marriage changes no household, along straight lines. */
+function unmarriedShare({ unmarried }: Customs, sex: Sex, age: number): number {
+  if (unmarried === undefined) return 1;
+  const points = ofSex(unmarried, sex);
+  const next = points.findIndex(([at]) => at > age);
+  if (next === -1) return (points.at(-1)?.[1] ?? 0) / 100;
+  const [[from, before], [to, after]] = [points[next - 1] ?? [0, 100], points[next] ?? [0, 100]];
+  return (before + ((after - before) * (age - from)) / (to - from)) / 100;
+}
