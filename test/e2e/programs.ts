@@ -71,6 +71,7 @@ export const optional: Readonly<Record<string, string>> = {
   [DUCKDB_HTTPFS]: "optional: another language (pip install duckdb duckdb-extension-httpfs, of one version)",
   [CLICKHOUSE]: "optional: another language (pip install chdb)",
   [PYSPARK]: "optional: another language, and Java (pip install pyspark)",
+  "kubernetes-validate": "optional: another language (pip install kubernetes-validate)",
   python3: "optional: another language",
   "python3-grpcio": "optional: another language",
   protoc: "optional: of other languages",

@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DCLinter } from "dclint";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { parse } from "yaml";
 import { readConfig } from "../../src/app/config.ts";
 import { variables } from "../../src/app/variables.ts";
@@ -21,7 +22,7 @@ describe("the compose file", () => {
   const compose = parse(read("compose.yaml"), { merge: true });
   const replicas = ["identikit-1", "identikit-2", "identikit-3"] as const;
 
-  it("passes the linter", () => {
+  const complaintsOf = (file: string): readonly string[] => {
     const linter = new DCLinter({
       // The balancer listens on all interfaces on purpose.
       rules: { "no-unbound-port-interfaces": 0 },
@@ -29,9 +30,17 @@ describe("the compose file", () => {
       debug: false,
       exclude: [],
     });
-    const results: readonly Linted[] = linter.lintFiles([join(deploy, "compose.yaml")], false);
-    const messages = results.flatMap((result) => result.messages);
-    expect(messages.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
+    const results: readonly Linted[] = linter.lintFiles([file], false);
+    return results.flatMap((result) => result.messages).map(({ line, message }) => `${line}: ${message}`);
+  };
+
+  it("passes the schema of Compose and the linter, which find a misspelt key", () => {
+    expect(complaintsOf(join(deploy, "compose.yaml"))).toEqual([]);
+    const folder = mkdtempSync(join(tmpdir(), "identikit-compose-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const misspelt = join(folder, "compose.yaml");
+    writeFileSync(misspelt, read("compose.yaml").replace("depends_on:", "depend_on:"));
+    expect(complaintsOf(misspelt).join()).toContain("must NOT have additional properties");
   });
 
   it("trusts only the balancer", () => {

@@ -164,5 +164,30 @@ describe("without an SDK", () => {
     await client.generateIdentity({ gender: Gender.MALE, country: Country.MX }, { headers });
     await post(`${url}/generate`, { gender: "male", country: "mx" }, headers);
     await expect.poll(() => answered.map(({ trace_id }) => trace_id)).toEqual([traceId, traceId]);
+    expect(JSON.stringify(answered)).not.toMatch(/vendor|tenant|blue/);
+  });
+
+  it.each([
+    ["a list member without a value", "vendor", "tenant"],
+    ["what is no list", '{"vendor":1}', "=;=,,"],
+    ["nothing", "", ""],
+    ["more than 32 members and 8 KB", Array(40).fill("vendor=1").join(","), `tenant=${"b".repeat(9_000)}`],
+  ])("tracestate and baggage are passed over: %s", async (_what, tracestate, baggage) => {
+    const answered: { readonly trace_id?: string }[] = [];
+    const observer = { called() {}, answered: (line: object) => void answered.push(line), drew() {} };
+    const { url, bugs } = await serve({}, { observer });
+    const [trace, span] = ["0af7651916cd43dd8448eb211c80319c", "b7ad6b7169203331"];
+    const headers = { traceparent: `00-${trace}-${span}-01`, tracestate, baggage };
+    const request = { gender: "male", country: "mx", seed: "demo" };
+    const client = createClient(IdentityService, createGrpcTransport({ baseUrl: url }));
+    const rpc = { gender: Gender.MALE, country: Country.MX, seed: "demo" };
+    const [plain, traced] = [await post(`${url}/generate`, request), await post(`${url}/generate`, request, headers)];
+    expect(traced.status).toBe(200);
+    expect(await traced.json()).toEqual(await plain.json());
+    expect((await client.generateIdentity(rpc, { headers })).identity).toEqual(
+      (await client.generateIdentity(rpc)).identity,
+    );
+    await expect.poll(() => answered.map(({ trace_id }) => trace_id)).toEqual([undefined, trace, trace, undefined]);
+    expect(bugs).toEqual([]);
   });
 });
