@@ -7,7 +7,7 @@ import { withoutRules } from "./proto/without-rules.ts";
 import { countriesModule, countryChoices } from "./web-countries.ts";
 import { extrasPage } from "./web-extras.ts";
 import { withControls } from "./web-form.ts";
-import { documentLinks } from "./web-links.ts";
+import { documentLinks, documents } from "./web-links.ts";
 
 /** Bundles the page of src/web into dist/web, and fills the compile cache of the server. */
 
@@ -61,6 +61,7 @@ await writeFile(
   extrasPage(bundled("src/web/style.css"), bundled("src/web/extras/search.ts")),
 );
 await cp(join(source, "favicon.svg"), join(target, "favicon.svg"));
+for (const [file, [, path]] of Object.entries(documents)) await cp(join(root, path), join(target, file));
 // For the clients that the page and docs/clients.md have commands for.
 const schema = await readFile(join(root, "proto/identity/v1/identity.proto"), "utf8");
 await writeFile(join(target, "identity.proto"), withoutRules(schema));

@@ -1,15 +1,14 @@
-/** The documents that the page names in its header. */
-const documents = [
-  ["Library", "/blob/main/docs/library.md"],
-  ["Command line", "/blob/main/docs/bulk.md"],
-  ["Agents", "/blob/main/docs/library.md#agents"],
-  ["Source", ""],
-] as const;
+/** Documents that the service sends as text, by the name of their files below its address. */
+export const documents = {
+  "library.md": ["Library", "docs/library.md"],
+  "command-line.md": ["Command line", "docs/bulk.md"],
+  "engines.md": ["Engines", "docs/engines.md"],
+  "llms.txt": ["Agents", "llms.txt"],
+} as const;
 
-/**
- * Links to documents of the repository that GitHub names where it builds; none elsewhere, because their address is not known.
- */
+/** Links to them, and to the source where GitHub, whose address is known only where it builds, names it. */
 export function documentLinks({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository }: NodeJS.ProcessEnv): string {
-  if (server === undefined || repository === undefined) return "";
-  return documents.map(([caption, path]) => `<a href="${server}/${repository}${path}">${caption}</a>`).join("\n");
+  const links = Object.entries(documents).map(([file, [caption]]) => `<a href="${file}">${caption}</a>`);
+  if (server !== undefined && repository !== undefined) links.push(`<a href="${server}/${repository}">Source</a>`);
+  return links.join("\n");
 }

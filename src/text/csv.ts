@@ -11,9 +11,11 @@ export function toCsv(records: readonly object[], header: boolean): string {
   return [...names, ...values].map((line) => `${line.map((value) => csvCell(value)).join(",")}\r\n`).join("");
 }
 
-type Column = readonly [name: string, value: string];
+/** A field of a line. */
+export type Column = readonly [name: string, value: string];
 
-function columnsOf(record: object, prefix = ""): readonly Column[] {
+/** The fields of a record that hold no others, under dotted names. */
+export function columnsOf(record: object, prefix = ""): readonly Column[] {
   return Object.entries(record).flatMap(([name, value]): readonly Column[] =>
     typeof value === "object" ? columnsOf(value, `${prefix}${name}.`) : [[prefix + name, String(value)]],
   );

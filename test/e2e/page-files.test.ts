@@ -41,18 +41,28 @@ describe("what the page offers besides a person", needs(CHROMIUM), () => {
     }
   });
 
-  it("draws a hundred people, and saves the columns that are named", async () => {
+  it("draws a hundred people, and shows and saves the columns that are named", async () => {
     const { url } = await serve();
     const { page } = await visit(browser, `${url}/?seed=columns`);
     await page.getByLabel("How many people").selectOption("100");
-    await page.getByLabel("Columns of the files").fill("email, name");
+    await page.getByLabel("Columns of the table and its files").fill("email, dob");
     await page.getByRole("button", { name: "Draw people" }).click();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "CSV", exact: true }).click(),
     ]);
     const [header, ...rows] = parseCsv(readFileSync(await download.path(), "utf8").slice(1));
-    expect([header, rows.length]).toEqual([["email", "name"], 100]);
+    const names = ["email", "dob.age", "dob.date", "dob.day", "dob.month", "dob.zodiac"];
+    expect([header, rows.length]).toEqual([names, 100]);
+    expect(await page.locator("#many-table thead th").allTextContents()).toEqual(names);
+    expect((await page.locator("#many-table tbody tr").first().locator("td").allTextContents()).slice(1)).toEqual(
+      rows[0],
+    );
+    await page.getByLabel("Columns of the table and its files").fill("name, mail");
+    await page.getByLabel("Columns of the table and its files").blur();
+    expect(await page.locator("#many-columns-error").textContent()).toBe(
+      "No column: mail. Try name, dob.date or address.",
+    );
     // Pictures are loaded when their rows come into view.
     expect(await page.locator("tbody .avatar img:not([loading=lazy])").count()).toBe(0);
   });

@@ -14,7 +14,7 @@ export async function* partsHere(make: (slice: Slice) => Part, slices: Iterable<
 }
 
 /** Parts that each thread may finish before they are consumed, so that no thread waits while one is written. */
-const PREFETCH = 2;
+const PREFETCH = 1;
 
 /**
  * The parts of a task in the order of their slices, made on `count` threads. At most `PREFETCH` parts of each thread

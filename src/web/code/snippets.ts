@@ -1,5 +1,5 @@
-import { fieldsOf, type Query, schemaFields, schemaJson, type Value } from "../request/fields.ts";
-import { tableSnippets } from "./tables.ts";
+import { type Query, schemaFields, schemaJson, type Value } from "../request/fields.ts";
+import { getOf, tableSnippets } from "./tables.ts";
 
 /** A call in one language, or a table in one reader. */
 export interface Snippet {
@@ -52,9 +52,9 @@ export function snippetsFor(base: string, query: Query): readonly Snippet[] {
   ];
 }
 
+/** The link of the person. */
 function curl(base: string, query: Query): string {
-  const body = JSON.stringify(Object.fromEntries(fieldsOf(query)));
-  return [`curl ${base}/generate \\`, "  -H 'Content-Type: application/json' \\", `  -d ${shell(body)}`].join("\n");
+  return `curl '${getOf(base, query)}'`;
 }
 
 function bufCurl(base: string, secure: boolean, query: Query): string {

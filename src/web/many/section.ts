@@ -3,10 +3,11 @@ import { toCsv } from "../../text/csv.ts";
 import { announce } from "../dom/copy.ts";
 import { download } from "../dom/download.ts";
 import { byId, element } from "../dom/element.ts";
-import { flatRecord, plainRecord } from "../person/record.ts";
+import { plainRecord } from "../person/record.ts";
 import type { ServiceClient } from "../request/client.ts";
 import { type Query, requestOf } from "../request/fields.ts";
 import { namesIn } from "../request/query.ts";
+import { type Cells, cellsOf, unknownIn } from "./columns.ts";
 import { createPeopleTable } from "./table.ts";
 
 /** The table of people of one seed, and its files. */
@@ -23,19 +24,21 @@ export function createManySection(): ManySection {
   const container = byId("many-table", HTMLElement);
   const csvButton = byId("many-csv", HTMLButtonElement);
   const jsonButton = byId("many-json", HTMLButtonElement);
+  const error = byId("many-columns-error", HTMLElement);
   let people: readonly Identity[] = [];
   let seed = "";
+  let caption = "";
   let call = new AbortController();
 
-  const flat = (identity: Identity): object => picked(flatRecord(identity), columns.value);
+  const cells = (identity: Identity): Cells => cellsOf(identity, namesIn(columns.value));
   const save = (extension: string, type: string, text: string): void =>
     download(`identikit-${seed.replaceAll(/[^\w-]+/g, "_")}.${extension}`, type, text);
-  csvButton.addEventListener("click", () => save("csv", "text/csv", `\ufeff${toCsv(people.map(flat), true)}`));
+  csvButton.addEventListener("click", () => save("csv", "text/csv", `\ufeff${toCsv(people.map(cells), true)}`));
   jsonButton.addEventListener("click", () =>
     save(
       "json",
       "application/json",
-      JSON.stringify(people.map(columns.value === "" ? plainRecord : flat), undefined, 2),
+      JSON.stringify(people.map(columns.value === "" ? plainRecord : cells), undefined, 2),
     ),
   );
   const enableFiles = (enabled: boolean): void => {
@@ -43,9 +46,29 @@ export function createManySection(): ManySection {
     jsonButton.disabled = !enabled;
   };
 
+  /** Shows an empty table of the columns that are named. */
+  const show = (): ReturnType<typeof createPeopleTable> => {
+    const table = createPeopleTable(caption, namesIn(columns.value));
+    const region = element("div", { role: "region", tabindex: 0, "aria-label": `${counts.value} people` }, table.table);
+    container.replaceChildren(region);
+    container.hidden = false;
+    return table;
+  };
+  /** Whether all columns that are named are there, which is said where they are not. */
+  const check = ([first]: readonly Identity[]): boolean => {
+    const unknown = first === undefined ? [] : unknownIn(first, namesIn(columns.value));
+    error.textContent = unknown.length === 0 ? "" : `No column: ${unknown.join(", ")}. Try name, dob.date or address.`;
+    columns.setAttribute("aria-invalid", String(unknown.length > 0));
+    return unknown.length === 0;
+  };
+  columns.addEventListener("change", () => {
+    if (people.length > 0 && check(people)) show().add(people);
+  });
+
   return {
     clear() {
       call.abort();
+      people = [];
       container.hidden = true;
       container.replaceChildren();
       enableFiles(false);
@@ -55,16 +78,14 @@ export function createManySection(): ManySection {
       call = new AbortController();
       const { signal } = call;
       const count = Number(counts.value);
-      const table = createPeopleTable(
-        `People 0 to ${count - 1} of the seed ${query.seed}, as of ${query.reference_date}`,
-      );
+      caption = `People 0 to ${count - 1} of the seed ${query.seed}, as of ${query.reference_date}`;
       const received: Identity[] = [];
+      let table: ReturnType<typeof createPeopleTable> | undefined;
       const request = { template: requestOf(query), count };
       for await (const { identities } of client.streamIdentities(request, { signal })) {
-        if (received.length === 0) {
-          const region = element("div", { role: "region", tabindex: 0, "aria-label": `${count} people` }, table.table);
-          container.replaceChildren(region);
-          container.hidden = false;
+        if (table === undefined) {
+          check(identities);
+          table = show();
         }
         received.push(...identities);
         table.add(identities);
@@ -75,13 +96,4 @@ export function createManySection(): ManySection {
       announce(`Drew ${received.length} people.`);
     },
   };
-}
-
-/** The fields that a list names, in its order; all if it is empty. */
-function picked(record: object, list: string): object {
-  const names = namesIn(list);
-  const entries: readonly (readonly [string, unknown])[] = Object.entries(record);
-  return names.length === 0
-    ? record
-    : Object.fromEntries(names.flatMap((name) => entries.filter(([field]) => field === name)));
 }

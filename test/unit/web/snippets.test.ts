@@ -17,7 +17,9 @@ const code = (id: string, origin: string, of: Query = query): string =>
 describe("the code that the page offers", () => {
   it("quotes a seed as each language does", () => {
     const origin = "http://localhost:8080";
-    expect(code("curl", origin)).toContain(`"seed":"it'\\''s \\"so\\""`);
+    expect(code("curl", origin)).toBe(
+      `curl '${origin}/generate?gender=female&country=jp&seed=it%27s+%22so%22&reference_date=2026-11-20&min_age=30'`,
+    );
     expect(code("buf", origin)).toContain(`"seed":"it'\\''s \\"so\\""`);
     expect(code("python", origin)).toContain(`seed="it's \\"so\\"",`);
     expect(code("go", origin)).toContain(`"seed":           "it's \\"so\\"",`);
@@ -33,7 +35,7 @@ describe("the code that the page offers", () => {
 
   it("omits what the query omits", () => {
     const defaults = { ...defaultQuery, seed: "s" };
-    expect(code("curl", "http://localhost", defaults)).toContain(`'{"gender":"random","seed":"s"}'`);
+    expect(code("curl", "http://localhost", defaults)).toBe("curl 'http://localhost/generate?seed=s'");
     expect(code("typescript", "http://localhost", defaults)).toContain("import { Gender, IdentityService }");
   });
 
@@ -54,8 +56,8 @@ describe("the code that the page offers", () => {
     const [curl, buf, python, go, typescript] = ["curl", "buf", "python", "go", "typescript"].map((id) =>
       code(id, origin, exact),
     );
-    expect(curl).toContain('"card_brand":"Visa","phone_range":"never_issued","violate":["any"],"details":true');
-    expect(curl).toContain('"extra":["company.name","color.human"],"script":"latin"');
+    expect(curl).toContain("&card_brand=Visa&phone_range=never_issued&violate=any&details=true");
+    expect(curl).toContain("&extra=company.name%2Ccolor.human&script=latin");
     expect(buf).toContain('"card_brand":"CARD_BRAND_VISA","phone_range":"PHONE_RANGE_NEVER_ISSUED"');
     expect(python).toContain('    card_brand="CARD_BRAND_VISA",');
     expect(python).toContain("    details=True,");
