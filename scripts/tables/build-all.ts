@@ -3,6 +3,7 @@ import { agesOf, countriesWithAges } from "./ages.ts";
 import { dividedByPeople } from "./peoples.ts";
 import { located } from "./points.ts";
 import { streetsOf, withFlats } from "./streets.ts";
+import { withTails } from "./tails.ts";
 import { formatTsv, parseTsv, type Tsv } from "./tsv.ts";
 
 interface Builder {
@@ -26,7 +27,10 @@ export async function buildCountry(code: string): Promise<readonly (readonly [UR
   const builder = new URL(`${code}/build.ts`, import.meta.url);
   if (!existsSync(builder)) return [ages];
   const { build }: Builder = await import(builder.href);
-  const tables = withFlats(code, dividedByPeople(new Map([...build(), ...streetsOf(code), ...asTheyAre(code)])));
+  const tables = withFlats(
+    code,
+    dividedByPeople(withTails(code, new Map([...build(), ...streetsOf(code), ...asTheyAre(code)]))),
+  );
   const text = (file: string, table: Tsv): string => formatTsv(file === "places.tsv" ? located(code, table) : table);
   return [ages, ...[...tables].map(([file, table]) => [new URL(file, target), text(file, table)] as const)];
 }

@@ -14,7 +14,7 @@ const ELSEWHERE = 0.6;
 /** Letters of a German name; candidates of other spellings are not of local origin. */
 const local = /^[A-ZÄÖÜ][a-zäöüß]+$/;
 
-/** Family names by community and weight. The unlisted share of local names is spread over those of the tail. */
+/** Family names by community and weight. The unlisted share of local names is spread over rare ones. */
 export function familyNames(): Tsv {
   const others = rowsOf("community-family-names");
   return {
@@ -74,13 +74,23 @@ function localNames(): ReadonlyMap<string, number> {
   });
   const ranked = rows.filter((row) => row("basis") === "rank-model");
   const tail = rows.filter((row) => row("basis") === "candidates");
-  const rest = LOCAL - sum(ranked.map((row) => Number(row("per_100k"))));
-  const listed = sum(tail.map((row) => Number(row("per_100k"))));
+  const least = Math.min(...ranked.map((row) => Number(row("per_100k"))));
+  const shares = ranked.map((row) => Number(row("per_100k")));
+  // Names that no list has are as rare as candidates, and far more than these: their part goes to ranked names that are rare.
+  const rest = LOCAL - sum(shares) - CANDIDATE * least * tail.length;
+  const rarity = shares.map((share) => Math.max(0, 1 - share / RARE) * share);
+  const factor = rest / sum(rarity);
   return new Map([
-    ...ranked.map((row) => [row("name"), Number(row("per_100k"))] as const),
-    ...tail.map((row) => [row("name"), (Number(row("per_100k")) * rest) / listed] as const),
+    ...ranked.map((row, at) => [row("name"), (shares[at] ?? 0) + factor * (rarity[at] ?? 0)] as const),
+    ...tail.map((row) => [row("name"), CANDIDATE * least] as const),
   ]);
 }
+
+/** How frequent a name without a rank is, beside the rarest that has one: an estimate. */
+const CANDIDATE = 0.25;
+
+/** Ranked names with fewer bearers of 100,000 make up for those in no list. */
+const RARE = 40;
 
 /** Communities whose names are German as well. */
 const germanToo = new Set(["russian"]);

@@ -47,7 +47,7 @@ describe("Canadian names", () => {
 
   it("belong to Montréal's anglophones, Italians, Haitians and Arabs too", () => {
     const families = familiesOf("Montréal");
-    expect(["Rossi", "Russo", "Romano"].some((name) => families.has(name))).toBe(true);
+    expect([...families].some((name) => /(?:ini|elli|etti|ucci|one|azzo)$/.test(name))).toBe(true);
     expect(families.has("Pierre")).toBe(true);
     expect(["Haddad", "Khoury", "Alaoui"].some((name) => families.has(name))).toBe(true);
   });
