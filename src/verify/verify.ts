@@ -53,7 +53,7 @@ export function verify(record: PersonRecord, country: Country, referenceDate: Ca
 
 function outcomeOf({ rule, passed, missing, isOfRecord }: Check, subject: Subject): RuleResult {
   if (!isOfRecord || !subject.isWhole) {
-    const absent = rule.fields.findIndex((field) => subject.values[field] === undefined);
+    const absent = rule.fields.findIndex((field) => subject.value(field) === undefined);
     if (absent !== -1) return missing[absent] ?? passed;
   }
   const outcome = rule.check(subject);

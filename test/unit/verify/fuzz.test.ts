@@ -107,6 +107,28 @@ const record = fc
     return { country, record: changed(identity, changes) };
   });
 
+/** An object with its fields, and theirs, in reverse order, among others. */
+function reversed(value: object): object {
+  const entries = Object.entries(value).map(([name, inner]: [string, unknown]) => [
+    name,
+    typeof inner === "object" && inner !== null && !Array.isArray(inner) ? reversed(inner) : inner,
+  ]);
+  return Object.fromEntries([["other", 1], ...entries.reverse()]);
+}
+
+describe("A record whose fields are in another order", () => {
+  it("has the same results", () => {
+    const service = createIdentityService({ newSeed: () => "fresh", today: () => referenceDate });
+    for (const country of everyCountry) {
+      const { identity } = service.generate({ gender: "female", country: country.code, details: true, seed: "order" });
+      const swapped = { ...identity, dob: { ...identity.dob, day: identity.dob.month, month: identity.dob.day } };
+      for (const record of [identity, swapped])
+        expect(verify(reversed(record), country, referenceDate)).toEqual(verify(record, country, referenceDate));
+      expect(verify(reversed(identity), country, referenceDate).coherent).toBe(true);
+    }
+  });
+});
+
 describe("a record that is changed at random", () => {
   it("is judged by every rule, and never throws", () => {
     const check = fc.property(record, ({ country, record: one }) => {
