@@ -10,6 +10,7 @@ import {
   finish,
   progressLines,
   type Run,
+  root,
   start,
   startDraw,
 } from "./command-line/run-draw.ts";
@@ -46,6 +47,20 @@ describe("--output", () => {
     const text = readFileSync(join(folder, "people.ndjson"), "utf8");
     expect(people(text)).toHaveLength(300);
     expect(text).toBe((await draw(...demo, "--count", "300")).stdout);
+  });
+
+  it("is standard output where its name is -", async () => {
+    const folder = newFolder();
+    const args = [...demo, "--count", "3", "--format", "csv"];
+    const run = await finish(
+      start("bash", [
+        "-c",
+        `cd ${folder} && ${process.execPath} ${join(root, builtCommand)} draw ${args.join(" ")} -o -`,
+      ]),
+    );
+    expect(run).toEqual(await draw(...args));
+    expect(run.stdout.split("\r\n")).toHaveLength(5);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it("keeps the old file, and leaves no part of a new one, if a write fails", async () => {

@@ -3,6 +3,7 @@ import { ByteWriter, ParquetWriter } from "hyparquet-writer";
 import { snappyCompress } from "hyparquet-writer/src/snappy.js";
 import packageJson from "../../../package.json" with { type: "json" };
 import { dataVersion } from "../../identity/field.ts";
+import { perList } from "../../memo.ts";
 import { type Node, treeOf } from "../columns/tree.ts";
 import { ColumnChunk } from "./column-chunk.ts";
 import type { Encoder, Format, Frame, Layout, RowGroup } from "./format.ts";
@@ -46,10 +47,12 @@ function fileOf(tree: readonly Node[], writer: ByteWriter, origin: Layout["origi
   return new ParquetWriter({ writer, schema: schemaOf(tree), createdBy, kvMetadata });
 }
 
+const pathsIn = perList((columns: Layout["columns"]) => pathsOf(treeOf(columns)));
+
 /** Encodes a part page by page, so that no more than a page of values of each column is in memory. */
 function encoder({ columns }: Layout): Encoder {
   const pages = pageWriter(compress);
-  const chunks = pathsOf(treeOf(columns)).map((path) => new ColumnChunk(path, pages));
+  const chunks = pathsIn(columns).map((path) => new ColumnChunk(path, pages));
   let [count, rows] = [0, 0];
   return {
     add(chunk) {

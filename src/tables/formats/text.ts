@@ -1,3 +1,4 @@
+import { perList } from "../../memo.ts";
 import { Output } from "../../rendering/output.ts";
 import { fieldAt } from "../columns/asked-fields.ts";
 import type { Field, Value } from "../columns/fields.ts";
@@ -10,7 +11,7 @@ export type Writer = (rows: Rows, out: Output) => void;
 /** Parts of text. */
 interface TextFormat {
   readonly isOpenEnded: boolean;
-  /** Returns a function that writes a chunk; it is called for the chunks of a part in order. */
+  /** Returns a function that writes a chunk, and keeps nothing of it; it is called for the chunks of a part in order. */
   writer(layout: Layout): Writer;
   open?(layout: Layout): string;
   /** What separates the chunks of a part, and parts. */
@@ -20,13 +21,15 @@ interface TextFormat {
 
 /** A format whose output is UTF-8 text. */
 export function textFormat({ isOpenEnded, writer, open, between = "", close }: TextFormat): Format {
+  // Tables of GET have an encoder for each part: their columns are compiled once.
+  const writerOf = perList(writer);
   return {
     // A part is 0.2 to 0.6 MB: enough work for a thread, and little enough that a signal ends the run soon.
     partSize: 1_000,
     isOpenEnded,
     isBinary: false,
     encoder(layout) {
-      const write = writer(layout);
+      const write = writerOf(layout);
       const out = new Output();
       let count = 0;
       return {

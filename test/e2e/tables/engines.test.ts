@@ -1,8 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listen } from "../../protocol/listen.ts";
 import { builtCommand, finish, root, start } from "../command-line/run-draw.ts";
 import { startPostgres } from "../postgres-server.ts";
 import { needs, PANDAS, POLARS, POSTGRESQL, PYARROW, PYSPARK } from "../programs.ts";
@@ -67,6 +70,25 @@ describe("docs/engines.md", () => {
 
   it("reads people in Spark", { ...needs(PYSPARK), timeout: 400_000 }, async () => {
     expect(await runPython(join(folder, "people.parquet"), recipe("Spark"))).toBe("1000 1000");
+  });
+
+  it("shares people among the virtual users of k6", needs("k6"), async () => {
+    const posted: unknown[] = [];
+    const shop = createServer(async (request, response) => {
+      posted.push(await json(request));
+      response.writeHead(201).end();
+    });
+    const port = await listen(shop);
+    shell("npx identikit draw --gender random --count 1000 --format json --output people.json");
+    writeFileSync(
+      join(folder, "register.js"),
+      recipe("k6").replace("https://shop.example", `http://127.0.0.1:${port}`),
+    );
+    const args = ["run", "--no-usage-report", "--vus", "2", "--iterations", "6", join(folder, "register.js")];
+    const run = await finish(start("k6", args));
+    expect(run.stdout, run.stderr).toMatch(/checks_succeeded\.*: 100\.00% 6 out of 6/);
+    expect(posted).toHaveLength(6);
+    expect(new Set(posted.map((person) => JSON.stringify(person))).size).toBe(6);
   });
 
   it("shares people among the virtual users of k6, whose modules are stand-ins here", async () => {

@@ -51,8 +51,8 @@ export const layers: Readonly<Record<string, Layer>> = {
   rendering: { layers: ["random", "calendar", "columns", "countries", "schema", "identity"] },
   // What people are written as: columns and formats, for the command line and the service.
   tables: {
-    layers: ["random", "columns", "schema", "identity", "household", "text", "service", "rendering"],
-    // The version of the writer; its functions for a single column.
+    layers: words("memo.ts random columns schema identity household text service rendering"),
+    // The version of the writer; its functions for a single page.
     packages: [
       "package.json",
       "hyparquet-writer",
