@@ -1,3 +1,4 @@
+import { hashed, noHash } from "../text/hash.ts";
 import type { Rows } from "./rows.ts";
 import type { Column, Workspace } from "./workspace.ts";
 
@@ -10,9 +11,9 @@ export interface TextSet {
 }
 
 /** FNV-1a of bytes, 32 bits, after those whose hash is given. */
-export function hashOf(bytes: Uint8Array, from: number, to: number, before = 0x811c9dc5): number {
+export function hashOf(bytes: Uint8Array, from: number, to: number, before = noHash): number {
   let hash = before;
-  for (let at = from; at < to; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
+  for (let at = from; at < to; at++) hash = hashed(hash, bytes[at] ?? 0);
   return hash | 0;
 }
 

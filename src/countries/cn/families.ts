@@ -1,6 +1,6 @@
+import { chanceOf } from "../../text/hash.ts";
 import type { PersonName } from "../country.ts";
 import type { FamilyRules, FullName, FullParents, Parents } from "../families.ts";
-import { chanceOf } from "../shared/chance-of.ts";
 import { withParentsName } from "../shared/family-names.ts";
 import { isNameWithoutFamily } from "./names-of-communities.ts";
 

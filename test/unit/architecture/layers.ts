@@ -21,7 +21,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   calendar: { layers: ["random"] },
   "memo.ts": {},
   text: {},
-  columns: { layers: ["memo.ts", "random"] },
+  columns: { layers: ["memo.ts", "random", "text"] },
   // Tables are read when a country is first drawn.
   "columns/load-tables.ts": { layers: ["memo.ts", "columns"], packages: ["node:fs"] },
   streets: { layers: ["memo.ts", "random", "columns"] },
