@@ -28,6 +28,11 @@ export interface Customs {
   readonly districtIn?: RegExp;
   /** Territories and places that are not included, each with its other names. */
   readonly notIncluded?: readonly (readonly string[])[];
+  /**
+   * How a telephone number is written within the country: of the first form that the number has behind the country code,
+   * what stands for it. A number of no form is written as it is.
+   */
+  readonly nationalPhone: readonly (readonly [form: RegExp, written: string])[];
   /** The lines of an address on an envelope within the country. */
   readonly envelope: (addressee: Addressee) => readonly string[];
   /** The lines of an address in Latin letters, if it has other lines or words then. */

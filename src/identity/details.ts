@@ -59,7 +59,13 @@ export function detailsOf(
     subdivision_code: place.subdivision,
     phone_e164: `+${record.phone.replace(/\D/g, "")}`,
     card: cardDetails(record, parts, referenceDate),
+    phone_national: nationalPhone(customs, record.phone.replace(/^\+\d+ /, "")),
   };
+}
+
+function nationalPhone({ nationalPhone: forms }: Customs, number: string): string {
+  const [form, written] = forms.find(([form]) => form.test(number)) ?? [];
+  return form === undefined || written === undefined ? number : number.replace(form, written);
 }
 
 function latinSalutation({ latin, latinSalutation: known }: Customs, sex: Sex, native: string): string {

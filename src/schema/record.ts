@@ -137,6 +137,7 @@ export const asked = {
           },
           "Card",
         ),
+        phone_national: line("The telephone number as people of the country write it.", "^[0-9(][0-9() -]*$"),
       },
       "Details",
     ),

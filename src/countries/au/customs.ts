@@ -4,6 +4,10 @@ import { ofWomen } from "../shared/salutations.ts";
 
 export const customs: Customs = {
   alpha2: "AU",
+  nationalPhone: [
+    [/^4/, "04"],
+    [/^(\d) /, "(0$1) "],
+  ],
   salutation: { male: "Mr", female: "Ms" },
   ageSalutation: ofWomen({ miss: ["Miss", 25], mrs: ["Mrs", 60] }),
   latin: plainLatin,

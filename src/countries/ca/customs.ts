@@ -4,6 +4,7 @@ import { ofWomen } from "../shared/salutations.ts";
 
 export const customs: Customs = {
   alpha2: "CA",
+  nationalPhone: [[/^(\d+) (\d+) (\d+)$/, "$1-$2-$3"]],
   salutation: { male: "Mr.", female: "Ms." },
   ageSalutation: ofWomen({ mrs: ["Mrs.", 65] }),
   stateSalutations: { QC: { male: "M.", female: "Mme" } },

@@ -16,6 +16,7 @@ function latinName({ full, family, mailGiven, mailFamily }: PersonName): LatinNa
 
 export const customs: Customs = {
   alpha2: "CN",
+  nationalPhone: [[/^(\d+) (\d+) (\d+)$/, "0$1-$2$3"]],
   salutation: { male: "先生", female: "女士" },
   latin: plainLatin,
   // Not 西区街道, a street office.

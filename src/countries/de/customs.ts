@@ -5,6 +5,7 @@ const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue"
 
 export const customs: Customs = {
   alpha2: "DE",
+  nationalPhone: [[/^/, "0"]],
   salutation: { male: "Herr", female: "Frau" },
   latin: (text) => plainLatin(text.replace(/[äöüÄÖÜ]/g, (letter) => umlauts[letter] ?? letter)),
   // On an envelope a man is in the accusative.

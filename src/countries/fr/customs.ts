@@ -24,6 +24,7 @@ function lettersAndDigits(line: string): string {
 
 export const customs: Customs = {
   alpha2: "FR",
+  nationalPhone: [[/^/, "0"]],
   salutation: { male: "Monsieur", female: "Madame" },
   latin: plainLatin,
   partNamed,

@@ -19,6 +19,7 @@ const ownNames = once((): ReadonlySet<string> => {
 
 export const customs: Customs = {
   alpha2: "IN",
+  nationalPhone: [[/^(\d+) (\d+) (\d+)$/, "0$1-$2$3"]],
   salutation: { male: "Shri", female: "Smt." },
   ageSalutation: (sex, age, { given }) => {
     if (!ownNames().has(given)) return kumari(sex, age);

@@ -12,6 +12,7 @@ const otherKe = (name: string): string => name.replace(/[ケヶ]/gu, (letter) =>
 
 export const customs: Customs = {
   alpha2: "JP",
+  nationalPhone: [[/^(\d+) (\d+) (\d+)$/, "0$1-$2-$3"]],
   salutation: { male: "様", female: "様" },
   latin: plainLatin,
   districtIn: /^.{1,4}?区/u,

@@ -45,6 +45,7 @@ function envelope({ salutation, name, street, city, stateAbbreviation, zip }: Ad
 
 export const customs: Customs = {
   alpha2: "MX",
+  nationalPhone: [],
   salutation: { male: "Sr.", female: "Sra." },
   ageSalutation: ofWomen({ miss: ["Srita.", 25] }),
   latin: plainLatin,

@@ -21,6 +21,7 @@ function spellings(name: string): readonly string[] {
 
 export const customs: Customs = {
   alpha2: "RU",
+  nationalPhone: [[/^(\d+) (\d+) (\d+) (\d+)$/, "8 ($1) $2-$3-$4"]],
   salutation: { male: "г-н", female: "г-жа" },
   latin: inPassport,
   spellings,

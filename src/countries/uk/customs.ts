@@ -4,6 +4,7 @@ import { ofWomen } from "../shared/salutations.ts";
 
 export const customs: Customs = {
   alpha2: "GB",
+  nationalPhone: [[/^/, "0"]],
   salutation: { male: "Mr", female: "Ms" },
   ageSalutation: ofWomen({ miss: ["Miss", 25], mrs: ["Mrs", 60] }),
   latin: plainLatin,

@@ -116,6 +116,7 @@ export const detailsColumns: Columns<Look> = [
     {
       title: "Phone and card",
       fields: [
+        { label: "Phone in the country", path: "details.phone_national", mono },
         { label: "Phone in E.164", path: "details.phone_e164", mono },
         { label: "Name on card", path: "details.card.name_on_card", mono },
         { label: "Card expires on", path: "details.card.expires_on", mono },
