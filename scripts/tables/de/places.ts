@@ -28,6 +28,10 @@ const CITY = 20_000;
 /** A small town stands for this many times its own people, at most. */
 const MOST = 3;
 
+/** Below so many inhabitants, a village stands for as many times more of its Land as make six in a hundred of the country. */
+const VILLAGE = 2_000;
+const VILLAGES = 1.7;
+
 /**
  * Towns with the inhabitants of GeoNames, except where `towns.tsv` corrects the inhabitants, and with the people for whom
  * each stands: the small ones of a Land also for those of its small municipalities that are left out.
@@ -38,11 +42,12 @@ export function places(): Tsv {
   const addresses = addressesOfBerlin();
   const populationOf = (row: Row): number =>
     Number(row("population") || (cities.get(row("geonames_id"))?.population ?? 0));
+  const standsFor = (people: number): number => people * (people < VILLAGE ? VILLAGES : 1);
   const factors = new Map(
     rowsOf("states").map((land) => {
       const towns = rowsOf("towns").filter((row) => row("state") === land("abbreviation"));
       const sum = (isCity: boolean): number =>
-        towns.map(populationOf).reduce((all, people) => all + (people >= CITY === isCity ? people : 0), 0);
+        towns.map(populationOf).reduce((all, people) => all + (people >= CITY === isCity ? standsFor(people) : 0), 0);
       return [land("abbreviation"), Math.min(MOST, (Number(land("population")) - sum(true)) / Math.max(1, sum(false)))];
     }),
   );
@@ -54,7 +59,7 @@ export function places(): Tsv {
         row("name"),
         row("state"),
         String(population),
-        String(Math.round(population * (population < CITY ? Math.max(1, factors.get(row("state")) ?? 1) : 1))),
+        String(Math.round(standsFor(population) * (population < CITY ? (factors.get(row("state")) ?? 1) : 1))),
         // A minus marks the area of the nearest town, which may not be the town's own.
         (row("area_basis") === "nearest" ? "-" : "") + row("area_code"),
         codesOf(row)

@@ -4,11 +4,17 @@ import { rowsOf } from "./rows.ts";
 /** The highest house numbers of streets, and of lanes and paths. */
 const LONGEST: Readonly<Record<string, string>> = { street: "160", lane: "44" };
 
+/** Streets that a village is named after; cities of this size have theirs in quarters whose codes no table tells. */
+const village =
+  /^(?:(?:Alte|Obere|Untere) Dorfstraße|(?:Ober|Unter|Mittel)dorf(?:straße)?|Dorf(?:straße|platz)|Hinter dem Dorf|Am Anger)$/;
+const VILLAGE = "<100000";
+
 /** Street names with the states where they are common, for the road to a city that city, and Berlin's by postal code. */
 export function streetNames(): Tsv {
   const names = rowsOf("street-names").map((row) => {
     const last = LONGEST[row("kind")] ?? "";
-    return ["name", "", row("region"), row("name"), last, row("place"), row("weight")];
+    const where = [row("region"), village.test(row("name")) ? VILLAGE : ""].filter((condition) => condition !== "");
+    return ["name", "", where.join(","), row("name"), last, row("place"), row("weight")];
   });
   return { header: ["rule", "at", "where", "text", "last", "to", "weight"], rows: [...names, ...namesOfBerlin()] };
 }

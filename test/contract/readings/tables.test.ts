@@ -41,6 +41,15 @@ it("French names have their accents", () => {
 });
 
 it.each([
+  ["fr", "Paris"],
+  ["mx", "León"],
+  ["mx", "Querétaro"],
+  ["mx", "Oaxaca de Juárez"],
+])("in %s, %s has a point", (country, city) => {
+  for (const { details } of people(20, { country, city })) expect(details?.location).toBeDefined();
+});
+
+it.each([
   ["Bordeaux", "rue Sainte-Catherine", "33000"],
   ["Nantes", "rue Crébillon", "44000"],
   ["Strasbourg", "rue de la Mésange", "67000"],

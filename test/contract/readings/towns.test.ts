@@ -22,6 +22,7 @@ describe("small places hold the share of the people that a census gives them, wi
     // Census Bureau, 2019: all but incorporated places of 50,000 and more.
     ["us", 50_000, 61],
     // West Germany in 1987 (ZBW, Deutschland in Daten), and Destatis.
+    ["de", 2_000, 6.2],
     ["de", 5_000, 15.3],
     ["de", 50_000, 59],
     ["ru", 50_000, 40],

@@ -145,9 +145,9 @@ describe("the telephone", () => {
     }
   });
 
-  it("is of the town's own area for nine people in ten", () => {
+  it("is of the town's own area for seven people in eight", () => {
     const shares = sharesOf(germany.places);
     const mobile = places.map(({ phones }, index) => (phones[0]?.startsWith("+49 1") ? (shares[index] ?? 0) : 0));
-    expect(mobile.reduce((sum, share) => sum + share, 0)).toBeLessThan(0.1);
+    expect(mobile.reduce((sum, share) => sum + share, 0)).toBeLessThan(0.125);
   });
 });
