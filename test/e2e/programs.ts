@@ -70,6 +70,7 @@ export const optional: Readonly<Record<string, string>> = {
   [PYTEST]: "optional: another language (pip install pytest)",
   [DUCKDB_HTTPFS]: "optional: another language (pip install duckdb duckdb-extension-httpfs, of one version)",
   [CLICKHOUSE]: "optional: another language (pip install chdb)",
+  ssconvert: "optional: a spreadsheet (apt-get install gnumeric)",
   k6: "optional: another language's (go install go.k6.io/k6@latest)",
   [PYSPARK]: "optional: another language, and Java (pip install pyspark)",
   "kubernetes-validate": "optional: another language (pip install kubernetes-validate)",
