@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from "node:fs";
-import { cellOf } from "./source-rows.ts";
 import { parseTsv, type Tsv } from "./tsv.ts";
 
 /** A table of `data/<code>` without its comments, if the country has it. */
@@ -15,32 +14,8 @@ export function streetsOf(code: string): ReadonlyMap<string, Tsv> {
   if (patterns !== undefined) tables.set("streets.tsv", { ...patterns, inOrder: true });
   const names = read(code, "street-names.tsv");
   // Some countries build theirs from other columns.
-  if (names?.header[0] === "rule") tables.set("street-names.tsv", withTypes(code, names));
+  if (names?.header[0] === "rule") tables.set("street-names.tsv", names);
   return tables;
-}
-
-/**
- * Names whose last word is a type of street that some states have more or less often, as `types-by-state.tsv` says
- * (`times`), have a row of their own for these. Names that a state has alone stay as they are.
- */
-function withTypes(code: string, names: Tsv): Tsv {
-  const types = Map.groupBy(read(code, "types-by-state.tsv")?.rows ?? [], ([rule, type]) => `${rule} ${type}`);
-  const [where, text, weight] = ["where", "text", "weight"].map((column) => names.header.indexOf(column));
-  if (types.size === 0 || where === undefined || text === undefined || weight === undefined) return names;
-  const rows = names.rows.flatMap((row) => {
-    const condition = row[where] ?? "";
-    const own = types.get(`${row[0]} ${row[text]?.split(" ").at(-1)}`) ?? [];
-    if (own.length === 0 || /[A-Z]/.test(condition)) return [row];
-    const part = (states: string, times: number): readonly string[] =>
-      row
-        .with(where, condition === "" ? states : `${condition}, ${states}`)
-        .with(weight, cellOf(Number(row[weight]) * times));
-    return [
-      part(`!${own.map(([, , state]) => state).join("|")}`, 1),
-      ...own.map(([, , state = "", times]) => part(state, Number(times))),
-    ];
-  });
-  return { ...names, rows };
 }
 
 /**
