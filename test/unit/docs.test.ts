@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { countriesPage } from "../../scripts/docs/countries-page.ts";
 import { rulesPage } from "../../scripts/docs/rules-page.ts";
 import { schemaPage } from "../../scripts/docs/schema-page.ts";
+import { documents } from "../../scripts/web-links.ts";
 import { countries } from "../../src/countries/index.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -75,4 +76,12 @@ it("README and the page say that identifiers are made to belong to no real perso
     expect(text).toContain("are made to belong to no real person");
     expect(text).not.toMatch(/(?<!made to )belongs? to no real person/);
   }
+});
+
+describe("the image", () => {
+  it("is built with every document that the page links to", () => {
+    const left = read(".dockerignore").trim().split("\n");
+    const folders = Object.values(documents).map(([, path]) => path.split("/")[0] ?? "");
+    expect(folders.filter((folder) => left.includes(folder))).toEqual([]);
+  });
 });

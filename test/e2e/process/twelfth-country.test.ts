@@ -27,6 +27,8 @@ const copied = [
   "scripts",
   "proto",
   "test/contract",
+  "docs",
+  "llms.txt",
   "package.json",
   "tsconfig.json",
   "buf.yaml",
