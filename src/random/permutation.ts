@@ -9,7 +9,7 @@ const TWO_32 = 2 ** 32;
  */
 export function serial(rng: Rng, range: number): number {
   const { index } = rng;
-  return permute(rng, index < range ? index : index % range, range);
+  return permuted(rng.roundKeys(), index < range ? index : index % range, range);
 }
 
 /**
@@ -18,19 +18,13 @@ export function serial(rng: Rng, range: number): number {
  */
 export function serialInTwo(rng: Rng, first: number, range: number): number {
   const index = rng.index < range ? rng.index : rng.index % range;
-  return index < first ? permute(rng, index, first) : first + permute(rng, index - first, range - first);
+  const keys = rng.roundKeys();
+  return index < first ? permuted(keys, index, first) : first + permuted(keys, index - first, range - first);
 }
 
 /**
- * The position of any number, 0 to `range` - 1, in the permutation of `serial`, for callers that count something other
- * than the index. Throws RangeError if `range` is not whole or not 1 to 2^40.
- */
-export function permute(rng: Rng, position: number, range: number): number {
-  return permuted(rng.roundKeys(), position, range);
-}
-
-/**
- * The position of a number, 0 to `range` - 1, in the permutation that round keys select. Throws RangeError as `permute`.
+ * The position of a number, 0 to `range` - 1, in the permutation that round keys select. Throws RangeError if `range` is not
+ * whole or not 1 to 2^40.
  *
  * A Feistel network over the smallest power of two that holds the range, with halves of at most 20 bits, so that all its
  * integers are exact. Cycle walking leads back into the range, in 2 steps at most on average.

@@ -40,7 +40,11 @@ export function phoneLists(packer: Packer): (templates: Templates) => number {
   };
 }
 
-/** Writes telephone numbers of a range for rows whose places have the records: the texts of `fill`. */
+/**
+ * Writes telephone numbers of a range for rows whose places have the records. As many consecutive indexes as the templates of a
+ * place stand for get each number once. If all stand for equally many, as many consecutive indexes as one does get different
+ * numbers also from other such places that share some templates. Reads no word of the stream.
+ */
 export function writePhones(rows: Rows, records: Column, range: PhoneRange = "reserved", out: TextColumn): void {
   const { space, index, key } = rows.people;
   const { ints, doubles, bytes } = space.memory;

@@ -2,8 +2,9 @@ import type { Country } from "../../countries/country.ts";
 import { countries } from "../../countries/index.ts";
 import { countriesFor } from "../../identity/countries-for.ts";
 import { placesWith } from "../../identity/places/selection.ts";
-import { pick } from "../../random/distributions.ts";
-import { fill } from "../../random/template.ts";
+import { int, pick } from "../../random/distributions.ts";
+import type { Rng } from "../../random/rng.ts";
+import type { Templates } from "../../random/template.ts";
 import { sample } from "../../random/weighted.ts";
 import { anotherPlace } from "../mutation.ts";
 import { areasOf, hasArea, placeIndexOf } from "../place-index.ts";
@@ -83,7 +84,7 @@ export const contactRules: readonly Rule[] = [
         );
         const places = phoneRange && placesWith(other, phoneRange);
         const place = places?.sample(rng).place ?? sample(rng, other.places);
-        return [fill(rng, place.templates(phoneRange ?? "reserved"))];
+        return [numberOf(rng, place.templates(phoneRange ?? "reserved"))];
       },
     },
   },
@@ -120,7 +121,7 @@ export const contactRules: readonly Rule[] = [
           const areas = [...areasOf(candidate, [range])];
           return areas.length > 0 && areas.every(isElsewhere);
         });
-        return [fill(rng, place.templates(range))];
+        return [numberOf(rng, place.templates(range))];
       },
     },
   },
@@ -133,6 +134,11 @@ export const contactRules: readonly Rule[] = [
     check: (subject) => (isSafe(subject) ? pass : fail(`${subject.text("phone")} may belong to a subscriber.`)),
   },
 ];
+
+/** A number that one of the templates stands for. */
+function numberOf(rng: Rng, { templates }: Templates): string {
+  return pick(rng, templates).replaceAll("#", () => String(int(rng, 0, 9)));
+}
 
 /** Whether the number is safe in the country of the record, or else in the country of its code. */
 function isSafe(subject: Subject): boolean {

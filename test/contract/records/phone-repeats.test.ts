@@ -2,11 +2,10 @@ import { describe, expect, it } from "vitest";
 import { phonePeriod } from "../../../scripts/docs/phone-repeats.ts";
 import { countryOf } from "../../../src/countries/index.ts";
 import { hasPhones, phoneRanges } from "../../../src/countries/phone-ranges.ts";
-import { field } from "../../../src/identity/field.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
-import { fill } from "../../../src/random/template.ts";
 import { createIdentityService } from "../../../src/service/service.ts";
+import { phonesOf } from "../../unit/identity/phones.ts";
 import { everyCountry } from "../every-country.ts";
 
 const service = createIdentityService({
@@ -40,7 +39,7 @@ describe.each(rangesOfAll)("the telephone numbers of %s, range %s", (code, range
     const smallest = Math.min(...sizes.filter((size) => size > 0));
     const place = country.places.items[sizes.indexOf(smallest)] ?? expect.fail();
     const numbers = (from: number, count: number): readonly string[] =>
-      Array.from({ length: count }, (_, at) => fill(rng.seek(from + at, field.phone), place.templates(range)));
+      phonesOf(rng, [from, count], [place.templates(range)]);
     expect(smallest).toBeGreaterThanOrEqual(period);
     const before =
       smallest > 100_000 ? [...numbers(0, SLICE), ...numbers(smallest - SLICE, SLICE)] : numbers(0, smallest);

@@ -4,7 +4,6 @@ import { chance, int, pick } from "../../../src/random/distributions.ts";
 import { normal } from "../../../src/random/normal.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { type Key, keyOf } from "../../../src/random/seed.ts";
-import { fill, templatesOf } from "../../../src/random/template.ts";
 import { sample, weighted } from "../../../src/random/weighted.ts";
 
 const word = fc.integer({ min: 0, max: 0xffffffff });
@@ -113,16 +112,6 @@ describe("the draws", () => {
     chance(a, 0);
     chance(b, 1);
     expect(a.next()).toBe(b.next());
-  });
-
-  it("fill a template digit for digit", () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^[#a-z +-]{0,30}$/), (pattern) => {
-        const text = fill(rng(), templatesOf([pattern]));
-        expect(text).toHaveLength(pattern.length);
-        expect(text.replace(/\d/g, "#")).toBe(pattern);
-      }),
-    );
   });
 
   it("are normal where they say so", () => {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { germany } from "../../../../src/countries/de/index.ts";
-import { fill, templatesOf } from "../../../../src/random/template.ts";
-import { testRng } from "../../../contract/every-country.ts";
 import { sharesOf } from "../shares.ts";
 import { expectNumberOf } from "../telephone.ts";
 import { samples } from "./samples.ts";
@@ -105,7 +103,7 @@ describe("the telephone", () => {
   it("is valid, German and spaced as usual", () => {
     for (const place of places) {
       const template = place.phones[place.population % place.phones.length] ?? "";
-      expectNumberOf("DE", fill(testRng("de phones", place.population), templatesOf([template])), place.city);
+      expectNumberOf("DE", template.replaceAll("#", String(place.population % 10)), place.city);
     }
   });
 

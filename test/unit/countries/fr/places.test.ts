@@ -4,7 +4,6 @@ import { loadTables } from "../../../../src/columns/load-tables.ts";
 import type { Point } from "../../../../src/countries/country.ts";
 import { france } from "../../../../src/countries/fr/index.ts";
 import { phonesOf } from "../../../../src/countries/shared/phones.ts";
-import { fill, templatesOf } from "../../../../src/random/template.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { streetOf } from "../../../contract/streets.ts";
 import { sharesOf } from "../shares.ts";
@@ -145,8 +144,7 @@ describe("the telephone", () => {
   it("is valid, French and spaced as usual", () => {
     for (const zone of ["1", "2", "3", "4", "5"])
       for (const template of templates("reserved", zone).templates)
-        for (let index = 0; index < 20; index++)
-          expectNumberOf("FR", fill(testRng("fr phones", index), templatesOf([template])));
+        for (const digit of "0123456789") expectNumberOf("FR", template.replaceAll("#", digit));
   });
 
   it("lies in ARCEP's block of the zone of the region, and in Occitanie of the department", () => {

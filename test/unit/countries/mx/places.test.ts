@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { mexico } from "../../../../src/countries/mx/index.ts";
-import { Rng } from "../../../../src/random/rng.ts";
-import { keyOf } from "../../../../src/random/seed.ts";
-import { fill, templatesOf } from "../../../../src/random/template.ts";
 import { sharesOf } from "../shares.ts";
 import { expectNumberOf } from "../telephone.ts";
 import { people } from "./people.ts";
@@ -58,14 +55,10 @@ describe("Mexican places", () => {
   });
 
   it("have ten-digit telephones whose local number starts with 0, valid for Mexico", () => {
-    const rng = new Rng(keyOf("test", "phones"));
     for (const { city, phones } of places) {
       for (const template of phones) {
         expect(template, city).toMatch(/^\+52 (?:\d\d 0### ####|\d{3} 0## ####)$/);
-        for (let time = 0; time < 10; time++) {
-          const phone = fill(rng, templatesOf([template]));
-          expectNumberOf("MX", phone, `${city} ${phone}`);
-        }
+        for (const digit of "0123456789") expectNumberOf("MX", template.replaceAll("#", digit), city);
       }
     }
   });
