@@ -154,6 +154,8 @@ export const limits = {
   /** Images that are rendered at once, and ms that one may wait for it. */
   offloaded: 2,
   offloadWait: 10_000,
+  /** Batches of several parts that are made at once: one of 1,000 people with details is some 7 MB until it is written. */
+  batches: 8,
   /** ms between two turns while connections are accepted. */
   acceptingTime: 20,
   /** ms that clients with a backlog wait at most because others come first; then these have so many times as much time. */

@@ -12,4 +12,5 @@ export const peer: Peer = {
   allowPause() {},
   nextTurn: () => Promise.resolve(),
   offload: (work) => work(),
+  makeBatch: (make) => make(),
 };

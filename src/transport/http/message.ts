@@ -64,6 +64,8 @@ export interface Peer {
    * it has waited too long.
    */
   offload<T>(work: () => Promise<T>): Promise<T>;
+  /** Makes an answer that is in memory as a whole, in several turns: few are made at once. */
+  makeBatch<T>(make: () => Promise<T>): Promise<T>;
 }
 
 /** Handles one request of either HTTP. */

@@ -1,6 +1,7 @@
 import type { Peer, Response } from "../http/message.ts";
 import type { Limits } from "../limits.ts";
 import type { Connection, Shared } from "./connection.ts";
+import type { FewAtOnce } from "./few-at-once.ts";
 import type { Offload } from "./offload.ts";
 import type { Rotation } from "./rotation.ts";
 
@@ -11,14 +12,20 @@ export class Caller implements Peer {
   readonly client: string;
   readonly #rotation: Rotation;
   readonly #offload: Offload;
+  readonly #batches: FewAtOnce;
   #isLate = false;
   readonly #mayBegin = (): boolean => this.mayBegin;
 
-  constructor(connection: Connection, client: string, { rotation, offload }: Pick<Shared, "rotation" | "offload">) {
+  constructor(
+    connection: Connection,
+    client: string,
+    { rotation, offload, batches }: Pick<Shared, "rotation" | "offload" | "batches">,
+  ) {
     this.connection = connection;
     this.client = client;
     this.#rotation = rotation;
     this.#offload = offload;
+    this.#batches = batches;
   }
 
   get address(): string {
@@ -65,6 +72,10 @@ export class Caller implements Peer {
 
   offload<T>(work: () => Promise<T>): Promise<T> {
     return this.#offload.run(this.client, work);
+  }
+
+  makeBatch<T>(make: () => Promise<T>): Promise<T> {
+    return this.#batches.run(this.client, make);
   }
 
   /**

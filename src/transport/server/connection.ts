@@ -7,6 +7,7 @@ import type { Limits } from "../limits.ts";
 import { type Ban, bans } from "./bans.ts";
 import { Caller } from "./caller.ts";
 import type { ClientQuota } from "./client-quota.ts";
+import type { FewAtOnce } from "./few-at-once.ts";
 import type { Offload } from "./offload.ts";
 import type { Rotation } from "./rotation.ts";
 import type { Unread } from "./unread.ts";
@@ -19,6 +20,7 @@ export interface Shared {
   readonly rotation: Rotation;
   readonly unread: Unread;
   readonly offload: Offload;
+  readonly batches: FewAtOnce;
   readonly clientOf: ClientOf;
   readonly onBan: (client: string, reason: string) => void;
 }

@@ -4,6 +4,7 @@ import type { ClientOf, IsTrusted } from "../../limit/client.ts";
 import type { Limits } from "../limits.ts";
 import { ClientQuota } from "./client-quota.ts";
 import { Connection } from "./connection.ts";
+import { FewAtOnce } from "./few-at-once.ts";
 import { Offload } from "./offload.ts";
 import type { Rotation } from "./rotation.ts";
 import { Unread } from "./unread.ts";
@@ -57,7 +58,14 @@ export function createConnections(options: ConnectionsOptions): Connections {
   };
 
   const unread = new Unread(rotation);
-  const shared = { rotation, unread, offload: new Offload(rotation), clientOf, onBan: ban };
+  const shared = {
+    rotation,
+    unread,
+    offload: new Offload(rotation),
+    batches: new FewAtOnce(rotation, rotation.limits.batches),
+    clientOf,
+    onBan: ban,
+  };
 
   const quotaOf = (client: string): ClientQuota => {
     const quota = quotas.get(client) ?? new ClientQuota(maxPerClient, limits);

@@ -72,7 +72,10 @@ export async function batched<Drawn, Part, Message>(
   shape: Shape<Drawn, Part, Message>,
 ): Promise<Message> {
   await takePrice(batch.calls, context);
-  return drawn(batch, context, shape);
+  const make = (): Promise<Message> => drawn(batch, context, shape);
+  const peer = context.values.get(contextKey)?.peer;
+  // A batch that costs one call has one part, after which it is written.
+  return peer === undefined || batch.calls === 1 ? make() : peer.makeBatch(make);
 }
 
 /** The messages of a stream, each chunk taken from the allowance before it is drawn. */
