@@ -16,9 +16,6 @@ export const tables: readonly Attack[] = [
     name: "a thousand readers of large tables that stop reading",
     row: "MEM-5",
     memory: 256,
-    // A thousand addresses that draw all that they may are more than the process can answer.
-    sheds: true,
-    honestP99: Number.POSITIVE_INFINITY,
     async run(context) {
       const { connections } = await context.measure();
       const count = context.scaled(1_000);
