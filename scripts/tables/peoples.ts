@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { cellOf } from "./source-rows.ts";
-import { parseTsv, type Tsv } from "./tsv.ts";
+import { cellOf, commentedTsv } from "./source-rows.ts";
+import type { Tsv } from "./tsv.ts";
 
 /** A people within a community. */
 interface People {
@@ -12,9 +11,7 @@ interface People {
   readonly m: ReadonlySet<string>;
 }
 
-const file = "data/peoples.tsv";
-const text = readFileSync(new URL(`../../${file}`, import.meta.url), "utf8").replace(/^#.*\n/gm, "");
-const listed = Map.groupBy(parseTsv(text, file).rows, ([community = ""]) => community);
+const listed = Map.groupBy(commentedTsv("data/peoples.tsv").rows, ([community = ""]) => community);
 
 /** The peoples of each community that is divided. */
 const peoples = new Map(

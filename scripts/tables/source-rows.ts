@@ -1,5 +1,11 @@
 import { readFileSync } from "node:fs";
-import { parseTsv } from "./tsv.ts";
+import { parseTsv, type Tsv } from "./tsv.ts";
+
+/** A table of the repository, in which lines that begin with `#` are comments. */
+export function commentedTsv(file: string): Tsv {
+  const text = readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
+  return parseTsv(text.replace(/^#.*\n/gm, ""), file);
+}
 
 /** A row of a file in `data`, by column. */
 export type Row = (column: string) => string;

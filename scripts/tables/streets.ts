@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
-import { parseTsv, type Tsv } from "./tsv.ts";
+import { existsSync } from "node:fs";
+import { commentedTsv } from "./source-rows.ts";
+import type { Tsv } from "./tsv.ts";
 
 /** A table of `data/<code>` without its comments, if the country has it. */
 function read(code: string, name: string): Tsv | undefined {
-  const file = new URL(`../../data/${code}/${name}`, import.meta.url);
-  return existsSync(file) ? parseTsv(readFileSync(file, "utf8").replace(/^#.*\n/gm, ""), `${code}/${name}`) : undefined;
+  const file = `data/${code}/${name}`;
+  return existsSync(new URL(`../../${file}`, import.meta.url)) ? commentedTsv(file) : undefined;
 }
 
 /** The tables of a country's street lines as `data/<code>` has them: patterns, and names. */

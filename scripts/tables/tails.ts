@@ -1,16 +1,11 @@
-import { readFileSync } from "node:fs";
 import { allLocales } from "@faker-js/faker";
-import { cellOf } from "./source-rows.ts";
-import { parseTsv, type Tsv } from "./tsv.ts";
-
-const read = (file: string): Tsv => {
-  const text = readFileSync(new URL(`../../${file}`, import.meta.url), "utf8").replace(/^#.*\n/gm, "");
-  return parseTsv(text, file);
-};
+import { plainLatin } from "../../src/text/passport.ts";
+import { cellOf, commentedTsv } from "./source-rows.ts";
+import type { Tsv } from "./tsv.ts";
 
 /** Names with their weights among Americans of one origin, the commonest first, as the Census Bureau counted them. */
 const counted = Map.groupBy(
-  read("src/countries/us/tables/family-names.tsv").rows.toSorted((a, b) => Number(b[2]) - Number(a[2])),
+  commentedTsv("src/countries/us/tables/family-names.tsv").rows.toSorted((a, b) => Number(b[2]) - Number(a[2])),
   ([community = ""]) => community,
 );
 
@@ -25,7 +20,7 @@ const weightOf = (rank: number): number =>
  */
 export function withTails(code: string, tables: ReadonlyMap<string, Tsv>): ReadonlyMap<string, Tsv> {
   const families = tables.get("family-names.tsv");
-  const tails = read("data/family-tails.tsv").rows.filter(([country]) => country === code);
+  const tails = commentedTsv("data/family-tails.tsv").rows.filter(([country]) => country === code);
   if (families === undefined || tails.length === 0) return tables;
   const rows = tails.reduce(
     (before, [, community = "", counts = "", locales = ""]) => [
@@ -74,15 +69,15 @@ function sumOf(rows: readonly (readonly string[])[]): number {
 
 /** Family names of locales of faker without marks, as the own lists are written. */
 function namesOf(locales: string): readonly string[] {
-  return locales
-    .split(" ")
-    .filter((locale) => locale !== "")
-    .flatMap(
-      (locale) => Object.entries(allLocales).find(([name]) => name === locale)?.[1].person?.last_name?.generic ?? [],
-    )
-    .map((name) =>
-      name.replaceAll("ł", "l").replaceAll("Ł", "L").replaceAll("đ", "dj").replaceAll("Đ", "Dj").replaceAll("ı", "i"),
-    )
-    .map((name) => name.normalize("NFD").replace(/\p{Mn}/gu, ""))
-    .filter((name) => /^[A-Z][a-z]{2,}$/.test(name));
+  return (
+    locales
+      .split(" ")
+      .filter((locale) => locale !== "")
+      .flatMap(
+        (locale) => Object.entries(allLocales).find(([name]) => name === locale)?.[1].person?.last_name?.generic ?? [],
+      )
+      // Serbian names abroad: Đorđević is Djordjevic.
+      .map((name) => plainLatin(name.replaceAll("đ", "dj").replaceAll("Đ", "Dj")))
+      .filter((name) => /^[A-Z][a-z]{2,}$/.test(name))
+  );
 }
