@@ -6,8 +6,9 @@ import { phoneLists, writePhones } from "../../../src/identity/batch/phones.ts";
 import { placeRecord } from "../../../src/identity/batch/place-records.ts";
 import { readText } from "../../../src/identity/batch/strings.ts";
 import { field } from "../../../src/identity/field.ts";
-import type { Rng } from "../../../src/random/rng.ts";
-import type { Templates } from "../../../src/random/template.ts";
+import { Rng } from "../../../src/random/rng.ts";
+import { keyOf } from "../../../src/random/seed.ts";
+import { type Templates, templatesOf } from "../../../src/random/template.ts";
 
 /** Numbers of people of consecutive indexes under the key of `rng`, each from a place that has one of the lists. */
 export function phonesOf(
@@ -43,4 +44,11 @@ export function phonesOf(
     for (let row = 0; row < size; row++) numbers.push(readText(space, texts.start[row] ?? 0, texts.length[row] ?? 0));
   }
   return numbers;
+}
+
+const anyKey = new Rng(keyOf("test", "phones"));
+
+/** The number of a person whose place has one template alone. */
+export function numberFrom(template: string, index: number): string {
+  return phonesOf(anyKey, [index, 1], [templatesOf([template])])[0] ?? "";
 }

@@ -2,6 +2,7 @@ import { parsePhoneNumberWithError } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
 import type { Place } from "../../../../src/countries/country.ts";
 import { japan } from "../../../../src/countries/jp/index.ts";
+import { numberFrom } from "../../identity/phones.ts";
 import { placeNamed } from "../place-named.ts";
 import { people } from "./people.ts";
 import { neighbours, postalRegions } from "./postal-regions.ts";
@@ -156,7 +157,7 @@ describe("the telephone numbers of jp", () => {
   it("are valid fixed lines in the area code of the town for two in three people, and elsewhere of a valid length", () => {
     const valid = new Set<string>();
     for (const template of new Set(places.flatMap(({ phones }) => phones))) {
-      const number = template.replaceAll("#", "4");
+      const number = numberFrom(template, 0);
       const parsed = parsePhoneNumberWithError(number);
       expect(parsed.isPossible(), number).toBe(true);
       if (!parsed.isValid()) continue;
