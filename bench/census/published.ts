@@ -17,8 +17,8 @@ export class PublishedShares {
   readonly #code: string;
   readonly #published: readonly Published[];
   readonly #families = new Counts();
-  readonly #sizes = new Counts();
-  readonly #limits: readonly string[];
+  /** Who lives below each limit. */
+  readonly #sizes: ReadonlyMap<string, Counts>;
 
   constructor(code: string) {
     this.#code = code;
@@ -30,12 +30,13 @@ export class PublishedShares {
         percent: Number(percent),
         source,
       }));
-    this.#limits = this.#published.flatMap(({ measure, label }) => (measure === sizes ? [label] : []));
+    const limits = this.#published.filter(({ measure }) => measure === sizes);
+    this.#sizes = new Map(limits.map(({ label }) => [label, new Counts()]));
   }
 
   add({ person, drawn: { place, name } }: Drawn): void {
-    for (const limit of this.#limits)
-      this.#sizes.add(place.population < Number(limit.replace(",", "")) ? limit : `not ${limit}`);
+    for (const [limit, counts] of this.#sizes)
+      counts.add(place.population < Number(limit.replace(",", "")) ? limit : "");
     // The British count is of England and Wales, the Russian one of the forms of men.
     if (this.#code === "uk" && !["ENG", "WLS"].includes(place.stateAbbreviation)) return;
     if (this.#code === "ru" && person.gender === "female") return;
@@ -48,11 +49,8 @@ export class PublishedShares {
       const shares = this.#published
         .filter((one) => one.measure === measure)
         .map((one) => {
-          // Each person is counted once for every limit.
-          const drawn =
-            measure === sizes
-              ? this.#limits.length * this.#sizes.percentOf(one.label)
-              : this.#families.percentOf(one.label);
+          const counts = this.#sizes.get(one.label) ?? this.#families;
+          const drawn = counts.percentOf(one.label);
           return { ...one, drawn, factor: drawn / one.percent };
         })
         .toSorted((one, other) => Math.abs(Math.log(other.factor)) - Math.abs(Math.log(one.factor)));

@@ -43,16 +43,16 @@ function requestRules({ fields }: Declared): readonly (readonly [string, readonl
 
 /** Likewise of a record to verify, and of the messages in it. */
 function recordRules(
-  { fields }: Declared,
+  declared: Declared,
   message = "Identity",
   shape: RecordShape = identity.fields,
 ): readonly (readonly [string, readonly Rule[]])[] {
-  return fields
+  return declared.fields
     .filter((declaration) => declaration.message === message)
     .flatMap((declaration) => {
       const field = shape[declaration.name];
       if (field === undefined) throw new Error(`${message}.${declaration.name} is no field of a record.`);
-      if (field.kind === "part") return recordRules({ fields, enums: new Map() }, declaration.type, field.fields);
+      if (field.kind === "part") return recordRules(declared, declaration.type, field.fields);
       return [[`${message}.${declaration.name}`, rulesOfRecord(field, declaration)] as const];
     });
 }

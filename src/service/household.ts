@@ -1,7 +1,6 @@
 import { formatDate } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Workspace } from "../columns/workspace.ts";
-
 import { type BreakableRule, breakableHouseholdRules } from "../household/broken.ts";
 import { Households } from "../household/household.ts";
 import { candidateHouseholds, type HouseholdKind, sizes } from "../household/kinds.ts";

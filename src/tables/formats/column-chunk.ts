@@ -3,7 +3,7 @@ import { orderOfTexts } from "../../random/utf8.ts";
 import type { Rows } from "../rows.ts";
 import type { RowGroup } from "./format.ts";
 import { type LevelReader, type Levels, levelReader, type Scalar } from "./levels.ts";
-import type { PageWriter, PhysicalType } from "./parquet-pages.ts";
+import { clear, type PageWriter, type PhysicalType } from "./parquet-pages.ts";
 import type { Path } from "./parquet-schema.ts";
 
 type Metadata = RowGroup["columns"][number];
@@ -54,7 +54,7 @@ export class ColumnChunk {
     to.appendBytes(this.#dictionaryBytes.getBytes());
     const data = to.offset;
     to.appendBytes(this.#bytes.getBytes());
-    for (const writer of [this.#bytes, this.#dictionaryBytes]) [writer.index, writer.offset] = [0, 0];
+    clear(this.#bytes, this.#dictionaryBytes);
     this.#state = new State();
     const pages = (
       page_type: "DICTIONARY_PAGE" | "DATA_PAGE_V2",

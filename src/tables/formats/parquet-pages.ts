@@ -33,12 +33,9 @@ export function pageWriter(compress: (bytes: Uint8Array) => Uint8Array): PageWri
     writePlain(body, [...values], type, undefined);
     return body.getBytes();
   };
-  const clear = (): void => {
-    for (const writer of [levels, body]) [writer.index, writer.offset] = [0, 0];
-  };
   return {
     dictionary(to, type, values) {
-      clear();
+      clear(body);
       const bytes = plain(type, values);
       const compressed = compress(bytes);
       const start = to.offset;
@@ -53,7 +50,7 @@ export function pageWriter(compress: (bytes: Uint8Array) => Uint8Array): PageWri
       return header + bytes.length;
     },
     data(to, { type, rows, levels: { values, definition, repetition }, most, places }) {
-      clear();
+      clear(levels, body);
       const repeated = repetition.length > 0 ? writeRleBitPackedHybrid(levels, repetition, 1) : 0;
       const defined = most > 0 ? writeRleBitPackedHybrid(levels, definition, widthOf(most)) : 0;
       if (places !== undefined) {
@@ -85,6 +82,11 @@ export function pageWriter(compress: (bytes: Uint8Array) => Uint8Array): PageWri
       return header + levels.offset + bytes.length;
     },
   };
+}
+
+/** Empties writers, whose memory is used again. */
+export function clear(...writers: readonly ByteWriter[]): void {
+  for (const writer of writers) [writer.index, writer.offset] = [0, 0];
 }
 
 /** Bits of the numbers from 0 to `most`. */

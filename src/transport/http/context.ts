@@ -87,8 +87,9 @@ export class Context {
   }
 
   /**
-   * Sends a whole response; null is a body that is not made for HEAD, so that its length is not known. On HTTP/1.1 a client that is still sending its request can finish before that; one that waits to be
-   * asked for the body cannot tell whether it is expected, so that the connection is closed.
+   * Sends a whole response; null is a body that is not made for HEAD, so that its length is not known. On HTTP/1.1 a client that is
+   * still sending its request can finish before that; one that waits to be asked for the body cannot tell whether it is expected,
+   * so that the connection is closed.
    */
   send(status: number, headers: Headers, body: string | Uint8Array | null = ""): void {
     if (this.isHttp2 || this.request.complete) this.#write(status, headers, body);
