@@ -3951,8 +3951,8 @@ export const IdentityService: GenService<{
     output: typeof GenerateIdentityResponseSchema;
   },
   /**
-   * BatchGenerateIdentities generates up to 1,000 people, 200 with extra values, all or none. Person 0 is the one that GenerateIdentity returns
-   * for the same template and seed.
+   * BatchGenerateIdentities generates up to 1,000 people, 200 with extra values, all or none. Person 0 is the one that
+   * GenerateIdentity returns for the same template and seed.
    *
    * @generated from rpc identity.v1.IdentityService.BatchGenerateIdentities
    */
