@@ -5,8 +5,8 @@ import { hasPhones, phoneRanges } from "../../../src/countries/phone-ranges.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 import { createIdentityService } from "../../../src/service/service.ts";
-import { phonesOf } from "../../unit/identity/phones.ts";
 import { everyCountry } from "../every-country.ts";
+import { phonesOf } from "../phone-numbers.ts";
 
 const service = createIdentityService({
   newSeed: () => "phone repeats",

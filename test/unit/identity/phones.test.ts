@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 import { templatesOf } from "../../../src/random/template.ts";
-import { phonesOf } from "./phones.ts";
+import { phonesOf } from "../../contract/phone-numbers.ts";
 
 const rng = new Rng(keyOf("test", "templates"));
 

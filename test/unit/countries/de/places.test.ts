@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { germany } from "../../../../src/countries/de/index.ts";
-import { numberFrom } from "../../identity/phones.ts";
+import { numberFrom } from "../../../contract/phone-numbers.ts";
 import { sharesOf } from "../shares.ts";
 import { expectNumberOf } from "../telephone.ts";
 import { samples } from "./samples.ts";

@@ -2,7 +2,7 @@ import { parsePhoneNumberWithError } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
 import type { Place } from "../../../../src/countries/country.ts";
 import { japan } from "../../../../src/countries/jp/index.ts";
-import { numberFrom } from "../../identity/phones.ts";
+import { numberFrom } from "../../../contract/phone-numbers.ts";
 import { placeNamed } from "../place-named.ts";
 import { people } from "./people.ts";
 import { neighbours, postalRegions } from "./postal-regions.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mexico } from "../../../../src/countries/mx/index.ts";
-import { numberFrom } from "../../identity/phones.ts";
+import { numberFrom } from "../../../contract/phone-numbers.ts";
 import { sharesOf } from "../shares.ts";
 import { expectNumberOf } from "../telephone.ts";
 import { people } from "./people.ts";
