@@ -5,6 +5,7 @@ export default defineConfig({
     // Ends what hangs; a loaded machine takes four times as long as a quiet one.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { interval: 5, timeout: 20_000 } },
     // Tests with programs wait for them: four at once keep two cores busy.
     maxWorkers: 4,
     // Node imports the files itself: Vite would turn each access to an import into a read of a property, which takes a

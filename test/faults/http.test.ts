@@ -39,6 +39,6 @@ describe("more requests without a body than are answered in a turn", () => {
       frame(types.data, flags.endStream, 2 * index + 1),
     ]);
     await session?.send(Buffer.concat(many.flat()));
-    await expect.poll(() => session?.seen().get("status 200"), { timeout: 10_000 }).toBe(90);
+    await expect.poll(() => session?.seen().get("status 200")).toBe(90);
   });
 });

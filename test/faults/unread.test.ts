@@ -19,7 +19,7 @@ async function call(port: number, address: string): Promise<RawHttp2> {
 }
 
 async function expectAnswer(session: RawHttp2): Promise<void> {
-  await expect.poll(() => session.seen().get("status 200"), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => session.seen().get("status 200")).toBe(1);
   session.socket.destroy();
 }
 
@@ -33,7 +33,7 @@ describe("a client with much to read", () => {
     expect(session.seen().get("status 200")).toBe(2);
     for (let stream = 1; stream < 4; stream += 2) await session.send(windowUpdate(stream, 1_000_000));
     await session.send(windowUpdate(0, 1_000_000));
-    await expect.poll(() => session.seen().get("status 200"), { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => session.seen().get("status 200")).toBe(3);
     session.socket.destroy();
   });
 
@@ -50,7 +50,7 @@ describe("a client with much to read", () => {
     await callOften(port);
     expect(received).toBe("");
     session.socket.destroy();
-    await expect.poll(() => received, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 200 /);
+    await expect.poll(() => received).toMatch(/^HTTP\/1\.1 200 /);
     next.socket.destroy();
   });
 

@@ -14,7 +14,7 @@ export async function leaveUnread(port: number, address: string, answers: number
   const session = (await openHttp2(port, address, { window: 0 })) ?? expect.fail();
   await session.ready;
   await session.send(Buffer.concat(Array.from({ length: answers }, (_, index) => headers(2 * index + 1, style))));
-  await expect.poll(() => session.seen().get("status 200"), { timeout: 10_000 }).toBe(answers);
+  await expect.poll(() => session.seen().get("status 200")).toBe(answers);
   return session;
 }
 
@@ -23,9 +23,7 @@ export async function callOften(port: number): Promise<void> {
   for (let made = 0; made < 20; made++) {
     const session = (await openHttp2(port, "127.90.0.9")) ?? expect.fail();
     await session.send(headers(1, getFields));
-    await expect
-      .poll(() => session.seen().has("status 200") || session.seen().has("status 503"), { timeout: 10_000 })
-      .toBe(true);
+    await expect.poll(() => session.seen().has("status 200") || session.seen().has("status 503")).toBe(true);
     session.socket.destroy();
   }
 }

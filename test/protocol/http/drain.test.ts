@@ -19,7 +19,7 @@ it("answers a request that waits on a kept connection to be read while the servi
   });
   const answers = () => received.match(/HTTP\/1\.1 \d+/g) ?? [];
   socket.write(call);
-  await expect.poll(answers, { timeout: 10_000 }).toEqual(["HTTP/1.1 200"]);
+  await expect.poll(answers).toEqual(["HTTP/1.1 200"]);
 
   // The client's next request is read once it has read the rest of its answers: after idle connections are closed.
   const unread = await leaveUnread(port, "127.0.0.1", 2);

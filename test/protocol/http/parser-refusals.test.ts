@@ -69,7 +69,7 @@ describe("what the parser of HTTP/1.1 refuses is answered with problem details a
   it("another transfer coding than chunked", async () => {
     const { port } = await serve();
     for (const coding of ["gzip, chunked", "gzip,  chunked", "chunked, chunked"]) {
-      const head = `POST /generate HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: ${coding}\r\n\r\n`;
+      const head = `POST /generate HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: ${coding}\r\n\r\n`;
       const { status, type, id } = problemOf(await sendRaw(port, `${head}11\r\n${body}\r\n0\r\n\r\n`));
       expect([status, type], coding).toEqual([coding.startsWith("gzip") ? "501" : status, "application/problem+json"]);
       expect(id).toMatch(/^[0-9a-f]{32}$/);
@@ -79,7 +79,7 @@ describe("what the parser of HTTP/1.1 refuses is answered with problem details a
   it("chunked in any case is read", async () => {
     const { port } = await serve();
     const head =
-      "POST /generate HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: Chunked\r\n\r\n";
+      "POST /generate HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: Chunked\r\n\r\n";
     expect(await sendRaw(port, `${head}11\r\n${body}\r\n0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
   });
 });

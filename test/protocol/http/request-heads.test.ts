@@ -96,7 +96,8 @@ describe("request heads", () => {
   it("distinguishes HTTP/2 from HTTP/1.1 even where the preface comes in pieces", async () => {
     const { port } = await serve();
     const settings = Buffer.from([0, 0, 0, 4, 0, 0, 0, 0, 0]);
-    const answer = await sendRaw(port, "PRI * HT", "TP/2.0\r\n\r\nSM\r\n\r\n", settings);
+    const goAway = Buffer.from([0, 0, 8, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    const answer = await sendRaw(port, "PRI * HT", "TP/2.0\r\n\r\nSM\r\n\r\n", settings, goAway);
     expect(Buffer.from(answer, "latin1")[3]).toBe(4);
   });
 
