@@ -71,8 +71,8 @@ describe.each(countries.map(({ code }) => code))("the ages of %s", (code) => {
 
   it("are drawn by single years as the table has them", () => {
     const bounds = { min: 18, max: 90 };
-    const expected = expectedOf(code, 20_000, bounds);
-    const counts = agesOf(code, 20_000, census, bounds);
+    const expected = expectedOf(code, 10_000, bounds);
+    const counts = agesOf(code, 10_000, census, bounds);
     const observed = expected.map(([age]) => counts.get(age) ?? 0);
     // 72 degrees of freedom; exceeded by chance in 1 of 1,000 seeds.
     expect(

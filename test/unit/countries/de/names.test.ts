@@ -36,7 +36,7 @@ describe("the name", () => {
 
   it("has the commonest family names as often as published", () => {
     const count = new Map<string, number>();
-    const drawn = 120_000;
+    const drawn = 80_000;
     for (let index = 0; index < drawn; index++) {
       const { family } = nameOf(germany, testRng("de families", index), {
         sex: "female",

@@ -29,13 +29,13 @@ describe("the Steuer-IdNr", () => {
   });
 
   it("is drawn from all such numbers alike", () => {
-    const ids = Array.from({ length: 40_000 }, (_, index) => {
+    const ids = Array.from({ length: 20_000 }, (_, index) => {
       const rng = testRng("de ids", index);
       const place = sample(rng, germany.places);
       const bearer = { sex: "female", birth: { year: 1980, month: 1, day: 1 }, place } as const;
       return germany.nationalId(rng, bearer, nameOf(germany, rng, bearer)).replaceAll(" ", "");
     });
-    expect(new Set(ids).size).toBeGreaterThan(39_850);
+    expect(new Set(ids).size).toBeGreaterThan(19_960);
     // Nine of the 45 pairs of places hold the leading 0, and nine are neighbours: a fifth each.
     const share = (test: (id: string) => boolean): number => ids.filter(test).length / ids.length;
     expect(share((id) => id.slice(1, 10).includes("0"))).toBeCloseTo(0.2, 1.5);

@@ -56,14 +56,9 @@ describe("Mexican places", () => {
   });
 
   it("have ten-digit telephones whose local number starts with 0, valid for Mexico", () => {
-    for (const { city, phones } of places) {
-      for (const template of phones) {
-        expect(template, city).toMatch(/^\+52 (?:\d\d 0### ####|\d{3} 0## ####)$/);
-        for (let index = 0; index < 10; index++) {
-          const phone = numberFrom(template, index);
-          expectNumberOf("MX", phone, `${city} ${phone}`);
-        }
-      }
+    for (const template of new Set(places.flatMap(({ phones }) => phones))) {
+      expect(template).toMatch(/^\+52 (?:\d\d 0### ####|\d{3} 0## ####)$/);
+      for (let index = 0; index < 10; index++) expectNumberOf("MX", numberFrom(template, index), template);
     }
   });
 });
