@@ -131,7 +131,7 @@ async function outage(shared: Allowance, server: ChildProcess): Promise<void> {
 async function share(url: string, limit = policy.limit): Promise<Allowance> {
   const windows = { ...policy, limit };
   const insurance = createLocalAllowance({ ...windows, maxClients: 1e6, now: () => performance.now() });
-  const shared = createSharedAllowance({ ...windows, urls: [url], failure: "open", insurance, onOutage: () => {} });
+  const shared = createSharedAllowance({ urls: [url], failure: "open", insurance, onOutage: () => {} });
   await shared.open();
   return shared;
 }

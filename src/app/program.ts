@@ -72,7 +72,7 @@ function collectWhenQuiet(collect: () => void): void {
 }
 
 function help(): string {
-  const rows = Object.entries(variables).map(([name, { fallback, about }]) => [
+  const rows = Object.entries(variables).map(([name, [, fallback, about]]) => [
     `  ${name}`,
     fallback === "" ? "none" : fallback,
     about,

@@ -1,23 +1,28 @@
 import { createLocalAllowance } from "../limit/local.ts";
+import { createSharedAllowance } from "../limit/shared.ts";
 import type { Limits } from "../transport/limits.ts";
 import type { Quotas } from "../transport/router.ts";
-import { createAllowance } from "./allowance.ts";
 import type { Config } from "./config.ts";
 import type { ServerDependencies } from "./dependencies.ts";
 
-/** What calls are counted in: nothing where the rate limit is switched off. What is free is counted in this process alone. */
+/**
+ * What calls are counted in: nothing where the rate limit is switched off. It is that of this process, or shared by replicas;
+ * what is free is counted in this process alone.
+ */
 export function createQuotas(
-  config: Config,
-  dependencies: Pick<ServerDependencies, "now" | "onOutage">,
-  limits: Limits,
+  { rateLimit, rateWindowSeconds, maxClients, redisUrls: urls, redisFailure: failure }: Config,
+  { now, onOutage }: Pick<ServerDependencies, "now" | "onOutage">,
+  { freeCalls, freeSeconds }: Limits,
 ): Quotas {
-  const allowance = createAllowance(config, dependencies);
-  if (allowance === undefined) return { default: undefined, free: undefined };
-  const { freeCalls: limit, freeSeconds: windowSeconds } = limits;
-  const { maxClients } = config;
-  const free = createLocalAllowance({ limit, windowSeconds, maxClients, now: dependencies.now });
+  if (rateLimit === 0) return { default: undefined, free: undefined };
+  const local = (limit: number, windowSeconds: number) =>
+    createLocalAllowance({ limit, windowSeconds, maxClients, now });
+  const own = local(rateLimit, rateWindowSeconds);
+  const report = (isUnavailable: boolean, reason: string): void => onOutage?.(isUnavailable, reason);
+  const allowance =
+    urls.length === 0 ? own : createSharedAllowance({ urls, failure, insurance: own, onOutage: report });
   return {
     default: { name: "default", allowance },
-    free: { name: "free", allowance: free, isQuiet: true },
+    free: { name: "free", allowance: local(freeCalls, freeSeconds), isQuiet: true },
   };
 }

@@ -8,7 +8,7 @@ import { Health } from "../transport/health.ts";
 import { createCors } from "../transport/http/cors.ts";
 import { createOriginOf } from "../transport/http/origin.ts";
 import { limits as defaults } from "../transport/limits.ts";
-import { type Admin, createAdmin } from "../transport/observe/admin.ts";
+import { createAdmin } from "../transport/observe/admin.ts";
 import { createMetrics, createWorkersExposition } from "../transport/observe/metrics.ts";
 import { observers } from "../transport/observe/observer.ts";
 import { createDocsRoute } from "../transport/openapi/docs.ts";
@@ -23,7 +23,7 @@ import { healthRoutes } from "../transport/rpc/health.ts";
 import { identityRoutes, limitedPaths } from "../transport/rpc/identity-service.ts";
 import { reflectionRoutes } from "../transport/rpc/reflection.ts";
 import { createConnections } from "../transport/server/connections.ts";
-import { createListener, type Listener } from "../transport/server/listener.ts";
+import { createListener } from "../transport/server/listener.ts";
 import { Rotation } from "../transport/server/rotation.ts";
 import { asWorker, createWorkers } from "./cluster.ts";
 import { type Config, ConfigError } from "./config.ts";
@@ -126,8 +126,7 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
   });
   const listener = createListener(router, { connections, tls: config.tls });
   // The primary process collects what one of several workers counts.
-  const admin: Admin | undefined =
-    metrics === undefined || cluster.isWorker ? undefined : createAdmin(metrics, dependencies);
+  const admin = metrics === undefined || cluster.isWorker ? undefined : createAdmin(metrics, dependencies);
   let adminPort: number | undefined;
 
   return {
@@ -154,26 +153,17 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
       health.drain();
       // Balancers read the readiness and send no more connections, before any finds a closed port.
       await wait(Math.min(limits.drainDelay, grace / 4));
-      await closeWithin(grace, limits.forcedCloseDelay, listener, health, shutdown);
+      // Running calls finish; after the grace streams end with UNAVAILABLE, and soon after that all connections are closed.
+      const stopping = new ConnectError("The service is stopping.", Code.Unavailable);
+      const abort = setTimeout(() => shutdown.abort(stopping), grace);
+      const destroy = setTimeout(() => listener.destroy(), grace + limits.forcedCloseDelay);
+      await listener.close(() => health.portClosed());
+      clearTimeout(abort);
+      clearTimeout(destroy);
       allowance?.close?.();
       await admin?.close();
     },
   };
-}
-
-/** Running calls finish; after the grace streams end with UNAVAILABLE, and soon after that all connections are closed. */
-async function closeWithin(
-  grace: number,
-  forcedCloseDelay: number,
-  listener: Listener,
-  health: Health,
-  shutdown: AbortController,
-): Promise<void> {
-  const abort = setTimeout(() => shutdown.abort(new ConnectError("The service is stopping.", Code.Unavailable)), grace);
-  const destroy = setTimeout(() => listener.destroy(), grace + forcedCloseDelay);
-  await listener.close(() => health.portClosed());
-  clearTimeout(abort);
-  clearTimeout(destroy);
 }
 
 /** The port once it listens. Throws ConfigError, with the variable to change, where the system refuses it. */

@@ -1,14 +1,14 @@
-import type { Allowance, Decision, Policy } from "./allowance.ts";
+import type { Allowance, Decision } from "./allowance.ts";
 import { Breaker } from "./breaker.ts";
 import { connectRedis, createRedis, type RedisClient } from "./redis.ts";
 import { createSharedCounter, type SharedCounter } from "./shared-counter.ts";
 
-export interface SharedOptions extends Policy {
+export interface SharedOptions {
   /** One Redis, or several nodes of one Redis Cluster: `redis:` or, with TLS, `rediss:`. */
   readonly urls: readonly string[];
   /** While Redis is unavailable, `open` counts with the insurance and `closed` refuses. */
   readonly failure: "open" | "closed";
-  /** Counts in this process. */
+  /** Counts in this process, by the same policy. */
   readonly insurance: Allowance;
   /** Called once when Redis becomes unavailable, with the reason, and once when it is back. */
   onOutage(isUnavailable: boolean, reason: string): void;
@@ -25,8 +25,8 @@ const RETRY_AFTER = 1_000;
  * once it is known to be unavailable. Calls counted by the insurance are not added to Redis afterwards.
  */
 export function createSharedAllowance(options: SharedOptions): SharedAllowance {
-  const { limit, windowSeconds, urls, failure, insurance, onOutage } = options;
-  const policy = { limit, windowSeconds };
+  const { urls, failure, insurance, onOutage } = options;
+  const { policy } = insurance;
   let redis: RedisClient | undefined;
   let counter: SharedCounter | undefined;
 

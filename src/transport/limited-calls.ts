@@ -1,20 +1,18 @@
-import type { IdentityService } from "../service/service.ts";
 import type { Context } from "./http/context.ts";
+import { createLargeBodies } from "./http/large-bodies.ts";
 import { methodNotAllowed } from "./http/problem.ts";
-import type { Observer } from "./observe/observer.ts";
-import { generateForms, generateOperation, generateQuery } from "./rest/generate.ts";
+import { checkLimit } from "./http/rate-limit.ts";
+import { generateOperations, generateQuery } from "./rest/generate.ts";
 import { householdOperation } from "./rest/household.ts";
-import { createOperationRoute, type Operation, type OperationOptions } from "./rest/operation.ts";
+import { type Answer, answerOf, type Operation, type OperationOptions } from "./rest/operation.ts";
 import { peopleQueries } from "./rest/people.ts";
-import { createQueryRoute, type Query } from "./rest/query.ts";
 import { verifyOperations } from "./rest/verify.ts";
 import type { Rpc } from "./rpc/adapter.ts";
 
 export interface LimitedCallsOptions extends OperationOptions {
-  readonly service: IdentityService;
   readonly rpc: Rpc;
-  readonly maxBodyBytes: number;
-  readonly observer: Observer | undefined;
+  /** Answers what a call throws. */
+  readonly fail: (context: Context, error: unknown) => void;
 }
 
 /** The calls that the rate limit counts. */
@@ -27,42 +25,40 @@ export interface LimitedCalls {
   refuseMethod(path: string): void;
 }
 
-export function createLimitedCalls(options: LimitedCallsOptions): LimitedCalls {
-  const { service, rpc } = options;
-  const operations = new Map<string, Operation>([
-    ...generateForms.map(([path, form]) => [path, generateOperation(service, form, options)] as const),
-    ["/household", householdOperation(service, options)],
-    ...verifyOperations(service),
-  ]);
-  const queries = new Map<string, Query>([
-    ["/generate", generateQuery(service, options)],
-    ...peopleQueries(service, options),
-  ]);
-  const operation = createOperationRoute(operations, options);
-  const query = createQueryRoute(queries);
+export function createLimitedCalls({ rpc, fail, ...options }: LimitedCallsOptions): LimitedCalls {
+  const largeBodies = createLargeBodies();
+  const called = ([path, operation]: readonly [string, Operation]) =>
+    [path, answerOf(operation, largeBodies, fail)] as const;
+  const byPost = new Map<string, Answer>(
+    [...generateOperations(options), householdOperation(options), ...verifyOperations(options.service)].map(called),
+  );
+  const byGet = new Map<string, Answer>([generateQuery(options), ...peopleQueries(options)]);
 
-  const plainCall = (context: Context, method: string) => {
-    if (method !== "POST") return query(context);
+  const plainCall = (context: Context, isPost: boolean) => {
     // A call of gRPC is answered in its own words, whatever its path.
-    return context.header("content-type")?.startsWith("application/grpc") === true ? undefined : operation(context);
+    if (isPost && context.header("content-type")?.startsWith("application/grpc") === true) return undefined;
+    const answer = (isPost ? byPost : byGet).get(context.path);
+    if (answer === undefined) return undefined;
+    context.operation = { name: context.path, protocol: "json" };
+    return () => {
+      checkLimit(context.meter);
+      return answer(context) ?? true;
+    };
   };
 
   return {
-    has: (path) => operations.has(path) || queries.has(path),
+    has: (path) => byPost.has(path) || byGet.has(path),
     callOf(context) {
       const { method = "" } = context.request;
       if (method !== "POST" && method !== "GET" && method !== "HEAD") return undefined;
-      const call = plainCall(context, method);
+      const call = plainCall(context, method === "POST");
       if (call !== undefined) return call;
       const rpcMethod = rpc.methodOf(context);
       if (rpcMethod?.quota !== "default" || !rpcMethod.allowedMethods.includes(method)) return undefined;
-      return () => {
-        rpcMethod.answer(context);
-        return true;
-      };
+      return () => rpcMethod.answer(context);
     },
     refuseMethod(path) {
-      const methods = [...(queries.has(path) ? ["GET", "HEAD"] : []), ...(operations.has(path) ? ["POST"] : [])];
+      const methods = [...(byGet.has(path) ? ["GET", "HEAD"] : []), ...(byPost.has(path) ? ["POST"] : [])];
       if (methods.length > 0) throw methodNotAllowed(methods);
     },
   };

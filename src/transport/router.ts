@@ -16,7 +16,7 @@ import { createObserve } from "./observe/observe.ts";
 import type { Observer } from "./observe/observer.ts";
 import type { Tracing } from "./observe/tracing.ts";
 import { createHealthRoute, HEALTH_PATH } from "./rest/health.ts";
-import type { Rpc, RpcMethod } from "./rpc/adapter.ts";
+import type { Rpc } from "./rpc/adapter.ts";
 import { refuseUnknownMethod } from "./rpc/unserved.ts";
 
 /** What calls are counted in; undefined where nothing is limited. */
@@ -69,21 +69,16 @@ export function createRouter(options: RouterOptions): Handler {
     if (error !== aborted && !sendError(context, error)) report(error, context.ids);
   };
 
-  const meterFor = (context: Context, quota: Quota | undefined): Meter | undefined | Promise<Meter> =>
-    quota === undefined
-      ? undefined
-      : openMeter(
-          quota,
-          clientOf({ socketAddress: context.peer.address, forwardedFor: context.header("x-forwarded-for") }),
-        );
-
   /** Answers a request once its call is taken from the quota. */
   const metered = (context: Context, quota: Quota | undefined, answer: Answer): Answered => {
-    const start = (meter: Meter | undefined): Answered => {
+    const start = (meter: Meter): Answered => {
       context.meter = meter;
       return answer();
     };
-    const meter = meterFor(context, quota);
+    if (quota === undefined) return answer();
+    const { peer } = context;
+    const client = clientOf({ socketAddress: peer.address, forwardedFor: context.header("x-forwarded-for") });
+    const meter = openMeter(quota, client);
     return meter instanceof Promise ? meter.then(start) : start(meter);
   };
 
@@ -97,16 +92,14 @@ export function createRouter(options: RouterOptions): Handler {
   };
 
   const calls = createLimitedCalls({ ...options, fail });
-  const api = new Map<string, Step>(
-    [createHealthRoute(health, options.versions), ...options.apiRoutes].map(({ path, answer }) => [path, answer]),
-  );
+  const api = new Map([createHealthRoute(health, options.versions), ...options.apiRoutes]);
 
   /** The steps of what is outside the rate limit, mistakes of path and method among it. */
   const free: readonly Step[] = [
     (context) => {
       const method = rpc.methodOf(context);
       if (method === undefined) return refuseUnknownMethod(context);
-      return context.request.method === "POST" && callMethod(context, method);
+      return context.request.method === "POST" && method.answer(context);
     },
     (context) => {
       checkLimit(context.meter);
@@ -119,7 +112,7 @@ export function createRouter(options: RouterOptions): Handler {
       calls.refuseMethod(context.path);
       const method = rpc.methodOf(context);
       if (method === undefined) throw new HttpError(404, "There is nothing at this path.");
-      return callMethod(context, method);
+      return method.answer(context);
     },
   ];
 
@@ -170,11 +163,6 @@ function run(steps: readonly Step[], context: Context): Answered {
     const answered = step(context);
     if (answered !== false) return answered;
   }
-  return true;
-}
-
-function callMethod(context: Context, method: RpcMethod): true {
-  method.answer(context);
   return true;
 }
 

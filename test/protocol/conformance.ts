@@ -1,5 +1,5 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import type { Config } from "../../src/app/config.ts";
 import { createIdentityService } from "../../src/service/service.ts";
 import { openapiDocument } from "../../src/transport/openapi/document.ts";
@@ -63,9 +63,10 @@ const formats = {
 /** Whether calls are limited by the servers of this process, by origin. */
 const servers = new Map<string, boolean>();
 
-/** Registers a server, so that its responses can be checked. */
+/** Registers a server until the test is finished, so that its responses can be checked; its port may be another's then. */
 export function publish(at: string, { rateLimit }: Config): void {
   servers.set(at, rateLimit > 0);
+  onTestFinished(() => void servers.delete(at));
 }
 
 export function isPublished(at: string): boolean {

@@ -142,7 +142,8 @@ describe("every response is as documented", () => {
     const server = createServer((request, response) => {
       const context = new Context(request, response, { ...peer, isBusy: true });
       readTarget(context);
-      createHealthRoute(new Health(), versions).answer(context);
+      const [, answer] = createHealthRoute(new Health(), versions);
+      answer(context);
     });
     const overloaded = await fetch(`http://127.0.0.1:${await listen(server)}/healthz`);
     expect([overloaded.status, await overloaded.json()]).toEqual([503, busy]);

@@ -2,12 +2,12 @@ import { matchesTag, weakTag } from "./conditional.ts";
 import type { Context } from "./context.ts";
 import type { Headers } from "./message.ts";
 
-/** What decides the answer to a GET for good: without it, a seed or a day is chosen anew for each. */
+/** The fields of a request that decide the answer to a GET for good: without them, a seed or a day is chosen anew for each. */
 export interface Fixed {
-  readonly seed: boolean;
-  readonly referenceDate: boolean;
-  /** Whether the data version is, which a release may change. */
-  readonly dataVersion: boolean;
+  readonly seed?: unknown;
+  readonly reference_date?: unknown;
+  /** Which a release may change. */
+  readonly data_version?: unknown;
 }
 
 const lifetimes = { release: "public, max-age=3600", always: "public, max-age=31536000, immutable" } as const;
@@ -15,9 +15,9 @@ const lifetimes = { release: "public, max-age=3600", always: "public, max-age=31
 const notKept: Headers = { "cache-control": "no-store" };
 
 /** The header fields for caches of the answer to a GET whose request has these. */
-export function cachingOf(context: Context, { seed, referenceDate, dataVersion }: Fixed, version: string): Headers {
-  if (!seed || !referenceDate) return notKept;
-  return keptFor(dataVersion ? "always" : "release", context, version);
+export function cachingOf(context: Context, { seed, reference_date, data_version }: Fixed, version: string): Headers {
+  if (!seed || !reference_date) return notKept;
+  return keptFor(data_version ? "always" : "release", context, version);
 }
 
 /**

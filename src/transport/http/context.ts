@@ -180,7 +180,4 @@ function drained(response: Response): Promise<void> {
 }
 
 /** What is at one path of the API, with a slash at its end or without. */
-export interface ApiRoute {
-  readonly path: string;
-  readonly answer: (context: Context) => true | Promise<void>;
-}
+export type ApiRoute = readonly [path: string, answer: (context: Context) => true | Promise<void>];

@@ -31,9 +31,6 @@ export function createOpenapiRoutes(service: IdentityService, originOf: OriginOf
         });
       },
     });
-    return {
-      path,
-      answer: (context) => assets.memo(originOf(context)).then((ready) => sendAsset(ready, context)),
-    };
+    return [path, (context) => assets.memo(originOf(context)).then((ready) => sendAsset(ready, context))];
   });
 }

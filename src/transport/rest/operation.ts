@@ -1,10 +1,19 @@
+import type { IdentityService } from "../../service/service.ts";
 import { priced, readBody } from "../http/body.ts";
 import type { Context } from "../http/context.ts";
 import { parseObject, requireJson, tooLarge } from "../http/json-body.ts";
-import { answerInTurn, createLargeBodies } from "../http/large-bodies.ts";
+import { answerInTurn, type LargeBodies } from "../http/large-bodies.ts";
 import { requireNoQuery } from "../http/query.ts";
-import { checkLimit, refusalOf } from "../http/rate-limit.ts";
+import { refusalOf } from "../http/rate-limit.ts";
 import { messageLimits } from "../limits.ts";
+import type { Observer } from "../observe/observer.ts";
+
+/** What plain operations are made with. */
+export interface OperationOptions {
+  readonly service: IdentityService;
+  readonly maxBodyBytes: number;
+  readonly observer: Observer | undefined;
+}
 
 /** One JSON operation, called by POST. */
 export interface Operation {
@@ -16,22 +25,20 @@ export interface Operation {
   answer(context: Context, fields: Readonly<Record<string, unknown>>): void | Promise<void>;
 }
 
-export interface OperationOptions {
-  /** Answers what a call throws. */
-  readonly fail: (context: Context, error: unknown) => void;
-}
+/** Answers a counted call. What it throws or rejects with is answered as an error. */
+export type Answer = (context: Context) => void | Promise<void>;
 
-/** Returns the call of the operation at the path of a POST; undefined if there is none. The call runs once it is counted. */
-export function createOperationRoute(
-  operations: ReadonlyMap<string, Operation>,
-  { fail }: OperationOptions,
-): (context: Context) => (() => true) | undefined {
-  const largeBodies = createLargeBodies();
+/** Operations by POST, or answers by GET, with their paths. */
+export type ByPath<Called> = readonly (readonly [path: string, called: Called])[];
 
-  const call = (context: Context, operation: Operation): void => {
-    const { maxBodyBytes } = operation;
+/** Reads the body of each call of an operation and answers it; `fail` answers what is thrown later. */
+export function answerOf(
+  { maxBodyBytes, example, answer }: Operation,
+  largeBodies: LargeBodies,
+  fail: (context: Context, error: unknown) => void,
+): Answer {
+  return (context) => {
     let isLarge = false;
-    checkLimit(context.meter);
     requireNoQuery(context);
     requireJson(context);
     const check = (_head: Buffer, size: number): Error | undefined => {
@@ -45,23 +52,12 @@ export function createOperationRoute(
     readBody(context.request, priced(check, context.meter, refusalOf), {
       take(body) {
         try {
-          const answered = answerInTurn(context, () => operation.answer(context, parseObject(body, operation.example)));
-          answered?.catch(failed);
+          answerInTurn(context, () => answer(context, parseObject(body, example)))?.catch(failed);
         } catch (error) {
           failed(error);
         }
       },
       fail: failed,
     });
-  };
-
-  return (context) => {
-    const operation = operations.get(context.path);
-    if (operation === undefined) return undefined;
-    context.operation = { name: context.path, protocol: "json" };
-    return () => {
-      call(context, operation);
-      return true;
-    };
   };
 }

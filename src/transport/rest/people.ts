@@ -17,7 +17,7 @@ import type { Context } from "../http/context.ts";
 import { queryOf } from "../http/query.ts";
 import { checkLimit } from "../http/rate-limit.ts";
 import { type Observer, reportDrawn } from "../observe/observer.ts";
-import { fixedBy, type Query } from "./query.ts";
+import type { Answer, ByPath, OperationOptions } from "./operation.ts";
 import { replayHeaders } from "./replay-headers.ts";
 
 /** A file of people, by the name of its format. */
@@ -43,10 +43,7 @@ const files: readonly File[] = [
 ];
 
 /** `GET /people.json`, `.csv`, `.ndjson` and `.parquet`: the people that `draw` writes into such files. */
-export function peopleQueries(
-  service: IdentityService,
-  { observer }: { readonly observer: Observer | undefined },
-): readonly (readonly [path: string, query: Query])[] {
+export function peopleQueries({ service, observer }: OperationOptions): ByPath<Answer> {
   return files.map((file) => {
     const read = readerOf(file.shape);
     const shape = { ...personRequest, ...file.shape };
@@ -57,14 +54,14 @@ export function peopleQueries(
       const { replay } = table.stream;
       const headers = {
         ...replayHeaders(replay),
-        ...cachingOf(context, fixedBy(given), replay.dataVersion),
+        ...cachingOf(context, given, replay.dataVersion),
         "content-type": file.type,
         "content-disposition": `${file.disposition}; filename="people.${file.format}"`,
         "accept-ranges": "none",
       };
       await context.sendParts(200, headers, bytesOf(table, file, context, observer), !file.isCompressed);
     };
-    return [`/people.${file.format}`, { answer }];
+    return [`/people.${file.format}`, answer];
   });
 }
 

@@ -1,17 +1,15 @@
 import { rulesRequest } from "../../schema/request.ts";
 import type { IdentityService } from "../../service/service.ts";
 import type { ApiRoute, Context } from "../http/context.ts";
-import { requireGet } from "../http/problem.ts";
 import { queryOf } from "../http/query.ts";
 import { messageLimits } from "../limits.ts";
-import { sendList } from "./list.ts";
-import type { Operation } from "./operation.ts";
+import { listRoute } from "./list.ts";
+import type { ByPath, Operation } from "./operation.ts";
 
 const headers = { "content-type": "application/json", "cache-control": "no-store" };
 
 /** The operations of verification by path: one record, up to 1,000, the members of a household. */
-export function verifyOperations(service: IdentityService): readonly (readonly [path: string, Operation])[] {
-  const record = '{"country":"de","identity":{"name":"Anna Schmidt"}}';
+export function verifyOperations(service: IdentityService): ByPath<Operation> {
   const operation = (example: string, answer: Operation["answer"]): Operation => ({
     maxBodyBytes: messageLimits.recordBytes,
     example,
@@ -19,14 +17,13 @@ export function verifyOperations(service: IdentityService): readonly (readonly [
   });
   const whole = (example: string, verify: IdentityService["verify"]): Operation =>
     operation(example, (context, fields) => context.send(200, headers, JSON.stringify(verify(fields))));
+  const record = '{"country":"de","identity":{"name":"Anna Schmidt"}}';
+  const batch = operation(`{"requests":[${record}]}`, (context, fields) =>
+    context.sendParts(200, headers, partsOf(service.verifyAll(fields), context)),
+  );
   return [
     ["/verify", whole(record, service.verify)],
-    [
-      "/verify/batch",
-      operation(`{"requests":[${record}]}`, (context, fields) =>
-        context.sendParts(200, headers, partsOf(service.verifyAll(fields), context)),
-      ),
-    ],
+    ["/verify/batch", batch],
     ["/verify/household", whole('{"members":[{"id":1,"identity":{"name":"Anna Schmidt"}}]}', service.verifyHousehold)],
   ];
 }
@@ -46,11 +43,5 @@ async function* partsOf(
 
 /** `GET /rules`, or `GET /rules?country=de`: every rule with its source. */
 export function createRulesRoute(service: IdentityService): ApiRoute {
-  return {
-    path: "/rules",
-    answer(context) {
-      requireGet(context);
-      return sendList(context, "no-cache", { rules: service.rules(queryOf(context, rulesRequest)) });
-    },
-  };
+  return listRoute("/rules", "no-cache", (context) => ({ rules: service.rules(queryOf(context, rulesRequest)) }));
 }

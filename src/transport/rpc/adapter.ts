@@ -54,7 +54,7 @@ export interface RpcMethod {
   readonly quota: "default" | "free" | undefined;
   /** The methods of HTTP that it takes. */
   readonly allowedMethods: readonly string[];
-  answer(context: Context): void;
+  answer(context: Context): true;
 }
 
 export interface Rpc {
@@ -105,11 +105,14 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
       prepareGrpc(context);
       requireBinaryWeb(context);
       boundDeadline(context.request);
-      if (unary?.answer(context) === true) return;
+      if (unary?.answer(context) === true) return true;
       const { meter } = context;
       // Connect sends gRPC errors as two header blocks, and clients obey a pushback only in one (gRFC A6).
       const refusal = refusalOf(meter);
-      if (refusal !== undefined && isGrpc(context)) return sendTrailersOnly(context, refusal);
+      if (refusal !== undefined && isGrpc(context)) {
+        sendTrailersOnly(context, refusal);
+        return true;
+      }
       const request = nodeRequestOf(context.request);
       const response = nodeResponseOf(context.response);
       // Connect removes its error listener when the response closes, just before a request that was cut off emits its
@@ -133,6 +136,7 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
         .catch((error: unknown) => {
           if (!isClientAbort(error)) report(error, context.ids);
         });
+      return true;
     },
   });
   const methods = new Map(router.handlers.map((handler) => [handler.requestPath, methodOf(handler)]));

@@ -1,5 +1,6 @@
 import { Code, ConnectError, type HandlerContext } from "@connectrpc/connect";
 import type { UniversalServerResponse } from "@connectrpc/connect/protocol";
+import type { GenerateIdentityRequest } from "../../gen/identity/v1/identity_pb.ts";
 import { dataVersion } from "../../identity/field.ts";
 import { cachingOf } from "../http/caching.ts";
 import type { Context } from "../http/context.ts";
@@ -18,20 +19,16 @@ export function requireBase64({ requestMethod, url }: HandlerContext): void {
   throw new ConnectError("The parameter message is not Base64.", Code.InvalidArgument);
 }
 
-/** Fields of a request that decide its answer. */
-interface Replayed {
-  readonly seed: string;
-  readonly referenceDate: string;
-  readonly dataVersion: string;
-}
-
 /** Lets caches keep the answer to a GET as long as it is the same. */
-export function allowCaching({ requestMethod, values, responseHeader }: HandlerContext, request?: Replayed): void {
+export function allowCaching(
+  { requestMethod, values, responseHeader }: HandlerContext,
+  request?: Pick<GenerateIdentityRequest, "seed" | "referenceDate" | "dataVersion">,
+): void {
   const http = values.get(contextKey);
   if (requestMethod !== "GET" || http === undefined || request === undefined) return;
-  const { seed, referenceDate, dataVersion: version } = request;
-  const fixed = { seed: seed !== "", referenceDate: referenceDate !== "", dataVersion: version !== "" };
-  for (const [name, value] of Object.entries(cachingOf(http, fixed, dataVersion))) responseHeader.set(name, value);
+  const { seed, referenceDate: reference_date, dataVersion: data_version } = request;
+  const fields = cachingOf(http, { seed, reference_date, data_version }, dataVersion);
+  for (const [name, value] of Object.entries(fields)) responseHeader.set(name, value);
 }
 
 /** Fields that the method sets for caches: with those of the context, whose Vary has more. */

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { onTestFinished } from "vitest";
+import type { Policy } from "../../../src/limit/allowance.ts";
 import { createLocalAllowance } from "../../../src/limit/local.ts";
 import { createSharedAllowance, type SharedAllowance, type SharedOptions } from "../../../src/limit/shared.ts";
 import { type RedisServer, type RedisServerOptions, startRedis } from "../redis-server.ts";
@@ -12,13 +13,11 @@ export interface Shared {
   readonly outages: { readonly away: boolean; readonly reason: string }[];
 }
 
-export async function share(urls: readonly string[], options: Partial<SharedOptions> = {}): Promise<Shared> {
+export async function share(urls: readonly string[], options: Partial<SharedOptions & Policy> = {}): Promise<Shared> {
   const limit = options.limit ?? 100;
   const windowSeconds = options.windowSeconds ?? 60;
   const outages: { away: boolean; reason: string }[] = [];
   const allowance = createSharedAllowance({
-    limit,
-    windowSeconds,
     urls,
     failure: "open",
     insurance: createLocalAllowance({ limit, windowSeconds, maxClients: 1_000, now: () => performance.now() }),

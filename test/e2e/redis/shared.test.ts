@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { SharedOptions } from "../../../src/limit/shared.ts";
 import { needs } from "../programs.ts";
 import { startRedis } from "../redis-server.ts";
 import { delayedBy, type Shared, share, until } from "./shared-limiters.ts";
 
-const three = (url: string, options: Partial<SharedOptions> = {}): Promise<Shared[]> =>
+const three = (url: string, options: Parameters<typeof share>[1] = {}): Promise<Shared[]> =>
   Promise.all([0, 1, 2].map(() => share([url], options)));
 
 describe("the shared allowance", needs("redis-server"), () => {

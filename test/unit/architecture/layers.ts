@@ -125,7 +125,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
   },
   "transport/limited-calls.ts": {
-    layers: words("service transport/http transport/observe transport/rest transport/rpc"),
+    layers: ["transport/http", "transport/rest", "transport/rpc"],
   },
   "transport/router.ts": {
     layers: words(
