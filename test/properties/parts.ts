@@ -11,10 +11,11 @@ export const lasting = ({ credit_card, address }: Identity) => ({
   ...(address.country === "Russia" ? { number: "", provider_bank: "" } : {}),
 });
 
-/** The digits at the end of the local part. */
-export const mailNumber = ({ email }: Identity): string | undefined => /(\d+)@/.exec(email)?.[1];
+/** What no other address of the seed has: the host or, where that is not of the person's own, the digits before it. */
+export const mailNumber = ({ email }: Identity): string | undefined =>
+  /@([a-z.]+)\.example\./.exec(email)?.[1] ?? /(\d+)@/.exec(email)?.[1];
 
-/** The family name as the e-mail has it. */
+/** The family name as the e-mail has it, where something stands before it. */
 export const mailFamily = ({ email }: Identity): string | undefined => /[._]([a-z-]+)\d*@/.exec(email)?.[1];
 
 export const photoNumber = ({ photo_url }: Identity): string | undefined => photo_url.split("/").at(-1);

@@ -7,33 +7,48 @@ import type { Column } from "../../columns/workspace.ts";
 import type { NameColumns, Part } from "../../countries/country-names.ts";
 import { permuted, roundKeysOf } from "../../random/permutation.ts";
 import type { Fixed } from "./fixed.ts";
+import { writeHost } from "./hosts.ts";
 
 /** RFC 5321 section 4.5.3.1.1. */
 const LOCAL_PART_LIMIT = 64;
 
 /**
- * Addresses from the romanised names and numbers that are unique to the people: `anna.mueller47@example.org`. The numbers are
- * of the field `numbers`.
+ * The local part is given and family name, or the initial and the family name in a quarter, with `.`, nothing or `_` between
+ * them. A dot is to nothing as 68 to 52 (K. Jahanbakhsh, Mining Email Addresses, 2014); all other shares are estimates.
+ */
+const DOTTED = 11;
+const JOINED = 18;
+/** Of twenty people six have but the name, one the year of birth and one its last two digits, all others a number. */
+const NAMED = 6;
+const FULL_YEAR = 7;
+const SHORT_YEAR = 8;
+
+/**
+ * Addresses from the romanised names: `anna.mueller47@example.org` and, with a host of its own instead of the number,
+ * `anna.mueller@silverbridge.example.org` or `annamueller84@…`. Numbers and hosts are unique to the people; they are of the
+ * field `numbers`.
  */
 export function writeMails(
   rows: Rows,
   numbers: number,
   { given, family }: Pick<NameColumns, "given" | "family">,
-  { domains }: Fixed,
+  year: Column,
+  { domains, hosts }: Fixed,
   out: TextColumn,
 ): void {
   const { space, index, key } = rows.people;
   const { bytes } = space.memory;
-  const [shapes, domain] = [rows.word(0), rows.word(1)];
+  const [shapes, domain, kinds] = [rows.word(0), rows.word(1), rows.word(2)];
   const keys = roundKeysOf(key, numbers, space.roundKeys);
   let at = space.end;
   for (let k = rows.from; k < rows.to; k++) {
     let end = at;
-    const shape = oneOf(4, shapes[k] ?? 0);
+    const shape = oneOf(80, shapes[k] ?? 0);
     if (bytesOf(given, k) + bytesOf(family, k) <= LOCAL_PART_LIMIT - 12) {
       const whole = write(given, k, end);
-      end = shape === 0 ? at + 1 : whole;
-      bytes[end++] = shape === 1 ? UNDERSCORE : DOT;
+      end = shape % 4 === 0 ? at + 1 : whole;
+      const between = shape >> 2;
+      if (between < DOTTED || between >= JOINED) bytes[end++] = between < DOTTED ? DOT : UNDERSCORE;
     }
     end = write(family, k, end);
     const number = (index[k] ?? 0) >>> 0;
@@ -44,7 +59,13 @@ export function writeMails(
       width += 2;
       size *= 100;
     }
-    end = writeDigits(space, permuted(keys, number, size), width, Math.min(end, at + LOCAL_PART_LIMIT - width));
+    const own = permuted(keys, number, size);
+    const kind = oneOf(20, kinds[k] ?? 0);
+    const digits = kind < NAMED ? 0 : kind < FULL_YEAR ? 4 : kind < SHORT_YEAR ? 2 : width;
+    end = Math.min(end, at + LOCAL_PART_LIMIT - digits);
+    end = writeDigits(space, kind < SHORT_YEAR ? (year[k] ?? 0) : own, digits, end);
+    bytes[end++] = AT;
+    if (kind < SHORT_YEAR) end = writeHost(space, hosts, own, width, end);
     const text = domains[oneOf(domains.length, domain[k] ?? 0)];
     end = copyText(space, text?.at ?? 0, (text?.length ?? 0) & 0xffff, end);
     out.ascii(k, at, end - at);
@@ -74,6 +95,7 @@ export function writeMails(
 }
 
 const HYPHEN = 45;
+const AT = 64;
 const DOT = 46;
 const UNDERSCORE = 95;
 

@@ -68,7 +68,7 @@ export function drawBatch(rng: Rng, space: Workspace, firstIndex: number, count:
     });
     const name = namesOf(of(field.name), part, drawing, texts.name);
     names.push(name);
-    writeMails(of(field.email), field.emailNumber, name.mail ?? name, fixed, texts.email);
+    writeMails(of(field.email), field.emailNumber, name.mail ?? name, births.year, fixed, texts.email);
     addressesOf(of(field.street), part, drawing, texts);
     drawIds(of(field.nationalId), part, name, drawing, nationalIds.strings);
     writePhotos(of(field.photo), { sex, age: births.age, complexions: packed.complexions }, fixed, texts.photo);

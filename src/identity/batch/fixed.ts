@@ -1,9 +1,11 @@
 import { type PackedText, Packer } from "../../columns/packer.ts";
 import type { Workspace } from "../../columns/workspace.ts";
+import { type Hosts, hostWords } from "./hosts.ts";
 
 /** Texts of the records of all countries. */
 export interface Fixed {
   readonly domains: readonly PackedText[];
+  readonly hosts: Hosts;
   /** Those of women, the young first, then those of men. */
   readonly avatars: readonly PackedText[];
 }
@@ -23,8 +25,9 @@ export function fixedTexts(space: Workspace): Fixed {
 function packFixed(packer: Packer): Fixed {
   const texts = (list: readonly string[]): readonly PackedText[] => list.map((text) => packer.text(text));
   return {
-    // RFC 2606 section 3: reserved for documentation, they receive no mail.
-    domains: texts(["@example.com", "@example.net", "@example.org"]),
+    // RFC 2606 section 3: reserved for documentation with all hosts under them, they receive no mail.
+    domains: texts(["example.com", "example.net", "example.org"]),
+    hosts: { first: texts(hostWords.first), last: texts(hostWords.last) },
     avatars: texts(
       ["female", "male"].flatMap((sex) => ["young", "adult", "senior"].map((age) => `/avatar/${sex}-${age}/`)),
     ),

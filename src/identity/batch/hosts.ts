@@ -1,0 +1,48 @@
+import type { PackedText } from "../../columns/packer.ts";
+import { copyText } from "../../columns/texts.ts";
+import type { Workspace } from "../../columns/workspace.ts";
+
+/** The words of `hostWords` in memory. */
+export type Hosts = Readonly<Record<keyof typeof hostWords, readonly PackedText[]>>;
+
+/**
+ * Writes the labels of a host that stand for a number of `width` decimal digits, an even count: a word for each two digits,
+ * and two words for four, as in `oak.silverbridge.`. Each number has labels of its own, also among those of other widths:
+ * no word is made of two others. Returns where they end.
+ */
+export function writeHost(space: Workspace, hosts: Hosts, number: number, width: number, at: number): number {
+  let end = at;
+  for (let pair = width / 2 - 1; pair >= 0; pair--) {
+    const isLast = pair % 2 === 0;
+    const word = hosts[isLast ? "last" : "first"][Math.floor(number / 100 ** pair) % 100];
+    end = copyText(space, word?.at ?? 0, (word?.length ?? 0) & 0xffff, end);
+    if (isLast) space.memory.bytes[end++] = DOT;
+  }
+  return end;
+}
+
+const DOT = 46;
+
+/** A hundred words with which a label of two words begins, and a hundred with which every label ends. */
+export const hostWords = {
+  first: words(
+    "amber ash aspen autumn bay beech birch black blue bramble bright brook cedar cherry clear clover copper " +
+      "coral cross crystal dawn deep dove dune east elder elm ember fair falcon fern fir flint fox frost glen " +
+      "gold grand gray green hawk hazel heath heron high holly honey iron ivory ivy jade juniper lake larch " +
+      "laurel linden long maple marble mill mint mist moon moss new north oak ocean olive opal orchid otter " +
+      "pearl pebble pine plum poplar quartz raven red river rose rowan ruby sage sand silver sky snow south " +
+      "star sun swan thorn west white wild willow winter wren",
+  ),
+  last: words(
+    "bank barn bay beam bell bend bluff bough branch bridge brook cape castle cliff coast cove crag creek " +
+      "crest dale dell down edge falls farm fell field ford forge fort gap garden gate glade grove hall harbor " +
+      "haven head heath hill hollow house isle keep knoll lake land lane leaf line lodge marsh meadow mere mill " +
+      "moor mound mount nest park pass path peak pier point pond pool port quay range reach reef ridge rise " +
+      "rock root shade shoal shore side spire spring stone stream summit tide top tower trail vale valley view " +
+      "walk water way well wharf wood yard",
+  ),
+};
+
+function words(list: string): readonly string[] {
+  return list.split(" ");
+}

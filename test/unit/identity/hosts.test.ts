@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { hostWords } from "../../../src/identity/batch/hosts.ts";
+
+it("Labels of hosts tell two words from one, and which two they are", () => {
+  const { first, last } = hostWords;
+  expect([first.length, last.length]).toEqual([100, 100]);
+  const labels = [...last, ...first.flatMap((one) => last.map((other) => one + other))];
+  expect(new Set(labels).size).toBe(10_100);
+  expect(labels.filter((label) => !/^[a-z]{3,13}$/.test(label))).toEqual([]);
+});
