@@ -1,30 +1,25 @@
 import { assertCurrent, type Batch } from "../identity/batch/batch.ts";
 import { utf8 } from "../random/utf8.ts";
-import { sourceOf } from "./leaf-texts.ts";
+import { type Source, sourceOf } from "./leaf-texts.ts";
 import type { Output } from "./output.ts";
 
-/** A field of the columns, and the text before it. */
-export interface FieldStep {
+/** A text of each line, and what stands before it in all of them. */
+export interface Step<Row> {
   readonly before: string;
-  /** Its path in a record. */
-  readonly path: string;
-  /** Rewrites the text of the field, which begins at `from`, where the format needs it. */
-  readonly mend?: (out: Output, from: number) => void;
-}
-
-/** A text made of the record of a person, and the one before it. */
-export interface TextStep<Row> {
-  readonly before: string;
+  /** The text of the person with that record. */
   textOf(row: Row, index: number): string;
+  /** The path of the field, whose text is read from the columns where they have it. */
+  readonly path?: string;
+  /** Makes `textOf` of the text of the columns, which begins at `from`, where they differ. */
+  readonly mend?: ((out: Output, from: number) => void) | undefined;
 }
 
-export type Step<Row> = FieldStep | TextStep<Row>;
-
-/** People who are in the columns of a batch, until the next draw. */
-export interface InColumns<Row> {
-  readonly batch: Batch;
+/** Consecutive people. */
+export interface InOrder<Row> {
+  /** The people in columns, until the next draw; undefined where a field of their records differs from them. */
+  readonly batch?: Batch | undefined;
   readonly firstIndex: number;
-  /** The records of all, for what is not in the columns. */
+  /** The records of all. */
   people(): readonly Row[];
 }
 
@@ -34,54 +29,72 @@ interface Piece {
   readonly size: number;
 }
 
+interface Compiled<Row> extends Piece {
+  readonly step: Step<Row>;
+  readonly source: Source | undefined;
+}
+
 /** Bytes that a line is given room for at first: fields of the columns have 2,048 at most (see `Workspace`). */
 const ROOM = 4_096;
 
 /** One line for each person: what stands before a field, then the field, and what ends the line. */
 export class Line<Row> {
-  readonly #steps: readonly (readonly [Piece, Step<Row>])[];
-  readonly #end: Piece;
+  readonly #steps: readonly Compiled<Row>[];
+  readonly #end: string;
+  readonly #endPiece: Piece;
   readonly #room: number;
-  readonly #needsRecords: boolean;
 
   constructor(steps: readonly Step<Row>[], end: string) {
-    const pieces = steps.map((step) => [pieceOf(step.before), step] as const);
-    this.#steps = pieces;
-    this.#end = pieceOf(end);
-    this.#room = ROOM + pieces.reduce((sum, [{ size }]) => sum + size, this.#end.size);
-    this.#needsRecords = steps.some((step) => "textOf" in step);
+    this.#steps = steps.map((step) => ({
+      ...pieceOf(step.before),
+      step,
+      source: step.path === undefined ? undefined : sourceOf(step.path),
+    }));
+    this.#end = end;
+    this.#endPiece = pieceOf(end);
+    this.#room = ROOM + this.#steps.reduce((sum, { size }) => sum + size, this.#endPiece.size);
+  }
+
+  /** The line of a person by the record. */
+  textOf(row: Row, index: number): string {
+    let text = "";
+    for (const { step } of this.#steps) text += step.before + step.textOf(row, index);
+    return text + this.#end;
   }
 
   /** Writes the lines of people, in the order of their indexes. */
-  write({ batch, firstIndex, people }: InColumns<Row>, out: Output): void {
+  write({ batch, firstIndex, people }: InOrder<Row>, out: Output): void {
+    if (batch !== undefined) this.#writeColumns(batch, firstIndex, people, out);
+    else for (const [at, row] of people().entries()) out.text(this.textOf(row, firstIndex + at));
+  }
+
+  #writeColumns(batch: Batch, firstIndex: number, people: () => readonly Row[], out: Output): void {
     assertCurrent(batch);
-    const records = this.#needsRecords ? people() : [];
-    const writers = this.#steps.map(([piece, step]) => ({ piece, step, texts: textsOf(batch, step) }));
+    const records = this.#steps.some(({ source }) => source === undefined) ? people() : [];
+    const writers = this.#steps.map(({ view, size, step, source }) => ({
+      view,
+      size,
+      step,
+      texts: source?.texts(batch),
+    }));
     for (let place = 0; place < batch.count; place++) {
       const row = batch.order[place] ?? 0;
       out.reserve(this.#room);
-      for (const { piece, step, texts } of writers) {
-        out.copy(piece.view, 0, piece.size);
-        if (texts !== undefined && !("textOf" in step)) {
+      for (const { view, size, step, texts } of writers) {
+        out.copy(view, 0, size);
+        if (texts !== undefined) {
           const from = out.end;
           out.copy(texts.view, texts.start[row] ?? 0, (texts.length[row] ?? 0) & 0xffff);
           step.mend?.(out, from);
-        } else if ("textOf" in step) {
+        } else {
           const record = records[place];
           if (record !== undefined) out.text(step.textOf(record, firstIndex + place));
           out.reserve(this.#room);
         }
       }
-      out.copy(this.#end.view, 0, this.#end.size);
+      out.copy(this.#endPiece.view, 0, this.#endPiece.size);
     }
   }
-}
-
-function textsOf<Row>(batch: Batch, step: Step<Row>) {
-  if ("textOf" in step) return undefined;
-  const source = sourceOf(step.path);
-  if (source === undefined) throw new RangeError(`the columns have no field ${step.path}`);
-  return source.texts(batch);
 }
 
 function pieceOf(text: string): Piece {

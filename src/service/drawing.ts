@@ -23,8 +23,8 @@ export interface Chunk extends Replay {
    * for more people than one draw has.
    */
   readonly columns: Batch | undefined;
-  /** The parts of the records that the columns do not have. */
-  readonly added: readonly ("details" | "extra")[];
+  /** Whether their records have more than the fields that every record has. */
+  readonly hasParts: boolean;
 }
 
 /** One person. */
@@ -87,7 +87,7 @@ class People implements Generated {
   readonly dataVersion: string;
   readonly firstIndex: number;
   readonly columns: Batch | undefined;
-  readonly added: Chunk["added"];
+  readonly hasParts: boolean;
   readonly #batch: Batch | undefined;
   readonly #records: RecordMaker;
   #identities: readonly Identity[] | undefined;
@@ -97,7 +97,7 @@ class People implements Generated {
     this.referenceDate = replay.referenceDate;
     this.dataVersion = replay.dataVersion;
     this.firstIndex = firstIndex;
-    this.added = records.added;
+    this.hasParts = records.hasParts;
     this.#records = records;
     const draw = (first: number, some: number): Batch => drawBatch(rng, space, first, some, spec);
     if (count <= BATCH) this.#batch = draw(firstIndex, count);
@@ -129,7 +129,7 @@ class People implements Generated {
 
   #recordsOf(batch: Batch, firstIndex: number): Identity[] {
     const places = Array.from({ length: batch.count }, (_, place) => place);
-    if (this.#records.isPlain) return places.map((place) => recordOf(batch, place));
+    if (!this.#records.changesFields && !this.hasParts) return places.map((place) => recordOf(batch, place));
     // Names are read behind the texts of the draw, before further values need that room.
     const people = places.map((place) => personAt(batch, place));
     return people.map((person, place) => this.#records.recordOf(person, firstIndex + place));

@@ -41,14 +41,9 @@ export class RecordMaker {
     return this.#spec.violate.length > 0 || this.#spec.inLatin;
   }
 
-  /** The parts that are added to them. */
-  get added(): readonly ("details" | "extra")[] {
-    return [...(this.#spec.details ? ["details" as const] : []), ...(this.#extras ? ["extra" as const] : [])];
-  }
-
-  /** Whether records have nothing but what is drawn, so that `recordOf` need not be called. */
-  get isPlain(): boolean {
-    return !this.changesFields && this.added.length === 0;
+  /** Whether records have more than the fields that every record has. */
+  get hasParts(): boolean {
+    return this.#spec.violate.length > 0 || this.#spec.details || this.#extras !== undefined;
   }
 
   /** The record of the person with that index. */

@@ -21,10 +21,10 @@ export interface Rows {
   readonly firstIndex: number;
   /** The people in columns, which writers then read in place of the fields that every record has. */
   readonly batch?: Batch | undefined;
-  /** The parts of their records besides those fields. */
-  readonly added?: Chunk["added"];
-  /** One record for each, as the API returns it. */
-  records(): readonly object[];
+  /** Whether their records may have more than those fields. */
+  readonly hasParts: boolean;
+  /** The members of each, if they are households. */
+  readonly households?: HouseholdChunk["households"];
   /** One row for each person. */
   people(): readonly Row[];
 }
@@ -50,23 +50,29 @@ function rowStream<C>({ replay, chunks }: Stream<C>, rows: (chunk: C) => Rows): 
 
 /** People who were drawn, until the next draw of the thread. */
 export function rowsInColumns(chunk: Chunk): Rows {
-  const { firstIndex, columns, added } = chunk;
-  const people = (): readonly Identity[] => chunk.identities;
-  return { count: columns?.count ?? people().length, firstIndex, batch: columns, added, records: people, people };
+  const { firstIndex, columns: batch, hasParts } = chunk;
+  return {
+    count: batch?.count ?? chunk.identities.length,
+    firstIndex,
+    batch,
+    hasParts,
+    people: () => chunk.identities,
+  };
 }
 
 /** People, whose records are their rows. */
 export function rowsOf(identities: readonly Identity[], firstIndex = 0): Rows {
-  return { count: identities.length, firstIndex, records: () => identities, people: () => identities };
+  return { count: identities.length, firstIndex, hasParts: true, people: () => identities };
 }
 
-function rowsOfHouseholds({ households: drawn, firstIndex }: HouseholdChunk): Rows {
+function rowsOfHouseholds({ households, firstIndex }: HouseholdChunk): Rows {
   return {
-    count: drawn.length,
+    count: households.length,
     firstIndex,
-    records: () => drawn.map((members) => ({ members })),
+    hasParts: true,
+    households,
     people: () =>
-      drawn.flatMap((members, at) =>
+      households.flatMap((members, at) =>
         members.map(({ identity, ...member }) => ({ ...identity, member: { ...member, household: firstIndex + at } })),
       ),
   };

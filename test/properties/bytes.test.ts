@@ -9,7 +9,7 @@ import { fieldsOf } from "../../src/tables/columns/asked-fields.ts";
 import { readColumns } from "../../src/tables/columns/columns.ts";
 import { type Layout, usualLayout } from "../../src/tables/formats/format.ts";
 import { formatOf } from "../../src/tables/formats/formats.ts";
-import { personWriter } from "../../src/tables/formats/json.ts";
+import { householdText, personWriter } from "../../src/tables/formats/json.ts";
 import { type Rows, rowsInColumns, rowsOf } from "../../src/tables/rows.ts";
 import { toMessage } from "../../src/transport/rpc/messages.ts";
 import { peopleResponse } from "../../src/transport/rpc/people-bytes.ts";
@@ -34,6 +34,10 @@ function textOf(layout: Layout, chunks: Iterable<Chunk>, rows: (chunk: Chunk) =>
   return Buffer.from(encoder.part().bytes).toString();
 }
 
+function jsonLines(records: readonly object[]): string {
+  return records.map((record) => `${JSON.stringify(record)}\n`).join("");
+}
+
 const inRecords = ({ identities, firstIndex }: Chunk): Rows => rowsOf(identities, firstIndex);
 
 const personJson = personWriter();
@@ -46,9 +50,10 @@ describe("bytes that are written from columns", () => {
     (_name, country) => {
       const columns = readColumns(undefined, fieldsOf({ details: false, extra: [], violate: false }), false);
       if (typeof columns === "string") throw new TypeError(columns);
+      const lines = { ...usualLayout, format: "ndjson", columns, isWhole: true };
       const layouts = [
-        { ...usualLayout, format: "ndjson", columns, isWhole: true },
-        { ...usualLayout, format: "csv", columns },
+        lines,
+        ...["csv", "sql:postgresql", "sql:portable"].map((format) => ({ ...usualLayout, format, columns })),
       ];
       const encoders = layouts.map((layout) => {
         const { encoder } = formatOf(layout.format);
@@ -61,6 +66,7 @@ describe("bytes that are written from columns", () => {
         const written = response.messageOf([people], create(schema, { seed, firstIndex }));
         if (Buffer.compare(toBinary(schema, written), toBinary(schema, message)) !== 0)
           expect(written).toEqual(message);
+        expect(textOf(lines, [chunk], rowsInColumns)).toBe(jsonLines(chunk.identities));
         for (const [fromColumns, fromRecords] of encoders) {
           fromColumns.add(rowsInColumns(chunk));
           fromRecords.add(inRecords(chunk));
@@ -77,10 +83,23 @@ describe("bytes that are written from columns", () => {
         const asked = { details: fields.details, extra: fields.extra, violate: fields.violate.length > 0 };
         const columns = readColumns(list, fieldsOf(asked), false);
         fc.pre(typeof columns !== "string");
-        const isWhole = list === undefined && !options.nulls && options.format !== "csv";
+        const isWhole = list === undefined && !options.nulls && /json/.test(options.format);
         const layout = { ...usualLayout, ...options, columns, isWhole };
         const written = textOf(layout, drawn(fields, count), rowsInColumns);
         expect(written).toBe(textOf(layout, drawn(fields, count), inRecords));
+        if (!isWhole) return;
+        const lines = jsonLines([...drawn(fields, count)].flatMap(({ identities }) => identities));
+        expect(written).toBe(options.format === "json" ? lines.slice(0, -1).replaceAll("\n", ",\n") : lines);
+      }),
+    );
+  });
+
+  it("are the households that JSON.stringify writes", () => {
+    fc.assert(
+      fc.property(anyFields, fc.boolean(), ({ violate: _, ...fields }, isBroken) => {
+        const broken = isBroken ? { violate: ["household.blood"] } : {};
+        const { members } = service.household({ ...fields, ...broken });
+        expect(householdText(members)).toBe(JSON.stringify({ members }));
       }),
     );
   });
@@ -118,7 +137,7 @@ const anyFields = fc.record(
 );
 
 const anyLayout = fc.record({
-  format: fc.constantFrom("ndjson", "json", "csv"),
+  format: fc.constantFrom("ndjson", "json", "csv", "sql:postgresql", "sql:portable"),
   list: fc.option(
     fc
       .uniqueArray(

@@ -1,8 +1,10 @@
 import { sourceOf } from "../../rendering/leaf-texts.ts";
 import { Line, type Step } from "../../rendering/line.ts";
 import { Output } from "../../rendering/output.ts";
+import { asked } from "../../schema/record.ts";
 import type { Chunk } from "../../service/drawing.ts";
-import { commonFields, type Row } from "../columns/fields.ts";
+import type { MemberRecord } from "../../service/household.ts";
+import { commonFields, type Field, type Row } from "../columns/fields.ts";
 import { isGroup, type Node, treeOf } from "../columns/tree.ts";
 import { rowsInColumns } from "../rows.ts";
 import type { Layout } from "./format.ts";
@@ -28,9 +30,9 @@ export const json = textFormat({
   },
 });
 
-/** Returns a function that writes the record of one person who was just drawn. */
-export function personWriter(): (person: Chunk) => Uint8Array {
-  const write = recordLines("");
+/** Returns a function that writes the record of one person who was just drawn, with those of the fields of every record. */
+export function personWriter(fields: readonly Field[] = commonFields): (person: Chunk) => Uint8Array {
+  const write = recordLines("", fields);
   const out = new Output(2 ** 13);
   return (person) => {
     write(rowsInColumns(person), out);
@@ -43,71 +45,92 @@ function linesOf(layout: Layout, end: string): Writer {
 }
 
 /** Records as they are. */
-function recordLines(end: string): Writer {
-  const tree = treeOf(commonFields.map(({ path }) => ({ field: path, path: path.split("."), name: path })));
-  const lines = new Map<string, Line<Row>>();
+function recordLines(end: string, fields = commonFields): Writer {
+  const plain = recordLine(fields, end);
+  const withParts = recordLine(fields, end, partsText);
   return (rows, out) => {
-    const { batch, added = [] } = rows;
-    if (batch === undefined) return writeAll(rows.records(), out, (record) => JSON.stringify(record) + end);
-    const line = lines.get(added.join()) ?? lineOf(tree, added, end);
-    lines.set(added.join(), line);
-    line.write({ ...rows, batch }, out);
+    if (rows.households === undefined) (rows.hasParts ? withParts : plain).write(rows, out);
+    else for (const members of rows.households) out.text(householdText(members) + end);
   };
+}
+
+function recordLine(fields: readonly Field[], end: string, partsOf?: Step<Row>["textOf"]): Line<Row> {
+  const tree = treeOf(fields.map(({ path }) => ({ field: path, path: path.split("."), name: path })));
+  return lineOf({ tree, isOptional: false, nulls: false }, end, partsOf);
+}
+
+/** The parts that not all records have, in the order in which the record has them. */
+function partsText(person: Row): string {
+  const parts = Object.entries(person).filter(([name]) => Object.hasOwn(asked, name));
+  return parts.map(([name, value]) => `,"${name}":${JSON.stringify(value)}`).join("");
+}
+
+const whole = recordLine(commonFields, "", partsText);
+
+/** The answer of POST /household. */
+export function householdText(members: readonly MemberRecord[]): string {
+  const texts = members.map((member) => {
+    const fields = Object.entries(member).map(([name, value]) => {
+      return `"${name}":${name === "identity" ? whole.textOf(member.identity, 0) : JSON.stringify(value)}`;
+    });
+    return `{${fields.join()}}`;
+  });
+  return `{"members":[${texts.join()}]}`;
 }
 
 /** Records of the columns that were asked for. */
 function columnLines({ columns, nulls }: Layout, end: string): Writer {
-  const tree = treeOf(columns);
-  const textOf = (person: Row, index: number): string =>
-    JSON.stringify(membersOf({ tree, isOptional: false, nulls }, person, index) ?? {});
-  const line = isFixed(tree) ? lineOf(tree, [], end) : new Line([{ before: "", textOf }], end);
-  return (rows, out) => {
-    const { batch, firstIndex } = rows;
-    if (batch === undefined) writeAll(rows.people(), out, (person, at) => textOf(person, firstIndex + at) + end);
-    else line.write({ ...rows, batch }, out);
-  };
+  const line = lineOf({ tree: treeOf(columns), isOptional: false, nulls }, end);
+  return (rows, out) => line.write(rows, out);
 }
 
-function writeAll<R>(rows: readonly R[], out: Output, textOf: (row: R, at: number) => string): void {
-  for (const [at, row] of rows.entries()) out.text(textOf(row, at));
-}
-
-/** Whether all people have all the members. */
-function isFixed(tree: readonly Node[]): boolean {
-  return tree.every((node) => !node.isOptional && (!isGroup(node) || isFixed(node.members)));
-}
-
-/** A line with an object of members that all people have, and behind them the parts that were added. */
-function lineOf(tree: readonly Node[], added: readonly (keyof Row)[], end: string): Line<Row> {
+function lineOf(members: Members, end: string, partsOf?: Step<Row>["textOf"]): Line<Row> {
   const steps: Step<Row>[] = [];
-  let before = stepsOf(tree, "", steps);
-  for (const name of added) {
-    steps.push({ before: `${before},"${name}":`, textOf: (person) => JSON.stringify(person[name]) });
-    before = "";
-  }
-  return new Line(steps, `${before}}${end}`);
+  const before = stepsOf(members, "", steps);
+  if (partsOf === undefined) return new Line(steps, `${before}}${end}`);
+  return new Line([...steps, { before, textOf: partsOf }], `}${end}`);
 }
 
-/** Adds the steps of an object, and returns what stands between the last of them and the object's end. */
-function stepsOf(tree: readonly Node[], open: string, steps: Step<Row>[]): string {
+/** Adds the steps of an object, and returns what stands between the last of them and the brace that ends it. */
+function stepsOf(object: Members, open: string, steps: Step<Row>[]): string {
+  const { tree, nulls } = object;
+  const isFirstFixed = tree.slice(0, 1).every(isFixed);
+  // Without a first member that all people have, no comma is certain.
+  if (!nulls && !isFirstFixed) {
+    steps.push({ before: open, textOf: (...row) => JSON.stringify(membersOf(object, ...row) ?? {}).slice(0, -1) });
+    return "";
+  }
   let before = `${open}{`;
   for (const [at, node] of tree.entries()) {
-    before += `${at === 0 ? "" : ","}${JSON.stringify(node.name)}:`;
-    if (isGroup(node)) {
-      before = `${stepsOf(node.members, before, steps)}}`;
-      continue;
-    }
-    const { field } = node;
-    if (sourceOf(field.path) === undefined) {
-      steps.push({ before, textOf: (person, index) => JSON.stringify(field.of(person, index)) });
-      before = "";
-    } else {
-      const quote = field.kind === "text" || field.kind === "date" ? '"' : "";
-      steps.push({ before: before + quote, path: field.path });
+    const name = `${at === 0 ? "" : ","}${JSON.stringify(node.name)}:`;
+    if (isGroup(node) && isFixed(node)) {
+      before = `${stepsOf({ tree: node.members, isOptional: false, nulls }, before + name, steps)}}`;
+    } else if (!isGroup(node) && sourceOf(node.field.path) !== undefined) {
+      const { field } = node;
+      const isText = field.kind === "text" || field.kind === "date";
+      const textOf: Step<Row>["textOf"] = (...row) => JSON.stringify(field.of(...row));
+      // The quotes of texts are what stands around them.
+      const inQuotes: Step<Row>["textOf"] = (...row) => textOf(...row).slice(1, -1);
+      const quote = isText ? '"' : "";
+      steps.push({ before: before + name + quote, textOf: isText ? inQuotes : textOf, path: field.path });
       before = quote;
+    } else {
+      steps.push({
+        before,
+        textOf(...row) {
+          const value = valueAt(node, nulls, ...row) ?? (nulls ? null : undefined);
+          return value === undefined ? "" : name + JSON.stringify(value);
+        },
+      });
+      before = "";
     }
   }
   return before;
+}
+
+/** Whether everybody has it, and all of its members. */
+function isFixed(node: Node): boolean {
+  return !node.isOptional && (!isGroup(node) || node.members.every(isFixed));
 }
 
 interface Members {
@@ -122,12 +145,15 @@ function membersOf({ tree, isOptional, nulls }: Members, person: Row, index: num
   const members: Record<string, unknown> = {};
   let isEmpty = true;
   for (const node of tree) {
-    const value = isGroup(node)
-      ? membersOf({ tree: node.members, isOptional: node.isOptional, nulls }, person, index)
-      : node.field.of(person, index);
+    const value = valueAt(node, nulls, person, index);
     if (value !== undefined) isEmpty = false;
     else if (!nulls) continue;
     members[node.name] = value ?? null;
   }
   return isEmpty && (isOptional || !nulls) ? undefined : members;
+}
+
+function valueAt(node: Node, nulls: boolean, person: Row, index: number): unknown {
+  if (!isGroup(node)) return node.field.of(person, index);
+  return membersOf({ tree: node.members, isOptional: node.isOptional, nulls }, person, index);
 }

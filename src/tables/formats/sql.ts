@@ -1,9 +1,10 @@
+import type { Output } from "../../rendering/output.ts";
 import { fieldAt } from "../columns/asked-fields.ts";
 import type { Value } from "../columns/fields.ts";
 import { joined } from "./csv.ts";
 import type { Layout } from "./format.ts";
 import { type Dialect, typeOf } from "./sql-types.ts";
-import { cellLines, textFormat } from "./text.ts";
+import { cellLine, textFormat } from "./text.ts";
 
 /**
  * A script for psql: one COPY in a transaction, so that a script that is cut off loads nothing. UTF-8 whatever the
@@ -16,10 +17,8 @@ export const postgresql = textFormat({
     return `SET client_encoding TO 'UTF8';\nBEGIN;\n${creationOf(layout, "postgresql")}${copy}`;
   },
   close: () => "\\.\nCOMMIT;\n",
-  writer: (layout) => {
-    const lines = cellLines(layout, () => copied, "\t", "\n");
-    return (rows, out) => out.text(lines(rows));
-  },
+  // The columns have nothing to escape.
+  writer: (layout) => cellLine(layout, { separator: "\t", end: "\n", cellOf: () => ({ textOf: copied }) }),
 });
 
 /**
@@ -36,13 +35,19 @@ export const insert = textFormat({
   },
   close: () => "COMMIT;\n/*!40101 SET SQL_MODE=@OLD_SQL_MODE */;\n",
   writer(layout) {
-    const fields = layout.columns.map(({ field }) => fieldAt(field));
     const statement = `INSERT INTO ${tableOf(layout)} (${namesOf(layout)}) VALUES\n`;
+    const between = ",\n";
+    const write = cellLine(layout, {
+      open: "(",
+      separator: ", ",
+      end: `)${between}`,
+      cellOf: ({ kind }) => ({ textOf: literal, mend: kind === "text" || kind === "date" ? inQuotes : undefined }),
+    });
     return (rows, out) => {
-      const tuples = rows
-        .people()
-        .map((person, at) => `(${fields.map((field) => literal(field.of(person, rows.firstIndex + at))).join(", ")})`);
-      out.text(`${statement}${tuples.join(",\n")};\n`);
+      out.text(statement);
+      write(rows, out);
+      out.takeBack(out.end - between.length);
+      out.text(";\n");
     };
   },
 });
@@ -89,10 +94,15 @@ function escaped(value: string): string {
 
 const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "\r": "\\r", "\n": "\\n" };
 
+/** Rewrites a text of the columns. */
+function inQuotes(out: Output, from: number): void {
+  out.text(literal(out.takeBack(from)));
+}
+
 function literal(value: Value): string {
   if (value === undefined) return "NULL";
   if (isBare(value)) return String(value);
-  return `'${(typeof value === "string" ? value : joined(value)).replaceAll("'", "''")}'`;
+  return `'${joined(value).replaceAll("'", "''")}'`;
 }
 
 function quoted(name: string): string {

@@ -1,7 +1,8 @@
 import { perList } from "../../memo.ts";
+import { Line, type Step } from "../../rendering/line.ts";
 import { Output } from "../../rendering/output.ts";
 import { fieldAt } from "../columns/asked-fields.ts";
-import type { Field, Value } from "../columns/fields.ts";
+import type { Field, Row, Value } from "../columns/fields.ts";
 import type { Rows } from "../rows.ts";
 import type { Format, Layout } from "./format.ts";
 
@@ -60,34 +61,29 @@ export function textFormat({ isOpenEnded, writer, open, between = "", close }: T
   };
 }
 
-/** The text of a column in the row of a person. */
-export type Cell = (value: Value) => string;
+/** How the values of a column are written. */
+export interface Cell extends Pick<Step<Row>, "mend"> {
+  textOf(value: Value): string;
+}
 
-/** A line for each person: the cells of the columns, `separator` between them and `end` after the last. */
-export function cellLines(
-  { columns }: Layout,
-  cellOf: (field: Field) => Cell,
-  separator: string,
-  end: string,
-): (rows: Rows) => string {
-  const cells = columns.map(({ field: path }) => {
+/** What stands around the cells of a line, and how those of a field are written. */
+export interface Cells {
+  readonly open?: string;
+  readonly separator: string;
+  readonly end: string;
+  cellOf(field: Field): Cell;
+}
+
+/** Writes a line for each person: the cells of the columns. */
+export function cellLine({ columns }: Layout, { open = "", separator, end, cellOf }: Cells): Writer {
+  const steps = columns.map(({ field: path }, at): Step<Row> => {
     const field = fieldAt(path);
-    return { field, cell: cellOf(field) };
+    const { textOf, mend } = cellOf(field);
+    const before = at === 0 ? open : separator;
+    return { before, textOf: (person, index) => textOf(field.of(person, index)), path, mend };
   });
-  return (rows: Rows): string => {
-    let text = "";
-    let index = rows.firstIndex;
-    for (const person of rows.people()) {
-      let before = "";
-      for (const { field, cell } of cells) {
-        text += before + cell(field.of(person, index));
-        before = separator;
-      }
-      text += end;
-      index++;
-    }
-    return text;
-  };
+  const line = new Line(steps, end);
+  return (rows, out) => line.write(rows, out);
 }
 
 function encode(text: string): Uint8Array {

@@ -1,6 +1,6 @@
 import { personRequest } from "../../schema/request.ts";
-import type { Generated } from "../../service/drawing.ts";
 import { currentForm, earlierForm, type Form } from "../../service/request.ts";
+import { commonFields } from "../../tables/columns/fields.ts";
 import { personWriter } from "../../tables/formats/json.ts";
 import { cachingOf } from "../http/caching.ts";
 import { queryOf } from "../http/query.ts";
@@ -8,9 +8,12 @@ import { reportDrawn } from "../observe/observer.ts";
 import type { Answer, ByPath, Operation, OperationOptions } from "./operation.ts";
 import { replayHeaders } from "./replay-headers.ts";
 
+/** The fields of the record of `POST /v1/generate`. */
+const earlierFields = commonFields.filter(({ path }) => path !== "photo_url");
+
 /** `POST /generate`, the published operation, and `POST /v1/generate`, its earlier form without country and photo. */
 export function generateOperations({ service, maxBodyBytes, observer }: OperationOptions): ByPath<Operation> {
-  const operation = (form: Form, write: (generated: Generated) => string | Uint8Array): Operation => ({
+  const operation = (form: Form, write = personWriter()): Operation => ({
     maxBodyBytes,
     example: '{"gender":"random"}',
     answer(context, fields) {
@@ -20,14 +23,9 @@ export function generateOperations({ service, maxBodyBytes, observer }: Operatio
     },
   });
   return [
-    ["/generate", operation(currentForm, personWriter())],
-    ["/v1/generate", operation(earlierForm, writeEarlier)],
+    ["/generate", operation(currentForm)],
+    ["/v1/generate", operation(earlierForm, personWriter(earlierFields))],
   ];
-}
-
-/** The record of `POST /v1/generate`. */
-function writeEarlier({ identity: { photo_url: _, ...earlier } }: Generated): string {
-  return JSON.stringify(earlier);
 }
 
 /** `GET /generate`: the person of the same POST, of a random gender unless one is asked for. */

@@ -1,3 +1,4 @@
+import { householdText } from "../../tables/formats/json.ts";
 import type { ByPath, Operation, OperationOptions } from "./operation.ts";
 import { replayHeaders } from "./replay-headers.ts";
 
@@ -8,7 +9,7 @@ export function householdOperation({ service, maxBodyBytes, observer }: Operatio
     const { members } = generated;
     const [first] = members;
     if (first !== undefined) observer?.drew(first.identity.address.country, members.length);
-    context.send(200, replayHeaders(generated), JSON.stringify({ members }));
+    context.send(200, replayHeaders(generated), householdText(members));
   };
   return ["/household", { maxBodyBytes, example: '{"kind":"family"}', answer }];
 }

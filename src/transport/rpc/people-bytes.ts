@@ -32,8 +32,8 @@ export function peopleResponse<Desc extends DescMessage>(desc: Desc): PeopleResp
   const out = new Output();
   return {
     desc,
-    bytesOf({ columns, added }) {
-      if (columns === undefined || added.length > 0) return undefined;
+    bytesOf({ columns, hasParts }) {
+      if (columns === undefined || hasParts) return undefined;
       writer.write(tagOf(people), columns, out);
       return out.take();
     },
