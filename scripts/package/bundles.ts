@@ -5,6 +5,7 @@ import { countries } from "../../src/countries/index.ts";
 import { detailsOf, oneCountry } from "../library/one-country.ts";
 import { type Built, commonJs } from "./core.ts";
 import { bundles } from "./entries.ts";
+import { CHECK } from "./wrappers.ts";
 
 const shared = {
   bundle: true,
@@ -47,7 +48,14 @@ export async function buildBundles(root: string, target: string): Promise<readon
   });
   const ofCountries = countries.map(async ({ code }) => {
     const file = join(target, `countries/${code}`);
-    const common = { ...shared, absWorkingDir: root, entryPoints: ["src/library/index.ts"], minify: true, write: true };
+    const common = {
+      ...shared,
+      absWorkingDir: root,
+      banner: { js: CHECK },
+      entryPoints: ["src/library/index.ts"],
+      minify: true,
+      write: true,
+    };
     const [made] = await Promise.all([
       build({ ...common, outfile: `${file}.js`, platform: "neutral", plugins: [oneCountry(root, code)] }),
       build({

@@ -5,6 +5,10 @@ import { core } from "./entries.ts";
 /** Shown by bundlers that cannot read CommonJS, in the line of their error. */
 const ADVICE = "a bundler that fails here reads no CommonJS: keep identikit external";
 
+/** The first line of what no older Node and no older browser runs. The directive must not come after it. */
+export const CHECK =
+  '"use strict"; if (!Map.groupBy) throw new Error("identikit needs Node 22 or newer, Deno, Bun, or a browser of 2024 or newer.");';
+
 const BROWSER =
   'identikit draws all countries in Node; in browsers import "identikit/countries/<code>", such as "identikit/countries/de".';
 
@@ -17,6 +21,7 @@ export async function writeWrappers(target: string, exports: ReadonlyMap<string,
     Object.keys(core).flatMap((name) => {
       const names = exports.get(name) ?? [];
       const cjs = [
+        CHECK,
         `const lib = require("./lib/${name}.cjs");`,
         // Without __esModule, so that the default import is all exports for every bundler.
         ...names.map((one) => `exports.${one} = lib.${one};`),

@@ -1,5 +1,6 @@
 import { fromDays, toDays } from "../calendar/calendar.ts";
 import type { BloodType } from "../countries/country.ts";
+import type { FamilyCustoms } from "../countries/families.ts";
 import type { BirthDays } from "../identity/birth.ts";
 import type { Plan, PlannedMember } from "./member.ts";
 
@@ -16,6 +17,12 @@ export type BreakableRule = (typeof breakableHouseholdRules)[number];
 export interface BrokenMember extends PlannedMember {
   readonly violated: readonly BreakableRule[];
   readonly bloodType?: BloodType;
+}
+
+/** The customs by which members are planned: where rules are broken no child marries, because its name would then tell no parents. */
+export function customsFor(rules: readonly BreakableRule[], customs: FamilyCustoms): FamilyCustoms {
+  const { unmarried: _, ...single } = customs;
+  return rules.length > 0 ? single : customs;
 }
 
 const whole: readonly BreakableRule[] = [];

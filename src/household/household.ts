@@ -12,7 +12,7 @@ import type { Rng } from "../random/rng.ts";
 import { sample, type Weighted } from "../random/weighted.ts";
 import { ageLimits, householdLimit } from "../schema/bounds.ts";
 import { OLD, widowShare } from "./alone.ts";
-import type { BreakableRule } from "./broken.ts";
+import { type BreakableRule, customsFor } from "./broken.ts";
 import { byCensus, type CandidateHousehold, candidateHouseholds, type RequestedComposition } from "./kinds.ts";
 import type { Relation } from "./member.ts";
 import { drawMembers } from "./members.ts";
@@ -78,14 +78,12 @@ export class Households {
     const sex = spec.sex ?? (candidate.isLone ? (chance(rng, LONE_MOTHERS) ? "female" : "male") : undefined);
     if (candidate.kind === "single") return [alone(this.#single(start, country, candidate.born))];
     const first = drawPerson(rng, space, start, { ...spec, country, sex, born: candidate.born });
-    // A child who is married has a name that does not tell the parents: none is where a rule is to be broken.
-    const { unmarried: _, ...single } = country.families;
     return drawMembers(rng, space, start, { ...spec, country }, first, {
       plan: planHousehold(
         rng.seek(start, field.householdPlan),
         first.bearer,
         candidate,
-        violate.length > 0 ? single : country.families,
+        customsFor(violate, country.families),
         this.#adults,
       ),
       violate,

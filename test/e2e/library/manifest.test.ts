@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -22,6 +23,12 @@ describe("the packed package", () => {
     expect(manifest).toMatchObject({ engines: { node: ">=22" }, peerDependenciesMeta: { sharp: { optional: true } } });
     expect(Object.keys(manifest.peerDependencies)).toEqual(["@faker-js/faker", "sharp"]);
     expect(globSync("**/*.map", { cwd: built })).toEqual([]);
+  });
+
+  it.each(["index", "countries/mx"])("says which Node it needs where an older one loads %s", (entry) => {
+    const program = `delete Map.groupBy; require("./${entry}.cjs")`;
+    const { stderr } = spawnSync(process.execPath, ["-e", program], { cwd: built, encoding: "utf8" });
+    expect(stderr).toContain("Error: identikit needs Node 22 or newer");
   });
 
   it("has no import.meta in what CommonJS loads", () => {
