@@ -1,9 +1,6 @@
 import type { StyleDefinition } from "@dicebear/core";
-import { color, type Element, type Paint, part, type Variants } from "./element.ts";
-import { age, beards, brows, eyes, heads, lashes, mouths } from "./face-parts.ts";
-import { frontHair } from "./hair-parts.ts";
-import { rearHair } from "./rear-hair-parts.ts";
-import { clothes, earrings, glasses } from "./worn-parts.ts";
+import drawings from "./drawings.json" with { type: "json" };
+import { color, type Element, elementsOf, type Paint, type Variants } from "./element.ts";
 
 /** The parts from back to front. */
 export const parts = [
@@ -47,32 +44,51 @@ const colors = [
 
 export type ColorName = (typeof colors)[number] | "background";
 
+/** The two shoulders of Personas; the neck ends in an arc of 5 around (32, 52). Garments are drawn for both. */
+const shoulders = {
+  Broad:
+    "fill clothing M27 49v3a5 5 0 0 0 10 0v-3l7.15 2.05a9.4 9.4 0 0 1 6.85 8.9V66H13v-6.05a9.4 9.4 0 0 1 6.85-8.9z",
+  Sloping: "fill clothing M27 50.6v1.4a5 5 0 0 0 10 0v-1.4C43.4 52 49.4 56.4 51 66H13C14.6 56.4 20.6 52 27 50.6z",
+};
+
+const clothes = Object.fromEntries(
+  Object.entries(shoulders).flatMap(([kind, torso]) =>
+    Object.entries(drawings.clothes).map(([name, garment]) => [name + kind, [torso, ...garment]]),
+  ),
+);
+
+/**
+ * The own drawings of a part. The canvas is 64 by 64: the skull an arc of 14 around (32, 27), the eyes at (25.5, 28.5) and
+ * (38.5, 28.5), the ears end at 14 and 50. Beards are for the round jaw, and leave the mouth free.
+ */
+function drawn(variants: Readonly<Record<string, readonly string[]>> = {}): Variants {
+  return Object.fromEntries(
+    Object.entries(variants).map(([name, drawing]) => [name, { elements: drawing.flatMap(elementsOf) }]),
+  );
+}
+
 /**
  * Personas by Draftbit (CC BY 4.0), adapted: its hair, eyes, mouths, noses and beards on other heads, with
  * brows, lashes, lines of age, glasses, earrings, plain clothes, and more hair, mouths and beards.
  */
 export function adapt(personas: StyleDefinition): StyleDefinition {
-  const borrow = (name: string): Variants => borrowed(personas, name);
-  const variants: Readonly<Record<Part, Variants>> = {
-    rearHair,
-    head: heads,
-    eyes: { ...borrow("eyes"), ...eyes },
-    lashes,
-    brows,
-    age,
-    hair: { ...borrow("hair"), ...frontHair },
-    clothes,
-    earrings,
-    mouth: { ...borrow("mouth"), ...mouths },
-    nose: borrow("nose"),
-    beard: { ...borrow("facialHair"), ...beards },
-    glasses,
+  const own: Readonly<Partial<Record<Part, Parameters<typeof drawn>[0]>>> = { ...drawings, clothes };
+  const borrow: Readonly<Partial<Record<Part, string>>> = {
+    eyes: "eyes",
+    hair: "hair",
+    mouth: "mouth",
+    nose: "nose",
+    beard: "facialHair",
   };
+  const variantsOf = (name: Part): Variants => ({
+    ...(borrow[name] === undefined ? {} : borrowed(personas, borrow[name])),
+    ...drawn(own[name]),
+  });
   return {
     ...(personas.meta === undefined ? {} : { meta: personas.meta }),
     ...(personas.attributes === undefined ? {} : { attributes: personas.attributes }),
-    canvas: { ...personas.canvas, elements: parts.map(part) },
-    components: Object.fromEntries(parts.map((name) => [name, { width: 64, height: 64, variants: variants[name] }])),
+    canvas: { ...personas.canvas, elements: parts.map((name) => ({ type: "component", name })) },
+    components: Object.fromEntries(parts.map((name) => [name, { width: 64, height: 64, variants: variantsOf(name) }])),
     colors: Object.fromEntries(colors.map((name) => [name, { values: ["#000000"] }])),
   };
 }
