@@ -21,6 +21,29 @@ export function sourceRows(code: string, file: string): readonly Row[] {
   });
 }
 
+/** The rows of `data/<code>/<name>.tsv`. */
+const rowsIn =
+  (code: string) =>
+  (name: string): readonly Row[] =>
+    sourceRows(code, `${name}.tsv`);
+
+export const australia = rowsIn("au");
+export const canada = rowsIn("ca");
+export const china = rowsIn("cn");
+export const germany = rowsIn("de");
+export const france = rowsIn("fr");
+export const india = rowsIn("in");
+export const mexico = rowsIn("mx");
+export const russia = rowsIn("ru");
+export const kingdom = rowsIn("uk");
+export const unitedStates = rowsIn("us");
+
+/** Columns of rows as a table. */
+export const tableOf = (header: readonly string[], rows: readonly Row[]): Tsv => ({
+  header,
+  rows: rows.map((row) => header.map((column) => row(column))),
+});
+
 /** A number with at most `digits` significant digits, as a table holds it. */
 export function cellOf(value: number, digits = 4): string {
   return String(Number(value.toPrecision(digits)));

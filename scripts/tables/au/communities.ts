@@ -1,14 +1,12 @@
-import { readFileSync } from "node:fs";
-import { parseTsv, type Tsv } from "../tsv.ts";
-import { source } from "./source.ts";
+import { commentedTsv, australia as rowsOf } from "../source-rows.ts";
+import type { Tsv } from "../tsv.ts";
 
 /** Aboriginal people and Torres Strait Islanders in their own towns, in thousandths: an estimate. */
 const FIRST_PEOPLES = 880;
 
 /** Who lives in a town, in a neighbourhood, in a big city or elsewhere in a state, in thousandths by age. */
 export function communities(): Tsv {
-  const file = new URL("../../../data/au/communities.tsv", import.meta.url);
-  const { header, rows } = parseTsv(readFileSync(file, "utf8"), "communities.tsv");
+  const { header, rows } = commentedTsv("data/au/communities.tsv");
   const out = rows.flatMap(([place = "", kind = "", ...shares]) => {
     const others = shares.map((share, at) => [header[at + 2] ?? "", Number(share)] as const);
     const rest = 1000 - others.reduce((sum, [, share]) => sum + share, 0);
@@ -16,7 +14,7 @@ export function communities(): Tsv {
       .filter(([, share]) => share > 0)
       .map(([community, share]) => [place, kind, community, String(share)]);
   });
-  const own = source("first-peoples.tsv").flatMap((row) =>
+  const own = rowsOf("first-peoples").flatMap((row) =>
     row("places")
       .split("; ")
       .flatMap((place) =>
@@ -40,12 +38,12 @@ const cities: Readonly<Record<string, string>> = {
 
 /** The neighbourhood or big city of a postal code. */
 export function neighbourhoods(): Tsv {
-  const known = source("neighbourhoods.tsv").flatMap((row) =>
+  const known = rowsOf("neighbourhoods").flatMap((row) =>
     row("postal_codes")
       .split(" ")
       .map((code) => [code, row("place")] as const),
   );
-  const inCities = source("localities.tsv").flatMap((row) => {
+  const inCities = rowsOf("localities").flatMap((row) => {
     const city = row("capital") === "1" ? cities[row("state")] : undefined;
     // The Central Coast counts as Sydney, but its people do not differ from those of the coast.
     return city === undefined || /^22[5-6]/.test(row("postcode")) ? [] : [[row("postcode"), city] as const];

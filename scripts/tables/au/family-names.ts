@@ -1,6 +1,6 @@
-import { cellOf, type Row } from "../source-rows.ts";
+import { familyRows, filled, ranked, type Shares } from "../frequencies.ts";
+import { type Row, australia as rowsOf } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
-import { source } from "./source.ts";
 
 /** Weights are in 100,000 people of a community. */
 const ALL = 100_000;
@@ -31,28 +31,27 @@ const irish = new Set(
 
 /** Family names by community. */
 export function familyNames(): Tsv {
-  const listed = source("community-families.tsv").map((row) => ({ row, offset: Number(row("offset")) }));
-  const first = source("first-peoples.tsv").map((row) => ({ row, offset: names(row).length }));
-  const others = [...listed, ...first].flatMap(({ row, offset }) => {
-    const weights = names(row).map((_, rank) => 1 / (rank + offset));
-    const total = weights.reduce((sum, weight) => sum + weight, 0);
-    return names(row).map((name, rank) => [row("community"), name, cellOf(((weights[rank] ?? 0) / total) * ALL)]);
-  });
-  return { header: ["community", "name", "weight"], rows: [...anglo(), ...others] };
+  const listed = rowsOf("community-families").map((row) => ({ row, offset: Number(row("offset")) }));
+  const first = rowsOf("first-peoples").map((row) => ({ row, offset: names(row).length }));
+  const others = [...listed, ...first].flatMap(({ row, offset }) =>
+    familyRows(row("community"), ranked(names(row), offset, ALL)),
+  );
+  return {
+    header: ["community", "name", "weight"],
+    rows: [...familyRows("anglo", filled(anglo(), ALL, RARE)), ...others],
+  };
 }
 
 const names = (row: Row): readonly string[] => row("names").split(", ");
 
-/** The counted names, the others by their share in Britain, and what neither lists spread over the rare ones. */
-function anglo(): readonly (readonly string[])[] {
-  const weights = source("family-names.tsv").map((row) => {
-    const isGaelic = row("basis") === "scaled" && irish.has(row("name"));
-    // Most of the Lees are of the Korean and Chinese communities.
-    const own = row("name") === "Lee" ? 0.25 : 1;
-    return [row("name"), ((Number(row("per_100k")) * ALL) / ANGLO) * (isGaelic ? IRISH : 1) * own] as const;
-  });
-  const sum = weights.reduce((total, [, weight]) => total + weight, 0);
-  const rare = weights.reduce((total, [, weight]) => total + (weight < RARE ? weight : 0), 0);
-  const factor = 1 + (ALL - sum) / rare;
-  return weights.map(([name, weight]) => ["anglo", name, cellOf(weight < RARE ? weight * factor : weight)]);
+/** The counted names, and the others by their share in Britain. */
+function anglo(): Shares {
+  return new Map(
+    rowsOf("family-names").map((row) => {
+      const isGaelic = row("basis") === "scaled" && irish.has(row("name"));
+      // Most of the Lees are of the Korean and Chinese communities.
+      const own = row("name") === "Lee" ? 0.25 : 1;
+      return [row("name"), ((Number(row("per_100k")) * ALL) / ANGLO) * (isGaelic ? IRISH : 1) * own];
+    }),
+  );
 }

@@ -1,21 +1,34 @@
-import { added, givenNameTable, type Shares, scaled, totalOf, where, type Years } from "../frequencies.ts";
+import {
+  added,
+  countsOf,
+  estimatesOf,
+  givenNameTable,
+  type Shares,
+  scaled,
+  totalOf,
+  where,
+  type Years,
+} from "../frequencies.ts";
+import { australia as rowsOf } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
-import { source } from "./source.ts";
 
 type Sex = "f" | "m";
 
 /** The middle of each cohort of the own estimates. */
 const cohorts = { "1936": 1943, "1955": 1965, "1975": 1985, "1995": 2000 } as const;
 
-const counts = source("given-counts.tsv");
-const own = source("community-given.tsv");
+const own = rowsOf("community-given");
+const estimated = estimatesOf(own);
+
+/** Births that a state's registry counts for a decade. */
+const counted = countsOf(rowsOf("given-counts"), "state");
 
 /** Given names by community, sex and birth years. */
 export function givenNames(): Tsv {
   const communities = [...new Set(own.map((row) => row("community")))];
   // Aboriginal people and Torres Strait Islanders share the names that missions gave.
   const bearers = (listed: string): readonly string[] =>
-    listed === "first-peoples" ? source("first-peoples.tsv").map((row) => row("community")) : [listed];
+    listed === "first-peoples" ? rowsOf("first-peoples").map((row) => row("community")) : [listed];
   return givenNameTable(
     (sex) =>
       communities.flatMap((listed) => bearers(listed).map((community) => [community, yearsOf(listed, sex)] as const)),
@@ -26,17 +39,6 @@ export function givenNames(): Tsv {
 function yearsOf(community: string, sex: Sex): Years {
   if (community === "anglo") return angloYears(sex);
   return Object.entries(cohorts).map(([cohort, year]) => [year, estimated(community, sex, cohort)]);
-}
-
-function estimated(community: string, sex: Sex, cohort: string): Shares {
-  const rows = own.filter((row) => row("community") === community && row("sex") === sex && row(cohort) !== "0");
-  return scaled(new Map(rows.map((row) => [row("name"), Number(row(cohort))])), 1);
-}
-
-/** Births that a state's registry counts for a decade. */
-function counted(state: string, sex: Sex, decade: number): Shares {
-  const rows = counts.filter((row) => row("state") === state && row("sex") === sex && row(String(decade)) !== "");
-  return new Map(rows.map((row) => [row("name"), Number(row(String(decade)))]));
 }
 
 /**

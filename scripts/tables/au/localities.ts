@@ -1,4 +1,4 @@
-import { source } from "./source.ts";
+import { australia as rowsOf } from "../source-rows.ts";
 
 /** A suburb or town with its one postal code. */
 export interface Locality {
@@ -48,7 +48,7 @@ const TOWNSPEOPLE = 0.2;
  * and its state must tell one place.
  */
 export function localities(): readonly Locality[] {
-  const rows = source("localities.tsv").filter((row) => delivery[row("state")]?.test(row("postcode")));
+  const rows = rowsOf("localities").filter((row) => delivery[row("state")]?.test(row("postcode")));
   const known = rows.map((row): Draft => {
     const [from, to] = growth[row("state")] ?? [1, 1];
     return {
@@ -102,7 +102,7 @@ function withTowns(all: readonly Draft[]): readonly Draft[] {
  * Towns that the census does not list as a suburb, but whose name the people of the suburbs around their code write too.
  */
 function towns(all: readonly Draft[]): readonly Locality[] {
-  return source("towns.tsv").map((row) => {
+  return rowsOf("towns").map((row) => {
     const [name, state, code] = [row("town"), row("state"), row("postcode")];
     const suburbs = all.filter((place) => place.code === code && place.state === state);
     const population = suburbs.reduce((sum, place) => sum + place.population, 0) * TOWNSPEOPLE;

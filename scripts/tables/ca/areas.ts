@@ -1,5 +1,4 @@
-import type { Row } from "../source-rows.ts";
-import { source } from "./source.ts";
+import { type Row, canada as rowsOf } from "../source-rows.ts";
 
 /** A place with the people of each of its forward sortation areas. */
 export interface Town {
@@ -11,17 +10,17 @@ export interface Town {
 /** The growth of a province from the census of 2016, which counts by area, to that of 2021. */
 const growth: ReadonlyMap<string, number> = (() => {
   const before = new Map<string, number>();
-  for (const row of source("fsa-population.tsv"))
+  for (const row of rowsOf("fsa-population"))
     before.set(row("province"), (before.get(row("province")) ?? 0) + Number(row("population")));
   return new Map(
-    source("states.tsv").map((row) => [
+    rowsOf("states").map((row) => [
       row("abbreviation"),
       Number(row("population")) / (before.get(row("abbreviation")) ?? Number(row("population"))),
     ]),
   );
 })();
 
-const populations = new Map(source("fsa-population.tsv").map((row) => [row("fsa"), Number(row("population"))]));
+const populations = new Map(rowsOf("fsa-population").map((row) => [row("fsa"), Number(row("population"))]));
 
 /** Areas of government offices and post-office boxes, which the census gives people of other areas. */
 const closed = new Set(["H0H", "K1A", "M5K", "M5W", "M7A", "M7Y", "V7X"]);
@@ -36,7 +35,7 @@ const AROUND = 4;
 
 /** The towns of all provinces; those of the three territories have codes of their own. */
 export function towns(): readonly Town[] {
-  const assigned = source("fsa-places.tsv").flatMap((row) =>
+  const assigned = rowsOf("fsa-places").flatMap((row) =>
     row("fsas")
       .split(" ")
       .map((cell) => {
@@ -69,9 +68,9 @@ interface Listed {
 /** The places of the register by their usual names, without those of the territories. */
 function listed(): readonly Listed[] {
   const names = new Map(
-    source("place-names.tsv").map((row) => [keyOf(row("source"), row("province")), row("place")] as const),
+    rowsOf("place-names").map((row) => [keyOf(row("source"), row("province")), row("place")] as const),
   );
-  return source("places.tsv").flatMap((row: Row) => {
+  return rowsOf("places").flatMap((row: Row) => {
     const name = names.get(keyOf(row("place"), row("province"))) ?? row("place");
     if (name === "" || /^(?:NT|NU|YT)$/.test(row("province"))) return [];
     return [{ key: keyOf(name, row("province")), people: Number(row("people")), fsas: row("fsas").split(" ") }];

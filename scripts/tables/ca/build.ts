@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { parseTsv, type Tsv } from "../tsv.ts";
+import { commentedTsv } from "../source-rows.ts";
+import type { Tsv } from "../tsv.ts";
 import { communities, regions } from "./communities.ts";
 import { familyNames } from "./family-names.ts";
 import { givenNames } from "./given-names.ts";
@@ -13,11 +13,6 @@ export function build(): ReadonlyMap<string, Tsv> {
     ["given-names.tsv", givenNames()],
     ["places.tsv", places()],
     ["regions.tsv", regions()],
-    ["states.tsv", own("states.tsv")],
+    ["states.tsv", commentedTsv("data/ca/states.tsv")],
   ]);
-}
-
-/** A table of `data/ca` as it is. */
-function own(file: string): Tsv {
-  return parseTsv(readFileSync(new URL(`../../../data/ca/${file}`, import.meta.url), "utf8"), file);
 }

@@ -1,6 +1,6 @@
+import { canada as rowsOf } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
 import { towns } from "./areas.ts";
-import { source } from "./source.ts";
 
 /** A community of a region and its share in thousandths. */
 export interface Share {
@@ -12,7 +12,7 @@ export interface Share {
 
 /** Who lives in a region or elsewhere in a province, by age. */
 export function shares(): readonly Share[] {
-  return source("communities.tsv").flatMap((row) => {
+  return rowsOf("communities").flatMap((row) => {
     const others = row("mix")
       .split(";")
       .map((cell) => cell.split("*"))
@@ -37,12 +37,12 @@ export function communities(): Tsv {
 export function regions(): Tsv {
   const byTown = new Map<string, string>();
   const byPrefix = new Map<string, string>();
-  for (const row of source("regions.tsv")) {
+  for (const row of rowsOf("regions")) {
     const key = (cell: string): string => `${cell}|${row("province")}`;
     for (const town of row("towns").split(",")) byTown.set(key(town), row("place"));
     for (const prefix of row("prefixes").split(" ").filter(Boolean)) byPrefix.set(key(prefix), row("place"));
   }
-  const villages = source("northern.tsv").map((row) => ({
+  const villages = rowsOf("northern").map((row) => ({
     name: row("place"),
     province: row("province"),
     fsa: row("code").slice(0, 3),

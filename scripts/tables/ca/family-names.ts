@@ -1,8 +1,8 @@
-import { cellOf } from "../source-rows.ts";
+import { added, familyRows, filled, ranked, scaled, totalOf } from "../frequencies.ts";
+import { canada as rowsOf } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
 import { towns } from "./areas.ts";
 import { regions, shares } from "./communities.ts";
-import { source } from "./source.ts";
 
 /** Weights are in 100,000 people of a community. */
 const ALL = 100_000;
@@ -33,22 +33,16 @@ const own: Readonly<Record<string, number>> = {
 export function familyNames(): Tsv {
   const national = nationalShares();
   const english = anglophone(national.get("english") ?? 1);
-  const others = source("community-families.tsv").flatMap((row) => {
+  const others = rowsOf("community-families").flatMap((row) => {
     const community = row("community");
-    const names = row("names").split(", ");
-    const weights = names.map((_, rank) => 1 / (rank + 1 + Number(row("offset"))));
-    const total = weights.reduce((sum, weight) => sum + weight, 0);
     const part = own[community] ?? 1;
-    const rest = new Map(part === 1 ? [] : [...english].slice(0, 700).map(([name, weight]) => [name, weight] as const));
-    const sum = [...rest.values()].reduce((all, weight) => all + weight, 0);
-    const mixed = new Map([...rest].map(([name, weight]) => [name, (weight / sum) * ALL * (1 - part)]));
-    for (const [rank, name] of names.entries())
-      mixed.set(name, (mixed.get(name) ?? 0) + ((weights[rank] ?? 0) / total) * ALL * part);
-    return [...mixed].map(([name, weight]) => [community, name, cellOf(weight)]);
+    const rest = new Map(part === 1 ? [] : [...english].slice(0, 700));
+    const listed = ranked(row("names").split(", "), 1 + Number(row("offset")), ALL * part);
+    return familyRows(community, added(scaled(rest, ALL * (1 - part)), listed));
   });
   const rows = [
-    ...rowsOf("english", english),
-    ...rowsOf("french", francophone(national.get("french") ?? 1)),
+    ...familyRows("english", english),
+    ...familyRows("french", francophone(national.get("french") ?? 1)),
     ...others,
   ];
   const acadian = others.filter(([community]) => community === "acadian");
@@ -58,12 +52,8 @@ export function familyNames(): Tsv {
   };
 }
 
-function rowsOf(community: string, weights: ReadonlyMap<string, number>): readonly (readonly string[])[] {
-  return [...weights].map(([name, weight]) => [community, name, cellOf(weight)]);
-}
-
 function weightsOf(community: string, basis: (basis: string) => boolean): ReadonlyMap<string, number> {
-  const rows = source("family-names.tsv").filter((row) => row("community") === community && basis(row("basis")));
+  const rows = rowsOf("family-names").filter((row) => row("community") === community && basis(row("basis")));
   return new Map(
     rows.map((row) => [row("name"), Number(row("per_100k"))] as const).sort(([, one], [, other]) => other - one),
   );
@@ -72,34 +62,24 @@ function weightsOf(community: string, basis: (basis: string) => boolean): Readon
 /** The ranked names at the height that gives Smith its count, and those of Britain for the rest. */
 function anglophone(share: number): ReadonlyMap<string, number> {
   const factor = SMITH / share / listed.english;
-  const head = [...weightsOf("english", (basis) => basis !== "scaled")].map(
-    ([name, weight]) => [name, weight * factor] as const,
+  const head = new Map(
+    [...weightsOf("english", (basis) => basis !== "scaled")].map(([name, weight]) => [name, weight * factor]),
   );
   const tail = weightsOf("english", (basis) => basis === "scaled");
-  const rest = ALL - sumOf(head);
-  const sum = sumOf([...tail]);
-  return new Map([...head, ...[...tail].map(([name, weight]) => [name, (weight / sum) * rest] as const)]);
+  return new Map([...head, ...scaled(tail, ALL - totalOf(head))]);
 }
 
 /** The ranked names at the height that gives Tremblay its count; what is missing is spread over the rare ones. */
 function francophone(share: number): ReadonlyMap<string, number> {
   const factor = TREMBLAY / share / listed.french;
-  const all = [...weightsOf("french", () => true)];
-  const rare = sumOf(all.filter(([, weight]) => weight < RARE)) * factor;
-  const missing = ALL - sumOf(all) * factor;
-  return new Map(
-    all.map(([name, weight]) => [name, weight * factor * (weight < RARE ? 1 + missing / rare : 1)] as const),
-  );
-}
-
-function sumOf(weights: readonly (readonly [name: string, weight: number])[]): number {
-  return weights.reduce((sum, [, weight]) => sum + weight, 0);
+  const all = weightsOf("french", () => true);
+  return filled(new Map([...all].map(([name, weight]) => [name, weight * factor])), ALL, RARE * factor);
 }
 
 /** The share of each community in the country. */
 function nationalShares(): ReadonlyMap<string, number> {
   const region = new Map(regions().rows.map(([city, state, place]) => [`${city}|${state}`, place ?? ""]));
-  const provinces = new Map(source("states.tsv").map((row) => [row("abbreviation"), Number(row("population"))]));
+  const provinces = new Map(rowsOf("states").map((row) => [row("abbreviation"), Number(row("population"))]));
   const people = towns().map(({ name, province, people }) => ({
     province,
     place: region.get(`${name}|${province}`) ?? province,

@@ -1,14 +1,15 @@
-import { added, givenNameTable, type Shares, scaled, type Years } from "../frequencies.ts";
+import { added, countsOf, estimatesOf, givenNameTable, scaled, type Years } from "../frequencies.ts";
+import { canada as rowsOf } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
-import { source } from "./source.ts";
 
 type Sex = "f" | "m";
 
 /** The middle of each cohort of the own estimates. */
 const cohorts = { "1936": 1943, "1955": 1965, "1975": 1985, "1995": 2000 } as const;
 
-const counts = source("given-counts.tsv");
-const own = source("community-given.tsv");
+const own = rowsOf("community-given");
+const estimated = estimatesOf(own);
+const counted = countsOf(rowsOf("given-counts"), "province");
 
 /** Given names by community, sex and birth years. */
 export function givenNames(): Tsv {
@@ -22,16 +23,6 @@ function yearsOf(community: string, sex: Sex): Years {
   return Object.entries(cohorts).map(([cohort, year]) => [year, estimated(community, sex, cohort)]);
 }
 
-function estimated(community: string, sex: Sex, cohort: string): Shares {
-  const rows = own.filter((row) => row("community") === community && row("sex") === sex && row(cohort) !== "0");
-  return scaled(new Map(rows.map((row) => [row("name"), Number(row(cohort))])), 1);
-}
-
-function counted(province: string, sex: Sex, decade: number): Shares {
-  const rows = counts.filter((row) => row("province") === province && row("sex") === sex && row(String(decade)) !== "");
-  return new Map(rows.map((row) => [row("name"), Number(row(String(decade)))]));
-}
-
 /**
  * Of Ontario's registrations of Joseph and Marie until 1975, most are the first of several names of Catholics, who are
  * called by another: an estimate.
@@ -41,7 +32,7 @@ const baptismal: Readonly<Record<string, number>> = { Joseph: 0.3, Marie: 0.15, 
 /** The births of Ontario without names that show another community. */
 function englishYears(sex: Sex): Years {
   const skipped = new Set(
-    source("given-skip.tsv")
+    rowsOf("given-skip")
       .filter((row) => row("sex") === sex)
       .map((row) => row("name")),
   );
@@ -71,7 +62,7 @@ const others = new Set(
 
 /** Own estimates for those born until 1975, then the births of Québec with their accents. */
 function frenchYears(sex: Sex): Years {
-  const written = new Map(source("given-accents.tsv").map((row) => [row("name"), row("written")]));
+  const written = new Map(rowsOf("given-accents").map((row) => [row("name"), row("written")]));
   const births = [1980, 1990, 2000].map((decade) => {
     const shares = new Map<string, number>();
     for (const [name, count] of counted("QC", sex, decade)) {

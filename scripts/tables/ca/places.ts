@@ -1,15 +1,15 @@
+import { canada as rowsOf } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
 import { type Town, towns } from "./areas.ts";
-import { source } from "./source.ts";
 
 /** The places with their area codes, time zones and forward sortation areas. */
 export function places(): Tsv {
   const phones = new Map(
-    source("area-codes-of-places.tsv").map((row) => [`${row("place")}|${row("province")}`, row("codes")]),
+    rowsOf("area-codes-of-places").map((row) => [`${row("place")}|${row("province")}`, row("codes")]),
   );
-  const codes = byPrefix("area-codes.tsv", "codes");
-  const ownZones = new Map(source("time-zones.tsv").map((row) => [row("place"), row("time_zone")]));
-  const zones = byPrefix("time-zones.tsv", "time_zone");
+  const codes = byPrefix("area-codes", "codes");
+  const ownZones = new Map(rowsOf("time-zones").map((row) => [row("place"), row("time_zone")]));
+  const zones = byPrefix("time-zones", "time_zone");
   const all = [...towns(), ...northern()];
   const rows = all.map((town) => {
     const areas = [...town.people].sort(([, one], [, other]) => other - one);
@@ -34,7 +34,7 @@ export function places(): Tsv {
 
 /** The towns of the territories; except the two capitals that have sorting areas, each has one code. */
 function northern(): readonly Town[] {
-  const villages = source("northern.tsv").map((row) => ({
+  const villages = rowsOf("northern").map((row) => ({
     name: row("place"),
     province: row("province"),
     people: new Map([[row("code"), Number(row("population"))]]),
@@ -49,8 +49,8 @@ function northern(): readonly Town[] {
 /** The cell of the longest prefix of a postal code that the file lists. */
 function byPrefix(file: string, column: string): (code: string) => string {
   const cells = new Map(
-    source(file)
-      .filter((row) => file !== "time-zones.tsv" || row("place") === "")
+    rowsOf(file)
+      .filter((row) => file !== "time-zones" || row("place") === "")
       .flatMap((row) =>
         row("prefixes")
           .split(" ")

@@ -1,16 +1,17 @@
 import { births } from "../births.ts";
+import { china as rowsOf } from "../source-rows.ts";
+import { statesOf } from "../states.ts";
 import type { Tsv } from "../tsv.ts";
 import { characters, type PlacedText } from "./characters.ts";
 import { communities, communityLocal } from "./communities.ts";
 import { familyNames, familyNamesByState } from "./family-names.ts";
 import { communityGivenNames, givenCharacters, givenNames, givenRegions } from "./given-names.ts";
-import { places, states } from "./places.ts";
-import { rowsOf } from "./rows.ts";
+import { places } from "./places.ts";
 
 /** The tables of China, from its divisions, the census and the estimates in `data/cn`. */
 export function build(): ReadonlyMap<string, Tsv> {
   const tables = new Map([
-    ["states.tsv", states()],
+    ["states.tsv", statesOf(rowsOf("states"), { prefix: "CN", zone: "Asia/Shanghai", latin: (row) => row("latin") })],
     ["places.tsv", places()],
     ["births.tsv", births("cn")],
     ["communities.tsv", communities()],

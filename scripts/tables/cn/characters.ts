@@ -1,7 +1,7 @@
+import { china as rowsOf } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
 import { hasOwnReading, hasReading, syllables, syllablesAs } from "./latin.ts";
 import { reading } from "./readings.ts";
-import { rowsOf } from "./rows.ts";
 
 /** Words of addresses that come from no table. */
 const TEMPLATES = "号楼栋幢单元室弄组村路街道区县市镇乡苏木巷";

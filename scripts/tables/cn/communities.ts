@@ -1,7 +1,6 @@
-import { rounded } from "../source-rows.ts";
+import { rounded, china as rowsOf } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
 import { counties } from "./divisions.ts";
-import { rowsOf } from "./rows.ts";
 
 /** Percent of the people of an autonomous county who are of the people, or the peoples, in its name: an estimate. */
 const AUTONOMOUS = 42;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { rowsOf } from "./rows.ts";
+import { china as rowsOf } from "../source-rows.ts";
 
 /** A county, a district, or a town without either between it and its prefecture. */
 export interface County {

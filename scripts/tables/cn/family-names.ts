@@ -1,8 +1,7 @@
-import { rounded } from "../source-rows.ts";
+import { rounded, china as rowsOf } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
 import { communityShares } from "./communities.ts";
 import { readingOfFamily } from "./readings.ts";
-import { rowsOf } from "./rows.ts";
 
 /** Family names of the Han of all provinces and of the other communities, with their readings. */
 export function familyNames(): Tsv {

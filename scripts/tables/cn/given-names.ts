@@ -1,9 +1,9 @@
 import { birthBands as bands } from "../../../src/countries/shared/names-by-year.ts";
-import { type Row, rounded } from "../source-rows.ts";
+import { between } from "../frequencies.ts";
+import { type Row, rounded, roundedOrEmpty, china as rowsOf } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
 import { rareParts } from "./given-rare.ts";
 import { readingOfGiven } from "./readings.ts";
-import { rowsOf } from "./rows.ts";
 
 /** Years for which the raw tables have estimates; weights between them follow a straight line. */
 const ANCHORS = [1940, 1955, 1965, 1975, 1985, 1995, 2005] as const;
@@ -31,7 +31,13 @@ export function givenNames(): Tsv {
         }
       }
     }
-    return [...weights].map(([name, list]) => ["han", sex, name, readingOfGiven(name), ...list.map((x) => cell(x, 0))]);
+    return [...weights].map(([name, list]) => [
+      "han",
+      sex,
+      name,
+      readingOfGiven(name),
+      ...list.map((x) => roundedOrEmpty(x)),
+    ]);
   });
   return { header: ["community", "sex", "name", "latin", ...bands.map(String)], rows };
 }
@@ -48,7 +54,7 @@ export function givenCharacters(): Tsv {
 }
 
 function rowOfCharacter(sex: string, kind: string, name: string, weights: readonly number[], digits: number): string[] {
-  return [sex, kind, name, readingOfGiven(name), ...weights.map((weight) => cell(weight, digits))];
+  return [sex, kind, name, readingOfGiven(name), ...weights.map((weight) => roundedOrEmpty(weight, digits))];
 }
 
 /** How many times as common a character is in a part of the country. */
@@ -141,19 +147,6 @@ function bandsOf(row: Row): readonly number[] {
 
 /** The weight in the middle of each band from those at the anchors. */
 function banded(values: readonly number[]): readonly number[] {
-  return bands.map((first) => {
-    const year = Math.min(ANCHORS[6], Math.max(ANCHORS[0], first + 2.5));
-    const next = Math.max(
-      1,
-      ANCHORS.findIndex((anchor) => anchor >= year),
-    );
-    const [from = 0, to = 1] = ANCHORS.slice(next - 1, next + 1);
-    const [lower = 0, upper = 0] = values.slice(next - 1, next + 1);
-    return lower + ((upper - lower) * (year - from)) / (to - from);
-  });
-}
-
-function cell(weight: number, digits: number): string {
-  const text = rounded(weight, digits);
-  return text === "0" ? "" : text;
+  const points = ANCHORS.map((year, at) => [year, values[at] ?? 0] as const);
+  return bands.map((first) => between(points, first + 2.5));
 }

@@ -1,4 +1,4 @@
-import { rowsOf } from "./rows.ts";
+import { china as rowsOf } from "../source-rows.ts";
 
 /** Kinds of characters of given names: the first or the last of two, or the only one. */
 type Kind = "first" | "last" | "single";

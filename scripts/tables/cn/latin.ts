@@ -1,5 +1,5 @@
 import { pinyin } from "pinyin-pro";
-import { rowsOf } from "./rows.ts";
+import { china as rowsOf } from "../source-rows.ts";
 
 /** Kinds of divisions at the end of a name. */
 const KINDS =

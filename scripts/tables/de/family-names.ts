@@ -1,6 +1,6 @@
-import { rounded } from "../source-rows.ts";
+import { rounded, germany as rowsOf } from "../source-rows.ts";
+import { sumOf } from "../sums.ts";
 import type { Tsv } from "../tsv.ts";
-import { rowsOf } from "./rows.ts";
 
 /** Share of the people whose family name is of local origin (`communities.tsv`), in 100,000. */
 const LOCAL = 82_000;
@@ -31,7 +31,7 @@ export function familyNames(): Tsv {
 export function familyNamesByState(): Tsv {
   const names = localNames();
   const shares = new Map(rowsOf("states").map((row) => [row("abbreviation"), Number(row("population"))]));
-  const people = sum(shares.values());
+  const people = sumOf(shares.values());
   const counted = new Map<string, Map<string, number>>();
   const totals = new Map<string, number>();
   for (const row of rowsOf("family-names-by-state")) {
@@ -41,12 +41,12 @@ export function familyNamesByState(): Tsv {
     counted.set(row("name"), ofName.set(row("state"), Number(row("bearers"))));
   }
   const known = knownLifts();
-  const all = sum(totals.values());
+  const all = sumOf(totals.values());
   const rows: string[][] = [];
   for (const name of names.keys()) {
     const bearers = counted.get(name);
     if (bearers === undefined && !known.has(name)) continue;
-    const inGermany = sum(bearers?.values() ?? []);
+    const inGermany = sumOf(bearers?.values() ?? []);
     const lifts = [...shares.keys()].map((state): [string, number] => {
       const expected = (inGermany * (totals.get(state) ?? 0)) / all;
       const observed = ((bearers?.get(state) ?? 0) + prior(inGermany)) / (expected + prior(inGermany));
@@ -54,7 +54,7 @@ export function familyNamesByState(): Tsv {
       return [state, Math.max(elsewhere, known.get(name)?.get(state) ?? 0)];
     });
     // The name's share in Germany stays as it is.
-    const mean = sum(lifts.map(([state, lift]) => (lift * (shares.get(state) ?? 0)) / people));
+    const mean = sumOf(lifts.map(([state, lift]) => (lift * (shares.get(state) ?? 0)) / people));
     for (const [state, lift] of lifts)
       if (Math.abs(lift / mean - 1) >= 0.1) rows.push([name, state, rounded(lift / mean)]);
   }
@@ -77,9 +77,9 @@ function localNames(): ReadonlyMap<string, number> {
   const least = Math.min(...ranked.map((row) => Number(row("per_100k"))));
   const shares = ranked.map((row) => Number(row("per_100k")));
   // Names that no list has are as rare as candidates, and far more than these: their part goes to ranked names that are rare.
-  const rest = LOCAL - sum(shares) - CANDIDATE * least * tail.length;
+  const rest = LOCAL - sumOf(shares) - CANDIDATE * least * tail.length;
   const rarity = shares.map((share) => Math.max(0, 1 - share / RARE) * share);
-  const factor = rest / sum(rarity);
+  const factor = rest / sumOf(rarity);
   return new Map([
     ...ranked.map((row, at) => [row("name"), (shares[at] ?? 0) + factor * (rarity[at] ?? 0)] as const),
     ...tail.map((row) => [row("name"), CANDIDATE * least] as const),
@@ -128,10 +128,4 @@ function moreTurkish(known: ReadonlySet<string>): readonly string[][] {
     .map((row) => written(row("name")))
     .filter((name) => local.test(name) && !known.has(`turkish ${name}`) && !alsoGerman.has(name))
     .map((name) => ["turkish", name, "5"]);
-}
-
-function sum(numbers: Iterable<number>): number {
-  let total = 0;
-  for (const number of numbers) total += number;
-  return total;
 }

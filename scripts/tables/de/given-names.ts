@@ -1,11 +1,11 @@
 import { birthBands as bands } from "../../../src/countries/shared/names-by-year.ts";
-import { type Row, rounded } from "../source-rows.ts";
+import { estimateOf } from "../frequencies.ts";
+import { type Row, rounded, germany as rowsOf } from "../source-rows.ts";
+import { sumOf } from "../sums.ts";
 import type { Tsv } from "../tsv.ts";
-import { rowsOf } from "./rows.ts";
 
 /** Decades of birth of the candidates, by their middle years. */
 const decades = [1935, 1945, 1955, 1965, 1975, 1985, 1995, 2005] as const;
-const cohorts = [1945, 1965, 1985, 2001] as const;
 
 /** How many bearers the estimate of a decade counts for, against those observed. */
 const ESTIMATE = 250;
@@ -49,7 +49,7 @@ function germanNames(rows: readonly Row[], sex: string, isLocal: (name: string) 
     rowsOf("given-names-candidates")
       .filter((row) => row("sex").toLowerCase() === sex && isLocal(row("name")) && !isOfOtherSex(row))
       .map((row) => [row("name"), countsOf(row)] as const)
-      .filter(([name, counts]) => estimates.has(name) || (isGerman(name) && sum(counts) >= BEARERS))
+      .filter(([name, counts]) => estimates.has(name) || (isGerman(name) && sumOf(counts) >= BEARERS))
       .map(([name, counts]) => [name, smoothed(counts)] as const),
   );
   const estimated = sums([...estimates.values()]);
@@ -71,12 +71,12 @@ const BEARERS = 3;
 const OTHER_SEX = 10;
 
 const candidates = new Map(
-  rowsOf("given-names-candidates").map((row) => [`${row("sex")} ${row("name")}`, sum(countsOf(row))] as const),
+  rowsOf("given-names-candidates").map((row) => [`${row("sex")} ${row("name")}`, sumOf(countsOf(row))] as const),
 );
 
 function isOfOtherSex(row: Row): boolean {
   const other = candidates.get(`${row("sex") === "F" ? "M" : "F"} ${row("name")}`) ?? 0;
-  return other >= OTHER_SEX * sum(countsOf(row));
+  return other >= OTHER_SEX * sumOf(countsOf(row));
 }
 
 function countsOf(row: Row): Shares {
@@ -107,22 +107,6 @@ function smoothed(counts: Shares): Shares {
   );
 }
 
-/**
- * Between the middles of two cohorts in geometric proportion; before the first and after the last, half the trend goes
- * on.
- */
-function estimateOf(row: Row, year: number): number {
-  const weights = ["1945", "1965", "1985", "2001"].map((column) => Number(row(column)));
-  const next = cohorts.findIndex((cohort) => cohort >= year);
-  const to = next === -1 ? 3 : Math.max(1, next);
-  const [early = 0, late = 0] = [weights[to - 1], weights[to]];
-  const [from, until] = [cohorts[to - 1] ?? 0, cohorts[to] ?? 0];
-  const position = (year - from) / (until - from);
-  const inside = Math.min(1, Math.max(0, position)) + (position - Math.min(1, Math.max(0, position))) / 2;
-  // Half a bearer more, so that a name that was not given in one cohort may come up gradually before the next.
-  return Math.max(0, (early + 0.5) ** (1 - inside) * (late + 0.5) ** inside - 0.5);
-}
-
 function at(shares: Shares, year: number): number {
   const position = Math.min(decades.length - 1, Math.max(0, (year - decades[0]) / 10));
   const from = Math.floor(position);
@@ -136,8 +120,4 @@ function sums(rows: readonly Shares[]): Shares {
 
 function cell(share: number): string {
   return share < 0.5 ? "" : rounded(share, 1);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

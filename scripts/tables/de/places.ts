@@ -1,25 +1,10 @@
 import { createRequire } from "node:module";
-import type { Row } from "../source-rows.ts";
+import { type Row, germany as rowsOf } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
-import { rowsOf } from "./rows.ts";
 
 interface City {
   readonly cityId: number;
   readonly population: number;
-}
-
-/** The sixteen Länder by their ISO abbreviations. */
-export function states(): Tsv {
-  return {
-    header: ["abbreviation", "name", "subdivision", "population", "time_zone"],
-    rows: rowsOf("states").map((row) => [
-      row("abbreviation"),
-      row("name"),
-      `DE-${row("abbreviation")}`,
-      row("population"),
-      "Europe/Berlin",
-    ]),
-  };
 }
 
 /** Inhabitants from which a town stands for its own people only. */

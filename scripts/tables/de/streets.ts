@@ -1,5 +1,5 @@
+import { germany as rowsOf } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
-import { rowsOf } from "./rows.ts";
 
 /** The highest house numbers of streets, and of lanes and paths. */
 const LONGEST: Readonly<Record<string, string>> = { street: "160", lane: "44" };

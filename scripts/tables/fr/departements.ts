@@ -1,9 +1,8 @@
-import { roundedOrEmpty } from "../source-rows.ts";
+import { roundedOrEmpty, france as rowsOf } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
 import { type Commune, communes, departementNames } from "./communes.ts";
 import { localFamilies } from "./local-families.ts";
 import { regions } from "./places.ts";
-import { rowsOf } from "./rows.ts";
 import { writtenFamily } from "./written.ts";
 
 /** New communes take the numbers after the highest: as many are left free. */

@@ -1,7 +1,8 @@
-import { roundedOrEmpty } from "../source-rows.ts";
+import { totalOf, withTail } from "../frequencies.ts";
+import { roundedOrEmpty, france as rowsOf } from "../source-rows.ts";
+import { sumOf } from "../sums.ts";
 import type { Tsv } from "../tsv.ts";
 import { localFamilies } from "./local-families.ts";
-import { rowsOf } from "./rows.ts";
 import { writtenFamily } from "./written.ts";
 
 /** Names of French families that are listed: the most frequent. */
@@ -42,16 +43,16 @@ export function familyNames(): Tsv {
   );
   const foreignTail = [...groups]
     .filter(([community]) => tails[community] !== undefined)
-    .reduce((sum, [community, names]) => sum + total(names) * ((tails[community] ?? 1) - 1), 0);
+    .reduce((sum, [community, names]) => sum + sumOf(names, ([, weight]) => weight) * ((tails[community] ?? 1) - 1), 0);
   const { remaining } = localFamilies();
   const rows = [...groups].flatMap(([community, names]) => {
     const isFrench = community === "french";
     const listed = isFrench ? names.slice(0, FRENCH) : names;
     const tail = isFrench
-      ? unlisted - foreignTail + total(names.slice(FRENCH))
-      : total(names) * ((tails[community] ?? 1) - 1);
-    const weights = withTail(listed, tail);
-    const sum = [...weights.values()].reduce((a, b) => a + b, 0);
+      ? unlisted - foreignTail + sumOf(names.slice(FRENCH), ([, weight]) => weight)
+      : sumOf(names, ([, weight]) => weight) * ((tails[community] ?? 1) - 1);
+    const weights = raised(listed, tail);
+    const sum = totalOf(weights);
     return [...weights].map(([name, weight]) => {
       const left = isFrench ? (remaining.get(name) ?? 1) : 1;
       return [community, writtenFamily(name), roundedOrEmpty((100_000 * weight * left) / sum, 2)];
@@ -73,21 +74,14 @@ const tails: Readonly<Record<string, number>> = {
   chinese: 1.4,
 };
 
-/**
- * The tail of names that are not listed is spread over the rarer half of those that are, so that the shares of the first
- * hold.
- */
-function withTail(names: readonly (readonly [string, number])[], tail: number): ReadonlyMap<string, number> {
-  const first = Math.floor(names.length / 10);
-  const rare = names.length - first;
-  // The rarer a name, the less it gets: twice the average after the first tenth, nothing at the end.
+/** The weights of names with a tail, from the largest on. */
+function raised(names: readonly (readonly [string, number])[], tail: number): ReadonlyMap<string, number> {
   const sorted = names.toSorted(([, a], [, b]) => b - a);
-  return new Map(
-    sorted.map(([name, weight], rank) => [
-      name,
-      rank < first ? weight : weight + (tail * 2 * (names.length - rank - 0.5)) / (rare * rare),
-    ]),
+  const weights = withTail(
+    sorted.map(([, weight]) => weight),
+    tail,
   );
+  return new Map(sorted.map(([name], rank) => [name, weights[rank] ?? 0]));
 }
 
 /** One row a name: spellings that differ in the register only by accents or spaces fall together. */
@@ -98,8 +92,4 @@ function merged(rows: readonly (readonly string[])[]): readonly (readonly string
     sums.set(key, (sums.get(key) ?? 0) + Number(weight));
   }
   return [...sums].filter(([, sum]) => sum > 0).map(([key, sum]) => [...key.split("\t"), roundedOrEmpty(sum, 2)]);
-}
-
-function total(names: readonly (readonly [string, number])[]): number {
-  return names.reduce((sum, [, weight]) => sum + weight, 0);
 }

@@ -1,7 +1,7 @@
 import { birthBands as bands } from "../../../src/countries/shared/names-by-year.ts";
-import { roundedOrEmpty } from "../source-rows.ts";
+import { roundedOrEmpty, france as rowsOf } from "../source-rows.ts";
+import { sumOf } from "../sums.ts";
 import type { Tsv } from "../tsv.ts";
-import { rowsOf } from "./rows.ts";
 import { plain, writtenGiven } from "./written.ts";
 
 const decades = ["1930", "1940", "1950", "1960", "1970", "1980", "1990", "2000", "2010"] as const;
@@ -73,7 +73,9 @@ function merged(sex: "f" | "m"): ReadonlyMap<string, readonly number[]> {
     }
   }
   for (const alike of Map.groupBy(spellings.keys(), plain).values()) {
-    const [best = "", ...others] = alike.toSorted((a, b) => total(spellings.get(b)) - total(spellings.get(a)));
+    const [best = "", ...others] = alike.toSorted(
+      (a, b) => sumOf(spellings.get(b) ?? []) - sumOf(spellings.get(a) ?? []),
+    );
     for (const other of others.filter((one) => one.toUpperCase() === plain(one))) {
       for (const [at, count] of (spellings.get(other) ?? []).entries()) add(spellings.get(best) ?? [], at, count);
       spellings.delete(other);
@@ -124,11 +126,7 @@ function spelling(register: ReadonlyMap<string, readonly number[]>, name: string
   const written = writtenGiven(name);
   if (register.has(written)) return written;
   const same = [...register.keys()].filter((other) => plain(other) === plain(name));
-  return same.sort((a, b) => total(register.get(b)) - total(register.get(a)))[0] ?? written;
-}
-
-function total(births: readonly number[] = []): number {
-  return births.reduce((sum, count) => sum + count, 0);
+  return same.sort((a, b) => sumOf(register.get(b) ?? []) - sumOf(register.get(a) ?? []))[0] ?? written;
 }
 
 function add(counts: number[], at: number, count: number): void {

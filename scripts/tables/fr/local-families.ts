@@ -1,6 +1,7 @@
+import { once } from "../../../src/memo.ts";
+import { france as rowsOf } from "../source-rows.ts";
 import { communes } from "./communes.ts";
 import { bearers, communityOf } from "./family-names.ts";
-import { rowsOf } from "./rows.ts";
 
 /** Names that are commoner in a département than in the country. */
 export interface LocalFamilies {
@@ -22,15 +23,8 @@ const SHAPE = 0.4;
 /** A name is a département's own if it is this many times as common as in the country. */
 const CLEARLY = 1.3;
 
-let made: LocalFamilies | undefined;
-
 /** Estimated from the family names of the mayors of each département and from the provinces that names belong to. */
-export function localFamilies(): LocalFamilies {
-  made ??= make();
-  return made;
-}
-
-function make(): LocalFamilies {
+export const localFamilies = once((): LocalFamilies => {
   const shares = sharesOfPeople();
   const relative = frequencies(shares);
   const communities = communityOf();
@@ -53,7 +47,7 @@ function make(): LocalFamilies {
     if (local > 0) remaining.set(name, Math.max(0.05, 1 - local));
   }
   return { excess, remaining };
-}
+});
 
 /** The share of the country's people in each département. */
 function sharesOfPeople(): ReadonlyMap<string, number> {

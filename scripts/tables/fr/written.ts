@@ -1,5 +1,4 @@
-import type { Row } from "../source-rows.ts";
-import { rowsOf } from "./rows.ts";
+import { type Row, france as rowsOf } from "../source-rows.ts";
 
 /** Capital letters without diacritics, as registers sort names. */
 export function plain(name: string): string {

@@ -1,7 +1,7 @@
 import { birthBands as bands } from "../../../src/countries/shared/names-by-year.ts";
-import { cellOf } from "../source-rows.ts";
+import { between } from "../frequencies.ts";
+import { cellOf, india as rowsOf } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
-import { source } from "./source.ts";
 
 /** The columns of the source and the year of birth for which each stands. */
 const cohorts = [
@@ -15,7 +15,7 @@ const cohorts = [
 export function givenNames(): Tsv {
   return {
     header: ["community", "sex", "name", ...bands.map(String)],
-    rows: source("given-names.tsv").map((row) => {
+    rows: rowsOf("given-names").map((row) => {
       const weights = cohorts.map(([column, year]) => [year, Number(row(column))] as const);
       const cells = bands.map((band) => {
         const weight = between(weights, band + 2.5);
@@ -24,12 +24,4 @@ export function givenNames(): Tsv {
       return [row("community"), row("sex"), row("name"), ...cells];
     }),
   };
-}
-
-function between(points: readonly (readonly [year: number, weight: number])[], year: number): number {
-  const next = points.findIndex(([at]) => at >= year);
-  const [after, weightAfter] = points.at(next) ?? [year, 0];
-  const [before, weightBefore] = points[next - 1] ?? [after, weightAfter];
-  if (next <= 0) return weightAfter;
-  return weightBefore + ((weightAfter - weightBefore) * (year - before)) / (after - before);
 }

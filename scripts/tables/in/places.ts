@@ -1,9 +1,8 @@
-import type { Row } from "../source-rows.ts";
-import { cellOf } from "../source-rows.ts";
+import { cellOf, type Row, india as rowsOf } from "../source-rows.ts";
+import { sumOf } from "../sums.ts";
 import type { Tsv } from "../tsv.ts";
 import { chosenAreas, cityAreas, LARGE_TOWN, townAreas } from "./areas.ts";
 import { type Office, officesByState } from "./offices.ts";
-import { source } from "./source.ts";
 
 interface Town {
   readonly city: string;
@@ -20,10 +19,10 @@ interface Town {
  * confirm.
  */
 export function places(): Tsv {
-  const offices = officesByState(new Map(source("states.tsv").map((row) => [row("name"), row("abbreviation")])));
-  const others = source("places.tsv");
-  const located = new Map([...others, ...source("coordinates.tsv")].map((row) => [keyOf(row), row]));
-  const chosen = source("towns.tsv").map((row) => chosenTown(row, offices.get(row("state")) ?? [], located));
+  const offices = officesByState(new Map(rowsOf("states").map((row) => [row("name"), row("abbreviation")])));
+  const others = rowsOf("places");
+  const located = new Map([...others, ...rowsOf("coordinates")].map((row) => [keyOf(row), row]));
+  const chosen = rowsOf("towns").map((row) => chosenTown(row, offices.get(row("state")) ?? [], located));
   const taken = new Set(
     chosen.flatMap(({ state, areas }) => [...areas.matchAll(/\d{6}/g)].map(([pin]) => state + pin)),
   );
@@ -112,21 +111,14 @@ function otherTown(
  * in no such town, since most Indians live in villages, which are addressed by the town whose post office serves them.
  */
 function weights(towns: readonly Town[]): (town: Town) => string {
-  const states = new Map(source("states.tsv").map((row) => [row("abbreviation"), Number(row("population"))]));
+  const states = new Map(rowsOf("states").map((row) => [row("abbreviation"), Number(row("population"))]));
   const factors = new Map(
     [...states].map(([state, people]) => {
       const own = towns.filter((town) => town.state === state);
-      const large = sum(own.filter(({ population }) => population >= LARGE_TOWN));
+      const large = peopleOf(own.filter(({ population }) => population >= LARGE_TOWN));
       const small = own.filter(({ population }) => population < LARGE_TOWN);
-      const rest = Math.max(people - large, sum(small));
-      return [
-        state,
-        rest /
-          Math.max(
-            1,
-            small.reduce((total, town) => total + hinterland(town), 0),
-          ),
-      ];
+      const rest = Math.max(people - large, peopleOf(small));
+      return [state, rest / Math.max(1, sumOf(small, hinterland))];
     }),
   );
   const largest = new Map<string, number>();
@@ -146,6 +138,4 @@ function hinterland({ population }: Town): number {
   return 8_000 + population;
 }
 
-function sum(towns: readonly Town[]): number {
-  return towns.reduce((total, { population }) => total + population, 0);
-}
+const peopleOf = (towns: readonly Town[]): number => sumOf(towns, ({ population }) => population);

@@ -1,5 +1,7 @@
-import type { Row } from "../source-rows.ts";
-import { rowsOf } from "./rows.ts";
+import { once } from "../../../src/memo.ts";
+import { editDistance } from "../../../src/text/edit-distance.ts";
+import { type Row, mexico as rowsOf } from "../source-rows.ts";
+import { addTo } from "../sums.ts";
 
 /** A postal code with one of its colonias. */
 export interface Colonia {
@@ -54,25 +56,11 @@ function barrio(name: string): string {
 function isSame(one: Colonia, other: Colonia): boolean {
   const [a, b] = [bare(one.name), bare(other.name)];
   if (a === b || (/centro/.test(a) && /centro/.test(b))) return true;
-  return one.code === other.code && (a.includes(b) || b.includes(a) || distance(a, b) <= 2);
+  return one.code === other.code && (a.includes(b) || b.includes(a) || editDistance(a, b) <= 2);
 }
 
 function bare(name: string): string {
   return plain(name).replace(/^(?:barrio )?(?:del? )?(?:el|la|las|los|zona) /, "");
-}
-
-/** Insertions, deletions and substitutions from one word to the other. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (let j = 1; j <= b.length; j++) {
-      const changed = (row[j - 1] ?? 0) + (letter === b[j - 1] ? 0 : 1);
-      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }
 
 const municipality = (row: Row): string => `${row("state")} ${row("municipality")}`;
@@ -86,8 +74,7 @@ const noHome =
 
 /** How many rows of the register have a name, wherever. */
 const mentions = new Map<string, number>();
-for (const row of rowsOf("colonias"))
-  mentions.set(plain(row("colonia")), (mentions.get(plain(row("colonia"))) ?? 0) + 1);
+for (const row of rowsOf("colonias")) addTo(mentions, plain(row("colonia")), 1);
 
 /** A pair is likely if it says what kind of settlement it is, was given more than once, or has a name that others have. */
 function isHome(row: Row): boolean {
@@ -108,10 +95,7 @@ const neighbours: Readonly<Record<string, string>> = { "MEX Cuautitlán": "547" 
 /** Establishments of a municipality by the first three digits of their postal codes. */
 function countByBeginning(rows: readonly Row[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const row of rows) {
-    const begin = row("code").slice(0, 3);
-    counts.set(begin, (counts.get(begin) ?? 0) + Number(row("count")));
-  }
+  for (const row of rows) addTo(counts, row("code").slice(0, 3), Number(row("count")));
   return counts;
 }
 
@@ -141,7 +125,7 @@ function ownersOf(rows: readonly Row[]): ReadonlyMap<string, string> {
     counts.set(row("code"), ofCode);
     // Rows of town halls have no count.
     const weight = isSeat(row) ? 1_000 : Number(row("count"));
-    ofCode.set(municipality(row), (ofCode.get(municipality(row)) ?? 0) + weight);
+    addTo(ofCode, municipality(row), weight);
   }
   return new Map(
     [...counts].map(([code, ofCode]) => [code, [...ofCode].sort((a, b) => b[1] - a[1])[0]?.[0] ?? ""] as const),
@@ -175,22 +159,20 @@ const articles = new Set(["la", "las", "el", "los"]);
 /** Names that the register writes with an accent that they do not have. */
 const unaccented = new Set(["Manuel", "Rafael", "Gabriel", "Miguel", "Daniel", "Jerez"]);
 
-let known: ReadonlyMap<string, string> | undefined;
-
 /** Accented words by their plain form: those of municipalities, family and given names, and of `accents`. */
-function words(): ReadonlyMap<string, string> {
-  known ??= new Map(
-    [
-      ...rowsOf("municipios").flatMap((row) => row("municipality").split(" ")),
-      ...rowsOf("family-names").map((row) => row("name")),
-      ...rowsOf("given-names").flatMap((row) => row("name").split(" ")),
-      ...rowsOf("accents").map((row) => row("name")),
-    ]
-      .filter((word) => !/^$| /.test(word) && (plain(word) !== word.toLowerCase() || unaccented.has(word)))
-      .map((word) => [plain(word), word] as const),
-  );
-  return known;
-}
+const words = once(
+  (): ReadonlyMap<string, string> =>
+    new Map(
+      [
+        ...rowsOf("municipios").flatMap((row) => row("municipality").split(" ")),
+        ...rowsOf("family-names").map((row) => row("name")),
+        ...rowsOf("given-names").flatMap((row) => row("name").split(" ")),
+        ...rowsOf("accents").map((row) => row("name")),
+      ]
+        .filter((word) => !/^$| /.test(word) && (plain(word) !== word.toLowerCase() || unaccented.has(word)))
+        .map((word) => [plain(word), word] as const),
+    ),
+);
 
 /** Small letters without accents; ñ counts as n. */
 function plain(name: string): string {

@@ -1,4 +1,4 @@
-import { rowsOf } from "./rows.ts";
+import { mexico as rowsOf } from "../source-rows.ts";
 
 /** A municipality or, in the capital, an alcaldía. */
 export interface Municipality {

@@ -1,7 +1,8 @@
 import { birthBands as bands } from "../../../src/countries/shared/names-by-year.ts";
-import { roundedOrEmpty } from "../source-rows.ts";
+import { withTail } from "../frequencies.ts";
+import { type Row, roundedOrEmpty, mexico as rowsOf } from "../source-rows.ts";
+import { addTo, sumOf } from "../sums.ts";
 import type { Tsv } from "../tsv.ts";
-import { rowsOf } from "./rows.ts";
 
 /** Years around the mean birth year of a name's bearers, as a standard deviation: an estimate. */
 const DEVIATION = 10;
@@ -45,8 +46,6 @@ function second(sex: string): readonly (readonly string[])[] {
     ]);
 }
 
-type Row = ReturnType<typeof rowsOf>[number];
-
 function estimate(row: Row, band: number): number {
   const part = youngest[band] ?? 0;
   return (1 - part) * Number(row("1985")) + part * Number(row("2000"));
@@ -54,8 +53,8 @@ function estimate(row: Row, band: number): number {
 
 function shares(rows: readonly Row[], weightOf: (row: Row) => number): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
-  for (const row of rows) weights.set(row("name"), (weights.get(row("name")) ?? 0) + weightOf(row));
-  const sum = [...weights.values()].reduce((a, b) => a + b, 0);
+  for (const row of rows) addTo(weights, row("name"), weightOf(row));
+  const sum = sumOf(weights.values());
   return new Map([...weights].map(([name, weight]) => [name, weight / sum]));
 }
 
@@ -68,9 +67,10 @@ export function familyNames(): Tsv {
   const maya = new Set(rowsOf("family-names-maya").map((row) => row("name")));
   const groups = Map.groupBy(rowsOf("family-names"), (row) => (maya.has(row("name")) ? "maya" : "general"));
   const rows = [...groups].flatMap(([community, names]) => {
-    const sum = names.reduce((all, row) => all + Number(row("count")), 0);
+    const counts = names.map((row) => Number(row("count")));
+    const sum = sumOf(counts);
     const listed = community === "general" ? sum / LISTED : sum;
-    const tail = withTail(names, listed - sum);
+    const tail = withTail(counts, listed - sum);
     return names.map((row, at) => [community, row("name"), roundedOrEmpty((100_000 * (tail[at] ?? 0)) / listed, 2)]);
   });
   return { header: ["community", "name", "weight"], rows };
@@ -78,13 +78,3 @@ export function familyNames(): Tsv {
 
 /** Share of the register's bearers whose names are listed; those of rarer names are spread over the rarer nine tenths. */
 const LISTED = 0.925;
-
-function withTail(names: readonly Row[], rest: number): readonly number[] {
-  const first = Math.floor(names.length / 10);
-  const rare = names.length - first;
-  return names.map((row, rank) =>
-    rank < first
-      ? Number(row("count"))
-      : Number(row("count")) + (rest * 2 * (names.length - rank - 0.5)) / (rare * rare),
-  );
-}

@@ -1,7 +1,7 @@
+import { mexico as rowsOf } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
 import { type Colonia, colonias } from "./colonias.ts";
 import { cityOf, type Municipality, municipalities } from "./municipalities.ts";
-import { rowsOf } from "./rows.ts";
 import { states, zoneOf } from "./states.ts";
 
 const CAPITAL = "Ciudad de México";

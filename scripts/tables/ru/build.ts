@@ -1,22 +1,21 @@
+import { customs } from "../../../src/countries/ru/customs.ts";
+import { type Row, russia as rowsOf, tableOf } from "../source-rows.ts";
+import { statesOf } from "../states.ts";
 import type { Tsv } from "../tsv.ts";
 import { familyNames } from "./family-names.ts";
 import { givenNames } from "./given-names.ts";
-import { places, states } from "./places.ts";
-import { rowsOf } from "./rows.ts";
+import { places } from "./places.ts";
 
 /** The tables of Russia, from `data/ru`. */
 export function build(): ReadonlyMap<string, Tsv> {
   return new Map([
-    ["states.tsv", states()],
+    ["states.tsv", statesOf(rowsOf("states"), { prefix: "RU", latin: latinState })],
     ["places.tsv", places()],
-    ["communities-by-state.tsv", copy("peoples", ["state", "community", "share"])],
+    ["communities-by-state.tsv", tableOf(["state", "community", "share"], rowsOf("peoples"))],
     ["given-names.tsv", givenNames()],
-    ["early-fathers.tsv", copy("early-fathers", ["name", "weight"])],
+    ["early-fathers.tsv", tableOf(["name", "weight"], rowsOf("early-fathers"))],
     ["family-names.tsv", familyNames()],
   ]);
 }
 
-/** A table that is kept as it was written down. */
-function copy(name: string, header: readonly string[]): Tsv {
-  return { header, rows: rowsOf(name).map((row) => header.map((column) => row(column))) };
-}
+const latinState = (row: Row): string => customs.latin(row("name")).replace(" — ", " - ");

@@ -1,6 +1,5 @@
-import { rounded } from "../source-rows.ts";
+import { rounded, russia as rowsOf } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
-import { rowsOf } from "./rows.ts";
 
 /**
  * Bearers over whom the names that are in no list are spread: as many as leave the first names the share in the whole

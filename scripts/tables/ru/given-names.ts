@@ -1,10 +1,7 @@
 import { birthBands as bands } from "../../../src/countries/shared/names-by-year.ts";
-import { type Row, rounded } from "../source-rows.ts";
+import { estimateOf } from "../frequencies.ts";
+import { type Row, rounded, russia as rowsOf } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
-import { rowsOf } from "./rows.ts";
-
-/** The middles of the cohorts of `given-names.tsv`. */
-const cohorts = [1945, 1965, 1985, 2001] as const;
 
 /** Births before this year are of the older count, later ones of the younger. */
 const YOUNGER = 1982;
@@ -94,21 +91,6 @@ function tailCells(community: string, sex: string, name: string, weight: number)
 
 function cellsOf(row: Row, weightIn: (year: number) => number): string[] {
   return [row("community"), row("sex"), row("name"), ...bands.map((band) => cell(weightIn(band + 2.5)))];
-}
-
-/**
- * Between the middles of two cohorts in geometric proportion; before the first and after the last, half the trend goes
- * on.
- */
-function estimateOf(row: Row, year: number): number {
-  const next = cohorts.findIndex((cohort) => cohort >= year);
-  const to = next === -1 ? 3 : Math.max(1, next);
-  const [from = 0, until = 0] = cohorts.slice(to - 1, to + 1);
-  const [early, late] = [Number(row(String(from))), Number(row(String(until)))];
-  const position = (year - from) / (until - from);
-  const inside = Math.min(1, Math.max(0, position));
-  const at = inside + (position - inside) / 2;
-  return Math.max(0, (early + 0.5) ** (1 - at) * (late + 0.5) ** at - 0.5);
 }
 
 /** The counts are of one generation each, and a few years decide much: no estimate is changed by more than half. */

@@ -1,22 +1,6 @@
 import { customs } from "../../../src/countries/ru/customs.ts";
-import { rounded } from "../source-rows.ts";
+import { rounded, russia as rowsOf } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
-import { rowsOf } from "./rows.ts";
-
-/** The federal subjects that ISO 3166-2:RU lists, by the suffixes of their codes. */
-export function states(): Tsv {
-  return {
-    header: ["abbreviation", "name", "latin", "subdivision", "population", "time_zone"],
-    rows: rowsOf("states").map((row) => [
-      row("abbreviation"),
-      row("name"),
-      customs.latin(row("name")).replace(" — ", " - "),
-      `RU-${row("abbreviation")}`,
-      row("population"),
-      row("time_zone"),
-    ]),
-  };
-}
 
 /** Inhabitants from which a town stands for its own people only. */
 const CITY = 50_000;

@@ -1,9 +1,9 @@
+import { commentedTsv } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
 import { communities } from "./communities.ts";
 import { familyNames } from "./family-names.ts";
 import { givenNames } from "./given-names.ts";
 import { places } from "./places.ts";
-import { states } from "./states.ts";
 
 /** The tables of the United Kingdom. */
 export function build(): ReadonlyMap<string, Tsv> {
@@ -12,6 +12,6 @@ export function build(): ReadonlyMap<string, Tsv> {
     ["family-names.tsv", familyNames()],
     ["given-names.tsv", givenNames()],
     ["places.tsv", places()],
-    ["states.tsv", states()],
+    ["states.tsv", commentedTsv("data/uk/states.tsv")],
   ]);
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { parseTsv, type Tsv } from "../tsv.ts";
+import { commentedTsv } from "../source-rows.ts";
+import type { Tsv } from "../tsv.ts";
 
 /** The names of those who belong to none of the listed communities, by part of the kingdom, in parts of them. */
 const british: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -14,8 +14,7 @@ const nations: Readonly<Record<string, string>> = { CF: "WLS", G: "SCT", EH: "SC
 
 /** Who lives in a postcode area, or elsewhere in a part of the kingdom, in thousandths by age. */
 export function communities(): Tsv {
-  const file = new URL("../../../data/uk/communities.tsv", import.meta.url);
-  const { header, rows } = parseTsv(readFileSync(file, "utf8"), "communities.tsv");
+  const { header, rows } = commentedTsv("data/uk/communities.tsv");
   const out = rows.flatMap(([place = "", kind = "", ...shares]) => {
     const others = shares.map((share, at) => [header[at + 2] ?? "", Number(share)] as const);
     const rest = 1000 - others.reduce((sum, [, share]) => sum + share, 0);

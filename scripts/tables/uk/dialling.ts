@@ -1,11 +1,11 @@
-import { source } from "./source.ts";
+import { kingdom as rowsOf } from "../source-rows.ts";
 
 /**
  * Returns the area code of a place by its districts, the most populous first: empty where the area has neither numbers
  * for drama nor a first digit that is not in use, so that the table need not tell its code.
  */
 export function diallingCodes(): (districts: readonly string[]) => string {
-  const ranges = source("dialling.tsv").flatMap((row) =>
+  const ranges = rowsOf("dialling").flatMap((row) =>
     row("districts")
       .split(" ")
       .map((range) => ({ code: row("code"), ...rangeOf(range) })),

@@ -1,4 +1,4 @@
-import { source } from "./source.ts";
+import { kingdom as rowsOf } from "../source-rows.ts";
 
 /** A postcode district. */
 export interface District {
@@ -43,7 +43,7 @@ export const shared = new Set(
 );
 
 export function districts(): readonly District[] {
-  return source("districts.tsv")
+  return rowsOf("districts")
     .filter((row) => !leftOut.has(row("district")))
     .map((row) => {
       const region = row("region");

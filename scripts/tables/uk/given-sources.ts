@@ -1,25 +1,19 @@
-import { type Shares, scaled } from "../frequencies.ts";
-import { source } from "./source.ts";
+import { countsOf, estimatesOf, type Shares, scaled } from "../frequencies.ts";
+import { kingdom as rowsOf } from "../source-rows.ts";
 
 export type Sex = "f" | "m";
-export type Nation = "EAW" | "SCT" | "NIR";
 
 /** First birth years of the cohorts of `community-given.tsv`. */
 export const cohorts = ["1936", "1955", "1975", "1995"] as const;
 
-const counts = source("given-counts.tsv");
-const ranks = source("given-ranks.tsv");
-const own = source("community-given.tsv");
-const origins = source("given-origins.tsv");
+const ranks = rowsOf("given-ranks");
+const origins = rowsOf("given-origins");
 
 /** Registered births of a nation in a decade (`1990` are 1996 to 1999 in England and Wales). */
-export function counted(nation: Nation, sex: Sex, decade: string): Shares {
-  return new Map(
-    counts
-      .filter((row) => row("nation") === nation && row("sex") === sex && row(decade) !== "")
-      .map((row) => [row("name"), Number(row(decade))]),
-  );
-}
+export const counted = countsOf(rowsOf("given-counts"), "nation");
+
+/** The names of a community in one of the cohorts, by own estimate. */
+export const estimated = estimatesOf(rowsOf("community-given"));
 
 /**
  * How steeply frequency falls with rank, and the share of the first 95 names, by year: only ranks are published before
@@ -41,12 +35,6 @@ export function ranked(sex: Sex, year: keyof typeof curves & string): Shares {
   const [offset, sum] = curves[year] ?? [8, 0.8];
   const rows = ranks.filter((row) => row("sex") === sex && row(year) !== "");
   return scaled(new Map(rows.map((row) => [row("name"), 1 / (Number(row(year)) + offset)])), sum);
-}
-
-/** The names of a community in one of the cohorts, by own estimate. */
-export function estimated(community: string, sex: Sex, cohort: (typeof cohorts)[number]): Shares {
-  const rows = own.filter((row) => row("community") === community && row("sex") === sex && row(cohort) !== "0");
-  return scaled(new Map(rows.map((row) => [row("name"), Number(row(cohort))])), 1);
 }
 
 /** The names that show a community, from general knowledge. */

@@ -1,3 +1,4 @@
+import { sumOf } from "../sums.ts";
 import type { Tsv } from "../tsv.ts";
 import { diallingCodes } from "./dialling.ts";
 import { type District, districts } from "./districts.ts";
@@ -49,7 +50,7 @@ interface PostTown {
 
 /** The post towns with their parts by district and locality. */
 function postTowns(): readonly PostTown[] {
-  const all = settlements(districts()).filter((town) => inhabitants(town) >= SMALLEST);
+  const all = settlements(districts()).filter((town) => sumOf(town.shares.values()) >= SMALLEST);
   const own = new Map(
     all.flatMap((town) =>
       [...town.shares.keys()].flatMap((each) => (each.town === town.name ? [[each, town] as const] : [])),
@@ -85,11 +86,7 @@ function distinct(towns: readonly PostTown[]): readonly PostTown[] {
   return [...kept.values()];
 }
 
-function peopleOf({ parts }: PostTown): number {
-  let sum = 0;
-  for (const { people } of parts.values()) sum += people;
-  return sum;
-}
+const peopleOf = ({ parts }: PostTown): number => sumOf(parts.values(), ({ people }) => people);
 
 /** Newark-on-Trent is Newark, and Staines is Staines-upon-Thames. */
 function isSame(one: string, other: string): boolean {
@@ -97,10 +94,4 @@ function isSame(one: string, other: string): boolean {
   return (
     long === short || (long.startsWith(short) && /^[ -](?:on|upon|under|in|by)[ -]/.test(long.slice(short.length)))
   );
-}
-
-function inhabitants({ shares }: Town): number {
-  let sum = 0;
-  for (const people of shares.values()) sum += people;
-  return sum;
 }

@@ -1,7 +1,8 @@
+import { type Row, unitedStates as rowsOf } from "../../source-rows.ts";
+import { sumOf } from "../../sums.ts";
 import type { Tsv } from "../../tsv.ts";
 import type { FamilyNames } from "../names/family-names.ts";
 import type { PlaceRow } from "../places/places.ts";
-import { type Row, rowsOf } from "../sources.ts";
 import { noOne, Population, type Races, type Region } from "./population.ts";
 import { rake } from "./rake.ts";
 
@@ -39,7 +40,7 @@ export function communityTable(
   const estimates = new Map(
     population.regions.map((region) => [region.key, estimate(region, races.get(region.key) ?? noOne)] as const),
   );
-  const bearers = new Map([...names].map(([community, list]) => [community, sum([...list.values()])]));
+  const bearers = new Map([...names].map(([community, list]) => [community, sumOf([...list.values()])]));
   const shares = rake(estimates, population.regions, bearers, groups);
   const rows = [...shares].map(([region, communities]) => [region, mixOf(communities)]);
   return { table: { header: ["region", "mix"], rows }, regionOf: (place) => population.regionOf(place) };
@@ -63,9 +64,9 @@ function estimate({ state, county, city }: Region, { hispanic, black, asian, nat
   const split = (all: number, communities: readonly string[], partOf: (community: string) => number): void => {
     const [rest = "", ...others] = communities;
     const parts = others.map((community) => [community, partOf(community) * factor(community)] as const);
-    const scale = Math.min(1, 0.97 / sum(parts.map(([, part]) => part)));
+    const scale = Math.min(1, 0.97 / sumOf(parts.map(([, part]) => part)));
     for (const [community, part] of parts) shares.set(community, all * part * scale);
-    shares.set(rest, all * (1 - scale * sum(parts.map(([, part]) => part))));
+    shares.set(rest, all * (1 - scale * sumOf(parts.map(([, part]) => part))));
   };
   const ancestry = ancestryOf(state);
   const percent = (community: string): number => Number(ancestry(community)) / 100;
@@ -75,12 +76,10 @@ function estimate({ state, county, city }: Region, { hispanic, black, asian, nat
   // Of those who name an ancestry, most bear an English name.
   split(rest.white, white, (community) => 0.4 * percent(community));
   const asians = asianOf(state, county, city);
-  const all = sum(communitiesOf.asian.map((community) => Number(asians(community))));
+  const all = sumOf(communitiesOf.asian.map((community) => Number(asians(community))));
   for (const community of communitiesOf.asian) shares.set(community, (asian * Number(asians(community))) / all);
   return shares;
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
 const ancestries = new Map(rowsOf("communities/ancestry").map((row) => [row("state"), row]));
 const asians = new Map(rowsOf("communities/asian").map((row) => [regionKey(row), row]));

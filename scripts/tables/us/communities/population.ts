@@ -1,6 +1,7 @@
+import { unitedStates as rowsOf } from "../../source-rows.ts";
+import { addTo, listIn } from "../../sums.ts";
 import { placeKey } from "../places/gazetteer.ts";
 import type { PlaceRow } from "../places/places.ts";
-import { addTo, listIn, rowsOf } from "../sources.ts";
 
 /** A state, a county or a city with shares of its own. The county of a city is that of its place. */
 export interface Region {

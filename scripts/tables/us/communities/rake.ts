@@ -1,7 +1,6 @@
-import { addTo } from "../sources.ts";
+import { type Shares, totalOf } from "../../frequencies.ts";
+import { addTo } from "../../sums.ts";
 import type { Region } from "./population.ts";
-
-type Shares = ReadonlyMap<string, number>;
 
 const ROUNDS = 10;
 
@@ -23,7 +22,7 @@ export function rake(
       const factor = factorOf(shares, regions, sizes, (community) => (members.has(community) ? community : ""));
       shares = mapped(shares, (region) => {
         const inside = new Map([...region].filter(([community]) => members.has(community)));
-        return new Map([...region, ...scaled(inside, (community) => factor(community), sum(inside))]);
+        return new Map([...region, ...scaled(inside, (community) => factor(community), totalOf(inside))]);
       });
     }
   }
@@ -63,7 +62,7 @@ function factorOf(
   for (const [community, size] of sizes) addTo(wanted, classOf(community), size);
   actual.delete("");
   wanted.delete("");
-  const scale = sum(actual) / sum(wanted);
+  const scale = totalOf(actual) / totalOf(wanted);
   return (name) => (scale * (wanted.get(name) ?? 0)) / (actual.get(name) ?? 1);
 }
 
@@ -74,10 +73,6 @@ function mapped(shares: ReadonlyMap<string, Shares>, change: (region: Shares) =>
 /** Scaled by community, then to a sum of `all`. */
 function scaled(shares: Shares, factor: (community: string) => number, all: number): Shares {
   const raw = new Map([...shares].map(([community, share]) => [community, share * factor(community)]));
-  const scale = all / sum(raw);
+  const scale = all / totalOf(raw);
   return new Map([...raw].map(([community, share]) => [community, all === 0 ? 0 : share * scale]));
-}
-
-function sum(shares: Shares): number {
-  return [...shares.values()].reduce((all, share) => all + share, 0);
 }

@@ -1,4 +1,4 @@
-import { type Row, rowsOf } from "../sources.ts";
+import { type Row, unitedStates as rowsOf } from "../../source-rows.ts";
 import type { Names } from "./given-names.ts";
 
 export type Sex = "f" | "m";

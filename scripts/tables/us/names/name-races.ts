@@ -1,4 +1,4 @@
-import { rowsOf } from "../sources.ts";
+import { unitedStates as rowsOf } from "../../source-rows.ts";
 import type { Sex } from "./births.ts";
 import type { Names } from "./given-names.ts";
 

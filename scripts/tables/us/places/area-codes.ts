@@ -1,4 +1,5 @@
-import { addTo, listIn, type Row, rowsOf } from "../sources.ts";
+import { type Row, unitedStates as rowsOf } from "../../source-rows.ts";
+import { addTo, listIn } from "../../sums.ts";
 
 /** Area codes that serve the same area, such as `["212", "332", "646", "917"]`. */
 type Plan = readonly string[];

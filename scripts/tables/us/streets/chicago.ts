@@ -1,4 +1,4 @@
-import { rowsOf } from "../sources.ts";
+import { unitedStates as rowsOf } from "../../source-rows.ts";
 import { plain, type ZipStreet } from "./zip-streets.ts";
 
 /** Numbers of a street end this far from the edge of the postal code. */

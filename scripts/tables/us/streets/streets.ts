@@ -1,7 +1,8 @@
+import { unitedStates as rowsOf } from "../../source-rows.ts";
+import { addTo } from "../../sums.ts";
 import type { Tsv } from "../../tsv.ts";
 import type { FamilyNames } from "../names/family-names.ts";
 import type { PlaceRow } from "../places/places.ts";
-import { addTo, rowsOf } from "../sources.ts";
 import { listedStreets } from "./zip-streets.ts";
 
 /** Family names that streets are called after. */

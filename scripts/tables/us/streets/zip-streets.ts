@@ -1,4 +1,4 @@
-import { type Row, rowsOf } from "../sources.ts";
+import { type Row, unitedStates as rowsOf } from "../../source-rows.ts";
 import { chicagoStreets } from "./chicago.ts";
 
 /** A street in a postal code with its first and last house number there; `kind` is `hyphenated` in most of Queens. */
