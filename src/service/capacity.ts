@@ -2,12 +2,10 @@ import { type Country, perCountry } from "../countries/country.ts";
 import type { PhoneRange } from "../countries/phone-ranges.ts";
 import { populationOf } from "../identity/population.ts";
 import { textsOf } from "../random/template.ts";
+import { indexes } from "../schema/bounds.ts";
 
 /** How many different values fields can take for a country, by their paths. Fields that are not listed are not counted. */
 export type Capacity = Readonly<Record<string, number>>;
-
-/** One address for each index of a seed. */
-const EMAILS = 2 ** 32;
 
 /** Computed at the first call for a country, because it reads the country's places. */
 export const capacityOf = perCountry((country): Capacity => {
@@ -17,7 +15,8 @@ export const capacityOf = perCountry((country): Capacity => {
       (sum, { numbers, brand }) => sum + (country.cards[brand] === 0 ? 0 : numbers.distinct),
       0,
     ),
-    email: EMAILS,
+    // One address for each index of a seed.
+    email: indexes,
     national_id: country.distinctNationalIds,
     phone: numbersOf(country, "reserved"),
     "phone (never issued)": numbersOf(country, "never_issued"),

@@ -3,7 +3,7 @@ import { countries as countryList, countryOf } from "../countries/index.ts";
 import { packedCountry } from "../identity/batch/packed-country.ts";
 import { dataVersion } from "../identity/field.ts";
 import { threadWorkspace } from "../identity/thread-workspace.ts";
-import { householdCount } from "../schema/bounds.ts";
+import { householdCount, indexes } from "../schema/bounds.ts";
 import type { Fault } from "../schema/fault.ts";
 import type { Verification } from "../verify/verify.ts";
 import {
@@ -29,7 +29,6 @@ import {
 } from "./household.ts";
 import { readMixed } from "./mix.ts";
 import { listPlaces, type PlaceInfo } from "./places.ts";
-
 import { currentForm, type Form, type IdentityRequest, readRequest } from "./request.ts";
 import { listRules, type RuleInfo, verifyRecord, verifyRecords } from "./verification.ts";
 import { verifyHousehold } from "./verify-household.ts";
@@ -82,11 +81,6 @@ export interface IdentityService {
   rules(fields: RequestFields): readonly RuleInfo[];
 }
 
-/** Indexes are unsigned 32-bit numbers. */
-const indexes = 2 ** 32;
-
-const households = householdCount;
-
 export function createIdentityService({ newSeed, today }: Dependencies): IdentityService {
   const drawingOf = ({ seed, ...order }: IdentityRequest): Drawing =>
     new Drawing(threadWorkspace, seed ?? newSeed(), order);
@@ -124,7 +118,7 @@ export function createIdentityService({ newSeed, today }: Dependencies): Identit
     },
 
     households(template, range) {
-      const request = readHousehold(template, today(), faultsOfBatch(range, households, "StreamHouseholds"));
+      const request = readHousehold(template, today(), faultsOfBatch(range, householdCount, "StreamHouseholds"));
       boundMembers(range.count, request, "StreamHouseholds");
       return batchOf(householdsOf(request), range.firstIndex, range.count);
     },
@@ -132,8 +126,8 @@ export function createIdentityService({ newSeed, today }: Dependencies): Identit
     streamHouseholds(template, range) {
       const day = today();
       const read = (given: RequestFields, found: readonly Fault[]) => readHousehold(given, day, found);
-      const request = readMixed(template, read, faultsOfRange(range, households));
-      return streamOf(householdsOf(request), range, households);
+      const request = readMixed(template, read, faultsOfRange(range, householdCount));
+      return streamOf(householdsOf(request), range, householdCount);
     },
 
     countries: () => countryInfos,

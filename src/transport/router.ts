@@ -53,6 +53,9 @@ type Step = (context: Context) => boolean | Promise<unknown>;
 type Answered = true | Promise<unknown>;
 type Answer = () => Answered;
 
+/** The paths of the page, of the schema and of the viewer, among many of their assets. */
+const pages: ReadonlySet<string> = new Set(["/", "/docs", "/identity.proto"]);
+
 /** One year (RFC 6797 section 6.1.1). */
 const STRICT_TRANSPORT = { "strict-transport-security": "max-age=31536000" };
 
@@ -63,8 +66,6 @@ const STRICT_TRANSPORT = { "strict-transport-security": "max-age=31536000" };
  */
 export function createRouter(options: RouterOptions): Handler {
   const { service, rpc, health, cors, quotas, clientOf, report, secure } = options;
-  const observe = createObserve({ ...options, rpcPaths: rpc.paths });
-
   const fail = (context: Context, error: unknown): void => {
     if (error !== aborted && !sendError(context, error)) report(error, context.ids);
   };
@@ -93,6 +94,9 @@ export function createRouter(options: RouterOptions): Handler {
 
   const calls = createLimitedCalls({ ...options, fail });
   const api = new Map([createHealthRoute(health, options.versions), ...options.apiRoutes]);
+  const isRpc = (path: string): boolean => rpc.paths.has(path);
+  const isKnown = (path: string): boolean => isRpc(path) || calls.has(path) || api.has(path) || pages.has(path);
+  const observe = createObserve({ ...options, isRpc, isKnown });
 
   /** The steps of what is outside the rate limit, mistakes of path and method among it. */
   const free: readonly Step[] = [

@@ -27,7 +27,7 @@ const titles: Readonly<Record<number, string>> = {
 };
 
 /** https://www.ietf.org/archive/id/draft-ietf-httpapi-ratelimit-headers-10.html section 6.1 */
-const QUOTA_EXCEEDED = "https://iana.org/assignments/http-problem-types#quota-exceeded";
+export const QUOTA_EXCEEDED = "https://iana.org/assignments/http-problem-types#quota-exceeded";
 
 /** A refusal that only HTTP knows; `headers` has what its status demands, such as Allow. */
 export class HttpError extends Error {

@@ -53,12 +53,15 @@ export function createMetrics(readings: Readings): Metrics {
     // Of several workers, which are the same.
     aggregator: "first",
   }).set({ version, data_version: dataVersion }, 1);
-  const calls = new Counter({
-    name: "identikit_calls_total",
-    help: "Calls of an operation by protocol and code.",
-    labelNames: ["operation", "protocol", "code"] as const,
-    registers,
-  });
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: readonly Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const calls = counter(
+    "identikit_calls_total",
+    "Calls of an operation by protocol and code.",
+    "operation",
+    "protocol",
+    "code",
+  );
   const durations = new Histogram({
     name: "identikit_call_duration_seconds",
     help: "Time from the headers of a call to the end of its response.",
@@ -66,28 +69,18 @@ export function createMetrics(readings: Readings): Metrics {
     buckets,
     registers,
   });
-  const refused = new Counter({
-    name: "identikit_limit_refusals_total",
-    help: "Calls refused, and streams ended, because their client reached the rate limit.",
-    registers,
-  });
-  const responses = new Counter({
-    name: "identikit_http_responses_total",
-    help: "HTTP responses of every kind by path and status.",
-    labelNames: ["path", "status"] as const,
-    registers,
-  });
-  const people = new Counter({
-    name: "identikit_people_drawn_total",
-    help: "People drawn for callers by country.",
-    labelNames: ["country"] as const,
-    registers,
-  });
-  const bans = new Counter({
-    name: "identikit_bans_total",
-    help: "Clients banned for abusing HTTP/1.1 or HTTP/2.",
-    registers,
-  });
+  const refused = counter(
+    "identikit_limit_refusals_total",
+    "Calls refused, and streams ended, because their client reached the rate limit.",
+  );
+  const responses = counter(
+    "identikit_http_responses_total",
+    "HTTP responses of every kind by path and status.",
+    "path",
+    "status",
+  );
+  const people = counter("identikit_people_drawn_total", "People drawn for callers by country.", "country");
+  const bans = counter("identikit_bans_total", "Clients banned for abusing HTTP/1.1 or HTTP/2.");
   const gauge = (name: string, help: string, read: () => number): void => {
     new Gauge({
       name,

@@ -5,55 +5,32 @@ import type { Tracing } from "./tracing.ts";
 /** The status of a request whose client disconnected before the response, as nginx logs it. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-/** The paths that are recorded as they are, besides those of RPCs; all others are chosen by callers. */
-const knownPaths: ReadonlySet<string> = new Set([
-  "/",
-  "/docs",
-  "/generate",
-  "/healthz",
-  "/household",
-  "/identity.proto",
-  "/openapi-3.0.json",
-  "/openapi.json",
-  "/people.csv",
-  "/people.json",
-  "/people.ndjson",
-  "/people.parquet",
-  "/places",
-  "/rules",
-  "/v1/generate",
-  "/verify",
-  "/verify/batch",
-  "/verify/household",
-]);
-
 export interface ObserveOptions {
   readonly observer: Observer | undefined;
   readonly tracing: Tracing | undefined;
-  readonly rpcPaths: ReadonlySet<string>;
+  readonly isRpc: (path: string) => boolean;
+  /** Whether a path is one of the service, which is recorded as it is; all others are chosen by callers. */
+  readonly isKnown: (path: string) => boolean;
 }
 
 /**
  * Returns what reports a request, and the call of an operation that it was, once its response is written or cut off; undefined
  * if nothing is to be reported.
  */
-export function createObserve({
-  observer,
-  tracing,
-  rpcPaths,
-}: ObserveOptions): ((context: Context) => void) | undefined {
+export function createObserve(options: ObserveOptions): ((context: Context) => void) | undefined {
+  const { observer, tracing, isKnown } = options;
   if (observer === undefined && tracing === undefined) return undefined;
   return (context) => {
     const begun = performance.now();
     const { request, response, path } = context;
-    const isRpc = rpcPaths.has(path);
-    const span = isRpc || knownPaths.has(path) ? tracing?.begin(context, isRpc) : undefined;
+    const span = isKnown(path) ? tracing?.begin(context, options.isRpc(path)) : undefined;
+    const label = isKnown(path) ? path : path.startsWith("/avatar/") ? "/avatar" : "other";
     response.once("close", () => {
       const seconds = (performance.now() - begun) / 1_000;
       const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
       const { operation, isOverLimit } = context;
       const method = request.method ?? "";
-      observer?.answered({ ...context.ids, method, path: pathLabel(path, rpcPaths), status, seconds });
+      observer?.answered({ ...context.ids, method, path: label, status, seconds });
       if (operation === undefined) return;
       const { name, protocol } = operation;
       const isCanceled = !response.headersSent && protocol !== "json";
@@ -63,9 +40,4 @@ export function createObserve({
       if (span !== undefined) tracing?.end(span, context, call);
     });
   };
-}
-
-function pathLabel(path: string, rpcPaths: ReadonlySet<string>): string {
-  if (knownPaths.has(path) || rpcPaths.has(path)) return path;
-  return path.startsWith("/avatar/") ? "/avatar" : "other";
 }

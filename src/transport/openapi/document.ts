@@ -1,11 +1,15 @@
 import packageJson from "../../../package.json" with { type: "json" };
 import type { IdentityService } from "../../service/service.ts";
+import { enumSchemas } from "./enums.ts";
 import { badRequestExample, personOf } from "./examples.ts";
 import { headers, usual } from "./headers.ts";
 import type { JsonObject } from "./json-schema.ts";
+import { listSchemas } from "./list-schemas.ts";
 import { paths } from "./paths.ts";
+import { looseRecordSchemas, recordSchemas } from "./record-schemas.ts";
+import { requestSchemas } from "./request-schemas.ts";
 import { responses } from "./responses.ts";
-import { schemas } from "./schemas.ts";
+import { verifySchemas } from "./verify-schemas.ts";
 
 const description = `identikit generates fictitious people. One call returns one person whose fields agree with each other, whose
 identifiers are made to belong to no real person, and who can be generated again from a seed.
@@ -37,6 +41,7 @@ export function openapiDocument(
   version: OpenapiVersion = "3.1.1",
 ): JsonObject {
   const isLatest = version === "3.1.1";
+  const person = personOf(service);
   return {
     openapi: version,
     info: {
@@ -61,7 +66,14 @@ export function openapiDocument(
     ],
     paths: paths(service),
     components: {
-      schemas: schemas(service.countries(), personOf(service)),
+      schemas: {
+        ...enumSchemas(),
+        ...requestSchemas(),
+        ...recordSchemas(service.countries(), person),
+        ...looseRecordSchemas(person),
+        ...verifySchemas,
+        ...listSchemas,
+      },
       headers,
       responses: responses(badRequestExample(service)),
     },

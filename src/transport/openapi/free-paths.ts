@@ -38,7 +38,7 @@ export function list(
       responses: {
         200: response("The list.", ["ETag"], "application/json", ref("schemas", schema), examples),
         304: notModified,
-        400: problem(400, "Bad Request", "The request is not valid.", [], {
+        400: problem(400, "The request is not valid.", [], {
           description: "A parameter is missing, unknown or invalid.",
         }),
         ...refusals,
@@ -82,7 +82,7 @@ export const avatar: JsonObject = {
         content: { "image/svg+xml": image, "image/png": image },
       },
       304: notModified,
-      400: problem(400, "Bad Request", "The request is not valid.", [], {
+      400: problem(400, "The request is not valid.", [], {
         description: "The size is invalid, or a parameter is unknown.",
         example: {
           errors: [{ field: "size", message: "must be a whole number from 32 to 512", reason: "OUT_OF_RANGE" }],
@@ -90,9 +90,7 @@ export const avatar: JsonObject = {
       }),
       404: ref("responses", "NotFound"),
       ...refusals,
-      503: problem(503, "Service Unavailable", "Too many images are being rendered; ask again in a moment.", [
-        "Retry-After",
-      ]),
+      503: problem(503, "Too many images are being rendered; ask again in a moment.", ["Retry-After"]),
     },
   },
 };

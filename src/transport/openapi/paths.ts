@@ -14,7 +14,7 @@ import { headerRefs, rateLimitHeaders, replayHeaders } from "./headers.ts";
 import { type JsonObject, ref, string } from "./json-schema.ts";
 import { peoplePaths, personQuery } from "./people-paths.ts";
 import { parametersOf } from "./request-schemas.ts";
-import { response } from "./responses.ts";
+import { limitedErrors, response } from "./responses.ts";
 
 /** All operations of the plain HTTP surface. */
 export function paths(service: IdentityService): JsonObject {
@@ -40,6 +40,7 @@ function openapi(operationId: string, summary: string, description: string): Jso
 }
 
 function generatingPaths(service: IdentityService): JsonObject {
+  const person = { answer: "One person, and what is needed to get the same person again.", headers: replayHeaders };
   return {
     "/generate": {
       ...post(
@@ -51,7 +52,7 @@ function generatingPaths(service: IdentityService): JsonObject {
         },
         ["GenerateRequest", "Identity"],
         currentExamples(service),
-        { answer: "One person, and what is needed to get the same person again.", headers: replayHeaders },
+        person,
       ),
       ...personQuery(service),
     },
@@ -64,7 +65,7 @@ function generatingPaths(service: IdentityService): JsonObject {
       },
       ["EarlierGenerateRequest", "EarlierIdentity"],
       earlierExamples(service),
-      { answer: "One person, and what is needed to get the same person again.", headers: replayHeaders },
+      person,
     ),
     "/household": post(
       {
@@ -163,13 +164,10 @@ function post(
           ref("schemas", answered),
           examples.responses,
         ),
-        400: ref("responses", "BadRequest"),
         405: ref("responses", "PostOnly"),
         413: ref("responses", tooLarge),
         415: ref("responses", "UnsupportedMediaType"),
-        429: ref("responses", "TooManyRequests"),
-        500: ref("responses", "LimitedInternalError"),
-        503: ref("responses", "Unavailable"),
+        ...limitedErrors,
       },
     },
   };

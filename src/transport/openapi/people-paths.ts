@@ -8,6 +8,7 @@ import { ifNoneMatch, notModified } from "./free-paths.ts";
 import { headerRefs, rateLimitHeaders, replayHeaders } from "./headers.ts";
 import { type Json, type JsonObject, ref, string } from "./json-schema.ts";
 import { parametersOf } from "./request-schemas.ts";
+import { limitedErrors } from "./responses.ts";
 
 const caching =
   "With `seed` and `reference_date` caches keep the answer for an hour, with `data_version` too for a year, and it has an ETag. `HEAD` costs one call.";
@@ -87,11 +88,8 @@ function query(about: JsonObject, parameters: readonly JsonObject[], content: Js
           content,
         },
         304: notModified,
-        400: ref("responses", "BadRequest"),
         405: ref("responses", "GetOnly"),
-        429: ref("responses", "TooManyRequests"),
-        500: ref("responses", "LimitedInternalError"),
-        503: ref("responses", "Unavailable"),
+        ...limitedErrors,
       },
     },
   };

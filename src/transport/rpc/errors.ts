@@ -70,18 +70,13 @@ export function refused(refusal: Refusal, request: DescMessage): ConnectError {
   return new ConnectError(text, codes[refusal.reason], undefined, details);
 }
 
-/** Most bytes of an error's message, of all violations in its details, and of a field or a description among them. */
-interface Bound {
-  readonly message: number;
-  readonly violations: number;
-  readonly violation: number;
-}
-
 /**
- * On gRPC an error is header fields, percent-encoded and in Base64, of which Node sends 16 KiB at most
- * (`limits.headerBytes`). A longer block would end the connection.
+ * Most bytes of an error's message, of all violations in its details, and of a field or a description among them. On gRPC an
+ * error is header fields, percent-encoded and in Base64, of which Node sends 16 KiB at most (`limits.headerBytes`). A longer
+ * block would end the connection.
  */
-const inHeaders: Bound = { message: 2_000, violations: 3_500, violation: 500 };
+const inHeaders = { message: 2_000, violations: 3_500, violation: 500 };
+type Bound = typeof inHeaders;
 
 /** On Connect and gRPC-Web it is a body, which does not repeat what a client sent in two megabytes. */
 const inBody: Bound = { message: 65_536, violations: 65_536, violation: 65_536 };

@@ -13,31 +13,24 @@ export function isBinary({ values, requestMethod }: HandlerContext): boolean {
   return requestMethod === "POST" && !type.includes("json");
 }
 
-/** A response whose first field is people, and which has other fields of its own. */
-export interface PeopleResponse<Desc extends DescMessage> {
-  readonly desc: Desc;
-  /** Writes people from their columns; undefined where those do not have all that is asked for. */
-  bytesOf(chunk: Chunk): Uint8Array | undefined;
-  /** The message of people who were written, and the other fields of one that has them. */
-  messageOf(people: readonly Uint8Array[], others: MessageShape<Desc>): MessageShape<Desc>;
-}
-
 /**
- * The people of a response as bytes: a person costs two thirds of what it does through a record and a message. The library
- * writes them as it does fields that it does not know, of which they are the only one here, so that they come first.
+ * The people of a response, its first field, as bytes: a person costs two thirds of what it does through a record and a
+ * message. The library writes them as it does fields that it does not know, of which they are the only one here, so that they
+ * come first.
  */
-export function peopleResponse<Desc extends DescMessage>(desc: Desc): PeopleResponse<Desc> {
+export function peopleResponse<Desc extends DescMessage>(desc: Desc) {
   const people = desc.fields.find(({ number }) => number === 1);
   if (people === undefined) throw new TypeError(`${desc.typeName} has no first field`);
   const out = new Output();
   return {
-    desc,
-    bytesOf({ columns, hasParts }) {
+    /** Writes people from their columns; undefined where those do not have all that is asked for. */
+    bytesOf({ columns, hasParts }: Chunk): Uint8Array | undefined {
       if (columns === undefined || hasParts) return undefined;
       writer.write(tagOf(people), columns, out);
       return out.take();
     },
-    messageOf(written, others) {
+    /** The message of people who were written, and the other fields of one that has them. */
+    messageOf(written: readonly Uint8Array[], others: MessageShape<Desc>): MessageShape<Desc> {
       const all = Buffer.concat([...written, toBinary(desc, others)]);
       return { ...create(desc), $unknown: [{ no: people.number, wireType: LENGTH_DELIMITED, data: all.subarray(1) }] };
     },

@@ -32,13 +32,14 @@ function split(fields: Fields, own: readonly string[]): readonly [own: object, t
   return [of(true), of(false)];
 }
 
-function callOf({ of, fields }: Mistake): readonly [method: string, message: unknown] | undefined {
+/** The method that a mistake is made in, and the message in JSON; undefined if RPC has none. */
+export function callOf({ of, fields }: Mistake): readonly [method: string, message: unknown] | undefined {
   const asMessage = message(fields);
   if (of === "people") return ["GenerateIdentity", asMessage];
   if (of === "record") return ["VerifyIdentity", asMessage];
   if (of === "records") return ["VerifyIdentities", asMessage];
-  if (of === "members") return undefined;
   if (of === "places") return ["ListPlaces", asMessage];
+  if (of !== "range" && of !== "household") return undefined;
   const [own, template] = split(fields, of === "range" ? ["count", "first_index"] : ["kind", "size", "index"]);
   const whole = message({ ...own, template });
   return [of === "range" ? "BatchGenerateIdentities" : "GenerateHousehold", whole];

@@ -1,14 +1,27 @@
-import type { JsonObject } from "@bufbuild/protobuf";
+import { fromJson, type JsonObject, type JsonValue, type Message } from "@bufbuild/protobuf";
 import { Code, createClient } from "@connectrpc/connect";
 import { expect, it } from "vitest";
 import { BadRequestSchema } from "../../../src/gen/google/rpc/error_details_pb.ts";
 import { IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
+import type { Mistake as GoldenMistake } from "../../golden/refusals/corpus.ts";
+import { callOf } from "../../golden/refusals/rpc.ts";
+import { jsonPaths } from "../../golden/refusals/surfaces.ts";
 import { failureOf, matrix } from "../matrix/transport-matrix.ts";
 import { answerOf, post, serve } from "../serve.ts";
-import { ofHouseholds } from "./mistakes-of-households.ts";
-import { ofPeople } from "./mistakes-of-people.ts";
-import { ofRecords } from "./mistakes-of-records.ts";
+import { ofHouseholds, ofPeople, ofRecords } from "./mistakes.ts";
 import { objectOf } from "./plain.ts";
+
+type Client = Readonly<Record<string, (message: Message) => Promise<unknown> | AsyncIterable<unknown>>>;
+
+/** The name of a method and its request. */
+function rpcOf(of: string, fields: object): readonly [method: string, message: Message] {
+  // cast: what is no kind of the golden refusals is the name of a method.
+  const call = callOf({ of, fields } as GoldenMistake);
+  const [name, body] = call ?? [of, fields];
+  const { localName, input } = IdentityService.methods.find((method) => method.name === name) ?? expect.fail(name);
+  // cast: the fields are JSON.
+  return [localName, fromJson(input, body as JsonValue)];
+}
 
 it.each([
   ["people", ofPeople],
@@ -16,22 +29,24 @@ it.each([
   ["records and lists", ofRecords],
 ])("every transport names the field at fault in requests for %s", async (_what, mistakes) => {
   const { url, bugs } = await serve({ RATE_LIMIT: "0" });
-  const clients = matrix.map(([, , transport]) => createClient(IdentityService, transport(url)));
-  for (const mistake of mistakes) {
-    const { name, path = "/generate", plain, call, field, rpcField = field, says, rpcSays = says, reason } = mistake;
-    if (plain !== undefined) {
-      const response = await post(url + path, plain);
+  // cast: each method by its name.
+  const clients = matrix.map(([, , transport]) => createClient(IdentityService, transport(url)) as unknown as Client);
+  for (const [name, of, fields, field, says, reason, onRpc] of mistakes) {
+    if (of in jsonPaths) {
+      const response = await post(url + jsonPaths[of as keyof typeof jsonPaths], fields);
       expect(response.status, name).toBe(400);
       expect((await answerOf(response)).errors, name).toEqual([
         { field, message: expect.stringMatching(says), reason },
       ]);
     }
+    const [method, message] = rpcOf(of, fields);
     for (const client of clients) {
-      const error = await failureOf(call(client));
+      const answer = client[method]?.(message) ?? expect.fail(method);
+      const error = await failureOf(answer instanceof Promise ? answer : Array.fromAsync(answer));
       expect(error.code, name).toBe(Code.InvalidArgument);
       const violations = error.findDetails(BadRequestSchema).flatMap(({ fieldViolations }) => fieldViolations);
       expect(violations, name).toMatchObject([
-        { field: rpcField, description: expect.stringMatching(rpcSays), reason },
+        { field: onRpc?.field ?? field, description: expect.stringMatching(onRpc?.says ?? says), reason },
       ]);
     }
   }

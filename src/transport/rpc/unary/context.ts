@@ -23,44 +23,34 @@ type Whole = ReturnType<typeof createHandlerContext>;
  */
 export class UnaryContext implements HandlerContext {
   readonly requestMethod = "POST";
+  readonly method: DescMethod;
+  readonly service: DescService;
+  readonly protocolName: string;
+  readonly values: ContextValues;
   readonly #source: ContextSource;
   /** When the headers arrived; 0 without a deadline. */
   readonly #begun: number;
-  #values: ContextValues | undefined;
-  #responseHeader: Headers | undefined;
-  #responseTrailer: Headers | undefined;
+  /** Metadata that the method set; undefined if none. */
+  readonly sent: { header?: Headers; trailer?: Headers } = {};
   #whole: Whole | undefined;
 
   constructor(source: ContextSource) {
     this.#source = source;
+    this.method = source.method;
+    this.service = source.method.parent;
+    this.protocolName = source.protocolName;
+    this.values = source.contextValues(source.context);
     this.#begun = source.timeoutMs === undefined ? 0 : performance.now();
   }
 
-  get method(): DescMethod {
-    return this.#source.method;
-  }
-
-  get service(): DescService {
-    return this.#source.method.parent;
-  }
-
-  get protocolName(): string {
-    return this.#source.protocolName;
-  }
-
-  get values(): ContextValues {
-    this.#values ??= this.#source.contextValues(this.#source.context);
-    return this.#values;
-  }
-
   get responseHeader(): Headers {
-    this.#responseHeader ??= new Headers();
-    return this.#responseHeader;
+    this.sent.header ??= new Headers();
+    return this.sent.header;
   }
 
   get responseTrailer(): Headers {
-    this.#responseTrailer ??= new Headers();
-    return this.#responseTrailer;
+    this.sent.trailer ??= new Headers();
+    return this.sent.trailer;
   }
 
   get signal(): AbortSignal {
@@ -77,11 +67,6 @@ export class UnaryContext implements HandlerContext {
 
   get timeoutMs(): () => number | undefined {
     return this.#source.timeoutMs === undefined ? () => undefined : this.#build().timeoutMs;
-  }
-
-  /** Metadata that the method set; undefined if none. */
-  get sent(): { readonly header: Headers | undefined; readonly trailer: Headers | undefined } {
-    return { header: this.#responseHeader, trailer: this.#responseTrailer };
   }
 
   /** Ends the call's signal and deadline. */

@@ -1,13 +1,24 @@
 import { Code, ConnectError } from "@connectrpc/connect";
 import { compressedFlag } from "@connectrpc/connect/protocol";
+import { parseTimeout } from "@connectrpc/connect/protocol-grpc";
 import type { Check } from "../../http/body.ts";
 import { messageTooLarge } from "./protocol.ts";
 
 /** Flags and length before each message of gRPC and gRPC-Web. */
 const PREFIX = 5;
 
+/** What gRPC and gRPC-Web have alike. */
+export const enveloped = {
+  encoding: "grpc-encoding",
+  acceptEncoding: undefined,
+  timeout: "grpc-timeout",
+  parseTimeout,
+  checkHead: () => undefined,
+  checkBody: checkEnvelope,
+} as const;
+
 /** Refuses a message above the limit, and a second one, as soon as its first byte arrives. */
-export function checkEnvelope(maxBytes: number): Check {
+function checkEnvelope(maxBytes: number): Check {
   return (head, size) => {
     if (head.length < PREFIX) return undefined;
     const length = head.readUInt32BE(1);

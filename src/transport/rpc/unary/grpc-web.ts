@@ -3,13 +3,12 @@ import {
   contentTypeJson,
   contentTypeProto,
   grpcStatusOk,
-  parseTimeout,
   setTrailerStatus,
   trailerFlag,
   trailerSerialize,
 } from "@connectrpc/connect/protocol-grpc-web";
 import { statusTrailer } from "../trailers-only.ts";
-import { checkEnvelope, envelope, unwrap } from "./envelope.ts";
+import { envelope, enveloped, unwrap } from "./envelope.ts";
 import { fieldsOf, type UnaryProtocol, type UnaryResponse } from "./protocol.ts";
 
 /** gRPC-Web over either HTTP: trailers are the last envelope of the body. */
@@ -30,12 +29,7 @@ export function grpcWeb(binary: boolean): UnaryProtocol {
     protocolName: "grpc-web",
     binary,
     needsHttp2: false,
-    encoding: "grpc-encoding",
-    acceptEncoding: undefined,
-    timeout: "grpc-timeout",
-    parseTimeout,
-    checkHead: () => undefined,
-    checkBody: checkEnvelope,
+    ...enveloped,
     // An envelope of trailers is no message.
     unwrap: (body) => unwrap((body[0] ?? 0) & trailerFlag ? body.subarray(0, 0) : body),
     succeed: (response, message) => send(response, trailerOf(response.trailer), message),

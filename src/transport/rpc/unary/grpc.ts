@@ -1,6 +1,6 @@
-import { grpcStatusOk, parseTimeout } from "@connectrpc/connect/protocol-grpc";
+import { grpcStatusOk } from "@connectrpc/connect/protocol-grpc";
 import { sendTrailersOnly } from "../trailers-only.ts";
-import { checkEnvelope, envelope, unwrap } from "./envelope.ts";
+import { envelope, enveloped, unwrap } from "./envelope.ts";
 import { fieldsOf, type UnaryProtocol, type UnaryResponse } from "./protocol.ts";
 
 const ok = { "grpc-status": grpcStatusOk };
@@ -22,12 +22,7 @@ export function grpc(binary: boolean): UnaryProtocol {
     protocolName: "grpc",
     binary,
     needsHttp2: true,
-    encoding: "grpc-encoding",
-    acceptEncoding: undefined,
-    timeout: "grpc-timeout",
-    parseTimeout,
-    checkHead: () => undefined,
-    checkBody: checkEnvelope,
+    ...enveloped,
     unwrap,
     succeed,
     fail: ({ context, header, trailer }, error) => sendTrailersOnly(context, error, [header, trailer]),
