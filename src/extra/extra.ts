@@ -4,8 +4,7 @@ import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Person } from "../identity/generate.ts";
 import { once } from "../memo.ts";
 import type { Rng } from "../random/rng.ts";
-import { loadFaker } from "./load-faker.ts";
-import { wordsOf } from "./locales.ts";
+import { loadFaker, wordsOf } from "./load-faker.ts";
 
 const faker = once(loadFaker);
 

@@ -1,5 +1,7 @@
 import { createRequire } from "node:module";
 import type { LocaleDefinition } from "@faker-js/faker";
+import type { Country } from "../countries/country.ts";
+import { perKey } from "../memo.ts";
 import { MissingFakerError } from "./missing-faker.ts";
 
 type FakerModule = typeof import("@faker-js/faker");
@@ -12,9 +14,14 @@ export function loadFaker(): FakerModule {
 }
 
 /** The words of a locale with those of its fallbacks; loading them takes some 20 ms and 9 MiB. Throws MissingFakerError. */
-export function loadWords(locale: string): LocaleDefinition {
+const definitionsOf = perKey((locale: string): LocaleDefinition => {
   const { faker }: FakerModule = orMissing(() => require(`@faker-js/faker/locale/${locale}`));
   return faker.rawDefinitions;
+});
+
+/** The words of the language that is written in a state of a country: faker names locales as `en_US` and `de`. */
+export function wordsOf({ language, stateLanguages }: Country, state: string): LocaleDefinition {
+  return definitionsOf((stateLanguages?.[state] ?? language).replace("-", "_"));
 }
 
 function orMissing<Module>(load: () => Module): Module {

@@ -1,7 +1,6 @@
 import type { Faker } from "@faker-js/faker";
 import { countries } from "../countries/index.ts";
-import { loadFaker } from "../extra/load-faker.ts";
-import { wordsOf } from "../extra/locales.ts";
+import { loadFaker, wordsOf } from "../extra/load-faker.ts";
 import { MissingFakerError } from "../extra/missing-faker.ts";
 import { dataVersion } from "../identity/field.ts";
 import type { Identity } from "../identity/identity.ts";

@@ -6,7 +6,7 @@ import { recordLimit } from "../schema/bounds.ts";
 import { reasonOutside } from "../schema/fault.ts";
 import { type Given, isMissing, isObject, type Refuse, readerOf } from "../schema/read.ts";
 import { requiredOf, rulesRequest, verifyRequest } from "../schema/request.ts";
-import type { RuleKind } from "../verify/rule.ts";
+import type { Rule, RuleKind } from "../verify/rule.ts";
 import { rulesOf, sharedRules } from "../verify/rules.ts";
 import { type Verification, verify } from "../verify/verify.ts";
 import { breakableRules } from "../verify/violate.ts";
@@ -91,23 +91,16 @@ export function listRules(given: Given): readonly RuleInfo[] {
   const country = countryIn(allOrRefusal((refuse) => readRules(given, refuse)));
   const breakable = country === undefined ? breakableEverywhere() : breakableRules(country);
   const rules = country === undefined ? sharedRules : rulesOf(country);
-  const published = rules.map(({ name, kind, fields, what, source }) => ({
-    rule: name,
-    kind,
-    fields,
-    what,
-    source,
-    can_be_violated: breakable.includes(name),
-  }));
-  return [...published, ...householdRuleInfos];
+  return [
+    ...rules.map((rule) => infoOf(rule, rule.fields, breakable)),
+    ...householdRules.map((rule) => infoOf(rule, ["members"], breakableHouseholdRules)),
+  ];
 }
 
-/** The rules of a household, which are the same in every country. */
-const householdRuleInfos: readonly RuleInfo[] = householdRules.map(({ name, kind, what, source }) => ({
-  rule: name,
-  kind,
-  fields: ["members"],
-  what,
-  source,
-  can_be_violated: breakableHouseholdRules.some((breakable) => breakable === name),
-}));
+function infoOf(
+  { name, kind, what, source }: Pick<Rule, "name" | "kind" | "what" | "source">,
+  fields: readonly string[],
+  breakable: readonly string[],
+): RuleInfo {
+  return { rule: name, kind, fields, what, source, can_be_violated: breakable.includes(name) };
+}

@@ -12,7 +12,7 @@ export interface Fixed {
 
 const lifetimes = { release: "public, max-age=3600", always: "public, max-age=31536000, immutable" } as const;
 
-const notKept: Headers = { "cache-control": "no-store" };
+export const notKept: Headers = { "cache-control": "no-store" };
 
 /** The header fields for caches of the answer to a GET whose request has these. */
 export function cachingOf(context: Context, { seed, reference_date, data_version }: Fixed, version: string): Headers {

@@ -3,8 +3,7 @@ import { aborted, discardBody } from "./body.ts";
 import { acceptsGzip, compressFrom, gzip } from "./compression.ts";
 import { bytesOf } from "./http2-messages.ts";
 import { type Headers, header, type Peer, type Request, type Response } from "./message.ts";
-import { requestIdOf } from "./request-id.ts";
-import { type LogIds, readTraceparent, type TraceIds } from "./trace-ids.ts";
+import { type LogIds, readTraceparent, requestIdOf, type TraceIds } from "./trace-ids.ts";
 
 /** A call of an operation, as operators may know it. */
 export interface Operation {
@@ -28,6 +27,8 @@ export class Context {
   query = "";
   /** What the call costs of the rate limit; undefined where it costs nothing. */
   meter: Meter | undefined;
+  /** Fields for caches of an answer that succeeds. */
+  caching: Headers | undefined;
   /** Undefined unless the request is a call of an operation. */
   operation: Operation | undefined;
   /** Of the span of the call, where spans are recorded. */

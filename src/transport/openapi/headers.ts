@@ -1,5 +1,5 @@
 import { dataVersion } from "../../identity/field.ts";
-import { requestIdFormat } from "../http/request-id.ts";
+import { requestIdFormat } from "../http/trace-ids.ts";
 import { integer, type Json, type JsonObject, ref, string } from "./json-schema.ts";
 
 /** What holds where the service is not configured otherwise. The document is the same whatever the configuration. */

@@ -23,7 +23,7 @@ import type { LogIds } from "../http/trace-ids.ts";
 import { messageLimits } from "../limits.ts";
 import { correctErrors } from "./corrections.ts";
 import { boundDeadline } from "./deadline.ts";
-import { withCaching } from "./get.ts";
+import { setCaching } from "./get.ts";
 import { prepareGrpc } from "./grpc-headers.ts";
 import { contextKey, refusalOf } from "./limit.ts";
 import { nameOperation, refuseOperation } from "./operation.ts";
@@ -129,9 +129,9 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
         .run(context.peer, () => handler(call))
         .then((answer) => {
           refuseOperation(context, answer.status);
-          const whole = context.request.method === "GET" ? withCaching(context, answer) : answer;
+          if (context.request.method === "GET") setCaching(context, answer);
           for (const [name, value] of Object.entries(context.fields())) response.setHeader(name, value);
-          return universalResponseToNodeResponse(withAllow(whole, handler.allowedMethods), response);
+          return universalResponseToNodeResponse(withAllow(answer, handler.allowedMethods), response);
         })
         .catch((error: unknown) => {
           if (!isClientAbort(error)) report(error, context.ids);

@@ -2,7 +2,7 @@ import { Code, ConnectError, type HandlerContext } from "@connectrpc/connect";
 import type { UniversalServerResponse } from "@connectrpc/connect/protocol";
 import type { GenerateIdentityRequest } from "../../gen/identity/v1/identity_pb.ts";
 import { dataVersion } from "../../identity/field.ts";
-import { cachingOf } from "../http/caching.ts";
+import { cachingOf, notKept } from "../http/caching.ts";
 import type { Context } from "../http/context.ts";
 import { contextKey } from "./limit.ts";
 
@@ -21,28 +21,16 @@ export function requireBase64({ requestMethod, url }: HandlerContext): void {
 
 /** Lets caches keep the answer to a GET as long as it is the same. */
 export function allowCaching(
-  { requestMethod, values, responseHeader }: HandlerContext,
+  { requestMethod, values }: HandlerContext,
   request?: Pick<GenerateIdentityRequest, "seed" | "referenceDate" | "dataVersion">,
 ): void {
   const http = values.get(contextKey);
   if (requestMethod !== "GET" || http === undefined || request === undefined) return;
   const { seed, referenceDate: reference_date, dataVersion: data_version } = request;
-  const fields = cachingOf(http, { seed, reference_date, data_version }, dataVersion);
-  for (const [name, value] of Object.entries(fields)) responseHeader.set(name, value);
+  http.caching = cachingOf(http, { seed, reference_date, data_version }, dataVersion);
 }
 
-/** Fields that the method sets for caches: with those of the context, whose Vary has more. */
-const forCaches = ["cache-control", "etag", "vary"];
-
-/** Moves the fields for caches of the answer to a GET to the context. Only a success is kept, and only if its method allows it. */
-export function withCaching(context: Context, answer: UniversalServerResponse): UniversalServerResponse {
-  const header = new Headers(answer.header);
-  const fields: Record<string, string> = {};
-  for (const name of forCaches) {
-    const value = header.get(name);
-    header.delete(name);
-    if (value !== null) fields[name] = value;
-  }
-  context.set(answer.status === 200 && "cache-control" in fields ? fields : { "cache-control": "no-store" });
-  return { ...answer, header };
+/** Sets the fields for caches of the answer to a GET. Only a success is kept, and only if its method allows it. */
+export function setCaching(context: Context, { status }: UniversalServerResponse): void {
+  context.set((status === 200 ? context.caching : undefined) ?? notKept);
 }

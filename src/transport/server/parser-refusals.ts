@@ -1,6 +1,6 @@
 import type { Duplex } from "node:stream";
 import { problemHeaders, problemText, titleOf } from "../http/problem.ts";
-import { requestIdOf } from "../http/request-id.ts";
+import { requestIdOf } from "../http/trace-ids.ts";
 import type { Limits } from "../limits.ts";
 
 /** An error of Node's HTTP/1.1 parser. */

@@ -7,16 +7,18 @@ const generate = "/identity.v1.IdentityService/GenerateIdentity";
 /** What MAX_BODY_BYTES is without the variable. */
 const MAX_BODY = 4_096;
 
+const call = (name: string, body: Uint8Array, more: Partial<Call> = {}): Call => ({
+  name,
+  path: generate,
+  body,
+  ...more,
+});
+
 /** Calls whose body is not what it should be. */
 export function brokenCalls(protocol: Protocol): Call[] {
-  const call = (name: string, body: Uint8Array, more: Partial<Call> = {}): Call => ({
-    name,
-    path: generate,
-    body,
-    ...more,
-  });
   const text = (json: string): Uint8Array => protocol.frame(new TextEncoder().encode(json));
   const good = protocol.body(GenerateIdentityRequestSchema, { gender: Gender.MALE, seed: "broken" });
+  const saidZipped = { headers: { [protocol.encoding]: "gzip" } };
   const zipped = gzipSync(protocol.isGrpc ? good.subarray(5) : good);
   const json = [
     "",
@@ -46,27 +48,13 @@ export function brokenCalls(protocol: Protocol): Call[] {
     "[".repeat(2_000),
   ];
   const binary = [
-    [0xff],
-    [0x08],
-    [0x08, 0xff],
-    [0x1a, 0x05, 0x61],
-    [0x1a, 0x02, 0xc3, 0x28],
-    [0x0b],
-    [0x00, 0x00],
-    [0x08, 0x01, 0x78, 0x01],
-    [0x0a, 0x00],
-    [0x0d, 0x01, 0x02],
-    [0x08, 0x01, 0x98, 0x06, 0x01],
-    Array.from({ length: 64 }, (_, index) => (index * 37) & 255),
+    ..."ff|08|08ff|1a0561|1a02c328|0b|0000|08017801|0a00|0d0102|0801980601".split("|"),
+    Buffer.from(Array.from({ length: 64 }, (_, index) => (index * 37) & 255)).toString("hex"),
   ];
   return [
     call("no body", new Uint8Array()),
     ...(protocol.isBinary ? [] : json.map((body) => call(`JSON ${body.slice(0, 30)}`, text(body)))),
-    ...(protocol.isBinary
-      ? binary.map((bytes) =>
-          call(`bytes ${Buffer.from(bytes).toString("hex")}`, protocol.frame(Uint8Array.from(bytes))),
-        )
-      : []),
+    ...(protocol.isBinary ? binary.map((hex) => call(`bytes ${hex}`, protocol.frame(Buffer.from(hex, "hex")))) : []),
     call("JSON that is not UTF-8", protocol.frame(Uint8Array.of(0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d))),
     call(
       "as large as it may be",
@@ -77,25 +65,17 @@ export function brokenCalls(protocol: Protocol): Call[] {
       protocol.body(GenerateIdentityRequestSchema, { gender: Gender.MALE, seed: "s".repeat(MAX_BODY) }),
     ),
     call("much too large", protocol.frame(new Uint8Array(60_000))),
-    call("compressed", protocol.frame(zipped, 1), { headers: { [protocol.encoding]: "gzip" } }),
+    call("compressed", protocol.frame(zipped, 1), saidZipped),
     call("compressed and not said so", protocol.frame(zipped, 1)),
-    call("said to be compressed", good, { headers: { [protocol.encoding]: "gzip" } }),
-    call("compressed noise", protocol.frame(good, 1), { headers: { [protocol.encoding]: "gzip" } }),
-    call("compressed far too much", protocol.frame(gzipSync(new Uint8Array(1e6)), 1), {
-      headers: { [protocol.encoding]: "gzip" },
-    }),
+    call("said to be compressed", good, saidZipped),
+    call("compressed noise", protocol.frame(good, 1), saidZipped),
+    call("compressed far too much", protocol.frame(gzipSync(new Uint8Array(1e6)), 1), saidZipped),
   ];
 }
 
 /** Frames of gRPC that are cut off, or are too many. */
 export function brokenFrames(protocol: Protocol): Call[] {
   const good = Buffer.from(protocol.body(GenerateIdentityRequestSchema, { gender: Gender.MALE, seed: "frames" }));
-  const call = (name: string, body: Uint8Array, more: Partial<Call> = {}): Call => ({
-    name,
-    path: generate,
-    body,
-    ...more,
-  });
   return [
     ...[1, 2, 3, 4, 5, 6, good.length - 1].map((length) => call(`the first ${length} bytes`, good.subarray(0, length))),
     ...[2, 4, 8, 128, 254].map((flags) =>

@@ -12,36 +12,8 @@ export function oddCalls(protocol: Protocol): Call[] {
     body: protocol.body(GenerateIdentityRequestSchema, { gender: Gender.MALE, seed: "odd" }),
   };
   const headed = (name: string, headers: Call["headers"]): Call => ({ ...good, name, headers: headers ?? {} });
-  const grpcTimeouts = [
-    "1S",
-    "100m",
-    "0m",
-    "1n",
-    "99999999H",
-    "abc",
-    "-1S",
-    "123456789S",
-    "1",
-    "S",
-    "1 S",
-    "1s",
-    "1S,1S",
-    "",
-  ];
-  const connectTimeouts = [
-    "0",
-    "1",
-    "1000",
-    "2147483647",
-    "2147483648",
-    "9999999999",
-    "12345678901",
-    "abc",
-    "-1",
-    "1.5",
-    "1,1",
-    "",
-  ];
+  const grpcTimeouts = "1S|100m|0m|1n|99999999H|abc|-1S|123456789S|1|S|1 S|1s|1S,1S|".split("|");
+  const connectTimeouts = "0|1|1000|2147483647|2147483648|9999999999|12345678901|abc|-1|1.5|1,1|".split("|");
   const types = [
     "text/plain",
     "application/json; charset=utf-8",

@@ -1,3 +1,4 @@
+import type { DescMessage, MessageInitShape } from "@bufbuild/protobuf";
 import { HealthCheckRequestSchema } from "../../../src/gen/grpc/health/v1/health_pb.ts";
 import {
   BatchGenerateIdentitiesRequestSchema,
@@ -11,34 +12,43 @@ import {
 import { messageLimits } from "../../../src/transport/limits.ts";
 import type { Call, Protocol } from "./protocols.ts";
 
-const service = "/identity.v1.IdentityService";
-const generate = `${service}/GenerateIdentity`;
-
+const health = "grpc.health.v1.Health/Check";
 const longNames = Array.from({ length: 20 }, (_, index) => `${index}${"ü".repeat(1_000)}`);
+const extra = Object.fromEntries(longNames.map((name) => [name, "value"]));
 
-/** A call with so many records to verify, each of some 30 bytes. */
-function verifyCall(protocol: Protocol, name: string, count: number): Call {
-  const requests = Array.from({ length: count }, () => ({
-    country: Country.DE,
-    identity: { nationalId: "36574261808" },
-  }));
-  return {
+/** Calls of methods in a protocol. */
+function callsIn(protocol: Protocol) {
+  const pathOf = (method: string) => `/${method.includes("/") ? method : `identity.v1.IdentityService/${method}`}`;
+  const call = <D extends DescMessage>(name: string, method: string, desc: D, message: MessageInitShape<D>): Call => ({
     name,
-    path: `${service}/VerifyIdentities`,
-    body: protocol.body(VerifyIdentitiesRequestSchema, { requests }),
+    path: pathOf(method),
+    body: protocol.body(desc, message),
+  });
+  return {
+    call,
+    raw: (name: string, method: string, bytes: Uint8Array): Call => ({
+      name,
+      path: pathOf(method),
+      body: protocol.frame(bytes),
+    }),
+    one: (name: string, message: MessageInitShape<typeof GenerateIdentityRequestSchema>): Call =>
+      call(name, "GenerateIdentity", GenerateIdentityRequestSchema, message),
+    batch: (name: string, message: MessageInitShape<typeof BatchGenerateIdentitiesRequestSchema>): Call =>
+      call(name, "BatchGenerateIdentities", BatchGenerateIdentitiesRequestSchema, message),
+    /** So many records to verify, each of some 30 bytes. */
+    verify: (name: string, count: number): Call =>
+      call(name, "VerifyIdentities", VerifyIdentitiesRequestSchema, {
+        requests: Array.from({ length: count }, () => ({
+          country: Country.DE,
+          identity: { nationalId: "36574261808" },
+        })),
+      }),
   };
 }
 
 /** Good calls and refused ones of every method. */
 export function usualCalls(protocol: Protocol): Call[] {
-  const one = (
-    name: string,
-    message: Parameters<typeof protocol.body<typeof GenerateIdentityRequestSchema>>[1],
-  ): Call => ({
-    name,
-    path: generate,
-    body: protocol.body(GenerateIdentityRequestSchema, message),
-  });
+  const { call, raw, one, batch, verify } = callsIn(protocol);
   const template = { gender: Gender.RANDOM, seed: "batch" };
   return [
     one("a person", { gender: Gender.FEMALE, seed: "one" }),
@@ -54,78 +64,37 @@ export function usualCalls(protocol: Protocol): Call[] {
     one("no gender", {}),
     one("an unknown gender", { gender: 9 as Gender }), // cast: the protocol is open
     one("five faults at once", { seed: "x".repeat(65), referenceDate: "2020-02-30", minAge: 1, maxAge: 200 }),
-    {
-      name: "a batch",
-      path: `${service}/BatchGenerateIdentities`,
-      body: protocol.body(BatchGenerateIdentitiesRequestSchema, { template, count: 7, firstIndex: 3 }),
-    },
-    {
-      name: "a large batch",
-      path: `${service}/BatchGenerateIdentities`,
-      body: protocol.body(BatchGenerateIdentitiesRequestSchema, { template, count: 300 }),
-    },
-    {
-      name: "too large a batch",
-      path: `${service}/BatchGenerateIdentities`,
-      body: protocol.body(BatchGenerateIdentitiesRequestSchema, { template, count: 1_001 }),
-    },
-    {
-      name: "an empty batch",
-      path: `${service}/BatchGenerateIdentities`,
-      body: protocol.body(BatchGenerateIdentitiesRequestSchema, {}),
-    },
-    verifyCall(protocol, "records, larger than the messages of other methods", 150),
-    verifyCall(protocol, "too many records", 1_001),
-    {
-      name: "a record with twenty long names that are unknown",
-      path: `${service}/VerifyIdentities`,
-      body: protocol.body(VerifyIdentitiesRequestSchema, {
-        requests: [{ identity: { extra: Object.fromEntries(longNames.map((name) => [name, "value"])) } }],
-      }),
-    },
-    {
-      name: "records of more bytes than may be",
-      path: `${service}/VerifyIdentities`,
-      body: protocol.frame(new Uint8Array(messageLimits.recordBytes + 1)),
-    },
-    { name: "the countries", path: `${service}/ListCountries`, body: protocol.body(ListCountriesRequestSchema, {}) },
-    {
-      name: "a stream",
-      path: `${service}/StreamIdentities`,
-      body: protocol.body(StreamIdentitiesRequestSchema, { template, count: 120 }),
-    },
-    { name: "health", path: "/grpc.health.v1.Health/Check", body: protocol.body(HealthCheckRequestSchema, {}) },
-    {
-      name: "health of nothing",
-      path: "/grpc.health.v1.Health/Check",
-      body: protocol.body(HealthCheckRequestSchema, { service: "nothing" }),
-    },
-    {
-      name: "reflection",
-      path: "/grpc.reflection.v1.ServerReflection/ServerReflectionInfo",
-      body: protocol.frame(new Uint8Array()),
-    },
+    batch("a batch", { template, count: 7, firstIndex: 3 }),
+    batch("a large batch", { template, count: 300 }),
+    batch("too large a batch", { template, count: 1_001 }),
+    batch("an empty batch", {}),
+    verify("records, larger than the messages of other methods", 150),
+    verify("too many records", 1_001),
+    call("a record with twenty long names that are unknown", "VerifyIdentities", VerifyIdentitiesRequestSchema, {
+      requests: [{ identity: { extra } }],
+    }),
+    raw("records of more bytes than may be", "VerifyIdentities", new Uint8Array(messageLimits.recordBytes + 1)),
+    call("the countries", "ListCountries", ListCountriesRequestSchema, {}),
+    call("a stream", "StreamIdentities", StreamIdentitiesRequestSchema, { template, count: 120 }),
+    call("health", health, HealthCheckRequestSchema, {}),
+    call("health of nothing", health, HealthCheckRequestSchema, { service: "nothing" }),
+    raw("reflection", "grpc.reflection.v1.ServerReflection/ServerReflectionInfo", new Uint8Array()),
   ];
 }
 
 /** Calls in an order in which a limit of 12 lets some pass and refuses others. */
 export function limitedCalls(protocol: Protocol): Call[] {
+  const { raw, one, batch, verify } = callsIn(protocol);
   const template = { gender: Gender.MALE, seed: "limit" };
-  const batch = (count: number): Call => ({
-    name: `a batch of ${count}`,
-    path: `${service}/BatchGenerateIdentities`,
-    body: protocol.body(BatchGenerateIdentitiesRequestSchema, { template, count }),
-  });
-  const one: Call = { name: "one", path: generate, body: protocol.body(GenerateIdentityRequestSchema, template) };
-  const bad: Call = { name: "a bad one", path: generate, body: protocol.frame(Uint8Array.of(0xff)) };
+  const batchOf = (count: number): Call => batch(`a batch of ${count}`, { template, count });
   return [
-    one,
-    batch(1_000),
-    bad,
-    batch(200),
-    batch(100),
-    { ...one, name: "one too many" },
-    batch(300),
-    verifyCall(protocol, "1,000 records", 1_000),
+    one("one", template),
+    batchOf(1_000),
+    raw("a bad one", "GenerateIdentity", Uint8Array.of(0xff)),
+    batchOf(200),
+    batchOf(100),
+    one("one too many", template),
+    batchOf(300),
+    verify("1,000 records", 1_000),
   ];
 }

@@ -9,8 +9,7 @@ import { invalidRequest, type Refusal } from "../../../service/refusal.ts";
 import type { IdentityService } from "../../../service/service.ts";
 import { messageLimits } from "../../limits.ts";
 import { countryMessage, placeMessage, ruleMessage, verificationMessage } from "../messages.ts";
-import { verificationFields } from "../record-fields.ts";
-import { placesFields, rulesFields } from "../request-fields.ts";
+import { placesFields, rulesFields, verificationFields } from "../request-fields.ts";
 import { type Calls, nextTurn } from "./call.ts";
 
 /** Places that are sent before other calls have their turn. */
