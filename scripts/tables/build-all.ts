@@ -29,7 +29,7 @@ export async function buildCountry(code: string): Promise<readonly (readonly [UR
   const { build }: Builder = await import(builder.href);
   const tables = withFlats(
     code,
-    dividedByPeople(withTails(code, new Map([...build(), ...streetsOf(code), ...asTheyAre(code)]))),
+    dividedByPeople(code, withTails(code, new Map([...build(), ...streetsOf(code), ...asTheyAre(code)]))),
   );
   const text = (file: string, table: Tsv): string => formatTsv(file === "places.tsv" ? located(code, table) : table);
   return [ages, ...[...tables].map(([file, table]) => [new URL(file, target), text(file, table)] as const)];

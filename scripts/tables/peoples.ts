@@ -1,4 +1,5 @@
 import { cellOf, commentedTsv } from "./source-rows.ts";
+import { isCounted, lengthened } from "./tails.ts";
 import type { Tsv } from "./tsv.ts";
 
 /** A people within a community. */
@@ -31,7 +32,7 @@ const peoples = new Map(
  * Divides communities among peoples whose names do not mix, in tables of communities by place: a person's family and given
  * name are of one people or neutral. A people is as large as its family names are frequent; what is in no people stays.
  */
-export function dividedByPeople(tables: ReadonlyMap<string, Tsv>): ReadonlyMap<string, Tsv> {
+export function dividedByPeople(code: string, tables: ReadonlyMap<string, Tsv>): ReadonlyMap<string, Tsv> {
   const communities = tables.get("communities.tsv");
   const families = tables.get("family-names.tsv");
   const given = tables.get("given-names.tsv");
@@ -49,7 +50,16 @@ export function dividedByPeople(tables: ReadonlyMap<string, Tsv>): ReadonlyMap<s
         ? { ...communities, rows: communities.rows.map(([region = "", mix = ""]) => [region, dividedMix(mix)]) }
         : expanded(communities, 2, (share, part) => [...share.slice(0, 3), cellOf(Number(share[3]) * part)]),
     ],
-    ["family-names.tsv", { ...families, rows: families.rows.flatMap((row) => familyRows(row)) }],
+    [
+      "family-names.tsv",
+      {
+        ...families,
+        rows: longer(
+          code,
+          families.rows.flatMap((row) => familyRows(row)),
+        ),
+      },
+    ],
     ["given-names.tsv", { ...given, rows: given.rows.flatMap((row) => givenRows(given, row)) }],
     ...(borrowed === undefined ? [] : [["borrowed-given-names.tsv", expanded(borrowed, 0, (row) => row)] as const]),
   ]);
@@ -109,6 +119,23 @@ export function dividedByPeople(tables: ReadonlyMap<string, Tsv>): ReadonlyMap<s
         return [`${community}-${people.name}`, letter, name, ...weights.map((cell) => cellOf(Number(cell) * factor))];
       });
   }
+}
+
+/** The rows, with all names of each people, which share what its listed ones weigh: counted ones keep their proportions. */
+function longer(code: string, rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const all = [...peoples].flatMap(([community, list]) =>
+    list.map(({ name, family }) => [`${community}-${name}`, [...family]] as const),
+  );
+  return all.reduce((before, [people, names]) => {
+    const own = before.filter(([of]) => of === people);
+    if (names.length <= own.length || own.length === 0) return before;
+    const list = lengthened(own, isCounted(code, people) ? own : [], names).map(([name, weight]) => [
+      people,
+      name,
+      cellOf(weight),
+    ]);
+    return [...before.filter(([of]) => of !== people), ...list];
+  }, rows);
 }
 
 /** The share of each people in a community, by the names of both together; of none, the community's own. */

@@ -14,21 +14,40 @@ const weights = (counted.get("italian") ?? []).map(([, , weight]) => Number(weig
 const weightOf = (rank: number): number =>
   weights[rank] ?? ((weights.at(-1) ?? 1) * weights.length) / Math.max(rank, 1);
 
+const tails = commentedTsv("data/family-tails.tsv").rows;
+
+/** Lists of names by the word that names them, such as `greek`. */
+const lists = new Map(
+  commentedTsv("data/family-lists.tsv").rows.map(([list = "", names = ""]) => [list, names.split(", ")]),
+);
+
+/** Bearers that a country's own source counts, by community and name. */
+const bearers = new Map(
+  commentedTsv("data/family-bearers.tsv").rows.map(([country, community, name, count]) => [
+    `${country} ${community} ${name}`,
+    Number(count),
+  ]),
+);
+
 /**
  * Lengthens the lists of `data/family-tails.tsv`. Where the United States count names of the same origin, weights are those
  * counts, and own names that they lack weigh like the rarest of them. Elsewhere further names follow the own ones in rank.
+ * Names that `data/family-bearers.tsv` counts weigh that much, and no other name more than the least of them.
  */
 export function withTails(code: string, tables: ReadonlyMap<string, Tsv>): ReadonlyMap<string, Tsv> {
   const families = tables.get("family-names.tsv");
-  const tails = commentedTsv("data/family-tails.tsv").rows.filter(([country]) => country === code);
-  if (families === undefined || tails.length === 0) return tables;
-  const rows = tails.reduce(
-    (before, [, community = "", counts = "", locales = ""]) => [
+  const own = tails.filter(([country]) => country === code);
+  if (families === undefined || own.length === 0) return tables;
+  const rows = own.reduce(
+    (before, [, community = "", counts = "", names = ""]) => [
       ...before.filter(([of]) => of !== community),
-      ...lengthened(
-        before.filter(([of]) => of === community),
-        counted.get(counts) ?? [],
-        namesOf(locales),
+      ...recounted(
+        (name) => bearers.get(`${code} ${community} ${name}`),
+        lengthened(
+          before.filter(([of]) => of === community),
+          countsOf(counts),
+          namesOf(names),
+        ),
       ).map(([name, weight]) => [community, name, cellOf(weight)]),
     ],
     families.rows,
@@ -36,12 +55,47 @@ export function withTails(code: string, tables: ReadonlyMap<string, Tsv>): Reado
   return new Map([...tables, ["family-names.tsv", { ...families, rows }]]);
 }
 
+/** Whether the family names of a community, or of the one that it is a part of, have counts for weights. */
+export function isCounted(code: string, community: string): boolean {
+  return (
+    code === "us" ||
+    tails.some(([country, of, counts]) => country === code && counts !== "" && community.startsWith(`${of}-`))
+  );
+}
+
+/** The counts of a community of the United States, without the names of lists: `indian -punjabi`. */
+function countsOf(cell: string): readonly (readonly string[])[] {
+  const [community = "", ...without] = cell.split(" -");
+  const left = new Set(without.flatMap((list) => lists.get(list) ?? []));
+  return (counted.get(community) ?? []).filter(([, name = ""]) => !left.has(name));
+}
+
+type Names = readonly (readonly [name: string, weight: number])[];
+
+/** The names with the weights of those that are counted, which sum to what they weighed together; no other weighs more. */
+function recounted(countOf: (name: string) => number | undefined, names: Names): Names {
+  const people = countOf("all");
+  if (people === undefined) return names;
+  const sum = (list: Names): number => list.reduce((total, [, weight]) => total + weight, 0);
+  const known = names.flatMap(([name]) => [[name, countOf(name) ?? 0] as const]);
+  const others = names.filter(([name]) => countOf(name) === undefined);
+  const least = Math.min(...known.flatMap(([, count]) => (count > 0 ? [count] : [])));
+  const goal = people - sum(known);
+  let rarer = others;
+  // What is above the least is given to the rarer ones: ten rounds agree to a thousandth.
+  for (let round = 0; round < 10; round++)
+    rarer = rarer.map(([name, weight]) => [name, Math.min(least, (weight * goal) / sum(rarer))]);
+  const weights = new Map([...known, ...rarer]);
+  const factor = sum(names) / sum([...weights]);
+  return names.map(([name]) => [name, (weights.get(name) ?? 0) * factor]);
+}
+
 /** Names and weights, which sum to what the own ones weigh together. */
-function lengthened(
+export function lengthened(
   own: readonly (readonly string[])[],
   counts: readonly (readonly string[])[],
   more: readonly string[],
-): readonly (readonly [name: string, weight: number])[] {
+): Names {
   const ranked = own.toSorted((a, b) => Number(b[2]) - Number(a[2])).map(([, name = ""]) => name);
   const total = sumOf(own);
   const known = new Map(counts.map(([, name = "", weight]) => [name, Number(weight)]));
@@ -67,15 +121,19 @@ function sumOf(rows: readonly (readonly string[])[]): number {
   return rows.reduce((sum, [, , weight]) => sum + Number(weight), 0);
 }
 
-/** Family names of locales of faker without marks, as the own lists are written. */
-function namesOf(locales: string): readonly string[] {
+/** Names of lists and of locales of faker, these without marks, as the own lists are written. */
+function namesOf(cell: string): readonly string[] {
+  return cell
+    .split(" ")
+    .filter((word) => word !== "")
+    .flatMap((word) => lists.get(word) ?? namesOfLocale(word));
+}
+
+function namesOfLocale(locale: string): readonly string[] {
+  const names = Object.entries(allLocales).find(([name]) => name === locale)?.[1].person?.last_name?.generic;
+  if (names === undefined) throw new Error(`data/family-tails.tsv names no list and no locale: ${locale}`);
   return (
-    locales
-      .split(" ")
-      .filter((locale) => locale !== "")
-      .flatMap(
-        (locale) => Object.entries(allLocales).find(([name]) => name === locale)?.[1].person?.last_name?.generic ?? [],
-      )
+    names
       // Serbian names abroad: Đorđević is Djordjevic.
       .map((name) => plainLatin(name.replaceAll("đ", "dj").replaceAll("Đ", "Dj")))
       .filter((name) => /^[A-Z][a-z]{2,}$/.test(name))

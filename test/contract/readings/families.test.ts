@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { commentedTsv } from "../../../scripts/tables/source-rows.ts";
 import { loadTables } from "../../../src/columns/load-tables.ts";
 import { rows } from "./rows.ts";
 
@@ -11,6 +12,20 @@ function shares(code: string, community: string): readonly (readonly [name: stri
   );
   const total = own.reduce((sum, [, weight]) => sum + weight, 0);
   return own.map(([name, weight]) => [name, weight / total] as const).toSorted((a, b) => b[1] - a[1]);
+}
+
+/** The weights of the family names of a community that is divided among peoples, by their share of it. */
+function weightsOf(code: string, community: string): ReadonlyMap<string, number> {
+  const parts = new Map<string, number>();
+  const table = loadTables(code)("communities");
+  const sharesOfPeople = table.numbers("share");
+  for (const [row, of] of table.texts("community").entries())
+    if (of === community || of.startsWith(`${community}-`))
+      parts.set(of, (parts.get(of) ?? 0) + (sharesOfPeople[row] ?? 0));
+  const weights = new Map<string, number>();
+  for (const [of, part] of parts)
+    for (const [name, share] of shares(code, of)) weights.set(name, (weights.get(name) ?? 0) + part * share);
+  return weights;
 }
 
 describe("names of few people", () => {
@@ -31,6 +46,41 @@ describe("names of few people", () => {
     const own = shares(code, community);
     expect(own.length).toBeGreaterThan(250);
     expect(own.find(([name]) => name === first)?.[1]).toBeLessThan(0.015);
+  });
+
+  it.each([
+    ["uk", "african-akan", "Mensah"],
+    ["us", "african-akan", "Mensah"],
+    ["ca", "african-igbo", "Okafor"],
+    ["uk", "african-yoruba", "Adeyemi"],
+    ["au", "african-kenyan", "Mwangi"],
+    ["au", "pacific-samoan", "Tuilagi"],
+    ["au", "pacific-tongan", "Tupou"],
+    ["au", "greek", "Papadopoulos"],
+    ["ca", "greek", "Papadopoulos"],
+    ["de", "bulgarian", "Ivanov"],
+    ["de", "ukrainian", "Shevchenko"],
+    ["au", "european", "Schulz"],
+    ["ca", "indian", "Sharma"],
+    ["au", "indian", "Kumar"],
+  ])("of %s have the weights of counted ranks, whatever their number: %s %s", (code, community, first) => {
+    const own = shares(code, community);
+    expect(own.length).toBeGreaterThan(45);
+    expect(own.find(([name]) => name === first)?.[1]).toBeLessThan(0.045);
+  });
+
+  it("are in the United Kingdom as frequent to one another as on the electoral roll of 1998", () => {
+    const bearers = commentedTsv("data/family-bearers.tsv").rows.filter(([, , name]) => name !== "all");
+    const drawn = new Map(
+      ["hindu", "pakistani", "bangladeshi"].map((community) => [community, weightsOf("uk", community)]),
+    );
+    for (const [, community = "", name = "", count] of bearers) {
+      const first = bearers.find(([, of]) => of === community);
+      const weights = drawn.get(community);
+      const ratio = (weights?.get(name) ?? 0) / (weights?.get(first?.[2] ?? "") ?? 0);
+      const factor = ratio / (Number(count) / Number(first?.[3]));
+      expect(Math.abs(factor - 1), `${community} ${name}`).toBeLessThan(0.1);
+    }
   });
 
   it("keep the shares that are counted: Silva stays the first of Portuguese, Khan of Pakistanis", () => {
