@@ -14,9 +14,8 @@ import { observers } from "../transport/observe/observer.ts";
 import { createDocsRoute } from "../transport/openapi/docs.ts";
 import { createOpenapiRoutes } from "../transport/openapi/openapi.ts";
 import { createAvatarRoute } from "../transport/rest/avatar.ts";
-import { createPlacesRoute } from "../transport/rest/places.ts";
+import { createListRoutes } from "../transport/rest/lists.ts";
 import { createStaticRoute } from "../transport/rest/static.ts";
-import { createRulesRoute } from "../transport/rest/verify.ts";
 import { createRouter } from "../transport/router.ts";
 import { createRpc } from "../transport/rpc/adapter.ts";
 import { healthRoutes } from "../transport/rpc/health.ts";
@@ -112,8 +111,7 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
     versions,
     apiRoutes: [
       ...createOpenapiRoutes(service, createOriginOf(config.tls !== undefined, isTrusted)),
-      createRulesRoute(service),
-      createPlacesRoute(service),
+      ...createListRoutes(service),
     ],
     pageRoutes: [createStaticRoute(), createAvatarRoute(), createDocsRoute()],
     cors: createCors(config.corsOrigins),

@@ -1,8 +1,7 @@
 import type { Command } from "commander";
 import type { Field, Flag, Shape } from "../schema/field.ts";
-import { fromText } from "../schema/from-text.ts";
 import { boundsOf } from "../schema/json-schema.ts";
-import type { Given } from "../schema/read.ts";
+import { fromText, type Given } from "../schema/read.ts";
 
 type Camel<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Name;
 

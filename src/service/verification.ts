@@ -13,7 +13,6 @@ import { breakableRules } from "../verify/violate.ts";
 import { type ReadRecord, readRecord, withIgnored } from "./record-shape.ts";
 import { allOrRefusal } from "./refusal.ts";
 import { countryIn } from "./request.ts";
-import { otherForms, refuseOthers } from "./verify-forms.ts";
 import { breakableEverywhere } from "./violate.ts";
 
 /** A rule as it is published. */
@@ -31,6 +30,16 @@ interface CheckedRecord extends ReadRecord {
   readonly country: Country;
   readonly referenceDate: CalendarDate;
 }
+
+/** The field by which each form of verification is known, and what takes that form on plain HTTP. */
+const otherForms = {
+  identity: "one record is sent to /verify",
+  requests: "several records are sent to /verify/batch",
+  members: "the members of a household are sent to /verify/household",
+} as const;
+
+/** Refuses the fields that a form of verification does not have. */
+export const refuseOthers = readerOf({}, { elsewhere: otherForms });
 
 const readCheck = readerOf(verifyRequest, { required: requiredOf.country, elsewhere: otherForms });
 

@@ -6,7 +6,7 @@ import { type Given, isMissing, isObject, type Refuse } from "../schema/read.ts"
 import type { Verification } from "../verify/verify.ts";
 import { readRecord, withIgnored } from "./record-shape.ts";
 import { allOrRefusal } from "./refusal.ts";
-import { refuseOthers } from "./verify-forms.ts";
+import { refuseOthers } from "./verification.ts";
 
 /** Checks the relations of a household: the field `members`, as they are published. Throws a Refusal. */
 export function verifyHousehold({ members, ...others }: Given): Verification {

@@ -1,7 +1,6 @@
 import type { Context } from "./http/context.ts";
 import { createLargeBodies } from "./http/large-bodies.ts";
-import { methodNotAllowed } from "./http/problem.ts";
-import { checkLimit } from "./http/rate-limit.ts";
+import { checkLimit, methodNotAllowed } from "./http/problem.ts";
 import { generateOperations, generateQuery } from "./rest/generate.ts";
 import { householdOperation } from "./rest/household.ts";
 import { type Answer, answerOf, type Operation, type OperationOptions } from "./rest/operation.ts";
@@ -16,16 +15,7 @@ export interface LimitedCallsOptions extends OperationOptions {
 }
 
 /** The calls that the rate limit counts. */
-export interface LimitedCalls {
-  /** Whether a path is one of a plain operation. */
-  has(path: string): boolean;
-  /** The call that a request makes; undefined if it makes none. */
-  callOf(context: Context): (() => true | Promise<void>) | undefined;
-  /** Throws HttpError (405) if the path is one of a plain operation. */
-  refuseMethod(path: string): void;
-}
-
-export function createLimitedCalls({ rpc, fail, ...options }: LimitedCallsOptions): LimitedCalls {
+export function createLimitedCalls({ rpc, fail, ...options }: LimitedCallsOptions) {
   const largeBodies = createLargeBodies();
   const called = ([path, operation]: readonly [string, Operation]) =>
     [path, answerOf(operation, largeBodies, fail)] as const;
@@ -47,8 +37,10 @@ export function createLimitedCalls({ rpc, fail, ...options }: LimitedCallsOption
   };
 
   return {
-    has: (path) => byPost.has(path) || byGet.has(path),
-    callOf(context) {
+    /** Whether a path is one of a plain operation. */
+    has: (path: string): boolean => byPost.has(path) || byGet.has(path),
+    /** The call that a request makes; undefined if it makes none. */
+    callOf(context: Context): (() => true | Promise<void>) | undefined {
       const { method = "" } = context.request;
       if (method !== "POST" && method !== "GET" && method !== "HEAD") return undefined;
       const call = plainCall(context, method === "POST");
@@ -57,7 +49,8 @@ export function createLimitedCalls({ rpc, fail, ...options }: LimitedCallsOption
       if (rpcMethod?.quota !== "default" || !rpcMethod.allowedMethods.includes(method)) return undefined;
       return () => rpcMethod.answer(context);
     },
-    refuseMethod(path) {
+    /** Throws HttpError (405) if the path is one of a plain operation. */
+    refuseMethod(path: string): void {
       const methods = [...(byGet.has(path) ? ["GET", "HEAD"] : []), ...(byPost.has(path) ? ["POST"] : [])];
       if (methods.length > 0) throw methodNotAllowed(methods);
     },

@@ -3,7 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { Context } from "../../src/transport/http/context.ts";
 import { HttpError } from "../../src/transport/http/problem.ts";
-import { readTarget } from "../../src/transport/http/target.ts";
+import { readHead } from "../../src/transport/http/request-head.ts";
 import { createStaticRoute } from "../../src/transport/rest/static.ts";
 import { listen } from "../protocol/listen.ts";
 import { peer } from "../protocol/peer.ts";
@@ -125,7 +125,7 @@ describe("a page that is not built", () => {
     const server = createServer((request, response) => {
       const context = new Context(request, response, peer);
       try {
-        readTarget(context);
+        readHead(context);
         outcomes.push(route(context));
       } catch (error) {
         outcomes.push(error);

@@ -5,7 +5,7 @@ import { Code, type ConnectRouter } from "@connectrpc/connect";
 import { describe, expect, it } from "vitest";
 import { GenerateIdentityRequestSchema, IdentityService } from "../../src/gen/identity/v1/identity_pb.ts";
 import { Context } from "../../src/transport/http/context.ts";
-import { readTarget } from "../../src/transport/http/target.ts";
+import { readHead } from "../../src/transport/http/request-head.ts";
 import { createRpc } from "../../src/transport/rpc/adapter.ts";
 import { listen } from "./listen.ts";
 import { peer } from "./peer.ts";
@@ -34,7 +34,7 @@ async function serveBugs(protocol: Protocol, fastUnary: boolean) {
   });
   const handle = (request: IncomingMessage | Http2ServerRequest, response: ServerResponse | Http2ServerResponse) => {
     const context = new Context(request, response, peer);
-    readTarget(context);
+    readHead(context);
     response.once("close", () => codes.push(context.operation?.code));
     (rpc.methodOf(context) ?? expect.fail()).answer(context);
   };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { IdentityService } from "../../src/gen/identity/v1/identity_pb.ts";
 import { Health } from "../../src/transport/health.ts";
 import { Context } from "../../src/transport/http/context.ts";
-import { readTarget } from "../../src/transport/http/target.ts";
+import { readHead } from "../../src/transport/http/request-head.ts";
 import { createHealthRoute } from "../../src/transport/rest/health.ts";
 import { countryCodes } from "../contract/country-codes.ts";
 import { at, contract, expectDocumented } from "./conformance.ts";
@@ -141,7 +141,7 @@ describe("every response is as documented", () => {
     expect(contract().errors("/components/schemas/Unready", busy)).toEqual([]);
     const server = createServer((request, response) => {
       const context = new Context(request, response, { ...peer, isBusy: true });
-      readTarget(context);
+      readHead(context);
       const [, answer] = createHealthRoute(new Health(), versions);
       answer(context);
     });

@@ -3,12 +3,7 @@ import type { Context } from "./context.ts";
 import type { Headers } from "./message.ts";
 
 /** Which pages of other origins may call. */
-export interface CorsPolicy {
-  /** Adds to the response what lets the asking origin read it, if it may. To be called before `preflight`. */
-  apply(context: Context): void;
-  /** Answers a preflight; false if the request is none. */
-  preflight(context: Context): boolean;
-}
+export type CorsPolicy = ReturnType<typeof createCors>;
 
 const exposedHeaders = [
   ...connect.exposedHeaders,
@@ -37,7 +32,7 @@ function allowedFields(context: Context): Headers {
 }
 
 /** The policy for a list of origins, or `*`. No credentials are ever used, so that a wildcard is safe. */
-export function createCors(origins: readonly string[]): CorsPolicy {
+export function createCors(origins: readonly string[]) {
   const everyone = origins.includes("*");
   const allowed = new Set(origins);
   /** The origin that may read the response: with `*` whichever asks, so that shared caches may keep one for all. */
@@ -48,13 +43,15 @@ export function createCors(origins: readonly string[]): CorsPolicy {
   };
 
   return {
-    apply(context) {
+    /** Adds to the response what lets the asking origin read it, if it may. To be called before `preflight`. */
+    apply(context: Context): void {
       if (!everyone) context.set({ vary: "Origin" });
       const origin = originFor(context);
       if (origin === undefined) return;
       context.set({ "access-control-allow-origin": origin, "access-control-expose-headers": exposedHeaders });
     },
-    preflight(context) {
+    /** Answers a preflight; false if the request is none. */
+    preflight(context: Context): boolean {
       const { method } = context.request;
       if (method !== "OPTIONS" || context.header("access-control-request-method") === undefined) return false;
       if (context.header("origin") === undefined) return false;

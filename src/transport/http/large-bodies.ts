@@ -1,15 +1,6 @@
 import { refuseFor } from "../../limit/meter.ts";
 import type { Context } from "./context.ts";
 
-/** Bounds the memory of calls with large bodies: at most `limits.largeBodies` are read and answered at once. */
-export interface LargeBodies {
-  /**
-   * Acquires a slot until the response is closed. Returns false if none is free, and sets a meter that refuses the call with
-   * 503 or UNAVAILABLE.
-   */
-  take(context: Context): boolean;
-}
-
 /**
  * Calls `answer` in a turn of the client: at once if it has one. Rejects with `aborted` if the client has left before that turn.
  */
@@ -20,10 +11,17 @@ export function answerInTurn<T>(
   return context.peer.hasTurn ? answer() : context.nextTurn().then(answer);
 }
 
-export function createLargeBodies(): LargeBodies {
+export type LargeBodies = ReturnType<typeof createLargeBodies>;
+
+/** Bounds the memory of calls with large bodies: at most `limits.largeBodies` are read and answered at once. */
+export function createLargeBodies() {
   let taken = 0;
   return {
-    take(context) {
+    /**
+     * Acquires a slot until the response is closed. Returns false if none is free, and sets a meter that refuses the call with
+     * 503 or UNAVAILABLE.
+     */
+    take(context: Context): boolean {
       const { response, peer } = context;
       // The response is closed already, so that no event will release the slot.
       if (response.destroyed) return true;

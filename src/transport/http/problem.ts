@@ -1,3 +1,4 @@
+import type { Meter } from "../../limit/meter.ts";
 import { type Reason, Refusal, type Violation } from "../../service/refusal.ts";
 import { messageLimits } from "../limits.ts";
 import type { Context } from "./context.ts";
@@ -54,6 +55,18 @@ export function methodNotAllowed(methods: readonly string[]): HttpError {
 /** Throws HttpError (405) unless the request is a GET or HEAD. */
 export function requireGet({ request: { method } }: Context): void {
   if (method !== "GET" && method !== "HEAD") throw methodNotAllowed(["GET", "HEAD"]);
+}
+
+/** Why a call is not allowed, for plain HTTP; undefined if it is. */
+export function refusalOf(meter: Meter | undefined): Refusal | undefined {
+  if (meter === undefined || meter.isAllowed) return undefined;
+  return new Refusal(meter.isUnavailable ? "unavailable" : "resource_exhausted", meter.refusal);
+}
+
+/** Throws a Refusal if the call is not allowed. */
+export function checkLimit(meter: Meter | undefined): void {
+  const refusal = refusalOf(meter);
+  if (refusal !== undefined) throw refusal;
 }
 
 /** RFC 9457 problem details. */

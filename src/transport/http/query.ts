@@ -1,7 +1,6 @@
 import type { Shape } from "../../schema/field.ts";
-import { fromText } from "../../schema/from-text.ts";
 import { meantFields, suggestion } from "../../schema/meant.ts";
-import type { Given } from "../../schema/read.ts";
+import { fromText, type Given } from "../../schema/read.ts";
 import { allOrRefusal } from "../../service/refusal.ts";
 import type { Context } from "./context.ts";
 

@@ -1,6 +1,5 @@
 import type { Context } from "./context.ts";
 import { HttpError } from "./problem.ts";
-import { readTarget } from "./target.ts";
 
 /** Reads the target of a request into the context. Returns why the head of the request is refused on every path, if it is. */
 export function readHead(context: Context): HttpError | undefined {
@@ -28,4 +27,58 @@ export function answerAsterisk(context: Context): boolean {
   if (context.path !== "*") return false;
   context.send(204, { allow: "GET, HEAD, POST, OPTIONS" });
   return true;
+}
+
+const NAME_OR_ADDRESS = /^(?:[A-Za-z0-9._~-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?$/;
+const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)(.*)$/i;
+
+/** Percent-encoded characters that stand for themselves (RFC 3986 section 2.3). */
+const ENCODED_UNRESERVED = /%(?:2[DE]|3[0-9]|[46][1-9A-F]|[57][0-9A]|5F|7E)/gi;
+
+/**
+ * Checks what a request is addressed to, and puts the absolute form (RFC 9112 section 3.2.2) into the usual one.
+ * The path of `OPTIONS *` is the asterisk. False if the authority or the path is malformed or missing: such a request must not reach the Connect adapter,
+ * which builds a URL from them outside any promise and would end the process.
+ */
+function readTarget(context: Context): boolean {
+  const { request } = context;
+  if (hasSeveralHosts(request.rawHeaders)) return false;
+  let url = request.url ?? "";
+  let authority = context.header(":authority") ?? context.header("host");
+  const absolute = url.startsWith("/") ? null : ABSOLUTE_FORM.exec(url);
+  if (absolute !== null) {
+    authority = absolute[1];
+    url = absolute[2]?.startsWith("/") ? absolute[2] : `/${absolute[2]}`;
+    request.url = url;
+    request.headers.host = authority;
+  }
+  // Only HTTP/1.1 requires one; HTTP/1.0 probes of balancers send none.
+  if (authority === undefined && request.httpVersion === "1.0") request.headers.host = authority = "localhost";
+  if (authority === undefined || !isAuthority(authority)) return false;
+  if (url === "*" && request.method === "OPTIONS") context.path = url;
+  if (!url.startsWith("/")) return context.path === "*";
+  const mark = url.indexOf("?");
+  context.path = decoded(mark === -1 ? url : url.slice(0, mark));
+  context.query = mark === -1 ? "" : url.slice(mark + 1);
+  return true;
+}
+
+/** A path in its normal form (RFC 3986 section 6.2.2.2): `%2F` and the like have other meanings decoded. */
+function decoded(path: string): string {
+  return path.includes("%") ? path.replace(ENCODED_UNRESERVED, decodeURIComponent) : path;
+}
+
+/** More than one Host (RFC 9112 section 3.2), of which Node shows the first: a proxy may have read the other. */
+function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host" && ++hosts > 1) return true;
+  }
+  return false;
+}
+
+/** Whether it is a host name or address, with or without a port. */
+function isAuthority(authority: string): boolean {
+  return NAME_OR_ADDRESS.test(authority) && URL.canParse(`http://${authority}/`);
 }

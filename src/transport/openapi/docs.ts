@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Route } from "../http/context.ts";
-import { type Asset, createAsset, sendAsset } from "../rest/asset.ts";
-import { pageHeaders } from "../rest/page-headers.ts";
+import { type Asset, createAsset, pageHeaders, sendAsset } from "../rest/asset.ts";
 
 /** Media type and URL of each file, by path. */
 const files: ReadonlyMap<string, readonly [type: string, url: string]> = new Map([

@@ -1,13 +1,12 @@
 import packageJson from "../../../package.json" with { type: "json" };
 import type { IdentityService } from "../../service/service.ts";
-import { enumSchemas } from "./enums.ts";
 import { badRequestExample, personOf } from "./examples.ts";
 import { headers, usual } from "./headers.ts";
 import type { JsonObject } from "./json-schema.ts";
 import { listSchemas } from "./list-schemas.ts";
 import { paths } from "./paths.ts";
 import { looseRecordSchemas, recordSchemas } from "./record-schemas.ts";
-import { requestSchemas } from "./request-schemas.ts";
+import { enumSchemas, requestSchemas } from "./request-schemas.ts";
 import { responses } from "./responses.ts";
 import { verifySchemas } from "./verify-schemas.ts";
 

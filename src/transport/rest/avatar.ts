@@ -5,7 +5,7 @@ import { whole } from "../../schema/field.ts";
 import { readerOf } from "../../schema/read.ts";
 import { allOrRefusal } from "../../service/refusal.ts";
 import { preferred } from "../http/accept.ts";
-import { matchesTag } from "../http/conditional.ts";
+import { matchesTag } from "../http/caching.ts";
 import type { Context, Route } from "../http/context.ts";
 import type { Headers } from "../http/message.ts";
 import { HttpError, requireGet } from "../http/problem.ts";

@@ -5,8 +5,7 @@ import { personWriter } from "../../tables/formats/json.ts";
 import { cachingOf } from "../http/caching.ts";
 import { queryOf } from "../http/query.ts";
 import { reportDrawn } from "../observe/observer.ts";
-import type { Answer, ByPath, Operation, OperationOptions } from "./operation.ts";
-import { replayHeaders } from "./replay-headers.ts";
+import { type Answer, type ByPath, type Operation, type OperationOptions, replayHeaders } from "./operation.ts";
 
 /** The fields of the record of `POST /v1/generate`. */
 const earlierFields = commonFields.filter(({ path }) => path !== "photo_url");

@@ -1,6 +1,5 @@
 import { householdText } from "../../tables/formats/json.ts";
-import type { ByPath, Operation, OperationOptions } from "./operation.ts";
-import { replayHeaders } from "./replay-headers.ts";
+import { type ByPath, type Operation, type OperationOptions, replayHeaders } from "./operation.ts";
 
 /** `POST /household`: people who belong together. */
 export function householdOperation({ service, maxBodyBytes, observer }: OperationOptions): ByPath<Operation>[number] {

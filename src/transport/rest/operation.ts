@@ -1,10 +1,13 @@
+import type { Replay } from "../../service/batch.ts";
 import type { IdentityService } from "../../service/service.ts";
 import { priced, readBody } from "../http/body.ts";
 import type { Context } from "../http/context.ts";
+import { headerText } from "../http/header-text.ts";
 import { parseObject, requireJson, tooLarge } from "../http/json-body.ts";
 import { answerInTurn, type LargeBodies } from "../http/large-bodies.ts";
+import type { Headers } from "../http/message.ts";
+import { refusalOf } from "../http/problem.ts";
 import { requireNoQuery } from "../http/query.ts";
-import { refusalOf } from "../http/rate-limit.ts";
 import { messageLimits } from "../limits.ts";
 import type { Observer } from "../observe/observer.ts";
 
@@ -59,5 +62,16 @@ export function answerOf(
       },
       fail: failed,
     });
+  };
+}
+
+/** The header fields of a response in JSON that draw the same again. */
+export function replayHeaders({ seed, referenceDate, dataVersion }: Replay): Headers {
+  return {
+    "content-type": "application/json",
+    "cache-control": "no-store",
+    "identity-seed": headerText(seed),
+    "identity-reference-date": referenceDate,
+    "identity-data-version": dataVersion,
   };
 }

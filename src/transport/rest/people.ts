@@ -14,11 +14,10 @@ import { rowsInColumns } from "../../tables/rows.ts";
 import { partsOf } from "../../tables/slice.ts";
 import { cachingOf } from "../http/caching.ts";
 import type { Context } from "../http/context.ts";
+import { checkLimit } from "../http/problem.ts";
 import { queryOf } from "../http/query.ts";
-import { checkLimit } from "../http/rate-limit.ts";
 import { type Observer, reportDrawn } from "../observe/observer.ts";
-import type { Answer, ByPath, OperationOptions } from "./operation.ts";
-import { replayHeaders } from "./replay-headers.ts";
+import { type Answer, type ByPath, type OperationOptions, replayHeaders } from "./operation.ts";
 
 /** A file of people, by the name of its format. */
 interface File {

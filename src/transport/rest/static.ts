@@ -3,8 +3,7 @@ import { extname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Route } from "../http/context.ts";
 import { HttpError } from "../http/problem.ts";
-import { type Asset, createAsset, sendAsset } from "./asset.ts";
-import { pageHeaders } from "./page-headers.ts";
+import { type Asset, createAsset, pageHeaders, sendAsset } from "./asset.ts";
 
 /** Where `npm run build` writes the page. */
 const built = fileURLToPath(new URL("../../../dist/web", import.meta.url));

@@ -1,9 +1,6 @@
-import { rulesRequest } from "../../schema/request.ts";
 import type { IdentityService } from "../../service/service.ts";
-import type { ApiRoute, Context } from "../http/context.ts";
-import { queryOf } from "../http/query.ts";
+import type { Context } from "../http/context.ts";
 import { messageLimits } from "../limits.ts";
-import { listRoute } from "./list.ts";
 import type { ByPath, Operation } from "./operation.ts";
 
 const headers = { "content-type": "application/json", "cache-control": "no-store" };
@@ -39,9 +36,4 @@ async function* partsOf(
     yield Buffer.from((at === 0 ? '{"responses":[' : ",") + some.join(","));
   }
   yield Buffer.from("]}");
-}
-
-/** `GET /rules`, or `GET /rules?country=de`: every rule with its source. */
-export function createRulesRoute(service: IdentityService): ApiRoute {
-  return listRoute("/rules", "no-cache", (context) => ({ rules: service.rules(queryOf(context, rulesRequest)) }));
 }

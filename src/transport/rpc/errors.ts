@@ -10,8 +10,7 @@ import { IdentityService } from "../../gen/identity/v1/identity_pb.ts";
 import type { Meter } from "../../limit/meter.ts";
 import type { FaultReason } from "../../schema/fault.ts";
 import type { Reason, Refusal } from "../../service/refusal.ts";
-import { enumNames } from "./enum-names.ts";
-import { pathIn } from "./field-paths.ts";
+import { enumNames, pathIn } from "./field-names.ts";
 
 /** The code of every refusal of the service on Connect, gRPC and gRPC-Web. */
 const codes: Readonly<Record<Reason, Code>> = {

@@ -4,9 +4,8 @@ import type { FaultReason } from "../../schema/fault.ts";
 import { meantFields, meantWord, suggestion } from "../../schema/meant.ts";
 import { householdRequest } from "../../schema/request.ts";
 import { elsewhere } from "../../service/request.ts";
-import { enumNames } from "./enum-names.ts";
 import { addViolation } from "./errors.ts";
-import { hasField } from "./field-paths.ts";
+import { enumNames, hasField } from "./field-names.ts";
 
 /** Connect's messages about JSON that does not fit the schema, with the name of the field where they have one. */
 const NAMES_FIELD = /^cannot decode (?:field \S+\.(\w+)|enum identity\.v1\.(\w+)(?:[^"]*"([^"]*)")?|.*key "([^"]+)")/;

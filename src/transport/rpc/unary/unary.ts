@@ -14,11 +14,6 @@ export interface UnaryOptions extends Pick<CallOptions, "contextValues" | "repor
   readonly options: Partial<Omit<UniversalHandlerOptions, "interceptors">> & { readonly interceptors?: never };
 }
 
-export interface Unary {
-  /** Answers a call; false, with nothing consumed, if Connect's handlers must. */
-  answer(context: Context): boolean;
-}
-
 /**
  * A fast path for unary calls of gRPC, gRPC-Web and Connect. Connect's node adapter passes each call through a dozen
  * asynchronous iterables and spends several times what the call itself needs; here one message is read, the method is
@@ -27,7 +22,7 @@ export interface Unary {
  *
  * To be deleted when connect-node is as fast: `npm run bench -- --only grpc,connect,grpc-web` shows both.
  */
-export function createUnary({ routes, options: given, contextValues, report }: UnaryOptions): Unary {
+export function createUnary({ routes, options: given, contextValues, report }: UnaryOptions) {
   const options = validateUniversalHandlerOptions(given);
   const methods = unaryMethods(routes, options);
   const protocols = new Map<string, UnaryProtocol>([
@@ -43,7 +38,8 @@ export function createUnary({ routes, options: given, contextValues, report }: U
   const shared: CallOptions = { options, contextValues, report };
 
   return {
-    answer(context) {
+    /** Answers a call; false, with nothing consumed, if Connect's handlers must. */
+    answer(context: Context): boolean {
       const { request } = context;
       const method = request.method === "POST" ? methods.get(request.url ?? "") : undefined;
       const protocol = protocols.get(context.header("content-type") ?? "");
