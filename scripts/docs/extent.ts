@@ -78,9 +78,9 @@ export function extentSections(countries: readonly Country[]): readonly string[]
       countries.map((country) => [country.name, cardPeriods(country), idPeriod(country)]),
     ),
     "",
-    "Telephone numbers are a permutation of the index among the numbers of a person's place, which are at least as many as",
-    "here. So many consecutive people have different ones, wherever they begin; two people of one place may share a number",
-    "if their indexes differ by as many as the place has, or a multiple of it.",
+    "Telephone numbers are a permutation of the index among the numbers of a person's place or, in a place with several American",
+    "or Canadian area codes, of one of them: at least as many as here. So many consecutive people have different ones, wherever",
+    "they begin; two people of one place may share a number if their indexes differ by as many, or a multiple of it.",
     "",
     ...table(
       ["Country", ...phoneRanges.map((range) => `\`${range}\` repeats from index`)],

@@ -7,8 +7,8 @@ import { type Templates, textsOf } from "../../src/random/template.ts";
  * country: a person so many indexes later may have the number of an earlier one. 0 where the country lacks the range.
  *
  * People of places with one and the same list of numbers repeat none before all are used up. A template that stands in
- * several lists bounds it to its own numbers, which needs that each of these lists has as many of every template; throws
- * RangeError where it has not, because any two people could then share a number.
+ * several lists, or in one by its weight, bounds it to its own numbers, which needs that each of these lists has as many of
+ * every template; throws RangeError where it has not, because any two people could then share a number.
  */
 export function phonePeriod({ places }: Country, range: PhoneRange): number {
   const lists = new Map(
@@ -22,9 +22,9 @@ export function phonePeriod({ places }: Country, range: PhoneRange): number {
   return periods.length === 0 ? 0 : Math.min(...periods);
 }
 
-function periodOf({ templates, ends, each }: Templates, timesUsed: ReadonlyMap<string, number>): number {
+function periodOf({ templates, ends, each, weights }: Templates, timesUsed: ReadonlyMap<string, number>): number {
   const shared = templates.find((template) => (timesUsed.get(template) ?? 0) > 1);
-  if (shared === undefined) return ends.at(-1) ?? 0;
+  if (shared === undefined && weights === undefined) return ends.at(-1) ?? 0;
   if (each === undefined) throw new RangeError(`${shared} is shared by a list whose templates differ in size`);
   return each;
 }
@@ -36,10 +36,11 @@ function periodOf({ templates, ends, each }: Templates, timesUsed: ReadonlyMap<s
 export function phoneRepeats({ places }: Country, people: number): number {
   const total = places.items.reduce((sum, { weight }) => sum + weight, 0);
   const drawn = new Map<string, number>();
-  for (const { phones, weight } of places.items) {
-    const numbers = phones.reduce((sum, template) => sum + textsOf(template), 0);
-    for (const template of phones) {
-      const expected = (people * weight * textsOf(template)) / (total * numbers);
+  for (const place of places.items) {
+    const { templates, weights = templates.map(textsOf) } = place.templates("reserved");
+    const all = weights.reduce((sum, weight) => sum + weight, 0);
+    for (const [at, template] of templates.entries()) {
+      const expected = (people * place.weight * (weights[at] ?? 0)) / (total * all);
       drawn.set(template, (drawn.get(template) ?? 0) + expected);
     }
   }

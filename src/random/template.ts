@@ -5,6 +5,8 @@ export interface Templates {
   readonly ends: readonly number[];
   /** How many texts each template stands for, if it is the same for all. */
   readonly each: number | undefined;
+  /** How frequent each template is, where they are of one size and not equally frequent. */
+  readonly weights?: readonly number[];
 }
 
 /** Templates of no text, from which nothing can be filled. */

@@ -1,5 +1,5 @@
 import type { Table } from "../../columns/table.ts";
-import { perKey } from "../../memo.ts";
+import { once, perKey } from "../../memo.ts";
 import { noTemplates, type Templates, templatesOf } from "../../random/template.ts";
 import { type PhoneRange, phoneRanges } from "../phone-ranges.ts";
 
@@ -7,7 +7,8 @@ import { type PhoneRange, phoneRanges } from "../phone-ranges.ts";
  * Templates of the telephone numbers of a range, `#` for a digit, by the cell of a place's column `phones`: its codes, with
  * bars between. The table `phones` has them in `phones`, with `{}` for the code, by `range` (several with bars between) and
  * `cell`: a code, or else a regular expression with `#` for a digit, of which the first that matches a code counts; a group in
- * it is what `{}` stands for. Codes of no row have no numbers in the range.
+ * it is what `{}` stands for. Codes of no row have no numbers in the range. Rows of the range `weight` say how often people
+ * have a code, of a place with several codes of which the table weighs any.
  */
 export function phonesOf(table: () => Table): (range: PhoneRange, cell: string) => Templates {
   const plans = new Map(phoneRanges.map((range) => [range, perKey(planOf(table, range))]));
@@ -15,18 +16,27 @@ export function phonesOf(table: () => Table): (range: PhoneRange, cell: string) 
 }
 
 function planOf(table: () => Table, range: PhoneRange): (cell: string) => Templates {
-  const rulesOf = perKey((): Rules => rulesIn(table(), range));
+  const rules = once(() => rulesIn(table(), range));
+  const weights = once(() => rulesIn(table(), "weight").listed);
   return (cell) => {
-    const { listed, forms } = rulesOf(range);
-    const templates = cell.split("|").flatMap((code): readonly string[] => {
+    const { listed, forms } = rules();
+    const codes = cell.split("|");
+    const lists = codes.map((code): readonly string[] => {
       const own = listed.get(code);
       if (own !== undefined) return split(own, code);
       const form = forms.find(({ form }) => form.test(code));
       return form === undefined ? [] : split(form.phones, form.form.exec(code)?.[1] ?? code);
     });
-    return templates.length === 0 ? noTemplates : templatesOf([...new Set(templates)]);
+    const templates = lists.flat();
+    if (templates.length === 0) return noTemplates;
+    const weighed = codes.length === 1 ? noWeights : weights();
+    if (!codes.some((code) => weighed.has(code))) return templatesOf([...new Set(templates)]);
+    const weightsOf = lists.flatMap((own, at) => own.map(() => Number(weighed.get(codes[at] ?? "") ?? 0) / own.length));
+    return { ...templatesOf(templates), weights: weightsOf };
   };
 }
+
+const noWeights: ReadonlyMap<string, string> = new Map();
 
 interface Rules {
   /** The templates of single codes. */
@@ -34,7 +44,7 @@ interface Rules {
   readonly forms: readonly { readonly form: RegExp; readonly phones: string }[];
 }
 
-function rulesIn(table: Table, range: PhoneRange): Rules {
+function rulesIn(table: Table, range: PhoneRange | "weight"): Rules {
   const [cells, phones] = [table.texts("cell"), table.texts("phones")];
   const rows = table.texts("range").flatMap((ranges, row) => (ranges.split("|").includes(range) ? [row] : []));
   const rules = rows.map((row) => ({ cell: cells[row] ?? "", phones: phones[row] ?? "" }));

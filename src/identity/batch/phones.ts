@@ -1,5 +1,6 @@
 import type { Packer } from "../../columns/packer.ts";
 import type { Rows } from "../../columns/rows.ts";
+import { sampleAt } from "../../columns/sampling.ts";
 import type { TextColumn } from "../../columns/text-column.ts";
 import { copyText } from "../../columns/texts.ts";
 import type { Column } from "../../columns/workspace.ts";
@@ -10,16 +11,18 @@ import { placeRecord } from "./place-records.ts";
 
 /**
  * The integers of a list of templates: how many texts each stands for or, where they differ, all together, as a number of 64
- * bits; how many templates; and 1 where all stand for equally many.
+ * bits; how many templates; and 0 where they differ in size, 1 where each follows the one before, or else the table by which
+ * they are sampled.
  */
-const list = { size: 4, range: 0, count: 2, areEqual: 3 } as const;
+const list = { size: 4, range: 0, count: 2, choice: 3 } as const;
+const IN_TURN = 1;
 /** The integers of one template: the texts of it and of all before it as a number of 64 bits, and the text. */
 const template = { size: 4, end: 0, text: 2, length: 3 } as const;
 
 /** Packs lists of templates, each once. A list of none is at 0. */
 export function phoneLists(packer: Packer): (templates: Templates) => number {
   const known = new Map<string, number>();
-  return ({ templates, ends, each }) => {
+  return ({ templates, ends, each, weights }) => {
     const key = templates.join("|");
     const place = known.get(key) ?? (templates.length === 0 ? 0 : make());
     known.set(key, place);
@@ -27,9 +30,10 @@ export function phoneLists(packer: Packer): (templates: Templates) => number {
     function make(): number {
       const { memory } = packer;
       const texts = templates.map((text) => packer.text(text));
+      const choice = each === undefined ? 0 : weights === undefined ? IN_TURN : packer.weights(weights);
       const at = memory.takeInts(list.size + template.size * templates.length, 16);
       memory.doubles[at / 2] = each ?? ends.at(-1) ?? 1;
-      memory.ints.set([templates.length, each === undefined ? 0 : 1], at + list.count);
+      memory.ints.set([templates.length, choice], at + list.count);
       for (const [row, text] of texts.entries()) {
         const one = at + list.size + template.size * row;
         memory.doubles[one / 2] = ends[row] ?? 0;
@@ -43,7 +47,8 @@ export function phoneLists(packer: Packer): (templates: Templates) => number {
 /**
  * Writes telephone numbers of a range for rows whose places have the records. As many consecutive indexes as the templates of a
  * place stand for get each number once. If all stand for equally many, as many consecutive indexes as one does get different
- * numbers also from other such places that share some templates. Reads no word of the stream.
+ * numbers also from other such places that share some templates. Where templates have weights, only as many consecutive
+ * indexes as one stands for get different numbers. Reads no word of the stream.
  */
 export function writePhones(rows: Rows, records: Column, range: PhoneRange = "reserved", out: TextColumn): void {
   const { space, index, key } = rows.people;
@@ -60,7 +65,9 @@ export function writePhones(rows: Rows, records: Column, range: PhoneRange = "re
     let within = permuted(keys, number < all ? number : number % all, all);
     if (count > 1) {
       const last = one + template.size * (count - 1);
-      if (ints[place + list.areEqual] === 1) {
+      const choice = ints[place + list.choice] ?? 0;
+      if (choice > IN_TURN) one += template.size * sampleAt(ints, choice, permuted(keys, number, 2 ** 32));
+      else if (choice === IN_TURN) {
         // The text follows from the index modulo `all` of one; the template does too, and moves on by one after every `all`.
         const round = Math.floor(number / all);
         const row = Math.floor(permuted(keys, number - round * all, doubles[last / 2] ?? 1) / all);

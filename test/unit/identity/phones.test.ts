@@ -64,3 +64,25 @@ describe("Telephone numbers of templates of one size", () => {
     for (const count of counts.values()) expect(Math.abs(count - 1_000)).toBeLessThan(150);
   });
 });
+
+describe("Telephone numbers of templates with weights", () => {
+  const weighted = {
+    ...templatesOf(["+1 212 555 01##", "+1 332 555 01##", "+1 943 555 01##"]),
+    weights: [8_000, 1_000, 0],
+  };
+  const single = templatesOf(["+1 212 555 01##"]);
+
+  it("have each template as often as it weighs", () => {
+    const numbers = phonesOf(rng, [0, 18_000], [weighted]);
+    const share = (code: string): number => numbers.filter((number) => number.startsWith(`+1 ${code}`)).length / 18_000;
+    expect(share("332")).toBeCloseTo(1 / 9, 1);
+    expect(share("943")).toBe(0);
+  });
+
+  it.each([0, 777, 4_000_000_000])(
+    "are none twice in as many people as one template has numbers, from %i on",
+    (from) => {
+      expect(new Set(phonesOf(rng, [from, 100], [weighted, single])).size).toBe(100);
+    },
+  );
+});
