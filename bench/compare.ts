@@ -1,6 +1,6 @@
 import type { Traffic } from "./load/run-load.ts";
 import { CONCURRENT, type PutLoad } from "./load.ts";
-import type { Child } from "./process/child.ts";
+import { type Child, cpuDuring } from "./process/child.ts";
 import type { Effort, Row } from "./section.ts";
 import { serve } from "./servers.ts";
 import { median, summarize } from "./statistics.ts";
@@ -69,12 +69,11 @@ export async function compare<Key extends string>(
 
 async function measure(candidate: Running, load: PutLoad, traffic: Traffic, duration: number): Promise<void> {
   const { name, server, port, rates, cpu } = candidate;
-  const before = await server.usage();
-  const { calls, errors, seconds } = await load(port, duration, { traffic });
-  const after = await server.usage();
+  const { cpu: used, result } = await cpuDuring(server, () => load(port, duration, { traffic }));
+  const { calls, errors, seconds } = result;
   if (errors > 0 || calls < CONCURRENT) throw new Error(`${name}: ${errors} calls failed, ${calls} succeeded`);
   rates[traffic].push(calls / seconds);
-  cpu[traffic].push((after.cpu - before.cpu) / calls);
+  cpu[traffic].push(used / calls);
 }
 
 function rowOf({ name, note, rates, cpu }: Running, reference: Running | undefined): Row {

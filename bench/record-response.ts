@@ -1,5 +1,5 @@
 import type { Candidate } from "./compare.ts";
-import { identikit, serve, unlimited } from "./servers.ts";
+import { unlimited, withService } from "./servers.ts";
 
 /** A response of the service to `POST /generate`. */
 export interface Recorded {
@@ -21,17 +21,14 @@ export async function http1Baseline(): Promise<Candidate> {
   };
 }
 
-async function recordResponse(): Promise<Recorded> {
-  const server = serve(identikit, unlimited);
-  try {
-    const response = await fetch(`http://127.0.0.1:${await server.port()}/generate`, {
+function recordResponse(): Promise<Recorded> {
+  return withService(unlimited, async (_server, port) => {
+    const response = await fetch(`http://127.0.0.1:${port}/generate`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ gender: "female", country: "us", seed: "bench" }),
     });
     const fields = [...response.headers].filter(([name]) => !ofNode.has(name)).flat();
     return { fields, body: await response.text() };
-  } finally {
-    await server.stop();
-  }
+  });
 }

@@ -1,6 +1,6 @@
 // npm run bench [-- --only generator,grpc] [--quick], or
 // npm run bench -- --against <folder>: this checkout beside another, which has node_modules and is built
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -8,7 +8,8 @@ import { compareWith } from "./against/compare.ts";
 import { cores } from "./process/child.ts";
 import { json } from "./report/json.ts";
 import { picture } from "./report/picture.ts";
-import { withFigures, withMarks } from "./report/readme.ts";
+import { figureLines, markLines } from "./report/readme.ts";
+import { rewrite } from "./report/rewrite.ts";
 import { table } from "./report/table.ts";
 import { type Effort, isMet, type Results, type Section } from "./section.ts";
 import { batch } from "./sections/batch.ts";
@@ -99,8 +100,6 @@ mkdirSync(file("./results/"), { recursive: true });
 const kept = measured.map(({ section: { name, title }, results }) => ({ name, title, ...results }));
 writeFileSync(file("./results/latest.json"), json(machine, kept));
 writeFileSync(file("../docs/bench.svg"), picture(kept));
-const rewrite = (path: string, change: (text: string) => string): void =>
-  writeFileSync(file(path), change(readFileSync(file(path), "utf8")));
-rewrite("../docs/speed.md", (readme) => withFigures(readme, kept, heading));
-rewrite("../docs/performance.md", (page) => withMarks(page, kept));
+rewrite(file("../docs/speed.md"), "npm run bench", figureLines(kept, heading));
+rewrite(file("../docs/performance.md"), "npm run bench", markLines(kept));
 console.log("written: bench/results/latest.json, docs/bench.svg, docs/speed.md, docs/performance.md");

@@ -21,3 +21,17 @@ export function serve(
     environment: { PORT: "0", HOST: "127.0.0.1", SHUTDOWN_GRACE_SECONDS: "0", ...environment },
   });
 }
+
+/** Starts the service, and ends it after `run`. */
+export async function withService<Result>(
+  environment: Start["environment"],
+  run: (server: Child, port: number) => Promise<Result>,
+  flags: readonly string[] = [],
+): Promise<Result> {
+  const server = serve(identikit, environment, { flags });
+  try {
+    return await run(server, await server.port());
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,10 +1,10 @@
 // npx node bench/verify-others.ts [--count 1000] [--write]
 // Draws records with other generators, each field by the function that is meant for it, verifies them, and prints the
 // rules that they fail in percent of the records to which the rule applies; --write puts the table into docs/verify.md.
-import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { createIdentityService } from "../src/service/service.ts";
 import { type Subject, subjects } from "./peers/at-best.ts";
+import { rewrite } from "./report/rewrite.ts";
 
 const { values } = parseArgs({ options: { count: { type: "string", default: "1000" }, write: { type: "boolean" } } });
 const count = Number(values.count);
@@ -59,13 +59,5 @@ const table = [
 console.log(table);
 
 if (values.write === true) {
-  const page = new URL("../docs/verify.md", import.meta.url);
-  const [before, rest = ""] = readFileSync(page, "utf8").split(
-    `<!-- written by node bench/verify-others.ts --write -->\n`,
-  );
-  const [, after = ""] = rest.split("<!-- end -->");
-  writeFileSync(
-    page,
-    `${before}<!-- written by node bench/verify-others.ts --write -->\n${table}\n\n<!-- end -->${after}`,
-  );
+  rewrite(new URL("../docs/verify.md", import.meta.url), "node bench/verify-others.ts --write", [table, ""]);
 }

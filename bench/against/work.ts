@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { Drawn } from "../draw-people.ts";
 import type { GrpcCall } from "../load/http2-requests.ts";
 import { CONCURRENT, grpcUnary, type LoadOptions, type PutLoad } from "../load.ts";
-import { type Child, run, start } from "../process/child.ts";
+import { type Child, cpuDuring, run, start } from "../process/child.ts";
 import { identikit, limited, serve, unlimited } from "../servers.ts";
 
 /** People of a batch and of a stream. */
@@ -95,11 +95,10 @@ const LONGEST = 600;
 
 /** Microseconds of a server's CPU for a call of a load that begins now. */
 async function cpuOf(server: Child, put: () => ReturnType<PutLoad>): Promise<number> {
-  const before = await server.usage();
-  const { calls, errors } = await put();
-  const after = await server.usage();
+  const { cpu, result } = await cpuDuring(server, put);
+  const { calls, errors } = result;
   if (errors > 0 || calls === 0) throw new Error(`${errors} calls failed, ${calls} succeeded`);
-  return (after.cpu - before.cpu) / calls;
+  return cpu / calls;
 }
 
 /** Records by the generator in a process without a server. */

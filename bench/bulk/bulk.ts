@@ -1,9 +1,9 @@
 // npx node bench/bulk/bulk.ts [--count 1000000] [--rounds 3] [--write]
 // Draws people to files in every format, on one thread and on all cores, and prints what it takes; with --write into
 // docs/bulk.md too. Run it on a machine that does nothing else.
-import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus } from "node:os";
 import { parseArgs } from "node:util";
+import { rewrite } from "../report/rewrite.ts";
 import { type Cost, measure } from "./measure.ts";
 
 const { values } = parseArgs({
@@ -52,11 +52,4 @@ for (const [title, ...options] of formats) {
   lines.push(line);
 }
 
-if (values.write) {
-  const [begin, end] = ["<!-- written by node bench/bulk/bulk.ts --write -->", "<!-- end -->"];
-  const file = new URL("../../docs/bulk.md", import.meta.url);
-  const page = readFileSync(file, "utf8");
-  const [from, to] = [page.indexOf(begin), page.indexOf(end)];
-  if (from === -1 || to < from) throw new Error("docs/bulk.md has lost the comments around its figures");
-  writeFileSync(file, [page.slice(0, from) + begin, ...lines, page.slice(to)].join("\n"));
-}
+if (values.write) rewrite(new URL("../../docs/bulk.md", import.meta.url), "node bench/bulk/bulk.ts --write", lines);

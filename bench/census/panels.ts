@@ -1,3 +1,4 @@
+import { round, text } from "../report/svg.ts";
 import { deviation, type Share } from "./comparison.ts";
 
 /** Inner size of a panel. */
@@ -90,13 +91,4 @@ function ticks(from: number, to: number): readonly number[] {
 function percent(share: number): string {
   const points = share * 100;
   return `${points >= 10 ? points.toFixed(0) : points >= 0.1 ? points.toFixed(1) : points.toPrecision(1)} %`;
-}
-
-export function text(x: number, y: number, content: string, style: string, anchor = "start"): string {
-  const escaped = content.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  return `<text x="${round(x)}" y="${round(y)}" class="${style}" text-anchor="${anchor}">${escaped}</text>`;
-}
-
-function round(value: number): string {
-  return String(Math.round(value * 10) / 10);
 }

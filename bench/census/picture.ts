@@ -1,6 +1,7 @@
 import type { Country } from "../../src/countries/country.ts";
+import { svg, text } from "../report/svg.ts";
 import type { Comparison } from "./comparison.ts";
-import { bars, columns, PANEL, points, text } from "./panels.ts";
+import { bars, columns, PANEL, points } from "./panels.ts";
 
 const GAP = { x: 60, y: 66 } as const;
 const MARGIN = { left: 30, top: 90 } as const;
@@ -16,19 +17,19 @@ const titles: Readonly<Record<string, string>> = {
   "card brands": "Card brands",
 };
 
-/** What was drawn of a country beside its tables, as SVG. Readable on light and dark pages. */
+const styles = {
+  light:
+    ".drawn { fill: #0b7285; fill-opacity: 0.65 } .table { fill: none; stroke: #c2410c; stroke-width: 1.5 } .axis { fill: none; stroke: #9aa5b1 }",
+  dark: ".drawn { fill: #3bc9db } .table { stroke: #fb923c }",
+};
+
+/** What was drawn of a country beside its tables, as SVG. */
 export function picture({ name }: Country, people: number, comparisons: readonly Comparison[]): string {
   const rows = Math.ceil(comparisons.length / 2);
   const width = 2 * MARGIN.left + 2 * PANEL.width + GAP.x;
   const height = MARGIN.top + rows * (PANEL.height + GAP.y);
   const title = `${name}: ${people.toLocaleString("en")} people and the tables`;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}">`,
-    "<style>",
-    "text { font: 13px system-ui, sans-serif; fill: #1f2933 } .title { font-weight: 600 } .small { font-size: 11px; fill: #52606d }",
-    ".drawn { fill: #0b7285; fill-opacity: 0.65 } .table { fill: none; stroke: #c2410c; stroke-width: 1.5 } .axis { fill: none; stroke: #9aa5b1 }",
-    "@media (prefers-color-scheme: dark) { text { fill: #e4e7eb } .small { fill: #9aa5b1 } .drawn { fill: #3bc9db } .table { stroke: #fb923c } }",
-    "</style>",
+  const parts = [
     text(MARGIN.left, 30, title, "title"),
     text(
       MARGIN.left,
@@ -46,9 +47,8 @@ export function picture({ name }: Country, people: number, comparisons: readonly
         "</g>",
       ].join("\n");
     }),
-    "</svg>",
-    "",
-  ].join("\n");
+  ];
+  return svg({ width, height, label: title }, styles, parts);
 }
 
 function panel({ measure, shares }: Comparison): string {

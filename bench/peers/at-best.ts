@@ -1,6 +1,7 @@
-import { createRequire } from "node:module";
 import { base, de, en, Faker, fakerEN_US } from "@faker-js/faker";
 import * as falso from "@ngneat/falso";
+import { casual } from "./casual.ts";
+import { Chance } from "./chance.ts";
 
 /** The fields that a generator has, each drawn by the function that makes it agree with the others, where there is one. */
 export interface Subject {
@@ -59,26 +60,6 @@ function falsoPerson(): object {
   };
 }
 
-const load = createRequire(import.meta.url);
-
-/** What is used here of a package without typings; its properties draw anew at each reading. */
-interface Casual {
-  readonly address1: string;
-  readonly city: string;
-  readonly state: string;
-  readonly state_abbr: string;
-  readonly email: string;
-  readonly full_name: string;
-  readonly phone: string;
-  seed(seed: number): void;
-  zip(): string;
-  card_number(vendor: string): string;
-  date(): string;
-}
-
-// cast: the package has no typings that agree with it.
-const casual = load("casual") as Casual;
-
 function casualPerson(): object {
   return {
     address: {
@@ -96,23 +77,6 @@ function casualPerson(): object {
   };
 }
 
-/** What is used here of a package without typings. */
-interface Chance {
-  address(): string;
-  city(): string;
-  state(options: { readonly full: boolean }): string;
-  zip(): string;
-  cc(options: { readonly type: string }): string;
-  email(options: { readonly domain: string }): string;
-  gender(): string;
-  name(options: { readonly gender: string }): string;
-  phone(options: { readonly country: string }): string;
-  ssn(): string;
-  birthday(): Date;
-}
-
-// cast: the package has no typings.
-const { Chance } = load("chance") as { readonly Chance: new (seed: number) => Chance };
 const chance = new Chance(1);
 
 function chancePerson(): object {

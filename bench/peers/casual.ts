@@ -14,12 +14,14 @@ interface Casual {
   readonly full_name: string;
   readonly phone: string;
   zip(): string;
-  card_number(): string;
+  seed(seed: number): void;
+  card_number(vendor?: string): string;
   date(): string;
   integer(min: number, max: number): number;
 }
 
-const casual = createRequire(import.meta.url)("casual") as Casual;
+// cast: the package has no typings that agree with it.
+export const casual = createRequire(import.meta.url)("casual") as Casual;
 const whole: Whole = (min, max) => casual.integer(min, max);
 
 export const person = (): unknown =>

@@ -8,18 +8,22 @@ interface Chance {
   state(options?: { readonly full: boolean }): string;
   zip(): string;
   country(options: { readonly full: boolean }): string;
-  cc(): string;
+  cc(options?: { readonly type: string }): string;
   cc_type(): string;
   exp(): string;
-  email(): string;
+  email(options?: { readonly domain: string }): string;
   gender(): string;
-  name(): string;
-  phone(): string;
+  name(options?: { readonly gender: string }): string;
+  phone(options?: { readonly country: string }): string;
+  ssn(): string;
   birthday(): Date;
   integer(bounds: { readonly min: number; readonly max: number }): number;
 }
 
-const { Chance } = createRequire(import.meta.url)("chance") as { readonly Chance: new () => Chance };
+// cast: the package has no typings.
+export const { Chance } = createRequire(import.meta.url)("chance") as {
+  readonly Chance: new (seed?: number) => Chance;
+};
 const chance = new Chance();
 const whole: Whole = (min, max) => chance.integer({ min, max });
 

@@ -99,6 +99,16 @@ export function start(program: string, options: Start): Child {
   };
 }
 
+/** Microseconds of CPU of a process during work, and what the work resolves to. */
+export async function cpuDuring<Result>(
+  child: Child,
+  work: () => Promise<Result>,
+): Promise<{ readonly cpu: number; readonly result: Result }> {
+  const before = await child.usage();
+  const result = await work();
+  return { cpu: (await child.usage()).cpu - before.cpu, result };
+}
+
 function portOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     let printed = "";

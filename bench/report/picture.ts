@@ -1,4 +1,5 @@
 import type { Curve, Results, Row } from "../section.ts";
+import { svg, text } from "./svg.ts";
 import { amount } from "./table.ts";
 
 /** A section with its results. */
@@ -17,7 +18,13 @@ const CURVE = { width: 400, height: 170 } as const;
 /** Sections that compare several programs, shown as bars. */
 const compared: ReadonlySet<string> = new Set(["generator", "generate", "grpc", "connect", "grpc-web"]);
 
-/** The results as SVG: bars of medians on mixed traffic, and curves. Readable on light and dark pages. */
+const styles = {
+  light:
+    ".peer { fill: #9aa5b1 } .own { fill: #0b7285 } .line { fill: none; stroke: #0b7285; stroke-width: 2 } .axis { stroke: #9aa5b1 }",
+  dark: ".own { fill: #3bc9db } .line { stroke: #3bc9db }",
+};
+
+/** The results as SVG: bars of medians on mixed traffic, and curves. */
 export function picture(sections: readonly Measured[]): string {
   let top = 24;
   const parts: string[] = [];
@@ -34,17 +41,7 @@ export function picture(sections: readonly Measured[]): string {
     parts.push(`<g transform="translate(${16 + at * (CURVE.width + 40)} ${top})">${curveOf(curve)}</g>`);
   });
   if (curves.length > 0) top += CURVE.height + 70;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${top}" role="img" aria-label="Measurements of identikit and its peers">`,
-    "<style>",
-    "text { font: 13px system-ui, sans-serif; fill: #1f2933 } .title { font-weight: 600 } .small { font-size: 11px; fill: #52606d }",
-    ".peer { fill: #9aa5b1 } .own { fill: #0b7285 } .line { fill: none; stroke: #0b7285; stroke-width: 2 } .axis { stroke: #9aa5b1 }",
-    "@media (prefers-color-scheme: dark) { text { fill: #e4e7eb } .small { fill: #9aa5b1 } .own { fill: #3bc9db } .line { stroke: #3bc9db } }",
-    "</style>",
-    ...parts,
-    "</svg>",
-    "",
-  ].join("\n");
+  return svg({ width: WIDTH, height: top, label: "Measurements of identikit and its peers" }, styles, parts);
 }
 
 function bar({ name, unit, value, repeated }: Row, top: number, share: number): string {
@@ -86,9 +83,4 @@ function curveOf({ name, grows, unit, points }: Curve): string {
 function short(number: number): string {
   if (number >= 1e6) return `${number / 1e6}M`;
   return number >= 1e3 ? `${number / 1e3}k` : String(number);
-}
-
-function text(x: number, y: number, content: string, className = "", anchor = "start"): string {
-  const escaped = content.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  return `<text x="${x}" y="${y}" class="${className}" text-anchor="${anchor}">${escaped}</text>`;
 }

@@ -2,12 +2,9 @@ import { isMet } from "../section.ts";
 import type { Measured } from "./picture.ts";
 import { amount, bound } from "./table.ts";
 
-const BEGIN = "<!-- written by npm run bench -->";
-const END = "<!-- end -->";
-
-/** docs/speed.md with its table of figures replaced by those of a run. */
-export function withFigures(readme: string, sections: readonly Measured[], machine: string): string {
-  return replaced(readme, [
+/** The table of figures in docs/speed.md. */
+export function figureLines(sections: readonly Measured[], machine: string): readonly string[] {
+  return [
     `${machine}.`,
     "Medians. CPU ratio: CPU time per call or person of the other program, divided by that of identikit (higher is faster).",
     "Same request repeated: the CPU ratio where all calls send the same request.",
@@ -15,11 +12,11 @@ export function withFigures(readme: string, sections: readonly Measured[], machi
     "| | a second | against | CPU ratio | same request repeated |",
     "|---|---:|---|---:|---:|",
     ...sections.flatMap(figures),
-  ]);
+  ];
 }
 
-/** docs/performance.md with its table of marks replaced by those of a run. */
-export function withMarks(page: string, sections: readonly Measured[]): string {
+/** The table of marks in docs/performance.md. */
+export function markLines(sections: readonly Measured[]): readonly string[] {
   const marks = sections.flatMap(({ title, rows }) =>
     rows.flatMap(({ name, target }) =>
       target === undefined
@@ -27,15 +24,7 @@ export function withMarks(page: string, sections: readonly Measured[]): string {
         : `| ${title.replace(/[,:] .*/, "")} | ${name} | ${bound(target)} | ${amount(target.value)} ${target.what} | ${isMet(target) ? "met" : "missed"} |`,
     ),
   );
-  return replaced(page, ["| | | mark | measured | |", "|---|---|---|---|---|", ...marks]);
-}
-
-/** The document with the lines between its two comments replaced. */
-function replaced(document: string, lines: readonly string[]): string {
-  const begin = document.indexOf(BEGIN);
-  const end = document.indexOf(END, begin);
-  if (begin === -1 || end === -1) throw new Error("a document has lost the comments around its figures");
-  return document.slice(0, begin) + [BEGIN, ...lines, ""].join("\n") + document.slice(end);
+  return ["| | | mark | measured | |", "|---|---|---|---|---|", ...marks];
 }
 
 /** Lines that compare the service with each of the other programs of a section. */

@@ -1,9 +1,9 @@
 import { memoryOptions } from "../../test/faults/harness/server-process.ts";
 import { grpcUnary, type PutLoad, withLoad } from "../load.ts";
-import type { Child } from "../process/child.ts";
+import { type Child, cpuDuring } from "../process/child.ts";
 import { growthDuring } from "../process/growth.ts";
 import type { Results, Section } from "../section.ts";
-import { identikit, serve, unlimited } from "../servers.ts";
+import { unlimited, withService } from "../servers.ts";
 import { summarize } from "../statistics.ts";
 
 const PEOPLE_IN_CHUNK = 100;
@@ -64,29 +64,20 @@ export const streams: Section = {
 type Stream = (people: number) => Promise<Streamed>;
 
 /** Starts a server, and ends it after `run`. */
-async function withServer<Result>(
+function withServer<Result>(
   load: PutLoad,
   run: (stream: Stream, server: Child) => Promise<Result>,
   flags: readonly string[] = [],
 ): Promise<Result> {
-  const server = serve(identikit, unlimited, { flags });
-  const port = await server.port();
-  const stream: Stream = async (people) => {
-    const before = await server.usage();
-    const { seconds, messages: chunks } = await load(port, 600, {
-      protocol: { method: "StreamIdentities", people },
-      traffic: "repeated",
-      connections: 1,
-      inFlight: 1,
-      calls: 1,
-    });
-    const after = await server.usage();
-    if (chunks !== Math.ceil(people / PEOPLE_IN_CHUNK)) throw new Error(`${chunks} chunks of ${people} people`);
-    return { rate: people / seconds, cpu: (after.cpu - before.cpu) / people };
-  };
-  try {
-    return await run(stream, server);
-  } finally {
-    await server.stop();
-  }
+  const streamed =
+    (server: Child, port: number): Stream =>
+    async (people) => {
+      const protocol = { method: "StreamIdentities", people } as const;
+      const options = { protocol, traffic: "repeated", connections: 1, inFlight: 1, calls: 1 } as const;
+      const { cpu, result } = await cpuDuring(server, () => load(port, 600, options));
+      const { seconds, messages: chunks } = result;
+      if (chunks !== Math.ceil(people / PEOPLE_IN_CHUNK)) throw new Error(`${chunks} chunks of ${people} people`);
+      return { rate: people / seconds, cpu: cpu / people };
+    };
+  return withService(unlimited, (server, port) => run(streamed(server, port), server), flags);
 }

@@ -1,8 +1,8 @@
 import { memoryOptions } from "../../test/faults/harness/server-process.ts";
-import { type Child, run } from "../process/child.ts";
+import { type Child, cpuDuring, run } from "../process/child.ts";
 import { growthDuring } from "../process/growth.ts";
 import type { Results, Section } from "../section.ts";
-import { identikit, serve, unlimited } from "../servers.ts";
+import { unlimited, withService } from "../servers.ts";
 import { summarize } from "../statistics.ts";
 
 const MIB = 1_048_576;
@@ -25,9 +25,7 @@ export const tables: Section = {
       await get(people);
       const each: number[] = [];
       for (let count = 0; count < TABLES; count++) {
-        const before = await server.usage();
-        await get(people);
-        each.push(((await server.usage()).cpu - before.cpu) / people);
+        each.push((await cpuDuring(server, () => get(people))).cpu / people);
       }
       return each;
     });
@@ -71,21 +69,17 @@ export const tables: Section = {
 /** Reads a table of so many people to its end. */
 type Get = (people: number) => Promise<void>;
 
-async function withServer<Result>(
+function withServer<Result>(
   measure: (get: Get, server: Child) => Promise<Result>,
   flags: readonly string[] = [],
 ): Promise<Result> {
-  const server = serve(identikit, unlimited, { flags });
-  const port = await server.port();
-  const get: Get = async (people) => {
-    const headers = { "accept-encoding": "identity" };
-    const response = await fetch(`http://127.0.0.1:${port}/people.ndjson?count=${people}&seed=bench`, { headers });
-    for await (const _ of response.body ?? []);
-    if (response.status !== 200) throw new Error(`${response.status} to ${people} people`);
-  };
-  try {
-    return await measure(get, server);
-  } finally {
-    await server.stop();
-  }
+  const getter =
+    (port: number): Get =>
+    async (people) => {
+      const headers = { "accept-encoding": "identity" };
+      const response = await fetch(`http://127.0.0.1:${port}/people.ndjson?count=${people}&seed=bench`, { headers });
+      for await (const _ of response.body ?? []);
+      if (response.status !== 200) throw new Error(`${response.status} to ${people} people`);
+    };
+  return withService(unlimited, (server, port) => measure(getter(port), server), flags);
 }
