@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { indexes } from "../schema/bounds.ts";
 import { meantFields, suggestion } from "../schema/meant.ts";
 import type { Given } from "../schema/read.ts";
 import { personRequest } from "../schema/request.ts";
@@ -32,9 +33,6 @@ export interface Job {
   /** Path of the file to write; undefined for standard output. */
   readonly output: string | undefined;
 }
-
-/** Indexes are unsigned 32-bit numbers. */
-const indexes = 2 ** 32;
 
 /** Fewer people are drawn on this thread: starting others, whose memory is bounded, takes as long as drawing some 50,000. */
 const FEW = 50_000;

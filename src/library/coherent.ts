@@ -61,21 +61,15 @@ export function coherent(current: () => PersonWithFaker, advance: () => void): C
         return Reflect.get(own, method);
       },
     });
-  const added: ReadonlyMap<string | symbol, () => unknown> = new Map<string, () => unknown>([
-    ["identity", () => current().person],
-    [
-      "next",
-      () => () => {
-        advance();
-        return current().person;
-      },
-    ],
-  ]);
+  const next = (): Identity => {
+    advance();
+    return current().person;
+  };
   // cast: the proxy has the properties that CoherentFaker adds to Faker.
   const proxy = new Proxy<Faker>(current().faker, {
     get(_target, property) {
-      const add = added.get(property);
-      if (add !== undefined) return add();
+      if (property === "identity") return current().person;
+      if (property === "next") return next;
       if (property === "helpers") return helpersOf(proxy, current().faker.helpers, advance);
       const value: unknown = Reflect.get(current().faker, property);
       const isReplaced = typeof property === "string" && property in replacements;

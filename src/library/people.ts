@@ -1,4 +1,5 @@
 import type { Identity } from "../identity/identity.ts";
+import { indexes } from "../schema/bounds.ts";
 import type { PeopleRequest, PersonRequest } from "./request.ts";
 import { answer, requestOf } from "./request-error.ts";
 import { type Sequence, sequence, wholeNumber } from "./sequence.ts";
@@ -6,9 +7,6 @@ import { service } from "./service.ts";
 
 /** People who are drawn lazily; each iteration gives the same ones. */
 export interface People extends Sequence<Identity> {}
-
-/** Indexes of people are unsigned 32-bit numbers. */
-const indexes = 2 ** 32;
 
 /** Draws one person: the record that the service gives for the same request. Throws RequestError. */
 export function person(request: PersonRequest = {}): Identity {

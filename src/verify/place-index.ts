@@ -6,7 +6,7 @@ import { foldName } from "../text/fold-name.ts";
 
 /** The places of a country by name, postal code and area code. */
 export class PlaceIndex {
-  readonly #names: PlaceNames;
+  readonly names: PlaceNames;
   /** National digits of the telephone templates, by their second group, such as `20` of `+44 20 7946 0###`. */
   readonly #areas = new Map<string, Set<string>>();
   readonly #further: readonly FurtherCode[];
@@ -20,7 +20,7 @@ export class PlaceIndex {
     this.#further = (country.verification.postalCode.further ?? []).map(furtherCode);
     this.subdivisions = new Map(country.places.items.map((place) => [place.stateAbbreviation, place.subdivision]));
     this.#codes = once(() => codesOf(country));
-    this.#names = placeNamesOf(country);
+    this.names = placeNamesOf(country);
     for (const templates of new Set(country.places.items.flatMap((place) => listsOf(place)))) {
       for (const template of templates) {
         const area = areaOf(template);
@@ -32,21 +32,6 @@ export class PlaceIndex {
     }
     const lengths = new Set([...this.#areas.keys()].map(({ length }) => length));
     this.#areaLengths = [...lengths].sort((one, other) => other - one);
-  }
-
-  /** The places of that name, without regard to case, accents and width, also in Latin letters. */
-  named(city: string): readonly Place[] {
-    return this.#names.named(city);
-  }
-
-  /** Names of the states by their abbreviations. */
-  get states(): ReadonlyMap<string, string> {
-    return this.#names.states;
-  }
-
-  /** Whether the state has that name, in any of the spellings by which it is found. */
-  isStateNamed(abbreviation: string, name: string): boolean {
-    return this.#names.statesNamed(name).has(abbreviation);
   }
 
   /**

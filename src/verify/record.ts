@@ -66,7 +66,7 @@ export class Subject {
 
   /** The places of the city's name, in any state. */
   get namesakes(): readonly Place[] {
-    this.#namesakes ??= this.places.named(this.text("address.city"));
+    this.#namesakes ??= this.places.names.named(this.text("address.city"));
     return this.#namesakes;
   }
 

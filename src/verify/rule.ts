@@ -46,3 +46,8 @@ export function notApplicable(why: string): Outcome {
 export function passIf(holds: boolean, message: () => string): Outcome {
   return holds ? pass : fail(message());
 }
+
+/** A pass where a value is the right one. */
+export function shouldBe(value: string, right: string): Outcome {
+  return passIf(value === right, () => `${value} should be ${right}.`);
+}

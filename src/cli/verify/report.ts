@@ -8,10 +8,10 @@ export function reportOf(tally: Tally): string {
   const { records, failed, idle, rules, ignored } = tally;
   const verdict = failed === 0 ? "none fails a rule" : `${failed.toLocaleString("en")} fail`;
   const rest = idle === 0 ? "" : ` ${idle} rules apply to none of them.`;
-  const others = ignored.length === 0 ? "" : `Ignored: ${printable(ignored.join(", "))}.\n`;
+  const others = ignored.size === 0 ? "" : `Ignored: ${printable([...ignored].join(", "))}.\n`;
   const summary = `${records.toLocaleString("en")} ${records === 1 ? "record" : "records"}: ${verdict}.${rest}\n${others}`;
-  if (rules.length === 0) return summary;
-  const rows = [...rules].sort((a, b) => b.count - a.count).map(cellsOf);
+  if (rules.size === 0) return summary;
+  const rows = [...rules.values()].sort((a, b) => b.count - a.count).map(cellsOf);
   const header = ["rule", "kind", "records", "first"];
   const widths = [0, 1, 2].map((column) => Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)));
   const line = ([rule = "", kind = "", count = "", first = ""]: readonly string[]): string =>

@@ -7,7 +7,7 @@ import { type Mapping, readMapping } from "./mapping.ts";
 import type { VerifyOptions } from "./options.ts";
 import { candidateOf, ignoredOf, membersOf } from "./records.ts";
 import { reportOf } from "./report.ts";
-import { States } from "./states.ts";
+import { stateCompleter } from "./states.ts";
 import { Tally } from "./tally.ts";
 
 /**
@@ -82,12 +82,12 @@ interface Reading {
 class Verifier {
   readonly #service: IdentityService;
   readonly #reading: Reading;
-  readonly #states: States;
+  readonly #completed: ReturnType<typeof stateCompleter>;
 
   constructor(service: IdentityService, reading: Reading) {
     this.#service = service;
     this.#reading = reading;
-    this.#states = new States(service);
+    this.#completed = stateCompleter(service);
   }
 
   /** Adds the results of a record, or those of a household and of each of its members. */
@@ -115,7 +115,7 @@ class Verifier {
         candidate.countryName === undefined ? "It names no country" : `${candidate.countryName} has no rules`;
       return [failure("record.country", `${name}; --country says whose rules to check.`)];
     }
-    const whole = mapping === undefined ? identity : this.#states.complete(identity, country);
+    const whole = mapping === undefined ? identity : this.#completed(identity, country);
     return this.#results("verify", { identity: whole, country, reference_date: referenceDate });
   }
 

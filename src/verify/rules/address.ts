@@ -1,7 +1,7 @@
 import { anotherPlace } from "../mutation.ts";
 import { placeIndexOf } from "../place-index.ts";
 import type { Subject } from "../record.ts";
-import { fail, notApplicable, pass, passIf, type Rule } from "../rule.ts";
+import { fail, notApplicable, pass, passIf, type Rule, shouldBe } from "../rule.ts";
 import {
   hasPostalCode,
   hasState,
@@ -19,11 +19,7 @@ export const addressRules: readonly Rule[] = [
     fields: ["address.country"],
     what: "The country is its English short name.",
     source: "ISO 3166-1",
-    check: (subject) =>
-      passIf(
-        subject.text("address.country") === subject.country.name,
-        () => `${subject.text("address.country")} should be ${subject.country.name}.`,
-      ),
+    check: (subject) => shouldBe(subject.text("address.country"), subject.country.name),
     break: { writes: ["address.country"], values: ({ person }) => [person.country.code.toUpperCase()] },
   },
   {
@@ -34,7 +30,7 @@ export const addressRules: readonly Rule[] = [
     source: "ISO 3166-2, or the country's own abbreviations",
     check(subject) {
       const state = subject.text("address.state_abbreviation");
-      const { states } = subject.places;
+      const { states } = subject.places.names;
       const { territories = [] } = subject.country.verification;
       return passIf(
         states.has(state) || territories.includes(state),
@@ -54,12 +50,12 @@ export const addressRules: readonly Rule[] = [
     source: "ISO 3166-2, or the country's own abbreviations",
     check(subject) {
       const abbreviation = subject.text("address.state_abbreviation");
-      const name = subject.places.states.get(abbreviation);
+      const name = subject.places.names.states.get(abbreviation);
       if (name === undefined) return notApplicable(`${abbreviation} is not a state of the country.`);
       const written = subject.text("address.state_name");
       // Latin letters, missing accents and English names are accepted, but not the abbreviation in place of the name.
       const isNamed =
-        written === name || (written !== abbreviation && subject.places.isStateNamed(abbreviation, written));
+        written === name || (written !== abbreviation && subject.places.names.statesNamed(written).has(abbreviation));
       return passIf(isNamed, () => `${abbreviation} is ${name}, not ${written}.`);
     },
     break: {
@@ -93,7 +89,7 @@ export const addressRules: readonly Rule[] = [
         const { city, zip } = record.address;
         const index = placeIndexOf(person.country);
         // Neither a state with a namesake nor one that shares the beginning of the postal code.
-        const states = new Set(index.named(city).map(({ stateAbbreviation }) => stateAbbreviation));
+        const states = new Set(index.names.named(city).map(({ stateAbbreviation }) => stateAbbreviation));
         const shared = index.statesOf(zip.slice(0, person.country.verification.postalCode.stateLength));
         const { stateAbbreviation, state } = anotherPlace(
           rng,

@@ -1,5 +1,5 @@
 import { bloodTypes } from "../../countries/country.ts";
-import { pass, passIf, type Rule } from "../rule.ts";
+import { fail, pass, passIf, type Rule } from "../rule.ts";
 
 const inch = "International yard and pound agreement of 1959";
 const extremes = "Guinness World Records: the tallest and shortest adults on record";
@@ -67,10 +67,7 @@ export const bodyRules: readonly Rule[] = [
       // Half an inch, and what rounding in floating point adds.
       if (rest >= 0 && rest < 12 && Math.abs(feet * 12 + rest - inches) < 0.51) return pass;
       const rounded = Math.round(inches);
-      return passIf(
-        false,
-        () => `${subject.number("height.cm")} cm are ${Math.floor(rounded / 12)} ft ${rounded % 12} in.`,
-      );
+      return fail(`${subject.number("height.cm")} cm are ${Math.floor(rounded / 12)} ft ${rounded % 12} in.`);
     },
     break: {
       writes: ["height.inches"],

@@ -1,6 +1,6 @@
 import { fromDays, parseDate, toDays } from "../../calendar/calendar.ts";
 import type { CalendarDate } from "../../calendar/calendar-date.ts";
-import { notApplicable, passIf, type Rule } from "../rule.ts";
+import { notApplicable, passIf, type Rule, shouldBe } from "../rule.ts";
 import { expiryForm } from "./card.ts";
 
 const source = "The published record";
@@ -13,11 +13,7 @@ export const detailsRules: readonly Rule[] = [
     fields: ["details.phone_e164", "phone"],
     what: "The telephone number without spaces is the record's.",
     source: "ITU-T E.164",
-    check: (subject) =>
-      passIf(
-        subject.text("details.phone_e164") === `+${subject.phoneDigits}`,
-        () => `${subject.text("details.phone_e164")} should be +${subject.phoneDigits}.`,
-      ),
+    check: (subject) => shouldBe(subject.text("details.phone_e164"), `+${subject.phoneDigits}`),
   },
   {
     name: "details.country_code",
@@ -25,13 +21,7 @@ export const detailsRules: readonly Rule[] = [
     fields: ["details.country_code"],
     what: "The code is the country's.",
     source: "ISO 3166-1 alpha-2",
-    check(subject) {
-      const { alpha2 } = subject.country.customs;
-      return passIf(
-        subject.text("details.country_code") === alpha2,
-        () => `${subject.text("details.country_code")} should be ${alpha2}.`,
-      );
-    },
+    check: (subject) => shouldBe(subject.text("details.country_code"), subject.country.customs.alpha2),
   },
   {
     name: "details.subdivision_code",
@@ -67,11 +57,7 @@ export const detailsRules: readonly Rule[] = [
     fields: ["details.card.network", "credit_card.provider_bank"],
     what: "The network is the brand of the card.",
     source,
-    check: (subject) =>
-      passIf(
-        subject.text("details.card.network") === subject.text("credit_card.provider_bank"),
-        () => `${subject.text("details.card.network")} should be ${subject.text("credit_card.provider_bank")}.`,
-      ),
+    check: (subject) => shouldBe(subject.text("details.card.network"), subject.text("credit_card.provider_bank")),
   },
   {
     name: "details.card_expires_on",

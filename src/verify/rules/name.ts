@@ -1,4 +1,4 @@
-import { pass, passIf, type Rule } from "../rule.ts";
+import { fail, pass, passIf, type Rule } from "../rule.ts";
 
 const nameForm = /^[\p{L}\p{M}\-'’.·・]+(?: [\p{L}\p{M}\-'’.·・]+)*$/u;
 
@@ -13,7 +13,7 @@ export const nameRules: readonly Rule[] = [
       const name = subject.text("name");
       if (nameForm.test(name)) return pass;
       const odd = /[^\p{L}\p{M} \-'’.·・]/u.exec(name)?.[0];
-      if (odd !== undefined) return passIf(false, () => `${JSON.stringify(odd)} is not part of a name.`);
+      if (odd !== undefined) return fail(`${JSON.stringify(odd)} is not part of a name.`);
       return passIf(!/^\s|\s$|\s\s/u.test(name), () => "The name has a space too many.");
     },
     break: {
@@ -33,7 +33,7 @@ export const nameRules: readonly Rule[] = [
       const name = subject.text("name");
       if (script.test(name)) return pass;
       const letters = [...name].filter((letter) => !script.test(letter) && !/[\s\p{P}]/u.test(letter));
-      return passIf(false, () =>
+      return fail(
         letters.length === 0
           ? `The name is not written as names in ${scriptName} script are.`
           : `${letters.slice(0, 5).join(", ")} is not in ${scriptName} script.`,

@@ -84,7 +84,7 @@ export const postalCodeRules: readonly Rule[] = [
       values(mutant) {
         const { city, state_abbreviation: state } = mutant.record.address;
         const index = placeIndexOf(mutant.person.country);
-        const homes = index.named(city).filter(({ stateAbbreviation }) => stateAbbreviation === state);
+        const homes = index.names.named(city).filter(({ stateAbbreviation }) => stateAbbreviation === state);
         const own = new Set(homes.flatMap(({ areas }) => areas.map(({ code }) => code)));
         const isOther: Fits = (_place, { code }) => !own.has(code) && !index.isFurtherCode(code, state, city);
         const isNear: Fits = (place, area) => place.stateAbbreviation === state && isOther(place, area);
@@ -132,7 +132,7 @@ export function statesOfNamesakes({ namesakes }: Subject): string {
 }
 
 export function hasState(subject: Subject): boolean {
-  return subject.places.states.has(subject.text("address.state_abbreviation"));
+  return subject.places.names.states.has(subject.text("address.state_abbreviation"));
 }
 
 export function unknownState(subject: Subject) {
