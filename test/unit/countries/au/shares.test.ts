@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { australia } from "../../../../src/countries/au/index.ts";
-import { sample } from "../../../../src/random/weighted.ts";
-import { nameOf, testRng } from "../../../contract/every-country.ts";
-import { frequenciesOf, shareOfPlaces } from "../shares.ts";
+import { testRng } from "../../../contract/every-country.ts";
+import { expectAs, namesOf, shareOfPlaces } from "../shares.ts";
 
-const { items } = australia.places;
 const shareOf = shareOfPlaces(australia);
 
 describe("the shares of the Australian places", () => {
@@ -37,15 +35,10 @@ describe("the shares of the Australian places", () => {
 });
 
 describe("the shares of Australian names", () => {
-  const rng = testRng("au shares");
-  const counted = (count: number, next: (index: number) => string) => frequenciesOf(count, 100_000, next);
+  const names = namesOf(australia, testRng("au shares"), "au names");
 
   it("are those of the count for the first family names", () => {
-    const counts = counted(200_000, (index) => {
-      const place = sample(rng, australia.places);
-      const birth = { year: 1940 + Math.floor(rng.next() / 2 ** 26), month: 1, day: 1 };
-      return nameOf(australia, testRng("au names", index), { sex: "male", birth, place }).family;
-    });
+    const counts = names.families(200_000);
     // In 100,000 people; the list that data/au/SOURCES.md names, 2007.
     const published = {
       Smith: 547.6,
@@ -68,10 +61,7 @@ describe("the shares of Australian names", () => {
       Kelly: 119.1,
       Murphy: 119,
     };
-    for (const [name, share] of Object.entries(published)) {
-      expect((counts.get(name) ?? 0) / share, name).toBeGreaterThan(0.8);
-      expect((counts.get(name) ?? 0) / share, name).toBeLessThan(1.2);
-    }
+    expectAs((name) => counts.get(name), published);
     expect(counts.get("Nguyen")).toBeGreaterThan(250);
     expect(counts.get("Singh")).toBeGreaterThan(200);
   });
@@ -86,11 +76,7 @@ describe("the shares of Australian names", () => {
     ["male", 1997, "Joshua"],
     ["male", 2007, "Jack"],
   ] as const)("put the first given name of %s in %i first", (sex, year, first) => {
-    const place = items.find(({ city }) => city === "Dubbo") ?? sample(rng, australia.places);
-    const counts = counted(
-      60_000,
-      (index) => nameOf(australia, testRng("au names", index), { sex, birth: { year, month: 1, day: 1 }, place }).given,
-    );
-    expect([...counts].sort(([, one], [, other]) => other - one)[0]?.[0]).toBe(first);
+    const counts = names.given(60_000, sex, year, "Dubbo");
+    expect([...counts.keys()][0]).toBe(first);
   });
 });

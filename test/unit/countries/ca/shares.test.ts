@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { canada } from "../../../../src/countries/ca/index.ts";
-import { sample } from "../../../../src/random/weighted.ts";
-import { nameOf, testRng } from "../../../contract/every-country.ts";
-import { frequenciesOf, shareOfPlaces } from "../shares.ts";
+import { testRng } from "../../../contract/every-country.ts";
+import { expectAs, namesOf, shareOfPlaces } from "../shares.ts";
 
-const { items } = canada.places;
 const shareOf = shareOfPlaces(canada);
 
 describe("the shares of the Canadian places", () => {
@@ -35,24 +33,15 @@ describe("the shares of the Canadian places", () => {
   it("are those of the census for the largest cities", () => {
     // Statistics Canada, census of 2021, in thousands.
     const cities = { Toronto: 2794, Montréal: 1763, Calgary: 1307, Ottawa: 1017, Edmonton: 1011, Winnipeg: 750 };
-    for (const [city, thousands] of Object.entries(cities)) {
-      const ratio = (shareOf((place) => place.city === city) * 36_992) / thousands;
-      expect(ratio, city).toBeGreaterThan(0.8);
-      expect(ratio, city).toBeLessThan(1.2);
-    }
+    expectAs((city) => shareOf((place) => place.city === city) * 36_992, cities);
   });
 });
 
 describe("the shares of Canadian names", () => {
-  const rng = testRng("ca shares");
-  const counted = (count: number, next: (index: number) => string) => frequenciesOf(count, 100_000, next);
+  const names = namesOf(canada, testRng("ca shares"), "ca shares of names");
 
   it("are those of the count for the first family names", () => {
-    const counts = counted(200_000, (index) => {
-      const place = sample(rng, canada.places);
-      const birth = { year: 1940 + Math.floor(rng.next() / 2 ** 26), month: 1, day: 1 };
-      return nameOf(canada, testRng("ca shares of names", index), { sex: "male", birth, place }).family;
-    });
+    const counts = names.families(200_000);
     // In 100,000 people; the list that data/ca/SOURCES.md names.
     const published = {
       Smith: 565.1,
@@ -66,10 +55,7 @@ describe("the shares of Canadian names", () => {
       Johnson: 233.8,
       MacDonald: 231.7,
     };
-    for (const [name, share] of Object.entries(published)) {
-      expect((counts.get(name) ?? 0) / share, name).toBeGreaterThan(0.8);
-      expect((counts.get(name) ?? 0) / share, name).toBeLessThan(1.2);
-    }
+    expectAs((name) => counts.get(name), published);
   });
 
   it.each([
@@ -83,12 +69,7 @@ describe("the shares of Canadian names", () => {
     ["Alma", "female", 1985, "Stéphanie"],
     ["Alma", "male", 1992, "Alexandre"],
   ] as const)("put the first given name in %s of %s in %i first", (city, sex, year, first) => {
-    const place = items.find((place) => place.city === city) ?? sample(rng, canada.places);
-    const counts = counted(
-      40_000,
-      (index) =>
-        nameOf(canada, testRng("ca shares of names", index), { sex, birth: { year, month: 1, day: 1 }, place }).given,
-    );
-    expect([...counts].sort(([, one], [, other]) => other - one)[0]?.[0]).toBe(first);
+    const counts = names.given(40_000, sex, year, city);
+    expect([...counts.keys()][0]).toBe(first);
   });
 });

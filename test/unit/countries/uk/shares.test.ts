@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Area, Place } from "../../../../src/countries/country.ts";
 import { unitedKingdom } from "../../../../src/countries/uk/index.ts";
-import { sample } from "../../../../src/random/weighted.ts";
-import { nameOf, testRng } from "../../../contract/every-country.ts";
-import { frequenciesOf, shareOfPlaces } from "../shares.ts";
+import { testRng } from "../../../contract/every-country.ts";
+import { expectAs, namesOf, shareOfPlaces } from "../shares.ts";
 
 const { items } = unitedKingdom.places;
 const shareOf = shareOfPlaces(unitedKingdom);
@@ -43,21 +42,10 @@ function sum(areas: readonly Area[]): number {
 }
 
 describe("the shares of British names", () => {
-  const counted = (count: number, next: (index: number) => string) => frequenciesOf(count, 100, next);
-  const rng = testRng("uk shares");
-  const familyOf =
-    (states: string) =>
-    (index: number): string => {
-      for (;;) {
-        const place = sample(rng, unitedKingdom.places);
-        if (!states.includes(place.stateAbbreviation)) continue;
-        const birth = { year: 1940 + Math.floor(rng.next() / 2 ** 26), month: 1, day: 1 };
-        return nameOf(unitedKingdom, testRng("uk shares of names", index), { sex: "male", birth, place }).family;
-      }
-    };
+  const names = namesOf(unitedKingdom, testRng("uk shares"), "uk shares of names");
 
   it("are those of the register for the first family names of England and Wales", () => {
-    const counts = counted(150_000, familyOf("ENG WLS"));
+    const counts = names.families(150_000, "ENG WLS");
     // In 100,000 people; the list that data/uk/SOURCES.md names.
     const published = {
       Smith: 1159.27,
@@ -81,18 +69,12 @@ describe("the shares of British names", () => {
       Jackson: 275.13,
       Wright: 273.34,
     };
-    for (const [name, share] of Object.entries(published)) {
-      expect(((counts.get(name) ?? 0) * 1000) / share, name).toBeGreaterThan(0.8);
-      expect(((counts.get(name) ?? 0) * 1000) / share, name).toBeLessThan(1.2);
-    }
+    expectAs((name) => counts.get(name), published);
   });
 
   it("are those of the register for the first family names of Scotland", () => {
-    const counts = counted(30_000, familyOf("SCT"));
-    for (const [name, share] of Object.entries({ Smith: 1.17, Brown: 0.87, Wilson: 0.76, Robertson: 0.69 })) {
-      expect((counts.get(name) ?? 0) / share, name).toBeGreaterThan(0.8);
-      expect((counts.get(name) ?? 0) / share, name).toBeLessThan(1.2);
-    }
+    const counts = names.families(30_000, "SCT");
+    expectAs((name) => counts.get(name), { Smith: 1170, Brown: 870, Wilson: 760, Robertson: 690 });
   });
 
   it.each([
@@ -106,32 +88,16 @@ describe("the shares of British names", () => {
     ["male", 1984, "Christopher"],
     ["male", 2004, "Jack"],
   ] as const)("put the first given name of %s in %i first", (sex, year, first) => {
-    const place = items.find(({ city }) => city === "Exeter") ?? sample(rng, unitedKingdom.places);
-    const counts = counted(
-      20_000,
-      (index) =>
-        nameOf(unitedKingdom, testRng("uk shares of names", index), { sex, birth: { year, month: 1, day: 1 }, place })
-          .given,
-    );
-    expect([...counts].sort(([, one], [, other]) => other - one)[0]?.[0]).toBe(first);
+    const counts = names.given(20_000, sex, year, "Exeter");
+    expect([...counts.keys()][0]).toBe(first);
   });
 
   it.each([
     // ONS, births of 1996 to 1999 in England and Wales: 33,235 of 1,245,000 girls, 40,554 of 1,310,000 boys.
-    ["female", "Chloe", 2.67],
-    ["male", "Jack", 3.1],
+    ["female", "Chloe", 2_670],
+    ["male", "Jack", 3_100],
   ] as const)("give the first name of the years around 1998 its share (%s)", (sex, first, share) => {
-    const place = items.find(({ city }) => city === "Exeter") ?? sample(rng, unitedKingdom.places);
-    const counts = counted(
-      20_000,
-      (index) =>
-        nameOf(unitedKingdom, testRng("uk shares of names", index), {
-          sex,
-          birth: { year: 1998, month: 1, day: 1 },
-          place,
-        }).given,
-    );
-    expect((counts.get(first) ?? 0) / share).toBeGreaterThan(0.8);
-    expect((counts.get(first) ?? 0) / share).toBeLessThan(1.2);
+    const counts = names.given(20_000, sex, 1998, "Exeter");
+    expectAs((name) => counts.get(name), { [first]: share });
   });
 });
