@@ -2,16 +2,10 @@ import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { ConfigError } from "./config.ts";
+import type { Identikit } from "./dependencies.ts";
 
 /** A service of one process or of several. */
-interface Service {
-  /** Begins to listen; resolves to the port. */
-  listen(): Promise<number>;
-  /** Reads the certificate again. */
-  reload(): void;
-  /** Stops taking calls and lets running ones finish. */
-  close(): Promise<void>;
-}
+type Service = Pick<Identikit, "listen" | "reload" | "close">;
 
 /** Messages by which the primary process stops a worker, and has it read its certificate again. */
 const STOP = "stop";

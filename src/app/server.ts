@@ -155,7 +155,9 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
       const stopping = new ConnectError("The service is stopping.", Code.Unavailable);
       const abort = setTimeout(() => shutdown.abort(stopping), grace);
       const destroy = setTimeout(() => listener.destroy(), grace + limits.forcedCloseDelay);
-      await listener.close(() => health.portClosed());
+      await listener.close(() => {
+        health.isPortClosed = true;
+      });
       clearTimeout(abort);
       clearTimeout(destroy);
       allowance?.close?.();

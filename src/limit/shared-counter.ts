@@ -3,16 +3,6 @@ import type { Decision, Policy } from "./allowance.ts";
 import { within } from "./deadline.ts";
 import type { RedisClient } from "./redis.ts";
 
-/** Counts in Redis. Rejects with an Error what Redis does not answer in time. */
-export interface SharedCounter {
-  /** Takes all of a cost or none. What is refused counts until it is returned, some tenths of a millisecond later. */
-  take(client: string, cost: number): Promise<Decision>;
-  /** Returns calls, unless fewer were taken or the window is about to end. */
-  refund(client: string, cost: number): Promise<void>;
-  /** Resolves if a call of this client could be counted. */
-  probe(client: string): Promise<void>;
-}
-
 /** Deadlines in milliseconds for counting a call and for returning a refused one: together less than the documented 100. */
 const ANSWER_WITHIN = 70;
 const RETURN_WITHIN = 25;
@@ -23,8 +13,13 @@ const RETURN_BEFORE = 100;
 /** ms of the longest window that can be configured. */
 const LONGEST_WINDOW = 86_400_000;
 
-/** Counts by rate-limiter-flexible, which is loaded only where a limit is shared. */
-export async function createSharedCounter(policy: Policy, redis: RedisClient): Promise<SharedCounter> {
+export type SharedCounter = Awaited<ReturnType<typeof createSharedCounter>>;
+
+/**
+ * Counts in Redis by rate-limiter-flexible, which is loaded only where a limit is shared. Rejects with an Error what Redis does
+ * not answer in time.
+ */
+export async function createSharedCounter(policy: Policy, redis: RedisClient) {
   const { RateLimiterRedis, RateLimiterRes } = await import("rate-limiter-flexible");
   const { limit, windowSeconds } = policy;
   const limiter = new RateLimiterRedis({
@@ -64,7 +59,8 @@ export async function createSharedCounter(policy: Policy, redis: RedisClient): P
   };
 
   return {
-    async take(client, cost) {
+    /** Takes all of a cost or none. What is refused counts until it is returned, some tenths of a millisecond later. */
+    async take(client: string, cost: number): Promise<Decision> {
       const begun = performance.now();
       try {
         const { remainingPoints, msBeforeNext } = await answered(limiter.consume(client, cost).then(checked));
@@ -81,14 +77,16 @@ export async function createSharedCounter(policy: Policy, redis: RedisClient): P
         return { allowed: false, remaining: Math.max(0, limit - used), resetMs };
       }
     },
-    async refund(client, cost) {
+    /** Returns calls, unless fewer were taken or the window is about to end. */
+    async refund(client: string, cost: number): Promise<void> {
       const begun = performance.now();
       const window = await answered(limiter.get(client));
       if (window !== null) checked(window);
       if (window === null || window.consumedPoints < cost) return;
       if (begun + window.msBeforeNext - performance.now() > RETURN_BEFORE) await reward(client, cost);
     },
-    async probe(client) {
+    /** Resolves if a call of this client could be counted. */
+    async probe(client: string): Promise<void> {
       // The braces put it where a cluster keeps the client's own key.
       await answered(limiter.penalty(`probe:{${limiter.getKey(client)}}`).then(checked));
     },

@@ -26,7 +26,7 @@ export function createLimitedCalls({ rpc, fail, ...options }: LimitedCallsOption
 
   const plainCall = (context: Context, isPost: boolean) => {
     // A call of gRPC is answered in its own words, whatever its path.
-    if (isPost && context.header("content-type")?.startsWith("application/grpc") === true) return undefined;
+    if (isPost && context.isGrpc) return undefined;
     const answer = (isPost ? byPost : byGet).get(context.path);
     if (answer === undefined) return undefined;
     context.operation = { name: context.path, protocol: "json" };

@@ -47,6 +47,11 @@ export class Context {
     return this.request.stream !== undefined;
   }
 
+  /** Whether the content type is one of gRPC or gRPC-Web. */
+  get isGrpc(): boolean {
+    return this.header("content-type")?.startsWith("application/grpc") === true;
+  }
+
   /** What every line of the log about this request has: of its own span or of its sender's (W3C Trace Context). */
   get ids(): LogIds {
     return { requestId: this.requestId, ...(this.span ?? readTraceparent(this.header("traceparent"))) };

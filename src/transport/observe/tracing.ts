@@ -20,22 +20,17 @@ const serverErrors: ReadonlySet<string> = new Set([
 ]);
 
 /** Records a span for each call, in whatever SDK is registered. */
-export interface Tracing {
-  /** Begins the span of a request that may be a call of an operation. It is recorded once `end` is called. */
-  begin(context: Context, isRpc: boolean): Span;
-  end(span: Span, context: Context, call: Call): void;
-  /** Exports what is recorded, as far as the SDK can. */
-  flush(): Promise<void>;
-}
+export type Tracing = NonNullable<ReturnType<typeof createTracing>>;
 
 /** Undefined if no SDK is registered. The scheme is that of the port. */
-export function createTracing(scheme: "http" | "https"): Tracing | undefined {
+export function createTracing(scheme: "http" | "https") {
   const provider = trace.getTracerProvider();
   const delegate = provider instanceof ProxyTracerProvider ? provider.getDelegate() : provider;
   if (delegate === new ProxyTracerProvider().getDelegate()) return undefined;
   const tracer = trace.getTracer("identikit");
   return {
-    begin(context, isRpc) {
+    /** Begins the span of a request that may be a call of an operation. It is recorded once `end` is called. */
+    begin(context: Context, isRpc: boolean): Span {
       const { request } = context;
       // Trace, its state and baggage, as the registered propagators read them.
       const parent = propagation.extract(ROOT_CONTEXT, request.headers);
@@ -45,7 +40,7 @@ export function createTracing(scheme: "http" | "https"): Tracing | undefined {
       context.span = { trace_id: traceId, span_id: spanId };
       return span;
     },
-    end(span, { response, isOverLimit }, { protocol, code }) {
+    end(span: Span, { response, isOverLimit }: Context, { protocol, code }: Call): void {
       const isHttp = /^\d/.test(code);
       const status = !isHttp && protocol.startsWith("grpc") ? grpcName(code) : code;
       if (!isHttp && status !== "ok") span.setAttribute("rpc.response.status_code", status);
@@ -59,7 +54,8 @@ export function createTracing(scheme: "http" | "https"): Tracing | undefined {
       else if (isFailure && !isError && !hasLeft) span.addEvent("refused", { reason: status });
       span.end();
     },
-    async flush() {
+    /** Exports what is recorded, as far as the SDK can. */
+    async flush(): Promise<void> {
       if (!("forceFlush" in delegate) || typeof delegate.forceFlush !== "function") return;
       const timeout = new Promise((resolve) => setTimeout(resolve, FLUSH_TIMEOUT).unref());
       await Promise.race([delegate.forceFlush(), timeout]).catch(() => {});
@@ -70,8 +66,7 @@ export function createTracing(scheme: "http" | "https"): Tracing | undefined {
 /** Name and attributes by https://opentelemetry.io/docs/specs/semconv/rpc/rpc-spans/. */
 function rpc(context: Context): [string, Attributes] {
   const method = context.path.slice(1);
-  const isGrpc = context.header("content-type")?.startsWith("application/grpc") ?? false;
-  return [method, { "rpc.system.name": isGrpc ? "grpc" : "connectrpc", "rpc.method": method }];
+  return [method, { "rpc.system.name": context.isGrpc ? "grpc" : "connectrpc", "rpc.method": method }];
 }
 
 /** Name and attributes by https://opentelemetry.io/docs/specs/semconv/http/http-spans/. */

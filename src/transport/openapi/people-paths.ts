@@ -4,7 +4,7 @@ import { record } from "../../schema/record.ts";
 import { arrayRequest, personRequest, tableRequest } from "../../schema/request.ts";
 import type { IdentityService } from "../../service/service.ts";
 import { personOf } from "./examples.ts";
-import { ifNoneMatch, notModified } from "./free-paths.ts";
+import { get } from "./free-paths.ts";
 import { headerRefs, rateLimitHeaders, replayHeaders } from "./headers.ts";
 import { type Json, type JsonObject, ref, string } from "./json-schema.ts";
 import { parametersOf } from "./request-schemas.ts";
@@ -76,21 +76,10 @@ function table(name: string, form: string, parameters: readonly JsonObject[], co
 }
 
 function query(about: JsonObject, parameters: readonly JsonObject[], content: JsonObject): JsonObject {
-  return {
-    get: {
-      tags: ["identity"],
-      ...about,
-      parameters: [...parameters, ifNoneMatch],
-      responses: {
-        200: {
-          description: "What is asked for, and what is needed to get the same again.",
-          headers: headerRefs([...rateLimitHeaders, ...replayHeaders, "ETag"]),
-          content,
-        },
-        304: notModified,
-        405: ref("responses", "GetOnly"),
-        ...limitedErrors,
-      },
-    },
-  };
+  const description = "What is asked for, and what is needed to get the same again.";
+  const headers = headerRefs([...rateLimitHeaders, ...replayHeaders, "ETag"]);
+  return get({ tags: ["identity"], ...about }, parameters, {
+    200: { description, headers, content },
+    ...limitedErrors,
+  });
 }

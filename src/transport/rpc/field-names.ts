@@ -2,6 +2,11 @@ import type { DescEnum, DescMessage } from "@bufbuild/protobuf";
 import { IdentityService } from "../../gen/identity/v1/identity_pb.ts";
 import type { NamesOf } from "../../schema/fault.ts";
 
+/** The numbers of the words of an enum, in lower case: `us` of `COUNTRY_US`. */
+export function numbersOf({ values, sharedPrefix = "" }: DescEnum): Readonly<Record<string, number>> {
+  return Object.fromEntries(values.map(({ name, number }) => [name.slice(sharedPrefix.length).toLowerCase(), number]));
+}
+
 /** The enums of the fields of all requests, by the name of the field. */
 const enums: ReadonlyMap<string, DescEnum> = new Map(IdentityService.methods.flatMap(({ input }) => enumsOf(input)));
 

@@ -2,6 +2,7 @@ import type { DescEnum, DescField, DescMessage, Message } from "@bufbuild/protob
 import { FeatureSet_FieldPresence as Presence } from "@bufbuild/protobuf/wkt";
 import type { Shape } from "../../schema/field.ts";
 import type { Given } from "../../schema/read.ts";
+import { numbersOf } from "./field-names.ts";
 
 /** Reads the fields of a message that are set, under their published names. */
 type FieldsOf = (message: Message | undefined) => Given;
@@ -53,12 +54,13 @@ function plainOf(field: DescField, shape: Shape): PlainOf | undefined {
 }
 
 /** The word of an enum's number. Enums of proto3 are open: an unknown number stays a number, which validation refuses. */
-export function wordOf({ values, sharedPrefix = "" }: DescEnum, field: Shape[string] | undefined): PlainOf {
+export function wordOf(desc: DescEnum, field: Shape[string] | undefined): PlainOf {
   const words = field?.kind === "word" ? field.words : [];
-  const names = values.map(({ name, number }): [unknown, string | undefined] => {
-    const plain = name.toLowerCase().slice(sharedPrefix.length);
-    return [number, number === 0 ? undefined : (words.find((word) => word.toLowerCase() === plain) ?? plain)];
-  });
-  const byNumber: ReadonlyMap<unknown, string | undefined> = new Map(names);
+  const byNumber = new Map<unknown, string | undefined>(
+    Object.entries(numbersOf(desc)).map(([plain, number]) => [
+      number,
+      number === 0 ? undefined : (words.find((word) => word.toLowerCase() === plain) ?? plain),
+    ]),
+  );
   return (number) => (byNumber.has(number) ? byNumber.get(number) : number);
 }

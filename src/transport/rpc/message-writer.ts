@@ -1,9 +1,7 @@
 import type { DescField, DescMessage, MessageShape } from "@bufbuild/protobuf";
 import { ScalarType } from "@bufbuild/protobuf";
 import { FeatureSet_FieldPresence as Presence } from "@bufbuild/protobuf/wkt";
-
-/** The numbers of the words of one enum. */
-type Numbers = Readonly<Record<string, number>>;
+import { numbersOf } from "./field-names.ts";
 
 /**
  * Makes messages of plain objects with the published names of their fields; what an object does not have is left at the
@@ -11,13 +9,13 @@ type Numbers = Readonly<Record<string, number>>;
  * literal: a loop over the fields takes ten times as long, and `create` as long as drawing the person.
  */
 export function messageWriter<Desc extends DescMessage>(desc: Desc): (plain: object) => MessageShape<Desc> {
-  const enums: Numbers[] = [];
+  const enums: ReturnType<typeof numbersOf>[] = [];
   const literal = literalOf(desc, "plain", enums);
   // cast: what the compiled text returns.
   return new Function("enums", `return (plain) => (${literal});`)(enums) as (plain: object) => MessageShape<Desc>;
 }
 
-function literalOf(desc: DescMessage, plain: string, enums: Numbers[]): string {
+function literalOf(desc: DescMessage, plain: string, enums: ReturnType<typeof numbersOf>[]): string {
   const properties = desc.fields.map(
     (field) => `${field.localName}: ${expressionOf(field, `${plain}.${field.name}`, enums)}`,
   );
@@ -25,17 +23,13 @@ function literalOf(desc: DescMessage, plain: string, enums: Numbers[]): string {
 }
 
 /** The expression of a field's value, from the expression of its plain value. */
-function expressionOf(field: DescField, plain: string, enums: Numbers[]): string {
+function expressionOf(field: DescField, plain: string, enums: ReturnType<typeof numbersOf>[]): string {
   switch (field.fieldKind) {
     case "message":
       return `${plain} === undefined ? undefined : ${literalOf(field.message, plain, enums)}`;
-    case "enum": {
-      const { values, sharedPrefix = "" } = field.enum;
-      enums.push(
-        Object.fromEntries(values.map(({ name, number }) => [name.slice(sharedPrefix.length).toLowerCase(), number])),
-      );
+    case "enum":
+      enums.push(numbersOf(field.enum));
       return `enums[${enums.length - 1}][${plain}] ?? 0`;
-    }
     case "list": {
       const item = `${field.localName}Item`;
       const items =

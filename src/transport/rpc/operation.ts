@@ -3,7 +3,7 @@ import type { Context, Operation } from "../http/context.ts";
 
 /** Names the method of a call for the observers; the call counts as good until it fails. */
 export function nameOperation(context: Context, name: string): void {
-  context.operation = { name, protocol: protocolOf(context.header("content-type") ?? ""), code: "ok" };
+  context.operation = { name, protocol: protocolOf(context), code: "ok" };
 }
 
 /** Notes the code with which a call failed. */
@@ -17,7 +17,7 @@ export function refuseOperation({ operation }: Context, status: number): void {
   if (operation?.code === "ok" && status >= 400) operation.code = undefined;
 }
 
-function protocolOf(contentType: string): Operation["protocol"] {
-  if (contentType.startsWith("application/grpc-web")) return "grpc-web";
-  return contentType.startsWith("application/grpc") ? "grpc" : "connect";
+function protocolOf(context: Context): Operation["protocol"] {
+  if (!context.isGrpc) return "connect";
+  return context.header("content-type")?.startsWith("application/grpc-web") ? "grpc-web" : "grpc";
 }

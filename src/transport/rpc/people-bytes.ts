@@ -5,6 +5,7 @@ import { sourceOf } from "../../rendering/leaf-texts.ts";
 import { type MessageField, MessageWriter } from "../../rendering/message.ts";
 import { Output } from "../../rendering/output.ts";
 import type { Chunk } from "../../service/drawing.ts";
+import { numbersOf } from "./field-names.ts";
 import { contextKey } from "./limit.ts";
 
 /** Whether the messages of a call are binary: others are JSON, or come in a URL. */
@@ -59,15 +60,9 @@ function fieldsOf(desc: DescMessage, path = ""): readonly MessageField[] {
     if (source === undefined) return [];
     const { values } = source;
     if (values === undefined) return [{ tag: tagOf(field), source }];
+    const numbers = field.fieldKind === "enum" ? numbersOf(field.enum) : {};
     const bytesOf = (value: string | number): Uint8Array =>
-      toBinary(desc, create<DescMessage>(desc, { [field.localName]: wireValueOf(field, value) }));
+      toBinary(desc, create<DescMessage>(desc, { [field.localName]: numbers[value] ?? value }));
     return [{ values, bytesOf }];
   });
-}
-
-/** The number of a word of an enum; other values are themselves. */
-function wireValueOf(field: DescField, value: string | number): string | number {
-  if (field.fieldKind !== "enum") return value;
-  const { values, sharedPrefix = "" } = field.enum;
-  return values.find(({ name }) => name.slice(sharedPrefix.length).toLowerCase() === value)?.number ?? 0;
 }

@@ -32,9 +32,8 @@ const accepts = { "grpc-accept-encoding": compressionGzip.name };
  */
 export function prepareGrpc(context: Context): void {
   const { headers } = context.request;
-  const contentType = context.header("content-type");
-  if (contentType?.startsWith("application/grpc") !== true) return;
-  const [type = "", ...parameters] = contentType.split(";");
+  if (!context.isGrpc) return;
+  const [type = "", ...parameters] = context.header("content-type")?.split(";") ?? [];
   if (parameters.length > 0) headers["content-type"] = type.trim();
   if ((context.header("grpc-encoding") ?? "identity") === "identity") delete headers["grpc-accept-encoding"];
   context.set(accepts);

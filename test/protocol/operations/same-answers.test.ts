@@ -2,19 +2,17 @@ import { fromJson, type JsonObject } from "@bufbuild/protobuf";
 import { createClient } from "@connectrpc/connect";
 import { expect, it } from "vitest";
 import {
-  CardBrand,
   Country,
-  Gender,
+  GenerateIdentityRequestSchema,
   HouseholdKind,
   type Identity,
   IdentitySchema,
   IdentityService,
-  PhoneRange,
   Relation,
   RuleKind,
-  Script,
   Verdict,
 } from "../../../src/gen/identity/v1/identity_pb.ts";
+import { callOf } from "../../golden/refusals/rpc.ts";
 import { matrix } from "../matrix/transport-matrix.ts";
 import { post, serve } from "../serve.ts";
 import { objectOf, objectsOf } from "./plain.ts";
@@ -30,55 +28,36 @@ function messageOf(record: JsonObject): Identity {
   return fromJson(IdentitySchema, { ...record, gender: `GENDER_${String(record.gender).toUpperCase()}` });
 }
 
-const constrained = {
-  plain: {
-    gender: "female",
-    country: "de",
-    seed: "transports",
-    city: "koln",
-    born_from: "1980-01-01",
-    born_to: "1989-12-31",
-    card_brand: "Visa",
-    blood_type: "O-",
-    phone_range: "never_issued",
-    details: true,
-    extra: ["company.name", "color.human"],
-    script: "latin",
-  },
-  message: {
-    gender: Gender.FEMALE,
-    country: Country.DE,
-    seed: "transports",
-    city: "koln",
-    bornFrom: "1980-01-01",
-    bornTo: "1989-12-31",
-    cardBrand: CardBrand.VISA,
-    bloodType: "O-",
-    phoneRange: PhoneRange.NEVER_ISSUED,
-    details: true,
-    extra: ["company.name", "color.human"],
-    script: Script.LATIN,
-  },
-};
+/** A request in plain JSON, and as the message. */
+function asked(plain: JsonObject) {
+  const [, fields] = callOf({ of: "people", fields: plain }) ?? [];
+  // cast: the message in JSON.
+  return { plain, message: fromJson(GenerateIdentityRequestSchema, fields as JsonObject) };
+}
 
-const broken = {
-  plain: {
-    gender: "random",
-    country: "jp",
-    seed: "transports",
-    state: "13",
-    postal_code: "1",
-    violate: ["dob.zodiac"],
-  },
-  message: {
-    gender: Gender.RANDOM,
-    country: Country.JP,
-    seed: "transports",
-    state: "13",
-    postalCode: "1",
-    violate: ["dob.zodiac"],
-  },
-};
+const constrained = asked({
+  gender: "female",
+  country: "de",
+  seed: "transports",
+  city: "koln",
+  born_from: "1980-01-01",
+  born_to: "1989-12-31",
+  card_brand: "Visa",
+  blood_type: "O-",
+  phone_range: "never_issued",
+  details: true,
+  extra: ["company.name", "color.human"],
+  script: "latin",
+});
+
+const broken = asked({
+  gender: "random",
+  country: "jp",
+  seed: "transports",
+  state: "13",
+  postal_code: "1",
+  violate: ["dob.zodiac"],
+});
 
 it.each([
   ["constraints, details, extras and Latin letters", constrained],

@@ -6,22 +6,12 @@ const path = "/avatar/female-adult/412";
 
 /** Paths that begin like an avatar's. */
 const strangers = [
+  ..."01 00 1000 -1 +1 1.0 1e2 0x1 1/ 1.jpg 1.PNG 1.png.png .png"
+    .split(" ")
+    .map((number) => `/avatar/female-adult/${number}`),
   "/avatar/",
   "/avatar/female-adult",
   "/avatar/female-adult/",
-  "/avatar/female-adult/01",
-  "/avatar/female-adult/00",
-  "/avatar/female-adult/1000",
-  "/avatar/female-adult/-1",
-  "/avatar/female-adult/+1",
-  "/avatar/female-adult/1.0",
-  "/avatar/female-adult/1e2",
-  "/avatar/female-adult/0x1",
-  "/avatar/female-adult/1/",
-  "/avatar/female-adult/1.jpg",
-  "/avatar/female-adult/1.PNG",
-  "/avatar/female-adult/1.png.png",
-  "/avatar/female-adult/.png",
   "/avatar/female-adult/%D9%A1",
   "/avatar/Female-Adult/1",
   "/avatar/female-child/1",
@@ -36,20 +26,8 @@ const strangers = [
   "/avatar/./female-adult/1",
 ];
 
-const wrongSizes = [
-  "size=31",
-  "size=513",
-  "size=0",
-  "size=-64",
-  "size=064",
-  "size=0256",
-  "size=64.5",
-  "size=",
-  "size",
-  "size=1e2",
-  "size=%20256",
-  "size=99999999999999999999",
-];
+const wrongSizes =
+  "size=31 size=513 size=0 size=-64 size=064 size=0256 size=64.5 size= size size=1e2 size=%20256 size=99999999999999999999";
 
 describe("what is not an avatar", () => {
   it("is answered with 404", async () => {
@@ -67,7 +45,7 @@ describe("what is not an avatar", () => {
 
   it("is refused for its size with 400", async () => {
     const { url } = await serve();
-    for (const query of wrongSizes) {
+    for (const query of wrongSizes.split(" ")) {
       for (const address of [path, `${path}.png`]) {
         const response = await fetch(`${url}${address}?${query}`);
         expect(response.status, query).toBe(400);

@@ -67,7 +67,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     packages: ["bottleneck", "rate-limiter-flexible", "ioredis", "ipaddr.js", "lru-cache", "node:net", "node:tls"],
   },
   "transport/limits.ts": {},
-  "transport/health.ts": {},
+  "transport/health.ts": { packages: ["node:events"] },
   "transport/http": {
     layers: ["transport/limits.ts", "schema", "service", "limit"],
     packages: [connect, "jsonc-parser", "negotiator", ...node("buffer crypto http2 zlib")],
