@@ -46,6 +46,8 @@ export interface NationalIdFacts {
   /** Whether the number agrees with the data of its bearer that it encodes. */
   readonly encodesBearer?: (subject: Subject) => boolean;
   readonly validator?: IndependentValidator;
+  /** Published numbers, which prove that neither the check digit nor the validator refuses everything. */
+  readonly specimens: readonly string[];
 }
 
 export interface PostalCodeFacts {

@@ -14,9 +14,11 @@ export const facts: CountryFacts = {
     safe: /^\+61 [2378] (?:5550|7010) \d{4}$/,
   },
   nationalId: {
-    form: /^000 \d{3} \d{3}$/,
+    form: /^000 (?!000 000)\d{3} \d{3}$/,
     checksum: taxFileNumber,
-    validator: stdnumValidator("AU.tfn", { accepts: true, specimen: "123 456 782" }),
+    validator: stdnumValidator("AU.tfn", true),
+    // https://en.wikipedia.org/wiki/Tax_file_number.
+    specimens: ["123 456 782"],
   },
   postalCode: {
     form: /^\d{4}$/,

@@ -11,9 +11,11 @@ export const facts: CountryFacts = {
     safe: /^\+1 [2-9]\d\d 555 01\d\d$/,
   },
   nationalId: {
-    form: /^0\d\d-\d{3}-\d{3}$/,
+    form: /^(?!000-000-000)0\d\d-\d{3}-\d{3}$/,
     checksum: luhn,
-    validator: stdnumValidator("CA.sin", { accepts: true, specimen: "046 454 286" }),
+    validator: stdnumValidator("CA.sin", true),
+    // The valid but fictitious number of https://en.wikipedia.org/wiki/Social_insurance_number.
+    specimens: ["046 454 286"],
   },
   postalCode: {
     form: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/,

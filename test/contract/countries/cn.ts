@@ -83,7 +83,9 @@ export const facts: CountryFacts = {
     form: /^\d{4}(?:4[5-9]|50|59|60|6[5-9])(?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3]\d{4}[\dX]$/,
     checksum: residentId,
     encodesBearer,
-    validator: stdnumValidator("CN.ric", { accepts: true, specimen: "11010519491231002X" }),
+    validator: stdnumValidator("CN.ric", true),
+    // GB 11643-1999, annex A.
+    specimens: ["11010519491231002X", "440524188001010014"],
   },
   postalCode: {
     form: /^\d{6}$/,

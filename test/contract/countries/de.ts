@@ -36,7 +36,9 @@ export const facts: CountryFacts = {
   nationalId: {
     form: /^0\d \d{3} \d{3} \d{3}$/,
     checksum: (id) => mod11And10(id) && repeatsOneDigit(id.slice(0, 10)),
-    validator: stdnumValidator("DE.idnr", { accepts: false, specimen: "36 574 261 809" }),
+    validator: stdnumValidator("DE.idnr", false),
+    // The documentation of validators, python-stdnum among them.
+    specimens: ["86095742719", "36574261809", "47036892816"],
   },
   postalCode: {
     form: /^\d{5}$/,

@@ -53,7 +53,9 @@ export const facts: CountryFacts = {
     form: /^[12] \d\d (?:0[1-9]|1[0-2]) (?:\d\d|2[AB]) \d{3} (?!000)\d{3} \d\d$/,
     checksum: nir,
     encodesBearer,
-    validator: stdnumValidator("FR.nir", { accepts: true, specimen: "2 95 10 99 126 111 93" }),
+    validator: stdnumValidator("FR.nir", true),
+    // The Carte Vitale, Wikipedia, and a birth in Haute-Corse.
+    specimens: ["2 69 05 49 588 157 80", "1 84 12 76 451 089 46", "2 53 07 2B 073 004 70"],
   },
   postalCode: {
     form: /^\d{5}$/,

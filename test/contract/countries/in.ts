@@ -33,7 +33,9 @@ export const facts: CountryFacts = {
   nationalId: {
     form: /^[01]\d{3} \d{4} \d{4}$/,
     checksum: verhoeff,
-    validator: stdnumValidator("IN.aadhaar", { accepts: false, specimen: "2341 2341 2346" }),
+    validator: stdnumValidator("IN.aadhaar", false),
+    // The test numbers that the Unique Identification Authority of India published for developers.
+    specimens: ["999941057058", "999971658847", "999933119405", "999955183433", "999990501894"],
   },
   postalCode: {
     form: /^[1-8]\d{5}$/,

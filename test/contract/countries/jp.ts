@@ -28,6 +28,8 @@ export const facts: CountryFacts = {
     form: /^0000 \d{4} \d{4}$/,
     checksum: myNumber,
     missedDigits: 0.03,
+    // Validators and specimen cards, and python-stdnum.
+    specimens: ["1234 5678 9018", "6214 9832 0257"],
   },
   postalCode: {
     form: /^\d{3}-\d{4}$/,

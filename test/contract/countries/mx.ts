@@ -72,7 +72,9 @@ export const facts: CountryFacts = {
     // Modulo 10 with even weights, and letters count 10 and more.
     missedDigits: 0.2,
     encodesBearer,
-    validator: stdnumValidator("MX.curp", { accepts: true, specimen: "HEGG560427MVZRRL04" }),
+    validator: stdnumValidator("MX.curp", true),
+    // es.wikipedia.org, "Clave Única de Registro de Población", and the Instructivo Normativo.
+    specimens: ["HEGG560427MVZRRL04", "BEML920313HCMLNS09", "SABC560626MDFLRN01"],
   },
   postalCode: {
     form: /^\d{5}$/,

@@ -74,6 +74,8 @@ export const facts: CountryFacts = {
     form: /^9\d\d-\d{3}-\d{3} \d\d$/,
     checksum: (id) => snils(id) && !/(\d)\1\1/.test(id),
     missedDigits: 0.01,
+    // The Pension Fund's example, and the case of a sum that is a multiple of 101: https://ru.wikipedia.org/wiki/СНИЛС
+    specimens: ["112-233-445 95", "087-654-303 00"],
   },
   postalCode: {
     form: /^\d{6}$/,

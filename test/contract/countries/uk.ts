@@ -13,7 +13,8 @@ export const facts: CountryFacts = {
   },
   nationalId: {
     form: /^QQ \d\d \d\d \d\d [A-D]$/,
-    validator: stdnumValidator("GB.nino", { accepts: false, specimen: "AB123456C" }),
+    validator: stdnumValidator("GB.nino", false),
+    specimens: ["AB123456C"],
   },
   postalCode: {
     form: /^[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}$/,

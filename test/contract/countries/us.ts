@@ -11,7 +11,8 @@ export const facts: CountryFacts = {
   },
   nationalId: {
     form: /^9\d\d-(?:0[1-9]|[1-4]\d|6[6-9])-(?!0000)\d{4}$/,
-    validator: stdnumValidator("US.ssn", { accepts: false, specimen: "536-90-4399" }),
+    validator: stdnumValidator("US.ssn", false),
+    specimens: ["536-90-4399"],
   },
   postalCode: {
     form: /^\d{5}$/,
