@@ -1,15 +1,12 @@
 import { type AliasTable, aliasTable } from "../random/alias-table.ts";
-import { utf8 } from "../random/utf8.ts";
 import type { Grid } from "./choosing.ts";
 import { hashOf, type TextSet } from "./comparing.ts";
 import { type Length, lengthOf, type Memory } from "./memory.ts";
+import { bytesOf, type PackedText, packName, packText } from "./packed-text.ts";
 import type { TablePlace } from "./sampling.ts";
 
-/** A text in memory. */
-export interface PackedText {
-  readonly at: number;
-  readonly length: Length;
-}
+/** Places of tables that are taken at once. */
+const PLACES = 64;
 
 /** An alias table whose numbers are those of names: two texts each, the name and its form for mail. */
 export interface NameWeights extends AliasTable {
@@ -31,27 +28,44 @@ export class Packer {
   readonly #texts = new Map<string, PackedText>();
   readonly #tables = new Map<AliasTable, TablePlace>();
   readonly #lists = new Map<readonly string[], NameList>();
+  #nextPlace = 0;
+  #placesLeft = 0;
 
   constructor(memory: Memory) {
     this.memory = memory;
   }
 
   text(text: string): PackedText {
-    const known = this.#texts.get(text);
-    if (known !== undefined) return known;
-    const bytes = bytesOf(text);
-    // To multiples of eight, so that copies by eight bytes read nothing else.
-    const at = this.memory.take(Math.ceil(bytes.length / 8) * 8, 8);
-    this.memory.bytes.set(bytes, at);
-    const packed = { at, length: lengthOf(bytes.length, text.length) };
+    const packed = this.#texts.get(text) ?? packText(this.memory, text, 8);
     this.#texts.set(text, packed);
     return packed;
+  }
+
+  /** A name, as it is sampled: see `packName`. */
+  name(text: string, mail: string): number {
+    return packName(this.memory, text, mail);
+  }
+
+  /** Writes a text of up to eight bytes into two integers, or the place of a longer one; returns its length. */
+  shortText(text: string, at: number): Length {
+    const bytes = bytesOf(text);
+    if (bytes.length <= 8) this.memory.bytes.set(bytes, 4 * at);
+    else this.memory.ints[at] = this.text(text).at;
+    return lengthOf(bytes.length, text.length);
   }
 
   /** Integers in a row; the index of the first. */
   integers(values: readonly number[]): number {
     const at = this.memory.takeInts(values.length);
     this.memory.ints.set(values, at);
+    return at;
+  }
+
+  /** The same with the length of a text and the text behind them. */
+  integersWithText(values: readonly number[], text: string): number {
+    const at = this.integers([...values, 0]);
+    const { length } = packText(this.memory, text, 4);
+    this.memory.ints[at + values.length] = length;
     return at;
   }
 
@@ -134,8 +148,20 @@ export class Packer {
       const values = slots[first + 2 * row + 1] ?? 0;
       ints[at + 2 * row + 1] = (numberOf(values >>> 16) << 16) | numberOf(values & 0xffff);
     }
-    const place = this.memory.takeInts(4, 16);
+    const place = this.#placeOfTable();
     this.memory.ints.set([at, size, base], place);
+    return place;
+  }
+
+  /** Places of tables are next to each other: all of a country then stay in the caches, which slots do not. */
+  #placeOfTable(): TablePlace {
+    if (this.#placesLeft === 0) {
+      this.#nextPlace = this.memory.takeInts(4 * PLACES, 64);
+      this.#placesLeft = PLACES;
+    }
+    const place = this.#nextPlace;
+    this.#nextPlace += 4;
+    this.#placesLeft--;
     return place;
   }
 
@@ -153,27 +179,4 @@ export class Packer {
     this.#lists.set(texts, list);
     return list;
   }
-
-  /**
-   * A name: the bytes and units of the text, the bytes of its form for mail, 0 where that is the text in lower case, then
-   * both texts. It begins at a multiple of eight bytes.
-   */
-  name(text: string, mail: string): number {
-    const bytes = bytesOf(text);
-    const mailed = isLowerCaseOf(mail, text) ? new Uint8Array(0) : bytesOf(mail);
-    if (bytes.length > 255 || mailed.length > 255) throw new RangeError(`${text} is too long for a name`);
-    const at = this.memory.take(4 + bytes.length + mailed.length, 8);
-    this.memory.bytes.set([bytes.length, text.length, mailed.length, 0, ...bytes, ...mailed], at);
-    return at;
-  }
-}
-
-function bytesOf(text: string): Uint8Array {
-  if (/["\\\p{Cc}\p{Cs}\uFFFD]/u.test(text)) throw new RangeError(`${JSON.stringify(text)} cannot be packed`);
-  return utf8(text);
-}
-
-/** Whether a writer of bytes makes it of the text by setting a bit of each. */
-function isLowerCaseOf(mail: string, text: string): boolean {
-  return /^[A-Za-z]+$/.test(text) && text.toLowerCase() === mail;
 }

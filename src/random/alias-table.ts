@@ -73,6 +73,14 @@ export function valueAt(ints: Int32Array, first: number, size: number, word: num
   return scaled - index * TWO_32 - TWO_31 < (ints[at] ?? 0) ? values >>> 16 : values & (TWO_16 - 1);
 }
 
+/** The same of slots of three integers: the threshold, the value itself and its alias. */
+export function slotValueAt(ints: Int32Array, first: number, size: number, word: number): number {
+  const scaled = word * size;
+  const index = Math.floor(scaled / TWO_32);
+  const at = first + 3 * index;
+  return (scaled - index * TWO_32 - TWO_31 < (ints[at] ?? 0) ? ints[at + 1] : ints[at + 2]) ?? 0;
+}
+
 /** Entries of a block: 256 KiB. */
 const BLOCK = 2 ** 16;
 

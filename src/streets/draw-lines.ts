@@ -1,10 +1,10 @@
-import type { PackedText } from "../columns/packer.ts";
+import type { PackedText } from "../columns/packed-text.ts";
 import type { Rows } from "../columns/rows.ts";
 import type { Column } from "../columns/workspace.ts";
-import { valueAt } from "../random/alias-table.ts";
+import { slotValueAt } from "../random/alias-table.ts";
 import { LinePieces } from "./line-pieces.ts";
 import { spread } from "./numbers.ts";
-import { choiceSize, HOME, pieceKind, spreads } from "./packed-lines.ts";
+import { choiceSize, HOME, pieceKind, spreads, wordRecord } from "./packed-lines.ts";
 
 /** What streets depend on: places in memory of the lines of the address, of its locality, and of its city. */
 export interface Addresses {
@@ -31,7 +31,7 @@ export function writeStreets(
   }
 }
 
-/** Draws the line of a row again; returns what is chosen, in order: lines, numbers, rows of words or `HOME`. */
+/** Draws the line of a row again; returns what is chosen, in order: lines, numbers, words or `HOME`. */
 export function choicesOf(rows: Rows, addresses: Addresses, row: number): readonly number[] {
   const { space } = rows.people;
   const { end } = space;
@@ -160,31 +160,30 @@ class Line {
   }
 
   /** A word of a list, which may be a street with house numbers. */
-  #word(table: number, words: number): void {
+  #word(slots: number, size: number): void {
     const { ints } = this.#rows.people.space.memory;
-    const row = valueAt(ints, ints[table] ?? 0, ints[table + 1] ?? 0, this.#next());
-    const word = ints[words + row] ?? 0;
-    if ((ints[word + 1] ?? 0) > 0) {
-      this.#firstHouse = ints[word] ?? 1;
-      this.#lastHouse = ints[word + 1] ?? 1;
+    const word = slotValueAt(ints, slots, size, this.#next());
+    if ((ints[word + wordRecord.last] ?? 0) > 0) {
+      this.#firstHouse = ints[word + wordRecord.first] ?? 1;
+      this.#lastHouse = ints[word + wordRecord.last] ?? 1;
     }
     const { home } = this.#addresses;
     const isHome = home !== undefined && this.#leadsHome(word);
-    this.#chosen?.push(isHome ? HOME : row);
+    this.#chosen?.push(isHome ? HOME : (ints[word + wordRecord.row] ?? 0));
     if (isHome) this.#pieces.text(home.at, home.length);
-    else this.#pieces.text(ints[word + 4] ?? 0, ints[word + 3] ?? 0);
+    else this.#pieces.text(4 * (word + wordRecord.size), ints[word + wordRecord.length] ?? 0);
   }
 
   /** Whether a road is called after the town to which it leads: `Oxford Road`, which is no street within Oxford. */
   #leadsHome(word: number): boolean {
     const { ints, bytes } = this.#rows.people.space.memory;
     const city = this.#addresses.city[this.#row] ?? 0;
-    const to = ints[word + 2] ?? 0;
+    const to = ints[word + wordRecord.to] ?? 0;
     // Equal texts are in one place.
     if (to !== 0) return to === city;
     const size = (this.#addresses.cityLength[this.#row] ?? 0) & (TWO_16 - 1);
-    const street = ints[word + 4] ?? 0;
-    const rest = ((ints[word + 3] ?? 0) & (TWO_16 - 1)) - size - 1;
+    const street = 4 * (word + wordRecord.size);
+    const rest = ((ints[word + wordRecord.length] ?? 0) & (TWO_16 - 1)) - size - 1;
     if (rest < 0) return false;
     if (bytes[street + size] === SPACE && isAt(bytes, city, size, street)) return true;
     return bytes[street + rest] === SPACE && isAt(bytes, city, size, street + rest + 1);

@@ -21,6 +21,12 @@ export const HOME = -1;
 
 export const spreads = ["even", "low", "lower", "lowest"] as const;
 
+/**
+ * The integers of a word before its text: its house numbers, the town to which a road leads, 0 if none, its row of the table,
+ * and the text's length.
+ */
+export const wordRecord = { size: 5, first: 0, last: 1, to: 2, row: 3, length: 4 } as const;
+
 /** Integers of a choice: the end of its share as a number of 64 bits, and the place of its line. */
 export const choiceSize = 4;
 
@@ -104,38 +110,38 @@ export class LinePacker {
       case "choices":
         return [kind, this.choices(piece)];
       case "words":
-        return [kind, this.#packer.table(piece), this.#sampler(piece)];
+        return [kind, this.#sampler(piece), piece.size];
       default:
         return [kind];
     }
   }
 
-  /** The places of the words of a list, by the numbers that its table samples. */
+  /** The slots of a list. Each has the words themselves and not their numbers, so that reading one waits for memory once. */
   #sampler(sampler: Sampler): number {
     const known = this.#samplers.get(sampler);
     if (known !== undefined) return known;
-    const { words, rows } = sampler;
-    const places = rows.map((row) => this.#word(words, row));
-    const at = this.#packer.integers(places);
+    const { words, rows, slots, first } = sampler;
+    const wordAt = (at: number): number => this.#word(words, rows[at] ?? 0);
+    const at = this.#packer.integers(
+      rows.flatMap((_, row) => {
+        const values = slots[first + 2 * row + 1] ?? 0;
+        return [slots[first + 2 * row] ?? 0, wordAt(values >>> 16), wordAt(values & 0xffff)];
+      }),
+    );
     this.#samplers.set(sampler, at);
     return at;
   }
 
-  /** House numbers, the town to which a road leads, 0 if none, and the text's length and place. */
+  /** A word with its text behind it. */
   #word(words: Words, row: number): number {
     const ofTable = this.#words.get(words) ?? [];
     this.#words.set(words, ofTable);
     const known = ofTable[row];
     if (known !== undefined) return known;
     const to = words.to[row] ?? "";
-    const text = this.#packer.text(words.texts[row] ?? "");
-    const at = this.#packer.integers([
-      words.first[row] || 1,
-      words.last[row] ?? 0,
-      to === "" ? 0 : this.#packer.text(to).at,
-      text.length,
-      text.at,
-    ]);
+    const text = words.texts[row] ?? "";
+    const record = [words.first[row] || 1, words.last[row] ?? 0, to === "" ? 0 : this.#packer.text(to).at, row];
+    const at = this.#packer.integersWithText(record, text);
     ofTable[row] = at;
     return at;
   }

@@ -83,9 +83,8 @@ function latinOf(chosen: readonly number[], home: string, area: Quarter, latin: 
       case "choices":
         return written(piece);
       case "words": {
-        const row = next();
-        const word = piece.rows[row] ?? 0;
-        return row === HOME ? latin(home) : piece.words.latin[word] || latin(piece.words.texts[word] ?? "");
+        const word = next();
+        return word === HOME ? latin(home) : piece.words.latin[word] || latin(piece.words.texts[word] ?? "");
       }
       default:
         return String(next());

@@ -1,4 +1,5 @@
-import { type PackedText, Packer } from "../../columns/packer.ts";
+import type { PackedText } from "../../columns/packed-text.ts";
+import { Packer } from "../../columns/packer.ts";
 import type { Workspace } from "../../columns/workspace.ts";
 import { type Hosts, hostWords } from "./hosts.ts";
 

@@ -90,8 +90,9 @@ export function writePlaces(rows: Rows, { place, area }: Homes, { city, zip }: F
   for (let k = rows.from; k < rows.to; k++) {
     const record = place[k] ?? 0;
     city.set(k, ints[record + placeRecord.city] ?? 0, ints[record + placeRecord.cityLength] ?? 0);
-    const code = area[k] ?? 0;
-    zip.set(k, ints[code + areaRecord.code] ?? 0, ints[code + areaRecord.codeLength] ?? 0);
+    const code = (area[k] ?? 0) + areaRecord.code;
+    const length = ints[(area[k] ?? 0) + areaRecord.codeLength] ?? 0;
+    zip.set(k, (length & 0xffff) <= 8 ? 4 * code : (ints[code] ?? 0), length);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { PackedText } from "../../columns/packer.ts";
+import type { PackedText } from "../../columns/packed-text.ts";
 import { copyText } from "../../columns/texts.ts";
 import type { Workspace } from "../../columns/workspace.ts";
 

@@ -45,10 +45,10 @@ export function packHomes(
     places: table,
     records,
     openArea(record, place, one) {
-      const code = packer.text(one.code);
       const [from = 1, to = from] = (one.numbers ?? "").split("-").map(Number);
-      const rest = [code.at, code.length, lines.locality(one.locality), lines.choices(streets.linesOf(place, one))];
-      memory.ints.set([...rest, from * 2 ** 16 + to], record + areaRecord.code);
+      const rest = [lines.locality(one.locality), lines.choices(streets.linesOf(place, one)), from * 2 ** 16 + to];
+      const length = packer.shortText(one.code, record + areaRecord.code);
+      memory.ints.set([length, ...rest], record + areaRecord.codeLength);
     },
     states: states.map(([abbreviation, name]) => [name, abbreviation]),
     home: streets.home === undefined ? undefined : packer.text(streets.home),

@@ -18,16 +18,17 @@ export const placeRecord = {
 } as const;
 
 /**
- * The integers of an area's record: its slot of the alias table of the place's areas, its texts, the lines of its streets, and
- * the first and the last of its numbers in the upper and the lower half.
+ * The integers of an area's record: its slot of the alias table of the place's areas, its code as text, which is elsewhere if
+ * it has more than eight bytes, its locality, the lines of its streets, and the first and the last of its numbers in the upper
+ * and the lower half.
  */
 export const areaRecord = {
   size: 8,
   slot: 0,
   values: 1,
   code: 2,
-  codeLength: 3,
-  locality: 4,
-  lines: 5,
-  numbers: 6,
+  codeLength: 4,
+  locality: 5,
+  lines: 6,
+  numbers: 7,
 } as const;

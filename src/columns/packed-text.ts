@@ -1,0 +1,40 @@
+import { utf8 } from "../random/utf8.ts";
+import { type Length, lengthOf, type Memory } from "./memory.ts";
+
+/** A text in memory. */
+export interface PackedText {
+  readonly at: number;
+  readonly length: Length;
+}
+
+/** Writes a text, which begins at a multiple of `align` bytes and takes one of eight, so that copies read nothing else. */
+export function packText(memory: Memory, text: string, align: number): PackedText {
+  const bytes = bytesOf(text);
+  const at = memory.take(Math.ceil(bytes.length / 8) * 8, align);
+  memory.bytes.set(bytes, at);
+  return { at, length: lengthOf(bytes.length, text.length) };
+}
+
+/**
+ * Writes a name: the bytes and units of the text, the bytes of its form for mail, 0 where that is the text in lower case, then
+ * both texts. It begins at a multiple of eight bytes.
+ */
+export function packName(memory: Memory, text: string, mail: string): number {
+  const bytes = bytesOf(text);
+  const mailed = isLowerCaseOf(mail, text) ? new Uint8Array(0) : bytesOf(mail);
+  if (bytes.length > 255 || mailed.length > 255) throw new RangeError(`${text} is too long for a name`);
+  const at = memory.take(4 + bytes.length + mailed.length, 8);
+  memory.bytes.set([bytes.length, text.length, mailed.length, 0, ...bytes, ...mailed], at);
+  return at;
+}
+
+/** A text as UTF-8. Throws RangeError for one that a renderer may not meet. */
+export function bytesOf(text: string): Uint8Array {
+  if (/["\\\p{Cc}\p{Cs}\uFFFD]/u.test(text)) throw new RangeError(`${JSON.stringify(text)} cannot be packed`);
+  return utf8(text);
+}
+
+/** Whether a writer of bytes makes it of the text by setting a bit of each. */
+function isLowerCaseOf(mail: string, text: string): boolean {
+  return /^[A-Za-z]+$/.test(text) && text.toLowerCase() === mail;
+}
