@@ -5,13 +5,15 @@ import {
   GenerateIdentityResponseSchema,
 } from "../../src/gen/identity/v1/identity_pb.ts";
 import { createIdentityService, type RequestFields } from "../../src/service/service.ts";
-import { responseMessage } from "../../src/transport/rpc/messages.ts";
+import { messageWriter } from "../../src/transport/rpc/message-writer.ts";
 
 const service = createIdentityService(system);
+const response = messageWriter(GenerateIdentityResponseSchema);
 
 /** The response of the service's own operation to a request. */
 export function answerMessage(fields: RequestFields): GenerateIdentityResponse {
-  return responseMessage(service.generate(fields));
+  const { identity, seed, referenceDate, dataVersion } = service.generate(fields);
+  return response({ identity, seed, reference_date: referenceDate, data_version: dataVersion });
 }
 
 /** One response as bytes, for servers that do no work. */

@@ -60,16 +60,20 @@ function ofPlace(member: number): Source {
   };
 }
 
-function numbered(size: number, of: Values["of"], numbers: Values["numbers"]): Source {
-  const values = { size, of, numbers };
+/** Values as other bytes. */
+export function encodedBy(values: Values, bytesOf: (value: string | number) => Uint8Array): Source {
   let list: WordList | undefined;
   return {
     values,
     texts(batch) {
-      list ??= WordList.of(values, (value) => utf8(String(value)));
-      return list.textsOf(batch.space, numbers(batch), batch.count);
+      list ??= new WordList(Array.from({ length: values.size }, (_, number) => bytesOf(values.of(number))));
+      return list.textsOf(batch.space, values.numbers(batch), batch.count);
     },
   };
+}
+
+function numbered(size: number, of: Values["of"], numbers: Values["numbers"]): Source {
+  return encodedBy({ size, of, numbers }, (value) => utf8(String(value)));
 }
 
 /** The same for one of some words. */

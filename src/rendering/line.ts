@@ -1,6 +1,6 @@
 import { assertCurrent, type Batch } from "../identity/batch/batch.ts";
 import { utf8 } from "../random/utf8.ts";
-import { type Source, sourceOf } from "./leaf-texts.ts";
+import type { Source } from "./leaf-texts.ts";
 import type { Output } from "./output.ts";
 
 /** A text of each line, and what stands before it in all of them. */
@@ -8,8 +8,8 @@ export interface Step<Row> {
   readonly before: string;
   /** The text of the person with that record. */
   textOf(row: Row, index: number): string;
-  /** The path of the field, whose text is read from the columns where they have it. */
-  readonly path?: string;
+  /** The columns that have the text; undefined if they do not. */
+  readonly source?: Source | undefined;
   /** Makes `textOf` of the text of the columns, which begins at `from`, where they differ. */
   readonly mend?: ((out: Output, from: number) => void) | undefined;
 }
@@ -31,7 +31,6 @@ interface Piece {
 
 interface Compiled<Row> extends Piece {
   readonly step: Step<Row>;
-  readonly source: Source | undefined;
 }
 
 /** Bytes that a line is given room for at first: fields of the columns have 2,048 at most (see `Workspace`). */
@@ -45,11 +44,7 @@ export class Line<Row> {
   readonly #room: number;
 
   constructor(steps: readonly Step<Row>[], end: string) {
-    this.#steps = steps.map((step) => ({
-      ...pieceOf(step.before),
-      step,
-      source: step.path === undefined ? undefined : sourceOf(step.path),
-    }));
+    this.#steps = steps.map((step) => ({ ...pieceOf(step.before), step }));
     this.#end = end;
     this.#endPiece = pieceOf(end);
     this.#room = ROOM + this.#steps.reduce((sum, { size }) => sum + size, this.#endPiece.size);
@@ -70,13 +65,8 @@ export class Line<Row> {
 
   #writeColumns(batch: Batch, firstIndex: number, people: () => readonly Row[], out: Output): void {
     assertCurrent(batch);
-    const records = this.#steps.some(({ source }) => source === undefined) ? people() : [];
-    const writers = this.#steps.map(({ view, size, step, source }) => ({
-      view,
-      size,
-      step,
-      texts: source?.texts(batch),
-    }));
+    const records = this.#steps.some(({ step }) => step.source === undefined) ? people() : [];
+    const writers = this.#steps.map((compiled) => ({ ...compiled, texts: compiled.step.source?.texts(batch) }));
     for (let place = 0; place < batch.count; place++) {
       const row = batch.order[place] ?? 0;
       out.reserve(this.#room);

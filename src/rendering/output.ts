@@ -39,6 +39,12 @@ export class Output {
     this.#bytes[this.#end++] = rest;
   }
 
+  /** Copies bytes, within what was reserved. */
+  bytes(bytes: Uint8Array): void {
+    this.#bytes.set(bytes, this.#end);
+    this.#end += bytes.length;
+  }
+
   text(text: string): void {
     this.reserve(3 * text.length);
     this.#end += this.#bytes.write(text, this.#end);

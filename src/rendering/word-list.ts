@@ -28,9 +28,9 @@ export class WordList {
     this.#view = new DataView(all.buffer);
   }
 
-  /** A text for each of some values. */
-  static of<V>({ size, of }: { size: number; of(number: number): V }, bytesOf: (value: V) => Uint8Array): WordList {
-    return new WordList(Array.from({ length: size }, (_, number) => bytesOf(of(number))));
+  /** All texts, as those of a row each. */
+  get rows(): LeafTexts {
+    return { view: this.#view, start: this.#starts, length: this.#lengths };
   }
 
   /** The texts of the numbers of rows. Throws RangeError for a number without a text. */

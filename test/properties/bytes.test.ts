@@ -1,8 +1,8 @@
-import { create, toBinary } from "@bufbuild/protobuf";
+import { create, type MessageShape, toBinary, toJsonString } from "@bufbuild/protobuf";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { countries } from "../../src/countries/index.ts";
-import { StreamIdentitiesResponseSchema } from "../../src/gen/identity/v1/identity_pb.ts";
+import { IdentitySchema, StreamIdentitiesResponseSchema } from "../../src/gen/identity/v1/identity_pb.ts";
 import type { Chunk } from "../../src/service/drawing.ts";
 import { createIdentityService, type RequestFields } from "../../src/service/service.ts";
 import { fieldsOf } from "../../src/tables/columns/asked-fields.ts";
@@ -11,9 +11,11 @@ import { type Layout, usualLayout } from "../../src/tables/formats/format.ts";
 import { formatOf } from "../../src/tables/formats/formats.ts";
 import { householdText, personWriter } from "../../src/tables/formats/json.ts";
 import { type Rows, rowsInColumns, rowsOf } from "../../src/tables/rows.ts";
-import { toMessage } from "../../src/transport/rpc/messages.ts";
-import { peopleResponse } from "../../src/transport/rpc/people-bytes.ts";
+import { messageWriter } from "../../src/transport/rpc/message-writer.ts";
+import { PeopleMessages } from "../../src/transport/rpc/people-messages.ts";
 import { some } from "./extent.ts";
+
+const toMessage = messageWriter(IdentitySchema);
 
 fc.configureGlobal({ numRuns: some(400) });
 afterAll(() => fc.resetConfigureGlobal());
@@ -42,7 +44,28 @@ const inRecords = ({ identities, firstIndex }: Chunk): Rows => rowsOf(identities
 
 const personJson = personWriter();
 const schema = StreamIdentitiesResponseSchema;
-const response = peopleResponse(schema);
+const people = new PeopleMessages();
+
+/** A message as the routes serialize it: as bytes, or the JSON as text. */
+function serialized(message: MessageShape<typeof schema>, binary: boolean): Uint8Array | string {
+  if (binary) return toBinary(schema, message);
+  return Buffer.from(people.jsonOptions.textEncoder.encode(toJsonString(schema, message))).toString();
+}
+
+/** The message of the records of a chunk. */
+function messageOfRecords({ identities, seed, referenceDate, dataVersion, firstIndex }: Chunk) {
+  return create(schema, { identities: identities.map(toMessage), seed, referenceDate, dataVersion, firstIndex });
+}
+
+function expectMessage(chunk: Chunk): void {
+  for (const binary of [true, false]) {
+    const written = serialized(people.response(schema, [people.write(chunk, binary)], binary), binary);
+    const expected = binary ? toBinary(schema, messageOfRecords(chunk)) : toJsonString(schema, messageOfRecords(chunk));
+    expect(typeof written === "string" ? written : Buffer.from(written).toString("hex")).toBe(
+      typeof expected === "string" ? expected : Buffer.from(expected).toString("hex"),
+    );
+  }
+}
 
 describe("bytes that are written from columns", () => {
   it.each(countries.map(({ code, name }) => [name, code] as const))(
@@ -60,12 +83,7 @@ describe("bytes that are written from columns", () => {
         return [encoder(layout), encoder(layout)] as const;
       });
       for (const chunk of drawn({ country, seed: "bytes" }, some(100_000))) {
-        const people = response.bytesOf(chunk) ?? expect.fail("the columns are not enough");
-        const { seed, firstIndex } = chunk;
-        const message = create(schema, { seed, firstIndex, identities: chunk.identities.map(toMessage) });
-        const written = response.messageOf([people], create(schema, { seed, firstIndex }));
-        if (Buffer.compare(toBinary(schema, written), toBinary(schema, message)) !== 0)
-          expect(written).toEqual(message);
+        expectMessage(chunk);
         expect(textOf(lines, [chunk], rowsInColumns)).toBe(jsonLines(chunk.identities));
         for (const [fromColumns, fromRecords] of encoders) {
           fromColumns.add(rowsInColumns(chunk));
@@ -88,7 +106,8 @@ describe("bytes that are written from columns", () => {
         const written = textOf(layout, drawn(fields, count), rowsInColumns);
         expect(written).toBe(textOf(layout, drawn(fields, count), inRecords));
         if (!isWhole) return;
-        const lines = jsonLines([...drawn(fields, count)].flatMap(({ identities }) => identities));
+        let lines = "";
+        for (const { identities } of drawn(fields, count)) lines += jsonLines(identities);
         expect(written).toBe(options.format === "json" ? lines.slice(0, -1).replaceAll("\n", ",\n") : lines);
       }),
     );
@@ -103,6 +122,30 @@ describe("bytes that are written from columns", () => {
       }),
     );
   });
+
+  it("are the messages of the schema whatever is asked for", () => {
+    fc.assert(
+      fc.property(anyFields, fc.integer({ min: 1, max: 120 }), (fields, count) => {
+        for (const chunk of drawn(fields, count)) expectMessage(chunk);
+      }),
+    );
+  });
+
+  it.each(countries.map(({ code, name }) => [name, code] as const))(
+    "are the messages of people of %s who break a rule, and of records one by one",
+    (_name, country) => {
+      for (const violate of ["any", undefined]) {
+        for (const chunk of drawn({ country, seed: "broken", details: true, violate }, some(2_000))) {
+          expectMessage(chunk);
+          for (const binary of [true, false]) {
+            const identities = [...people.messages(chunk.identities, binary)];
+            const expected = create(schema, { identities: chunk.identities.map(toMessage) });
+            expect(serialized(create(schema, { identities }), binary)).toEqual(serialized(expected, binary));
+          }
+        }
+      }
+    },
+  );
 
   it("are the record of one person", () => {
     fc.assert(

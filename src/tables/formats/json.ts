@@ -107,12 +107,13 @@ function stepsOf(object: Members, open: string, steps: Step<Row>[]): string {
       before = `${stepsOf({ tree: node.members, isOptional: false, nulls }, before + name, steps)}}`;
     } else if (!isGroup(node) && sourceOf(node.field.path) !== undefined) {
       const { field } = node;
+      const source = sourceOf(field.path);
       const isText = field.kind === "text" || field.kind === "date";
       const textOf: Step<Row>["textOf"] = (...row) => JSON.stringify(field.of(...row));
       // The quotes of texts are what stands around them.
       const inQuotes: Step<Row>["textOf"] = (...row) => textOf(...row).slice(1, -1);
       const quote = isText ? '"' : "";
-      steps.push({ before: before + name + quote, textOf: isText ? inQuotes : textOf, path: field.path });
+      steps.push({ before: before + name + quote, textOf: isText ? inQuotes : textOf, source });
       before = quote;
     } else {
       steps.push({

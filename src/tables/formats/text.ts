@@ -1,4 +1,5 @@
 import { perList } from "../../memo.ts";
+import { sourceOf } from "../../rendering/leaf-texts.ts";
 import { Line, type Step } from "../../rendering/line.ts";
 import { Output } from "../../rendering/output.ts";
 import { fieldAt } from "../columns/asked-fields.ts";
@@ -80,7 +81,7 @@ export function cellLine({ columns }: Layout, { open = "", separator, end, cellO
     const field = fieldAt(path);
     const { textOf, mend } = cellOf(field);
     const before = at === 0 ? open : separator;
-    return { before, textOf: (person, index) => textOf(field.of(person, index)), path, mend };
+    return { before, textOf: (person, index) => textOf(field.of(person, index)), source: sourceOf(path), mend };
   });
   const line = new Line(steps, end);
   return (rows, out) => line.write(rows, out);

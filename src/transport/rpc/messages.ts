@@ -1,10 +1,6 @@
 import {
   CountryInfoSchema,
   type CountryInfo as CountryMessage,
-  type GenerateIdentityResponse,
-  GenerateIdentityResponseSchema,
-  type Identity as IdentityMessage,
-  IdentitySchema,
   type Member,
   MemberSchema,
   type Place,
@@ -14,10 +10,8 @@ import {
   type VerifyIdentityResponse,
   VerifyIdentityResponseSchema,
 } from "../../gen/identity/v1/identity_pb.ts";
-import type { Identity } from "../../identity/identity.ts";
 import type { Capacity } from "../../service/capacity.ts";
 import type { CountryInfo } from "../../service/countries.ts";
-import type { Generated } from "../../service/drawing.ts";
 import type { MemberRecord } from "../../service/household.ts";
 import type { PlaceInfo } from "../../service/places.ts";
 import type { RuleInfo } from "../../service/verification.ts";
@@ -25,20 +19,13 @@ import type { Verification } from "../../verify/verify.ts";
 import { messageWriter } from "./message-writer.ts";
 
 /** What the service gives, as the messages of the schema. */
-export const toMessage: (identity: Identity) => IdentityMessage = messageWriter(IdentitySchema);
-export const memberMessage: (member: MemberRecord) => Member = messageWriter(MemberSchema);
+export const memberMessage: (member: Omit<MemberRecord, "identity">) => Member = messageWriter(MemberSchema);
 export const placeMessage: (place: PlaceInfo) => Place = messageWriter(PlaceSchema);
 export const ruleMessage: (rule: RuleInfo) => Rule = messageWriter(RuleSchema);
 export const verificationMessage: (verification: Verification) => VerifyIdentityResponse =
   messageWriter(VerifyIdentityResponseSchema);
 
-const response = messageWriter(GenerateIdentityResponseSchema);
 const country = messageWriter(CountryInfoSchema);
-
-/** One person with what draws it again. */
-export function responseMessage({ identity, seed, referenceDate, dataVersion }: Generated): GenerateIdentityResponse {
-  return response({ identity, seed, reference_date: referenceDate, data_version: dataVersion });
-}
 
 /** One country with how many values of each field its people have. */
 export function countryMessage({ code, name, fields }: CountryInfo, capacity: Capacity): CountryMessage {

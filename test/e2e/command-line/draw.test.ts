@@ -6,13 +6,15 @@ import { createClient } from "@connectrpc/connect";
 import { createGrpcTransport } from "@connectrpc/connect-node";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { Country, Gender, IdentitySchema, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
-import { toMessage } from "../../../src/transport/rpc/messages.ts";
+import { messageWriter } from "../../../src/transport/rpc/message-writer.ts";
 import { anyCountryCode } from "../../contract/country-codes.ts";
 import { post, serve } from "../../protocol/serve.ts";
 import { FULL_DISK, needs } from "../programs.ts";
 import { parseCsv } from "./csv.ts";
 import { demo, people } from "./demo-people.ts";
 import { builtCommand, draw, exitCode, finish, start, startDraw } from "./run-draw.ts";
+
+const toMessage = messageWriter(IdentitySchema);
 
 describe("identikit draw", () => {
   it.each([

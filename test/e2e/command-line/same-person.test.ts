@@ -5,13 +5,16 @@ import {
   Country,
   Gender,
   type Identity as IdentityMessage,
+  IdentitySchema,
   IdentityService,
 } from "../../../src/gen/identity/v1/identity_pb.ts";
 import type { Identity } from "../../../src/identity/identity.ts";
-import { toMessage } from "../../../src/transport/rpc/messages.ts";
+import { messageWriter } from "../../../src/transport/rpc/message-writer.ts";
 import { countryCodes } from "../../contract/country-codes.ts";
 import { post, serve } from "../../protocol/serve.ts";
 import { draw } from "./run-draw.ts";
+
+const toMessage = messageWriter(IdentitySchema);
 
 const transports: Record<string, (baseUrl: string) => Transport> = {
   "Connect JSON": (baseUrl) => createConnectTransport({ baseUrl, httpVersion: "1.1", useBinaryFormat: false }),

@@ -5,7 +5,9 @@ import { IdentitySchema } from "../../../src/gen/identity/v1/identity_pb.ts";
 import { identity as published } from "../../../src/schema/record.ts";
 import type { RecordShape } from "../../../src/schema/record-field.ts";
 import { createIdentityService } from "../../../src/service/service.ts";
-import { toMessage } from "../../../src/transport/rpc/messages.ts";
+import { messageWriter } from "../../../src/transport/rpc/message-writer.ts";
+
+const toMessage = messageWriter(IdentitySchema);
 
 const service = createIdentityService({ newSeed: () => "records", today: () => ({ year: 2026, month: 1, day: 1 }) });
 

@@ -1,0 +1,140 @@
+import {
+  create,
+  type DescEnum,
+  type DescField,
+  type DescMessage,
+  ScalarType,
+  toBinary,
+  toJsonString,
+} from "@bufbuild/protobuf";
+import { FeatureSet_FieldPresence as Presence } from "@bufbuild/protobuf/wkt";
+import { type Identity as IdentityMessage, IdentitySchema } from "../../gen/identity/v1/identity_pb.ts";
+import type { Identity } from "../../identity/identity.ts";
+import { encodedBy, type Source, sourceOf } from "../../rendering/leaf-texts.ts";
+import { Line, type Step } from "../../rendering/line.ts";
+import { type MessageField, MessageWriter } from "../../rendering/message.ts";
+import { commonFields } from "../../tables/columns/fields.ts";
+import { messageWriter } from "./message-writer.ts";
+
+/** A field that every record has: a value, or fields of a message within. */
+type CommonField = ValueField | PartField;
+
+interface ValueField {
+  readonly field: DescField;
+  readonly source: Source;
+  read(record: Identity): string | number;
+}
+
+interface PartField {
+  readonly field: DescField;
+  readonly members: readonly CommonField[];
+}
+
+const readers = new Map(commonFields.map(({ path, of }) => [path, of]));
+
+/** The fields of a message that every record has, under the path of its own. */
+function commonIn(desc: DescMessage, path = ""): readonly CommonField[] {
+  const sorted = desc.fields.toSorted((one, other) => one.number - other.number);
+  return sorted.flatMap((field): readonly CommonField[] => {
+    if (field.fieldKind === "message") {
+      const members = commonIn(field.message, `${path}${field.name}.`);
+      return members.length === 0 ? [] : [{ field, members }];
+    }
+    const source = sourceOf(path + field.name);
+    const value = readers.get(path + field.name);
+    if (source === undefined || value === undefined) return [];
+    // cast: a field of the columns is a text or a number.
+    return [{ field, source, read: (record) => value(record, 0) as string | number }];
+  });
+}
+
+const LENGTH_DELIMITED = 2;
+
+const common = commonIn(IdentitySchema);
+const partsMessage = messageWriter(IdentitySchema);
+
+/** The message with the fields that not all records have. The library writes them. */
+function restOf({ details, extra, violated }: Identity): IdentityMessage {
+  return partsMessage({ details, extra, violated });
+}
+
+/** People as protobuf. */
+export const binaryPeople: MessageWriter<Identity> = new MessageWriter(common.map(binaryField), (record) =>
+  toBinary(IdentitySchema, restOf(record)),
+);
+
+function binaryField(one: CommonField): MessageField<Identity> {
+  const { field } = one;
+  const tag = (field.number << 3) | LENGTH_DELIMITED;
+  if ("members" in one) return { tag, fields: one.members.map(binaryField) };
+  const { source, read } = one;
+  const { values } = source;
+  if (values === undefined || isText(field)) {
+    return { tag, source, bytesOf: (record) => Buffer.from(String(read(record))) };
+  }
+  const bytesOf = (value: string | number): Uint8Array =>
+    toBinary(field.parent, create<DescMessage>(field.parent, { [field.localName]: wireValueOf(field, value) }));
+  return { tag: 0, source: encodedBy(values, bytesOf), bytesOf: (record) => bytesOf(read(record)) };
+}
+
+function isText(field: DescField): boolean {
+  return field.fieldKind === "scalar" && field.scalar === ScalarType.STRING;
+}
+
+/** The number of a word of an enum; other values are themselves. */
+function wireValueOf(field: DescField, value: string | number): string | number {
+  return field.fieldKind === "enum" ? (wordIn(field.enum, value)?.number ?? 0) : value;
+}
+
+function wordIn(
+  { values, sharedPrefix = "" }: DescEnum,
+  word: string | number,
+): DescEnum["values"][number] | undefined {
+  return values.find(({ name }) => name.slice(sharedPrefix.length).toLowerCase() === word);
+}
+
+/** People as the JSON of their messages, with a comma behind each; `withParts` writes the fields that not all have. */
+export const jsonPeople = jsonLine();
+export const jsonPeopleWithParts = jsonLine((record) => {
+  const members = toJsonString(IdentitySchema, restOf(record)).slice(1, -1);
+  return members === "" ? "" : `,${members}`;
+});
+
+function jsonLine(partsOf?: Step<Identity>["textOf"]): Line<Identity> {
+  const steps: Step<Identity>[] = [];
+  const before = addMembers(common, "", steps);
+  if (partsOf === undefined) return new Line(steps, `${before}},`);
+  return new Line([...steps, { before, textOf: partsOf }], "},");
+}
+
+/** Adds the steps of an object, and returns what stands between the last of them and the brace that ends it. */
+function addMembers(members: readonly CommonField[], open: string, steps: Step<Identity>[]): string {
+  let before = `${open}{`;
+  for (const [at, one] of members.entries()) {
+    const { field } = one;
+    const name = `${at === 0 ? "" : ","}"${field.jsonName}":`;
+    if ("members" in one) {
+      before = `${addMembers(one.members, before + name, steps)}}`;
+      continue;
+    }
+    const { source, read } = one;
+    const { values } = source;
+    if (isText(field)) {
+      const textOf = (record: Identity): string => JSON.stringify(read(record)).slice(1, -1);
+      steps.push({ before: `${before + name}"`, textOf, source });
+      before = '"';
+    } else {
+      const text = jsonText(field, name);
+      const encoded = values && encodedBy(values, (value) => Buffer.from(text(value)));
+      steps.push({ before, textOf: (record) => text(read(record)), source: encoded });
+      before = "";
+    }
+  }
+  return before;
+}
+
+/** A word or number with the name of its field, which is left out with a 0 that is the default of the schema. */
+function jsonText(field: DescField, name: string): (value: string | number) => string {
+  if (field.fieldKind === "enum") return (word) => `${name}"${wordIn(field.enum, word)?.name}"`;
+  return (value) => (value === 0 && field.presence === Presence.IMPLICIT ? "" : name + value);
+}
