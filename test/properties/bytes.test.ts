@@ -1,34 +1,17 @@
-import { create, type MessageShape, toBinary, toJsonString } from "@bufbuild/protobuf";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { countries } from "../../src/countries/index.ts";
-import { IdentitySchema, StreamIdentitiesResponseSchema } from "../../src/gen/identity/v1/identity_pb.ts";
 import type { Chunk } from "../../src/service/drawing.ts";
-import { createIdentityService, type RequestFields } from "../../src/service/service.ts";
 import { fieldsOf } from "../../src/tables/columns/asked-fields.ts";
 import { readColumns } from "../../src/tables/columns/columns.ts";
 import { type Layout, usualLayout } from "../../src/tables/formats/format.ts";
 import { formatOf } from "../../src/tables/formats/formats.ts";
 import { householdText, personWriter } from "../../src/tables/formats/json.ts";
 import { type Rows, rowsInColumns, rowsOf } from "../../src/tables/rows.ts";
-import { messageWriter } from "../../src/transport/rpc/message-writer.ts";
-import { PeopleMessages } from "../../src/transport/rpc/people-messages.ts";
+import { anyFields, byName, drawn, service } from "./drawn-people.ts";
 import { some } from "./extent.ts";
-
-const toMessage = messageWriter(IdentitySchema);
 
 fc.configureGlobal({ numRuns: some(400) });
 afterAll(() => fc.resetConfigureGlobal());
-
-const service = createIdentityService({
-  newSeed: () => "fresh",
-  today: () => ({ year: 2026, month: 11, day: 20 }),
-});
-
-/** People of a request, each chunk as it is when it was just drawn. */
-function* drawn(fields: RequestFields, count: number): Generator<Chunk> {
-  for (const batch of service.stream({ gender: "random", ...fields }, { firstIndex: 0, count })) yield batch.draw();
-}
 
 function textOf(layout: Layout, chunks: Iterable<Chunk>, rows: (chunk: Chunk) => Rows): string {
   const encoder = formatOf(layout.format).encoder(layout);
@@ -43,57 +26,29 @@ function jsonLines(records: readonly object[]): string {
 const inRecords = ({ identities, firstIndex }: Chunk): Rows => rowsOf(identities, firstIndex);
 
 const personJson = personWriter();
-const schema = StreamIdentitiesResponseSchema;
-const people = new PeopleMessages();
-
-/** A message as the routes serialize it: as bytes, or the JSON as text. */
-function serialized(message: MessageShape<typeof schema>, binary: boolean): Uint8Array | string {
-  if (binary) return toBinary(schema, message);
-  return Buffer.from(people.jsonOptions.textEncoder.encode(toJsonString(schema, message))).toString();
-}
-
-/** The message of the records of a chunk. */
-function messageOfRecords({ identities, seed, referenceDate, dataVersion, firstIndex }: Chunk) {
-  return create(schema, { identities: identities.map(toMessage), seed, referenceDate, dataVersion, firstIndex });
-}
-
-function expectMessage(chunk: Chunk): void {
-  for (const binary of [true, false]) {
-    const written = serialized(people.response(schema, [people.write(chunk, binary)], binary), binary);
-    const expected = binary ? toBinary(schema, messageOfRecords(chunk)) : toJsonString(schema, messageOfRecords(chunk));
-    expect(typeof written === "string" ? written : Buffer.from(written).toString("hex")).toBe(
-      typeof expected === "string" ? expected : Buffer.from(expected).toString("hex"),
-    );
-  }
-}
-
 describe("bytes that are written from columns", () => {
-  it.each(countries.map(({ code, name }) => [name, code] as const))(
-    "are those of the records of %s",
-    (_name, country) => {
-      const columns = readColumns(undefined, fieldsOf({ details: false, extra: [], violate: false }), false);
-      if (typeof columns === "string") throw new TypeError(columns);
-      const lines = { ...usualLayout, format: "ndjson", columns, isWhole: true };
-      const layouts = [
-        lines,
-        ...["csv", "sql:postgresql", "sql:portable"].map((format) => ({ ...usualLayout, format, columns })),
-      ];
-      const encoders = layouts.map((layout) => {
-        const { encoder } = formatOf(layout.format);
-        return [encoder(layout), encoder(layout)] as const;
-      });
-      for (const chunk of drawn({ country, seed: "bytes" }, some(100_000))) {
-        expectMessage(chunk);
-        expect(textOf(lines, [chunk], rowsInColumns)).toBe(jsonLines(chunk.identities));
-        for (const [fromColumns, fromRecords] of encoders) {
-          fromColumns.add(rowsInColumns(chunk));
-          fromRecords.add(inRecords(chunk));
-        }
+  it.each(byName)("are those of the records of %s", (_name, country) => {
+    const columns = readColumns(undefined, fieldsOf({ details: false, extra: [], violate: false }), false);
+    if (typeof columns === "string") throw new TypeError(columns);
+    const lines = { ...usualLayout, format: "ndjson", columns, isWhole: true };
+    const layouts = [
+      lines,
+      ...["csv", "sql:postgresql", "sql:portable"].map((format) => ({ ...usualLayout, format, columns })),
+    ];
+    const encoders = layouts.map((layout) => {
+      const { encoder } = formatOf(layout.format);
+      return [encoder(layout), encoder(layout)] as const;
+    });
+    for (const chunk of drawn({ country, seed: "bytes" }, some(100_000))) {
+      expect(textOf(lines, [chunk], rowsInColumns)).toBe(jsonLines(chunk.identities));
+      for (const [fromColumns, fromRecords] of encoders) {
+        fromColumns.add(rowsInColumns(chunk));
+        fromRecords.add(inRecords(chunk));
       }
-      for (const [fromColumns, fromRecords] of encoders)
-        expect(Buffer.compare(fromColumns.part().bytes, fromRecords.part().bytes)).toBe(0);
-    },
-  );
+    }
+    for (const [fromColumns, fromRecords] of encoders)
+      expect(Buffer.compare(fromColumns.part().bytes, fromRecords.part().bytes)).toBe(0);
+  });
 
   it("are those of the records whatever is asked for", () => {
     fc.assert(
@@ -123,30 +78,6 @@ describe("bytes that are written from columns", () => {
     );
   });
 
-  it("are the messages of the schema whatever is asked for", () => {
-    fc.assert(
-      fc.property(anyFields, fc.integer({ min: 1, max: 120 }), (fields, count) => {
-        for (const chunk of drawn(fields, count)) expectMessage(chunk);
-      }),
-    );
-  });
-
-  it.each(countries.map(({ code, name }) => [name, code] as const))(
-    "are the messages of people of %s who break a rule, and of records one by one",
-    (_name, country) => {
-      for (const violate of ["any", undefined]) {
-        for (const chunk of drawn({ country, seed: "broken", details: true, violate }, some(2_000))) {
-          expectMessage(chunk);
-          for (const binary of [true, false]) {
-            const identities = [...people.messages(chunk.identities, binary)];
-            const expected = create(schema, { identities: chunk.identities.map(toMessage) });
-            expect(serialized(create(schema, { identities }), binary)).toEqual(serialized(expected, binary));
-          }
-        }
-      }
-    },
-  );
-
   it("are the record of one person", () => {
     fc.assert(
       fc.property(anyFields, fc.nat(2 ** 32 - 1), (fields, index) => {
@@ -163,21 +94,6 @@ describe("bytes that are written from columns", () => {
     expect(() => first && personJson(first)).toThrow("other people were drawn meanwhile");
   });
 });
-
-const anyFields = fc.record(
-  {
-    seed: fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }).filter((seed) => seed.trim() !== ""),
-    country: fc.constantFrom(...countries.map(({ code }) => code)),
-    gender: fc.constantFrom("female", "male", "random"),
-    script: fc.constantFrom("native", "latin"),
-    blood_type: fc.constantFrom("O+", "AB-"),
-    min_age: fc.integer({ min: 18, max: 60 }),
-    details: fc.boolean(),
-    extra: fc.uniqueArray(fc.constantFrom("company.name", "lorem.paragraphs", "internet.userAgent"), { maxLength: 3 }),
-    violate: fc.uniqueArray(fc.constantFrom("card.luhn", "dob.age", "email.form"), { maxLength: 1 }),
-  },
-  { requiredKeys: ["seed", "details", "extra", "violate"] },
-);
 
 const anyLayout = fc.record({
   format: fc.constantFrom("ndjson", "json", "csv", "sql:postgresql", "sql:portable"),

@@ -98,7 +98,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   "transport/rpc": {
     layers: words(
-      "gen schema identity verify service limit rendering transport/limits.ts transport/health.ts transport/http transport/observe transport/rpc/unary",
+      "gen schema identity verify service limit rendering tables transport/limits.ts transport/health.ts transport/http transport/observe transport/rpc/unary",
     ),
     packages: [
       connect,
