@@ -1,12 +1,4 @@
-import {
-  create,
-  type DescEnum,
-  type DescField,
-  type DescMessage,
-  ScalarType,
-  toBinary,
-  toJsonString,
-} from "@bufbuild/protobuf";
+import { create, type DescField, type DescMessage, ScalarType, toBinary, toJsonString } from "@bufbuild/protobuf";
 import { FeatureSet_FieldPresence as Presence } from "@bufbuild/protobuf/wkt";
 import { type Identity as IdentityMessage, IdentitySchema } from "../../gen/identity/v1/identity_pb.ts";
 import type { Identity } from "../../identity/identity.ts";
@@ -14,6 +6,7 @@ import { encodedBy, type Source, sourceOf } from "../../rendering/leaf-texts.ts"
 import { Line, type Step } from "../../rendering/line.ts";
 import { type MessageField, MessageWriter } from "../../rendering/message.ts";
 import { commonFields } from "../../tables/columns/fields.ts";
+import { numbersOf } from "./field-names.ts";
 import { messageWriter } from "./message-writer.ts";
 
 /** A field that every record has: a value, or fields of a message within. */
@@ -72,25 +65,14 @@ function binaryField(one: CommonField): MessageField<Identity> {
   if (values === undefined || isText(field)) {
     return { tag, source, bytesOf: (record) => Buffer.from(String(read(record))) };
   }
+  const numbers = field.fieldKind === "enum" ? numbersOf(field.enum) : {};
   const bytesOf = (value: string | number): Uint8Array =>
-    toBinary(field.parent, create<DescMessage>(field.parent, { [field.localName]: wireValueOf(field, value) }));
+    toBinary(field.parent, create<DescMessage>(field.parent, { [field.localName]: numbers[value] ?? value }));
   return { tag: 0, source: encodedBy(values, bytesOf), bytesOf: (record) => bytesOf(read(record)) };
 }
 
 function isText(field: DescField): boolean {
   return field.fieldKind === "scalar" && field.scalar === ScalarType.STRING;
-}
-
-/** The number of a word of an enum; other values are themselves. */
-function wireValueOf(field: DescField, value: string | number): string | number {
-  return field.fieldKind === "enum" ? (wordIn(field.enum, value)?.number ?? 0) : value;
-}
-
-function wordIn(
-  { values, sharedPrefix = "" }: DescEnum,
-  word: string | number,
-): DescEnum["values"][number] | undefined {
-  return values.find(({ name }) => name.slice(sharedPrefix.length).toLowerCase() === word);
 }
 
 /** People as the JSON of their messages, with a comma behind each; `withParts` writes the fields that not all have. */
@@ -135,6 +117,10 @@ function addMembers(members: readonly CommonField[], open: string, steps: Step<I
 
 /** A word or number with the name of its field, which is left out with a 0 that is the default of the schema. */
 function jsonText(field: DescField, name: string): (value: string | number) => string {
-  if (field.fieldKind === "enum") return (word) => `${name}"${wordIn(field.enum, word)?.name}"`;
+  if (field.fieldKind === "enum") {
+    const { enum: desc } = field;
+    const numbers = numbersOf(desc);
+    return (word) => `${name}"${desc.value[numbers[word] ?? 0]?.name}"`;
+  }
   return (value) => (value === 0 && field.presence === Presence.IMPLICIT ? "" : name + value);
 }
