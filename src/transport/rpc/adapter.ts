@@ -99,7 +99,8 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
     quota: limitedPaths.has(handler.requestPath) ? "default" : handler.service === Health ? undefined : "free",
     allowedMethods: handler.allowedMethods,
     answer(context) {
-      requireNoOptions(context, handler.allowedMethods);
+      // Which asks for the methods.
+      if (context.request.method === "OPTIONS") throw methodNotAllowed(handler.allowedMethods);
       nameOperation(context, handler.method.name);
       prepareGrpc(context);
       requireBinaryWeb(context);
@@ -140,11 +141,6 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
   });
   const methods = new Map(router.handlers.map((handler) => [handler.requestPath, methodOf(handler)]));
   return { paths: new Set(methods.keys()), methodOf: ({ path }) => methods.get(path) };
-}
-
-/** Throws for OPTIONS, which asks for the methods. */
-function requireNoOptions({ request }: Context, methods: readonly string[]): void {
-  if (request.method === "OPTIONS") throw methodNotAllowed(methods);
 }
 
 /** Connect's refusal of a method has no Allow, which RFC 9110 section 15.5.6 demands. */

@@ -7,8 +7,8 @@ import { Gender, GenerateIdentityRequestSchema, IdentityService } from "../../..
 import { dataVersion } from "../../../src/identity/field.ts";
 import { failureOf } from "../matrix/transport-matrix.ts";
 import { leftAfterOne } from "../prices/allowance-left.ts";
+import { raw } from "../raw.ts";
 import { post, serve } from "../serve.ts";
-import { raw } from "./raw.ts";
 
 const template = { gender: Gender.FEMALE, seed: "demo", referenceDate: "2026-01-01" };
 const path = `/${IdentityService.typeName}/GenerateIdentity`;

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { dataVersion } from "../../../src/identity/field.ts";
 import { personRequest } from "../../../src/schema/request.ts";
 import { leftAfterOne } from "../prices/allowance-left.ts";
+import { pathOf, raw } from "../raw.ts";
 import { answerOf, post, serve } from "../serve.ts";
-import { pathOf, raw } from "./raw.ts";
 
 /** Requests that have each field of a person's request at least once. */
 const requests: readonly Readonly<Record<string, unknown>>[] = [

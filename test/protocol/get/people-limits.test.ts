@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { leftAfterOne } from "../prices/allowance-left.ts";
+import { raw } from "../raw.ts";
 import { answerOf, serve } from "../serve.ts";
-import { raw } from "./raw.ts";
 
 it.each([
   ["json", 1_000],

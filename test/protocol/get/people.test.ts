@@ -3,8 +3,8 @@ import { promisify } from "node:util";
 import { gunzipSync, zstdDecompressSync } from "node:zlib";
 import { parquetReadObjects } from "hyparquet";
 import { expect, it } from "vitest";
+import { raw } from "../raw.ts";
 import { serve } from "../serve.ts";
-import { raw } from "./raw.ts";
 
 const run = promisify(execFile);
 

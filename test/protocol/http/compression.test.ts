@@ -1,26 +1,10 @@
-import { request as requestHttp1 } from "node:http";
-import { buffer } from "node:stream/consumers";
+import { request } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { gzip } from "../../../src/transport/http/compression.ts";
+import { raw } from "../raw.ts";
 import { post, serve } from "../serve.ts";
 import { callHttp2 } from "../unary/http2-call.ts";
-
-interface Raw {
-  readonly status: number | undefined;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: Buffer;
-}
-
-/** A request over HTTP/1.1 whose response is not decompressed. */
-function raw(port: number, method: string, path: string, headers: Record<string, string>, body = ""): Promise<Raw> {
-  return new Promise((resolve, reject) => {
-    const sent = requestHttp1({ port, host: "127.0.0.1", method, path, headers }, async (response) => {
-      resolve({ status: response.statusCode, headers: response.headers, body: await buffer(response) });
-    });
-    sent.on("error", reject).end(body);
-  });
-}
 
 const json = { "content-type": "application/json" };
 const records = (count: number): string =>
@@ -33,14 +17,14 @@ it.each([
 ])(
   "%s %s is compressed where the client accepts gzip, over either HTTP, and is the same",
   async (method, path, body) => {
-    const { port } = await serve({ RATE_LIMIT: "0" });
-    const plain = await raw(port, method, path, json, body);
+    const { port, url } = await serve({ RATE_LIMIT: "0" });
+    const plain = await raw(url + path, method, json, body);
     expect([plain.status, plain.headers["content-encoding"], plain.headers.vary]).toEqual([
       200,
       undefined,
       "Accept-Encoding",
     ]);
-    const zipped = await raw(port, method, path, { ...json, "accept-encoding": "gzip, br" }, body);
+    const zipped = await raw(url + path, method, { ...json, "accept-encoding": "gzip, br" }, body);
     expect([zipped.headers["content-encoding"], zipped.headers.vary]).toEqual(["gzip", "Accept-Encoding"]);
     expect(zipped.body.length).toBeLessThan(plain.body.length / 3);
     expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true);
@@ -60,32 +44,32 @@ it.each([
 it.each(["identity", "gzip;q=0", "br", "identity, gzip;q=0.5"])(
   "nothing is compressed for a client that accepts %s",
   async (accepted) => {
-    const { port } = await serve();
-    const { headers } = await raw(port, "GET", "/rules", { "accept-encoding": accepted });
+    const { url } = await serve();
+    const { headers } = await raw(`${url}/rules`, "GET", { "accept-encoding": accepted });
     expect(headers["content-encoding"]).toBeUndefined();
   },
 );
 
 it("what is known to be shorter than 4 KB is not compressed", async () => {
-  const { port } = await serve();
+  const { url } = await serve();
   const accept = { ...json, "accept-encoding": "gzip" };
-  const { status, headers, body } = await raw(port, "GET", "/places?country=de&limit=1&query=Ulm", accept);
+  const { status, headers, body } = await raw(`${url}/places?country=de&limit=1&query=Ulm`, "GET", accept);
   expect([status, headers["content-encoding"], body.length < 4_096]).toEqual([200, undefined, true]);
 });
 
 it("GET /rules and /places have an ETag that is answered with 304, whatever the encoding, and HEAD has it", async () => {
-  const { port } = await serve();
+  const { url } = await serve();
   for (const path of ["/rules", "/places?country=jp"]) {
-    const { headers, body } = await raw(port, "GET", path, {});
+    const { headers, body } = await raw(url + path, "GET", {});
     const etag = String(headers.etag);
     expect(etag).toMatch(/^W\/"[\w-]+"$/);
     for (const encoding of ["gzip", "identity"]) {
-      const again = await raw(port, "GET", path, { "if-none-match": etag, "accept-encoding": encoding });
+      const again = await raw(url + path, "GET", { "if-none-match": etag, "accept-encoding": encoding });
       expect([again.status, again.headers.etag, again.body.length]).toEqual([304, etag, 0]);
     }
-    const head = await raw(port, "HEAD", path, {});
+    const head = await raw(url + path, "HEAD", {});
     expect([head.status, head.headers.etag, head.headers["content-length"]]).toEqual([200, etag, String(body.length)]);
-    expect((await raw(port, "GET", path, { "if-none-match": '"other"' })).status).toBe(200);
+    expect((await raw(url + path, "GET", { "if-none-match": '"other"' })).status).toBe(200);
   }
 });
 
@@ -106,15 +90,12 @@ it("a client that leaves while a response is compressed is no bug", async () => 
   const { port, url, bugs } = await serve({ RATE_LIMIT: "0" });
   await new Promise<void>((resolve) => {
     const headers = { ...json, "accept-encoding": "gzip" };
-    const sent = requestHttp1(
-      { port, host: "127.0.0.1", method: "POST", path: "/verify/batch", headers },
-      (response) => {
-        response.once("data", () => {
-          sent.destroy();
-          resolve();
-        });
-      },
-    );
+    const sent = request({ port, host: "127.0.0.1", method: "POST", path: "/verify/batch", headers }, (response) => {
+      response.once("data", () => {
+        sent.destroy();
+        resolve();
+      });
+    });
     sent.on("error", () => {}).end(records(600));
   });
   expect((await post(`${url}/generate`, { gender: "male" })).status).toBe(200);

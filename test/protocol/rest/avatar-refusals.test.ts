@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { raw } from "../raw.ts";
 import { answerOf, post, serve } from "../serve.ts";
-import { rawGet } from "./raw-get.ts";
 
 const path = "/avatar/female-adult/412";
 
@@ -31,8 +31,8 @@ const wrongSizes =
 
 describe("what is not an avatar", () => {
   it("is answered with 404", async () => {
-    const { port, bugs } = await serve();
-    for (const stranger of strangers) expect((await rawGet(port, stranger)).statusCode, stranger).toBe(404);
+    const { url, bugs } = await serve();
+    for (const stranger of strangers) expect((await raw(url + stranger)).status, stranger).toBe(404);
     expect(bugs).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
 import { connect } from "node:http2";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { raw } from "../raw.ts";
 import { answerOf, post, serve } from "../serve.ts";
-import { rawGet } from "./raw-get.ts";
 
 const path = "/avatar/female-adult/412";
 
@@ -60,11 +60,11 @@ describe("GET /avatar/{group}/{number}", () => {
   });
 
   it("reads the Accept header: the heavier type wins, SVG where both weigh the same", async () => {
-    const { port } = await serve();
+    const { url } = await serve();
     const answered: unknown[] = [];
     for (const [accept] of wishes) {
       const headers: Record<string, string> = accept === undefined ? {} : { accept };
-      const { headers: got } = await rawGet(port, `${path}?size=32`, headers);
+      const { headers: got } = await raw(`${url}${path}?size=32`, "GET", headers);
       answered.push([accept, got["content-type"], got.vary]);
     }
     expect(answered).toEqual(wishes.map(([accept, type]) => [accept, `image/${type}`, "Accept"]));

@@ -1,28 +1,13 @@
 import { create, type DescMessage, type Message } from "@bufbuild/protobuf";
 import { Code, ConnectError } from "@connectrpc/connect";
-import { compressionNegotiate, type UniversalHandlerOptions } from "@connectrpc/connect/protocol";
+import { compressionNegotiate } from "@connectrpc/connect/protocol";
 import { aborted, type BodyReader, priced, readBody } from "../../http/body.ts";
 import { answerInTurn } from "../../http/large-bodies.ts";
-import type { LogIds } from "../../http/trace-ids.ts";
 import { answerError } from "../answer-error.ts";
 import { refusalOf } from "../limit.ts";
 import { nameField } from "../unreadable.ts";
-import { type ContextSource, UnaryContext } from "./context.ts";
-import type { UnaryMethod } from "./methods.ts";
-import type { UnaryProtocol, UnaryResponse } from "./protocol.ts";
-
-/** What all unary calls share. */
-export interface CallOptions extends Pick<ContextSource, "contextValues"> {
-  readonly options: UniversalHandlerOptions;
-  /** Called once for every bug. */
-  readonly report: (error: unknown, ids: LogIds) => void;
-}
-
-/** What one call is about. */
-export interface Target extends Pick<ContextSource, "context"> {
-  readonly method: UnaryMethod;
-  readonly protocol: UnaryProtocol;
-}
+import { type CallOptions, type Target, UnaryContext } from "./context.ts";
+import type { UnaryResponse } from "./protocol.ts";
 
 /** One unary call. Its steps run without a promise unless one has to wait. */
 export class UnaryCall implements BodyReader {
@@ -32,20 +17,13 @@ export class UnaryCall implements BodyReader {
   readonly #refusal: ConnectError | undefined;
 
   constructor(shared: CallOptions, target: Target) {
-    const { context, method, protocol } = target;
-    const { maxTimeoutMs, shutdownSignal } = shared.options;
-    const { timeoutMs, error } = protocol.parseTimeout(context.header(protocol.timeout) ?? null, maxTimeoutMs);
+    const { context, protocol } = target;
+    const given = context.header(protocol.timeout) ?? null;
+    const { timeoutMs, error } = protocol.parseTimeout(given, shared.options.maxTimeoutMs);
     this.#shared = shared;
     this.#target = target;
     this.#refusal = error;
-    this.#context = new UnaryContext({
-      ...target,
-      method: method.spec.method,
-      protocolName: protocol.protocolName,
-      timeoutMs,
-      shutdownSignal,
-      contextValues: shared.contextValues,
-    });
+    this.#context = new UnaryContext(shared, target, timeoutMs);
   }
 
   begin(): void {

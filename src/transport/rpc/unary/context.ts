@@ -1,18 +1,27 @@
 import type { DescMethod, DescService } from "@bufbuild/protobuf";
 import { Code, ConnectError, type ContextValues, createHandlerContext, type HandlerContext } from "@connectrpc/connect";
+import type { UniversalHandlerOptions } from "@connectrpc/connect/protocol";
 import { universalRequestFromNodeRequest } from "@connectrpc/connect-node";
 import type { Context } from "../../http/context.ts";
 import { nodeRequestOf } from "../../http/http2-messages.ts";
 import type { NodeResponse } from "../../http/message.ts";
+import type { LogIds } from "../../http/trace-ids.ts";
+import type { UnaryMethod } from "./methods.ts";
+import type { UnaryProtocol } from "./protocol.ts";
 
-/** What a context is made from. */
-export interface ContextSource {
-  readonly context: Context;
-  readonly method: DescMethod;
-  readonly protocolName: string;
-  readonly timeoutMs: number | undefined;
-  readonly shutdownSignal: AbortSignal | undefined;
+/** What all unary calls share. */
+export interface CallOptions {
+  readonly options: UniversalHandlerOptions;
   readonly contextValues: (context: Context) => ContextValues;
+  /** Called once for every bug. */
+  readonly report: (error: unknown, ids: LogIds) => void;
+}
+
+/** What one call is about. */
+export interface Target {
+  readonly context: Context;
+  readonly method: UnaryMethod;
+  readonly protocol: UnaryProtocol;
 }
 
 type Whole = ReturnType<typeof createHandlerContext>;
@@ -27,20 +36,24 @@ export class UnaryContext implements HandlerContext {
   readonly service: DescService;
   readonly protocolName: string;
   readonly values: ContextValues;
-  readonly #source: ContextSource;
+  readonly #context: Context;
+  readonly #shutdownSignal: AbortSignal | undefined;
+  readonly #timeoutMs: number | undefined;
   /** When the headers arrived; 0 without a deadline. */
   readonly #begun: number;
   /** Metadata that the method set; undefined if none. */
   readonly sent: { header?: Headers; trailer?: Headers } = {};
   #whole: Whole | undefined;
 
-  constructor(source: ContextSource) {
-    this.#source = source;
-    this.method = source.method;
-    this.service = source.method.parent;
-    this.protocolName = source.protocolName;
-    this.values = source.contextValues(source.context);
-    this.#begun = source.timeoutMs === undefined ? 0 : performance.now();
+  constructor({ options, contextValues }: CallOptions, { context, method, protocol }: Target, timeoutMs?: number) {
+    this.#context = context;
+    this.#shutdownSignal = options.shutdownSignal;
+    this.#timeoutMs = timeoutMs;
+    this.#begun = timeoutMs === undefined ? 0 : performance.now();
+    this.method = method.spec.method;
+    this.service = this.method.parent;
+    this.protocolName = protocol.protocolName;
+    this.values = contextValues(context);
   }
 
   get responseHeader(): Headers {
@@ -66,7 +79,7 @@ export class UnaryContext implements HandlerContext {
   }
 
   get timeoutMs(): () => number | undefined {
-    return this.#source.timeoutMs === undefined ? () => undefined : this.#build().timeoutMs;
+    return this.#timeoutMs === undefined ? () => undefined : this.#build().timeoutMs;
   }
 
   /** Ends the call's signal and deadline. */
@@ -76,22 +89,18 @@ export class UnaryContext implements HandlerContext {
 
   #build(): Whole {
     if (this.#whole !== undefined) return this.#whole;
-    const { context, method, protocolName, timeoutMs, shutdownSignal } = this.#source;
-    const request = nodeRequestOf(context.request);
+    const request = nodeRequestOf(this.#context.request);
     // cast: on HTTP/1.1 it is Node's own, on HTTP/2 Connect does not use it.
-    const response = context.response as NodeResponse;
-    const { url, header, signal } = universalRequestFromNodeRequest(request, response, undefined, this.values);
+    const response = this.#context.response as NodeResponse;
+    const { service, method, protocolName, requestMethod, values: contextValues } = this;
+    const [timeoutMs, shutdownSignal] = [this.#timeoutMs, this.#shutdownSignal];
+    const { url, header, signal } = universalRequestFromNodeRequest(request, response, undefined, contextValues);
     const whole = createHandlerContext({
-      service: method.parent,
-      method,
-      protocolName,
-      requestMethod: this.requestMethod,
-      url,
+      ...{ service, method, protocolName, requestMethod, url, contextValues },
       requestHeader: header,
       requestSignal: signal,
       ...(shutdownSignal === undefined ? {} : { shutdownSignal }),
       ...(timeoutMs === undefined ? {} : { timeoutMs: timeoutMs - (performance.now() - this.#begun) }),
-      contextValues: this.values,
     });
     // No event follows for a client that is gone already.
     if (response.destroyed) whole.abort(new ConnectError("The client aborted the call.", Code.Canceled));

@@ -1,8 +1,9 @@
 import type { ConnectRouter } from "@connectrpc/connect";
 import { type UniversalHandlerOptions, validateUniversalHandlerOptions } from "@connectrpc/connect/protocol";
 import type { Context } from "../../http/context.ts";
-import { type CallOptions, UnaryCall } from "./call.ts";
+import { UnaryCall } from "./call.ts";
 import { connect } from "./connect.ts";
+import type { CallOptions } from "./context.ts";
 import { grpc } from "./grpc.ts";
 import { grpcWeb } from "./grpc-web.ts";
 import { unaryMethods } from "./methods.ts";

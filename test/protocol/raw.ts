@@ -8,13 +8,14 @@ export interface Raw {
   readonly body: Buffer;
 }
 
-/** A request over HTTP/1.1 without a body. */
-export function raw(url: string, method = "GET", headers: Record<string, string> = {}): Promise<Raw> {
+/** A request over HTTP/1.1 of exactly this address, which no URL parser has tidied up. */
+export function raw(address: string, method = "GET", headers: Record<string, string> = {}, body = ""): Promise<Raw> {
+  const [, host, port, path] = /^http:\/\/([^:/]+):(\d+)(.*)$/.exec(address) ?? [];
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method, headers }, async (response) => {
+    const sent = request({ host, port, path, method, headers }, async (response) => {
       resolve({ status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) });
     });
-    sent.on("error", reject).end();
+    sent.on("error", reject).end(body);
   });
 }
 
