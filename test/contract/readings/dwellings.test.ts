@@ -7,6 +7,8 @@ const flat: Readonly<Record<string, RegExp>> = {
   ca: / Apt \d|, app\. /,
   au: /^\d+\/\d/,
   us: / (?:Apt|Unit) \d/,
+  jp: / \S+ \d{3,4}$/,
+  in: /\bFlat |\b(?:Apartments?|Tower|CHS)\b|\bBlock [A-Z]/,
 };
 
 /** How many of a hundred people live in a flat. */
@@ -31,6 +33,14 @@ describe("flats are as frequent as the census says", () => {
     ["us", { state: "DC" }, 62.3],
     ["us", { state: "MA", city: "Boston" }, 80.5],
     ["us", { state: "CO", city: "Denver" }, 45.7],
+    // 総務省統計局, 住宅・土地統計調査 2018.
+    ["jp", { state: "13" }, 71.1],
+    ["jp", { state: "47" }, 59],
+    ["jp", { state: "23" }, 45.8],
+    ["jp", { state: "16" }, 19.7],
+    ["jp", { state: "05" }, 17.8],
+    // NSS, 69th round, 2012.
+    ["in", { state: "DL" }, 46.5],
   ])("in %s, %o: %d of 100", (country, fields, published) => {
     const drawn = percent(country, fields);
     expect(drawn).toBeGreaterThan(0.8 * published);
@@ -54,4 +64,28 @@ it.each([
 ])("a small town of %s has no tower: %o", (country, fields, number, limit) => {
   const numbers = people(600, { country, ...fields }).flatMap(({ address }) => number.exec(address.street)?.[1] ?? []);
   for (const each of numbers) expect(Number(each)).toBeLessThanOrEqual(limit);
+});
+
+it("three in a hundred flats of a Chinese county are above the eleventh floor, and a quarter in Chongqing's districts", () => {
+  const above = (fields: Readonly<Record<string, string>>): number => {
+    const floors = people(2_500, { country: "cn", details: false, ...fields }).flatMap(({ address }) => {
+      const floor = /(\d+)\d\d室$/.exec(address.street)?.[1];
+      return floor === undefined ? [] : [Number(floor)];
+    });
+    return floors.filter((floor) => floor > 11).length / floors.length;
+  };
+  expect(above({ city: "博爱县" })).toBeLessThan(0.06);
+  expect(above({ city: "重庆市" })).toBeGreaterThan(0.25);
+  expect(above({ city: "那曲市" })).toBeLessThan(0.04);
+});
+
+it("lots of the Japanese country have numbers of three digits and more, as those of companies there have", () => {
+  const lots = people(800, { country: "jp", city: "北杜市", details: false }).flatMap(({ address }) => {
+    const lot = /^\D+[^町\d](\d+)(?:-\d+)?(?: |$)/.exec(address.street)?.[1];
+    return lot === undefined ? [] : [Number(lot)];
+  });
+  const median = lots.toSorted((a, b) => a - b)[Math.floor(lots.length / 2)] ?? 0;
+  // Of the companies with postal codes of their own (Japan Post) 715.
+  expect(median).toBeGreaterThan(536);
+  expect(median).toBeLessThan(894);
 });

@@ -30,3 +30,27 @@ it("no locality is an ordnance depot, and Jhajha has no hyphen", () => {
   expect(table.texts("city")).toContain("Jhajha");
   expect(table.texts("city").filter((city) => /^(\w+)-\1$/i.test(city))).toEqual([]);
 });
+
+it.each([
+  [
+    "UP",
+    /^(?:Sharma|Mishra|Pandey|Tiwari|Shukla|Tripathi|Dubey|Dwivedi|Pathak|Upadhyay|Chaturvedi|Bajpai|Dixit)$/,
+    0.12,
+  ],
+  ["WB", /^(?:Banerjee|Mukherjee|Chatterjee|Chakraborty|Bhattacharya|Ganguly)$/, 0.08],
+  ["UP", /^(?:Srivastava|Saxena|Mathur|Bhatnagar|Nigam|Asthana)$/, 0.025],
+])("Brahmins and Kayasths of %s are as few as among candidates: %s", (state, families, limit) => {
+  const drawn = people(2_000, { country: "in", state });
+  const share = drawn.filter(({ details }) => families.test(details?.name.family?.native ?? "")).length / drawn.length;
+  expect(share).toBeLessThan(limit);
+});
+
+it("Adivasis of Gujarat have their family names, and one woman in seven of the Hindi states is called Devi", () => {
+  const names = people(3_000, { country: "in", state: "GJ" }).map(({ details }) => details?.name.family?.native);
+  expect(names.filter((name) => /^(?:Rathva|Damor|Gamit|Tadvi|Vasava)$/.test(name ?? "")).length).toBeGreaterThan(40);
+  const women = ["UP", "BR", "RJ", "HR"].flatMap((state) =>
+    people(500, { country: "in", state, gender: "female", min_age: 40 }),
+  );
+  const called = women.filter(({ details }) => details?.name.family?.native === "Devi");
+  expect(called.length / women.length).toBeGreaterThan(0.12);
+});
