@@ -3,6 +3,7 @@ import { luhn } from "./check-digits.ts";
 import { factsOf } from "./facts.ts";
 import { nationalIdRules } from "./national-ids.ts";
 import { phoneRules } from "./phones.ts";
+import { isCodeOfState } from "./postal-codes.ts";
 import { shapeRules } from "./shape.ts";
 import { ages, type Rule, type Subject } from "./subject.ts";
 
@@ -12,7 +13,7 @@ export const rules: readonly Rule[] = [
   { name: "address: city, state, postal code and locality are one row of the tables", holds: isOneRow },
   {
     name: "address: the postal code has the country's form and the state's beginning",
-    holds: isZipOfState,
+    holds: ({ person: { address }, country }) => isCodeOfState(country.code, address.zip, address.state_abbreviation),
   },
   { name: "dob: a day of the calendar, with its own day, month and age", holds: isOneDay },
   { name: "dob: the zodiac sign of the day", holds: ({ person: { dob } }) => dob.zodiac === signOf(dob.date.slice(5)) },
@@ -56,16 +57,6 @@ function isOneRow({ person: { address }, country }: Subject): boolean {
     address.state_name === place?.state &&
     areas.some(({ locality }) => address.street.includes(locality))
   );
-}
-
-function isZipOfState({ person: { address }, country }: Subject): boolean {
-  const { form, leading, states } = factsOf(country.code).postalCode;
-  const [lead] = leading.exec(address.zip) ?? [];
-  if (lead === undefined || !form.test(address.zip)) return false;
-  return (states[address.state_abbreviation] ?? "").split(" ").some((range) => {
-    const [from = "", to = from] = range.split("-");
-    return lead.length === from.length && lead >= from && lead <= to;
-  });
 }
 
 /** Made of the name by other means than the product's tables; of Japanese readings, only the syllables are checked. */

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Place } from "../../src/countries/country.ts";
-import { everyCountry, namesOf, samplesOf } from "./every-country.ts";
+import { everyCountry, namesOf, samplesOf, testRng } from "./every-country.ts";
 import { factsOf } from "./facts.ts";
+import { isCodeOfState } from "./postal-codes.ts";
 
 describe.each(everyCountry.map((country) => [country.code, country] as const))("the tables of %s", (code, country) => {
   const places = country.places.items;
   const samples = samplesOf(country, 2_000);
-  const { script, names } = factsOf(code);
+  const { script, names, postalCode } = factsOf(code);
 
   it("hold at least 60 towns, none twice", () => {
     expect(places.length).toBeGreaterThanOrEqual(60);
@@ -25,6 +26,18 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))("
       return areas.length > 0 && new Set(areas).size === areas.length && areas.every((area) => area.length > 1);
     };
     expect(places.filter((place) => !isRight(place)).map(({ city, areas }) => [city, areas])).toEqual([]);
+  });
+
+  it("know every state by one name, and give its towns postal codes of its own", () => {
+    const states = new Map(places.map(({ state, stateAbbreviation }) => [state, stateAbbreviation]));
+    expect([...states.values()].sort()).toEqual(Object.keys(postalCode.states).sort());
+    const foreign = places.flatMap(({ city, stateAbbreviation, areas }) =>
+      areas
+        .map((area) => country.postalCode?.(testRng("postal code"), area) ?? area.code)
+        .filter((whole) => !isCodeOfState(code, whole, stateAbbreviation))
+        .map((whole) => `${city} ${whole}`),
+    );
+    expect(foreign).toEqual([]);
   });
 
   it("give every town an international telephone template with random digits", () => {

@@ -32,7 +32,7 @@ export const facts: CountryFacts = {
     specimens: ["1234 5678 9018", "6214 9832 0257"],
   },
   postalCode: {
-    form: /^\d{3}-\d{4}$/,
+    form: /^\d{3}-(?!0000)\d{4}$/,
     leading: /^\d{3}/,
     // The first two digits are the region's; the single three are of towns and islands that a neighbour's post office serves.
     states: {

@@ -11,19 +11,21 @@ const curp: Checksum = (number) => {
   return Number(number[17]) === (10 - (sum % 10)) % 10;
 };
 
-/** Codes of the states by the Instructivo Normativo, behind those of ISO 3166-2. */
-const curpStates = new Set(
+/** Codes of the states by the Instructivo Normativo, by those of ISO 3166-2. */
+export const curpStates: ReadonlyMap<string, string> = new Map(
   "AGU:AS BCN:BC BCS:BS CAM:CC CHH:CH CHP:CS CMX:DF COA:CL COL:CM DUR:DG GRO:GR GUA:GT HID:HG JAL:JC MEX:MC MIC:MN MOR:MS NAY:NT NLE:NL OAX:OC PUE:PL QUE:QT ROO:QR SIN:SL SLP:SP SON:SR TAB:TC TAM:TS TLA:TL VER:VZ YUC:YN ZAC:ZS"
     .split(" ")
-    .map((pair) => pair.slice(-2)),
+    .map((pair) => [pair.slice(0, 3), pair.slice(4)]),
 );
+
+const curpCodes = new Set(curpStates.values());
 
 /** Whether a CURP tells the day of birth, sex and a state of birth, and the letters of the printed name. */
 function encodesBearer({ person: { national_id: id, gender, dob, name } }: Subject): boolean {
   return (
     id.slice(4, 10) === dob.date.slice(2).replaceAll("-", "") &&
     id[10] === (gender === "male" ? "H" : "M") &&
-    curpStates.has(id.slice(11, 13)) &&
+    curpCodes.has(id.slice(11, 13)) &&
     (id[16] === "9") === dob.date < "2000" &&
     splitsOf(name).some((parts) => tellsName(id, parts))
   );

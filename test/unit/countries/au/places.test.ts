@@ -7,43 +7,6 @@ import { samples } from "./samples.ts";
 const places = australia.places.items;
 
 describe("the Australian place", () => {
-  /** Street delivery ranges by state, https://en.wikipedia.org/wiki/Postcodes_in_Australia */
-  const ranges: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
-    NSW: [
-      [2000, 2599],
-      [2619, 2899],
-      [2921, 2999],
-    ],
-    ACT: [
-      [2600, 2618],
-      [2900, 2920],
-    ],
-    VIC: [[3000, 3999]],
-    QLD: [[4000, 4999]],
-    SA: [[5000, 5799]],
-    WA: [[6000, 6797]],
-    TAS: [[7000, 7799]],
-    NT: [[800, 899]],
-  };
-
-  it("covers the six states and two territories", () => {
-    expect(new Set(places.map((place) => place.stateAbbreviation))).toEqual(new Set(Object.keys(ranges)));
-    expect(new Set(places.map((place) => place.state)).size).toBe(8);
-  });
-
-  it("has street postcodes of its own state", () => {
-    for (const { stateAbbreviation, areas, city } of places) {
-      for (const { code } of areas) {
-        expect(code).toMatch(/^\d{4}$/);
-        const number = Number(code);
-        expect(
-          ranges[stateAbbreviation]?.some(([from, to]) => number >= from && number <= to),
-          city,
-        ).toBe(true);
-      }
-    }
-  });
-
   it("knows the postcodes of the capitals", () => {
     const capitals = {
       "Sydney, NSW": "2000",

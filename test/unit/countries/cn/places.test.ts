@@ -12,56 +12,6 @@ import { samples } from "./samples.ts";
 const places = china.places.items;
 
 describe("a Chinese place", () => {
-  it("is in each of the 31 provinces", () => {
-    expect(new Set(places.map((place) => place.stateAbbreviation)).size).toBe(31);
-  });
-
-  it("has postal codes of its own province", () => {
-    // The first two digits of a Chinese postal code tell the province.
-    const provinces: Readonly<Record<string, string>> = {
-      BJ: "10",
-      SH: "20",
-      TJ: "30",
-      CQ: "40",
-      // With leagues and counties whose post comes from across the border: 兴安 and 阿拉善, 久治, 嵊泗.
-      NM: "01 02 13 16 73 75",
-      SX: "03 04",
-      HE: "05 06 07",
-      LN: "11 12",
-      JL: "13",
-      HL: "15 16",
-      JS: "21 22",
-      AH: "23 24",
-      SD: "25 26 27",
-      ZJ: "20 31 32",
-      JX: "33 34",
-      FJ: "35 36",
-      HN: "41 42",
-      HB: "43 44",
-      HA: "45 46 47",
-      GD: "51 52",
-      GX: "53 54",
-      HI: "57",
-      GZ: "55 56",
-      SC: "61 62 63 64",
-      YN: "65 66 67",
-      SN: "71 72",
-      GS: "73 74",
-      NX: "75",
-      QH: "62 81",
-      XJ: "83 84",
-      XZ: "85 86",
-    };
-    const codes = new Set(
-      places.flatMap(({ stateAbbreviation, areas }) => areas.map(({ code }) => `${stateAbbreviation} ${code}`)),
-    );
-    const wrong = [...codes].filter((entry) => {
-      const [state = "", code = ""] = entry.split(" ");
-      return !/^\d{6}$/.test(code) || provinces[state]?.split(" ").includes(code.slice(0, 2)) !== true;
-    });
-    expect(wrong).toEqual([]);
-  });
-
   it("has telephone numbers that are valid in China and written the usual way", () => {
     const different = new Map(places.map((place) => [place.phones[0], place]));
     for (const [index, { city, phones }] of [...different.values()].entries())

@@ -38,36 +38,6 @@ describe("the street", () => {
 });
 
 describe("the places", () => {
-  // First digits of delivery codes by Land, as coarse as they are sure.
-  const prefixes: Readonly<Record<string, RegExp>> = {
-    BB: /^(0[134]|1[24-9])/,
-    BE: /^1[0-4]/,
-    BW: /^(6[3489]|7|88|89|97)/,
-    BY: /^(63|74|8|9[0-7])/,
-    HB: /^(275|28)/,
-    HE: /^(3[4-7]|5[59]|6[0-589])/,
-    HH: /^2[0-2]/,
-    MV: /^(1[789]|23)/,
-    NI: /^(19|2[16-9]|3[0-48]|37|48|49)/,
-    NW: /^(3[2-4]|37|4|5[0-37-9])/,
-    RP: /^(5[13-7]|6[567]|76)/,
-    SH: /^2[1-57]/,
-    SL: /^66/,
-    SN: /^0[1-9]/,
-    ST: /^(06|14|29|3[89])/,
-    TH: /^(0[467]|3[67]|9[689])/,
-  };
-
-  it("cover all sixteen Länder with codes of that Land", () => {
-    expect(new Set(places.map((place) => place.stateAbbreviation))).toEqual(new Set(Object.keys(prefixes)));
-    for (const place of places) {
-      for (const { code } of place.areas) {
-        expect(code).toMatch(/^\d{5}$/);
-        expect(code, place.city).toMatch(prefixes[place.stateAbbreviation] ?? /^$/);
-      }
-    }
-  });
-
   it("give each city codes of its own", () => {
     const cities = places.filter(({ population }) => population >= 100_000);
     expect(cities.length).toBeGreaterThan(75);

@@ -13,34 +13,6 @@ const places = unitedStates.places.items;
 const town = placeNamed(places);
 
 describe("places of the United States", () => {
-  /** The first digit of ZIP codes goes from east to west (USPS Publication 65). */
-  const statesByFirstDigit = [
-    "CT MA ME NH NJ RI VT",
-    "DE NY PA",
-    "DC MD NC SC VA WV",
-    "AL FL GA MS TN",
-    "IN KY MI OH",
-    "IA MN MT ND SD WI",
-    "IL KS MO NE",
-    "AR LA OK TX",
-    "AZ CO ID NM NV UT WY",
-    "AK CA HI OR WA",
-  ];
-
-  it("cover the fifty states and the District of Columbia", () => {
-    expect(new Set(places.map((place) => place.stateAbbreviation)).size).toBe(51);
-    expect(new Set(places.map((place) => place.state)).size).toBe(51);
-  });
-
-  it("have five-digit ZIP codes whose first digit agrees with the state", () => {
-    const isOf = (code: string, state: string): boolean =>
-      /^\d{5}$/.test(code) && statesByFirstDigit[Number(code[0])]?.includes(state) === true;
-    const foreign = places.flatMap(({ areas, city, stateAbbreviation }) =>
-      areas.flatMap(({ code }) => (isOf(code, stateAbbreviation) ? [] : [`${code} ${city}`])),
-    );
-    expect(foreign).toEqual([]);
-  });
-
   it("share no ZIP code with another town", () => {
     const codes = places.flatMap((place) => place.areas.map((area) => area.code));
     expect(new Set(codes).size).toBe(codes.length);
