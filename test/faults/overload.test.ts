@@ -75,7 +75,7 @@ describe("in overload, the rotation", () => {
   it("is not seen while few clients wait, however long everything else takes", () => {
     const rotation = new Rotation();
     for (let round = 0; round < 50; round++) {
-      const counts = scheduleCalls(rotation, limits.tasksOfTurn, 0.2);
+      const counts = scheduleCalls(rotation, limits.overloadWait / limits.clientTurn, 0.2);
       runTurns(200);
       expect(counts.refused).toBe(0);
     }

@@ -98,6 +98,21 @@ describe("the rotation", () => {
     expect(backlog).toBeGreaterThan((300 - limits.newClientPriority) / limits.newClientShare);
   });
 
+  it("serves parts of an answer after those that come first, although its client has time left", () => {
+    const rotation = new Rotation();
+    const order: string[] = [];
+    const add = (client: string, isMore: boolean): void =>
+      rotation.schedule(client, () => void order.push(`${client}${isMore ? " more" : ""}`), { isMore });
+    rotation.schedule("a", () => {
+      order.push("a");
+      add("a", true);
+    });
+    add("b", true);
+    add("c", false);
+    runTurns(0);
+    expect(order).toEqual(["a", "c", "b more", "a more"]);
+  });
+
   it("runs longer turns, the longer everything else in the event loop takes", () => {
     const turnAfter = (elsewhere: number): number => {
       const rotation = new Rotation();

@@ -82,8 +82,8 @@ export class Context {
   }
 
   /** Resolves in one of the client's next turns, as `Peer.nextTurn`. Rejects with `aborted` if the client has left by then. */
-  async nextTurn(): Promise<void> {
-    await this.peer.nextTurn();
+  async nextTurn(isMore = true): Promise<void> {
+    await this.peer.nextTurn(isMore);
     if (this.response.destroyed) throw aborted;
   }
 

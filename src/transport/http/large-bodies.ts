@@ -8,7 +8,7 @@ export function answerInTurn<T>(
   context: Pick<Context, "nextTurn" | "peer">,
   answer: () => T | Promise<T>,
 ): T | Promise<T> {
-  return context.peer.hasTurn ? answer() : context.nextTurn().then(answer);
+  return context.peer.hasTurn ? answer() : context.nextTurn(false).then(answer);
 }
 
 export type LargeBodies = ReturnType<typeof createLargeBodies>;

@@ -57,8 +57,8 @@ export interface Peer {
   allowPause(response: Response): void;
   /** Whether this is a turn of the client, in which what it does counts as its time. */
   readonly hasTurn: boolean;
-  /** Resolves in one of the client's next turns. */
-  nextTurn(): Promise<void>;
+  /** Resolves in one of the client's next turns. `isMore`: for more of an answer, which does not come first. */
+  nextTurn(isMore?: boolean): Promise<void>;
   /**
    * Runs work of other threads, of which few run at the same time, in one of the client's turns. Rejects with an HttpError (503) if
    * it has waited too long.

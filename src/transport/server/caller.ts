@@ -66,8 +66,8 @@ export class Caller implements Peer {
     this.connection.allowPause(response);
   }
 
-  nextTurn(): Promise<void> {
-    return new Promise((resolve) => this.#rotation.schedule(this.client, () => resolve()));
+  nextTurn(isMore = false): Promise<void> {
+    return new Promise((resolve) => this.#rotation.schedule(this.client, () => resolve(), { isMore }));
   }
 
   offload<T>(work: () => Promise<T>): Promise<T> {

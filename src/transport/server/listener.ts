@@ -78,24 +78,19 @@ export function createListener(handler: Handler, { connections, tls }: ListenerO
   // connections gets those that do not begin with the preface of HTTP/2.
   const [serveHttp1] = http1.listeners("connection");
   http1.removeAllListeners("connection");
-  // No new connection is read before its turn. An option of node:net that node:http does not pass on.
-  Object.assign(http1, { pauseOnConnect: true });
   http1.on("connection", (socket: Socket) => {
     const connection = connections.accept(socket);
     if (connection === undefined) return;
-    // Two turns, the second when the preface has been read: clients that connect at the same time also send at the same
-    // time, and creating a session takes longer than accepting a connection.
     const { caller } = connection;
-    caller.schedule(() =>
-      detectHttpVersion(socket, limits, (isHttp2) =>
-        caller.schedule(() => {
-          if (socket.destroyed) return;
-          if (!isHttp2) return void serveHttp1?.call(http1, new Gate(socket, connection));
-          // An HTTP/1.1 server's sockets may stay half open; those of HTTP/2 must not.
-          socket.allowHalfOpen = false;
-          http2.emit("connection", socket);
-        }, true),
-      ),
+    // In a turn: creating a session takes longer than accepting a connection.
+    detectHttpVersion(socket, limits, (isHttp2) =>
+      caller.schedule(() => {
+        if (socket.destroyed) return;
+        if (!isHttp2) return void serveHttp1?.call(http1, new Gate(socket, connection));
+        // An HTTP/1.1 server's sockets may stay half open; those of HTTP/2 must not.
+        socket.allowHalfOpen = false;
+        http2.emit("connection", socket);
+      }, true),
     );
   });
   return listenerOf(http1, { connections, sessions, renew() {} });

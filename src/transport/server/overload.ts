@@ -41,8 +41,9 @@ export class Overload {
       since = Math.min(since, next?.since ?? since);
       clients += list.length;
     }
-    // If one turn can serve all clients that wait, refusing them would not help.
-    this.#isOn = this.#time - since > this.#limits.overloadWait && clients > this.#limits.tasksOfTurn;
+    // If all clients that wait can have their turn in time, refusing them would not help.
+    const { overloadWait, clientTurn } = this.#limits;
+    this.#isOn = this.#time - since > overloadWait && clients * clientTurn > overloadWait;
   }
 
   /** Whether calls that waited too long are refused. */

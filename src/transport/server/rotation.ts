@@ -10,8 +10,8 @@ import { Turns } from "./turns.ts";
  * - A client runs tasks until it has used `clientTurn` ms; then it goes to the end of the rotation. What its last task took beyond
  *   is owed, at most `longestDebt` ms, and paid by its next turns.
  * - A client that had no task comes first, in the order of arrival: one that does one thing after the other does not wait for
- *   those that have more to do. All of these together wait at most `newClientPriority` ms because of it; then they have one ms for
- *   each `newClientShare` of the first.
+ *   those that have more to do, or go on with an answer. All of these together wait at most `newClientPriority` ms because of it;
+ *   then they have one ms for each `newClientShare` of the first.
  * - A task that may not run waits until its client is released: calls of a client that has too much open or unread, and images
  *   while two are rendered. Its client's other tasks pass it.
  * - Overload is where the client that is next has waited `overloadWait` ms. Calls that waited so long are refused, and every second
@@ -19,8 +19,7 @@ import { Turns } from "./turns.ts";
  *   before it may comes last: its call is refused once no other client has a task, or after `refusalDelay` ms. Otherwise
  *   refusals, and the calls that follow them, would fill the process.
  *
- * When tasks run, and for how long in an iteration of the event loop, is decided in `turns.ts`. What nghttp2, TLS and the garbage
- * collector do is charged to no client.
+ * `turns.ts` decides when tasks run, and for how long. What nghttp2, TLS and the garbage collector do is charged to no client.
  */
 export class Rotation {
   readonly limits: Limits;
@@ -56,7 +55,7 @@ export class Rotation {
   /** Runs a task in one of the client's next turns. */
   schedule(key: string, run: Task["run"], options: TaskOptions = {}): void {
     if (this.#tasks === 0) this.overload.skip(performance.now());
-    this.#push(this.#client(key), { run, at: this.overload.time, ...options }, this.#first);
+    this.#push(this.#client(key), { run, at: this.overload.time, ...options });
   }
 
   /** Lets so many of the client's waiting tasks try again in its next turns. */
@@ -104,7 +103,7 @@ export class Rotation {
   }
 
   /** Adds a task; a client that had none comes into the list. */
-  #push(client: Client, task: Task, list: Client[]): void {
+  #push(client: Client, task: Task, list = task.isMore === true ? this.#again : this.#first): void {
     client.tasks.push(task);
     this.#tasks++;
     if (!client.isListed) {
@@ -167,9 +166,10 @@ export class Rotation {
       const at = this.#isFirst && this.#isNewest ? list.length - 1 : 0;
       const client = list[at];
       if (client === undefined) return undefined;
-      if (client.left > 0 && client.tasks.length > 0) return client;
+      const [task] = client.tasks;
+      if (client.left > 0 && task !== undefined && !(this.#isFirst && task.isMore === true)) return client;
       list.splice(at, 1);
-      if (client.tasks.length === 0) this.#drop(client);
+      if (task === undefined) this.#drop(client);
       else {
         client.left = Math.min(this.limits.clientTurn, client.left + this.limits.clientTurn);
         client.since = time;

@@ -33,6 +33,8 @@ export interface Sessions {
 interface Session {
   readonly connection: Connection;
   streams: number;
+  /** Streams that have begun in all. */
+  arrived: number;
   /** Streams that began before our SETTINGS were acknowledged. */
   early: number;
   /** When its client was last heard of: a stream began or ended, or a PING was answered. */
@@ -63,6 +65,7 @@ export function createSessions(
     const open: Session = {
       connection,
       streams: 0,
+      arrived: 0,
       early: 0,
       heardAt: performance.now(),
       askedAt: undefined,
@@ -125,8 +128,11 @@ export function createSessions(
       timeouts.watch(stream, caller);
       handler(request, new Http2Response(stream), caller);
     };
+    // The first has waited with its connection, and most come with it: its call is as late.
+    const isFirst = open.arrived++ === 0 && isAccepted && caller === connection.caller;
+    if (isFirst && caller.hasTurn && caller.mayBegin) answer();
     // A flood of streams that are reset leaves thousands.
-    caller.schedule(answer, isAccepted, () => stream.closed || stream.destroyed);
+    else caller.schedule(answer, isAccepted, () => stream.closed || stream.destroyed);
   }
 
   /** Discards the rest of a request that is answered already, but not for long. */

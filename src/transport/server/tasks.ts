@@ -2,6 +2,8 @@
 export interface TaskOptions {
   /** Whether it begins a call, which may be refused. */
   readonly isCall?: boolean;
+  /** Whether it goes on with an answer that its client has begun: it does not come first. */
+  readonly isMore?: boolean;
   /** Whether it need not run any more, asked when it is next. */
   readonly isOver?: (() => boolean) | undefined;
   /** Whether it may run, asked when it is next: one that may not waits until its client is released. */
