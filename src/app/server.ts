@@ -11,7 +11,7 @@ import { limits as defaults } from "../transport/limits.ts";
 import { createAdmin } from "../transport/observe/admin.ts";
 import { createMetrics, createWorkersExposition } from "../transport/observe/metrics.ts";
 import { observers } from "../transport/observe/observer.ts";
-import { createDocsRoute } from "../transport/openapi/docs.ts";
+import { docsRoute } from "../transport/openapi/docs.ts";
 import { createOpenapiRoutes } from "../transport/openapi/openapi.ts";
 import { createAvatarRoute } from "../transport/rest/avatar.ts";
 import { createListRoutes } from "../transport/rest/lists.ts";
@@ -113,7 +113,7 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
       ...createOpenapiRoutes(service, createOriginOf(config.tls !== undefined, isTrusted)),
       ...createListRoutes(service),
     ],
-    pageRoutes: [createStaticRoute(), createAvatarRoute(), createDocsRoute()],
+    pageRoutes: [createStaticRoute(), createAvatarRoute(), docsRoute],
     cors: createCors(config.corsOrigins),
     quotas,
     clientOf,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { once } from "../../memo.ts";
 import type { Route } from "../http/context.ts";
 import { HttpError } from "../http/problem.ts";
 import { type Asset, createAsset, pageHeaders, sendAsset } from "./asset.ts";
@@ -43,11 +44,7 @@ function readAssets(folder: string): ReadonlyMap<string, () => Promise<Asset>> {
     const content = readFileSync(join(folder, file));
     const path = `/${file.replaceAll(sep, "/")}`;
     const caching = path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
-    let asset: Promise<Asset> | undefined;
-    const ready = (): Promise<Asset> => {
-      asset ??= createAsset(content, pageHeaders(type, caching));
-      return asset;
-    };
+    const ready = once(() => createAsset(content, pageHeaders(type, caching)));
     assets.set(path === "/index.html" ? "/" : path, ready);
     // Browsers ask for this name wherever no page names another.
     if (path === "/favicon.svg") assets.set("/favicon.ico", ready);

@@ -85,13 +85,13 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   "transport/rest": {
     layers: words(
-      "schema avatar service tables transport/limits.ts transport/health.ts transport/http transport/observe",
+      "memo.ts schema avatar service tables transport/limits.ts transport/health.ts transport/http transport/observe",
     ),
     packages: node("fs path url util zlib"),
   },
   "transport/openapi": {
     layers: words(
-      "transport/limits.ts schema identity household extra avatar service limit transport/http transport/rest",
+      "memo.ts transport/limits.ts schema identity household extra avatar service limit transport/http transport/rest",
     ),
     // The version of the service.
     packages: ["package.json", "lru-cache", "node:fs", "node:url"],
