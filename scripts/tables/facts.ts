@@ -67,6 +67,7 @@ const schema = v.strictObject({
     ageGap: spread,
     motherAge: spread,
     unmarried: v.exactOptional(v.strictObject({ female: shareByAge, male: shareByAge })),
+    daughters: v.exactOptional(shareByAge),
     namesakes: v.exactOptional(v.literal(true)),
     source: words,
   }),

@@ -1,5 +1,8 @@
 import type { BySex, PersonName, Sex } from "./country.ts";
 
+/** Percent from an age on, along straight lines; what the first and the last age have before and after them. Ages rise. */
+export type ShareByAge = readonly (readonly [age: number, percent: number])[];
+
 /** Who lives together in a country, and how names pass in its families. */
 export interface FamilyCustoms extends FamilyFigures, FamilyRules {}
 
@@ -34,9 +37,11 @@ export interface FamilyFigures {
   readonly motherAge: readonly [mean: number, deviation: number];
   /**
    * Percent of people who have not married from an age on, where daughters leave home when they marry and the wives of sons
-   * move in. Ages rise, and the first has all.
+   * move in. The first age has all.
    */
-  readonly unmarried?: BySex<readonly (readonly [age: number, percent: number])[]>;
+  readonly unmarried?: BySex<ShareByAge>;
+  /** Percent of grown children at home who are daughters, half where it is not given. */
+  readonly daughters?: ShareByAge;
   /**
    * Whether fathers and sons share a given name as often as by chance. Elsewhere they never do, nor do mothers and
    * daughters.

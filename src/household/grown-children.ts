@@ -1,7 +1,7 @@
 import { fromDays } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { ofSex, type Sex } from "../countries/country.ts";
-import type { FamilyCustoms } from "../countries/families.ts";
+import type { FamilyCustoms, ShareByAge } from "../countries/families.ts";
 import type { BirthDays } from "../identity/birth.ts";
 import { chance } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
@@ -11,7 +11,7 @@ import { YEAR } from "./member.ts";
 /** Share of grown children who belong to the household but live elsewhere. */
 const AWAY = 0.06;
 
-type Customs = Pick<FamilyCustoms, "unmarried">;
+type Customs = Pick<FamilyCustoms, "daughters" | "unmarried">;
 
 interface Child {
   readonly sex: Sex;
@@ -32,8 +32,11 @@ export function grownChildren(
   const ageOf = (days: number): number => ageLimits.min + (latest - days) / YEAR;
   const drafts = births.map((days): Child => {
     const livesHere = !chance(rng, AWAY);
-    const single = unmarriedShare(customs, "female", ageOf(days));
-    return { livesHere, sex: chance(rng, single / (1 + single)) ? "female" : "male", birth: fromDays(days) };
+    return {
+      livesHere,
+      sex: chance(rng, daughterShare(customs, ageOf(days))) ? "female" : "male",
+      birth: fromDays(days),
+    };
   });
   const husbands: number[] = [];
   for (const [at, { sex, livesHere }] of customs.unmarried === undefined ? [] : drafts.entries()) {
@@ -44,12 +47,20 @@ export function grownChildren(
   return { drafts: drafts.slice(0, drafts.length - husbands.length), husbands };
 }
 
-/** The share of people of an age who have not married, 1 where marriage changes no household, along straight lines. */
+function daughterShare(customs: Customs, age: number): number {
+  if (customs.daughters !== undefined) return shareAt(customs.daughters, age);
+  const single = unmarriedShare(customs, "female", age);
+  return single / (1 + single);
+}
+
+/** The share of people of an age who have not married, 1 where marriage changes no household. */
 function unmarriedShare({ unmarried }: Customs, sex: Sex, age: number): number {
-  if (unmarried === undefined) return 1;
-  const points = ofSex(unmarried, sex);
+  return unmarried === undefined ? 1 : shareAt(ofSex(unmarried, sex), age);
+}
+
+function shareAt(points: ShareByAge, age: number): number {
   const next = points.findIndex(([at]) => at > age);
-  if (next === -1) return (points.at(-1)?.[1] ?? 0) / 100;
-  const [[from, before], [to, after]] = [points[next - 1] ?? [0, 100], points[next] ?? [0, 100]];
-  return (before + ((after - before) * (age - from)) / (to - from)) / 100;
+  const [to, after] = points.at(next) ?? [0, 100];
+  const [from, before] = points[next - 1] ?? [to, after];
+  return (next <= 0 ? after : before + ((after - before) * (age - from)) / (to - from)) / 100;
 }

@@ -48,6 +48,9 @@ interface PostTown {
   readonly parts: Map<string, Part>;
 }
 
+/** Post towns that the gazetteer has by another name. */
+const called: Readonly<Record<string, string>> = { Derry: "Londonderry" };
+
 /** The post towns with their parts by district and locality. */
 function postTowns(): readonly PostTown[] {
   const all = settlements(districts()).filter((town) => sumOf(town.shares.values()) >= SMALLEST);
@@ -67,7 +70,7 @@ function postTowns(): readonly PostTown[] {
         parts: new Map<string, Part>(),
       };
       towns.set(key, postTown);
-      const locality = isSame(town.name, district.town) ? "" : town.name;
+      const locality = isSame(called[town.name] ?? town.name, district.town) ? "" : town.name;
       const part = postTown.parts.get(`${district.code}|${locality}`) ?? { code: district.code, locality, people: 0 };
       part.people += people;
       postTown.parts.set(`${district.code}|${locality}`, part);

@@ -56,6 +56,14 @@ it("Russian envelopes write a town with г.", () => {
     expect(envelopeOf(person)).toContain(`г. ${person.address.city}`);
 });
 
+it("No envelope has Derry above LONDONDERRY, which is the same town", () => {
+  const lines = people(60, { country: "uk", city: "Derry" }).map((person) => envelopeOf(person).slice(-3));
+  for (const [before, town] of lines) {
+    expect(town).toBe("LONDONDERRY");
+    expect(before).not.toBe("Derry");
+  }
+});
+
 describe("forms of address", () => {
   const salutations = (fields: Readonly<Record<string, unknown>>) =>
     new Set(people(30, { gender: "female", ...fields }).map(({ details }) => details?.salutation));

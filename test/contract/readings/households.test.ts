@@ -39,3 +39,16 @@ it.each(["mx", "de", "fr", "in"])("brothers and sisters in %s have no given name
   });
   expect(shared).toEqual([]);
 });
+
+/** Census Bureau 2022, of 25 to 34; ONS, census of 2021; Destatis 2023, of 30. */
+it.each([
+  ["us", [27, 40], 0.39],
+  ["uk", [18, 60], 0.39],
+  ["de", [28, 33], 0.32],
+] as const)("of grown children at home in %s, aged %j, %d are daughters", (country, [from, to], share) => {
+  const children = householdsOf(country, 500)
+    .flat()
+    .filter(({ relation, identity }) => relation === "child" && identity.dob.age >= from && identity.dob.age <= to);
+  const daughters = children.filter(({ identity }) => identity.gender === "female");
+  expect(Math.abs(daughters.length / children.length - share)).toBeLessThan(0.25 * share);
+});

@@ -34,6 +34,15 @@ describe("Mexican names", () => {
   });
 });
 
+it.each(["us", "uk", "ca", "au"])(
+  "given names of %s are no stand-in for a name that a child had not yet",
+  (country) => {
+    const names = new Set(texts(country, "given-names", "name"));
+    for (const name of ["Baby", "Boy", "Girl", "Infant", "Unnamed", "Unknown", "Male", "Female", "Not"])
+      expect(names.has(name), name).toBe(false);
+  },
+);
+
 it("French names have their accents", () => {
   const names = texts("fr", "family-names", "name");
   for (const name of ["Garçon", "Viguié", "Thévenard", "Ségur", "Séguier", "Perrée", "Saint-Aimé", "René-Corail"])
