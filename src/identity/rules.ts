@@ -17,7 +17,7 @@ export const commonRules: Readonly<
   },
   email: {
     provenance: "reserved",
-    rule: "The romanised name and a number at example.com, example.net or example.org, which receive no mail, or with the year of birth or nothing at a host of its own under these. No two people of one seed share an address. Three of ten have no number and one the year of birth: estimates, as no source with such shares was found.",
+    rule: "The romanised name and a number at example.com, example.net or example.org, which receive no mail. In four of ten, words stand for the number, with the year of birth in one: estimates, as no source with such shares was found. No two people of one seed share an address.",
     source: "RFC 2606 section 3",
   },
   gender: {

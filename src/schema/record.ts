@@ -52,7 +52,7 @@ export const record = {
   ),
   email: line(
     "Made from the romanised name, at a domain that is reserved for documentation (RFC 2606); plain ASCII.",
-    "^[a-z0-9._-]{1,64}@([a-z]{3,13}\\.){0,3}example\\.(com|net|org)$",
+    "^[a-z0-9._-]{1,64}@example\\.(com|net|org)$",
     { format: "email" },
   ),
   gender: word("The gender of the request, or the one that the seed decided.", sexes),

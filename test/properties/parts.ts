@@ -1,4 +1,5 @@
 import { isNameWithoutFamily } from "../../src/countries/cn/names-of-communities.ts";
+import { mailWords } from "../../src/identity/batch/mail-words.ts";
 import type { Identity } from "../../src/identity/identity.ts";
 
 /** The parts of a person that follow from nothing but seed, index and country. */
@@ -11,12 +12,32 @@ export const lasting = ({ credit_card, address }: Identity) => ({
   ...(address.country === "Russia" ? { number: "", provider_bank: "" } : {}),
 });
 
-/** What no other address of the seed has: the host or, where that is not of the person's own, the digits before it. */
-export const mailNumber = ({ email }: Identity): string | undefined =>
-  /@([a-z.]+)\.example\./.exec(email)?.[1] ?? /(\d+)@/.exec(email)?.[1];
+const [firsts, lasts] = [mailWords.first, mailWords.last].map((list) => list.join("|"));
+const words = new RegExp(`_((?:(?:${firsts})?(?:${lasts})\\.)*(?:${firsts})?(?:${lasts}))(\\d\\d|\\d{4})?@`);
+
+/** The words that stand for the number of an address, before the year of birth if that is there. */
+export function wordsOf({ email, dob }: Identity): string | undefined {
+  const [, found, digits = ""] = words.exec(email) ?? [];
+  return dob.date.slice(0, 4).endsWith(digits) ? found : undefined;
+}
+
+/** The number that no other address of the seed has, in digits. */
+export function mailNumber(person: Identity): string | undefined {
+  const digitsOf = (list: readonly string[], word: string): string => String(list.indexOf(word)).padStart(2, "0");
+  const label = new RegExp(`^(${firsts})?(${lasts})$`);
+  const labels = wordsOf(person)
+    ?.split(".")
+    .map((text) => label.exec(text) ?? []);
+  const numbers = labels?.map(
+    ([, first, last = ""]) =>
+      (first === undefined ? "" : digitsOf(mailWords.first, first)) + digitsOf(mailWords.last, last),
+  );
+  return numbers?.join("") ?? /(\d+)@/.exec(person.email)?.[1];
+}
 
 /** The family name as the e-mail has it, where something stands before it. */
-export const mailFamily = ({ email }: Identity): string | undefined => /[._]([a-z-]+)\d*@/.exec(email)?.[1];
+export const mailFamily = (person: Identity): string | undefined =>
+  /[._]([a-z-]+)\d*@/.exec(person.email.replace(`_${wordsOf(person)}`, ""))?.[1];
 
 export const photoNumber = ({ photo_url }: Identity): string | undefined => photo_url.split("/").at(-1);
 

@@ -7,7 +7,7 @@ import type { Column } from "../../columns/workspace.ts";
 import type { NameColumns, Part } from "../../countries/country-names.ts";
 import { permuted, roundKeysOf } from "../../random/permutation.ts";
 import type { Fixed } from "./fixed.ts";
-import { writeHost } from "./hosts.ts";
+import { WORD_BYTES, writeWords } from "./mail-words.ts";
 
 /** RFC 5321 section 4.5.3.1.1. */
 const LOCAL_PART_LIMIT = 64;
@@ -18,22 +18,23 @@ const LOCAL_PART_LIMIT = 64;
  */
 const DOTTED = 11;
 const JOINED = 18;
-/** Of twenty people six have but the name, one the year of birth and one its last two digits, all others a number. */
-const NAMED = 6;
+/** Of twenty people six have words, one also the year of birth and one its last two digits, all others a number. */
+const WORDS = 6;
 const FULL_YEAR = 7;
 const SHORT_YEAR = 8;
+const NUMBER = 20;
 
 /**
- * Addresses from the romanised names: `anna.mueller47@example.org` and, with a host of its own instead of the number,
- * `anna.mueller@silverbridge.example.org` or `annamueller84@…`. Numbers and hosts are unique to the people; they are of the
- * field `numbers`.
+ * Addresses from the romanised names: `anna.mueller47@example.org` or, with words that stand for the number,
+ * `anna.mueller_silverbridge@…` and `annamueller_silverbridge84@…`. Numbers are unique to the people; they are of the field
+ * `numbers`.
  */
 export function writeMails(
   rows: Rows,
   numbers: number,
   { given, family }: Pick<NameColumns, "given" | "family">,
   year: Column,
-  { domains, hosts }: Fixed,
+  { domains, words }: Fixed,
   out: TextColumn,
 ): void {
   const { space, index, key } = rows.people;
@@ -42,15 +43,6 @@ export function writeMails(
   const keys = roundKeysOf(key, numbers, space.roundKeys);
   let at = space.end;
   for (let k = rows.from; k < rows.to; k++) {
-    let end = at;
-    const shape = oneOf(80, shapes[k] ?? 0);
-    if (bytesOf(given, k) + bytesOf(family, k) <= LOCAL_PART_LIMIT - 12) {
-      const whole = write(given, k, end);
-      end = shape % 4 === 0 ? at + 1 : whole;
-      const between = shape >> 2;
-      if (between < DOTTED || between >= JOINED) bytes[end++] = between < DOTTED ? DOT : UNDERSCORE;
-    }
-    end = write(family, k, end);
     const number = (index[k] ?? 0) >>> 0;
     // Two digits for the first hundred people, four up to the first ten thousand, and so on.
     let width = 2;
@@ -60,12 +52,24 @@ export function writeMails(
       size *= 100;
     }
     const own = permuted(keys, number, size);
-    const kind = oneOf(20, kinds[k] ?? 0);
-    const digits = kind < NAMED ? 0 : kind < FULL_YEAR ? 4 : kind < SHORT_YEAR ? 2 : width;
-    end = Math.min(end, at + LOCAL_PART_LIMIT - digits);
-    end = writeDigits(space, kind < SHORT_YEAR ? (year[k] ?? 0) : own, digits, end);
-    bytes[end++] = AT;
-    if (kind < SHORT_YEAR) end = writeHost(space, hosts, own, width, end);
+    const bytesOfNames = bytesOf(given, k) + bytesOf(family, k);
+    const drawn = oneOf(NUMBER, kinds[k] ?? 0);
+    const kind = bytesOfNames + WORD_BYTES * width <= LOCAL_PART_LIMIT - 5 ? drawn : NUMBER;
+    const shape = oneOf(80, shapes[k] ?? 0);
+    let end = at;
+    if (bytesOfNames <= LOCAL_PART_LIMIT - 12) {
+      const whole = write(given, k, end);
+      end = shape % 4 === 0 ? at + 1 : whole;
+      const between = shape >> 2;
+      // What stands before words is the one underscore.
+      const isDotted = between < DOTTED || (between >= JOINED && kind < SHORT_YEAR);
+      if (isDotted || between >= JOINED) bytes[end++] = isDotted ? DOT : UNDERSCORE;
+    }
+    end = write(family, k, end);
+    if (kind < SHORT_YEAR) {
+      end = writeWords(space, words, own, width, end);
+      end = writeDigits(space, year[k] ?? 0, kind < WORDS ? 0 : kind < FULL_YEAR ? 4 : 2, end);
+    } else end = writeDigits(space, own, width, Math.min(end, at + LOCAL_PART_LIMIT - width));
     const text = domains[oneOf(domains.length, domain[k] ?? 0)];
     end = copyText(space, text?.at ?? 0, (text?.length ?? 0) & 0xffff, end);
     out.ascii(k, at, end - at);
@@ -95,7 +99,6 @@ export function writeMails(
 }
 
 const HYPHEN = 45;
-const AT = 64;
 const DOT = 46;
 const UNDERSCORE = 95;
 

@@ -1,12 +1,12 @@
 import type { PackedText } from "../../columns/packed-text.ts";
 import { Packer } from "../../columns/packer.ts";
 import type { Workspace } from "../../columns/workspace.ts";
-import { type Hosts, hostWords } from "./hosts.ts";
+import { type MailWords, mailWords } from "./mail-words.ts";
 
 /** Texts of the records of all countries. */
 export interface Fixed {
   readonly domains: readonly PackedText[];
-  readonly hosts: Hosts;
+  readonly words: MailWords;
   /** Those of women, the young first, then those of men. */
   readonly avatars: readonly PackedText[];
 }
@@ -26,9 +26,9 @@ export function fixedTexts(space: Workspace): Fixed {
 function packFixed(packer: Packer): Fixed {
   const texts = (list: readonly string[]): readonly PackedText[] => list.map((text) => packer.text(text));
   return {
-    // RFC 2606 section 3: reserved for documentation with all hosts under them, they receive no mail.
-    domains: texts(["example.com", "example.net", "example.org"]),
-    hosts: { first: texts(hostWords.first), last: texts(hostWords.last) },
+    // RFC 2606 section 3: reserved for documentation, they receive no mail.
+    domains: texts(["@example.com", "@example.net", "@example.org"]),
+    words: { first: texts(mailWords.first), last: texts(mailWords.last) },
     avatars: texts(
       ["female", "male"].flatMap((sex) => ["young", "adult", "senior"].map((age) => `/avatar/${sex}-${age}/`)),
     ),

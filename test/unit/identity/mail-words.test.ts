@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { hostWords } from "../../../src/identity/batch/hosts.ts";
+import { mailWords } from "../../../src/identity/batch/mail-words.ts";
 
-it("Labels of hosts tell two words from one, and which two they are", () => {
-  const { first, last } = hostWords;
+it("Words of mail addresses tell two words from one, and which two they are", () => {
+  const { first, last } = mailWords;
   expect([first.length, last.length]).toEqual([100, 100]);
   const labels = [...last, ...first.flatMap((one) => last.map((other) => one + other))];
   expect(new Set(labels).size).toBe(10_100);

@@ -2,29 +2,34 @@ import type { PackedText } from "../../columns/packed-text.ts";
 import { copyText } from "../../columns/texts.ts";
 import type { Workspace } from "../../columns/workspace.ts";
 
-/** The words of `hostWords` in memory. */
-export type Hosts = Readonly<Record<keyof typeof hostWords, readonly PackedText[]>>;
+/** The words of `mailWords` in memory. */
+export type MailWords = Readonly<Record<keyof typeof mailWords, readonly PackedText[]>>;
+
+/** The most bytes that `writeWords` writes for each decimal digit. */
+export const WORD_BYTES = 4;
 
 /**
- * Writes the labels of a host that stand for a number of `width` decimal digits, an even count: a word for each two digits,
- * and two words for four, as in `oak.silverbridge.`. Each number has labels of its own, also among those of other widths:
- * no word is made of two others. Returns where they end.
+ * Writes the words that stand for a number of `width` decimal digits, an even count, after the mark that no name has: a word
+ * for each two digits, two together for four, as in `_oak.silverbridge`. Each number has words of its own, also among those
+ * of other widths: no word is made of two others. Returns where they end.
  */
-export function writeHost(space: Workspace, hosts: Hosts, number: number, width: number, at: number): number {
+export function writeWords(space: Workspace, words: MailWords, number: number, width: number, at: number): number {
   let end = at;
   for (let pair = width / 2 - 1; pair >= 0; pair--) {
     const isLast = pair % 2 === 0;
-    const word = hosts[isLast ? "last" : "first"][Math.floor(number / 100 ** pair) % 100];
+    const mark = end === at ? UNDERSCORE : DOT;
+    if (end === at || !isLast) space.memory.bytes[end++] = mark;
+    const word = words[isLast ? "last" : "first"][Math.floor(number / 100 ** pair) % 100];
     end = copyText(space, word?.at ?? 0, (word?.length ?? 0) & 0xffff, end);
-    if (isLast) space.memory.bytes[end++] = DOT;
   }
   return end;
 }
 
 const DOT = 46;
+const UNDERSCORE = 95;
 
-/** A hundred words with which a label of two words begins, and a hundred with which every label ends. */
-export const hostWords = {
+/** A hundred words that begin two together, and a hundred that end them or stand alone. */
+export const mailWords = {
   first: words(
     "amber ash aspen autumn bay beech birch black blue bramble bright brook cedar cherry clear clover copper " +
       "coral cross crystal dawn deep dove dune east elder elm ember fair falcon fern fir flint fox frost glen " +
