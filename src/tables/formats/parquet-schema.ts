@@ -2,13 +2,7 @@ import type { ParquetWriter } from "hyparquet-writer";
 import { type Field, isLong } from "../columns/fields.ts";
 import { isGroup, type Node } from "../columns/tree.ts";
 
-export type Elements = ParquetWriter["schema"];
-
-/** A leaf with the nodes around it, the outermost first, and their elements of the schema. */
-export interface Path {
-  readonly nodes: readonly Node[];
-  readonly elements: Elements;
-}
+type Elements = ParquetWriter["schema"];
 
 /** The schema of a file: the elements of a tree, each before those below it. */
 export function schemaOf(tree: readonly Node[]): Elements {
@@ -16,23 +10,11 @@ export function schemaOf(tree: readonly Node[]): Elements {
   return [rootOf(tree), ...tree.flatMap(below)];
 }
 
-/** The leaves of a tree, in the order of the schema. */
-export function pathsOf(tree: readonly Node[]): readonly Path[] {
-  return pathsBelow(tree, { nodes: [], elements: [rootOf(tree)] });
-}
-
-function pathsBelow(members: readonly Node[], { nodes, elements }: Path): readonly Path[] {
-  return members.flatMap((node): readonly Path[] => {
-    const path = { nodes: [...nodes, node], elements: [...elements, ...elementsOf(node)] };
-    return isGroup(node) ? pathsBelow(node.members, path) : [path];
-  });
-}
-
 function rootOf(tree: readonly Node[]): Elements[number] {
   return { name: "person", num_children: tree.length };
 }
 
-/** A list has three elements, which are a path. */
+/** A list has three elements, one below the other. */
 function elementsOf(node: Node): Elements {
   const { name } = node;
   const repetition_type = node.isOptional ? "OPTIONAL" : "REQUIRED";

@@ -1,5 +1,7 @@
 import zlib from "node:zlib";
+import type { SchemaTree } from "hyparquet";
 import { ByteWriter, ParquetWriter } from "hyparquet-writer";
+import { schemaPathResolver } from "hyparquet-writer/src/schema.js";
 import { snappyCompress } from "hyparquet-writer/src/snappy.js";
 import packageJson from "../../../package.json" with { type: "json" };
 import { dataVersion } from "../../identity/field.ts";
@@ -7,8 +9,8 @@ import { perList } from "../../memo.ts";
 import { type Node, treeOf } from "../columns/tree.ts";
 import { ColumnChunk } from "./column-chunk.ts";
 import type { Encoder, Format, Frame, Layout, RowGroup } from "./format.ts";
-import { pageWriter } from "./parquet-pages.ts";
-import { pathsOf, schemaOf } from "./parquet-schema.ts";
+import { schemaOf } from "./parquet-schema.ts";
+import { valueReader } from "./parquet-values.ts";
 
 /**
  * Apache Parquet: groups as structs, dates as dates, lists as lists, what a person does not have as null, compressed with
@@ -29,14 +31,16 @@ const zstd: typeof zlib.zstdCompressSync | undefined = zlib.zstdCompressSync;
 /** Bytes that Zstandard has at most for so many: one piece of memory is enough for them. */
 const boundOf = (bytes: number): number => bytes + (bytes >> 8) + 64;
 
-const [codec, compress] =
+const compression =
   zstd === undefined
-    ? (["SNAPPY", snappyCompress] as const)
-    : ([
-        "ZSTD",
-        (bytes: Uint8Array): Uint8Array =>
-          zstd(bytes, { chunkSize: boundOf(bytes.length), pledgedSrcSize: bytes.length }),
-      ] as const);
+    ? ({ codec: "SNAPPY", compressors: { SNAPPY: snappyCompress } } as const)
+    : ({
+        codec: "ZSTD",
+        compressors: {
+          ZSTD: (bytes: Uint8Array): Uint8Array =>
+            zstd(bytes, { chunkSize: boundOf(bytes.length), pledgedSrcSize: bytes.length }),
+        },
+      } as const);
 
 /** As parquet-java reads the name and version of a writer. */
 const createdBy = `identikit version ${packageJson.version} (build ${dataVersion})`;
@@ -47,23 +51,31 @@ function fileOf(tree: readonly Node[], writer: ByteWriter, origin: Layout["origi
   return new ParquetWriter({ writer, schema: schemaOf(tree), createdBy, kvMetadata });
 }
 
-const pathsIn = perList((columns: Layout["columns"]) => pathsOf(treeOf(columns)));
+const treeIn = perList((columns: Layout["columns"]) => treeOf(columns));
 
 /** Encodes a part page by page, so that no more than a page of values of each column is in memory. */
 function encoder({ columns }: Layout): Encoder {
-  const pages = pageWriter(compress);
-  const chunks = pathsIn(columns).map((path) => new ColumnChunk(path, pages));
+  const tree = treeIn(columns);
+  const pathTo = schemaPathResolver(schemaOf(tree));
+  const nodes = tree.map((node) => ({
+    read: valueReader(node),
+    chunks: pathsBelow(pathTo([node.name])).map((path) => new ColumnChunk(path, compression)),
+  }));
+  const chunks = nodes.flatMap(({ chunks }) => chunks);
   let [count, rows] = [0, 0];
   return {
-    add(chunk) {
-      const people = chunk.people();
-      for (const column of chunks) column.add(people, chunk.firstIndex);
-      count += chunk.count;
+    add(drawn) {
+      const people = drawn.people();
+      for (const { read, chunks } of nodes) {
+        const values = people.map((person, at) => read(person, drawn.firstIndex + at));
+        for (const chunk of chunks) chunk.add(values);
+      }
+      count += drawn.count;
       rows += people.length;
     },
     part() {
       const writer = new ByteWriter(chunks.reduce((sum, column) => sum + column.end(), 0));
-      const columns = chunks.map((column) => column.write(writer, codec));
+      const columns = chunks.map((column) => column.write(writer));
       const rowGroup: RowGroup = {
         columns,
         total_byte_size: columns.reduce((sum, { meta_data }) => sum + (meta_data?.total_uncompressed_size ?? 0n), 0n),
@@ -75,6 +87,12 @@ function encoder({ columns }: Layout): Encoder {
       return part;
     },
   };
+}
+
+/** The paths that begin with this one, to all leaves below it. */
+function pathsBelow(path: SchemaTree[]): readonly SchemaTree[][] {
+  const children = path.at(-1)?.children ?? [];
+  return children.length === 0 ? [path] : children.flatMap((child) => pathsBelow([...path, child]));
 }
 
 /** Writes the header of a file, and its footer with the row groups of all parts at their offsets in the file. */

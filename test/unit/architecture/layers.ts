@@ -54,14 +54,10 @@ export const layers: Readonly<Record<string, Layer>> = {
     layers: words("memo.ts random columns schema identity household text service rendering"),
     // The version of the writer; its functions for a single page.
     packages: [
-      "package.json",
-      "hyparquet-writer",
-      "hyparquet-writer/src/datapage.js",
-      "hyparquet-writer/src/encoding.js",
-      "hyparquet-writer/src/plain.js",
-      "hyparquet-writer/src/snappy.js",
-      "node:zlib",
+      ...["package.json", "hyparquet-writer", "node:zlib"],
+      ...words("datapage dictionary dremel schema snappy").map((name) => `hyparquet-writer/src/${name}.js`),
     ],
+    types: ["hyparquet"],
   },
   limit: {
     packages: ["bottleneck", "rate-limiter-flexible", "ioredis", "ipaddr.js", "lru-cache", "node:net", "node:tls"],

@@ -13,9 +13,10 @@ it("writes a column of Parquet by pages, with a dictionary as long as its values
     email: at < 20_480 ? "a@example.com" : `${at}@example.com`,
     phone: `+${at}`,
   }));
-  const file = write(layoutOf("parquet", "name,email,phone,index"), [[rows]]);
+  const batches = Array.from({ length: Math.ceil(rows.length / 256) }, (_, at) => rows.slice(256 * at, 256 * (at + 1)));
+  const file = write(layoutOf("parquet", "name,email,phone"), [batches]);
   const read = await readParquet(file);
-  expect(read).toEqual(rows.map(({ name, email, phone }, at) => ({ name, email, phone, index: BigInt(at) })));
+  expect(read).toEqual(rows.map(({ name, email, phone }) => ({ name, email, phone })));
 
   const [group] = parquetMetadata(new Uint8Array(file).buffer).row_groups;
   const [name, email, phone] = group?.columns.map(({ meta_data }) => meta_data) ?? [];
