@@ -34,6 +34,18 @@ describe.each([
     expect(await asked(proxied.port, "people.example", "https")).toBe("https://people.example");
   });
 
+  it("has every document that the page links, and the pages", async () => {
+    const { url } = await serve();
+    const page = await (await call(url, "GET", "/")).text();
+    const texts = [...page.matchAll(/href="(?<path>docs|[\w.-]+\.(?:md|txt|proto|json))"/g)].map(
+      ({ groups }) => `/${groups?.path}`,
+    );
+    expect(texts.length).toBeGreaterThan(5);
+    texts.push("/extras.html");
+    expect(Object.keys(members(at(contract().document, "/paths")))).toEqual(expect.arrayContaining(texts));
+    for (const text of texts) expect((await call(url, "GET", text)).status, text).toBe(200);
+  });
+
   it("is the same whatever the configuration", async () => {
     const environments = [
       {},

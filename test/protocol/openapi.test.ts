@@ -107,7 +107,7 @@ describe("the OpenAPI document, as generators of clients read it,", () => {
     const types = (path: string): unknown => at(document, `/paths/${path}/get/responses/200/content`);
     const image = { schema: { type: "string", format: "binary" } };
     expect(types("~1avatar~1{group}~1{number}")).toMatchObject({ "image/svg+xml": image, "image/png": image });
-    expect(types("~1identity.proto")).toMatchObject({ "text/plain": { schema: { type: "string" } } });
+    expect(types("~1identity.proto")).toMatchObject({ "text/plain; charset=utf-8": { schema: { type: "string" } } });
     expect(at(document, "/components/schemas/Serving/properties/status")).toMatchObject({ type: "string" });
   });
 

@@ -10,11 +10,13 @@ import {
   verifyExamples,
 } from "./examples.ts";
 import { avatar, file, health, list } from "./free-paths.ts";
-import { headerRefs, rateLimitHeaders, replayHeaders } from "./headers.ts";
+import { rateLimitHeaders, replayHeaders } from "./headers.ts";
 import { type JsonObject, ref, string } from "./json-schema.ts";
 import { peoplePaths, personQuery } from "./people-paths.ts";
 import { parametersOf } from "./request-schemas.ts";
 import { limitedErrors, response } from "./responses.ts";
+
+const html = "text/html; charset=utf-8";
 
 /** All operations of the plain HTTP surface. */
 export function paths(service: IdentityService): JsonObject {
@@ -24,11 +26,18 @@ export function paths(service: IdentityService): JsonObject {
     ...listPaths(service),
     "/avatar/{group}/{number}": avatar,
     "/healthz": health,
-    "/identity.proto": file("getSchema", "The protobuf schema of the RPC surface", "Generates clients of the RPCs.", {
-      description: "The schema.",
-      headers: headerRefs(["ETag"]),
-      content: { "text/plain": { schema: string("Source of the schema.") } },
-    }),
+    "/identity.proto": text("getSchema", "The protobuf schema of the RPC surface", "Generates clients of the RPCs."),
+    "/llms.txt": text("getGuide", "What the service and its package do, for agents", "Names the other documents."),
+    "/command-line.md": text(
+      "getCommandLine",
+      "The options of the command line",
+      "What its `--help` prints, in Markdown.",
+    ),
+    "/library.md": text("getLibrary", "The package as a library", "Markdown."),
+    "/engines.md": text("getEngines", "Recipes for what reads a URL or a file", "Markdown."),
+    "/": text("getPage", "The page", "Tries the service in a browser.", html),
+    "/extras.html": text("getExtras", "Further values", "The names that `extra` takes.", html),
+    "/docs": text("getViewer", "A viewer of this document", "The page loads what is below its own path.", html),
     "/openapi.json": openapi("getOpenapi", "This document", "OpenAPI 3.1."),
     "/openapi-3.0.json": openapi("getOpenapi30", "This document for older tools", "The same as OpenAPI 3.0."),
   };
@@ -37,6 +46,16 @@ export function paths(service: IdentityService): JsonObject {
 function openapi(operationId: string, summary: string, description: string): JsonObject {
   const schema = { type: "object", description: "An OpenAPI document." };
   return file(operationId, summary, description, response("The document.", ["ETag"], "application/json", schema));
+}
+
+function text(
+  operationId: string,
+  summary: string,
+  description: string,
+  type = "text/plain; charset=utf-8",
+): JsonObject {
+  const schema = string("The text, as UTF-8.");
+  return file(operationId, summary, description, response("The document.", ["ETag"], type, schema));
 }
 
 function generatingPaths(service: IdentityService): JsonObject {
