@@ -21,11 +21,6 @@ export interface Group extends Named {
 
 export const isGroup = (node: Node): node is Group => "members" in node;
 
-/** The columns of a node, in their order. */
-export function leavesOf(node: Node): readonly Leaf[] {
-  return isGroup(node) ? node.members.flatMap(leavesOf) : [node];
-}
-
 /** The columns by their paths; a group stands where its first member does. */
 export function treeOf(columns: readonly Column[]): readonly Node[] {
   return nodesOf(columns.map(({ path, field }) => ({ path, field: fieldAt(field) })));

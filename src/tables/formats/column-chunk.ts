@@ -1,4 +1,3 @@
-import type { SchemaTree } from "hyparquet";
 import { ByteWriter } from "hyparquet-writer";
 import { writeDataPageV2 } from "hyparquet-writer/src/datapage.js";
 import { writeDictionaryPage } from "hyparquet-writer/src/dictionary.js";
@@ -8,6 +7,9 @@ import type { RowGroup } from "./format.ts";
 
 type Metadata = RowGroup["columns"][number];
 type Column = Parameters<typeof writeDataPageV2>[0]["column"];
+
+/** An element of the schema with those below it. */
+export type SchemaTree = Parameters<typeof encodeNestedValues>[0][number];
 
 /** What Parquet has in place of a text, a number or a flag. */
 type Scalar = string | number | bigint | boolean;

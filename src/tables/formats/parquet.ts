@@ -1,5 +1,4 @@
 import zlib from "node:zlib";
-import type { SchemaTree } from "hyparquet";
 import { ByteWriter, ParquetWriter } from "hyparquet-writer";
 import { schemaPathResolver } from "hyparquet-writer/src/schema.js";
 import { snappyCompress } from "hyparquet-writer/src/snappy.js";
@@ -7,7 +6,7 @@ import packageJson from "../../../package.json" with { type: "json" };
 import { dataVersion } from "../../identity/field.ts";
 import { perList } from "../../memo.ts";
 import { type Node, treeOf } from "../columns/tree.ts";
-import { ColumnChunk } from "./column-chunk.ts";
+import { ColumnChunk, type SchemaTree } from "./column-chunk.ts";
 import type { Encoder, Format, Frame, Layout, RowGroup } from "./format.ts";
 import { schemaOf } from "./parquet-schema.ts";
 import { valueReader } from "./parquet-values.ts";

@@ -57,7 +57,6 @@ export const layers: Readonly<Record<string, Layer>> = {
       ...["package.json", "hyparquet-writer", "node:zlib"],
       ...words("datapage dictionary dremel schema snappy").map((name) => `hyparquet-writer/src/${name}.js`),
     ],
-    types: ["hyparquet"],
   },
   limit: {
     packages: ["bottleneck", "rate-limiter-flexible", "ioredis", "ipaddr.js", "lru-cache", "node:net", "node:tls"],
