@@ -58,6 +58,14 @@ describe("what the page offers besides a person", needs(CHROMIUM), () => {
     expect((await page.locator("#many-table tbody tr").first().locator("td").allTextContents()).slice(1)).toEqual(
       rows[0],
     );
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "JSON", exact: true }).click(),
+    ]);
+    const people: unknown = JSON.parse(readFileSync(await saved.path(), "utf8"));
+    const get = (await page.locator("#many-get").getAttribute("href")) ?? "";
+    expect(new URL(get).search).toMatch(/^\?count=100&seed=columns&reference_date=[\d-]+&columns=email%2Cdob$/);
+    expect(await (await fetch(get)).json()).toEqual(people);
     await page.getByLabel("Columns of the table and its files").fill("name, mail");
     await page.getByLabel("Columns of the table and its files").blur();
     expect(await page.locator("#many-columns-error").textContent()).toBe(

@@ -5,16 +5,24 @@ import type { Snippet } from "./snippets.ts";
 /** People of a table that code asks for. */
 const COUNT = 1_000;
 
-/** `GET` of the person of a query; with a count, of a table of people of its seed. */
-export function getOf(base: string, { protocol: _, ...query }: Query, file = "generate", count?: number): string {
-  const parameters = formatQuery({ ...query, protocol: "connect" });
-  const counted = count === undefined ? parameters : `count=${count}&${parameters}`;
-  return `${base}/${file}?${counted.replaceAll("'", "%27")}`;
+/** The people of a table that are asked for; no names stand for all columns. */
+interface Asked {
+  readonly count: number;
+  readonly columns?: readonly string[];
+}
+
+/** `GET` of the person of a query, or of a table of people of its seed. */
+export function getOf(base: string, { protocol: _, ...query }: Query, file = "generate", asked?: Asked): string {
+  const parameters = new URLSearchParams(asked && { count: String(asked.count) });
+  for (const [name, value] of new URLSearchParams(formatQuery(query))) parameters.append(name, value);
+  const { columns = [] } = asked ?? {};
+  if (columns.length > 0) parameters.append("columns", columns.join(","));
+  return `${base}/${file}?${parameters.toString().replaceAll("'", "%27")}`;
 }
 
 /** Tables of the people of this seed, in what reads a URL. */
 export function tableSnippets(base: string, query: Query): readonly Snippet[] {
-  const table = (ending: string): string => getOf(base, query, `people.${ending}`, COUNT);
+  const table = (ending: string): string => getOf(base, query, `people.${ending}`, { count: COUNT });
   return [
     {
       id: "duckdb",

@@ -1,13 +1,14 @@
 import type { Identity } from "../../gen/identity/v1/identity_pb.ts";
 import { toCsv } from "../../text/csv.ts";
+import { getOf } from "../code/tables.ts";
 import { announce } from "../dom/copy.ts";
 import { download } from "../dom/download.ts";
 import { byId, element } from "../dom/element.ts";
-import { plainRecord } from "../person/record.ts";
+import { baseUrl } from "../request/base-url.ts";
 import type { ServiceClient } from "../request/client.ts";
 import { type Query, requestOf } from "../request/fields.ts";
 import { namesIn } from "../request/query.ts";
-import { type Cells, cellsOf, unknownIn } from "./columns.ts";
+import { type Cells, cellsOf, partOf, unknownIn } from "./columns.ts";
 import { createPeopleTable } from "./table.ts";
 
 /** The table of people of one seed, and its files. */
@@ -25,20 +26,26 @@ export function createManySection(): ManySection {
   const csvButton = byId("many-csv", HTMLButtonElement);
   const jsonButton = byId("many-json", HTMLButtonElement);
   const error = byId("many-columns-error", HTMLElement);
+  const link = byId("many-get", HTMLAnchorElement);
   let people: readonly Identity[] = [];
-  let seed = "";
+  /** The query of these people. */
+  let drawn: Query = {};
   let caption = "";
   let call = new AbortController();
 
   const cells = (identity: Identity): Cells => cellsOf(identity, namesIn(columns.value));
   const save = (extension: string, type: string, text: string): void =>
-    download(`identikit-${seed.replaceAll(/[^\w-]+/g, "_")}.${extension}`, type, text);
+    download(`identikit-${(drawn.seed ?? "").replaceAll(/[^\w-]+/g, "_")}.${extension}`, type, text);
   csvButton.addEventListener("click", () => save("csv", "text/csv", `\ufeff${toCsv(people.map(cells), true)}`));
   jsonButton.addEventListener("click", () =>
     save(
       "json",
       "application/json",
-      JSON.stringify(people.map(columns.value === "" ? plainRecord : cells), undefined, 2),
+      JSON.stringify(
+        people.map((identity) => partOf(identity, namesIn(columns.value))),
+        undefined,
+        2,
+      ),
     ),
   );
   const enableFiles = (enabled: boolean): void => {
@@ -61,14 +68,21 @@ export function createManySection(): ManySection {
     columns.setAttribute("aria-invalid", String(unknown.length > 0));
     return unknown.length === 0;
   };
+  const updateLink = (): void => {
+    link.href = getOf(baseUrl, drawn, "people.json", { count: people.length, columns: namesIn(columns.value) });
+    link.hidden = false;
+  };
   columns.addEventListener("change", () => {
-    if (people.length > 0 && check(people)) show().add(people);
+    if (people.length === 0 || !check(people)) return;
+    show().add(people);
+    updateLink();
   });
 
   return {
     clear() {
       call.abort();
       people = [];
+      link.hidden = true;
       container.hidden = true;
       container.replaceChildren();
       enableFiles(false);
@@ -91,8 +105,9 @@ export function createManySection(): ManySection {
         table.add(identities);
       }
       people = received;
-      seed = query.seed ?? "";
+      drawn = query;
       enableFiles(true);
+      updateLink();
       announce(`Drew ${received.length} people.`);
     },
   };
