@@ -1,12 +1,12 @@
-// npm run bench [-- --only generator,grpc] [--quick], or
+// npm run bench [-- --only generator,grpc [--keep]] [--quick], or
 // npm run bench -- --against <folder>: this checkout beside another, which has node_modules and is built
-import { mkdirSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { compareWith } from "./against/compare.ts";
 import { cores } from "./process/child.ts";
-import { json } from "./report/json.ts";
+import { json, readResults } from "./report/json.ts";
 import { picture } from "./report/picture.ts";
 import { figureLines, markLines } from "./report/readme.ts";
 import { rewrite } from "./report/rewrite.ts";
@@ -51,7 +51,12 @@ const thorough: Effort = { rounds: 20, window: 0.5, warmup: 8, scale: 1_000_000 
 const quick: Effort = { rounds: 2, window: 0.3, warmup: 1, scale: 100_000 };
 
 const { values } = parseArgs({
-  options: { only: { type: "string" }, quick: { type: "boolean" }, against: { type: "string" } },
+  options: {
+    only: { type: "string" },
+    quick: { type: "boolean" },
+    against: { type: "string" },
+    keep: { type: "boolean" },
+  },
 });
 const names = values.only?.split(",") ?? sections.map(({ name }) => name);
 const unknown = names.filter((name) => !sections.some((section) => section.name === name));
@@ -93,12 +98,16 @@ const targets = measured.flatMap(({ results }) => results.rows.flatMap(({ target
 const minutes = (performance.now() / 60_000).toFixed(1);
 console.log(`\n${targets.filter(isMet).length} of ${targets.length} targets met; ${minutes} minutes`);
 
-// Only a thorough run of all sections is kept.
-if (values.quick === true || values.only !== undefined) process.exit(0);
+// Some sections are kept, with the others of the same machine, where that is asked for.
+if (values.quick === true || (values.only !== undefined && values.keep !== true)) process.exit(0);
 const file = (path: string): URL => new URL(path, import.meta.url);
-mkdirSync(file("./results/"), { recursive: true });
-const kept = measured.map(({ section: { name, title }, results }) => ({ name, title, ...results }));
-writeFileSync(file("./results/latest.json"), json(machine, kept));
+const latest = file("./results/latest.json");
+const before = readResults(readFileSync(latest, "utf8"), machine);
+const kept = sections.flatMap(({ name, title }) => {
+  const results = measured.find(({ section }) => section.name === name)?.results ?? before.get(title);
+  return results === undefined ? [] : [{ name, title, ...results }];
+});
+writeFileSync(latest, json(machine, kept));
 writeFileSync(file("../docs/bench.svg"), picture(kept));
 rewrite(file("../docs/speed.md"), "npm run bench", figureLines(kept, heading));
 rewrite(file("../docs/performance.md"), "npm run bench", markLines(kept));
