@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { fieldAt } from "../../../src/tables/columns/asked-fields.ts";
 import { type Served, serve } from "../../protocol/serve.ts";
 import { finish, root, start } from "../command-line/run-draw.ts";
 import { CHROMIUM, CLICKHOUSE, DUCKDB_HTTPFS, findProgram, needs, PANDAS, POLARS, PYTEST } from "../programs.ts";
@@ -48,8 +49,26 @@ print(*duckdb.execute(${JSON.stringify(statements)}).fetchone())`;
     const { program } = await served("Excel");
     const [url = ""] = /http[^"]+/.exec(program) ?? [];
     const [header] = (await (await fetch(url)).text()).split("\r\n");
-    const typed = [...program.matchAll(/\{"(?<name>[^"]+)", type (?:text|date)\}/g)].map(({ groups }) => groups?.name);
-    expect(header?.split(",")).toEqual(typed);
+    const typed = [...program.matchAll(/\{"(?<name>[^"]+)", type (?<type>\w+)\}/g)].map(({ groups }) => groups ?? {});
+    expect(header?.split(",")).toEqual(typed.map(({ name }) => name));
+    for (const { name = "", type } of typed) expect(type, name).toBe(fieldAt(name).kind === "date" ? "date" : "text");
+  });
+
+  it("is a query of Excel whose steps each read an earlier one", () => {
+    const program = recipe("Excel");
+    const steps = [...program.matchAll(/^ {2}(?<name>\w+) = (?<read>(?:.|\n {4}|\n {2}\})*)/gm)].map(
+      ({ groups }) => groups ?? {},
+    );
+    expect(steps.map(({ name }) => name)).toEqual(["Url", "Source", "Headers", "People"]);
+    for (const [at, { read }] of steps.slice(1).entries())
+      expect(read).toMatch(`(${at === 0 ? "Web.Contents(" : ""}${steps[at]?.name}`);
+    expect(program).toMatch(/^let\n.+\nin\n {2}People\n?$/s);
+    const open: string[] = [];
+    for (const [bracket] of program.replaceAll(/"[^"]*"/g, "").matchAll(/[()[\]{}]/g)) {
+      if ("([{".includes(bracket)) open.push({ "(": ")", "[": "]", "{": "}" }[bracket] ?? "");
+      else expect(open.pop()).toBe(bracket);
+    }
+    expect(open).toEqual([]);
   });
 
   it("fills a form in Playwright", needs(CHROMIUM), async () => {
