@@ -7,7 +7,7 @@ import { nameOf, testRng } from "../../contract/every-country.ts";
 const TWO_32 = 2 ** 32;
 
 /** The probability of each value of an alias table, from 0 to the highest. */
-export function sharesOf({ slots, first, size }: AliasTable): readonly number[] {
+function sharesOf({ slots, first, size }: AliasTable): readonly number[] {
   const shares: number[] = [];
   for (let index = 0; index < size; index++) {
     const own = ((slots[first + 2 * index] ?? 0) + 2 ** 31) / TWO_32;
@@ -23,6 +23,25 @@ export function sharesOf({ slots, first, size }: AliasTable): readonly number[] 
 export function shareOfPlaces({ places }: Country): (holds: (place: Place) => boolean) => number {
   const shares = sharesOf(places);
   return (holds) => places.items.reduce((sum, place, index) => sum + (holds(place) ? (shares[index] ?? 0) : 0), 0);
+}
+
+/** Expects as many people of each state to be drawn as a census counts of `people`. */
+export function expectStates(
+  country: Country,
+  census: Readonly<Record<string, number>>,
+  people: number,
+  tolerance = 0.025,
+): void {
+  const shareOf = shareOfPlaces(country);
+  for (const [state, counted] of Object.entries(census)) {
+    const ratio = shareOf(({ stateAbbreviation }) => stateAbbreviation === state) / (counted / people);
+    expect(Math.abs(ratio - 1), state).toBeLessThan(tolerance);
+  }
+}
+
+/** Expects that share of people to be drawn in places under 50,000, with a tolerance of a fifth. */
+export function expectSmallTowns(country: Country, share: number): void {
+  expect(Math.abs(shareOfPlaces(country)(({ population }) => population < 50_000) / share - 1)).toBeLessThan(0.2);
 }
 
 /** How many of `people` have each value, by `count` values of `next`. */

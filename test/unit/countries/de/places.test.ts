@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { germany } from "../../../../src/countries/de/index.ts";
 import { numberFrom } from "../../../contract/phone-numbers.ts";
-import { sharesOf } from "../shares.ts";
+import { expectSmallTowns, expectStates, shareOfPlaces } from "../shares.ts";
 import { expectNumberOf } from "../telephone.ts";
 import { samples } from "./samples.ts";
 
@@ -46,20 +46,11 @@ describe("the places", () => {
   });
 
   it("have the people of each Land, and of small towns, as the census has them", () => {
-    const shares = sharesOf(germany.places);
-    const people = new Map<string, number>();
-    let small = 0;
-    for (const [index, place] of places.entries()) {
-      people.set(place.stateAbbreviation, (people.get(place.stateAbbreviation) ?? 0) + (shares[index] ?? 0));
-      if (place.population < 50_000) small += shares[index] ?? 0;
-    }
     // Zensus 2022, per cent of 82.7 million.
     const census = { NW: 21.63, BY: 15.76, BW: 13.43, NI: 9.6, HE: 7.51, SN: 4.88, BE: 4.35, HB: 0.84, SL: 1.22 };
-    for (const [state, share] of Object.entries(census))
-      expect((100 * (people.get(state) ?? 0)) / share, state).toBeCloseTo(1, 1.3);
+    expectStates(germany, census, 100);
     // Destatis: 59 % live in municipalities below 50,000 inhabitants.
-    expect(small / 0.59).toBeGreaterThan(0.8);
-    expect(small / 0.59).toBeLessThan(1.2);
+    expectSmallTowns(germany, 0.59);
   });
 
   it("have no codes of a single institution, tower or airport", () => {
@@ -113,8 +104,6 @@ describe("the telephone", () => {
   });
 
   it("is of the town's own area for seven people in eight", () => {
-    const shares = sharesOf(germany.places);
-    const mobile = places.map(({ phones }, index) => (phones[0]?.startsWith("+49 1") ? (shares[index] ?? 0) : 0));
-    expect(mobile.reduce((sum, share) => sum + share, 0)).toBeLessThan(0.125);
+    expect(shareOfPlaces(germany)(({ phones }) => phones[0]?.startsWith("+49 1") === true)).toBeLessThan(0.125);
   });
 });

@@ -1,14 +1,12 @@
 import { parsePhoneNumber } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
-import type { Place } from "../../../../src/countries/country.ts";
 import { india } from "../../../../src/countries/in/index.ts";
 import { type Sample, testRng } from "../../../contract/every-country.ts";
 import { streetOf } from "../../../contract/streets.ts";
+import { expectSmallTowns, expectStates } from "../shares.ts";
 import { samples } from "./samples.ts";
 
 const places = india.places.items;
-const peopleIn = (holds: (place: Place) => boolean): number =>
-  places.filter(holds).reduce((sum, { weight }) => sum + weight, 0);
 
 /** A hundred streets of the largest town of a state. */
 function streetsIn(state: string): readonly string[] {
@@ -56,16 +54,12 @@ describe("places of India", () => {
       WB: 7.54,
       SK: 0.05,
     };
-    for (const [state, percent] of Object.entries(census)) {
-      const share = (100 * peopleIn((place) => place.stateAbbreviation === state)) / peopleIn(() => true);
-      expect(Math.abs(share / percent - 1), state).toBeLessThan(0.05);
-    }
+    expectStates(india, census, 100);
   });
 
   it("stand for the villages and small towns, too", () => {
     // By the same census 75 % live in villages and in towns below 50,000.
-    const small = peopleIn(({ population }) => population < 50_000) / peopleIn(() => true);
-    expect(Math.abs(small / 0.75 - 1)).toBeLessThan(0.2);
+    expectSmallTowns(india, 0.75);
   });
 
   it("know the PIN codes of some quarters", () => {

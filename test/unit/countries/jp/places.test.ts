@@ -4,6 +4,7 @@ import type { Place } from "../../../../src/countries/country.ts";
 import { japan } from "../../../../src/countries/jp/index.ts";
 import { numberFrom } from "../../../contract/phone-numbers.ts";
 import { placeNamed } from "../place-named.ts";
+import { expectSmallTowns, expectStates } from "../shares.ts";
 import { people } from "./people.ts";
 
 const places = japan.places.items;
@@ -45,8 +46,9 @@ describe("the addresses of jp", () => {
       const some = all.filter(({ place }) => holds(place));
       return some.filter(({ street }) => street.includes(" ")).length / some.length;
     };
-    expect(share(({ population }) => population > 200_000)).toBeCloseTo(0.45, 1);
-    expect(share(({ population }) => population < 50_000)).toBeLessThan(0.15);
+    // 総務省統計局, 住宅・土地統計調査 2018: 71 of 100 dwellings of 東京都.
+    expect(share(({ state }) => state === "東京都")).toBeCloseTo(0.71, 1);
+    expect(share(({ population }) => population < 50_000)).toBeLessThan(0.2);
   });
 
   it("give large towns all their residential postal codes", () => {
@@ -103,25 +105,16 @@ describe("the addresses of jp", () => {
 });
 
 describe("the people of jp by place", () => {
-  const total = places.reduce((sum, { weight }) => sum + weight, 0);
-  const shareOf = (holds: (place: Place) => boolean): number =>
-    places.filter(holds).reduce((sum, { weight }) => sum + weight, 0) / total;
-
   it("are spread over the prefectures as in the census of 2020", () => {
     // 総務省統計局, 国勢調査 2020: thousands of inhabitants, 126,146 in all.
     const census = { "01": 5225, "02": 1238, "13": 14048, "14": 9237, "27": 8838, "31": 553, "40": 5135, "47": 1467 };
-    for (const [state, thousands] of Object.entries(census)) {
-      const share = shareOf((place) => place.stateAbbreviation === state);
-      expect(share / (thousands / 126_146), state).toBeCloseTo(1, 1);
-      expect(Math.abs(share / (thousands / 126_146) - 1), state).toBeLessThan(0.05);
-    }
+    expectStates(japan, census, 126_146);
   });
 
   it("live in towns of all sizes", () => {
     expect(places).toHaveLength(1740);
     // The census counts 16.8 % in municipalities below 50,000.
-    expect(shareOf(({ population }) => population < 50_000)).toBeGreaterThan(0.168 * 0.8);
-    expect(shareOf(({ population }) => population < 50_000)).toBeLessThan(0.168 * 1.2);
+    expectSmallTowns(japan, 0.168);
   });
 
   it("are spread over the wards of a city by their inhabitants", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mexico } from "../../../../src/countries/mx/index.ts";
 import { numberFrom } from "../../../contract/phone-numbers.ts";
-import { sharesOf } from "../shares.ts";
+import { expectSmallTowns, expectStates } from "../shares.ts";
 import { expectNumberOf } from "../telephone.ts";
 import { people } from "./people.ts";
 
@@ -49,9 +49,6 @@ describe("Mexican places", () => {
 });
 
 describe("Mexican states", () => {
-  const { items } = mexico.places;
-  const shares = sharesOf(mexico.places);
-
   it("have their shares of the people of the census, within a twentieth", () => {
     // INEGI, Censo de Población y Vivienda 2020.
     const census = {
@@ -66,24 +63,16 @@ describe("Mexican states", () => {
       YUC: 2_320_898,
       ZAC: 1_622_138,
     };
-    for (const [state, people] of Object.entries(census)) {
-      const drawn = items.reduce(
-        (sum, place, at) => sum + (place.stateAbbreviation === state ? (shares[at] ?? 0) : 0),
-        0,
-      );
-      expect(Math.abs(drawn / (people / 126_014_024) - 1), state).toBeLessThan(0.05);
-    }
+    expectStates(mexico, census, 126_014_024);
   });
 
   it("leave a fifth of the people in municipalities below 50,000", () => {
-    const small = items.reduce((sum, place, at) => sum + (place.population < 50_000 ? (shares[at] ?? 0) : 0), 0);
-    // INEGI, Censo de Población y Vivienda 2020: 21.7 %.
-    expect(small).toBeGreaterThan(0.217 * 0.8);
-    expect(small).toBeLessThan(0.217 * 1.2);
+    // INEGI, Censo de Población y Vivienda 2020.
+    expectSmallTowns(mexico, 0.217);
   });
 
   it("have one time zone or two in a state", () => {
-    const zonesOf = Map.groupBy(items, ({ stateAbbreviation }) => stateAbbreviation);
+    const zonesOf = Map.groupBy(places, ({ stateAbbreviation }) => stateAbbreviation);
     for (const [state, towns] of zonesOf) {
       const names = new Set(towns.map(({ timeZone }) => timeZone));
       expect(names.size, state).toBeLessThanOrEqual(state === "CHH" ? 3 : 2);

@@ -6,6 +6,7 @@ import { russia } from "../../../../src/countries/ru/index.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { streetOf } from "../../../contract/streets.ts";
 import { placeNamed } from "../place-named.ts";
+import { expectSmallTowns, expectStates } from "../shares.ts";
 import { samples } from "./samples.ts";
 
 const places = russia.places.items;
@@ -94,9 +95,6 @@ describe("the place", () => {
   });
 
   it("has the people of each subject, and of small towns, as the census has them", () => {
-    const total = places.reduce((sum, { weight }) => sum + weight, 0);
-    const share = (holds: (place: Place) => boolean): number =>
-      (100 * places.filter(holds).reduce((sum, { weight }) => sum + weight, 0)) / total;
     // Census of 2021, per cent of the 144.7 million of these subjects.
     const census = {
       MOW: 8.99,
@@ -110,11 +108,9 @@ describe("the place", () => {
       DA: 2.2,
       CHU: 0.033,
     };
-    for (const [state, percent] of Object.entries(census))
-      expect(share(({ stateAbbreviation }) => stateAbbreviation === state) / percent, state).toBeCloseTo(1, 1.3);
+    expectStates(russia, census, 100);
     // Two in five live in towns below 50,000, settlements and villages.
-    expect(share(({ population }) => population < 50_000)).toBeGreaterThan(32);
-    expect(share(({ population }) => population < 50_000)).toBeLessThan(48);
+    expectSmallTowns(russia, 0.4);
     expect(places.length).toBeGreaterThan(1_050);
   });
 

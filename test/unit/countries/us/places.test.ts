@@ -5,7 +5,7 @@ import type { Place } from "../../../../src/countries/country.ts";
 import { unitedStates } from "../../../../src/countries/us/index.ts";
 import { kilometres } from "../kilometres.ts";
 import { placeNamed } from "../place-named.ts";
-import { sharesOf } from "../shares.ts";
+import { expectSmallTowns, expectStates } from "../shares.ts";
 import { expectNumbersForFiction } from "../telephone.ts";
 
 const places = unitedStates.places.items;
@@ -64,10 +64,6 @@ describe("places of the United States", () => {
   });
 
   it("hold as many of the adults of each state as the estimates of 2020 say", () => {
-    const shares = sharesOf(unitedStates.places);
-    const byState = new Map<string, number>();
-    for (const [index, { stateAbbreviation }] of places.entries())
-      byState.set(stateAbbreviation, (byState.get(stateAbbreviation) ?? 0) + (shares[index] ?? 0));
     // Percent of adults, Census Bureau, SC-EST2020-18+POP-RES.
     const adults = {
       CA: 11.91,
@@ -81,16 +77,12 @@ describe("places of the United States", () => {
       VT: 0.2,
       WY: 0.175,
     };
-    for (const [state, share] of Object.entries(adults))
-      expect(Math.abs((100 * (byState.get(state) ?? 0)) / share - 1), state).toBeLessThan(0.05);
+    expectStates(unitedStates, adults, 100, 0.05);
   });
 
   it("hold a share of people in places under 50,000 that is within a fifth of the census", () => {
-    const all = places.reduce((sum, { weight }) => sum + weight, 0);
-    const small = places.reduce((sum, { weight, population }) => sum + (population < 50_000 ? weight : 0), 0);
     // Census 2020: 43 percent live in incorporated and census-designated places of 50,000 or more.
-    expect(small / all).toBeGreaterThan(0.57 * 0.8);
-    expect(small / all).toBeLessThan(0.57 * 1.2);
+    expectSmallTowns(unitedStates, 0.57);
     expect(places.length).toBeGreaterThan(8_000);
   });
 
