@@ -40,7 +40,7 @@ export const limits = {
   handshakeTimeout: 5_000,
   /**
    * ms after the last stream or answered PING for which an HTTP/2 connection is idle, after which its client is asked by PING;
-   * and for the answer, which a connection with streams has `abandonTimeout` for: a paused client may not read its socket.
+   * and for the answer, which a connection with a response has `abandonTimeout` for: a paused client may not read its socket.
    */
   sessionIdle: 10_000,
   pingTimeout: 5_000,

@@ -45,6 +45,9 @@ export class Connection {
   goAway: (() => void) | undefined;
   /** Where requests that are not answered yet are to be answered. */
   readonly #open = new Set<Target>();
+  #begun = 0;
+  /** Whether a response was closed because it was not read. */
+  isAbandoned = false;
   #isUsed = false;
   #idleSince = performance.now();
   readonly #pausable = new WeakSet<object>();
@@ -91,10 +94,12 @@ export class Connection {
 
   /** To be called when a request begins to be answered, and at its end. */
   begin(): void {
+    this.#begun++;
     this.#quota?.begin();
   }
 
   end(): void {
+    this.#begun--;
     const quota = this.#quota;
     if (quota === undefined) return;
     quota.end();
@@ -109,6 +114,11 @@ export class Connection {
       target.destroy();
       target.emit("close");
     }
+  }
+
+  /** Whether its client may not read anything at the moment: not after a response that it did not read in time. */
+  get mayBeUnread(): boolean {
+    return this.#begun > 0 && !this.isAbandoned;
   }
 
   /** Requests that are not answered yet. */

@@ -52,6 +52,7 @@ function sweep(watched: Watched, now: number): void {
   const { target, begun, caller } = watched;
   const stream = "session" in target ? target : undefined;
   if (isUnread(watched, now)) {
+    caller.connection.isAbandoned = true;
     // A closed stream that still exists has an RST_STREAM that its client does not read.
     if (stream === undefined || stream.closed) target.destroy();
     else stream.close(constants.NGHTTP2_CANCEL);

@@ -158,7 +158,7 @@ export function createSessions(
     for (const [session, open] of sessions) {
       const { askedAt } = open;
       if (askedAt !== undefined) {
-        const patience = open.streams > 0 ? limits.abandonTimeout : limits.pingTimeout;
+        const patience = open.connection.mayBeUnread ? limits.abandonTimeout : limits.pingTimeout;
         if (now - askedAt > patience) open.connection.socket.destroy();
       } else if (now - open.heardAt >= limits.sessionIdle && !session.destroyed) {
         open.askedAt = now;
