@@ -59,12 +59,12 @@ describe("Indian names", () => {
 
   it.each([
     ["GJ", "Patel Shah Mehta Desai Parmar Solanki Joshi", 250],
-    ["WB", "Das Banerjee Ghosh Mukherjee Chatterjee Roy Sarkar Bose Sen Saha", 250],
+    ["WB", "Das Banerjee Ghosh Mukherjee Chatterjee Roy Sarkar Bose Sen Saha", 150],
     ["KL", "Nair Menon Pillai Thomas Mathew Varghese Joseph Nambiar Kurup", 110],
     ["TS", "Reddy Rao Goud Yadav Chary", 140],
-    ["MH", "Patil Jadhav Deshmukh Kulkarni Pawar Shinde Joshi", 120],
+    ["MH", "Patil Jadhav Deshmukh Kulkarni Pawar Shinde Joshi", 50],
     ["PB", "Singh Gill Sidhu Grewal Sharma Kumar", 400],
-    ["UP", "Sharma Verma Gupta Yadav Mishra Singh Tiwari", 250],
+    ["UP", "Sharma Verma Gupta Yadav Mishra Singh Tiwari", 200],
     ["AS", "Borah Saikia Gogoi Das Kalita Deka Sarma", 200],
     ["MN", "Singh Meitei Laishram Haokip", 300],
     ["ML", "Lyngdoh Dkhar Kharkongor Syiem", 100],
