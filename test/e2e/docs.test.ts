@@ -14,12 +14,13 @@ describe("the reference in a browser", needs(CHROMIUM), () => {
   it("shows every operation and the answer to a call within its content policy, from this service alone", async () => {
     const { url, bugs } = await serve();
     const { page, complaints, requests } = await open(browser, `${url}/docs`);
-    await page.locator(".opblock").nth(17).waitFor();
+    await page.locator(".opblock").nth(24).waitFor();
     expect(await page.locator(".opblock-summary-path").allTextContents()).toEqual(
       [
         ...["/generate", "/generate", "/people.json", "/people.csv", "/people.ndjson", "/people.parquet"],
         ...["/v1/generate", "/household", "/verify", "/verify/batch", "/verify/household"],
         ...["/avatar/{group}/{number}", "/rules", "/places", "/healthz", "/identity.proto"],
+        ...["/llms.txt", "/command-line.md", "/library.md", "/engines.md", "/", "/extras.html", "/docs"],
         ...["/openapi.json", "/openapi-3.0.json"],
       ].map((path) =>
         // The viewer lets long paths break here.

@@ -6,8 +6,9 @@ import type { Country } from "../../src/countries/country.ts";
 import { countries } from "../../src/countries/index.ts";
 import type { Identity } from "../../src/identity/identity.ts";
 import type { Rng } from "../../src/random/rng.ts";
+import { mailNumber } from "../contract/mail-numbers.ts";
 import { some } from "./extent.ts";
-import { fixed, hasNameOfOneSex, lasting, mailFamily, mailNumber, photoNumber, stem } from "./parts.ts";
+import { fixed, hasNameOfOneSex, lasting, mailFamily, photoNumber, stem } from "./parts.ts";
 import { anyAges, anyAsk, anyCountry, anyDate, anyDateOfOurs, anySex, personBornOn, personOf } from "./people.ts";
 
 fc.configureGlobal({ numRuns: some(400) });

@@ -1,6 +1,6 @@
 import { isNameWithoutFamily } from "../../src/countries/cn/names-of-communities.ts";
-import { mailWords } from "../../src/identity/batch/mail-words.ts";
 import type { Identity } from "../../src/identity/identity.ts";
+import { wordsOf } from "../contract/mail-numbers.ts";
 
 /** The parts of a person that follow from nothing but seed, index and country. */
 export const fixed = ({ address, blood_type, phone }: Identity) => ({ address, blood_type, phone });
@@ -11,29 +11,6 @@ export const lasting = ({ credit_card, address }: Identity) => ({
   expiry: "",
   ...(address.country === "Russia" ? { number: "", provider_bank: "" } : {}),
 });
-
-const [firsts, lasts] = [mailWords.first, mailWords.last].map((list) => list.join("|"));
-const words = new RegExp(`_((?:(?:${firsts})?(?:${lasts})\\.)*(?:${firsts})?(?:${lasts}))(\\d\\d|\\d{4})?@`);
-
-/** The words that stand for the number of an address, before the year of birth if that is there. */
-export function wordsOf({ email, dob }: Identity): string | undefined {
-  const [, found, digits = ""] = words.exec(email) ?? [];
-  return dob.date.slice(0, 4).endsWith(digits) ? found : undefined;
-}
-
-/** The number that no other address of the seed has, in digits. */
-export function mailNumber(person: Identity): string | undefined {
-  const digitsOf = (list: readonly string[], word: string): string => String(list.indexOf(word)).padStart(2, "0");
-  const label = new RegExp(`^(${firsts})?(${lasts})$`);
-  const labels = wordsOf(person)
-    ?.split(".")
-    .map((text) => label.exec(text) ?? []);
-  const numbers = labels?.map(
-    ([, first, last = ""]) =>
-      (first === undefined ? "" : digitsOf(mailWords.first, first)) + digitsOf(mailWords.last, last),
-  );
-  return numbers?.join("") ?? /(\d+)@/.exec(person.email)?.[1];
-}
 
 /** The family name as the e-mail has it, where something stands before it. */
 export const mailFamily = (person: Identity): string | undefined =>

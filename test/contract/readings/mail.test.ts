@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Identity } from "../../../src/identity/identity.ts";
 import { createIdentityService } from "../../../src/service/service.ts";
-import { wordsOf } from "../../properties/parts.ts";
 import { everyCountry } from "../every-country.ts";
+import { wordsOf } from "../mail-numbers.ts";
 
 const service = createIdentityService({ newSeed: () => "unused", today: () => ({ year: 2026, month: 11, day: 25 }) });
 const COUNT = 400;
