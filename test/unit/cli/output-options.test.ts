@@ -54,6 +54,24 @@ describe("options that do not fit", () => {
   });
 });
 
+describe("the properties of a seed of dbt", () => {
+  it("quote the columns, and have the types that keep zeros and dates", async () => {
+    const args = "-f csv --delimiter ; --columns index,name,dob.date,credit_card.cvv=cvv --schema dbt";
+    expect(await typesOf(`${args} --output rows/staff.csv`)).toBe(`version: 2
+seeds:
+  - name: "staff"
+    config:
+      quote_columns: true
+      delimiter: ";"
+      column_types:
+        "index": "bigint"
+        "name": "text"
+        "dob.date": "date"
+        "cvv": "varchar(3)"
+`);
+  });
+});
+
 describe("CSV for spreadsheets", () => {
   it("has a byte order mark, and digits as formulas that show them as text", async () => {
     const columns = "credit_card,dob.day,dob.age,dob.date,name,phone";
