@@ -1,3 +1,4 @@
+import { type Member, objectLine } from "../../rendering/json-object.ts";
 import { sourceOf } from "../../rendering/leaf-texts.ts";
 import { Line, type Step } from "../../rendering/line.ts";
 import { Output } from "../../rendering/output.ts";
@@ -56,7 +57,7 @@ function recordLines(end: string, fields = commonFields): Writer {
 
 function recordLine(fields: readonly Field[], end: string, partsOf?: Step<Row>["textOf"]): Line<Row> {
   const tree = treeOf(fields.map(({ path }) => ({ field: path, path: path.split("."), name: path })));
-  return lineOf({ tree, isOptional: false, nulls: false }, end, partsOf);
+  return lineOf({ tree, nulls: false }, end, partsOf);
 }
 
 /** The parts that not all records have, in the order in which the record has them. */
@@ -80,53 +81,44 @@ export function householdText(members: readonly MemberRecord[]): string {
 
 /** Records of the columns that were asked for. */
 function columnLines({ columns, nulls }: Layout, end: string): Writer {
-  const line = lineOf({ tree: treeOf(columns), isOptional: false, nulls }, end);
+  const line = lineOf({ tree: treeOf(columns), nulls }, end);
   return (rows, out) => line.write(rows, out);
 }
 
-function lineOf(members: Members, end: string, partsOf?: Step<Row>["textOf"]): Line<Row> {
-  const steps: Step<Row>[] = [];
-  const before = stepsOf(members, "", steps);
-  if (partsOf === undefined) return new Line(steps, `${before}}${end}`);
-  return new Line([...steps, { before, textOf: partsOf }], `}${end}`);
+function lineOf(
+  { tree, nulls }: Pick<Members, "tree" | "nulls">,
+  end: string,
+  partsOf?: Step<Row>["textOf"],
+): Line<Row> {
+  // Without a first member that all people have, no comma is certain.
+  if (!nulls && !tree.slice(0, 1).every(isFixed)) {
+    const object = { tree, isOptional: false, nulls };
+    return new Line([{ before: "", textOf: (...row) => JSON.stringify(membersOf(object, ...row) ?? {}) }], end);
+  }
+  return objectLine(
+    tree.map((node) => memberOf(node, nulls)),
+    end,
+    partsOf,
+  );
 }
 
-/** Adds the steps of an object, and returns what stands between the last of them and the brace that ends it. */
-function stepsOf(object: Members, open: string, steps: Step<Row>[]): string {
-  const { tree, nulls } = object;
-  const isFirstFixed = tree.slice(0, 1).every(isFixed);
-  // Without a first member that all people have, no comma is certain.
-  if (!nulls && !isFirstFixed) {
-    steps.push({ before: open, textOf: (...row) => JSON.stringify(membersOf(object, ...row) ?? {}).slice(0, -1) });
-    return "";
+function memberOf(node: Node, nulls: boolean): Member<Row> {
+  const { name } = node;
+  if (isGroup(node)) {
+    if (isFixed(node)) return { name, members: node.members.map((member) => memberOf(member, nulls)) };
+  } else {
+    const { field } = node;
+    const source = sourceOf(field.path);
+    const isText = field.kind === "text" || field.kind === "date";
+    if (source !== undefined) return { name, isText, textOf: (...row) => JSON.stringify(field.of(...row)), source };
   }
-  let before = `${open}{`;
-  for (const [at, node] of tree.entries()) {
-    const name = `${at === 0 ? "" : ","}${JSON.stringify(node.name)}:`;
-    if (isGroup(node) && isFixed(node)) {
-      before = `${stepsOf({ tree: node.members, isOptional: false, nulls }, before + name, steps)}}`;
-    } else if (!isGroup(node) && sourceOf(node.field.path) !== undefined) {
-      const { field } = node;
-      const source = sourceOf(field.path);
-      const isText = field.kind === "text" || field.kind === "date";
-      const textOf: Step<Row>["textOf"] = (...row) => JSON.stringify(field.of(...row));
-      // The quotes of texts are what stands around them.
-      const inQuotes: Step<Row>["textOf"] = (...row) => textOf(...row).slice(1, -1);
-      const quote = isText ? '"' : "";
-      steps.push({ before: before + name + quote, textOf: isText ? inQuotes : textOf, source });
-      before = quote;
-    } else {
-      steps.push({
-        before,
-        textOf(...row) {
-          const value = valueAt(node, nulls, ...row) ?? (nulls ? null : undefined);
-          return value === undefined ? "" : name + JSON.stringify(value);
-        },
-      });
-      before = "";
-    }
-  }
-  return before;
+  const partOf = (before: string) => ({
+    textOf(person: Row, index: number): string {
+      const value = valueAt(node, nulls, person, index) ?? (nulls ? null : undefined);
+      return value === undefined ? "" : before + JSON.stringify(value);
+    },
+  });
+  return { name, partOf };
 }
 
 /** Whether everybody has it, and all of its members. */

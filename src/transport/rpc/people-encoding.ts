@@ -2,8 +2,9 @@ import { create, type DescField, type DescMessage, ScalarType, toBinary, toJsonS
 import { FeatureSet_FieldPresence as Presence } from "@bufbuild/protobuf/wkt";
 import { type Identity as IdentityMessage, IdentitySchema } from "../../gen/identity/v1/identity_pb.ts";
 import type { Identity } from "../../identity/identity.ts";
+import { type Member, objectLine } from "../../rendering/json-object.ts";
 import { encodedBy, type Source, sourceOf } from "../../rendering/leaf-texts.ts";
-import { Line, type Step } from "../../rendering/line.ts";
+import type { Line, Step } from "../../rendering/line.ts";
 import { type MessageField, MessageWriter } from "../../rendering/message.ts";
 import { commonFields } from "../../tables/columns/fields.ts";
 import { numbersOf } from "./field-names.ts";
@@ -83,44 +84,29 @@ export const jsonPeopleWithParts = jsonLine((record) => {
 });
 
 function jsonLine(partsOf?: Step<Identity>["textOf"]): Line<Identity> {
-  const steps: Step<Identity>[] = [];
-  const before = addMembers(common, "", steps);
-  if (partsOf === undefined) return new Line(steps, `${before}},`);
-  return new Line([...steps, { before, textOf: partsOf }], "},");
+  return objectLine(common.map(jsonMember), ",", partsOf);
 }
 
-/** Adds the steps of an object, and returns what stands between the last of them and the brace that ends it. */
-function addMembers(members: readonly CommonField[], open: string, steps: Step<Identity>[]): string {
-  let before = `${open}{`;
-  for (const [at, one] of members.entries()) {
-    const { field } = one;
-    const name = `${at === 0 ? "" : ","}"${field.jsonName}":`;
-    if ("members" in one) {
-      before = `${addMembers(one.members, before + name, steps)}}`;
-      continue;
-    }
-    const { source, read } = one;
-    const { values } = source;
-    if (isText(field)) {
-      const textOf = (record: Identity): string => JSON.stringify(read(record)).slice(1, -1);
-      steps.push({ before: `${before + name}"`, textOf, source });
-      before = '"';
-    } else {
-      const text = jsonText(field, name);
-      const encoded = values && encodedBy(values, (value) => Buffer.from(text(value)));
-      steps.push({ before, textOf: (record) => text(read(record)), source: encoded });
-      before = "";
-    }
-  }
-  return before;
+function jsonMember(one: CommonField): Member<Identity> {
+  const { field } = one;
+  const name = field.jsonName;
+  if ("members" in one) return { name, members: one.members.map(jsonMember) };
+  const { source, read } = one;
+  if (isText(field)) return { name, isText: true, textOf: (record) => JSON.stringify(read(record)), source };
+  const partOf = (before: string) => {
+    const text = jsonText(field, before);
+    const encoded = source.values && encodedBy(source.values, (value) => Buffer.from(text(value)));
+    return { textOf: (record: Identity) => text(read(record)), source: encoded };
+  };
+  return { name, partOf };
 }
 
-/** A word or number with the name of its field, which is left out with a 0 that is the default of the schema. */
-function jsonText(field: DescField, name: string): (value: string | number) => string {
+/** A word or number with what stands before it, which is left out with a 0 that is the default of the schema. */
+function jsonText(field: DescField, before: string): (value: string | number) => string {
   if (field.fieldKind === "enum") {
     const { enum: desc } = field;
     const numbers = numbersOf(desc);
-    return (word) => `${name}"${desc.value[numbers[word] ?? 0]?.name}"`;
+    return (word) => `${before}"${desc.value[numbers[word] ?? 0]?.name}"`;
   }
-  return (value) => (value === 0 && field.presence === Presence.IMPLICIT ? "" : name + value);
+  return (value) => (value === 0 && field.presence === Presence.IMPLICIT ? "" : before + value);
 }
