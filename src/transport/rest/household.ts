@@ -1,4 +1,6 @@
+import { countriesOf } from "../../service/drawing.ts";
 import { householdText } from "../../tables/formats/json.ts";
+import { reportDrawn } from "../observe/observer.ts";
 import { type ByPath, type Operation, type OperationOptions, replayHeaders } from "./operation.ts";
 
 /** `POST /household`: people who belong together. */
@@ -6,8 +8,7 @@ export function householdOperation({ service, maxBodyBytes, observer }: Operatio
   const answer: Operation["answer"] = (context, fields) => {
     const generated = service.household(fields);
     const { members } = generated;
-    const [first] = members;
-    if (first !== undefined) observer?.drew(first.identity.address.country, members.length);
+    reportDrawn(observer, { countries: countriesOf(members.map(({ identity }) => identity)) });
     context.send(200, replayHeaders(generated), householdText(members));
   };
   return ["/household", { maxBodyBytes, example: '{"kind":"family"}', answer }];
