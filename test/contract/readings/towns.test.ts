@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Place } from "../../../src/countries/country.ts";
 import { everyCountry } from "../every-country.ts";
+import { people } from "./people.ts";
 
 /** The places of a country. */
 function placesOf(code: string): readonly Place[] {
@@ -34,6 +35,25 @@ describe("small places hold the share of the people that a census gives them, wi
     expect(below(code, inhabitants) / percent).toBeGreaterThan(0.75);
     expect(below(code, inhabitants) / percent).toBeLessThan(1.25);
   });
+});
+
+it.each([
+  ["Lakewood", "CO", "80226", "Denver"],
+  ["Bloomington", "MN", "55431", "Minneapolis"],
+  ["West Valley City", "UT", "84119", "Salt Lake City"],
+  ["Coral Springs", "FL", "33065", "Pompano Beach"],
+  ["Miramar", "FL", "33023", "Hollywood"],
+  ["Weston", "FL", "33326", "Fort Lauderdale"],
+  ["Sandy Springs", "GA", "30342", "Atlanta"],
+  ["Spokane Valley", "WA", "99206", "Spokane"],
+  ["Edina", "MN", "55424", "Minneapolis"],
+  ["Parma", "OH", "44129", "Cleveland"],
+])("%s, %s is a place, whose people of %s write %s less often", (suburb, state, postal_code, postalCity) => {
+  const fields = { country: "us", state, postal_code, details: false };
+  expect(people(1, { country: "us", state, city: suburb })[0]?.address.city).toBe(suburb);
+  const cities = people(200, fields).map(({ address }) => address.city);
+  expect(new Set(cities)).toEqual(new Set([suburb, postalCity]));
+  expect(cities.filter((city) => city === suburb).length).toBeGreaterThan(120);
 });
 
 describe("cities hold the share of the country that their inhabitants are, within a fifth", () => {

@@ -4,6 +4,7 @@ import type { Tsv } from "../../tsv.ts";
 import { areaCodes } from "./area-codes.ts";
 import { gazetteer } from "./gazetteer.ts";
 import { placeName } from "./place-names.ts";
+import { withSuburbs } from "./suburbs.ts";
 
 /** Places are taken, the largest first, until they hold this share of the people of their state. */
 const COVERED = 0.955;
@@ -39,7 +40,7 @@ const placeHeader = ["city", "state", "population", "weight", "phones", "areas",
 
 /** The places, those of the same name in a state joined. */
 export function placeRows(): readonly PlaceRow[] {
-  const rows = rowsOf("places/places").filter((row) => !row("place").includes("/"));
+  const rows = withSuburbs(rowsOf("places/places").filter((row) => !row("place").includes("/")));
   const phonesOf = areaCodes(rows);
   const find = gazetteer();
   const zones = new Map(
