@@ -1,4 +1,5 @@
 import { readTsv } from "../../scripts/tables/read-tsv.ts";
+import type { Place } from "../../src/countries/country.ts";
 import { Counts } from "./comparison.ts";
 import type { Drawn } from "./subjects.ts";
 
@@ -34,9 +35,9 @@ export class PublishedShares {
     this.#sizes = new Map(limits.map(({ label }) => [label, new Counts()]));
   }
 
-  add({ person, drawn: { place, name } }: Drawn): void {
-    for (const [limit, counts] of this.#sizes)
-      counts.add(place.population < Number(limit.replace(",", "")) ? limit : "");
+  add({ person, drawn: { place, area, name } }: Drawn): void {
+    const people = this.#code === "uk" ? settlement(place, area.locality) : place.population;
+    for (const [limit, counts] of this.#sizes) counts.add(people < Number(limit.replace(",", "")) ? limit : "");
     // The British count is of England and Wales, the Russian one of the forms of men.
     if (this.#code === "uk" && !["ENG", "WLS"].includes(place.stateAbbreviation)) return;
     if (this.#code === "ru" && person.gender === "female") return;
@@ -61,6 +62,11 @@ export class PublishedShares {
       return [[this.#code, title, label, percent.toFixed(2), drawn.toFixed(2), factor.toFixed(2), source]];
     });
   }
+}
+
+/** The people of a post town, or of a village or suburb that it serves: what a British census counts as one built-up area. */
+function settlement(place: Place, locality: string): number {
+  return place.areas.reduce((sum, area) => (area.locality === locality ? sum + area.weight : sum), 0);
 }
 
 export const publishedTitles = ["country", "measure", "furthest", "published %", "drawn %", "factor", "source"];

@@ -40,9 +40,12 @@ export function numbersBy(table: Table, key: string, column: string): ReadonlyMa
   return new Map(table.texts(key).map((text, row) => [text, cells[row] ?? 0]));
 }
 
-/** How many times as common what is named in a column is in a state than in the country, by the columns `state`, `weight`. */
-export function liftsIn(table: Table, column: string): (name: string, state: string) => number {
-  const [states, lifts] = [table.texts("state"), table.numbers("weight")];
-  const known = new Map(table.texts(column).map((name, row) => [`${states[row]} ${name}`, lifts[row] ?? 1]));
-  return (name, state) => known.get(`${state} ${name}`) ?? 1;
+/**
+ * How many times as common what is named in a column is in a state than in the country, by the columns `state`, or another one
+ * of parts of the country, and `weight`.
+ */
+export function liftsIn(table: Table, column: string, part = "state"): (name: string, part: string) => number {
+  const [parts, lifts] = [table.texts(part), table.numbers("weight")];
+  const known = new Map(table.texts(column).map((name, row) => [`${parts[row]} ${name}`, lifts[row] ?? 1]));
+  return (name, of) => known.get(`${of} ${name}`) ?? 1;
 }

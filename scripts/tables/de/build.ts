@@ -4,6 +4,7 @@ import { statesOf } from "../states.ts";
 import type { Tsv } from "../tsv.ts";
 import { familyNames, familyNamesByState } from "./family-names.ts";
 import { givenNames } from "./given-names.ts";
+import { givenNamesByRegion } from "./given-names-by-region.ts";
 import { places } from "./places.ts";
 import { streetNames } from "./streets.ts";
 
@@ -15,6 +16,7 @@ export function build(): ReadonlyMap<string, Tsv> {
     ["communities.tsv", tableOf(["community", "local", ...birthBands.map(String)], rowsOf("communities"))],
     ["communities-by-state.tsv", communitiesByState()],
     ["given-names.tsv", givenNames()],
+    ["given-names-by-region.tsv", givenNamesByRegion()],
     ["family-names.tsv", familyNames()],
     ["family-names-by-state.tsv", familyNamesByState()],
     ["street-names.tsv", streetNames()],

@@ -1,6 +1,7 @@
 import { birthBands } from "../../../src/countries/shared/names-by-year.ts";
 import { france as rowsOf, tableOf } from "../source-rows.ts";
 import type { Tsv } from "../tsv.ts";
+import { communitiesByDepartement } from "./communities-by-departement.ts";
 import { departements, familyNamesByDepartement, seineEtOise } from "./departements.ts";
 import { familyNames } from "./family-names.ts";
 import { givenNames } from "./given-names.ts";
@@ -16,6 +17,7 @@ export function build(): ReadonlyMap<string, Tsv> {
     ["departements.tsv", departements()],
     ["seine-et-oise.tsv", seineEtOise()],
     ["communities.tsv", tableOf(["community", "given", ...years], rowsOf("communities"))],
+    ["communities-by-departement.tsv", communitiesByDepartement()],
     ["births-elsewhere.tsv", tableOf(["community", ...years], rowsOf("births-elsewhere"))],
     ["given-names.tsv", givenNames()],
     ["family-names.tsv", familyNames()],

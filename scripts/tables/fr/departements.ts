@@ -24,11 +24,6 @@ export function departements(): Tsv {
   const { excess } = localFamilies();
   const lists = Map.groupBy(communes(), ({ departement }) => departement);
   const own = new Map(rowsOf("departements").map((row) => [row("departement"), row]));
-  const all = people([...lists.values()].flat());
-  const abroad = [...lists].reduce(
-    (sum, [code, list]) => sum + (Number(own.get(code)?.("abroad")) * people(list)) / all,
-    0,
-  );
   const rows = [...lists].map(([code, list]) => {
     const row = own.get(code);
     const local = [...(excess.get(code)?.values() ?? [])].reduce((sum, share) => sum + share, 0);
@@ -40,15 +35,14 @@ export function departements(): Tsv {
       String(firstFree(code)),
       String(LAST),
       String(list.some(({ population }) => population >= BIG) ? 500 : 1),
-      roundedOrEmpty(Number(row?.("abroad")) / abroad, 3),
       // Corsica has the most rare names, which the register does not list: the listed ones stand for them.
       roundedOrEmpty(Math.max(local, Number(row?.("local"))), 4),
       row?.("community") ?? "",
       row?.("share") ?? "",
     ];
   });
-  const corsica = ["20", "Corse", "COR", "1", String(firstFree("20")), String(LAST), "1", "1", "", "", ""];
-  const header = "code name state population first last order abroad local province provincial".split(" ");
+  const corsica = ["20", "Corse", "COR", "1", String(firstFree("20")), String(LAST), "1", "", "", ""];
+  const header = "code name state population first last order local province provincial".split(" ");
   return { header, rows: [...rows, corsica, ...elsewhere()] };
 }
 
@@ -58,7 +52,9 @@ function elsewhere(): readonly (readonly string[])[] {
     ...["code", "name"].map(row),
     "",
     ...["natives", "first", "last", "order"].map(row),
-    ...["", "", "", ""],
+    "",
+    row("community"),
+    "",
   ]);
 }
 

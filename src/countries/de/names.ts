@@ -1,14 +1,4 @@
-import {
-  all,
-  below,
-  belowShare,
-  choose,
-  constant,
-  entry,
-  equals,
-  type Grid,
-  optional,
-} from "../../columns/choosing.ts";
+import { all, below, belowShare, choose, entry, equals, type Grid, optional } from "../../columns/choosing.ts";
 import { differ } from "../../columns/comparing.ts";
 import { loadTables } from "../../columns/load-tables.ts";
 import { sampleNames, sampleUnlike } from "../../columns/sampling.ts";
@@ -23,11 +13,22 @@ import { romanise } from "./romanise.ts";
 const tables = loadTables("de");
 
 /** What names are sampled from: communities by mix and band, family names by community and state, given names. */
-type Grids = Readonly<Record<"mixes" | "families" | "given" | "germanised", Grid>>;
+type Grids = Readonly<Record<"mixes" | "families" | "given" | "regional" | "germanised", Grid>>;
 
 const majority = "german";
 /** Its number: it is the first of all. */
 const GERMAN = 0;
+
+/** Where given names of Germans differ from those elsewhere, by Land. */
+const regions: Readonly<Record<string, string>> = {
+  BB: "east",
+  BE: "berlin",
+  BY: "bavaria",
+  MV: "east",
+  SN: "east",
+  ST: "east",
+  TH: "east",
+};
 
 /** Share of Germans who have two family names, joined by a hyphen. */
 const DOUBLE_NAMES = 0.025;
@@ -61,20 +62,28 @@ export const names = countryNames<Grids>({
     );
     const local = numbersBy(table, "community", "local");
     const germanised = packer.numbers(communities.map((name) => (local.get(name) ?? 100) / 100));
-    const given = packGiven(packer, tables, communities, { romanise });
-    return { ...own, regionOf: states.numberOf, tables: { mixes, families, given, germanised } };
+    const bearing = [...communities, ...new Set(Object.values(regions))];
+    const listedAs = new Map(Object.values(regions).map((region) => [region, majority]));
+    const liftIn = liftsIn(tables("given-names-by-region"), "name", "region");
+    const given = packGiven(packer, tables, bearing, {
+      romanise,
+      listedAs,
+      liftOf: (community, name) => liftIn(name, community),
+    });
+    const regional = packer.by(states.items, (state) => bearing.indexOf(regions[state] ?? majority));
+    return { ...own, regionOf: states.numberOf, tables: { mixes, families, given, regional, germanised } };
   },
 
   community: communityOf,
 
-  name(rows, community, { sex, year, region }, { families, given, germanised }) {
+  name(rows, community, { sex, year, region }, { families, given, regional, germanised }) {
     const ofState = entry(rows, families, community, region);
     const first = sampleNames(rows, ofState, rows.word(1));
     const second = sampleNames(rows, ofState, rows.word(2));
     const isGerman = equals(rows, community, GERMAN);
     const isDouble = all(rows, below(rows, rows.word(3), DOUBLE_NAMES), isGerman, differ(rows, first, second));
     const hasGerman = belowShare(rows, rows.word(4), germanised, community);
-    const bearing = choose(rows, hasGerman, constant(rows, GERMAN), community);
+    const bearing = choose(rows, hasGerman, entry(rows, regional, region), community);
     // Avoids `Peter Peter`.
     const own = sampleUnlike(rows, entry(rows, given, bearing, sex, bandsOf(rows, year)), [5, 6], first);
     return givenThenFamily(only(own), [

@@ -13,6 +13,9 @@ import { type Departement, departementOf, departements } from "./departements.ts
 const HERE = 0.52;
 const NEAR = 0.16;
 
+/** Share of the births elsewhere of bearers of French names that were overseas: an estimate from the natives who live here. */
+const OVERSEAS = 0.1;
+
 /** The code of births abroad. */
 const ABROAD = "99";
 
@@ -29,7 +32,11 @@ export function birthDepartement(rng: Rng, place: Place, year: number, family: s
   const elsewhere = bornElsewhere(community)[bandOf(year)] ?? 0;
   const word = rng.next() / 2 ** 32;
   const { byState, all, overseas, abroad } = births();
-  if (word < elsewhere) return community === "overseas" ? sample(rng, overseas) : abroad;
+  if (word < elsewhere) {
+    const isOverseas = community === "french" && word < OVERSEAS * elsewhere;
+    const natives = overseas.get(isOverseas ? "" : community);
+    return natives === undefined ? abroad : sample(rng, natives);
+  }
   const within = (word - elsewhere) / (1 - elsewhere);
   if (within < HERE) return codedIn(departementOf(place), place.code, year);
   const other = sample(rng, within < HERE + NEAR ? (byState.get(place.stateAbbreviation) ?? all) : all);
@@ -67,22 +74,24 @@ interface Births {
   /** Départements by inhabitants, in each region and in the country. */
   readonly byState: ReadonlyMap<string, Weighted<Departement>>;
   readonly all: Weighted<Departement>;
-  /** Overseas départements by how many of their natives live here. */
-  readonly overseas: Weighted<Departement>;
+  /** Overseas départements of a community, or all of them, by how many of their natives live here. */
+  readonly overseas: ReadonlyMap<string, Weighted<Departement>>;
   readonly abroad: Departement;
 }
 
 const births = once((): Births => {
   const listed = [...departements().values()].filter(({ code }) => code !== "20");
+  const here = listed.filter(({ state }) => state !== "");
   const table = (list: readonly Departement[]): Weighted<Departement> => weighted(list, ({ population }) => population);
-  const states = Map.groupBy(listed, ({ state }) => state);
-  const { "": elsewhere = [], ...here } = Object.fromEntries(states);
-  const abroad = elsewhere.find(({ code }) => code === ABROAD);
+  const tablesBy = (list: readonly Departement[], keyOf: (departement: Departement) => string) =>
+    new Map([...Map.groupBy(list, keyOf)].map(([key, group]) => [key, table(group)]));
+  const abroad = departements().get(ABROAD);
   if (abroad === undefined) throw new RangeError("departements.tsv lacks births abroad");
+  const natives = listed.filter(({ code }) => code.startsWith("97"));
   return {
-    byState: new Map(Object.entries(here).map(([state, list]) => [state, table(list)])),
-    all: table(Object.values(here).flat()),
-    overseas: table(elsewhere.filter(({ code }) => code !== ABROAD)),
+    byState: tablesBy(here, ({ state }) => state),
+    all: table(here),
+    overseas: tablesBy(natives, ({ province }) => province).set("", table(natives)),
     abroad,
   };
 });

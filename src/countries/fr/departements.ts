@@ -14,11 +14,12 @@ export interface Departement {
   readonly numbers: number;
   /** The first order number that is used with them. */
   readonly order: number;
-  /** How many times as many families from abroad as in the whole country. */
-  readonly abroad: number;
   /** Share of the people of French families whose family name is the département's own. */
   readonly local: number;
-  /** The community of the province's given names, or empty, and the share of people who bear one, 0 to 1. */
+  /**
+   * The community of the province's given names, or empty, and the share of people who bear one, 0 to 1; overseas that of its
+   * family names.
+   */
   readonly province: string;
   readonly provincial: number;
 }
@@ -40,7 +41,6 @@ export const departements = once((): ReadonlyMap<string, Departement> => {
           first: number("first"),
           numbers: number("last") - number("first") + 1,
           order: number("order"),
-          abroad: number("abroad"),
           local: number("local"),
           province: text("province"),
           provincial: number("provincial") / 1000,

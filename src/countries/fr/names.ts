@@ -12,7 +12,7 @@ import {
 import { differ } from "../../columns/comparing.ts";
 import { loadTables } from "../../columns/load-tables.ts";
 import { sampleNames, sampleUnlike } from "../../columns/sampling.ts";
-import { numbersBy } from "../../columns/table.ts";
+import { liftsIn, numbersBy } from "../../columns/table.ts";
 import { perList } from "../../memo.ts";
 import { latinMail } from "../../text/latin.ts";
 import { countryNames, givenThenFamily, only } from "../country-names.ts";
@@ -39,7 +39,8 @@ const DOUBLE = 0.015;
 export const names = countryNames<Grids>({
   pack(packer, places) {
     const table = tables("communities");
-    const mixOf = perList(({ abroad }: Departement) => liftedMix(table, majority, () => abroad));
+    const liftOf = liftsIn(tables("communities-by-departement"), "community", "region");
+    const mixOf = perList(({ code }: Departement) => liftedMix(table, majority, (name) => liftOf(name, code)));
     const { communities, mixes, ...own } = packCommunities(packer, places, (place) => mixOf(departementOf(place)));
     const departements = numbered(places, departementOf);
     const { items } = departements;

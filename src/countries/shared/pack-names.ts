@@ -24,6 +24,8 @@ export interface Listing {
   readonly forms?: readonly FormOf[];
   /** Under which community the given names of another are listed, by default its own. */
   readonly listedAs?: ReadonlyMap<string, string>;
+  /** How many times as common as the table says a given name is in a community, by default once. */
+  readonly liftOf?: (community: string, name: string) => number;
 }
 
 /** Packs the names of communities: a word selects a man's family name and the form of it that his sister bears. */
@@ -51,18 +53,21 @@ export function packGiven(
   packer: Packer,
   tables: Tables,
   communities: readonly string[],
-  { romanise, listedAs }: Listing,
+  { romanise, listedAs, liftOf }: Listing,
 ): Grid {
   const table = tables("given-names");
+  const listOf = (community: string): string => listedAs?.get(community) ?? community;
   const bandsIn = perKey((community) =>
     (["f", "m"] as const).map((sex) => {
-      const rows = givenRows(table, community, sex);
+      const rows = givenRows(table, listOf(community), sex);
       const texts = textsOf(table, rows, romanise);
-      return birthBands.map((year) => packUsed(packer, texts, sliceOf(table.numbers(String(year)), rows)));
+      const lifts = liftOf && sliceOf(table.texts("name"), rows).map((name) => liftOf(community, name));
+      const lifted = (weights: readonly number[]) => weights.map((weight, at) => weight * (lifts?.[at] ?? 1));
+      return birthBands.map((year) => packUsed(packer, texts, lifted(sliceOf(table.numbers(String(year)), rows))));
     }),
   );
   return packer.byThree(communities, [0, 1], [...birthBands.keys()], (community, sex, at) => {
-    return bandsIn(listedAs?.get(community) ?? community)[sex]?.[at] ?? 0;
+    return bandsIn(liftOf === undefined ? listOf(community) : community)[sex]?.[at] ?? 0;
   });
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { loadTables } from "../../../src/columns/load-tables.ts";
-import { people } from "./people.ts";
+import { crowd, people } from "./people.ts";
 import { rows } from "./rows.ts";
 
 describe("French numbers", () => {
-  const drawn = people(6_000, { country: "fr" });
+  const drawn = crowd(40_000, { country: "fr" });
   const communities = new Map(
     rows(loadTables("fr")("family-names"), ["name", "community"]).map(([name = "", community = ""]) => [
       name,
@@ -31,11 +31,15 @@ describe("French numbers", () => {
     expect(share(of("french", 1936, 2008), /99/)).toBeLessThan(0.09);
   });
 
-  it("tell an overseas birthplace of most people with overseas names, in numbers that no commune has", () => {
-    const overseas = of("overseas", 1936, 1989);
-    expect(share(overseas, /97/)).toBeGreaterThan(0.5);
-    for (const { national_id } of overseas.filter((person) => person.national_id.slice(8, 10) === "97"))
-      expect(national_id.slice(11, 14)).toMatch(/^[1-4][5-8]\d$/);
+  it("tell an overseas birthplace in numbers that no commune has, of natives of each département", () => {
+    const births = drawn.map(({ national_id }) => national_id).filter((id) => id.slice(8, 10) === "97");
+    // 355,333 natives lived in metropolitan France in 2008 (Journal officiel, 22 June 2010), of 62 million people.
+    expect(births.length / drawn.length).toBeGreaterThan(0.75 * 0.0057);
+    expect(births.length / drawn.length).toBeLessThan(1.25 * 0.0057);
+    for (const id of births) expect(id.slice(11, 14)).toMatch(/^[1-4][5-8]\d$/);
+    const reunionese = drawn.filter(({ national_id }) => national_id.slice(8, 12) === "97 4");
+    for (const { details } of reunionese)
+      expect(communities.get(details?.name.family?.native ?? "")).not.toBe("antillean");
     for (const { national_id } of drawn.filter((person) => person.national_id.slice(8, 10) === "99"))
       expect(Number(national_id.slice(11, 14))).toBeGreaterThan(699);
   });

@@ -11,6 +11,14 @@ export function people(count: number, fields: Readonly<Record<string, unknown>>)
   );
 }
 
+/** People with details, of one seed: many in little time. */
+export function crowd(count: number, fields: Readonly<Record<string, unknown>>): readonly Identity[] {
+  const template = { gender: "random", details: true, seed: "reader", ...fields };
+  return Array.from({ length: Math.ceil(count / 1_000) }, (_, at) => {
+    return service.batch(template, { firstIndex: 1_000 * at, count: 1_000 }).draw().identities;
+  }).flat();
+}
+
 /** The lines of a person's envelope. */
 export function envelopeOf({ details }: Identity): readonly string[] {
   return details?.envelope ?? [];

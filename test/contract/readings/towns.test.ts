@@ -8,11 +8,24 @@ function placesOf(code: string): readonly Place[] {
   return everyCountry.find((country) => country.code === code)?.places.items ?? [];
 }
 
+/** Inhabitants and weight of a place; of a British post town and of each village and suburb that it serves. */
+function settlements(
+  code: string,
+  { areas, population, weight }: Place,
+): (readonly [people: number, weight: number])[] {
+  if (code !== "uk") return [[population, weight]];
+  const people = [...Map.groupBy(areas, ({ locality }) => locality).values()].map((own) =>
+    own.reduce((sum, area) => sum + area.weight, 0),
+  );
+  const all = people.reduce((sum, own) => sum + own, 0);
+  return people.map((own) => [own, (weight * own) / all]);
+}
+
 /** The share in percent of the people who are drawn in places below so many inhabitants. */
 function below(code: string, inhabitants: number): number {
-  const items = placesOf(code);
-  const all = items.reduce((sum, { weight }) => sum + weight, 0);
-  return (100 * items.reduce((sum, { weight, population }) => sum + (population < inhabitants ? weight : 0), 0)) / all;
+  const all = placesOf(code).flatMap((place) => settlements(code, place));
+  const weightOf = (list: typeof all): number => list.reduce((sum, [, weight]) => sum + weight, 0);
+  return (100 * weightOf(all.filter(([people]) => people < inhabitants))) / weightOf(all);
 }
 
 describe("small places hold the share of the people that a census gives them, within a quarter", () => {
@@ -26,6 +39,8 @@ describe("small places hold the share of the people that a census gives them, wi
     ["de", 2_000, 6.2],
     ["de", 5_000, 15.3],
     ["de", 50_000, 59],
+    // ONS, characteristics of built-up areas, census of 2021 (England and Wales).
+    ["uk", 50_000, 38],
     ["ru", 50_000, 40],
     ["mx", 50_000, 21.7],
     ["jp", 50_000, 15.8],

@@ -10,7 +10,7 @@ const places = germany.places.items;
 describe("the street", () => {
   it("is a name and then a house number, with straße written out", () => {
     for (const { street } of samples) {
-      expect(street).toMatch(/^\p{Lu}[\p{L}.' -]+ [1-9]\d{0,2}[abc]?$/u);
+      expect(street).toMatch(/^\p{Lu}[\p{L}.' -]+ [1-9]\d{0,2}[a-d]?$/u);
       expect(street).not.toMatch(/str\.|strasse/i);
     }
   });

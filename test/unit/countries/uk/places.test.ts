@@ -95,9 +95,9 @@ describe("the British telephone number", () => {
 });
 
 describe("the British street", () => {
-  it("begins with the number, after the flat if there is one", () => {
+  it("begins with the number, after the flat if there is one, or with the name of the house", () => {
     const pattern =
-      /^(?:(?:Flat (?:\d{1,3}|\d\/\d|[A-C])|Apartment \d{1,2}|\dF\d), )?[1-9]\d{0,2}[AB]? \p{Lu}[\p{L}' ]+(?:, \p{Lu}[\p{L}'. -]+)?$/u;
+      /^(?:(?:(?:Flat (?:\d{1,3}|\d\/\d|[A-C])|Apartment \d{1,2}|\dF\d), )?[1-9]\d{0,2}[AB]? |\p{Lu}[A-Za-z ]+, )\p{Lu}[\p{L}' ]+(?:, \p{Lu}[\p{L}'. -]+)?$/u;
     expect(samples.filter(({ street }) => !pattern.test(street))).toEqual([]);
     expect(samples.some(({ street }) => street.startsWith("Flat "))).toBe(true);
   });

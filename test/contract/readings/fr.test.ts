@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { loadTables } from "../../../src/columns/load-tables.ts";
+import type { Identity } from "../../../src/identity/identity.ts";
+import { crowd } from "./people.ts";
+import { rows } from "./rows.ts";
+
+const communities = new Map(
+  rows(loadTables("fr")("family-names"), ["name", "community"]).map(([name = "", community = ""]) => [name, community]),
+);
+const drawn = crowd(40_000, { country: "fr" });
+const bearersOf = (community: string): readonly Identity[] =>
+  drawn.filter(({ details }) => communities.get(details?.name.family?.native ?? "") === community);
+
+/** INSEE's censuses of 2010 to 2019, by the DREES (Panorama statistique): of the country's immigrants. */
+describe("families from abroad live where immigrants from their countries do", () => {
+  it.each([
+    ["turkish", "GES", 0.199],
+    ["turkish", "ARA", 0.184],
+    ["portuguese", "CVL", 0.0528],
+    ["maghrebi", "PAC", 0.123],
+    ["maghrebi", "NOR", 0.0228],
+    ["west-african", "HDF", 0.0495],
+  ])("%s families, %s: %d of them", (community, region, share) => {
+    const bearers = bearersOf(community);
+    const there = bearers.filter(({ address }) => address.state_abbreviation === region);
+    expect(there.length / bearers.length / share).toBeGreaterThan(0.75);
+    expect(there.length / bearers.length / share).toBeLessThan(1.25);
+  });
+
+  it("hardly any West African or Turkish ones in Corsica", () => {
+    const corsicans = crowd(4_000, { country: "fr", state: "COR" });
+    const there = corsicans.filter(({ details }) =>
+      ["west-african", "turkish"].includes(communities.get(details?.name.family?.native ?? "") ?? ""),
+    );
+    expect(there.length / corsicans.length).toBeLessThan(0.004);
+  });
+});
+
+it("names of Réunion are rare in metropolitan France", () => {
+  const first = /^(?:Payet|Grondin|Hoareau|Dijoux|Maillot|Lebon|Techer)$/;
+  const bearers = drawn.filter(({ details }) => first.test(details?.name.family?.native ?? ""));
+  // 4.6 in 1,000 before.
+  expect(bearers.length / drawn.length).toBeLessThan(0.001);
+});
+
+it("as many people have a named place for a street, without a number, as La Poste counted in 2021", () => {
+  const unnumbered = drawn.filter(({ address }) => !/^\d/.test(address.street));
+  // 3 million of some 35 million households and firms in 2019, when 19 % of streets were unnumbered, and 15 % in 2021.
+  expect(unnumbered.length / drawn.length / 0.068).toBeGreaterThan(0.75);
+  expect(unnumbered.length / drawn.length / 0.068).toBeLessThan(1.25);
+});
