@@ -1,7 +1,7 @@
 import { parseDate } from "../calendar/calendar.ts";
 import type { FaultReason, FaultText } from "./fault.ts";
 import type { Day, Field, Shape, Text, Values, Whole, Word, Words } from "./field.ts";
-import { meantFields, meantWord, oneOf, suggestion } from "./meant.ts";
+import { meantFields, meantWord, oneOf, SUGGESTED, suggestion } from "./meant.ts";
 
 /** Records a violation of a field. */
 export type Refuse = (field: string, message: FaultText, reason: FaultReason) => undefined;
@@ -28,12 +28,14 @@ export function readerOf<S extends Shape>(
   { required = [], elsewhere = {} }: ReaderOptions<S> = {},
 ): (given: Given, refuse: Refuse) => Values<S> {
   const readers = new Map(Object.entries(shape).map(([name, field]) => [name, readOf(field)]));
-  const suggest = (name: string): string =>
-    Object.hasOwn(elsewhere, name) ? `; ${elsewhere[name]}` : suggestion(meantFields(shape, name));
 
   const refuseIn = (given: Given, refuse: Refuse): void => {
+    let unknown = 0;
     for (const name in given) {
-      if (!readers.has(name)) refuse(name, `is not a field of this request${suggest(name)}`, "UNKNOWN_FIELD");
+      if (readers.has(name)) continue;
+      const meant = suggestion(meantFields(shape, name, unknown++ < SUGGESTED));
+      const advice = Object.hasOwn(elsewhere, name) ? `; ${elsewhere[name]}` : meant;
+      refuse(name, `is not a field of this request${advice}`, "UNKNOWN_FIELD");
     }
     for (const [name, read] of readers) {
       const value = given[name];

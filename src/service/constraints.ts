@@ -10,7 +10,7 @@ import { type PlaceSelection, selectPlaces } from "../identity/places/selection.
 import { populationOf } from "../identity/population.ts";
 import type { FaultReason } from "../schema/fault.ts";
 import type { Values } from "../schema/field.ts";
-import { oneOf } from "../schema/meant.ts";
+import { oneOf, SUGGESTED } from "../schema/meant.ts";
 import type { Refuse } from "../schema/read.ts";
 import type { personRequest } from "../schema/request.ts";
 import { editDistance } from "../text/edit-distance.ts";
@@ -161,15 +161,12 @@ export function readCardBrand(
   );
 }
 
-/** Misspelt names of one request for which similar ones are looked for: each takes some 2 ms. */
-const SUGGESTED_EXTRAS = 3;
-
 /** Names of further values that there are. */
 export function readExtra(names: readonly string[] = [], refuse: Refuse): readonly string[] {
   let suggested = 0;
   for (const [at, name] of names.entries()) {
     if (extraNames.includes(name)) continue;
-    const isSuggested = name.length <= SUGGESTED_LENGTH && suggested++ < SUGGESTED_EXTRAS;
+    const isSuggested = name.length <= SUGGESTED_LENGTH && suggested++ < SUGGESTED;
     const advice = adviceOf(isSuggested ? nearestExtras(name.toLowerCase()) : [], "see the list of names");
     refuse("extra", `contains an unsupported name at position ${at + 1}; ${advice}`, "UNKNOWN_VALUE");
   }

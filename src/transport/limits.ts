@@ -1,13 +1,14 @@
 /** Limits on messages. The same for every service. */
 export const messageLimits = {
   /**
-   * Levels and values of a JSON body: a thousand records have some 60,000 values. A million levels take 0.3 s to parse, as
-   * many values 0.1 s.
+   * Levels and values of a JSON body, and members of one object: a thousand records have some 60,000 values. A million levels take
+   * 0.3 s to parse, as many values 0.1 s; an object of 90,000 members takes 0.3 s, and as long again to be refused.
    */
   jsonDepth: 32,
   jsonValues: 100_000,
-  /** Violations that a refusal lists: the first ones. A body of 4 KB has at most some 500. */
-  violations: 1_000,
+  jsonMembers: 1_000,
+  /** Fields of a large message of RPC: 1,000 records, and what newer clients may add. */
+  messageFields: 2_000,
   /** Bytes of a message with records to verify: 1,000 of some 2,000 bytes. */
   recordBytes: 2_097_152,
   /** Records that are checked in one turn, and written at once: some 4 KB each. */
@@ -90,7 +91,7 @@ export const limits = {
   /** ms that a client has to read a written response, plus one second for each `minReadBytesPerSecond` of it. */
   readingTimeout: 10_000,
   minReadBytesPerSecond: 8_192,
-  /** ms that another response in progress may stand still because its client does not read. */
+  /** ms that another response in progress may stand still because its client does not read, and that a stream both ways may last. */
   stallTimeout: 60_000,
   /** ms that the reader of a stream of people may pause, before it ends with UNAVAILABLE, and before it is reset. */
   streamPause: 600_000,
@@ -123,6 +124,9 @@ export const limits = {
    */
   unreadPerClient: 8_388_608,
   unread: 134_217_728,
+  /** Watches of health that are open, of one client and in all: each holds some 50 KB, and client libraries have one for a connection. */
+  watchesPerClient: 1_000,
+  watches: 3_000,
   /** Connections of one client that may be opened and closed without a request, at once and each second. */
   unusedConnections: 2_000,
   unusedPerSecond: 100,

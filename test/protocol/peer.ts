@@ -4,6 +4,7 @@ import { limits } from "../../src/transport/limits.ts";
 /** A connection of handlers that are called without the service's own listener. */
 export const peer: Peer = {
   address: "127.0.0.1",
+  client: "127.0.0.1",
   limits,
   isBusy: false,
   isLate: false,

@@ -58,7 +58,8 @@ export function parseObject(bytes: Buffer, example: string): Readonly<Record<str
   return value as Readonly<Record<string, unknown>>;
 }
 
-function invalid(message: string): Refusal {
+/** The refusal of a body, which `message` says something of. */
+export function invalid(message: string): Refusal {
   const text = `The body ${message}.`;
   return new Refusal("invalid_argument", text, [{ field: "", message: text, reason: "INVALID_FORMAT" }]);
 }
@@ -71,24 +72,30 @@ function repeated(names: readonly string[]): Refusal {
 
 /**
  * The members of all objects in a JSON text: the colons outside strings. Throws a Refusal if the text is nested too deeply
- * or has too many values, before they are parsed.
+ * or has too many values, or an object too many members, before they are parsed.
  */
-function countMembers(text: string): number {
+export function countMembers(text: string): number {
+  const { jsonDepth, jsonValues, jsonMembers } = messageLimits;
   let members = 0;
   let values = 0;
   let depth = 0;
+  /** Members of the object that is open at each depth. */
+  const open = [0];
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
     if (unit === 34 /* " */) at = endOfString(text, at);
-    else if (unit === 58 /* : */) members++;
-    else if (unit === 44 /* , */) values++;
+    else if (unit === 58 /* : */) {
+      members++;
+      const count = (open[depth] ?? 0) + 1;
+      if (count > jsonMembers) throw invalid(`must not have more than ${jsonMembers} members in an object`);
+      open[depth] = count;
+    } else if (unit === 44 /* , */) values++;
     else if (unit === 91 /* [ */ || unit === 123 /* { */) {
       values++;
-      depth++;
+      open[++depth] = 0;
     } else if (unit === 93 /* ] */ || unit === 125 /* } */) depth--;
-    if (depth > messageLimits.jsonDepth)
-      throw invalid(`must not be nested deeper than ${messageLimits.jsonDepth} levels`);
-    if (values > messageLimits.jsonValues) throw invalid(`must not have more than ${messageLimits.jsonValues} values`);
+    if (depth > jsonDepth) throw invalid(`must not be nested deeper than ${jsonDepth} levels`);
+    if (values > jsonValues) throw invalid(`must not have more than ${jsonValues} values`);
   }
   return members;
 }

@@ -1,6 +1,5 @@
 import type { Meter } from "../../limit/meter.ts";
 import { type Reason, Refusal, type Violation } from "../../service/refusal.ts";
-import { messageLimits } from "../limits.ts";
 import type { Context } from "./context.ts";
 import type { Headers } from "./message.ts";
 
@@ -84,7 +83,7 @@ export function sendError(context: Context, error: unknown): boolean {
   if (error instanceof Refusal) {
     const status = statuses[error.reason];
     sendProblem(context, status, error.message, {
-      ...(error.violations.length > 0 ? { errors: error.violations.slice(0, messageLimits.violations) } : {}),
+      ...(error.violations.length > 0 ? { errors: error.violations } : {}),
       ...(status === 429 ? { type: QUOTA_EXCEEDED, "violated-policies": [context.meter?.policy ?? "default"] } : {}),
     });
     return true;

@@ -17,7 +17,6 @@ import { askForBody, chunksOf, priced } from "../http/body.ts";
 import { isClientAbort } from "../http/client-abort.ts";
 import type { Context } from "../http/context.ts";
 import { nodeRequestOf, nodeResponseOf } from "../http/http2-messages.ts";
-import type { Peer } from "../http/message.ts";
 import { methodNotAllowed } from "../http/problem.ts";
 import type { LogIds } from "../http/trace-ids.ts";
 import { messageLimits } from "../limits.ts";
@@ -72,13 +71,17 @@ const COMPRESS_FROM_BYTES = 1_024;
  */
 export function createRpc(adapterOptions: AdapterOptions): Rpc {
   const { routes, limitedPaths, maxBodyBytes, shutdownSignal, fastUnary, report } = adapterOptions;
-  const peers = new AsyncLocalStorage<Peer>();
+  const contexts = new AsyncLocalStorage<Context>();
   const compression: Compression = {
     ...compressionGzip,
-    // Connect's handlers parse what comes from the threads of zlib as soon as it is there.
+    // Connect's handlers parse what comes from the threads of zlib as soon as it is there. It costs what it is decompressed.
     async decompress(bytes, most) {
       const message = await compressionGzip.decompress(bytes, most);
-      await peers.getStore()?.nextTurn();
+      const context = contexts.getStore();
+      await context?.meter?.takeBody(message.length);
+      const refusal = refusalOf(context?.meter);
+      if (refusal !== undefined) throw refusal;
+      await context?.peer.nextTurn();
       return message;
     },
   };
@@ -88,6 +91,8 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
     compressMinBytes: COMPRESS_FROM_BYTES,
     acceptCompression: [compression],
     jsonOptions: { ignoreUnknownFields: false },
+    // A million of them, in 2 MiB, would take 160 MiB.
+    binaryOptions: { readUnknownFields: false },
     shutdownSignal,
   } satisfies ConnectRouterOptions;
   const contextValues = (context: Context): ContextValues => createContextValues().set(contextKey, context);
@@ -125,8 +130,8 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
         () => askForBody(context.request),
       );
       const call = { ...universalRequestFromNodeRequest(request, response, undefined, contextValues(context)), body };
-      peers
-        .run(context.peer, () => handler(call))
+      contexts
+        .run(context, () => handler(call))
         .then((answer) => {
           refuseOperation(context, answer.status);
           if (context.request.method === "GET") setCaching(context, answer);

@@ -55,6 +55,16 @@ it.each([
   expect(errors[0]?.message).toBe("must not be named twice");
 });
 
+it("refuses an object of more than 1,000 members, and takes 1,000 in each of several", async () => {
+  const { url } = await serve();
+  const membersOf = (count: number): object =>
+    Object.fromEntries(Array.from({ length: count }, (_, i) => [`m${i}`, 1]));
+  const identity = { extra: {}, name_parts: membersOf(1_000), address: membersOf(1_000) };
+  expect((await post(`${url}/verify`, { country: "de", identity })).status).toBe(200);
+  const { status, detail } = await answerOf(await post(`${url}/verify`, membersOf(1_001)));
+  expect([status, detail]).toEqual([400, "The body must not have more than 1000 members in an object."]);
+});
+
 it.each([
   'application/json; profile="x"',
   "application/json; charset=utf8",

@@ -45,6 +45,25 @@ it("VerifyIdentities refuses more than two megabytes with RESOURCE_EXHAUSTED", a
   expect(bugs).toEqual([]);
 });
 
+it("VerifyIdentities refuses a million empty records before they are objects, binary and as JSON", async () => {
+  const { url, bugs } = await serve(unlimited);
+  const binary = Buffer.alloc(2_000_000);
+  for (let at = 0; at < binary.length; at += 2) binary[at] = 10;
+  for (const [type, body, says] of [
+    ["application/proto", binary, "The body must not have more than 2000 fields."],
+    [
+      "application/json",
+      Buffer.from(`{"requests":[${"{},".repeat(600_000)}{}]}`),
+      "The body must not have more than 100000 values.",
+    ],
+  ] as const) {
+    const path = "/identity.v1.IdentityService/VerifyIdentities";
+    const response = await fetch(url + path, { method: "POST", headers: { "content-type": type }, body });
+    expect(await response.json()).toMatchObject({ code: "invalid_argument", message: says });
+  }
+  expect(bugs).toEqual([]);
+});
+
 it.each(["on", "off"])("grpc-js does not repeat a message that is too large, FAST_UNARY=%s", async (FAST_UNARY) => {
   const { port } = await serve({ ...unlimited, FAST_UNARY });
   const { error } = await grpcJs(port).call("identity.v1.IdentityService/GenerateIdentity", {

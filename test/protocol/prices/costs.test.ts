@@ -1,4 +1,10 @@
 import { Code, createClient } from "@connectrpc/connect";
+import {
+  compressionGzip,
+  createConnectTransport,
+  createGrpcTransport,
+  createGrpcWebTransport,
+} from "@connectrpc/connect-node";
 import { expect, it } from "vitest";
 import { Country, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
 import { failureOf, matrix } from "../matrix/transport-matrix.ts";
@@ -44,6 +50,23 @@ it("to verify records costs one call, and one more for each 32 KiB of the body a
     expect(remaining, `${protocol} over HTTP/${http}`).toBe(97);
   }
 });
+
+it.each([createGrpcTransport, createGrpcWebTransport, createConnectTransport])(
+  "a compressed body costs what it is decompressed: %o",
+  async (createTransport) => {
+    const { url, advance } = await serve({ RATE_LIMIT: "8" });
+    const transport = createTransport({ baseUrl: url, httpVersion: "2", sendCompression: compressionGzip });
+    const client = createClient(IdentityService, transport);
+    let remaining: number | undefined;
+    const onHeader = (headers: Headers): void => {
+      remaining = left({ headers });
+    };
+    await client.verifyIdentities(longChecks(250), { onHeader });
+    expect(remaining).toBe(5);
+    advance(60_000);
+    expect((await failureOf(client.verifyIdentities(longChecks(1_000)))).code).toBe(Code.ResourceExhausted);
+  },
+);
 
 it("one record and the members of a household cost one", async () => {
   const { url } = await serve();

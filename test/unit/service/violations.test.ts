@@ -1,19 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { Refusal } from "../../../src/service/refusal.ts";
+import { Refusal, type Violation } from "../../../src/service/refusal.ts";
 import { createIdentityService } from "../../../src/service/service.ts";
 
 const service = createIdentityService({ newSeed: () => "fresh", today: () => ({ year: 2026, month: 11, day: 20 }) });
 
-/** The fields at fault, in the order in which they are reported. */
-function faults(call: () => unknown): readonly string[] {
+function violations(call: () => unknown): readonly Violation[] {
   try {
     call();
   } catch (error) {
-    if (error instanceof Refusal) return error.violations.map(({ field }) => field);
+    if (error instanceof Refusal) return error.violations;
     throw error;
   }
   return [];
 }
+
+/** The fields at fault, in the order in which they are reported. */
+const faults = (call: () => unknown): readonly string[] => violations(call).map(({ field }) => field);
 
 const wrong = { gender: "Female", min_age: 17 };
 const inTemplate = ["gender", "min_age"];
@@ -37,4 +39,14 @@ describe("all violations are reported at once", () => {
     expect(faults(() => service.batch({ gender: "male" }, { count: 1, firstIndex: last }))).toEqual([]);
     expect(faults(() => service.stream({ gender: "male" }, { count: 0, firstIndex: last }))).toEqual([]);
   });
+});
+
+it("names that are no fields are listed up to a thousand, and up to three are compared with those that are", () => {
+  const misspelt = Array.from({ length: 100_000 }, (_, index) => [`countryy${" ".repeat(index % 50)}${index}`, 1]);
+  const found = violations(() =>
+    service.generate(Object.fromEntries([["gendre", 1], ["contry", 1], ["statte", 1], ["citty", 1], ...misspelt])),
+  );
+  expect(found).toHaveLength(1_000);
+  const advised = found.filter(({ message }) => message.includes("probably meant"));
+  expect(advised.map(({ field }) => field)).toEqual(["gendre", "contry", "statte"]);
 });
