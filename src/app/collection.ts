@@ -17,19 +17,22 @@ const BUSY = 0.5;
 /** Bytes of resident memory below which garbage is not collected. */
 const LEAST = 256 * 2 ** 20;
 
-/** Growth factor of resident memory since the last collection at which the next one runs. */
+/** Growth factor of resident memory, since it was lowest after the last collection, at which the next one runs. */
 const GROWTH = 1.1;
 
 /**
  * Returns a function, to be called every COLLECTION_INTERVAL, that collects garbage once the process is quiet after memory
  * has grown. Closed connections keep native memory until their objects are collected, V8 does not count it, and it
- * does not collect a heap that hardly grows. docs/faults.md, "Memory", has what remains with and without.
+ * does not collect a heap that hardly grows. What a collection frees is returned to the system within ten seconds, not at once.
+ * docs/faults.md, "Memory", has what remains with and without.
  */
 export function createCollection({ resident, utilization, collect }: CollectionInputs): () => void {
-  let least = LEAST;
+  let lowest = 0;
   return () => {
-    if (utilization() > BUSY || resident() < least) return;
+    const now = resident();
+    lowest = Math.min(lowest, now);
+    if (utilization() > BUSY || now < Math.max(LEAST, lowest * GROWTH)) return;
     collect();
-    least = Math.max(LEAST, resident() * GROWTH);
+    lowest = resident();
   };
 }

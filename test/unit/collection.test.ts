@@ -64,3 +64,12 @@ it("memory that a collection did not free is not collected again until a tenth m
     ),
   ).toBe(2);
 });
+
+it("memory that is returned to the system later is missing at the next growth", () => {
+  const states = [
+    [600, 0.1],
+    [350, 0.1],
+    [550, 0.1],
+  ] as const;
+  expect(collections(states, 600)).toBe(2);
+});
