@@ -6,7 +6,7 @@ import { detailsOf, grpcJs } from "../e2e/clients/grpc-js-client.ts";
 import { flags, frame, headers, types } from "./clients/http2-frames.ts";
 import { openHttp2 } from "./clients/raw-http2.ts";
 import { wait } from "./clients/raw-socket.ts";
-import { envelope, postFields, watchPath } from "./clients/requests.ts";
+import { envelope, postFields, reflectionPath, watchPath } from "./clients/requests.ts";
 import { generate, person, serveFleet, stream, wholeCall } from "./harness/fleet.ts";
 
 const quick = { sweepInterval: 20, sessionIdle: 60, pingTimeout: 60 };
@@ -69,6 +69,42 @@ describe("the reader of a stream", () => {
     expect(error?.metadata.get("grpc-retry-pushback-ms")).toEqual(["1000"]);
     expect(detailsOf(error)).toHaveProperty("google.rpc.RetryInfo");
   });
+});
+
+it("a stream of reflection that its client leaves open is closed after stallTimeout", async () => {
+  const { port } = await serveFleet({ sweepInterval: 20, requestTimeout: 10_000, stallTimeout: 60 });
+  const session = (await openHttp2(port, "127.0.0.1")) ?? expect.fail();
+  const listServices = envelope(Buffer.from([58, 0]));
+  const head = headers(1, postFields(reflectionPath, "application/grpc"), flags.endHeaders);
+  await session.send(Buffer.concat([head, frame(types.data, 0, 1, listServices)]));
+  await expect
+    .poll(() => [...session.seen()])
+    .toEqual([
+      ["status 200", 1],
+      ["reset 8", 1],
+    ]);
+  session.socket.destroy();
+});
+
+it("a client may have so many watches of health, and one more once one has ended", async () => {
+  const { port } = await serveFleet({ watchesPerClient: 2 });
+  const client = grpcJs(port);
+  const watch = async () => {
+    const opened = client.open("grpc.health.v1.Health/Watch", {});
+    const code = await new Promise((resolve) => {
+      opened.on("data", () => resolve(status.OK));
+      opened.on("error", (error: ServiceError) => resolve(error.code));
+    });
+    return { opened, code };
+  };
+  const first = await watch();
+  expect([first.code, (await watch()).code, (await watch()).code]).toEqual([
+    status.OK,
+    status.OK,
+    status.RESOURCE_EXHAUSTED,
+  ]);
+  first.opened.cancel();
+  await expect.poll(async () => (await watch()).code).toBe(status.OK);
 });
 
 it("the first GOAWAY excludes no stream when the service stops, and calls until the second are answered", async () => {

@@ -58,10 +58,12 @@ describe("a client with much to read", () => {
     const { port } = await serveFleet(smallUnread);
     const slow = (await openRaw(port, reader, false)) ?? expect.fail();
     await slow.send(script.repeat(60));
-    await callOften(port);
-    const next = await call(port, reader);
-    await callOften(port);
-    expect(next.seen().has("status 200")).toBe(false);
+    // Until the buffers of the system are full.
+    let next = await call(port, reader);
+    for (await callOften(port); next.seen().has("status 200"); await callOften(port)) {
+      next.socket.destroy();
+      next = await call(port, reader);
+    }
     slow.socket.resume();
     await expectAnswer(next);
     slow.socket.destroy();

@@ -46,6 +46,8 @@ export interface Response {
 export interface Peer {
   /** Address of the other end. */
   readonly address: string;
+  /** The key under which its client takes turns: behind a trusted proxy that of the forwarded client. */
+  readonly client: string;
   readonly limits: Limits;
   /** Whether requests wait long for their turn at the moment. */
   readonly isBusy: boolean;

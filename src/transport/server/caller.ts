@@ -1,31 +1,19 @@
 import type { Peer, Response } from "../http/message.ts";
 import type { Limits } from "../limits.ts";
 import type { Connection, Shared } from "./connection.ts";
-import type { FewAtOnce } from "./few-at-once.ts";
-import type { Offload } from "./offload.ts";
-import type { Rotation } from "./rotation.ts";
 
 /** Who takes turns: the client of a connection, or behind a trusted proxy the one that a request was forwarded for. */
 export class Caller implements Peer {
   readonly connection: Connection;
-  /** The key under which it takes turns. */
   readonly client: string;
-  readonly #rotation: Rotation;
-  readonly #offload: Offload;
-  readonly #batches: FewAtOnce;
+  readonly #shared: Shared;
   #isLate = false;
   readonly #mayBegin = (): boolean => this.mayBegin;
 
-  constructor(
-    connection: Connection,
-    client: string,
-    { rotation, offload, batches }: Pick<Shared, "rotation" | "offload" | "batches">,
-  ) {
+  constructor(connection: Connection, client: string, shared: Shared) {
     this.connection = connection;
     this.client = client;
-    this.#rotation = rotation;
-    this.#offload = offload;
-    this.#batches = batches;
+    this.#shared = shared;
   }
 
   get address(): string {
@@ -33,11 +21,11 @@ export class Caller implements Peer {
   }
 
   get limits(): Limits {
-    return this.#rotation.limits;
+    return this.#shared.rotation.limits;
   }
 
   get isBusy(): boolean {
-    return this.#rotation.overload.isOn;
+    return this.#shared.rotation.overload.isOn;
   }
 
   get isLate(): boolean {
@@ -46,11 +34,11 @@ export class Caller implements Peer {
 
   /** Whether something waits for its turn. */
   get isWaiting(): boolean {
-    return this.#rotation.isWaiting(this.client);
+    return this.#shared.rotation.isWaiting(this.client);
   }
 
   get hasTurn(): boolean {
-    return this.#rotation.has(this.client);
+    return this.#shared.rotation.has(this.client);
   }
 
   /** Whether another call may begin: not while the client has too many open, or too much to read. */
@@ -59,7 +47,7 @@ export class Caller implements Peer {
   }
 
   refuse(): void {
-    this.#rotation.refused(this.client);
+    this.#shared.rotation.refused(this.client);
   }
 
   allowPause(response: Response): void {
@@ -67,15 +55,15 @@ export class Caller implements Peer {
   }
 
   nextTurn(isMore = false): Promise<void> {
-    return new Promise((resolve) => this.#rotation.schedule(this.client, () => resolve(), { isMore }));
+    return new Promise((resolve) => this.#shared.rotation.schedule(this.client, () => resolve(), { isMore }));
   }
 
   offload<T>(work: () => Promise<T>): Promise<T> {
-    return this.#offload.run(this.client, work);
+    return this.#shared.offload.run(this.client, work);
   }
 
   makeBatch<T>(make: () => Promise<T>): Promise<T> {
-    return this.#batches.run(this.client, make);
+    return this.#shared.batches.run(this.client, make);
   }
 
   /**
@@ -87,6 +75,6 @@ export class Caller implements Peer {
       this.#isLate = isLate;
       task();
     };
-    this.#rotation.schedule(this.client, run, { isCall, isOver, mayRun: isCall ? this.#mayBegin : undefined });
+    this.#shared.rotation.schedule(this.client, run, { isCall, isOver, mayRun: isCall ? this.#mayBegin : undefined });
   }
 }

@@ -48,6 +48,8 @@ export class Connection {
   #begun = 0;
   /** Whether a response was closed because it was not read. */
   isAbandoned = false;
+  /** Whether it is about to be closed, so that what still arrives is dropped. */
+  isClosing = false;
   #isUsed = false;
   #idleSince = performance.now();
   readonly #pausable = new WeakSet<object>();
@@ -170,6 +172,8 @@ export class Connection {
   }
 
   #close(): void {
+    if (this.isClosing) return;
+    this.isClosing = true;
     // Not while a read is parsed: Node ends the process if streams that begin then outlive their session (nodejs/node#39951
     // describes the assertion).
     setImmediate(() => this.socket.destroy());

@@ -8,11 +8,7 @@ const PREFACE = Buffer.from("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n");
 export function detectHttpVersion(socket: Socket, limits: Limits, onDetected: (isHttp2: boolean) => void): void {
   let held: Buffer = Buffer.alloc(0);
   const destroy = (): void => void socket.destroy();
-  let last: NodeJS.Immediate | undefined;
-  const stop = (): void => {
-    clearTimeout(timer);
-    clearImmediate(last);
-  };
+  const stop = (): void => clearTimeout(timer);
   const read = (): void => {
     const chunk: Buffer | null = socket.read();
     if (chunk === null) return;
@@ -21,14 +17,11 @@ export function detectHttpVersion(socket: Socket, limits: Limits, onDetected: (i
     const isHttp2 = held.compare(PREFACE, 0, seen, 0, seen) === 0;
     if (isHttp2 && seen < PREFACE.length) return;
     stop();
-    socket.off("readable", read).off("close", stop).off("end", destroy).off("error", destroy);
+    socket.off("readable", read).off("close", stop).off("end", destroy);
     socket.unshift(held);
     onDetected(isHttp2);
   };
-  // Not the socket's own timeout, which begins anew with every byte. What has arrived while the process was busy is read
-  // between the timer and the immediate.
-  const timer = setTimeout(() => {
-    last = setImmediate(destroy);
-  }, limits.detectionTimeout);
-  socket.on("readable", read).on("close", stop).on("end", destroy).on("error", destroy);
+  // Not the socket's own timeout, which begins anew with every byte.
+  const timer = setTimeout(destroy, limits.detectionTimeout);
+  socket.on("readable", read).on("close", stop).on("end", destroy);
 }

@@ -56,9 +56,10 @@ function sweep(watched: Watched, now: number): void {
     // A closed stream that still exists has an RST_STREAM that its client does not read.
     if (stream === undefined || stream.closed) target.destroy();
     else stream.close(constants.NGHTTP2_CANCEL);
-  } else if (stream !== undefined && !stream.readableEnded && !stream.headersSent && !stream.closed) {
-    // A request whose response has begun is a bidirectional stream (reflection), which ends with its session.
-    if (now - begun > caller.limits.requestTimeout) stream.close(constants.NGHTTP2_CANCEL);
+  } else if (stream !== undefined && !stream.readableEnded && !stream.closed) {
+    const { requestTimeout, stallTimeout } = caller.limits;
+    // A request whose response has begun is a bidirectional stream: reflection.
+    if (now - begun > (stream.headersSent ? stallTimeout : requestTimeout)) stream.close(constants.NGHTTP2_CANCEL);
   }
 }
 

@@ -11,11 +11,13 @@ import { messageLimits } from "../limits.ts";
 import type { Connection } from "./connection.ts";
 import type { Connections } from "./connections.ts";
 import { FrameCount } from "./frame-count.ts";
-import { announceGoAway } from "./goaway-notice.ts";
 import type { ResponseTimeouts } from "./response-timeouts.ts";
 
 /** NGHTTP2_ERR_PROTO: reported for protocol violations, and for the odd stream id in the GOAWAY of grpc-go's Close. */
 const PROTOCOL_ERROR = -505;
+
+/** GOAWAY with NO_ERROR whose last stream, 2^31 - 1, excludes none (RFC 9113 section 6.8). */
+const GOAWAY_NOTICE = Buffer.from([0, 0, 8, 7, 0, 0, 0, 0, 0, 0x7f, 0xff, 0xff, 0xff, 0, 0, 0, 0]);
 
 /** NGHTTP2_ERR_CALLBACK_FAILURE: too many streams were rejected, which resets of many calls in one read bring about. */
 const TOO_MANY_STREAMS = -902;
@@ -32,7 +34,6 @@ export interface Sessions {
 
 interface Session {
   readonly connection: Connection;
-  streams: number;
   /** Streams that have begun in all. */
   arrived: number;
   /** Streams that began before our SETTINGS were acknowledged. */
@@ -64,7 +65,6 @@ export function createSessions(
     if (connection === undefined) return session.destroy();
     const open: Session = {
       connection,
-      streams: 0,
       arrived: 0,
       early: 0,
       heardAt: performance.now(),
@@ -90,11 +90,8 @@ export function createSessions(
     session.on("stream", (stream, headers, _flags, rawHeaders) => {
       // An error is followed by `close`, which is handled below.
       stream.on("error", () => {});
-      if (session.pendingSettingsAck && ++open.early >= limits.streamsPerConnection) {
-        if (open.early === limits.streamsPerConnection) connection.ban("earlyStreams");
-        return;
-      }
-      arrive(open, stream, headers, rawHeaders);
+      if (session.pendingSettingsAck && ++open.early >= limits.streamsPerConnection) connection.ban("earlyStreams");
+      if (!connection.isClosing) arrive(open, stream, headers, rawHeaders);
     });
   });
   // The session's own listener above has handled it; an event without a listener would end the process.
@@ -109,11 +106,9 @@ export function createSessions(
   ): void {
     const { connection } = open;
     open.heardAt = performance.now();
-    open.streams++;
     streams++;
     stream.once("close", () => {
       open.heardAt = performance.now();
-      open.streams--;
       streams--;
       if (stream.rstCode !== constants.NGHTTP2_NO_ERROR && !connection.take("resets")) connection.ban("resets");
     });
@@ -182,4 +177,12 @@ export function createSessions(
       return streams;
     },
   };
+}
+
+/**
+ * Asks a client to begin its next calls elsewhere. Written to the socket, between whole frames, because nghttp2 ignores all
+ * streams that arrive after a GOAWAY that it has sent itself, whatever its last stream.
+ */
+function announceGoAway({ transport }: Connection): void {
+  if (transport.writable) transport.write(GOAWAY_NOTICE);
 }

@@ -10,6 +10,7 @@ import { openTls } from "../clients/raw-socket.ts";
 import { getFields } from "../clients/requests.ts";
 import type { Attack, AttackContext } from "../harness/attack.ts";
 import { type ServerProcess, startServer } from "../harness/server-process.ts";
+import { pipeline } from "./http1/pipelined.ts";
 
 /** Deadlines in seconds: the server's limit, a second until its next check, and a margin for a loaded machine. */
 const seconds = { handshake: 8, headers: 8, idle: 19 } as const;
@@ -55,6 +56,12 @@ export const tls: readonly Attack[] = [
         session: { secure: true, acknowledges: false },
         burst: (burst) => Buffer.concat(Array.from({ length: 100 }, (_, i) => getAndReset(2 * (burst * 100 + i) + 1))),
       }),
+  ]),
+  secured("pipelined requests", [
+    (context) =>
+      pipeline(context, "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n", 10, (port, address) =>
+        openTls(port, address, "http/1.1"),
+      ),
   ]),
 ];
 

@@ -4,6 +4,7 @@ import type { Fields } from "./http2-frames.ts";
 export const rpcPath = "/identity.v1.IdentityService/GenerateIdentity";
 export const streamPath = "/identity.v1.IdentityService/StreamIdentities";
 export const watchPath = "/grpc.health.v1.Health/Watch";
+export const reflectionPath = "/grpc.reflection.v1.ServerReflection/ServerReflectionInfo";
 
 /** A frame of gRPC or of a Connect stream; `length` may claim another length than the message has. */
 export function envelope(message: Uint8Array | number[], flag = 0, length = message.length): Buffer {

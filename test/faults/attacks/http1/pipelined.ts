@@ -26,12 +26,19 @@ const requests: Readonly<Record<string, readonly [request: string, connections: 
   "an unknown Expect on 10 connections": [`GET /healthz HTTP/1.1\r\n${host}Expect: x\r\n\r\n`, 10],
 };
 
-async function pipeline(context: AttackContext, bytes: Buffer, connections: number): Promise<void> {
+/** Sends a request again and again on so many connections, each write some 64 KB. */
+export async function pipeline(
+  context: AttackContext,
+  request: string,
+  connections: number,
+  open: typeof openRaw = openRaw,
+): Promise<void> {
+  const bytes = Buffer.from(request.repeat(WRITE / request.length));
   const until = performance.now() + FLOODS * context.seconds * 1_000;
   let writes = 0;
   const one = async (): Promise<void> => {
     while (performance.now() < until) {
-      const raw = await openRaw(context.port, context.addressOf());
+      const raw = await open(context.port, context.addressOf());
       if (raw === undefined) {
         await wait(RETRY);
         continue;
@@ -53,5 +60,5 @@ export const pipelined: readonly Attack[] = Object.entries(requests).map(([name,
   memory: 96,
   runs: 3,
   honestP99: HONEST_P99,
-  run: (context) => pipeline(context, Buffer.from(request.repeat(WRITE / request.length)), connections),
+  run: (context) => pipeline(context, request, connections),
 }));

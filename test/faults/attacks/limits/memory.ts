@@ -5,7 +5,15 @@ import { waitForRelease } from "../../clients/held-connections.ts";
 import { flags, frame, headers, types } from "../../clients/http2-frames.ts";
 import { openHttp2 } from "../../clients/raw-http2.ts";
 import { openRaw, wait } from "../../clients/raw-socket.ts";
-import { envelope, post, postFields, protoRequest, rpcPath, watchPath } from "../../clients/requests.ts";
+import {
+  envelope,
+  post,
+  postFields,
+  protoRequest,
+  reflectionPath,
+  rpcPath,
+  watchPath,
+} from "../../clients/requests.ts";
 import type { Attack } from "../../harness/attack.ts";
 
 /** Calls on one connection, each with a body in frames of one byte. */
@@ -24,7 +32,6 @@ const large: Readonly<Record<string, Buffer>> = {
 
 /** Requests on each stream of server reflection, for a file of some 10 KB. */
 const REFLECTIONS = 100;
-const reflectionPath = "/grpc.reflection.v1.ServerReflection/ServerReflectionInfo";
 const reflection = envelope(
   toBinary(
     ServerReflectionRequestSchema,
@@ -178,8 +185,8 @@ export const memory: readonly Attack[] = [
       for (const session of sessions) await session?.send(watch);
       await wait(2_000);
       context.findings.count("streams at once", (await context.measure()).streams);
-      // As many as are answered at once, and as may wait for these; those beyond are refused in turns of the client.
-      await waitForRelease(context, "streams", most + limits.requestsPerClient + limits.waitingPerClient, 5);
+      // Those beyond are refused in turns of the client.
+      await waitForRelease(context, "streams", most + limits.watchesPerClient, 10);
       for (const session of sessions) {
         for (const [reaction, times] of session?.seen() ?? []) context.findings.count(reaction, times);
         session?.socket.destroy();

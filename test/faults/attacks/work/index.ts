@@ -1,3 +1,5 @@
+import { gzipSync } from "node:zlib";
+import { HealthCheckRequestSchema } from "../../../../src/gen/grpc/health/v1/health_pb.ts";
 import { ServerReflectionRequestSchema } from "../../../../src/gen/grpc/reflection/v1/reflection_pb.ts";
 import {
   BatchGenerateHouseholdsRequestSchema,
@@ -7,6 +9,7 @@ import {
   ListPlacesRequestSchema,
   VerifyIdentitiesRequestSchema,
 } from "../../../../src/gen/identity/v1/identity_pb.ts";
+import { envelope, reflectionPath } from "../../clients/requests.ts";
 import type { Attack } from "../../harness/attack.ts";
 import { attackOf, type Costly } from "./costly.ts";
 import { everyDuplex, everyStream, everyUnary, onStreams, plain, type Sent } from "./protocols.ts";
@@ -51,16 +54,28 @@ const record = { name: "Erika Mustermann", email: "e".repeat(1_900) };
 const jsonRecords = { requests: Array.from({ length: 1_000 }, () => ({ country: "de", identity: record })) };
 const records = Array.from({ length: 1_000 }, () => ({ country: Country.DE, identity: record }));
 
+/** Names that are no fields, and such names in each of 1,000 records: 1.5 MB. */
+const unknown = (count: number, prefix = "name"): object =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`${prefix}${index}`, 1]));
+const unknownRecords = { requests: Array.from({ length: 1_000 }, (_, at) => unknown(90, `name${at}-`)) };
+
+/** A million records without a byte, in 2 MB, on each protocol, and on gRPC in 2 KB. */
+const manyEmpty = Buffer.alloc(2_000_000, Buffer.from([10, 0]));
+const emptyRecords = everyUnary("VerifyIdentities", VerifyIdentitiesRequestSchema, {}).flatMap(({ endpoint }) => {
+  if (endpoint.contentType === "application/json")
+    return [{ endpoint, body: Buffer.from(`{"requests":[${"{},".repeat(600_000)}{}]}`) }];
+  const whole = { endpoint, body: endpoint.framed ? envelope(manyEmpty) : manyEmpty };
+  if (endpoint.name !== "gRPC") return [whole];
+  const zipped = { ...endpoint, name: "gRPC compressed", headers: { "grpc-encoding": "gzip" } };
+  return [whole, { endpoint: zipped, body: envelope(gzipSync(manyEmpty), 1) }];
+});
+
 const symbol = "identity.v1.IdentityService";
 /** 500 requests on each of 100 streams: 2.2 MB. */
 const reflections = Array.from({ length: 500 }, () => ({
   messageRequest: { case: "fileContainingSymbol", value: symbol } as const,
 }));
-const reflection = everyDuplex(
-  "/grpc.reflection.v1.ServerReflection/ServerReflectionInfo",
-  ServerReflectionRequestSchema,
-  reflections,
-);
+const reflection = everyDuplex(reflectionPath, ServerReflectionRequestSchema, reflections);
 
 const invalid = /^(?:400|grpc 3|connect (?:200 |400 )invalid_argument)$/;
 const success = /^(?:200|grpc 0)$/;
@@ -81,7 +96,12 @@ export const costlyCalls: readonly Attack[] = [
   ),
   ...rows({ name: "server reflection, 500 requests on each of 100 streams", atOnce: 100, expected: /^$/ }, reflection),
   ...rows(
-    { name: "calls outside the limit on 4 x 100 streams", atOnce: 400, connections: 4, expected: /^(?:200|204|404)$/ },
+    {
+      name: "calls outside the limit on 4 x 100 streams",
+      atOnce: 400,
+      connections: 4,
+      expected: /^(?:200|204|404|417)$/,
+    },
     [
       onStreams("GET /healthz", "/healthz"),
       onStreams("unknown paths", "/unknown"),
@@ -89,7 +109,12 @@ export const costlyCalls: readonly Attack[] = [
         origin: "http://localhost",
         "access-control-request-method": "POST",
       }),
+      onStreams("an unknown Expect", "/healthz", "GET", { expect: "x" }),
     ],
+  ),
+  ...rows(
+    { name: "Health.Check again and again", atOnce: 100, expected: success },
+    everyUnary("/grpc.health.v1.Health/Check", HealthCheckRequestSchema, {}),
   ),
   ...rows({ name: "1,000 places on 100 connections", atOnce: 100, expected: invalid, most: 0 }, [
     plain("/places?country=jp&limit=1000"),
@@ -113,7 +138,18 @@ export const costlyCalls: readonly Attack[] = [
     plain(`/people.csv?count=10000&columns=${"dob=a,".repeat(300)}&extra=${misspelt.join(",")}`),
     plain(`/people.ndjson?count=4294967296&columns=${"name,".repeat(2_000)}`, undefined, "NDJSON"),
     plain(`/generate?${"seed=a&".repeat(1_500)}`, undefined, "GET"),
+    plain(`/generate?gender=male&extra=${misspelt.join(",")}`, undefined, "GET, misspelt"),
   ]),
+  ...rows({ name: "names of no field", atOnce: 100, expected: invalid, most: 0 }, [
+    plain("/generate", unknown(250)),
+    plain(`/generate?${Object.keys(unknown(1_500)).join("=1&")}`, undefined, "GET"),
+    plain(`/rules?${Object.keys(unknown(1_500)).join("=1&")}`, undefined, "GET of a list"),
+  ]),
+  ...rows({ name: "1,000 records of 90 names of no field", atOnce: 4, expected: invalid, most: 0 }, [
+    plain("/verify/batch", unknownRecords),
+    plain("/verify", unknown(90_000), "one record of 90,000"),
+  ]),
+  ...rows({ name: "a million empty records", atOnce: 4, expected: invalid, most: 0 }, emptyRecords),
   ...rows(
     { name: "1,000 records again and again with five calls left", atOnce: 4, before: LIMIT - 5, expected: /^$/ },
     [

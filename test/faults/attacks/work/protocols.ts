@@ -24,13 +24,15 @@ const streaming: readonly Protocol[] = [
   ...unary.filter(({ framed }) => framed),
 ];
 
-/** A unary call of a method of identity.v1.IdentityService on every protocol. */
+const pathOf = (method: string): string => (method.startsWith("/") ? method : `/identity.v1.IdentityService/${method}`);
+
+/** A unary call on every protocol: of a path, or a method of identity.v1.IdentityService. */
 export function everyUnary<Message extends DescMessage>(
   method: string,
   schema: Message,
   init: MessageInitShape<Message>,
 ): readonly Sent[] {
-  return unary.map((protocol) => sent(protocol, `/identity.v1.IdentityService/${method}`, schema, [init]));
+  return unary.map((protocol) => sent(protocol, pathOf(method), schema, [init]));
 }
 
 /** A call of a method that answers with a stream. */
@@ -39,7 +41,7 @@ export function everyStream<Message extends DescMessage>(
   schema: Message,
   init: MessageInitShape<Message>,
 ): readonly Sent[] {
-  return streaming.map((protocol) => sent(protocol, `/identity.v1.IdentityService/${method}`, schema, [init]));
+  return streaming.map((protocol) => sent(protocol, pathOf(method), schema, [init]));
 }
 
 /** A call of a method that takes a stream, which is open both ways on HTTP/2 alone. */

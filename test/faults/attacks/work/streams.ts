@@ -3,17 +3,24 @@ import { Gender, StreamIdentitiesRequestSchema } from "../../../../src/gen/ident
 import { openRaw, wait } from "../../clients/raw-socket.ts";
 import { post } from "../../clients/requests.ts";
 import type { Attack, AttackContext } from "../../harness/attack.ts";
-import { everyStream, type Sent } from "./protocols.ts";
+import { everyStream, plain, type Sent } from "./protocols.ts";
 
 /** How long it is read, in durations of a flood. */
 const FLOODS = 4;
 
-/** Reads one endless stream as fast as it comes; returns what ends it. */
+/** Tables that are asked for one after the other, and people in each: in the short form as many as the rate limit allows. */
+const TABLES = 20;
+const PEOPLE = 500_000;
+
+/** Reads one long answer as fast as it comes; returns what ends it. */
 async function read({ port, addressOf }: AttackContext, { endpoint, body }: Sent): Promise<() => void> {
-  const { path, contentType } = endpoint;
+  const { path, contentType, verb } = endpoint;
   if (endpoint.http === 1) {
     const raw = await openRaw(port, addressOf());
-    await raw?.send(post(path, Buffer.from(body), `Content-Type: ${contentType}`));
+    const get = `GET ${path} HTTP/1.1\r\nHost: a.test\r\n\r\n`;
+    await raw?.send(
+      verb === "GET" ? get.repeat(TABLES) : post(path, Buffer.from(body), `Content-Type: ${contentType}`),
+    );
     return () => raw?.socket.destroy();
   }
   // node:http2 passes it to node:net; its typings lack it.
@@ -25,19 +32,26 @@ async function read({ port, addressOf }: AttackContext, { endpoint, body }: Sent
   return () => session.destroy();
 }
 
-/** One address that reads one stream of people, while others call, all without a limit. */
-export const readStreams: readonly Attack[] = everyStream("StreamIdentities", StreamIdentitiesRequestSchema, {
+const streams = everyStream("StreamIdentities", StreamIdentitiesRequestSchema, {
   template: { gender: Gender.RANDOM },
   count: 0,
-}).map((sent) => ({
-  name: `one stream of people that is read, ${sent.endpoint.name}`,
+}).map((sent) => [`one stream of people that is read, ${sent.endpoint.name}`, () => sent] as const);
+
+const tables = ["ndjson", "csv", "parquet"].map((format) => {
+  const tableOf = ({ scaled }: AttackContext): Sent => plain(`/people.${format}?count=${scaled(PEOPLE)}`);
+  return [`tables of people that are read, ${format}`, tableOf] as const;
+});
+
+/** One address that reads one long answer, while others call, all without a limit. */
+export const readStreams: readonly Attack[] = [...streams, ...tables].map(([name, sentIn]) => ({
+  name,
   row: "LIM-5",
   memory: 150,
   runs: 3,
   honestP99: 100,
   env: { RATE_LIMIT: "0" },
   async run(context) {
-    const end = await read(context, sent);
+    const end = await read(context, sentIn(context));
     await wait(FLOODS * 1_000 * context.seconds);
     end();
   },
