@@ -58,8 +58,7 @@ export function parseObject(bytes: Buffer, example: string): Readonly<Record<str
   return value as Readonly<Record<string, unknown>>;
 }
 
-/** The refusal of a body, which `message` says something of. */
-export function invalid(message: string): Refusal {
+function invalid(message: string): Refusal {
   const text = `The body ${message}.`;
   return new Refusal("invalid_argument", text, [{ field: "", message: text, reason: "INVALID_FORMAT" }]);
 }

@@ -1,9 +1,12 @@
 import type { DescMessage } from "@bufbuild/protobuf";
+import { BinaryReader } from "@bufbuild/protobuf/wire";
 import { Code, type ConnectError } from "@connectrpc/connect";
 import type { FaultReason } from "../../schema/fault.ts";
 import { meantFields, meantWord, suggestion } from "../../schema/meant.ts";
 import { householdRequest } from "../../schema/request.ts";
 import { elsewhere } from "../../service/request.ts";
+import { countMembers } from "../http/json-body.ts";
+import { messageLimits } from "../limits.ts";
 import { addViolation } from "./errors.ts";
 import { enumNames, hasField } from "./field-names.ts";
 
@@ -49,4 +52,17 @@ function meantWords(name: string, word: string): readonly string[] {
   const plain = word.toLowerCase().startsWith(prefix) ? word.slice(prefix.length) : word;
   const meant = meantWord(field, plain);
   return meant === undefined ? [] : enumNames(name, meant);
+}
+
+/** Throws if a large message would be too many objects: a million empty records have 2 MiB. */
+export function refuseExcess(bytes: Uint8Array, isBinary: boolean): void {
+  const { largeBody, messageFields } = messageLimits;
+  if (bytes.length <= largeBody) return;
+  if (!isBinary) return void countMembers(new TextDecoder().decode(bytes));
+  const reader = new BinaryReader(bytes);
+  for (let fields = 1; reader.pos < reader.len; fields++) {
+    const [field, type] = reader.tag();
+    reader.skip(type, field);
+    if (fields > messageFields) throw new Error(`The message must not have more than ${messageFields} fields.`);
+  }
 }

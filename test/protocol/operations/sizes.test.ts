@@ -50,7 +50,7 @@ it("VerifyIdentities refuses a million empty records before they are objects, bi
   const binary = Buffer.alloc(2_000_000);
   for (let at = 0; at < binary.length; at += 2) binary[at] = 10;
   for (const [type, body, says] of [
-    ["application/proto", binary, "The body must not have more than 2000 fields."],
+    ["application/proto", binary, "The message must not have more than 2000 fields."],
     [
       "application/json",
       Buffer.from(`{"requests":[${"{},".repeat(600_000)}{}]}`),

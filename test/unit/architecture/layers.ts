@@ -101,6 +101,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       `${connect}/protocol-grpc`,
       protobuf,
       `${protobuf}/reflect`,
+      `${protobuf}/wire`,
       `${protobuf}/wkt`,
       // Connect's handlers hand no context to what decompresses requests.
       "node:async_hooks",

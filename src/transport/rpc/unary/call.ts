@@ -1,15 +1,11 @@
 import { create, type DescMessage, type Message } from "@bufbuild/protobuf";
-import { BinaryReader } from "@bufbuild/protobuf/wire";
 import { Code, ConnectError } from "@connectrpc/connect";
 import { compressionNegotiate } from "@connectrpc/connect/protocol";
-import { Refusal } from "../../../service/refusal.ts";
 import { aborted, type BodyReader, priced, readBody } from "../../http/body.ts";
-import { countMembers, invalid } from "../../http/json-body.ts";
 import { answerInTurn } from "../../http/large-bodies.ts";
-import { messageLimits } from "../../limits.ts";
 import { answerError } from "../answer-error.ts";
 import { refusalOf } from "../limit.ts";
-import { nameField } from "../unreadable.ts";
+import { nameField, refuseExcess } from "../unreadable.ts";
 import { type CallOptions, type Target, UnaryContext } from "./context.ts";
 import type { UnaryResponse } from "./protocol.ts";
 
@@ -63,10 +59,9 @@ export class UnaryCall implements BodyReader {
     const { method, protocol } = this.#target;
     const bytes = protocol.unwrap(body);
     try {
-      if (bytes.length > messageLimits.largeBody) refuseExcess(bytes, protocol.binary);
+      refuseExcess(bytes, protocol.binary);
       return method.serialization.getI(protocol.binary).parse(bytes);
     } catch (error) {
-      if (error instanceof Refusal) throw new ConnectError(error.message, Code.InvalidArgument);
       const { code, rawMessage } = ConnectError.from(error);
       if (code !== Code.Internal && code !== Code.InvalidArgument) throw error;
       throw nameField(new ConnectError(rawMessage, Code.InvalidArgument), method.spec.method.input);
@@ -132,17 +127,5 @@ export class UnaryCall implements BodyReader {
     } catch (error) {
       this.#report(error);
     }
-  }
-}
-
-/** Throws if a large message would be too many objects: a million empty records have 2 MiB. */
-function refuseExcess(bytes: Uint8Array, isBinary: boolean): void {
-  if (!isBinary) return void countMembers(new TextDecoder().decode(bytes));
-  const { messageFields } = messageLimits;
-  const reader = new BinaryReader(bytes);
-  for (let fields = 1; reader.pos < reader.len; fields++) {
-    const [field, type] = reader.tag();
-    reader.skip(type, field);
-    if (fields > messageFields) throw invalid(`must not have more than ${messageFields} fields`);
   }
 }
