@@ -29,7 +29,7 @@ function messageOfRecords({ identities, seed, referenceDate, dataVersion, firstI
 
 function expectMessage(chunk: Chunk): void {
   for (const binary of [true, false]) {
-    const written = serialized(people.response(schema, [people.write(chunk, binary)], binary), binary);
+    const written = serialized(people.responses(schema)([people.write(chunk, binary)], binary), binary);
     const expected = binary ? toBinary(schema, messageOfRecords(chunk)) : toJsonString(schema, messageOfRecords(chunk));
     expect(typeof written === "string" ? written : Buffer.from(written).toString("hex")).toBe(
       typeof expected === "string" ? expected : Buffer.from(expected).toString("hex"),

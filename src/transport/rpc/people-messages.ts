@@ -6,6 +6,7 @@ import { Output } from "../../rendering/output.ts";
 import type { Chunk } from "../../service/drawing.ts";
 import { rowsInColumns } from "../../tables/rows.ts";
 import { contextKey } from "./limit.ts";
+import { messageWriter } from "./message-writer.ts";
 import { binaryPeople, jsonPeople, jsonPeopleWithParts } from "./people-encoding.ts";
 import { PlacedTexts } from "./placed-texts.ts";
 
@@ -37,24 +38,26 @@ export class PeopleMessages {
       (rows.hasParts ? jsonPeopleWithParts : jsonPeople).write(rows, out);
       out.takeBack(out.end - 1);
     }
-    return { bytes: out.take(), others: { seed, referenceDate, dataVersion, firstIndex } };
+    const others = { seed, reference_date: referenceDate, data_version: dataVersion, first_index: firstIndex };
+    return { bytes: out.take(), others };
   }
 
-  /** The response of people, with the other fields of the first. */
-  response<Desc extends DescMessage>(
+  /** Makes responses of people, with the other fields of the first. */
+  responses<Desc extends DescMessage>(
     desc: Desc,
-    people: readonly WrittenPeople[],
-    binary: boolean,
-  ): MessageShape<Desc> {
-    const message = create<DescMessage>(desc, people[0]?.others);
+  ): (people: readonly WrittenPeople[], binary: boolean) => MessageShape<Desc> {
+    const messageOf = messageWriter(desc);
     const field = desc.fields.find(({ number }) => number === 1);
-    if (field === undefined || people.length === 0) return withFields(desc, message);
-    if (binary) {
-      const fields = [...people.map(({ bytes }) => bytes), toBinary(desc, withFields(desc, message))];
-      return withFields(desc, { $unknown: [unknownField(Buffer.concat(fields))] });
-    }
-    const placed = people.map(({ bytes }) => this.#texts.person(bytes));
-    return withFields(desc, { ...message, [field.localName]: field.fieldKind === "list" ? placed : placed[0] });
+    return (people, binary) => {
+      if (field === undefined || people.length === 0) return messageOf({});
+      const message = messageOf(people[0]?.others ?? {});
+      if (binary) {
+        const fields = [...people.map(({ bytes }) => bytes), toBinary(desc, message)];
+        return { ...messageOf({}), $unknown: [unknownField(Buffer.concat(fields))] };
+      }
+      const placed = people.map(({ bytes }) => this.#texts.person(bytes));
+      return { ...message, [field.localName]: field.fieldKind === "list" ? placed : placed[0] };
+    };
   }
 
   /** The message of each record. */
@@ -72,11 +75,7 @@ export class PeopleMessages {
 /** Some people, written, and the other fields of a response that begins with them. */
 export interface WrittenPeople {
   readonly bytes: Uint8Array;
-  readonly others: Pick<Chunk, "seed" | "referenceDate" | "dataVersion" | "firstIndex">;
-}
-
-function withFields<Desc extends DescMessage>(desc: Desc, fields: object): MessageShape<Desc> {
-  return { ...create(desc), ...fields };
+  readonly others: object;
 }
 
 /** The key of a first field that has a length. */

@@ -25,33 +25,34 @@ export function identityMethods(
     reportDrawn(observer, chunk);
     return people.write(chunk, binary);
   };
-  /** How chunks become the messages of a call. */
-  const shapeOf = <Desc extends DescMessage>(desc: Desc, binary: boolean) => ({
-    partOf: (chunk: Chunk) => write(chunk, binary),
-    messageOf: (parts: readonly WrittenPeople[]) => people.response(desc, parts, binary),
-  });
+  /** How chunks become the messages of a method, in the format of a call. */
+  const shapes = <Desc extends DescMessage>(desc: Desc) => {
+    const messageOf = people.responses(desc);
+    return (binary: boolean) => ({
+      partOf: (chunk: Chunk) => write(chunk, binary),
+      messageOf: (parts: readonly WrittenPeople[]) => messageOf(parts, binary),
+    });
+  };
+  const one = shapes(GenerateIdentityResponseSchema);
+  const some = shapes(BatchGenerateIdentitiesResponseSchema);
+  const chunks = shapes(StreamIdentitiesResponseSchema);
 
   return {
     generateIdentity: unary((request, context) => {
       allowCaching(context, request);
-      const binary = isBinary(context);
-      const person = write(service.generate(personFields(request)), binary);
-      return people.response(GenerateIdentityResponseSchema, [person], binary);
+      const { partOf, messageOf } = one(isBinary(context));
+      return messageOf([partOf(service.generate(personFields(request)))]);
     }),
 
     batchGenerateIdentities: unary((request, context) => {
       const { template, count, firstIndex } = request;
       allowCaching(context, template);
       const batch = service.batch(personFields(template), { count, firstIndex });
-      return batched(batch, context, shapeOf(BatchGenerateIdentitiesResponseSchema, isBinary(context)));
+      return batched(batch, context, some(isBinary(context)));
     }),
 
     streamIdentities: streaming(({ template, count, firstIndex }, context) =>
-      streamed(
-        service.stream(personFields(template), { count, firstIndex }),
-        context,
-        shapeOf(StreamIdentitiesResponseSchema, isBinary(context)),
-      ),
+      streamed(service.stream(personFields(template), { count, firstIndex }), context, chunks(isBinary(context))),
     ),
   };
 }
