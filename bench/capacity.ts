@@ -1,19 +1,24 @@
-// npx node bench/capacity.ts: CPU of a call, for each way of counting and with two workers. Needs redis-server.
+// npx node bench/capacity.ts [--write]: what one core serves, for each way of counting and with two workers, as a table; with
+// --write into docs/capacity.md too. Needs redis-server.
 // CPU rather than calls a second: it changes less on a machine that is busy otherwise.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { parseArgs } from "node:util";
 import { freePort } from "../test/e2e/programs.ts";
 import { memoryOptions } from "../test/faults/harness/server-process.ts";
 import { grpcUnary, withLoad } from "./load.ts";
+import { systemCpu } from "./process/system-cpu.ts";
+import { rewrite } from "./report/rewrite.ts";
+import { amount } from "./report/table.ts";
 import { identikit, limited, serve, unlimited } from "./servers.ts";
 
 /** Seconds of load, first to warm up until most code is compiled, then to measure. */
 const WARM_UP = 10;
 const SECONDS = 5;
 const PEOPLE = 50_000;
-/** Linux counts a process's CPU in hundredths of a second. */
-const TICKS = 100;
 
+const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
 const redisPort = await freePort();
 const redis = spawn("redis-server", ["--port", String(redisPort), "--bind", "127.0.0.1", "--save", ""], {
   stdio: "ignore",
@@ -25,52 +30,59 @@ const ways: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "limit in Redis": shared,
   "limit in Redis, 2 workers": { ...shared, WORKERS: "2" },
 };
+const lines = [
+  `µs of CPU, and in brackets what one core serves a second. Node ${process.version}, ${cpus().length} cores of ${cpus()[0]?.model ?? "an unknown processor"}.`,
+  "",
+  "| | `POST /generate` | gRPC, unary | a person in a stream | resident, MiB |",
+  "|---|---:|---:|---:|---:|",
+];
+for (const line of lines) console.log(line);
 try {
-  for (const [name, environment] of Object.entries(ways)) await measure(name, environment);
+  for (const [name, environment] of Object.entries(ways)) {
+    const line = `| ${[name, ...(await measure(environment))].join(" | ")} |`;
+    console.log(line);
+    lines.push(line);
+  }
 } finally {
   redis.kill("SIGKILL");
 }
+if (values.write) rewrite(new URL("../docs/capacity.md", import.meta.url), "node bench/capacity.ts --write", lines);
 
-async function measure(name: string, environment: Readonly<Record<string, string>>): Promise<void> {
+/** The cells of a line. */
+async function measure(environment: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const server = serve(identikit, environment, { flags: memoryOptions });
   const port = await server.port();
   const pids = withChildren(server.pid);
-  /** Prints the CPU of all processes for each of what `work` counts, the second time it is done. */
-  const print = async (what: string, work: (duration: number) => Promise<number>): Promise<void> => {
+  /** The CPU of all processes for each of what `work` counts, the second time it is done. */
+  const cost = async (work: (duration: number) => Promise<number>): Promise<string> => {
     await work(WARM_UP);
-    const before = seconds(pids);
+    const before = systemCpu(pids);
     const count = await work(SECONDS);
-    console.log(`${name}: ${what}  ${(((seconds(pids) - before) * 1e6) / count).toFixed(1)} µs of CPU`);
+    const microseconds = (systemCpu(pids) - before) / count;
+    return `${amount(microseconds)} (${amount(1e6 / microseconds)})`;
   };
-  await withLoad("plain", (load) =>
-    print("a call of /generate", async (duration) => (await load(port, duration)).calls),
-  );
-  await withLoad(grpcUnary, async (load) => {
-    await print("a call of gRPC", async (duration) => (await load(port, duration)).calls);
-    const protocol = { method: "StreamIdentities", people: PEOPLE } as const;
-    await print("a person in a stream", async () => {
-      await load(port, 60, { protocol, connections: 1, inFlight: 1, calls: 1 });
-      return PEOPLE;
+  try {
+    const plain = await withLoad("plain", (load) => cost(async (duration) => (await load(port, duration)).calls));
+    const [unary, streamed] = await withLoad(grpcUnary, async (load) => {
+      const protocol = { method: "StreamIdentities", people: PEOPLE } as const;
+      return [
+        await cost(async (duration) => (await load(port, duration)).calls),
+        await cost(async () => {
+          await load(port, 60, { protocol, connections: 1, inFlight: 1, calls: 1 });
+          return PEOPLE;
+        }),
+      ];
     });
-  });
-  console.log(`${name}: ${pids.map((pid) => Math.round(resident(pid))).join(" + ")} MiB resident`);
-  await server.stop();
+    return [plain, unary, streamed, pids.map((pid) => Math.round(resident(pid))).join(" + ")];
+  } finally {
+    await server.stop();
+  }
 }
 
 /** A process and those it has started. */
 function withChildren(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
   return [pid, ...children.map(Number)];
-}
-
-/** Seconds of CPU of processes since they started. */
-function seconds(pids: readonly number[]): number {
-  return pids.reduce((sum, pid) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
-      .replace(/^.*\) /s, "")
-      .split(" ");
-    return sum + (Number(fields[11]) + Number(fields[12])) / TICKS;
-  }, 0);
 }
 
 /** Mebibytes. */

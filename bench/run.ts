@@ -1,4 +1,5 @@
 // npm run bench [-- --only generator,grpc [--keep]] [--quick], or
+// npm run bench -- --peers: beside programs of other languages, built where their compilers are, or
 // npm run bench -- --against <folder>: this checkout beside another, which has node_modules and is built
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -8,33 +9,44 @@ import { compareWith } from "./against/compare.ts";
 import { cores } from "./process/child.ts";
 import { json, readResults } from "./report/json.ts";
 import { picture } from "./report/picture.ts";
-import { figureLines, markLines } from "./report/readme.ts";
+import { figureLines, markLines, otherLines } from "./report/readme.ts";
 import { rewrite } from "./report/rewrite.ts";
 import { table } from "./report/table.ts";
 import { type Effort, isMet, type Results, type Section } from "./section.ts";
 import { batch } from "./sections/batch.ts";
 import { connectJson, grpcWeb } from "./sections/connect.ts";
+import { draw } from "./sections/draw.ts";
 import { files } from "./sections/files.ts";
+import { firstSeconds } from "./sections/first-seconds.ts";
 import { generate } from "./sections/generate.ts";
 import { generator } from "./sections/generator.ts";
+import { ghzSection } from "./sections/ghz.ts";
 import { grpc } from "./sections/grpc.ts";
 import { latency } from "./sections/latency.ts";
 import { limiter } from "./sections/limiter.ts";
 import { packageSection } from "./sections/package.ts";
+import { peersSection } from "./sections/peers.ts";
 import { scaling } from "./sections/scaling.ts";
 import { startUp } from "./sections/start-up.ts";
 import { streams } from "./sections/streams.ts";
 import { tables } from "./sections/tables.ts";
 import { traces } from "./sections/traces.ts";
 
+/** Fetch and build programs of other languages. */
+const others: readonly Section[] = [peersSection, ghzSection];
+
 const sections: readonly Section[] = [
   generator,
+  peersSection,
   generate,
+  firstSeconds,
   grpc,
+  ghzSection,
   connectJson,
   grpcWeb,
   streams,
   tables,
+  draw,
   files,
   batch,
   limiter,
@@ -56,9 +68,11 @@ const { values } = parseArgs({
     quick: { type: "boolean" },
     against: { type: "string" },
     keep: { type: "boolean" },
+    peers: { type: "boolean" },
   },
 });
-const names = values.only?.split(",") ?? sections.map(({ name }) => name);
+const usual = values.peers === true ? others : sections.filter((section) => !others.includes(section));
+const names = values.only?.split(",") ?? usual.map(({ name }) => name);
 const unknown = names.filter((name) => !sections.some((section) => section.name === name));
 if (unknown.length > 0) {
   console.error(`There is no section ${unknown.join(", ")}; there are ${sections.map(({ name }) => name).join(", ")}.`);
@@ -99,7 +113,8 @@ const minutes = (performance.now() / 60_000).toFixed(1);
 console.log(`\n${targets.filter(isMet).length} of ${targets.length} targets met; ${minutes} minutes`);
 
 // Some sections are kept, with the others of the same machine, where that is asked for.
-if (values.quick === true || (values.only !== undefined && values.keep !== true)) process.exit(0);
+if (values.quick === true || ((values.only !== undefined || values.peers === true) && values.keep !== true))
+  process.exit(0);
 const file = (path: string): URL => new URL(path, import.meta.url);
 const latest = file("./results/latest.json");
 const before = readResults(readFileSync(latest, "utf8"), machine);
@@ -111,4 +126,5 @@ writeFileSync(latest, json(machine, kept));
 writeFileSync(file("../docs/bench.svg"), picture(kept));
 rewrite(file("../docs/speed.md"), "npm run bench", figureLines(kept, heading));
 rewrite(file("../docs/performance.md"), "npm run bench", markLines(kept));
+rewrite(file("../docs/performance.md"), "npm run bench, without marks", otherLines(kept));
 console.log("written: bench/results/latest.json, docs/bench.svg, docs/speed.md, docs/performance.md");

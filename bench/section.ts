@@ -49,6 +49,8 @@ export interface Curve {
 export interface Results {
   readonly rows: readonly Row[];
   readonly curves?: readonly Curve[];
+  /** What was not measured, and the programs that it lacks. */
+  readonly missing?: readonly string[];
 }
 
 /** A part of the bench. */

@@ -38,12 +38,17 @@ function canPin(): boolean {
   }
 }
 
+/** A command that runs another on its core, where processes can be pinned. */
+export function pinned(core: Start["core"], command: readonly string[]): readonly string[] {
+  return cores === undefined ? command : ["taskset", "-c", String(cores[core]), ...command];
+}
+
 /** Spawns a program, given by its path from the folder `bench`, pinned to its core and with `report` loaded before it. */
 function spawnPinned(program: string, report: string, args: readonly string[], options: Start): ChildProcess {
   const { core, environment = {}, flags = [], folder = own } = options;
   const path = (file: string, from: URL): string => fileURLToPath(new URL(file, from));
   const command = [process.execPath, ...flags, "--import", path(report, own), path(program, folder), ...args];
-  const [file = "", ...rest] = cores === undefined ? command : ["taskset", "-c", String(cores[core]), ...command];
+  const [file = "", ...rest] = pinned(core, command);
   return spawn(file, rest, { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "inherit", "ipc"] });
 }
 

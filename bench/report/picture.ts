@@ -15,8 +15,16 @@ const ROW = 22;
 const GAP = 44;
 const CURVE = { width: 400, height: 170 } as const;
 
-/** Sections that compare several programs, shown as bars. */
-const compared: ReadonlySet<string> = new Set(["generator", "generate", "grpc", "connect", "grpc-web"]);
+/** Sections that compare the service with other programs, shown as bars. */
+export const compared: ReadonlySet<string> = new Set([
+  "generator",
+  "peers",
+  "generate",
+  "grpc",
+  "ghz",
+  "connect",
+  "grpc-web",
+]);
 
 const styles = {
   light:

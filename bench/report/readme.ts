@@ -1,5 +1,5 @@
 import { isMet } from "../section.ts";
-import type { Measured } from "./picture.ts";
+import { compared, type Measured } from "./picture.ts";
 import { amount, bound } from "./table.ts";
 
 /** The table of figures in docs/speed.md. */
@@ -11,7 +11,7 @@ export function figureLines(sections: readonly Measured[], machine: string): rea
     "",
     "| | a second | against | CPU ratio | same request repeated |",
     "|---|---:|---|---:|---:|",
-    ...sections.flatMap(figures),
+    ...sections.filter(({ name }) => compared.has(name)).flatMap(figures),
   ];
 }
 
@@ -25,6 +25,22 @@ export function markLines(sections: readonly Measured[]): readonly string[] {
     ),
   );
   return ["| | | mark | measured | |", "|---|---|---|---|---|", ...marks];
+}
+
+/** The table of docs/performance.md of what has no mark and is not compared with other programs in docs/speed.md. */
+export function otherLines(sections: readonly Measured[]): readonly string[] {
+  const others = sections
+    .filter(({ name }) => !compared.has(name))
+    .flatMap(({ title, rows }) =>
+      rows
+        .filter(({ target }) => target === undefined)
+        .map(({ name, unit, value: { median, min, max }, ratio, note = "" }) => {
+          const figure = `${amount(median)} (${amount(min)} to ${amount(max)}) ${unit}`;
+          const remark = ratio === undefined || ratio === 1 ? note : `${ratio.toFixed(2)} of node:http`;
+          return `| ${title.replace(/[,:] .*/, "")} | ${name} | ${figure} | ${remark} |`;
+        }),
+    );
+  return ["| | | measured | |", "|---|---|---:|---|", ...others];
 }
 
 /** Lines that compare the service with each of the other programs of a section. */

@@ -1,7 +1,7 @@
 import { isMet, type Results, type Row, type Section, type Target } from "../section.ts";
 
 /** A section's figures as lines of text. */
-export function table({ title }: Pick<Section, "title">, { rows, curves = [] }: Results): string {
+export function table({ title }: Pick<Section, "title">, { rows, curves = [], missing = [] }: Results): string {
   const lines = rows.map((row) => [
     row.name,
     amount(row.value.median),
@@ -25,7 +25,8 @@ export function table({ title }: Pick<Section, "title">, { rows, curves = [] }: 
     `${name}, ${unit} by ${grows}`,
     points.map(([x, y]) => `${x.toLocaleString("en")}: ${amount(y)}`).join("   "),
   ]);
-  return [title, ...[...text, ...points].map((line) => `  ${line}`)].join("\n");
+  const skipped = missing.map((what) => `not measured: ${what}`);
+  return [title, ...[...text, ...points, ...skipped].map((line) => `  ${line}`)].join("\n");
 }
 
 /** CPU time of one call, and the share of its core that a server used: well below 100 %, the load was the bottleneck. */

@@ -13,9 +13,7 @@ export const generate: Section = {
   run: (effort): Promise<Results> =>
     withLoad("plain", async (load) => {
       const candidates = {
-        baseline: await http1Baseline(),
-        off: { name: "identikit, limit off", program: identikit, environment: unlimited },
-        on: { name: "identikit, limit on", program: identikit, environment: limited },
+        ...(await generateCandidates()),
         faker: { name: "node:http and faker", program: "servers/faker-http1.ts", note: "no checks, no limit" },
       };
       const { baseline, off, on, faker } = await compare(candidates, "baseline", load, effort);
@@ -29,6 +27,15 @@ export const generate: Section = {
       };
     }),
 };
+
+/** The baseline, and the service with and without the limit. */
+export async function generateCandidates() {
+  return {
+    baseline: await http1Baseline(),
+    off: { name: "identikit, limit off", program: identikit, environment: unlimited },
+    on: { name: "identikit, limit on", program: identikit, environment: limited },
+  };
+}
 
 /** What the limit adds to a call. */
 export function costOfLimit(off: Row, on: Row): string {
