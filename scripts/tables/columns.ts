@@ -35,7 +35,7 @@ export const columnRules: Readonly<Record<string, ColumnRule>> = {
   code: { type: "text", form: /^[\p{L}\p{N}]+$/u, optional: true },
   community: { type: "text", form: /^[a-z][a-z-]*$/ },
   female: count,
-  feminine: { ...native, optional: true },
+  feminine: { type: "text", form: /^(?:-|\p{L}.*)$/u, optional: true },
   first: { type: "number", form: /^\d+$/ },
   from: { type: "text", form: /^[a-z][a-z-]*$/ },
   given: count,

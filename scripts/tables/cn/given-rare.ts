@@ -20,7 +20,7 @@ function listed(sex: string, kind: Kind): ReadonlySet<string> {
 }
 
 /** Names in the dictionary that a character is in, at least; rarer ones are left out. */
-const LEAST = 20;
+const LEAST = 10;
 
 /** Tempers the counts, which stem from news: characters of politicians are too frequent in it. */
 const TEMPER = 0.75;

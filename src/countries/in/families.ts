@@ -32,7 +32,7 @@ function withHusbands(own: PersonName, relative: PersonName): PersonName {
 
 /** Last names that only women bear, where the men of the family bear others. */
 const ofWomen = new Set(
-  "Angmo Bai Bano Batool Begum Bibi Chamba Chondol Chonzom Chosdon Devi Dolma Fatima Kanwar Kaur Khatoon Khatun Kumari Lamo Lanzes Lazes Lhadol Nyidol Parveen Putit Rajkumari Rani Singh Spaldon Sultana Yangskit Zangmo Zehra".split(
+  "Angmo Bai Bala Bano Batool Begum Bibi Chamba Chondol Chonzom Chosdon Devi Dolma Fatima Jahan Kanwar Kaur Khatoon Khatun Kumari Lamo Lanzes Lazes Lhadol Nessa Nisha Nyidol Parveen Putit Rajkumari Rani Singh Spaldon Sultana Yangskit Zangmo Zehra".split(
     " ",
   ),
 );

@@ -1,11 +1,33 @@
-import { all, atLeast, choose, constant, entry, equals } from "../../columns/choosing.ts";
+import {
+  all,
+  atLeast,
+  belowShare,
+  choose,
+  constant,
+  entry,
+  equals,
+  type Grid,
+  not,
+  optional,
+} from "../../columns/choosing.ts";
+import { differ, hasText } from "../../columns/comparing.ts";
 import { loadTables } from "../../columns/load-tables.ts";
+import type { Packer } from "../../columns/packer.ts";
 import { sampleNames, sampleUnlike } from "../../columns/sampling.ts";
-import { once } from "../../memo.ts";
+import { once, perKey } from "../../memo.ts";
 import { latinMail } from "../../text/latin.ts";
 import { countryNames, givenThenFamily, only } from "../country-names.ts";
 import { communityOf, mixesIn, packCommunities } from "../shared/communities.ts";
-import { asListed, bandsOf, type FormOf, givenGroups, type NameGrids, packNames } from "../shared/pack-names.ts";
+import { rowsOf, sliceOf, textsOf } from "../shared/names-by-year.ts";
+import {
+  asListed,
+  bandsOf,
+  type FormOf,
+  givenGroups,
+  type NameGrids,
+  packNames,
+  packUsed,
+} from "../shared/pack-names.ts";
 
 const tables = loadTables("in");
 
@@ -20,7 +42,11 @@ const formsOfWomen = once(() => {
   );
 });
 
-const ofWomen: FormOf = (community, name) => formsOfWomen().get(`${community} ${name}`)?.[0] || name;
+/** Empty for `-`: women bear one of their community's own names instead. */
+const ofWomen: FormOf = (community, name) => {
+  const [feminine] = formsOfWomen().get(`${community} ${name}`) ?? [];
+  return feminine === "-" ? "" : feminine || name;
+};
 const ofYoungWomen: FormOf = (community, name) =>
   formsOfWomen().get(`${community} ${name}`)?.[1] || ofWomen(community, name);
 
@@ -30,16 +56,68 @@ const YOUNG_WOMEN = 2;
 
 const WOMEN = 0;
 
-/** The first birth year of women few of whom are called Devi. */
-const YOUNGER = 1985;
+/** The first birth years of those whose names are counted together. */
+const COHORTS = [1935, 1985] as const;
+
+interface Grids extends NameGrids {
+  /** The names of women by community and cohort, such as Devi and Kumari. */
+  readonly women: Grid;
+  /** Of women in whose families women bear the family name, the share who bear such a name all the same. */
+  readonly called: Grid;
+  /** Of men of such families by community, those between given and family name, and nothing. */
+  readonly middle: Grid;
+}
+
+/** Packs the table `middle-names`: of a hundred men, how many have a second given name. */
+function packMiddle(packer: Packer, communities: readonly string[]): Grid {
+  const table = tables("middle-names");
+  return packer.by(communities, (community) => {
+    const rows = rowsOf(table.texts("community"), community);
+    const shares = sliceOf(table.numbers("share"), rows);
+    if (shares.length === 0) return 0;
+    return packUsed(packer, ["", "", ...textsOf(table, rows, latinMail)], [100 - sumOf(shares), ...shares]);
+  });
+}
+
+/** Packs the table `women-names`: how many of a hundred women of a community and cohort bear a name of their own. */
+function packWomen(packer: Packer, communities: readonly string[]): Pick<Grids, "women" | "called"> {
+  const table = tables("women-names");
+  const families = tables("family-names");
+  const [weights, feminine] = [families.numbers("weight"), families.texts("feminine")];
+  const of = perKey((community) => {
+    const rows = rowsOf(table.texts("community"), community);
+    const { from, to } = rowsOf(families.texts("community"), community);
+    const lacking = weights.slice(from, to).filter((_, at) => feminine[from + at] === "-");
+    return {
+      texts: textsOf(table, rows, latinMail),
+      cohorts: COHORTS.map((year) => sliceOf(table.numbers(String(year)), rows)),
+      withoutFamilyName: sumOf(lacking) / sumOf(weights.slice(from, to)),
+    };
+  });
+  return {
+    women: packer.byTwo(communities, [0, 1], (community, at) => {
+      const { texts, cohorts } = of(community);
+      return texts.length === 0 ? 0 : packUsed(packer, texts, cohorts[at] ?? []);
+    }),
+    called: packer.numbersByTwo(communities, [0, 1], (community, at) => {
+      const { cohorts, withoutFamilyName } = of(community);
+      return Math.max(0, (sumOf(cohorts[at] ?? []) / 100 - withoutFamilyName) / (1 - withoutFamilyName));
+    }),
+  };
+}
+
+function sumOf(list: readonly number[]): number {
+  return list.reduce((sum, weight) => sum + weight, 0);
+}
 
 /**
- * Given name, family name: `Ananya Banerjee`. The community is sampled by its share of the town, of the postal district
+ * Given name, for some men a second one, family name: `Ananya Banerjee`, `Sanjay Kumar Yadav`. The community is sampled by its share of the town, of the postal district
  * or of the state, so that the family name fits the language spoken there. Where people have a father's name or a clan's
  * name instead of a family name, that one stands last; in the south it is often its initial alone: `Priya S`,
- * `Vishnu K R`. A name that would say the same word twice is sampled again.
+ * `Vishnu K R`. Most women of the Hindi states and of Muslim families bear a name of women instead: Devi, Bai, Khatun. A
+ * name that would say the same word twice is sampled again.
  */
-export const names = countryNames<NameGrids>({
+export const names = countryNames<Grids>({
   pack(packer, places) {
     const mixOf = mixesIn(tables("communities"));
     // `Kochi, KL`, else `KL 682` after the first digits of its PIN code, else `KL`.
@@ -47,19 +125,49 @@ export const names = countryNames<NameGrids>({
       mixOf(`${city}, ${state}`, `${state} ${areas[0]?.code.slice(0, 3)}`, state),
     );
     const listing = { romanise: latinMail, forms, listedAs: givenGroups(tables) };
-    return { ...communities, tables: packNames(packer, tables, communities, listing) };
+    const own = {
+      ...packWomen(packer, communities.communities),
+      middle: packMiddle(packer, communities.communities),
+    };
+    return { ...communities, tables: { ...packNames(packer, tables, communities, listing), ...own } };
   },
 
   community: communityOf,
 
   lineage: (rows) => rows.word(1),
 
-  name(rows, community, { sex, year, lineage = rows.word(1) }, { families, given }) {
-    const isYoung = all(rows, equals(rows, sex, WOMEN), atLeast(rows, year, YOUNGER));
-    const form = choose(rows, isYoung, constant(rows, YOUNG_WOMEN), sex);
-    const family = sampleNames(rows, entry(rows, families, community, form), lineage);
+  name(rows, community, { sex, year, lineage = rows.word(1) }, { families, women, called, middle, given }) {
+    const isWoman = equals(rows, sex, WOMEN);
+    const isYoung = atLeast(rows, year, COHORTS[1]);
+    const form = choose(rows, all(rows, isWoman, isYoung), constant(rows, YOUNG_WOMEN), sex);
+    const listed = sampleNames(rows, entry(rows, families, community, form), lineage);
+    const bearsIt = all(
+      rows,
+      hasText(rows, listed),
+      not(rows, belowShare(rows, rows.word(8), called, community, isYoung)),
+    );
+    const family = choose(
+      rows,
+      all(rows, isWoman, not(rows, bearsIt)),
+      sampleNames(rows, entry(rows, women, community, isYoung), rows.word(9)),
+      listed,
+    );
     // Avoids `Devi Devi`.
     const own = sampleUnlike(rows, entry(rows, given, community, sex, bandsOf(rows, year)), [2, 3, 4, 5, 6, 7], family);
-    return givenThenFamily(only(own), only(family));
+    const isOfFamily = hasText(
+      rows,
+      sampleNames(rows, entry(rows, families, community, constant(rows, WOMEN)), lineage),
+    );
+    const seconds = entry(rows, middle, community);
+    const second = sampleNames(rows, seconds, rows.word(10));
+    const isApart = all(
+      rows,
+      atLeast(rows, seconds, 1),
+      hasText(rows, second),
+      differ(rows, second, own),
+      differ(rows, second, family),
+    );
+    const between = optional(rows, all(rows, not(rows, isWoman), isOfFamily, isApart), second);
+    return givenThenFamily([...only(own), { text: between, before: " " }], only(family));
   },
 });

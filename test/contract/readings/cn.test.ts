@@ -129,14 +129,22 @@ describe("given names", () => {
   const women = people(3_000, { country: "cn", gender: "female", details: true, state: "河北" });
   const givenOf = (list: typeof men): readonly string[] => list.map(({ details }) => details?.name.given.native ?? "");
 
-  it("are of six hundred characters and more for each sex", () => {
+  const [ofWomen, ofMen] = ["f", "m"].map((sex) => {
+    const tables = ["given-names", "given-characters"].flatMap((table) =>
+      rows(loadTables("cn")(table), ["sex", "name"]),
+    );
+    return new Set(tables.flatMap(([of, name = ""]) => (of === sex ? Array.from(name) : [])));
+  });
+
+  it("are of a thousand characters and more for each sex, each with a weight for its time", () => {
+    for (const characters of [ofWomen, ofMen]) expect(characters?.size).toBeGreaterThan(1_000);
     for (const list of [men, women]) expect(new Set(givenOf(list).join("")).size).toBeGreaterThan(600);
   });
 
   it("of men have 广, 保, 启, 维, 培 and 炳, those of women 明, 琼, 青 and 群, and neither 库", () => {
-    const [ofMen, ofWomen] = [givenOf(men).join(""), givenOf(women).join("")];
     for (const character of "广保启维培炳大进朝") expect(ofMen).toContain(character);
     for (const character of "明琼会青群") expect(ofWomen).toContain(character);
+    for (const characters of [ofWomen, ofMen]) expect(characters).not.toContain("库");
   });
 
   it("are those of their time: 跃进, 援朝, 解放, 小平, 招娣 and 胜男", () => {
@@ -151,4 +159,18 @@ describe("given names", () => {
       expect(Math.max(...counts) / list.length).toBeLessThan(0.012);
     }
   });
+});
+
+/** Guangdong: https://phb7.com.cn/lvyou/jingdian/178433.html; Guangxi: http://www.gxcounty.com/society/rdht/20130417/78276_2.html */
+it.each([
+  ["广东", "陈", 0.077],
+  ["广东", "黄", 0.054],
+  ["广东", "李", 0.05],
+  ["广东", "刘", 0.029],
+  ["广西", "韦", 0.057],
+  ["广西", "覃", 0.034],
+])("in %s, as many are called %s as the police count: %d", (state, family, share) => {
+  const drawn = people(5_000, { country: "cn", state });
+  const bearers = drawn.filter(({ details }) => details?.name.family?.native === family).length / drawn.length;
+  expect(Math.abs(bearers - share)).toBeLessThan(0.25 * share);
 });

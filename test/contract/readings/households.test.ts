@@ -40,11 +40,12 @@ it.each(["mx", "de", "fr", "in"])("brothers and sisters in %s have no given name
   expect(shared).toEqual([]);
 });
 
-/** Census Bureau 2022, of 25 to 34; ONS, census of 2021; Destatis 2023, of 30. */
+/** Census Bureau 2022, of 25 to 34; ONS, census of 2021; Destatis 2023, of 30; 世帯動態調査 2009. */
 it.each([
   ["us", [27, 40], 0.39],
   ["uk", [18, 60], 0.39],
   ["de", [28, 33], 0.32],
+  ["jp", [30, 39], 0.4],
 ] as const)("of grown children at home in %s, aged %j, %d are daughters", (country, [from, to], share) => {
   const children = householdsOf(country, 500)
     .flat()

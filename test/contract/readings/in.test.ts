@@ -45,12 +45,58 @@ it.each([
   expect(share).toBeLessThan(limit);
 });
 
-it("Adivasis of Gujarat have their family names, and one woman in seven of the Hindi states is called Devi", () => {
+it("Adivasis of Gujarat have their family names", () => {
   const names = people(3_000, { country: "in", state: "GJ" }).map(({ details }) => details?.name.family?.native);
   expect(names.filter((name) => /^(?:Rathva|Damor|Gamit|Tadvi|Vasava)$/.test(name ?? "")).length).toBeGreaterThan(40);
-  const women = ["UP", "BR", "RJ", "HR"].flatMap((state) =>
-    people(500, { country: "in", state, gender: "female", min_age: 40 }),
+});
+
+/** Of those who head households in the countryside: Socio-Economic and Caste Census 2011, by PyPI `outkast` 1.0.0. */
+it.each([
+  ["UP", "female", 1984, "Devi", 0.566],
+  ["BR", "female", 1984, "Devi", 0.667],
+  ["RJ", "female", 1984, "Devi", 0.475],
+  ["RJ", "female", 1984, "Bai", 0.162],
+  ["MP", "female", 1984, "Bai", 0.503],
+  ["HR", "female", 1984, "Devi", 0.704],
+  ["BR", "female", 2008, "Kumari", 0.216],
+  ["UP", "female", 2008, "Devi", 0.286],
+  ["UP", "male", 2008, "Singh", 0.18],
+  ["UP", "male", 2008, "Lal", 0.083],
+  ["BR", "male", 2008, "Yadav", 0.086],
+  ["RJ", "male", 2008, "Ram", 0.195],
+  ["AS", "male", 2008, "Ali", 0.15],
+  ["WB", "male", 2008, "Das", 0.056],
+])(
+  "in %s, of those %s and born until %i, as many are called %s as in the census: %d",
+  (state, gender, until, name, share) => {
+    const born = until === 2008 && gender === "female" ? { born_from: "1985-01-01" } : { born_to: `${until}-10-31` };
+    const drawn = people(2_500, { country: "in", state, gender, ...born });
+    const called = drawn.filter(({ details }) => details?.name.family?.native === name).length / drawn.length;
+    expect(Math.abs(called - share)).toBeLessThan(0.25 * share);
+  },
+);
+
+/** Of Hindu candidates for the assemblies of 2025 and 2022, Election Commission of India: thecont1/india-votes-data. */
+it.each([
+  ["BR", 0.42],
+  ["UP", 0.17],
+])("in %s, %d of Hindu men have a second given name", (state, share) => {
+  const men = people(3_000, { country: "in", state, gender: "male" }).filter(
+    ({ details }) => details?.salutation === "Shri",
   );
-  const called = women.filter(({ details }) => details?.name.family?.native === "Devi");
-  expect(called.length / women.length).toBeGreaterThan(0.12);
+  const three = men.filter(({ name }) => name.split(" ").length > 2).length / men.length;
+  expect(Math.abs(three - share)).toBeLessThan(0.25 * share);
+});
+
+it("names of the young are not those of their parents' time: Aarav, Vivaan and Aadhya", () => {
+  const table = loadTables("in")("given-names");
+  const names = table.texts("name");
+  for (const young of ["Aarav", "Vivaan", "Aadhya"]) {
+    const sum = (bands: readonly string[]): number =>
+      bands.reduce(
+        (all, band) => all + table.numbers(band).reduce((own, x, row) => own + (names[row] === young ? x : 0), 0),
+        0,
+      );
+    expect(sum(["1980", "1985", "1990"]), young).toBeLessThan(0.2 * sum(["1995", "2000", "2005"]));
+  }
 });

@@ -53,6 +53,10 @@ describe("quarters", () => {
     expect(names.filter((name) => /^中央区北(?:十[二三四五六七八]|二十).*条西$/.test(name))).toEqual([]);
     expect(names.filter((name) => /雀居/.test(name))).toEqual([]);
   });
+
+  it("of 薩摩川内市 are those of its own area code: the islands have 09969", () => {
+    expect(areas.get("46 薩摩川内市")).not.toMatch(/896-1\d{3}|鹿島町|甑町/);
+  });
 });
 
 it("祐臣 is Hiroomi, not Hiromi", () => {
@@ -72,6 +76,12 @@ describe("given names of the young", () => {
       young.filter(([sex, name]) => sex === "m" && name === wanted).reduce((sum, [, , weight]) => sum + weight, 0);
     for (const old of ["充弘", "保彦", "喜之", "盛人", "真男", "裕仁"])
       for (const name of ["蓮", "悠真"]) expect(10 * weight(old), old).toBeLessThan(weight(name));
+  });
+
+  it("have the endings of their time: names in 治郎, 二郎 and 秀郎 are rarer than those in 翔 and 斗 tenfold", () => {
+    const share = (ending: RegExp): number =>
+      young.filter(([sex, name]) => sex === "m" && ending.test(name)).reduce((sum, [, , weight]) => sum + weight, 0);
+    expect(10 * share(/治郎$|二郎$|次郎$|秀郎$|憲郎$/)).toBeLessThan(share(/[翔斗]$/));
   });
 
   it("are more than two thousand of each sex, most of them rarer than one in a thousand", () => {

