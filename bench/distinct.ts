@@ -9,8 +9,8 @@ import { countries } from "../src/countries/index.ts";
 import { hasPhones, type PhoneRange, phoneRanges } from "../src/countries/phone-ranges.ts";
 import type { Identity } from "../src/identity/identity.ts";
 import { populationOf } from "../src/identity/population.ts";
+import { createIdentityService } from "../src/library/generator.ts";
 import { capacityOf } from "../src/service/capacity.ts";
-import { createIdentityService } from "../src/service/service.ts";
 
 /** A column of the table: a field under some constraints. */
 interface Measure {

@@ -2,7 +2,7 @@
 // Draws records with other generators, each field by the function that is meant for it, verifies them, and prints the
 // rules that they fail in percent of the records to which the rule applies; --write puts the table into docs/verify.md.
 import { parseArgs } from "node:util";
-import { createIdentityService } from "../src/service/service.ts";
+import { createIdentityService } from "../src/library/generator.ts";
 import { type Subject, subjects } from "./peers/at-best.ts";
 import { rewrite } from "./report/rewrite.ts";
 

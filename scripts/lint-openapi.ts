@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createIdentityService } from "../src/service/service.ts";
+import { createIdentityService } from "../src/library/generator.ts";
 import { type OpenapiVersion, openapiDocument } from "../src/transport/openapi/document.ts";
 
 const service = createIdentityService({ newSeed: () => "unused", today: () => ({ year: 2026, month: 1, day: 1 }) });

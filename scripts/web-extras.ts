@@ -1,6 +1,6 @@
 import { countries } from "../src/countries/index.ts";
 import { extraNames } from "../src/extra/methods.ts";
-import { createIdentityService } from "../src/service/service.ts";
+import { createIdentityService } from "../src/library/generator.ts";
 
 /** Names of one request, at most. */
 const LIMIT = 16;

@@ -2,7 +2,7 @@ import { BATCH } from "../../src/columns/workspace.ts";
 import { drawBatch } from "../../src/identity/batch/draw.ts";
 import { recordOf } from "../../src/identity/batch/records.ts";
 import { dataVersion } from "../../src/identity/field.ts";
-import { threadWorkspace } from "../../src/identity/thread-workspace.ts";
+import { threadWorkspace } from "../../src/library/generator.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { keyOf } from "../../src/random/seed.ts";
 import { seed, spec } from "../people.ts";

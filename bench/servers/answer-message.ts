@@ -4,7 +4,8 @@ import {
   type GenerateIdentityResponse,
   GenerateIdentityResponseSchema,
 } from "../../src/gen/identity/v1/identity_pb.ts";
-import { createIdentityService, type RequestFields } from "../../src/service/service.ts";
+import { createIdentityService } from "../../src/library/generator.ts";
+import type { RequestFields } from "../../src/service/service.ts";
 import { messageWriter } from "../../src/transport/rpc/message-writer.ts";
 
 const service = createIdentityService(system);

@@ -1,8 +1,8 @@
 import type { Country, Provenance } from "../../src/countries/country.ts";
 import { countries } from "../../src/countries/index.ts";
 import type { Identity } from "../../src/identity/identity.ts";
+import { createIdentityService } from "../../src/library/generator.ts";
 import { type CountryInfo, countryInfos, type FieldInfo } from "../../src/service/countries.ts";
-import { createIdentityService } from "../../src/service/service.ts";
 import { extentSections, sourcesSection } from "./extent.ts";
 import { anchor, code, table } from "./markdown.ts";
 

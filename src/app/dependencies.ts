@@ -1,4 +1,4 @@
-import type { Dependencies } from "../library/generator.ts";
+import type { Dependencies } from "../service/service.ts";
 import type { LogIds } from "../transport/http/trace-ids.ts";
 import type { Limits } from "../transport/limits.ts";
 import type { Observer } from "../transport/observe/observer.ts";

@@ -17,9 +17,13 @@ export function serial(rng: Rng, range: number): number {
  * them. As with `serial`, any `range` consecutive indexes give different numbers, and then the sequence repeats.
  */
 export function serialInTwo(rng: Rng, first: number, range: number): number {
-  const index = rng.index < range ? rng.index : rng.index % range;
-  const keys = rng.roundKeys();
-  return index < first ? permuted(keys, index, first) : first + permuted(keys, index - first, range - first);
+  return permutedInTwo(rng.roundKeys(), rng.index, first, range);
+}
+
+/** The same by the round keys of a field and the index of a stream. */
+export function permutedInTwo(keys: Int32Array, index: number, first: number, range: number): number {
+  const place = index < range ? index : index % range;
+  return place < first ? permuted(keys, place, first) : first + permuted(keys, place - first, range - first);
 }
 
 /**

@@ -48,7 +48,6 @@ export class Drawing implements Source<Chunk> {
   readonly #space: () => Workspace;
   readonly #records: RecordMaker;
 
-  /** The workspace, whose tables take 37 MB, is asked for when people are drawn. */
   constructor(space: () => Workspace, seed: string, spec: RecordSpec) {
     this.#space = space;
     this.additions = spec;

@@ -1,8 +1,8 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
+import type { Workspace } from "../columns/workspace.ts";
 import { countries as countryList, countryOf } from "../countries/index.ts";
 import { packedCountry } from "../identity/batch/packed-country.ts";
 import { dataVersion } from "../identity/field.ts";
-import { threadWorkspace } from "../identity/thread-workspace.ts";
 import { householdCount, indexes } from "../schema/bounds.ts";
 import type { Fault } from "../schema/fault.ts";
 import type { Verification } from "../verify/verify.ts";
@@ -81,17 +81,17 @@ export interface IdentityService {
   rules(fields: RequestFields): readonly RuleInfo[];
 }
 
-export function createIdentityService({ newSeed, today }: Dependencies): IdentityService {
-  const drawingOf = ({ seed, ...order }: IdentityRequest): Drawing =>
-    new Drawing(threadWorkspace, seed ?? newSeed(), order);
+/** The operations; the workspace of this thread, whose tables take 37 MB, is asked for when people are drawn. */
+export function createService({ newSeed, today }: Dependencies, space: () => Workspace): IdentityService {
+  const drawingOf = ({ seed, ...order }: IdentityRequest): Drawing => new Drawing(space, seed ?? newSeed(), order);
   const householdsOf = ({ seed, ...order }: Omit<HouseholdRequest, "index">): HouseholdDrawing =>
-    new HouseholdDrawing(threadWorkspace, seed ?? newSeed(), order);
+    new HouseholdDrawing(space, seed ?? newSeed(), order);
 
   return {
     dataVersion,
 
     prepare() {
-      for (const country of countryList) packedCountry(threadWorkspace(), country);
+      for (const country of countryList) packedCountry(space(), country);
     },
 
     generate(fields, { form = currentForm, index = 0 } = {}) {

@@ -3,7 +3,7 @@ import type { CalendarDate } from "../../src/calendar/calendar-date.ts";
 import type { Area, Bearer, Country, PersonName, Place, Sex } from "../../src/countries/country.ts";
 import { field } from "../../src/identity/field.ts";
 import { RelativeNames } from "../../src/identity/relative-names.ts";
-import { threadWorkspace } from "../../src/identity/thread-workspace.ts";
+import { threadWorkspace } from "../../src/library/generator.ts";
 import { pick } from "../../src/random/distributions.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { type Key, keyOf } from "../../src/random/seed.ts";

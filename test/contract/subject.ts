@@ -2,7 +2,7 @@ import type { CalendarDate } from "../../src/calendar/calendar-date.ts";
 import type { Country } from "../../src/countries/country.ts";
 import { generateIdentity } from "../../src/identity/generate.ts";
 import type { Identity } from "../../src/identity/identity.ts";
-import { threadWorkspace } from "../../src/identity/thread-workspace.ts";
+import { threadWorkspace } from "../../src/library/generator.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { keyOf } from "../../src/random/seed.ts";
 

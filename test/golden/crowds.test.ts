@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { countries } from "../../src/countries/index.ts";
-import { createIdentityService } from "../../src/service/service.ts";
+import { createIdentityService } from "../../src/library/generator.ts";
 import { expectFrozen } from "./frozen.ts";
 
 const service = createIdentityService({ newSeed: () => "golden", today: () => ({ year: 2026, month: 1, day: 1 }) });

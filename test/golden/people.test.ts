@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { countries } from "../../src/countries/index.ts";
 import { dataVersion } from "../../src/identity/field.ts";
 import type { Identity } from "../../src/identity/identity.ts";
-import { createIdentityService } from "../../src/service/service.ts";
+import { createIdentityService } from "../../src/library/generator.ts";
 
 /** One person of each country and gender. */
 interface Golden {

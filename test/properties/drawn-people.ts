@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { countries } from "../../src/countries/index.ts";
+import { createIdentityService } from "../../src/library/generator.ts";
 import type { Chunk } from "../../src/service/drawing.ts";
-import { createIdentityService, type RequestFields } from "../../src/service/service.ts";
+import type { RequestFields } from "../../src/service/service.ts";
 
 export const service = createIdentityService({
   newSeed: () => "fresh",

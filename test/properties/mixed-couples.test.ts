@@ -4,7 +4,7 @@ import { Households } from "../../src/household/household.ts";
 import { field } from "../../src/identity/field.ts";
 import type { Person } from "../../src/identity/generate.ts";
 import { RelativeNames } from "../../src/identity/relative-names.ts";
-import { threadWorkspace } from "../../src/identity/thread-workspace.ts";
+import { threadWorkspace } from "../../src/library/generator.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { keyOf } from "../../src/random/seed.ts";
 import { householdLimit } from "../../src/schema/bounds.ts";

@@ -7,7 +7,7 @@ import type { AgeBounds } from "../../src/identity/birth.ts";
 import { generateIdentity } from "../../src/identity/generate.ts";
 import type { Identity } from "../../src/identity/identity.ts";
 import type { Spec } from "../../src/identity/spec.ts";
-import { threadWorkspace } from "../../src/identity/thread-workspace.ts";
+import { threadWorkspace } from "../../src/library/generator.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { keyOf } from "../../src/random/seed.ts";
 

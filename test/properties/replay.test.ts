@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { generateIdentity } from "../../src/identity/generate.ts";
-import { threadWorkspace } from "../../src/identity/thread-workspace.ts";
+import { createIdentityService, threadWorkspace } from "../../src/library/generator.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { keyOf } from "../../src/random/seed.ts";
-import { createIdentityService } from "../../src/service/service.ts";
 import { some } from "./extent.ts";
 import { anyAsk, anyIndex, anySeed, personOf, specOf } from "./people.ts";
 

@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, onTestFinished } from "vitest";
 import type { Config } from "../../src/app/config.ts";
-import { createIdentityService } from "../../src/service/service.ts";
+import { createIdentityService } from "../../src/library/generator.ts";
 import { openapiDocument } from "../../src/transport/openapi/document.ts";
 import type { JsonObject } from "../../src/transport/openapi/json-schema.ts";
 

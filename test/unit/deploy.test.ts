@@ -7,7 +7,7 @@ import { readConfig } from "../../src/app/config.ts";
 import { variables } from "../../src/app/variables.ts";
 import { createProgram, type DrawOptions } from "../../src/cli/options.ts";
 import { readOptions } from "../../src/cli/read-options.ts";
-import { createIdentityService } from "../../src/service/service.ts";
+import { createIdentityService } from "../../src/library/generator.ts";
 import { type Manifest, type Model, models, trackReads } from "./kubernetes.ts";
 
 const deploy = fileURLToPath(new URL("../../deploy", import.meta.url));

@@ -5,7 +5,7 @@ import { sampleAt } from "../../columns/sampling.ts";
 import type { TextColumn } from "../../columns/text-column.ts";
 import { writeDigits } from "../../columns/texts.ts";
 import type { Column } from "../../columns/workspace.ts";
-import { permuted, roundKeysOf } from "../../random/permutation.ts";
+import { permutedInTwo, roundKeysOf } from "../../random/permutation.ts";
 import type { Issue } from "../card.ts";
 import { BLOCK, BODY, type CardNumbers, IIN } from "../card-numbers.ts";
 import type { PackedCountry } from "./packed-country.ts";
@@ -69,18 +69,13 @@ function writeNumbers(rows: Rows, issues: readonly Issue[], { issue, number }: C
   let at = space.end;
   for (let k = rows.from; k < rows.to; k++) {
     const numbers = issues[issue[k] ?? 0]?.numbers;
-    if (numbers !== undefined) writeBody(rows, numbers, placeOf(keys, (index[k] ?? 0) >>> 0, numbers), at);
+    if (numbers === undefined) continue;
+    writeBody(rows, numbers, permutedInTwo(keys, (index[k] ?? 0) >>> 0, numbers.first, numbers.distinct), at);
     space.memory.bytes[at + BODY] = luhnDigit(space.memory.bytes, at);
     number.ascii(k, at, BODY + 1);
     at += BODY + 1;
   }
   space.end = at;
-}
-
-/** The position of a number among those of the brand, as `serialInTwo` has it. */
-function placeOf(keys: Int32Array, index: number, { first, distinct }: CardNumbers): number {
-  const place = index < distinct ? index : index % distinct;
-  return place < first ? permuted(keys, place, first) : first + permuted(keys, place - first, distinct - first);
 }
 
 function writeBody(rows: Rows, { distinct, prefixes, blocks }: CardNumbers, place: number, at: number): void {

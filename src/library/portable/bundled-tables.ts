@@ -1,9 +1,7 @@
 import type { Table, Tables } from "../../columns/table.ts";
 import { perKey } from "../../memo.ts";
 import { invalidRequest } from "../../service/refusal.ts";
-import { type PackedColumns, unpackColumns } from "./packed/packed-tables.ts";
-
-export type PackedTables = Readonly<Record<string, PackedColumns>>;
+import { type TextTables, textTables } from "./text-tables.ts";
 
 /** The columns of each table that are in the second module of a bundle, and the field of a request that needs them. */
 export type MovedColumns = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -12,19 +10,13 @@ export type MovedColumns = Readonly<Record<string, Readonly<Record<string, strin
 export interface BundledTables {
   readonly tables: Tables;
   /** Called by the second module. */
-  addTables(further: PackedTables): void;
+  addTables(further: TextTables): void;
 }
 
 /** Reads the tables of the bundle of a country. A column of the second module is refused until that is imported. */
-export function bundledTables(code: string, packed: PackedTables, moved: MovedColumns): BundledTables {
+export function bundledTables(code: string, texts: TextTables, moved: MovedColumns): BundledTables {
   let further: Tables | undefined;
-  const open = (parts: PackedTables): Tables =>
-    perKey((name) => {
-      const part = parts[name];
-      if (part === undefined) throw new RangeError(`the bundle has no table ${name}`);
-      return unpackColumns(name, part);
-    });
-  const first = open(packed);
+  const first = textTables(texts);
   const refuse = (field: string): never => {
     const message = `needs a separate module: import "identikit/countries/${code}/details"`;
     throw invalidRequest([{ field, message, reason: "UNKNOWN_VALUE" }]);
@@ -44,7 +36,7 @@ export function bundledTables(code: string, packed: PackedTables, moved: MovedCo
       };
     }),
     addTables(parts) {
-      further = open(parts);
+      further = textTables(parts);
     },
   };
 }

@@ -1,35 +1,152 @@
 import { sharing, type Table, type Tables } from "../../columns/table.ts";
-import { perKey } from "../../memo.ts";
+import { perKey, perList } from "../../memo.ts";
 
-/** A table as the package has it: its columns, each in one text, because many are read late or never. */
+/** Tables as packages and bundles have them: texts that compress well, of which each is read when its column is. */
+export type TextTables = Readonly<Record<string, TextTable>>;
+
 export interface TextTable {
   readonly length: number;
-  /** The cells of a column by line. */
-  readonly texts: Readonly<Record<string, string>>;
-  /** JSON arrays. */
-  readonly numbers: Readonly<Record<string, string>>;
+  readonly texts: Readonly<Record<string, Texts | Lists>>;
+  readonly numbers: readonly Numbers[];
 }
 
-/** The tables of a country, each column read when it is asked for. Throws RangeError if there is no such table. */
-export function textTables(tables: Readonly<Record<string, TextTable>>): Tables {
+/** Texts, front-coded: a mark for how many characters one shares with the one before, then the others. */
+export interface Texts {
+  /** The column whose cell of the same row stands for the one before. */
+  readonly from?: string;
+  /** The mark of no shared character, of one, and so on. No text has them. */
+  readonly marks: string;
+  readonly texts: string;
+  /** Of texts that are sorted and without repeats: the number of each row's, as differences from the row above. */
+  readonly rows?: string;
+}
+
+/** Lists such as `key*weight name;key*weight`, field by field of all items. */
+export interface Lists {
+  readonly separator: string;
+  /** How many items each list has. */
+  readonly lengths: string;
+  /** Each field of the items, and what stands before it if it is not empty. */
+  readonly fields: readonly (readonly [mark: string, field: Texts])[];
+}
+
+/** Columns of numbers, row by row, as differences from what `expected` returns; 0 where the cell is empty. */
+export interface Numbers {
+  readonly names: readonly string[];
+  /** How many decimals the numbers of each row have, a digit each, or one digit for all rows. */
+  readonly decimals: string;
+  /** How much of the change before a number is expected to follow it. */
+  readonly slope: number;
+  readonly differences: string;
+}
+
+/** The tables of a country. Throws RangeError if there is no such table, or no such column in it. */
+export function textTables(tables: TextTables): Tables {
   return perKey((name) => {
     const table = tables[name];
     if (table === undefined) throw new RangeError(`the package has no table ${name}`);
-    return open(name, table);
+    return openTable(name, table);
   });
 }
 
-function open(name: string, { length, texts, numbers }: TextTable): Table {
-  const cellsOf = <Cell>(columns: Readonly<Record<string, string>>, read: (cells: string) => readonly Cell[]) =>
-    perKey((column) => {
-      const cells = columns[column];
-      if (cells === undefined) throw new RangeError(`the table ${name} has no column ${column} of this type`);
-      return read(cells);
-    });
+function openTable(table: string, { length, texts, numbers }: TextTable): Table {
+  const missing = (column: string): never => {
+    throw new RangeError(`the table ${table} has no column ${column} of this type`);
+  };
+  const partWith = (column: string): Numbers | undefined => numbers.find(({ names }) => names.includes(column));
+  const columnsOf = perList(numbersOf);
+  const cellsOf: Table["texts"] = perKey((column) => sharing(textsOf(texts[column] ?? missing(column), cellsOf)));
   return {
     length,
-    texts: cellsOf(texts, (cells) => sharing(cells.split("\n"))),
-    numbers: cellsOf(numbers, (cells): readonly number[] => JSON.parse(cells)),
-    has: (column) => Object.hasOwn(texts, column) || Object.hasOwn(numbers, column),
+    texts: cellsOf,
+    numbers: (column) => columnsOf(partWith(column) ?? missing(column)).get(column) ?? missing(column),
+    has: (column) => column in texts || partWith(column) !== undefined,
   };
+}
+
+/** The cells of a column of texts; `cellsOf` returns those of another. */
+export function textsOf(column: Texts | Lists, cellsOf: (column: string) => readonly string[]): readonly string[] {
+  if ("fields" in column) return listsOf(column);
+  const { from, marks, rows } = column;
+  const others = from === undefined ? undefined : cellsOf(from);
+  const parts = column.texts.split(new RegExp(`([${marks}])`));
+  const texts: string[] = [];
+  let text = "";
+  for (let at = 1; at < parts.length; at += 2) {
+    const before = others === undefined ? text : (others[texts.length] ?? "");
+    text = before.slice(0, marks.indexOf(parts[at] ?? "")) + parts[at + 1];
+    texts.push(text);
+  }
+  if (rows === undefined) return texts;
+  let row = 0;
+  return readNumbers(rows).map((difference) => {
+    row += difference;
+    return texts[row] ?? "";
+  });
+}
+
+function listsOf({ separator, lengths, fields }: Lists): readonly string[] {
+  const columns = fields.map(([, field]) => textsOf(field, () => []));
+  const marked = columns.map((cells, at) => cells.map((cell) => (cell === "" ? "" : fields[at]?.[0] + cell)));
+  const items = (marked[0] ?? []).map((_, item) => marked.map((cells) => cells[item]).join(""));
+  let end = 0;
+  return readNumbers(lengths).map((length) => {
+    end += length;
+    return items.slice(end - length, end).join(separator);
+  });
+}
+
+/** The numbers of each column. A whole number divided by a power of ten is exactly the number that was written. */
+export function numbersOf({ names, decimals, slope, differences }: Numbers): ReadonlyMap<string, readonly number[]> {
+  const whole = readNumbers(differences);
+  const width = names.length;
+  for (let at = 0; at < whole.length; at++) whole[at] = (whole[at] ?? 0) + expected(whole, at, width, slope);
+  const scales = Array.from(decimals, (digit) => 10 ** Number(digit));
+  const scaleOf = (row: number): number => scales[row] ?? scales[0] ?? 1;
+  const length = whole.length / width;
+  const cellsOf = (at: number): readonly number[] =>
+    Array.from({ length }, (_, row) => (whole[row * width + at] ?? 0) / scaleOf(row));
+  return new Map(names.map((name, at) => [name, cellsOf(at)]));
+}
+
+/** What a number of rows is near: as those to its left go on, which are counts of years, or a place's two populations. */
+export function expected(whole: readonly number[], at: number, width: number, slope: number): number {
+  const left = at % width;
+  const before = whole[at - 1] ?? 0;
+  if (left < 2) return left === 0 ? 0 : before;
+  return Math.max(0, Math.round(before + slope * (before - (whole[at - 2] ?? 0))));
+}
+
+const BASE = 46;
+
+/** Digits of which another follows, then those that end a number: what JSON and JavaScript have without an escape. */
+const digits = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at))
+  .filter((character) => !/["\\]/.test(character))
+  .join("");
+
+/** The value of each digit by its character code. */
+const digitOf = Uint8Array.from({ length: 127 }, (_, code) => Math.max(0, digits.indexOf(String.fromCharCode(code))));
+
+/** A whole number in base 46: twice the number, or for negative ones one less than twice its opposite. */
+export function writeNumber(number: number): string {
+  let rest = number < 0 ? -2 * number - 1 : 2 * number;
+  let text = "";
+  do {
+    text = digits.charAt((rest % BASE) + (text === "" ? BASE : 0)) + text;
+    rest = Math.floor(rest / BASE);
+  } while (rest > 0);
+  return text;
+}
+
+function readNumbers(text: string): number[] {
+  const numbers: number[] = [];
+  let number = 0;
+  for (let at = 0; at < text.length; at++) {
+    const digit = digitOf[text.charCodeAt(at)] ?? 0;
+    number = number * BASE + (digit % BASE);
+    if (digit < BASE) continue;
+    numbers.push(number % 2 === 0 ? number / 2 : -(number + 1) / 2);
+    number = 0;
+  }
+  return numbers;
 }

@@ -3,7 +3,7 @@ import { toDays } from "../../../src/calendar/calendar.ts";
 import { countries } from "../../../src/countries/index.ts";
 import { Households, type Member } from "../../../src/household/household.ts";
 import type { HouseholdKind } from "../../../src/household/kinds.ts";
-import { threadWorkspace } from "../../../src/identity/thread-workspace.ts";
+import { threadWorkspace } from "../../../src/library/generator.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { breakableHouseholdRules } from "../../../src/household/broken.ts";
 import { Households, type Member } from "../../../src/household/household.ts";
-import { threadWorkspace } from "../../../src/identity/thread-workspace.ts";
+import { createIdentityService, threadWorkspace } from "../../../src/library/generator.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 import { householdKinds } from "../../../src/schema/request.ts";
-import { createIdentityService } from "../../../src/service/service.ts";
 import { verify } from "../../../src/verify/verify.ts";
 import { everyCountry } from "../every-country.ts";
 import { faultsOf } from "./household-faults.ts";

@@ -6,7 +6,7 @@ import { Households, type Member } from "../../../src/household/household.ts";
 import { OwnNames } from "../../../src/household/own-names.ts";
 import { field } from "../../../src/identity/field.ts";
 import { RelativeNames } from "../../../src/identity/relative-names.ts";
-import { threadWorkspace } from "../../../src/identity/thread-workspace.ts";
+import { threadWorkspace } from "../../../src/library/generator.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 import { householdLimit } from "../../../src/schema/bounds.ts";

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { phonePeriod } from "../../../scripts/docs/phone-repeats.ts";
 import { countryOf } from "../../../src/countries/index.ts";
 import { hasPhones, phoneRanges } from "../../../src/countries/phone-ranges.ts";
+import { createIdentityService } from "../../../src/library/generator.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
-import { createIdentityService } from "../../../src/service/service.ts";
 import { everyCountry } from "../every-country.ts";
 import { phonesOf } from "../phone-numbers.ts";
 

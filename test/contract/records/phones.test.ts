@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import type { Country } from "../../../src/countries/country.ts";
 import { countryOf } from "../../../src/countries/index.ts";
 import { hasPhones, type PhoneRange, phoneRanges } from "../../../src/countries/phone-ranges.ts";
+import { createIdentityService } from "../../../src/library/generator.ts";
 import { Refusal, type Violation } from "../../../src/service/refusal.ts";
-import { createIdentityService } from "../../../src/service/service.ts";
 import { verify } from "../../../src/verify/verify.ts";
 import { everyCountry } from "../every-country.ts";
 

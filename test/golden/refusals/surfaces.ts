@@ -4,9 +4,9 @@ import { CommanderError } from "commander";
 import { createMcpServer } from "../../../src/cli/mcp/serve.ts";
 import { createProgram } from "../../../src/cli/options.ts";
 import { readOptions } from "../../../src/cli/read-options.ts";
+import { createIdentityService } from "../../../src/library/generator.ts";
 import { household, people, person, places, RequestError, verify } from "../../../src/library/index.ts";
 import { Refusal } from "../../../src/service/refusal.ts";
-import { createIdentityService } from "../../../src/service/service.ts";
 import type { Mistake } from "./corpus.ts";
 
 interface Violation {

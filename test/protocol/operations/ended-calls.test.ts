@@ -10,7 +10,7 @@ import {
   ListCountriesRequestSchema,
   VerifyIdentitiesRequestSchema,
 } from "../../../src/gen/identity/v1/identity_pb.ts";
-import { createIdentityService } from "../../../src/service/service.ts";
+import { createIdentityService } from "../../../src/library/generator.ts";
 import { aborted } from "../../../src/transport/http/body.ts";
 import { Context } from "../../../src/transport/http/context.ts";
 import { answerInTurn } from "../../../src/transport/http/large-bodies.ts";

@@ -24,14 +24,14 @@ export const layers: Readonly<Record<string, Layer>> = {
   columns: { layers: ["memo.ts", "random", "text"] },
   // Tables are read when a country is first drawn.
   "columns/load-tables.ts": { layers: ["memo.ts", "columns"], packages: ["node:fs"] },
+  // Reads what the build has packed.
+  "columns/open-workspace.ts": { layers: ["columns", "columns/load-tables.ts"] },
   streets: { layers: ["memo.ts", "random", "columns"] },
   countries: { layers: words("memo.ts random calendar text columns columns/load-tables.ts streets") },
   schema: { layers: ["calendar", "text", "countries"] },
   identity: {
     layers: words("memo.ts random calendar text columns columns/load-tables.ts streets countries schema"),
   },
-  // Reads what the build has packed, once for each thread.
-  "identity/thread-workspace.ts": { layers: ["memo.ts", "columns", "columns/load-tables.ts"] },
   verify: { layers: words("memo.ts random calendar text columns countries schema identity") },
   household: { layers: words("random calendar columns countries schema identity verify") },
   extra: {
@@ -44,9 +44,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     packages: ["@dicebear/core", "@dicebear/styles/personas.json", "sharp", "lru-cache", "node:crypto"],
   },
   service: {
-    layers: words(
-      "memo.ts random calendar text columns countries schema identity identity/thread-workspace.ts verify household extra",
-    ),
+    layers: words("memo.ts random calendar text columns countries schema identity verify household extra"),
   },
   rendering: { layers: ["random", "calendar", "columns", "countries", "schema", "identity"] },
   // What people are written as: columns and formats, for the command line and the service.
@@ -132,8 +130,8 @@ export const layers: Readonly<Record<string, Layer>> = {
     layers: ["gen", "schema", "text"],
     packages: [connect, `${connect}-web`, protobuf, "identikit:countries"],
   },
-  // The entry of the generator, for the package, the service and the command line.
-  "library/generator.ts": { layers: ["service"] },
+  // The composition of the generator, for the package, the service and the command line.
+  "library/generator.ts": { layers: ["memo.ts", "columns/open-workspace.ts", "service"] },
   app: {
     layers: words(
       "schema service library/generator.ts limit transport/limits.ts transport/router.ts transport/health.ts transport/http transport/server transport/observe transport/rest transport/openapi transport/rpc",
@@ -151,8 +149,6 @@ export const layers: Readonly<Record<string, Layer>> = {
     layers: words("library/generator.ts random countries schema identity verify extra service"),
     types: ["@faker-js/faker"],
   },
-  // Bundles of one country have it in place of identity/thread-workspace.ts.
-  "library/portable/thread-workspace.ts": { layers: ["memo.ts", "columns"] },
   "library/client": {
     layers: ["gen"],
     packages: [connect, `${connect}-web`],

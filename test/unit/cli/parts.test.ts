@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { partsHere, partsOnThreads } from "../../../src/cli/jobs/parts.ts";
 import { partMaker, type Task } from "../../../src/cli/jobs/task.ts";
 import { sources } from "../../../src/cli/sources.ts";
-import { createIdentityService } from "../../../src/service/service.ts";
+import { createIdentityService } from "../../../src/library/generator.ts";
 import { readColumns } from "../../../src/tables/columns/columns.ts";
 import { commonFields } from "../../../src/tables/columns/fields.ts";
 import { usualLayout } from "../../../src/tables/formats/format.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { extrasPage } from "../../../scripts/web-extras.ts";
 import { extraNames } from "../../../src/extra/methods.ts";
-import { createIdentityService } from "../../../src/service/service.ts";
+import { createIdentityService } from "../../../src/library/generator.ts";
 import { everyCountry } from "../../contract/every-country.ts";
 
 const service = createIdentityService({ newSeed: () => "unused", today: () => ({ year: 2026, month: 11, day: 23 }) });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { countryOf } from "../../../src/countries/index.ts";
 import { Households } from "../../../src/household/household.ts";
-import { threadWorkspace } from "../../../src/identity/thread-workspace.ts";
+import { threadWorkspace } from "../../../src/library/generator.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 

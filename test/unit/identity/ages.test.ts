@@ -7,7 +7,7 @@ import type { Bearer } from "../../../src/countries/country.ts";
 import { countries, countryOf } from "../../../src/countries/index.ts";
 import type { AgeBounds } from "../../../src/identity/birth.ts";
 import { drawPerson } from "../../../src/identity/generate.ts";
-import { threadWorkspace } from "../../../src/identity/thread-workspace.ts";
+import { threadWorkspace } from "../../../src/library/generator.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 import { anyAges, anyDate } from "../../properties/people.ts";

@@ -3,7 +3,7 @@ import { BATCH, Workspace } from "../../../src/columns/workspace.ts";
 import { countries } from "../../../src/countries/index.ts";
 import { drawBatch } from "../../../src/identity/batch/draw.ts";
 import { recordOf } from "../../../src/identity/batch/records.ts";
-import { threadWorkspace } from "../../../src/identity/thread-workspace.ts";
+import { threadWorkspace } from "../../../src/library/generator.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 

@@ -3,7 +3,7 @@ import { BATCH } from "../../../src/columns/workspace.ts";
 import { countries } from "../../../src/countries/index.ts";
 import { fixedTexts } from "../../../src/identity/batch/fixed.ts";
 import { packedCountry } from "../../../src/identity/batch/packed-country.ts";
-import { threadWorkspace } from "../../../src/identity/thread-workspace.ts";
+import { threadWorkspace } from "../../../src/library/generator.ts";
 import type { Rng } from "../../../src/random/rng.ts";
 
 /** The values that a function makes of each batch of consecutive people. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { createIdentityService } from "../../../src/library/generator.ts";
 import {
   dataVersion,
   household,
@@ -11,7 +12,6 @@ import {
   RequestError,
   verify,
 } from "../../../src/library/index.ts";
-import { createIdentityService } from "../../../src/service/service.ts";
 
 const replay = { seed: "library", reference_date: "2026-01-01" };
 const service = createIdentityService({ newSeed: () => "x", today: () => ({ year: 2026, month: 1, day: 1 }) });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { createIdentityService } from "../../../src/library/generator.ts";
 import { Refusal } from "../../../src/service/refusal.ts";
-import { createIdentityService } from "../../../src/service/service.ts";
 
 const service = createIdentityService({ newSeed: () => "ages", today: () => ({ year: 2026, month: 1, day: 1 }) });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { createIdentityService } from "../../../src/library/generator.ts";
 import { Refusal, type Violation } from "../../../src/service/refusal.ts";
-import { createIdentityService } from "../../../src/service/service.ts";
 
 const service = createIdentityService({ newSeed: () => "fresh", today: () => ({ year: 2026, month: 11, day: 20 }) });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createIdentityService } from "../../../src/service/service.ts";
+import { createIdentityService } from "../../../src/library/generator.ts";
 import { fieldAt, fieldsOf } from "../../../src/tables/columns/asked-fields.ts";
 import { readColumns } from "../../../src/tables/columns/columns.ts";
 import { commonFields, type Field } from "../../../src/tables/columns/fields.ts";

@@ -1,7 +1,7 @@
 import { zstdDecompressSync } from "node:zlib";
 import { parquetReadObjects } from "hyparquet";
 import type { Identity } from "../../../src/identity/identity.ts";
-import { createIdentityService } from "../../../src/service/service.ts";
+import { createIdentityService } from "../../../src/library/generator.ts";
 import { fieldsOf } from "../../../src/tables/columns/asked-fields.ts";
 import { readColumns } from "../../../src/tables/columns/columns.ts";
 import { commonFields } from "../../../src/tables/columns/fields.ts";

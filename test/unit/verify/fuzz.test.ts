@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { drawPerson } from "../../../src/identity/generate.ts";
-import { threadWorkspace } from "../../../src/identity/thread-workspace.ts";
+import { createIdentityService, threadWorkspace } from "../../../src/library/generator.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 import { Refusal } from "../../../src/service/refusal.ts";
-import { createIdentityService } from "../../../src/service/service.ts";
 import { rulesOf } from "../../../src/verify/rules.ts";
 import { verify } from "../../../src/verify/verify.ts";
 import { everyCountry } from "../../contract/every-country.ts";

@@ -3,7 +3,7 @@ import { getExampleNumber, type PhoneNumber, parsePhoneNumberWithError } from "l
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { drawPerson } from "../../../src/identity/generate.ts";
-import { threadWorkspace } from "../../../src/identity/thread-workspace.ts";
+import { threadWorkspace } from "../../../src/library/generator.ts";
 import { int } from "../../../src/random/distributions.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";

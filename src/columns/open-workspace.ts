@@ -1,19 +1,15 @@
-import { loadPacked } from "../columns/load-tables.ts";
-import { Memory } from "../columns/memory.ts";
-import { openPacked } from "../columns/packed-file.ts";
-import { type Decoder, Workspace } from "../columns/workspace.ts";
-import { once } from "../memo.ts";
+import { loadPacked } from "./load-tables.ts";
+import { Memory } from "./memory.ts";
+import { openPacked } from "./packed-file.ts";
+import { type Decoder, Workspace } from "./workspace.ts";
 
-/**
- * The workspace of this thread: one draw is under way at a time, and what it has drawn is read before the next. It has the
- * countries that the build has packed; others are packed when one of their people is first drawn.
- */
-export const threadWorkspace = once(() => {
+/** A workspace with the countries that the build has packed; others are packed when one of their people is first drawn. */
+export function openWorkspace(): Workspace {
   const file = loadPacked(ROOM);
   return file === undefined
     ? new Workspace(new Memory(new ArrayBuffer(ROOM)), nodeDecoder)
     : openPacked(file, nodeDecoder);
-});
+}
 
 /** For the texts of a batch. */
 const ROOM = 2 ** 20;
