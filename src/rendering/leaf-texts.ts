@@ -1,5 +1,4 @@
 import { twoDigits } from "../calendar/calendar.ts";
-import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { zodiac } from "../calendar/zodiac.ts";
 import type { TextColumn } from "../columns/text-column.ts";
 import type { Column } from "../columns/workspace.ts";
@@ -13,15 +12,13 @@ import { decimal } from "../random/decimal.ts";
 import { utf8 } from "../random/utf8.ts";
 import { ageLimits } from "../schema/bounds.ts";
 import { record } from "../schema/record.ts";
-import { type LeafTexts, WordList, type Words } from "./word-list.ts";
+import { type LeafTexts, WordList } from "./word-list.ts";
 
 /** A field that every record has. */
 export interface Source {
   /** Its texts, until the next draw. */
   texts(batch: Batch): LeafTexts;
-  /** What they are, if not texts that are written for each person. */
-  readonly words?: Words;
-  /** What the words are made of. */
+  /** What they are made of, if not of texts that are written for each person. */
   readonly values?: Values;
 }
 
@@ -65,14 +62,14 @@ function ofPlace(member: number): Source {
 
 /** Values as other bytes. */
 export function encodedBy(values: Values, bytesOf: (value: string | number) => Uint8Array): Source {
-  const { size, numbers } = values;
-  return { values, ...wordSource({ size, numbers, bytesOf: (number) => bytesOf(values.of(number)) }) };
-}
-
-/** Words as a field. */
-export function wordSource(words: Words): Source {
-  const list = new WordList(words);
-  return { words, texts: (batch) => list.textsOf(batch) };
+  let list: WordList | undefined;
+  return {
+    values,
+    texts(batch) {
+      list ??= new WordList(Array.from({ length: values.size }, (_, number) => bytesOf(values.of(number))));
+      return list.textsOf(batch.space, values.numbers(batch), batch.count);
+    },
+  };
 }
 
 function numbered(size: number, of: Values["of"], numbers: Values["numbers"]): Source {
@@ -82,11 +79,6 @@ function numbered(size: number, of: Values["of"], numbers: Values["numbers"]): S
 /** The same for one of some words. */
 function oneOf(words: readonly string[], numbersOf: (batch: Batch) => Column): Source {
   return numbered(words.length, (number) => words[number] ?? "", numbersOf);
-}
-
-/** What follows from the month and the day of a birth. */
-function ofDay(textOf: (date: CalendarDate) => string): Source {
-  return numbered(13 * 32, (number) => textOf({ year: 0, month: number >> 5, day: number & 31 }), daysOf);
 }
 
 const { height, weight } = record;
@@ -118,9 +110,9 @@ const sources: ReadonlyMap<string, Source> = new Map([
   ["credit_card.provider_bank", oneOf(cardBrands, brandsOf)],
   ["dob.age", numbered(ageLimits.max + 1, itself, ({ births }) => births.age)],
   ["dob.date", written(({ texts }) => texts.date)],
-  ["dob.day", ofDay(({ day }) => twoDigits(day))],
-  ["dob.month", ofDay(({ month }) => twoDigits(month))],
-  ["dob.zodiac", ofDay(zodiac)],
+  ["dob.day", numbered(32, twoDigits, ({ births }) => births.day)],
+  ["dob.month", numbered(13, twoDigits, ({ births }) => births.month)],
+  ["dob.zodiac", numbered(13 * 32, (number) => zodiac({ year: 0, month: number >> 5, day: number & 31 }), daysOf)],
   ["email", written(({ texts }) => texts.email)],
   ["gender", oneOf(sexesByNumber, ({ sex }) => sex)],
   ["height.cm", numbered(heights, itself, cm)],

@@ -1,8 +1,7 @@
 import { assertCurrent, type Batch } from "../identity/batch/batch.ts";
 import { utf8 } from "../random/utf8.ts";
-import { type Source, wordSource } from "./leaf-texts.ts";
-import { Output } from "./output.ts";
-import { changedWords, joinedWords, type Words } from "./word-list.ts";
+import type { Source } from "./leaf-texts.ts";
+import type { Output } from "./output.ts";
 
 /** A text of each line, and what stands before it in all of them. */
 export interface Step<Row> {
@@ -24,13 +23,14 @@ export interface InOrder<Row> {
   people(): readonly Row[];
 }
 
-/** What stands before a text of each line, as bytes that can be read in eights, and the text. */
-interface Part<Row> {
+/** A text as bytes that can be read in eights. */
+interface Piece {
   readonly view: DataView;
   readonly size: number;
-  readonly source: Source | undefined;
-  /** Undefined of words, whose text is complete. */
-  readonly step: Step<Row> | undefined;
+}
+
+interface Compiled<Row> extends Piece {
+  readonly step: Step<Row>;
 }
 
 /** Bytes that a line is given room for at first: fields of the columns have 2,048 at most (see `Workspace`). */
@@ -38,26 +38,22 @@ const ROOM = 4_096;
 
 /** One line for each person: what stands before a field, then the field, and what ends the line. */
 export class Line<Row> {
-  readonly #steps: readonly Step<Row>[];
+  readonly #steps: readonly Compiled<Row>[];
   readonly #end: string;
-  readonly #parts: readonly Part<Row>[];
-  readonly #endPart: Pick<Part<Row>, "view" | "size">;
+  readonly #endPiece: Piece;
   readonly #room: number;
 
   constructor(steps: readonly Step<Row>[], end: string) {
-    this.#steps = steps;
+    this.#steps = steps.map((step) => ({ ...pieceOf(step.before), step }));
     this.#end = end;
-    const parts = new Parts<Row>();
-    for (const step of steps) parts.add(step);
-    this.#endPart = pieceOf(parts.end(utf8(end)));
-    this.#parts = parts.all;
-    this.#room = ROOM + steps.reduce((sum, { before }) => sum + utf8(before).length, utf8(end).length);
+    this.#endPiece = pieceOf(end);
+    this.#room = ROOM + this.#steps.reduce((sum, { size }) => sum + size, this.#endPiece.size);
   }
 
   /** The line of a person by the record. */
   textOf(row: Row, index: number): string {
     let text = "";
-    for (const { before, textOf } of this.#steps) text += before + textOf(row, index);
+    for (const { step } of this.#steps) text += step.before + step.textOf(row, index);
     return text + this.#end;
   }
 
@@ -69,13 +65,8 @@ export class Line<Row> {
 
   #writeColumns(batch: Batch, firstIndex: number, people: () => readonly Row[], out: Output): void {
     assertCurrent(batch);
-    const records = this.#steps.some(({ source }) => source === undefined) ? people() : [];
-    const writers = this.#parts.map(({ view, size, source, step }) => ({
-      view,
-      size,
-      step,
-      texts: source?.texts(batch),
-    }));
+    const records = this.#steps.some(({ step }) => step.source === undefined) ? people() : [];
+    const writers = this.#steps.map((compiled) => ({ ...compiled, texts: compiled.step.source?.texts(batch) }));
     for (let place = 0; place < batch.count; place++) {
       const row = batch.order[place] ?? 0;
       out.reserve(this.#room);
@@ -84,55 +75,20 @@ export class Line<Row> {
         if (texts !== undefined) {
           const from = out.end;
           out.copy(texts.view, texts.start[row] ?? 0, (texts.length[row] ?? 0) & 0xffff);
-          step?.mend?.(out, from);
+          step.mend?.(out, from);
         } else {
           const record = records[place];
-          if (record !== undefined) out.text(step?.textOf(record, firstIndex + place) ?? "");
+          if (record !== undefined) out.text(step.textOf(record, firstIndex + place));
           out.reserve(this.#room);
         }
       }
-      out.copy(this.#endPart.view, 0, this.#endPart.size);
+      out.copy(this.#endPiece.view, 0, this.#endPiece.size);
     }
   }
 }
 
-/** The parts of lines: words of the same numbers are joined with what stands around them, so that half as many texts are copied. */
-class Parts<Row> {
-  readonly all: Part<Row>[] = [];
-  #words: Words | undefined;
-
-  add(step: Step<Row>): void {
-    const { source, mend } = step;
-    const before = utf8(step.before);
-    if (source?.words === undefined) {
-      this.all.push({ ...pieceOf(this.end(before)), source, step });
-      return;
-    }
-    const words = changedWords(source.words, (bytes) => {
-      const out = new Output(ROOM);
-      out.bytes(before);
-      out.bytes(bytes);
-      mend?.(out, before.length);
-      return out.take();
-    });
-    const joined = joinedWords(this.#words, words);
-    if (joined === undefined) this.end(NOTHING);
-    this.#words = joined ?? words;
-  }
-
-  /** Ends words before some bytes; returns the bytes unless the words have them. */
-  end(bytes: Uint8Array): Uint8Array {
-    if (this.#words === undefined) return bytes;
-    const words = changedWords(this.#words, (text) => Buffer.concat([text, bytes]));
-    this.#words = undefined;
-    this.all.push({ ...pieceOf(NOTHING), source: wordSource(words), step: undefined });
-    return NOTHING;
-  }
-}
-
-const NOTHING = new Uint8Array();
-
-function pieceOf(bytes: Uint8Array): Pick<Part<never>, "view" | "size"> {
+function pieceOf(text: string): Piece {
+  const bytes = utf8(text);
   const padded = new Uint8Array(bytes.length + 8);
   padded.set(bytes);
   return { view: new DataView(padded.buffer), size: bytes.length };

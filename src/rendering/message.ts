@@ -1,8 +1,8 @@
-import { assertCurrent, type Batch } from "../identity/batch/batch.ts";
-import { type Source, wordSource } from "./leaf-texts.ts";
+import { assertCurrent } from "../identity/batch/batch.ts";
+import type { Source } from "./leaf-texts.ts";
 import type { InOrder } from "./line.ts";
-import { Output } from "./output.ts";
-import { changedWords, joinedWords, type LeafTexts, textsOfRows, type Words } from "./word-list.ts";
+import type { Output } from "./output.ts";
+import { type LeafTexts, WordList } from "./word-list.ts";
 
 /** A field of a message of protobuf, in the order of their numbers. */
 export type MessageField<Row> = TextField<Row> | GroupField<Row>;
@@ -22,13 +22,6 @@ interface GroupField<Row> {
   readonly fields: readonly MessageField<Row>[];
 }
 
-/** A field of the columns: a text, or fields of a message within. */
-interface Compact {
-  readonly tag: number;
-  readonly source?: Source;
-  readonly fields?: readonly Compact[];
-}
-
 /** A field of some people: a text, or fields of a message within. */
 interface Open {
   readonly tag: number;
@@ -39,13 +32,11 @@ interface Open {
 /** Messages of people. */
 export class MessageWriter<Row> {
   readonly #fields: readonly MessageField<Row>[];
-  readonly #compact: readonly Compact[];
   readonly #restOf: (row: Row) => Uint8Array;
 
   /** `restOf` writes the fields that not all records have, whose numbers are the highest. */
   constructor(fields: readonly MessageField<Row>[], restOf: (row: Row) => Uint8Array) {
     this.#fields = fields;
-    this.#compact = compact(fields);
     this.#restOf = restOf;
   }
 
@@ -74,10 +65,7 @@ export class MessageWriter<Row> {
     const { batch, hasParts } = people;
     if (batch !== undefined) assertCurrent(batch);
     const records = batch === undefined || hasParts ? people.people() : [];
-    const fields =
-      batch === undefined
-        ? this.#fields.map((field) => ofRecords(field, records))
-        : this.#compact.map((field) => ofColumns(field, batch));
+    const fields = this.#fields.map((field) => opened(field, people, records));
     const rests = hasParts ? records.map((record) => this.#restOf(record)) : [];
     for (let place = 0; place < (batch?.count ?? records.length); place++) {
       const row = batch === undefined ? place : (batch.order[place] ?? 0);
@@ -100,46 +88,14 @@ const NOTHING = new Uint8Array();
 /** Bytes of a tag and a length. */
 const HEAD = 10;
 
-/**
- * The fields as fewer texts: words have their tags and lengths, and those of the same numbers that follow each other are one, also
- * where a message within has no others.
- */
-function compact<Row>(fields: readonly MessageField<Row>[]): readonly Compact[] {
-  const result: Compact[] = [];
-  for (const field of fields) {
-    const words = taggedWords(field);
-    const joined = words && joinedWords(result.at(-1)?.source?.words, words);
-    if (joined !== undefined) result.pop();
-    if (words !== undefined) result.push({ tag: 0, source: wordSource(joined ?? words) });
-    else result.push("fields" in field ? { tag: field.tag, fields: compact(field.fields) } : field);
+function opened<Row>(field: MessageField<Row>, people: InOrder<Row>, records: readonly Row[]): Open {
+  const { tag } = field;
+  if ("fields" in field) {
+    return { tag, texts: undefined, fields: field.fields.map((inner) => opened(inner, people, records)) };
   }
-  return result;
-}
-
-/** What a field consists of with its tag and length, if that is words alone. */
-function taggedWords<Row>(field: MessageField<Row>): Words | undefined {
-  const { tag } = field;
-  const [only, ...others] = "fields" in field ? compact(field.fields) : [field];
-  const words = others.length === 0 ? only?.source?.words : undefined;
-  if (words === undefined || tag === 0) return words;
-  return changedWords(words, (bytes) => {
-    if (bytes.length === 0 && !("fields" in field)) return bytes;
-    const out = new Output(HEAD + bytes.length);
-    out.varint(tag);
-    out.varint(bytes.length);
-    out.bytes(bytes);
-    return out.take();
-  });
-}
-
-function ofColumns({ tag, source, fields = [] }: Compact, batch: Batch): Open {
-  return { tag, texts: source?.texts(batch), fields: fields.map((field) => ofColumns(field, batch)) };
-}
-
-function ofRecords<Row>(field: MessageField<Row>, records: readonly Row[]): Open {
-  const { tag } = field;
-  if ("fields" in field) return { tag, texts: undefined, fields: field.fields.map((one) => ofRecords(one, records)) };
-  return { tag, texts: textsOfRows(records.map(field.bytesOf)), fields: [] };
+  const { batch } = people;
+  const texts = batch === undefined ? new WordList(records.map(field.bytesOf)).rows : field.source.texts(batch);
+  return { tag, texts, fields: [] };
 }
 
 function sizeOfAll(fields: readonly Open[], row: number): number {
