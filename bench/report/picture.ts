@@ -10,7 +10,7 @@ export interface Measured extends Results {
 
 const WIDTH = 880;
 /** Where bars begin, and how long the longest is. */
-const BARS = { left: 270, length: 380 } as const;
+const BARS = { left: 270, length: 350 } as const;
 const ROW = 22;
 const GAP = 44;
 const CURVE = { width: 400, height: 170 } as const;
