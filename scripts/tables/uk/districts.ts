@@ -34,9 +34,6 @@ const growth: Readonly<Record<string, readonly [from: number, to: number]>> = {
  */
 const leftOut = new Set(["CH4", "HR3", "TD12", "TD15", "M60"]);
 
-/** Post towns whose name is written otherwise today. */
-const renamed: Readonly<Record<string, string>> = { Hull: "Kingston upon Hull" };
-
 /** Districts that two post towns share (Wikipedia's list of postcode districts, "shared"). */
 export const shared = new Set(
   ("EH14 GL7 HP22 HX1 IP21 KY11 LL18 LL31 M3 NP7 OL16 RG28 SO40 SS1 SY23 TN2 " + "WN8 WV1").split(" "),
@@ -48,11 +45,10 @@ export function districts(): readonly District[] {
     .map((row) => {
       const region = row("region");
       const [from, to] = growth[region] ?? [1, 1];
-      const town = tidy(row("post_town"));
       return {
         code: row("district"),
         area: /^[A-Z]+/.exec(row("district"))?.[0] ?? "",
-        town: renamed[town] ?? town,
+        town: tidy(row("post_town")),
         nation: /^(?:WLS|SCT|NIR)$/.test(region) ? region : "ENG",
         population: (Number(row("population")) * to) / from,
         localities: row("localities") === "" ? [] : row("localities").split("; ").map(tidy),

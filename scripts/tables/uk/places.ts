@@ -49,7 +49,7 @@ interface PostTown {
 }
 
 /** Post towns that the gazetteer has by another name. */
-const called: Readonly<Record<string, string>> = { Derry: "Londonderry" };
+const called: Readonly<Record<string, string>> = { Derry: "Londonderry", "Kingston upon Hull": "Hull" };
 
 /** The post towns with their parts by district and locality. */
 function postTowns(): readonly PostTown[] {

@@ -20,6 +20,7 @@ describe("British envelopes", () => {
       ["Caton", "LANCASTER"],
       ["Loddon", "NORWICH"],
       ["East Kilbride", "GLASGOW"],
+      ["Hedon", "HULL"],
     ]) {
       const [person] = people(1, { country: "uk", city: village });
       expect(person === undefined ? [] : envelopeOf(person).slice(-3, -1)).toEqual([village, town]);
