@@ -37,6 +37,8 @@ export interface NameColumns {
   readonly family: readonly Part[];
   /** The second family name where the country has two. */
   readonly maternal?: readonly Part[];
+  /** A middle name that the full name leaves out, sampled at the first call. */
+  readonly middle?: () => readonly Part[];
   /** What stands in e-mail addresses, where that is not the given and the family name. */
   readonly mail?: Pick<NameColumns, "given" | "family">;
   /** The reading of a row's name in kana. */

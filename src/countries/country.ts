@@ -87,6 +87,8 @@ export interface PersonName {
   readonly family: string;
   /** The second family name where the country has two (mx), else empty. */
   readonly maternal: string;
+  /** A middle name that the full name leaves out. */
+  readonly middle?: string;
   /** The given name romanised for an e-mail address: `a-z`, `0-9` and inner `-`, never empty. */
   readonly mailGiven: string;
   /** The family name romanised for an e-mail address: `a-z`, `0-9` and inner `-`, never empty. */

@@ -82,7 +82,7 @@ function nameParts(name: PersonName, { latin, latinName }: Person["country"]["cu
   const given = part(name.given, romanised?.given, name.kana?.given);
   const family = part(name.family, romanised?.family, name.kana?.family);
   const second = part(name.maternal);
-  const rest = part(restOf(name));
+  const rest = part(name.middle ?? restOf(name));
   const isPatronymic = /(?:ич|ыч|вна|чна|оглы|кызы)$/u.test(rest.native);
   const families = [family, second].filter(({ native }) => native !== "");
   const givens = [given, rest].filter(({ native }) => native !== "");

@@ -1,11 +1,15 @@
+import { all, belowShare, constant, entry, type Grid, not, optional } from "../../columns/choosing.ts";
+import { contains, differ } from "../../columns/comparing.ts";
 import { loadTables } from "../../columns/load-tables.ts";
+import { sampleNames } from "../../columns/sampling.ts";
 import { once } from "../../memo.ts";
 import { latinMail } from "../../text/latin.ts";
-import { countryNames } from "../country-names.ts";
+import { countryNames, givenThenFamily } from "../country-names.ts";
 import { type Borrowing, nameWithBorrowing, packBorrowing } from "../shared/borrowed-names.ts";
 import { communityOf, mixesIn, packCommunities } from "../shared/communities.ts";
 import { kaur } from "../shared/family-names.ts";
-import { asListed, type FormOf, givenGroups, type NameGrids, packNames } from "../shared/pack-names.ts";
+import { birthBands } from "../shared/names-by-year.ts";
+import { asListed, bandsOf, type FormOf, givenGroups, type NameGrids, packNames } from "../shared/pack-names.ts";
 
 const tables = loadTables("ca");
 
@@ -18,11 +22,29 @@ const regions = once((): ReadonlyMap<string, string> => {
   return new Map(table.texts("city").map((city, row) => [`${city}|${states[row]}`, places[row] ?? ""]));
 });
 
+/** What Québec's double names are sampled from: who joins names, and the share of those born in five years who have two. */
+interface Doubles extends Readonly<Record<"joining" | "doubles", Grid>> {
+  /** A hyphen, as a name. */
+  readonly hyphen: number;
+}
+
+/** The communities of Québec that join names: an estimate. Most others came from abroad with their names. */
+const joining: ReadonlySet<string> = new Set(["french", "acadian", "english", "italian", "portuguese"]);
+
+/**
+ * The share of births in Québec with two family names, which a law of 1981 allows: 22 % in 1992, 12 % in 2005 (L. Duchesne,
+ * Institut de la statistique du Québec, in the press of 2006), along straight lines.
+ */
+function doubleShare(year: number): number {
+  return Math.max(0, year < 1992 ? (0.22 * (year - 1980)) / 12 : 0.22 - (0.1 * (year - 1992)) / 13);
+}
+
 /**
  * Given name, family name: `Sylvie Tremblay`, `Heather MacDonald`, `Gurpreet Sidhu`. Both are of one community, which is
- * sampled by place and birth cohort; many communities have given names of the language around them.
+ * sampled by place and birth cohort; many communities have given names of the language around them. Some of those born in
+ * Québec since 1981 have the family names of both parents: `Maxime Tremblay-Roy`.
  */
-export const names = countryNames<NameGrids & Borrowing>({
+export const names = countryNames<NameGrids & Borrowing & Doubles>({
   pack(packer, places) {
     const mixOf = mixesIn(tables("communities"));
     const communities = packCommunities(packer, places, ({ city, stateAbbreviation }) =>
@@ -30,10 +52,35 @@ export const names = countryNames<NameGrids & Borrowing>({
     );
     const listing = { romanise: latinMail, forms: [ofWomen, asListed], listedAs: givenGroups(tables) };
     const named = packNames(packer, tables, communities, listing);
-    return { ...communities, tables: { ...named, ...packBorrowing(packer, tables, communities) } };
+    return {
+      ...communities,
+      regionOf: ({ stateAbbreviation }) => (stateAbbreviation === "QC" ? 1 : 0),
+      tables: {
+        ...named,
+        ...packBorrowing(packer, tables, communities),
+        joining: packer.by(communities.communities, (community) => (joining.has(community) ? 1 : 0)),
+        doubles: packer.numbers(birthBands.map((year) => doubleShare(year + 2))),
+        hyphen: packer.name("-", ""),
+      },
+    };
   },
 
   community: communityOf,
 
-  name: nameWithBorrowing,
+  name(rows, community, bearers, grids) {
+    const { given, family } = nameWithBorrowing(rows, community, bearers, grids);
+    const first = family[0]?.text ?? rows.column();
+    const second = sampleNames(rows, entry(rows, grids.families, community, bearers.sex), rows.word(4));
+    const hyphen = constant(rows, grids.hyphen);
+    const isDouble = all(
+      rows,
+      bearers.region,
+      entry(rows, grids.joining, community),
+      belowShare(rows, rows.word(5), grids.doubles, bandsOf(rows, bearers.year)),
+      not(rows, contains(rows, first, hyphen)),
+      not(rows, contains(rows, second, hyphen)),
+      differ(rows, first, second),
+    );
+    return givenThenFamily(given, [...family, { text: optional(rows, isDouble, second), before: "-" }]);
+  },
 });

@@ -56,10 +56,11 @@ function writeNames(rows: Rows, { full }: NameColumns, out: TextColumn): void {
 
 /** The name of one row with its parts. */
 export function personName(space: Workspace, names: NameColumns, row: number): PersonName {
-  const { full, mail = names, kana } = names;
+  const { full, middle, mail = names, kana } = names;
   return {
     full: textIn(space, full, row, native),
     ...namePartsOf(space, names, row),
+    ...(middle === undefined ? {} : { middle: textIn(space, middle(), row, native) }),
     mailGiven: textIn(space, mail.given, row, mailed),
     mailFamily: textIn(space, mail.family, row, mailed),
     ...(kana === undefined ? {} : { kana: kana(row) }),

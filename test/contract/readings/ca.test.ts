@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { people } from "./people.ts";
+
+/** L. Duchesne, Institut de la statistique du Québec, births of 1992 and 2005, along a straight line between them. */
+describe.each([
+  [1990, 1995, 0.205],
+  [1999, 2005, 0.145],
+])("of those born in %i to %i", (from, to, share) => {
+  const shareIn = (state: string): number => {
+    const drawn = people(1_500, { country: "ca", state, born_from: `${from}-01-01`, born_to: `${to}-12-31` });
+    const names = drawn.map(({ details }) => details?.name.family?.native ?? "");
+    return names.filter((name) => /^(?!Sain|St)[^-]+-[^-]+$/.test(name)).length / names.length;
+  };
+
+  it(`${share} have two family names in Québec, and few elsewhere`, () => {
+    expect(shareIn("QC") / share).toBeGreaterThan(0.75);
+    expect(shareIn("QC") / share).toBeLessThan(1.25);
+    expect(shareIn("ON")).toBeLessThan(0.02);
+  });
+});
+
+it("few people born before the law of 1981 have two family names", () => {
+  const names = people(1_000, { country: "ca", state: "QC", born_to: "1979-12-31" }).map(({ name }) => name);
+  expect(
+    names.filter((name) => /-(?!Marie)[A-Z]\p{L}+$/u.test(name) && !/(?:Saint|Ste?)-/.test(name)).length,
+  ).toBeLessThan(15);
+});
+
+it.each([
+  ["ca", "QC", "Trois-Pistoles", 48.12, -69.18],
+  ["ca", "QC", "Kuujjuaq", 58.1, -68.4],
+  ["ca", "QC", "L'Isle-Verte", 48.01, -69.35],
+  ["ca", "QC", "Montmagny", 46.98, -70.55],
+  ["au", "NT", "Yuendumu", -22.26, 131.79],
+  ["au", "NT", "Hermannsburg", -23.95, 132.78],
+  ["au", "NT", "Yulara", -25.24, 130.99],
+])(
+  "in %s %s, %s lies where it is, and not where a namesake or its region does",
+  (country, state, city, latitude, longitude) => {
+    const location = people(1, { country, state, city })[0]?.details?.location;
+    expect(Math.abs((location?.latitude ?? 0) - latitude)).toBeLessThan(0.4);
+    expect(Math.abs((location?.longitude ?? 0) - longitude)).toBeLessThan(0.5);
+  },
+);
+
+it("streets outside Québec bear the commonest names as often as streets of Canada do, to one another", () => {
+  const streets = people(16_000, { country: "ca", details: false }).flatMap(({ address }) =>
+    address.state_abbreviation === "QC" ? [] : [address.street],
+  );
+  const drawn = (names: string): number =>
+    streets.filter((street) => new RegExp(`^\\S+ (?:${names}) `).test(street)).length;
+  const main = drawn("Main");
+  // Streets by their names, http://afewtastefulsnaps.net/?p=30: 972 are called Main.
+  for (const [names, count] of [
+    ["Park", 781],
+    ["Railway", 714],
+    ["Maple", 710],
+    ["Pine|Birch|Spruce|Cedar", 2_039],
+    ["Willow|Poplar|Elm", 1_289],
+    ["King|Queen", 880],
+    ["Victoria|Church", 1_036],
+    ["River|Sunset|Centre|Mill", 1_618],
+  ] as const) {
+    const factor = drawn(names) / main / (count / 972);
+    expect(factor, names).toBeGreaterThan(0.75);
+    expect(factor, names).toBeLessThan(1.25);
+  }
+});
