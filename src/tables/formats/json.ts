@@ -37,7 +37,7 @@ export function personWriter(fields: readonly Field[] = commonFields): (person: 
   const out = new Output(2 ** 13);
   return (person) => {
     write(rowsInColumns(person), out);
-    return out.take();
+    return out.takeShared();
   };
 }
 

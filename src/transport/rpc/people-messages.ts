@@ -39,7 +39,7 @@ export class PeopleMessages {
       out.takeBack(out.end - 1);
     }
     const others = { seed, reference_date: referenceDate, data_version: dataVersion, first_index: firstIndex };
-    return { bytes: out.take(), others };
+    return { bytes: out.takeShared(), others };
   }
 
   /** Makes responses of people, with the other fields of the first. */
