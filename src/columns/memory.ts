@@ -9,8 +9,11 @@ export class Memory {
   view: DataView;
   /** The first byte that is free. */
   end = 0;
+  /** How tables are packed when they are first read, by their places; without it all are packed at once. */
+  readonly unread: Map<number, () => number> | undefined;
 
-  constructor(buffer: ArrayBuffer) {
+  constructor(buffer: ArrayBuffer, unread?: Map<number, () => number>) {
+    this.unread = unread;
     this.ints = new Int32Array(buffer);
     this.bytes = new Uint8Array(buffer);
     this.doubles = new Float64Array(buffer);

@@ -7,7 +7,7 @@ import { type Decoder, Workspace } from "./workspace.ts";
 export function openWorkspace(): Workspace {
   const file = loadPacked(ROOM);
   return file === undefined
-    ? new Workspace(new Memory(new ArrayBuffer(ROOM)), nodeDecoder)
+    ? new Workspace(new Memory(new ArrayBuffer(ROOM), new Map()), nodeDecoder)
     : openPacked(file, nodeDecoder);
 }
 

@@ -5,7 +5,8 @@ import { type Length, lengthOf, type Memory } from "./memory.ts";
 import { bytesOf, type PackedText, packName, packText } from "./packed-text.ts";
 import type { TablePlace } from "./sampling.ts";
 
-/** Places of tables that are taken at once. */
+/** Integers of the place of a table, and how many places are taken at once. */
+const PLACE = 4;
 const PLACES = 64;
 
 /** An alias table whose numbers are those of names: two texts each, the name and its form for mail. */
@@ -103,6 +104,16 @@ export class Packer {
     });
   }
 
+  /** A table that is packed when it is first read. */
+  later(pack: () => TablePlace): TablePlace {
+    const { unread } = this.memory;
+    if (unread === undefined) return pack();
+    const place = this.#placeOfTable();
+    this.memory.ints.fill(0, place, place + PLACE);
+    unread.set(place, pack);
+    return place;
+  }
+
   /** An integer for each item of a list. */
   by<A>(items: readonly A[], of: (item: A) => number): Grid {
     return { at: this.integers(items.map(of)), sizes: [items.length] };
@@ -156,11 +167,11 @@ export class Packer {
   /** Places of tables are next to each other: all of a country then stay in the caches, which slots do not. */
   #placeOfTable(): TablePlace {
     if (this.#placesLeft === 0) {
-      this.#nextPlace = this.memory.takeInts(4 * PLACES, 64);
+      this.#nextPlace = this.memory.takeInts(PLACE * PLACES, 64);
       this.#placesLeft = PLACES;
     }
     const place = this.#nextPlace;
-    this.#nextPlace += 4;
+    this.#nextPlace += PLACE;
     this.#placesLeft--;
     return place;
   }

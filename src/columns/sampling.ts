@@ -1,5 +1,6 @@
 import { valueAt } from "../random/alias-table.ts";
 import { areSameName } from "./comparing.ts";
+import type { Memory } from "./memory.ts";
 import type { Rows } from "./rows.ts";
 import type { Column } from "./workspace.ts";
 
@@ -16,7 +17,7 @@ export function sampleAt(ints: Column, table: TablePlace, word: number): number 
 
 /** Samples each row from a table of its own. No row waits for the one before, so that some ten cache misses overlap. */
 export function sampleEach(rows: Rows, tables: Column, word: Column): Column {
-  const { ints } = rows.people.space.memory;
+  const { ints } = readable(rows, tables);
   const out = rows.column();
   for (let k = rows.from; k < rows.to; k++) {
     out[k] = sampleAt(ints, tables[k] ?? 0, word[k] ?? 0);
@@ -26,7 +27,7 @@ export function sampleEach(rows: Rows, tables: Column, word: Column): Column {
 
 /** Samples each row from a table of names of its own: the places of the names. */
 export function sampleNames(rows: Rows, tables: Column, word: Column): Column {
-  const { ints } = rows.people.space.memory;
+  const { ints } = readable(rows, tables);
   const out = rows.column();
   for (let k = rows.from; k < rows.to; k++) out[k] = nameAt(ints, tables[k] ?? 0, word[k] ?? 0);
   return out;
@@ -43,8 +44,8 @@ export function sampleUnlike(
   other: Column,
 ): Column {
   const { space } = rows.people;
-  const { ints } = space.memory;
   const out = sampleNames(rows, tables, rows.word(first));
+  const { ints } = space.memory;
   for (let k = rows.from; k < rows.to; k++) {
     for (const position of spare) {
       if (!areSameName(space, out[k] ?? 0, other[k] ?? 0)) break;
@@ -52,6 +53,12 @@ export function sampleUnlike(
     }
   }
   return out;
+}
+
+/** The memory, with the tables of the rows. */
+function readable({ people: { space }, from, to }: Rows, tables: Column): Memory {
+  space.read(tables, from, to);
+  return space.memory;
 }
 
 function nameAt(ints: Column, table: TablePlace, word: number): number {

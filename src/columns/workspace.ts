@@ -44,6 +44,7 @@ export class Workspace {
   readonly #many = new Pool(BATCH);
   readonly #alone = new Pool(FEW);
   #pool = this.#few;
+  #rows = 0;
 
   constructor(memory = new Memory(new ArrayBuffer(2 ** 16)), decoder: Decoder = anyEngine) {
     this.memory = memory;
@@ -53,14 +54,34 @@ export class Workspace {
   /** Begins a draw of so many rows: the columns of the one before are free. */
   begin(rows: number): void {
     this.draws++;
+    this.end = 0;
     this.#pool = rows <= FEW ? this.#few : this.#many;
     this.#pool.free();
   }
 
-  /** Begins the texts of a draw of so many rows, after which nothing may be packed. */
+  /** Begins the texts of a draw of so many rows, after which nothing may be packed but by `read`. */
   beginTexts(rows: number): void {
+    this.#rows = rows;
     this.memory.reserve(8 + rows * TEXT);
     this.end = Math.ceil(this.memory.end / 8) * 8;
+  }
+
+  /** Packs the tables of some rows that are read for the first time. Texts of the draw stay, and become a part of the memory. */
+  read(tables: Column, from: number, to: number): void {
+    const { memory } = this;
+    const { unread } = memory;
+    if (unread === undefined) return;
+    for (let k = from; k < to; k++) {
+      const place = tables[k] ?? 0;
+      const pack = unread.get(place);
+      if (pack === undefined) continue;
+      const hasTexts = this.end > memory.end;
+      memory.end = Math.max(memory.end, this.end);
+      const packed = pack();
+      memory.ints.copyWithin(place, packed, packed + 3);
+      unread.delete(place);
+      if (hasTexts) this.beginTexts(this.#rows);
+    }
   }
 
   /** Draws one row more while the columns of a draw are in use; those of its own are free afterwards. */

@@ -37,7 +37,9 @@ export const names = countryNames<Grids>({
       regionOf: prefectures.numberOf,
       tables: {
         families: packer.by(prefectures.items, (prefecture) =>
-          packer.weights(weights.map((weight, row) => weight * liftOf(lifts[row] ?? "", prefecture))),
+          packer.later(() =>
+            packer.weights(weights.map((weight, row) => weight * liftOf(lifts[row] ?? "", prefecture))),
+          ),
         ),
         familyNames: textsIn(families),
         given: packer.byTwo(["f", "m"], birthBands, (sex, band) => {

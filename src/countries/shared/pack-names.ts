@@ -4,7 +4,7 @@ import type { Rows } from "../../columns/rows.ts";
 import type { TablePlace } from "../../columns/sampling.ts";
 import { type Table, type Tables, textsBy } from "../../columns/table.ts";
 import type { Column } from "../../columns/workspace.ts";
-import { perKey } from "../../memo.ts";
+import { once, perKey } from "../../memo.ts";
 import { aliasTable } from "../../random/alias-table.ts";
 import type { Communities } from "./communities.ts";
 import { birthBands, type Romanise, rowsOf, type Span, sliceOf, textsOf } from "./names-by-year.ts";
@@ -60,10 +60,12 @@ export function packGiven(
   const bandsIn = perKey((community) =>
     (["f", "m"] as const).map((sex) => {
       const rows = givenRows(table, listOf(community), sex);
-      const texts = textsOf(table, rows, romanise);
+      const texts = once(() => textsOf(table, rows, romanise));
       const lifts = liftOf && sliceOf(table.texts("name"), rows).map((name) => liftOf(community, name));
       const lifted = (weights: readonly number[]) => weights.map((weight, at) => weight * (lifts?.[at] ?? 1));
-      return birthBands.map((year) => packUsed(packer, texts, lifted(sliceOf(table.numbers(String(year)), rows))));
+      return birthBands.map((year) =>
+        packer.later(() => packUsed(packer, texts(), lifted(sliceOf(table.numbers(String(year)), rows)))),
+      );
     }),
   );
   return packer.byThree(communities, [0, 1], [...birthBands.keys()], (community, sex, at) => {
@@ -105,12 +107,13 @@ export function packFamilies(
     const list = familiesOf(tables, community, romanise);
     return { ...list, ...aliasTable(list.weights) };
   });
-  return packer.byTwo(communities, forms, (community, formOf) => {
+  const pack = (community: string, formOf: FormOf): TablePlace => {
     const list = listOf(community);
     const formed = list.names.map((name) => formOf(community, name));
     if (formed.every((form, at) => form === list.names[at])) return packer.names(list);
     return packer.names({ ...list, texts: formed.flatMap((form) => [form, romanise(form)]) });
-  });
+  };
+  return packer.byTwo(communities, forms, (community, formOf) => packer.later(() => pack(community, formOf)));
 }
 
 /** Packs family names by community and state, in which some are as many times as common as `liftOf` says. */
@@ -126,12 +129,13 @@ export function packFamiliesByState(
     const list = familiesOf(tables, community, romanise);
     return { ...list, everywhere: { ...aliasTable(list.weights), texts: list.texts } };
   });
-  return packer.byTwo(communities, states, (community, state) => {
+  const pack = (community: string, state: string): TablePlace => {
     const { names, weights, texts, everywhere } = listOf(community);
     const lifts = names.map((name) => liftOf(community, name, state));
     if (lifts.every((lift) => lift === 1)) return packer.names(everywhere);
     return packer.names({ ...aliasTable(weights.map((weight, row) => weight * (lifts[row] ?? 1))), texts });
-  });
+  };
+  return packer.byTwo(communities, states, (community, state) => packer.later(() => pack(community, state)));
 }
 
 /**
@@ -149,7 +153,9 @@ export function packListsBy(
   return packer.by(keys, (key) => {
     const rows = rowsOf(table.texts(column), key);
     if (rows.from === rows.to) return 0;
-    return packer.names({ ...aliasTable(sliceOf(weights, rows)), texts: textsOf(table, rows, romanise) });
+    return packer.later(() =>
+      packer.names({ ...aliasTable(sliceOf(weights, rows)), texts: textsOf(table, rows, romanise) }),
+    );
   });
 }
 

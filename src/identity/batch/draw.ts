@@ -1,6 +1,7 @@
 import { constant, oneOf } from "../../columns/choosing.ts";
 import { Rows } from "../../columns/rows.ts";
 import { sampleAt, type TablePlace } from "../../columns/sampling.ts";
+import type { TextColumn } from "../../columns/text-column.ts";
 import type { Column, Workspace } from "../../columns/workspace.ts";
 import { bloodTypes } from "../../countries/country.ts";
 import type { NameColumns } from "../../countries/country-names.ts";
@@ -19,8 +20,7 @@ import { fixedTexts } from "./fixed.ts";
 import { drawHomes, openAreas, writePlaces } from "./homes.ts";
 import { drawIds } from "./ids.ts";
 import { LateTexts } from "./late-texts.ts";
-import { namesOf } from "./names.ts";
-
+import { namesOf, writeName, writeNames } from "./names.ts";
 import { writePhones } from "./phones.ts";
 
 /**
@@ -42,6 +42,8 @@ export function drawBatch(rng: Rng, space: Workspace, firstIndex: number, count:
 
   const homes = drawHomes(rng, rows.of(field.place), parts, spec);
   openAreas(space, parts, homes);
+  const drawing = { rng, spec, people, sex, births, homes };
+  const sampled = spec.name === undefined ? parts.map((part) => namesOf(part, drawing)) : [];
   space.beginTexts(count);
   writeDates(rows, births, texts.date);
   writePlaces(rows, homes, texts);
@@ -53,8 +55,7 @@ export function drawBatch(rng: Rng, space: Workspace, firstIndex: number, count:
   const cvv = rows.column();
   const issue = rows.column();
   const names: NameColumns[] = [];
-  const drawing = { rng, spec, people, sex, births, homes };
-  for (const part of parts) {
+  for (const [number, part] of parts.entries()) {
     const { packed, issues, from, to } = part;
     const of = (stream: number): Rows => new Rows(people, from, to, stream);
     heightsIn(of(field.height), packed.bodies, builds, height);
@@ -66,7 +67,7 @@ export function drawBatch(rng: Rng, space: Workspace, firstIndex: number, count:
       number: texts.cardNumber,
       expiry: texts.expiry,
     });
-    const name = namesOf(of(field.name), part, drawing, texts.name);
+    const name = nameIn(of(field.name), sampled[number], spec, texts.name);
     names.push(name);
     writeMails(of(field.email), field.emailNumber, name.mail ?? name, births.year, fixed, texts.email);
     addressesOf(of(field.street), part, drawing, texts);
@@ -96,6 +97,14 @@ export function drawBatch(rng: Rng, space: Workspace, firstIndex: number, count:
     nationalIds,
     names,
   };
+}
+
+/** Writes the names of a part: those that were sampled, or that of the spec. */
+function nameIn(rows: Rows, sampled: NameColumns | undefined, { name }: Spec, out: TextColumn): NameColumns {
+  if (name !== undefined) return writeName(rows, name, out);
+  if (sampled === undefined) throw new RangeError("no names were sampled");
+  writeNames(rows, sampled, out);
+  return sampled;
 }
 
 function sexOf(rows: Rows, { sex }: Spec): Column {

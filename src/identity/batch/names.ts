@@ -1,24 +1,20 @@
 import { constant } from "../../columns/choosing.ts";
 import { lengthOf } from "../../columns/memory.ts";
-import type { Rows } from "../../columns/rows.ts";
+import { Rows } from "../../columns/rows.ts";
 import type { TextColumn } from "../../columns/text-column.ts";
 import { copyText } from "../../columns/texts.ts";
 import type { Workspace } from "../../columns/workspace.ts";
 import type { PersonName } from "../../countries/country.ts";
 import { type NameColumns, only, type Part, separators } from "../../countries/country-names.ts";
+import { field } from "../field.ts";
 import type { Part as CountryPart, Drawing } from "./batch.ts";
 import { placeRecord } from "./place-records.ts";
 import { readText, writeText } from "./strings.ts";
 
-/** The names of a part. */
-export function namesOf(
-  rows: Rows,
-  part: CountryPart,
-  { spec, people, sex, births, homes }: Drawing,
-  out: TextColumn,
-): NameColumns {
+/** The names of a part, which are in memory. Tables that are read for the first time are packed. */
+export function namesOf(part: CountryPart, { people, sex, births, homes }: Drawing): NameColumns {
   const { country, packed } = part;
-  if (spec.name !== undefined) return writeName(rows, spec.name, out);
+  const rows = new Rows(people, part.from, part.to, field.name);
   const { ints } = people.space.memory;
   const mix = rows.column();
   const region = rows.column();
@@ -28,13 +24,11 @@ export function namesOf(
   }
   const bearers = { sex, year: births.year, mix, region };
   const community = country.names.community(rows, bearers, packed.own);
-  const names = country.names.name(rows, community, bearers, packed.own);
-  writeNames(rows, names, out);
-  return names;
+  return country.names.name(rows, community, bearers, packed.own);
 }
 
 /** Writes full names: the parts in the order of the country. */
-function writeNames(rows: Rows, { full }: NameColumns, out: TextColumn): void {
+export function writeNames(rows: Rows, { full }: NameColumns, out: TextColumn): void {
   const { space } = rows.people;
   const { bytes } = space.memory;
   let at = space.end;
@@ -107,7 +101,7 @@ function textIn(space: Workspace, parts: readonly Part[], row: number, textOf: T
 }
 
 /** Writes one name for all rows. */
-function writeName(rows: Rows, { full, mailGiven, mailFamily }: PersonName, out: TextColumn): NameColumns {
+export function writeName(rows: Rows, { full, mailGiven, mailFamily }: PersonName, out: TextColumn): NameColumns {
   const { space } = rows.people;
   const at = space.end;
   const length = writeText(space, full);

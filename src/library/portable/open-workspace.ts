@@ -1,6 +1,7 @@
+import { Memory } from "../../columns/memory.ts";
 import { Workspace } from "../../columns/workspace.ts";
 
 /** Replaces columns/open-workspace.ts where there is no Buffer. */
 export function openWorkspace(): Workspace {
-  return new Workspace();
+  return new Workspace(new Memory(new ArrayBuffer(2 ** 16), new Map()));
 }
