@@ -49,3 +49,12 @@ it("as many people have a named place for a street, without a number, as La Post
   expect(unnumbered.length / drawn.length / 0.068).toBeGreaterThan(0.75);
   expect(unnumbered.length / drawn.length / 0.068).toBeLessThan(1.25);
 });
+
+it("streets of a town that has several postal codes are each of one of them", () => {
+  const codesOf = new Map(
+    rows(loadTables("fr")("places"), ["city", "areas"]).map(([city = "", areas = ""]) => [city, areas]),
+  );
+  const own = rows(loadTables("fr")("street-names"), ["rule", "at", "text"]).filter(([rule]) => rule === "own");
+  expect(own.length).toBeGreaterThan(900);
+  expect(own.filter(([, at = ""]) => codesOf.get(at)?.includes(";"))).toEqual([]);
+});
