@@ -13,8 +13,8 @@ export interface Violation {
   readonly reason: FaultReason;
 }
 
-/** Violations that a refusal lists, the first ones: a body of 4 KB has at most some 500, records of 2 MiB 100,000. */
-const LISTED = 1_000;
+/** Violations that a refusal lists, the first ones: a body of 4 KB may have some 500, records of 2 MiB 100,000. */
+const LISTED = 100;
 
 /** An error whose message and violations are sent to the client unchanged. */
 export class Refusal extends Error {

@@ -27,6 +27,7 @@ import { nameOperation, refuseOperation } from "./operation.ts";
 import { boundDeadline, prepareGrpc } from "./request-headers.ts";
 import { isGrpc, sendTrailersOnly } from "./trailers-only.ts";
 import { createUnary } from "./unary/unary.ts";
+import { refuseExcess } from "./unreadable.ts";
 import { requireBinaryWeb } from "./unserved.ts";
 
 /** Adds methods to a router. */
@@ -81,6 +82,8 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
       await context?.meter?.takeBody(message.length);
       const refusal = refusalOf(context?.meter);
       if (refusal !== undefined) throw refusal;
+      const type = context?.header("content-type");
+      if (type !== undefined) refuseExcess(message, !type.includes("json"));
       await context?.peer.nextTurn();
       return message;
     },

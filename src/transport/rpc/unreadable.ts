@@ -1,9 +1,10 @@
 import type { DescMessage } from "@bufbuild/protobuf";
 import { BinaryReader } from "@bufbuild/protobuf/wire";
-import { Code, type ConnectError } from "@connectrpc/connect";
+import { Code, ConnectError } from "@connectrpc/connect";
 import type { FaultReason } from "../../schema/fault.ts";
 import { meantFields, meantWord, suggestion } from "../../schema/meant.ts";
 import { householdRequest } from "../../schema/request.ts";
+import { Refusal } from "../../service/refusal.ts";
 import { elsewhere } from "../../service/request.ts";
 import { countMembers } from "../http/json-body.ts";
 import { messageLimits } from "../limits.ts";
@@ -58,11 +59,21 @@ function meantWords(name: string, word: string): readonly string[] {
 export function refuseExcess(bytes: Uint8Array, isBinary: boolean): void {
   const { largeBody, messageFields } = messageLimits;
   if (bytes.length <= largeBody) return;
-  if (!isBinary) return void countMembers(new TextDecoder().decode(bytes));
+  if (!isBinary) return countedJson(bytes);
   const reader = new BinaryReader(bytes);
   for (let fields = 1; reader.pos < reader.len; fields++) {
     const [field, type] = reader.tag();
     reader.skip(type, field);
-    if (fields > messageFields) throw new Error(`The message must not have more than ${messageFields} fields.`);
+    if (fields > messageFields) throw excess(`The message must not have more than ${messageFields} fields.`);
   }
 }
+
+function countedJson(bytes: Uint8Array): void {
+  try {
+    countMembers(new TextDecoder().decode(bytes));
+  } catch (error) {
+    throw error instanceof Refusal ? excess(error.message) : error;
+  }
+}
+
+const excess = (message: string): ConnectError => new ConnectError(message, Code.InvalidArgument);

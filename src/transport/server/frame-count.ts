@@ -35,12 +35,15 @@ export class FrameCount {
     if (stream.endAfterHeaders) return;
     // Only small DATA frames are counted: each is an object in memory until it is read.
     let frames = 0;
-    watchChunks(stream, this.#connection, (arrived, bytes) => {
+    watchChunks(stream, (arrived, bytes) => {
       this.#attributed += bytes;
       this.#bodies += bytes;
       frames += arrived;
       const isSmall = bytes < arrived * smallFrame && frames > smallFramesOfStream;
-      if (isSmall && !this.#smallFrames.take(arrived)) this.#connection.ban("smallFrames");
+      if (!isSmall || this.#smallFrames.take(arrived)) return;
+      this.#connection.ban("smallFrames");
+      // One read brings 6,500 frames of one byte: nghttp2 drops the rest, which would be as many objects.
+      stream.destroy();
     });
   }
 
@@ -70,17 +73,11 @@ export class FrameCount {
  * Calls `onChunks` with the number and the bytes of a body's chunks as they arrive, read or not: first with those that
  * came together with the headers, if any. A listener for data would begin to read the body.
  */
-function watchChunks(
-  body: ServerHttp2Stream,
-  connection: Connection,
-  onChunks: (chunks: number, bytes: number) => void,
-): void {
+function watchChunks(body: ServerHttp2Stream, onChunks: (chunks: number, bytes: number) => void): void {
   const waiting = waitingChunks(body);
   if (waiting > 0) onChunks(waiting, body.readableLength);
   const push = body.push.bind(body);
   body.push = (chunk: Buffer | null) => {
-    // One read brings 6,500 frames of one byte. Those after the ban would only fill the memory.
-    if (connection.isClosing) return true;
     const goesOn = push(chunk);
     if (chunk !== null) onChunks(1, chunk.length);
     return goesOn;

@@ -92,6 +92,7 @@ export function createSessions(
       stream.on("error", () => {});
       if (session.pendingSettingsAck && ++open.early >= limits.streamsPerConnection) connection.ban("earlyStreams");
       if (!connection.isClosing) arrive(open, stream, headers, rawHeaders);
+      else if (!stream.endAfterHeaders) stream.destroy();
     });
   });
   // The session's own listener above has handled it; an event without a listener would end the process.

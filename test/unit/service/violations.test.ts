@@ -41,12 +41,12 @@ describe("all violations are reported at once", () => {
   });
 });
 
-it("names that are no fields are listed up to a thousand, and up to three are compared with those that are", () => {
+it("names that are no fields are listed up to a hundred, and up to three are compared with those that are", () => {
   const misspelt = Array.from({ length: 100_000 }, (_, index) => [`countryy${" ".repeat(index % 50)}${index}`, 1]);
   const found = violations(() =>
     service.generate(Object.fromEntries([["gendre", 1], ["contry", 1], ["statte", 1], ["citty", 1], ...misspelt])),
   );
-  expect(found).toHaveLength(1_000);
+  expect(found).toHaveLength(100);
   const advised = found.filter(({ message }) => message.includes("probably meant"));
   expect(advised.map(({ field }) => field)).toEqual(["gendre", "contry", "statte"]);
 });
