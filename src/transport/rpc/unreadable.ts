@@ -59,7 +59,10 @@ function meantWords(name: string, word: string): readonly string[] {
 export function refuseExcess(bytes: Uint8Array, isBinary: boolean): void {
   const { largeBody, messageFields } = messageLimits;
   if (bytes.length <= largeBody) return;
-  if (!isBinary) return countedJson(bytes);
+  if (!isBinary) {
+    countJson(bytes);
+    return;
+  }
   const reader = new BinaryReader(bytes);
   for (let fields = 1; reader.pos < reader.len; fields++) {
     const [field, type] = reader.tag();
@@ -68,7 +71,7 @@ export function refuseExcess(bytes: Uint8Array, isBinary: boolean): void {
   }
 }
 
-function countedJson(bytes: Uint8Array): void {
+function countJson(bytes: Uint8Array): void {
   try {
     countMembers(new TextDecoder().decode(bytes));
   } catch (error) {
