@@ -11,9 +11,10 @@ interface State {
 
 /**
  * Where the residents of each state were born, in a thousand, from `data/<code>/born-elsewhere.tsv`. Those born elsewhere come
- * from other states by the people who live there over the distance: an estimate.
+ * from other states by the people who live there over the distance: an estimate. As many of each state as `abroad` says were
+ * born in another country, by its code.
  */
-export function births(code: string): Tsv {
+export function births(code: string, abroad: readonly { readonly state: string; readonly share: number }[] = []): Tsv {
   const states = sourceRows(code, "born-elsewhere.tsv").map(
     (row): State => ({
       state: row("state"),
@@ -31,10 +32,11 @@ export function births(code: string): Tsv {
       const shares = others
         .map(({ state }, at) => ({ state, share: Math.round((10 * home.percent * (weights[at] ?? 0)) / all) }))
         .filter(({ share }) => share > 0);
-      const own = 1_000 - shares.reduce((sum, { share }) => sum + share, 0);
+      const elsewhere = [...shares, ...abroad];
+      const own = 1_000 - elsewhere.reduce((sum, { share }) => sum + share, 0);
       return [
         home.state,
-        [{ state: home.state, share: own }, ...shares].map((one) => `${one.state}*${one.share}`).join(" "),
+        [{ state: home.state, share: own }, ...elsewhere].map((one) => `${one.state}*${one.share}`).join(" "),
       ];
     }),
   };

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { agesOf, countriesWithAges } from "./ages.ts";
+import { mothersOf } from "./mothers.ts";
 import { dividedByPeople } from "./peoples.ts";
 import { located } from "./points.ts";
 import { streetsOf, withFlats } from "./streets.ts";
@@ -23,16 +24,19 @@ export async function buildAll(): Promise<ReadonlyMap<URL, string>> {
 /** The text of every table of one country, by its file under src/countries. */
 export async function buildCountry(code: string): Promise<readonly (readonly [URL, string])[]> {
   const target = new URL(`../../src/countries/${code}/tables/`, import.meta.url);
-  const ages = [new URL("ages.tsv", target), formatTsv(agesOf(code))] as const;
+  const figures = [
+    [new URL("ages.tsv", target), formatTsv(agesOf(code))],
+    [new URL("mothers.tsv", target), formatTsv(mothersOf(code))],
+  ] as const;
   const builder = new URL(`${code}/build.ts`, import.meta.url);
-  if (!existsSync(builder)) return [ages];
+  if (!existsSync(builder)) return figures;
   const { build }: Builder = await import(builder.href);
   const tables = withFlats(
     code,
     dividedByPeople(code, withTails(code, new Map([...build(), ...streetsOf(code), ...asTheyAre(code)]))),
   );
   const text = (file: string, table: Tsv): string => formatTsv(file === "places.tsv" ? located(code, table) : table);
-  return [ages, ...[...tables].map(([file, table]) => [new URL(file, target), text(file, table)] as const)];
+  return [...figures, ...[...tables].map(([file, table]) => [new URL(file, target), text(file, table)] as const)];
 }
 
 /** Tables of data/<code> that are written by hand as they are. */

@@ -34,6 +34,7 @@ export const columnRules: Readonly<Record<string, ColumnRule>> = {
   city: { type: "text", form: /^[\p{L}\p{N}](?:.*[\p{L}\p{M}\p{N}.)'’])?$/u },
   code: { type: "text", form: /^[\p{L}\p{N}]+$/u, optional: true },
   community: { type: "text", form: /^[a-z][a-z-]*$/ },
+  deviation: weight,
   female: count,
   feminine: { type: "text", form: /^(?:-|\p{L}.*)$/u, optional: true },
   first: { type: "number", form: /^\d+$/ },
@@ -47,6 +48,7 @@ export const columnRules: Readonly<Record<string, ColumnRule>> = {
   latitude: degrees,
   longitude: degrees,
   male: count,
+  mean: weight,
   mix: { type: "text", form: /^[a-z-]+\*\d+(?:\.\d+)?(?:;[a-z-]+\*\d+(?:\.\d+)?)*$/ },
   name: native,
   local: count,
@@ -78,6 +80,7 @@ export const columnRules: Readonly<Record<string, ColumnRule>> = {
   toponym: word,
   weight,
   where: { ...word, optional: true },
+  year: { type: "number", form: /^\d{4}$/ },
   younger: { ...native, optional: true },
   ...Object.fromEntries(birthBands.map((band) => [band, count])),
 };

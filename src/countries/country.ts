@@ -55,6 +55,8 @@ export interface Place {
   readonly weight: number;
   /** The middle of an area's postal code, or else of the place; undefined where no source has either. */
   pointOf(area: Area): Point | undefined;
+  /** The middle of the place; undefined where no source has it. */
+  readonly middle: Point | undefined;
   /** The middle of the place and of those of its postal codes that have another. */
   readonly points: readonly Point[];
   /**

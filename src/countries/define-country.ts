@@ -1,11 +1,12 @@
 import { loadTables } from "../columns/load-tables.ts";
+import type { Tables } from "../columns/table.ts";
 import { once } from "../memo.ts";
 import type { Rng } from "../random/rng.ts";
 import { streetsOf } from "../streets/streets.ts";
 import type { Area, Country, FieldRule, Place, RuleName, Statistics } from "./country.ts";
 import type { AnyNames } from "./country-names.ts";
 import type { Customs } from "./customs.ts";
-import type { FamilyFigures, FamilyRules } from "./families.ts";
+import type { FamilyFigures, FamilyRules, Spread } from "./families.ts";
 import { documentsOf, type PhoneProofs } from "./phone-ranges.ts";
 import { placesOf } from "./shared/places.ts";
 import type { NationalId, Verification } from "./verification.ts";
@@ -59,13 +60,25 @@ export function defineCountry<Code extends string>(code: Code, json: unknown, ru
       return places();
     },
     customs: { ...customs, ...placeNames },
-    families: { ...families, ...rules.families },
+    families: { ...families, ...rules.families, motherAge: motherAges(tables) },
     nationalId: nationalId.draw,
     distinctNationalIds: nationalId.distinct,
     verification: { ...verificationOf(forms, furtherCodes), nationalId },
     phoneProofs: phones,
     rules: { ...prose, phone: { ...prose.phone, source: documentsOf(phones) } },
   };
+}
+
+/** The age of mothers at the births of a year, by the table `mothers`, of which each row holds from its year on. */
+function motherAges(tables: Tables): (year: number) => Spread {
+  const rows = once(() => {
+    const table = tables("mothers");
+    const [means, deviations] = [table.numbers("mean"), table.numbers("deviation")];
+    return table
+      .numbers("year")
+      .map((year, row) => ({ year, spread: [means[row] ?? 0, deviations[row] ?? 0] as const }));
+  });
+  return (year) => (rows().findLast((row) => row.year <= year) ?? rows()[0] ?? { spread: [0, 0] as const }).spread;
 }
 
 /** Names, towns and streets in a script. */

@@ -4,7 +4,13 @@ import type { BySex, PersonName, Sex } from "./country.ts";
 export type ShareByAge = readonly (readonly [age: number, percent: number])[];
 
 /** Who lives together in a country, and how names pass in its families. */
-export interface FamilyCustoms extends FamilyFigures, FamilyRules {}
+export interface FamilyCustoms extends FamilyFigures, FamilyRules {
+  /** Age of mothers at the births of a year, by the table `mothers`. */
+  readonly motherAge: (year: number) => Spread;
+}
+
+/** Years, of which the mean and the standard deviation are known. */
+export type Spread = readonly [mean: number, deviation: number];
 
 /** Who lives together in a country. The folder's sources.md says where it is from, under Households. */
 export interface FamilyFigures {
@@ -31,15 +37,15 @@ export interface FamilyFigures {
    * many as make `mixed` couples of two communities, because most people of a place are of one.
    */
   readonly unrelated: number;
-  /** Years that the man is older than the woman: mean and standard deviation. */
-  readonly ageGap: readonly [mean: number, deviation: number];
-  /** Age of mothers at birth: mean and standard deviation. */
-  readonly motherAge: readonly [mean: number, deviation: number];
+  /** Years that the man is older than the woman. */
+  readonly ageGap: Spread;
   /**
    * Percent of people who have not married from an age on, where daughters leave home when they marry and the wives of sons
    * move in. The first age has all.
    */
   readonly unmarried?: BySex<ShareByAge>;
+  /** Percent of grown people who live with their parents, where it falls with age; the same at all ages elsewhere. */
+  readonly atHome?: ShareByAge;
   /** Percent of grown children at home who are daughters, half where it is not given. */
   readonly daughters?: ShareByAge;
   /**

@@ -5,10 +5,18 @@ import type { BirthDays } from "../identity/birth.ts";
 import { chance, int } from "../random/distributions.ts";
 import { normal } from "../random/normal.ts";
 import type { Rng } from "../random/rng.ts";
+import { ageLimits } from "../schema/bounds.ts";
+import { ageAmong, atHome } from "./grown-children.ts";
 import { birthSpacing, motherhood, type PlannedMember, widestGap, YEAR } from "./member.ts";
 
 /** The customs that determine the ages of couples and parents. */
-export type Dates = Pick<FamilyCustoms, "ageGap" | "motherAge">;
+export type Dates = Pick<FamilyCustoms, "ageGap" | "motherAge" | "atHome">;
+
+/** The age near which most children are born: it tells the year of the births of parents of whom no child is known. */
+export const USUAL_AGE = 27;
+
+/** How often another age at birth is drawn if a child of that age would not be grown, or would have left home. */
+const ATTEMPTS = 8;
 
 /** Probability that a child after the first is the twin of the one before. */
 const TWINS = 0.015;
@@ -51,8 +59,12 @@ function withinGap(years: number): number {
 const YOUNG = -1.6;
 const SELDOM = 0.35;
 
-/** Age of a parent at the birth of a child, in years; fathers are as much older than mothers as partners are. */
-export function ageAtBirth(rng: Rng, { ageGap, motherAge: [mean, deviation] }: Dates, isMother: boolean): number {
+/**
+ * Age of a parent at the birth of a child of about that year, in years; fathers are as much older than mothers as partners
+ * are.
+ */
+export function ageAtBirth(rng: Rng, { ageGap, motherAge }: Dates, isMother: boolean, year: number): number {
+  const [mean, deviation] = motherAge(year);
   const z = normal(rng);
   const age = mean + deviation * (z < YOUNG ? YOUNG + (z - YOUNG) * SELDOM : z) + (isMother ? 0 : ageGap[0]);
   return Math.min(motherhood.max - 0.1, Math.max(motherhood.min + 0.1, age));
@@ -97,9 +109,16 @@ export function siblingBirths(
   const [mother] = parents.filter(({ sex }) => sex === "female");
   const parentBorn = Math.max(...parents.map(({ birth }) => toDays(birth)));
   const from = mother === undefined ? parentBorn : toDays(mother.birth);
+  const year = fromDays(from).year + USUAL_AGE;
   const days = Array.from({ length: count }, () => {
-    const day = from + Math.round(ageAtBirth(rng, customs, mother !== undefined) * YEAR);
-    return day < earliest || day > latest ? int(rng, earliest, Math.max(earliest, latest)) : day;
+    let possible = int(rng, earliest, Math.max(earliest, latest));
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const day = from + Math.round(ageAtBirth(rng, customs, mother !== undefined, year) * YEAR);
+      if (day < earliest || day > latest) continue;
+      possible = day;
+      if (chance(rng, atHome(customs, ageAmong(adults, day)) / atHome(customs, ageLimits.min))) break;
+    }
+    return possible;
   }).sort((a, b) => a - b);
   const isTwin = days.map((_, at) => at > 0 && chance(rng, TWINS));
   // Births too close to the one before are moved on, then births after the last possible day are moved back.

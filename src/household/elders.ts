@@ -19,7 +19,7 @@ export function parentBirth(
   child: PlannedMember,
   isMother: boolean,
 ): CalendarDate {
-  const age = Math.round(ageAtBirth(rng, customs, isMother) * YEAR);
+  const age = Math.round(ageAtBirth(rng, customs, isMother, child.birth.year) * YEAR);
   const oldest = daysBefore(child, adults);
   // A parent who would be older than 90 had the child at a lower age.
   const days = age <= oldest ? age : Math.max(Math.ceil(motherhood.min * YEAR) + 36, oldest - int(rng, 0, 2_000));

@@ -29,7 +29,7 @@ export function grownChildren(
   births: readonly number[],
   { latest }: BirthDays,
 ): { readonly drafts: readonly Child[]; readonly husbands: readonly number[] } {
-  const ageOf = (days: number): number => ageLimits.min + (latest - days) / YEAR;
+  const ageOf = (days: number): number => ageAmong({ latest }, days);
   const drafts = births.map((days): Child => {
     const livesHere = !chance(rng, AWAY);
     return {
@@ -63,4 +63,14 @@ function shareAt(points: ShareByAge, age: number): number {
   const [to, after] = points.at(next) ?? [0, 100];
   const [from, before] = points[next - 1] ?? [to, after];
   return (next <= 0 ? after : before + ((after - before) * (age - from)) / (to - from)) / 100;
+}
+
+/** The age in years of people born that day, of whom the youngest are just grown. */
+export function ageAmong({ latest }: Pick<BirthDays, "latest">, day: number): number {
+  return ageLimits.min + (latest - day) / YEAR;
+}
+
+/** The share of people of an age who live with their parents; 1 where that is not known. */
+export function atHome({ atHome }: Pick<FamilyCustoms, "atHome">, age: number): number {
+  return atHome === undefined ? 1 : shareAt(atHome, age);
 }

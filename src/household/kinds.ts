@@ -1,9 +1,12 @@
 import type { Country } from "../countries/country.ts";
 import type { FamilyCustoms } from "../countries/families.ts";
-import { type AgeBounds, type BirthDays, birthDays } from "../identity/birth.ts";
+import { type AgeBounds, type BirthDays, birthDays, CENSUS_YEAR } from "../identity/birth.ts";
 import type { Spec } from "../identity/spec.ts";
 import { type Weighted, weighted } from "../random/weighted.ts";
+import { ageLimits } from "../schema/bounds.ts";
 import { householdKinds } from "../schema/request.ts";
+import { USUAL_AGE } from "./births.ts";
+import { atHome } from "./grown-children.ts";
 
 export type HouseholdKind = keyof FamilyCustoms["kinds"];
 
@@ -27,6 +30,8 @@ export interface Composition {
 /** A composition and the days on which its first member can be born. */
 export interface CandidateHousehold extends Composition {
   readonly born: BirthDays;
+  /** The number of `usualAges` that these days are of. */
+  readonly band: number;
 }
 
 /** The requested kind and size; undefined where any is possible. */
@@ -42,11 +47,39 @@ function firstAges(kind: HouseholdKind, size: number): AgeBounds {
   return kind === "shared" ? { min: 18, max: 70 } : { min: 18, max: 90 };
 }
 
-/** Ages that first members usually have: younger people mostly live with their parents, and flatmates are seldom old. */
-function usualAges(kind: HouseholdKind, size: number): AgeBounds {
-  if (kind === "family") return { min: 40 + size, max: 68 };
-  if (kind === "multigeneration") return { min: 38 + size, max: 60 };
-  return kind === "shared" ? { min: 18, max: 45 } : { min: kind === "single" ? 20 : 22, max: 90 };
+/**
+ * Ages that first members usually have, in bands for families: younger people mostly live with their parents, and flatmates are
+ * seldom old.
+ */
+function usualAges(kind: HouseholdKind, size: number): readonly AgeBounds[] {
+  if (kind === "family") {
+    const ends = [46, 49, 52, 55, 58, 61, 64, 68];
+    return ends.map((max, at) => ({ min: at === 0 ? 40 + size : (ends[at - 1] ?? 0) + 1, max }));
+  }
+  if (kind === "multigeneration") return [{ min: 38 + size, max: 60 }];
+  return [kind === "shared" ? { min: 18, max: 45 } : { min: kind === "single" ? 20 : 22, max: 90 }];
+}
+
+/** Deviations, and how frequent each is beside the mean in a normal distribution. */
+const normals = [
+  [-2, 0.1353],
+  [-1, 0.6065],
+  [0, 1],
+  [1, 0.6065],
+  [2, 0.1353],
+] as const;
+
+/** How many children of parents of these ages are grown and at home, but for a factor. */
+function childrenOf(born: AgeBounds, families: FamilyCustoms): number {
+  let children = 0;
+  for (let age = born.min; age <= born.max; age++) {
+    const [mean, deviation] = families.motherAge(CENSUS_YEAR - age + USUAL_AGE);
+    for (const [z, share] of normals) {
+      const child = age - mean - deviation * z;
+      if (child >= ageLimits.min) children += share * atHome(families, child);
+    }
+  }
+  return children;
 }
 
 /** The requested compositions that are possible around a first member of the spec. */
@@ -63,10 +96,15 @@ export function candidateHouseholds(spec: Spec, asked: RequestedComposition): re
       if ((asked.kind ?? kind) !== kind || (asked.size ?? size) !== size) return [];
       const possible = among(given, firstAges(kind, size));
       if (possible === undefined) return [];
-      const born = among(possible, usualAges(kind, size)) ?? possible;
+      const bands = usualAges(kind, size).flatMap((ages, band) => {
+        const born = among(possible, ages);
+        return born === undefined ? [] : [{ born, band }];
+      });
       // A family of two is a parent and a child; larger ones have one parent or two.
       const lone = kind !== "family" ? [false] : size === 2 ? [true] : [true, false];
-      return lone.map((isLone) => ({ kind, size, isLone, born }));
+      return (bands.length > 0 ? bands : [{ born: possible, band: 0 }]).flatMap((days) =>
+        lone.map((isLone) => ({ kind, size, isLone, ...days })),
+      );
     });
   });
 }
@@ -76,11 +114,13 @@ const SELDOM = 0.001;
 
 /** The candidates weighted by the shares of their compositions in the country. */
 export function byCensus(possible: readonly CandidateHousehold[], { families }: Country): Weighted<CandidateHousehold> {
-  return weighted(possible, ({ kind, size, isLone }) => {
+  const parents = usualAges("family", sizes.family.min).map((ages) => childrenOf(ages, families));
+  return weighted(possible, ({ kind, size, isLone, band }) => {
     const shares = kind === "single" || kind === "couple" ? [1] : families.sizes[kind];
     const share = Math.max(SELDOM, (shares[size - sizes[kind].min] ?? 0) / sum(shares));
     const lone = kind === "family" && size > 2 ? loneShare(families) : 1;
-    return families.kinds[kind] * share * (isLone || lone === 1 ? lone : 1 - lone);
+    const ages = kind === "family" ? (parents[band] ?? 0) / sum(parents) : 1;
+    return families.kinds[kind] * share * ages * (isLone || lone === 1 ? lone : 1 - lone);
   });
 }
 

@@ -1,15 +1,20 @@
 import type { Country, Place } from "../countries/country.ts";
 import type { PhoneRange } from "../countries/phone-ranges.ts";
 import { field } from "../identity/field.ts";
-import { type PlaceSelection, placesWith, selectPlaces } from "../identity/places/selection.ts";
+import { placesAround, placesFarFrom } from "../identity/places/around.ts";
+import { ofPlaces } from "../identity/places/selection.ts";
 import type { Spec } from "../identity/spec.ts";
 import type { Rng } from "../random/rng.ts";
 
-/** Shares of those who left home and live in the same town, and elsewhere in the same state: estimates. */
-const SAME_TOWN = 0.3;
-const SAME_STATE = 0.45;
+/**
+ * Of 100 adults who do not live with their parents 44 live less than half an hour from them, and 32 more than two hours
+ * (INSEE, Vivas 2009, http://ul.fcpe.rueil.free.fr/article.php3?id_article=1564); the same is taken for every country. That
+ * half of the former live in the same town, and the kilometres of half an hour and of two, are estimates.
+ */
+const NEAR = { share: 0.44, same: 0.22, to: 20 };
+const FAR = { share: 0.32, from: 150 };
 
-/** Where a member of a household lives who has moved out: anywhere else by the people who live there, mostly elsewhere. */
+/** Where a member of a household lives who has moved out: by the people who live in the places at such a distance. */
 export function movedTo(
   rng: Rng,
   index: number,
@@ -18,14 +23,8 @@ export function movedTo(
   phoneRange: PhoneRange | undefined,
 ): Pick<Spec, "places"> {
   const where = rng.seek(index, field.moved).next() / 2 ** 32;
-  const town: PlaceSelection = {
-    has: (other) => other === place,
-    sample: (stream) => ({ place, area: place.sampleArea(stream) }),
-    postalCode: (sampled) => sampled,
-  };
-  if (where < SAME_TOWN) return { places: town };
-  const states = new Set([place.stateAbbreviation]);
-  if (where < SAME_TOWN + SAME_STATE)
-    return { places: selectPlaces(country, { states, city: undefined, postalCode: undefined, phoneRange }) ?? town };
-  return phoneRange === undefined ? {} : { places: placesWith(country, phoneRange) };
+  if (where < NEAR.same) return { places: ofPlaces([place]) };
+  const ring = where < NEAR.share ? { from: 0, to: NEAR.to } : { from: NEAR.to, to: FAR.from };
+  const around = where < 1 - FAR.share ? placesAround(country, place, ring, phoneRange) : undefined;
+  return { places: around ?? placesFarFrom(country, place, FAR.from, phoneRange) };
 }

@@ -9,7 +9,7 @@ export function build(): ReadonlyMap<string, Tsv> {
   return new Map([
     ["states.tsv", statesTable()],
     ["places.tsv", places()],
-    ["births.tsv", births("mx")],
+    ["births.tsv", births("mx", [{ state: "NE", share: 10 }])],
     ["given-names.tsv", givenNames()],
     ["family-names.tsv", familyNames()],
     // Percent of people with Maya family names by state.

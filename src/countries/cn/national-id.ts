@@ -42,8 +42,8 @@ const ORDERS = { male: 500, female: 499 } as const;
  * check character: GB 11643-1999, as quoted in https://www.boolaw.com/chosen/4af97086.html
  */
 function residentId(rng: Rng, { sex, birth, place }: Bearer): string {
-  const code = registeredIn(rng, place);
   const { year, month, day } = birth;
+  const code = registeredIn(rng, place, year);
   const orders = sex === "male" ? ORDERS.male : ORDERS.female;
   const number = serial(rng, prefectureCodes(code) * orders);
   const within = Math.floor(number / orders);
@@ -57,9 +57,16 @@ function residentId(rng: Rng, { sex, birth, place }: Bearer): string {
   return start + end + mod11Minus2(start, end);
 }
 
+/**
+ * Those born until then are seldom registered in another province, and the others the more often: of all migrants, 7.2 in 100
+ * are 60 or older (中国流动人口发展报告 2016, http://nanfei8.com/zonghexinwen/guoneixinwen/2016-10-20/37142.html), of all inhabitants 16.15
+ * (国家统计局, 2015, http://qcdy.com/html/news/jdnews/201604/79216.html).
+ */
+const SETTLED = 1965;
+
 /** The code of the place of first registration: in the province of the address mostly the place itself. */
-function registeredIn(rng: Rng, { code, stateAbbreviation }: Place): string {
-  const province = birthState(rng, stateAbbreviation);
+function registeredIn(rng: Rng, { code, stateAbbreviation }: Place, year: number): string {
+  const province = birthState(rng, stateAbbreviation, year > SETTLED ? 1.19 : 0.45);
   return province === stateAbbreviation ? code : sample(rng, codesIn(province));
 }
 

@@ -1,4 +1,4 @@
-/** Codes of the states by ISO 3166-2. */
+/** Codes of the states by ISO 3166-2, and of births abroad. */
 export const stateCodes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     AGU: "AS",
@@ -19,6 +19,7 @@ export const stateCodes: ReadonlyMap<string, string> = new Map(
     MIC: "MN",
     MOR: "MS",
     NAY: "NT",
+    NE: "NE",
     NLE: "NL",
     OAX: "OC",
     PUE: "PL",

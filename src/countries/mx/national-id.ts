@@ -13,7 +13,7 @@ import { stateCodes } from "./curp-states.ts";
  * - LLLL: initial and first inner vowel of the paternal family name, initial of the maternal one, initial of the given
  *   name; the second letter gives way to X where the four would make an offensive word;
  * - YYMMDD: birth date; S: H for a man, M for a woman; EE: state of birth, which is another than that of the address
- *   for one in six;
+ *   for one in six, NE for the one in a hundred who was born abroad;
  * - CCC: first inner consonants of paternal, maternal and given name;
  * - H: homoclave, which distinguishes namesakes: a digit for those born before 2000, else a letter;
  * - V: check digit.
@@ -36,11 +36,11 @@ function curp(rng: Rng, bearer: Bearer, name: PersonName): string {
 }
 
 /**
- * How many different CURPs can be generated for people born from 1936 to 2008: 26,664 days in 32 states, and the letters
+ * How many different CURPs can be generated for people born from 1936 to 2008: 26,664 days in 32 states and abroad, and the letters
  * that the names of the tables give: 970 of paternal names, 368 of maternal ones, 225 of women's given names and 204 of
  * men's.
  */
-const DISTINCT = 26_664 * 32 * 970 * 368 * (225 + 204);
+const DISTINCT = 26_664 * 33 * 970 * 368 * (225 + 204);
 
 /**
  * The check digit of the first seventeen characters. Ñ has a place in the alphabet though no CURP contains it. Takes two
@@ -187,7 +187,7 @@ export const nationalId = {
   source: "Instructivo normativo para la asignación de la CURP, as copied in https://github.imc.re/axolotl13/Curp",
 } satisfies NationalId;
 
-const states: ReadonlySet<string> = new Set([...stateCodes.values(), "NE"]);
+const states: ReadonlySet<string> = new Set(stateCodes.values());
 
 /** The day of birth, in the century that the homoclave shows, and the state, NE for those born abroad. */
 function composition(id: string): string | undefined {

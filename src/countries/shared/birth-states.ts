@@ -3,31 +3,39 @@ import { once } from "../../memo.ts";
 import type { Rng } from "../../random/rng.ts";
 import { sample, type Weighted, weighted } from "../../random/weighted.ts";
 
+interface Births {
+  /** The share of a state's residents who were born elsewhere. */
+  readonly elsewhere: number;
+  readonly others: Weighted<string>;
+}
+
 /**
- * The state in which a resident of a state was born, by the table `births`; one word of the stream. Throws RangeError for a
- * state that is not in it.
+ * The state in which a resident of a state was born, by the table `births`; one or two words of the stream. Those born
+ * elsewhere are as many as in the table times `factor`. Throws RangeError for a state that is not in it.
  */
-export function birthStates(tables: Tables): (rng: Rng, state: string) => string {
-  const byState = once((): ReadonlyMap<string, Weighted<string>> => {
+export function birthStates(tables: Tables): (rng: Rng, state: string, factor?: number) => string {
+  const byState = once((): ReadonlyMap<string, Births> => {
     const table = tables("births");
     const cells = table.texts("births");
-    return new Map(
-      table.texts("state").map((state, row) => {
-        const shares = (cells[row] ?? "").split(" ").map((cell) => cell.split("*"));
-        return [
-          state,
-          weighted(
-            shares,
-            ([, share]) => Number(share),
-            ([from = ""]) => from,
-          ),
-        ];
-      }),
-    );
+    return new Map(table.texts("state").map((state, row) => [state, birthsIn(state, cells[row] ?? "")]));
   });
-  return (rng, state) => {
+  return (rng, state, factor = 1) => {
     const births = byState().get(state);
     if (births === undefined) throw new RangeError(`births.tsv lacks the state ${state}`);
-    return sample(rng, births);
+    return rng.next() / 2 ** 32 < births.elsewhere * factor ? sample(rng, births.others) : state;
+  };
+}
+
+function birthsIn(state: string, cell: string): Births {
+  const shares = cell.split(" ").map((share) => share.split("*"));
+  const others = shares.filter(([from]) => from !== state);
+  const perMille = others.reduce((sum, [, share]) => sum + Number(share), 0);
+  return {
+    elsewhere: perMille / 1_000,
+    others: weighted(
+      others,
+      ([, share]) => Number(share),
+      ([from = ""]) => from,
+    ),
   };
 }

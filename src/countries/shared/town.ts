@@ -114,15 +114,15 @@ export class Town implements Place {
   }
 
   pointOf({ code }: Area): Point | undefined {
-    return this.#codePoints.get(code) ?? this.#middle;
+    return this.#codePoints.get(code) ?? this.middle;
   }
 
   get points(): readonly Point[] {
-    const middle = this.#middle;
+    const middle = this.middle;
     return [...(middle === undefined ? [] : [middle]), ...this.#codePoints.values()];
   }
 
-  get #middle(): Point | undefined {
+  get middle(): Point | undefined {
     const { columns } = this.#common;
     const [latitude = 0, longitude = 0] = [columns.latitude()[this.index], columns.longitude()[this.index]];
     return latitude === 0 && longitude === 0 ? undefined : { latitude, longitude };

@@ -77,12 +77,13 @@ const selectionsOf = perCountry((country): Readonly<Partial<Record<PhoneRange, P
   return Object.fromEntries(partial);
 });
 
-function hasNumbers(place: Place, range: PhoneRange): boolean {
+/** Whether a place has telephone numbers of a range. */
+export function hasNumbers(place: Place, range: PhoneRange): boolean {
   return place.templates(range).templates.length > 0;
 }
 
-/** Selects whole places. */
-function ofPlaces(places: readonly Place[]): PlaceSelection | undefined {
+/** Selects whole places; undefined if there are none. */
+export function ofPlaces(places: readonly Place[]): PlaceSelection | undefined {
   if (places.length === 0) return undefined;
   const table = weighted(places, ({ weight }) => weight);
   const known = new Set(places);

@@ -1,4 +1,4 @@
-import type { Point } from "../../countries/country.ts";
+import { kilometres } from "../../identity/places/around.ts";
 import { notApplicable, passIf, type Rule } from "../rule.ts";
 import { unknownCity } from "./postal-code.ts";
 
@@ -25,11 +25,3 @@ export const locationRule: Rule = {
     );
   },
 };
-
-/** Kilometres between two points, on a plane: within 1 % up to 200 km outside the polar regions. */
-function kilometres(one: Point, other: Point): number {
-  const latitude = (one.latitude * Math.PI) / 180;
-  // The cosine to the sixth power: engines may differ in the last digit of Math.cos.
-  const shrink = 1 - latitude ** 2 / 2 + latitude ** 4 / 24 - latitude ** 6 / 720;
-  return 111.2 * Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * shrink);
-}

@@ -18,7 +18,7 @@ export const curpStates: ReadonlyMap<string, string> = new Map(
     .map((pair) => [pair.slice(0, 3), pair.slice(4)]),
 );
 
-const curpCodes = new Set(curpStates.values());
+const curpCodes = new Set([...curpStates.values(), "NE"]);
 
 /** Whether a CURP tells the day of birth, sex and a state of birth, and the letters of the printed name. */
 function encodesBearer({ person: { national_id: id, gender, dob, name } }: Subject): boolean {

@@ -31,6 +31,20 @@ describe("French numbers", () => {
     expect(share(of("french", 1936, 2008), /99/)).toBeLessThan(0.09);
   });
 
+  it("say it of people of three ages as INSEE has immigrants in 2020 (https://insee.fr/fr/statistiques/6793228)", () => {
+    const ages = drawn.filter(({ national_id }) => national_id.slice(8, 10) === "99").map(({ dob }) => dob.age);
+    for (const [from, to, immigrants] of [
+      [18, 44, 41],
+      [45, 64, 33],
+      [65, 90, 20],
+    ] as const) {
+      const found = ages.filter((age) => age >= from && age <= to).length / ages.length;
+      // Of 100 immigrants 6 are younger.
+      expect(found / (immigrants / 94), `${from} to ${to}`).toBeGreaterThan(0.75);
+      expect(found / (immigrants / 94), `${from} to ${to}`).toBeLessThan(1.33);
+    }
+  });
+
   it("tell an overseas birthplace in numbers that no commune has, of natives of each département", () => {
     const births = drawn.map(({ national_id }) => national_id).filter((id) => id.slice(8, 10) === "97");
     // 355,333 natives lived in metropolitan France in 2008 (Journal officiel, 22 June 2010), of 62 million people.
@@ -57,4 +71,24 @@ it.each([
   const natives = drawn.filter(({ national_id }) => national_id.slice(at, at + 2) === code);
   expect(natives.length / drawn.length / share).toBeGreaterThan(0.92);
   expect(natives.length / drawn.length / share).toBeLessThan(1.08);
+});
+
+it("one Mexican in a hundred was born abroad, as by the census of 2020: 1,212,252 of 126,014,024", () => {
+  const abroad = people(8_000, { country: "mx" }).filter(({ national_id }) => national_id.slice(11, 13) === "NE");
+  expect(abroad.length / 8_000).toBeGreaterThan(0.0072);
+  expect(abroad.length / 8_000).toBeLessThan(0.0125);
+});
+
+it("of Chinese who are registered in another province as few are 60 or older as of all migrants", () => {
+  const provinces = new Map(
+    rows(loadTables("cn")("places"), ["state", "code"]).map(([state = "", code = ""]) => [state, code.slice(0, 2)]),
+  );
+  const drawn = people(6_000, { country: "cn" });
+  const isElsewhere = ({ national_id, address }: (typeof drawn)[number]) =>
+    provinces.get(address.state_abbreviation) !== national_id.slice(0, 2);
+  const share = (list: typeof drawn) => list.filter(isElsewhere).length / list.length;
+  const [old, all] = [share(drawn.filter(({ dob }) => dob.age >= 60)), share(drawn)];
+  // In 2015 7.2 % of migrants were 60 or older, and 16.15 % of all.
+  expect(old / all).toBeGreaterThan(0.3);
+  expect(old / all).toBeLessThan(0.6);
 });

@@ -1,7 +1,9 @@
 import { toDays } from "../../../src/calendar/calendar.ts";
 import type { Country } from "../../../src/countries/country.ts";
+import type { Spread } from "../../../src/countries/families.ts";
 import type { Member } from "../../../src/household/household.ts";
 import { sizes } from "../../../src/household/kinds.ts";
+import { CENSUS_YEAR } from "../../../src/identity/birth.ts";
 import { householdKinds } from "../../../src/schema/request.ts";
 
 type Kind = (typeof householdKinds)[number];
@@ -46,8 +48,15 @@ export class HouseholdSurvey {
         .find(({ person }) => person.bearer.sex === "female");
       if (mother === undefined) continue;
       const ages = child.relation === "child" ? this.#motherAges.firsts : this.#motherAges.elders;
-      ages.push(yearsBetween(mother, child));
+      ages.push(this.#asOfCensus(yearsBetween(mother, child), child.person.bearer.birth.year));
     }
+  }
+
+  /** The age of a mother that is as far from the mean of `CENSUS_YEAR` as hers was from that of the child's year of birth. */
+  #asOfCensus(age: number, year: number): number {
+    const { motherAge } = this.#country.families;
+    const [[mean, deviation], [then, spread]] = [motherAge(CENSUS_YEAR), motherAge(year)];
+    return mean + (deviation * (age - then)) / spread;
   }
 
   #countCouple(first: Member, partner: Member, kind: Kind): void {
@@ -63,7 +72,16 @@ export class HouseholdSurvey {
 
   /** Sentences about figures that are more than a tenth off the source, and more than chance allows. */
   differences(): readonly string[] {
-    const { kinds, sizes: shares, loneParents, sameSex, ageGap, motherAge, hisParents } = this.#country.families;
+    const {
+      kinds,
+      sizes: shares,
+      loneParents,
+      sameSex,
+      ageGap,
+      motherAge,
+      hisParents,
+      unmarried,
+    } = this.#country.families;
     const families = this.#of("family");
     return [
       ...householdKinds.flatMap((kind) => this.#differs(kind, kinds[kind] / sum(Object.values(kinds)), this.#total)),
@@ -77,9 +95,12 @@ export class HouseholdSurvey {
       ...this.#differs("his parents", hisParents / 100, this.#of("couples with a parent")),
       ...this.#differs("of one sex", sameSex / 1_000, this.#of("couples")),
       ...differsInSpread("age gap", this.#gaps, ageGap),
-      ...differsInSpread("age of mothers", this.#motherAges.elders, motherAge),
-      // Only children who are grown up, of mothers within the ages of such families: deviations are smaller.
-      ...differsInMean("age of mothers of grown children", this.#motherAges.firsts, motherAge),
+      ...differsInSpread("age of mothers", this.#motherAges.elders, motherAge(CENSUS_YEAR)),
+      // Only children who are grown up, of mothers within the ages of such families: deviations are smaller. Where the wives of
+      // sons live with them, these take the places of the youngest children.
+      ...(unmarried === undefined
+        ? differsInMean("age of mothers of grown children", this.#motherAges.firsts, motherAge(CENSUS_YEAR))
+        : []),
     ];
   }
 
@@ -113,8 +134,6 @@ function kindOf(members: readonly Member[]): Kind {
 
 /** Mothers among lone parents, as in the sources of the countries. */
 const LONE_MOTHERS = 0.84;
-
-type Spread = readonly [mean: number, deviation: number];
 
 /** A mean or deviation that is more than a tenth off, and more than chance allows. */
 function differsInSpread(what: string, values: readonly number[], expected: Spread): readonly string[] {

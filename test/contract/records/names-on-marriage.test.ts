@@ -90,7 +90,7 @@ function sharesOf({ families }: Country, man: Member, woman: Member): Shares {
   const { place, bearer } = woman.person;
   const keptFrom = families.keptIn?.[place.stateAbbreviation] ?? Number.POSITIVE_INFINITY;
   for (const { z, share } of normals) {
-    const age = Math.max(18, families.motherAge[0] - 2 + 4 * z);
+    const age = Math.max(18, families.motherAge(bearer.birth.year + 27)[0] - 2 + 4 * z);
     const year = Math.max(man.person.bearer.birth.year + 18, Math.round(bearer.birth.year + age));
     if (year >= keptFrom) continue;
     const names: NamesOnMarriage = families.names.findLast(({ since }) => since <= year) ?? families.names[0];

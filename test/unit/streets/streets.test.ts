@@ -42,7 +42,7 @@ const town: Place = {
   subdivision: "DE-HE",
   timeZone: "Europe/Berlin",
   population: 5_000,
-  weight: 1,
+  ...{ weight: 1, middle: undefined },
   pointOf: () => undefined,
   points: [],
   templates: () => noTemplates,

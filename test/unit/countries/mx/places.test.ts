@@ -84,7 +84,7 @@ describe("Mexican streets", () => {
   const kind = "(?:Av\\.|Calle|Blvd\\.|Priv\\.|Calz\\.|Prol\\.|Cda\\.|Andador|Circuito)";
   const interior = "(?: Int\\. (?:\\d{1,2}|[A-F])| Depto\\. \\d{3})?";
   const pattern = new RegExp(
-    `^${kind} [\\p{Lu}\\p{Ll}\\d .]+? \\d{1,4}${interior}, (?:Col\\. |Zona |Supermanzana |Barrio |Sector |Unidad Habitacional )[^,]+$`,
+    `^(?:${kind} [\\p{Lu}\\p{Ll}\\d .]+? \\d{1,4}${interior}|Domicilio Conocido S/N), (?:Col\\. |Zona |Supermanzana |Barrio |Sector |Unidad Habitacional )[^,]+$`,
     "u",
   );
   const yucatan = /^Calle \d\d No\. \d{2,3} x \d\d y \d\d, (?:Col\. |Zona |Barrio |Sector |Unidad Habitacional )[^,]+$/;
