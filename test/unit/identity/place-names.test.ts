@@ -120,9 +120,9 @@ describe("a refused place", () => {
     [{ country: "cn", state: "台湾" }, "state is not available: 台湾 is not included"],
     [
       { country: "us", city: "Springfield", postal_code: "10001" },
-      "which has 65802, 65803, 65804, 65806, 65807 and others; others of that name lie in MA (Massachusetts), IL (Illinois),",
+      "which has 65802, 65803, 65804, 65806, 65807 and others; others of that name lie in MA (Massachusetts), VA (Virginia), IL (Illinois),",
     ],
-    [{ country: "us", city: "Springfield", state: "NV" }, "city lies in MO (Missouri), MA (Massachusetts), IL"],
+    [{ country: "us", city: "Springfield", state: "NV" }, "city lies in MO (Missouri), MA (Massachusetts), VA"],
     [
       { country: "ca", city: "Scarborough", postal_code: "M4" },
       "postal_code does not belong to Scarborough, which has M1B",
