@@ -26,7 +26,7 @@ const LEAST = 10;
 const TEMPER = 0.75;
 
 /** How much rarer a character of the other sex is, and how much commoner one of the own, as three of four in the news are men. */
-const OTHERS = 0.08;
+const OTHERS = 0.03;
 const WOMENS = 3;
 
 /**

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { loadTables } from "../../../src/columns/load-tables.ts";
+import { people } from "./people.ts";
+import { rows } from "./rows.ts";
+
+describe("points", () => {
+  it.each([
+    ["cn", "益阳市", 28.55, 112.36],
+    ["cn", "丽江市", 26.86, 100.23],
+    ["jp", "駿東郡小山町", 35.36, 138.99],
+  ])("are not a namesake's: %s %s", (country, city, latitude, longitude) => {
+    const { location } = people(1, { country, city })[0]?.details ?? {};
+    expect(location?.latitude).toBeCloseTo(latitude, 0);
+    expect(location?.longitude).toBeCloseTo(longitude, 0);
+  });
+
+  it("lie near those of the other places of the prefecture, except in provinces of deserts and long valleys", () => {
+    const table = loadTables("cn")("places");
+    const [latitudes, longitudes] = [table.numbers("latitude"), table.numbers("longitude")];
+    const points = rows(table, ["state", "code", "city"])
+      .map(([state = "", code = "", city = ""], row) => {
+        return { state, prefecture: code.slice(0, 4), city, at: [latitudes[row] ?? 0, longitudes[row] ?? 0] as const };
+      })
+      .filter(({ state, at: [latitude] }) => latitude > 0 && !/XZ|XJ|NM|QH|SC|GS|HL|CQ|HI/.test(state));
+    const middle = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[list.length >> 1] ?? 0;
+    const far = [...Map.groupBy(points, ({ prefecture }) => prefecture)].flatMap(([prefecture, own]) => {
+      const [north, east] = [middle(own.map(({ at }) => at[0])), middle(own.map(({ at }) => at[1]))];
+      const isFar = ([latitude, longitude]: readonly [number, number]): boolean =>
+        Math.hypot(latitude - north, (longitude - east) * Math.cos((north * Math.PI) / 180)) * 111 > 170;
+      return prefecture.endsWith("90") ? [] : own.flatMap(({ city, at }) => (isFar(at) ? [city] : []));
+    });
+    expect(far).toEqual(["定边县"]);
+  });
+});
