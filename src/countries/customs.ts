@@ -14,6 +14,8 @@ export interface Customs {
   readonly latin: (text: string) => string;
   /** The names in Latin letters, if a text alone does not show how it is read. */
   readonly latinName?: (name: PersonName) => LatinName;
+  /** What a patronymic ends with, where people have one; other names beside given and family names are middle names. */
+  readonly patronymic?: RegExp;
   /** The form of address in Latin letters, if `latin` cannot read it. */
   readonly latinSalutation?: BySex<string>;
   /** English names of cities and states that differ from what `latin` gives, and names from before a renaming. */

@@ -72,7 +72,7 @@ function latinSalutation({ latin, latinSalutation: known }: Customs, sex: Sex, n
   return known === undefined ? latin(native) : ofSex(known, sex);
 }
 
-function nameParts(name: PersonName, { latin, latinName }: Person["country"]["customs"]): NameParts {
+function nameParts(name: PersonName, { latin, latinName, patronymic }: Person["country"]["customs"]): NameParts {
   const romanised = latinName?.(name);
   const part = (native: string, written?: string, kana?: string): NamePart => ({
     native,
@@ -83,7 +83,7 @@ function nameParts(name: PersonName, { latin, latinName }: Person["country"]["cu
   const family = part(name.family, romanised?.family, name.kana?.family);
   const second = part(name.maternal);
   const rest = part(name.middle ?? restOf(name));
-  const isPatronymic = /(?:ич|ыч|вна|чна|оглы|кызы)$/u.test(rest.native);
+  const isPatronymic = patronymic?.test(rest.native) === true;
   const families = [family, second].filter(({ native }) => native !== "");
   const givens = [given, rest].filter(({ native }) => native !== "");
   return {

@@ -24,6 +24,7 @@ export const customs: Customs = {
   nationalPhone: [[/^(\d+) (\d+) (\d+) (\d+)$/, "8 ($1) $2-$3-$4"]],
   salutation: { male: "г-н", female: "г-жа" },
   latin: inPassport,
+  patronymic: /(?:ич|ыч|вна|чна|оглы|кызы)$/u,
   spellings,
   // A federal city is a subject too, and is written once.
   envelope: ({ name, street, city, state, zip }) => [
