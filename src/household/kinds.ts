@@ -1,8 +1,8 @@
-import type { Country } from "../countries/country.ts";
+import { type Country, perCountry } from "../countries/country.ts";
 import type { FamilyCustoms } from "../countries/families.ts";
 import { type AgeBounds, type BirthDays, birthDays, CENSUS_YEAR } from "../identity/birth.ts";
 import type { Spec } from "../identity/spec.ts";
-import { type Weighted, weighted } from "../random/weighted.ts";
+import { sum, type Weighted, weighted } from "../random/weighted.ts";
 import { ageLimits } from "../schema/bounds.ts";
 import { householdKinds } from "../schema/request.ts";
 import { USUAL_AGE } from "./births.ts";
@@ -82,6 +82,13 @@ function childrenOf(born: AgeBounds, families: FamilyCustoms): number {
   return children;
 }
 
+/** The shares of families by the band of their first member's age. */
+const familiesByBand = perCountry(({ families }): readonly number[] => {
+  const children = usualAges("family", sizes.family.min).map((ages) => childrenOf(ages, families));
+  const all = sum(children);
+  return children.map((ofBand) => ofBand / all);
+});
+
 /** The requested compositions that are possible around a first member of the spec. */
 export function candidateHouseholds(spec: Spec, asked: RequestedComposition): readonly CandidateHousehold[] {
   const given = spec.born ?? birthDays(spec.referenceDate, spec.ages);
@@ -113,13 +120,14 @@ export function candidateHouseholds(spec: Spec, asked: RequestedComposition): re
 const SELDOM = 0.001;
 
 /** The candidates weighted by the shares of their compositions in the country. */
-export function byCensus(possible: readonly CandidateHousehold[], { families }: Country): Weighted<CandidateHousehold> {
-  const parents = usualAges("family", sizes.family.min).map((ages) => childrenOf(ages, families));
+export function byCensus(possible: readonly CandidateHousehold[], country: Country): Weighted<CandidateHousehold> {
+  const { families } = country;
+  const byBand = familiesByBand(country);
   return weighted(possible, ({ kind, size, isLone, band }) => {
     const shares = kind === "single" || kind === "couple" ? [1] : families.sizes[kind];
     const share = Math.max(SELDOM, (shares[size - sizes[kind].min] ?? 0) / sum(shares));
     const lone = kind === "family" && size > 2 ? loneShare(families) : 1;
-    const ages = kind === "family" ? (parents[band] ?? 0) / sum(parents) : 1;
+    const ages = kind === "family" ? (byBand[band] ?? 0) : 1;
     return families.kinds[kind] * share * ages * (isLone || lone === 1 ? lone : 1 - lone);
   });
 }
@@ -128,8 +136,4 @@ export function byCensus(possible: readonly CandidateHousehold[], { families }: 
 function loneShare({ loneParents, sizes: { family } }: FamilyCustoms): number {
   const ofTwo = (family[0] ?? 0) / sum(family);
   return Math.max(SELDOM, (loneParents / 100 - ofTwo) / (1 - ofTwo));
-}
-
-function sum(shares: readonly number[]): number {
-  return shares.reduce((total, share) => total + share, 0);
 }

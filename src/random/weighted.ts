@@ -25,6 +25,11 @@ export function weighted(
   return { ...aliasTable(rows.map(weightOf)), items: rows.map((row) => itemOf(row)) };
 }
 
+/** The sum of weights or shares. */
+export function sum(weights: readonly number[]): number {
+  return weights.reduce((total, weight) => total + weight, 0);
+}
+
 /** One item, with a probability in proportion to its weight; one word of the stream. */
 export function sample<T>(rng: Rng, table: Weighted<T>): T {
   const item = table.items[sampleValue(table, rng.next())];

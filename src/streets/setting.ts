@@ -1,5 +1,6 @@
 import { perKey } from "../memo.ts";
 import { type AliasTable, aliasTable } from "../random/alias-table.ts";
+import { sum } from "../random/weighted.ts";
 import type { Condition, Grammar, Line, List, Odds, Pattern, Piece, Rule, Words } from "./grammar.ts";
 
 /** The lines of a pattern that hold at an address, and the end of the share of each: the last ends at 1. */
@@ -98,7 +99,7 @@ class Setting {
       if (odds.kind === "weight") return odds.weight;
       return odds.kind === "sum" ? this.#sumOf(odds.list) : 0;
     });
-    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const total = sum(weights);
     // Shares of what is left, one line after the other; weights divide the rest.
     let left = 1;
     const shares = here.map(({ odds }) => {

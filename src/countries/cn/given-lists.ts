@@ -3,6 +3,7 @@ import { loadTables } from "../../columns/load-tables.ts";
 import type { Packer } from "../../columns/packer.ts";
 import type { Table } from "../../columns/table.ts";
 import { perKey } from "../../memo.ts";
+import { sum } from "../../random/weighted.ts";
 import { birthBands } from "../shared/names-by-year.ts";
 import { packUsed } from "../shared/pack-names.ts";
 import { mailOf } from "./mail.ts";
@@ -45,7 +46,7 @@ export function packGivenLists(
       const { table, rows, names, texts } = listOf(`${sex} ${kind}`);
       const people = table.numbers(String(year));
       const weights = rows.map((row) => (people[row] ?? 0) * factorOf(`${part} ${sex} ${kind} ${names[row]}`));
-      const others = PEOPLE - weights.reduce((sum, weight) => sum + weight, 0);
+      const others = PEOPLE - sum(weights);
       return packUsed(packer, texts, kind === "single" ? [others, ...weights] : weights);
     });
   const rare = (kind: "rare-first" | "rare-last"): Grid =>

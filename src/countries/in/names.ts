@@ -15,6 +15,7 @@ import { loadTables } from "../../columns/load-tables.ts";
 import type { Packer } from "../../columns/packer.ts";
 import { sampleNames, sampleUnlike } from "../../columns/sampling.ts";
 import { once, perKey } from "../../memo.ts";
+import { sum } from "../../random/weighted.ts";
 import { latinMail } from "../../text/latin.ts";
 import { countryNames, givenThenFamily, only } from "../country-names.ts";
 import { communityOf, mixesIn, packCommunities } from "../shared/communities.ts";
@@ -75,7 +76,7 @@ function packMiddle(packer: Packer, communities: readonly string[]): Grid {
     const rows = rowsOf(table.texts("community"), community);
     const shares = sliceOf(table.numbers("share"), rows);
     if (shares.length === 0) return 0;
-    return packUsed(packer, ["", "", ...textsOf(table, rows, latinMail)], [100 - sumOf(shares), ...shares]);
+    return packUsed(packer, ["", "", ...textsOf(table, rows, latinMail)], [100 - sum(shares), ...shares]);
   });
 }
 
@@ -91,7 +92,7 @@ function packWomen(packer: Packer, communities: readonly string[]): Pick<Grids, 
     return {
       texts: textsOf(table, rows, latinMail),
       cohorts: COHORTS.map((year) => sliceOf(table.numbers(String(year)), rows)),
-      withoutFamilyName: sumOf(lacking) / sumOf(weights.slice(from, to)),
+      withoutFamilyName: sum(lacking) / sum(weights.slice(from, to)),
     };
   });
   return {
@@ -101,13 +102,9 @@ function packWomen(packer: Packer, communities: readonly string[]): Pick<Grids, 
     }),
     called: packer.numbersByTwo(communities, [0, 1], (community, at) => {
       const { cohorts, withoutFamilyName } = of(community);
-      return Math.max(0, (sumOf(cohorts[at] ?? []) / 100 - withoutFamilyName) / (1 - withoutFamilyName));
+      return Math.max(0, (sum(cohorts[at] ?? []) / 100 - withoutFamilyName) / (1 - withoutFamilyName));
     }),
   };
-}
-
-function sumOf(list: readonly number[]): number {
-  return list.reduce((sum, weight) => sum + weight, 0);
 }
 
 /**
