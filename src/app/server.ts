@@ -21,7 +21,7 @@ import { createRpc } from "../transport/rpc/adapter.ts";
 import { healthRoutes } from "../transport/rpc/health.ts";
 import { identityRoutes, limitedPaths } from "../transport/rpc/identity-service.ts";
 import { reflectionRoutes } from "../transport/rpc/reflection.ts";
-import { createConnections } from "../transport/server/connections.ts";
+import { Connections } from "../transport/server/connections.ts";
 import { createListener } from "../transport/server/listener.ts";
 import { Rotation } from "../transport/server/rotation.ts";
 import { asWorker, createWorkers } from "./cluster.ts";
@@ -80,7 +80,7 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
           versions,
         });
   const observer = observers([metrics?.observer, dependencies.observer]);
-  const connections = createConnections({
+  const connections = new Connections({
     clientOf,
     isTrusted,
     maxPerClient: config.connectionsPerClient,

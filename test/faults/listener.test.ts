@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createClientOf, createTrust } from "../../src/limit/client.ts";
 import { type Handler, header } from "../../src/transport/http/message.ts";
-import { type Connections, createConnections } from "../../src/transport/server/connections.ts";
+import { Connections } from "../../src/transport/server/connections.ts";
 import { createListener } from "../../src/transport/server/listener.ts";
 import { Rotation } from "../../src/transport/server/rotation.ts";
 import { PREFACE, settings } from "./clients/http2-frames.ts";
@@ -15,7 +15,7 @@ const MANY = 400;
 
 function openConnections(proxies: readonly string[] = [], rotation = new Rotation()): Connections {
   const isTrusted = createTrust(proxies);
-  return createConnections({
+  return new Connections({
     clientOf: createClientOf(isTrusted),
     isTrusted,
     maxPerClient: MANY,
@@ -39,18 +39,16 @@ it("serves a new client before it has created a session for each of 400 connecti
   const connections = openConnections();
   // Called for each new session of HTTP/2.
   let sessions = 0;
-  const of: typeof connections.of = (ends) => {
+  const { of } = connections;
+  vi.spyOn(connections, "of").mockImplementation((ends) => {
     sessions++;
-    return connections.of(ends);
-  };
+    return of.call(connections, ends);
+  });
   let sessionsThen = 0;
-  const port = await listen(
-    (_request, response) => {
-      sessionsThen = sessions;
-      response.end();
-    },
-    { ...connections, of },
-  );
+  const port = await listen((_request, response) => {
+    sessionsThen = sessions;
+    response.end();
+  }, connections);
 
   const sockets = Array.from({ length: MANY }, () => connect({ port, localAddress: "127.99.0.1", host: "127.0.0.1" }));
   await expect.poll(() => connections.size).toBe(MANY);

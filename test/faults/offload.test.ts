@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { limits } from "../../src/transport/limits.ts";
-import { Offload } from "../../src/transport/server/offload.ts";
+import { FewAtOnce } from "../../src/transport/server/few-at-once.ts";
 import { Rotation } from "../../src/transport/server/rotation.ts";
 
 const clock = { now: 0 };
@@ -16,11 +16,11 @@ afterEach(() => {
 
 /** Offloads work that ends when it is told to, and notes whose has begun. */
 function offloader() {
-  const offload = new Offload(new Rotation());
+  const images = new FewAtOnce(new Rotation(), limits.offloaded);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const run = (client: string): Promise<void> =>
-    offload.run(client, () => {
+    images.offload(client, () => {
       begun.push(client);
       return new Promise((resolve) => ends.push(resolve));
     });
@@ -59,9 +59,9 @@ describe("work of other threads", () => {
   });
 
   it("that fails makes room for the next", async () => {
-    const offload = new Offload(new Rotation({ offloaded: 1 }));
-    const failed = offload.run("a", () => Promise.reject(new Error("broken")));
+    const images = new FewAtOnce(new Rotation(), 1);
+    const failed = images.offload("a", () => Promise.reject(new Error("broken")));
     await expect(failed).rejects.toThrow("broken");
-    expect(await offload.run("b", () => Promise.resolve("rendered"))).toBe("rendered");
+    expect(await images.offload("b", () => Promise.resolve("rendered"))).toBe("rendered");
   });
 });

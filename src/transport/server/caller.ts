@@ -59,7 +59,7 @@ export class Caller implements Peer {
   }
 
   offload<T>(work: () => Promise<T>): Promise<T> {
-    return this.#shared.offload.run(this.client, work);
+    return this.#shared.images.offload(this.client, work);
   }
 
   makeBatch<T>(make: () => Promise<T>): Promise<T> {

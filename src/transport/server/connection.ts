@@ -8,7 +8,6 @@ import { type Ban, bans } from "./bans.ts";
 import { Caller } from "./caller.ts";
 import type { ClientQuota } from "./client-quota.ts";
 import type { FewAtOnce } from "./few-at-once.ts";
-import type { Offload } from "./offload.ts";
 import type { Rotation } from "./rotation.ts";
 import type { Unread } from "./unread.ts";
 
@@ -19,7 +18,7 @@ export type Target = ServerResponse | ServerHttp2Stream;
 export interface Shared {
   readonly rotation: Rotation;
   readonly unread: Unread;
-  readonly offload: Offload;
+  readonly images: FewAtOnce;
   readonly batches: FewAtOnce;
   readonly clientOf: ClientOf;
   readonly onBan: (client: string, reason: string) => void;
@@ -60,6 +59,7 @@ export class Connection {
     this.address = socket.remoteAddress ?? "";
     this.client = client;
     this.#quota = quota;
+    if (quota !== undefined) quota.connections++;
     this.#shared = shared;
     this.limits = shared.rotation.limits;
     // Each connection of a proxy carries requests of other clients.
@@ -77,12 +77,13 @@ export class Connection {
   /** Counts a request until its response is closed. False if too many of its client are open: it must not be answered. */
   arrive(target: Target): boolean {
     const quota = this.#quota;
-    if (quota?.arrive() === false) return false;
-    if (!this.#isUsed) quota?.refundUnused();
+    if (quota?.mayArrive === false) return false;
+    if (!this.#isUsed) quota?.unused.refund(1);
     this.#isUsed = true;
+    if (quota !== undefined) quota.requests++;
     this.#open.add(target);
     target.once("close", () => {
-      quota?.leave();
+      if (quota !== undefined) quota.requests--;
       this.#open.delete(target);
       if (this.#open.size === 0) this.#idleSince = performance.now();
     });
@@ -97,20 +98,20 @@ export class Connection {
   /** To be called when a request begins to be answered, and at its end. */
   begin(): void {
     this.#begun++;
-    this.#quota?.begin();
+    if (this.#quota !== undefined) this.#quota.begun++;
   }
 
   end(): void {
     this.#begun--;
     const quota = this.#quota;
     if (quota === undefined) return;
-    quota.end();
+    quota.begun--;
     this.#shared.rotation.release(this.client, quota.free);
   }
 
   /** To be called when the socket is closed: of pipelined responses, Node closes only the one that is written to it. */
   closed(): void {
-    this.#quota?.disconnect();
+    if (this.#quota !== undefined) this.#quota.connections--;
     for (const target of this.#open) {
       if ("session" in target || target.socket !== null) continue;
       target.destroy();

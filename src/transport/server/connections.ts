@@ -3,29 +3,13 @@ import { LRUCache } from "lru-cache";
 import type { ClientOf, IsTrusted } from "../../limit/client.ts";
 import type { Limits } from "../limits.ts";
 import { ClientQuota } from "./client-quota.ts";
-import { Connection } from "./connection.ts";
+import { Connection, type Shared } from "./connection.ts";
 import { FewAtOnce } from "./few-at-once.ts";
-import { Offload } from "./offload.ts";
 import type { Rotation } from "./rotation.ts";
 import { Unread } from "./unread.ts";
 
 /** What identifies a connection. Node wraps sockets for TLS and for HTTP/2, and these survive it. */
 type Ends = Pick<Socket, "remoteAddress" | "remotePort" | "localAddress">;
-
-/** Decides which connections are accepted. */
-export interface Connections {
-  /** The connection of a new socket; undefined if it was refused and is closed. */
-  accept(socket: Socket): Connection | undefined;
-  /** The connection with these ends; undefined once it is closed. */
-  of(ends: Ends): Connection | undefined;
-  readonly size: number;
-  /** Whether a connection without a request in progress waits to be read. */
-  readonly hasUnread: boolean;
-  readonly limits: Limits;
-  readonly unread: Unread;
-  /** Ends all. */
-  destroy(): void;
-}
 
 export interface ConnectionsOptions {
   readonly clientOf: ClientOf;
@@ -44,88 +28,101 @@ export interface ConnectionsOptions {
  * limit of all connections, those that have been idle longest are closed: refusing new ones would let idle clients block
  * the server.
  */
-export function createConnections(options: ConnectionsOptions): Connections {
-  const { clientOf, isTrusted, maxPerClient, banSeconds, onBan, rotation } = options;
-  const { limits } = rotation;
-  const quotas = new Map<string, ClientQuota>();
-  const connections = new Map<string, Connection>();
-  const bans = new LRUCache<string, true>({ max: limits.bans, ttl: Math.max(1, banSeconds * 1_000) });
+export class Connections {
+  readonly limits: Limits;
+  readonly unread: Unread;
+  readonly #options: ConnectionsOptions;
+  readonly #shared: Shared;
+  readonly #open = new Map<string, Connection>();
+  readonly #quotas = new Map<string, ClientQuota>();
+  readonly #bans: LRUCache<string, true>;
 
-  const ban = (client: string, reason: string): void => {
-    if (banSeconds === 0 || bans.has(client)) return;
-    bans.set(client, true);
-    onBan(client, reason);
-  };
+  constructor(options: ConnectionsOptions) {
+    const { clientOf, banSeconds, onBan, rotation } = options;
+    const { limits } = rotation;
+    this.limits = limits;
+    this.unread = new Unread(rotation);
+    this.#options = options;
+    this.#bans = new LRUCache({ max: limits.bans, ttl: Math.max(1, banSeconds * 1_000) });
+    this.#shared = {
+      rotation,
+      unread: this.unread,
+      images: new FewAtOnce(rotation, limits.offloaded),
+      batches: new FewAtOnce(rotation, limits.batches),
+      clientOf,
+      onBan: (client, reason) => {
+        if (banSeconds === 0 || this.#bans.has(client)) return;
+        this.#bans.set(client, true);
+        onBan(client, reason);
+      },
+    };
+    setInterval(() => {
+      for (const [client, quota] of this.#quotas) if (quota.isIdle) this.#quotas.delete(client);
+    }, limits.auditInterval).unref();
+  }
 
-  const unread = new Unread(rotation);
-  const shared = {
-    rotation,
-    unread,
-    offload: new Offload(rotation),
-    batches: new FewAtOnce(rotation, rotation.limits.batches),
-    clientOf,
-    onBan: ban,
-  };
+  /** The connection of a new socket; undefined if it was refused and is closed. */
+  accept(socket: Socket): Connection | undefined {
+    const { clientOf, isTrusted, rotation } = this.#options;
+    rotation.accepted();
+    // Until a protocol server takes over, an `error` without a listener would end the process.
+    socket.on("error", () => {});
+    const socketAddress = socket.remoteAddress;
+    // Undefined if it is closed already.
+    const isTrustedPeer = socketAddress !== undefined && isTrusted(socketAddress);
+    const client = clientOf({ socketAddress, forwardedFor: undefined });
+    const quota = isTrustedPeer ? undefined : this.#quotaOf(client);
+    const isAccepted =
+      socketAddress !== undefined &&
+      (quota === undefined || !this.#bans.has(client)) &&
+      (this.#open.size < this.limits.connections || this.#evictIdle()) &&
+      (quota === undefined || quota.mayConnect());
+    if (!isAccepted) {
+      socket.destroy();
+      return undefined;
+    }
+    const connection = new Connection(socket, client, quota, this.#shared);
+    const name = nameOf(socket);
+    this.#open.set(name, connection);
+    socket.once("close", () => {
+      this.#open.delete(name);
+      connection.closed();
+    });
+    return connection;
+  }
 
-  const quotaOf = (client: string): ClientQuota => {
-    const quota = quotas.get(client) ?? new ClientQuota(maxPerClient, limits);
-    quotas.set(client, quota);
+  /** The connection with these ends; undefined once it is closed. */
+  of(ends: Ends): Connection | undefined {
+    return this.#open.get(nameOf(ends));
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** Whether a connection without a request in progress waits to be read. */
+  get hasUnread(): boolean {
+    return this.#open.values().some(({ requests, caller }) => requests === 0 && caller.isWaiting);
+  }
+
+  /** Ends all. */
+  destroy(): void {
+    for (const { socket } of this.#open.values()) socket.destroy();
+  }
+
+  #quotaOf(client: string): ClientQuota {
+    const quota = this.#quotas.get(client) ?? new ClientQuota(this.#options.maxPerClient, this.limits);
+    this.#quotas.set(client, quota);
     return quota;
-  };
+  }
 
-  /** False if no connection is idle. */
-  const evictIdle = (): boolean => {
-    const idle = [...connections.values()].filter(({ idleSince }) => idleSince < Number.POSITIVE_INFINITY);
+  /** Closes those that have been idle longest; false if none is idle. */
+  #evictIdle(): boolean {
+    const idle = [...this.#open.values()].filter(({ idleSince }) => idleSince < Number.POSITIVE_INFINITY);
     idle.sort((one, other) => one.idleSince - other.idleSince);
-    for (const connection of idle.slice(0, limits.evictedConnections)) connection.evict();
+    for (const connection of idle.slice(0, this.limits.evictedConnections)) connection.evict();
     return idle.length > 0;
-  };
-
-  setInterval(() => {
-    for (const [client, quota] of quotas) if (quota.isIdle) quotas.delete(client);
-  }, limits.auditInterval).unref();
-
-  return {
-    limits,
-    unread,
-    accept(socket) {
-      rotation.accepted();
-      // Until a protocol server takes over, an `error` without a listener would end the process.
-      socket.on("error", () => {});
-      const socketAddress = socket.remoteAddress;
-      // Undefined if it is closed already.
-      const isTrustedPeer = socketAddress !== undefined && isTrusted(socketAddress);
-      const client = clientOf({ socketAddress, forwardedFor: undefined });
-      const quota = isTrustedPeer ? undefined : quotaOf(client);
-      const isAccepted =
-        socketAddress !== undefined &&
-        (quota === undefined || !bans.has(client)) &&
-        (connections.size < limits.connections || evictIdle()) &&
-        (quota === undefined || quota.connect());
-      if (!isAccepted) {
-        socket.destroy();
-        return undefined;
-      }
-      const connection = new Connection(socket, client, quota, shared);
-      const name = nameOf(socket);
-      connections.set(name, connection);
-      socket.once("close", () => {
-        connections.delete(name);
-        connection.closed();
-      });
-      return connection;
-    },
-    of: (ends) => connections.get(nameOf(ends)),
-    get size() {
-      return connections.size;
-    },
-    get hasUnread() {
-      return connections.values().some(({ requests, caller }) => requests === 0 && caller.isWaiting);
-    },
-    destroy() {
-      for (const { socket } of connections.values()) socket.destroy();
-    },
-  };
+  }
 }
 
 function nameOf({ remoteAddress, remotePort, localAddress }: Ends): string {

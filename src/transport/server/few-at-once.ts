@@ -1,3 +1,4 @@
+import { HttpError } from "../http/problem.ts";
 import type { Rotation } from "./rotation.ts";
 
 /** Runs work of which few may be under way at once, and the next in the rotation of the clients. */
@@ -30,5 +31,24 @@ export class FewAtOnce {
       return isFree;
     };
     return new Promise((resolve) => this.#rotation.schedule(client, () => resolve(start()), { mayRun }));
+  }
+
+  /**
+   * Runs work of other threads, such as rendering an image, and charges its client a share of the time. Rejects with an HttpError
+   * (503) if it has waited too long.
+   */
+  offload<T>(client: string, work: () => Promise<T>): Promise<T> {
+    const asked = performance.now();
+    return this.run(client, async () => {
+      const begun = performance.now();
+      if (begun - asked > this.#rotation.limits.offloadWait) {
+        throw new HttpError(503, "Too many images are being rendered; ask again in a moment.", { "retry-after": "1" });
+      }
+      try {
+        return await work();
+      } finally {
+        this.#rotation.charge(client, (performance.now() - begun) / this.#most);
+      }
+    });
   }
 }

@@ -10,8 +10,7 @@ it("the quota of a client without connections can be dropped once its buckets ar
   let now = 0;
   vi.spyOn(performance, "now").mockImplementation(() => now);
   const quota = new ClientQuota(1, limits);
-  expect([quota.connect(), quota.isIdle]).toEqual([true, false]);
-  quota.disconnect();
+  expect([quota.mayConnect(), quota.isIdle]).toEqual([true, false]);
   expect(quota.isIdle).toBe(false);
   now += 1_000;
   expect(quota.isIdle).toBe(true);
