@@ -144,8 +144,8 @@ export const limits = {
   /** Clients that are banned at once. */
   bans: 10_000,
   /**
-   * ms of tasks in one turn of the event loop: at least; at least after connections were accepted, and in overload, where an iteration
-   * costs as much as several calls; and at most. Between, one for each `turnShare` ms since the last turn. Tasks in a turn at most.
+   * ms of tasks in one turn of the event loop: at least; at least after connections were accepted; and at most. Between, one for each
+   * `turnShare` ms since the last turn. Tasks in a turn at most.
    */
   turn: 1.5,
   longTurn: 8,
@@ -162,9 +162,8 @@ export const limits = {
   batches: 8,
   /** ms between two turns while connections are accepted. */
   acceptingTime: 20,
-  /** ms that clients with a backlog wait at most because others come first; then these have so many times as much time. */
+  /** ms that clients with a backlog wait at most because others come first. */
   newClientPriority: 100,
-  newClientShare: 4,
   /**
    * Overload: the client that is next has waited so many ms for its turn. Readiness is 503, and calls that waited as long are
    * refused: at the latest after `refusalDelay`, since a refusal costs nearly as much CPU time as a person. They may be made again

@@ -95,7 +95,7 @@ describe("the rotation", () => {
     runTurns(0.1, () => waits.length === 300);
     expect(waits.filter((ms) => ms > 1 + 2 * limits.turn)).toEqual([]);
     const backlog = clock.now - 1_000 - used;
-    expect(backlog).toBeGreaterThan((300 - limits.newClientPriority) / limits.newClientShare);
+    expect(backlog).toBeGreaterThan((300 - limits.newClientPriority) / 2);
   });
 
   it("serves parts of an answer after those that come first, although its client has time left", () => {
@@ -146,7 +146,7 @@ describe("the rotation", () => {
 describe("while connections are accepted, the rotation", () => {
   /** Runs an iteration of `elsewhere` ms in which a connection is accepted. */
   function accept(rotation: Rotation, elsewhere: number): void {
-    rotation.accepted();
+    rotation.turns.accepted();
     runTurn(elsewhere);
   }
 

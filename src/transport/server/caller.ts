@@ -25,7 +25,7 @@ export class Caller implements Peer {
   }
 
   get isBusy(): boolean {
-    return this.#shared.rotation.overload.isOn;
+    return this.#shared.rotation.isOverloaded;
   }
 
   get isLate(): boolean {
@@ -34,7 +34,7 @@ export class Caller implements Peer {
 
   /** Whether something waits for its turn. */
   get isWaiting(): boolean {
-    return this.#shared.rotation.isWaiting(this.client);
+    return this.#shared.rotation.knows(this.client);
   }
 
   get hasTurn(): boolean {

@@ -64,7 +64,7 @@ export class Connections {
   /** The connection of a new socket; undefined if it was refused and is closed. */
   accept(socket: Socket): Connection | undefined {
     const { clientOf, isTrusted, rotation } = this.#options;
-    rotation.accepted();
+    rotation.turns.accepted();
     // Until a protocol server takes over, an `error` without a listener would end the process.
     socket.on("error", () => {});
     const socketAddress = socket.remoteAddress;

@@ -1,35 +1,34 @@
 import { type Limits, limits } from "../limits.ts";
-import { Overload } from "./overload.ts";
-import type { Client, Task, TaskOptions } from "./tasks.ts";
+import { isOverload } from "./overload.ts";
+import { Client, type Task, type TaskOptions } from "./tasks.ts";
 import { Turns } from "./turns.ts";
 
 /**
  * Decides who runs next. Clients take turns by the time that their tasks take: deficit round robin (Shreedhar and Varghese 1995)
- * over two lists, as in fq_codel (RFC 8290), and a third for overload.
+ * over two lists, as in fq_codel (RFC 8290).
  *
  * - A client runs tasks until it has used `clientTurn` ms; then it goes to the end of the rotation. What its last task took beyond
  *   is owed, at most `longestDebt` ms, and paid by its next turns.
  * - A client that had no task comes first, in the order of arrival: one that does one thing after the other does not wait for
- *   those that have more to do, or go on with an answer. All of these together wait at most `newClientPriority` ms because of it;
- *   then they have one ms for each `newClientShare` of the first.
+ *   those that have more to do, or go on with an answer. When these have waited for `newClientPriority` ms because of it, both
+ *   have the same time.
  * - A task that may not run waits until its client is released: calls of a client that has too much open or unread, and images
  *   while two are rendered. Its client's other tasks pass it.
  * - Overload is where the client that is next has waited `overloadWait` ms. Calls that waited so long are refused, and every second
- *   task is one of the client that came last: otherwise all clients would wait until they are refused. A client that calls again
- *   before it may comes last: its call is refused once no other client has a task, or after `refusalDelay` ms. Otherwise
- *   refusals, and the calls that follow them, would fill the process.
+ *   task is one of the client that came last: otherwise all would wait until they are refused. The call of a client that calls
+ *   again before it may comes last: it is refused once no other client has a task, or after `refusalDelay` ms. Otherwise refusals,
+ *   and the calls that follow them, would fill the process.
  *
  * `turns.ts` decides when tasks run, and for how long. What nghttp2, TLS and the garbage collector do is charged to no client.
  */
 export class Rotation {
   readonly limits: Limits;
-  readonly overload: Overload;
-  readonly #turns: Turns;
+  readonly turns: Turns;
   readonly #clients = new Map<string, Client>();
   readonly #first: Client[] = [];
   readonly #again: Client[] = [];
-  /** Those that called too early after a refusal, once for each of these calls. */
-  readonly #last: Client[] = [];
+  /** Calls that came too early after a refusal. */
+  readonly #last: { readonly client: Client; readonly task: Task }[] = [];
   /** Whether the last task was of a client that came first, and for how many ms they ran before others that wait. */
   #isFirst = false;
   #ahead = 0;
@@ -38,13 +37,13 @@ export class Rotation {
   /** The client whose task ran last, and when that began; undefined once its time is counted. */
   #current: Client | undefined;
   #ranAt: number | undefined;
+  #isOverloaded = false;
   /** In overload: whether the client that came last is next. */
   #isNewest = false;
 
   constructor(changed: Partial<Limits> = {}) {
     this.limits = { ...limits, ...changed };
-    this.overload = new Overload(this.limits);
-    this.#turns = new Turns(this.limits, this.overload, {
+    this.turns = new Turns(this.limits, {
       tasks: () => this.#tasks,
       count: (now) => this.#count(now),
       run: (now) => this.#run(now),
@@ -52,17 +51,21 @@ export class Rotation {
     });
   }
 
+  /** Whether clients wait too long for their turns. */
+  get isOverloaded(): boolean {
+    return this.#isOverloaded;
+  }
+
   /** Runs a task in one of the client's next turns. */
   schedule(key: string, run: Task["run"], options: TaskOptions = {}): void {
-    if (this.#tasks === 0) this.overload.skip(performance.now());
-    this.#push(this.#client(key), { run, at: this.overload.time, ...options });
+    this.#push(this.#client(key), { run, at: this.turns.time, ...options });
   }
 
   /** Lets so many of the client's waiting tasks try again in its next turns. */
   release(key: string, count = Number.POSITIVE_INFINITY): void {
     const client = this.#clients.get(key);
     if (client === undefined || client.waiting.length === 0) return;
-    const at = this.overload.time;
+    const at = this.turns.time;
     for (const task of client.waiting.splice(0, count)) this.#push(client, { ...task, at }, this.#again);
   }
 
@@ -74,7 +77,7 @@ export class Rotation {
 
   /** A call of the client was refused as overload. */
   refused(key: string): void {
-    this.#client(key).refusedAt = this.overload.time;
+    this.#client(key).refusedAt = this.turns.time;
   }
 
   /** Whether the client has the turn now, in which what it does counts as its own. */
@@ -82,22 +85,15 @@ export class Rotation {
     return this.#ranAt !== undefined && this.#current?.key === key;
   }
 
-  /** Whether the client has tasks. */
-  isWaiting(key: string): boolean {
-    const client = this.#clients.get(key);
-    return client !== undefined && client.tasks.length + client.waiting.length + client.early.length > 0;
-  }
-
-  /** A connection was accepted: more probably wait in the system's queue. */
-  accepted(): void {
-    this.#turns.accepted();
+  /** Whether the client has tasks, or had one a moment ago. */
+  knows(key: string): boolean {
+    return this.#clients.has(key);
   }
 
   #client(key: string): Client {
     const known = this.#clients.get(key);
     if (known !== undefined) return known;
-    const lists = { tasks: [], waiting: [], early: [] };
-    const client = { key, ...lists, isListed: false, left: this.limits.clientTurn, since: 0, refusedAt: undefined };
+    const client = new Client(key, this.limits.clientTurn);
     this.#clients.set(key, client);
     return client;
   }
@@ -111,7 +107,7 @@ export class Rotation {
       client.since = task.at;
       list.push(client);
     }
-    this.#turns.arm();
+    this.turns.arm();
   }
 
   /** Counts the time of the last task. */
@@ -120,27 +116,30 @@ export class Rotation {
     const took = now - this.#ranAt;
     this.#ranAt = undefined;
     this.charge(this.#current.key, took);
-    if (!this.#isFirst) this.#ahead = Math.max(0, this.#ahead - took * this.limits.newClientShare);
+    if (!this.#isFirst) this.#ahead = Math.max(0, this.#ahead - took);
     else if (this.#again.length > 0) this.#ahead += took;
   }
 
   #run(now: number): void {
-    const { overload } = this;
-    const time = overload.advance(now);
-    overload.note([this.#first, this.#again], this.#current);
+    const { refusalDelay, overloadWait, overloadRetry } = this.limits;
+    const time = this.turns.timeAt(now);
+    this.#isOverloaded = isOverload([this.#first, this.#again], this.#current, time, this.limits);
     for (;;) {
-      const lastWaited = time - (this.#last[0]?.early[0]?.at ?? time);
-      const listed = lastWaited > this.limits.refusalDelay ? undefined : this.#next(time);
-      const client = listed ?? this.#last.shift();
-      const task = (listed === undefined ? client?.early : client?.tasks)?.shift();
+      const [held] = this.#last;
+      const isHeldTooLong = held !== undefined && time - held.task.at > refusalDelay;
+      const listed = isHeldTooLong ? undefined : this.#next(time);
+      const client = listed ?? held?.client;
+      const task = listed === undefined ? this.#last.shift()?.task : listed.tasks.shift();
       if (client === undefined || task === undefined) return;
       this.#tasks--;
       if (task.isOver?.() === true) continue;
-      const isLate = listed === undefined || (task.isCall === true && overload.isLate(time, task.at));
-      if (isLate && listed !== undefined && this.#isEarly(client, task)) {
+      const isLate =
+        listed === undefined || (this.#isOverloaded && task.isCall === true && time - task.at > overloadWait);
+      // One that came before the last refusal is refused like that one.
+      const isEarly = task.at > client.refusedAt && task.at < client.refusedAt + overloadRetry;
+      if (isLate && isEarly && listed !== undefined) {
         this.#tasks++;
-        client.early.push(task);
-        this.#last.push(client);
+        this.#last.push({ client, task });
       } else if (!isLate && task.mayRun?.() === false) client.waiting.push(task);
       else {
         this.#current = client;
@@ -151,17 +150,12 @@ export class Rotation {
     }
   }
 
-  /** Whether a call came before its client may call again. One that came before the last refusal is refused like that one. */
-  #isEarly({ refusedAt = Number.POSITIVE_INFINITY }: Client, { at }: Task): boolean {
-    return at > refusedAt && at < refusedAt + this.limits.overloadRetry;
-  }
-
   /** The client whose turn it is. It keeps its place while it has tasks and time. */
   #next(time: number): Client | undefined {
-    this.#isNewest = !this.#isNewest && this.overload.isOn;
+    const { clientTurn, newClientPriority } = this.limits;
+    this.#isNewest = this.#isOverloaded && !this.#isNewest;
     for (;;) {
-      const first = this.#first[0];
-      this.#isFirst = first !== undefined && (this.#again.length === 0 || this.#ahead < this.limits.newClientPriority);
+      this.#isFirst = this.#first.length > 0 && (this.#again.length === 0 || this.#ahead < newClientPriority);
       const list = this.#isFirst ? this.#first : this.#again;
       const at = this.#isFirst && this.#isNewest ? list.length - 1 : 0;
       const client = list[at];
@@ -171,7 +165,7 @@ export class Rotation {
       list.splice(at, 1);
       if (task === undefined) this.#drop(client);
       else {
-        client.left = Math.min(this.limits.clientTurn, client.left + this.limits.clientTurn);
+        client.left = Math.min(clientTurn, client.left + clientTurn);
         client.since = time;
         this.#again.push(client);
       }
@@ -183,18 +177,18 @@ export class Rotation {
     client.isListed = false;
     if (client.waiting.length > 0) return;
     client.left = this.limits.clientTurn;
-    if (client.refusedAt === undefined) this.#clients.delete(client.key);
+    if (client.refusedAt === Number.POSITIVE_INFINITY) this.#clients.delete(client.key);
   }
 
   /** Forgets what clients owe, and which were refused: none waits for it. */
   #forget(): void {
     for (const list of [this.#first, this.#again]) list.length = 0;
     for (const client of this.#clients.values()) {
-      client.refusedAt = undefined;
+      client.refusedAt = Number.POSITIVE_INFINITY;
       this.#drop(client);
     }
     this.#ahead = 0;
-    this.overload.end();
+    this.#isOverloaded = false;
     this.#current = undefined;
   }
 }

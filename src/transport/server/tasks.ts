@@ -17,20 +17,22 @@ export interface Task extends TaskOptions {
   readonly at: number;
 }
 
-/** A client that has tasks. */
-export interface Client {
+/** A client that has tasks, or has been refused. */
+export class Client {
   readonly key: string;
-  readonly tasks: Task[];
+  readonly tasks: Task[] = [];
   /** Tasks that may not run yet. */
-  readonly waiting: Task[];
-  /** Calls that came too early after a refusal. */
-  readonly early: Task[];
+  readonly waiting: Task[] = [];
   /** Whether it is in one of the lists. */
-  isListed: boolean;
+  isListed = false;
   /** ms that it may use in this turn; below 0: what it owes. */
   left: number;
-  /** Since when it waits for its turn, by the clock of waiting. */
-  since: number;
-  /** When a call of it was refused as overload last, by the same clock. */
-  refusedAt: number | undefined;
+  /** Since when it waits for its turn, and when a call of it was refused as overload last, by the clock of waiting. */
+  since = 0;
+  refusedAt = Number.POSITIVE_INFINITY;
+
+  constructor(key: string, left: number) {
+    this.key = key;
+    this.left = left;
+  }
 }

@@ -1,5 +1,4 @@
 import type { Limits } from "../limits.ts";
-import type { Overload } from "./overload.ts";
 
 /** What runs in turns. */
 export interface Steps {
@@ -20,22 +19,37 @@ export interface Steps {
  */
 export class Turns {
   readonly #limits: Limits;
-  readonly #overload: Overload;
   readonly #steps: Steps;
   /** Immediates of the next turn, and those of this one that are to come. */
   #armed = 0;
   #left = 0;
-  /** When this turn ends, when the last one has ended, and whether this one is left out because a connection was accepted. */
+  /** When this turn ends, when the last one has ended, and when the last immediate ran. */
   #endsAt = 0;
   #endedAt = 0;
+  #ranAt = 0;
+  /** ms that are left out of what tasks wait. */
+  #leftOut = 0;
+  /** Whether a connection was accepted since the last turn, and whether this one is left out because of it. */
   #hasAccepted = false;
   #isAccepting = false;
   readonly #onImmediate = (): void => this.#step();
 
-  constructor(limits: Limits, overload: Overload, steps: Steps) {
+  constructor(limits: Limits, steps: Steps) {
     this.#limits = limits;
-    this.#overload = overload;
     this.#steps = steps;
+  }
+
+  /**
+   * The time in ms by which waiting is measured. It leaves out most of a pause of the process, and the time in which connections
+   * are accepted: neither is a sign of overload.
+   */
+  timeAt(now: number): number {
+    return now - this.#leftOut;
+  }
+
+  /** The same at this moment. */
+  get time(): number {
+    return this.timeAt(performance.now());
   }
 
   /** A connection was accepted: more probably wait in the system's queue. */
@@ -52,6 +66,7 @@ export class Turns {
   #step(): void {
     const now = performance.now();
     if (this.#left === 0) this.#begin(now);
+    this.#ranAt = now;
     this.#steps.count(now);
     if (--this.#left > 0) {
       if (now < this.#endsAt) this.#steps.run(now);
@@ -63,17 +78,16 @@ export class Turns {
   }
 
   #begin(now: number): void {
-    const { acceptingTime, longTurn, turn, longestTurn, turnShare } = this.#limits;
+    const { acceptingTime, turn, longTurn, longestTurn, turnShare, countedPause } = this.#limits;
     const hasAccepted = this.#hasAccepted;
     this.#hasAccepted = false;
     this.#left = this.#armed;
     this.#armed = 0;
-    if (hasAccepted) this.#overload.skip(now);
+    this.#leftOut += Math.max(0, now - this.#ranAt - (hasAccepted ? 0 : countedPause));
     const elsewhere = now - this.#endedAt;
     this.#isAccepting = hasAccepted && elsewhere < acceptingTime;
-    // In overload an iteration of the event loop costs as much as several calls.
-    const least = hasAccepted || this.#overload.isOn ? longTurn : turn;
-    const milliseconds = Math.min(longestTurn, Math.max(least, elsewhere / turnShare));
-    this.#endsAt = this.#isAccepting ? now : now + milliseconds;
+    this.#endsAt =
+      now +
+      (this.#isAccepting ? 0 : Math.min(longestTurn, Math.max(hasAccepted ? longTurn : turn, elsewhere / turnShare)));
   }
 }
