@@ -4,7 +4,7 @@ export interface CollectionInputs {
   readonly resident: () => number;
   /** Share of the time since the last call in which the event loop worked, 0 to 1. */
   readonly utilization: () => number;
-  /** Collects all garbage: some 0.1 s in which nothing else runs. */
+  /** Collects all garbage: 0.1 to 0.2 s in which nothing else runs. */
   readonly collect: () => void;
 }
 
@@ -12,7 +12,7 @@ export interface CollectionInputs {
 export const COLLECTION_INTERVAL = 15_000;
 
 /** Above this share of the time the process is busy. */
-const BUSY = 0.5;
+const BUSY = 0.25;
 
 /** Bytes of resident memory below which garbage is not collected. */
 const LEAST = 256 * 2 ** 20;
