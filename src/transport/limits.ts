@@ -167,11 +167,13 @@ export const limits = {
   /**
    * Overload: the client that is next has waited so many ms for its turn. Readiness is 503, and calls that waited as long are
    * refused: at the latest after `refusalDelay`, since a refusal costs nearly as much CPU time as a person. They may be made again
-   * after `overloadRetry`. Of a pause between two tasks at most `countedPause` ms count.
+   * after `overloadRetry`; which clients were refused is known of the last `refusedClients`. Of a pause of the process at most
+   * `countedPause` ms count.
    */
   overloadWait: 150,
   refusalDelay: 8_000,
   overloadRetry: 1_000,
+  refusedClients: 10_000,
   countedPause: 20,
   /** ms between readiness turning 503 and the port closing; at most a quarter of the grace. */
   drainDelay: 1_000,

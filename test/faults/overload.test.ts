@@ -44,6 +44,12 @@ describe("in overload, the rotation", () => {
     expect([before, after]).toEqual(Array(2).fill({ answered: 0, refused: 1 }));
   });
 
+  it("knows of no more than refusedClients clients that they were refused", () => {
+    const { others, after } = callEarly(new Rotation({ refusedClients: 100 }));
+    runTurns(1, () => after.refused > 0);
+    expect(others.answered + others.refused).toBeLessThan(3_000);
+  });
+
   it("holds it for refusalDelay ms at most", () => {
     const rotation = new Rotation();
     const { after } = callEarly(rotation);

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { type Limits, limits } from "../limits.ts";
 import { isOverload } from "./overload.ts";
 import { Client, type Task, type TaskOptions } from "./tasks.ts";
@@ -27,6 +28,8 @@ export class Rotation {
   readonly #clients = new Map<string, Client>();
   readonly #first: Client[] = [];
   readonly #again: Client[] = [];
+  /** When a call of these clients was refused as overload last. */
+  readonly #refused: LRUCache<string, number>;
   /** Calls that came too early after a refusal. */
   readonly #last: { readonly client: Client; readonly task: Task }[] = [];
   /** Whether the last task was of a client that came first, and for how many ms they ran before others that wait. */
@@ -43,6 +46,7 @@ export class Rotation {
 
   constructor(changed: Partial<Limits> = {}) {
     this.limits = { ...limits, ...changed };
+    this.#refused = new LRUCache({ max: this.limits.refusedClients });
     this.turns = new Turns(this.limits, {
       tasks: () => this.#tasks,
       count: (now) => this.#count(now),
@@ -77,7 +81,7 @@ export class Rotation {
 
   /** A call of the client was refused as overload. */
   refused(key: string): void {
-    this.#client(key).refusedAt = this.turns.time;
+    this.#refused.set(key, this.turns.time);
   }
 
   /** Whether the client has the turn now, in which what it does counts as its own. */
@@ -121,7 +125,7 @@ export class Rotation {
   }
 
   #run(now: number): void {
-    const { refusalDelay, overloadWait, overloadRetry } = this.limits;
+    const { refusalDelay, overloadWait } = this.limits;
     const time = this.turns.timeAt(now);
     this.#isOverloaded = isOverload([this.#first, this.#again], this.#current, time, this.limits);
     for (;;) {
@@ -135,9 +139,7 @@ export class Rotation {
       if (task.isOver?.() === true) continue;
       const isLate =
         listed === undefined || (this.#isOverloaded && task.isCall === true && time - task.at > overloadWait);
-      // One that came before the last refusal is refused like that one.
-      const isEarly = task.at > client.refusedAt && task.at < client.refusedAt + overloadRetry;
-      if (isLate && isEarly && listed !== undefined) {
+      if (isLate && listed !== undefined && this.#isEarly(client, task)) {
         this.#tasks++;
         this.#last.push({ client, task });
       } else if (!isLate && task.mayRun?.() === false) client.waiting.push(task);
@@ -148,6 +150,12 @@ export class Rotation {
         return;
       }
     }
+  }
+
+  /** Whether a call came before its client may call again. One that came before the last refusal is refused like that one. */
+  #isEarly({ key }: Client, { at }: Task): boolean {
+    const refusedAt = this.#refused.get(key);
+    return refusedAt !== undefined && at > refusedAt && at < refusedAt + this.limits.overloadRetry;
   }
 
   /** The client whose turn it is. It keeps its place while it has tasks and time. */
@@ -175,18 +183,13 @@ export class Rotation {
   /** Takes a client without tasks out of the rotation. What it owes is kept only while tasks of it wait. */
   #drop(client: Client): void {
     client.isListed = false;
-    if (client.waiting.length > 0) return;
-    client.left = this.limits.clientTurn;
-    if (client.refusedAt === Number.POSITIVE_INFINITY) this.#clients.delete(client.key);
+    if (client.waiting.length === 0) this.#clients.delete(client.key);
   }
 
-  /** Forgets what clients owe, and which were refused: none waits for it. */
+  /** Forgets what clients owe: none waits for it. */
   #forget(): void {
     for (const list of [this.#first, this.#again]) list.length = 0;
-    for (const client of this.#clients.values()) {
-      client.refusedAt = Number.POSITIVE_INFINITY;
-      this.#drop(client);
-    }
+    for (const client of this.#clients.values()) this.#drop(client);
     this.#ahead = 0;
     this.#isOverloaded = false;
     this.#current = undefined;

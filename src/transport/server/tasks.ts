@@ -17,7 +17,7 @@ export interface Task extends TaskOptions {
   readonly at: number;
 }
 
-/** A client that has tasks, or has been refused. */
+/** A client that has tasks. */
 export class Client {
   readonly key: string;
   readonly tasks: Task[] = [];
@@ -27,9 +27,8 @@ export class Client {
   isListed = false;
   /** ms that it may use in this turn; below 0: what it owes. */
   left: number;
-  /** Since when it waits for its turn, and when a call of it was refused as overload last, by the clock of waiting. */
+  /** Since when it waits for its turn, by the clock of waiting. */
   since = 0;
-  refusedAt = Number.POSITIVE_INFINITY;
 
   constructor(key: string, left: number) {
     this.key = key;
