@@ -77,6 +77,16 @@ describe("in overload, the rotation", () => {
     }
   });
 
+  it("is seen after the process had nothing to do, however long", () => {
+    const rotation = new Rotation();
+    scheduleCalls(rotation, 1, 1);
+    runTurns(1);
+    clock.now += 60_000;
+    const counts = scheduleCalls(rotation, 1_000, 1);
+    runTurns(1);
+    expect(counts.refused).toBeGreaterThan(0);
+  });
+
   it("is not seen while few clients wait, however long everything else takes", () => {
     const rotation = new Rotation();
     for (let round = 0; round < 50; round++) {

@@ -59,6 +59,8 @@ export class Turns {
 
   /** Plans an immediate for each task, and one more, in which the time of the last is counted. */
   arm(): void {
+    // Nothing has waited before.
+    if (this.#armed + this.#left === 0) this.#ranAt = performance.now();
     const wanted = Math.min(this.#steps.tasks(), this.#limits.tasksOfTurn) + 1;
     for (; this.#armed < wanted; this.#armed++) setImmediate(this.#onImmediate);
   }
