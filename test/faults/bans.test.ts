@@ -98,6 +98,19 @@ describe("a ban", () => {
     expect(server.bugs()).toEqual([]);
   });
 
+  it("is for resets without an error too, on connections of which none resets too many", async () => {
+    const address = "127.99.9.1";
+    const logged = server.warnings().length;
+    for (let connection = 0; connection < 10; connection++) {
+      const session = await openHttp2(server.port, address);
+      if (session === undefined) break;
+      onTestFinished(() => void session.socket.destroy());
+      await session.ready;
+      await session.send(many(300, (index) => Buffer.concat([headers(2 * index + 1, get), reset(2 * index + 1, 0)])));
+    }
+    await expect.poll(() => server.warnings().slice(logged).join("")).toContain(bans.resets);
+  });
+
   it("ends by itself", async () => {
     const [[, bytes] = expect.fail()] = abuses;
     await abuse(brief, "127.99.0.1", bytes);

@@ -48,6 +48,20 @@ describe("work of other threads", () => {
     }
   });
 
+  it("is under way for one client twice at most, where there is room for others", async () => {
+    const batches = new FewAtOnce(new Rotation(), limits.batches);
+    const begun: string[] = [];
+    const make = (client: string): void => {
+      void batches.run(client, () => {
+        begun.push(client);
+        return new Promise(() => {});
+      });
+    };
+    for (let batch = 0; batch < limits.batches; batch++) make("many");
+    make("one");
+    await expect.poll(() => begun).toEqual(["many", "many", "one"]);
+  });
+
   it("is refused with 503 once it has waited offloadWait ms", async () => {
     const { begun, run, end } = offloader();
     for (let image = 0; image < limits.offloaded; image++) void run("many");

@@ -21,7 +21,7 @@ describe("in overload, the rotation", () => {
   });
 
   /** Overload, in which one client calls before it is refused and another after that, and both become late. */
-  function callEarly(rotation: Rotation) {
+  function callEarly(rotation: Rotation, pause = 1) {
     const others = scheduleCalls(rotation, 2_500, 1);
     runTurns(1, () => others.refused > 0);
     const before: Counts = { answered: 0, refused: 0 };
@@ -29,7 +29,7 @@ describe("in overload, the rotation", () => {
     scheduleCall(rotation, "before", 1, before);
     clock.now++;
     for (const client of ["before", "after"]) rotation.refused(client);
-    clock.now++;
+    clock.now += pause;
     scheduleCall(rotation, "after", 1, after);
     for (let later = 0; later < 500; later++) scheduleCall(rotation, `later ${later}`, 1, others);
     return { others, before, after };
@@ -42,6 +42,12 @@ describe("in overload, the rotation", () => {
     runTurns(1, () => after.refused > 0);
     expect(others.answered + others.refused).toBe(3_000);
     expect([before, after]).toEqual(Array(2).fill({ answered: 0, refused: 1 }));
+  });
+
+  it("does not hold one that comes when it may, though the process stood still meanwhile", () => {
+    const { others, after } = callEarly(new Rotation(), limits.overloadRetry);
+    runTurns(1, () => after.answered + after.refused > 0);
+    expect(others.answered + others.refused).toBeLessThan(3_000);
   });
 
   it("knows of no more than refusedClients clients that they were refused", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { limits } from "../../src/transport/limits.ts";
 import { Rotation } from "../../src/transport/server/rotation.ts";
+import { Client } from "../../src/transport/server/tasks.ts";
 import { clock, mockClock, runTurn, runTurns, runTurnWithMicrotasks, scheduleCalls } from "./harness/turn-clock.ts";
 
 mockClock();
@@ -129,6 +130,15 @@ describe("the rotation", () => {
       return (length - before) * 0.5;
     };
     expect([0, 40, 10_000].map(turnAfter)).toEqual([limits.turn, 40 / limits.turnShare, limits.longestTurn]);
+  });
+
+  it("keeps no waiting tasks that are over, however long its client is not released", () => {
+    const client = new Client("a", 1);
+    const task = { run() {}, came: 0, at: 0 };
+    for (let held = 0; held < 100; held++) client.hold(task);
+    for (let held = 0; held < 100_000; held++) client.hold({ ...task, isOver: () => true });
+    expect(client.waiting.length).toBeLessThan(400);
+    expect(client.waiting.filter(({ isOver }) => isOver === undefined).length).toBe(100);
   });
 
   it("knows whose turn it is until the next begins", () => {

@@ -106,7 +106,7 @@ export class Connection {
     const quota = this.#quota;
     if (quota === undefined) return;
     quota.begun--;
-    this.#shared.rotation.release(this.client, quota.free);
+    if (this.mayBegin(this.client)) this.#shared.rotation.release(this.client, quota.free);
   }
 
   /** To be called when the socket is closed: of pipelined responses, Node closes only the one that is written to it. */

@@ -51,7 +51,12 @@ export class Gate extends Duplex {
     // The first slice has waited with its connection: its call is as late.
     const { caller, isBetweenRequests } = this.connection;
     if (this.#isFirst && caller.hasTurn && caller.mayBegin) this.#hand();
-    else caller.schedule(() => this.#hand(), isBetweenRequests);
+    else
+      caller.schedule(
+        () => this.#hand(),
+        isBetweenRequests,
+        () => this.destroyed,
+      );
   }
 
   #hand(): void {
@@ -84,6 +89,7 @@ export class Gate extends Duplex {
   }
 
   override _destroy(error: Error | null, callback: (error?: Error | null) => void): void {
+    this.#held = null;
     this.#socket.destroy();
     callback(error);
   }

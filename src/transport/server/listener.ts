@@ -84,13 +84,16 @@ export function createListener(handler: Handler, { connections, tls }: ListenerO
     const { caller } = connection;
     // In a turn: creating a session takes longer than accepting a connection.
     detectHttpVersion(socket, limits, (isHttp2) =>
-      caller.schedule(() => {
-        if (socket.destroyed) return;
-        if (!isHttp2) return void serveHttp1?.call(http1, new Gate(socket, connection));
-        // An HTTP/1.1 server's sockets may stay half open; those of HTTP/2 must not.
-        socket.allowHalfOpen = false;
-        http2.emit("connection", socket);
-      }, true),
+      caller.schedule(
+        () => {
+          if (!isHttp2) return void serveHttp1?.call(http1, new Gate(socket, connection));
+          // An HTTP/1.1 server's sockets may stay half open; those of HTTP/2 must not.
+          socket.allowHalfOpen = false;
+          http2.emit("connection", socket);
+        },
+        true,
+        () => socket.destroyed,
+      ),
     );
   });
   return listenerOf(http1, { connections, sessions, renew() {} });

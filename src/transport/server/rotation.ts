@@ -4,6 +4,9 @@ import { isOverload } from "./overload.ts";
 import { Client, type Task, type TaskOptions } from "./tasks.ts";
 import { Turns } from "./turns.ts";
 
+/** Tasks that are tried in one immediate. */
+const TRIES = 64;
+
 /**
  * Decides who runs next. Clients take turns by the time that their tasks take: deficit round robin (Shreedhar and Varghese 1995)
  * over two lists, as in fq_codel (RFC 8290).
@@ -40,7 +43,8 @@ export class Rotation {
   /** The client whose task ran last, and when that began; undefined once its time is counted. */
   #current: Client | undefined;
   #ranAt: number | undefined;
-  #isOverloaded = false;
+  /** Whether clients wait too long for their turns. */
+  isOverloaded = false;
   /** In overload: whether the client that came last is next. */
   #isNewest = false;
 
@@ -55,21 +59,17 @@ export class Rotation {
     });
   }
 
-  /** Whether clients wait too long for their turns. */
-  get isOverloaded(): boolean {
-    return this.#isOverloaded;
-  }
-
   /** Runs a task in one of the client's next turns. */
   schedule(key: string, run: Task["run"], options: TaskOptions = {}): void {
-    this.#push(this.#client(key), { run, at: this.turns.time, ...options });
+    const came = performance.now();
+    this.#push(this.#client(key), { run, came, at: this.turns.timeAt(came), ...options });
   }
 
   /** Lets so many of the client's waiting tasks try again in its next turns. */
   release(key: string, count = Number.POSITIVE_INFINITY): void {
     const client = this.#clients.get(key);
     if (client === undefined || client.waiting.length === 0) return;
-    const at = this.turns.time;
+    const at = this.turns.timeAt(performance.now());
     for (const task of client.waiting.splice(0, count)) this.#push(client, { ...task, at }, this.#again);
   }
 
@@ -81,7 +81,7 @@ export class Rotation {
 
   /** A call of the client was refused as overload. */
   refused(key: string): void {
-    this.#refused.set(key, this.turns.time);
+    this.#refused.set(key, performance.now());
   }
 
   /** Whether the client has the turn now, in which what it does counts as its own. */
@@ -91,7 +91,7 @@ export class Rotation {
 
   /** Whether the client has tasks, or had one a moment ago. */
   knows(key: string): boolean {
-    return this.#clients.has(key);
+    return this.#clients.has(key) || this.#last.some(({ client }) => client.key === key);
   }
 
   #client(key: string): Client {
@@ -104,11 +104,10 @@ export class Rotation {
 
   /** Adds a task; a client that had none comes into the list. */
   #push(client: Client, task: Task, list = task.isMore === true ? this.#again : this.#first): void {
-    client.tasks.push(task);
+    if (client.tasks.push(task) === 1) client.since = task.at;
     this.#tasks++;
     if (!client.isListed) {
       client.isListed = true;
-      client.since = task.at;
       list.push(client);
     }
     this.turns.arm();
@@ -127,8 +126,8 @@ export class Rotation {
   #run(now: number): void {
     const { refusalDelay, overloadWait } = this.limits;
     const time = this.turns.timeAt(now);
-    this.#isOverloaded = isOverload([this.#first, this.#again], this.#current, time, this.limits);
-    for (;;) {
+    this.isOverloaded = isOverload([this.#first, this.#again], this.#current, time, this.limits);
+    for (let tries = 0; ; tries++) {
       const [held] = this.#last;
       const isHeldTooLong = held !== undefined && time - held.task.at > refusalDelay;
       const listed = isHeldTooLong ? undefined : this.#next(time);
@@ -138,30 +137,33 @@ export class Rotation {
       this.#tasks--;
       if (task.isOver?.() === true) continue;
       const isLate =
-        listed === undefined || (this.#isOverloaded && task.isCall === true && time - task.at > overloadWait);
+        listed === undefined || (this.isOverloaded && task.isCall === true && time - task.at > overloadWait);
       if (isLate && listed !== undefined && this.#isEarly(client, task)) {
         this.#tasks++;
         this.#last.push({ client, task });
-      } else if (!isLate && task.mayRun?.() === false) client.waiting.push(task);
-      else {
-        this.#current = client;
-        this.#ranAt = now;
-        task.run(isLate);
-        return;
+        continue;
       }
+      const mayRun = isLate || task.mayRun?.() !== false;
+      if (!mayRun) client.hold(task);
+      // The time in which many are tried is the client's, too.
+      if (!mayRun && tries < TRIES) continue;
+      this.#current = client;
+      this.#ranAt = now;
+      if (mayRun) task.run(isLate);
+      return;
     }
   }
 
   /** Whether a call came before its client may call again. One that came before the last refusal is refused like that one. */
-  #isEarly({ key }: Client, { at }: Task): boolean {
+  #isEarly({ key }: Client, { came }: Task): boolean {
     const refusedAt = this.#refused.get(key);
-    return refusedAt !== undefined && at > refusedAt && at < refusedAt + this.limits.overloadRetry;
+    return refusedAt !== undefined && came > refusedAt && came < refusedAt + this.limits.overloadRetry;
   }
 
   /** The client whose turn it is. It keeps its place while it has tasks and time. */
   #next(time: number): Client | undefined {
     const { clientTurn, newClientPriority } = this.limits;
-    this.#isNewest = this.#isOverloaded && !this.#isNewest;
+    this.#isNewest = this.isOverloaded && !this.#isNewest;
     for (;;) {
       this.#isFirst = this.#first.length > 0 && (this.#again.length === 0 || this.#ahead < newClientPriority);
       const list = this.#isFirst ? this.#first : this.#again;
@@ -191,7 +193,7 @@ export class Rotation {
     for (const list of [this.#first, this.#again]) list.length = 0;
     for (const client of this.#clients.values()) this.#drop(client);
     this.#ahead = 0;
-    this.#isOverloaded = false;
+    this.isOverloaded = false;
     this.#current = undefined;
   }
 }

@@ -111,7 +111,9 @@ export function createSessions(
     stream.once("close", () => {
       open.heardAt = performance.now();
       streams--;
-      if (stream.rstCode !== constants.NGHTTP2_NO_ERROR && !connection.take("resets")) connection.ban("resets");
+      // Or by the client's RST_STREAM with NO_ERROR before it was answered.
+      const isReset = stream.rstCode !== constants.NGHTTP2_NO_ERROR || stream.aborted;
+      if (isReset && !connection.take("resets")) connection.ban("resets");
     });
     open.frames.watch(stream);
     if (!stream.endAfterHeaders) discardRest(open, stream);

@@ -13,16 +13,22 @@ export interface TaskOptions {
 export interface Task extends TaskOptions {
   /** Called once. `isLate`: the task has waited too long in overload, so that its call must be refused. */
   readonly run: (isLate: boolean) => void;
-  /** When it was scheduled, by the clock of waiting. */
+  /** When it came, and when it was scheduled last by the clock of waiting. */
+  readonly came: number;
   readonly at: number;
 }
+
+/** Waiting tasks of a client that are always kept. */
+const LEAST = 64;
 
 /** A client that has tasks. */
 export class Client {
   readonly key: string;
   readonly tasks: Task[] = [];
   /** Tasks that may not run yet. */
-  readonly waiting: Task[] = [];
+  waiting: Task[] = [];
+  /** How many of these there are when those that are over are dropped next. */
+  #most = LEAST;
   /** Whether it is in one of the lists. */
   isListed = false;
   /** ms that it may use in this turn; below 0: what it owes. */
@@ -33,5 +39,13 @@ export class Client {
   constructor(key: string, left: number) {
     this.key = key;
     this.left = left;
+  }
+
+  /** Keeps a task until the client is released. Those that are over meanwhile, such as of streams that are reset, are dropped. */
+  hold(task: Task): void {
+    this.waiting.push(task);
+    if (this.waiting.length < this.#most) return;
+    this.waiting = this.waiting.filter(({ isOver }) => isOver?.() !== true);
+    this.#most = LEAST + 2 * this.waiting.length;
   }
 }

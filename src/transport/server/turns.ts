@@ -47,11 +47,6 @@ export class Turns {
     return now - this.#leftOut;
   }
 
-  /** The same at this moment. */
-  get time(): number {
-    return this.timeAt(performance.now());
-  }
-
   /** A connection was accepted: more probably wait in the system's queue. */
   accepted(): void {
     this.#hasAccepted = true;

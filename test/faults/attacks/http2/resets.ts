@@ -45,6 +45,17 @@ export const http2Resets: readonly Attack[] = [
       }),
   },
   {
+    name: "rapid reset without an error",
+    row: "H2-1",
+    memory: 96,
+    amplification: 1,
+    run: (context) =>
+      flood(context, {
+        frames: STREAMS,
+        burst: streams((stream) => Buffer.concat([headers(stream, get), reset(stream, 0)])),
+      }),
+  },
+  {
     name: "RST_STREAM after a complete call",
     row: "H2-2",
     memory: 96,
