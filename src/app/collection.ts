@@ -8,8 +8,9 @@ export interface CollectionInputs {
   readonly collect: () => void;
 }
 
-/** Check interval in ms. */
-export const COLLECTION_INTERVAL = 15_000;
+/** Check interval in ms, and checks between two collections at least: of a thousand calls three may wait for one. */
+export const COLLECTION_INTERVAL = 1_000;
+const CHECKS = 60;
 
 /** Above this share of the time the process is busy. */
 const BUSY = 0.25;
@@ -28,11 +29,14 @@ const GROWTH = 1.1;
  */
 export function createCollection({ resident, utilization, collect }: CollectionInputs): () => void {
   let lowest = 0;
+  let checks = CHECKS;
   return () => {
     const now = resident();
+    const isBusy = utilization() > BUSY;
     lowest = Math.min(lowest, now);
-    if (utilization() > BUSY || now < Math.max(LEAST, lowest * GROWTH)) return;
+    if (++checks < CHECKS || isBusy || now < Math.max(LEAST, lowest * GROWTH)) return;
     collect();
+    checks = 0;
     lowest = resident();
   };
 }

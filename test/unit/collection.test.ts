@@ -3,8 +3,12 @@ import { createCollection } from "../../src/app/collection.ts";
 
 const MIB = 2 ** 20;
 
-/** How many collections follow from looks at these states; a collection leaves `left` MiB. */
-function collections(states: readonly (readonly [resident: number, utilization: number])[], left: number): number {
+/** How many collections follow from a minute, or so many seconds, of each of these states; a collection leaves `left` MiB. */
+function collections(
+  states: readonly (readonly [resident: number, utilization: number])[],
+  left: number,
+  seconds = 60,
+): number {
   let [resident, utilization] = [0, 0];
   let collected = 0;
   const look = createCollection({
@@ -17,7 +21,7 @@ function collections(states: readonly (readonly [resident: number, utilization: 
   });
   for (const state of states) {
     [resident, utilization] = state;
-    look();
+    for (let second = 0; second < seconds; second++) look();
   }
   return collected;
 }
@@ -72,4 +76,10 @@ it("memory that is returned to the system later is missing at the next growth", 
     [550, 0.1],
   ] as const;
   expect(collections(states, 600)).toBe(2);
+});
+
+it("garbage is collected once a minute at most", () => {
+  const states = Array.from({ length: 3 }, (_, minute) => [400 + 100 * minute, 0.1] as const);
+  expect(collections(states, 400)).toBe(3);
+  expect(collections(states, 400, 20)).toBe(1);
 });
