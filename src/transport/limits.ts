@@ -160,6 +160,8 @@ export const limits = {
   offloadWait: 10_000,
   /** Batches of several parts that are made at once: one of 1,000 people with details is some 7 MB until it is written. */
   batches: 8,
+  /** How many of these are of one client: those of one with much else to do wait for its turns, and others' would wait for them. */
+  workOfClient: 2,
   /** ms between two turns while connections are accepted. */
   acceptingTime: 20,
   /** ms that clients with a backlog wait at most because others come first. */

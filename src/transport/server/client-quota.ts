@@ -27,9 +27,11 @@ export class ClientQuota {
     this.resets = new TokenBucket(limits.resets, limits.resetsPerSecond);
   }
 
-  /** Whether a connection is accepted: not of a client that has too many, or opened too many that it never used. */
-  mayConnect(): boolean {
-    return this.connections < this.#maxConnections && this.unused.take(1);
+  /** Counts a connection; false if the client has too many, or opened too many that it never used: it must not be accepted. */
+  connect(): boolean {
+    if (this.connections >= this.#maxConnections || !this.unused.take(1)) return false;
+    this.connections++;
+    return true;
   }
 
   /** Whether a request that has arrived may wait to be answered. */

@@ -59,7 +59,6 @@ export class Connection {
     this.address = socket.remoteAddress ?? "";
     this.client = client;
     this.#quota = quota;
-    if (quota !== undefined) quota.connections++;
     this.#shared = shared;
     this.limits = shared.rotation.limits;
     // Each connection of a proxy carries requests of other clients.
@@ -106,6 +105,7 @@ export class Connection {
     const quota = this.#quota;
     if (quota === undefined) return;
     quota.begun--;
+    // Else none could begin.
     if (this.mayBegin(this.client)) this.#shared.rotation.release(this.client, quota.free);
   }
 

@@ -76,7 +76,7 @@ export class Connections {
       socketAddress !== undefined &&
       (quota === undefined || !this.#bans.has(client)) &&
       (this.#open.size < this.limits.connections || this.#evictIdle()) &&
-      (quota === undefined || quota.mayConnect());
+      (quota === undefined || quota.connect());
     if (!isAccepted) {
       socket.destroy();
       return undefined;

@@ -1,16 +1,12 @@
 import { HttpError } from "../http/problem.ts";
 import type { Rotation } from "./rotation.ts";
 
-/** How much of it is under way for one client: work that waits for turns of a client with much to do would hold up others. */
-const MOST_OF_CLIENT = 2;
-
 /** Runs work of which few may be under way at once, and the next in the rotation of the clients. */
 export class FewAtOnce {
   readonly #rotation: Rotation;
   readonly #most: number;
-  /** How much is under way, and of whom. */
-  #running = 0;
-  readonly #runningOf = new Map<string, number>();
+  /** Whose work is under way. */
+  readonly #running: string[] = [];
   /** Clients whose work waits until other work has ended. */
   readonly #waiting = new Set<string>();
 
@@ -21,28 +17,22 @@ export class FewAtOnce {
 
   run<T>(client: string, work: () => Promise<T>): Promise<T> {
     const start = async (): Promise<T> => {
-      this.#count(client, 1);
+      this.#running.push(client);
       try {
         return await work();
       } finally {
-        this.#count(client, -1);
+        this.#running.splice(this.#running.indexOf(client), 1);
         for (const waiting of this.#waiting) this.#rotation.release(waiting);
         this.#waiting.clear();
       }
     };
     const mayRun = (): boolean => {
-      const isFree = this.#running < this.#most && (this.#runningOf.get(client) ?? 0) < MOST_OF_CLIENT;
+      const own = this.#running.filter((one) => one === client).length;
+      const isFree = this.#running.length < this.#most && own < this.#rotation.limits.workOfClient;
       if (!isFree) this.#waiting.add(client);
       return isFree;
     };
     return new Promise((resolve) => this.#rotation.schedule(client, () => resolve(start()), { mayRun }));
-  }
-
-  #count(client: string, more: number): void {
-    this.#running += more;
-    const running = (this.#runningOf.get(client) ?? 0) + more;
-    if (running > 0) this.#runningOf.set(client, running);
-    else this.#runningOf.delete(client);
   }
 
   /**

@@ -64,7 +64,7 @@ export class Gate extends Duplex {
     this.#isAsked = false;
     this.#isFirst = false;
     const held = this.#held;
-    if (this.destroyed || held === null) return;
+    if (held === null) return;
     this.#held = held.length > SLICE ? held.subarray(SLICE) : null;
     this.push(held.subarray(0, SLICE));
   }

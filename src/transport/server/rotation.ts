@@ -17,7 +17,7 @@ const TRIES = 64;
  *   those that have more to do, or go on with an answer. When these have waited for `newClientPriority` ms because of it, both
  *   have the same time.
  * - A task that may not run waits until its client is released: calls of a client that has too much open or unread, and images
- *   while two are rendered. Its client's other tasks pass it.
+ *   and batches while enough are made. Its client's other tasks pass it.
  * - Overload is where the client that is next has waited `overloadWait` ms. Calls that waited so long are refused, and every second
  *   task is one of the client that came last: otherwise all would wait until they are refused. The call of a client that calls
  *   again before it may comes last: it is refused once no other client has a task, or after `refusalDelay` ms. Otherwise refusals,

@@ -83,8 +83,7 @@ export class Turns {
     this.#leftOut += Math.max(0, now - this.#ranAt - (hasAccepted ? 0 : countedPause));
     const elsewhere = now - this.#endedAt;
     this.#isAccepting = hasAccepted && elsewhere < acceptingTime;
-    this.#endsAt =
-      now +
-      (this.#isAccepting ? 0 : Math.min(longestTurn, Math.max(hasAccepted ? longTurn : turn, elsewhere / turnShare)));
+    const milliseconds = Math.min(longestTurn, Math.max(hasAccepted ? longTurn : turn, elsewhere / turnShare));
+    this.#endsAt = this.#isAccepting ? now : now + milliseconds;
   }
 }

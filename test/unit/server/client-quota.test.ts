@@ -10,7 +10,11 @@ it("the quota of a client without connections can be dropped once its buckets ar
   let now = 0;
   vi.spyOn(performance, "now").mockImplementation(() => now);
   const quota = new ClientQuota(1, limits);
-  expect([quota.mayConnect(), quota.isIdle]).toEqual([true, false]);
+  expect([quota.connect(), quota.isIdle]).toEqual([true, false]);
+  now += 1_000;
+  expect(quota.isIdle).toBe(false);
+  quota.connections--;
+  quota.unused.take(1);
   expect(quota.isIdle).toBe(false);
   now += 1_000;
   expect(quota.isIdle).toBe(true);
