@@ -5,11 +5,11 @@ import { createInterface } from "node:readline";
 import { system } from "../../src/app/system.ts";
 import { partMaker } from "../../src/cli/jobs/task.ts";
 import { sources } from "../../src/cli/sources.ts";
+import { commonFields } from "../../src/formats/columns/fields.ts";
+import { usualLayout } from "../../src/formats/format.ts";
+import { formatOf } from "../../src/formats/formats.ts";
+import { partsOf } from "../../src/formats/slice.ts";
 import { createIdentityService } from "../../src/library/generator.ts";
-import { commonFields } from "../../src/tables/columns/fields.ts";
-import { usualLayout } from "../../src/tables/formats/format.ts";
-import { formatOf } from "../../src/tables/formats/formats.ts";
-import { partsOf } from "../../src/tables/slice.ts";
 import { seed } from "../people.ts";
 
 const file = openSync(process.argv[2] ?? "", "w");

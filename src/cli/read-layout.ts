@@ -1,7 +1,7 @@
-import { type Asked, fieldsOf } from "../tables/columns/asked-fields.ts";
-import { readColumns } from "../tables/columns/columns.ts";
-import { type Format, type Layout, usualLayout } from "../tables/formats/format.ts";
-import { formats, unwritableDates } from "../tables/formats/formats.ts";
+import { type Asked, fieldsOf } from "../formats/columns/asked-fields.ts";
+import { readColumns } from "../formats/columns/columns.ts";
+import { type Format, type Layout, usualLayout } from "../formats/format.ts";
+import { formats, unwritableDates } from "../formats/formats.ts";
 import { delimiterFault, delimiterOf } from "./delimiters.ts";
 import type { DrawOptions } from "./options.ts";
 import type { Refuse } from "./sentence.ts";

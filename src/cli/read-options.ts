@@ -1,14 +1,14 @@
 import { availableParallelism } from "node:os";
+import type { Format } from "../formats/format.ts";
+import { originOf } from "../formats/origin.ts";
+import type { RowStream } from "../formats/rows.ts";
+import { type Shard, type Slice, shardOf } from "../formats/slice.ts";
 import { indexes } from "../schema/bounds.ts";
 import { meantFields, suggestion } from "../schema/meant.ts";
 import type { Given } from "../schema/read.ts";
 import { personRequest } from "../schema/request.ts";
 import { Refusal } from "../service/refusal.ts";
 import type { IdentityService } from "../service/service.ts";
-import type { Format } from "../tables/formats/format.ts";
-import { originOf } from "../tables/origin.ts";
-import type { RowStream } from "../tables/rows.ts";
-import { type Shard, type Slice, shardOf } from "../tables/slice.ts";
 import { optionOf } from "./flags.ts";
 import type { Task } from "./jobs/task.ts";
 import { type DrawOptions, householdFlags } from "./options.ts";

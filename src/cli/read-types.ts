@@ -1,5 +1,5 @@
+import { typesFor, typeWriters } from "../formats/types/types.ts";
 import { oneOf } from "../schema/meant.ts";
-import { typesFor, typeWriters } from "../tables/types/types.ts";
 import type { DrawOptions } from "./options.ts";
 import { readLayout } from "./read-layout.ts";
 import { allOrSentence } from "./sentence.ts";

@@ -1,5 +1,5 @@
-import type { Part } from "../tables/formats/format.ts";
-import { partsOf, type Slice } from "../tables/slice.ts";
+import type { Part } from "../formats/format.ts";
+import { partsOf, type Slice } from "../formats/slice.ts";
 import { partsHere, partsOnThreads } from "./jobs/parts.ts";
 import { partMaker } from "./jobs/task.ts";
 import type { Target } from "./output/target.ts";

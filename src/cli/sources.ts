@@ -1,10 +1,10 @@
+import type { Field } from "../formats/columns/fields.ts";
+import { memberFields } from "../formats/columns/member-fields.ts";
+import { householdRows, personRows, type RowStream } from "../formats/rows.ts";
 import type { Given } from "../schema/read.ts";
 import { personRequest } from "../schema/request.ts";
 import { type Range, usualSize } from "../service/batch.ts";
 import type { IdentityService } from "../service/service.ts";
-import type { Field } from "../tables/columns/fields.ts";
-import { memberFields } from "../tables/columns/member-fields.ts";
-import { householdRows, personRows, type RowStream } from "../tables/rows.ts";
 import { givenBy } from "./flags.ts";
 import { type DrawOptions, householdFlags } from "./options.ts";
 

@@ -1,8 +1,8 @@
 import type { DrawOptions } from "../../src/cli/options.ts";
 import { readOptions } from "../../src/cli/read-options.ts";
+import { fieldAt } from "../../src/formats/columns/asked-fields.ts";
+import { treeOf } from "../../src/formats/columns/tree.ts";
 import type { IdentityService } from "../../src/service/service.ts";
-import { fieldAt } from "../../src/tables/columns/asked-fields.ts";
-import { treeOf } from "../../src/tables/columns/tree.ts";
 
 const base = { gender: "male", count: "1", firstIndex: "0", header: true } as const;
 const asked: readonly Partial<DrawOptions>[] = [

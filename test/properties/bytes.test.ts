@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
+import { fieldsOf } from "../../src/formats/columns/asked-fields.ts";
+import { readColumns } from "../../src/formats/columns/columns.ts";
+import { type Layout, usualLayout } from "../../src/formats/format.ts";
+import { formatOf } from "../../src/formats/formats.ts";
+import { householdText, personWriter } from "../../src/formats/json.ts";
+import { type Rows, rowsInColumns, rowsOf } from "../../src/formats/rows.ts";
 import type { Chunk } from "../../src/service/drawing.ts";
-import { fieldsOf } from "../../src/tables/columns/asked-fields.ts";
-import { readColumns } from "../../src/tables/columns/columns.ts";
-import { type Layout, usualLayout } from "../../src/tables/formats/format.ts";
-import { formatOf } from "../../src/tables/formats/formats.ts";
-import { householdText, personWriter } from "../../src/tables/formats/json.ts";
-import { type Rows, rowsInColumns, rowsOf } from "../../src/tables/rows.ts";
 import { anyFields, byName, drawn, service } from "./drawn-people.ts";
 import { some } from "./extent.ts";
 

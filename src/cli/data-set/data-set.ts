@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { fieldAt } from "../../tables/columns/asked-fields.ts";
-import type { Layout } from "../../tables/formats/format.ts";
-import { type Slice, shardOf } from "../../tables/slice.ts";
+import { fieldAt } from "../../formats/columns/asked-fields.ts";
+import type { Layout } from "../../formats/format.ts";
+import { type Slice, shardOf } from "../../formats/slice.ts";
 import type { DrawOptions } from "../options.ts";
 import type { Job } from "../read-options.ts";
 import { allOrSentence, type Refuse } from "../sentence.ts";

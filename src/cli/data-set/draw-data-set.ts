@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import type { Part } from "../../formats/format.ts";
+import { partsOf, type Slice } from "../../formats/slice.ts";
 import { Refusal } from "../../service/refusal.ts";
-import type { Part } from "../../tables/formats/format.ts";
-import { partsOf, type Slice } from "../../tables/slice.ts";
 import { fileTarget } from "../output/target.ts";
 import type { Job } from "../read-options.ts";
 import { bytesOf, drawnParts } from "../run.ts";

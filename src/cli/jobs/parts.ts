@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
-import type { Part } from "../../tables/formats/format.ts";
-import { formatOf } from "../../tables/formats/formats.ts";
-import type { Slice } from "../../tables/slice.ts";
+import type { Part } from "../../formats/format.ts";
+import { formatOf } from "../../formats/formats.ts";
+import type { Slice } from "../../formats/slice.ts";
 import type { Task } from "./task.ts";
 import { startThread } from "./thread.ts";
 

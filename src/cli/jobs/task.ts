@@ -1,8 +1,8 @@
+import type { Layout, Part } from "../../formats/format.ts";
+import { formatOf } from "../../formats/formats.ts";
+import type { RowStream } from "../../formats/rows.ts";
+import type { Slice } from "../../formats/slice.ts";
 import type { RequestFields } from "../../service/service.ts";
-import type { Layout, Part } from "../../tables/formats/format.ts";
-import { formatOf } from "../../tables/formats/formats.ts";
-import type { RowStream } from "../../tables/rows.ts";
-import type { Slice } from "../../tables/slice.ts";
 import type { sources } from "../sources.ts";
 
 /** What is the same for all parts of a run. A value that threads can send to each other. */

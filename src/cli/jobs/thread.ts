@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
-import type { Part } from "../../tables/formats/format.ts";
-import type { Slice } from "../../tables/slice.ts";
+import type { Part } from "../../formats/format.ts";
+import type { Slice } from "../../formats/slice.ts";
 import type { Task } from "./task.ts";
 
 /** Another thread that makes parts. */

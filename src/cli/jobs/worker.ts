@@ -1,8 +1,8 @@
 // A thread that draws and encodes parts, one for each slice that it receives, in the order of the slices.
 import { parentPort, workerData } from "node:worker_threads";
 import { system } from "../../app/system.ts";
+import type { Slice } from "../../formats/slice.ts";
 import { createIdentityService } from "../../library/generator.ts";
-import type { Slice } from "../../tables/slice.ts";
 import { sources } from "../sources.ts";
 import { partMaker, type Task } from "./task.ts";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { commonFields } from "../../tables/columns/fields.ts";
+import { commonFields } from "../../formats/columns/fields.ts";
 import { valueAt } from "./input.ts";
 import { InputFailure } from "./input-failure.ts";
 

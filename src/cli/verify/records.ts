@@ -1,6 +1,6 @@
+import { detailFields } from "../../formats/columns/asked-fields.ts";
+import { commonFields, indexField } from "../../formats/columns/fields.ts";
 import { countryInfos } from "../../service/countries.ts";
-import { detailFields } from "../../tables/columns/asked-fields.ts";
-import { commonFields, indexField } from "../../tables/columns/fields.ts";
 import { valueAt } from "./input.ts";
 import { fill, type Mapping } from "./mapping.ts";
 

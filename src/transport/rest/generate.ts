@@ -1,7 +1,7 @@
+import { commonFields } from "../../formats/columns/fields.ts";
+import { personWriter } from "../../formats/json.ts";
 import { personRequest } from "../../schema/request.ts";
 import { currentForm, earlierForm, type Form } from "../../service/request.ts";
-import { commonFields } from "../../tables/columns/fields.ts";
-import { personWriter } from "../../tables/formats/json.ts";
 import { cachingOf } from "../http/caching.ts";
 import { queryOf } from "../http/query.ts";
 import { reportDrawn } from "../observe/observer.ts";

@@ -1,5 +1,5 @@
+import { householdText } from "../../formats/json.ts";
 import { countriesOf } from "../../service/drawing.ts";
-import { householdText } from "../../tables/formats/json.ts";
 import { reportDrawn } from "../observe/observer.ts";
 import { type ByPath, type Operation, type OperationOptions, replayHeaders } from "./operation.ts";
 

@@ -1,12 +1,12 @@
 import { create, type DescField, type DescMessage, ScalarType, toBinary, toJsonString } from "@bufbuild/protobuf";
 import { FeatureSet_FieldPresence as Presence } from "@bufbuild/protobuf/wkt";
+import { commonFields } from "../../formats/columns/fields.ts";
+import { type Member, objectLine } from "../../formats/json-object.ts";
+import { encodedBy, type Source, sourceOf } from "../../formats/leaf-texts.ts";
+import type { Line, Step } from "../../formats/line.ts";
+import { type MessageField, MessageWriter } from "../../formats/message.ts";
 import { type Identity as IdentityMessage, IdentitySchema } from "../../gen/identity/v1/identity_pb.ts";
 import type { Identity } from "../../identity/identity.ts";
-import { type Member, objectLine } from "../../rendering/json-object.ts";
-import { encodedBy, type Source, sourceOf } from "../../rendering/leaf-texts.ts";
-import type { Line, Step } from "../../rendering/line.ts";
-import { type MessageField, MessageWriter } from "../../rendering/message.ts";
-import { commonFields } from "../../tables/columns/fields.ts";
 import { numbersOf } from "./field-names.ts";
 import { messageWriter } from "./message-writer.ts";
 

@@ -1,10 +1,10 @@
 import { create, type DescMessage, type MessageShape, toBinary } from "@bufbuild/protobuf";
 import type { HandlerContext } from "@connectrpc/connect";
+import { Output } from "../../formats/output.ts";
+import { rowsInColumns } from "../../formats/rows.ts";
 import { type Identity as IdentityMessage, IdentitySchema } from "../../gen/identity/v1/identity_pb.ts";
 import type { Identity } from "../../identity/identity.ts";
-import { Output } from "../../rendering/output.ts";
 import type { Chunk } from "../../service/drawing.ts";
-import { rowsInColumns } from "../../tables/rows.ts";
 import { contextKey } from "./limit.ts";
 import { messageWriter } from "./message-writer.ts";
 import { binaryPeople, jsonPeople, jsonPeopleWithParts } from "./people-encoding.ts";

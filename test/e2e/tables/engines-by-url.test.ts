@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { fieldAt } from "../../../src/tables/columns/asked-fields.ts";
+import { fieldAt } from "../../../src/formats/columns/asked-fields.ts";
 import { type Served, serve } from "../../protocol/serve.ts";
 import { finish, root, start } from "../command-line/run-draw.ts";
 import { CHROMIUM, CLICKHOUSE, DUCKDB_HTTPFS, findProgram, needs, PANDAS, POLARS, PYTEST } from "../programs.ts";

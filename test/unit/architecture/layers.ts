@@ -46,10 +46,9 @@ export const layers: Readonly<Record<string, Layer>> = {
   service: {
     layers: words("memo.ts random calendar text columns countries schema identity verify household extra"),
   },
-  rendering: { layers: ["random", "calendar", "columns", "countries", "schema", "identity"] },
-  // What people are written as: columns and formats, for the command line and the service.
-  tables: {
-    layers: words("memo.ts random columns schema identity household text service rendering"),
+  // What people are written as, for the command line and the service.
+  formats: {
+    layers: words("memo.ts random calendar columns countries schema identity household text service"),
     // The version of the writer; its functions for a single page.
     packages: [
       ...["package.json", "hyparquet-writer", "node:zlib"],
@@ -78,7 +77,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   "transport/rest": {
     layers: words(
-      "memo.ts schema avatar service tables transport/limits.ts transport/health.ts transport/http transport/observe",
+      "memo.ts schema avatar service formats transport/limits.ts transport/health.ts transport/http transport/observe",
     ),
     packages: node("fs path url util zlib"),
   },
@@ -91,7 +90,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   "transport/rpc": {
     layers: words(
-      "gen schema identity verify service limit rendering tables transport/limits.ts transport/health.ts transport/http transport/observe transport/rpc/unary",
+      "gen schema identity verify service limit formats transport/limits.ts transport/health.ts transport/http transport/observe transport/rpc/unary",
     ),
     packages: [
       connect,
@@ -162,7 +161,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     types: ["node:test"],
   },
   cli: {
-    layers: ["schema", "identity", "service", "tables", "library/generator.ts", "app", "cli/mcp"],
+    layers: ["schema", "identity", "service", "formats", "library/generator.ts", "app", "cli/mcp"],
     packages: [
       "package.json",
       "cli-progress",

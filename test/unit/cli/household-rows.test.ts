@@ -5,8 +5,8 @@ import { partsHere, partsOnThreads } from "../../../src/cli/jobs/parts.ts";
 import { partMaker } from "../../../src/cli/jobs/task.ts";
 import type { DrawOptions } from "../../../src/cli/options.ts";
 import { type Job, readOptions } from "../../../src/cli/read-options.ts";
+import { partsOf } from "../../../src/formats/slice.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
-import { partsOf } from "../../../src/tables/slice.ts";
 
 const service = createIdentityService({ newSeed: () => "fresh", today: () => ({ year: 2026, month: 11, day: 20 }) });
 

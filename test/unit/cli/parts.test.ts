@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { partsHere, partsOnThreads } from "../../../src/cli/jobs/parts.ts";
 import { partMaker, type Task } from "../../../src/cli/jobs/task.ts";
 import { sources } from "../../../src/cli/sources.ts";
+import { readColumns } from "../../../src/formats/columns/columns.ts";
+import { commonFields } from "../../../src/formats/columns/fields.ts";
+import { usualLayout } from "../../../src/formats/format.ts";
+import { partsOf, type Slice } from "../../../src/formats/slice.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
-import { readColumns } from "../../../src/tables/columns/columns.ts";
-import { commonFields } from "../../../src/tables/columns/fields.ts";
-import { usualLayout } from "../../../src/tables/formats/format.ts";
-import { partsOf, type Slice } from "../../../src/tables/slice.ts";
 
 const service = createIdentityService({ newSeed: () => "fresh", today: () => ({ year: 2026, month: 11, day: 20 }) });
 

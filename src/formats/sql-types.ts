@@ -1,6 +1,6 @@
-import type { LeafField } from "../../schema/leaves.ts";
-import { widthOf } from "../../schema/width.ts";
-import { type Field, indexField } from "../columns/fields.ts";
+import type { LeafField } from "../schema/leaves.ts";
+import { widthOf } from "../schema/width.ts";
+import { type Field, indexField } from "./columns/fields.ts";
 
 export type Dialect = "postgresql" | "portable";
 

@@ -1,6 +1,6 @@
 import type { ParquetWriter } from "hyparquet-writer";
-import { type Field, isLong } from "../columns/fields.ts";
-import { isGroup, type Node } from "../columns/tree.ts";
+import { type Field, isLong } from "./columns/fields.ts";
+import { isGroup, type Node } from "./columns/tree.ts";
 
 type Elements = ParquetWriter["schema"];
 

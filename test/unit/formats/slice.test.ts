@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { partsOf, shardOf } from "../../../src/tables/slice.ts";
+import { partsOf, shardOf } from "../../../src/formats/slice.ts";
 
 const whole = fc
   .tuple(fc.nat(2 ** 32 - 1), fc.integer({ min: 1, max: 2 ** 32 }))

@@ -1,14 +1,14 @@
-import { type Member, objectLine } from "../../rendering/json-object.ts";
-import { sourceOf } from "../../rendering/leaf-texts.ts";
-import { Line, type Step } from "../../rendering/line.ts";
-import { Output } from "../../rendering/output.ts";
-import { asked } from "../../schema/record.ts";
-import type { Chunk } from "../../service/drawing.ts";
-import type { MemberRecord } from "../../service/household.ts";
-import { commonFields, type Field, type Row } from "../columns/fields.ts";
-import { isGroup, type Node, treeOf } from "../columns/tree.ts";
-import { rowsInColumns } from "../rows.ts";
+import { asked } from "../schema/record.ts";
+import type { Chunk } from "../service/drawing.ts";
+import type { MemberRecord } from "../service/household.ts";
+import { commonFields, type Field, type Row } from "./columns/fields.ts";
+import { isGroup, type Node, treeOf } from "./columns/tree.ts";
 import type { Layout } from "./format.ts";
+import { type Member, objectLine } from "./json-object.ts";
+import { sourceOf } from "./leaf-texts.ts";
+import { Line, type Step } from "./line.ts";
+import { Output } from "./output.ts";
+import { rowsInColumns } from "./rows.ts";
 import { textFormat, type Writer } from "./text.ts";
 
 /** One JSON text a line; with all fields, byte for byte the answers of POST /generate and POST /household. */

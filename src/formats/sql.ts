@@ -1,8 +1,8 @@
-import type { Output } from "../../rendering/output.ts";
-import { fieldAt } from "../columns/asked-fields.ts";
-import type { Value } from "../columns/fields.ts";
+import { fieldAt } from "./columns/asked-fields.ts";
+import type { Value } from "./columns/fields.ts";
 import { joined } from "./csv.ts";
 import type { Layout } from "./format.ts";
+import type { Output } from "./output.ts";
 import { type Dialect, typeOf } from "./sql-types.ts";
 import { cellLine, textFormat } from "./text.ts";
 

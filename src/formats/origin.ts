@@ -1,5 +1,5 @@
 import type { Given } from "../schema/read.ts";
-import type { Layout } from "./formats/format.ts";
+import type { Layout } from "./format.ts";
 import type { Slice } from "./slice.ts";
 
 /** What draws the same table again; the request has its seed and reference date. */

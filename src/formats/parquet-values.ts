@@ -1,5 +1,5 @@
-import { type Field, isLong, type Row } from "../columns/fields.ts";
-import { isGroup, type Node } from "../columns/tree.ts";
+import { type Field, isLong, type Row } from "./columns/fields.ts";
+import { isGroup, type Node } from "./columns/tree.ts";
 
 /** A value of a row as hyparquet-writer takes it: an object for a group, undefined for what a person does not have. */
 export type ValueReader = (person: Row, index: number) => unknown;

@@ -1,6 +1,6 @@
 import { fieldAt } from "../columns/asked-fields.ts";
 import { type Node, treeOf } from "../columns/tree.ts";
-import type { Layout } from "../formats/format.ts";
+import type { Layout } from "../format.ts";
 import { duckdb, spark } from "./engines.ts";
 import { jsonSchema } from "./json-schema.ts";
 import { dbt, pandas, polars } from "./python.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { fieldAt, fieldsOf } from "../../../src/formats/columns/asked-fields.ts";
+import { readColumns } from "../../../src/formats/columns/columns.ts";
+import { commonFields, type Field } from "../../../src/formats/columns/fields.ts";
+import { isGroup, type Node, treeOf } from "../../../src/formats/columns/tree.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
-import { fieldAt, fieldsOf } from "../../../src/tables/columns/asked-fields.ts";
-import { readColumns } from "../../../src/tables/columns/columns.ts";
-import { commonFields, type Field } from "../../../src/tables/columns/fields.ts";
-import { isGroup, type Node, treeOf } from "../../../src/tables/columns/tree.ts";
 
 const service = createIdentityService({ newSeed: () => "fresh", today: () => ({ year: 2026, month: 11, day: 20 }) });
 

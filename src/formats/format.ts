@@ -1,6 +1,6 @@
 import type { ParquetWriter } from "hyparquet-writer";
-import type { Column } from "../columns/columns.ts";
-import type { Rows } from "../rows.ts";
+import type { Column } from "./columns/columns.ts";
+import type { Rows } from "./rows.ts";
 
 /** How to write rows. A value that threads can send to each other. */
 export interface Layout {

@@ -1,6 +1,6 @@
 import type { Kind } from "../../schema/leaves.ts";
 import { isGroup, type Node } from "../columns/tree.ts";
-import { nameOf } from "../formats/sql-types.ts";
+import { nameOf } from "../sql-types.ts";
 import { type Types, typeIn } from "./nested.ts";
 import type { Typed } from "./types.ts";
 

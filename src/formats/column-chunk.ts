@@ -2,7 +2,7 @@ import { ByteWriter } from "hyparquet-writer";
 import { writeDataPageV2 } from "hyparquet-writer/src/datapage.js";
 import { writeDictionaryPage } from "hyparquet-writer/src/dictionary.js";
 import { encodeNestedValues } from "hyparquet-writer/src/dremel.js";
-import { orderOfTexts } from "../../random/utf8.ts";
+import { orderOfTexts } from "../random/utf8.ts";
 import type { RowGroup } from "./format.ts";
 
 type Metadata = RowGroup["columns"][number];

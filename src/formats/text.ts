@@ -1,11 +1,11 @@
-import { perList } from "../../memo.ts";
-import { sourceOf } from "../../rendering/leaf-texts.ts";
-import { Line, type Step } from "../../rendering/line.ts";
-import { Output } from "../../rendering/output.ts";
-import { fieldAt } from "../columns/asked-fields.ts";
-import type { Field, Row, Value } from "../columns/fields.ts";
-import type { Rows } from "../rows.ts";
+import { perList } from "../memo.ts";
+import { fieldAt } from "./columns/asked-fields.ts";
+import type { Field, Row, Value } from "./columns/fields.ts";
 import type { Format, Layout } from "./format.ts";
+import { sourceOf } from "./leaf-texts.ts";
+import { Line, type Step } from "./line.ts";
+import { Output } from "./output.ts";
+import type { Rows } from "./rows.ts";
 
 /** Writes rows as text. */
 export type Writer = (rows: Rows, out: Output) => void;

@@ -1,7 +1,7 @@
-import { utf8 } from "../../random/utf8.ts";
-import type { Output } from "../../rendering/output.ts";
-import { csvCell } from "../../text/csv.ts";
-import type { Value } from "../columns/fields.ts";
+import { utf8 } from "../random/utf8.ts";
+import { csvCell } from "../text/csv.ts";
+import type { Value } from "./columns/fields.ts";
+import type { Output } from "./output.ts";
 import { cellLine, textFormat } from "./text.ts";
 
 /**

@@ -1,13 +1,13 @@
 import { zstdDecompressSync } from "node:zlib";
 import { parquetReadObjects } from "hyparquet";
+import { fieldsOf } from "../../../src/formats/columns/asked-fields.ts";
+import { readColumns } from "../../../src/formats/columns/columns.ts";
+import { commonFields } from "../../../src/formats/columns/fields.ts";
+import { type Layout, usualLayout } from "../../../src/formats/format.ts";
+import { formatOf } from "../../../src/formats/formats.ts";
+import { rowsOf } from "../../../src/formats/rows.ts";
 import type { Identity } from "../../../src/identity/identity.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
-import { fieldsOf } from "../../../src/tables/columns/asked-fields.ts";
-import { readColumns } from "../../../src/tables/columns/columns.ts";
-import { commonFields } from "../../../src/tables/columns/fields.ts";
-import { type Layout, usualLayout } from "../../../src/tables/formats/format.ts";
-import { formatOf } from "../../../src/tables/formats/formats.ts";
-import { rowsOf } from "../../../src/tables/rows.ts";
 
 export const service = createIdentityService({
   newSeed: () => "fresh",
