@@ -1,13 +1,8 @@
+import type { Grid } from "./memory.ts";
 import type { Rows } from "./rows.ts";
 import type { Column } from "./workspace.ts";
 
 const TWO_32 = 2 ** 32;
-
-/** Packed integers by one, two or three numbers, the last of which changes first; two integers each if they are shares. */
-export interface Grid {
-  readonly at: number;
-  readonly sizes: readonly number[];
-}
 
 /** 1 in rows whose word is below a share of all words, else 0. */
 export function below(rows: Rows, word: Column, share: number): Column {

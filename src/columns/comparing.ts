@@ -1,21 +1,9 @@
-import { hashed, noHash } from "../text/hash.ts";
+import type { TextSet } from "./memory.ts";
+import { hashOf } from "./packed-text.ts";
 import type { Rows } from "./rows.ts";
 import type { Column, Workspace } from "./workspace.ts";
 
 // Names are compared by their bytes in memory; 0 is no name.
-
-/** Texts that names are looked up in: their hashes, in order. */
-export interface TextSet {
-  readonly at: number;
-  readonly size: number;
-}
-
-/** FNV-1a of bytes, 32 bits, after those whose hash is given. */
-export function hashOf(bytes: Uint8Array, from: number, to: number, before = noHash): number {
-  let hash = before;
-  for (let at = from; at < to; at++) hash = hashed(hash, bytes[at] ?? 0);
-  return hash | 0;
-}
 
 /** 1 in rows in which the names differ. */
 export function differ(rows: Rows, one: Column, other: Column): Column {

@@ -57,3 +57,21 @@ export function lengthOf(bytes: number, units: number): Length {
 export function asciiLength(characters: number): Length {
   return characters | (characters << 16);
 }
+
+/** Packed integers by one, two or three numbers, the last of which changes first; two integers each if they are shares. */
+export interface Grid {
+  readonly at: number;
+  readonly sizes: readonly number[];
+}
+
+/** Texts that names are looked up in: their hashes, in order. */
+export interface TextSet {
+  readonly at: number;
+  readonly size: number;
+}
+
+/**
+ * The place of a packed alias table: of its first slot, its size, and where the texts begin that its values count from, in
+ * eights of a byte. A slot has a threshold less 2^31, then the number itself in the upper half and its alias in the lower.
+ */
+export type TablePlace = number;

@@ -1,4 +1,5 @@
 import { utf8 } from "../random/utf8.ts";
+import { hashed, noHash } from "../text/hash.ts";
 import { type Length, lengthOf, type Memory } from "./memory.ts";
 
 /** A text in memory. */
@@ -32,6 +33,13 @@ export function packName(memory: Memory, text: string, mail: string): number {
 export function bytesOf(text: string): Uint8Array {
   if (/["\\\p{Cc}\p{Cs}\uFFFD]/u.test(text)) throw new RangeError(`${JSON.stringify(text)} cannot be packed`);
   return utf8(text);
+}
+
+/** FNV-1a of bytes, 32 bits, after those whose hash is given. */
+export function hashOf(bytes: Uint8Array, from: number, to: number, before = noHash): number {
+  let hash = before;
+  for (let at = from; at < to; at++) hash = hashed(hash, bytes[at] ?? 0);
+  return hash | 0;
 }
 
 /** Whether a writer of bytes makes it of the text by setting a bit of each. */

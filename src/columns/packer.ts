@@ -1,9 +1,6 @@
 import { type AliasTable, aliasTable } from "../random/alias-table.ts";
-import type { Grid } from "./choosing.ts";
-import { hashOf, type TextSet } from "./comparing.ts";
-import { type Length, lengthOf, type Memory } from "./memory.ts";
-import { bytesOf, type PackedText, packName, packText } from "./packed-text.ts";
-import type { TablePlace } from "./sampling.ts";
+import { type Grid, type Length, lengthOf, type Memory, type TablePlace, type TextSet } from "./memory.ts";
+import { bytesOf, hashOf, type PackedText, packName, packText } from "./packed-text.ts";
 
 /** Integers of the place of a table, and how many places are taken at once. */
 const PLACE = 4;

@@ -1,14 +1,8 @@
 import { valueAt } from "../random/alias-table.ts";
 import { areSameName } from "./comparing.ts";
-import type { Memory } from "./memory.ts";
+import type { Memory, TablePlace } from "./memory.ts";
 import type { Rows } from "./rows.ts";
 import type { Column } from "./workspace.ts";
-
-/**
- * The place of a packed alias table: of its first slot, its size, and where the texts begin that its values count from, in
- * eights of a byte. A slot has a threshold less 2^31, then the number itself in the upper half and its alias in the lower.
- */
-export type TablePlace = number;
 
 /** The number that a word samples from a table. */
 export function sampleAt(ints: Column, table: TablePlace, word: number): number {

@@ -1,6 +1,7 @@
-import { all, belowShare, constant, entry, type Grid, not, optional } from "../../columns/choosing.ts";
+import { all, belowShare, constant, entry, not, optional } from "../../columns/choosing.ts";
 import { contains, differ } from "../../columns/comparing.ts";
 import { loadTables } from "../../columns/load-tables.ts";
+import type { Grid } from "../../columns/memory.ts";
 import { sampleNames } from "../../columns/sampling.ts";
 import { once } from "../../memo.ts";
 import { latinMail } from "../../text/latin.ts";

@@ -1,5 +1,5 @@
-import type { Grid } from "../../columns/choosing.ts";
 import { loadTables } from "../../columns/load-tables.ts";
+import type { Grid } from "../../columns/memory.ts";
 import type { Packer } from "../../columns/packer.ts";
 import type { Table } from "../../columns/table.ts";
 import { perKey } from "../../memo.ts";

@@ -6,13 +6,13 @@ import {
   choose,
   entry,
   firstThat,
-  type Grid,
   none,
   not,
   optional,
 } from "../../columns/choosing.ts";
-import { begins, differAtFirst, differInMail, hasText, isListed, type TextSet } from "../../columns/comparing.ts";
+import { begins, differAtFirst, differInMail, hasText, isListed } from "../../columns/comparing.ts";
 import { loadTables } from "../../columns/load-tables.ts";
+import type { Grid, TextSet } from "../../columns/memory.ts";
 import { sampleNames } from "../../columns/sampling.ts";
 import { numbersBy, textsBy } from "../../columns/table.ts";
 import type { Column } from "../../columns/workspace.ts";

@@ -1,6 +1,7 @@
-import { all, below, belowShare, choose, entry, equals, type Grid, optional } from "../../columns/choosing.ts";
+import { all, below, belowShare, choose, entry, equals, optional } from "../../columns/choosing.ts";
 import { differ } from "../../columns/comparing.ts";
 import { loadTables } from "../../columns/load-tables.ts";
+import type { Grid } from "../../columns/memory.ts";
 import { sampleNames, sampleUnlike } from "../../columns/sampling.ts";
 import { liftsIn, numbersBy } from "../../columns/table.ts";
 import { perKey } from "../../memo.ts";

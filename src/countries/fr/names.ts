@@ -1,16 +1,7 @@
-import {
-  all,
-  below,
-  belowShare,
-  choose,
-  constant,
-  entry,
-  equals,
-  type Grid,
-  optional,
-} from "../../columns/choosing.ts";
+import { all, below, belowShare, choose, constant, entry, equals, optional } from "../../columns/choosing.ts";
 import { differ } from "../../columns/comparing.ts";
 import { loadTables } from "../../columns/load-tables.ts";
+import type { Grid } from "../../columns/memory.ts";
 import { sampleNames, sampleUnlike } from "../../columns/sampling.ts";
 import { liftsIn, numbersBy } from "../../columns/table.ts";
 import { perList } from "../../memo.ts";

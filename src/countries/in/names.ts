@@ -1,17 +1,7 @@
-import {
-  all,
-  atLeast,
-  belowShare,
-  choose,
-  constant,
-  entry,
-  equals,
-  type Grid,
-  not,
-  optional,
-} from "../../columns/choosing.ts";
+import { all, atLeast, belowShare, choose, constant, entry, equals, not, optional } from "../../columns/choosing.ts";
 import { differ, hasText } from "../../columns/comparing.ts";
 import { loadTables } from "../../columns/load-tables.ts";
+import type { Grid } from "../../columns/memory.ts";
 import type { Packer } from "../../columns/packer.ts";
 import { sampleNames, sampleUnlike } from "../../columns/sampling.ts";
 import { once, perKey } from "../../memo.ts";

@@ -1,5 +1,6 @@
-import { constant, entry, type Grid } from "../../columns/choosing.ts";
+import { constant, entry } from "../../columns/choosing.ts";
 import { loadTables } from "../../columns/load-tables.ts";
+import type { Grid } from "../../columns/memory.ts";
 import { sampleEach } from "../../columns/sampling.ts";
 import type { Table } from "../../columns/table.ts";
 import { countryNames, familyThenGiven, only } from "../country-names.ts";

@@ -1,6 +1,7 @@
-import { all, belowShare, constant, entry, type Grid, not, optional } from "../../columns/choosing.ts";
+import { all, belowShare, constant, entry, not, optional } from "../../columns/choosing.ts";
 import { contains } from "../../columns/comparing.ts";
 import { loadTables } from "../../columns/load-tables.ts";
+import type { Grid } from "../../columns/memory.ts";
 import { sampleNames, sampleUnlike } from "../../columns/sampling.ts";
 import { numbersBy } from "../../columns/table.ts";
 import { latinMail } from "../../text/latin.ts";

@@ -1,5 +1,6 @@
-import { atLeast, between, choose, constant, entry, type Grid, less } from "../../columns/choosing.ts";
+import { atLeast, between, choose, constant, entry, less } from "../../columns/choosing.ts";
 import { loadTables } from "../../columns/load-tables.ts";
+import type { Grid } from "../../columns/memory.ts";
 import type { Packer } from "../../columns/packer.ts";
 import { sampleNames } from "../../columns/sampling.ts";
 import { perKey } from "../../memo.ts";

@@ -1,4 +1,5 @@
-import { atLeast, belowShare, choose, entry, type Grid } from "../../columns/choosing.ts";
+import { atLeast, belowShare, choose, entry } from "../../columns/choosing.ts";
+import type { Grid } from "../../columns/memory.ts";
 import type { Packer } from "../../columns/packer.ts";
 import type { Rows } from "../../columns/rows.ts";
 import { sampleNames } from "../../columns/sampling.ts";

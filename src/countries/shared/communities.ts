@@ -1,7 +1,8 @@
-import { entry, type Grid } from "../../columns/choosing.ts";
+import { entry } from "../../columns/choosing.ts";
+import type { Grid, TablePlace } from "../../columns/memory.ts";
 import type { Packer } from "../../columns/packer.ts";
 import type { Rows } from "../../columns/rows.ts";
-import { sampleEach, type TablePlace } from "../../columns/sampling.ts";
+import { sampleEach } from "../../columns/sampling.ts";
 import type { Table } from "../../columns/table.ts";
 import type { Column } from "../../columns/workspace.ts";
 import { perKey, perList } from "../../memo.ts";

@@ -1,7 +1,7 @@
-import { band, type Grid } from "../../columns/choosing.ts";
+import { band } from "../../columns/choosing.ts";
+import type { Grid, TablePlace } from "../../columns/memory.ts";
 import type { Packer } from "../../columns/packer.ts";
 import type { Rows } from "../../columns/rows.ts";
-import type { TablePlace } from "../../columns/sampling.ts";
 import { type Table, type Tables, textsBy } from "../../columns/table.ts";
 import type { Column } from "../../columns/workspace.ts";
 import { once, perKey } from "../../memo.ts";

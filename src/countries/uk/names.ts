@@ -1,6 +1,7 @@
-import { all, belowShare, choose, constant, entry, type Grid, optional } from "../../columns/choosing.ts";
+import { all, belowShare, choose, constant, entry, optional } from "../../columns/choosing.ts";
 import { differ } from "../../columns/comparing.ts";
 import { loadTables } from "../../columns/load-tables.ts";
+import type { Grid } from "../../columns/memory.ts";
 import { sampleNames } from "../../columns/sampling.ts";
 import type { Column } from "../../columns/workspace.ts";
 import { latinMail } from "../../text/latin.ts";

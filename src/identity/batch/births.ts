@@ -1,6 +1,6 @@
 import { ageOn, fromDays } from "../../calendar/calendar.ts";
 import type { CalendarDate } from "../../calendar/calendar-date.ts";
-import type { Grid } from "../../columns/choosing.ts";
+import type { Grid } from "../../columns/memory.ts";
 import type { Packer } from "../../columns/packer.ts";
 import type { Rows } from "../../columns/rows.ts";
 import type { TextColumn } from "../../columns/text-column.ts";

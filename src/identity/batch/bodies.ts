@@ -1,4 +1,4 @@
-import type { Grid } from "../../columns/choosing.ts";
+import type { Grid } from "../../columns/memory.ts";
 import type { Packer } from "../../columns/packer.ts";
 import type { Rows } from "../../columns/rows.ts";
 import type { Column, NumberColumn } from "../../columns/workspace.ts";

@@ -1,6 +1,7 @@
 import { oneOf } from "../../columns/choosing.ts";
+import type { TablePlace } from "../../columns/memory.ts";
 import type { Rows } from "../../columns/rows.ts";
-import { sampleAt, type TablePlace } from "../../columns/sampling.ts";
+import { sampleAt } from "../../columns/sampling.ts";
 import type { TextColumn } from "../../columns/text-column.ts";
 import { copyText, mailBytes, writeDigits, writeMail, writeNumber } from "../../columns/texts.ts";
 import type { Column } from "../../columns/workspace.ts";

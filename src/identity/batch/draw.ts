@@ -1,6 +1,7 @@
 import { constant, oneOf } from "../../columns/choosing.ts";
+import type { TablePlace } from "../../columns/memory.ts";
 import { Rows } from "../../columns/rows.ts";
-import { sampleAt, type TablePlace } from "../../columns/sampling.ts";
+import { sampleAt } from "../../columns/sampling.ts";
 import type { TextColumn } from "../../columns/text-column.ts";
 import type { Column, Workspace } from "../../columns/workspace.ts";
 import { bloodTypes } from "../../countries/country.ts";

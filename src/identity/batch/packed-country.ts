@@ -1,7 +1,6 @@
-import type { Grid } from "../../columns/choosing.ts";
+import type { Grid, TablePlace } from "../../columns/memory.ts";
 import type { PackedText } from "../../columns/packed-text.ts";
 import { Packer } from "../../columns/packer.ts";
-import type { TablePlace } from "../../columns/sampling.ts";
 import type { Workspace } from "../../columns/workspace.ts";
 import type { Area, Country, Place } from "../../countries/country.ts";
 import { populationOf } from "../population.ts";

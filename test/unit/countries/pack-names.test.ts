@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pack } from "../../../scripts/tables/pack.ts";
-import type { Grid } from "../../../src/columns/choosing.ts";
+import type { Grid } from "../../../src/columns/memory.ts";
 import { openTables } from "../../../src/columns/packed-tables.ts";
 import { Packer } from "../../../src/columns/packer.ts";
 import { Rows } from "../../../src/columns/rows.ts";
