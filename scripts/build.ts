@@ -22,19 +22,31 @@ interface Part {
   readonly after?: string;
 }
 
-const everything = ["{src,proto,scripts}/**", "package.json", "package-lock.json", "tsconfig.json"];
+const everything = ["src/**", "proto/**", "scripts/**", "package.json", "package-lock.json", "tsconfig.json"];
 
 const parts: Readonly<Record<string, Part>> = {
   tables: {
     program: "tables/pack-all.ts",
     target: "packed.bin",
-    inputs: ["src/countries/**/*.{tsv,json,ts}", "src/{calendar,columns,identity,random}/**", "scripts/tables/*.ts"],
+    inputs: [
+      "src/calendar/**",
+      "src/columns/**",
+      "src/countries/**",
+      "src/identity/**",
+      "src/memo.ts",
+      "src/random/**",
+      "src/schema/**",
+      "src/streets/**",
+      "src/tables/**",
+      "src/text/**",
+      "scripts/tables/*.ts",
+    ],
   },
   web: { program: "build-web.ts", target: "web", inputs: everything, after: "tables" },
   package: {
     program: "build-package.ts",
     target: "package",
-    inputs: [...everything, "{docs/*,README,CHANGELOG}.md", "NOTICE", "LICENSE"],
+    inputs: [...everything, "docs/*.md", "README.md", "CHANGELOG.md", "NOTICE", "LICENSE"],
     after: "web",
   },
 };
@@ -71,9 +83,13 @@ async function build(
 
 function hashOf(patterns: readonly string[]): string {
   const hash = createHash("sha256").update(process.version);
-  const files = globSync([...patterns], { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort()) {
-    hash.update(`${path}\n`).update(readFileSync(path));
-  }
+  for (const path of patterns.flatMap(filesOf).sort()) hash.update(`${path}\n`).update(readFileSync(path));
   return hash.digest("hex");
+}
+
+/** The files of a pattern. Throws if there is none: a folder that has moved would no longer be an input. */
+function filesOf(pattern: string): readonly string[] {
+  const files = globSync(pattern, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
+  if (files.length === 0) throw new Error(`scripts/build.ts: no file is ${pattern}`);
+  return files.map((entry) => join(entry.parentPath, entry.name));
 }

@@ -1,6 +1,6 @@
-import type { Table } from "../../src/columns/table.ts";
 import type { Sex } from "../../src/countries/country.ts";
 import { birthBands } from "../../src/countries/shared/names-by-year.ts";
+import type { Table } from "../../src/tables/table.ts";
 import { Counts, type Share } from "./comparison.ts";
 import { mixtureOf, type Shares, sharesOf } from "./mixture.ts";
 

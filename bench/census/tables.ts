@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { loadTables } from "../../src/columns/load-tables.ts";
-import type { Table } from "../../src/columns/table.ts";
+import { loadTables } from "../../src/tables/load-tables.ts";
+import type { Table } from "../../src/tables/table.ts";
 
 /** A table of a country, if it has one of that name. */
 export function tableOf(code: string, name: string): Table | undefined {

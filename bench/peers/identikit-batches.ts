@@ -1,10 +1,10 @@
-import { BATCH } from "../../src/columns/workspace.ts";
 import { drawBatch } from "../../src/identity/batch/draw.ts";
 import { recordOf } from "../../src/identity/batch/records.ts";
 import { dataVersion } from "../../src/identity/field.ts";
 import { threadWorkspace } from "../../src/library/generator.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { keyOf } from "../../src/random/seed.ts";
+import { BATCH } from "../../src/tables/workspace.ts";
 import { seed, spec } from "../people.ts";
 
 const rng = new Rng(keyOf(dataVersion, seed));

@@ -18,14 +18,14 @@ export function oneCountry(root: string, code: string, tables?: string): Plugin 
       onResolve({ filter: /\/open-workspace\.ts$/ }, () => ({ path: join(portable, "open-workspace.ts") }));
       onResolve({ filter: /\/extra\/extra\.ts$/ }, () => ({ path: join(portable, "extra.ts") }));
       onLoad({ filter: /\/library\/index\.ts$/ }, ({ path }) => ({
-        contents: `${readFileSync(path, "utf8")}\nexport { addTables } from "../columns/load-tables.ts";`,
+        contents: `${readFileSync(path, "utf8")}\nexport { addTables } from "../tables/load-tables.ts";`,
         loader: "ts",
       }));
       onLoad({ filter: /\/src\/countries\/index\.ts$/ }, ({ path }) => ({
         contents: listOf(code),
         resolveDir: join(path, ".."),
       }));
-      onLoad({ filter: /\/columns\/load-tables\.ts$/ }, ({ path }) => ({
+      onLoad({ filter: /\/src\/tables\/load-tables\.ts$/ }, ({ path }) => ({
         contents: tables === undefined ? loaderOf(code, folder) : loaderFrom(root, tables),
         resolveDir: join(path, ".."),
       }));
@@ -48,7 +48,7 @@ function listOf(code: string): string {
   `;
 }
 
-/** Replaces src/columns/load-tables.ts: the tables are a part of the module. */
+/** Replaces src/tables/load-tables.ts: the tables are a part of the module. */
 function loaderOf(code: string, folder: string): string {
   const { first, moved } = partsOf(folder);
   return `

@@ -12,7 +12,7 @@ export function tablesAsModules(root: string): Plugin {
   return {
     name: "tables-as-modules",
     setup({ onLoad }) {
-      onLoad({ filter: /\/columns\/load-tables\.ts$/ }, ({ path }) => ({
+      onLoad({ filter: /\/src\/tables\/load-tables\.ts$/ }, ({ path }) => ({
         contents: `
           import { textTables } from ${JSON.stringify(join(root, "src/library/portable/text-tables.ts"))};
           import { perKey } from "../memo.ts";

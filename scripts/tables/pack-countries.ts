@@ -1,8 +1,8 @@
-import { packedFile } from "../../src/columns/packed-file.ts";
-import { Workspace } from "../../src/columns/workspace.ts";
 import { countries } from "../../src/countries/index.ts";
 import { fixedTexts } from "../../src/identity/batch/fixed.ts";
 import { openAllAreas } from "../../src/identity/batch/homes.ts";
+import { packedFile } from "../../src/tables/packed-file.ts";
+import { Workspace } from "../../src/tables/workspace.ts";
 import { replaceFile } from "./replace-file.ts";
 
 /** Packs all countries, with all of their areas, as a thread does that draws all of their people, into the file `to`. */

@@ -7,7 +7,7 @@ import {
   type PackedIndex,
   type PackedTable,
   startOfData,
-} from "../../src/columns/packed-tables.ts";
+} from "../../src/tables/packed-tables.ts";
 import { columnRules } from "./columns.ts";
 import { replaceFile } from "./replace-file.ts";
 import { parseTsv, type Tsv } from "./tsv.ts";

@@ -1,6 +1,6 @@
-import type { Grid } from "./memory.ts";
+import type { Grid } from "../tables/memory.ts";
+import type { Column } from "../tables/workspace.ts";
 import type { Rows } from "./rows.ts";
-import type { Column } from "./workspace.ts";
 
 const TWO_32 = 2 ** 32;
 

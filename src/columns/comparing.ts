@@ -1,7 +1,7 @@
-import type { TextSet } from "./memory.ts";
-import { hashOf } from "./packed-text.ts";
+import type { TextSet } from "../tables/memory.ts";
+import { hashOf } from "../tables/packed-text.ts";
+import type { Column, Workspace } from "../tables/workspace.ts";
 import type { Rows } from "./rows.ts";
-import type { Column, Workspace } from "./workspace.ts";
 
 // Names are compared by their bytes in memory; 0 is no name.
 

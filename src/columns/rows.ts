@@ -1,6 +1,6 @@
 import type { Rng } from "../random/rng.ts";
+import type { Block, Column, NumberColumn, Workspace } from "../tables/workspace.ts";
 import { blockOfWords } from "./words.ts";
-import type { Block, Column, NumberColumn, Workspace } from "./workspace.ts";
 
 /** The people of a draw: the words of the key, and the index of each. */
 export interface People {

@@ -1,8 +1,8 @@
 import { valueAt } from "../random/alias-table.ts";
+import type { Memory, TablePlace } from "../tables/memory.ts";
+import type { Column } from "../tables/workspace.ts";
 import { areSameName } from "./comparing.ts";
-import type { Memory, TablePlace } from "./memory.ts";
 import type { Rows } from "./rows.ts";
-import type { Column } from "./workspace.ts";
 
 /** The number that a word samples from a table. */
 export function sampleAt(ints: Column, table: TablePlace, word: number): number {

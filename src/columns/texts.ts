@@ -1,4 +1,4 @@
-import type { Workspace } from "./workspace.ts";
+import type { Workspace } from "../tables/workspace.ts";
 
 /** Copies a text to `at` in the same memory; returns where the copy ends. */
 export function copyText({ memory: { view } }: Workspace, from: number, bytes: number, at: number): number {

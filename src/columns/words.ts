@@ -1,4 +1,4 @@
-import type { Block, Column } from "./workspace.ts";
+import type { Block, Column } from "../tables/workspace.ts";
 
 /** Parity of the key schedule of Threefish, from which Threefry has its name. */
 const PARITY = 0x1bd11bda;

@@ -1,6 +1,6 @@
-import type { Packer } from "../columns/packer.ts";
 import type { Rows } from "../columns/rows.ts";
-import type { Column } from "../columns/workspace.ts";
+import type { Packer } from "../tables/packer.ts";
+import type { Column } from "../tables/workspace.ts";
 import type { PersonName, Place } from "./country.ts";
 
 /** Where people live, by the numbers that their country has packed for the place, and when they were born. */

@@ -1,8 +1,8 @@
-import { loadTables } from "../columns/load-tables.ts";
-import type { Tables } from "../columns/table.ts";
 import { once } from "../memo.ts";
 import type { Rng } from "../random/rng.ts";
 import { streetsOf } from "../streets/streets.ts";
+import { loadTables } from "../tables/load-tables.ts";
+import type { Tables } from "../tables/table.ts";
 import type { Area, Country, FieldRule, Place, RuleName, Statistics } from "./country.ts";
 import type { AnyNames } from "./country-names.ts";
 import type { Customs } from "./customs.ts";

@@ -1,7 +1,5 @@
 import { twoDigits } from "../calendar/calendar.ts";
 import { zodiac } from "../calendar/zodiac.ts";
-import type { TextColumn } from "../columns/text-column.ts";
-import type { Column } from "../columns/workspace.ts";
 import { countries } from "../countries/index.ts";
 import { bloodTypes, cardBrands } from "../countries/words.ts";
 import type { Batch } from "../identity/batch/batch.ts";
@@ -12,6 +10,8 @@ import { decimal } from "../random/decimal.ts";
 import { utf8 } from "../random/utf8.ts";
 import { ageLimits } from "../schema/bounds.ts";
 import { record } from "../schema/record.ts";
+import type { TextColumn } from "../tables/text-column.ts";
+import type { Column } from "../tables/workspace.ts";
 import { type LeafTexts, WordList } from "./word-list.ts";
 
 /** A field that every record has. */

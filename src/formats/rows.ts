@@ -1,9 +1,9 @@
-import { BATCH } from "../columns/workspace.ts";
 import type { Batch } from "../identity/batch/batch.ts";
 import type { Identity } from "../identity/identity.ts";
 import type { Replay, Stream } from "../service/batch.ts";
 import type { Chunk } from "../service/drawing.ts";
 import type { HouseholdChunk } from "../service/household.ts";
+import { BATCH } from "../tables/workspace.ts";
 import type { Row } from "./columns/fields.ts";
 import type { Slice } from "./slice.ts";
 

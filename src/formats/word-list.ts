@@ -1,4 +1,4 @@
-import type { Column, Workspace } from "../columns/workspace.ts";
+import type { Column, Workspace } from "../tables/workspace.ts";
 
 /** Where the text of a field is for each row of a batch, until the next draw. */
 export interface LeafTexts {

@@ -1,4 +1,3 @@
-import type { Workspace } from "../columns/workspace.ts";
 import { type Country, perCountry } from "../countries/country.ts";
 import { anyCountry } from "../identity/any-country.ts";
 import { type BirthDays, birthDays } from "../identity/birth.ts";
@@ -11,6 +10,7 @@ import { chance } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 import { sample, type Weighted } from "../random/weighted.ts";
 import { ageLimits, householdLimit } from "../schema/bounds.ts";
+import type { Workspace } from "../tables/workspace.ts";
 import { OLD, widowShare } from "./alone.ts";
 import { type BreakableRule, customsFor } from "./broken.ts";
 import { byCensus, type CandidateHousehold, candidateHouseholds, type RequestedComposition } from "./kinds.ts";

@@ -1,5 +1,4 @@
 import { toDays } from "../calendar/calendar.ts";
-import type { Workspace } from "../columns/workspace.ts";
 import type { Country, PersonName } from "../countries/country.ts";
 import type { BirthDays } from "../identity/birth.ts";
 import { field } from "../identity/field.ts";
@@ -9,6 +8,7 @@ import type { Spec } from "../identity/spec.ts";
 import { chance } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 import { ageLimits } from "../schema/bounds.ts";
+import type { Workspace } from "../tables/workspace.ts";
 import { type BreakableRule, type BrokenMember, brokenMembers } from "./broken.ts";
 import type { Member } from "./household.ts";
 import { bloodOf, kinOf, staturesOf } from "./kinship.ts";

@@ -1,8 +1,8 @@
 import { toDays } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { Table } from "../columns/table.ts";
 import type { BySex, Sex } from "../countries/country.ts";
 import { ageLimits } from "../schema/bounds.ts";
+import type { Table } from "../tables/table.ts";
 
 /** Ages in completed years on the reference date, both ends included. */
 export interface AgeBounds {

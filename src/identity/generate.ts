@@ -1,7 +1,7 @@
-import type { Workspace } from "../columns/workspace.ts";
 import type { Bearer, Country, PersonName } from "../countries/country.ts";
 import type { PhoneRange } from "../countries/phone-ranges.ts";
 import type { Rng } from "../random/rng.ts";
+import type { Workspace } from "../tables/workspace.ts";
 import { type Batch, homeOf, partOf, RowBearer } from "./batch/batch.ts";
 import { drawBatch } from "./batch/draw.ts";
 import { personName } from "./batch/names.ts";

@@ -1,7 +1,7 @@
-import type { Workspace } from "../columns/workspace.ts";
 import type { PersonName, Place } from "../countries/country.ts";
 import type { LatinName } from "../countries/customs.ts";
 import type { Rng } from "../random/rng.ts";
+import type { Workspace } from "../tables/workspace.ts";
 import { streetChoices } from "./batch/addresses.ts";
 import type { Person } from "./generate.ts";
 import type { Identity } from "./identity.ts";

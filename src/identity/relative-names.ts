@@ -1,8 +1,8 @@
 import { constant } from "../columns/choosing.ts";
 import { type Rows, rowAlone } from "../columns/rows.ts";
-import type { Workspace } from "../columns/workspace.ts";
 import type { Bearer, Country, PersonName, Place } from "../countries/country.ts";
 import type { Rng } from "../random/rng.ts";
+import type { Workspace } from "../tables/workspace.ts";
 import { sexesByNumber } from "./batch/bodies.ts";
 import { personName } from "./batch/names.ts";
 import { type PackedCountry, packedCountry } from "./batch/packed-country.ts";

@@ -1,5 +1,4 @@
 import { formatDate } from "../calendar/calendar.ts";
-import { BATCH, type Workspace } from "../columns/workspace.ts";
 import type { Batch } from "../identity/batch/batch.ts";
 import { drawBatch } from "../identity/batch/draw.ts";
 import { recordOf } from "../identity/batch/records.ts";
@@ -8,6 +7,7 @@ import { personAt } from "../identity/generate.ts";
 import type { Identity } from "../identity/identity.ts";
 import { Rng } from "../random/rng.ts";
 import { keyOf } from "../random/seed.ts";
+import { BATCH, type Workspace } from "../tables/workspace.ts";
 import type { Replay, Source } from "./batch.ts";
 import { RecordMaker, type RecordSpec } from "./record.ts";
 

@@ -1,6 +1,5 @@
 import { formatDate } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { Workspace } from "../columns/workspace.ts";
 import { type BreakableRule, breakableHouseholdRules } from "../household/broken.ts";
 import { Households } from "../household/household.ts";
 import { candidateHouseholds, type HouseholdKind, sizes } from "../household/kinds.ts";
@@ -15,6 +14,7 @@ import type { Fault } from "../schema/fault.ts";
 import { oneOf } from "../schema/meant.ts";
 import { type Given, type Refuse, readerOf } from "../schema/read.ts";
 import { householdRequest } from "../schema/request.ts";
+import type { Workspace } from "../tables/workspace.ts";
 import { type Replay, type Source, usualSize } from "./batch.ts";
 import { RecordMaker, type RecordSpec } from "./record.ts";
 import { allOrRefusal } from "./refusal.ts";

@@ -1,4 +1,3 @@
-import type { Workspace } from "../columns/workspace.ts";
 import { Extras } from "../extra/extra.ts";
 import { MissingFakerError } from "../extra/missing-faker.ts";
 import { detailsOf } from "../identity/details.ts";
@@ -7,6 +6,7 @@ import type { Identity } from "../identity/identity.ts";
 import { inLatinScript } from "../identity/latin-script.ts";
 import type { Spec } from "../identity/spec.ts";
 import type { Rng } from "../random/rng.ts";
+import type { Workspace } from "../tables/workspace.ts";
 import { violate } from "../verify/violate.ts";
 import { invalidRequest } from "./refusal.ts";
 

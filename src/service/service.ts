@@ -1,10 +1,10 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { Workspace } from "../columns/workspace.ts";
 import { countries as countryList, countryOf } from "../countries/index.ts";
 import { packedCountry } from "../identity/batch/packed-country.ts";
 import { dataVersion } from "../identity/field.ts";
 import { householdCount, indexes } from "../schema/bounds.ts";
 import type { Fault } from "../schema/fault.ts";
+import type { Workspace } from "../tables/workspace.ts";
 import type { Verification } from "../verify/verify.ts";
 import {
   type Batch,

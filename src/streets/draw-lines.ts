@@ -1,7 +1,7 @@
-import type { PackedText } from "../columns/packed-text.ts";
 import type { Rows } from "../columns/rows.ts";
-import type { Column } from "../columns/workspace.ts";
 import { slotValueAt } from "../random/alias-table.ts";
+import type { PackedText } from "../tables/packed-text.ts";
+import type { Column } from "../tables/workspace.ts";
 import { LinePieces } from "./line-pieces.ts";
 import { spread } from "./numbers.ts";
 import { choiceSize, HOME, pieceKind, spreads, wordRecord } from "./packed-lines.ts";

@@ -1,6 +1,6 @@
-import { type Length, lengthOf } from "../columns/memory.ts";
 import { copyText, writeDigits, writeNumber } from "../columns/texts.ts";
-import type { Workspace } from "../columns/workspace.ts";
+import { type Length, lengthOf } from "../tables/memory.ts";
+import type { Workspace } from "../tables/workspace.ts";
 
 /**
  * Of each piece, of which a line has up to 64, the place of its text or the number; then the text's length or the digits of

@@ -1,4 +1,4 @@
-import type { Packer } from "../columns/packer.ts";
+import type { Packer } from "../tables/packer.ts";
 import { cut } from "./conditions.ts";
 import type { Words } from "./grammar.ts";
 import type { Choices, OpenLine, OpenPiece, Sampler } from "./setting.ts";

@@ -1,4 +1,4 @@
-import type { Table, Tables } from "../columns/table.ts";
+import type { Table, Tables } from "../tables/table.ts";
 import { testOf } from "./conditions.ts";
 import type {
   Condition,

@@ -1,11 +1,11 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { Workspace } from "../columns/workspace.ts";
 import type { Country, Place } from "../countries/country.ts";
 import type { Person } from "../identity/generate.ts";
 import type { Identity } from "../identity/identity.ts";
 import { pick } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 import { sample } from "../random/weighted.ts";
+import type { Workspace } from "../tables/workspace.ts";
 import type { Path } from "./record.ts";
 
 /** A record that is to be broken. */

@@ -1,11 +1,11 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { Workspace } from "../columns/workspace.ts";
 import { type Country, perCountry } from "../countries/country.ts";
 import { field } from "../identity/field.ts";
 import type { Person } from "../identity/generate.ts";
 import type { Identity } from "../identity/identity.ts";
 import { pick } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
+import type { Workspace } from "../tables/workspace.ts";
 import { mutated } from "./mutation.ts";
 import type { Rule } from "./rule.ts";
 import { rulesOf } from "./rules.ts";

@@ -1,6 +1,4 @@
-import { Packer } from "../../src/columns/packer.ts";
 import { Rows } from "../../src/columns/rows.ts";
-import { BATCH, Workspace } from "../../src/columns/workspace.ts";
 import { phoneRanges } from "../../src/countries/phone-ranges.ts";
 import { phoneLists, writePhones } from "../../src/identity/batch/phones.ts";
 import { placeRecord } from "../../src/identity/batch/place-records.ts";
@@ -9,6 +7,8 @@ import { field } from "../../src/identity/field.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { keyOf } from "../../src/random/seed.ts";
 import { type Templates, templatesOf } from "../../src/random/template.ts";
+import { Packer } from "../../src/tables/packer.ts";
+import { BATCH, Workspace } from "../../src/tables/workspace.ts";
 
 /** Numbers of people of consecutive indexes under the key of `rng`, each from a place that has one of the lists. */
 export function phonesOf(

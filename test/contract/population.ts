@@ -1,5 +1,5 @@
-import { loadTables } from "../../src/columns/load-tables.ts";
 import { bloodTypes, type Country, type Sex } from "../../src/countries/country.ts";
+import { loadTables } from "../../src/tables/load-tables.ts";
 import type { Subject } from "./subject.ts";
 
 /** Statistics of a country's people, and how far they are from its tables. */

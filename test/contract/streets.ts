@@ -1,6 +1,4 @@
-import { Packer } from "../../src/columns/packer.ts";
 import { rowAlone } from "../../src/columns/rows.ts";
-import { Workspace } from "../../src/columns/workspace.ts";
 import type { Area, Place } from "../../src/countries/country.ts";
 import { readText } from "../../src/identity/batch/strings.ts";
 import { perList } from "../../src/memo.ts";
@@ -8,6 +6,8 @@ import type { Rng } from "../../src/random/rng.ts";
 import { choicesOf, writeStreets } from "../../src/streets/draw-lines.ts";
 import { LinePacker } from "../../src/streets/packed-lines.ts";
 import type { Streets } from "../../src/streets/streets.ts";
+import { Packer } from "../../src/tables/packer.ts";
+import { Workspace } from "../../src/tables/workspace.ts";
 
 /** A workspace for the streets of one country. */
 const packed = perList((streets: Streets<Place, Area>) => {

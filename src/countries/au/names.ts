@@ -1,6 +1,6 @@
-import { loadTables } from "../../columns/load-tables.ts";
-import { textsBy } from "../../columns/table.ts";
 import { once } from "../../memo.ts";
+import { loadTables } from "../../tables/load-tables.ts";
+import { textsBy } from "../../tables/table.ts";
 import { latinMail } from "../../text/latin.ts";
 import { countryNames } from "../country-names.ts";
 import { type Borrowing, nameWithBorrowing, packBorrowing } from "../shared/borrowed-names.ts";

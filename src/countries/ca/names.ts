@@ -1,9 +1,9 @@
 import { all, belowShare, constant, entry, not, optional } from "../../columns/choosing.ts";
 import { contains, differ } from "../../columns/comparing.ts";
-import { loadTables } from "../../columns/load-tables.ts";
-import type { Grid } from "../../columns/memory.ts";
 import { sampleNames } from "../../columns/sampling.ts";
 import { once } from "../../memo.ts";
+import { loadTables } from "../../tables/load-tables.ts";
+import type { Grid } from "../../tables/memory.ts";
 import { latinMail } from "../../text/latin.ts";
 import { countryNames, givenThenFamily } from "../country-names.ts";
 import { type Borrowing, nameWithBorrowing, packBorrowing } from "../shared/borrowed-names.ts";

@@ -1,7 +1,7 @@
-import { loadTables } from "../../columns/load-tables.ts";
-import type { Grid } from "../../columns/memory.ts";
-import type { Packer } from "../../columns/packer.ts";
 import { once } from "../../memo.ts";
+import { loadTables } from "../../tables/load-tables.ts";
+import type { Grid } from "../../tables/memory.ts";
+import type { Packer } from "../../tables/packer.ts";
 import { packUsed } from "../shared/pack-names.ts";
 import { mailOf } from "./mail.ts";
 

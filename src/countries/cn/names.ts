@@ -11,11 +11,11 @@ import {
   optional,
 } from "../../columns/choosing.ts";
 import { begins, differAtFirst, differInMail, hasText, isListed } from "../../columns/comparing.ts";
-import { loadTables } from "../../columns/load-tables.ts";
-import type { Grid, TextSet } from "../../columns/memory.ts";
 import { sampleNames } from "../../columns/sampling.ts";
-import { numbersBy, textsBy } from "../../columns/table.ts";
-import type { Column } from "../../columns/workspace.ts";
+import { loadTables } from "../../tables/load-tables.ts";
+import type { Grid, TextSet } from "../../tables/memory.ts";
+import { numbersBy, textsBy } from "../../tables/table.ts";
+import type { Column } from "../../tables/workspace.ts";
 import { countryNames, only } from "../country-names.ts";
 import { communityOf, mixesIn, numbered, packCommunities } from "../shared/communities.ts";
 import { bandsOf, packListsBy } from "../shared/pack-names.ts";

@@ -1,10 +1,10 @@
 import { all, below, belowShare, choose, constant, entry, equals, optional } from "../../columns/choosing.ts";
 import { differ } from "../../columns/comparing.ts";
-import { loadTables } from "../../columns/load-tables.ts";
-import type { Grid } from "../../columns/memory.ts";
 import { sampleNames, sampleUnlike } from "../../columns/sampling.ts";
-import { liftsIn, numbersBy } from "../../columns/table.ts";
 import { perList } from "../../memo.ts";
+import { loadTables } from "../../tables/load-tables.ts";
+import type { Grid } from "../../tables/memory.ts";
+import { liftsIn, numbersBy } from "../../tables/table.ts";
 import { latinMail } from "../../text/latin.ts";
 import { countryNames, givenThenFamily, only } from "../country-names.ts";
 import { communityOf, liftedMix, numbered, packCommunities } from "../shared/communities.ts";

@@ -1,11 +1,11 @@
 import { all, atLeast, belowShare, choose, constant, entry, equals, not, optional } from "../../columns/choosing.ts";
 import { differ, hasText } from "../../columns/comparing.ts";
-import { loadTables } from "../../columns/load-tables.ts";
-import type { Grid } from "../../columns/memory.ts";
-import type { Packer } from "../../columns/packer.ts";
 import { sampleNames, sampleUnlike } from "../../columns/sampling.ts";
 import { once, perKey } from "../../memo.ts";
 import { sum } from "../../random/weighted.ts";
+import { loadTables } from "../../tables/load-tables.ts";
+import type { Grid } from "../../tables/memory.ts";
+import type { Packer } from "../../tables/packer.ts";
 import { latinMail } from "../../text/latin.ts";
 import { countryNames, givenThenFamily, only } from "../country-names.ts";
 import { communityOf, mixesIn, packCommunities } from "../shared/communities.ts";

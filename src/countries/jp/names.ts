@@ -1,8 +1,8 @@
 import { constant, entry } from "../../columns/choosing.ts";
-import { loadTables } from "../../columns/load-tables.ts";
-import type { Grid } from "../../columns/memory.ts";
 import { sampleEach } from "../../columns/sampling.ts";
-import type { Table } from "../../columns/table.ts";
+import { loadTables } from "../../tables/load-tables.ts";
+import type { Grid } from "../../tables/memory.ts";
+import type { Table } from "../../tables/table.ts";
 import { countryNames, familyThenGiven, only } from "../country-names.ts";
 import { numbered } from "../shared/communities.ts";
 import { birthBands } from "../shared/names-by-year.ts";

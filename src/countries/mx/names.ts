@@ -1,9 +1,9 @@
 import { all, belowShare, constant, entry, not, optional } from "../../columns/choosing.ts";
 import { contains } from "../../columns/comparing.ts";
-import { loadTables } from "../../columns/load-tables.ts";
-import type { Grid } from "../../columns/memory.ts";
 import { sampleNames, sampleUnlike } from "../../columns/sampling.ts";
-import { numbersBy } from "../../columns/table.ts";
+import { loadTables } from "../../tables/load-tables.ts";
+import type { Grid } from "../../tables/memory.ts";
+import { numbersBy } from "../../tables/table.ts";
 import { latinMail } from "../../text/latin.ts";
 import { countryNames, givenThenFamily, only } from "../country-names.ts";
 import { numbered } from "../shared/communities.ts";

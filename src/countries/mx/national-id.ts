@@ -1,7 +1,7 @@
 import { parseDate } from "../../calendar/calendar.ts";
-import { loadTables } from "../../columns/load-tables.ts";
 import { decimal } from "../../random/decimal.ts";
 import type { Rng } from "../../random/rng.ts";
+import { loadTables } from "../../tables/load-tables.ts";
 import type { Bearer, PersonName } from "../country.ts";
 import { birthStates } from "../shared/birth-states.ts";
 import type { NationalId } from "../verification.ts";

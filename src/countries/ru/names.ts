@@ -1,9 +1,9 @@
 import { atLeast, between, choose, constant, entry, less } from "../../columns/choosing.ts";
-import { loadTables } from "../../columns/load-tables.ts";
-import type { Grid } from "../../columns/memory.ts";
-import type { Packer } from "../../columns/packer.ts";
 import { sampleNames } from "../../columns/sampling.ts";
 import { perKey } from "../../memo.ts";
+import { loadTables } from "../../tables/load-tables.ts";
+import type { Grid } from "../../tables/memory.ts";
+import type { Packer } from "../../tables/packer.ts";
 import { ofSex } from "../country.ts";
 import { countryNames, only } from "../country-names.ts";
 import { communityOf, mixesIn, packCommunities } from "../shared/communities.ts";

@@ -1,10 +1,10 @@
 import { atLeast, belowShare, choose, entry } from "../../columns/choosing.ts";
-import type { Grid } from "../../columns/memory.ts";
-import type { Packer } from "../../columns/packer.ts";
 import type { Rows } from "../../columns/rows.ts";
 import { sampleNames } from "../../columns/sampling.ts";
-import type { Tables } from "../../columns/table.ts";
-import type { Column } from "../../columns/workspace.ts";
+import type { Grid } from "../../tables/memory.ts";
+import type { Packer } from "../../tables/packer.ts";
+import type { Tables } from "../../tables/table.ts";
+import type { Column } from "../../tables/workspace.ts";
 import { type Bearers, givenThenFamily, type NameColumns, only } from "../country-names.ts";
 import type { Communities } from "./communities.ts";
 import { bandsOf, type NameGrids } from "./pack-names.ts";

@@ -1,11 +1,11 @@
 import { entry } from "../../columns/choosing.ts";
-import type { Grid, TablePlace } from "../../columns/memory.ts";
-import type { Packer } from "../../columns/packer.ts";
 import type { Rows } from "../../columns/rows.ts";
 import { sampleEach } from "../../columns/sampling.ts";
-import type { Table } from "../../columns/table.ts";
-import type { Column } from "../../columns/workspace.ts";
 import { perKey, perList } from "../../memo.ts";
+import type { Grid, TablePlace } from "../../tables/memory.ts";
+import type { Packer } from "../../tables/packer.ts";
+import type { Table } from "../../tables/table.ts";
+import type { Column } from "../../tables/workspace.ts";
 import type { Place } from "../country.ts";
 import type { Residents } from "../country-names.ts";
 import { birthBands } from "./names-by-year.ts";

@@ -1,4 +1,4 @@
-import type { Table } from "../../columns/table.ts";
+import type { Table } from "../../tables/table.ts";
 
 /** Converts a name to the form for e-mail addresses. */
 export type Romanise = (name: string) => string;

@@ -1,11 +1,11 @@
 import { band } from "../../columns/choosing.ts";
-import type { Grid, TablePlace } from "../../columns/memory.ts";
-import type { Packer } from "../../columns/packer.ts";
 import type { Rows } from "../../columns/rows.ts";
-import { type Table, type Tables, textsBy } from "../../columns/table.ts";
-import type { Column } from "../../columns/workspace.ts";
 import { once, perKey } from "../../memo.ts";
 import { aliasTable } from "../../random/alias-table.ts";
+import type { Grid, TablePlace } from "../../tables/memory.ts";
+import type { Packer } from "../../tables/packer.ts";
+import { type Table, type Tables, textsBy } from "../../tables/table.ts";
+import type { Column } from "../../tables/workspace.ts";
 import type { Communities } from "./communities.ts";
 import { birthBands, type Romanise, rowsOf, type Span, sliceOf, textsOf } from "./names-by-year.ts";
 

@@ -1,9 +1,9 @@
 import { all, belowShare, choose, constant, entry, optional } from "../../columns/choosing.ts";
 import { differ } from "../../columns/comparing.ts";
-import { loadTables } from "../../columns/load-tables.ts";
-import type { Grid } from "../../columns/memory.ts";
 import { sampleNames } from "../../columns/sampling.ts";
-import type { Column } from "../../columns/workspace.ts";
+import { loadTables } from "../../tables/load-tables.ts";
+import type { Grid } from "../../tables/memory.ts";
+import type { Column } from "../../tables/workspace.ts";
 import { latinMail } from "../../text/latin.ts";
 import { countryNames, givenThenFamily, only } from "../country-names.ts";
 import { isYounger } from "../shared/borrowed-names.ts";

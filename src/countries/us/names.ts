@@ -1,8 +1,8 @@
 import { all, below, constant, entry, less, optional } from "../../columns/choosing.ts";
 import { differ } from "../../columns/comparing.ts";
-import { loadTables } from "../../columns/load-tables.ts";
 import { sampleNames } from "../../columns/sampling.ts";
 import { once } from "../../memo.ts";
+import { loadTables } from "../../tables/load-tables.ts";
 import { latinMail } from "../../text/latin.ts";
 import { countryNames, givenThenFamily, only } from "../country-names.ts";
 import { communityOf, mixesIn, packCommunities } from "../shared/communities.ts";

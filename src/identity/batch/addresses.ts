@@ -1,9 +1,9 @@
 import { type Rows, rowAlone } from "../../columns/rows.ts";
-import type { TextColumn } from "../../columns/text-column.ts";
-import type { Workspace } from "../../columns/workspace.ts";
 import type { Country } from "../../countries/country.ts";
 import type { Rng } from "../../random/rng.ts";
 import { type Addresses, choicesOf, writeStreets } from "../../streets/draw-lines.ts";
+import type { TextColumn } from "../../tables/text-column.ts";
+import type { Workspace } from "../../tables/workspace.ts";
 import { field } from "../field.ts";
 import type { Home } from "../places/postal-codes.ts";
 import type { Drawing, FieldTexts, Part } from "./batch.ts";

@@ -1,10 +1,10 @@
 import type { CalendarDate } from "../../calendar/calendar-date.ts";
 import type { People } from "../../columns/rows.ts";
-import type { TextColumn } from "../../columns/text-column.ts";
-import type { Column, NumberColumn, Workspace } from "../../columns/workspace.ts";
 import type { Area, Bearer, Country, Place, Sex } from "../../countries/country.ts";
 import type { NameColumns } from "../../countries/country-names.ts";
 import type { Rng } from "../../random/rng.ts";
+import type { TextColumn } from "../../tables/text-column.ts";
+import type { Column, NumberColumn, Workspace } from "../../tables/workspace.ts";
 import type { Issue } from "../card.ts";
 import type { Spec } from "../spec.ts";
 import type { Births } from "./births.ts";

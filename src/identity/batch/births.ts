@@ -1,12 +1,12 @@
 import { ageOn, fromDays } from "../../calendar/calendar.ts";
 import type { CalendarDate } from "../../calendar/calendar-date.ts";
-import type { Grid } from "../../columns/memory.ts";
-import type { Packer } from "../../columns/packer.ts";
 import type { Rows } from "../../columns/rows.ts";
-import type { TextColumn } from "../../columns/text-column.ts";
 import { writeDigits } from "../../columns/texts.ts";
 import { blockOfWords } from "../../columns/words.ts";
-import type { Block, Column } from "../../columns/workspace.ts";
+import type { Grid } from "../../tables/memory.ts";
+import type { Packer } from "../../tables/packer.ts";
+import type { TextColumn } from "../../tables/text-column.ts";
+import type { Block, Column } from "../../tables/workspace.ts";
 import type { BirthDays, BirthYears } from "../birth.ts";
 
 /** Numbers of a year of birth: the people born before it and in it, its first day and its days. */

@@ -1,9 +1,9 @@
-import type { Grid } from "../../columns/memory.ts";
-import type { Packer } from "../../columns/packer.ts";
 import type { Rows } from "../../columns/rows.ts";
-import type { Column, NumberColumn } from "../../columns/workspace.ts";
 import type { BodyStatistics, BySex, Sex } from "../../countries/country.ts";
 import { exponential, normalOf } from "../../random/normal.ts";
+import type { Grid } from "../../tables/memory.ts";
+import type { Packer } from "../../tables/packer.ts";
+import type { Column, NumberColumn } from "../../tables/workspace.ts";
 import { FIRST_COHORT, HEREDITY, LAST_COHORT, meanHeight } from "../body.ts";
 import { ageEffect, BASE, type MassCurve } from "../body-mass.ts";
 

@@ -1,12 +1,12 @@
 import { oneOf } from "../../columns/choosing.ts";
-import type { TablePlace } from "../../columns/memory.ts";
 import type { Rows } from "../../columns/rows.ts";
 import { sampleAt } from "../../columns/sampling.ts";
-import type { TextColumn } from "../../columns/text-column.ts";
 import { copyText, mailBytes, writeDigits, writeMail, writeNumber } from "../../columns/texts.ts";
-import type { Column } from "../../columns/workspace.ts";
 import type { NameColumns, Part } from "../../countries/country-names.ts";
 import { permuted, roundKeysOf } from "../../random/permutation.ts";
+import type { TablePlace } from "../../tables/memory.ts";
+import type { TextColumn } from "../../tables/text-column.ts";
+import type { Column } from "../../tables/workspace.ts";
 import type { Fixed } from "./fixed.ts";
 import { WORD_BYTES, writeWords } from "./mail-words.ts";
 

@@ -1,8 +1,8 @@
 import { type People, Rows } from "../../columns/rows.ts";
-import type { Column, Workspace } from "../../columns/workspace.ts";
 import type { Country } from "../../countries/country.ts";
 import { perList } from "../../memo.ts";
 import type { Rng } from "../../random/rng.ts";
+import type { Column, Workspace } from "../../tables/workspace.ts";
 import { codesOf, highest } from "../any-country.ts";
 import { countriesFor } from "../countries-for.ts";
 import { field } from "../field.ts";

@@ -1,12 +1,12 @@
 import { constant, oneOf } from "../../columns/choosing.ts";
-import type { TablePlace } from "../../columns/memory.ts";
 import { Rows } from "../../columns/rows.ts";
 import { sampleAt } from "../../columns/sampling.ts";
-import type { TextColumn } from "../../columns/text-column.ts";
-import type { Column, Workspace } from "../../columns/workspace.ts";
 import { bloodTypes } from "../../countries/country.ts";
 import type { NameColumns } from "../../countries/country-names.ts";
 import type { Rng } from "../../random/rng.ts";
+import type { TablePlace } from "../../tables/memory.ts";
+import type { TextColumn } from "../../tables/text-column.ts";
+import type { Column, Workspace } from "../../tables/workspace.ts";
 import { birthDays } from "../birth.ts";
 import { field } from "../field.ts";
 import type { Spec } from "../spec.ts";

@@ -1,6 +1,6 @@
-import type { PackedText } from "../../columns/packed-text.ts";
-import { Packer } from "../../columns/packer.ts";
-import type { Workspace } from "../../columns/workspace.ts";
+import type { PackedText } from "../../tables/packed-text.ts";
+import { Packer } from "../../tables/packer.ts";
+import type { Workspace } from "../../tables/workspace.ts";
 import { type MailWords, mailWords } from "./mail-words.ts";
 
 /** Texts of the records of all countries. */

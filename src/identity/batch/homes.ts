@@ -1,9 +1,9 @@
 import type { Rows } from "../../columns/rows.ts";
 import { sampleAt } from "../../columns/sampling.ts";
-import type { Column, Workspace } from "../../columns/workspace.ts";
 import type { Country } from "../../countries/country.ts";
 import { valueAt } from "../../random/alias-table.ts";
 import type { Rng } from "../../random/rng.ts";
+import type { Column, Workspace } from "../../tables/workspace.ts";
 import type { Home } from "../places/postal-codes.ts";
 import { placesWith } from "../places/selection.ts";
 import type { Spec } from "../spec.ts";

@@ -1,5 +1,5 @@
-import type { TextColumn } from "../../columns/text-column.ts";
-import type { Workspace } from "../../columns/workspace.ts";
+import type { TextColumn } from "../../tables/text-column.ts";
+import type { Workspace } from "../../tables/workspace.ts";
 import { writeText } from "./strings.ts";
 
 /**

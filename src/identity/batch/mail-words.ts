@@ -1,6 +1,6 @@
-import type { PackedText } from "../../columns/packed-text.ts";
 import { copyText } from "../../columns/texts.ts";
-import type { Workspace } from "../../columns/workspace.ts";
+import type { PackedText } from "../../tables/packed-text.ts";
+import type { Workspace } from "../../tables/workspace.ts";
 
 /** The words of `mailWords` in memory. */
 export type MailWords = Readonly<Record<keyof typeof mailWords, readonly PackedText[]>>;

@@ -1,11 +1,11 @@
 import { constant } from "../../columns/choosing.ts";
-import { lengthOf } from "../../columns/memory.ts";
 import { Rows } from "../../columns/rows.ts";
-import type { TextColumn } from "../../columns/text-column.ts";
 import { copyText } from "../../columns/texts.ts";
-import type { Workspace } from "../../columns/workspace.ts";
 import type { PersonName } from "../../countries/country.ts";
 import { type NameColumns, only, type Part, separators } from "../../countries/country-names.ts";
+import { lengthOf } from "../../tables/memory.ts";
+import type { TextColumn } from "../../tables/text-column.ts";
+import type { Workspace } from "../../tables/workspace.ts";
 import { field } from "../field.ts";
 import type { Part as CountryPart, Drawing } from "./batch.ts";
 import { placeRecord } from "./place-records.ts";

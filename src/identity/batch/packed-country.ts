@@ -1,8 +1,8 @@
-import type { Grid, TablePlace } from "../../columns/memory.ts";
-import type { PackedText } from "../../columns/packed-text.ts";
-import { Packer } from "../../columns/packer.ts";
-import type { Workspace } from "../../columns/workspace.ts";
 import type { Area, Country, Place } from "../../countries/country.ts";
+import type { Grid, TablePlace } from "../../tables/memory.ts";
+import type { PackedText } from "../../tables/packed-text.ts";
+import { Packer } from "../../tables/packer.ts";
+import type { Workspace } from "../../tables/workspace.ts";
 import { populationOf } from "../population.ts";
 import { type PackedBirths, packBirths } from "./births.ts";
 import { packBodies } from "./bodies.ts";

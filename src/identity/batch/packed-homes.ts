@@ -1,10 +1,10 @@
-import type { Packer } from "../../columns/packer.ts";
-import type { Column } from "../../columns/workspace.ts";
 import type { Country, Place } from "../../countries/country.ts";
 import type { Packed } from "../../countries/country-names.ts";
 import { phoneRanges } from "../../countries/phone-ranges.ts";
 import { aliasTable } from "../../random/alias-table.ts";
 import { LinePacker } from "../../streets/packed-lines.ts";
+import type { Packer } from "../../tables/packer.ts";
+import type { Column } from "../../tables/workspace.ts";
 import type { PackedCountry } from "./packed-country.ts";
 import { phoneLists } from "./phones.ts";
 import { areaRecord, placeRecord } from "./place-records.ts";

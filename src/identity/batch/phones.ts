@@ -1,12 +1,12 @@
-import type { Packer } from "../../columns/packer.ts";
 import type { Rows } from "../../columns/rows.ts";
 import { sampleAt } from "../../columns/sampling.ts";
-import type { TextColumn } from "../../columns/text-column.ts";
 import { copyText } from "../../columns/texts.ts";
-import type { Column } from "../../columns/workspace.ts";
 import { type PhoneRange, phoneRanges } from "../../countries/phone-ranges.ts";
 import { permuted, roundKeysOf } from "../../random/permutation.ts";
 import type { Templates } from "../../random/template.ts";
+import type { Packer } from "../../tables/packer.ts";
+import type { TextColumn } from "../../tables/text-column.ts";
+import type { Column } from "../../tables/workspace.ts";
 import { placeRecord } from "./place-records.ts";
 
 /**

@@ -1,11 +1,11 @@
 import { twoDigits } from "../../calendar/calendar.ts";
 import { zodiac } from "../../calendar/zodiac.ts";
-import { lengthOf } from "../../columns/memory.ts";
-import type { TextColumn } from "../../columns/text-column.ts";
 import { copyText } from "../../columns/texts.ts";
-import type { Workspace } from "../../columns/workspace.ts";
 import { bloodTypes } from "../../countries/country.ts";
 import { decimal } from "../../random/decimal.ts";
+import { lengthOf } from "../../tables/memory.ts";
+import type { TextColumn } from "../../tables/text-column.ts";
+import type { Workspace } from "../../tables/workspace.ts";
 import type { Height, Identity, Weight } from "../identity.ts";
 import { assertCurrent, type Batch, partOf, stateOf } from "./batch.ts";
 import { sexesByNumber } from "./bodies.ts";

@@ -1,6 +1,6 @@
-import { type Length, lengthOf } from "../../columns/memory.ts";
-import type { Workspace } from "../../columns/workspace.ts";
 import { writeUtf8 } from "../../random/utf8.ts";
+import { type Length, lengthOf } from "../../tables/memory.ts";
+import type { Workspace } from "../../tables/workspace.ts";
 
 /** Writes a text behind those of the draw; returns its length. It begins at what was the end. */
 export function writeText(space: Workspace, text: string): Length {

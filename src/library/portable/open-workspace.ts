@@ -1,5 +1,5 @@
-import { Memory } from "../../columns/memory.ts";
-import { Workspace } from "../../columns/workspace.ts";
+import { Memory } from "../../tables/memory.ts";
+import { Workspace } from "../../tables/workspace.ts";
 
 /** Replaces columns/open-workspace.ts where there is no Buffer. */
 export function openWorkspace(): Workspace {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loadTables } from "../../../src/columns/load-tables.ts";
+import { loadTables } from "../../../src/tables/load-tables.ts";
 import { crowd, people } from "./people.ts";
 import { rows } from "./rows.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { commentedTsv } from "../../../scripts/tables/source-rows.ts";
-import { loadTables } from "../../../src/columns/load-tables.ts";
+import { loadTables } from "../../../src/tables/load-tables.ts";
 import { rows } from "./rows.ts";
 
 /** The family names of a community, the commonest first, with their share of its people. */

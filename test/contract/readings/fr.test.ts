@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { loadTables } from "../../../src/columns/load-tables.ts";
 import type { Identity } from "../../../src/identity/identity.ts";
+import { loadTables } from "../../../src/tables/load-tables.ts";
 import { crowd } from "./people.ts";
 import { rows } from "./rows.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loadTables } from "../../../src/columns/load-tables.ts";
+import { loadTables } from "../../../src/tables/load-tables.ts";
 import { people } from "./people.ts";
 
 it("most people of the Andamans live in Port Blair, and no town stands for more people than a third of the largest has", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hepburn } from "../../../scripts/tables/jp/names/hepburn.ts";
-import { loadTables } from "../../../src/columns/load-tables.ts";
+import { loadTables } from "../../../src/tables/load-tables.ts";
 import { people } from "./people.ts";
 import { rows } from "./rows.ts";
 

@@ -1,4 +1,4 @@
-import type { Table } from "../../../src/columns/table.ts";
+import type { Table } from "../../../src/tables/table.ts";
 
 /** The cells of some columns, row by row. */
 export function rows(table: Table, columns: readonly string[]): readonly (readonly string[])[] {

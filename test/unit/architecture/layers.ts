@@ -21,19 +21,20 @@ export const layers: Readonly<Record<string, Layer>> = {
   calendar: { layers: ["random"] },
   "memo.ts": {},
   text: {},
-  columns: { layers: ["memo.ts", "random", "text"] },
+  tables: { layers: ["memo.ts", "random", "text"] },
   // Tables are read when a country is first drawn.
-  "columns/load-tables.ts": { layers: ["memo.ts", "columns"], packages: ["node:fs"] },
+  "tables/load-tables.ts": { layers: ["memo.ts", "tables"], packages: ["node:fs"] },
   // Reads what the build has packed.
-  "columns/open-workspace.ts": { layers: ["columns", "columns/load-tables.ts"] },
-  streets: { layers: ["memo.ts", "random", "columns"] },
-  countries: { layers: words("memo.ts random calendar text columns columns/load-tables.ts streets") },
+  "tables/open-workspace.ts": { layers: ["tables", "tables/load-tables.ts"] },
+  columns: { layers: ["random", "tables"] },
+  streets: { layers: ["memo.ts", "random", "tables", "columns"] },
+  countries: { layers: words("memo.ts random calendar text tables columns tables/load-tables.ts streets") },
   schema: { layers: ["calendar", "text", "countries"] },
   identity: {
-    layers: words("memo.ts random calendar text columns columns/load-tables.ts streets countries schema"),
+    layers: words("memo.ts random calendar text tables columns tables/load-tables.ts streets countries schema"),
   },
-  verify: { layers: words("memo.ts random calendar text columns countries schema identity") },
-  household: { layers: words("random calendar columns countries schema identity verify") },
+  verify: { layers: words("memo.ts random calendar text tables countries schema identity") },
+  household: { layers: words("random calendar tables countries schema identity verify") },
   extra: {
     layers: ["memo.ts", "random", "calendar", "countries", "identity"],
     packages: ["node:module"],
@@ -44,11 +45,11 @@ export const layers: Readonly<Record<string, Layer>> = {
     packages: ["@dicebear/core", "@dicebear/styles/personas.json", "sharp", "lru-cache", "node:crypto"],
   },
   service: {
-    layers: words("memo.ts random calendar text columns countries schema identity verify household extra"),
+    layers: words("memo.ts random calendar text tables countries schema identity verify household extra"),
   },
   // What people are written as, for the command line and the service.
   formats: {
-    layers: words("memo.ts random calendar columns countries schema identity household text service"),
+    layers: words("memo.ts random calendar tables columns countries schema identity household text service"),
     // The version of the writer; its functions for a single page.
     packages: [
       ...["package.json", "hyparquet-writer", "node:zlib"],
@@ -130,7 +131,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     packages: [connect, `${connect}-web`, protobuf, "identikit:countries"],
   },
   // The composition of the generator, for the package, the service and the command line.
-  "library/generator.ts": { layers: ["memo.ts", "columns/open-workspace.ts", "service"] },
+  "library/generator.ts": { layers: ["memo.ts", "tables/open-workspace.ts", "service"] },
   app: {
     layers: words(
       "schema service library/generator.ts limit transport/limits.ts transport/router.ts transport/health.ts transport/http transport/server transport/observe transport/rest transport/openapi transport/rpc",
@@ -154,7 +155,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     types: [protobuf],
   },
   // Stands for modules that need Node, in bundles for browsers.
-  "library/portable": { layers: ["memo.ts", "random", "columns", "service"] },
+  "library/portable": { layers: ["memo.ts", "random", "tables", "service"] },
   "library/testing": {
     layers: ["random", "identity", "library", "app"],
     packages: ["vitest", "node:fs", "node:path"],

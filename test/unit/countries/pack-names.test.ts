@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { pack } from "../../../scripts/tables/pack.ts";
-import type { Grid } from "../../../src/columns/memory.ts";
-import { openTables } from "../../../src/columns/packed-tables.ts";
-import { Packer } from "../../../src/columns/packer.ts";
 import { Rows } from "../../../src/columns/rows.ts";
 import { sampleNames } from "../../../src/columns/sampling.ts";
-import type { Tables } from "../../../src/columns/table.ts";
-import { type Column, Workspace } from "../../../src/columns/workspace.ts";
 import { givenThenFamily, only } from "../../../src/countries/country-names.ts";
 import { asListed, type FormOf, packFamilies, packGiven } from "../../../src/countries/shared/pack-names.ts";
 import { personName } from "../../../src/identity/batch/names.ts";
+import type { Grid } from "../../../src/tables/memory.ts";
+import { openTables } from "../../../src/tables/packed-tables.ts";
+import { Packer } from "../../../src/tables/packer.ts";
+import type { Tables } from "../../../src/tables/table.ts";
+import { type Column, Workspace } from "../../../src/tables/workspace.ts";
 import { latinMail } from "../../../src/text/latin.ts";
 
 const bands = Array.from({ length: 15 }, (_, band) => 1935 + 5 * band);

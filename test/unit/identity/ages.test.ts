@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ageOn } from "../../../src/calendar/calendar.ts";
 import type { CalendarDate } from "../../../src/calendar/calendar-date.ts";
-import { loadTables } from "../../../src/columns/load-tables.ts";
 import type { Bearer } from "../../../src/countries/country.ts";
 import { countries, countryOf } from "../../../src/countries/index.ts";
 import type { AgeBounds } from "../../../src/identity/birth.ts";
@@ -10,6 +9,7 @@ import { drawPerson } from "../../../src/identity/generate.ts";
 import { threadWorkspace } from "../../../src/library/generator.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
+import { loadTables } from "../../../src/tables/load-tables.ts";
 import { anyAges, anyDate } from "../../properties/people.ts";
 import { chiSquare } from "./chi-square.ts";
 

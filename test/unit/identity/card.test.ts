@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { TextColumn } from "../../../src/columns/text-column.ts";
 import { countries, countryOf } from "../../../src/countries/index.ts";
 import { anyCountry } from "../../../src/identity/any-country.ts";
 import { drawCards } from "../../../src/identity/batch/cards.ts";
@@ -9,6 +8,7 @@ import { cardsOf, type Issue } from "../../../src/identity/card.ts";
 import { dataVersion, field } from "../../../src/identity/field.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
+import type { TextColumn } from "../../../src/tables/text-column.ts";
 import { ofBatches } from "./rows.ts";
 
 const today = { year: 2026, month: 11, day: 23 };

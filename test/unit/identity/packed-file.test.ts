@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { Memory } from "../../../src/columns/memory.ts";
-import { BATCH, Workspace } from "../../../src/columns/workspace.ts";
 import { countries } from "../../../src/countries/index.ts";
 import { Households } from "../../../src/household/household.ts";
 import { drawBatch } from "../../../src/identity/batch/draw.ts";
@@ -8,6 +6,8 @@ import { recordOf } from "../../../src/identity/batch/records.ts";
 import { threadWorkspace } from "../../../src/library/generator.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
+import { Memory } from "../../../src/tables/memory.ts";
+import { BATCH, Workspace } from "../../../src/tables/workspace.ts";
 
 const referenceDate = { year: 2026, month: 1, day: 1 };
 const ages = { min: 18, max: 90 };

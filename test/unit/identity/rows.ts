@@ -1,10 +1,10 @@
 import { Rows } from "../../../src/columns/rows.ts";
-import { BATCH } from "../../../src/columns/workspace.ts";
 import { countries } from "../../../src/countries/index.ts";
 import { fixedTexts } from "../../../src/identity/batch/fixed.ts";
 import { packedCountry } from "../../../src/identity/batch/packed-country.ts";
 import { threadWorkspace } from "../../../src/library/generator.ts";
 import type { Rng } from "../../../src/random/rng.ts";
+import { BATCH } from "../../../src/tables/workspace.ts";
 
 /** The values that a function makes of each batch of consecutive people. */
 export function ofBatches<T>(

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { asText } from "../../../scripts/library/text-tables.ts";
 import type { Tsv } from "../../../scripts/tables/tsv.ts";
-import type { Table } from "../../../src/columns/table.ts";
 import { textTables } from "../../../src/library/portable/text-tables.ts";
+import type { Table } from "../../../src/tables/table.ts";
 
 const asRead = (table: Tsv): Table => textTables(JSON.parse(JSON.stringify({ test: asText(table) })))("test");
 const column = (name: string, cells: readonly string[]): Tsv => ({ header: [name], rows: cells.map((cell) => [cell]) });

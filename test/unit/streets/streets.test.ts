@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { parseTsv } from "../../../scripts/tables/tsv.ts";
-import type { Table } from "../../../src/columns/table.ts";
 import type { Area, Place } from "../../../src/countries/country.ts";
 import { noTemplates } from "../../../src/random/template.ts";
 import { type Streets, streetsOf } from "../../../src/streets/streets.ts";
+import type { Table } from "../../../src/tables/table.ts";
 import { everyCountry, testRng } from "../../contract/every-country.ts";
 import { drawStreet, streetOf } from "../../contract/streets.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { loadTables } from "../../../../src/columns/load-tables.ts";
 import { china } from "../../../../src/countries/cn/index.ts";
 import { inPinyin } from "../../../../src/countries/cn/pinyin.ts";
 import { pick } from "../../../../src/random/distributions.ts";
+import { loadTables } from "../../../../src/tables/load-tables.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { drawStreet } from "../../../contract/streets.ts";
 import { placeNamed } from "../place-named.ts";

@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
-import { loadTables } from "../../../../src/columns/load-tables.ts";
 import type { Point } from "../../../../src/countries/country.ts";
 import { france } from "../../../../src/countries/fr/index.ts";
 import { phonesOf } from "../../../../src/countries/shared/phones.ts";
+import { loadTables } from "../../../../src/tables/load-tables.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { numberFrom } from "../../../contract/phone-numbers.ts";
 import { streetOf } from "../../../contract/streets.ts";

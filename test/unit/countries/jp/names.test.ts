@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { loadTables } from "../../../../src/columns/load-tables.ts";
 import type { PersonName } from "../../../../src/countries/country.ts";
 import { japan } from "../../../../src/countries/jp/index.ts";
+import { loadTables } from "../../../../src/tables/load-tables.ts";
 import { nameOf } from "../../../contract/every-country.ts";
 import { names, random } from "./people.ts";
 

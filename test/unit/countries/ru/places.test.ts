@@ -1,8 +1,8 @@
 import { parsePhoneNumber } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
-import { loadTables } from "../../../../src/columns/load-tables.ts";
 import type { Place } from "../../../../src/countries/country.ts";
 import { russia } from "../../../../src/countries/ru/index.ts";
+import { loadTables } from "../../../../src/tables/load-tables.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { streetOf } from "../../../contract/streets.ts";
 import { placeNamed } from "../place-named.ts";

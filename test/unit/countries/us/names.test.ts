@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { loadTables } from "../../../../src/columns/load-tables.ts";
 import type { Place, Sex } from "../../../../src/countries/country.ts";
 import { unitedStates } from "../../../../src/countries/us/index.ts";
 import { once, perKey } from "../../../../src/memo.ts";
+import { loadTables } from "../../../../src/tables/load-tables.ts";
 import { latinMail } from "../../../../src/text/latin.ts";
 import { nameOf, testRng } from "../../../contract/every-country.ts";
 import { isGivenThenFamily } from "../given-then-family.ts";
