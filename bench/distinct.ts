@@ -7,9 +7,9 @@ import { phonePeriod } from "../scripts/docs/phone-repeats.ts";
 import type { CardBrand, Country } from "../src/countries/country.ts";
 import { countries } from "../src/countries/index.ts";
 import { hasPhones, type PhoneRange, phoneRanges } from "../src/countries/phone-ranges.ts";
-import type { Identity } from "../src/identity/identity.ts";
-import { populationOf } from "../src/identity/population.ts";
 import { createIdentityService } from "../src/library/generator.ts";
+import type { Identity } from "../src/person/identity.ts";
+import { populationOf } from "../src/person/population.ts";
 import { capacityOf } from "../src/service/capacity.ts";
 
 /** A column of the table: a field under some constraints. */

@@ -1,4 +1,4 @@
-import type { Spec } from "../src/identity/spec.ts";
+import type { Spec } from "../src/person/spec.ts";
 
 /** The seed, day and ages of every measurement. */
 export const seed = "bench";

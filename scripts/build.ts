@@ -32,7 +32,7 @@ const parts: Readonly<Record<string, Part>> = {
       "src/calendar/**",
       "src/columns/**",
       "src/countries/**",
-      "src/identity/**",
+      "src/person/**",
       "src/memo.ts",
       "src/random/**",
       "src/schema/**",

@@ -1,6 +1,6 @@
 import type { Country } from "../../src/countries/country.ts";
-import { drawPerson, type Person } from "../../src/identity/generate.ts";
 import { threadWorkspace } from "../../src/library/generator.ts";
+import { drawPerson, type Person } from "../../src/person/generate.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { keyOf } from "../../src/random/seed.ts";
 import { ages, type Subject } from "../../test/contract/subject.ts";

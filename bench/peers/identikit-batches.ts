@@ -1,7 +1,7 @@
-import { drawBatch } from "../../src/identity/batch/draw.ts";
-import { recordOf } from "../../src/identity/batch/records.ts";
-import { dataVersion } from "../../src/identity/field.ts";
 import { threadWorkspace } from "../../src/library/generator.ts";
+import { drawBatch } from "../../src/person/batch/draw.ts";
+import { recordOf } from "../../src/person/batch/records.ts";
+import { dataVersion } from "../../src/person/field.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { keyOf } from "../../src/random/seed.ts";
 import { BATCH } from "../../src/tables/workspace.ts";

@@ -1,7 +1,7 @@
 import { countries } from "../../src/countries/index.ts";
-import { dataVersion } from "../../src/identity/field.ts";
-import { generateIdentity } from "../../src/identity/generate.ts";
 import { threadWorkspace } from "../../src/library/generator.ts";
+import { dataVersion } from "../../src/person/field.ts";
+import { generateIdentity } from "../../src/person/generate.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { keyOf } from "../../src/random/seed.ts";
 import { seed, spec } from "../people.ts";

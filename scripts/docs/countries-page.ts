@@ -1,7 +1,7 @@
 import type { Country, Provenance } from "../../src/countries/country.ts";
 import { countries } from "../../src/countries/index.ts";
-import type { Identity } from "../../src/identity/identity.ts";
 import { createIdentityService } from "../../src/library/generator.ts";
+import type { Identity } from "../../src/person/identity.ts";
 import { type CountryInfo, countryInfos, type FieldInfo } from "../../src/service/countries.ts";
 import { extentSections, sourcesSection } from "./extent.ts";
 import { anchor, code, table } from "./markdown.ts";

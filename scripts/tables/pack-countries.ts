@@ -1,6 +1,6 @@
 import { countries } from "../../src/countries/index.ts";
-import { fixedTexts } from "../../src/identity/batch/fixed.ts";
-import { openAllAreas } from "../../src/identity/batch/homes.ts";
+import { fixedTexts } from "../../src/person/batch/fixed.ts";
+import { openAllAreas } from "../../src/person/batch/homes.ts";
 import { packedFile } from "../../src/tables/packed-file.ts";
 import { Workspace } from "../../src/tables/workspace.ts";
 import { replaceFile } from "./replace-file.ts";

@@ -2,7 +2,7 @@ import { Command } from "commander";
 import packageJson from "../../package.json" with { type: "json" };
 import { commonFields, indexField } from "../formats/columns/fields.ts";
 import { typeWriters } from "../formats/types/types.ts";
-import { dataVersion } from "../identity/field.ts";
+import { dataVersion } from "../person/field.ts";
 import { householdRequest, personRequest } from "../schema/request.ts";
 import { addFlags, type Flags } from "./flags.ts";
 import { refuseRepeated } from "./repeated-options.ts";

@@ -1,8 +1,8 @@
 import type { Faker as FakerInstance, LocaleDefinition, Randomizer } from "@faker-js/faker";
 import { formatDate } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { Person } from "../identity/generate.ts";
 import { once } from "../memo.ts";
+import type { Person } from "../person/generate.ts";
 import type { Rng } from "../random/rng.ts";
 import { loadFaker, wordsOf } from "./load-faker.ts";
 

@@ -1,4 +1,4 @@
-import { assertCurrent, type Batch } from "../identity/batch/batch.ts";
+import { assertCurrent, type Batch } from "../person/batch/batch.ts";
 import { utf8 } from "../random/utf8.ts";
 import type { Source } from "./leaf-texts.ts";
 import type { Output } from "./output.ts";

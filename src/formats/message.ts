@@ -1,4 +1,4 @@
-import { assertCurrent } from "../identity/batch/batch.ts";
+import { assertCurrent } from "../person/batch/batch.ts";
 import type { Source } from "./leaf-texts.ts";
 import type { InOrder } from "./line.ts";
 import type { Output } from "./output.ts";

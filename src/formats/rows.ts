@@ -1,5 +1,5 @@
-import type { Batch } from "../identity/batch/batch.ts";
-import type { Identity } from "../identity/identity.ts";
+import type { Batch } from "../person/batch/batch.ts";
+import type { Identity } from "../person/identity.ts";
 import type { Replay, Stream } from "../service/batch.ts";
 import type { Chunk } from "../service/drawing.ts";
 import type { HouseholdChunk } from "../service/household.ts";

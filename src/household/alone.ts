@@ -1,5 +1,5 @@
 import type { BySex } from "../countries/country.ts";
-import { adultsOf, type BirthYears, CENSUS_YEAR, sumOf } from "../identity/birth.ts";
+import { adultsOf, type BirthYears, CENSUS_YEAR, sumOf } from "../person/birth.ts";
 
 /** The age from which widows outnumber widowers by far. */
 export const OLD = 65;

@@ -1,7 +1,7 @@
 import { fromDays, toDays } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { FamilyCustoms } from "../countries/families.ts";
-import type { BirthDays } from "../identity/birth.ts";
+import type { BirthDays } from "../person/birth.ts";
 import { chance, int } from "../random/distributions.ts";
 import { normal } from "../random/normal.ts";
 import type { Rng } from "../random/rng.ts";

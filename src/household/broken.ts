@@ -1,7 +1,7 @@
 import { fromDays, toDays } from "../calendar/calendar.ts";
 import type { BloodType } from "../countries/country.ts";
 import type { FamilyCustoms } from "../countries/families.ts";
-import type { BirthDays } from "../identity/birth.ts";
+import type { BirthDays } from "../person/birth.ts";
 import type { Plan, PlannedMember } from "./member.ts";
 
 /** The rules of a household that can be broken on purpose. */

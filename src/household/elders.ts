@@ -1,6 +1,6 @@
 import { fromDays, toDays } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { BirthDays } from "../identity/birth.ts";
+import type { BirthDays } from "../person/birth.ts";
 import { int } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 import { ageAtBirth, type Dates, yearsOlder } from "./births.ts";

@@ -1,11 +1,11 @@
 import { type Country, perCountry } from "../countries/country.ts";
-import { anyCountry } from "../identity/any-country.ts";
-import { type BirthDays, birthDays } from "../identity/birth.ts";
-import { countriesFor } from "../identity/countries-for.ts";
-import { field } from "../identity/field.ts";
-import { drawPerson, type Person } from "../identity/generate.ts";
-import { populationOf } from "../identity/population.ts";
-import type { Spec } from "../identity/spec.ts";
+import { anyCountry } from "../person/any-country.ts";
+import { type BirthDays, birthDays } from "../person/birth.ts";
+import { countriesFor } from "../person/countries-for.ts";
+import { field } from "../person/field.ts";
+import { drawPerson, type Person } from "../person/generate.ts";
+import { populationOf } from "../person/population.ts";
+import type { Spec } from "../person/spec.ts";
 import { chance } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 import { sample, type Weighted } from "../random/weighted.ts";

@@ -1,7 +1,7 @@
 import { type Country, perCountry } from "../countries/country.ts";
 import type { FamilyCustoms } from "../countries/families.ts";
-import { type AgeBounds, type BirthDays, birthDays, CENSUS_YEAR } from "../identity/birth.ts";
-import type { Spec } from "../identity/spec.ts";
+import { type AgeBounds, type BirthDays, birthDays, CENSUS_YEAR } from "../person/birth.ts";
+import type { Spec } from "../person/spec.ts";
 import { sum, type Weighted, weighted } from "../random/weighted.ts";
 import { ageLimits } from "../schema/bounds.ts";
 import { householdKinds } from "../schema/request.ts";

@@ -1,7 +1,7 @@
 import { type BloodType, bloodTypes, type Country } from "../countries/country.ts";
-import { field } from "../identity/field.ts";
-import type { Person } from "../identity/generate.ts";
-import { populationOf } from "../identity/population.ts";
+import { field } from "../person/field.ts";
+import type { Person } from "../person/generate.ts";
+import { populationOf } from "../person/population.ts";
 import type { Rng } from "../random/rng.ts";
 import { sample } from "../random/weighted.ts";
 import { inheritable } from "./blood.ts";

@@ -1,10 +1,10 @@
 import { toDays } from "../calendar/calendar.ts";
 import type { Country, PersonName } from "../countries/country.ts";
-import type { BirthDays } from "../identity/birth.ts";
-import { field } from "../identity/field.ts";
-import { drawPerson, type Person } from "../identity/generate.ts";
-import { RelativeNames } from "../identity/relative-names.ts";
-import type { Spec } from "../identity/spec.ts";
+import type { BirthDays } from "../person/birth.ts";
+import { field } from "../person/field.ts";
+import { drawPerson, type Person } from "../person/generate.ts";
+import { RelativeNames } from "../person/relative-names.ts";
+import type { Spec } from "../person/spec.ts";
 import { chance } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 import { ageLimits } from "../schema/bounds.ts";

@@ -1,9 +1,9 @@
 import type { Country, Place } from "../countries/country.ts";
 import type { PhoneRange } from "../countries/phone-ranges.ts";
-import { field } from "../identity/field.ts";
-import { placesAround, placesFarFrom } from "../identity/places/around.ts";
-import { ofPlaces } from "../identity/places/selection.ts";
-import type { Spec } from "../identity/spec.ts";
+import { field } from "../person/field.ts";
+import { placesAround, placesFarFrom } from "../person/places/around.ts";
+import { ofPlaces } from "../person/places/selection.ts";
+import type { Spec } from "../person/spec.ts";
 import type { Rng } from "../random/rng.ts";
 
 /**

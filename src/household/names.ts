@@ -1,7 +1,7 @@
 import type { PersonName } from "../countries/country.ts";
 import type { FamilyCustoms, NamesOnMarriage, Parents } from "../countries/families.ts";
 import { withFamilyName, withJoinedName, withParentsName } from "../countries/shared/family-names.ts";
-import { field } from "../identity/field.ts";
+import { field } from "../person/field.ts";
 import { chance } from "../random/distributions.ts";
 import { normal } from "../random/normal.ts";
 import { USUAL_AGE } from "./births.ts";

@@ -1,7 +1,7 @@
 import { toDays } from "../calendar/calendar.ts";
 import type { Country, PersonName, Place } from "../countries/country.ts";
-import { field } from "../identity/field.ts";
-import type { Descent, NameStream, RelativeNames } from "../identity/relative-names.ts";
+import { field } from "../person/field.ts";
+import type { Descent, NameStream, RelativeNames } from "../person/relative-names.ts";
 import { chance } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 import { householdLimit } from "../schema/bounds.ts";

@@ -1,5 +1,5 @@
 import type { Faker } from "@faker-js/faker";
-import type { Identity } from "../identity/identity.ts";
+import type { Identity } from "../person/identity.ts";
 import type { CoherentFaker, PersonWithFaker } from "./faker.ts";
 
 type Replacements = Readonly<Record<string, Readonly<Record<string, (identity: Identity) => unknown>>>>;

@@ -1,6 +1,6 @@
-export type { IdentityDetails, NamePart, NameParts } from "../identity/details.ts";
-export { dataVersion } from "../identity/field.ts";
-export type { Address, CreditCard, DateOfBirth, Height, Identity, Weight } from "../identity/identity.ts";
+export type { IdentityDetails, NamePart, NameParts } from "../person/details.ts";
+export { dataVersion } from "../person/field.ts";
+export type { Address, CreditCard, DateOfBirth, Height, Identity, Weight } from "../person/identity.ts";
 export type { FaultReason } from "../schema/fault.ts";
 export type { CountryInfo, FieldInfo } from "../service/countries.ts";
 export type { MemberRecord } from "../service/household.ts";

@@ -1,4 +1,4 @@
-import type { Identity } from "../identity/identity.ts";
+import type { Identity } from "../person/identity.ts";
 import { indexes } from "../schema/bounds.ts";
 import type { PeopleRequest, PersonRequest } from "./request.ts";
 import { answer, requestOf } from "./request-error.ts";

@@ -1,6 +1,6 @@
 import { type Country, perCountry } from "../countries/country.ts";
 import type { PhoneRange } from "../countries/phone-ranges.ts";
-import { populationOf } from "../identity/population.ts";
+import { populationOf } from "../person/population.ts";
 import { textsOf } from "../random/template.ts";
 import { indexes } from "../schema/bounds.ts";
 

@@ -1,6 +1,6 @@
 import type { Country, FieldRule } from "../countries/country.ts";
 import { type CountryCode, countries } from "../countries/index.ts";
-import { commonRules } from "../identity/rules.ts";
+import { commonRules } from "../person/rules.ts";
 import { record } from "../schema/record.ts";
 
 /** What a caller can rely on for one field; nested fields with a dot. */

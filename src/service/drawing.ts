@@ -1,10 +1,10 @@
 import { formatDate } from "../calendar/calendar.ts";
-import type { Batch } from "../identity/batch/batch.ts";
-import { drawBatch } from "../identity/batch/draw.ts";
-import { recordOf } from "../identity/batch/records.ts";
-import { dataVersion } from "../identity/field.ts";
-import { personAt } from "../identity/generate.ts";
-import type { Identity } from "../identity/identity.ts";
+import type { Batch } from "../person/batch/batch.ts";
+import { drawBatch } from "../person/batch/draw.ts";
+import { recordOf } from "../person/batch/records.ts";
+import { dataVersion } from "../person/field.ts";
+import { personAt } from "../person/generate.ts";
+import type { Identity } from "../person/identity.ts";
 import { Rng } from "../random/rng.ts";
 import { keyOf } from "../random/seed.ts";
 import { BATCH, type Workspace } from "../tables/workspace.ts";

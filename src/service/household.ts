@@ -4,9 +4,9 @@ import { type BreakableRule, breakableHouseholdRules } from "../household/broken
 import { Households } from "../household/household.ts";
 import { candidateHouseholds, type HouseholdKind, sizes } from "../household/kinds.ts";
 import type { Relation } from "../household/member.ts";
-import { dataVersion } from "../identity/field.ts";
-import type { Identity } from "../identity/identity.ts";
 import { once } from "../memo.ts";
+import { dataVersion } from "../person/field.ts";
+import type { Identity } from "../person/identity.ts";
 import { Rng } from "../random/rng.ts";
 import { keyOf } from "../random/seed.ts";
 import { householdLimit } from "../schema/bounds.ts";

@@ -1,6 +1,6 @@
 import type { CardBrand, Country } from "../countries/country.ts";
 import { hasPhones, type PhoneRange, phoneRanges } from "../countries/phone-ranges.ts";
-import { countriesFor } from "../identity/countries-for.ts";
+import { countriesFor } from "../person/countries-for.ts";
 import type { FaultText } from "../schema/fault.ts";
 import { oneOf } from "../schema/meant.ts";
 import type { Refuse } from "../schema/read.ts";

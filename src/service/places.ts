@@ -1,7 +1,7 @@
 import type { Country, Place } from "../countries/country.ts";
-import { placeNamesOf } from "../identity/places/place-names.ts";
-import { findPlaces } from "../identity/places/search.ts";
 import { perList } from "../memo.ts";
+import { placeNamesOf } from "../person/places/place-names.ts";
+import { findPlaces } from "../person/places/search.ts";
 import { type Given, type Refuse, readerOf } from "../schema/read.ts";
 import { placesRequest, requiredOf } from "../schema/request.ts";
 import { unknownState } from "./constraints.ts";

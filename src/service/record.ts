@@ -1,10 +1,10 @@
 import { Extras } from "../extra/extra.ts";
 import { MissingFakerError } from "../extra/missing-faker.ts";
-import { detailsOf } from "../identity/details.ts";
-import type { Person } from "../identity/generate.ts";
-import type { Identity } from "../identity/identity.ts";
-import { inLatinScript } from "../identity/latin-script.ts";
-import type { Spec } from "../identity/spec.ts";
+import { detailsOf } from "../person/details.ts";
+import type { Person } from "../person/generate.ts";
+import type { Identity } from "../person/identity.ts";
+import { inLatinScript } from "../person/latin-script.ts";
+import type { Spec } from "../person/spec.ts";
 import type { Rng } from "../random/rng.ts";
 import type { Workspace } from "../tables/workspace.ts";
 import { violate } from "../verify/violate.ts";

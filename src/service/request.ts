@@ -2,7 +2,7 @@ import { ageOn } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Country, Sex } from "../countries/country.ts";
 import { countryOf } from "../countries/index.ts";
-import { dataVersion } from "../identity/field.ts";
+import { dataVersion } from "../person/field.ts";
 import { ageLimits } from "../schema/bounds.ts";
 import type { Fault } from "../schema/fault.ts";
 import type { Values } from "../schema/field.ts";

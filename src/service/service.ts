@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { countries as countryList, countryOf } from "../countries/index.ts";
-import { packedCountry } from "../identity/batch/packed-country.ts";
-import { dataVersion } from "../identity/field.ts";
+import { packedCountry } from "../person/batch/packed-country.ts";
+import { dataVersion } from "../person/field.ts";
 import { householdCount, indexes } from "../schema/bounds.ts";
 import type { Fault } from "../schema/fault.ts";
 import type { Workspace } from "../tables/workspace.ts";

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Country, Place } from "../countries/country.ts";
-import type { Person } from "../identity/generate.ts";
-import type { Identity } from "../identity/identity.ts";
+import type { Person } from "../person/generate.ts";
+import type { Identity } from "../person/identity.ts";
 import { pick } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 import { sample } from "../random/weighted.ts";

@@ -1,8 +1,8 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { type Country, perCountry } from "../countries/country.ts";
-import { field } from "../identity/field.ts";
-import type { Person } from "../identity/generate.ts";
-import type { Identity } from "../identity/identity.ts";
+import { field } from "../person/field.ts";
+import type { Person } from "../person/generate.ts";
+import type { Identity } from "../person/identity.ts";
 import { pick } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 import type { Workspace } from "../tables/workspace.ts";

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import type { CalendarDate } from "../../src/calendar/calendar-date.ts";
 import type { Area, Bearer, Country, PersonName, Place, Sex } from "../../src/countries/country.ts";
-import { field } from "../../src/identity/field.ts";
-import { RelativeNames } from "../../src/identity/relative-names.ts";
 import { threadWorkspace } from "../../src/library/generator.ts";
+import { field } from "../../src/person/field.ts";
+import { RelativeNames } from "../../src/person/relative-names.ts";
 import { pick } from "../../src/random/distributions.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { type Key, keyOf } from "../../src/random/seed.ts";

@@ -1,9 +1,9 @@
 import { Rows } from "../../src/columns/rows.ts";
 import { phoneRanges } from "../../src/countries/phone-ranges.ts";
-import { phoneLists, writePhones } from "../../src/identity/batch/phones.ts";
-import { placeRecord } from "../../src/identity/batch/place-records.ts";
-import { readText } from "../../src/identity/batch/strings.ts";
-import { field } from "../../src/identity/field.ts";
+import { phoneLists, writePhones } from "../../src/person/batch/phones.ts";
+import { placeRecord } from "../../src/person/batch/place-records.ts";
+import { readText } from "../../src/person/batch/strings.ts";
+import { field } from "../../src/person/field.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { keyOf } from "../../src/random/seed.ts";
 import { type Templates, templatesOf } from "../../src/random/template.ts";

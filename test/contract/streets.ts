@@ -1,7 +1,7 @@
 import { rowAlone } from "../../src/columns/rows.ts";
 import type { Area, Place } from "../../src/countries/country.ts";
-import { readText } from "../../src/identity/batch/strings.ts";
 import { perList } from "../../src/memo.ts";
+import { readText } from "../../src/person/batch/strings.ts";
 import type { Rng } from "../../src/random/rng.ts";
 import { choicesOf, writeStreets } from "../../src/streets/draw-lines.ts";
 import { LinePacker } from "../../src/streets/packed-lines.ts";

@@ -1,8 +1,8 @@
 import type { CalendarDate } from "../../src/calendar/calendar-date.ts";
 import type { Country } from "../../src/countries/country.ts";
-import { generateIdentity } from "../../src/identity/generate.ts";
-import type { Identity } from "../../src/identity/identity.ts";
 import { threadWorkspace } from "../../src/library/generator.ts";
+import { generateIdentity } from "../../src/person/generate.ts";
+import type { Identity } from "../../src/person/identity.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { keyOf } from "../../src/random/seed.ts";
 

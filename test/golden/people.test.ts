@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { countries } from "../../src/countries/index.ts";
-import { dataVersion } from "../../src/identity/field.ts";
-import type { Identity } from "../../src/identity/identity.ts";
 import { createIdentityService } from "../../src/library/generator.ts";
+import { dataVersion } from "../../src/person/field.ts";
+import type { Identity } from "../../src/person/identity.ts";
 
 /** One person of each country and gender. */
 interface Golden {
@@ -30,7 +30,7 @@ it("The golden people are of this data version; if not, write them anew with UPD
 });
 
 it.each(Object.keys(today.people))(
-  "The golden person %s has not moved; if meant to, raise dataVersion in src/identity/field.ts and say so in the CHANGELOG",
+  "The golden person %s has not moved; if meant to, raise dataVersion in src/person/field.ts and say so in the CHANGELOG",
   (key) => {
     expect(today.people[key]).toEqual(golden.people[key]);
   },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { tools } from "../../src/cli/mcp/tools.ts";
-import { dataVersion } from "../../src/identity/field.ts";
 import { createIdentityService } from "../../src/library/generator.ts";
+import { dataVersion } from "../../src/person/field.ts";
 import { openapiDocument } from "../../src/transport/openapi/document.ts";
 import { columnsPage } from "./columns.ts";
 import { expectFrozen, json } from "./frozen.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Country } from "../../src/countries/country.ts";
-import type { Identity } from "../../src/identity/identity.ts";
 import { createIdentityService } from "../../src/library/generator.ts";
+import type { Identity } from "../../src/person/identity.ts";
 import { everyCountry } from "../contract/every-country.ts";
 import { phoneRules } from "../contract/phones.ts";
 import { rules } from "../contract/rules.ts";

@@ -4,7 +4,7 @@ import { ageOn, parseDate } from "../../src/calendar/calendar.ts";
 import { Rows } from "../../src/columns/rows.ts";
 import type { Country } from "../../src/countries/country.ts";
 import { countries } from "../../src/countries/index.ts";
-import type { Identity } from "../../src/identity/identity.ts";
+import type { Identity } from "../../src/person/identity.ts";
 import type { Rng } from "../../src/random/rng.ts";
 import { mailNumber } from "../contract/mail-numbers.ts";
 import { some } from "./extent.ts";

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import type { Country, PersonName } from "../../src/countries/country.ts";
 import { Households } from "../../src/household/household.ts";
-import { field } from "../../src/identity/field.ts";
-import type { Person } from "../../src/identity/generate.ts";
-import { RelativeNames } from "../../src/identity/relative-names.ts";
 import { threadWorkspace } from "../../src/library/generator.ts";
+import { field } from "../../src/person/field.ts";
+import type { Person } from "../../src/person/generate.ts";
+import { RelativeNames } from "../../src/person/relative-names.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { keyOf } from "../../src/random/seed.ts";
 import { householdLimit } from "../../src/schema/bounds.ts";

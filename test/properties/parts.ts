@@ -1,5 +1,5 @@
 import { isNameWithoutFamily } from "../../src/countries/cn/names-of-communities.ts";
-import type { Identity } from "../../src/identity/identity.ts";
+import type { Identity } from "../../src/person/identity.ts";
 import { wordsOf } from "../contract/mail-numbers.ts";
 
 /** The parts of a person that follow from nothing but seed, index and country. */

@@ -3,11 +3,11 @@ import { fromDays, toDays } from "../../src/calendar/calendar.ts";
 import type { CalendarDate } from "../../src/calendar/calendar-date.ts";
 import type { Country, Sex } from "../../src/countries/country.ts";
 import { countries, countryOf } from "../../src/countries/index.ts";
-import type { AgeBounds } from "../../src/identity/birth.ts";
-import { generateIdentity } from "../../src/identity/generate.ts";
-import type { Identity } from "../../src/identity/identity.ts";
-import type { Spec } from "../../src/identity/spec.ts";
 import { threadWorkspace } from "../../src/library/generator.ts";
+import type { AgeBounds } from "../../src/person/birth.ts";
+import { generateIdentity } from "../../src/person/generate.ts";
+import type { Identity } from "../../src/person/identity.ts";
+import type { Spec } from "../../src/person/spec.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { keyOf } from "../../src/random/seed.ts";
 

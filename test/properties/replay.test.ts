@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { generateIdentity } from "../../src/identity/generate.ts";
 import { createIdentityService, threadWorkspace } from "../../src/library/generator.ts";
+import { generateIdentity } from "../../src/person/generate.ts";
 import { Rng } from "../../src/random/rng.ts";
 import { keyOf } from "../../src/random/seed.ts";
 import { some } from "./extent.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Identity } from "../../src/identity/identity.ts";
 import { createIdentityService } from "../../src/library/generator.ts";
+import type { Identity } from "../../src/person/identity.ts";
 import { some } from "./extent.ts";
 
 const service = createIdentityService({ newSeed: () => "unused", today: () => ({ year: 2026, month: 11, day: 23 }) });

@@ -2,7 +2,7 @@ import { onTestFinished } from "vitest";
 import { type Config, readConfig } from "../../src/app/config.ts";
 import type { Identikit, ServerDependencies } from "../../src/app/dependencies.ts";
 import { createIdentikit } from "../../src/app/server.ts";
-import type { Identity } from "../../src/identity/identity.ts";
+import type { Identity } from "../../src/person/identity.ts";
 import { expectDocumented, isPublished, publish } from "./conformance.ts";
 
 /** A real server on a free port, with injected seed and clock. */

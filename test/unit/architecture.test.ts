@@ -76,7 +76,7 @@ describe("the layers of src", () => {
 
 describe("the generator", () => {
   const inner = product.filter(({ file }) =>
-    /^(?:random|calendar|countries|identity|verify|household|extra|avatar|service)\//.test(file),
+    /^(?:random|calendar|tables|streets|countries|person|verify|household|extra|avatar|service)\//.test(file),
   );
   const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
 

@@ -1,4 +1,4 @@
-import type { Identity } from "../../identity/identity.ts";
+import type { Identity } from "../../person/identity.ts";
 import { householdLimit, indexes } from "../../schema/bounds.ts";
 import { whole } from "../../schema/field.ts";
 import { type Leaf, leafOf, leavesOf } from "../../schema/leaves.ts";

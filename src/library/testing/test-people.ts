@@ -1,4 +1,4 @@
-import type { Identity } from "../../identity/identity.ts";
+import type { Identity } from "../../person/identity.ts";
 import { type Household, household } from "../households.ts";
 import { type People, people, person } from "../people.ts";
 import type { Constraints, HouseholdRequest, PeopleRequest, PersonRequest } from "../request.ts";

@@ -1,5 +1,5 @@
 import packageJson from "../../../package.json" with { type: "json" };
-import { dataVersion } from "../../identity/field.ts";
+import { dataVersion } from "../../person/field.ts";
 import { avatarRequest } from "../rest/avatar.ts";
 import { headerRefs } from "./headers.ts";
 import { type JsonObject, ref, string } from "./json-schema.ts";

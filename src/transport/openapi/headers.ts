@@ -1,4 +1,4 @@
-import { dataVersion } from "../../identity/field.ts";
+import { dataVersion } from "../../person/field.ts";
 import { requestIdFormat } from "../http/trace-ids.ts";
 import { integer, type Json, type JsonObject, ref, string } from "./json-schema.ts";
 

@@ -1,4 +1,4 @@
-import { dataVersion } from "../../identity/field.ts";
+import { dataVersion } from "../../person/field.ts";
 import { personExample, tableExample } from "../../schema/examples.ts";
 import { record } from "../../schema/record.ts";
 import { arrayRequest, personRequest, tableRequest } from "../../schema/request.ts";

@@ -1,7 +1,7 @@
 import { groups } from "../../avatar/group.ts";
 import { extraNames } from "../../extra/methods.ts";
 import { breakableHouseholdRules } from "../../household/broken.ts";
-import { dataVersion } from "../../identity/field.ts";
+import { dataVersion } from "../../person/field.ts";
 import { householdExample, personExample } from "../../schema/examples.ts";
 import type { Field, Shape } from "../../schema/field.ts";
 import { listOf, propertyOf } from "../../schema/json-schema.ts";

@@ -1,7 +1,7 @@
 import { Code, ConnectError, type HandlerContext } from "@connectrpc/connect";
 import type { UniversalServerResponse } from "@connectrpc/connect/protocol";
 import type { GenerateIdentityRequest } from "../../gen/identity/v1/identity_pb.ts";
-import { dataVersion } from "../../identity/field.ts";
+import { dataVersion } from "../../person/field.ts";
 import { cachingOf, notKept } from "../http/caching.ts";
 import type { Context } from "../http/context.ts";
 import { contextKey } from "./limit.ts";

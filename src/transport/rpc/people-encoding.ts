@@ -6,7 +6,7 @@ import { encodedBy, type Source, sourceOf } from "../../formats/leaf-texts.ts";
 import type { Line, Step } from "../../formats/line.ts";
 import { type MessageField, MessageWriter } from "../../formats/message.ts";
 import { type Identity as IdentityMessage, IdentitySchema } from "../../gen/identity/v1/identity_pb.ts";
-import type { Identity } from "../../identity/identity.ts";
+import type { Identity } from "../../person/identity.ts";
 import { numbersOf } from "./field-names.ts";
 import { messageWriter } from "./message-writer.ts";
 

@@ -3,7 +3,7 @@ import type { HandlerContext } from "@connectrpc/connect";
 import { Output } from "../../formats/output.ts";
 import { rowsInColumns } from "../../formats/rows.ts";
 import { type Identity as IdentityMessage, IdentitySchema } from "../../gen/identity/v1/identity_pb.ts";
-import type { Identity } from "../../identity/identity.ts";
+import type { Identity } from "../../person/identity.ts";
 import type { Chunk } from "../../service/drawing.ts";
 import { contextKey } from "./limit.ts";
 import { messageWriter } from "./message-writer.ts";

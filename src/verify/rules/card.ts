@@ -1,6 +1,6 @@
 import { type CardBrand, cardBrands } from "../../countries/country.ts";
 import { luhn } from "../../countries/shared/checksum.ts";
-import { isTestNumber } from "../../identity/card-numbers.ts";
+import { isTestNumber } from "../../person/card-numbers.ts";
 import { decimal } from "../../random/decimal.ts";
 import { pick } from "../../random/distributions.ts";
 import { notApplicable, passIf, type Rule } from "../rule.ts";

@@ -1,7 +1,7 @@
 import type { Country } from "../../countries/country.ts";
 import { countries } from "../../countries/index.ts";
-import { countriesFor } from "../../identity/countries-for.ts";
-import { placesWith } from "../../identity/places/selection.ts";
+import { countriesFor } from "../../person/countries-for.ts";
+import { placesWith } from "../../person/places/selection.ts";
 import { int, pick } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
 import type { Templates } from "../../random/template.ts";

@@ -1,4 +1,4 @@
-import { kilometres } from "../../identity/places/around.ts";
+import { kilometres } from "../../person/places/around.ts";
 import { notApplicable, passIf, type Rule } from "../rule.ts";
 import { unknownCity } from "./postal-code.ts";
 

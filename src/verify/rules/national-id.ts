@@ -1,7 +1,7 @@
 import { formatDate, fromDays, toDays } from "../../calendar/calendar.ts";
 import type { Bearer, Country } from "../../countries/country.ts";
-import { field } from "../../identity/field.ts";
-import { RelativeNames } from "../../identity/relative-names.ts";
+import { field } from "../../person/field.ts";
+import { RelativeNames } from "../../person/relative-names.ts";
 import type { Mutant } from "../mutation.ts";
 import type { Subject } from "../record.ts";
 import { notApplicable, type Outcome, passIf, type Rule } from "../rule.ts";

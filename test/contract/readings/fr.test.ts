@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Identity } from "../../../src/identity/identity.ts";
+import type { Identity } from "../../../src/person/identity.ts";
 import { loadTables } from "../../../src/tables/load-tables.ts";
 import { crowd } from "./people.ts";
 import { rows } from "./rows.ts";

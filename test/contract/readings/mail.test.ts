@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Identity } from "../../../src/identity/identity.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
+import type { Identity } from "../../../src/person/identity.ts";
 import { everyCountry } from "../every-country.ts";
 import { wordsOf } from "../mail-numbers.ts";
 

@@ -1,5 +1,5 @@
-import type { Identity } from "../../../src/identity/identity.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
+import type { Identity } from "../../../src/person/identity.ts";
 
 const service = createIdentityService({ newSeed: () => "unused", today: () => ({ year: 2026, month: 11, day: 25 }) });
 

@@ -3,7 +3,7 @@ import type { Country } from "../../../src/countries/country.ts";
 import type { Spread } from "../../../src/countries/families.ts";
 import type { Member } from "../../../src/household/household.ts";
 import { sizes } from "../../../src/household/kinds.ts";
-import { CENSUS_YEAR } from "../../../src/identity/birth.ts";
+import { CENSUS_YEAR } from "../../../src/person/birth.ts";
 import { householdKinds } from "../../../src/schema/request.ts";
 
 type Kind = (typeof householdKinds)[number];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { IdentityDetails } from "../../../src/identity/details.ts";
-import type { Identity } from "../../../src/identity/identity.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
+import type { IdentityDetails } from "../../../src/person/details.ts";
+import type { Identity } from "../../../src/person/identity.ts";
 import { everyCountry } from "../every-country.ts";
 
 const service = createIdentityService({ newSeed: () => "unused", today: () => ({ year: 2026, month: 11, day: 23 }) });

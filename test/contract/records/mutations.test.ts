@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { detailsOf } from "../../../src/identity/details.ts";
-import { drawPerson } from "../../../src/identity/generate.ts";
 import { threadWorkspace } from "../../../src/library/generator.ts";
+import { detailsOf } from "../../../src/person/details.ts";
+import { drawPerson } from "../../../src/person/generate.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 import { rulesOf } from "../../../src/verify/rules.ts";

@@ -1,6 +1,6 @@
 import { status } from "@grpc/grpc-js";
 import { describe, expect, it } from "vitest";
-import { dataVersion } from "../../../src/identity/field.ts";
+import { dataVersion } from "../../../src/person/field.ts";
 import { answerOf, post, serve } from "../../protocol/serve.ts";
 import { bufCurl, generate, plain, template } from "./foreign-calls.ts";
 import { detailsOf, grpcJs, type Message } from "./grpc-js-client.ts";

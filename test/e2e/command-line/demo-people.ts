@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Identity } from "../../../src/identity/identity.ts";
+import type { Identity } from "../../../src/person/identity.ts";
 
 /** Options of `draw` for the demo people of a country. */
 export const demoOf = (country: string): readonly string[] => [

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import type * as commandLine from "../../../src/cli/options.ts";
 import type * as countryList from "../../../src/countries/index.ts";
 import { countries as eleven } from "../../../src/countries/index.ts";
-import { anyCountry } from "../../../src/identity/any-country.ts";
-import { field } from "../../../src/identity/field.ts";
+import { anyCountry } from "../../../src/person/any-country.ts";
+import { field } from "../../../src/person/field.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 import type * as contractCountries from "../../contract/every-country.ts";

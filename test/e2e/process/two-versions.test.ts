@@ -2,7 +2,7 @@ import { Code, createClient } from "@connectrpc/connect";
 import { createGrpcTransport } from "@connectrpc/connect-node";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Country, Gender, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
-import { dataVersion } from "../../../src/identity/field.ts";
+import { dataVersion } from "../../../src/person/field.ts";
 import { answerOf, post } from "../../protocol/serve.ts";
 import { needs } from "../programs.ts";
 import { type Balancer, startNginx } from "./nginx.ts";
@@ -16,7 +16,7 @@ const otherData = `
   registerHooks({
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context);
-      if (!url.endsWith("/src/identity/field.ts")) return loaded;
+      if (!url.endsWith("/src/person/field.ts")) return loaded;
       const source = String(loaded.source).replace('dataVersion = "${dataVersion}"', 'dataVersion = "${NEXT}"');
       return { ...loaded, source };
     },

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { checkDataSet } from "../../../src/cli/data-set/check.ts";
-import { dataVersion } from "../../../src/identity/field.ts";
+import { dataVersion } from "../../../src/person/field.ts";
 import { finish, startCommand } from "../command-line/run-draw.ts";
 import { askDuckDb } from "./duckdb.ts";
 import { drawParts, tableOf } from "./write-table.ts";

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import packageJson from "../../../package.json" with { type: "json" };
-import { dataVersion } from "../../../src/identity/field.ts";
+import { dataVersion } from "../../../src/person/field.ts";
 import { askDuckDb } from "./duckdb.ts";
 import { newFolder, tableOf, typesOf, writeTable } from "./write-table.ts";
 

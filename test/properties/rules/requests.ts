@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { cardBrands } from "../../../src/countries/words.ts";
-import { dataVersion } from "../../../src/identity/field.ts";
+import { dataVersion } from "../../../src/person/field.ts";
 
 /** Values of a field, most of which are valid where `valid` are. */
 const mostly = <T>(valid: fc.Arbitrary<T>, other: fc.Arbitrary<T>): fc.Arbitrary<T> =>

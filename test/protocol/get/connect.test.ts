@@ -4,7 +4,7 @@ import { Code, createClient } from "@connectrpc/connect";
 import { createConnectTransport } from "@connectrpc/connect-node";
 import { expect, it } from "vitest";
 import { Gender, GenerateIdentityRequestSchema, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
-import { dataVersion } from "../../../src/identity/field.ts";
+import { dataVersion } from "../../../src/person/field.ts";
 import { failureOf } from "../matrix/transport-matrix.ts";
 import { leftAfterOne } from "../prices/allowance-left.ts";
 import { raw } from "../raw.ts";

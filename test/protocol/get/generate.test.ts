@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dataVersion } from "../../../src/identity/field.ts";
+import { dataVersion } from "../../../src/person/field.ts";
 import { personRequest } from "../../../src/schema/request.ts";
 import { leftAfterOne } from "../prices/allowance-left.ts";
 import { pathOf, raw } from "../raw.ts";

@@ -8,7 +8,7 @@ import {
 } from "../../../src/gen/google/rpc/error_details_pb.ts";
 import { Health, HealthCheckResponse_ServingStatus as Status } from "../../../src/gen/grpc/health/v1/health_pb.ts";
 import { Country, Gender, IdentityService, Provenance } from "../../../src/gen/identity/v1/identity_pb.ts";
-import { dataVersion } from "../../../src/identity/field.ts";
+import { dataVersion } from "../../../src/person/field.ts";
 import { countryCodes } from "../../contract/country-codes.ts";
 import { post, serve } from "../serve.ts";
 import { failureOf, matrix } from "./transport-matrix.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import packageJson from "../../../package.json" with { type: "json" };
-import { dataVersion } from "../../../src/identity/field.ts";
+import { dataVersion } from "../../../src/person/field.ts";
 import { countryCodes } from "../../contract/country-codes.ts";
 import { answerOf, post, serve } from "../serve.ts";
 

@@ -30,13 +30,13 @@ export const layers: Readonly<Record<string, Layer>> = {
   streets: { layers: ["memo.ts", "random", "tables", "columns"] },
   countries: { layers: words("memo.ts random calendar text tables columns tables/load-tables.ts streets") },
   schema: { layers: ["calendar", "text", "countries"] },
-  identity: {
+  person: {
     layers: words("memo.ts random calendar text tables columns tables/load-tables.ts streets countries schema"),
   },
-  verify: { layers: words("memo.ts random calendar text tables countries schema identity") },
-  household: { layers: words("random calendar tables countries schema identity verify") },
+  verify: { layers: words("memo.ts random calendar text tables countries schema person") },
+  household: { layers: words("random calendar tables countries schema person verify") },
   extra: {
-    layers: ["memo.ts", "random", "calendar", "countries", "identity"],
+    layers: ["memo.ts", "random", "calendar", "countries", "person"],
     packages: ["node:module"],
     types: ["@faker-js/faker"],
   },
@@ -45,11 +45,11 @@ export const layers: Readonly<Record<string, Layer>> = {
     packages: ["@dicebear/core", "@dicebear/styles/personas.json", "sharp", "lru-cache", "node:crypto"],
   },
   service: {
-    layers: words("memo.ts random calendar text tables countries schema identity verify household extra"),
+    layers: words("memo.ts random calendar text tables countries schema person verify household extra"),
   },
   // What people are written as, for the command line and the service.
   formats: {
-    layers: words("memo.ts random calendar tables columns countries schema identity household text service"),
+    layers: words("memo.ts random calendar tables columns countries schema person household text service"),
     // The version of the writer; its functions for a single page.
     packages: [
       ...["package.json", "hyparquet-writer", "node:zlib"],
@@ -84,14 +84,14 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   "transport/openapi": {
     layers: words(
-      "memo.ts transport/limits.ts schema identity household extra avatar service limit transport/http transport/rest",
+      "memo.ts transport/limits.ts schema person household extra avatar service limit transport/http transport/rest",
     ),
     // The version of the service.
     packages: ["package.json", "lru-cache", "node:fs", "node:url"],
   },
   "transport/rpc": {
     layers: words(
-      "gen schema identity verify service limit formats transport/limits.ts transport/health.ts transport/http transport/observe transport/rpc/unary",
+      "gen schema person verify service limit formats transport/limits.ts transport/health.ts transport/http transport/observe transport/rpc/unary",
     ),
     packages: [
       connect,
@@ -146,7 +146,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   // The entries of the package. What they load is kept apart by the build: only the server's entry loads the server.
   library: {
-    layers: words("library/generator.ts random countries schema identity verify extra service"),
+    layers: words("library/generator.ts random countries schema person verify extra service"),
     types: ["@faker-js/faker"],
   },
   "library/client": {
@@ -157,12 +157,12 @@ export const layers: Readonly<Record<string, Layer>> = {
   // Stands for modules that need Node, in bundles for browsers.
   "library/portable": { layers: ["memo.ts", "random", "tables", "service"] },
   "library/testing": {
-    layers: ["random", "identity", "library", "app"],
+    layers: ["random", "person", "library", "app"],
     packages: ["vitest", "node:fs", "node:path"],
     types: ["node:test"],
   },
   cli: {
-    layers: ["schema", "identity", "service", "formats", "library/generator.ts", "app", "cli/mcp"],
+    layers: ["schema", "person", "service", "formats", "library/generator.ts", "app", "cli/mcp"],
     packages: [
       "package.json",
       "cli-progress",

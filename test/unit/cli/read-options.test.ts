@@ -4,8 +4,8 @@ import { createProgram, type DrawOptions } from "../../../src/cli/options.ts";
 import { standardOutput } from "../../../src/cli/output/target.ts";
 import { readOptions } from "../../../src/cli/read-options.ts";
 import { bytesOf } from "../../../src/cli/run.ts";
-import { dataVersion } from "../../../src/identity/field.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
+import { dataVersion } from "../../../src/person/field.ts";
 import { anyCountryCode } from "../../contract/country-codes.ts";
 
 const service = createIdentityService({ newSeed: () => "fresh", today: () => ({ year: 2026, month: 11, day: 20 }) });

@@ -4,7 +4,7 @@ import { Rows } from "../../../src/columns/rows.ts";
 import { sampleNames } from "../../../src/columns/sampling.ts";
 import { givenThenFamily, only } from "../../../src/countries/country-names.ts";
 import { asListed, type FormOf, packFamilies, packGiven } from "../../../src/countries/shared/pack-names.ts";
-import { personName } from "../../../src/identity/batch/names.ts";
+import { personName } from "../../../src/person/batch/names.ts";
 import type { Grid } from "../../../src/tables/memory.ts";
 import { openTables } from "../../../src/tables/packed-tables.ts";
 import { Packer } from "../../../src/tables/packer.ts";

@@ -6,8 +6,8 @@ import { commonFields } from "../../../src/formats/columns/fields.ts";
 import { type Layout, usualLayout } from "../../../src/formats/format.ts";
 import { formatOf } from "../../../src/formats/formats.ts";
 import { rowsOf } from "../../../src/formats/rows.ts";
-import type { Identity } from "../../../src/identity/identity.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
+import type { Identity } from "../../../src/person/identity.ts";
 
 export const service = createIdentityService({
   newSeed: () => "fresh",

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { countryOf } from "../../../src/countries/index.ts";
 import { Households } from "../../../src/household/household.ts";
-import { kilometres } from "../../../src/identity/places/around.ts";
 import { threadWorkspace } from "../../../src/library/generator.ts";
+import { kilometres } from "../../../src/person/places/around.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { drawPerson } from "../../../src/identity/generate.ts";
 import { threadWorkspace } from "../../../src/library/generator.ts";
+import { drawPerson } from "../../../src/person/generate.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 import { breakableRules, violate } from "../../../src/verify/violate.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { drawPerson } from "../../../src/identity/generate.ts";
 import { createIdentityService, threadWorkspace } from "../../../src/library/generator.ts";
+import { drawPerson } from "../../../src/person/generate.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 import { Refusal } from "../../../src/service/refusal.ts";

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { expect, it } from "vitest";
 import { officesByState } from "../../../scripts/tables/in/offices.ts";
 import { countryOf } from "../../../src/countries/index.ts";
-import { placeNamesOf } from "../../../src/identity/places/place-names.ts";
+import { placeNamesOf } from "../../../src/person/places/place-names.ts";
 import { verify } from "../../../src/verify/verify.ts";
 
 const load = createRequire(import.meta.url);

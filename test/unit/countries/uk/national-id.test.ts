@@ -2,8 +2,8 @@ import { stdnum } from "stdnum";
 import { describe, expect, it } from "vitest";
 import { countries } from "../../../../src/countries/index.ts";
 import { nationalId } from "../../../../src/countries/uk/national-id.ts";
-import { anyCountry } from "../../../../src/identity/any-country.ts";
-import { field } from "../../../../src/identity/field.ts";
+import { anyCountry } from "../../../../src/person/any-country.ts";
+import { field } from "../../../../src/person/field.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";
 

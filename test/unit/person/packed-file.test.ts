@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { countries } from "../../../src/countries/index.ts";
 import { Households } from "../../../src/household/household.ts";
-import { drawBatch } from "../../../src/identity/batch/draw.ts";
-import { recordOf } from "../../../src/identity/batch/records.ts";
 import { threadWorkspace } from "../../../src/library/generator.ts";
+import { drawBatch } from "../../../src/person/batch/draw.ts";
+import { recordOf } from "../../../src/person/batch/records.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 import { Memory } from "../../../src/tables/memory.ts";

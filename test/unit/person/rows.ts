@@ -1,8 +1,8 @@
 import { Rows } from "../../../src/columns/rows.ts";
 import { countries } from "../../../src/countries/index.ts";
-import { fixedTexts } from "../../../src/identity/batch/fixed.ts";
-import { packedCountry } from "../../../src/identity/batch/packed-country.ts";
 import { threadWorkspace } from "../../../src/library/generator.ts";
+import { fixedTexts } from "../../../src/person/batch/fixed.ts";
+import { packedCountry } from "../../../src/person/batch/packed-country.ts";
 import type { Rng } from "../../../src/random/rng.ts";
 import { BATCH } from "../../../src/tables/workspace.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { france } from "../../../src/countries/fr/index.ts";
 import { japan } from "../../../src/countries/jp/index.ts";
-import { nearestNames, nearestStates } from "../../../src/identity/places/search.ts";
+import { nearestNames, nearestStates } from "../../../src/person/places/search.ts";
 
 it("of the places of one spelling, the most populous is the closest match", () => {
   const [first = ""] = nearestNames(japan, "Yokohhama", 5);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { countries, countryOf } from "../../../src/countries/index.ts";
-import { anyCountry } from "../../../src/identity/any-country.ts";
-import { drawCards } from "../../../src/identity/batch/cards.ts";
-import { packedCountry } from "../../../src/identity/batch/packed-country.ts";
-import { readText } from "../../../src/identity/batch/strings.ts";
-import { cardsOf, type Issue } from "../../../src/identity/card.ts";
-import { dataVersion, field } from "../../../src/identity/field.ts";
+import { anyCountry } from "../../../src/person/any-country.ts";
+import { drawCards } from "../../../src/person/batch/cards.ts";
+import { packedCountry } from "../../../src/person/batch/packed-country.ts";
+import { readText } from "../../../src/person/batch/strings.ts";
+import { cardsOf, type Issue } from "../../../src/person/card.ts";
+import { dataVersion, field } from "../../../src/person/field.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 import type { TextColumn } from "../../../src/tables/text-column.ts";
