@@ -2,7 +2,7 @@ import { amount } from "../report/table.ts";
 import { median, quantile } from "../statistics.ts";
 import type { Work } from "./work.ts";
 
-/** µs of CPU of one work in both checkouts: one list for each start, one number for each round. */
+/** µs of CPU, or bytes, of one work in both checkouts: one list for each start, one number for each round. */
 export interface Compared {
   readonly name: string;
   readonly unit: Work["unit"];
@@ -15,12 +15,18 @@ export function report(compared: readonly Compared[]): string {
   const ratios = compared.map(({ own, other }) => own.map((rounds, start) => ratiosOf(rounds, other[start] ?? [])));
   const rows = compared.map(({ name, unit, own, other }, at) => {
     const starts = ratios[at] ?? [];
-    const cells = [name, unit, spread(own.flat()), spread(other.flat()), ratio(starts.flat())];
+    const cells = [
+      name,
+      unit === "byte" ? "bytes a person" : unit,
+      spread(own.flat()),
+      spread(other.flat()),
+      ratio(starts.flat()),
+    ];
     return [...cells, starts.map((rounds) => two(median(rounds))).join(", ")];
   });
   const calls = ratios.filter((_, at) => compared[at]?.unit === "call").map((starts) => median(starts.flat()));
   const mean = Math.exp(calls.reduce((sum, one) => sum + Math.log(one), 0) / calls.length);
-  const heads = ["work", "µs of CPU a", "this checkout", "the other", "ratio", "of each start"];
+  const heads = ["work", "µs of CPU (or bytes) a", "this checkout", "the other", "ratio", "of each start"];
   return [
     `| ${heads.join(" | ")} |`,
     "|---|---|---:|---:|---:|---:|",

@@ -42,10 +42,10 @@ const traffic: readonly Calls[] = [
 export interface Work {
   readonly name: string;
   /** What the CPU time is of. */
-  readonly unit: "call" | "person";
+  readonly unit: "call" | "person" | "byte";
   /** It is done in one round of so many: what starts a process takes longer. */
   readonly every: number;
-  /** Works once; resolves to the microseconds of CPU for a call or a person. */
+  /** Works once; resolves to the microseconds of CPU for a call or a person, or to the bytes of garbage of one. */
   measure(): Promise<number>;
 }
 
@@ -64,7 +64,11 @@ export async function startCheckout(checkout: string, load: PutLoad): Promise<St
   const single = drawer("identikit");
   // Checkouts before columns draw one person at a time.
   const batches = drawer(existsSync(new URL("peers/identikit-batches.ts", folder)) ? "identikit-batches" : "identikit");
-  const children: readonly Child[] = [...Object.values(servers), single, batches];
+  const generator = (flags: readonly string[] = []): Child =>
+    start("against/generate.ts", { core: "server", environment: { CHECKOUT: checkout }, flags });
+  const warm = generator();
+  const uncollected = generator(["--max-semi-space-size=256", "--min-semi-space-size=256"]);
+  const children: readonly Child[] = [...Object.values(servers), single, batches, warm, uncollected];
   const stop = async (): Promise<void> => {
     for (const child of children) await child.stop();
   };
@@ -82,7 +86,12 @@ export async function startCheckout(checkout: string, load: PutLoad): Promise<St
   };
   try {
     const draws = drawn.map((options) => draw(folder, options));
-    const ofGenerator = [records("one at a time", single), records("in batches of 256", batches)];
+    const ofGenerator = [
+      records("one at a time", single),
+      records("in batches of 256", batches),
+      ...people.map(([name, of]) => drawnBy(warm, name, of)),
+      garbage(uncollected),
+    ];
     return { works: [...(await worksOf()), ...ofGenerator, ...draws], stop };
   } catch (error) {
     await stop();
@@ -115,6 +124,25 @@ function records(how: string, generator: Child): Work {
   return { name: `records of all countries, ${how}`, unit: "person", every: 1, measure };
 }
 
+/** People of a generator without a server, by their name in against/generate.ts. */
+const people = [
+  ["one person alone, new people, countries in turn: record", "record"],
+  ["one person alone, new people, countries in turn: JSON bytes", "json"],
+  ["batches of 256, mixed: NDJSON bytes", "lines"],
+] as const;
+
+function drawnBy(generator: Child, name: string, of: string): Work {
+  return { name, unit: "person", every: 1, measure: () => generator.ask<number>("cpu", of) };
+}
+
+/** People alone as JSON bytes, of whom nothing is collected. */
+const GARBAGE = 10_000;
+
+function garbage(generator: Child): Work {
+  const name = `heap that ${GARBAGE.toLocaleString("en")} people alone leave as JSON bytes, of one`;
+  return { name, unit: "byte", every: 1_000, measure: () => generator.ask<number>("garbage", GARBAGE) };
+}
+
 interface Draw {
   readonly people: number;
   readonly format: "NDJSON" | "CSV";
@@ -123,8 +151,8 @@ interface Draw {
 /** Runs of the command line: a short one, which mostly starts, and long ones. */
 const drawn: readonly Draw[] = [
   { people: 10_000, format: "NDJSON" },
-  { people: 300_000, format: "NDJSON" },
-  { people: 300_000, format: "CSV" },
+  { people: 1_000_000, format: "NDJSON" },
+  { people: 1_000_000, format: "CSV" },
 ];
 
 /** The command line, its start included. */
