@@ -67,8 +67,8 @@ export class Rows {
   }
 }
 
-function columnOf(block: Block, position: number): Column {
-  return position < 2 ? (position === 0 ? block[0] : block[1]) : position === 2 ? block[2] : block[3];
+function columnOf({ columns: [first, second, third, fourth] }: Block, position: number): Column {
+  return position < 2 ? (position === 0 ? first : second) : position === 2 ? third : fourth;
 }
 
 /** The row of one person, whose stream begins with the block number `start`; to be used within `Workspace.aside`. */

@@ -1,5 +1,4 @@
 const TWO_16 = 2 ** 16;
-const TWO_31 = 2 ** 31;
 const TWO_32 = 2 ** 32;
 
 /** Vose's alias table: samples from a list of numbers, each in proportion to its weight, in constant time. */
@@ -43,7 +42,7 @@ export function aliasTable(weights: readonly number[], values?: readonly number[
     const more = waiting[large++] ?? 0;
     const share = shares[less] ?? 0;
     // Rounding may leave a share slightly below 0.
-    slots[first + 2 * less] = Math.max(0, Math.floor(share * TWO_32)) - TWO_31;
+    slots[first + 2 * less] = Math.max(0, Math.floor(share * TWO_32)) - 2 ** 31;
     slots[first + 2 * less + 1] = more;
     const rest = (shares[more] ?? 0) + share - 1;
     shares[more] = rest;
@@ -66,19 +65,27 @@ export function sampleValue({ slots, first, size }: AliasTable, word: number): n
 
 /** The same of `size` slots that begin at `first`, each of which is followed by `stride` - 2 other integers. */
 export function valueAt(ints: Int32Array, first: number, size: number, word: number, stride = 2): number {
-  const scaled = word * size;
-  const index = Math.floor(scaled / TWO_32);
-  const at = first + stride * index;
+  const at = first + stride * highOf(word, size);
   const values = ints[at + 1] ?? 0;
-  return scaled - index * TWO_32 - TWO_31 < (ints[at] ?? 0) ? values >>> 16 : values & (TWO_16 - 1);
+  return (Math.imul(word, size) ^ SIGN) < (ints[at] ?? 0) ? values >>> 16 : values & (TWO_16 - 1);
 }
 
 /** The same of slots of three integers: the threshold, the value itself and its alias. */
 export function slotValueAt(ints: Int32Array, first: number, size: number, word: number): number {
-  const scaled = word * size;
-  const index = Math.floor(scaled / TWO_32);
-  const at = first + 3 * index;
-  return (scaled - index * TWO_32 - TWO_31 < (ints[at] ?? 0) ? ints[at + 1] : ints[at + 2]) ?? 0;
+  const at = first + 3 * highOf(word, size);
+  return ((Math.imul(word, size) ^ SIGN) < (ints[at] ?? 0) ? ints[at + 1] : ints[at + 2]) ?? 0;
+}
+
+/** Makes a lower half of 32 bits a number of the range of thresholds. */
+const SIGN = 0x80000000 | 0;
+
+/**
+ * The upper 32 bits of the product of a word and a size up to 2^16, which are a number from 0 to `size` - 1. In integers:
+ * with a product of doubles the compiler gives up its code again and again, and the first 20,000 people of a process take
+ * 1.4 times as long (`npm run bench -- --against`, one person alone).
+ */
+export function highOf(word: number, size: number): number {
+  return (Math.imul(word >>> 16, size) + (Math.imul(word & 0xffff, size) >>> 16)) >>> 16;
 }
 
 /** Entries of a block: 256 KiB. */

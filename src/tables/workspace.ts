@@ -117,8 +117,11 @@ export class Workspace {
   }
 }
 
-/** The four columns of a block of words. */
-export type Block = readonly [Column, Column, Column, Column];
+/** The four columns of a block of words, one behind the other. */
+export interface Block {
+  readonly all: Column;
+  readonly columns: readonly [Column, Column, Column, Column];
+}
 
 /** Rows of the shorter columns: all columns of one person then fit the first cache, in which longer ones would collide. */
 const FEW = 8;
@@ -163,8 +166,10 @@ class Pool {
   }
 
   #newBlock(): Block {
-    const make = (): Column => new Int32Array(this.#rows);
-    return [make(), make(), make(), make()];
+    const rows = this.#rows;
+    const all = new Int32Array(4 * rows);
+    const column = (at: number): Column => all.subarray(at * rows, (at + 1) * rows);
+    return { all, columns: [column(0), column(1), column(2), column(3)] };
   }
 
   #added<T>(list: T[], item: T): T {

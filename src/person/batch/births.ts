@@ -137,13 +137,13 @@ function laterCandidate({ rows, index, words }: Spare, row: number, { people: bi
   index[0] = people.index[row] ?? 0;
   for (let candidate = 4; candidate < CANDIDATES; candidate += 4) {
     blockOfWords(people.key, index, 0, 1, field, candidate / 4, words);
-    for (const word of words) {
+    for (const word of words.columns) {
       const place = (((word[0] ?? 0) >>> 0) / TWO_32) * births;
       if (place >= start && place < end) return place;
     }
   }
   blockOfWords(people.key, index, 0, 1, field, CANDIDATES / 4, words);
-  return start + (((words[0][0] ?? 0) >>> 0) / TWO_32) * (end - start);
+  return start + (((words.columns[0][0] ?? 0) >>> 0) / TWO_32) * (end - start);
 }
 
 /**

@@ -25,7 +25,7 @@ export interface Source {
 }
 
 /** All TypeScript and JavaScript of the product, and what uses it. */
-export const sources: readonly Source[] = globSync("{src,scripts,bench,test}/**/*.{ts,js}", { cwd: root })
+const sources: readonly Source[] = globSync("{src,scripts,bench,test}/**/*.{ts,js}", { cwd: root })
   .filter((file) => !file.endsWith(".d.ts"))
   .sort()
   .map(read);

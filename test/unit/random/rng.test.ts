@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chance, int, pick } from "../../../src/random/distributions.ts";
 import { normal } from "../../../src/random/normal.ts";
+import { ROUND_KEYS } from "../../../src/random/permutation.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { type Key, keyOf } from "../../../src/random/seed.ts";
 import { sample, weighted } from "../../../src/random/weighted.ts";
@@ -25,6 +26,27 @@ describe("Threefry-4x32-20", () => {
         const first = take(rng.seek(index, field), count);
         take(rng.seek(index ^ 1, field), 3);
         expect(take(rng.seek(index, field), count)).toEqual(first);
+      }),
+    );
+  });
+
+  it("gives any word of a stream, or of one that begins with a later block, without those before", () => {
+    fc.assert(
+      fc.property(anyKey, word, word, fc.nat(40), fc.nat(9), (key, index, field, position, start) => {
+        const all = take(new Rng(key).seek(index, field), position + 4 * start + 1);
+        expect(new Rng(key).seek(index, field).word(position)).toBe(all[position]);
+        expect(new Rng(key).seek(index, field, start).word(position)).toBe(all[position + 4 * start]);
+      }),
+    );
+  });
+
+  it("takes the key of another generator, and its permutations", () => {
+    fc.assert(
+      fc.property(anyKey, anyKey, word, fc.nat(30), (before, key, index, field) => {
+        const [rng, other] = [new Rng(before).seek(index, field), new Rng(key).seek(index, field)];
+        rng.rekeyLike(other).seek(index, field);
+        expect([...rng.roundKeys()].slice(0, ROUND_KEYS)).toEqual([...other.roundKeys()].slice(0, ROUND_KEYS));
+        expect(take(rng, 5)).toEqual(take(other, 5));
       }),
     );
   });
