@@ -27,14 +27,13 @@ export interface Job {
   readonly format: Format;
   /** People or households in a part; the last may have fewer. */
   readonly partSize: number;
+  /** Threads that draw parts; one of them is this thread. */
   readonly threads: number;
-  /** Whether parts are drawn on this thread, without others. */
-  readonly isHere: boolean;
   /** Path of the file to write; undefined for standard output. */
   readonly output: string | undefined;
 }
 
-/** Fewer people are drawn on this thread: starting others, whose memory is bounded, takes as long as drawing some 50,000. */
+/** Fewer people are drawn on this thread: starting others takes as long as drawing some 50,000. */
 const FEW = 50_000;
 
 /** Checks the options of `draw`. Throws a Refusal that names every invalid option. */
@@ -82,7 +81,6 @@ export function readOptions(service: IdentityService, options: DrawOptions, unkn
       format,
       partSize,
       threads: Math.min(parts, threads ?? (isFew ? 1 : availableParallelism())),
-      isHere: isFew && (threads ?? 1) === 1,
       output: options.output,
     };
   });

@@ -12,8 +12,8 @@ export class Stopped extends Error {
 }
 
 /** The parts of these slices in their order, drawn on the threads of a job as they are consumed. */
-export function drawnParts({ stream, task, threads, isHere }: Job, slices: Iterable<Slice>): AsyncGenerator<Part> {
-  return isHere ? partsHere(partMaker(stream, task.layout), slices) : partsOnThreads(task, slices, threads);
+export function drawnParts({ stream, task, threads }: Job, slices: Iterable<Slice>): AsyncGenerator<Part> {
+  return threads === 1 ? partsHere(partMaker(stream, task.layout), slices) : partsOnThreads(task, slices, threads);
 }
 
 /**

@@ -9,6 +9,7 @@ import { cellLine, textFormat } from "./text.ts";
  * readers split files at them.
  */
 export const csv = textFormat({
+  partSize: 5_632,
   isOpenEnded: true,
   open({ bom, header, columns, delimiter }) {
     const names = header ? `${columns.map(({ name }) => csvCell(name, delimiter)).join(delimiter)}\r\n` : "";

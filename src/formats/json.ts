@@ -12,7 +12,7 @@ import { rowsInColumns } from "./rows.ts";
 import { textFormat, type Writer } from "./text.ts";
 
 /** One JSON text a line; with all fields, byte for byte the answers of POST /generate and POST /household. */
-export const ndjson = textFormat({ isOpenEnded: true, writer: (layout) => linesOf(layout, "\n") });
+export const ndjson = textFormat({ partSize: 5_632, isOpenEnded: true, writer: (layout) => linesOf(layout, "\n") });
 
 const COMMA = ",\n";
 

@@ -19,6 +19,7 @@ export interface InOrder<Row> {
   /** The people in columns, until the next draw; undefined where a field of their records differs from them. */
   readonly batch?: Batch | undefined;
   readonly firstIndex: number;
+  readonly offsets?: Int32Array | undefined;
   /** The records of all. */
   people(): readonly Row[];
 }
@@ -58,17 +59,29 @@ export class Line<Row> {
   }
 
   /** Writes the lines of people, in the order of their indexes. */
-  write({ batch, firstIndex, people }: InOrder<Row>, out: Output): void {
-    if (batch !== undefined) this.#writeColumns(batch, firstIndex, people, out);
-    else for (const [at, row] of people().entries()) out.text(this.textOf(row, firstIndex + at));
+  write({ batch, firstIndex, offsets, people }: InOrder<Row>, out: Output): void {
+    if (batch !== undefined) this.#writeColumns(batch, firstIndex, offsets, people, out);
+    else
+      for (const [at, row] of people().entries()) {
+        const from = out.end;
+        out.text(this.textOf(row, firstIndex + (offsets?.[at] ?? at)));
+        if (offsets !== undefined) out.line(offsets[at] ?? 0, from);
+      }
   }
 
-  #writeColumns(batch: Batch, firstIndex: number, people: () => readonly Row[], out: Output): void {
+  #writeColumns(
+    batch: Batch,
+    firstIndex: number,
+    offsets: Int32Array | undefined,
+    people: () => readonly Row[],
+    out: Output,
+  ): void {
     assertCurrent(batch);
     const records = this.#steps.some(({ step }) => step.source === undefined) ? people() : [];
     const writers = this.#steps.map((compiled) => ({ ...compiled, texts: compiled.step.source?.texts(batch) }));
     for (let place = 0; place < batch.count; place++) {
       const row = batch.order[place] ?? 0;
+      const start = out.end;
       out.reserve(this.#room);
       for (const { view, size, step, texts } of writers) {
         out.copy(view, 0, size);
@@ -78,11 +91,12 @@ export class Line<Row> {
           step.mend?.(out, from);
         } else {
           const record = records[place];
-          if (record !== undefined) out.text(step.textOf(record, firstIndex + place));
+          if (record !== undefined) out.text(step.textOf(record, firstIndex + (offsets?.[place] ?? place)));
           out.reserve(this.#room);
         }
       }
       out.copy(this.#endPiece.view, 0, this.#endPiece.size);
+      if (offsets !== undefined) out.line(offsets[place] ?? 0, start);
     }
   }
 }

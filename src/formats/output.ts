@@ -8,6 +8,9 @@ export class Output {
   #bytes: Buffer;
   #view: DataView;
   #end = 0;
+  #starts = new Int32Array(0);
+  #ends = new Int32Array(0);
+  #lines = 0;
 
   constructor(size = 2 ** 17) {
     [this.#bytes, this.#view] = bufferOf(size);
@@ -71,8 +74,31 @@ export class Output {
     return taken;
   }
 
+  /** What was written since `from` is the line of that number, counted from 0; all lines are then taken in their order. */
+  line(number: number, from: number): void {
+    if (number >= this.#starts.length) {
+      const [starts, ends] = [this.#starts, this.#ends];
+      this.#starts = new Int32Array(2 * number + 1024);
+      this.#ends = new Int32Array(2 * number + 1024);
+      this.#starts.set(starts);
+      this.#ends.set(ends);
+    }
+    this.#starts[number] = from;
+    this.#ends[number] = this.#end;
+    this.#lines++;
+  }
+
   /** All that was written, as bytes of their own. */
   take(): Uint8Array<ArrayBuffer> {
+    if (this.#lines > 0) {
+      const sorted = new Uint8Array(this.#end);
+      let at = 0;
+      for (let number = 0; number < this.#lines; number++)
+        at += this.#bytes.copy(sorted, at, this.#starts[number] ?? 0, this.#ends[number] ?? 0);
+      this.#lines = 0;
+      this.#end = 0;
+      return sorted;
+    }
     const taken = new Uint8Array(this.#bytes.subarray(0, this.#end));
     this.#end = 0;
     return taken;

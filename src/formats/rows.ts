@@ -12,6 +12,8 @@ export interface RowStream {
   readonly replay: Replay;
   /** Those of a slice, drawn as they are consumed. */
   chunks(slice: Slice): Iterable<Rows>;
+  /** The same in an order that takes the least time: each has its place in the slice in `offsets`. */
+  anyOrder(slice: Slice): Iterable<Rows>;
 }
 
 /** Consecutive people or households. */
@@ -23,6 +25,8 @@ export interface Rows {
   readonly batch?: Batch | undefined;
   /** Whether their records may have more than those fields. */
   readonly hasParts: boolean;
+  /** How far the index of each is from the first, if they are not consecutive. */
+  readonly offsets?: Int32Array | undefined;
   /** The members of each, if they are households. */
   readonly households?: HouseholdChunk["households"];
   /** One row for each person. */
@@ -39,23 +43,27 @@ export function householdRows(stream: Stream<HouseholdChunk>): RowStream {
   return rowStream(stream, rowsOfHouseholds);
 }
 
-function rowStream<C>({ replay, chunks }: Stream<C>, rows: (chunk: C) => Rows): RowStream {
+function rowStream<C>({ replay, chunks, anyOrder }: Stream<C>, rows: (chunk: C) => Rows): RowStream {
   return {
     replay,
     *chunks(slice) {
       for (const chunk of chunks(slice, BATCH)) yield rows(chunk.draw());
+    },
+    *anyOrder(slice) {
+      for (const chunk of anyOrder(slice)) yield rows(chunk);
     },
   };
 }
 
 /** People who were drawn, until the next draw of the thread. */
 export function rowsInColumns(chunk: Chunk): Rows {
-  const { firstIndex, columns: batch, hasParts } = chunk;
+  const { firstIndex, columns: batch, hasParts, offsets } = chunk;
   return {
     count: batch?.count ?? chunk.identities.length,
     firstIndex,
     batch,
     hasParts,
+    offsets,
     people: () => chunk.identities,
   };
 }

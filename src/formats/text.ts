@@ -12,6 +12,7 @@ export type Writer = (rows: Rows, out: Output) => void;
 
 /** Parts of text. */
 interface TextFormat {
+  readonly partSize?: number;
   readonly isOpenEnded: boolean;
   /** Returns a function that writes a chunk, and keeps nothing of it; it is called for the chunks of a part in order. */
   writer(layout: Layout): Writer;
@@ -22,12 +23,12 @@ interface TextFormat {
 }
 
 /** A format whose output is UTF-8 text. */
-export function textFormat({ isOpenEnded, writer, open, between = "", close }: TextFormat): Format {
+export function textFormat({ partSize = 1_000, isOpenEnded, writer, open, between = "", close }: TextFormat): Format {
   // Tables of GET have an encoder for each part: their columns are compiled once.
   const writerOf = perList(writer);
   return {
     // A part is 0.2 to 0.6 MB: enough work for a thread, and little enough that a signal ends the run soon.
-    partSize: 1_000,
+    partSize,
     isOpenEnded,
     isBinary: false,
     encoder(layout) {

@@ -31,6 +31,8 @@ export interface Stream<Drawn> extends Iterable<Batch<Drawn>> {
   paidBy(calls: number): number;
   /** Chunks of any others that the request has, of up to `most` people each. */
   chunks(range: Range, most?: number): Iterable<Batch<Drawn>>;
+  /** Those of a range, drawn as they are consumed in an order that takes the least time. */
+  anyOrder(range: Range): Iterable<Drawn>;
 }
 
 /** What draws the people or households of one seed. */
@@ -41,6 +43,8 @@ export interface Source<Drawn> {
   /** People that each index counts as: 1, or the members of a household. */
   readonly people: number;
   draw(firstIndex: number, count: number): Drawn;
+  /** The same, country by country where that is faster. */
+  byCountry?(firstIndex: number, count: number): Iterable<Drawn>;
 }
 
 /** A batch of the people or households from an index on. */
@@ -69,6 +73,10 @@ export function streamOf<Drawn>(source: Source<Drawn>, { count, firstIndex }: Ra
     calls: priceOf(whole.count * source.people, source.additions),
     paidBy: (calls) => Math.floor((calls * 4 * peoplePerCall) / quartersOf(source.additions) / source.people),
     chunks,
+    *anyOrder({ firstIndex, count }) {
+      if (source.byCountry !== undefined) yield* source.byCountry(firstIndex, count);
+      else for (const batch of chunksOf(source, { firstIndex, count }, 256)) yield batch.draw();
+    },
     [Symbol.iterator]: () => chunksOf(source, whole, peoplePerCall),
   };
 }

@@ -1,5 +1,6 @@
 import { formatDate } from "../calendar/calendar.ts";
 import type { Batch } from "../person/batch/batch.ts";
+import { type Run, runsOf } from "../person/batch/countries.ts";
 import { drawBatch } from "../person/batch/draw.ts";
 import { recordOf } from "../person/batch/records.ts";
 import { dataVersion } from "../person/field.ts";
@@ -25,6 +26,8 @@ export interface Chunk extends Replay {
   readonly columns: Batch | undefined;
   /** Whether their records have more than the fields that every record has. */
   readonly hasParts: boolean;
+  /** How far the index of each is from the first, if they are not consecutive. */
+  readonly offsets?: Int32Array | undefined;
 }
 
 /** One person. */
@@ -61,13 +64,17 @@ export class Drawing implements Source<Chunk> {
   }
 
   draw(firstIndex: number, count: number): People {
-    const { additions: spec, replay } = this;
-    return new People(replay, firstIndex, count, {
-      rng: this.#rng,
-      space: this.#space(),
-      spec,
-      records: this.#records,
-    });
+    return new People(this.replay, firstIndex, count, this.#drawer());
+  }
+
+  *byCountry(firstIndex: number, count: number): Generator<People> {
+    const drawer = this.#drawer();
+    for (const run of runsOf(drawer.rng, drawer.space, firstIndex, count, drawer.spec))
+      yield new People(this.replay, firstIndex, run.offsets.length, drawer, run);
+  }
+
+  #drawer(): Drawer {
+    return { rng: this.#rng, space: this.#space(), spec: this.additions, records: this.#records };
   }
 }
 
@@ -87,18 +94,20 @@ class People implements Generated {
   readonly firstIndex: number;
   readonly columns: Batch | undefined;
   readonly hasParts: boolean;
+  readonly offsets: Int32Array | undefined;
   readonly #batch: Batch | undefined;
   readonly #records: RecordMaker;
   #identities: readonly Identity[] | undefined;
 
-  constructor(replay: Replay, firstIndex: number, count: number, { rng, space, spec, records }: Drawer) {
+  constructor(replay: Replay, firstIndex: number, count: number, { rng, space, spec, records }: Drawer, run?: Run) {
     this.seed = replay.seed;
     this.referenceDate = replay.referenceDate;
     this.dataVersion = replay.dataVersion;
     this.firstIndex = firstIndex;
     this.hasParts = records.hasParts;
     this.#records = records;
-    const draw = (first: number, some: number): Batch => drawBatch(rng, space, first, some, spec);
+    const draw = (first: number, some: number): Batch => drawBatch(rng, space, first, some, spec, run);
+    this.offsets = run?.offsets;
     if (count <= BATCH) this.#batch = draw(firstIndex, count);
     else {
       const parts: Identity[][] = [];
@@ -131,6 +140,6 @@ class People implements Generated {
     if (!this.#records.changesFields && !this.hasParts) return places.map((place) => recordOf(batch, place));
     // Names are read behind the texts of the draw, before further values need that room.
     const people = places.map((place) => personAt(batch, place));
-    return people.map((person, place) => this.#records.recordOf(person, firstIndex + place));
+    return people.map((person, place) => this.#records.recordOf(person, firstIndex + (this.offsets?.[place] ?? place)));
   }
 }

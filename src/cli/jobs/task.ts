@@ -15,9 +15,11 @@ export interface Task {
 
 /** Draws and encodes the parts of a stream, in any order. */
 export function partMaker(stream: RowStream, layout: Layout): (slice: Slice) => Part {
-  const encoder = formatOf(layout.format).encoder(layout);
+  const format = formatOf(layout.format);
+  const encoder = format.encoder(layout);
+  const inAnyOrder = format.isOpenEnded && !format.isBinary && layout.format !== "sql";
   return (slice) => {
-    for (const rows of stream.chunks(slice)) encoder.add(rows);
+    for (const rows of inAnyOrder ? stream.anyOrder(slice) : stream.chunks(slice)) encoder.add(rows);
     return encoder.part();
   };
 }

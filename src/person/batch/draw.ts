@@ -16,7 +16,7 @@ import { birthsIn, writeDates } from "./births.ts";
 import { heightsIn, sexesByNumber, staturesOf, weightsIn } from "./bodies.ts";
 import { drawCards } from "./cards.ts";
 import { writeMails, writePhotos } from "./contacts.ts";
-import { partsOf } from "./countries.ts";
+import { partsOf, type Run } from "./countries.ts";
 import { fixedTexts } from "./fixed.ts";
 import { drawHomes, openAreas, writePlaces } from "./homes.ts";
 import { drawIds } from "./ids.ts";
@@ -29,9 +29,9 @@ import { writePhones } from "./phones.ts";
  * was drawn before or with it. A constraint changes only the fields that do not satisfy it: they are sampled from the values
  * that do, in proportion to their overall shares.
  */
-export function drawBatch(rng: Rng, space: Workspace, firstIndex: number, count: number, spec: Spec): Batch {
+export function drawBatch(rng: Rng, space: Workspace, firstIndex: number, count: number, spec: Spec, run?: Run): Batch {
   const fixed = fixedTexts(space);
-  const { parts, people, order } = partsOf(rng, space, firstIndex, count, spec);
+  const { parts, people, order } = partsOf(rng, space, firstIndex, count, spec, run);
   const rows = new Rows(people, 0, count, field.gender);
   const texts = newTexts(space);
   const nationalIds = new LateTexts(space);

@@ -96,7 +96,7 @@ describe("good options", () => {
   });
 
   it("start no more threads than there are parts", async () => {
-    expect(readOptions(service, await parse("-g male -n 2500 -j 8")).threads).toBe(3);
+    expect(readOptions(service, await parse("-g male -n 12000 -j 8")).threads).toBe(3);
     expect(readOptions(service, await parse("-g male -n 2500 -j 8 -f parquet")).threads).toBe(1);
     expect(readOptions(service, await parse("-g male -n 49999")).threads).toBe(1);
   });
