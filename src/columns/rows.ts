@@ -15,7 +15,8 @@ export class Rows {
   readonly from: number;
   readonly to: number;
   readonly field: number;
-  readonly #start: number;
+  /** The block with which the streams begin. */
+  readonly start: number;
   #first: Block | undefined;
   #later: Block[] | undefined;
 
@@ -25,7 +26,7 @@ export class Rows {
     this.from = from;
     this.to = to;
     this.field = field;
-    this.#start = start;
+    this.start = start;
     // A member that is added later would make another kind of object of it.
     this.#first = undefined;
     this.#later = undefined;
@@ -62,7 +63,7 @@ export class Rows {
   #block(block: number): Block {
     const { space, key, index } = this.people;
     const words = space.block();
-    blockOfWords(key, index, this.from, this.to, this.field, this.#start + block, words);
+    blockOfWords(key, index, this.from, this.to, this.field, this.start + block, words);
     return words;
   }
 }

@@ -9,7 +9,7 @@ import type { Customs } from "./customs.ts";
 import type { FamilyFigures, FamilyRules, Spread } from "./families.ts";
 import { documentsOf, type PhoneProofs } from "./phone-ranges.ts";
 import { placesOf } from "./shared/places.ts";
-import type { NationalId, Verification } from "./verification.ts";
+import { idText, type NationalId, type Verification } from "./verification.ts";
 
 /** What a country says in `facts.json`: prose, figures and short lists, of which the build checks every one. */
 export interface Facts extends Statistics, Pick<Country, "name" | "numeric" | "language" | "stateLanguages"> {
@@ -61,7 +61,7 @@ export function defineCountry<Code extends string>(code: Code, json: unknown, ru
     },
     customs: { ...customs, ...placeNames },
     families: { ...families, ...rules.families, motherAge: motherAges(tables) },
-    nationalId: nationalId.draw,
+    nationalId: (rng, bearer, name) => idText(nationalId.write, rng, bearer, name),
     distinctNationalIds: nationalId.distinct,
     verification: { ...verificationOf(forms, furtherCodes), nationalId },
     phoneProofs: phones,

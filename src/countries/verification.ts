@@ -42,10 +42,27 @@ export interface PhoneForm {
 
 /** A national number, and how it is drawn. */
 export interface NationalId extends NationalIdForm {
-  /** A number that belongs to no one, spaced as usual. */
-  readonly draw: (rng: Rng, bearer: Bearer, name: PersonName) => string;
+  readonly write: WriteId;
   /** How many different ones can be drawn. */
   readonly distinct: number;
+}
+
+/**
+ * Writes a number that belongs to no one, spaced as usual: up to 32 characters of ASCII, of which it returns the place behind
+ * the last.
+ */
+export type WriteId = (
+  rng: Rng,
+  bytes: Uint8Array,
+  at: number,
+  bearer: Bearer,
+  name: Pick<PersonName, "given" | "family" | "maternal">,
+) => number;
+
+/** The number that is written, as text. */
+export function idText(write: WriteId, rng: Rng, bearer: Bearer, name: Parameters<WriteId>[4]): string {
+  const bytes = new Uint8Array(32);
+  return String.fromCharCode(...bytes.subarray(0, write(rng, bytes, 0, bearer, name)));
 }
 
 /** A national number, always given without spaces and hyphens. */

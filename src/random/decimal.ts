@@ -12,3 +12,22 @@ export function decimal(number: number, width: number): string {
   const high = Math.floor(number / 1_000);
   return decimal(high, width - 3) + (tables[3]?.[number - high * 1_000] ?? "");
 }
+
+/** Writes the lowest `width` decimal digits of a whole number with leading zeros; returns the place behind them. */
+export function writeDecimal(bytes: Uint8Array, at: number, number: number, width: number): number {
+  let high = number;
+  let to = at + width;
+  // Divisions of 32-bit integers are multiplications.
+  while (high > 0x7fffffff) {
+    const rest = Math.floor(high / 10);
+    bytes[--to] = 48 + high - 10 * rest;
+    high = rest;
+  }
+  let rest = high | 0;
+  while (to > at) {
+    const quotient = (rest / 10) | 0;
+    bytes[--to] = 48 + rest - 10 * quotient;
+    rest = quotient;
+  }
+  return at + width;
+}

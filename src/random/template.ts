@@ -1,3 +1,5 @@
+import { writeAscii } from "./utf8.ts";
+
 /** Templates such as `+44 20 7946 0###`, which stand for every text with a decimal digit for each `#`. */
 export interface Templates {
   readonly templates: readonly string[];
@@ -27,6 +29,24 @@ export function textsOf(template: string): number {
   let texts = 1;
   for (let at = 0; at < template.length; at++) if (template.charCodeAt(at) === HASH) texts *= 10;
   return texts;
+}
+
+/** Replaces each `#` between two places by a decimal digit of a whole number, the last of which stands last. */
+export function fillDigits(bytes: Uint8Array, from: number, to: number, number: number): void {
+  let rest = number;
+  for (let at = to - 1; at >= from; at--) {
+    if (bytes[at] !== HASH) continue;
+    const quotient = Math.floor(rest / 10);
+    bytes[at] = 48 + rest - 10 * quotient;
+    rest = quotient;
+  }
+}
+
+/** Writes a template with the digits of a number in it; returns the place behind it. */
+export function writeFilled(bytes: Uint8Array, at: number, template: string, number: number): number {
+  const end = writeAscii(bytes, at, template);
+  fillDigits(bytes, at, end, number);
+  return end;
 }
 
 const HASH = 35;

@@ -18,6 +18,12 @@ export function writeUtf8(bytes: Uint8Array, at: number, text: string): number {
   return end;
 }
 
+/** Writes a text of ASCII; returns the place behind it. */
+export function writeAscii(bytes: Uint8Array, at: number, text: string): number {
+  for (let place = 0; place < text.length; place++) bytes[at + place] = text.charCodeAt(place);
+  return at + text.length;
+}
+
 /** A well-formed text as UTF-8. */
 export function utf8(text: string): Uint8Array {
   const bytes = new Uint8Array(3 * text.length);

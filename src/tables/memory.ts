@@ -20,6 +20,20 @@ export class Memory {
     this.view = new DataView(buffer);
   }
 
+  /** Packs the table of a place, which is read for the first time. Throws RangeError if there is none. */
+  pack(table: TablePlace): void {
+    const pack = this.unread?.get(table);
+    if (pack === undefined) throw new RangeError(`there is no table at ${table}`);
+    this.around(() => {
+      const packed = pack();
+      this.ints.copyWithin(table, packed, packed + 3);
+    });
+    this.unread?.delete(table);
+  }
+
+  /** What is done before and after something is packed in the middle of a draw. */
+  around = (pack: () => void): void => pack();
+
   /** Makes room for so many bytes behind the end. */
   reserve(bytes: number): void {
     const size = this.end + bytes;

@@ -49,6 +49,12 @@ export class Workspace {
   constructor(memory = new Memory(new ArrayBuffer(2 ** 16)), decoder: Decoder = anyEngine) {
     this.memory = memory;
     this.decoder = decoder;
+    memory.around = (pack) => {
+      const hasTexts = this.end > memory.end;
+      memory.end = Math.max(memory.end, this.end);
+      pack();
+      if (hasTexts) this.beginTexts(this.#rows);
+    };
   }
 
   /** Begins a draw of so many rows: the columns of the one before are free. */
@@ -69,19 +75,8 @@ export class Workspace {
   /** Packs the tables of some rows that are read for the first time. Texts of the draw stay, and become a part of the memory. */
   read(tables: Column, from: number, to: number): void {
     const { memory } = this;
-    const { unread } = memory;
-    if (unread === undefined) return;
-    for (let k = from; k < to; k++) {
-      const place = tables[k] ?? 0;
-      const pack = unread.get(place);
-      if (pack === undefined) continue;
-      const hasTexts = this.end > memory.end;
-      memory.end = Math.max(memory.end, this.end);
-      const packed = pack();
-      memory.ints.copyWithin(place, packed, packed + 3);
-      unread.delete(place);
-      if (hasTexts) this.beginTexts(this.#rows);
-    }
+    if (memory.unread === undefined) return;
+    for (let k = from; k < to; k++) if (memory.unread.has(tables[k] ?? 0)) memory.pack(tables[k] ?? 0);
   }
 
   /** Draws one row more while the columns of a draw are in use; those of its own are free afterwards. */

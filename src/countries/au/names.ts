@@ -2,9 +2,10 @@ import { once } from "../../memo.ts";
 import { loadTables } from "../../tables/load-tables.ts";
 import { textsBy } from "../../tables/table.ts";
 import { latinMail } from "../../text/latin.ts";
-import { countryNames } from "../country-names.ts";
-import { type Borrowing, nameWithBorrowing, packBorrowing } from "../shared/borrowed-names.ts";
-import { communityOf, mixesIn, packCommunities } from "../shared/communities.ts";
+import { byRow } from "../by-row.ts";
+import { givenThenFamily } from "../name-row.ts";
+import { type Borrowing, nameBorrowing, packBorrowing } from "../shared/borrowed-names.ts";
+import { communityIn, mixesIn, packCommunities } from "../shared/communities.ts";
 import { kaur } from "../shared/family-names.ts";
 import { asListed, type FormOf, type NameGrids, packNames } from "../shared/pack-names.ts";
 
@@ -16,7 +17,7 @@ const ofWomen: FormOf = (community, name) => (community === "punjabi" ? kaur(nam
 const neighbourhoods = once(() => textsBy(tables("neighbourhoods"), "postal_code", "place"));
 
 /** Given name, family name; both from the same community, which is sampled by place and birth cohort. */
-export const names = countryNames<NameGrids & Borrowing>({
+export const names = byRow<NameGrids & Borrowing>({
   pack(packer, places) {
     const mixOf = mixesIn(tables("communities"));
     const communities = packCommunities(packer, places, ({ city, areas, stateAbbreviation }) =>
@@ -26,7 +27,7 @@ export const names = countryNames<NameGrids & Borrowing>({
     return { ...communities, tables: { ...named, ...packBorrowing(packer, tables, communities) } };
   },
 
-  community: communityOf,
-
-  name: nameWithBorrowing,
+  form: givenThenFamily,
+  community: communityIn,
+  name: nameBorrowing,
 });

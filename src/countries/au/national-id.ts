@@ -1,7 +1,7 @@
 import { once } from "../../memo.ts";
-import { decimal } from "../../random/decimal.ts";
 import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
+import { writeFilled } from "../../random/template.ts";
 import type { NationalId } from "../verification.ts";
 
 /** Weights of the first eight digits; the ninth, the check digit, weighs 10. */
@@ -47,14 +47,13 @@ const numbers = once(() => {
  * http://taxandsupernewsroom.com.au/the-secret-life-of-tfns/ (weights); python-stdnum,
  * https://arthurdejong.org/python-stdnum/doc/1.8/stdnum.au.tfn (8 or 9 digits, otherwise without structure)
  */
-function taxFileNumber(rng: Rng): string {
-  const digits = decimal(numbers()[serial(rng, DISTINCT)] ?? 0, 6);
-  return `000 ${digits.slice(0, 3)} ${digits.slice(3)}`;
+function taxFileNumber(rng: Rng, bytes: Uint8Array, at: number): number {
+  return writeFilled(bytes, at, "000 ### ###", numbers()[serial(rng, DISTINCT)] ?? 0);
 }
 
 /** The tax file number: drawn ones, and all of the scheme. */
 export const nationalId = {
-  draw: taxFileNumber,
+  write: taxFileNumber,
   distinct: DISTINCT,
   name: "TFN",
   form: /^\d{9}$/,

@@ -1,7 +1,7 @@
-import { decimal } from "../../random/decimal.ts";
 import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
-import { luhn } from "../shared/checksum.ts";
+import { writeFilled } from "../../random/template.ts";
+import { checkOf, luhn } from "../shared/checksum.ts";
 import type { NationalId } from "../verification.ts";
 
 /** How many different numbers can be generated: seven free digits that are not all 0. */
@@ -23,20 +23,21 @@ const DISTINCT = 9_999_999;
  * (0 and 8 not used; Luhn; ITN and TTN); Canada Revenue Agency, "Applying for an individual tax number (ITN)",
  * https://www.canada.ca/en/revenue-agency/services/tax/international-non-residents-tax/in-outside-canada/apply-individual-tax-number.html
  */
-function socialInsuranceNumber(rng: Rng): string {
+function socialInsuranceNumber(rng: Rng, bytes: Uint8Array, at: number): number {
   // From 1, because nine zeros would pass the check too.
-  const body = `0${decimal(1 + serial(rng, DISTINCT), 7)}`;
-  return `${body.slice(0, 3)}-${body.slice(3, 6)}-${body.slice(6)}${luhn(body)}`;
+  const end = writeFilled(bytes, at, "0##-###-##", 1 + serial(rng, DISTINCT));
+  bytes[end] = 48 + luhn(bytes, at, end);
+  return end + 1;
 }
 
 /** The Social Insurance Number: drawn ones, and all of the scheme. */
 export const nationalId = {
-  draw: socialInsuranceNumber,
+  write: socialInsuranceNumber,
   distinct: DISTINCT,
   name: "SIN",
   form: /^\d{9}$/,
   example: "046-454-286",
-  check: (id) => luhn(id.slice(0, 8)),
+  check: (id) => checkOf(luhn, id.slice(0, 8)),
   isNeverIssued: (id) => id.startsWith("0") || id.startsWith("8"),
   source: "Government of British Columbia, SIN validation, https://github.com/bcgov/entity/issues/17965",
 } satisfies NationalId;

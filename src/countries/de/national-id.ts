@@ -1,7 +1,7 @@
-import { decimal } from "../../random/decimal.ts";
 import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
-import { mod11And10 } from "../shared/checksum.ts";
+import { writeFilled } from "../../random/template.ts";
+import { checkOf, mod11And10 } from "../shared/checksum.ts";
 import type { NationalId } from "../verification.ts";
 
 /** Bodies in which the leading 0 is the digit that occurs twice, and those in which another one is. */
@@ -26,13 +26,14 @@ const DISTINCT = ZERO_TWICE + OTHER_TWICE;
  * chapter 2, of 2025-02-24: test numbers begin with 0 and are invalid in production); "Steueridentifikationsnummer",
  * https://derbwler.de/2018/08/steueridentifikationsnummer-aufbau/ (the first digit must not be 0)
  */
-function steuerIdNr(rng: Rng): string {
-  const text = bodyAt(serial(rng, DISTINCT));
-  return `${text.slice(0, 2)} ${text.slice(2, 5)} ${text.slice(5, 8)} ${text.slice(8)}${mod11And10(text)}`;
+function steuerIdNr(rng: Rng, bytes: Uint8Array, at: number): number {
+  const end = writeFilled(bytes, at, "## ### ### ##", bodyAt(serial(rng, DISTINCT)));
+  bytes[end] = 48 + mod11And10(bytes, at, end);
+  return end + 1;
 }
 
 /** The body at a position among all of them, 0 to `DISTINCT` - 1, which is a number in mixed radix. */
-function bodyAt(place: number): string {
+function bodyAt(place: number): number {
   const free = [1, 2, 3, 4, 5, 6, 7, 8, 9];
   let left = free.length;
   let rest = place;
@@ -63,17 +64,17 @@ function bodyAt(place: number): string {
   // The first digit is 0.
   let number = 0;
   for (let at = 1; at < 10; at++) number = 10 * number + (at === first || at === second ? repeated : take());
-  return decimal(number, 10);
+  return number;
 }
 
 /** The Steuer-IdNr: drawn ones, and all of the scheme. */
 export const nationalId = {
-  draw: steuerIdNr,
+  write: steuerIdNr,
   distinct: DISTINCT,
   name: "Steuer-IdNr",
   form: /^\d{11}$/,
   example: "36 574 261 809",
-  check: (id) => mod11And10(id.slice(0, 10)),
+  check: (id) => checkOf(mod11And10, id.slice(0, 10)),
   composition(id) {
     // Of ten digits one occurs twice if nine are different, and one three times, or two twice, if eight are.
     const different = new Set(id.slice(0, 10)).size;
@@ -87,7 +88,7 @@ export const nationalId = {
     // Two digits that occur once become the same one.
     const [first = 1, second = 2] = single;
     body[second] = body[first] ?? "";
-    return body.join("") + mod11And10(body.join(""));
+    return body.join("") + checkOf(mod11And10, body.join(""));
   },
   isNeverIssued: (id) => id.startsWith("0"),
   source:

@@ -2,6 +2,8 @@ import { twoDigits } from "../../calendar/calendar.ts";
 import { decimal } from "../../random/decimal.ts";
 import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
+import { writeFilled } from "../../random/template.ts";
+import { writeAscii } from "../../random/utf8.ts";
 import type { Bearer, PersonName } from "../country.ts";
 import type { NationalId } from "../verification.ts";
 import { birthDepartement } from "./birthplace.ts";
@@ -41,20 +43,36 @@ function isNeverAttributed(nir: string): boolean {
  * @etalab/decoupage-administratif (npm); countries: INSEE's list as copied in
  * https://github.com/pass-culture/pass-culture-app-native/blob/master/src/features/bonification/inseeCountries.ts
  */
-function nir(rng: Rng, { sex, birth, place }: Bearer, { family }: PersonName): string {
+function nir(
+  rng: Rng,
+  bytes: Uint8Array,
+  at: number,
+  { sex, birth, place }: Bearer,
+  { family }: Pick<PersonName, "family">,
+): number {
   const { code, first, numbers, order } = birthDepartement(rng, place, birth.year, family);
   const orders = LAST_ORDER - order + 1;
   const number = serial(rng, numbers * orders);
   const within = Math.floor(number / orders);
-  const year = decimal(birth.year % 100, 2);
-  const month = decimal(birth.month, 2);
-  const five = code + decimal(first + within, 5 - code.length);
-  const [departement, commune] = [five.slice(0, 2), five.slice(2)];
-  const rank = decimal(order + number - within * orders, 3);
-  const digit = sex === "male" ? "1" : "2";
-  const numeric = code === "2A" ? "19" : code === "2B" ? "18" : departement;
-  const key = decimal(97 - modulo97(`${digit}${year}${month}${numeric}`, `${commune}${rank}`), 2);
-  return `${digit} ${year} ${month} ${departement} ${commune} ${rank} ${key}`;
+  const born = ((sex === "male" ? 100 : 200) + (birth.year % 100)) * 100 + birth.month;
+  const commune = numericCode(code) * 10 ** (5 - code.length) + first + within;
+  const body = (born * 100_000 + commune) * 1_000 + order + number - within * orders;
+  const end = writeFilled(bytes, at, "# ## ## ## ### ### ##", body * 100 + keyOf(body));
+  if (code.startsWith("2") && code > "29") writeAscii(bytes, at + DEPARTEMENT, code);
+  return end;
+}
+
+/** Where the département begins. */
+const DEPARTEMENT = 8;
+
+/** The code of a département with 2A read as 19 and 2B as 18. */
+function numericCode(code: string): number {
+  return Number(code.replace("2A", "19").replace("2B", "18"));
+}
+
+/** The key of a number of thirteen digits. */
+function keyOf(body: number): number {
+  return 97 - (body % 97);
 }
 
 /**
@@ -63,26 +81,15 @@ function nir(rng: Rng, { sex, birth, place }: Bearer, { family }: PersonName): s
  */
 const DISTINCT = 2 * 12 * (32 * 47_550_905 + 8 * 50_822_630 + 33 * 51_435_017);
 
-/**
- * The remainder of a number in decimal digits by 97. Takes two parts, because reading a newly concatenated string copies
- * it.
- */
-function modulo97(start: string, end: string): number {
-  let remainder = 0;
-  for (let i = 0; i < start.length; i++) remainder = (remainder * 10 + start.charCodeAt(i) - 48) % 97;
-  for (let i = 0; i < end.length; i++) remainder = (remainder * 10 + end.charCodeAt(i) - 48) % 97;
-  return remainder;
-}
-
 /** The NIR: drawn ones, and all of the scheme. */
 export const nationalId = {
-  draw: nir,
+  write: nir,
   distinct: DISTINCT,
   dependsOnName: true,
   name: "NIR",
   form: /^[12]\d{2}(?:0[1-9]|1[0-2]|[235-9]\d|4[0-2])(?:\d{2}|2[AB])\d{8}$/,
   example: "2 69 05 49 588 157 80",
-  check: (id) => decimal(97 - modulo97(id.slice(0, 5), id.slice(5, 13).replace("2A", "19").replace("2B", "18")), 2),
+  check: (id) => decimal(keyOf(Number(id.slice(0, 5) + decimal(numericCode(id.slice(5, 7)), 2) + id.slice(7, 13))), 2),
   // Months from 20 to 42 and from 50 on stand for unknown ones.
   encodesBirth: (id, { year, month }) =>
     id.slice(1, 3) === twoDigits(year % 100) && (Number(id.slice(3, 5)) > 12 || Number(id.slice(3, 5)) === month),

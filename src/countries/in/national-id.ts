@@ -1,7 +1,7 @@
-import { decimal } from "../../random/decimal.ts";
 import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
-import { verhoeff } from "../shared/checksum.ts";
+import { writeFilled } from "../../random/template.ts";
+import { checkOf, verhoeff } from "../shared/checksum.ts";
 import type { NationalId } from "../verification.ts";
 
 /** How many different numbers can be generated: two first digits, ten free ones, more than a seed has people. */
@@ -20,19 +20,20 @@ const DISTINCT = 20_000_000_000;
  * (an official: no number will be prefixed with zero); stdnum,
  * https://app.unpkg.com/stdnum@1.11.3/files/src/in/aadhaar.ts (not with 0 or 1, after "A UID Numbering Scheme"; Verhoeff)
  */
-function aadhaar(rng: Rng): string {
-  const body = decimal(serial(rng, DISTINCT), 11);
-  return `${body.slice(0, 4)} ${body.slice(4, 8)} ${body.slice(8)}${verhoeff(body)}`;
+function aadhaar(rng: Rng, bytes: Uint8Array, at: number): number {
+  const end = writeFilled(bytes, at, "#### #### ###", serial(rng, DISTINCT));
+  bytes[end] = 48 + verhoeff(bytes, at, end);
+  return end + 1;
 }
 
 /** The Aadhaar number: drawn ones, and all of the scheme. */
 export const nationalId = {
-  draw: aadhaar,
+  write: aadhaar,
   distinct: DISTINCT,
   name: "Aadhaar number",
   form: /^\d{12}$/,
   example: "2341 2341 2346",
-  check: (id) => verhoeff(id.slice(0, 11)),
+  check: (id) => checkOf(verhoeff, id.slice(0, 11)),
   isNeverIssued: (id) => id.startsWith("0") || id.startsWith("1"),
   source: "stdnum, https://app.unpkg.com/stdnum@1.11.3/files/src/in/aadhaar.ts (after A UID Numbering Scheme, 2010)",
 } satisfies NationalId;

@@ -1,6 +1,7 @@
-import { decimal } from "../../random/decimal.ts";
 import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
+import { writeFilled } from "../../random/template.ts";
+import { checkOf } from "../shared/checksum.ts";
 import type { NationalId } from "../verification.ts";
 
 /** How many different numbers can be generated; as many consecutive indexes, of whatever country, have different ones. */
@@ -19,27 +20,34 @@ const DISTINCT = 10_000_000;
  * and https://mynumber.okinawa-spot.com/core/archives/227; how numbers are made:
  * https://prod-news.global.ssl.fastly.net/article/20210709-1907997
  */
-function myNumber(rng: Rng): string {
-  const digits = decimal(serial(rng, DISTINCT), 7);
-  return `0000 ${digits.slice(0, 4)} ${digits.slice(4)}${checkDigit(`0000${digits}`)}`;
+function myNumber(rng: Rng, bytes: Uint8Array, at: number): number {
+  const end = writeFilled(bytes, at, "0000 #### ###", serial(rng, DISTINCT));
+  bytes[end] = 48 + checkDigit(bytes, at, end);
+  return end + 1;
 }
 
-/** The digit after the eleven of `body`: weights 2 to 7 and 2 to 6 from the right, modulo 11. */
-function checkDigit(body: string): string {
+/** The digit after eleven others: weights 2 to 7 and 2 to 6 from the right, modulo 11. */
+function checkDigit(bytes: Uint8Array, from: number, to: number): number {
   let sum = 0;
-  for (let n = 1; n <= 11; n++) sum += (body.charCodeAt(11 - n) - 48) * (n <= 6 ? n + 1 : n - 5);
+  let weight = 2;
+  for (let at = to - 1; at >= from; at--) {
+    const digit = (bytes[at] ?? 0) - 48;
+    if (digit < 0) continue;
+    sum += digit * weight;
+    weight = weight === 7 ? 2 : weight + 1;
+  }
   const remainder = sum % 11;
-  return remainder <= 1 ? "0" : String(11 - remainder);
+  return remainder <= 1 ? 0 : 11 - remainder;
 }
 
 /** The My Number: drawn ones, and all of the scheme. */
 export const nationalId = {
-  draw: myNumber,
+  write: myNumber,
   distinct: DISTINCT,
   name: "My Number",
   form: /^\d{12}$/,
   example: "1234 5678 9018",
-  check: checkDigit,
+  check: (id) => checkOf(checkDigit, id.slice(0, 11)),
   isNeverIssued: (id) => id.startsWith("0000"),
   source: "平成26年総務省令第85号第5条, quoted in https://qiita.com/ytkhs/items/fa6ef94d3c8615b0ce64",
 } satisfies NationalId;

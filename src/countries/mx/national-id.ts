@@ -1,9 +1,11 @@
 import { parseDate } from "../../calendar/calendar.ts";
-import { decimal } from "../../random/decimal.ts";
+import { decimal, writeDecimal } from "../../random/decimal.ts";
 import type { Rng } from "../../random/rng.ts";
+import { writeAscii } from "../../random/utf8.ts";
 import { loadTables } from "../../tables/load-tables.ts";
 import type { Bearer, PersonName } from "../country.ts";
 import { birthStates } from "../shared/birth-states.ts";
+import { checkOf } from "../shared/checksum.ts";
 import type { NationalId } from "../verification.ts";
 import { stateCodes } from "./curp-states.ts";
 
@@ -29,10 +31,15 @@ import { stateCodes } from "./curp-states.ts";
  * https://politica.expansion.mx/mexico/2026/01/30/curp-persona-fallecida-leyenda-debe-tener-documento (homoclave, given by
  * the Registro Nacional de Población); https://polpedia.pl/wiki/Unikalny_kod_rejestru_ludno%C5%9Bci (digit or letter)
  */
-function curp(rng: Rng, bearer: Bearer, name: PersonName): string {
-  const letters = initials(name) + birthDate(bearer.birth);
-  const rest = `${origin(rng, bearer)}${consonants(name)}${bearer.birth.year < 2000 ? "9" : "Z"}`;
-  return letters + rest + curpCheckDigit(letters, rest);
+function curp(rng: Rng, bytes: Uint8Array, at: number, bearer: Bearer, name: Names): number {
+  const { year, month, day } = bearer.birth;
+  let end = writeAscii(bytes, at, initials(name));
+  end = writeDecimal(bytes, end, ((year % 100) * 100 + month) * 100 + day, 6);
+  end = writeAscii(bytes, end, origin(rng, bearer));
+  end = writeAscii(bytes, end, consonants(name));
+  bytes[end++] = (year < 2000 ? "9" : "Z").charCodeAt(0);
+  bytes[end] = 48 + checkDigit(bytes, at, end);
+  return end + 1;
 }
 
 /**
@@ -42,16 +49,11 @@ function curp(rng: Rng, bearer: Bearer, name: PersonName): string {
  */
 const DISTINCT = 26_664 * 33 * 970 * 368 * (225 + 204);
 
-/**
- * The check digit of the first seventeen characters. Ñ has a place in the alphabet though no CURP contains it. Takes two
- * parts, because reading a newly concatenated string copies it.
- */
-function curpCheckDigit(start: string, rest: string): string {
+/** The check digit of the first seventeen characters. Ñ has a place in the alphabet though no CURP contains it. */
+function checkDigit(bytes: Uint8Array, from: number, to: number): number {
   let sum = 0;
-  let weight = 18;
-  for (let i = 0; i < start.length; i++) sum += (checkValues[start.charCodeAt(i)] ?? 0) * weight--;
-  for (let i = 0; i < rest.length; i++) sum += (checkValues[rest.charCodeAt(i)] ?? 0) * weight--;
-  return decimal((10 - (sum % 10)) % 10, 1);
+  for (let at = from; at < to; at++) sum += (checkValues[bytes[at] ?? 0] ?? 0) * (to - at + 1);
+  return (10 - (sum % 10)) % 10;
 }
 
 /** Most words of a name that are read: the time grows with their square. */
@@ -170,12 +172,12 @@ const offensive: ReadonlySet<string> = new Set(
 
 /** The CURP: drawn ones, and all of the scheme. */
 export const nationalId = {
-  draw: curp,
+  write: curp,
   distinct: DISTINCT,
   name: "CURP",
   form: /^[A-Z]{4}\d{6}[HMX][A-Z]{2}[A-Z]{3}[A-Z\d]\d$/,
   example: "BADD110313HCMLNS09",
-  check: (id) => curpCheckDigit(id.slice(0, 17), ""),
+  check: (id) => checkOf(checkDigit, id.slice(0, 17)),
   composition,
   // The homoclave is a digit for those born before 2000, else a letter.
   encodesBirth: (id, birth) => id.slice(4, 10) === birthDate(birth) && /\d/.test(id.charAt(16)) === birth.year < 2000,

@@ -1,6 +1,8 @@
-import { decimal } from "../../random/decimal.ts";
+import { decimal, writeDecimal } from "../../random/decimal.ts";
 import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
+import { writeFilled } from "../../random/template.ts";
+import { utf8 } from "../../random/utf8.ts";
 import type { NationalId } from "../verification.ts";
 
 /** Digits after the leading 9 and before the last of the body. */
@@ -35,22 +37,22 @@ const DISTINCT = (ways[LENGTH]?.[0] ?? 0) * LAST_DIGITS;
  * Sources, read for the form: https://vgorode.moscow/guide/vopros-otvet/otvet_68.html (check number, 112-233-445 95);
  * https://github.com/evgeny-tumashchick/snils-generator (no digit three times in a row)
  */
-function snils(rng: Rng): string {
+function snils(rng: Rng, bytes: Uint8Array, at: number): number {
   const place = serial(rng, DISTINCT);
   const start = beginning(Math.floor(place / LAST_DIGITS));
   let skipped = place % LAST_DIGITS;
   for (let last = 0; last < 10; last++) {
-    const body = start + decimal(last, 1);
-    const check = snilsCheck(body);
-    if (hasTriple(body + check)) continue;
-    if (skipped-- === 0) return `${body.slice(0, 3)}-${body.slice(3, 6)}-${body.slice(6)} ${check}`;
+    const body = 10 * start + last;
+    const check = snilsCheck(bytes, at, writeDecimal(bytes, at, body, 9));
+    if (hasTriple(bytes, at, writeDecimal(bytes, at + 9, check, 2))) continue;
+    if (skipped-- === 0) return writeFilled(bytes, at, "###-###-### ##", 100 * body + check);
   }
   throw new RangeError(`${start} has fewer than ${LAST_DIGITS} last digits`);
 }
 
 /** The first eight digits at a position among all that begin with 9 and have no three alike in a row. */
-function beginning(place: number): string {
-  let text = "9";
+function beginning(place: number): number {
+  let number = 9;
   let previous = 9;
   let run = 1;
   let rest = place;
@@ -65,39 +67,40 @@ function beginning(place: number): string {
       previous = other < previous ? other : other + 1;
       run = 1;
     }
-    text += decimal(previous, 1);
+    number = 10 * number + previous;
   }
-  return text;
+  return number;
 }
 
-/** The check number of nine digits, as two digits: the weighted sum (9 for the first down to 1) mod 101, 100 as 00. */
-function snilsCheck(body: string): string {
+/** The check number of nine digits: the weighted sum (9 for the first down to 1) mod 101, 100 as 0. */
+function snilsCheck(bytes: Uint8Array, from: number, to: number): number {
   let sum = 0;
-  for (let i = 0; i < 9; i++) sum += (body.charCodeAt(i) - 48) * (9 - i);
-  const check = (sum % 101) % 100;
-  return decimal(check, 2);
+  for (let at = from; at < to; at++) sum += ((bytes[at] ?? 0) - 48) * (to - at);
+  return (sum % 101) % 100;
 }
 
-function hasTriple(text: string): boolean {
-  for (let i = 2; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code === text.charCodeAt(i - 1) && code === text.charCodeAt(i - 2)) return true;
-  }
+/** The same of a number that begins with them, as text. */
+function checkOf(id: string): string {
+  return decimal(snilsCheck(utf8(id), 0, 9), 2);
+}
+
+function hasTriple(bytes: Uint8Array, from: number, to: number): boolean {
+  for (let at = from + 2; at < to; at++) if (bytes[at] === bytes[at - 1] && bytes[at] === bytes[at - 2]) return true;
   return false;
 }
 
 /** The SNILS: drawn ones, and all of the scheme. */
 export const nationalId = {
-  draw: snils,
+  write: snils,
   distinct: DISTINCT,
   name: "SNILS",
   form: /^\d{11}$/,
   example: "112-233-445 95",
-  check: snilsCheck,
+  check: checkOf,
   composition: (id) => (/(\d)\1\1/.test(id.slice(0, 9)) ? "No digit stands three times in a row." : undefined),
   miscompose(id) {
     const body = id.slice(0, 3) + id.charAt(5).repeat(3) + id.slice(6, 9);
-    return body + snilsCheck(body);
+    return body + checkOf(body);
   },
   isNeverIssued: (id) => id.startsWith("9"),
   source:

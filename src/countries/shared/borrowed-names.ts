@@ -3,9 +3,11 @@ import type { Rows } from "../../columns/rows.ts";
 import { sampleNames } from "../../columns/sampling.ts";
 import type { Grid } from "../../tables/memory.ts";
 import type { Packer } from "../../tables/packer.ts";
+import { below, entry2, entry3, entry as entryOf, sampleName, share2 } from "../../tables/sampling.ts";
 import type { Tables } from "../../tables/table.ts";
 import type { Column } from "../../tables/workspace.ts";
 import { type Bearers, givenThenFamily, type NameColumns, only } from "../country-names.ts";
+import { FAMILY, GIVEN, type NameRow } from "../name-row.ts";
 import type { Communities } from "./communities.ts";
 import { bandsOf, type NameGrids } from "./pack-names.ts";
 
@@ -38,6 +40,22 @@ export function packBorrowing(
     lenders: packer.by(communities, lenderOf),
     borrowers: packer.numbersByTwo(communities, ["older", "younger"], (name, kind) => shares[rowOf(name, kind)] ?? 0),
   };
+}
+
+/** Sets a given and a family name of the community, the given name perhaps of the one from which it borrows. */
+export function nameBorrowing(
+  { memory, rng, names, community, sex, band, year }: NameRow,
+  { families, given, lenders, borrowers }: NameGrids & Borrowing,
+): void {
+  names[FAMILY] = sampleName(memory, entry2(memory, families, community, sex), rng.word(1));
+  const borrows = below(rng.word(2), share2(memory, borrowers, community, isYoung(year) ? 1 : 0));
+  const bearing = borrows ? entryOf(memory, lenders, community) : community;
+  names[GIVEN] = sampleName(memory, entry3(memory, given, bearing, sex, band), rng.word(3));
+}
+
+/** Whether people of that year of birth are of the younger. */
+export function isYoung(year: number): boolean {
+  return year >= YOUNGER;
 }
 
 /** The communities whose given names people bear: one from which they borrow them, by that word, or their own. */

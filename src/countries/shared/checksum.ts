@@ -1,41 +1,48 @@
-import { decimal } from "../../random/decimal.ts";
+import { utf8 } from "../../random/utf8.ts";
 
 /**
- * Check digits of published algorithms. Each function takes the body as decimal digits without separators and returns
- * the digit that makes the whole valid.
+ * A check of published algorithms: the value of the check digit behind decimal digits, which stand as characters between
+ * two places; separators between them are skipped.
  */
+export type Checksum = (bytes: Uint8Array, from: number, to: number) => number;
+
+/** The check digit of digits as text, `X` for 10. */
+export function checkOf(checksum: Checksum, digits: string): string {
+  const check = checksum(utf8(digits), 0, digits.length);
+  return check === 10 ? "X" : String(check);
+}
 
 /** Luhn (ISO/IEC 7812-1 annex B): payment cards, SIN. */
-export function luhn(body: string): string {
+export function luhn(bytes: Uint8Array, from: number, to: number): number {
   let sum = 0;
-  for (let i = body.length - 1, isDouble = true; i >= 0; i--, isDouble = !isDouble) {
-    const digit = body.charCodeAt(i) - 48;
+  let doubled = 1;
+  for (let at = to - 1; at >= from; at--) {
+    const digit = (bytes[at] ?? 0) - 48;
+    if (digit < 0) continue;
     // Subtracts 9 from 10 on, without a branch, because the branch predictor cannot predict random digits.
-    sum += isDouble ? digit * 2 - (9 & ((4 - digit) >> 31)) : digit;
+    sum += digit + doubled * (digit - (9 & ((4 - digit) >> 31)));
+    doubled ^= 1;
   }
-  return decimal((10 - (sum % 10)) % 10, 1);
+  return (10 - (sum % 10)) % 10;
 }
 
 /** ISO/IEC 7064 mod 11,10 (hybrid): Steuer-IdNr. */
-export function mod11And10(body: string): string {
+export function mod11And10(bytes: Uint8Array, from: number, to: number): number {
   let product = 10;
-  for (let i = 0; i < body.length; i++) {
-    const sum = (body.charCodeAt(i) - 48 + product) % 10;
+  for (let at = from; at < to; at++) {
+    const digit = (bytes[at] ?? 0) - 48;
+    if (digit < 0) continue;
+    const sum = (digit + product) % 10;
     product = ((sum === 0 ? 10 : sum) * 2) % 11;
   }
-  return decimal((11 - product) % 10, 1);
+  return (11 - product) % 10;
 }
 
-/**
- * ISO/IEC 7064 mod 11-2 (pure; `X` stands for 10): the resident id of China. Takes the body in parts, because
- * reading the characters of a concatenated string copies all of it first.
- */
-export function mod11Minus2(...parts: readonly string[]): string {
+/** ISO/IEC 7064 mod 11-2 (pure, 0 to 10): the resident id of China. */
+export function mod11Minus2(bytes: Uint8Array, from: number, to: number): number {
   let remainder = 0;
-  for (const part of parts)
-    for (let i = 0; i < part.length; i++) remainder = ((remainder + part.charCodeAt(i) - 48) * 2) % 11;
-  const check = (12 - remainder) % 11;
-  return check === 10 ? "X" : decimal(check, 1);
+  for (let at = from; at < to; at++) remainder = ((remainder + (bytes[at] ?? 0) - 48) * 2) % 11;
+  return (12 - remainder) % 11;
 }
 
 /** The dihedral group of order ten, and Verhoeff's permutation of it, row after row. */
@@ -59,10 +66,14 @@ const permutation = Uint8Array.from(
 const inverse = Uint8Array.from("0432156789", Number);
 
 /** Verhoeff (J. Verhoeff, "Error detecting decimal codes", 1969): Aadhaar. */
-export function verhoeff(body: string): string {
+export function verhoeff(bytes: Uint8Array, from: number, to: number): number {
   let check = 0;
-  for (let i = body.length - 1, row = 10; i >= 0; i--, row = row === 70 ? 0 : row + 10) {
-    check = product[check * 10 + (permutation[row + body.charCodeAt(i) - 48] ?? 0)] ?? 0;
+  let row = 10;
+  for (let at = to - 1; at >= from; at--) {
+    const digit = (bytes[at] ?? 0) - 48;
+    if (digit < 0) continue;
+    check = product[check * 10 + (permutation[row + digit] ?? 0)] ?? 0;
+    row = row === 70 ? 0 : row + 10;
   }
-  return decimal(inverse[check] ?? 0, 1);
+  return inverse[check] ?? 0;
 }

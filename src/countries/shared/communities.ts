@@ -4,10 +4,12 @@ import { sampleEach } from "../../columns/sampling.ts";
 import { perKey, perList } from "../../memo.ts";
 import type { Grid, TablePlace } from "../../tables/memory.ts";
 import type { Packer } from "../../tables/packer.ts";
+import { entry2, sample } from "../../tables/sampling.ts";
 import type { Table } from "../../tables/table.ts";
 import type { Column } from "../../tables/workspace.ts";
 import type { Place } from "../country.ts";
 import type { Residents } from "../country-names.ts";
+import type { NameRow } from "../name-row.ts";
 import { birthBands } from "./names-by-year.ts";
 import { bandsOf } from "./pack-names.ts";
 
@@ -139,6 +141,11 @@ export function numbered<T>(places: readonly Place[], keyOf: (place: Place) => T
     return number;
   });
   return { items: [...numbers.keys()], numberOf: ({ index }) => byPlace[index] ?? 0 };
+}
+
+/** The community of one who lives and was born there; the first word of the stream. */
+export function communityIn({ memory, rng, mix, band }: NameRow, { mixes }: Pick<Communities, "mixes">): number {
+  return sample(memory, entry2(memory, mixes, mix, band), rng.word(0));
 }
 
 /** The communities of those who live and were born there; the first word of the stream. */

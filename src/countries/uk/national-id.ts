@@ -1,6 +1,7 @@
-import { decimal } from "../../random/decimal.ts";
 import { serialInTwo } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
+import { writeFilled } from "../../random/template.ts";
+import { writeAscii } from "../../random/utf8.ts";
 import type { NationalId } from "../verification.ts";
 
 /** Letters that are used in neither place of a prefix. Q first, because two of them are the prefix of printed examples. */
@@ -25,18 +26,19 @@ const DISTINCT = UNUSED.length ** 2 * OF_PREFIX;
  * Source: HMRC, National Insurance Manual NIM39110, "What a NINO looks like",
  * https://www.gov.uk/hmrc-internal-manuals/national-insurance-manual/nim39110
  */
-function nino(rng: Rng): string {
+function nino(rng: Rng, bytes: Uint8Array, at: number): number {
   const place = serialInTwo(rng, OF_PREFIX, DISTINCT);
   const prefix = Math.floor(place / OF_PREFIX);
   const letters = UNUSED.charAt(Math.floor(prefix / UNUSED.length)) + UNUSED.charAt(prefix % UNUSED.length);
   const within = place - prefix * OF_PREFIX;
-  const number = decimal(within >> 2, 6);
-  return `${letters} ${number.slice(0, 2)} ${number.slice(2, 4)} ${number.slice(4)} ${"ABCD"[within & 3]}`;
+  const end = writeFilled(bytes, writeAscii(bytes, at, letters), " ## ## ## ", within >> 2);
+  bytes[end] = "ABCD".charCodeAt(within & 3);
+  return end + 1;
 }
 
 /** The National Insurance number: drawn ones, and all of the scheme. */
 export const nationalId = {
-  draw: nino,
+  write: nino,
   distinct: DISTINCT,
   name: "NINO",
   form: /^[A-Z]{2}\d{6}[A-D]$/,

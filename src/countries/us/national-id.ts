@@ -1,6 +1,6 @@
-import { decimal } from "../../random/decimal.ts";
 import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
+import { writeFilled } from "../../random/template.ts";
 import type { NationalId } from "../verification.ts";
 
 /** Areas from 900 on. */
@@ -12,8 +12,8 @@ const AREAS = 100;
  * 17 to 19, 28, 29, 37 to 39, 49, 66 and 89.
  */
 const groups = [
-  ...["11", "12", "13", "14", "15", "16", "20", "21", "22", "23", "24", "25", "26", "27", "30", "31", "32", "33", "34"],
-  ...["35", "36", "40", "41", "42", "43", "44", "45", "46", "47", "48", "67", "68", "69"],
+  ...[11, 12, 13, 14, 15, 16, 20, 21, 22, 23, 24, 25, 26, 27, 30, 31, 32, 33, 34],
+  ...[35, 36, 40, 41, 42, 43, 44, 45, 46, 47, 48, 67, 68, 69],
 ];
 
 /** Serials 0001 to 9999. */
@@ -37,15 +37,15 @@ const DISTINCT = AREAS * groups.length * SERIALS;
  * https://ssa.gov/employer/randomizationfaqs.html; groups of ITIN, ATIN and IRSN: TaxSlayer Pro,
  * https://support.taxslayerpro.com/hc/en-us/articles/5033228349722-Internal-Revenue-Service-Number-IRSN
  */
-function socialSecurityNumber(rng: Rng): string {
+function socialSecurityNumber(rng: Rng, bytes: Uint8Array, at: number): number {
   const position = serial(rng, DISTINCT);
   const prefix = Math.floor(position / SERIALS);
-  const area = 900 + Math.floor(prefix / groups.length);
-  const group = groups[prefix % groups.length] ?? "01";
-  return `${area}-${group}-${decimal((position % SERIALS) + 1, 4)}`;
+  const area = Math.floor(prefix / groups.length);
+  const group = groups[prefix % groups.length] ?? 0;
+  return writeFilled(bytes, at, "9##-##-####", (area * 100 + group) * 10_000 + (position % SERIALS) + 1);
 }
 
-const unused: ReadonlySet<string> = new Set(groups);
+const unused: ReadonlySet<string> = new Set(groups.map(String));
 
 /** Whether nine digits are no number of the Social Security Administration, and none of the Internal Revenue Service. */
 function isNeverAssigned(id: string): boolean {
@@ -55,7 +55,7 @@ function isNeverAssigned(id: string): boolean {
 
 /** The Social Security number: drawn ones, and all of the scheme. */
 export const nationalId = {
-  draw: socialSecurityNumber,
+  write: socialSecurityNumber,
   distinct: DISTINCT,
   name: "SSN",
   form: /^\d{9}$/,

@@ -1,5 +1,5 @@
 import { type CardBrand, cardBrands } from "../../countries/country.ts";
-import { luhn } from "../../countries/shared/checksum.ts";
+import { checkOf, luhn } from "../../countries/shared/checksum.ts";
 import { isTestNumber } from "../../person/card-numbers.ts";
 import { decimal } from "../../random/decimal.ts";
 import { pick } from "../../random/distributions.ts";
@@ -48,7 +48,7 @@ export const cardRules: readonly Rule[] = [
     check(subject) {
       const number = subject.cardDigits;
       if (!numberForm.test(number)) return notApplicable("The number has another form.");
-      const right = luhn(number.slice(0, -1));
+      const right = checkOf(luhn, number.slice(0, -1));
       return passIf(
         number.endsWith(right),
         () => `The number ends with ${number.at(-1)}; the check digit is ${right}.`,

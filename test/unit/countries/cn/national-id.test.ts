@@ -4,6 +4,7 @@ import { china } from "../../../../src/countries/cn/index.ts";
 import { nationalId } from "../../../../src/countries/cn/national-id.ts";
 import { pick } from "../../../../src/random/distributions.ts";
 import { testRng } from "../../../contract/every-country.ts";
+import { drawnId } from "../drawn-id.ts";
 import { samples } from "./samples.ts";
 
 const places = china.places.items;
@@ -52,7 +53,7 @@ describe("the resident id", () => {
     const birth = { year: 1990, month: 1, day: 1 };
     const idsOf = (sex: "male" | "female") =>
       Array.from({ length: 6_000 }, (_, index) =>
-        nationalId.draw(testRng("cn order").seek(index, 0), { sex, birth, place }),
+        drawnId(nationalId, testRng("cn order").seek(index, 0), { sex, birth, place }),
       );
     const ids = [...idsOf("female"), ...idsOf("male")];
     expect(new Set(ids).size).toBe(ids.length);

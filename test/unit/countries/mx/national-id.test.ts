@@ -5,6 +5,7 @@ import { Rng } from "../../../../src/random/rng.ts";
 import { keyOf } from "../../../../src/random/seed.ts";
 import { curpStates } from "../../../contract/countries/mx.ts";
 import { testRng } from "../../../contract/every-country.ts";
+import { drawnId } from "../drawn-id.ts";
 import { anybody, bearerOf, people } from "./people.ts";
 
 function nameOf(given: string, family: string, maternal: string): PersonName {
@@ -13,7 +14,7 @@ function nameOf(given: string, family: string, maternal: string): PersonName {
 
 /** The sixteen characters that the registry derives from the bearer. */
 const curpStem = (bearer: Bearer, name: PersonName): string =>
-  nationalId.draw(testRng("stem", 0), bearer, name).slice(0, 16);
+  drawnId(nationalId, testRng("stem", 0), bearer, name).slice(0, 16);
 
 const head = (given: string, family: string, maternal: string): string =>
   curpStem(anybody, nameOf(given, family, maternal)).slice(0, 4);
@@ -74,10 +75,14 @@ describe("the CURP", () => {
   it("marks the century by the homoclave, and refuses a state it does not know", () => {
     const name = nameOf("Ximena", "Núñez", "Soto");
     const rng = new Rng(keyOf("test", "curp"));
-    expect(nationalId.draw(rng, bearerOf("female", "JAL", 1999, 12, 31), name)).toMatch(/^NUSX991231M[A-Z]{2}XTM9\d$/);
-    expect(nationalId.draw(rng, bearerOf("female", "JAL", 2000, 1, 1), name)).toMatch(/^NUSX000101M[A-Z]{2}XTMZ\d$/);
+    expect(drawnId(nationalId, rng, bearerOf("female", "JAL", 1999, 12, 31), name)).toMatch(
+      /^NUSX991231M[A-Z]{2}XTM9\d$/,
+    );
+    expect(drawnId(nationalId, rng, bearerOf("female", "JAL", 2000, 1, 1), name)).toMatch(
+      /^NUSX000101M[A-Z]{2}XTMZ\d$/,
+    );
     const abroad = { ...anybody, place: { ...anybody.place, stateAbbreviation: "TX" } };
-    expect(() => nationalId.draw(rng, abroad, name)).toThrow(RangeError);
+    expect(() => drawnId(nationalId, rng, abroad, name)).toThrow(RangeError);
   });
 
   it("tells the state of the address for five in six, as INEGI counts births, and any other for the rest", () => {

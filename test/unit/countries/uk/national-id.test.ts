@@ -5,6 +5,7 @@ import { nationalId } from "../../../../src/countries/uk/national-id.ts";
 import { anyCountry } from "../../../../src/person/any-country.ts";
 import { field } from "../../../../src/person/field.ts";
 import { testRng } from "../../../contract/every-country.ts";
+import { drawnId } from "../drawn-id.ts";
 import { samples } from "./samples.ts";
 
 describe("the National Insurance number", () => {
@@ -22,7 +23,7 @@ describe("the National Insurance number", () => {
 
   it("has other prefixes of two unused letters after the first 4,000,000 people, and repeats after 144,000,000", () => {
     const rng = testRng("uk prefixes");
-    const at = (index: number): string => nationalId.draw(rng.seek(index, field.nationalId));
+    const at = (index: number): string => drawnId(nationalId, rng.seek(index, field.nationalId));
     const of = (first: number): string[] => Array.from({ length: 5_000 }, (_, place) => at(first + place));
     for (const id of of(3_995_000)) expect(id).toMatch(/^QQ /);
     for (const id of [...of(4_000_000), ...of(143_995_000)])
@@ -39,7 +40,7 @@ describe("the National Insurance number", () => {
     for (let index = 0; index < 5_000_000; index++) {
       if (anyCountry(rng.seek(index, field.country), countries).code !== "uk") continue;
       britons++;
-      ids.add(nationalId.draw(rng.seek(index, field.nationalId)));
+      ids.add(drawnId(nationalId, rng.seek(index, field.nationalId)));
     }
     expect(britons).toBeGreaterThan(450_000);
     expect(ids.size).toBe(britons);

@@ -2,9 +2,10 @@ import { stdnum } from "stdnum";
 import { describe, expect, it } from "vitest";
 import { nationalId } from "../../../../src/countries/us/national-id.ts";
 import { testRng } from "../../../contract/every-country.ts";
+import { drawnId } from "../drawn-id.ts";
 
 describe("the Social Security number", () => {
-  const numbers = Array.from({ length: 5_000 }, (_, index) => nationalId.draw(testRng("us ssn", index)));
+  const numbers = Array.from({ length: 5_000 }, (_, index) => drawnId(nationalId, testRng("us ssn", index)));
 
   it("has an area from 900 on, a group that no taxpayer number has, and a serial other than 0000", () => {
     for (const number of numbers) {
@@ -33,7 +34,7 @@ describe("the Social Security number", () => {
 
   it("belongs to one person of a seed", () => {
     const rng = testRng("us distinct");
-    const drawn = Array.from({ length: 60_000 }, (_, index) => nationalId.draw(rng.seek(index, 1)));
+    const drawn = Array.from({ length: 60_000 }, (_, index) => drawnId(nationalId, rng.seek(index, 1)));
     expect(new Set(drawn).size).toBe(drawn.length);
     expect(nationalId.distinct).toBe(100 * 33 * 9_999);
   });

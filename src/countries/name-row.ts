@@ -1,0 +1,98 @@
+import type { Rng } from "../random/rng.ts";
+import type { Memory } from "../tables/memory.ts";
+import type { Packer } from "../tables/packer.ts";
+import type { PersonName, Place } from "./country.ts";
+
+// Places of the parts of a name in `NameRow.names`.
+export const GIVEN = 0;
+export const SECOND_GIVEN = 1;
+export const FAMILY = 2;
+export const SECOND_FAMILY = 3;
+/** A patronymic, or the father's name. */
+export const FATHER = 4;
+/** What stands in e-mail addresses, where that is not the given and the family name. */
+export const MAIL_GIVEN = 5;
+export const MAIL_FAMILY = 6;
+
+/** How many parts a name may have. */
+export const NAME_PARTS = 7;
+
+/** A person who is named: what is known when the name is drawn, and the parts of the name. */
+export interface NameRow {
+  readonly memory: Memory;
+  /** At the stream of the name. */
+  readonly rng: Rng;
+  /** 0 for women, 1 for men. */
+  readonly sex: number;
+  /** The year of birth, and its band. */
+  readonly year: number;
+  readonly band: number;
+  /** What the country has numbered of the place: the mix of its communities, and its region. */
+  readonly mix: number;
+  readonly region: number;
+  /** The number of the community. */
+  readonly community: number;
+  /** What selects the family name, if that is a relative's: a value of the country's `lineage`; else negative. */
+  readonly lineage: number;
+  /** Where the names of the parts are in memory, 0 of parts that the person does not have. */
+  readonly names: Int32Array;
+}
+
+/** A part of a written name, and the character before it, if any. */
+export interface NamePart {
+  readonly part: number;
+  readonly before: keyof typeof separators;
+}
+
+/** What stands before parts of names, as UTF-8. */
+export const separators = { "": [], " ": [32], "-": [45], "·": [0xc2, 0xb7] } as const;
+
+/** How the parts of a name are written. */
+export interface NameForm {
+  /** The whole name in the order of the country. */
+  readonly full: readonly NamePart[];
+  readonly given: readonly NamePart[];
+  readonly family: readonly NamePart[];
+  /** The second family name where the country has two. */
+  readonly maternal?: readonly NamePart[];
+  /** What stands in e-mail addresses, where that is not the given and the family name. */
+  readonly mail?: Pick<NameForm, "given" | "family">;
+}
+
+/** How a country names people. `Tables` is what it has packed: places in memory alone. */
+export interface Naming<Tables> {
+  /** Packs its tables, and numbers the mix of communities and the region of each place. */
+  pack(packer: Packer, places: readonly Place[]): Packed<Tables>;
+  readonly form: NameForm;
+  /** The community of one who lives and was born there, by the first words of the stream. */
+  community(row: NameRow, tables: Tables): number;
+  /** Sets the parts of the name of a person of the row's community, by the further words. All are 0 before. */
+  name(row: NameRow, tables: Tables): void;
+  /** What selects the family name in countries whose women have another form of it, which relatives share. */
+  lineage?(rng: Rng): number;
+  /** A middle name that the full name leaves out, 0 of those without one. */
+  middle?(row: NameRow, tables: Tables): number;
+  /** The reading of the name in kana. */
+  kana?(row: NameRow, tables: Tables): NonNullable<PersonName["kana"]>;
+}
+
+export interface Packed<Tables> {
+  readonly tables: Tables;
+  readonly mixOf: (place: Place) => number;
+  readonly regionOf?: (place: Place) => number;
+}
+
+const given: readonly NamePart[] = [
+  { part: GIVEN, before: "" },
+  { part: SECOND_GIVEN, before: " " },
+];
+
+/** Given names, a space, family names with a hyphen between: `Anna Müller-Weiß`. */
+export const givenThenFamily: NameForm = {
+  full: [...given, { part: FAMILY, before: " " }, { part: SECOND_FAMILY, before: "-" }],
+  given,
+  family: [
+    { part: FAMILY, before: "" },
+    { part: SECOND_FAMILY, before: "-" },
+  ],
+};

@@ -1,0 +1,92 @@
+import type { Rng } from "../random/rng.ts";
+import type { Memory, TablePlace, TextSet } from "./memory.ts";
+import { hashOf } from "./packed-text.ts";
+import { sampleName } from "./sampling.ts";
+
+// Names are compared by their bytes in memory; 0 is no name.
+
+/** Whether two names are the same text. */
+export function areSame({ bytes }: Memory, one: number, other: number): boolean {
+  const length = bytes[one]!;
+  return one === other || (length === bytes[other] && isAt(bytes, one + 4, length, other + 4));
+}
+
+/** Whether the forms of two names for mail are the same. */
+export function areSameInMail({ bytes }: Memory, one: number, other: number): boolean {
+  const length = mailLength(bytes, one);
+  return length === mailLength(bytes, other) && isAt(bytes, mailStart(bytes, one), length, mailStart(bytes, other));
+}
+
+/** Whether two names begin with the same character. */
+export function beginAlike({ bytes }: Memory, one: number, other: number): boolean {
+  let length = 1;
+  while ((bytes[one + 4 + length]! & 0xc0) === 0x80) length++;
+  return isAt(bytes, one + 4, length, other + 4);
+}
+
+/** Whether a name begins with another that is one. */
+export function beginsWith({ bytes }: Memory, name: number, start: number): boolean {
+  const length = bytes[start]!;
+  return start !== 0 && length <= bytes[name]! && isAt(bytes, start + 4, length, name + 4);
+}
+
+/** Whether a name is a part of another. */
+export function contains({ bytes }: Memory, name: number, part: number): boolean {
+  const length = bytes[part]!;
+  const last = name + 4 + bytes[name]! - length;
+  for (let from = name + 4; from <= last; from++) if (isAt(bytes, part + 4, length, from)) return true;
+  return false;
+}
+
+/** Whether it is a name, and not an empty one. */
+export function hasText({ bytes }: Memory, name: number): boolean {
+  return name !== 0 && bytes[name] !== 0;
+}
+
+/** Whether names, one after the other, are a text of a set. */
+export function isListed({ bytes, ints }: Memory, { at, size }: TextSet, ...names: readonly number[]): boolean {
+  let hash = hashOf(bytes, 0, 0);
+  for (const name of names) if (name !== 0) hash = hashOf(bytes, name + 4, name + 4 + bytes[name]!, hash);
+  let [low, high] = [0, size];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (ints[at + middle]! < hash) low = middle + 1;
+    else high = middle;
+  }
+  return low < size && ints[at + low] === hash;
+}
+
+/**
+ * The name that the word at the first position samples, or at the next one while it is the same as the other name. After
+ * the last position it stays.
+ */
+export function sampleUnlike(
+  rng: Rng,
+  memory: Memory,
+  table: TablePlace,
+  positions: readonly number[],
+  other: number,
+): number {
+  let name = 0;
+  for (const position of positions) {
+    name = sampleName(memory, table, rng.word(position));
+    if (!areSame(memory, name, other)) break;
+  }
+  return name;
+}
+
+/** Bytes of the form of a name for mail. */
+function mailLength(bytes: Uint8Array, name: number): number {
+  return bytes[name + 2]! || bytes[name]!;
+}
+
+/** Where the form of a name for mail begins: behind the name, or with it. */
+function mailStart(bytes: Uint8Array, name: number): number {
+  return name + 4 + (bytes[name + 2]! > 0 ? bytes[name]! : 0);
+}
+
+/** Whether so many bytes are also at another place. */
+function isAt(bytes: Uint8Array, from: number, length: number, at: number): boolean {
+  for (let byte = 0; byte < length; byte++) if (bytes[from + byte] !== bytes[at + byte]) return false;
+  return true;
+}
