@@ -1,14 +1,14 @@
-import { all, below, belowShare, choose, entry, equals, optional } from "../../columns/choosing.ts";
-import { differ } from "../../columns/comparing.ts";
-import { sampleNames, sampleUnlike } from "../../columns/sampling.ts";
 import { perKey } from "../../memo.ts";
 import { loadTables } from "../../tables/load-tables.ts";
 import type { Grid } from "../../tables/memory.ts";
+import { areSame, sampleUnlike } from "../../tables/names.ts";
+import { below, entry, entry2, entry3, sampleName, share } from "../../tables/sampling.ts";
 import { liftsIn, numbersBy } from "../../tables/table.ts";
+import { byRow } from "../by-row.ts";
 import type { Place } from "../country.ts";
-import { countryNames, givenThenFamily, only } from "../country-names.ts";
-import { communityOf, liftedMix, numbered, packCommunities } from "../shared/communities.ts";
-import { bandsOf, packFamiliesByState, packGiven } from "../shared/pack-names.ts";
+import { FAMILY, GIVEN, givenThenFamily, SECOND_FAMILY } from "../name-row.ts";
+import { communityIn, liftedMix, numbered, packCommunities } from "../shared/communities.ts";
+import { packFamiliesByState, packGiven } from "../shared/pack-names.ts";
 import { romanise } from "./romanise.ts";
 
 const tables = loadTables("de");
@@ -40,7 +40,7 @@ function foreigners({ population }: Place): number {
 }
 
 /** Given name, family name. Seven words of the stream, of which the sex affects only the given name. */
-export const names = countryNames<Grids>({
+export const names = byRow<Grids>({
   pack(packer, places) {
     const table = tables("communities");
     const inState = liftsIn(tables("communities-by-state"), "community");
@@ -75,21 +75,19 @@ export const names = countryNames<Grids>({
     return { ...own, regionOf: states.numberOf, tables: { mixes, families, given, regional, germanised } };
   },
 
-  community: communityOf,
+  form: givenThenFamily,
+  community: communityIn,
 
-  name(rows, community, { sex, year, region }, { families, given, regional, germanised }) {
-    const ofState = entry(rows, families, community, region);
-    const first = sampleNames(rows, ofState, rows.word(1));
-    const second = sampleNames(rows, ofState, rows.word(2));
-    const isGerman = equals(rows, community, GERMAN);
-    const isDouble = all(rows, below(rows, rows.word(3), DOUBLE_NAMES), isGerman, differ(rows, first, second));
-    const hasGerman = belowShare(rows, rows.word(4), germanised, community);
-    const bearing = choose(rows, hasGerman, entry(rows, regional, region), community);
+  name({ memory, rng, names, community, sex, band, region }, { families, given, regional, germanised }) {
+    const ofState = entry2(memory, families, community, region);
+    const first = sampleName(memory, ofState, rng.word(1));
+    const isDouble = community === GERMAN && below(rng.word(3), DOUBLE_NAMES);
+    const second = isDouble ? sampleName(memory, ofState, rng.word(2)) : first;
+    names[FAMILY] = first;
+    names[SECOND_FAMILY] = areSame(memory, first, second) ? 0 : second;
+    const hasGerman = below(rng.word(4), share(memory, germanised, community));
+    const bearing = hasGerman ? entry(memory, regional, region) : community;
     // Avoids `Peter Peter`.
-    const own = sampleUnlike(rows, entry(rows, given, bearing, sex, bandsOf(rows, year)), [5, 6], first);
-    return givenThenFamily(only(own), [
-      { text: first, before: "" },
-      { text: optional(rows, isDouble, second), before: "-" },
-    ]);
+    names[GIVEN] = sampleUnlike(rng, memory, entry3(memory, given, bearing, sex, band), [5, 6], first);
   },
 });
