@@ -1,12 +1,12 @@
-import { all, below, constant, entry, less, optional } from "../../columns/choosing.ts";
-import { differ } from "../../columns/comparing.ts";
-import { sampleNames } from "../../columns/sampling.ts";
-import { once } from "../../memo.ts";
 import { loadTables } from "../../tables/load-tables.ts";
+import { areSame } from "../../tables/names.ts";
+import { below, entry2, entry3, sampleName } from "../../tables/sampling.ts";
 import { latinMail } from "../../text/latin.ts";
-import { countryNames, givenThenFamily, only } from "../country-names.ts";
-import { communityOf, mixesIn, packCommunities } from "../shared/communities.ts";
-import { bandsOf, givenGroups, type NameGrids, packNames } from "../shared/pack-names.ts";
+import { byRow } from "../by-row.ts";
+import { FAMILY, GIVEN, givenThenFamily } from "../name-row.ts";
+import { communityIn, mixesIn, packCommunities } from "../shared/communities.ts";
+import { bandOf } from "../shared/names-by-year.ts";
+import { givenGroups, type NameGrids, packNames } from "../shared/pack-names.ts";
 
 const tables = loadTables("us");
 
@@ -21,7 +21,7 @@ const GENERATION = 30;
  * of one community, which is sampled by its share of the people of the city, county or state. Middle names are of that community, too,
  * and are in details alone.
  */
-export const names = countryNames<NameGrids>({
+export const names = byRow<NameGrids>({
   pack(packer, places) {
     const mixOf = mixesIn(tables("communities"), { place: "region" });
     const regions = tables("places").texts("region");
@@ -34,17 +34,17 @@ export const names = countryNames<NameGrids>({
     };
   },
 
-  community: communityOf,
+  form: givenThenFamily,
+  community: communityIn,
 
-  name(rows, community, { sex, year }, { families, given }) {
-    const family = sampleNames(rows, entry(rows, families, community, sex), rows.word(1));
-    const own = sampleNames(rows, entry(rows, given, community, sex, bandsOf(rows, year)), rows.word(2));
-    const middle = once(() => {
-      const older = bandsOf(rows, less(rows, year, constant(rows, GENERATION)));
-      const name = sampleNames(rows, entry(rows, given, community, sex, older), rows.word(3));
-      const hasMiddle = all(rows, below(rows, rows.word(4), MIDDLE), differ(rows, own, name));
-      return only(optional(rows, hasMiddle, name));
-    });
-    return { ...givenThenFamily(only(own), only(family)), middle };
+  name({ memory, rng, names, community, sex, band }, { families, given }) {
+    names[FAMILY] = sampleName(memory, entry2(memory, families, community, sex), rng.word(1));
+    names[GIVEN] = sampleName(memory, entry3(memory, given, community, sex, band), rng.word(2));
+  },
+
+  middle({ memory, rng, names, community, sex, year }, { given }) {
+    if (!below(rng.word(4), MIDDLE)) return 0;
+    const name = sampleName(memory, entry3(memory, given, community, sex, bandOf(year - GENERATION)), rng.word(3));
+    return areSame(memory, names[GIVEN] ?? 0, name) ? 0 : name;
   },
 });
