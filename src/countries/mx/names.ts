@@ -1,14 +1,14 @@
-import { all, belowShare, constant, entry, not, optional } from "../../columns/choosing.ts";
-import { contains } from "../../columns/comparing.ts";
-import { sampleNames, sampleUnlike } from "../../columns/sampling.ts";
 import { loadTables } from "../../tables/load-tables.ts";
 import type { Grid } from "../../tables/memory.ts";
+import { contains, sampleUnlike } from "../../tables/names.ts";
+import { below, entry2, entry3, sampleName, share } from "../../tables/sampling.ts";
 import { numbersBy } from "../../tables/table.ts";
 import { latinMail } from "../../text/latin.ts";
-import { countryNames, givenThenFamily, only } from "../country-names.ts";
+import { byRow } from "../by-row.ts";
+import { FAMILY, GIVEN, type NameForm, SECOND_FAMILY, SECOND_GIVEN } from "../name-row.ts";
 import { numbered } from "../shared/communities.ts";
 import { birthBands } from "../shared/names-by-year.ts";
-import { bandsOf, packFamilies, packGiven } from "../shared/pack-names.ts";
+import { packFamilies, packGiven } from "../shared/pack-names.ts";
 
 const tables = loadTables("mx");
 
@@ -17,6 +17,10 @@ interface Places extends Readonly<Record<"families" | "maya" | "given" | "pairs"
   /** A space, as a name. */
   readonly space: number;
 }
+
+/** The numbers of the communities. */
+const GENERAL = 0;
+const MAYA = 1;
 
 /** The numbers of the lists of given names. */
 const FIRST = 0;
@@ -27,12 +31,24 @@ function secondShare(birthYear: number): number {
   return Math.min(0.5, Math.max(0, (birthYear - 1975) / 50));
 }
 
+const given: NameForm["given"] = [
+  { part: GIVEN, before: "" },
+  { part: SECOND_GIVEN, before: " " },
+];
+
+const form: NameForm = {
+  full: [...given, { part: FAMILY, before: " " }, { part: SECOND_FAMILY, before: " " }],
+  given,
+  family: [{ part: FAMILY, before: "" }],
+  maternal: [{ part: SECOND_FAMILY, before: "" }],
+};
+
 /**
  * Given names, paternal family name, maternal family name. Many given names are compounds of their own (José Luis, María
  * Guadalupe); those of the young are listed one by one, and half of them are followed by a second one. The community is
  * that of the father, general or Maya.
  */
-export const names = countryNames<Places>({
+export const names = byRow<Places>({
   pack(packer, places) {
     const states = numbered(places, ({ stateAbbreviation }) => stateAbbreviation);
     const shares = numbersBy(tables("communities"), "place", "share");
@@ -49,28 +65,22 @@ export const names = countryNames<Places>({
     };
   },
 
-  community: (rows, { region }, { maya }) => belowShare(rows, rows.word(0), maya, region),
+  form,
 
-  name(rows, community, { sex, year, region }, { families, maya, given, pairs, space }) {
-    const paternal = sampleNames(rows, entry(rows, families, community, sex), rows.word(1));
-    const isMaya = belowShare(rows, rows.word(2), maya, region);
-    const maternal = sampleNames(rows, entry(rows, families, isMaya, sex), rows.word(3));
-    const band = bandsOf(rows, year);
-    const firsts = entry(rows, given, constant(rows, FIRST), sex, band);
-    const usual = sampleNames(rows, firsts, rows.word(4));
-    const second = sampleNames(rows, entry(rows, given, constant(rows, SECOND), sex, band), rows.word(5));
-    const isPair = all(
-      rows,
-      belowShare(rows, rows.word(6), pairs, band),
-      not(rows, contains(rows, usual, constant(rows, space))),
-      not(rows, contains(rows, second, usual)),
-    );
+  community: ({ memory, rng, region }, { maya }) => (below(rng.word(0), share(memory, maya, region)) ? MAYA : GENERAL),
+
+  name({ memory, rng, names, community, sex, band, region }, { families, maya, given, pairs, space }) {
+    const paternal = sampleName(memory, entry2(memory, families, community, sex), rng.word(1));
+    const ofMother = below(rng.word(2), share(memory, maya, region)) ? MAYA : GENERAL;
+    names[FAMILY] = paternal;
+    names[SECOND_FAMILY] = sampleName(memory, entry2(memory, families, ofMother, sex), rng.word(3));
+    const firsts = entry3(memory, given, FIRST, sex, band);
+    const usual = sampleName(memory, firsts, rng.word(4));
+    if (below(rng.word(6), share(memory, pairs, band)) && !contains(memory, usual, space)) {
+      const second = sampleName(memory, entry3(memory, given, SECOND, sex, band), rng.word(5));
+      names[SECOND_GIVEN] = contains(memory, second, usual) ? 0 : second;
+    }
     // Avoids `Cruz Cruz`.
-    const first = sampleUnlike(rows, firsts, [4, 7], paternal);
-    return givenThenFamily(
-      [...only(first), { text: optional(rows, isPair, second), before: " " }],
-      only(paternal),
-      only(maternal),
-    );
+    names[GIVEN] = sampleUnlike(rng, memory, firsts, [4, 7], paternal);
   },
 });
