@@ -1,14 +1,13 @@
-import { all, belowShare, choose, constant, entry, optional } from "../../columns/choosing.ts";
-import { differ } from "../../columns/comparing.ts";
-import { sampleNames } from "../../columns/sampling.ts";
 import { loadTables } from "../../tables/load-tables.ts";
 import type { Grid } from "../../tables/memory.ts";
-import type { Column } from "../../tables/workspace.ts";
+import { areSame } from "../../tables/names.ts";
+import { below, entry, entry2, entry3, sampleName, share } from "../../tables/sampling.ts";
 import { latinMail } from "../../text/latin.ts";
-import { countryNames, givenThenFamily, only } from "../country-names.ts";
-import { isYounger } from "../shared/borrowed-names.ts";
-import { communityOf, mixesIn, packCommunities } from "../shared/communities.ts";
-import { bandsOf, type FormOf, type NameGrids, packNames } from "../shared/pack-names.ts";
+import { byRow } from "../by-row.ts";
+import { FAMILY, GIVEN, givenThenFamily, SECOND_FAMILY } from "../name-row.ts";
+import { isYoung } from "../shared/borrowed-names.ts";
+import { communityIn, mixesIn, packCommunities } from "../shared/communities.ts";
+import { type FormOf, type NameGrids, packNames } from "../shared/pack-names.ts";
 import { familyForm } from "./family-forms.ts";
 
 const tables = loadTables("uk");
@@ -46,7 +45,7 @@ function ownShares(): (community: string) => number {
  * Given name, family name; both from the same community, which is sampled by postcode area, or else nation, and by birth
  * cohort. Two or three in a hundred bear a double-barrelled family name, all of them in the British communities.
  */
-export const names = countryNames<Grids>({
+export const names = byRow<Grids>({
   pack(packer, places) {
     const mixOf = mixesIn(tables("communities"));
     const communities = packCommunities(
@@ -67,28 +66,21 @@ export const names = countryNames<Grids>({
     };
   },
 
-  community: communityOf,
+  form: givenThenFamily,
+  community: communityIn,
 
-  name(rows, community, { sex, year }, grids) {
-    const own = entry(rows, grids.families, community, sex);
-    const english = entry(rows, grids.families, constant(rows, ENGLISH), sex);
-    const family = (position: number): Column =>
-      sampleNames(
-        rows,
-        choose(rows, belowShare(rows, rows.word(position), grids.own, community), own, english),
-        rows.word(position + 1),
-      );
-    const [first, second] = [family(1), family(3)];
-    const isDouble = all(
-      rows,
-      entry(rows, grids.british, community),
-      belowShare(rows, rows.word(5), grids.doubles, isYounger(rows, year)),
-      differ(rows, first, second),
-    );
-    const given = sampleNames(rows, entry(rows, grids.given, community, sex, bandsOf(rows, year)), rows.word(6));
-    return givenThenFamily(only(given), [
-      { text: first, before: "" },
-      { text: optional(rows, isDouble, second), before: "-" },
-    ]);
+  name({ memory, rng, names, community, sex, band, year }, grids) {
+    const family = (position: number): number => {
+      const isOwn = below(rng.word(position), share(memory, grids.own, community));
+      const table = entry2(memory, grids.families, isOwn ? community : ENGLISH, sex);
+      return sampleName(memory, table, rng.word(position + 1));
+    };
+    const first = family(1);
+    const isBritish = entry(memory, grids.british, community) === 1;
+    const isDouble = isBritish && below(rng.word(5), share(memory, grids.doubles, isYoung(year) ? 1 : 0));
+    const second = isDouble ? family(3) : first;
+    names[FAMILY] = first;
+    names[SECOND_FAMILY] = areSame(memory, first, second) ? 0 : second;
+    names[GIVEN] = sampleName(memory, entry3(memory, grids.given, community, sex, band), rng.word(6));
   },
 });
