@@ -1,16 +1,16 @@
-import { all, belowShare, constant, entry, not, optional } from "../../columns/choosing.ts";
-import { contains, differ } from "../../columns/comparing.ts";
-import { sampleNames } from "../../columns/sampling.ts";
 import { once } from "../../memo.ts";
 import { loadTables } from "../../tables/load-tables.ts";
 import type { Grid } from "../../tables/memory.ts";
+import { areSame, contains } from "../../tables/names.ts";
+import { below, entry, entry2, sampleName, share } from "../../tables/sampling.ts";
 import { latinMail } from "../../text/latin.ts";
-import { countryNames, givenThenFamily } from "../country-names.ts";
-import { type Borrowing, nameWithBorrowing, packBorrowing } from "../shared/borrowed-names.ts";
-import { communityOf, mixesIn, packCommunities } from "../shared/communities.ts";
+import { byRow } from "../by-row.ts";
+import { FAMILY, givenThenFamily, SECOND_FAMILY } from "../name-row.ts";
+import { type Borrowing, nameBorrowing, packBorrowing } from "../shared/borrowed-names.ts";
+import { communityIn, mixesIn, packCommunities } from "../shared/communities.ts";
 import { kaur } from "../shared/family-names.ts";
 import { birthBands } from "../shared/names-by-year.ts";
-import { asListed, bandsOf, type FormOf, givenGroups, type NameGrids, packNames } from "../shared/pack-names.ts";
+import { asListed, type FormOf, givenGroups, type NameGrids, packNames } from "../shared/pack-names.ts";
 
 const tables = loadTables("ca");
 
@@ -29,6 +29,9 @@ interface Doubles extends Readonly<Record<"joining" | "doubles", Grid>> {
   readonly hyphen: number;
 }
 
+/** The number of its region. */
+const QUEBEC = 1;
+
 /** The communities of Québec that join names: an estimate. Most others came from abroad with their names. */
 const joining: ReadonlySet<string> = new Set(["french", "acadian", "english", "italian", "portuguese"]);
 
@@ -45,7 +48,7 @@ function doubleShare(year: number): number {
  * sampled by place and birth cohort; many communities have given names of the language around them. Some of those born in
  * Québec since 1981 have the family names of both parents: `Maxime Tremblay-Roy`.
  */
-export const names = countryNames<NameGrids & Borrowing & Doubles>({
+export const names = byRow<NameGrids & Borrowing & Doubles>({
   pack(packer, places) {
     const mixOf = mixesIn(tables("communities"));
     const communities = packCommunities(packer, places, ({ city, stateAbbreviation }) =>
@@ -55,7 +58,7 @@ export const names = countryNames<NameGrids & Borrowing & Doubles>({
     const named = packNames(packer, tables, communities, listing);
     return {
       ...communities,
-      regionOf: ({ stateAbbreviation }) => (stateAbbreviation === "QC" ? 1 : 0),
+      regionOf: ({ stateAbbreviation }) => (stateAbbreviation === "QC" ? QUEBEC : 0),
       tables: {
         ...named,
         ...packBorrowing(packer, tables, communities),
@@ -66,22 +69,17 @@ export const names = countryNames<NameGrids & Borrowing & Doubles>({
     };
   },
 
-  community: communityOf,
+  form: givenThenFamily,
+  community: communityIn,
 
-  name(rows, community, bearers, grids) {
-    const { given, family } = nameWithBorrowing(rows, community, bearers, grids);
-    const first = family[0]?.text ?? rows.column();
-    const second = sampleNames(rows, entry(rows, grids.families, community, bearers.sex), rows.word(4));
-    const hyphen = constant(rows, grids.hyphen);
-    const isDouble = all(
-      rows,
-      bearers.region,
-      entry(rows, grids.joining, community),
-      belowShare(rows, rows.word(5), grids.doubles, bandsOf(rows, bearers.year)),
-      not(rows, contains(rows, first, hyphen)),
-      not(rows, contains(rows, second, hyphen)),
-      differ(rows, first, second),
-    );
-    return givenThenFamily(given, [...family, { text: optional(rows, isDouble, second), before: "-" }]);
+  name(row, grids) {
+    nameBorrowing(row, grids);
+    const { memory, rng, names, community, sex, band, region } = row;
+    if (region !== QUEBEC || entry(memory, grids.joining, community) === 0) return;
+    if (!below(rng.word(5), share(memory, grids.doubles, band))) return;
+    const first = names[FAMILY] ?? 0;
+    const second = sampleName(memory, entry2(memory, grids.families, community, sex), rng.word(4));
+    const isJoined = contains(memory, first, grids.hyphen) || contains(memory, second, grids.hyphen);
+    if (!isJoined && !areSame(memory, first, second)) names[SECOND_FAMILY] = second;
   },
 });
