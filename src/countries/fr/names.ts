@@ -1,14 +1,14 @@
-import { all, below, belowShare, choose, constant, entry, equals, optional } from "../../columns/choosing.ts";
-import { differ } from "../../columns/comparing.ts";
-import { sampleNames, sampleUnlike } from "../../columns/sampling.ts";
 import { perList } from "../../memo.ts";
 import { loadTables } from "../../tables/load-tables.ts";
 import type { Grid } from "../../tables/memory.ts";
+import { areSame, sampleUnlike } from "../../tables/names.ts";
+import { below, entry, entry2, entry3, sampleName, share } from "../../tables/sampling.ts";
 import { liftsIn, numbersBy } from "../../tables/table.ts";
 import { latinMail } from "../../text/latin.ts";
-import { countryNames, givenThenFamily, only } from "../country-names.ts";
-import { communityOf, liftedMix, numbered, packCommunities } from "../shared/communities.ts";
-import { bandsOf, type NameGrids, packFamilies, packGiven, packListsBy } from "../shared/pack-names.ts";
+import { byRow } from "../by-row.ts";
+import { FAMILY, GIVEN, givenThenFamily, SECOND_FAMILY } from "../name-row.ts";
+import { communityIn, liftedMix, numbered, packCommunities } from "../shared/communities.ts";
+import { type NameGrids, packFamilies, packGiven, packListsBy } from "../shared/pack-names.ts";
 import { type Departement, departementOf } from "./departements.ts";
 
 const tables = loadTables("fr");
@@ -27,7 +27,7 @@ const DOUBLE = 0.015;
  * Given name, family name. The origin of the family depends on the département and the year of birth, the family name on
  * the département, and the given name on sex, year of birth and origin.
  */
-export const names = countryNames<Grids>({
+export const names = byRow<Grids>({
   pack(packer, places) {
     const table = tables("communities");
     const liftOf = liftsIn(tables("communities-by-departement"), "community", "region");
@@ -57,29 +57,23 @@ export const names = countryNames<Grids>({
     };
   },
 
-  community: communityOf,
+  form: givenThenFamily,
+  community: communityIn,
 
-  name(rows, community, { sex, year, region }, grids) {
-    const isFrench = equals(rows, community, FRENCH);
-    const country = entry(rows, grids.families, community, sex);
-    const isLocal = all(rows, isFrench, belowShare(rows, rows.word(1), grids.local, region));
-    const first = sampleNames(rows, choose(rows, isLocal, entry(rows, grids.own, region), country), rows.word(2));
-    const second = sampleNames(rows, country, rows.word(3));
-    const isDouble = all(rows, isFrench, below(rows, rows.word(4), DOUBLE), differ(rows, first, second));
+  name({ memory, rng, names, community, sex, band, region }, grids) {
+    const isFrench = community === FRENCH;
+    const country = entry2(memory, grids.families, community, sex);
+    const isLocal = isFrench && below(rng.word(1), share(memory, grids.local, region));
+    const first = sampleName(memory, isLocal ? entry(memory, grids.own, region) : country, rng.word(2));
+    const second = isFrench && below(rng.word(4), DOUBLE) ? sampleName(memory, country, rng.word(3)) : first;
+    names[FAMILY] = first;
+    names[SECOND_FAMILY] = areSame(memory, first, second) ? 0 : second;
     // The given name is of the province or of the community abroad, else French.
-    const isForeign = belowShare(rows, rows.word(5), grids.foreign, community);
-    const isProvincial = all(rows, isFrench, belowShare(rows, rows.word(5), grids.provincial, region));
-    const bearing = choose(
-      rows,
-      isProvincial,
-      entry(rows, grids.provinces, region),
-      choose(rows, isForeign, community, constant(rows, FRENCH)),
-    );
+    const origin = rng.word(5);
+    const isProvincial = isFrench && below(origin, share(memory, grids.provincial, region));
+    const isForeign = below(origin, share(memory, grids.foreign, community));
+    const bearing = isProvincial ? entry(memory, grids.provinces, region) : isForeign ? community : FRENCH;
     // Avoids `Martin Martin`.
-    const own = sampleUnlike(rows, entry(rows, grids.given, bearing, sex, bandsOf(rows, year)), [6, 7], first);
-    return givenThenFamily(only(own), [
-      { text: first, before: "" },
-      { text: optional(rows, isDouble, second), before: "-" },
-    ]);
+    names[GIVEN] = sampleUnlike(rng, memory, entry3(memory, grids.given, bearing, sex, band), [6, 7], first);
   },
 });
