@@ -1,17 +1,25 @@
-import { constant, entry } from "../../columns/choosing.ts";
-import { sampleEach } from "../../columns/sampling.ts";
 import { loadTables } from "../../tables/load-tables.ts";
 import type { Grid } from "../../tables/memory.ts";
+import { entry, entry2, sample } from "../../tables/sampling.ts";
 import type { Table } from "../../tables/table.ts";
-import { countryNames, familyThenGiven, only } from "../country-names.ts";
+import { byRow } from "../by-row.ts";
+import { FAMILY, GIVEN, type NameForm, type NameRow } from "../name-row.ts";
 import { numbered } from "../shared/communities.ts";
 import { birthBands } from "../shared/names-by-year.ts";
-import { bandsOf } from "../shared/pack-names.ts";
 
 const tables = loadTables("jp");
 
 /** Rows of family names by prefecture and of given names by sex and band, and the names by their rows. */
 type Grids = Readonly<Record<"families" | "familyNames" | "given" | "givenNames", Grid>>;
+
+const form: NameForm = {
+  full: [
+    { part: FAMILY, before: "" },
+    { part: GIVEN, before: " " },
+  ],
+  given: [{ part: GIVEN, before: "" }],
+  family: [{ part: FAMILY, before: "" }],
+};
 
 /**
  * Family name, a space, given name: `佐藤 陽菜`. Running text has no space there; forms and business cards have one, and it
@@ -21,7 +29,7 @@ type Grids = Readonly<Record<"families" | "familyNames" | "given" | "givenNames"
  * vowels unmarked (大野 and 小野 are both `ono`), no apostrophe (健一 is `kenichi`); but n before b, m and p stays (本間 is
  * `honma`).
  */
-export const names = countryNames<Grids>({
+export const names = byRow<Grids>({
   pack(packer, places) {
     const [families, given] = [tables("family-names"), tables("given-names")];
     const prefectures = numbered(places, ({ stateAbbreviation }) => stateAbbreviation);
@@ -57,36 +65,29 @@ export const names = countryNames<Grids>({
     };
   },
 
-  community: (rows) => constant(rows, 0),
+  form,
 
-  name(rows, _community, { sex, year, region }, grids) {
-    const family = sampleEach(rows, entry(rows, grids.families, region), rows.word(0));
-    const given = sampleEach(rows, entry(rows, grids.given, sex, bandsOf(rows, year)), rows.word(1));
-    const [familyName, givenName] = [entry(rows, grids.familyNames, family), entry(rows, grids.givenNames, given)];
-    return {
-      ...familyThenGiven(only(familyName), only(givenName), " "),
-      kana: (row) => new Reading(given[row] ?? 0, family[row] ?? 0),
-    };
+  community: () => 0,
+
+  name(row, grids) {
+    const { memory, names } = row;
+    names[FAMILY] = entry(memory, grids.familyNames, familyRow(row, grids));
+    names[GIVEN] = entry(memory, grids.givenNames, givenRow(row, grids));
   },
+
+  kana: (row, grids) => ({
+    given: tables("given-names").texts("kana")[givenRow(row, grids)] ?? "",
+    family: tables("family-names").texts("kana")[familyRow(row, grids)] ?? "",
+  }),
 });
 
-/** The readings of a given and a family name, by their rows. Rarely asked for: their columns are read at first use. */
-class Reading {
-  readonly #given: number;
-  readonly #family: number;
+/** The rows of the names in their tables. */
+function familyRow({ memory, rng, region }: NameRow, { families }: Grids): number {
+  return sample(memory, entry(memory, families, region), rng.word(0));
+}
 
-  constructor(given: number, family: number) {
-    this.#given = given;
-    this.#family = family;
-  }
-
-  get given(): string {
-    return tables("given-names").texts("kana")[this.#given] ?? "";
-  }
-
-  get family(): string {
-    return tables("family-names").texts("kana")[this.#family] ?? "";
-  }
+function givenRow({ memory, rng, sex, band }: NameRow, { given }: Grids): number {
+  return sample(memory, entry2(memory, given, sex, band), rng.word(1));
 }
 
 /** How many times as common a name is in a prefecture: the factor after `07*` in `05*0.4 07*1.9`, 1 where there is none. */
