@@ -1,24 +1,16 @@
-import { all, atLeast, belowShare, choose, constant, entry, equals, not, optional } from "../../columns/choosing.ts";
-import { differ, hasText } from "../../columns/comparing.ts";
-import { sampleNames, sampleUnlike } from "../../columns/sampling.ts";
 import { once, perKey } from "../../memo.ts";
 import { sum } from "../../random/weighted.ts";
 import { loadTables } from "../../tables/load-tables.ts";
 import type { Grid } from "../../tables/memory.ts";
+import { areSame, hasText, sampleUnlike } from "../../tables/names.ts";
 import type { Packer } from "../../tables/packer.ts";
+import { below, entry, entry2, entry3, sampleName, share2 } from "../../tables/sampling.ts";
 import { latinMail } from "../../text/latin.ts";
-import { countryNames, givenThenFamily, only } from "../country-names.ts";
-import { communityOf, mixesIn, packCommunities } from "../shared/communities.ts";
+import { byRow } from "../by-row.ts";
+import { FAMILY, GIVEN, givenThenFamily, SECOND_GIVEN } from "../name-row.ts";
+import { communityIn, mixesIn, packCommunities } from "../shared/communities.ts";
 import { rowsOf, sliceOf, textsOf } from "../shared/names-by-year.ts";
-import {
-  asListed,
-  bandsOf,
-  type FormOf,
-  givenGroups,
-  type NameGrids,
-  packNames,
-  packUsed,
-} from "../shared/pack-names.ts";
+import { asListed, type FormOf, givenGroups, type NameGrids, packNames, packUsed } from "../shared/pack-names.ts";
 
 const tables = loadTables("in");
 
@@ -104,7 +96,7 @@ function packWomen(packer: Packer, communities: readonly string[]): Pick<Grids, 
  * `Vishnu K R`. Most women of the Hindi states and of Muslim families bear a name of women instead: Devi, Bai, Khatun. A
  * name that would say the same word twice is sampled again.
  */
-export const names = countryNames<Grids>({
+export const names = byRow<Grids>({
   pack(packer, places) {
     const mixOf = mixesIn(tables("communities"));
     // `Kochi, KL`, else `KL 682` after the first digits of its PIN code, else `KL`.
@@ -119,42 +111,27 @@ export const names = countryNames<Grids>({
     return { ...communities, tables: { ...packNames(packer, tables, communities, listing), ...own } };
   },
 
-  community: communityOf,
+  form: givenThenFamily,
+  community: communityIn,
 
-  lineage: (rows) => rows.word(1),
+  lineage: (rng) => rng.word(1),
 
-  name(rows, community, { sex, year, lineage = rows.word(1) }, { families, women, called, middle, given }) {
-    const isWoman = equals(rows, sex, WOMEN);
-    const isYoung = atLeast(rows, year, COHORTS[1]);
-    const form = choose(rows, all(rows, isWoman, isYoung), constant(rows, YOUNG_WOMEN), sex);
-    const listed = sampleNames(rows, entry(rows, families, community, form), lineage);
-    const bearsIt = all(
-      rows,
-      hasText(rows, listed),
-      not(rows, belowShare(rows, rows.word(8), called, community, isYoung)),
-    );
-    const family = choose(
-      rows,
-      all(rows, isWoman, not(rows, bearsIt)),
-      sampleNames(rows, entry(rows, women, community, isYoung), rows.word(9)),
-      listed,
-    );
+  name({ memory, rng, names, community, sex, band, year, lineage }, { families, women, called, middle, given }) {
+    const familyOf = (form: number): number =>
+      sampleName(memory, entry2(memory, families, community, form), lineage < 0 ? rng.word(1) : lineage);
+    const isWoman = sex === WOMEN;
+    const young = year >= COHORTS[1] ? 1 : 0;
+    let family = familyOf(isWoman && young === 1 ? YOUNG_WOMEN : sex);
+    if (isWoman && (!hasText(memory, family) || below(rng.word(8), share2(memory, called, community, young))))
+      family = sampleName(memory, entry2(memory, women, community, young), rng.word(9));
     // Avoids `Devi Devi`.
-    const own = sampleUnlike(rows, entry(rows, given, community, sex, bandsOf(rows, year)), [2, 3, 4, 5, 6, 7], family);
-    const isOfFamily = hasText(
-      rows,
-      sampleNames(rows, entry(rows, families, community, constant(rows, WOMEN)), lineage),
-    );
-    const seconds = entry(rows, middle, community);
-    const second = sampleNames(rows, seconds, rows.word(10));
-    const isApart = all(
-      rows,
-      atLeast(rows, seconds, 1),
-      hasText(rows, second),
-      differ(rows, second, own),
-      differ(rows, second, family),
-    );
-    const between = optional(rows, all(rows, not(rows, isWoman), isOfFamily, isApart), second);
-    return givenThenFamily([...only(own), { text: between, before: " " }], only(family));
+    const own = sampleUnlike(rng, memory, entry3(memory, given, community, sex, band), [2, 3, 4, 5, 6, 7], family);
+    names[FAMILY] = family;
+    names[GIVEN] = own;
+    const seconds = entry(memory, middle, community);
+    if (isWoman || seconds === 0 || !hasText(memory, familyOf(WOMEN))) return;
+    const second = sampleName(memory, seconds, rng.word(10));
+    const isApart = hasText(memory, second) && !areSame(memory, second, own) && !areSame(memory, second, family);
+    if (isApart) names[SECOND_GIVEN] = second;
   },
 });
