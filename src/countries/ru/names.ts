@@ -1,22 +1,14 @@
-import { atLeast, between, choose, constant, entry, less } from "../../columns/choosing.ts";
-import { sampleNames } from "../../columns/sampling.ts";
 import { perKey } from "../../memo.ts";
 import { loadTables } from "../../tables/load-tables.ts";
 import type { Grid } from "../../tables/memory.ts";
 import type { Packer } from "../../tables/packer.ts";
+import { entry2, entry3, oneOf, sampleName } from "../../tables/sampling.ts";
+import { byRow } from "../by-row.ts";
 import { ofSex } from "../country.ts";
-import { countryNames, only } from "../country-names.ts";
-import { communityOf, mixesIn, packCommunities } from "../shared/communities.ts";
-import { birthBands, sliceOf } from "../shared/names-by-year.ts";
-import {
-  asListed,
-  bandsOf,
-  type FormOf,
-  givenRows,
-  type NameGrids,
-  packNames,
-  packUsed,
-} from "../shared/pack-names.ts";
+import { FAMILY, FATHER, GIVEN, type NameForm } from "../name-row.ts";
+import { communityIn, mixesIn, packCommunities } from "../shared/communities.ts";
+import { bandOf, birthBands, sliceOf } from "../shared/names-by-year.ts";
+import { asListed, type FormOf, givenRows, type NameGrids, packNames, packUsed } from "../shared/pack-names.ts";
 import { formOfWomen } from "./family-name.ts";
 import { patronymic } from "./patronymic.ts";
 import { romanise } from "./romanise.ts";
@@ -30,11 +22,21 @@ const ofWomen: FormOf = (_community, name) => formOfWomen(name);
 const EARLY = 1932;
 const EARLY_BAND = birthBands.length;
 
+const form: NameForm = {
+  full: [
+    { part: FAMILY, before: "" },
+    { part: GIVEN, before: " " },
+    { part: FATHER, before: " " },
+  ],
+  given: [{ part: GIVEN, before: "" }],
+  family: [{ part: FAMILY, before: "" }],
+};
+
 /**
  * `Смирнова Анна Сергеевна`: family name, given name, patronymic; the first and the last in the bearer's gender. The people
  * is sampled by the federal subject, and the father, 20 to 38 years older, bears a name of his own cohort.
  */
-export const names = countryNames<NameGrids & { readonly patronymics: Grid }>({
+export const names = byRow<NameGrids & { readonly patronymics: Grid }>({
   pack(packer, places) {
     const mixOf = mixesIn(tables("communities-by-state"), { place: "state", majority });
     const peoples = packCommunities(packer, places, ({ stateAbbreviation }) => mixOf(stateAbbreviation));
@@ -42,21 +44,15 @@ export const names = countryNames<NameGrids & { readonly patronymics: Grid }>({
     return { ...peoples, tables: { ...named, patronymics: packPatronymics(packer, peoples.communities) } };
   },
 
-  community: communityOf,
+  form,
+  community: communityIn,
 
-  name(rows, community, { sex, year }, { families, given, patronymics }) {
-    const family = sampleNames(rows, entry(rows, families, community, sex), rows.word(1));
-    const own = sampleNames(rows, entry(rows, given, community, sex, bandsOf(rows, year)), rows.word(2));
-    const father = less(rows, year, between(rows, rows.word(3), 20, 29), between(rows, rows.word(4), 0, 9));
-    const isEarly = less(rows, constant(rows, 1), atLeast(rows, father, EARLY));
-    const band = choose(rows, isEarly, constant(rows, EARLY_BAND), bandsOf(rows, father));
-    const patronymic = sampleNames(rows, entry(rows, patronymics, community, sex, band), rows.word(5));
-    const [givenName, familyName] = [only(own), only(family)];
-    return {
-      full: [...familyName, { text: own, before: " " }, { text: patronymic, before: " " }],
-      given: givenName,
-      family: familyName,
-    };
+  name({ memory, rng, names, community, sex, band, year }, { families, given, patronymics }) {
+    names[FAMILY] = sampleName(memory, entry2(memory, families, community, sex), rng.word(1));
+    names[GIVEN] = sampleName(memory, entry3(memory, given, community, sex, band), rng.word(2));
+    const father = year - (20 + oneOf(10, rng.word(3))) - oneOf(10, rng.word(4));
+    const ofFather = father < EARLY ? EARLY_BAND : bandOf(father);
+    names[FATHER] = sampleName(memory, entry3(memory, patronymics, community, sex, ofFather), rng.word(5));
   },
 });
 
