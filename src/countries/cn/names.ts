@@ -1,24 +1,12 @@
-import {
-  all,
-  atLeast,
-  below,
-  belowShare,
-  choose,
-  entry,
-  firstThat,
-  none,
-  not,
-  optional,
-} from "../../columns/choosing.ts";
-import { begins, differAtFirst, differInMail, hasText, isListed } from "../../columns/comparing.ts";
-import { sampleNames } from "../../columns/sampling.ts";
 import { loadTables } from "../../tables/load-tables.ts";
 import type { Grid, TextSet } from "../../tables/memory.ts";
+import { areSameInMail, beginAlike, beginsWith, hasText, isListed } from "../../tables/names.ts";
+import { below, entry, entry2, entry3, sampleName, share } from "../../tables/sampling.ts";
 import { numbersBy, textsBy } from "../../tables/table.ts";
-import type { Column } from "../../tables/workspace.ts";
-import { countryNames, only } from "../country-names.ts";
-import { communityOf, mixesIn, numbered, packCommunities } from "../shared/communities.ts";
-import { bandsOf, packListsBy } from "../shared/pack-names.ts";
+import { byRow } from "../by-row.ts";
+import { FAMILY, FATHER, GIVEN, MAIL_FAMILY, MAIL_GIVEN, type NameForm, SECOND_GIVEN } from "../name-row.ts";
+import { communityIn, mixesIn, numbered, packCommunities } from "../shared/communities.ts";
+import { packListsBy } from "../shared/pack-names.ts";
 import { packGivenLists } from "./given-lists.ts";
 import { mailOf } from "./mail.ts";
 import { packOwnGiven, withFathers } from "./names-of-communities.ts";
@@ -55,6 +43,25 @@ const avoided =
 /** Names of well-known people. */
 const borne = "邓小平 林彪 江青 华国锋 王洪文 姚文元 彭丽媛 周永康 岳飞 张飞".split(" ");
 
+const given: NameForm["given"] = [
+  { part: GIVEN, before: "" },
+  { part: SECOND_GIVEN, before: "" },
+  { part: FATHER, before: "·" },
+];
+
+const form: NameForm = {
+  full: [{ part: FAMILY, before: "" }, ...given],
+  given,
+  family: [{ part: FAMILY, before: "" }],
+  mail: {
+    given: [
+      { part: MAIL_GIVEN, before: "" },
+      { part: SECOND_GIVEN, before: "" },
+    ],
+    family: [{ part: MAIL_FAMILY, before: "" }],
+  },
+};
+
 /**
  * Family name, given name, without a space; romanised in pinyin as passports write it (`lyu` for 吕). The community
  * depends on the place, the family name on the community and the province, the given name on sex, year and province: a
@@ -64,7 +71,7 @@ const borne = "邓小平 林彪 江青 华国锋 王洪文 姚文元 彭丽媛 �
  * which either sex may bear the first, or one's own and the father's with a dot between. The part that tells the family,
  * or that comes first, stands in e-mail addresses where others have a family name.
  */
-export const names = countryNames<Grids>({
+export const names = byRow<Grids>({
   pack(packer, places) {
     const mixOf = mixesIn(tables("communities"), { place: "code", share: "weight", majority });
     const { communities, mixes, ...own } = packCommunities(packer, places, ({ code }) =>
@@ -95,83 +102,61 @@ export const names = countryNames<Grids>({
     };
   },
 
-  community: communityOf,
+  form,
+  community: communityIn,
 
-  name(rows, community, { sex, year, region }, grids) {
-    const hasFamily = entry(rows, grids.hasFamily, community);
-    const isLocal = belowShare(rows, rows.word(1), grids.local, community);
-    const families = choose(
-      rows,
-      isLocal,
-      entry(rows, grids.ofState, region),
-      entry(rows, grids.ofCommunity, community),
-    );
-    const family = optional(rows, hasFamily, sampleNames(rows, families, rows.word(2)));
+  name({ memory, rng, names, community, sex, band, year, region }, grids) {
+    const hasFamily = entry(memory, grids.hasFamily, community) === 1;
+    let family = 0;
+    if (hasFamily) {
+      const isLocal = below(rng.word(1), share(memory, grids.local, community));
+      const table = isLocal ? entry(memory, grids.ofState, region) : entry(memory, grids.ofCommunity, community);
+      family = sampleName(memory, table, rng.word(2));
+    }
+    const part = entry(memory, grids.parts, region);
 
-    const part = entry(rows, grids.parts, region);
-    const band = bandsOf(rows, year);
-    const own = entry(rows, grids.whole, community, sex);
-    const isOwn = all(
-      rows,
-      atLeast(rows, own, 1),
-      belowShare(rows, rows.word(3), grids.ownGiven, atLeast(rows, year, 1990)),
-    );
-    const listed = choose(rows, isOwn, own, entry(rows, grids.listed, part, sex, band));
-    const [isRareFirst, isRareLast] = [below(rows, rows.word(40), RARE_FIRST), below(rows, rows.word(41), RARE_LAST)];
-    const firsts = choose(
-      rows,
-      hasFamily,
-      choose(rows, isRareFirst, entry(rows, grids.rareFirst, sex, band), entry(rows, grids.first, part, sex, band)),
-      entry(rows, grids.firsts, community, sex),
-    );
-    const lasts = choose(
-      rows,
-      hasFamily,
-      choose(rows, isRareLast, entry(rows, grids.rareLast, sex, band), entry(rows, grids.last, part, sex, band)),
-      entry(rows, grids.seconds, community, sex),
-    );
-
-    // Parents avoid 林林 and 高高.
-    const apart = (table: Column, position: number): Column =>
-      firstThat(rows, ATTEMPTS, (attempt) => {
-        const name = sampleNames(rows, table, rows.word(position + 3 * attempt));
-        return {
-          column: name,
-          holds: none(rows, begins(rows, name, family), isListed(rows, [family, name], grids.borne)),
-        };
-      });
-    const whole = apart(listed, 4);
-    const isWhole = all(rows, hasFamily, hasText(rows, whole));
-    const first = apart(firsts, 5);
-    // They avoid two characters of one sound, too.
-    const last = firstThat(rows, ATTEMPTS, (attempt) => {
-      const name = sampleNames(rows, lasts, rows.word(6 + 3 * attempt));
-      const isAvoided = isListed(rows, [first, name], grids.avoided);
-      const isBorne = isListed(rows, [family, first, name], grids.borne);
-      const differs = all(rows, differInMail(rows, first, name), differAtFirst(rows, first, name));
-      return {
-        column: name,
-        holds: choose(rows, isWhole, isWhole, all(rows, differs, none(rows, isAvoided, isBorne))),
-      };
-    });
-
-    const start = choose(rows, isWhole, whole, first);
-    const end = optional(rows, not(rows, isWhole), last);
-    const areFathers = entry(rows, grids.areFathers, community);
-    const given = [
-      { text: start, before: "" },
-      { text: optional(rows, not(rows, areFathers), end), before: "" },
-      { text: optional(rows, areFathers, end), before: "·" },
-    ] as const;
-    const isOwnFirst = choose(rows, hasFamily, hasFamily, areFathers);
-    return {
-      full: [{ text: family, before: "" }, ...given],
-      given,
-      family: only(family),
-      mail: {
-        given: [...only(optional(rows, isOwnFirst, start)), given[1]],
-        family: only(choose(rows, hasFamily, family, choose(rows, areFathers, end, start))),
-      },
+    // Parents avoid 林林 and 高高, and names of the well-known.
+    const apart = (table: number, position: number): number => {
+      let name = 0;
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        name = sampleName(memory, table, rng.word(position + 3 * attempt));
+        if (!beginsWith(memory, name, family) && !isListed(memory, grids.borne, family, name)) break;
+      }
+      return name;
     };
+    let start = 0;
+    let end = 0;
+    if (hasFamily) {
+      const own = entry2(memory, grids.whole, community, sex);
+      const isOwn = own > 0 && below(rng.word(3), share(memory, grids.ownGiven, year >= 1990 ? 1 : 0));
+      start = apart(isOwn ? own : entry3(memory, grids.listed, part, sex, band), 4);
+    }
+    if (!hasText(memory, start)) {
+      let firsts = entry2(memory, grids.firsts, community, sex);
+      let lasts = entry2(memory, grids.seconds, community, sex);
+      if (hasFamily) {
+        const isRareFirst = below(rng.word(40), RARE_FIRST);
+        const isRareLast = below(rng.word(41), RARE_LAST);
+        firsts = isRareFirst
+          ? entry2(memory, grids.rareFirst, sex, band)
+          : entry3(memory, grids.first, part, sex, band);
+        lasts = isRareLast ? entry2(memory, grids.rareLast, sex, band) : entry3(memory, grids.last, part, sex, band);
+      }
+      start = apart(firsts, 5);
+      // They avoid two characters of one sound, too.
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        end = sampleName(memory, lasts, rng.word(6 + 3 * attempt));
+        const isAlike = areSameInMail(memory, start, end) || beginAlike(memory, start, end);
+        const isAvoided =
+          isListed(memory, grids.avoided, start, end) || isListed(memory, grids.borne, family, start, end);
+        if (!isAlike && !isAvoided) break;
+      }
+    }
+    const hasFather = entry(memory, grids.areFathers, community) === 1;
+    names[FAMILY] = family;
+    names[GIVEN] = start;
+    names[hasFather ? FATHER : SECOND_GIVEN] = end;
+    names[MAIL_GIVEN] = hasFamily || hasFather ? start : 0;
+    names[MAIL_FAMILY] = hasFamily ? family : hasFather ? end : start;
   },
 });
