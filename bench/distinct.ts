@@ -69,9 +69,10 @@ console.log("|---|---|---:|---|");
 for (const country of asked) printPeriods(country);
 
 /** People of a country, or of any, under constraints. */
-function* drawn(country: Country | undefined, constraints: object, firstIndex: number, n: number): Generator<Identity> {
+function drawn(country: Country | undefined, constraints: object, firstIndex: number, n: number): Iterable<Identity> {
   const fields = { gender: "random", country: country?.code, seed: values.seed, ...constraints };
-  for (const batch of service.stream(fields, { firstIndex, count: n })) yield* batch.draw().identities;
+  const range = { firstIndex, count: n };
+  return service.stream(fields, range).draw(range);
 }
 
 /** The rows of all measures of a country that are taken under the same constraints. */

@@ -30,7 +30,6 @@ const parts: Readonly<Record<string, Part>> = {
     target: "packed.bin",
     inputs: [
       "src/calendar/**",
-      "src/columns/**",
       "src/countries/**",
       "src/person/**",
       "src/memo.ts",

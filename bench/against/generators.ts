@@ -17,34 +17,56 @@ export async function generatorOf(source: URL): Promise<Generator> {
   const { countries } = await load("countries/index.ts");
   const { Rng } = await load("random/rng.ts");
   const { createIdentityService, threadWorkspace } = await load("library/generator.ts");
-  const columns = await load("identity/generate.ts").then(
-    () => ({ person: "identity/", formats: "tables/formats/", rows: "tables/rows.ts", folder: "tables/" }),
-    () => ({ person: "person/", formats: "formats/", rows: "formats/rows.ts", folder: "formats/" }),
-  );
-  const { generateIdentity } = await load(`${columns.person}generate.ts`);
-  const { drawBatch } = await load(`${columns.person}batch/draw.ts`);
-  const { personWriter } = await load(`${columns.formats}json.ts`);
-  const { formatOf } = await load(`${columns.formats}formats.ts`);
-  const { usualLayout } = await load(`${columns.formats}format.ts`);
-  const { personRows } = await load(columns.rows);
   const rng = new Rng([1, 2, 3, 4]);
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   const specs = countries.map((country: any) => ({ ...spec, country }));
   const specOf = (turn: number) => specs[turn % specs.length];
   const keyed = (turn: number) => rng.rekey(keyOf(turn));
-  const write = personWriter();
   const service = createIdentityService({ newSeed: () => "bench", today: () => spec.referenceDate });
-  const { chunks } = personRows(service.stream({ gender: "random" }, { firstIndex: 0, count: 2 ** 30 }));
-  const encoder = formatOf("ndjson").encoder({ ...usualLayout, format: "ndjson", columns: [], isWhole: true });
-  return {
-    record: (turn) => generateIdentity(keyed(turn), threadWorkspace(), 0, specOf(turn)),
-    json: (turn) =>
-      write({ columns: drawBatch(keyed(turn), threadWorkspace(), 0, 1, specOf(turn)), firstIndex: 0, hasParts: false }),
-    lines(turn) {
-      for (const rows of chunks({ firstIndex: 256 * turn, count: 256 })) encoder.add(rows);
-      return encoder.part().bytes;
-    },
+  const stream = service.stream({ gender: "random" }, { firstIndex: 0, count: 2 ** 30 });
+  const layout = { format: "ndjson", columns: [], isWhole: true };
+  const ofColumns = async (): Promise<Generator> => {
+    // A checkout that draws people by the column.
+    const { generateIdentity } = await load("identity/generate.ts");
+    const { drawBatch } = await load("identity/batch/draw.ts");
+    const { ndjson, personWriter } = await load("tables/formats/json.ts");
+    const { usualLayout } = await load("tables/formats/format.ts");
+    const { personRows } = await load("tables/rows.ts");
+    const { chunks } = personRows(stream);
+    const encoder = ndjson.encoder({ ...usualLayout, ...layout });
+    const write = personWriter();
+    return {
+      record: (turn) => generateIdentity(keyed(turn), threadWorkspace(), 0, specOf(turn)),
+      json(turn) {
+        const columns = drawBatch(keyed(turn), threadWorkspace(), 0, 1, specOf(turn));
+        return write({ columns, firstIndex: 0, hasParts: false });
+      },
+      lines(turn) {
+        for (const rows of chunks({ firstIndex: 256 * turn, count: 256 })) encoder.add(rows);
+        return encoder.part().bytes;
+      },
+    };
   };
+  const ofRows = async (): Promise<Generator> => {
+    const { generateIdentity } = await load("person/generate.ts");
+    const { drawRow } = await load("person/draw.ts");
+    const { ndjson, PersonJson } = await load("formats/json.ts");
+    const { usualLayout } = await load("formats/format.ts");
+    const encoder = ndjson.encoder({ ...usualLayout, ...layout });
+    const json = new PersonJson();
+    return {
+      record: (turn) => generateIdentity(keyed(turn), threadWorkspace(), 0, specOf(turn)),
+      json(turn) {
+        json.row(drawRow(keyed(turn), threadWorkspace(), 0, specOf(turn)));
+        return json.take();
+      },
+      lines(turn) {
+        stream.write({ firstIndex: 256 * turn, count: 256 }, encoder, true);
+        return encoder.part().bytes;
+      },
+    };
+  };
+  return load("person/draw.ts").then(ofRows, ofColumns);
 }
 
 /** A key for each number. */

@@ -8,8 +8,8 @@ import { sources } from "../../src/cli/sources.ts";
 import { commonFields } from "../../src/formats/columns/fields.ts";
 import { usualLayout } from "../../src/formats/format.ts";
 import { formatOf } from "../../src/formats/formats.ts";
-import { partsOf } from "../../src/formats/slice.ts";
 import { createIdentityService } from "../../src/library/generator.ts";
+import { partsOf } from "../../src/service/price.ts";
 import { seed } from "../people.ts";
 
 const file = openSync(process.argv[2] ?? "", "w");

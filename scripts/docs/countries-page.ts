@@ -120,7 +120,8 @@ function fieldTable(fields: readonly FieldInfo[]): string[] {
 const service = createIdentityService({ newSeed: () => "docs", today: () => ({ year: 2026, month: 1, day: 1 }) });
 
 function peopleOf({ code }: CountryInfo): readonly Identity[] {
-  return service.batch({ gender: "random", country: code }, { count: 3, firstIndex: 0 }).draw().identities;
+  const range = { count: 3, firstIndex: 0 };
+  return [...service.batch({ gender: "random", country: code }, range).draw(range)];
 }
 
 /** The first of the people in Latin letters, as with `script` `latin`. */

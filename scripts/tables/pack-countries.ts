@@ -1,6 +1,7 @@
 import { countries } from "../../src/countries/index.ts";
-import { fixedTexts } from "../../src/person/batch/fixed.ts";
-import { openAllAreas } from "../../src/person/batch/homes.ts";
+import { packedCountry } from "../../src/person/packed/country.ts";
+import { fixedTexts } from "../../src/person/packed/fixed.ts";
+import { openAllAreas } from "../../src/person/packed/homes.ts";
 import { packedFile } from "../../src/tables/packed-file.ts";
 import { Workspace } from "../../src/tables/workspace.ts";
 import { replaceFile } from "./replace-file.ts";
@@ -9,6 +10,6 @@ import { replaceFile } from "./replace-file.ts";
 export function packCountries(to: URL): void {
   const space = new Workspace();
   fixedTexts(space);
-  for (const country of countries) openAllAreas(space, country);
+  for (const country of countries) openAllAreas(space.memory, country, packedCountry(space, country));
   replaceFile(to, packedFile(space));
 }

@@ -1,4 +1,4 @@
-import type { Replay } from "../service/batch.ts";
+import type { Replay } from "../service/people.ts";
 import { Refusal } from "../service/refusal.ts";
 import type { IdentityService } from "../service/service.ts";
 import { readDataSet } from "./data-set/data-set.ts";
@@ -50,7 +50,7 @@ export async function runDraw(
     }
     const target = targetOf(job.output);
     if (job.format.isBinary && target.isTerminal) return fail("a terminal cannot show parquet: add --output <file>.");
-    if (!job.isReplay) sayReplay(job.stream.replay);
+    if (!job.isReplay) sayReplay(job.drawing.replay);
     await target.write(bytesOf(job, target, stop.signal));
   } catch (error) {
     if (error instanceof Refusal) return fail(error.message);

@@ -1,12 +1,13 @@
 import { availableParallelism } from "node:os";
-import type { Format } from "../formats/format.ts";
+import type { Encoder, Format } from "../formats/format.ts";
 import { originOf } from "../formats/origin.ts";
-import type { RowStream } from "../formats/rows.ts";
-import { type Shard, type Slice, shardOf } from "../formats/slice.ts";
+import { type Shard, shardOf } from "../formats/shard.ts";
 import { indexes } from "../schema/bounds.ts";
 import { meantFields, suggestion } from "../schema/meant.ts";
 import type { Given } from "../schema/read.ts";
 import { personRequest } from "../schema/request.ts";
+import type { Drawing } from "../service/people.ts";
+import type { Range } from "../service/price.ts";
 import { Refusal } from "../service/refusal.ts";
 import type { IdentityService } from "../service/service.ts";
 import { optionOf } from "./flags.ts";
@@ -18,11 +19,11 @@ import { sources } from "./sources.ts";
 
 /** The checked options of `draw`. */
 export interface Job {
-  readonly stream: RowStream;
+  readonly drawing: Drawing<unknown, Encoder>;
   readonly task: Task;
   /** Whether seed and reference date were given. */
   readonly isReplay: boolean;
-  readonly slice: Slice;
+  readonly slice: Range;
   readonly isShard: boolean;
   readonly format: Format;
   /** People or households in a part; the last may have fewer. */
@@ -52,7 +53,7 @@ export function readOptions(service: IdentityService, options: DrawOptions, unkn
       }
     }
     const fields = source.requestOf(options);
-    const open = (): RowStream | undefined => {
+    const open = (): Job["drawing"] | undefined => {
       try {
         return source.open(service, fields, whole ?? { count: 1, firstIndex: 0 });
       } catch (error) {
@@ -62,9 +63,9 @@ export function readOptions(service: IdentityService, options: DrawOptions, unkn
       }
     };
     // Called even after a violation, so that the message names the invalid fields too.
-    const stream = open();
-    if (!whole || !shard || !output || !stream) return undefined;
-    const { seed, referenceDate, dataVersion } = stream.replay;
+    const drawing = open();
+    if (!whole || !shard || !output || !drawing) return undefined;
+    const { seed, referenceDate, dataVersion } = drawing.replay;
     const { format } = output;
     const slice = shardOf(whole, shard);
     const partSize = Math.floor(format.partSize / source.size);
@@ -73,7 +74,7 @@ export function readOptions(service: IdentityService, options: DrawOptions, unkn
     const request = { ...fields, seed, reference_date: referenceDate };
     const origin = originOf(name, request, dataVersion, slice);
     return {
-      stream,
+      drawing,
       task: { source: name, fields: request, layout: { ...output.layout, origin } },
       isReplay: fields.seed !== undefined && fields.reference_date !== undefined,
       slice,
@@ -95,7 +96,7 @@ function named(message: string, { extra }: Given): string {
 }
 
 /** The people or households that are asked for; undefined after a violation. */
-function readSlice({ count, firstIndex }: DrawOptions, refuse: Refuse): Slice | undefined {
+function readSlice({ count, firstIndex }: DrawOptions, refuse: Refuse): Range | undefined {
   const slice = { count: wholeNumber(count), firstIndex: wholeNumber(firstIndex) };
   const isCount = slice.count >= 1 && slice.count <= indexes;
   const isIndex = slice.firstIndex < indexes;

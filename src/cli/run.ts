@@ -1,5 +1,5 @@
 import type { Part } from "../formats/format.ts";
-import { partsOf, type Slice } from "../formats/slice.ts";
+import { partsOf, type Range } from "../service/price.ts";
 import { partsHere, partsOnThreads } from "./jobs/parts.ts";
 import { partMaker } from "./jobs/task.ts";
 import type { Target } from "./output/target.ts";
@@ -12,8 +12,8 @@ export class Stopped extends Error {
 }
 
 /** The parts of these slices in their order, drawn on the threads of a job as they are consumed. */
-export function drawnParts({ stream, task, threads }: Job, slices: Iterable<Slice>): AsyncGenerator<Part> {
-  return threads === 1 ? partsHere(partMaker(stream, task.layout), slices) : partsOnThreads(task, slices, threads);
+export function drawnParts({ drawing, task, threads }: Job, slices: Iterable<Range>): AsyncGenerator<Part> {
+  return threads === 1 ? partsHere(partMaker(drawing, task.layout), slices) : partsOnThreads(task, slices, threads);
 }
 
 /**

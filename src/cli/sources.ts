@@ -1,9 +1,10 @@
 import type { Field } from "../formats/columns/fields.ts";
 import { memberFields } from "../formats/columns/member-fields.ts";
-import { householdRows, personRows, type RowStream } from "../formats/rows.ts";
+import type { Encoder } from "../formats/format.ts";
 import type { Given } from "../schema/read.ts";
 import { personRequest } from "../schema/request.ts";
-import { type Range, usualSize } from "../service/batch.ts";
+import type { Drawing } from "../service/people.ts";
+import { type Range, usualSize } from "../service/price.ts";
 import type { IdentityService } from "../service/service.ts";
 import { givenBy } from "./flags.ts";
 import { type DrawOptions, householdFlags } from "./options.ts";
@@ -17,21 +18,21 @@ export interface Source {
   /** The request that the options make. */
   requestOf(options: DrawOptions): Given;
   /** Reads a request for a range of indexes. Throws a Refusal. */
-  open(service: IdentityService, request: Given, range: Range): RowStream;
+  open(service: IdentityService, request: Given, range: Range): Drawing<unknown, Encoder>;
 }
 
 const people: Source = {
   size: 1,
   leading: [],
   requestOf: (options) => ({ gender: "random", ...givenBy(personRequest, options) }),
-  open: (service, request, range) => personRows(service.stream(request, range)),
+  open: (service, request, range) => service.stream(request, range),
 };
 
 const households: Source = {
   size: usualSize,
   leading: memberFields,
   requestOf: (options) => givenBy({ ...personRequest, ...householdFlags }, options),
-  open: (service, request, range) => householdRows(service.streamHouseholds(request, range)),
+  open: (service, request, range) => service.streamHouseholds(request, range),
 };
 
 /** What `draw` writes, by the name that messages and threads use. */

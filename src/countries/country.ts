@@ -3,12 +3,12 @@ import { perList } from "../memo.ts";
 import type { Rng } from "../random/rng.ts";
 import type { Templates } from "../random/template.ts";
 import type { StreetLines } from "../streets/streets.ts";
-import type { AnyNames } from "./country-names.ts";
 import type { Customs } from "./customs.ts";
 import type { FamilyCustoms } from "./families.ts";
+import type { AnyNaming } from "./name-row.ts";
 import type { PhoneProofs, PhoneRange } from "./phone-ranges.ts";
 import type { Places } from "./shared/places.ts";
-import type { Verification } from "./verification.ts";
+import type { Verification, WriteId } from "./verification.ts";
 import type { CardBrand, Sex } from "./words.ts";
 
 export { type BloodType, bloodTypes, type CardBrand, cardBrands, type Sex } from "./words.ts";
@@ -169,14 +169,18 @@ export interface Country<Code extends string = string> extends Statistics {
   readonly stateLanguages?: Readonly<Record<string, string>>;
   readonly places: Places;
   /** How people are named. The sex affects only the given name, and the form of the family name. */
-  readonly names: AnyNames;
+  readonly names: AnyNaming;
   /** The line of a street in Latin letters, by what was chosen when it was drawn, if `customs.latin` cannot read it. */
   latinStreet?(chosen: readonly number[], place: Place, area: Area): string;
-  /** A whole postal code within the area, if the area has only a part of it. */
-  postalCode?(rng: Rng, area: Pick<Area, "code">): string;
+  /** A whole postal code within the area. */
+  postalCode(rng: Rng, area: Pick<Area, "code">): string;
+  /** Completes the code of an area, which stands between two places, if areas have only a part of it. */
+  readonly completeCode?: CompleteCode;
   /** What streets are drawn from. */
   readonly streetLines: () => StreetLines;
   nationalId(rng: Rng, bearer: Bearer, name: PersonName): string;
+  /** The same, as bytes. */
+  readonly writeNationalId: WriteId;
   /** How many different national ids can be generated. */
   readonly distinctNationalIds: number;
   readonly phoneProofs: PhoneProofs;
@@ -189,6 +193,9 @@ export interface Country<Code extends string = string> extends Statistics {
   /** The rules of the fields that are specific to the country. */
   readonly rules: Readonly<Record<RuleName, FieldRule>>;
 }
+
+/** Writes what is missing of a text of ASCII between two places; returns the place behind it. */
+export type CompleteCode = (rng: Rng, bytes: Uint8Array, from: number, to: number) => number;
 
 /** One value for each country, made at the first call and kept. */
 export const perCountry: <T extends object>(make: (country: Country) => T) => (country: Country) => T = perList;

@@ -1,12 +1,12 @@
 import { once } from "../memo.ts";
-import type { Rng } from "../random/rng.ts";
+import { writeAscii } from "../random/utf8.ts";
 import { streetsOf } from "../streets/streets.ts";
 import { loadTables } from "../tables/load-tables.ts";
 import type { Tables } from "../tables/table.ts";
-import type { Area, Country, FieldRule, Place, RuleName, Statistics } from "./country.ts";
-import type { AnyNames } from "./country-names.ts";
+import type { Area, CompleteCode, Country, FieldRule, Place, RuleName, Statistics } from "./country.ts";
 import type { Customs } from "./customs.ts";
 import type { FamilyFigures, FamilyRules, Spread } from "./families.ts";
+import type { AnyNaming } from "./name-row.ts";
 import { documentsOf, type PhoneProofs } from "./phone-ranges.ts";
 import { placesOf } from "./shared/places.ts";
 import { idText, type NationalId, type Verification } from "./verification.ts";
@@ -34,12 +34,12 @@ export interface Forms extends Pick<Verification, "territories"> {
 
 /** What a country has rules of its own for. */
 export interface Rules {
-  readonly names: AnyNames;
+  readonly names: AnyNaming;
   readonly nationalId: NationalId;
   /** A word or a locality of a street line in Latin letters, where the tables do not say how. */
   readonly latinStreet?: (text: string, place: Place, area: Area) => string;
-  /** A whole postal code within the area, if the area has only a part of it. */
-  readonly postalCode?: (rng: Rng, area: Pick<Area, "code">) => string;
+  /** Completes the postal code of an area, if areas have only a part of it. */
+  readonly completeCode?: CompleteCode;
   readonly customs: Customs;
   readonly families?: FamilyRules;
 }
@@ -61,7 +61,13 @@ export function defineCountry<Code extends string>(code: Code, json: unknown, ru
     },
     customs: { ...customs, ...placeNames },
     families: { ...families, ...rules.families, motherAge: motherAges(tables) },
+    postalCode(rng, { code }) {
+      const bytes = new Uint8Array(32);
+      const end = writeAscii(bytes, 0, code);
+      return String.fromCharCode(...bytes.subarray(0, rules.completeCode?.(rng, bytes, 0, end) ?? end));
+    },
     nationalId: (rng, bearer, name) => idText(nationalId.write, rng, bearer, name),
+    writeNationalId: nationalId.write,
     distinctNationalIds: nationalId.distinct,
     verification: { ...verificationOf(forms, furtherCodes), nationalId },
     phoneProofs: phones,

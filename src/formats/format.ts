@@ -1,6 +1,8 @@
 import type { ParquetWriter } from "hyparquet-writer";
+import type { Identity } from "../person/identity.ts";
+import type { Row } from "../person/row.ts";
+import type { MemberRecord } from "../service/household.ts";
 import type { Column } from "./columns/columns.ts";
-import type { Rows } from "./rows.ts";
 
 /** How to write rows. A value that threads can send to each other. */
 export interface Layout {
@@ -49,10 +51,15 @@ export interface Part {
 
 export type RowGroup = ParquetWriter["row_groups"][number];
 
-/** Encodes parts, one after the other. */
+/** Encodes parts, one after the other: people and households are added as they are drawn. */
 export interface Encoder {
-  /** Adds rows, before others are drawn. */
-  add(rows: Rows): void;
+  /** Adds the person of a row. */
+  row(row: Row): void;
+  /** Adds a person whose record has other fields than the row, or more. */
+  record(record: Identity, index: number): void;
+  household(members: readonly MemberRecord[], index: number): void;
+  /** Ends a statement, in formats that have them. */
+  endStatement?(): void;
   /** All that was added since the part before, at least one person. */
   part(): Part;
 }
@@ -68,6 +75,8 @@ export interface Frame {
 export interface Format {
   /** About how many people a part has; the last may have fewer. */
   readonly partSize: number;
+  /** Whether the people of a part may be added in any order. */
+  readonly inAnyOrder: boolean;
   /** Whether output that ends after any part is complete, and can be continued by another run. */
   readonly isOpenEnded: boolean;
   /** Whether the output is bytes that no terminal shows. */

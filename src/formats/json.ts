@@ -1,18 +1,17 @@
+import type { Identity } from "../person/identity.ts";
+import type { Row } from "../person/row.ts";
 import { asked } from "../schema/record.ts";
-import type { Chunk } from "../service/drawing.ts";
 import type { MemberRecord } from "../service/household.ts";
-import { commonFields, type Field, type Row } from "./columns/fields.ts";
+import { commonFields, type Field, type Row as Person, rowWriterOf } from "./columns/fields.ts";
 import { isGroup, type Node, treeOf } from "./columns/tree.ts";
 import type { Layout } from "./format.ts";
 import { type Member, objectLine } from "./json-object.ts";
-import { sourceOf } from "./leaf-texts.ts";
 import { Line, type Step } from "./line.ts";
-import { Output } from "./output.ts";
-import { rowsInColumns } from "./rows.ts";
-import { textFormat, type Writer } from "./text.ts";
+import { type Lines, textFormat } from "./text.ts";
+import { TextOutput } from "./text-output.ts";
 
 /** One JSON text a line; with all fields, byte for byte the answers of POST /generate and POST /household. */
-export const ndjson = textFormat({ partSize: 5_632, isOpenEnded: true, writer: (layout) => linesOf(layout, "\n") });
+export const ndjson = textFormat({ isOpenEnded: true, lines: (layout) => linesOf(layout, "\n") });
 
 const COMMA = ",\n";
 
@@ -22,51 +21,51 @@ export const json = textFormat({
   open: () => "[\n",
   between: COMMA,
   close: () => "\n]\n",
-  writer(layout) {
-    const write = linesOf(layout, COMMA);
-    return (rows, out) => {
-      write(rows, out);
-      out.takeBack(out.end - COMMA.length);
-    };
-  },
+  lines: (layout) => linesOf(layout, COMMA),
 });
 
-/** Returns a function that writes the record of one person who was just drawn, with those of the fields of every record. */
-export function personWriter(fields: readonly Field[] = commonFields): (person: Chunk) => Uint8Array {
-  const write = recordLines("", fields);
-  const out = new Output(2 ** 13);
-  return (person) => {
-    write(rowsInColumns(person), out);
-    return out.takeShared();
-  };
+/** Lines of records as they are, or of the columns that were asked for. */
+function linesOf(layout: Layout, end: string): Lines {
+  const { columns, nulls, isWhole } = layout;
+  if (!isWhole) return { person: lineOf({ tree: treeOf(columns), nulls }, end) };
+  return { person: recordLine(commonFields, end), householdText: (members) => householdText(members) + end };
 }
 
-function linesOf(layout: Layout, end: string): Writer {
-  return layout.isWhole ? recordLines(end) : columnLines(layout, end);
-}
-
-/** Records as they are. */
-function recordLines(end: string, fields = commonFields): Writer {
-  const plain = recordLine(fields, end);
-  const withParts = recordLine(fields, end, partsText);
-  return (rows, out) => {
-    if (rows.households === undefined) (rows.hasParts ? withParts : plain).write(rows, out);
-    else for (const members of rows.households) out.text(householdText(members) + end);
-  };
-}
-
-function recordLine(fields: readonly Field[], end: string, partsOf?: Step<Row>["textOf"]): Line<Row> {
+/** The record of a person, with the parts that not all records have behind the fields. */
+function recordLine(fields: readonly Field[], end: string): Line {
   const tree = treeOf(fields.map(({ path }) => ({ field: path, path: path.split("."), name: path })));
-  return lineOf({ tree, nulls: false }, end, partsOf);
+  return lineOf({ tree, nulls: false }, end, partsText);
+}
+
+/** Writes the record of one person alone. */
+export class PersonJson {
+  readonly #line: Line;
+  readonly #out = new TextOutput(2 ** 13);
+
+  constructor(fields: readonly Field[] = commonFields) {
+    this.#line = recordLine(fields, "");
+  }
+
+  row(row: Row): void {
+    this.#line.write(row, this.#out);
+  }
+
+  record(record: Identity, index: number): void {
+    this.#out.text(this.#line.textOf(record, index));
+  }
+
+  take(): Uint8Array<ArrayBuffer> {
+    return this.#out.takeShared();
+  }
 }
 
 /** The parts that not all records have, in the order in which the record has them. */
-function partsText(person: Row): string {
+function partsText(person: Person): string {
   const parts = Object.entries(person).filter(([name]) => Object.hasOwn(asked, name));
   return parts.map(([name, value]) => `,"${name}":${JSON.stringify(value)}`).join("");
 }
 
-const whole = recordLine(commonFields, "", partsText);
+const whole = recordLine(commonFields, "");
 
 /** The answer of POST /household. */
 export function householdText(members: readonly MemberRecord[]): string {
@@ -79,17 +78,7 @@ export function householdText(members: readonly MemberRecord[]): string {
   return `{"members":[${texts.join()}]}`;
 }
 
-/** Records of the columns that were asked for. */
-function columnLines({ columns, nulls }: Layout, end: string): Writer {
-  const line = lineOf({ tree: treeOf(columns), nulls }, end);
-  return (rows, out) => line.write(rows, out);
-}
-
-function lineOf(
-  { tree, nulls }: Pick<Members, "tree" | "nulls">,
-  end: string,
-  partsOf?: Step<Row>["textOf"],
-): Line<Row> {
+function lineOf({ tree, nulls }: Pick<Members, "tree" | "nulls">, end: string, partsOf?: Step["textOf"]): Line {
   // Without a first member that all people have, no comma is certain.
   if (!nulls && !tree.slice(0, 1).every(isFixed)) {
     const object = { tree, isOptional: false, nulls };
@@ -102,18 +91,18 @@ function lineOf(
   );
 }
 
-function memberOf(node: Node, nulls: boolean): Member<Row> {
+function memberOf(node: Node, nulls: boolean): Member {
   const { name } = node;
   if (isGroup(node)) {
     if (isFixed(node)) return { name, members: node.members.map((member) => memberOf(member, nulls)) };
   } else {
     const { field } = node;
-    const source = sourceOf(field.path);
+    const write = rowWriterOf(field.path);
     const isText = field.kind === "text" || field.kind === "date";
-    if (source !== undefined) return { name, isText, textOf: (...row) => JSON.stringify(field.of(...row)), source };
+    if (write !== undefined) return { name, isText, textOf: (...row) => JSON.stringify(field.of(...row)), write };
   }
   const partOf = (before: string) => ({
-    textOf(person: Row, index: number): string {
+    textOf(person: Person, index: number): string {
       const value = valueAt(node, nulls, person, index) ?? (nulls ? null : undefined);
       return value === undefined ? "" : before + JSON.stringify(value);
     },
@@ -134,7 +123,7 @@ interface Members {
 }
 
 /** Undefined for a group that the person has nothing of. */
-function membersOf({ tree, isOptional, nulls }: Members, person: Row, index: number): object | undefined {
+function membersOf({ tree, isOptional, nulls }: Members, person: Person, index: number): object | undefined {
   const members: Record<string, unknown> = {};
   let isEmpty = true;
   for (const node of tree) {
@@ -146,7 +135,7 @@ function membersOf({ tree, isOptional, nulls }: Members, person: Row, index: num
   return isEmpty && (isOptional || !nulls) ? undefined : members;
 }
 
-function valueAt(node: Node, nulls: boolean, person: Row, index: number): unknown {
+function valueAt(node: Node, nulls: boolean, person: Person, index: number): unknown {
   if (!isGroup(node)) return node.field.of(person, index);
   return membersOf({ tree: node.members, isOptional: node.isOptional, nulls }, person, index);
 }

@@ -5,7 +5,9 @@ import { snappyCompress } from "hyparquet-writer/src/snappy.js";
 import packageJson from "../../package.json" with { type: "json" };
 import { perList } from "../memo.ts";
 import { dataVersion } from "../person/field.ts";
+import { recordOf } from "../person/record.ts";
 import { ColumnChunk, type SchemaTree } from "./column-chunk.ts";
+import { memberRows, type Row } from "./columns/fields.ts";
 import { type Node, treeOf } from "./columns/tree.ts";
 import type { Encoder, Format, Frame, Layout, RowGroup } from "./format.ts";
 import { schemaOf } from "./parquet-schema.ts";
@@ -18,6 +20,7 @@ import { valueReader } from "./parquet-values.ts";
 export const parquet: Format = {
   // The size of DuckDB's own row groups: files are 6 % smaller than with 20,000, and are read in half of the time.
   partSize: 122_880,
+  inAnyOrder: false,
   isOpenEnded: false,
   isBinary: true,
   encoder,
@@ -52,6 +55,9 @@ function fileOf(tree: readonly Node[], writer: ByteWriter, origin: Layout["origi
 
 const treeIn = perList((columns: Layout["columns"]) => treeOf(columns));
 
+/** People whose values are encoded column by column. */
+const AT_ONCE = 256;
+
 /** Encodes a part page by page, so that no more than a page of values of each column is in memory. */
 function encoder({ columns }: Layout): Encoder {
   const tree = treeIn(columns);
@@ -62,17 +68,34 @@ function encoder({ columns }: Layout): Encoder {
   }));
   const chunks = nodes.flatMap(({ chunks }) => chunks);
   let [count, rows] = [0, 0];
+  let waiting: (readonly [person: Row, index: number])[] = [];
+  const encode = (): void => {
+    for (const { read, chunks } of nodes) {
+      const values = waiting.map(([person, index]) => read(person, index));
+      for (const chunk of chunks) chunk.add(values);
+    }
+    rows += waiting.length;
+    waiting = [];
+  };
+  const add = (person: Row, index: number): void => {
+    waiting.push([person, index]);
+    if (waiting.length === AT_ONCE) encode();
+  };
   return {
-    add(drawn) {
-      const people = drawn.people();
-      for (const { read, chunks } of nodes) {
-        const values = people.map((person, at) => read(person, drawn.firstIndex + at));
-        for (const chunk of chunks) chunk.add(values);
-      }
-      count += drawn.count;
-      rows += people.length;
+    row(row) {
+      add(recordOf(row), row.index);
+      count++;
+    },
+    record(record, index) {
+      add(record, index);
+      count++;
+    },
+    household(members, index) {
+      for (const row of memberRows(members, index)) add(row, 0);
+      count++;
     },
     part() {
+      encode();
       const writer = new ByteWriter(chunks.reduce((sum, column) => sum + column.end(), 0));
       const columns = chunks.map((column) => column.write(writer));
       const rowGroup: RowGroup = {

@@ -2,9 +2,8 @@ import { fieldAt } from "./columns/asked-fields.ts";
 import type { Value } from "./columns/fields.ts";
 import { joined } from "./csv.ts";
 import type { Layout } from "./format.ts";
-import type { Output } from "./output.ts";
 import { type Dialect, typeOf } from "./sql-types.ts";
-import { cellLine, textFormat } from "./text.ts";
+import { cellLine, rewritten, textFormat } from "./text.ts";
 
 /**
  * A script for psql: one COPY in a transaction, so that a script that is cut off loads nothing. UTF-8 whatever the
@@ -18,8 +17,16 @@ export const postgresql = textFormat({
   },
   close: () => "\\.\nCOMMIT;\n",
   // The columns have nothing to escape.
-  writer: (layout) => cellLine(layout, { separator: "\t", end: "\n", cellOf: () => ({ textOf: copied }) }),
+  lines: (layout) => ({
+    person: cellLine(layout, {
+      separator: "\t",
+      end: "\n",
+      cellOf: () => ({ textOf: copied, writer: (write) => write }),
+    }),
+  }),
 });
+
+const BETWEEN = ",\n";
 
 /**
  * INSERT statements that every database reads, in one transaction. MariaDB and MySQL, which alone execute the comments, read
@@ -34,22 +41,22 @@ export const insert = textFormat({
     return `${settings}${creationOf(layout, "portable")}BEGIN;\n`;
   },
   close: () => "COMMIT;\n/*!40101 SET SQL_MODE=@OLD_SQL_MODE */;\n",
-  writer(layout) {
-    const statement = `INSERT INTO ${tableOf(layout)} (${namesOf(layout)}) VALUES\n`;
-    const between = ",\n";
-    const write = cellLine(layout, {
+  between: BETWEEN,
+  statement: (layout) => ({
+    open: `INSERT INTO ${tableOf(layout)} (${namesOf(layout)}) VALUES\n`,
+    close: ";\n",
+  }),
+  lines: (layout) => ({
+    person: cellLine(layout, {
       open: "(",
       separator: ", ",
-      end: `)${between}`,
-      cellOf: ({ kind }) => ({ textOf: literal, mend: kind === "text" || kind === "date" ? inQuotes : undefined }),
-    });
-    return (rows, out) => {
-      out.text(statement);
-      write(rows, out);
-      out.takeBack(out.end - between.length);
-      out.text(";\n");
-    };
-  },
+      end: `)${BETWEEN}`,
+      cellOf: ({ kind }) => ({
+        textOf: literal,
+        writer: (write) => (kind === "text" || kind === "date" ? rewritten(write, literal) : write),
+      }),
+    }),
+  }),
 });
 
 function creationOf(layout: Layout, dialect: Dialect): string {
@@ -93,11 +100,6 @@ function escaped(value: string): string {
 }
 
 const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "\r": "\\r", "\n": "\\n" };
-
-/** Rewrites a text of the columns. */
-function inQuotes(out: Output, from: number): void {
-  out.text(literal(out.takeBack(from)));
-}
 
 function literal(value: Value): string {
   if (value === undefined) return "NULL";

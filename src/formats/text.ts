@@ -1,71 +1,169 @@
 import { perList } from "../memo.ts";
+import type { Identity } from "../person/identity.ts";
+import type { Row } from "../person/row.ts";
+import type { Writer } from "../person/writers.ts";
+import { writeUtf8 } from "../random/utf8.ts";
+import type { MemberRecord } from "../service/household.ts";
 import { fieldAt } from "./columns/asked-fields.ts";
-import type { Field, Row, Value } from "./columns/fields.ts";
-import type { Format, Layout } from "./format.ts";
-import { sourceOf } from "./leaf-texts.ts";
+import { type Field, memberRows, type Row as Person, rowWriterOf, type Value } from "./columns/fields.ts";
+import type { Encoder, Format, Layout, Part } from "./format.ts";
 import { Line, type Step } from "./line.ts";
-import { Output } from "./output.ts";
-import type { Rows } from "./rows.ts";
+import { TextOutput } from "./text-output.ts";
 
-/** Writes rows as text. */
-export type Writer = (rows: Rows, out: Output) => void;
+/** How people and households become text. */
+export interface Lines {
+  readonly person: Line;
+  /** A household in one line; without it, each member has one. */
+  householdText?(members: readonly MemberRecord[]): string;
+}
+
+/** What stands around the people of a statement. */
+interface Statement {
+  readonly open: string;
+  readonly close: string;
+}
 
 /** Parts of text. */
 interface TextFormat {
-  readonly partSize?: number;
   readonly isOpenEnded: boolean;
-  /** Returns a function that writes a chunk, and keeps nothing of it; it is called for the chunks of a part in order. */
-  writer(layout: Layout): Writer;
+  lines(layout: Layout): Lines;
   open?(layout: Layout): string;
-  /** What separates the chunks of a part, and parts. */
+  /** What ends each line, and separates it from the next: the last of a part, or of a statement, has none. */
   readonly between?: string;
+  statement?(layout: Layout): Statement;
   close?(layout: Layout): string;
 }
 
+/**
+ * Some 500 people of each country, who are drawn together: with half as many, a person takes an eighth more. Little enough that
+ * a signal ends a run soon.
+ */
+const BLOCK = 5_632;
+
+/** People of a part whose order counts while they are drawn. */
+const IN_ORDER = 1_000;
+
 /** A format whose output is UTF-8 text. */
-export function textFormat({ partSize = 1_000, isOpenEnded, writer, open, between = "", close }: TextFormat): Format {
+export function textFormat({ isOpenEnded, lines, open, between = "", statement, close }: TextFormat): Format {
   // Tables of GET have an encoder for each part: their columns are compiled once.
-  const writerOf = perList(writer);
+  const linesOf = perList(lines);
+  const inAnyOrder = statement === undefined;
   return {
-    // A part is 0.2 to 0.6 MB: enough work for a thread, and little enough that a signal ends the run soon.
-    partSize,
+    partSize: inAnyOrder ? BLOCK : IN_ORDER,
+    inAnyOrder,
     isOpenEnded,
     isBinary: false,
-    encoder(layout) {
-      const write = writerOf(layout);
-      const out = new Output();
-      let count = 0;
-      return {
-        add(rows) {
-          if (count > 0) out.text(between);
-          count += rows.count;
-          write(rows, out);
-        },
-        part() {
-          const part = { count, bytes: out.take() };
-          count = 0;
-          return part;
-        },
-      };
-    },
+    encoder: (layout) => new LineEncoder(linesOf(layout), between, statement?.(layout)),
     frame(layout) {
       let isFirst = true;
       return {
-        open: () => encode(open?.(layout) ?? ""),
+        open: () => Buffer.from(open?.(layout) ?? ""),
         before() {
-          const text = isFirst ? "" : between;
+          const text = isFirst || !inAnyOrder ? "" : between;
           isFirst = false;
-          return encode(text);
+          return Buffer.from(text);
         },
-        close: () => encode(close?.(layout) ?? ""),
+        close: () => Buffer.from(close?.(layout) ?? ""),
       };
     },
   };
 }
 
-/** How the values of a column are written. */
-export interface Cell extends Pick<Step<Row>, "mend"> {
+/** Writes people and households one behind the other, and takes them in the order of their indexes. */
+class LineEncoder implements Encoder {
+  readonly #lines: Lines;
+  readonly #between: string;
+  readonly #statement: Statement | undefined;
+  readonly #out = new TextOutput(2 ** 17);
+  /** Where the lines of each person or household end, and its index. */
+  #ends: number[] = [];
+  #indexes: number[] = [];
+  #isOrdered = true;
+  /** Whether a statement is open. */
+  #isOpen = false;
+
+  constructor(lines: Lines, between: string, statement: Statement | undefined) {
+    this.#lines = lines;
+    this.#between = between;
+    this.#statement = statement;
+  }
+
+  row(row: Row): void {
+    this.#begin();
+    this.#lines.person.write(row, this.#out);
+    this.#end(row.index);
+  }
+
+  record(record: Identity, index: number): void {
+    this.#begin();
+    this.#out.text(this.#lines.person.textOf(record, index));
+    this.#end(index);
+  }
+
+  household(members: readonly MemberRecord[], index: number): void {
+    this.#begin();
+    const { person, householdText } = this.#lines;
+    const text = householdText?.(members);
+    this.#out.text(
+      text ??
+        memberRows(members, index)
+          .map((row) => person.textOf(row, 0))
+          .join(""),
+    );
+    this.#end(index);
+  }
+
+  endStatement(): void {
+    if (!this.#isOpen) return;
+    this.#out.end -= this.#between.length;
+    this.#out.text(this.#statement?.close ?? "");
+    this.#isOpen = false;
+  }
+
+  part(): Part {
+    this.endStatement();
+    const count = this.#ends.length;
+    const lines = this.#isOrdered ? this.#out.take() : this.#inOrder();
+    [this.#ends, this.#indexes, this.#isOrdered] = [[], [], true];
+    const bytes = this.#statement === undefined ? lines.subarray(0, lines.length - this.#between.length) : lines;
+    return { count, bytes };
+  }
+
+  /** Takes the lines of consecutive indexes in their order. */
+  #inOrder(): Uint8Array<ArrayBuffer> {
+    const first = this.#indexes.reduce((least, index) => Math.min(least, index));
+    const places = new Int32Array(this.#indexes.length);
+    for (const [place, index] of this.#indexes.entries()) places[index - first] = place;
+    const { bytes, end } = this.#out;
+    const sorted = new Uint8Array(end);
+    let at = 0;
+    for (const place of places) {
+      const line = bytes.subarray(place === 0 ? 0 : this.#ends[place - 1], this.#ends[place]);
+      sorted.set(line, at);
+      at += line.length;
+    }
+    this.#out.end = 0;
+    return sorted;
+  }
+
+  #begin(): void {
+    if (this.#statement === undefined || this.#isOpen) return;
+    this.#out.text(this.#statement.open);
+    this.#isOpen = true;
+  }
+
+  #end(index: number): void {
+    this.#isOrdered &&= index > (this.#indexes.at(-1) ?? -1);
+    this.#indexes.push(index);
+    this.#ends.push(this.#out.end);
+  }
+}
+
+/** How the values of a field are written. */
+export interface Cell {
   textOf(value: Value): string;
+  /** The same of a row, by the writer of the plain text. */
+  writer(write: Writer): Writer;
 }
 
 /** What stands around the cells of a line, and how those of a field are written. */
@@ -76,18 +174,33 @@ export interface Cells {
   cellOf(field: Field): Cell;
 }
 
-/** Writes a line for each person: the cells of the columns. */
-export function cellLine({ columns }: Layout, { open = "", separator, end, cellOf }: Cells): Writer {
-  const steps = columns.map(({ field: path }, at): Step<Row> => {
+/** A line of the cells of the columns. */
+export function cellLine({ columns }: Layout, { open = "", separator, end, cellOf }: Cells): Line {
+  const steps = columns.map(({ field: path }, at): Step => {
     const field = fieldAt(path);
-    const { textOf, mend } = cellOf(field);
-    const before = at === 0 ? open : separator;
-    return { before, textOf: (person, index) => textOf(field.of(person, index)), source: sourceOf(path), mend };
+    const { textOf, writer } = cellOf(field);
+    const write = rowWriterOf(path);
+    return {
+      before: at === 0 ? open : separator,
+      textOf: (person: Person, index) => textOf(field.of(person, index)),
+      write: write && writer(write),
+    };
   });
-  const line = new Line(steps, end);
-  return (rows, out) => line.write(rows, out);
+  return new Line(steps, end);
 }
 
-function encode(text: string): Uint8Array {
-  return Buffer.from(text);
+/** A writer of another form of a text, which is written first. */
+export function rewritten(write: Writer, formOf: (text: string) => string, applies?: Uint8Array): Writer {
+  return (row, at) => {
+    const end = write(row, at);
+    const { bytes } = row.out;
+    if (applies !== undefined && !hasAny(bytes, at, end, applies)) return end;
+    return writeUtf8(bytes, at, formOf(row.space.decoder.utf8(bytes, at, end)));
+  };
+}
+
+/** Whether one of some bytes, of which a 1 stands in the table, is between two places. */
+function hasAny(bytes: Uint8Array, from: number, to: number, table: Uint8Array): boolean {
+  for (let at = from; at < to; at++) if (table[bytes[at] ?? 0] === 1) return true;
+  return false;
 }

@@ -1,7 +1,6 @@
 import { type Country, perCountry } from "../countries/country.ts";
-import { anyCountry } from "../person/any-country.ts";
 import { type BirthDays, birthDays } from "../person/birth.ts";
-import { countriesFor } from "../person/countries-for.ts";
+import { countryOf } from "../person/countries-for.ts";
 import { field } from "../person/field.ts";
 import { drawPerson, type Person } from "../person/generate.ts";
 import { populationOf } from "../person/population.ts";
@@ -73,7 +72,7 @@ export class Households {
     const { spec, violate = [] } = this.#spec;
     const [rng, space] = [this.#rng, this.#space];
     const start = index * householdLimit;
-    const country = spec.country ?? anyCountry(rng.seek(start, field.country), spec.among ?? countriesFor(spec));
+    const country = countryOf(rng, start, spec);
     const candidate = sample(rng.seek(start, field.household), this.#tableOf(country));
     const sex = spec.sex ?? (candidate.isLone ? (chance(rng, LONE_MOTHERS) ? "female" : "male") : undefined);
     if (candidate.kind === "single") return [alone(this.#single(start, country, candidate.born))];

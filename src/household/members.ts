@@ -70,7 +70,7 @@ export function drawMembers(
         ages: ageLimits,
         phoneRange,
         ...(livesHere ? { home: first } : movedTo(rng, index, country, first.place, phoneRange)),
-        ...(isHome ? { address: first.identity.address, streetIndex: start } : {}),
+        ...(isHome ? { address: first.identity.address, streetChoices: first.streetChoices } : {}),
         ...own,
         bloodType,
       });

@@ -16,12 +16,11 @@ export function household(request: HouseholdRequest = {}): Household {
   return answer(() => service.household({ ...requestOf(request, { name: "household", number: "index" }) })).members;
 }
 
-/** Draws households lazily, in batches of 100. Throws RequestError at once, before any is read. */
+/** Draws households lazily. Throws RequestError at once, before any is read. */
 export function households(request: HouseholdsRequest = {}): Households {
   const call = { name: "households", number: "count", after: ".toArray()" };
   const { count, first_index = 0, ...fields } = requestOf(request, call);
-  return sequence({ name: "households", count, first_index }, householdCount, {
-    open: (range) => service.streamHouseholds(fields, range),
-    of: ({ households: drawn }) => drawn,
-  });
+  return sequence({ name: "households", count, first_index }, householdCount, (range) =>
+    service.streamHouseholds(fields, range),
+  );
 }

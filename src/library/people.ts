@@ -17,15 +17,12 @@ export function person(request: PersonRequest = {}): Identity {
 }
 
 /**
- * Draws people lazily, in batches of 100: person i has index `first_index` + i of the seed. Throws RequestError at once,
+ * Draws people lazily: person i has index `first_index` + i of the seed. Throws RequestError at once,
  * before any is read.
  */
 export function people(request: PeopleRequest = {}): People {
   const call = { name: "people", number: "count", after: ".toArray()" };
   const { count, first_index = 0, ...fields } = requestOf(request, call);
   const template = { gender: "random", ...fields };
-  return sequence({ name: "people", count, first_index }, indexes, {
-    open: (range) => service.stream(template, range),
-    of: ({ identities }) => identities,
-  });
+  return sequence({ name: "people", count, first_index }, indexes, (range) => service.stream(template, range));
 }

@@ -1,4 +1,5 @@
-import type { Range, Stream } from "../service/batch.ts";
+import type { Drawing } from "../service/people.ts";
+import type { Range } from "../service/price.ts";
 import type { Violation } from "../service/refusal.ts";
 import { answer, RequestError } from "./request-error.ts";
 
@@ -25,21 +26,15 @@ export function wholeNumber(field: string, value: number, max: number): readonly
   return [{ field, message: `must be a whole number from 0 to ${max}`, reason: "OUT_OF_RANGE" }];
 }
 
-/** How the people or households of a sequence are drawn. */
-interface Drawn<Chunk, Item> {
-  open(range: Range): Stream<Chunk>;
-  of(chunk: Chunk): readonly Item[];
-}
-
 /** People or households from an index on, drawn lazily; each iteration gives the same ones. Throws RequestError at once. */
-export function sequence<Chunk, Item>(
+export function sequence<Item>(
   {
     name,
     count,
     first_index,
   }: { readonly name: string; readonly count: number | undefined; readonly first_index: number },
   indexes: number,
-  { open, of }: Drawn<Chunk, Item>,
+  open: (range: Range) => Drawing<Item, never>,
 ): Sequence<Item> {
   const found = [
     ...(count === undefined ? [] : wholeNumber("count", count, indexes)),
@@ -47,8 +42,8 @@ export function sequence<Chunk, Item>(
   ];
   // A stream of 0 goes on to the last index.
   const range = found.length === 0 ? { count: count ?? 0, firstIndex: first_index } : { count: 1, firstIndex: 0 };
-  const stream = answer(() => open(range), found);
-  const { seed, referenceDate, dataVersion } = stream.replay;
+  const drawing = answer(() => open(range), found);
+  const { seed, referenceDate, dataVersion } = drawing.replay;
   const refuse = (message: string): never => {
     throw new RequestError([{ field: "", message, reason: "FIELD_REQUIRED" }]);
   };
@@ -59,7 +54,10 @@ export function sequence<Chunk, Item>(
     toArray: () =>
       count === undefined ? refuse(`toArray needs a count: ${name}({ count: 3 }).toArray()`) : [...drawn],
     *[Symbol.iterator]() {
-      if (count !== 0) for (const chunk of stream) yield* answer(() => of(chunk.draw()));
+      if (count === 0) return;
+      const { firstIndex, count: all } = drawing.whole(range);
+      for (let done = 0; done < all; done++)
+        yield* answer(() => [...drawing.draw({ firstIndex: firstIndex + done, count: 1 })]);
     },
   };
   const example = `${name}({ count: ${count ?? 3} }).toArray()`;

@@ -17,7 +17,7 @@ export function anyCountry(rng: Rng, countries: readonly Country[]): Country {
 }
 
 /** Which of the codes scores highest with a word. */
-export function highest(codes: readonly number[], word: number): number {
+function highest(codes: readonly number[], word: number): number {
   let found = 0;
   let best = -1;
   for (let at = 0; at < codes.length; at++) {
@@ -33,7 +33,7 @@ export function highest(codes: readonly number[], word: number): number {
  * The two letters of each code, and how often it stands before in the list, as a number: a country that is listed twice has two
  * chances. Hashing the texts for every person took twice the time, 0.18 µs.
  */
-export const codesOf = perList((countries: readonly Country[]) => {
+const codesOf = perList((countries: readonly Country[]) => {
   const seen = new Map<string, number>();
   return countries.map(({ code }) => {
     const before = seen.get(code) ?? 0;

@@ -1,4 +1,5 @@
 import { type BodyStatistics, ofSex, type Sex } from "../countries/country.ts";
+import type { Height, Weight } from "./identity.ts";
 
 /** Birth years of the columns of `BodyStatistics.height`. */
 const cohorts = [1940, 1950, 1960, 1970, 1980, 1990, 1996] as const;
@@ -28,3 +29,17 @@ export function meanHeight(body: BodyStatistics, sex: Sex, birthYear: number): n
  * 2003).
  */
 export const HEREDITY = 0.4;
+
+const INCH = 2.54;
+const POUNDS_PER_KILOGRAM = 2.20462;
+
+/** A height of whole centimetres. */
+export function heightOf(cm: number): Height {
+  const inches = Math.round(cm / INCH);
+  return { cm, feet: Math.floor(inches / 12), inches: inches % 12, m: cm / 100 };
+}
+
+/** A weight of whole kilograms. */
+export function weightOf(kg: number): Weight {
+  return { kg, lbs: Math.round(kg * POUNDS_PER_KILOGRAM) };
+}

@@ -2,7 +2,15 @@ import type { Country } from "../countries/country.ts";
 import { countries } from "../countries/index.ts";
 import { hasPhones, type PhoneRange } from "../countries/phone-ranges.ts";
 import { perKey, perList } from "../memo.ts";
+import type { Rng } from "../random/rng.ts";
+import { anyCountry } from "./any-country.ts";
+import { field } from "./field.ts";
 import type { Spec } from "./spec.ts";
+
+/** The country of a person: that of the spec, or one of those that it allows, by the stream. */
+export function countryOf(rng: Rng, index: number, spec: Spec): Country {
+  return spec.country ?? anyCountry(rng.seek(index, field.country), spec.among ?? countriesFor(spec));
+}
 
 /**
  * The countries that people of a spec can be from: those in which the card brand is in use and that have telephone
@@ -25,4 +33,21 @@ const withNumbers: Readonly<Record<PhoneRange, (list: readonly Country[]) => rea
 /** Keeps its answers, so that a list stands for the same countries each time. */
 function among(range: PhoneRange): (list: readonly Country[]) => readonly Country[] {
   return perList((list) => list.filter((country) => hasPhones(country, range)));
+}
+
+/** The people of a range by country, with the indexes of each in order. */
+export function inCountries(
+  rng: Rng,
+  firstIndex: number,
+  count: number,
+  spec: Spec,
+): Iterable<{ readonly country: Country; readonly indexes: readonly number[] }> {
+  const byCountry = new Map<Country, number[]>();
+  for (let index = firstIndex; index < firstIndex + count; index++) {
+    const country = countryOf(rng, index, spec);
+    const indexes = byCountry.get(country) ?? [];
+    indexes.push(index);
+    byCountry.set(country, indexes);
+  }
+  return [...byCountry].map(([country, indexes]) => ({ country, indexes }));
 }

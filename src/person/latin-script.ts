@@ -1,8 +1,5 @@
 import type { PersonName, Place } from "../countries/country.ts";
 import type { LatinName } from "../countries/customs.ts";
-import type { Rng } from "../random/rng.ts";
-import type { Workspace } from "../tables/workspace.ts";
-import { streetChoices } from "./batch/addresses.ts";
 import type { Person } from "./generate.ts";
 import type { Identity } from "./identity.ts";
 
@@ -10,7 +7,7 @@ import type { Identity } from "./identity.ts";
  * The record with name, street, city and state in Latin letters, by the country's rules for passports. Values that break
  * a rule on purpose still break it.
  */
-export function inLatinScript(rng: Rng, space: Workspace, person: Person, record: Identity): Identity {
+export function inLatinScript(person: Person, record: Identity): Identity {
   const { country, place, name, identity } = person;
   const { latin, latinName } = country.customs;
   const { address } = record;
@@ -26,14 +23,14 @@ export function inLatinScript(rng: Rng, space: Workspace, person: Person, record
       city: latin(find(isOfCity)?.latin || address.city),
       state_name: latin(find(isOfState)?.stateLatin || address.state_name),
       // A broken rule may have changed the line.
-      street: address.street.replace(identity.address.street, latinStreet(rng, space, person)),
+      street: address.street.replace(identity.address.street, latinStreet(person)),
     },
   };
 }
 
-function latinStreet(rng: Rng, space: Workspace, { country, place, area, identity, streetIndex }: Person): string {
+function latinStreet({ country, place, area, identity, streetChoices }: Person): string {
   if (country.latinStreet === undefined) return country.customs.latin(identity.address.street);
-  return country.latinStreet(streetChoices(rng, space, country, { place, area }, streetIndex), place, area);
+  return country.latinStreet(streetChoices, place, area);
 }
 
 /** A name whose parts are known in Latin letters, in the country's order. */

@@ -1,12 +1,12 @@
-import { constant } from "../columns/choosing.ts";
-import { type Rows, rowAlone } from "../columns/rows.ts";
 import type { Bearer, Country, PersonName, Place } from "../countries/country.ts";
-import type { Rng } from "../random/rng.ts";
+import { NAME_PARTS, type NameRow } from "../countries/name-row.ts";
+import { bandOf } from "../countries/shared/names-by-year.ts";
+import { Rng } from "../random/rng.ts";
 import type { Workspace } from "../tables/workspace.ts";
-import { sexesByNumber } from "./batch/bodies.ts";
-import { personName } from "./batch/names.ts";
-import { type PackedCountry, packedCountry } from "./batch/packed-country.ts";
-import { placeRecord } from "./batch/place-records.ts";
+import { personName } from "./names.ts";
+import { sexesByNumber } from "./packed/bodies.ts";
+import { type PackedCountry, packedCountry } from "./packed/country.ts";
+import { placeRecord } from "./packed/records.ts";
 
 /** A stream of words from which a name is drawn. */
 export interface NameStream {
@@ -26,16 +26,17 @@ export interface Descent {
 
 /**
  * Names of people one at a time, who may share a community with others. Of a person who shares none, it is the name that
- * `drawBatch` draws from the same stream. To be used after a draw in the same workspace, whose texts stay.
+ * `drawRow` draws from the same stream.
  */
 export class RelativeNames {
-  readonly #rng: Rng;
   readonly #space: Workspace;
   readonly #country: Country;
   readonly #packed: PackedCountry;
+  readonly #rng: Rng;
+  readonly #names = new Int32Array(NAME_PARTS);
 
   constructor(rng: Rng, space: Workspace, country: Country) {
-    this.#rng = rng;
+    this.#rng = new Rng([0, 0, 0, 0]).rekeyLike(rng);
     this.#space = space;
     this.#country = country;
     this.#packed = packedCountry(space, country);
@@ -43,29 +44,20 @@ export class RelativeNames {
 
   /** The community of a person born there in that year. */
   communityOf(stream: NameStream, place: Place, year: number): number {
-    return this.#space.aside(() => {
-      const rows = this.#rows(stream);
-      return this.#country.names.community(rows, this.#residents(rows, place, year), this.#packed.own)[0] ?? 0;
-    });
+    return this.#country.names.community(this.#row(stream, place, year), this.#packed.own);
   }
 
   /** What selects the family name of that stream; undefined in countries where it has one form. */
   lineageOf(stream: NameStream): number | undefined {
-    return this.#space.aside(() => this.#country.names.lineage?.(this.#rows(stream))[0]);
+    return this.#country.names.lineage?.(this.#seek(stream));
   }
 
   /** The name of a person of that descent. */
-  nameIn({ community, lineage }: Descent, stream: NameStream, { sex, birth, place }: Bearer): PersonName {
-    return this.#space.aside(() => {
-      const rows = this.#rows(stream);
-      const bearers = {
-        ...this.#residents(rows, place, birth.year),
-        sex: constant(rows, sexesByNumber.indexOf(sex)),
-        ...(lineage === undefined ? {} : { lineage: constant(rows, lineage) }),
-      };
-      const names = this.#country.names.name(rows, constant(rows, community), bearers, this.#packed.own);
-      return personName(this.#space, names, 0);
-    });
+  nameIn({ community, lineage = -1 }: Descent, stream: NameStream, { sex, birth, place }: Bearer): PersonName {
+    const row = this.#row(stream, place, birth.year);
+    const named = { ...row, sex: sexesByNumber.indexOf(sex), community, lineage };
+    this.#country.names.name(named, this.#packed.own);
+    return personName(this.#space, named, this.#country.names, this.#packed.own);
   }
 
   /** The name that a person of the stream has without relatives. */
@@ -73,17 +65,25 @@ export class RelativeNames {
     return this.nameIn({ community: this.communityOf(stream, bearer.place, bearer.birth.year) }, stream, bearer);
   }
 
-  #rows({ index, field, block }: NameStream): Rows {
-    return rowAlone(this.#rng, this.#space, index, field, block);
+  #seek({ index, field, block }: NameStream): Rng {
+    return this.#rng.seek(index, field, block);
   }
 
-  #residents(rows: Rows, { index }: Place, year: number) {
-    const { ints } = this.#space.memory;
+  /** A row without a name. */
+  #row(stream: NameStream, { index }: Place, year: number): NameRow {
+    const { memory } = this.#space;
     const record = this.#packed.records + placeRecord.size * index;
     return {
-      mix: constant(rows, ints[record + placeRecord.mix] ?? 0),
-      region: constant(rows, ints[record + placeRecord.region] ?? 0),
-      year: constant(rows, year),
+      memory,
+      rng: this.#seek(stream),
+      sex: 0,
+      year,
+      band: bandOf(year),
+      mix: memory.ints[record + placeRecord.mix]!,
+      region: memory.ints[record + placeRecord.region]!,
+      community: 0,
+      lineage: -1,
+      names: this.#names.fill(0),
     };
   }
 }

@@ -6,8 +6,9 @@ import type { Address } from "./identity.ts";
 import type { Home } from "./places/postal-codes.ts";
 import type { PlaceSelection } from "./places/selection.ts";
 
-/** Constraints of a person. What is undefined is sampled. */
-export interface Spec {
+/** A checked request: constraints of people, and what their records contain. What is undefined is sampled. */
+export interface Spec extends Additions {
+  readonly seed?: string | undefined;
   readonly sex?: Sex | undefined;
   readonly country?: Country | undefined;
   /** Countries to choose from where none is given, each as often as its weight. */
@@ -21,8 +22,8 @@ export interface Spec {
   readonly home?: Home | undefined;
   /** The address, if a relative lives there too. */
   readonly address?: Address | undefined;
-  /** The index of that relative. */
-  readonly streetIndex?: number | undefined;
+  /** What was chosen when the street of that relative was drawn. */
+  readonly streetChoices?: readonly number[] | undefined;
   /** Homes to choose from; the country is given too then. */
   readonly places?: PlaceSelection | undefined;
   /** A brand that the country has and that has valid cards on the reference date. */
@@ -33,4 +34,16 @@ export interface Spec {
   readonly name?: PersonName | undefined;
   /** Statures of the parents, up to two. */
   readonly kin?: readonly number[] | undefined;
+  /** Rules to break on purpose. */
+  readonly violate?: readonly string[] | undefined;
+  /** Whether name, street, city and state are written in Latin letters. */
+  readonly inLatin?: boolean | undefined;
+}
+
+/** What is asked of each person besides the record. */
+export interface Additions {
+  /** Whether the parts of name, address and card are added. */
+  readonly details?: boolean | undefined;
+  /** Names of further values. */
+  readonly extra?: readonly string[] | undefined;
 }

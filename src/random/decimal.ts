@@ -31,3 +31,9 @@ export function writeDecimal(bytes: Uint8Array, at: number, number: number, widt
   }
   return at + width;
 }
+
+/** Writes a whole number from 0 on without leading zeros; returns the place behind it. */
+export function writeNumber(bytes: Uint8Array, at: number, number: number): number {
+  const width = number < 10 ? 1 : number < 100 ? 2 : number < 1_000 ? 3 : number < 10_000 ? 4 : String(number).length;
+  return writeDecimal(bytes, at, number, width);
+}

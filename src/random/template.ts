@@ -33,10 +33,18 @@ export function textsOf(template: string): number {
 
 /** Replaces each `#` between two places by a decimal digit of a whole number, the last of which stands last. */
 export function fillDigits(bytes: Uint8Array, from: number, to: number, number: number): void {
-  let rest = number;
-  for (let at = to - 1; at >= from; at--) {
+  let at = to - 1;
+  let high = number;
+  // Divisions of 32-bit integers are multiplications.
+  for (; high > 0x7fffffff && at >= from; at--) {
     if (bytes[at] !== HASH) continue;
-    const quotient = Math.floor(rest / 10);
+    const quotient = Math.floor(high / 10);
+    bytes[at] = 48 + high - 10 * quotient;
+    high = quotient;
+  }
+  for (let rest = high | 0; at >= from; at--) {
+    if (bytes[at] !== HASH) continue;
+    const quotient = (rest / 10) | 0;
     bytes[at] = 48 + rest - 10 * quotient;
     rest = quotient;
   }

@@ -1,4 +1,3 @@
-import { formatDate } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { type BreakableRule, breakableHouseholdRules } from "../household/broken.ts";
 import { Households } from "../household/household.ts";
@@ -7,18 +6,20 @@ import type { Relation } from "../household/member.ts";
 import { once } from "../memo.ts";
 import { dataVersion } from "../person/field.ts";
 import type { Identity } from "../person/identity.ts";
+import type { Spec } from "../person/spec.ts";
 import { Rng } from "../random/rng.ts";
 import { keyOf } from "../random/seed.ts";
-import { householdLimit } from "../schema/bounds.ts";
+import { householdCount, householdLimit } from "../schema/bounds.ts";
 import type { Fault } from "../schema/fault.ts";
 import { oneOf } from "../schema/meant.ts";
 import { type Given, type Refuse, readerOf } from "../schema/read.ts";
 import { householdRequest } from "../schema/request.ts";
 import type { Workspace } from "../tables/workspace.ts";
-import { type Replay, type Source, usualSize } from "./batch.ts";
-import { RecordMaker, type RecordSpec } from "./record.ts";
+import { type Drawing, priced } from "./people.ts";
+import { usualSize } from "./price.ts";
+import { RecordMaker } from "./record.ts";
 import { allOrRefusal } from "./refusal.ts";
-import { constrain, countryIn, elsewhere, type IdentityRequest } from "./request.ts";
+import { constrain, countryIn, elsewhere } from "./request.ts";
 
 /** A member as the API returns it. */
 export interface MemberRecord {
@@ -33,18 +34,13 @@ export interface MemberRecord {
   readonly lives_here: boolean;
 }
 
-export interface GeneratedHousehold extends Replay {
-  readonly members: readonly MemberRecord[];
-}
-
-/** Consecutive households of one seed. */
-export interface HouseholdChunk extends Replay {
-  readonly households: readonly (readonly MemberRecord[])[];
-  readonly firstIndex: number;
+/** Takes households as they are drawn. */
+export interface HouseholdWriter {
+  household(members: readonly MemberRecord[], index: number): void;
 }
 
 /** A checked request for households. */
-export interface HouseholdRequest extends IdentityRequest {
+export interface HouseholdRequest extends Spec {
   readonly kind: HouseholdKind | undefined;
   readonly size: number | undefined;
   readonly index: number;
@@ -98,48 +94,29 @@ function readBroken(
 }
 
 /** Draws the households of one seed. */
-export class HouseholdDrawing implements Source<HouseholdChunk> {
-  readonly replay: Replay;
-  readonly additions: RecordSpec;
-  readonly people: number;
-  readonly #households: () => Households;
-  readonly #records: RecordMaker;
-
-  constructor(
-    space: () => Workspace,
-    seed: string,
-    order: RecordSpec & Pick<HouseholdRequest, "kind" | "size" | "broken">,
-  ) {
-    const { kind, size, broken, ...spec } = order;
-    const rng = new Rng(keyOf(dataVersion, seed));
-    this.#households = once(() => new Households(rng, space(), { spec, kind, size, violate: broken }));
-    this.#records = new RecordMaker(rng, space, order);
-    this.replay = { seed, referenceDate: formatDate(order.referenceDate), dataVersion };
-    this.additions = spec;
-    this.people = size ?? usualSize;
-  }
-
-  at(index: number): GeneratedHousehold {
-    return { members: this.#members(index), ...this.replay };
-  }
-
-  draw(firstIndex: number, count: number): HouseholdChunk {
-    const households = Array.from({ length: count }, (_, at) => this.#members(firstIndex + at));
-    return { households, firstIndex, ...this.replay };
-  }
-
-  #members(index: number): readonly MemberRecord[] {
-    const household = this.#households().at(index);
-    return household.map(({ id, person, relation, parents, partner, livesHere, violated }) => {
-      const record = this.#records.recordOf(person, index * householdLimit + id - 1);
-      return {
-        id,
-        identity: violated.length === 0 ? record : { ...record, violated },
-        relation,
-        parents,
-        partner,
-        lives_here: livesHere,
-      };
-    });
-  }
+export function drawHouseholds(
+  space: () => Workspace,
+  seed: string,
+  { kind, size, broken, ...spec }: Omit<HouseholdRequest, "index">,
+): Drawing<readonly MemberRecord[], HouseholdWriter> {
+  const rng = new Rng(keyOf(dataVersion, seed));
+  const households = once(() => new Households(rng, space(), { spec, kind, size, violate: broken }));
+  const records = new RecordMaker(rng, space, spec);
+  const membersOf = (index: number): readonly MemberRecord[] =>
+    households()
+      .at(index)
+      .map(({ id, person, relation, parents, partner, livesHere, violated }) => {
+        const record = records.recordOf(person, index * householdLimit + id - 1);
+        const identity = violated.length === 0 ? record : { ...record, violated };
+        return { id, identity, relation, parents, partner, lives_here: livesHere };
+      });
+  return {
+    ...priced(seed, spec, { people: size ?? usualSize, limit: householdCount }),
+    *draw({ firstIndex, count }) {
+      for (let done = 0; done < count; done++) yield membersOf(firstIndex + done);
+    },
+    write({ firstIndex, count }, writer) {
+      for (let index = firstIndex; index < firstIndex + count; index++) writer.household(membersOf(index), index);
+    },
+  };
 }

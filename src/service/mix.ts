@@ -1,9 +1,9 @@
 import type { Country } from "../countries/country.ts";
 import { countryOf } from "../countries/index.ts";
+import type { Spec } from "../person/spec.ts";
 import type { Fault } from "../schema/fault.ts";
 import type { Given } from "../schema/read.ts";
 import { invalidRequest, type Refusal } from "./refusal.ts";
-import type { IdentityRequest } from "./request.ts";
 
 /** Weights are percentages at most: each is a hash for every person, once the mix is reduced. */
 const MOST = 100;
@@ -12,7 +12,7 @@ const MOST = 100;
  * Reads a request for a table, whose country may be a mix such as `us=70,ca=30`. Every country of the mix must have what the
  * rest of the request asks for. Throws a Refusal that names every field at fault.
  */
-export function readMixed<Request extends IdentityRequest>(
+export function readMixed<Request extends Spec>(
   given: Given,
   read: (given: Given, found: readonly Fault[]) => Request,
   found: readonly Fault[],

@@ -10,55 +10,39 @@ import type { Workspace } from "../tables/workspace.ts";
 import { violate } from "../verify/violate.ts";
 import { invalidRequest } from "./refusal.ts";
 
-/** Constraints of people, and what their records contain. */
-export interface RecordSpec extends Spec {
-  /** Rules to break on purpose. */
-  readonly violate: readonly string[];
-  /** Whether the parts of name, address and card are added. */
-  readonly details: boolean;
-  /** Names of further values. */
-  readonly extra: readonly string[];
-  /** Whether name, street, city and state are written in Latin letters. */
-  readonly inLatin: boolean;
+/** Whether the record of a person by the spec differs from what is drawn, or has more. */
+export function hasAdditions({ violate = [], details, extra = [], inLatin }: Spec): boolean {
+  return violate.length > 0 || details === true || extra.length > 0 || inLatin === true;
 }
 
 /** Makes the records of people by a spec. */
 export class RecordMaker {
   readonly #rng: Rng;
   readonly #space: () => Workspace;
-  readonly #spec: RecordSpec;
+  readonly #spec: Spec;
   readonly #extras: Extras | undefined;
 
-  constructor(rng: Rng, space: () => Workspace, spec: RecordSpec) {
+  constructor(rng: Rng, space: () => Workspace, spec: Spec) {
     this.#rng = rng;
     this.#space = space;
     this.#spec = spec;
-    this.#extras = spec.extra.length === 0 ? undefined : extrasOf(rng, spec);
-  }
-
-  /** Whether fields that every record has may differ from what is drawn. */
-  get changesFields(): boolean {
-    return this.#spec.violate.length > 0 || this.#spec.inLatin;
-  }
-
-  /** Whether records have more than the fields that every record has. */
-  get hasParts(): boolean {
-    return this.#spec.violate.length > 0 || this.#spec.details || this.#extras !== undefined;
+    this.#extras = spec.extra === undefined || spec.extra.length === 0 ? undefined : extrasOf(rng, spec, spec.extra);
   }
 
   /** The record of the person with that index. */
   recordOf(person: Person, index: number): Identity {
-    const { violate: rules, details, inLatin, referenceDate } = this.#spec;
+    const { violate: rules = [], details, inLatin, referenceDate } = this.#spec;
     let { identity } = person;
     if (rules.length > 0) identity = violate(this.#rng.seek(index, 0), this.#space(), person, rules, referenceDate);
-    if (inLatin) identity = inLatinScript(this.#rng, this.#space(), person, identity);
-    if (details) identity = { ...identity, details: detailsOf(person, identity, this.#spec) };
+    if (inLatin === true) identity = inLatinScript(person, identity);
+    if (details === true)
+      identity = { ...identity, details: detailsOf(person, identity, { referenceDate, inLatin: inLatin === true }) };
     return this.#extras === undefined ? identity : { ...identity, extra: this.#extras.of(person, index) };
   }
 }
 
 /** Throws a Refusal where faker is not installed. */
-function extrasOf(rng: Rng, { extra, referenceDate }: RecordSpec): Extras {
+function extrasOf(rng: Rng, { referenceDate }: Spec, extra: readonly string[]): Extras {
   try {
     return new Extras(rng, extra, referenceDate);
   } catch (error) {

@@ -3,6 +3,7 @@ import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Country, Sex } from "../countries/country.ts";
 import { countryOf } from "../countries/index.ts";
 import { dataVersion } from "../person/field.ts";
+import type { Spec } from "../person/spec.ts";
 import { ageLimits } from "../schema/bounds.ts";
 import type { Fault } from "../schema/fault.ts";
 import type { Values } from "../schema/field.ts";
@@ -10,14 +11,8 @@ import { type Given, type Refuse, readerOf } from "../schema/read.ts";
 import { earlierRequest, personRequest, requiredOf } from "../schema/request.ts";
 import { readBirthDays, readCardBrand, readExtra, readPlaces } from "./constraints.ts";
 import { readPhoneRange } from "./phone-range.ts";
-import type { RecordSpec } from "./record.ts";
 import { allOrRefusal } from "./refusal.ts";
 import { readViolate } from "./violate.ts";
-
-/** A checked request. What it leaves open is undefined, and is sampled. */
-export interface IdentityRequest extends RecordSpec {
-  readonly seed: string | undefined;
-}
 
 /** The fields that a request has, read one by one: those of the current published form, or of the earlier one. */
 export type Form = (given: Given, refuse: Refuse) => Values<typeof personRequest>;
@@ -41,7 +36,7 @@ export function readRequest(
   today: CalendarDate,
   form: Form = currentForm,
   found: readonly Fault[] = [],
-): IdentityRequest {
+): Spec {
   return allOrRefusal((refuse) => {
     const values = form(given, refuse);
     const country = countryIn(values);
@@ -61,7 +56,7 @@ export function constrain(
   today: CalendarDate,
   refuse: Refuse,
   violate: readonly string[],
-): IdentityRequest {
+): Spec {
   const { gender, seed, reference_date: referenceDate = today, min_age: minAge = ageLimits.min } = values;
   const { max_age: maxAge = usualMaxAge(values, minAge, referenceDate), data_version: version } = values;
   const ages = { min: minAge, max: maxAge };

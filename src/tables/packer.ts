@@ -1,5 +1,5 @@
 import { type AliasTable, aliasTable } from "../random/alias-table.ts";
-import { type Grid, type Length, lengthOf, type Memory, type TablePlace, type TextSet } from "./memory.ts";
+import type { Grid, Memory, TablePlace, TextSet } from "./memory.ts";
 import { bytesOf, hashOf, type PackedText, packName, packText } from "./packed-text.ts";
 
 /** Integers of the place of a table, and how many places are taken at once. */
@@ -45,11 +45,11 @@ export class Packer {
   }
 
   /** Writes a text of up to eight bytes into two integers, or the place of a longer one; returns its length. */
-  shortText(text: string, at: number): Length {
+  shortText(text: string, at: number): number {
     const bytes = bytesOf(text);
     if (bytes.length <= 8) this.memory.bytes.set(bytes, 4 * at);
     else this.memory.ints[at] = this.text(text).at;
-    return lengthOf(bytes.length, text.length);
+    return bytes.length;
   }
 
   /** Integers in a row; the index of the first. */

@@ -1,10 +1,9 @@
-import { rowAlone } from "../../src/columns/rows.ts";
 import type { Area, Place } from "../../src/countries/country.ts";
 import { perList } from "../../src/memo.ts";
-import { readText } from "../../src/person/batch/strings.ts";
+import { Output } from "../../src/person/output.ts";
 import type { Rng } from "../../src/random/rng.ts";
-import { choicesOf, writeStreets } from "../../src/streets/draw-lines.ts";
 import { LinePacker } from "../../src/streets/packed-lines.ts";
+import { Street } from "../../src/streets/street.ts";
 import type { Streets } from "../../src/streets/streets.ts";
 import { Packer } from "../../src/tables/packer.ts";
 import { Workspace } from "../../src/tables/workspace.ts";
@@ -34,23 +33,19 @@ export function drawStreet(streets: Streets<Place, Area>, rng: Rng, place: Place
   const [from = 1, to = from] = (area.numbers ?? "").split("-").map(Number);
   const [choices, locality] = [linePacker.choices(lines.linesOf(place, area)), linePacker.locality(area.locality)];
   const home = lines.home === undefined ? undefined : packer.text(lines.home);
-  space.begin(1);
-  space.beginTexts(1);
-  const rows = rowAlone(rng, space, rng.index, rng.field);
-  const column = (value: number) => rows.column().fill(value);
-  const addresses = {
-    lines: column(choices),
-    locality: column(locality),
-    city: column(city.at),
-    cityLength: column(city.length),
-    numbers: column(from * 2 ** 16 + to),
+  const address = {
+    lines: choices,
+    locality,
+    city: city.at,
+    cityLength: city.length,
+    numbers: from * 2 ** 16 + to,
     home,
   };
-  let street = "";
-  writeStreets(rows, addresses, (_, at, length) => {
-    street = readText(space, at, length);
-  });
-  const chosen = choicesOf(rows, addresses, 0);
+  const line = new Street(space.memory);
+  line.draw(rng, address);
+  const { bytes, view } = new Output();
+  const street = space.decoder.utf8(bytes, 0, line.write(bytes, view, 0));
+  const chosen = line.chosen();
   return { street, latin: streets.latinStreet?.(chosen, place, area) ?? "", choices: chosen.length };
 }
 

@@ -4,29 +4,38 @@ import { fieldsOf } from "../../src/formats/columns/asked-fields.ts";
 import { readColumns } from "../../src/formats/columns/columns.ts";
 import { type Layout, usualLayout } from "../../src/formats/format.ts";
 import { formatOf } from "../../src/formats/formats.ts";
-import { householdText, personWriter } from "../../src/formats/json.ts";
-import { type Rows, rowsInColumns, rowsOf } from "../../src/formats/rows.ts";
-import type { Chunk } from "../../src/service/drawing.ts";
+import { householdText, PersonJson } from "../../src/formats/json.ts";
+import type { Range } from "../../src/service/price.ts";
+import type { People } from "../../src/service/service.ts";
 import { anyFields, byName, drawn, service } from "./drawn-people.ts";
 import { some } from "./extent.ts";
 
 fc.configureGlobal({ numRuns: some(400) });
 afterAll(() => fc.resetConfigureGlobal());
 
-function textOf(layout: Layout, chunks: Iterable<Chunk>, rows: (chunk: Chunk) => Rows): string {
+interface Drawn {
+  readonly people: People;
+  readonly ranges: readonly Range[];
+}
+
+/** What the format makes of people: of their rows or, unless `asRows`, of their records. */
+function textOf(layout: Layout, { people, ranges }: Drawn, asRows = true): string {
   const encoder = formatOf(layout.format).encoder(layout);
-  for (const chunk of chunks) encoder.add(rows(chunk));
+  for (const range of ranges) {
+    if (asRows) people.write(range, encoder);
+    else for (const [at, record] of [...people.draw(range)].entries()) encoder.record(record, range.firstIndex + at);
+    encoder.endStatement?.();
+  }
   return Buffer.from(encoder.part().bytes).toString();
 }
 
-function jsonLines(records: readonly object[]): string {
-  return records.map((record) => `${JSON.stringify(record)}\n`).join("");
+function jsonLines(records: Iterable<object>): string {
+  return Array.from(records, (record) => `${JSON.stringify(record)}\n`).join("");
 }
 
-const inRecords = ({ identities, firstIndex }: Chunk): Rows => rowsOf(identities, firstIndex);
+const personJson = new PersonJson();
 
-const personJson = personWriter();
-describe("bytes that are written from columns", () => {
+describe("bytes that are written from rows", () => {
   it.each(byName)("are those of the records of %s", (_name, country) => {
     const columns = readColumns(undefined, fieldsOf({ details: false, extra: [], violate: false }), false);
     if (typeof columns === "string") throw new TypeError(columns);
@@ -35,19 +44,12 @@ describe("bytes that are written from columns", () => {
       lines,
       ...["csv", "sql:postgresql", "sql:portable"].map((format) => ({ ...usualLayout, format, columns })),
     ];
-    const encoders = layouts.map((layout) => {
-      const { encoder } = formatOf(layout.format);
-      return [encoder(layout), encoder(layout)] as const;
-    });
-    for (const chunk of drawn({ country, seed: "bytes" }, some(100_000))) {
-      expect(textOf(lines, [chunk], rowsInColumns)).toBe(jsonLines(chunk.identities));
-      for (const [fromColumns, fromRecords] of encoders) {
-        fromColumns.add(rowsInColumns(chunk));
-        fromRecords.add(inRecords(chunk));
-      }
+    const { people, ranges } = drawn({ country, seed: "bytes" }, some(100_000));
+    for (const range of ranges) {
+      const some = { people, ranges: [range] };
+      expect(textOf(lines, some)).toBe(jsonLines(people.draw(range)));
+      for (const layout of layouts) expect(textOf(layout, some)).toBe(textOf(layout, some, false));
     }
-    for (const [fromColumns, fromRecords] of encoders)
-      expect(Buffer.compare(fromColumns.part().bytes, fromRecords.part().bytes)).toBe(0);
   });
 
   it("are those of the records whatever is asked for", () => {
@@ -58,14 +60,29 @@ describe("bytes that are written from columns", () => {
         fc.pre(typeof columns !== "string");
         const isWhole = list === undefined && !options.nulls && /json/.test(options.format);
         const layout = { ...usualLayout, ...options, columns, isWhole };
-        const written = textOf(layout, drawn(fields, count), rowsInColumns);
-        expect(written).toBe(textOf(layout, drawn(fields, count), inRecords));
+        const some = drawn(fields, count);
+        const written = textOf(layout, some);
+        expect(written).toBe(textOf(layout, some, false));
         if (!isWhole) return;
-        let lines = "";
-        for (const { identities } of drawn(fields, count)) lines += jsonLines(identities);
+        const lines = jsonLines(some.people.draw({ firstIndex: 0, count }));
         expect(written).toBe(options.format === "json" ? lines.slice(0, -1).replaceAll("\n", ",\n") : lines);
       }),
     );
+  });
+
+  it("are the same in the order of countries, where any order will do", () => {
+    const { people } = drawn({ seed: "order" }, 1);
+    const range = { firstIndex: 4_294_966_000, count: 1_000 };
+    const columns = readColumns("index,name", fieldsOf({ details: false, extra: [], violate: false }), false);
+    if (typeof columns === "string") throw new TypeError(columns);
+    for (const format of ["ndjson", "json", "csv"]) {
+      const [ordered, unordered] = [false, true].map((inAnyOrder) => {
+        const encoder = formatOf(format).encoder({ ...usualLayout, format, columns });
+        people.write(range, encoder, inAnyOrder);
+        return Buffer.from(encoder.part().bytes).toString();
+      });
+      expect(unordered).toBe(ordered);
+    }
   });
 
   it("are the households that JSON.stringify writes", () => {
@@ -81,17 +98,13 @@ describe("bytes that are written from columns", () => {
   it("are the record of one person", () => {
     fc.assert(
       fc.property(anyFields, fc.nat(2 ** 32 - 1), (fields, index) => {
-        const generate = () => service.generate({ gender: "random", ...fields }, { index });
-        expect(Buffer.from(personJson(generate())).toString()).toBe(JSON.stringify(generate().identity));
+        const people = service.people({ gender: "random", ...fields });
+        const range = { firstIndex: index, count: 1 };
+        people.write(range, personJson);
+        const [record] = people.draw(range);
+        expect(Buffer.from(personJson.take()).toString()).toBe(JSON.stringify(record));
       }),
     );
-  });
-
-  it("are not read after others were drawn", () => {
-    const [first] = drawn({ seed: "one" }, 1);
-    [...drawn({ seed: "other" }, 1)];
-    expect(() => first?.identities).toThrow("other people were drawn meanwhile");
-    expect(() => first && personJson(first)).toThrow("other people were drawn meanwhile");
   });
 });
 

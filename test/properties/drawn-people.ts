@@ -1,17 +1,18 @@
 import fc from "fast-check";
 import { countries } from "../../src/countries/index.ts";
 import { createIdentityService } from "../../src/library/generator.ts";
-import type { Chunk } from "../../src/service/drawing.ts";
-import type { RequestFields } from "../../src/service/service.ts";
+import type { People, RequestFields } from "../../src/service/service.ts";
 
 export const service = createIdentityService({
   newSeed: () => "fresh",
   today: () => ({ year: 2026, month: 11, day: 20 }),
 });
 
-/** People of a request, each chunk as it is when it was just drawn. */
-export function* drawn(fields: RequestFields, count: number): Generator<Chunk> {
-  for (const batch of service.stream({ gender: "random", ...fields }, { firstIndex: 0, count })) yield batch.draw();
+/** People of a request, and ranges of up to 256 of them. */
+export function drawn(fields: RequestFields, count: number) {
+  const range = { firstIndex: 0, count };
+  const people: People = service.stream({ gender: "random", ...fields }, range);
+  return { people, ranges: [...people.parts(range, 256)] };
 }
 
 /** Countries as the rows of a test. */

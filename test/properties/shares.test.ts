@@ -11,9 +11,8 @@ const COUNTS = { bound: some(50_000), free: some(12_500) };
 type Fields = Readonly<Record<string, unknown>>;
 
 function* people(fields: Fields): Generator<Identity> {
-  for (const chunk of service.stream({ gender: "random", ...fields }, { count: 0, firstIndex: 0 })) {
-    yield* chunk.draw().identities;
-  }
+  const people = service.stream({ gender: "random", ...fields }, { count: 0, firstIndex: 0 });
+  yield* people.draw(people.whole({ count: 0, firstIndex: 0 }));
 }
 
 /** What is counted of each person. */

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { fieldAt } from "../../formats/columns/asked-fields.ts";
 import type { Layout } from "../../formats/format.ts";
-import { type Slice, shardOf } from "../../formats/slice.ts";
+import { shardOf } from "../../formats/shard.ts";
+import type { Range } from "../../service/price.ts";
 import type { DrawOptions } from "../options.ts";
 import type { Job } from "../read-options.ts";
 import { allOrSentence, type Refuse } from "../sentence.ts";
@@ -20,7 +21,7 @@ export interface DataSet {
 
 export interface PartPlan {
   readonly file: string;
-  readonly slice: Slice;
+  readonly slice: Range;
 }
 
 /** A part as the manifest has it. */

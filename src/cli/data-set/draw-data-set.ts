@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Part } from "../../formats/format.ts";
-import { partsOf, type Slice } from "../../formats/slice.ts";
+import { partsOf, type Range } from "../../service/price.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { fileTarget } from "../output/target.ts";
 import type { Job } from "../read-options.ts";
@@ -23,7 +23,7 @@ export async function drawDataSet(job: Job, set: DataSet, signal: AbortSignal): 
   }
   const missing: PartPlan[] = [];
   for (const plan of set.wanted) if ((await keptPart(set, plan)) === undefined) missing.push(plan);
-  const slicesOf = ({ slice }: PartPlan): readonly Slice[] => [...partsOf(slice, job.partSize)];
+  const slicesOf = ({ slice }: PartPlan): readonly Range[] => [...partsOf(slice, job.partSize)];
   // Of all files at once, so that threads draw the next ones while one is written.
   const drawn = drawnParts(job, missing.flatMap(slicesOf));
   try {

@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import type { Part } from "../../formats/format.ts";
 import { formatOf } from "../../formats/formats.ts";
-import type { Slice } from "../../formats/slice.ts";
+import type { Range } from "../../service/price.ts";
 import type { Task } from "./task.ts";
 import { startThread } from "./thread.ts";
 
 /** The parts of slices in their order, on this thread, as fast as they are consumed. */
-export async function* partsHere(make: (slice: Slice) => Part, slices: Iterable<Slice>): AsyncGenerator<Part> {
+export async function* partsHere(make: (slice: Range) => Part, slices: Iterable<Range>): AsyncGenerator<Part> {
   for (const slice of slices) {
     yield make(slice);
     // Writes to pipes and files are synchronous: without this, no signal is handled between two parts.
@@ -25,7 +25,7 @@ const LARGE = 10_000;
  * The parts of a task in the order of their slices, made on `count` threads. At most `PREFETCH` parts of each thread
  * wait to be consumed.
  */
-export async function* partsOnThreads(task: Task, slices: Iterable<Slice>, count: number): AsyncGenerator<Part> {
+export async function* partsOnThreads(task: Task, slices: Iterable<Range>, count: number): AsyncGenerator<Part> {
   const threads = Array.from({ length: count }, () => startThread(task));
   const ahead = count * (formatOf(task.layout.format).partSize < LARGE ? PREFETCH : 1);
   try {

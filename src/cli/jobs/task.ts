@@ -1,9 +1,8 @@
-import type { Layout, Part } from "../../formats/format.ts";
+import type { Encoder, Layout, Part } from "../../formats/format.ts";
 import { formatOf } from "../../formats/formats.ts";
-import type { RowStream } from "../../formats/rows.ts";
-import type { Slice } from "../../formats/slice.ts";
+import type { Range } from "../../service/price.ts";
 import type { RequestFields } from "../../service/service.ts";
-import type { sources } from "../sources.ts";
+import type { Source, sources } from "../sources.ts";
 
 /** What is the same for all parts of a run. A value that threads can send to each other. */
 export interface Task {
@@ -13,13 +12,20 @@ export interface Task {
   readonly layout: Layout;
 }
 
-/** Draws and encodes the parts of a stream, in any order. */
-export function partMaker(stream: RowStream, layout: Layout): (slice: Slice) => Part {
+/** People of a statement. */
+const STATEMENT = 256;
+
+/** Draws and encodes the parts of a request, in any order. */
+export function partMaker(drawing: ReturnType<Source["open"]>, layout: Layout): (range: Range) => Part {
   const format = formatOf(layout.format);
-  const encoder = format.encoder(layout);
-  const inAnyOrder = format.isOpenEnded && !format.isBinary && layout.format !== "sql";
-  return (slice) => {
-    for (const rows of inAnyOrder ? stream.anyOrder(slice) : stream.chunks(slice)) encoder.add(rows);
+  const encoder: Encoder = format.encoder(layout);
+  return (range) => {
+    if (format.inAnyOrder) drawing.write(range, encoder, true);
+    else
+      for (const some of drawing.parts(range, STATEMENT)) {
+        drawing.write(some, encoder);
+        encoder.endStatement?.();
+      }
     return encoder.part();
   };
 }

@@ -1,12 +1,12 @@
 import { Worker } from "node:worker_threads";
 import type { Part } from "../../formats/format.ts";
-import type { Slice } from "../../formats/slice.ts";
+import type { Range } from "../../service/price.ts";
 import type { Task } from "./task.ts";
 
 /** Another thread that makes parts. */
 export interface Thread {
   /** The part of a slice, after those that were asked for before. Rejects if the thread fails. */
-  make(slice: Slice): Promise<Part>;
+  make(slice: Range): Promise<Part>;
   stop(): void;
 }
 

@@ -2,8 +2,7 @@ import { once } from "../../memo.ts";
 import { loadTables } from "../../tables/load-tables.ts";
 import { textsBy } from "../../tables/table.ts";
 import { latinMail } from "../../text/latin.ts";
-import { byRow } from "../by-row.ts";
-import { givenThenFamily } from "../name-row.ts";
+import { givenThenFamily, namesBy } from "../name-row.ts";
 import { type Borrowing, nameBorrowing, packBorrowing } from "../shared/borrowed-names.ts";
 import { communityIn, mixesIn, packCommunities } from "../shared/communities.ts";
 import { kaur } from "../shared/family-names.ts";
@@ -17,7 +16,7 @@ const ofWomen: FormOf = (community, name) => (community === "punjabi" ? kaur(nam
 const neighbourhoods = once(() => textsBy(tables("neighbourhoods"), "postal_code", "place"));
 
 /** Given name, family name; both from the same community, which is sampled by place and birth cohort. */
-export const names = byRow<NameGrids & Borrowing>({
+export const names = namesBy<NameGrids & Borrowing>({
   pack(packer, places) {
     const mixOf = mixesIn(tables("communities"));
     const communities = packCommunities(packer, places, ({ city, areas, stateAbbreviation }) =>

@@ -4,8 +4,7 @@ import type { Grid } from "../../tables/memory.ts";
 import { areSame, contains } from "../../tables/names.ts";
 import { below, entry, entry2, sampleName, share } from "../../tables/sampling.ts";
 import { latinMail } from "../../text/latin.ts";
-import { byRow } from "../by-row.ts";
-import { FAMILY, givenThenFamily, SECOND_FAMILY } from "../name-row.ts";
+import { FAMILY, givenThenFamily, namesBy, SECOND_FAMILY } from "../name-row.ts";
 import { type Borrowing, nameBorrowing, packBorrowing } from "../shared/borrowed-names.ts";
 import { communityIn, mixesIn, packCommunities } from "../shared/communities.ts";
 import { kaur } from "../shared/family-names.ts";
@@ -48,7 +47,7 @@ function doubleShare(year: number): number {
  * sampled by place and birth cohort; many communities have given names of the language around them. Some of those born in
  * Québec since 1981 have the family names of both parents: `Maxime Tremblay-Roy`.
  */
-export const names = byRow<NameGrids & Borrowing & Doubles>({
+export const names = namesBy<NameGrids & Borrowing & Doubles>({
   pack(packer, places) {
     const mixOf = mixesIn(tables("communities"));
     const communities = packCommunities(packer, places, ({ city, stateAbbreviation }) =>

@@ -3,8 +3,7 @@ import type { Grid, TextSet } from "../../tables/memory.ts";
 import { areSameInMail, beginAlike, beginsWith, hasText, isListed } from "../../tables/names.ts";
 import { below, entry, entry2, entry3, sampleName, share } from "../../tables/sampling.ts";
 import { numbersBy, textsBy } from "../../tables/table.ts";
-import { byRow } from "../by-row.ts";
-import { FAMILY, FATHER, GIVEN, MAIL_FAMILY, MAIL_GIVEN, type NameForm, SECOND_GIVEN } from "../name-row.ts";
+import { FAMILY, FATHER, GIVEN, MAIL_FAMILY, MAIL_GIVEN, type NameForm, namesBy, SECOND_GIVEN } from "../name-row.ts";
 import { communityIn, mixesIn, numbered, packCommunities } from "../shared/communities.ts";
 import { packListsBy } from "../shared/pack-names.ts";
 import { packGivenLists } from "./given-lists.ts";
@@ -71,7 +70,7 @@ const form: NameForm = {
  * which either sex may bear the first, or one's own and the father's with a dot between. The part that tells the family,
  * or that comes first, stands in e-mail addresses where others have a family name.
  */
-export const names = byRow<Grids>({
+export const names = namesBy<Grids>({
   pack(packer, places) {
     const mixOf = mixesIn(tables("communities"), { place: "code", share: "weight", majority });
     const { communities, mixes, ...own } = packCommunities(packer, places, ({ code }) =>

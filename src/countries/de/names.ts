@@ -4,9 +4,8 @@ import type { Grid } from "../../tables/memory.ts";
 import { areSame, sampleUnlike } from "../../tables/names.ts";
 import { below, entry, entry2, entry3, sampleName, share } from "../../tables/sampling.ts";
 import { liftsIn, numbersBy } from "../../tables/table.ts";
-import { byRow } from "../by-row.ts";
 import type { Place } from "../country.ts";
-import { FAMILY, GIVEN, givenThenFamily, SECOND_FAMILY } from "../name-row.ts";
+import { FAMILY, GIVEN, givenThenFamily, namesBy, SECOND_FAMILY } from "../name-row.ts";
 import { communityIn, liftedMix, numbered, packCommunities } from "../shared/communities.ts";
 import { packFamiliesByState, packGiven } from "../shared/pack-names.ts";
 import { romanise } from "./romanise.ts";
@@ -40,7 +39,7 @@ function foreigners({ population }: Place): number {
 }
 
 /** Given name, family name. Seven words of the stream, of which the sex affects only the given name. */
-export const names = byRow<Grids>({
+export const names = namesBy<Grids>({
   pack(packer, places) {
     const table = tables("communities");
     const inState = liftsIn(tables("communities-by-state"), "community");

@@ -5,8 +5,7 @@ import { areSame, sampleUnlike } from "../../tables/names.ts";
 import { below, entry, entry2, entry3, sampleName, share } from "../../tables/sampling.ts";
 import { liftsIn, numbersBy } from "../../tables/table.ts";
 import { latinMail } from "../../text/latin.ts";
-import { byRow } from "../by-row.ts";
-import { FAMILY, GIVEN, givenThenFamily, SECOND_FAMILY } from "../name-row.ts";
+import { FAMILY, GIVEN, givenThenFamily, namesBy, SECOND_FAMILY } from "../name-row.ts";
 import { communityIn, liftedMix, numbered, packCommunities } from "../shared/communities.ts";
 import { type NameGrids, packFamilies, packGiven, packListsBy } from "../shared/pack-names.ts";
 import { type Departement, departementOf } from "./departements.ts";
@@ -27,7 +26,7 @@ const DOUBLE = 0.015;
  * Given name, family name. The origin of the family depends on the département and the year of birth, the family name on
  * the département, and the given name on sex, year of birth and origin.
  */
-export const names = byRow<Grids>({
+export const names = namesBy<Grids>({
   pack(packer, places) {
     const table = tables("communities");
     const liftOf = liftsIn(tables("communities-by-departement"), "community", "region");

@@ -55,24 +55,24 @@ function nir(
   const number = serial(rng, numbers * orders);
   const within = Math.floor(number / orders);
   const born = ((sex === "male" ? 100 : 200) + (birth.year % 100)) * 100 + birth.month;
-  const commune = numericCode(code) * 10 ** (5 - code.length) + first + within;
-  const body = (born * 100_000 + commune) * 1_000 + order + number - within * orders;
-  const end = writeFilled(bytes, at, "# ## ## ## ### ### ##", body * 100 + keyOf(body));
-  if (code.startsWith("2") && code > "29") writeAscii(bytes, at + DEPARTEMENT, code);
-  return end;
+  const isCorsican = code === "2A" || code === "2B";
+  const commune = Number(isCorsican ? corsican(code) : code) * (code.length === 2 ? 1_000 : 100) + first + within;
+  const rank = order + number - within * orders;
+  const departement = writeFilled(bytes, at, "# ## ## ", born);
+  const end = writeFilled(bytes, departement, "## ### ", commune);
+  if (isCorsican) writeAscii(bytes, departement, code);
+  return writeFilled(bytes, end, "### ##", rank * 100 + keyOf(born, commune, rank));
 }
 
-/** Where the département begins. */
-const DEPARTEMENT = 8;
-
-/** The code of a département with 2A read as 19 and 2B as 18. */
-function numericCode(code: string): number {
-  return Number(code.replace("2A", "19").replace("2B", "18"));
+/** A code or number with 2A read as 19 and 2B as 18. */
+function corsican(text: string): string {
+  return text.replace("2A", "19").replace("2B", "18");
 }
 
-/** The key of a number of thirteen digits. */
-function keyOf(body: number): number {
-  return 97 - (body % 97);
+/** The key of thirteen digits: five until the month of birth, five of the commune, three of the rank. */
+function keyOf(born: number, commune: number, rank: number): number {
+  // Each product is an integer of 32 bits.
+  return 97 - ((((((born % 97) * 100_000 + commune) | 0) % 97) * 1_000 + rank) % 97);
 }
 
 /**
@@ -89,7 +89,7 @@ export const nationalId = {
   name: "NIR",
   form: /^[12]\d{2}(?:0[1-9]|1[0-2]|[235-9]\d|4[0-2])(?:\d{2}|2[AB])\d{8}$/,
   example: "2 69 05 49 588 157 80",
-  check: (id) => decimal(keyOf(Number(id.slice(0, 5) + decimal(numericCode(id.slice(5, 7)), 2) + id.slice(7, 13))), 2),
+  check: (id) => decimal(keyOf(Number(id.slice(0, 5)), Number(corsican(id.slice(5, 10))), Number(id.slice(10, 13))), 2),
   // Months from 20 to 42 and from 50 on stand for unknown ones.
   encodesBirth: (id, { year, month }) =>
     id.slice(1, 3) === twoDigits(year % 100) && (Number(id.slice(3, 5)) > 12 || Number(id.slice(3, 5)) === month),

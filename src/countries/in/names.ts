@@ -6,8 +6,7 @@ import { areSame, hasText, sampleUnlike } from "../../tables/names.ts";
 import type { Packer } from "../../tables/packer.ts";
 import { below, entry, entry2, entry3, sampleName, share2 } from "../../tables/sampling.ts";
 import { latinMail } from "../../text/latin.ts";
-import { byRow } from "../by-row.ts";
-import { FAMILY, GIVEN, givenThenFamily, SECOND_GIVEN } from "../name-row.ts";
+import { FAMILY, GIVEN, givenThenFamily, namesBy, SECOND_GIVEN } from "../name-row.ts";
 import { communityIn, mixesIn, packCommunities } from "../shared/communities.ts";
 import { rowsOf, sliceOf, textsOf } from "../shared/names-by-year.ts";
 import { asListed, type FormOf, givenGroups, type NameGrids, packNames, packUsed } from "../shared/pack-names.ts";
@@ -96,7 +95,7 @@ function packWomen(packer: Packer, communities: readonly string[]): Pick<Grids, 
  * `Vishnu K R`. Most women of the Hindi states and of Muslim families bear a name of women instead: Devi, Bai, Khatun. A
  * name that would say the same word twice is sampled again.
  */
-export const names = byRow<Grids>({
+export const names = namesBy<Grids>({
   pack(packer, places) {
     const mixOf = mixesIn(tables("communities"));
     // `Kochi, KL`, else `KL 682` after the first digits of its PIN code, else `KL`.

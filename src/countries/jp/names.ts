@@ -2,8 +2,7 @@ import { loadTables } from "../../tables/load-tables.ts";
 import type { Grid } from "../../tables/memory.ts";
 import { entry, entry2, sample } from "../../tables/sampling.ts";
 import type { Table } from "../../tables/table.ts";
-import { byRow } from "../by-row.ts";
-import { FAMILY, GIVEN, type NameForm, type NameRow } from "../name-row.ts";
+import { FAMILY, GIVEN, type NameForm, type NameRow, namesBy } from "../name-row.ts";
 import { numbered } from "../shared/communities.ts";
 import { birthBands } from "../shared/names-by-year.ts";
 
@@ -29,7 +28,7 @@ const form: NameForm = {
  * vowels unmarked (大野 and 小野 are both `ono`), no apostrophe (健一 is `kenichi`); but n before b, m and p stays (本間 is
  * `honma`).
  */
-export const names = byRow<Grids>({
+export const names = namesBy<Grids>({
   pack(packer, places) {
     const [families, given] = [tables("family-names"), tables("given-names")];
     const prefectures = numbered(places, ({ stateAbbreviation }) => stateAbbreviation);

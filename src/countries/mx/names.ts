@@ -4,8 +4,7 @@ import { contains, sampleUnlike } from "../../tables/names.ts";
 import { below, entry2, entry3, sampleName, share } from "../../tables/sampling.ts";
 import { numbersBy } from "../../tables/table.ts";
 import { latinMail } from "../../text/latin.ts";
-import { byRow } from "../by-row.ts";
-import { FAMILY, GIVEN, type NameForm, SECOND_FAMILY, SECOND_GIVEN } from "../name-row.ts";
+import { FAMILY, GIVEN, type NameForm, namesBy, SECOND_FAMILY, SECOND_GIVEN } from "../name-row.ts";
 import { numbered } from "../shared/communities.ts";
 import { birthBands } from "../shared/names-by-year.ts";
 import { packFamilies, packGiven } from "../shared/pack-names.ts";
@@ -48,7 +47,7 @@ const form: NameForm = {
  * Guadalupe); those of the young are listed one by one, and half of them are followed by a second one. The community is
  * that of the father, general or Maya.
  */
-export const names = byRow<Places>({
+export const names = namesBy<Places>({
   pack(packer, places) {
     const states = numbered(places, ({ stateAbbreviation }) => stateAbbreviation);
     const shares = numbersBy(tables("communities"), "place", "share");

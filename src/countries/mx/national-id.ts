@@ -33,10 +33,13 @@ import { stateCodes } from "./curp-states.ts";
  */
 function curp(rng: Rng, bytes: Uint8Array, at: number, bearer: Bearer, name: Names): number {
   const { year, month, day } = bearer.birth;
-  let end = writeAscii(bytes, at, initials(name));
+  // Read once.
+  const { given, family, maternal } = name;
+  const names = { given, family, maternal };
+  let end = writeAscii(bytes, at, initials(names));
   end = writeDecimal(bytes, end, ((year % 100) * 100 + month) * 100 + day, 6);
   end = writeAscii(bytes, end, origin(rng, bearer));
-  end = writeAscii(bytes, end, consonants(name));
+  end = writeAscii(bytes, end, consonants(names));
   bytes[end++] = (year < 2000 ? "9" : "Z").charCodeAt(0);
   bytes[end] = 48 + checkDigit(bytes, at, end);
   return end + 1;

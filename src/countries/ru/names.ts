@@ -3,9 +3,8 @@ import { loadTables } from "../../tables/load-tables.ts";
 import type { Grid } from "../../tables/memory.ts";
 import type { Packer } from "../../tables/packer.ts";
 import { entry2, entry3, oneOf, sampleName } from "../../tables/sampling.ts";
-import { byRow } from "../by-row.ts";
 import { ofSex } from "../country.ts";
-import { FAMILY, FATHER, GIVEN, type NameForm } from "../name-row.ts";
+import { FAMILY, FATHER, GIVEN, type NameForm, namesBy } from "../name-row.ts";
 import { communityIn, mixesIn, packCommunities } from "../shared/communities.ts";
 import { bandOf, birthBands, sliceOf } from "../shared/names-by-year.ts";
 import { asListed, type FormOf, givenRows, type NameGrids, packNames, packUsed } from "../shared/pack-names.ts";
@@ -36,7 +35,7 @@ const form: NameForm = {
  * `Смирнова Анна Сергеевна`: family name, given name, patronymic; the first and the last in the bearer's gender. The people
  * is sampled by the federal subject, and the father, 20 to 38 years older, bears a name of his own cohort.
  */
-export const names = byRow<NameGrids & { readonly patronymics: Grid }>({
+export const names = namesBy<NameGrids & { readonly patronymics: Grid }>({
   pack(packer, places) {
     const mixOf = mixesIn(tables("communities-by-state"), { place: "state", majority });
     const peoples = packCommunities(packer, places, ({ stateAbbreviation }) => mixOf(stateAbbreviation));

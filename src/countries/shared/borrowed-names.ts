@@ -1,15 +1,10 @@
-import { atLeast, belowShare, choose, entry } from "../../columns/choosing.ts";
-import type { Rows } from "../../columns/rows.ts";
-import { sampleNames } from "../../columns/sampling.ts";
 import type { Grid } from "../../tables/memory.ts";
 import type { Packer } from "../../tables/packer.ts";
-import { below, entry2, entry3, entry as entryOf, sampleName, share2 } from "../../tables/sampling.ts";
+import { below, entry, entry2, entry3, sampleName, share2 } from "../../tables/sampling.ts";
 import type { Tables } from "../../tables/table.ts";
-import type { Column } from "../../tables/workspace.ts";
-import { type Bearers, givenThenFamily, type NameColumns, only } from "../country-names.ts";
 import { FAMILY, GIVEN, type NameRow } from "../name-row.ts";
 import type { Communities } from "./communities.ts";
-import { bandsOf, type NameGrids } from "./pack-names.ts";
+import type { NameGrids } from "./pack-names.ts";
 
 /** Who bears the given names of another community: from which one people may borrow them, and the share who do. */
 export type Borrowing = Readonly<Record<"lenders" | "borrowers", Grid>>;
@@ -49,41 +44,11 @@ export function nameBorrowing(
 ): void {
   names[FAMILY] = sampleName(memory, entry2(memory, families, community, sex), rng.word(1));
   const borrows = below(rng.word(2), share2(memory, borrowers, community, isYoung(year) ? 1 : 0));
-  const bearing = borrows ? entryOf(memory, lenders, community) : community;
+  const bearing = borrows ? entry(memory, lenders, community) : community;
   names[GIVEN] = sampleName(memory, entry3(memory, given, bearing, sex, band), rng.word(3));
 }
 
 /** Whether people of that year of birth are of the younger. */
 export function isYoung(year: number): boolean {
   return year >= YOUNGER;
-}
-
-/** The communities whose given names people bear: one from which they borrow them, by that word, or their own. */
-function givenCommunity(
-  rows: Rows,
-  community: Column,
-  year: Column,
-  word: Column,
-  { lenders, borrowers }: Borrowing,
-): Column {
-  const isBorrowed = belowShare(rows, word, borrowers, community, isYounger(rows, year));
-  return choose(rows, isBorrowed, entry(rows, lenders, community), community);
-}
-
-/** A given and a family name of the community, the given name perhaps of the one from which it borrows. */
-export function nameWithBorrowing(
-  rows: Rows,
-  community: Column,
-  { sex, year }: Bearers,
-  tables: NameGrids & Borrowing,
-): NameColumns {
-  const family = sampleNames(rows, entry(rows, tables.families, community, sex), rows.word(1));
-  const bearing = givenCommunity(rows, community, year, rows.word(2), tables);
-  const own = sampleNames(rows, entry(rows, tables.given, bearing, sex, bandsOf(rows, year)), rows.word(3));
-  return givenThenFamily(only(own), only(family));
-}
-
-/** 1 in rows of people born in 1975 or later. */
-export function isYounger(rows: Rows, year: Column): Column {
-  return atLeast(rows, year, YOUNGER);
 }

@@ -1,17 +1,11 @@
-import { entry } from "../../columns/choosing.ts";
-import type { Rows } from "../../columns/rows.ts";
-import { sampleEach } from "../../columns/sampling.ts";
 import { perKey, perList } from "../../memo.ts";
 import type { Grid, TablePlace } from "../../tables/memory.ts";
 import type { Packer } from "../../tables/packer.ts";
 import { entry2, sample } from "../../tables/sampling.ts";
 import type { Table } from "../../tables/table.ts";
-import type { Column } from "../../tables/workspace.ts";
 import type { Place } from "../country.ts";
-import type { Residents } from "../country-names.ts";
 import type { NameRow } from "../name-row.ts";
 import { birthBands } from "./names-by-year.ts";
-import { bandsOf } from "./pack-names.ts";
 
 /** Communities, and how many of some people are of each: shares of any sum. */
 export type Shares = readonly (readonly [community: string, share: number])[];
@@ -146,9 +140,4 @@ export function numbered<T>(places: readonly Place[], keyOf: (place: Place) => T
 /** The community of one who lives and was born there; the first word of the stream. */
 export function communityIn({ memory, rng, mix, band }: NameRow, { mixes }: Pick<Communities, "mixes">): number {
   return sample(memory, entry2(memory, mixes, mix, band), rng.word(0));
-}
-
-/** The communities of those who live and were born there; the first word of the stream. */
-export function communityOf(rows: Rows, { mix, year }: Residents, { mixes }: Pick<Communities, "mixes">): Column {
-  return sampleEach(rows, entry(rows, mixes, mix, bandsOf(rows, year)), rows.word(0));
 }

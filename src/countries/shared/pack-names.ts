@@ -1,18 +1,10 @@
-import { band } from "../../columns/choosing.ts";
-import type { Rows } from "../../columns/rows.ts";
 import { once, perKey } from "../../memo.ts";
 import { aliasTable } from "../../random/alias-table.ts";
 import type { Grid, TablePlace } from "../../tables/memory.ts";
 import type { Packer } from "../../tables/packer.ts";
 import { type Table, type Tables, textsBy } from "../../tables/table.ts";
-import type { Column } from "../../tables/workspace.ts";
 import type { Communities } from "./communities.ts";
 import { birthBands, type Romanise, rowsOf, type Span, sliceOf, textsOf } from "./names-by-year.ts";
-
-/** The bands of the birth years of rows. */
-export function bandsOf(rows: Rows, birthYears: Column): Column {
-  return band(rows, birthYears, birthBands[0], 5, birthBands.length);
-}
 
 /** What most countries sample names from: communities by mix and band, family names by form, given names by sex and band. */
 export type NameGrids = Readonly<Record<"mixes" | "families" | "given", Grid>>;

@@ -1,7 +1,6 @@
-import { int } from "../../random/distributions.ts";
 import type { Rng } from "../../random/rng.ts";
+import { oneOf } from "../../tables/sampling.ts";
 import { latinMail } from "../../text/latin.ts";
-import type { Area } from "../country.ts";
 import { defineCountry } from "../define-country.ts";
 import { formsOfWomen } from "../shared/family-names.ts";
 import { customs } from "./customs.ts";
@@ -12,7 +11,7 @@ import { nationalId } from "./national-id.ts";
 
 export const unitedKingdom = defineCountry("uk", facts, {
   names,
-  postalCode,
+  completeCode,
   nationalId,
   customs,
   families: formsOfWomen(womensForm, latinMail),
@@ -22,6 +21,10 @@ export const unitedKingdom = defineCountry("uk", facts, {
 const inward = "ABDEFGHJLNPQRSTUWXYZ";
 
 /** The district of the area, a space, a digit and two letters: `LS1 4AB`. */
-function postalCode(rng: Rng, area: Pick<Area, "code">): string {
-  return `${area.code} ${int(rng, 0, 9)}${inward[int(rng, 0, 19)]}${inward[int(rng, 0, 19)]}`;
+function completeCode(rng: Rng, bytes: Uint8Array, _from: number, to: number): number {
+  bytes[to] = 32;
+  bytes[to + 1] = 48 + oneOf(10, rng.next());
+  bytes[to + 2] = inward.charCodeAt(oneOf(20, rng.next()));
+  bytes[to + 3] = inward.charCodeAt(oneOf(20, rng.next()));
+  return to + 4;
 }

@@ -3,8 +3,7 @@ import type { Grid } from "../../tables/memory.ts";
 import { areSame } from "../../tables/names.ts";
 import { below, entry, entry2, entry3, sampleName, share } from "../../tables/sampling.ts";
 import { latinMail } from "../../text/latin.ts";
-import { byRow } from "../by-row.ts";
-import { FAMILY, GIVEN, givenThenFamily, SECOND_FAMILY } from "../name-row.ts";
+import { FAMILY, GIVEN, givenThenFamily, namesBy, SECOND_FAMILY } from "../name-row.ts";
 import { isYoung } from "../shared/borrowed-names.ts";
 import { communityIn, mixesIn, packCommunities } from "../shared/communities.ts";
 import { type FormOf, type NameGrids, packNames } from "../shared/pack-names.ts";
@@ -45,7 +44,7 @@ function ownShares(): (community: string) => number {
  * Given name, family name; both from the same community, which is sampled by postcode area, or else nation, and by birth
  * cohort. Two or three in a hundred bear a double-barrelled family name, all of them in the British communities.
  */
-export const names = byRow<Grids>({
+export const names = namesBy<Grids>({
   pack(packer, places) {
     const mixOf = mixesIn(tables("communities"));
     const communities = packCommunities(

@@ -2,8 +2,7 @@ import { loadTables } from "../../tables/load-tables.ts";
 import { areSame } from "../../tables/names.ts";
 import { below, entry2, entry3, sampleName } from "../../tables/sampling.ts";
 import { latinMail } from "../../text/latin.ts";
-import { byRow } from "../by-row.ts";
-import { FAMILY, GIVEN, givenThenFamily } from "../name-row.ts";
+import { FAMILY, GIVEN, givenThenFamily, namesBy } from "../name-row.ts";
 import { communityIn, mixesIn, packCommunities } from "../shared/communities.ts";
 import { bandOf } from "../shared/names-by-year.ts";
 import { givenGroups, type NameGrids, packNames } from "../shared/pack-names.ts";
@@ -21,7 +20,7 @@ const GENERATION = 30;
  * of one community, which is sampled by its share of the people of the city, county or state. Middle names are of that community, too,
  * and are in details alone.
  */
-export const names = byRow<NameGrids>({
+export const names = namesBy<NameGrids>({
   pack(packer, places) {
     const mixOf = mixesIn(tables("communities"), { place: "region" });
     const regions = tables("places").texts("region");

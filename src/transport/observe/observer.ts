@@ -31,14 +31,6 @@ export interface Observer {
   drew(country: string, people: number): void;
 }
 
-/** Reports people that were drawn by their countries. */
-export function reportDrawn(
-  observer: Observer | undefined,
-  { countries }: { readonly countries: ReadonlyMap<string, number> },
-): void {
-  if (observer !== undefined) for (const [country, count] of countries) observer.drew(country, count);
-}
-
 /** An observer that passes all on to several; undefined if there is none. */
 export function observers(all: readonly (Observer | undefined)[]): Observer | undefined {
   const present = all.filter((observer) => observer !== undefined);

@@ -61,8 +61,7 @@ const parquetParameters = tableParameters.filter(({ name }) => name !== "violate
 /** The people of the parameters' examples. */
 function peopleOf(service: IdentityService): Json {
   const { count, first_index: firstIndex } = tableExample;
-  const chunks = [...service.stream(personExample, { count, firstIndex })].map((batch) => batch.draw());
-  const people = chunks.flatMap(({ identities }) => identities);
+  const people = [...service.stream(personExample, { count, firstIndex }).draw({ count, firstIndex })];
   return JSON.parse(JSON.stringify(people.map(({ details: _d, extra: _e, violated: _v, ...columnsOf }) => columnsOf)));
 }
 

@@ -1,6 +1,5 @@
 import { householdText } from "../../formats/json.ts";
-import { countriesOf } from "../../service/drawing.ts";
-import { reportDrawn } from "../observe/observer.ts";
+import { reportMembers } from "../observe/drawn.ts";
 import { type ByPath, type Operation, type OperationOptions, replayHeaders } from "./operation.ts";
 
 /** `POST /household`: people who belong together. */
@@ -8,7 +7,7 @@ export function householdOperation({ service, maxBodyBytes, observer }: Operatio
   const answer: Operation["answer"] = (context, fields) => {
     const generated = service.household(fields);
     const { members } = generated;
-    reportDrawn(observer, { countries: countriesOf(members.map(({ identity }) => identity)) });
+    reportMembers(observer, members);
     context.send(200, replayHeaders(generated), householdText(members));
   };
   return ["/household", { maxBodyBytes, example: '{"kind":"family"}', answer }];

@@ -1,4 +1,4 @@
-import type { Replay } from "../../service/batch.ts";
+import type { Replay } from "../../service/people.ts";
 import type { IdentityService } from "../../service/service.ts";
 import { priced, readBody } from "../http/body.ts";
 import type { Context } from "../http/context.ts";

@@ -3,20 +3,18 @@ import { readColumns } from "../../formats/columns/columns.ts";
 import { type Layout, usualLayout } from "../../formats/format.ts";
 import { formatOf, unwritableDates } from "../../formats/formats.ts";
 import { originOf } from "../../formats/origin.ts";
-import { rowsInColumns } from "../../formats/rows.ts";
-import { partsOf } from "../../formats/slice.ts";
 import type { Fault } from "../../schema/fault.ts";
 import { type Given, type Refuse, readerOf } from "../../schema/read.ts";
 import { arrayRequest, personRequest, tableRequest } from "../../schema/request.ts";
-import type { Range, Stream } from "../../service/batch.ts";
-import type { Chunk } from "../../service/drawing.ts";
+import { partsOf, type Range } from "../../service/price.ts";
 import { invalidRequest } from "../../service/refusal.ts";
-import type { IdentityService } from "../../service/service.ts";
+import type { IdentityService, People } from "../../service/service.ts";
 import { cachingOf } from "../http/caching.ts";
 import type { Context } from "../http/context.ts";
 import { checkLimit } from "../http/problem.ts";
 import { queryOf } from "../http/query.ts";
-import { type Observer, reportDrawn } from "../observe/observer.ts";
+import { counted } from "../observe/drawn.ts";
+import type { Observer } from "../observe/observer.ts";
 import { type Answer, type ByPath, type OperationOptions, replayHeaders } from "./operation.ts";
 
 /** A file of people, by the name of its format. */
@@ -50,7 +48,7 @@ export function peopleQueries({ service, observer }: OperationOptions): ByPath<A
       const given = queryOf(context, shape);
       const table = readTable(service, given, read, file.format);
       await pay(table, context);
-      const { replay } = table.stream;
+      const { replay } = table.people;
       const headers = {
         ...replayHeaders(replay),
         ...cachingOf(context, given, replay.dataVersion),
@@ -69,7 +67,7 @@ const mostColumns = 128;
 
 /** People to be written, not drawn yet. */
 interface Table {
-  readonly stream: Stream<Chunk>;
+  readonly people: People;
   readonly range: Range;
   readonly layout: Layout;
 }
@@ -99,29 +97,29 @@ function readTable(
   const range = { count, firstIndex };
   // Without a gender the seed decides: a table is of people of both.
   const request = { gender: "random", ...person };
-  const stream = service.stream(request, range, found);
+  const people = service.stream(request, range, found);
   if (typeof read === "string") throw invalidRequest(found);
-  const { seed, referenceDate: reference_date, dataVersion } = stream.replay;
+  const { seed, referenceDate: reference_date, dataVersion } = people.replay;
   const origin = originOf("people", { ...request, seed, reference_date }, dataVersion, range);
   const isWhole = list === undefined;
-  return { stream, range, layout: { ...usualLayout, format, columns: read, isWhole, origin } };
+  return { people, range, layout: { ...usualLayout, format, columns: read, isWhole, origin } };
 }
 
 /** Takes the price of a table from the rate limit: of HEAD, which draws no people, one call. Throws a Refusal. */
-async function pay({ stream, range }: Table, { meter, request }: Context): Promise<void> {
+async function pay({ people, range }: Table, { meter, request }: Context): Promise<void> {
   if (meter === undefined) return;
-  const most = stream.paidBy(meter.limit);
+  const most = people.paidBy(meter.limit);
   if (range.count > most) {
     const message = `must not exceed ${most} here, which is what the rate limit can pay for`;
     throw invalidRequest([{ field: "count", message, reason: "OUT_OF_RANGE" }]);
   }
-  if (request.method !== "HEAD") await meter.takePrice(stream.calls);
+  if (request.method !== "HEAD") await meter.takePrice(people.price(range.count));
   checkLimit(meter);
 }
 
 /** The bytes of a table: people are drawn, and parts encoded, in turns of the client, as fast as it reads. */
 async function* bytesOf(
-  { stream, range, layout }: Table,
+  { people, range, layout }: Table,
   { format: name, partSize }: File,
   context: Context,
   observer: Observer | undefined,
@@ -132,13 +130,10 @@ async function* bytesOf(
   for (const slice of partsOf(range, partSize)) {
     // For each part, so that a client that does not read keeps no buffer of one.
     const encoder = format.encoder(layout);
-    for (const batch of stream.chunks(slice)) {
-      for (const draw of batch.parts()) {
-        await context.nextTurn();
-        const drawn = draw();
-        reportDrawn(observer, drawn);
-        encoder.add(rowsInColumns(drawn));
-      }
+    const writer = counted(observer, encoder);
+    for (const some of people.parts(slice)) {
+      await context.nextTurn();
+      people.write(some, writer);
     }
     if (partSize > 100) await context.nextTurn();
     const part = encoder.part();

@@ -8,7 +8,6 @@ import { createCalls, type MethodOptions } from "./methods/call.ts";
 import { householdMethods } from "./methods/households.ts";
 import { identityMethods } from "./methods/identities.ts";
 import { recordMethods, verifyIdentities } from "./methods/records.ts";
-import { PeopleMessages } from "./people-messages.ts";
 
 /** The paths of the limited methods: all but the list of places, which callers need to write a request. */
 export const limitedPaths: ReadonlySet<string> = new Set(
@@ -20,16 +19,15 @@ export const limitedPaths: ReadonlySet<string> = new Set(
 /** The methods of identity.v1.IdentityService for every protocol of Connect. */
 export function identityRoutes(service: IdentityService, options: MethodOptions) {
   const calls = createCalls(options);
-  const people = new PeopleMessages();
   return (router: ConnectRouter): void => {
     router.service(
       Descriptor,
       {
-        ...identityMethods(service, people, calls, options),
-        ...householdMethods(service, people, calls, options),
+        ...identityMethods(service, calls, options),
+        ...householdMethods(service, calls, options),
         ...recordMethods(service, calls),
       },
-      { requestGate: limitGate, jsonOptions: people.jsonOptions },
+      { requestGate: limitGate, jsonOptions: { ignoreUnknownFields: false } },
     );
     router.rpc(Descriptor.method.verifyIdentities, verifyIdentities(service, calls), {
       requestGate: largeBodyGate(createLargeBodies()),

@@ -19,7 +19,7 @@ import type { Verification } from "../../verify/verify.ts";
 import { messageWriter } from "./message-writer.ts";
 
 /** What the service gives, as the messages of the schema. */
-export const memberMessage: (member: Omit<MemberRecord, "identity">) => Member = messageWriter(MemberSchema);
+export const memberMessage: (member: MemberRecord) => Member = messageWriter(MemberSchema);
 export const placeMessage: (place: PlaceInfo) => Place = messageWriter(PlaceSchema);
 export const ruleMessage: (rule: RuleInfo) => Rule = messageWriter(RuleSchema);
 export const verificationMessage: (verification: Verification) => VerifyIdentityResponse =

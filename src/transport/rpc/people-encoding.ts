@@ -1,112 +1,105 @@
-import { create, type DescField, type DescMessage, ScalarType, toBinary, toJsonString } from "@bufbuild/protobuf";
-import { FeatureSet_FieldPresence as Presence } from "@bufbuild/protobuf/wkt";
-import { commonFields } from "../../formats/columns/fields.ts";
-import { type Member, objectLine } from "../../formats/json-object.ts";
-import { encodedBy, type Source, sourceOf } from "../../formats/leaf-texts.ts";
-import type { Line, Step } from "../../formats/line.ts";
-import { type MessageField, MessageWriter } from "../../formats/message.ts";
+import { create, type DescField, type DescMessage, ScalarType, toBinary } from "@bufbuild/protobuf";
+import type { TextOutput } from "../../formats/text-output.ts";
 import { type Identity as IdentityMessage, IdentitySchema } from "../../gen/identity/v1/identity_pb.ts";
 import type { Identity } from "../../person/identity.ts";
+import { PERSON_BYTES } from "../../person/output.ts";
+import type { Row } from "../../person/row.ts";
+import { type Writer, wordsOf, wordWriter, writerOf } from "../../person/writers.ts";
 import { numbersOf } from "./field-names.ts";
 import { messageWriter } from "./message-writer.ts";
 
-/** A field that every record has: a value, or fields of a message within. */
-type CommonField = ValueField | PartField;
+/** The message of a record. */
+export const identityMessage: (record: Identity) => IdentityMessage = messageWriter(IdentitySchema);
 
-interface ValueField {
-  readonly field: DescField;
-  readonly source: Source;
-  read(record: Identity): string | number;
-}
-
-interface PartField {
-  readonly field: DescField;
-  readonly members: readonly CommonField[];
-}
-
-const readers = new Map(commonFields.map(({ path, of }) => [path, of]));
-
-/** The fields of a message that every record has, under the path of its own. */
-function commonIn(desc: DescMessage, path = ""): readonly CommonField[] {
-  const sorted = desc.fields.toSorted((one, other) => one.number - other.number);
-  return sorted.flatMap((field): readonly CommonField[] => {
-    if (field.fieldKind === "message") {
-      const members = commonIn(field.message, `${path}${field.name}.`);
-      return members.length === 0 ? [] : [{ field, members }];
-    }
-    const source = sourceOf(path + field.name);
-    const value = readers.get(path + field.name);
-    if (source === undefined || value === undefined) return [];
-    // cast: a field of the columns is a text or a number.
-    return [{ field, source, read: (record) => value(record, 0) as string | number }];
-  });
+/** A field of a message that every record has, in the order of their numbers. */
+interface MessageField {
+  /** Undefined where what is written has the tag already. */
+  readonly tag: number | undefined;
+  readonly write: Writer;
 }
 
 const LENGTH_DELIMITED = 2;
 
-const common = commonIn(IdentitySchema);
-const partsMessage = messageWriter(IdentitySchema);
+/** The key of a first field that has a length. */
+const FIRST_FIELD = (1 << 3) | LENGTH_DELIMITED;
 
-/** The message with the fields that not all records have. The library writes them. */
-function restOf({ details, extra, violated }: Identity): IdentityMessage {
-  return partsMessage({ details, extra, violated });
+/** Bytes of tags and lengths of a person at most. */
+const HEADS = 256;
+
+/** Writes the person of a row as the first field of a message: through a record and a message, it costs a third more. */
+export function writePerson(row: Row, out: TextOutput): void {
+  out.reserve(PERSON_BYTES + HEADS);
+  row.out = out;
+  out.end = person(row, out.end);
 }
 
-/** People as protobuf. */
-export const binaryPeople: MessageWriter<Identity> = new MessageWriter(common.map(binaryField), (record) =>
-  toBinary(IdentitySchema, restOf(record)),
-);
+/** Writes a person whose record has other fields than a row, or more. */
+export function writeRecord(record: Identity, out: TextOutput): void {
+  const bytes = toBinary(IdentitySchema, identityMessage(record));
+  out.reserve(bytes.length + HEADS);
+  const at = writeVarint(out.bytes, writeVarint(out.bytes, out.end, FIRST_FIELD), bytes.length);
+  out.bytes.set(bytes, at);
+  out.end = at + bytes.length;
+}
 
-function binaryField(one: CommonField): MessageField<Identity> {
-  const { field } = one;
-  const tag = (field.number << 3) | LENGTH_DELIMITED;
-  if ("members" in one) return { tag, fields: one.members.map(binaryField) };
-  const { source, read } = one;
-  const { values } = source;
-  if (values === undefined || isText(field)) {
-    return { tag, source, bytesOf: (record) => Buffer.from(String(read(record))) };
-  }
-  const numbers = field.fieldKind === "enum" ? numbersOf(field.enum) : {};
-  const bytesOf = (value: string | number): Uint8Array =>
-    toBinary(field.parent, create<DescMessage>(field.parent, { [field.localName]: numbers[value] ?? value }));
-  return { tag: 0, source: encodedBy(values, bytesOf), bytesOf: (record) => bytesOf(read(record)) };
+const person = writerIn({ tag: FIRST_FIELD, write: writerOfAll(fieldsIn(IdentitySchema)) });
+
+/** The fields of a message that every record has, under the path of its own. */
+function fieldsIn(desc: DescMessage, path = ""): readonly MessageField[] {
+  const sorted = desc.fields.toSorted((one, other) => one.number - other.number);
+  return sorted.flatMap((field): readonly MessageField[] => {
+    const tag = (field.number << 3) | LENGTH_DELIMITED;
+    if (field.fieldKind === "message") {
+      const fields = fieldsIn(field.message, `${path}${field.name}.`);
+      return fields.length === 0 ? [] : [{ tag, write: writerOfAll(fields) }];
+    }
+    const words = wordsOf(path + field.name);
+    if (words !== undefined && !isText(field)) return [{ tag: undefined, write: wordWriter(words, encoderOf(field)) }];
+    const write = writerOf(path + field.name);
+    return write === undefined ? [] : [{ tag, write }];
+  });
 }
 
 function isText(field: DescField): boolean {
   return field.fieldKind === "scalar" && field.scalar === ScalarType.STRING;
 }
 
-/** People as the JSON of their messages, with a comma behind each; `withParts` writes the fields that not all have. */
-export const jsonPeople = jsonLine();
-export const jsonPeopleWithParts = jsonLine((record) => {
-  const members = toJsonString(IdentitySchema, restOf(record)).slice(1, -1);
-  return members === "" ? "" : `,${members}`;
-});
-
-function jsonLine(partsOf?: Step<Identity>["textOf"]): Line<Identity> {
-  return objectLine(common.map(jsonMember), ",", partsOf);
+/** The bytes of a field that is no text, with its tag. */
+function encoderOf(field: DescField): (value: string | number) => Uint8Array {
+  const numbers = field.fieldKind === "enum" ? numbersOf(field.enum) : {};
+  const { parent, localName } = field;
+  return (value) => toBinary(parent, create<DescMessage>(parent, { [localName]: numbers[value] ?? value }));
 }
 
-function jsonMember(one: CommonField): Member<Identity> {
-  const { field } = one;
-  const name = field.jsonName;
-  if ("members" in one) return { name, members: one.members.map(jsonMember) };
-  const { source, read } = one;
-  if (isText(field)) return { name, isText: true, textOf: (record) => JSON.stringify(read(record)), source };
-  const partOf = (before: string) => {
-    const text = jsonText(field, before);
-    const encoded = source.values && encodedBy(source.values, (value) => Buffer.from(text(value)));
-    return { textOf: (record: Identity) => text(read(record)), source: encoded };
+function writerOfAll(fields: readonly MessageField[]): Writer {
+  const writers = fields.map(writerIn);
+  return (row, at) => {
+    let end = at;
+    for (const write of writers) end = write(row, end);
+    return end;
   };
-  return { name, partOf };
 }
 
-/** A word or number with what stands before it, which is left out with a 0 that is the default of the schema. */
-function jsonText(field: DescField, before: string): (value: string | number) => string {
-  if (field.fieldKind === "enum") {
-    const { enum: desc } = field;
-    const numbers = numbersOf(desc);
-    return (word) => `${before}"${desc.value[numbers[word] ?? 0]?.name}"`;
-  }
-  return (value) => (value === 0 && field.presence === Presence.IMPLICIT ? "" : before + value);
+/** Writes a field with its length before it, for which one byte is left, or more are made. */
+function writerIn({ tag, write }: MessageField): Writer {
+  if (tag === undefined) return write;
+  return (row, at) => {
+    const { bytes } = row.out;
+    const start = writeVarint(bytes, at, tag) + 1;
+    const end = write(row, start);
+    const length = end - start;
+    const further = length < 128 ? 0 : length < 16_384 ? 1 : 2;
+    if (further > 0) bytes.copyWithin(start + further, start, end);
+    writeVarint(bytes, start - 1, length);
+    return end + further;
+  };
+}
+
+/** Writes a whole number below 2^28 as protobuf has it; returns the place behind it. */
+function writeVarint(bytes: Uint8Array, at: number, number: number): number {
+  let rest = number;
+  let end = at;
+  for (; rest > 127; rest >>>= 7) bytes[end++] = (rest & 127) | 128;
+  bytes[end++] = rest;
+  return end;
 }

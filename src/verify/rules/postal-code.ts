@@ -105,7 +105,7 @@ function otherCode({ rng, record, person }: Mutant, ...conditions: readonly Fits
     const areas = place.areas.filter((area) => fits(place, area));
     if (areas.length > 0) {
       const area = pick(rng, areas);
-      return person.country.postalCode?.(rng, area) ?? area.code;
+      return person.country.postalCode(rng, area);
     }
   }
   return record.address.zip;

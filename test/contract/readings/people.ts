@@ -14,9 +14,8 @@ export function people(count: number, fields: Readonly<Record<string, unknown>>)
 /** People with details, of one seed: many in little time. */
 export function crowd(count: number, fields: Readonly<Record<string, unknown>>): readonly Identity[] {
   const template = { gender: "random", details: true, seed: "reader", ...fields };
-  return Array.from({ length: Math.ceil(count / 1_000) }, (_, at) => {
-    return service.batch(template, { firstIndex: 1_000 * at, count: 1_000 }).draw().identities;
-  }).flat();
+  const range = { firstIndex: 0, count: 1_000 * Math.ceil(count / 1_000) };
+  return [...service.stream(template, range).draw(range)];
 }
 
 /** The lines of a person's envelope. */

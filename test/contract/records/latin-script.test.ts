@@ -10,8 +10,8 @@ type Detailed = Identity & { readonly details: IdentityDetails };
 
 function draw(country: string, fields: Readonly<Record<string, unknown>>): readonly Detailed[] {
   const request = { gender: "random", seed: "letters", details: true, country, ...fields };
-  const { identities } = service.batch(request, { count: 500, firstIndex: 0 }).draw();
-  return identities.map((person) => {
+  const range = { count: 500, firstIndex: 0 };
+  return Array.from(service.batch(request, range).draw(range), (person) => {
     if (person.details === undefined) throw new RangeError("details were asked for");
     return { ...person, details: person.details };
   });

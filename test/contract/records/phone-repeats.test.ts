@@ -26,10 +26,8 @@ describe.each(rangesOfAll)("the telephone numbers of %s, range %s", (code, range
   it.each([0, 1_000_000, 4_000_000_000])("are different before the period, from index %i on", (start) => {
     const numbers = [start, start + period - slice].flatMap((firstIndex) => {
       const asked = { gender: "random", country: code, phone_range: range };
-      return service
-        .batch(asked, { firstIndex, count: slice })
-        .draw()
-        .identities.map((person) => person.phone);
+      const people = { firstIndex, count: slice };
+      return Array.from(service.batch(asked, people).draw(people), (person) => person.phone);
     });
     expect(new Set(numbers).size).toBe(Math.min(2 * slice, period));
   });

@@ -125,8 +125,9 @@ it("Mobile numbers are for the countries with a block of them or one plan for al
 });
 
 it("Without a country, a range is one of the countries that have it, also with a card brand", () => {
-  const people = service.batch({ gender: "random", phone_range: "mobile" }, { count: 200, firstIndex: 0 }).draw();
-  const names = new Set(people.identities.map(({ address }) => address.country));
+  const range = { count: 200, firstIndex: 0 };
+  const people = [...service.batch({ gender: "random", phone_range: "mobile" }, range).draw(range)];
+  const names = new Set(people.map(({ address }) => address.country));
   expect(names.size).toBe(6);
   expect(names).not.toContain("India");
   const asked = { gender: "random", phone_range: "mobile", card_brand: "Mir" };
@@ -144,8 +145,8 @@ it("A place without valid numbers is refused, and people of its country live els
 
 function* peopleOf(code: string, range: PhoneRange) {
   const asked = { gender: "random", country: code, phone_range: range, reference_date: "2026-11-25" };
-  for (const record of service.batch(asked, { count: 150, firstIndex: 0 }).draw().identities)
-    yield { record, phone: record.phone };
+  const people = { count: 150, firstIndex: 0 };
+  for (const record of service.batch(asked, people).draw(people)) yield { record, phone: record.phone };
 }
 
 /** By libphonenumber or, where it refuses the block for fiction, by the first digits. */

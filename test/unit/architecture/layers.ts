@@ -26,12 +26,11 @@ export const layers: Readonly<Record<string, Layer>> = {
   "tables/load-tables.ts": { layers: ["memo.ts", "tables"], packages: ["node:fs"] },
   // Reads what the build has packed.
   "tables/open-workspace.ts": { layers: ["tables", "tables/load-tables.ts"] },
-  columns: { layers: ["random", "tables"] },
-  streets: { layers: ["memo.ts", "random", "tables", "columns"] },
-  countries: { layers: words("memo.ts random calendar text tables columns tables/load-tables.ts streets") },
+  streets: { layers: ["memo.ts", "random", "tables"] },
+  countries: { layers: words("memo.ts random calendar text tables tables/load-tables.ts streets") },
   schema: { layers: ["calendar", "text", "countries"] },
   person: {
-    layers: words("memo.ts random calendar text tables columns tables/load-tables.ts streets countries schema"),
+    layers: words("memo.ts random calendar text tables tables/load-tables.ts streets countries schema"),
   },
   verify: { layers: words("memo.ts random calendar text tables countries schema person") },
   household: { layers: words("random calendar tables countries schema person verify") },
@@ -49,7 +48,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   // What people are written as, for the command line and the service.
   formats: {
-    layers: words("memo.ts random calendar tables columns countries schema person household text service"),
+    layers: words("memo.ts random tables schema person household text service"),
     // The version of the writer; its functions for a single page.
     packages: [
       ...["package.json", "hyparquet-writer", "node:zlib"],
@@ -72,7 +71,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     types: ["node:tls"],
   },
   "transport/observe": {
-    layers: ["transport/limits.ts", "transport/health.ts", "transport/http", "transport/server"],
+    layers: words("person service transport/limits.ts transport/health.ts transport/http transport/server"),
     packages: ["prom-client", "@opentelemetry/api", ...node("events http")],
     types: ["node:net"],
   },

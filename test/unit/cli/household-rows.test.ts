@@ -5,8 +5,8 @@ import { partsHere, partsOnThreads } from "../../../src/cli/jobs/parts.ts";
 import { partMaker } from "../../../src/cli/jobs/task.ts";
 import type { DrawOptions } from "../../../src/cli/options.ts";
 import { type Job, readOptions } from "../../../src/cli/read-options.ts";
-import { partsOf } from "../../../src/formats/slice.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
+import { partsOf } from "../../../src/service/price.ts";
 
 const service = createIdentityService({ newSeed: () => "fresh", today: () => ({ year: 2026, month: 11, day: 20 }) });
 
@@ -26,10 +26,10 @@ function jobOf(options: Partial<DrawOptions>): Job {
 
 /** What the job writes, in parts of two households. */
 async function write(options: Partial<DrawOptions>): Promise<Buffer> {
-  const { stream, task, slice, format } = jobOf(options);
+  const { drawing, task, slice, format } = jobOf(options);
   const frame = format.frame(task.layout);
   const bytes = [frame.open()];
-  for await (const part of partsHere(partMaker(stream, task.layout), partsOf(slice, 2))) {
+  for await (const part of partsHere(partMaker(drawing, task.layout), partsOf(slice, 2))) {
     bytes.push(frame.before(part), part.bytes);
   }
   return Buffer.concat([...bytes, frame.close()]);
@@ -86,10 +86,10 @@ describe("households", () => {
   });
 
   it("are the same from threads as from here", async () => {
-    const { stream, task } = jobOf({ format: "csv" });
+    const { drawing, task } = jobOf({ format: "csv" });
     const slices = [...partsOf({ firstIndex: 3, count: 50 }, 9)];
     const [here, there] = await Promise.all([
-      Array.fromAsync(partsHere(partMaker(stream, task.layout), slices)),
+      Array.fromAsync(partsHere(partMaker(drawing, task.layout), slices)),
       Array.fromAsync(partsOnThreads(task, slices, 2)),
     ]);
     expect(there).toEqual(here);

@@ -5,8 +5,8 @@ import { sources } from "../../../src/cli/sources.ts";
 import { readColumns } from "../../../src/formats/columns/columns.ts";
 import { commonFields } from "../../../src/formats/columns/fields.ts";
 import { usualLayout } from "../../../src/formats/format.ts";
-import { partsOf, type Slice } from "../../../src/formats/slice.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
+import { partsOf, type Range } from "../../../src/service/price.ts";
 
 const service = createIdentityService({ newSeed: () => "fresh", today: () => ({ year: 2026, month: 11, day: 20 }) });
 
@@ -35,7 +35,7 @@ describe("parts", () => {
 
   it("are drawn ahead of the consumer by a few only", async () => {
     let begun = 0;
-    function* slices(): Generator<Slice> {
+    function* slices(): Generator<Range> {
       for (const slice of partsOf({ firstIndex: 0, count: 1_000_000 }, 10)) {
         begun++;
         yield slice;

@@ -30,7 +30,7 @@ describe("good options", () => {
     expect(task.fields).toEqual({ gender: "random", seed: "fresh", reference_date: "2026-11-20" });
     expect(rest).toMatchObject({
       isReplay: false,
-      stream: { replay: { seed: "fresh", referenceDate: "2026-11-20", dataVersion } },
+      drawing: { replay: { seed: "fresh", referenceDate: "2026-11-20", dataVersion } },
     });
   });
 

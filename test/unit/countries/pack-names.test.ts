@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { pack } from "../../../scripts/tables/pack.ts";
-import { Rows } from "../../../src/columns/rows.ts";
-import { sampleNames } from "../../../src/columns/sampling.ts";
-import { givenThenFamily, only } from "../../../src/countries/country-names.ts";
+import { GIVEN, givenThenFamily, namesBy } from "../../../src/countries/name-row.ts";
 import { asListed, type FormOf, packFamilies, packGiven } from "../../../src/countries/shared/pack-names.ts";
-import { personName } from "../../../src/person/batch/names.ts";
+import { personName } from "../../../src/person/names.ts";
+import { rowOf } from "../../../src/person/row.ts";
 import type { Grid } from "../../../src/tables/memory.ts";
 import { openTables } from "../../../src/tables/packed-tables.ts";
 import { Packer } from "../../../src/tables/packer.ts";
+import { sampleName } from "../../../src/tables/sampling.ts";
 import type { Tables } from "../../../src/tables/table.ts";
-import { type Column, Workspace } from "../../../src/tables/workspace.ts";
+import { Workspace } from "../../../src/tables/workspace.ts";
 import { latinMail } from "../../../src/text/latin.ts";
 
 const bands = Array.from({ length: 15 }, (_, band) => 1935 + 5 * band);
@@ -22,21 +22,22 @@ function tablesOf(name: string, header: readonly string[], rows: readonly (reado
   return openTables((at, bytes) => file.slice(at, at + bytes).buffer)("xx");
 }
 
+const unused = () => expect.fail("the country draws no names here");
+const naming = namesBy({ form: givenThenFamily, pack: unused, community: unused, name: unused });
+
 /** A workspace with what is packed into it, and the names that words select. */
 function packed(make: (packer: Packer) => Grid) {
   const space = new Workspace();
   // At 0 there is no name.
   space.memory.take(8, 8);
   const grid = make(new Packer(space.memory));
-  const namesOf = (entry: number, words: readonly number[]) => {
-    const column = (values: readonly number[]): Column => Int32Array.from(values);
-    space.begin(words.length);
-    const people = { space, key: column([0, 0, 0, 0]), index: column(words.map((_, row) => row)) };
-    const rows = new Rows(people, 0, words.length, 1);
-    const tables = column(words.map(() => space.memory.ints[grid.at + entry] ?? 0));
-    const texts = sampleNames(rows, tables, column(words));
-    return words.map((_, row) => personName(space, givenThenFamily(only(texts), []), row));
-  };
+  const namesOf = (entry: number, words: readonly number[]) =>
+    words.map((word) => {
+      const row = rowOf(space);
+      row.names.fill(0);
+      row.names[GIVEN] = sampleName(space.memory, space.memory.ints[grid.at + entry] ?? 0, word);
+      return personName(space, row, naming, undefined);
+    });
   return namesOf;
 }
 

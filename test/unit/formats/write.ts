@@ -5,7 +5,6 @@ import { readColumns } from "../../../src/formats/columns/columns.ts";
 import { commonFields } from "../../../src/formats/columns/fields.ts";
 import { type Layout, usualLayout } from "../../../src/formats/format.ts";
 import { formatOf } from "../../../src/formats/formats.ts";
-import { rowsOf } from "../../../src/formats/rows.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
 import type { Identity } from "../../../src/person/identity.ts";
 
@@ -14,9 +13,9 @@ export const service = createIdentityService({
   today: () => ({ year: 2026, month: 11, day: 20 }),
 });
 
-const chunks = [...service.stream({ gender: "random", seed: "formats" }, { firstIndex: 0, count: 350 })].map(
-  (batch) => batch.draw().identities,
-);
+const range = { firstIndex: 0, count: 350 };
+const drawing = service.stream({ gender: "random", seed: "formats" }, range);
+const chunks = Array.from(drawing.parts(range, 100), (some) => [...drawing.draw(some)]);
 export const people: readonly Identity[] = chunks.flat();
 
 const asked = { details: true, extra: ["company.name"], violate: false };
@@ -41,9 +40,13 @@ export function write(
   const format = formatOf(layout.format);
   const frame = format.frame(layout);
   const bytes = [frame.open()];
+  let index = 0;
   for (const chunks of parts) {
     const encoder = format.encoder(layout);
-    for (const people of chunks) encoder.add(rowsOf(people));
+    for (const people of chunks) {
+      for (const person of people) encoder.record(person, index++);
+      encoder.endStatement?.();
+    }
     const part = encoder.part();
     bytes.push(frame.before(part), part.bytes);
   }

@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { constant } from "../../../src/columns/choosing.ts";
-import type { Rows } from "../../../src/columns/rows.ts";
-import type { Sex } from "../../../src/countries/country.ts";
+import type { Country, Sex } from "../../../src/countries/country.ts";
 import { countries } from "../../../src/countries/index.ts";
-import { heightsIn, sexesByNumber, staturesOf, weightsIn } from "../../../src/person/batch/bodies.ts";
-import { packedCountry } from "../../../src/person/batch/packed-country.ts";
+import { threadWorkspace } from "../../../src/library/generator.ts";
 import { field } from "../../../src/person/field.ts";
+import { cmOf, kgOf, sexesByNumber } from "../../../src/person/packed/bodies.ts";
+import { packedCountry } from "../../../src/person/packed/country.ts";
+import { normalOf } from "../../../src/random/normal.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
-import { ofBatches } from "./rows.ts";
 
 const rng = new Rng(keyOf("test", "bodies"));
 const sexes = ["male", "female"] as const;
@@ -28,30 +27,19 @@ const publishedMeans: Readonly<Record<string, readonly [male: number, female: nu
   ru: [26.0, 26.7],
 };
 
-/** Body mass indexes of people of one age, on the scale of a metre and a half, where rounding matters least. */
-function indexesOf(country: (typeof countries)[number], sex: Sex, age: number): readonly number[] {
-  const indexes = ofBatches(rng, field.weight, { count: 4_000 }, (rows) => {
-    const weights = rows.column();
-    weightsIn(
-      rows,
-      packedCountry(rows.people.space, country).bodies,
-      buildsOf(rows, sex, 1980, age),
-      constant(rows, 1_000),
-      weights,
-    );
-    return Array.from(weights.subarray(0, rows.to), (kg) => kg / 100);
-  });
-  return indexes.toSorted((one, other) => one - other);
+const { memory } = threadWorkspace();
+
+/** Normal numbers of a field of the first people. */
+function normals(ofField: number, count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => normalOf(rng.seek(index, ofField).word(0)));
 }
 
-/** Rows of people of one sex, year of birth and age. */
-function buildsOf(rows: Rows, sex: Sex, year: number, age: number) {
-  return {
-    sex: constant(rows, sexesByNumber.indexOf(sex)),
-    year: constant(rows, year),
-    age: constant(rows, age),
-    stature: staturesOf(rows),
-  };
+/** Body mass indexes of people of one age, on the scale of a metre and a half, where rounding matters least. */
+function indexesOf(country: Country, sex: Sex, age: number): readonly number[] {
+  const { bodies } = packedCountry(threadWorkspace(), country);
+  const grown = { sex: sexesByNumber.indexOf(sex), year: 1980, age };
+  const indexes = normals(field.weight, 4_000).map((one) => kgOf(memory.doubles, bodies, grown, 1_000, one) / 100);
+  return indexes.toSorted((one, other) => one - other);
 }
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
@@ -81,13 +69,9 @@ describe.each(countries.map((country) => [country.code, country] as const))("the
 describe("the mean height of those born after 1996", () => {
   const heightIn = (code: string, born: number): number => {
     const country = countries.find((one) => one.code === code) ?? expect.fail(code);
-    return mean(
-      ofBatches(rng, field.height, { count: 6_000 }, (rows) => {
-        const heights = rows.column();
-        heightsIn(rows, packedCountry(rows.people.space, country).bodies, buildsOf(rows, "male", born, 20), heights);
-        return Array.from(heights.subarray(0, rows.to));
-      }),
-    );
+    const { bodies } = packedCountry(threadWorkspace(), country);
+    const grown = { sex: sexesByNumber.indexOf("male"), year: born, age: 20 };
+    return mean(normals(field.height, 6_000).map((stature) => cmOf(memory.doubles, bodies, grown, stature)));
   };
 
   it("goes on as before until 2001, and is level after it", () => {

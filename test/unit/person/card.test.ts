@@ -1,15 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { countries, countryOf } from "../../../src/countries/index.ts";
+import { threadWorkspace } from "../../../src/library/generator.ts";
 import { anyCountry } from "../../../src/person/any-country.ts";
-import { drawCards } from "../../../src/person/batch/cards.ts";
-import { packedCountry } from "../../../src/person/batch/packed-country.ts";
-import { readText } from "../../../src/person/batch/strings.ts";
 import { cardsOf, type Issue } from "../../../src/person/card.ts";
+import { drawRow } from "../../../src/person/draw.ts";
 import { dataVersion, field } from "../../../src/person/field.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
-import type { TextColumn } from "../../../src/tables/text-column.ts";
-import { ofBatches } from "./rows.ts";
+import { fieldOf } from "../../contract/row-fields.ts";
 
 const today = { year: 2026, month: 11, day: 23 };
 const rng = new Rng(keyOf("test", "cards"));
@@ -31,24 +29,19 @@ function drawn(code: string, count: number, referenceDate = today, asked?: Issue
 function cardsFrom(
   ofSeed: Rng,
   code: string,
-  range: { readonly firstIndex?: number; readonly count: number },
+  { firstIndex = 0, count }: { readonly firstIndex?: number; readonly count: number },
   referenceDate = today,
   asked?: Issue,
 ) {
   const country = countryOf(code) ?? expect.fail(code);
-  const { issues } = cardsIn(code);
-  const number = asked === undefined ? undefined : issues.findIndex(({ brand }) => brand === asked.brand);
-  return ofBatches(ofSeed, field.card, range, (rows) => {
-    const { space } = rows.people;
-    const out = { cvv: rows.column(), issue: rows.column(), number: space.texts(), expiry: space.texts() };
-    drawCards(rows, { issues, packed: packedCountry(space, country), asked: number }, referenceDate, out);
-    const text = ({ start, length }: TextColumn, row: number): string =>
-      readText(space, start[row] ?? 0, length[row] ?? 0);
-    return Array.from({ length: rows.to }, (_, row) => ({
-      number: text(out.number, row),
-      expiry: text(out.expiry, row),
-      provider_bank: issues[out.issue[row] ?? 0]?.brand,
-    }));
+  const spec = { country, referenceDate, ages: { min: 18, max: 80 }, cardBrand: asked?.brand };
+  return Array.from({ length: count }, (_, at) => {
+    const row = drawRow(ofSeed, threadWorkspace(), firstIndex + at, spec);
+    return {
+      number: fieldOf(row, "credit_card.number"),
+      expiry: fieldOf(row, "credit_card.expiry"),
+      provider_bank: fieldOf(row, "credit_card.provider_bank"),
+    };
   });
 }
 

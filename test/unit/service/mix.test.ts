@@ -7,9 +7,8 @@ const service = createIdentityService({ newSeed: () => "fresh", today: () => ({ 
 /** The countries of the first people, or of the first members of households, of a request. */
 function countriesOf(country: string | undefined, count: number): readonly string[] {
   const request = { gender: "random", seed: "mix", ...(country !== undefined && { country }) };
-  return [...service.stream(request, { firstIndex: 0, count })]
-    .flatMap((chunk) => chunk.draw().identities)
-    .map(({ address }) => address.country);
+  const range = { firstIndex: 0, count };
+  return [...service.stream(request, range).draw(range)].map(({ address }) => address.country);
 }
 
 const share = (countries: readonly string[], name: string): number =>
@@ -37,10 +36,9 @@ describe("a mix of countries", () => {
   });
 
   it("is one of households too", () => {
-    const stream = service.streamHouseholds({ seed: "mix", country: "de=1,fr=1" }, { firstIndex: 0, count: 60 });
-    const countries = [...stream]
-      .flatMap((chunk) => chunk.draw().households)
-      .map(([first]) => first?.identity.address.country);
+    const range = { firstIndex: 0, count: 60 };
+    const households = service.streamHouseholds({ seed: "mix", country: "de=1,fr=1" }, range);
+    const countries = [...households.draw(range)].map(([first]) => first?.identity.address.country);
     expect(new Set(countries)).toEqual(new Set(["Germany", "France"]));
   });
 

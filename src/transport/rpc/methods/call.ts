@@ -1,5 +1,6 @@
 import type { ConnectError, HandlerContext } from "@connectrpc/connect";
-import type { Batch } from "../../../service/batch.ts";
+import type { Drawing } from "../../../service/people.ts";
+import { peoplePerCall, type Range } from "../../../service/price.ts";
 import type { LogIds } from "../../http/trace-ids.ts";
 import { limits } from "../../limits.ts";
 import type { Observer } from "../../observe/observer.ts";
@@ -58,41 +59,48 @@ export function createCalls({ report }: MethodOptions): Calls {
   };
 }
 
-/** How drawn people or households become a message. */
-export interface Shape<Drawn, Part, Message> {
-  partOf(drawn: Drawn): Part;
+/** How people or households become a message. */
+export interface Shape<Part, Message> {
+  readonly drawing: Pick<Drawing<never, never>, "price" | "parts" | "whole">;
+  /** Draws those of a range. */
+  partOf(range: Range): Part;
   /** Joins the parts of a batch, in the order of their indexes. */
-  messageOf(parts: readonly Part[]): Message;
+  messageOf(parts: Part[]): Message;
 }
 
 /** Takes a batch from the allowance and makes its message, other calls between its parts. */
-export async function batched<Drawn, Part, Message>(
-  batch: Batch<Drawn>,
+export async function batched<Part, Message>(
+  shape: Shape<Part, Message>,
+  range: Range,
   context: HandlerContext,
-  shape: Shape<Drawn, Part, Message>,
 ): Promise<Message> {
-  await takePrice(batch.calls, context);
-  const make = (): Promise<Message> => drawn(batch, context, shape);
+  const price = shape.drawing.price(range.count);
+  await takePrice(price, context);
+  const make = (): Promise<Message> => drawn(shape, range, context);
   const peer = context.values.get(contextKey)?.peer;
   // A batch that costs one call has one part, after which it is written.
-  return peer === undefined || batch.calls === 1 ? make() : peer.makeBatch(make);
+  return peer === undefined || price === 1 ? make() : peer.makeBatch(make);
 }
 
 /** The messages of a stream, each chunk taken from the allowance before it is drawn. */
-export async function* streamed<Drawn, Part, Message>(
-  batches: Iterable<Batch<Drawn>>,
+export async function* streamed<Part, Message>(
+  shape: Shape<Part, Message>,
+  range: Range,
   context: HandlerContext,
-  shape: Shape<Drawn, Part, Message>,
 ): AsyncGenerator<Message> {
   const begun = performance.now();
   const { streamLifetime, streamPause } = context.values.get(contextKey)?.peer.limits ?? limits;
+  const { drawing } = shape;
+  const whole = drawing.whole(range);
   // The call itself has taken one.
   let paid = 1;
-  for (const batch of batches) {
+  for (const chunk of drawing.parts(whole, peoplePerCall)) {
     if (performance.now() - begun > streamLifetime) throw resumable("The stream has lasted too long");
-    await takeMore(batch.calls - paid, context);
-    paid = 0;
-    const message = await drawn(batch, context, shape);
+    // Of all so far, so that a stream costs what a batch of as many costs.
+    const price = drawing.price(chunk.firstIndex + chunk.count - whole.firstIndex);
+    await takeMore(price - paid, context);
+    paid = price;
+    const message = await drawn(shape, chunk, context);
     const written = performance.now();
     yield message;
     // Resumed once the client has read on.
@@ -100,15 +108,15 @@ export async function* streamed<Drawn, Part, Message>(
   }
 }
 
-async function drawn<Drawn, Part, Message>(
-  batch: Batch<Drawn>,
+async function drawn<Part, Message>(
+  { drawing, partOf, messageOf }: Shape<Part, Message>,
+  range: Range,
   context: HandlerContext,
-  { partOf, messageOf }: Shape<Drawn, Part, Message>,
 ): Promise<Message> {
   const parts: Part[] = [];
-  for (const draw of batch.parts()) {
+  for (const some of drawing.parts(range)) {
     await nextTurn(context);
-    parts.push(partOf(draw()));
+    parts.push(partOf(some));
   }
   return messageOf(parts);
 }

@@ -1,32 +1,7 @@
-import { copyText } from "../../columns/texts.ts";
 import type { PackedText } from "../../tables/packed-text.ts";
-import type { Workspace } from "../../tables/workspace.ts";
 
 /** The words of `mailWords` in memory. */
 export type MailWords = Readonly<Record<keyof typeof mailWords, readonly PackedText[]>>;
-
-/** The most bytes that `writeWords` writes for each decimal digit. */
-export const WORD_BYTES = 4;
-
-/**
- * Writes the words that stand for a number of `width` decimal digits, an even count, after the mark that no name has: a word
- * for each two digits, two together for four, as in `_oak.silverbridge`. Each number has words of its own, also among those
- * of other widths: no word is made of two others. Returns where they end.
- */
-export function writeWords(space: Workspace, words: MailWords, number: number, width: number, at: number): number {
-  let end = at;
-  for (let pair = width / 2 - 1; pair >= 0; pair--) {
-    const isLast = pair % 2 === 0;
-    const mark = end === at ? UNDERSCORE : DOT;
-    if (end === at || !isLast) space.memory.bytes[end++] = mark;
-    const word = words[isLast ? "last" : "first"][Math.floor(number / 100 ** pair) % 100];
-    end = copyText(space, word?.at ?? 0, (word?.length ?? 0) & 0xffff, end);
-  }
-  return end;
-}
-
-const DOT = 46;
-const UNDERSCORE = 95;
 
 /** A hundred words that begin two together, and a hundred that end them or stand alone. */
 export const mailWords = {

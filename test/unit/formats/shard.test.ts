@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { partsOf, shardOf } from "../../../src/formats/slice.ts";
+import { shardOf } from "../../../src/formats/shard.ts";
+import { partsOf } from "../../../src/service/price.ts";
 
 const whole = fc
   .tuple(fc.nat(2 ** 32 - 1), fc.integer({ min: 1, max: 2 ** 32 }))

@@ -1,24 +1,14 @@
-import type { Area, Country, Place } from "../../countries/country.ts";
+import type { Country } from "../../countries/country.ts";
 import type { Grid, TablePlace } from "../../tables/memory.ts";
-import type { PackedText } from "../../tables/packed-text.ts";
 import { Packer } from "../../tables/packer.ts";
 import type { Workspace } from "../../tables/workspace.ts";
 import { populationOf } from "../population.ts";
 import { type PackedBirths, packBirths } from "./births.ts";
 import { packBodies } from "./bodies.ts";
-import { packHomes } from "./packed-homes.ts";
+import { type PackedHomes, packHomes } from "./homes.ts";
 
 /** A country in the memory of a workspace. The file of the build keeps it as JSON. */
-export interface PackedCountry {
-  readonly places: TablePlace;
-  /** The first integer of the records of places. */
-  readonly records: number;
-  /** Packs the texts and streets of an area, whose record has but its slot until then. A country of the file lacks it. */
-  readonly openArea?: (record: number, place: Place, area: Area) => void;
-  /** The names of states, and their abbreviations, by their numbers in the records. */
-  readonly states: readonly (readonly [name: string, abbreviation: string])[];
-  /** What stands in place of a road that is called after its own town. */
-  readonly home: PackedText | undefined;
+export interface PackedCountry extends PackedHomes {
   /** The births of women and of men. */
   readonly births: PackedBirths;
   readonly bodies: Grid;

@@ -1,20 +1,29 @@
-import type { Country, Place } from "../../countries/country.ts";
-import type { Packed } from "../../countries/country-names.ts";
+import type { Area, Country, Place } from "../../countries/country.ts";
+import type { Packed } from "../../countries/name-row.ts";
 import { phoneRanges } from "../../countries/phone-ranges.ts";
 import { aliasTable } from "../../random/alias-table.ts";
 import { LinePacker } from "../../streets/packed-lines.ts";
+import type { Memory, TablePlace } from "../../tables/memory.ts";
+import type { PackedText } from "../../tables/packed-text.ts";
 import type { Packer } from "../../tables/packer.ts";
-import type { Column } from "../../tables/workspace.ts";
-import type { PackedCountry } from "./packed-country.ts";
 import { phoneLists } from "./phones.ts";
-import { areaRecord, placeRecord } from "./place-records.ts";
+import { areaRecord, placeRecord } from "./records.ts";
+
+/** The places of a country in memory. */
+export interface PackedHomes {
+  readonly places: TablePlace;
+  /** The first integer of the records of places. */
+  readonly records: number;
+  /** Packs the texts and streets of an area, whose record has but its slot until then. A country of the file lacks it. */
+  readonly openArea?: (record: number, place: Place, area: Area) => void;
+  /** The names of states, and their abbreviations, by their numbers in the records. */
+  readonly states: readonly (readonly [name: string, abbreviation: string])[];
+  /** What stands in place of a road that is called after its own town. */
+  readonly home: PackedText | undefined;
+}
 
 /** Packs the places of a country and their areas. */
-export function packHomes(
-  packer: Packer,
-  { places, streetLines }: Country,
-  own: Packed<unknown>,
-): Pick<PackedCountry, "places" | "records" | "openArea" | "states" | "home"> {
+export function packHomes(packer: Packer, { places, streetLines }: Country, own: Packed<unknown>): PackedHomes {
   const { memory } = packer;
   const states = [...new Map(places.items.map((place) => [place.stateAbbreviation, place.state]))];
   const numbers = new Map(states.map(([abbreviation], number) => [abbreviation, number]));
@@ -56,7 +65,7 @@ export function packHomes(
 }
 
 /** Writes the records of a place's areas, of which only the slots are there. */
-function writeSlots(ints: Column, from: number, { areas }: Place): void {
+function writeSlots(ints: Int32Array, from: number, { areas }: Place): void {
   // An area that is alone is sampled by every word.
   const { slots, first } = aliasTable(areas.map(({ weight }) => weight));
   ints.fill(0, from, from + areaRecord.size * areas.length);
@@ -64,5 +73,13 @@ function writeSlots(ints: Column, from: number, { areas }: Place): void {
     const record = from + areaRecord.size * row;
     ints[record + areaRecord.slot] = slots[first + 2 * row] ?? 0;
     ints[record + areaRecord.values] = slots[first + 2 * row + 1] ?? 0;
+  }
+}
+
+/** Packs all areas of a country. */
+export function openAllAreas(memory: Memory, { places }: Country, { records, openArea }: PackedHomes): void {
+  for (const place of places.items) {
+    const first = memory.ints[records + placeRecord.size * place.index + placeRecord.areas] ?? 0;
+    for (const [row, area] of place.areas.entries()) openArea?.(first + areaRecord.size * row, place, area);
   }
 }

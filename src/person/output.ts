@@ -1,0 +1,29 @@
+import { BEYOND } from "../tables/memory.ts";
+
+/** Bytes that are written one behind the other, in a buffer that is kept for the next ones. */
+export class Output {
+  bytes: Uint8Array<ArrayBuffer>;
+  view: DataView;
+  /** The place behind what was written. */
+  end = 0;
+
+  constructor(size = 2 ** 12) {
+    const buffer = new ArrayBuffer(size);
+    this.bytes = new Uint8Array(buffer);
+    this.view = new DataView(buffer);
+  }
+
+  /** Makes room for so many bytes, which are then written without a check. */
+  reserve(bytes: number): void {
+    const needed = this.end + bytes + BEYOND;
+    if (needed <= this.bytes.length) return;
+    const before = this.bytes.subarray(0, this.end);
+    const buffer = new ArrayBuffer(Math.max(needed, 2 * this.bytes.length));
+    this.bytes = new Uint8Array(buffer);
+    this.bytes.set(before);
+    this.view = new DataView(buffer);
+  }
+}
+
+/** Bytes that the fields of a person take at most. */
+export const PERSON_BYTES = 2_048;

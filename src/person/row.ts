@@ -1,0 +1,174 @@
+import type { CalendarDate } from "../calendar/calendar-date.ts";
+import type { Area, Bearer, Country, PersonName, Place, Sex } from "../countries/country.ts";
+import { givenThenFamily, NAME_PARTS, type NameForm, type NameRow } from "../countries/name-row.ts";
+import { perList } from "../memo.ts";
+import { Rng } from "../random/rng.ts";
+import { type Address, Street } from "../streets/street.ts";
+import type { Memory } from "../tables/memory.ts";
+import { LONGEST_NAME, type PackedText } from "../tables/packed-text.ts";
+import type { Workspace } from "../tables/workspace.ts";
+import { textIn } from "./names.ts";
+import { Nation } from "./nation.ts";
+import { Output, PERSON_BYTES } from "./output.ts";
+import { sexesByNumber } from "./packed/bodies.ts";
+import { type Fixed, fixedTexts } from "./packed/fixed.ts";
+import type { Phone } from "./packed/phones.ts";
+import { areaRecord, placeRecord } from "./packed/records.ts";
+import type { Spec } from "./spec.ts";
+
+/**
+ * One person: numbers, and places in memory of what was sampled. The row of a workspace is filled again for the next person,
+ * so that it is read before another is drawn: never kept, and never across an `await`.
+ */
+export class Row implements NameRow, Address, Phone {
+  readonly space: Workspace;
+  readonly memory: Memory;
+  /** A generator of its own, so that those of callers stand where they stood. */
+  readonly rng = new Rng([0, 0, 0, 0]);
+  readonly fixed: Fixed;
+  /** Where the fields are written to, and what they are written to for the record. */
+  out: Output;
+  readonly scratch = new Output(2 * PERSON_BYTES);
+  // Set by `drawRow`.
+  spec!: Spec;
+  nation!: Nation;
+  index = 0;
+  sex = 0;
+  year = 0;
+  month = 0;
+  day = 0;
+  age = 0;
+  /** The band of the year of birth. */
+  band = 0;
+  /** The records of the place and the area. */
+  place = 0;
+  area = 0;
+  mix = 0;
+  region = 0;
+  community = 0;
+  lineage = -1;
+  readonly names = new Int32Array(NAME_PARTS);
+  /** How the parts of the name are written. */
+  form: NameForm = givenThenFamily;
+  /** Where the parts of a name have their places that is in no table: that of a person whose name relatives determine. */
+  readonly ownNames: number;
+  readonly street: Street;
+  lines = 0;
+  locality = 0;
+  numbers = 0;
+  city = 0;
+  cityLength = 0;
+  home: PackedText | undefined;
+  // Numbers that may have a fraction or exceed 31 bits begin with one, so that no person makes another kind of object of the row.
+  /** Standard deviations from the mean height of sex and cohort. */
+  stature = 0.5;
+  cm = 0;
+  kg = 0;
+  blood = 0;
+  /** The brand of the card among the issues of the country. */
+  issue = 0;
+  /** The month of expiry, counted from the year 0. */
+  expiry = 0;
+  cvv = 0;
+  cardNumber = 0.5;
+  mailShape = 0;
+  mailDomain = 0;
+  mailKind = 0;
+  mailNumber = 0.5;
+  /** Digits of the number. */
+  mailWidth = 2;
+  phone = 0;
+  phoneNumber = 0.5;
+  photo = 0;
+  /** What a national number may depend on: views of the row. */
+  readonly bearer: Bearer;
+  readonly partsOfName: Pick<PersonName, "given" | "family" | "maternal">;
+  readonly #nations = new Map<Country, Nation>();
+
+  constructor(space: Workspace) {
+    this.space = space;
+    this.memory = space.memory;
+    this.fixed = fixedTexts(space);
+    this.street = new Street(space.memory);
+    this.out = this.scratch;
+    this.bearer = new RowBearer(this);
+    this.partsOfName = new RowName(this);
+    this.ownNames = space.memory.take(NAME_PARTS * OWN_NAME, 8);
+  }
+
+  /** A country in the memory. */
+  nationOf(country: Country): Nation {
+    const known = this.#nations.get(country);
+    if (known !== undefined) return known;
+    const nation = new Nation(this.space, country);
+    this.#nations.set(country, nation);
+    return nation;
+  }
+
+  /** Moves to the stream of a field. */
+  seek(field: number): Rng {
+    return this.rng.seek(this.index, field);
+  }
+}
+
+/** Bytes of a part of a name that is in no table. */
+export const OWN_NAME = 8 * Math.ceil((4 + LONGEST_NAME) / 8);
+
+/** The row of a workspace, which is made for the first person. */
+export const rowOf = perList((space: Workspace) => new Row(space));
+
+/** The place of a row, as the country lists it. */
+export function placeOf({ nation: { country, packed }, place }: Row): Place {
+  return country.places.at((place - packed.records) / placeRecord.size);
+}
+
+/** The area of a row, as the country lists it. */
+export function areaOf(row: Row): Area {
+  const first = row.memory.ints[row.place + placeRecord.areas]!;
+  const area = placeOf(row).areas[(row.area - first) / areaRecord.size];
+  if (area === undefined) throw new RangeError("the person has no home");
+  return area;
+}
+
+class RowBearer implements Bearer {
+  readonly #row: Row;
+
+  constructor(row: Row) {
+    this.#row = row;
+  }
+
+  get sex(): Sex {
+    return sexesByNumber[this.#row.sex === 0 ? 0 : 1];
+  }
+
+  get birth(): CalendarDate {
+    const { year, month, day } = this.#row;
+    return { year, month, day };
+  }
+
+  /** Looked up when it is asked for: most numbers do not depend on it, and it is a cache miss or two. */
+  get place(): Place {
+    return placeOf(this.#row);
+  }
+}
+
+/** The parts of the name, each read when it is asked for. */
+class RowName {
+  readonly #row: Row;
+
+  constructor(row: Row) {
+    this.#row = row;
+  }
+
+  get given(): string {
+    return textIn(this.#row.space, this.#row, this.#row.form.given);
+  }
+
+  get family(): string {
+    return textIn(this.#row.space, this.#row, this.#row.form.family);
+  }
+
+  get maternal(): string {
+    return textIn(this.#row.space, this.#row, this.#row.form.maternal ?? []);
+  }
+}
