@@ -47,7 +47,7 @@ export class Row implements NameRow, Address, Phone {
   region = 0;
   community = 0;
   lineage = -1;
-  readonly names = new Int32Array(NAME_PARTS);
+  readonly names: Int32Array = new Int32Array(NAME_PARTS);
   /** How the parts of the name are written. */
   form: NameForm = givenThenFamily;
   /** Where the parts of a name have their places that is in no table: that of a person whose name relatives determine. */
