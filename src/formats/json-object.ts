@@ -18,7 +18,7 @@ export function objectLine(members: readonly Member[], end: string, partsOf?: St
   const before = addMembers(members, "", steps);
   if (partsOf === undefined) return new Line(steps, `${before}}${end}`);
   // A row has nothing but the fields of every record.
-  return new Line([...steps, { before, textOf: partsOf, write: (_row, at) => at }], `}${end}`);
+  return new Line([...steps, { before, textOf: partsOf, ofRow: (_row, at) => at }], `}${end}`);
 }
 
 /** Adds the steps of an object, and returns what stands between the last of them and the brace that ends it. */
@@ -31,10 +31,10 @@ function addMembers(members: readonly Member[], open: string, steps: Step[]): st
       steps.push({ ...member.partOf(name), before });
       before = "";
     } else {
-      const { isText, textOf, write } = member;
+      const { isText, textOf, ofRow } = member;
       const quote = isText ? '"' : "";
       const inQuotes: Step["textOf"] = (...person) => textOf(...person).slice(1, -1);
-      steps.push({ before: before + name + quote, textOf: isText ? inQuotes : textOf, write });
+      steps.push({ before: before + name + quote, textOf: isText ? inQuotes : textOf, ofRow });
       before = quote;
     }
   }

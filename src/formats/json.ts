@@ -2,7 +2,7 @@ import type { Identity } from "../person/identity.ts";
 import type { Row } from "../person/row.ts";
 import { asked } from "../schema/record.ts";
 import type { MemberRecord } from "../service/household.ts";
-import { commonFields, type Field, type Row as Person, rowWriterOf } from "./columns/fields.ts";
+import { commonFields, type Field, ofRows, type Row as Person } from "./columns/fields.ts";
 import { isGroup, type Node, treeOf } from "./columns/tree.ts";
 import type { Layout } from "./format.ts";
 import { type Member, objectLine } from "./json-object.ts";
@@ -97,9 +97,9 @@ function memberOf(node: Node, nulls: boolean): Member {
     if (isFixed(node)) return { name, members: node.members.map((member) => memberOf(member, nulls)) };
   } else {
     const { field } = node;
-    const write = rowWriterOf(field.path);
+    const ofRow = ofRows(field.path);
     const isText = field.kind === "text" || field.kind === "date";
-    if (write !== undefined) return { name, isText, textOf: (...row) => JSON.stringify(field.of(...row)), write };
+    if (ofRow !== undefined) return { name, isText, textOf: (...row) => JSON.stringify(field.of(...row)), ofRow };
   }
   const partOf = (before: string) => ({
     textOf(person: Person, index: number): string {

@@ -1,7 +1,7 @@
 import { PERSON_BYTES } from "../person/output.ts";
 import { recordOf } from "../person/record.ts";
 import type { Row } from "../person/row.ts";
-import type { Writer } from "../person/writers.ts";
+import { type Words, type Writer, wordWriter } from "../person/writers.ts";
 import { utf8 } from "../random/utf8.ts";
 import { BEYOND, copyText } from "../tables/memory.ts";
 import type { Row as Person } from "./columns/fields.ts";
@@ -12,8 +12,8 @@ export interface Step {
   readonly before: string;
   /** The text of a person with that record. */
   textOf(person: Person, index: number): string;
-  /** Writes it from a row; undefined for what only records have. */
-  readonly write?: Writer | undefined;
+  /** How rows have it: a writer, or words; undefined for what only records have. */
+  readonly ofRow?: Writer | Words | undefined;
 }
 
 /** One line for each person: what stands before a field, then the field, and what ends the line. */
@@ -30,9 +30,9 @@ export class Line {
   constructor(steps: readonly Step[], end: string) {
     this.#steps = steps;
     this.#end = end;
-    const writers = steps.flatMap(({ write }) => write ?? []);
-    this.#writers = writers.length === steps.length ? writers : undefined;
-    const fixed = [...steps.map(({ before }) => before), end].map((text) => utf8(text));
+    const written = writersOf(steps);
+    this.#writers = written?.map(({ write }) => write);
+    const fixed = [...(written ?? []).map(({ before }) => before), end].map((text) => utf8(text));
     this.#starts = new Int32Array(fixed.length + 1);
     for (const [at, { length }] of fixed.entries()) this.#starts[at + 1] = this.#starts[at]! + length;
     const size = this.#starts[fixed.length]!;
@@ -65,9 +65,36 @@ export class Line {
     let from = 0;
     for (let step = 0; step < writers.length; step++) {
       const to = starts[step + 1]!;
-      at = writers[step]!(row, copyText(fixed, from, to - from, view, at));
+      if (to > from) at = copyText(fixed, from, to - from, view, at);
+      at = writers[step]!(row, at);
       from = to;
     }
     out.end = copyText(fixed, from, starts[writers.length + 1]! - from, view, at);
   }
+}
+
+interface Written {
+  readonly before: string;
+  readonly write: Writer;
+}
+
+/** The writers of steps; undefined if rows do not have all of them. Words that one number selects are one, with what stands between. */
+function writersOf(steps: readonly Step[]): readonly Written[] | undefined {
+  const written: (Written | { readonly words: Words })[] = [];
+  for (const { before, ofRow } of steps) {
+    if (ofRow === undefined) return undefined;
+    const last = written.at(-1);
+    if (typeof ofRow === "function") written.push({ before, write: ofRow });
+    else {
+      const { size, numberOf } = ofRow;
+      const known = last !== undefined && "words" in last && last.words.numberOf === numberOf ? last.words : undefined;
+      if (known !== undefined) written.pop();
+      written.push({
+        words: { size, numberOf, of: (number) => `${known?.of(number) ?? ""}${before}${ofRow.of(number)}` },
+      });
+    }
+  }
+  return written.map((one) =>
+    "words" in one ? { before: "", write: wordWriter(one.words, (word) => utf8(String(word))) } : one,
+  );
 }

@@ -5,7 +5,7 @@ import type { Writer } from "../person/writers.ts";
 import { writeUtf8 } from "../random/utf8.ts";
 import type { MemberRecord } from "../service/household.ts";
 import { fieldAt } from "./columns/asked-fields.ts";
-import { type Field, memberRows, type Row as Person, rowWriterOf, type Value } from "./columns/fields.ts";
+import { type Field, memberRows, ofRows, type Row as Person, type Value } from "./columns/fields.ts";
 import type { Encoder, Format, Layout, Part } from "./format.ts";
 import { Line, type Step } from "./line.ts";
 import { TextOutput } from "./text-output.ts";
@@ -179,11 +179,12 @@ export function cellLine({ columns }: Layout, { open = "", separator, end, cellO
   const steps = columns.map(({ field: path }, at): Step => {
     const field = fieldAt(path);
     const { textOf, writer } = cellOf(field);
-    const write = rowWriterOf(path);
+    const plain = ofRows(path);
     return {
       before: at === 0 ? open : separator,
       textOf: (person: Person, index) => textOf(field.of(person, index)),
-      write: write && writer(write),
+      ofRow:
+        typeof plain === "function" ? writer(plain) : plain && { ...plain, of: (number) => textOf(plain.of(number)) },
     };
   });
   return new Line(steps, end);

@@ -144,15 +144,19 @@ function placeName({ memory, names, ownNames }: Row, part: number, text: string)
 function drawBody(row: Row): void {
   const { memory, nation, spec } = row;
   const { bodies, blood } = nation.packed;
-  const { kin = [], bloodType } = spec;
-  // Mean 0 and deviation 1, whether the statures of no, one or two parents are given.
+  const { kin, bloodType } = spec;
   const own = normalOf(row.seek(field.height).word(0));
-  const inherited = kin.reduce((sum, stature) => sum + HEREDITY * stature, 0);
-  row.stature = kin.length === 0 ? own : inherited + Math.sqrt(1 - kin.length * HEREDITY * HEREDITY) * own;
+  row.stature = kin === undefined ? own : inherited(kin, own);
   row.cm = cmOf(memory.doubles, bodies, row, row.stature);
   row.kg = kgOf(memory.doubles, bodies, row, row.cm, normalOf(row.seek(field.weight).word(0)));
   row.blood =
     bloodType === undefined ? sample(memory, blood, row.seek(field.blood).word(0)) : bloodTypes.indexOf(bloodType);
+}
+
+/** Mean 0 and deviation 1, whether the statures of no, one or two parents are given. */
+function inherited(kin: readonly number[], own: number): number {
+  const ofKin = kin.reduce((sum, stature) => sum + HEREDITY * stature, 0);
+  return ofKin + Math.sqrt(1 - kin.length * HEREDITY * HEREDITY) * own;
 }
 
 /** Months from the reference date to the latest expiry. */

@@ -9,11 +9,12 @@ import { fillDigits } from "../random/template.ts";
 import { utf8, writeAscii } from "../random/utf8.ts";
 import { ageLimits } from "../schema/bounds.ts";
 import { record } from "../schema/record.ts";
-import { BEYOND, copyText } from "../tables/memory.ts";
+import { copyText } from "../tables/memory.ts";
 import { heightOf, weightOf } from "./body.ts";
 import { BLOCK, BODY, IIN } from "./card-numbers.ts";
 import { field } from "./field.ts";
 import { writeMail } from "./mail.ts";
+import { Output } from "./output.ts";
 import { sexesByNumber } from "./packed/bodies.ts";
 import { template } from "./packed/phones.ts";
 import { areaRecord, placeRecord } from "./packed/records.ts";
@@ -39,27 +40,22 @@ export function wordsOf(path: string): Words | undefined {
   return words.get(path);
 }
 
-/** Writes words as other bytes, which are made at the first call. */
+/** Writes words as bytes, each of which is made when a person first has it. */
 export function wordWriter({ size, of, numberOf }: Words, bytesOf: (word: string | number) => Uint8Array): Writer {
-  let slots: { readonly size: number; readonly bytes: Uint8Array; readonly view: DataView } | undefined;
-  const make = () => {
-    const all = Array.from({ length: size }, (_, number) => bytesOf(of(number)));
-    // The last byte of a slot is the length.
-    const slot = 8 * Math.ceil((1 + Math.max(...all.map(({ length }) => length))) / 8);
-    const bytes = new Uint8Array(slot * size + BEYOND);
-    for (const [number, word] of all.entries()) {
-      bytes.set(word, slot * number);
-      bytes[slot * (number + 1) - 1] = word.length;
-    }
-    return { size: slot, bytes, view: new DataView(bytes.buffer) };
+  const made = new Output(2 ** 8);
+  /** Where each word begins, and its length. */
+  const places = new Int32Array(2 * size);
+  const make = (number: number): void => {
+    const bytes = bytesOf(of(number));
+    made.reserve(bytes.length);
+    made.bytes.set(bytes, made.end);
+    places.set([made.end, bytes.length], 2 * number);
+    made.end += bytes.length;
   };
   return (row, at) => {
-    slots ??= make();
-    const { size: slot, bytes, view } = slots;
-    const from = slot * numberOf(row);
-    if (slot > 8) return copyText(view, from, bytes[from + slot - 1]!, row.out.view, at);
-    row.out.view.setFloat64(at, view.getFloat64(from, true), true);
-    return at + bytes[from + 7]!;
+    const number = numberOf(row);
+    if (places[2 * number + 1] === 0) make(number);
+    return copyText(made.view, places[2 * number]!, places[2 * number + 1]!, row.out.view, at);
   };
 }
 
@@ -88,6 +84,7 @@ const texts: ReadonlyMap<string, Writer> = new Map<string, Writer>([
 const { height, weight } = record;
 const heights = { size: height.fields.cm.max + 1, numberOf: ({ cm }: Row) => cm };
 const weights = { size: weight.fields.kg.max + 1, numberOf: ({ kg }: Row) => kg };
+const days = { size: 13 * 32, numberOf: ({ month, day }: Row) => (month << 5) | day };
 const itself = (number: number): number => number;
 
 function oneOf(list: readonly string[], numberOf: Words["numberOf"]): Words {
@@ -106,16 +103,9 @@ const words: ReadonlyMap<string, Words> = new Map<string, Words>([
   ["credit_card.cvv", { size: 1_000, of: (number) => decimal(number, 3), numberOf: ({ cvv }) => cvv }],
   ["credit_card.provider_bank", oneOf(cardBrands, ({ nation, issue }) => nation.brands[issue]!)],
   ["dob.age", { size: ageLimits.max + 1, of: itself, numberOf: ({ age }) => age }],
-  ["dob.day", { size: 32, of: (number) => decimal(number, 2), numberOf: ({ day }) => day }],
-  ["dob.month", { size: 13, of: (number) => decimal(number, 2), numberOf: ({ month }) => month }],
-  [
-    "dob.zodiac",
-    {
-      size: 13 * 32,
-      of: (number) => zodiac({ year: 0, month: number >> 5, day: number & 31 }),
-      numberOf: ({ month, day }) => (month << 5) | day,
-    },
-  ],
+  ["dob.day", { ...days, of: (number) => decimal(number & 31, 2) }],
+  ["dob.month", { ...days, of: (number) => decimal(number >> 5, 2) }],
+  ["dob.zodiac", { ...days, of: (number) => zodiac({ year: 0, month: number >> 5, day: number & 31 }) }],
   ["gender", oneOf(sexesByNumber, ({ sex }) => sex)],
   ["height.cm", { ...heights, of: itself }],
   ["height.feet", { ...heights, of: (cm) => heightOf(cm).feet }],

@@ -1,5 +1,5 @@
 import type { Identity } from "../../person/identity.ts";
-import { type Writer, writerOf } from "../../person/writers.ts";
+import { type Words, type Writer, wordsOf, writerOf } from "../../person/writers.ts";
 import { writeNumber } from "../../random/decimal.ts";
 import { householdLimit, indexes } from "../../schema/bounds.ts";
 import { whole } from "../../schema/field.ts";
@@ -27,9 +27,10 @@ export function memberRows(members: readonly MemberRecord[], household: number):
   return members.map(({ identity, ...member }) => ({ ...identity, member: { ...member, household } }));
 }
 
-/** Writes a field from the row of a person who is drawn alone; undefined if only records have it. */
-export function rowWriterOf(path: string): Writer | undefined {
-  return path === indexField.path ? ({ index, out }, at) => writeNumber(out.bytes, at, index) : writerOf(path);
+/** How rows of people who are drawn alone have a field; undefined if only records have it. */
+export function ofRows(path: string): Writer | Words | undefined {
+  if (path === indexField.path) return ({ index, out }, at) => writeNumber(out.bytes, at, index);
+  return wordsOf(path) ?? writerOf(path);
 }
 
 /** A field that holds no others, with its value in a row. */
