@@ -26,7 +26,7 @@ writeManifest(target);
 writeNotice(root, target, [built.metafile, ...metafiles]);
 copyDocuments(root, target);
 cpSync(join(root, "dist/web"), join(target, "web"), { recursive: true });
-cpSync(join(root, "src/transport/openapi/viewer"), join(target, "viewer"), { recursive: true });
+cpSync(join(root, "src/http/routes/openapi/viewer"), join(target, "viewer"), { recursive: true });
 for (const file of ["swagger-ui.css", "swagger-ui-bundle.js"]) {
   cpSync(join(root, "node_modules/swagger-ui-dist", file), join(target, "viewer", file));
 }

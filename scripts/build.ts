@@ -32,7 +32,6 @@ const parts: Readonly<Record<string, Part>> = {
       "src/calendar/**",
       "src/countries/**",
       "src/person/**",
-      "src/memo.ts",
       "src/random/**",
       "src/schema/**",
       "src/streets/**",

@@ -6,8 +6,8 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type OpenapiVersion, openapiDocument } from "../src/http/routes/openapi/document.ts";
 import { createIdentityService } from "../src/library/generator.ts";
-import { type OpenapiVersion, openapiDocument } from "../src/transport/openapi/document.ts";
 
 const service = createIdentityService({ newSeed: () => "unused", today: () => ({ year: 2026, month: 1, day: 1 }) });
 

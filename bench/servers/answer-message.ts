@@ -5,8 +5,8 @@ import {
   GenerateIdentityResponseSchema,
 } from "../../src/gen/identity/v1/identity_pb.ts";
 import { createIdentityService } from "../../src/library/generator.ts";
+import { messageWriter } from "../../src/rpc/message-writer.ts";
 import type { RequestFields } from "../../src/service/service.ts";
-import { messageWriter } from "../../src/transport/rpc/message-writer.ts";
 
 const service = createIdentityService(system);
 const response = messageWriter(GenerateIdentityResponseSchema);

@@ -7,7 +7,7 @@ import {
   type GenerateIdentityResponse,
   GenerateIdentityResponseSchema,
 } from "../../src/gen/identity/v1/identity_pb.ts";
-import { personFields } from "../../src/transport/rpc/request-fields.ts";
+import { personFields } from "../../src/rpc/request-fields.ts";
 import { answerMessage } from "./answer-message.ts";
 
 const server = new Server();

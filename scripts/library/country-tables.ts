@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { MovedColumns } from "../../src/library/portable/bundled-tables.ts";
 import type { TextTables } from "../../src/library/portable/text-tables.ts";
-import { perKey } from "../../src/memo.ts";
+import { perKey } from "../../src/text/memo.ts";
 import { parseTsv } from "../tables/tsv.ts";
 import { asText } from "./text-tables.ts";
 

@@ -5,8 +5,8 @@ import packageJson from "../../package.json" with { type: "json" };
 
 /** Where the files of the service are in the package, seen from its modules, by the end of the source's path. */
 const moved: Readonly<Record<string, readonly (readonly [text: string, replacement: string])[]>> = {
-  "transport/rest/static.ts": [["../../../dist/web", "../web"]],
-  "transport/openapi/docs.ts": [
+  "http/routes/static.ts": [["../../../dist/web", "../web"]],
+  "http/routes/openapi/docs.ts": [
     ["./viewer/", "../viewer/"],
     ["swagger-ui-dist/", "../viewer/"],
     ["import.meta.resolve(", "fileOf("],

@@ -1,9 +1,9 @@
+import type { Limits } from "../http/limits.ts";
+import type { Observer } from "../observe/observer.ts";
+import type { LogIds } from "../observe/trace-ids.ts";
+import type { Tracing } from "../observe/tracing.ts";
+import type { Routes } from "../rpc/adapter.ts";
 import type { Dependencies } from "../service/service.ts";
-import type { LogIds } from "../transport/http/trace-ids.ts";
-import type { Limits } from "../transport/limits.ts";
-import type { Observer } from "../transport/observe/observer.ts";
-import type { Tracing } from "../transport/observe/tracing.ts";
-import type { Routes } from "../transport/rpc/adapter.ts";
 import type { Config } from "./config.ts";
 
 /** A whole service, not yet listening. */
@@ -29,7 +29,7 @@ export interface ServerDependencies extends Dependencies {
   readonly tracing?: Tracing | undefined;
   /** Methods to be served beside the service's own, outside the rate limit. */
   readonly routes?: readonly Routes[];
-  /** What replaces limits of `transport/limits.ts`, as for a test of a time-out. */
+  /** What replaces limits of `http/limits.ts`, as for a test of a time-out. */
   readonly limits?: Partial<Limits>;
   /** Whether the tables of all countries are packed before the port opens, so that no call waits for them. */
   readonly preparesCountries?: boolean;

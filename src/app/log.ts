@@ -1,6 +1,6 @@
 import { fstatSync } from "node:fs";
 import pino, { type DestinationStream, type Logger } from "pino";
-import type { Observer } from "../transport/observe/observer.ts";
+import type { Observer } from "../observe/observer.ts";
 import type { LogLevel } from "./variables.ts";
 
 /** Bytes of lines that are buffered while none can be written; those beyond are lost. */

@@ -17,7 +17,7 @@ async function serve(): Promise<void> {
   // A preloaded SDK has registered itself here. Without one the API is not loaded.
   const tracing =
     Symbol.for("opentelemetry.js.api.1") in globalThis
-      ? (await import("../transport/observe/tracing.ts")).createTracing(config.tls === undefined ? "http" : "https")
+      ? (await import("../observe/tracing.ts")).createTracing(config.tls === undefined ? "http" : "https")
       : undefined;
   const identikit = createIdentikit(config, {
     ...system,

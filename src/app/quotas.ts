@@ -1,7 +1,7 @@
+import type { Limits } from "../http/limits.ts";
+import type { Quotas } from "../http/router.ts";
 import { createLocalAllowance } from "../limit/local.ts";
 import { createSharedAllowance } from "../limit/shared.ts";
-import type { Limits } from "../transport/limits.ts";
-import type { Quotas } from "../transport/router.ts";
 import type { Config } from "./config.ts";
 import type { ServerDependencies } from "./dependencies.ts";
 

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Logger } from "pino";
-import type { Tracing } from "../transport/observe/tracing.ts";
+import type { Tracing } from "../observe/tracing.ts";
 import type { Identikit } from "./dependencies.ts";
 
 const stopping = ["SIGINT", "SIGTERM"] as const;

@@ -1,8 +1,8 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { perList } from "../memo.ts";
 import type { Rng } from "../random/rng.ts";
 import type { Templates } from "../random/template.ts";
 import type { StreetLines } from "../streets/streets.ts";
+import { perList } from "../text/memo.ts";
 import type { Customs } from "./customs.ts";
 import type { FamilyCustoms } from "./families.ts";
 import type { AnyNaming } from "./name-row.ts";

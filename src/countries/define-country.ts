@@ -1,8 +1,8 @@
-import { once } from "../memo.ts";
 import { writeAscii } from "../random/utf8.ts";
 import { streetsOf } from "../streets/streets.ts";
 import { loadTables } from "../tables/load-tables.ts";
 import type { Tables } from "../tables/table.ts";
+import { once } from "../text/memo.ts";
 import type { Area, CompleteCode, Country, FieldRule, Place, RuleName, Statistics } from "./country.ts";
 import type { Customs } from "./customs.ts";
 import type { FamilyFigures, FamilyRules, Spread } from "./families.ts";

@@ -1,9 +1,9 @@
 import type { Faker as FakerInstance, LocaleDefinition, Randomizer } from "@faker-js/faker";
 import { formatDate } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { once } from "../memo.ts";
 import type { Person } from "../person/generate.ts";
 import type { Rng } from "../random/rng.ts";
+import { once } from "../text/memo.ts";
 import { loadFaker, wordsOf } from "./load-faker.ts";
 
 const faker = once(loadFaker);

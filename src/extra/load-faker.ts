@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type { LocaleDefinition } from "@faker-js/faker";
 import type { Country } from "../countries/country.ts";
-import { perKey } from "../memo.ts";
+import { perKey } from "../text/memo.ts";
 import { MissingFakerError } from "./missing-faker.ts";
 
 type FakerModule = typeof import("@faker-js/faker");

@@ -1,6 +1,6 @@
-import { once } from "../memo.ts";
 import { createService, type Dependencies, type IdentityService } from "../service/service.ts";
 import { openWorkspace } from "../tables/open-workspace.ts";
+import { once } from "../text/memo.ts";
 
 /**
  * The composition of the generator, which the functions of this package, the service and the command line call alike: the

@@ -1,6 +1,6 @@
 import type { Country } from "../countries/country.ts";
-import { perList } from "../memo.ts";
 import type { Rng } from "../random/rng.ts";
+import { perList } from "../text/memo.ts";
 
 /**
  * The country of a person if the request names none: the one whose code scores highest in a hash with a word of the

@@ -1,8 +1,8 @@
 import type { Country } from "../countries/country.ts";
 import { countries } from "../countries/index.ts";
 import { hasPhones, type PhoneRange } from "../countries/phone-ranges.ts";
-import { perKey, perList } from "../memo.ts";
 import type { Rng } from "../random/rng.ts";
+import { perKey, perList } from "../text/memo.ts";
 import { anyCountry } from "./any-country.ts";
 import { field } from "./field.ts";
 import type { Spec } from "./spec.ts";

@@ -1,8 +1,8 @@
 import { type BloodType, type BySex, bloodTypes, type Country, perCountry } from "../countries/country.ts";
 import { countries } from "../countries/index.ts";
-import { once } from "../memo.ts";
 import { type Weighted, weighted } from "../random/weighted.ts";
 import { loadTables } from "../tables/load-tables.ts";
+import { once } from "../text/memo.ts";
 import { type BirthYears, birthYearsOf } from "./birth.ts";
 import { type MassCurve, massCurves } from "./body-mass.ts";
 import { type Cards, cardsOf } from "./card.ts";

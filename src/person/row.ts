@@ -1,12 +1,12 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Area, Bearer, Country, PersonName, Place, Sex } from "../countries/country.ts";
 import { givenThenFamily, NAME_PARTS, type NameForm, type NameRow } from "../countries/name-row.ts";
-import { perList } from "../memo.ts";
 import { Rng } from "../random/rng.ts";
 import { type Address, Street } from "../streets/street.ts";
 import type { Memory } from "../tables/memory.ts";
 import { LONGEST_NAME, type PackedText } from "../tables/packed-text.ts";
 import type { Workspace } from "../tables/workspace.ts";
+import { perList } from "../text/memo.ts";
 import { textIn } from "./names.ts";
 import { Nation } from "./nation.ts";
 import { Output, PERSON_BYTES } from "./output.ts";

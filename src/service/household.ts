@@ -3,7 +3,6 @@ import { type BreakableRule, breakableHouseholdRules } from "../household/broken
 import { Households } from "../household/household.ts";
 import { candidateHouseholds, type HouseholdKind, sizes } from "../household/kinds.ts";
 import type { Relation } from "../household/member.ts";
-import { once } from "../memo.ts";
 import { dataVersion } from "../person/field.ts";
 import type { Identity } from "../person/identity.ts";
 import type { Spec } from "../person/spec.ts";
@@ -15,6 +14,7 @@ import { oneOf } from "../schema/meant.ts";
 import { type Given, type Refuse, readerOf } from "../schema/read.ts";
 import { householdRequest } from "../schema/request.ts";
 import type { Workspace } from "../tables/workspace.ts";
+import { once } from "../text/memo.ts";
 import { type Drawing, priced } from "./people.ts";
 import { usualSize } from "./price.ts";
 import { RecordMaker } from "./record.ts";

@@ -1,9 +1,9 @@
 import type { Country, Place } from "../countries/country.ts";
-import { perList } from "../memo.ts";
 import { placeNamesOf } from "../person/places/place-names.ts";
 import { findPlaces } from "../person/places/search.ts";
 import { type Given, type Refuse, readerOf } from "../schema/read.ts";
 import { placesRequest, requiredOf } from "../schema/request.ts";
+import { perList } from "../text/memo.ts";
 import { unknownState } from "./constraints.ts";
 import { allOrRefusal } from "./refusal.ts";
 import { countryIn } from "./request.ts";

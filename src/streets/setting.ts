@@ -1,6 +1,6 @@
-import { perKey } from "../memo.ts";
 import { type AliasTable, aliasTable } from "../random/alias-table.ts";
 import { sum } from "../random/weighted.ts";
+import { perKey } from "../text/memo.ts";
 import type { Condition, Grammar, Line, List, Odds, Pattern, Piece, Rule, Words } from "./grammar.ts";
 
 /** The lines of a pattern that hold at an address, and the end of the share of each: the last ends at 1. */

@@ -1,5 +1,5 @@
-import { once } from "../memo.ts";
 import type { Tables } from "../tables/table.ts";
+import { once } from "../text/memo.ts";
 import { cut, type Quarter, type Town } from "./conditions.ts";
 import type { Grammar } from "./grammar.ts";
 import { numeral } from "./numbers.ts";

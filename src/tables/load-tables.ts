@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
-import { once } from "../memo.ts";
+import { once } from "../text/memo.ts";
 import type { PackedFile } from "./packed-file.ts";
 import { openTables } from "./packed-tables.ts";
 import type { Tables } from "./table.ts";

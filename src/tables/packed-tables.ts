@@ -1,4 +1,4 @@
-import { perKey } from "../memo.ts";
+import { perKey } from "../text/memo.ts";
 import { sharing, type Table, type Tables } from "./table.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { type Country, type Place, perCountry } from "../countries/country.ts";
 import { type PhoneRange, phoneRanges } from "../countries/phone-ranges.ts";
-import { once, perList } from "../memo.ts";
 import { type PlaceNames, placeNamesOf } from "../person/places/place-names.ts";
 import { foldName } from "../text/fold-name.ts";
+import { once, perList } from "../text/memo.ts";
 
 /** The places of a country by name, postal code and area code. */
 export class PlaceIndex {

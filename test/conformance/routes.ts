@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { create, createRegistry, type DescMessage, type MessageShape } from "@bufbuild/protobuf";
 import { type Any, anyPack, anyUnpack } from "@bufbuild/protobuf/wkt";
 import { ConnectError, type ConnectRouter, type HandlerContext } from "@connectrpc/connect";
-import type { Calls } from "../../src/transport/rpc/methods/call.ts";
+import type { Calls } from "../../src/rpc/methods/call.ts";
 import {
   BidiStreamRequestSchema,
   ClientStreamRequestSchema,

@@ -3,7 +3,7 @@ import { appendFileSync } from "node:fs";
 import { readConfig } from "../../src/app/config.ts";
 import { createIdentikit } from "../../src/app/server.ts";
 import { system } from "../../src/app/system.ts";
-import { createCalls } from "../../src/transport/rpc/methods/call.ts";
+import { createCalls } from "../../src/rpc/methods/call.ts";
 import { readRequest, writeResponse } from "./protocol.ts";
 import { conformanceRoutes } from "./routes.ts";
 

@@ -1,5 +1,4 @@
 import type { Area, Place } from "../../src/countries/country.ts";
-import { perList } from "../../src/memo.ts";
 import { Output } from "../../src/person/output.ts";
 import type { Rng } from "../../src/random/rng.ts";
 import { LinePacker } from "../../src/streets/packed-lines.ts";
@@ -7,6 +6,7 @@ import { Street } from "../../src/streets/street.ts";
 import type { Streets } from "../../src/streets/streets.ts";
 import { Packer } from "../../src/tables/packer.ts";
 import { Workspace } from "../../src/tables/workspace.ts";
+import { perList } from "../../src/text/memo.ts";
 
 /** A workspace for the streets of one country. */
 const packed = perList((streets: Streets<Place, Area>) => {

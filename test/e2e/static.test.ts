@@ -1,10 +1,10 @@
 import { createServer, request } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { Context } from "../../src/transport/http/context.ts";
-import { HttpError } from "../../src/transport/http/problem.ts";
-import { readHead } from "../../src/transport/http/request-head.ts";
-import { createStaticRoute } from "../../src/transport/rest/static.ts";
+import { Context } from "../../src/http/message/context.ts";
+import { HttpError } from "../../src/http/message/problem.ts";
+import { readHead } from "../../src/http/message/request-head.ts";
+import { createStaticRoute } from "../../src/http/routes/static.ts";
 import { listen } from "../protocol/listen.ts";
 import { peer } from "../protocol/peer.ts";
 import { serve } from "../protocol/serve.ts";

@@ -3,11 +3,11 @@ import { get } from "node:http";
 import { connect as connectHttp2, constants } from "node:http2";
 import { connect } from "node:net";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { type Handler, header } from "../../src/http/message/message.ts";
+import { Connections } from "../../src/http/port/connections.ts";
+import { createListener } from "../../src/http/port/listener.ts";
+import { Rotation } from "../../src/http/port/rotation.ts";
 import { createClientOf, createTrust } from "../../src/limit/client.ts";
-import { type Handler, header } from "../../src/transport/http/message.ts";
-import { Connections } from "../../src/transport/server/connections.ts";
-import { createListener } from "../../src/transport/server/listener.ts";
-import { Rotation } from "../../src/transport/server/rotation.ts";
 import { PREFACE, settings } from "./clients/http2-frames.ts";
 
 /** Connections of one address that are opened first, and send their preface at the same time. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { limits } from "../../src/transport/limits.ts";
-import { FewAtOnce } from "../../src/transport/server/few-at-once.ts";
-import { Rotation } from "../../src/transport/server/rotation.ts";
+import { limits } from "../../src/http/limits.ts";
+import { FewAtOnce } from "../../src/http/port/few-at-once.ts";
+import { Rotation } from "../../src/http/port/rotation.ts";
 
 const clock = { now: 0 };
 

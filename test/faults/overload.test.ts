@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { limits } from "../../src/transport/limits.ts";
-import { Rotation } from "../../src/transport/server/rotation.ts";
+import { limits } from "../../src/http/limits.ts";
+import { Rotation } from "../../src/http/port/rotation.ts";
 import { type Counts, clock, mockClock, runTurns, scheduleCall, scheduleCalls } from "./harness/turn-clock.ts";
 
 mockClock();

@@ -1,7 +1,7 @@
 import type { ServiceError } from "@grpc/grpc-js";
 import { status } from "@grpc/grpc-js";
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { Limits } from "../../src/transport/limits.ts";
+import type { Limits } from "../../src/http/limits.ts";
 import { detailsOf, grpcJs } from "../e2e/clients/grpc-js-client.ts";
 import { flags, frame, headers, types } from "./clients/http2-frames.ts";
 import { openHttp2 } from "./clients/raw-http2.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { limits } from "../../src/transport/limits.ts";
-import { Rotation } from "../../src/transport/server/rotation.ts";
-import { Client } from "../../src/transport/server/tasks.ts";
+import { limits } from "../../src/http/limits.ts";
+import { Rotation } from "../../src/http/port/rotation.ts";
+import { Client } from "../../src/http/port/tasks.ts";
 import { clock, mockClock, runTurn, runTurns, runTurnWithMicrotasks, scheduleCalls } from "./harness/turn-clock.ts";
 
 mockClock();

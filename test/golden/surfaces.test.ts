@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { tools } from "../../src/cli/mcp/tools.ts";
+import { openapiDocument } from "../../src/http/routes/openapi/document.ts";
 import { createIdentityService } from "../../src/library/generator.ts";
 import { dataVersion } from "../../src/person/field.ts";
-import { openapiDocument } from "../../src/transport/openapi/document.ts";
 import { columnsPage } from "./columns.ts";
 import { expectFrozen, json } from "./frozen.ts";
 

@@ -2,10 +2,10 @@ import { create, type MessageShape, toBinary, toJsonString } from "@bufbuild/pro
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { IdentitySchema, StreamIdentitiesResponseSchema } from "../../src/gen/identity/v1/identity_pb.ts";
+import { messageWriter } from "../../src/rpc/message-writer.ts";
+import { PeopleMessages, responses } from "../../src/rpc/people-messages.ts";
 import type { Range } from "../../src/service/price.ts";
 import type { People, RequestFields } from "../../src/service/service.ts";
-import { messageWriter } from "../../src/transport/rpc/message-writer.ts";
-import { PeopleMessages, responses } from "../../src/transport/rpc/people-messages.ts";
 import { anyFields, byName, drawn } from "./drawn-people.ts";
 import { some } from "./extent.ts";
 

@@ -1,9 +1,9 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, onTestFinished } from "vitest";
 import type { Config } from "../../src/app/config.ts";
+import { openapiDocument } from "../../src/http/routes/openapi/document.ts";
+import type { JsonObject } from "../../src/http/routes/openapi/json-schema.ts";
 import { createIdentityService } from "../../src/library/generator.ts";
-import { openapiDocument } from "../../src/transport/openapi/document.ts";
-import type { JsonObject } from "../../src/transport/openapi/json-schema.ts";
 
 /** Header fields of HTTP, CORS and caches, which the document leaves out; it must describe every other field that is sent. */
 const ordinary =

@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import { describe, expect, it } from "vitest";
 import { IdentityService } from "../../src/gen/identity/v1/identity_pb.ts";
-import { Health } from "../../src/transport/health.ts";
-import { Context } from "../../src/transport/http/context.ts";
-import { readHead } from "../../src/transport/http/request-head.ts";
-import { createHealthRoute } from "../../src/transport/rest/health.ts";
+import { Health } from "../../src/http/health.ts";
+import { Context } from "../../src/http/message/context.ts";
+import { readHead } from "../../src/http/message/request-head.ts";
+import { createHealthRoute } from "../../src/http/routes/health.ts";
 import { countryCodes } from "../contract/country-codes.ts";
 import { at, contract, expectDocumented } from "./conformance.ts";
 import { call, generate } from "./documented-calls.ts";

@@ -1,8 +1,8 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../../src/app/config.ts";
+import { usual } from "../../src/http/routes/openapi/headers.ts";
 import { createIdentityService } from "../../src/library/generator.ts";
-import { usual } from "../../src/transport/openapi/headers.ts";
 import { countryCodes } from "../contract/country-codes.ts";
 import { at, contract, members } from "./conformance.ts";
 import { generate } from "./documented-calls.ts";

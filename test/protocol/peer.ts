@@ -1,5 +1,5 @@
-import type { Peer } from "../../src/transport/http/message.ts";
-import { limits } from "../../src/transport/limits.ts";
+import { limits } from "../../src/http/limits.ts";
+import type { Peer } from "../../src/http/message/message.ts";
 
 /** A connection of handlers that are called without the service's own listener. */
 export const peer: Peer = {

@@ -3,13 +3,13 @@ import { createClient, createRouterTransport, type Interceptor } from "@connectr
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { ServerReflection } from "../../src/gen/grpc/reflection/v1/reflection_pb.ts";
 import { IdentityService } from "../../src/gen/identity/v1/identity_pb.ts";
+import type { Context } from "../../src/http/message/context.ts";
+import { Rotation } from "../../src/http/port/rotation.ts";
 import { createIdentityService } from "../../src/library/generator.ts";
-import type { Context } from "../../src/transport/http/context.ts";
-import type { Routes } from "../../src/transport/rpc/adapter.ts";
-import { identityRoutes } from "../../src/transport/rpc/identity-service.ts";
-import { contextKey } from "../../src/transport/rpc/limit.ts";
-import { reflectionRoutes } from "../../src/transport/rpc/reflection.ts";
-import { Rotation } from "../../src/transport/server/rotation.ts";
+import type { Routes } from "../../src/rpc/adapter.ts";
+import { identityRoutes } from "../../src/rpc/identity-service.ts";
+import { contextKey } from "../../src/rpc/limit.ts";
+import { reflectionRoutes } from "../../src/rpc/reflection.ts";
 import { peer } from "./peer.ts";
 import { serve, today } from "./serve.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { layerOf, layers } from "./architecture/layers.ts";
+import { roomOf, rooms } from "./architecture/rooms.ts";
 import { type Import, product, root } from "./architecture/sources.ts";
 
 const imports = product.flatMap((source) => source.imports);
@@ -9,58 +9,43 @@ const imports = product.flatMap((source) => source.imports);
 /** An import as failures show it. */
 const show = ({ file, target, isType }: Import): string => `${file} imports ${isType ? "types of " : ""}${target}`;
 
-function isAllowed({ file, target, isType }: Import): boolean {
-  const own = layerOf(file);
-  const { layers: others = [], packages = [], types = [] } = layers[own ?? ""] ?? {};
-  const layer = layerOf(target);
-  if (layer !== undefined) return layer === own || others.includes(layer);
-  return packages.includes(target) || (isType && types.includes(target));
+const order = Object.keys(rooms);
+
+/** A room that comes later in the list, or a package that is not the room's. */
+function isBreach({ file, target, isType }: Import): boolean {
+  const [from = "", to] = [roomOf(file), roomOf(target)];
+  return to === undefined ? !isType && !rooms[from]?.includes(target) : order.indexOf(to) > order.indexOf(from);
 }
 
-describe("the layers of src", () => {
+describe("the rooms of src", () => {
   it("are all listed, and have files", () => {
-    expect(product.filter(({ file }) => layerOf(file) === undefined)).toEqual([]);
-    const found = new Set(product.map(({ file }) => layerOf(file)));
-    expect(Object.keys(layers).filter((layer) => !found.has(layer))).toEqual([]);
+    expect(product.filter(({ file }) => roomOf(file) === undefined)).toEqual([]);
+    const found = new Set(product.map(({ file }) => roomOf(file)));
+    expect(order.filter((room) => !found.has(room))).toEqual([]);
   });
 
-  it("import only the layers and packages that are listed for them", () => {
-    expect(imports.filter((one) => !isAllowed(one)).map(show)).toEqual([]);
+  it("import only rooms above them, and the packages that are listed for them", () => {
+    expect(imports.filter(isBreach).map(show)).toEqual([]);
   });
 
-  it("list no layer and no package that they do not import", () => {
-    const used = new Set(imports.map(({ file, target }) => `${layerOf(file)} ${layerOf(target) ?? target}`));
-    const listed = Object.entries(layers).flatMap(([layer, { layers: others = [], packages = [], types = [] }]) =>
-      [...others, ...packages, ...types].map((target) => `${layer} ${target}`),
+  it("list no package that they do not use", () => {
+    const used = new Set(
+      imports.filter(({ isType }) => !isType).map(({ file, target }) => `${roomOf(file)} ${target}`),
     );
+    const listed = Object.entries(rooms).flatMap(([room, packages]) => packages.map((target) => `${room} ${target}`));
     expect(listed.filter((entry) => !used.has(entry))).toEqual([]);
   });
 
-  it("are those of ARCHITECTURE in their order, and import none that comes later", () => {
+  it("are those of ARCHITECTURE in their order", () => {
     const text = readFileSync(join(root, ".github/ARCHITECTURE.md"), "utf8");
-    const documented = [...text.matchAll(/^\| `([\w/]+?(?:\.ts)?)\/?` \|/gm)].map(([, name = ""]) => name);
-    // A file that has a row of its own, or the folder.
-    const top = (path: string): string => (documented.includes(path) ? path : (path.split("/")[0] ?? ""));
-    const order = [...new Set(Object.keys(layers).map(top))];
-    expect(order).toEqual([...documented, "main.ts"]);
-    const isLater = ({ file, target }: Import): boolean => order.indexOf(top(target)) > order.indexOf(top(file));
-    expect(imports.filter((one) => layerOf(one.target) !== undefined && isLater(one)).map(show)).toEqual([]);
-  });
-
-  it("put the rooms of transport in an order too, in which none imports a later one but RPC its fast path", () => {
-    const order = Object.keys(layers).filter((layer) => layer.startsWith("transport/"));
-    const isLater = ({ file, target }: Import): boolean => {
-      const [from, to] = [layerOf(file) ?? "", layerOf(target) ?? ""];
-      return order.includes(from) && order.indexOf(to) > order.indexOf(from) && to !== "transport/rpc/unary";
-    };
-    expect(imports.filter(isLater).map(show)).toEqual([]);
+    const documented = [...text.matchAll(/^\| `([\w/.]+?)\/?` \|/gm)].map(([, name = ""]) => name);
+    expect(order).toEqual(documented);
   });
 
   it("leave connections and HTTP to the server, the HTTP helpers, the operators' port and health check, and Redis", () => {
     const isNetwork = ({ target, isType, names }: Import): boolean =>
       !isType && /^node:(?:https?|http2|net|tls)$/.test(target) && !names.every((name) => name.startsWith("isIP"));
-    const mayUse =
-      /^(?:transport\/(?:server\/|http\/|observe\/admin\.ts$)|app\/health-check\.ts$|limit\/redis-guard\.ts$)/;
+    const mayUse = /^(?:http\/(?:port|message)\/|app\/health-check\.ts$|limit\/redis-guard\.ts$)/;
     expect(imports.filter((one) => isNetwork(one) && !mayUse.test(one.file)).map(show)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { createMetrics } from "../../src/transport/observe/metrics.ts";
+import { createMetrics } from "../../src/observe/metrics.ts";
 
 interface Panel {
   readonly id: number;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { limits } from "../../src/transport/limits.ts";
+import { limits } from "../../src/http/limits.ts";
 import { attacks } from "../faults/attacks/index.ts";
 
 const root = new URL("../../", import.meta.url);

@@ -1,4 +1,4 @@
-import { once } from "../../../src/memo.ts";
+import { once } from "../../../src/text/memo.ts";
 import { france as rowsOf } from "../source-rows.ts";
 import { communes } from "./communes.ts";
 import { bearers, communityOf } from "./family-names.ts";

@@ -1,4 +1,4 @@
-import { perKey } from "../../../src/memo.ts";
+import { perKey } from "../../../src/text/memo.ts";
 import type { Tsv } from "../tsv.ts";
 import { arrondissements, type Commune, communes, regionNames } from "./communes.ts";
 

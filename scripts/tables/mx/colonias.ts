@@ -1,5 +1,5 @@
-import { once } from "../../../src/memo.ts";
 import { editDistance } from "../../../src/text/edit-distance.ts";
+import { once } from "../../../src/text/memo.ts";
 import { type Row, mexico as rowsOf } from "../source-rows.ts";
 import { addTo } from "../sums.ts";
 

@@ -1,7 +1,7 @@
-import { once } from "../../memo.ts";
 import { loadTables } from "../../tables/load-tables.ts";
 import { textsBy } from "../../tables/table.ts";
 import { latinMail } from "../../text/latin.ts";
+import { once } from "../../text/memo.ts";
 import { givenThenFamily, namesBy } from "../name-row.ts";
 import { type Borrowing, nameBorrowing, packBorrowing } from "../shared/borrowed-names.ts";
 import { communityIn, mixesIn, packCommunities } from "../shared/communities.ts";

@@ -1,7 +1,7 @@
-import { once } from "../../memo.ts";
 import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
 import { writeFilled } from "../../random/template.ts";
+import { once } from "../../text/memo.ts";
 import type { NationalId } from "../verification.ts";
 
 /** Weights of the first eight digits; the ninth, the check digit, weighs 10. */

@@ -1,9 +1,9 @@
-import { once } from "../../memo.ts";
 import { loadTables } from "../../tables/load-tables.ts";
 import type { Grid } from "../../tables/memory.ts";
 import { areSame, contains } from "../../tables/names.ts";
 import { below, entry, entry2, sampleName, share } from "../../tables/sampling.ts";
 import { latinMail } from "../../text/latin.ts";
+import { once } from "../../text/memo.ts";
 import { FAMILY, givenThenFamily, namesBy, SECOND_FAMILY } from "../name-row.ts";
 import { type Borrowing, nameBorrowing, packBorrowing } from "../shared/borrowed-names.ts";
 import { communityIn, mixesIn, packCommunities } from "../shared/communities.ts";

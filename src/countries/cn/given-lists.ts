@@ -1,9 +1,9 @@
-import { perKey } from "../../memo.ts";
 import { sum } from "../../random/weighted.ts";
 import { loadTables } from "../../tables/load-tables.ts";
 import type { Grid } from "../../tables/memory.ts";
 import type { Packer } from "../../tables/packer.ts";
 import type { Table } from "../../tables/table.ts";
+import { perKey } from "../../text/memo.ts";
 import { birthBands } from "../shared/names-by-year.ts";
 import { packUsed } from "../shared/pack-names.ts";
 import { mailOf } from "./mail.ts";

@@ -1,7 +1,7 @@
-import { once } from "../../memo.ts";
 import { loadTables } from "../../tables/load-tables.ts";
 import type { Grid } from "../../tables/memory.ts";
 import type { Packer } from "../../tables/packer.ts";
+import { once } from "../../text/memo.ts";
 import { packUsed } from "../shared/pack-names.ts";
 import { mailOf } from "./mail.ts";
 

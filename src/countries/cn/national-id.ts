@@ -1,10 +1,10 @@
 import { parseDate } from "../../calendar/calendar.ts";
-import { perKey } from "../../memo.ts";
 import { decimal, writeDecimal } from "../../random/decimal.ts";
 import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
 import { sample, type Weighted, weighted } from "../../random/weighted.ts";
 import { loadTables } from "../../tables/load-tables.ts";
+import { perKey } from "../../text/memo.ts";
 import type { Bearer, Place } from "../country.ts";
 import { birthStates } from "../shared/birth-states.ts";
 import { checkOf, mod11Minus2 } from "../shared/checksum.ts";

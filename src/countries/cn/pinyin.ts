@@ -1,5 +1,5 @@
-import { once } from "../../memo.ts";
 import { loadTables } from "../../tables/load-tables.ts";
+import { once } from "../../text/memo.ts";
 import { mailOf } from "./mail.ts";
 
 /** A locality: the district and the town, each with its kind. */

@@ -1,9 +1,9 @@
-import { perKey } from "../../memo.ts";
 import { loadTables } from "../../tables/load-tables.ts";
 import type { Grid } from "../../tables/memory.ts";
 import { areSame, sampleUnlike } from "../../tables/names.ts";
 import { below, entry, entry2, entry3, sampleName, share } from "../../tables/sampling.ts";
 import { liftsIn, numbersBy } from "../../tables/table.ts";
+import { perKey } from "../../text/memo.ts";
 import type { Place } from "../country.ts";
 import { FAMILY, GIVEN, givenThenFamily, namesBy, SECOND_FAMILY } from "../name-row.ts";
 import { communityIn, liftedMix, numbered, packCommunities } from "../shared/communities.ts";

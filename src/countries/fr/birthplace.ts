@@ -1,7 +1,7 @@
-import { once, perKey } from "../../memo.ts";
 import type { Rng } from "../../random/rng.ts";
 import { sample, type Weighted, weighted } from "../../random/weighted.ts";
 import { loadTables } from "../../tables/load-tables.ts";
+import { once, perKey } from "../../text/memo.ts";
 import type { Place } from "../country.ts";
 import { bandOf, birthBands } from "../shared/names-by-year.ts";
 import { type Departement, departementOf, departements } from "./departements.ts";

@@ -1,5 +1,5 @@
-import { once, perList } from "../../memo.ts";
 import { loadTables } from "../../tables/load-tables.ts";
+import { once, perList } from "../../text/memo.ts";
 import type { Place } from "../country.ts";
 
 /** What names and national ids depend on in the place of residence or birth. */

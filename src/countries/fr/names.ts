@@ -1,10 +1,10 @@
-import { perList } from "../../memo.ts";
 import { loadTables } from "../../tables/load-tables.ts";
 import type { Grid } from "../../tables/memory.ts";
 import { areSame, sampleUnlike } from "../../tables/names.ts";
 import { below, entry, entry2, entry3, sampleName, share } from "../../tables/sampling.ts";
 import { liftsIn, numbersBy } from "../../tables/table.ts";
 import { latinMail } from "../../text/latin.ts";
+import { perList } from "../../text/memo.ts";
 import { FAMILY, GIVEN, givenThenFamily, namesBy, SECOND_FAMILY } from "../name-row.ts";
 import { communityIn, liftedMix, numbered, packCommunities } from "../shared/communities.ts";
 import { type NameGrids, packFamilies, packGiven, packListsBy } from "../shared/pack-names.ts";

@@ -1,5 +1,5 @@
-import { once } from "../../memo.ts";
 import { loadTables } from "../../tables/load-tables.ts";
+import { once } from "../../text/memo.ts";
 import { plainLatin } from "../../text/passport.ts";
 import type { Customs } from "../customs.ts";
 import { ofWomen } from "../shared/salutations.ts";

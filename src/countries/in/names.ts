@@ -1,4 +1,3 @@
-import { once, perKey } from "../../memo.ts";
 import { sum } from "../../random/weighted.ts";
 import { loadTables } from "../../tables/load-tables.ts";
 import type { Grid } from "../../tables/memory.ts";
@@ -6,6 +5,7 @@ import { areSame, hasText, sampleUnlike } from "../../tables/names.ts";
 import type { Packer } from "../../tables/packer.ts";
 import { below, entry, entry2, entry3, sampleName, share2 } from "../../tables/sampling.ts";
 import { latinMail } from "../../text/latin.ts";
+import { once, perKey } from "../../text/memo.ts";
 import { FAMILY, GIVEN, givenThenFamily, namesBy, SECOND_GIVEN } from "../name-row.ts";
 import { communityIn, mixesIn, packCommunities } from "../shared/communities.ts";
 import { rowsOf, sliceOf, textsOf } from "../shared/names-by-year.ts";

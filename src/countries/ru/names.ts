@@ -1,8 +1,8 @@
-import { perKey } from "../../memo.ts";
 import { loadTables } from "../../tables/load-tables.ts";
 import type { Grid } from "../../tables/memory.ts";
 import type { Packer } from "../../tables/packer.ts";
 import { entry2, entry3, oneOf, sampleName } from "../../tables/sampling.ts";
+import { perKey } from "../../text/memo.ts";
 import { ofSex } from "../country.ts";
 import { FAMILY, FATHER, GIVEN, type NameForm, namesBy } from "../name-row.ts";
 import { communityIn, mixesIn, packCommunities } from "../shared/communities.ts";

@@ -1,7 +1,7 @@
-import { once } from "../../memo.ts";
 import type { Rng } from "../../random/rng.ts";
 import { sample, type Weighted, weighted } from "../../random/weighted.ts";
 import type { Tables } from "../../tables/table.ts";
+import { once } from "../../text/memo.ts";
 
 interface Births {
   /** The share of a state's residents who were born elsewhere. */

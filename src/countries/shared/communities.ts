@@ -1,8 +1,8 @@
-import { perKey, perList } from "../../memo.ts";
 import type { Grid, TablePlace } from "../../tables/memory.ts";
 import type { Packer } from "../../tables/packer.ts";
 import { entry2, sample } from "../../tables/sampling.ts";
 import type { Table } from "../../tables/table.ts";
+import { perKey, perList } from "../../text/memo.ts";
 import type { Place } from "../country.ts";
 import type { NameRow } from "../name-row.ts";
 import { birthBands } from "./names-by-year.ts";

@@ -1,8 +1,8 @@
-import { once, perKey } from "../../memo.ts";
 import { aliasTable } from "../../random/alias-table.ts";
 import type { Grid, TablePlace } from "../../tables/memory.ts";
 import type { Packer } from "../../tables/packer.ts";
 import { type Table, type Tables, textsBy } from "../../tables/table.ts";
+import { once, perKey } from "../../text/memo.ts";
 import type { Communities } from "./communities.ts";
 import { birthBands, type Romanise, rowsOf, type Span, sliceOf, textsOf } from "./names-by-year.ts";
 

@@ -1,6 +1,6 @@
-import { once, perKey } from "../../memo.ts";
 import { noTemplates, type Templates, templatesOf } from "../../random/template.ts";
 import type { Table } from "../../tables/table.ts";
+import { once, perKey } from "../../text/memo.ts";
 import { type PhoneRange, phoneRanges } from "../phone-ranges.ts";
 
 /**

@@ -1,7 +1,7 @@
-import { once, perKey } from "../../memo.ts";
 import { type AliasTable, aliasTable } from "../../random/alias-table.ts";
 import type { Weighted } from "../../random/weighted.ts";
 import type { Tables } from "../../tables/table.ts";
+import { once, perKey } from "../../text/memo.ts";
 import type { Place } from "../country.ts";
 import { phonesOf } from "./phones.ts";
 import { type Columns, type Common, pointsIn, type State, Town, weightsOf } from "./town.ts";

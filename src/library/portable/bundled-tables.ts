@@ -1,6 +1,6 @@
-import { perKey } from "../../memo.ts";
 import { invalidRequest } from "../../service/refusal.ts";
 import type { Table, Tables } from "../../tables/table.ts";
+import { perKey } from "../../text/memo.ts";
 import { type TextTables, textTables } from "./text-tables.ts";
 
 /** The columns of each table that are in the second module of a bundle, and the field of a request that needs them. */

@@ -1,5 +1,5 @@
-import { perKey, perList } from "../../memo.ts";
 import { sharing, type Table, type Tables } from "../../tables/table.ts";
+import { perKey, perList } from "../../text/memo.ts";
 
 /** Tables as packages and bundles have them: texts that compress well, of which each is read when its column is. */
 export type TextTables = Readonly<Record<string, TextTable>>;

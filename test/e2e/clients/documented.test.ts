@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, it, onTestFinished, type TestContext } from "vitest";
 import { people, person } from "../../../src/library/index.ts";
-import type { Observer } from "../../../src/transport/observe/observer.ts";
+import type { Observer } from "../../../src/observe/observer.ts";
 import { serve } from "../../protocol/serve.ts";
 import { launch, open } from "../browser.ts";
 import { finish, type Run, root } from "../command-line/run-draw.ts";

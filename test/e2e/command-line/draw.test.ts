@@ -6,7 +6,7 @@ import { createClient } from "@connectrpc/connect";
 import { createGrpcTransport } from "@connectrpc/connect-node";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { Country, Gender, IdentitySchema, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
-import { messageWriter } from "../../../src/transport/rpc/message-writer.ts";
+import { messageWriter } from "../../../src/rpc/message-writer.ts";
 import { anyCountryCode } from "../../contract/country-codes.ts";
 import { post, serve } from "../../protocol/serve.ts";
 import { FULL_DISK, needs } from "../programs.ts";

@@ -9,7 +9,7 @@ import {
   IdentityService,
 } from "../../../src/gen/identity/v1/identity_pb.ts";
 import type { Identity } from "../../../src/person/identity.ts";
-import { messageWriter } from "../../../src/transport/rpc/message-writer.ts";
+import { messageWriter } from "../../../src/rpc/message-writer.ts";
 import { countryCodes } from "../../contract/country-codes.ts";
 import { post, serve } from "../../protocol/serve.ts";
 import { draw } from "./run-draw.ts";

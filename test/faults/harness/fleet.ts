@@ -1,4 +1,4 @@
-import type { Limits } from "../../../src/transport/limits.ts";
+import type { Limits } from "../../../src/http/limits.ts";
 import { type Served, serve } from "../../protocol/serve.ts";
 import { flags, frame, headers, types } from "../clients/http2-frames.ts";
 import { envelope, postFields, protoRequest, rpcPath } from "../clients/requests.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from "vitest";
-import type { Rotation } from "../../../src/transport/server/rotation.ts";
+import type { Rotation } from "../../../src/http/port/rotation.ts";
 
 /** The mocked clock in ms, which tasks and other work in the event loop advance. */
 export const clock = { now: 0 };

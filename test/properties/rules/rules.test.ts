@@ -11,7 +11,7 @@ import { countries } from "../../../src/countries/index.ts";
 import { BadRequestSchema } from "../../../src/gen/google/rpc/error_details_pb.ts";
 import { IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
-import { identityRoutes } from "../../../src/transport/rpc/identity-service.ts";
+import { identityRoutes } from "../../../src/rpc/identity-service.ts";
 import { breakableRules } from "../../../src/verify/violate.ts";
 import { some } from "../extent.ts";
 import { type Method, requests } from "./requests.ts";

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { gzip } from "../../../src/transport/http/compression.ts";
+import { gzip } from "../../../src/http/message/compression.ts";
 import { raw } from "../raw.ts";
 import { post, serve } from "../serve.ts";
 import { callHttp2 } from "../unary/http2-call.ts";

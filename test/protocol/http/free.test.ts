@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Health } from "../../../src/gen/grpc/health/v1/health_pb.ts";
 import { ServerReflection } from "../../../src/gen/grpc/reflection/v1/reflection_pb.ts";
 import { Country, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
-import { limits } from "../../../src/transport/limits.ts";
+import { limits } from "../../../src/http/limits.ts";
 import { failureOf, matrix } from "../matrix/transport-matrix.ts";
 import { post, serve } from "../serve.ts";
 

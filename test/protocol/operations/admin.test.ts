@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { createAdmin } from "../../../src/transport/observe/admin.ts";
+import { createAdmin } from "../../../src/http/port/admin.ts";
 
 it("metrics that cannot be read, as while a worker does not answer, are 503 and are reported", async () => {
   const failures: unknown[] = [];

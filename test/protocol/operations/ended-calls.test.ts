@@ -10,13 +10,13 @@ import {
   ListCountriesRequestSchema,
   VerifyIdentitiesRequestSchema,
 } from "../../../src/gen/identity/v1/identity_pb.ts";
+import { messageLimits } from "../../../src/http/limits.ts";
+import { aborted } from "../../../src/http/message/body.ts";
+import { Context } from "../../../src/http/message/context.ts";
+import { answerInTurn } from "../../../src/http/message/large-bodies.ts";
+import { verifyOperations } from "../../../src/http/routes/verify.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
-import { aborted } from "../../../src/transport/http/body.ts";
-import { Context } from "../../../src/transport/http/context.ts";
-import { answerInTurn } from "../../../src/transport/http/large-bodies.ts";
-import { messageLimits } from "../../../src/transport/limits.ts";
-import type { Call } from "../../../src/transport/observe/observer.ts";
-import { verifyOperations } from "../../../src/transport/rest/verify.ts";
+import type { Call } from "../../../src/observe/observer.ts";
 import { listen } from "../listen.ts";
 import { peer } from "../peer.ts";
 import { serve, today } from "../serve.ts";

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { expect, it } from "vitest";
-import type { Call } from "../../../src/transport/observe/observer.ts";
+import type { Call } from "../../../src/observe/observer.ts";
 import { flags, frame, headers, reset, types } from "../../faults/clients/http2-frames.ts";
 import { openHttp2 } from "../../faults/clients/raw-http2.ts";
 import { serve } from "../serve.ts";

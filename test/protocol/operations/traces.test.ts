@@ -5,7 +5,7 @@ import { NodeSDK } from "@opentelemetry/sdk-node";
 import { InMemorySpanExporter, SimpleSpanProcessor } from "@opentelemetry/sdk-trace";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { Country, Gender, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
-import { createTracing } from "../../../src/transport/observe/tracing.ts";
+import { createTracing } from "../../../src/observe/tracing.ts";
 import { post, serve } from "../serve.ts";
 
 const method = "identity.v1.IdentityService/GenerateIdentity";

@@ -9,7 +9,7 @@ import {
   StreamIdentitiesRequestSchema,
   VerifyIdentitiesRequestSchema,
 } from "../../../src/gen/identity/v1/identity_pb.ts";
-import { messageLimits } from "../../../src/transport/limits.ts";
+import { messageLimits } from "../../../src/http/limits.ts";
 import type { Call, Protocol } from "./protocols.ts";
 
 const health = "grpc.health.v1.Health/Check";

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { countries } from "../../../src/countries/index.ts";
 import { IdentitySchema } from "../../../src/gen/identity/v1/identity_pb.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
+import { messageWriter } from "../../../src/rpc/message-writer.ts";
 import { identity as published } from "../../../src/schema/record.ts";
 import type { RecordShape } from "../../../src/schema/record-field.ts";
-import { messageWriter } from "../../../src/transport/rpc/message-writer.ts";
 
 const toMessage = messageWriter(IdentitySchema);
 

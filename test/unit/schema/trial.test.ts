@@ -9,13 +9,13 @@ import { Command } from "commander";
 import { describe, expect, it } from "vitest";
 import { withControls } from "../../../scripts/web-form.ts";
 import { addFlags, givenBy } from "../../../src/cli/flags.ts";
+import { queryOf } from "../../../src/http/message/query.ts";
+import { fieldsReader } from "../../../src/rpc/fields-reader.ts";
 import { textOf } from "../../../src/schema/fault.ts";
 import { type Input, word } from "../../../src/schema/field.ts";
 import { propertiesOf } from "../../../src/schema/json-schema.ts";
 import { readerOf } from "../../../src/schema/read.ts";
 import { personRequest } from "../../../src/schema/request.ts";
-import { queryOf } from "../../../src/transport/http/query.ts";
-import { fieldsReader } from "../../../src/transport/rpc/fields-reader.ts";
 import { fieldsOf } from "../../../src/web/request/fields.ts";
 import { formatQuery, parseQuery } from "../../../src/web/request/query.ts";
 

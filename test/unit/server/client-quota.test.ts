@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { limits } from "../../../src/transport/limits.ts";
-import { ClientQuota } from "../../../src/transport/server/client-quota.ts";
+import { limits } from "../../../src/http/limits.ts";
+import { ClientQuota } from "../../../src/http/port/client-quota.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();

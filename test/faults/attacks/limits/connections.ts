@@ -1,4 +1,4 @@
-import { limits } from "../../../../src/transport/limits.ts";
+import { limits } from "../../../../src/http/limits.ts";
 import { flags, frame, headers, types } from "../../clients/http2-frames.ts";
 import { openHttp2, type RawHttp2 } from "../../clients/raw-http2.ts";
 import { openRaw, type RawSocket, wait } from "../../clients/raw-socket.ts";

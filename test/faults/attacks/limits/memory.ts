@@ -1,6 +1,6 @@
 import { create, toBinary } from "@bufbuild/protobuf";
 import { ServerReflectionRequestSchema } from "../../../../src/gen/grpc/reflection/v1/reflection_pb.ts";
-import { limits } from "../../../../src/transport/limits.ts";
+import { limits } from "../../../../src/http/limits.ts";
 import { waitForRelease } from "../../clients/held-connections.ts";
 import { flags, frame, headers, types } from "../../clients/http2-frames.ts";
 import { openHttp2 } from "../../clients/raw-http2.ts";

@@ -1,4 +1,4 @@
-import { messageLimits } from "../../../../src/transport/limits.ts";
+import { messageLimits } from "../../../../src/http/limits.ts";
 import { createClient, type Endpoint, isFault } from "../../clients/endpoints.ts";
 import type { Attack } from "../../harness/attack.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Place, Sex } from "../../../../src/countries/country.ts";
 import { unitedStates } from "../../../../src/countries/us/index.ts";
-import { once, perKey } from "../../../../src/memo.ts";
 import { loadTables } from "../../../../src/tables/load-tables.ts";
 import { latinMail } from "../../../../src/text/latin.ts";
+import { once, perKey } from "../../../../src/text/memo.ts";
 import { nameOf, testRng } from "../../../contract/every-country.ts";
 import { isGivenThenFamily } from "../given-then-family.ts";
 import { samples } from "./samples.ts";

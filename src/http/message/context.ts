@@ -1,0 +1,190 @@
+import { isOverLimit, type Meter } from "../../limit/meter.ts";
+import type { Protocol } from "../../observe/observer.ts";
+import { type LogIds, readTraceparent, requestIdOf, type TraceIds } from "../../observe/trace-ids.ts";
+import { aborted, discardBody } from "./body.ts";
+import { acceptsGzip, compressFrom, gzip } from "./compression.ts";
+import { bytesOf } from "./http2-messages.ts";
+import { type Headers, header, type Peer, type Request, type Response } from "./message.ts";
+
+/** A call of an operation, as operators may know it. */
+export interface Operation {
+  /** A method name, or the path of a plain operation. */
+  readonly name: string;
+  readonly protocol: Protocol;
+  /** A Connect code such as `invalid_argument`; undefined: the HTTP status says how the call ended. */
+  code?: string | undefined;
+}
+
+/** One request and its response. */
+export class Context {
+  readonly request: Request;
+  readonly response: Response;
+  readonly peer: Peer;
+  /** The sender's own id if it is fit to be logged and sent back, else a new one. */
+  readonly requestId: string;
+  /** Path without the query, begins with `/`. */
+  path = "";
+  /** What follows the question mark, else empty. */
+  query = "";
+  /** What the call costs of the rate limit; undefined where it costs nothing. */
+  meter: Meter | undefined;
+  /** Fields for caches of an answer that succeeds. */
+  caching: Headers | undefined;
+  /** Undefined unless the request is a call of an operation. */
+  operation: Operation | undefined;
+  /** Of the span of the call, where spans are recorded. */
+  span: TraceIds | undefined;
+  readonly #fields: Record<string, string>;
+
+  constructor(request: Request, response: Response, peer: Peer) {
+    this.request = request;
+    this.response = response;
+    this.peer = peer;
+    this.requestId = requestIdOf(header(request, "x-request-id"));
+    this.#fields = { "x-request-id": this.requestId };
+  }
+
+  get isHttp2(): boolean {
+    return this.request.stream !== undefined;
+  }
+
+  /** Whether the content type is one of gRPC or gRPC-Web. */
+  get isGrpc(): boolean {
+    return this.header("content-type")?.startsWith("application/grpc") === true;
+  }
+
+  /** What every line of the log about this request has: of its own span or of its sender's (W3C Trace Context). */
+  get ids(): LogIds {
+    return { requestId: this.requestId, ...(this.span ?? readTraceparent(this.header("traceparent"))) };
+  }
+
+  /** Whether the call was refused, or its stream ended, because the client reached the limit. */
+  get isOverLimit(): boolean {
+    return isOverLimit(this.meter);
+  }
+
+  /** The value of a request header that occurs once, else undefined. */
+  header(name: string): string | undefined {
+    return header(this.request, name);
+  }
+
+  /** Adds fields to the response; the last value of a name is sent, except for Vary, whose values are joined. */
+  set(headers: Headers): void {
+    const { vary } = this.#fields;
+    Object.assign(this.#fields, headers);
+    if (vary !== undefined && headers.vary !== undefined) {
+      this.#fields.vary = vary.split(", ").includes(headers.vary) ? vary : `${vary}, ${headers.vary}`;
+    }
+  }
+
+  /** The fields of the response so far, with what is left of the rate limit. */
+  fields(): Record<string, string> {
+    return Object.assign(this.#fields, this.meter?.headers());
+  }
+
+  /** Resolves in one of the client's next turns, as `Peer.nextTurn`. Rejects with `aborted` if the client has left by then. */
+  async nextTurn(isMore = true): Promise<void> {
+    await this.peer.nextTurn(isMore);
+    if (this.response.destroyed) throw aborted;
+  }
+
+  /** Runs work of other threads, as `Peer.offload`. Rejects with `aborted` if the client has left by then. */
+  offload<T>(work: () => Promise<T>): Promise<T> {
+    return this.peer.offload(() => (this.response.destroyed ? Promise.reject(aborted) : work()));
+  }
+
+  /**
+   * Sends a whole response; null is a body that is not made for HEAD, so that its length is not known. On HTTP/1.1 a client that is
+   * still sending its request can finish before that; one that waits to be asked for the body cannot tell whether it is expected,
+   * so that the connection is closed.
+   */
+  send(status: number, headers: Headers, body: string | Uint8Array | null = ""): void {
+    if (this.isHttp2 || this.request.complete) this.#write(status, headers, body);
+    else if (this.request.askForBody !== undefined) this.#write(status, { ...headers, connection: "close" }, body);
+    else discardBody(bytesOf(this.request), () => this.#write(status, headers, body));
+  }
+
+  /** Sends a whole response, compressed in turns of the client if it is large and the client accepts that. */
+  sendCompressed(status: number, headers: Headers, body: Uint8Array): void | Promise<void> {
+    if (body.length >= compressFrom && acceptsGzip(this.request)) return this.sendParts(status, headers, only(body));
+    this.set({ vary: "Accept-Encoding" });
+    this.send(status, headers, body);
+  }
+
+  /**
+   * Sends a response part by part, each once the client has read most of those before; compressed in turns of the client if it
+   * accepts that, unless they are compressed already. A response to HEAD has no parts, and no part is made for it.
+   */
+  async sendParts(
+    status: number,
+    headers: Headers,
+    parts: AsyncIterable<Uint8Array>,
+    isCompressible = true,
+  ): Promise<void> {
+    const { request, response } = this;
+    if (request.method === "HEAD") return this.send(status, headers, null);
+    const isZipped = isCompressible && acceptsGzip(request);
+    const body = isZipped ? gzip(parts, () => this.nextTurn()) : parts;
+    if (!this.isHttp2 && !request.complete)
+      await new Promise<void>((resolve) => discardBody(bytesOf(request), resolve));
+    if (response.headersSent || response.destroyed) return;
+    const fields = this.fields();
+    this.set({ vary: "Accept-Encoding" });
+    this.set(isZipped ? { ...headers, "content-encoding": "gzip" } : headers);
+    response.writeHead(status, fields);
+    try {
+      for await (const part of body) {
+        if (response.destroyed) return;
+        if (part.length > 0 && !response.write(part)) await drained(response);
+      }
+      response.end();
+    } catch (error) {
+      response.destroy();
+      throw error;
+    }
+  }
+
+  #write(status: number, headers: Headers, body: string | Uint8Array | null): void {
+    const { request, response } = this;
+    if (response.headersSent || response.destroyed) return;
+    const fields = this.fields();
+    this.set(headers);
+    if (body === null) {
+      // Without it, Node closes the connection.
+      if (request.httpVersion === "1.1") fields["transfer-encoding"] = "chunked";
+      response.writeHead(status, fields);
+      response.end();
+      return;
+    }
+    // As bytes: Node would join a string with the header fields first, which costs 5 % of the CPU time of POST /generate.
+    const bytes = typeof body === "string" ? Buffer.from(body) : body;
+    // RFC 9110 section 8.6: no Content-Length where there can be no content.
+    if (status !== 204 && status !== 304) fields["content-length"] = String(bytes.length);
+    response.writeHead(status, fields);
+    if (request.method === "HEAD" || bytes.length === 0) response.end();
+    else response.end(bytes);
+  }
+}
+
+async function* only(body: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield body;
+}
+
+/** Answers a request; false if its path is another route's. What it throws or rejects with is answered as an error. */
+export type Route = (context: Context) => boolean | Promise<void>;
+
+/** Resolves when more can be written, or nothing any more. */
+function drained(response: Response): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      response.off("drain", done);
+      response.off("close", done);
+      resolve();
+    };
+    response.once("drain", done);
+    response.once("close", done);
+  });
+}
+
+/** What is at one path of the API, with a slash at its end or without. */
+export type ApiRoute = readonly [path: string, answer: (context: Context) => true | Promise<void>];

@@ -1,0 +1,56 @@
+import { HttpError } from "../message/problem.ts";
+import type { Rotation } from "./rotation.ts";
+
+/** Runs work of which few may be under way at once, and the next in the rotation of the clients. */
+export class FewAtOnce {
+  readonly #rotation: Rotation;
+  readonly #most: number;
+  /** Whose work is under way. */
+  readonly #running: string[] = [];
+  /** Clients whose work waits until other work has ended. */
+  readonly #waiting = new Set<string>();
+
+  constructor(rotation: Rotation, most: number) {
+    this.#rotation = rotation;
+    this.#most = most;
+  }
+
+  run<T>(client: string, work: () => Promise<T>): Promise<T> {
+    const start = async (): Promise<T> => {
+      this.#running.push(client);
+      try {
+        return await work();
+      } finally {
+        this.#running.splice(this.#running.indexOf(client), 1);
+        for (const waiting of this.#waiting) this.#rotation.release(waiting);
+        this.#waiting.clear();
+      }
+    };
+    const mayRun = (): boolean => {
+      const own = this.#running.filter((one) => one === client).length;
+      const isFree = this.#running.length < this.#most && own < this.#rotation.limits.workOfClient;
+      if (!isFree) this.#waiting.add(client);
+      return isFree;
+    };
+    return new Promise((resolve) => this.#rotation.schedule(client, () => resolve(start()), { mayRun }));
+  }
+
+  /**
+   * Runs work of other threads, such as rendering an image, and charges its client a share of the time. Rejects with an HttpError
+   * (503) if it has waited too long.
+   */
+  offload<T>(client: string, work: () => Promise<T>): Promise<T> {
+    const asked = performance.now();
+    return this.run(client, async () => {
+      const begun = performance.now();
+      if (begun - asked > this.#rotation.limits.offloadWait) {
+        throw new HttpError(503, "Too many images are being rendered; ask again in a moment.", { "retry-after": "1" });
+      }
+      try {
+        return await work();
+      } finally {
+        this.#rotation.charge(client, (performance.now() - begun) / this.#most);
+      }
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Server } from "node:net";
+import { type Limits, messageLimits } from "../limits.ts";
+import { type Handler, header, type Request } from "../message/message.ts";
+import { Gate } from "./gate.ts";
+import { refuseUnparsed } from "./parser-refusals.ts";
+import type { ResponseTimeouts } from "./response-timeouts.ts";
+
+/** Options of every HTTP/1.1 server. */
+export const http1Options = (limits: Limits) =>
+  ({
+    headersTimeout: limits.headersTimeout,
+    requestTimeout: limits.requestTimeout,
+    keepAliveTimeout: limits.keepAliveTimeout,
+    connectionsCheckingInterval: limits.checkingInterval,
+    maxHeaderSize: limits.headerBytes,
+    // The router answers a missing Host like a malformed one.
+    requireHostHeader: false,
+    noDelay: true,
+  }) as const;
+
+type Http1Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Sets properties for which there are no options (the secure HTTP/2 server reads the same ones, untyped), and handles what
+ * Node's default would answer by itself: expectations, and what its parser refuses.
+ */
+export function configureHttp1(server: Server, handler: Http1Handler, limits: Limits): void {
+  Object.assign(server, {
+    maxHeadersCount: limits.headerCount,
+    maxRequestsPerSocket: limits.requestsPerConnection,
+    timeout: limits.abandonTimeout,
+  });
+  server.on("checkContinue", handler).on("checkExpectation", handler);
+  server.on("clientError", (error, socket) => refuseUnparsed(error, socket, limits));
+}
+
+/** Handles HTTP/1.1 requests: the first of a slice in the turn in which it is parsed, pipelined ones each in one of their own. */
+export function createHttp1Handler(handler: Handler, timeouts: ResponseTimeouts): Http1Handler {
+  return (request, response) => {
+    const { socket } = request;
+    // Only a connection that is closed already has no gate.
+    if (!(socket instanceof Gate)) return void socket.destroy();
+    const { connection } = socket;
+    const isPipelined = connection.requests > 0;
+    if (!connection.arrive(response)) return void socket.destroy();
+    connection.incoming = request;
+    if (request.headers.expect !== undefined) {
+      Object.assign(request, { askForBody: () => response.writeContinue() } satisfies Pick<Request, "askForBody">);
+    }
+    const caller = connection.callerOf(header(request, "x-forwarded-for"));
+    const start = (): void => {
+      timeouts.watch(response, caller, () => {
+        if (!request.complete) discard(request);
+      });
+      handler(request, response, caller);
+    };
+    // The time of the first request of a slice counts with that of its parsing.
+    if (!isPipelined && caller === connection.caller && caller.mayBegin) start();
+    else caller.schedule(start, true, () => response.destroyed);
+  };
+}
+
+/**
+ * Discards the rest of a request that is answered already, so that the client can read the answer: closing the connection
+ * at once would reset it. A client that goes on for too long is cut off.
+ */
+function discard(request: IncomingMessage): void {
+  const { socket } = request;
+  if (socket.destroyed) return;
+  const timer = setTimeout(() => socket.destroy(), messageLimits.discardTimeout);
+  request.once("close", () => clearTimeout(timer));
+  // Not `resume`: Node stops a request that flows already in the tick after its last listener for `readable` is removed.
+  request.removeAllListeners("readable").on("data", () => {});
+}

@@ -1,0 +1,162 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { createServer as createHttp2Server, createSecureServer } from "node:http2";
+import { type AddressInfo, type Server, type Socket, Server as TcpServer } from "node:net";
+import type { Duplex } from "node:stream";
+import { setImmediate } from "node:timers/promises";
+import type { TLSSocket } from "node:tls";
+import type { Handler } from "../message/message.ts";
+import type { Connections } from "./connections.ts";
+import { Gate } from "./gate.ts";
+import { configureHttp1, createHttp1Handler, http1Options } from "./http1.ts";
+import { http2Options } from "./http2-options.ts";
+import { detectHttpVersion } from "./protocol-detection.ts";
+import { createResponseTimeouts } from "./response-timeouts.ts";
+import { createSessions, type Sessions } from "./sessions.ts";
+
+/** Certificate chain and private key in PEM. */
+export interface Tls {
+  readonly cert: string;
+  readonly key: string;
+}
+
+export interface ListenerOptions {
+  readonly connections: Connections;
+  /** Undefined: clear text. */
+  readonly tls: Tls | undefined;
+}
+
+/** One port for HTTP/1.1 and HTTP/2. */
+export interface Listener {
+  /** Begins to listen; resolves to the port, rejects if it cannot. */
+  listen(port: number, host: string | undefined): Promise<number>;
+  /**
+   * Closes the port, calls `onClosed`, and closes idle connections; resolves when the last connection is closed. The port is
+   * closed before GOAWAY is sent: clients that reconnect earlier would reach a port that is about to close.
+   */
+  close(onClosed: () => void): Promise<void>;
+  /** Ends whatever is still open. */
+  destroy(): void;
+  /** New connections get this certificate; those that are open keep theirs. Throws what OpenSSL refuses. */
+  renew(tls: Tls): void;
+  /** Open HTTP/2 streams. */
+  readonly streams: number;
+}
+
+/** HTTP/1.1 and HTTP/2 on one port: in clear text distinguished by the preface, with TLS by ALPN. */
+export function createListener(handler: Handler, { connections, tls }: ListenerOptions): Listener {
+  const { limits } = connections;
+  const timeouts = createResponseTimeouts(connections);
+  const handleHttp1 = createHttp1Handler(handler, timeouts);
+  if (tls !== undefined) {
+    const contextOf = (pair: Tls) => ({ ...pair, minVersion: "TLSv1.2" }) as const;
+    const server = createSecureServer({
+      ...http1Options(limits),
+      ...http2Options(limits),
+      ...contextOf(tls),
+      handshakeTimeout: limits.handshakeTimeout,
+      allowHTTP1: true,
+    });
+    const sessions = createSessions(server, handler, connections, timeouts);
+    server.on("request", handleHttp1);
+    // Removes Node's listener for streams, which would emit `request` as well.
+    server.removeAllListeners("stream");
+    server.on("connection", (socket: Socket) => void connections.accept(socket));
+    const [serve] = server.listeners("secureConnection");
+    server.removeAllListeners("secureConnection");
+    server.on("secureConnection", (socket: TLSSocket) => serve?.call(server, gated(socket, server, connections)));
+    server.on("tlsClientError", (_error, socket) => socket.destroy());
+    configureHttp1(server, handleHttp1, limits);
+    return listenerOf(server, { connections, sessions, renew: (pair) => server.setSecureContext(contextOf(pair)) });
+  }
+
+  const http1 = createServer(http1Options(limits), handleHttp1);
+  const http2 = createHttp2Server(http2Options(limits));
+  const sessions = createSessions(http2, handler, connections, timeouts);
+  configureHttp1(http1, handleHttp1, limits);
+  // The HTTP/1.1 server owns the port, because its timeouts only run while it listens itself. Its own listener for
+  // connections gets those that do not begin with the preface of HTTP/2.
+  const [serveHttp1] = http1.listeners("connection");
+  http1.removeAllListeners("connection");
+  http1.on("connection", (socket: Socket) => {
+    const connection = connections.accept(socket);
+    if (connection === undefined) return;
+    const { caller } = connection;
+    // In a turn: creating a session takes longer than accepting a connection.
+    detectHttpVersion(socket, limits, (isHttp2) =>
+      caller.schedule(
+        () => {
+          if (!isHttp2) return void serveHttp1?.call(http1, new Gate(socket, connection));
+          // An HTTP/1.1 server's sockets may stay half open; those of HTTP/2 must not.
+          socket.allowHalfOpen = false;
+          http2.emit("connection", socket);
+        },
+        true,
+        () => socket.destroyed,
+      ),
+    );
+  });
+  return listenerOf(http1, { connections, sessions, renew() {} });
+}
+
+/** A TLS socket for Node's server: for HTTP/1.1 behind a gate. */
+function gated(socket: TLSSocket, server: Server, connections: Connections): Duplex {
+  const { alpnProtocol } = socket;
+  const connection = connections.of(socket);
+  if (connection === undefined) return socket;
+  connection.transport = socket;
+  if (alpnProtocol === "h2") return socket;
+  const gate = new Gate(socket, connection);
+  // By these Node's server knows which HTTP it serves.
+  return Object.assign(gate, { alpnProtocol, server });
+}
+
+interface Parts extends Pick<Listener, "renew"> {
+  readonly connections: Connections;
+  readonly sessions: Sessions;
+}
+
+function listenerOf(
+  server: Server & { closeIdleConnections?(): void },
+  { connections, sessions, renew }: Parts,
+): Listener {
+  const { limits } = connections;
+  return {
+    renew,
+    async listen(port, host) {
+      const { backlog } = limits;
+      await once(server.listen({ port, ...(host === undefined ? {} : { host }), backlog }), "listening");
+      // cast: a TCP server has an AddressInfo, not the name of a pipe.
+      return (server.address() as AddressInfo).port;
+    },
+    async close(onClosed) {
+      // Accepts the connections that are queued, which closing the port would reset.
+      await setImmediate();
+      await new Promise<void>((resolve) => {
+        // The TCP server's close: that of node:http would also close idle connections, possibly as a request arrives. They
+        // get `Connection: close` with their next response, or are closed after `idleCloseDelay` ms.
+        const begun = performance.now();
+        const again = setInterval(() => {
+          if (performance.now() - begun < limits.idleCloseDelay) return;
+          // Not while a kept connection waits to be read, and after the next read: its request would be lost.
+          const { hasUnread } = connections;
+          void setImmediate().then(() => {
+            sessions.close();
+            if (!hasUnread && !connections.hasUnread) server.closeIdleConnections?.();
+          });
+        }, limits.idleCloseInterval);
+        TcpServer.prototype.close.call(server, () => {
+          clearInterval(again);
+          resolve();
+        });
+        onClosed();
+        sessions.drain();
+      });
+    },
+    // Destroys sockets: a session that is already closing would wait for its client.
+    destroy: () => connections.destroy(),
+    get streams() {
+      return sessions.streams;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Duplex } from "node:stream";
+import { requestIdOf } from "../../observe/trace-ids.ts";
+import type { Limits } from "../limits.ts";
+import { problemHeaders, problemText, titleOf } from "../message/problem.ts";
+
+/** An error of Node's HTTP/1.1 parser. */
+interface ParserError extends Error {
+  readonly code?: string;
+  /** Why the parser refuses the request, in the words of llhttp. */
+  readonly reason?: string;
+}
+
+/**
+ * Answers a request that the parser refuses, and closes its connection. Not where a response is in progress on it: what
+ * follows would be taken for its rest. The default of Node, but for problem details with a request id.
+ */
+export function refuseUnparsed(error: ParserError, socket: Duplex & { destroySoon?(): void }, limits: Limits): void {
+  // No public property says whether the header fields of the response in progress are sent.
+  const isAnswered = Reflect.get(socket, "_httpMessage")?._headerSent === true;
+  if (socket.writable && !isAnswered) socket.write(rawProblem(...refusalOf(error, limits)));
+  if (socket.destroySoon === undefined) socket.destroy(error);
+  else socket.destroySoon();
+}
+
+function refusalOf({ code, reason }: ParserError, { headerBytes }: Limits): [status: number, detail: string] {
+  switch (code) {
+    case "HPE_HEADER_OVERFLOW":
+      return [431, `The header fields must not exceed ${headerBytes} bytes.`];
+    case "HPE_CHUNK_EXTENSIONS_OVERFLOW":
+      return [413, "The body must not have long chunk extensions."];
+    case "ERR_HTTP_REQUEST_TIMEOUT":
+      return [408, "The request did not arrive in time."];
+    default:
+      return [400, `The request is not valid HTTP/1.1${reason === undefined ? "" : `: ${reason}`}.`];
+  }
+}
+
+/** A response with problem details as HTTP/1.1, after which the connection is closed. */
+function rawProblem(status: number, detail: string): string {
+  const problem = problemText(status, detail);
+  const fields = {
+    ...problemHeaders,
+    connection: "close",
+    "content-length": Buffer.byteLength(problem),
+    "x-request-id": requestIdOf(undefined),
+  };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${titleOf(status)}`, ...lines, "", problem].join("\r\n");
+}

@@ -1,0 +1,191 @@
+import {
+  constants,
+  type Http2Server,
+  type IncomingHttpHeaders,
+  type ServerHttp2Session,
+  type ServerHttp2Stream,
+} from "node:http2";
+import { messageLimits } from "../limits.ts";
+import { Http2Request, Http2Response } from "../message/http2-messages.ts";
+import { type Handler, header } from "../message/message.ts";
+import type { Connection } from "./connection.ts";
+import type { Connections } from "./connections.ts";
+import { FrameCount } from "./frame-count.ts";
+import type { ResponseTimeouts } from "./response-timeouts.ts";
+
+/** NGHTTP2_ERR_PROTO: reported for protocol violations, and for the odd stream id in the GOAWAY of grpc-go's Close. */
+const PROTOCOL_ERROR = -505;
+
+/** GOAWAY with NO_ERROR whose last stream, 2^31 - 1, excludes none (RFC 9113 section 6.8). */
+const GOAWAY_NOTICE = Buffer.from([0, 0, 8, 7, 0, 0, 0, 0, 0, 0x7f, 0xff, 0xff, 0xff, 0, 0, 0, 0]);
+
+/** NGHTTP2_ERR_CALLBACK_FAILURE: too many streams were rejected, which resets of many calls in one read bring about. */
+const TOO_MANY_STREAMS = -902;
+
+/** The open sessions of an HTTP/2 server. */
+export interface Sessions {
+  /** Sends GOAWAY to all sessions, those that begin later too, which excludes no stream: calls in flight are answered. */
+  drain(): void;
+  /** Sends GOAWAY with the last stream to all sessions: open streams finish, no new ones begin. */
+  close(): void;
+  /** Open streams. */
+  readonly streams: number;
+}
+
+interface Session {
+  readonly connection: Connection;
+  /** Streams that have begun in all. */
+  arrived: number;
+  /** Streams that began before our SETTINGS were acknowledged. */
+  early: number;
+  /** When its client was last heard of: a stream began or ended, or a PING was answered. */
+  heardAt: number;
+  /** When a PING was sent that is not answered yet. */
+  askedAt: number | undefined;
+  readonly frames: FrameCount;
+}
+
+/**
+ * Handles HTTP/2 requests in turns and closes sessions whose client does not answer a PING: Node has no timeout of its own
+ * for that. Clients that abuse the protocol as no library does are banned.
+ */
+export function createSessions(
+  server: Pick<Http2Server, "on">,
+  handler: Handler,
+  connections: Connections,
+  timeouts: ResponseTimeouts,
+): Sessions {
+  const { limits } = connections;
+  const sessions = new Map<ServerHttp2Session, Session>();
+  let streams = 0;
+  let isDraining = false;
+
+  server.on("session", (session: ServerHttp2Session) => {
+    const connection = connections.of(session.socket);
+    if (connection === undefined) return session.destroy();
+    const open: Session = {
+      connection,
+      arrived: 0,
+      early: 0,
+      heardAt: performance.now(),
+      askedAt: undefined,
+      frames: new FrameCount(connection),
+    };
+    sessions.set(session, open);
+    connection.goAway = () => session.goaway();
+    if (isDraining) session.once("localSettings", () => announceGoAway(connection));
+    session.once("close", () => {
+      open.frames.audit();
+      sessions.delete(session);
+    });
+    // Node does not clear a session's timer when it closes: the timer would retain the session until it fires.
+    session.setTimeout(0);
+    session.on("error", ({ code, errno }: NodeJS.ErrnoException) => {
+      // ERR_HTTP2_SESSION_ERROR is the client's own GOAWAY with a code.
+      if (code === "ERR_HTTP2_SESSION_ERROR" || !code?.startsWith("ERR_HTTP2_")) return;
+      if (errno === PROTOCOL_ERROR && !open.frames.isFlood && connection.take("protocolErrors")) return;
+      if (errno === PROTOCOL_ERROR || errno === TOO_MANY_STREAMS) connection.strike("protocolErrors");
+      else connection.ban("invalidFrames");
+    });
+    session.on("stream", (stream, headers, _flags, rawHeaders) => {
+      // An error is followed by `close`, which is handled below.
+      stream.on("error", () => {});
+      if (session.pendingSettingsAck && ++open.early >= limits.streamsPerConnection) connection.ban("earlyStreams");
+      if (!connection.isClosing) arrive(open, stream, headers, rawHeaders);
+      else if (!stream.endAfterHeaders) stream.destroy();
+    });
+  });
+  // The session's own listener above has handled it; an event without a listener would end the process.
+  server.on("sessionError", () => {});
+
+  /** Handles a request in one of the client's turns. */
+  function arrive(
+    open: Session,
+    stream: ServerHttp2Stream,
+    headers: IncomingHttpHeaders,
+    rawHeaders: readonly string[],
+  ): void {
+    const { connection } = open;
+    open.heardAt = performance.now();
+    streams++;
+    stream.once("close", () => {
+      open.heardAt = performance.now();
+      streams--;
+      // Or by the client's RST_STREAM with NO_ERROR before it was answered.
+      const isReset = stream.rstCode !== constants.NGHTTP2_NO_ERROR || stream.aborted;
+      if (isReset && !connection.take("resets")) connection.ban("resets");
+    });
+    open.frames.watch(stream);
+    if (!stream.endAfterHeaders) discardRest(open, stream);
+    const request = new Http2Request(stream, headers, rawHeaders);
+    const caller = connection.callerOf(header(request, "x-forwarded-for"));
+    const isAccepted = connection.arrive(stream);
+    const answer = (): void => {
+      // In a turn: clients retry a refused stream at once.
+      if (!isAccepted) return void stream.close(constants.NGHTTP2_REFUSED_STREAM);
+      timeouts.watch(stream, caller);
+      handler(request, new Http2Response(stream), caller);
+    };
+    // The first has waited with its connection, and most come with it: its call is as late.
+    const isFirst = open.arrived++ === 0 && isAccepted && caller === connection.caller;
+    if (isFirst && caller.hasTurn && caller.mayBegin) answer();
+    // A flood of streams that are reset leaves thousands.
+    else caller.schedule(answer, isAccepted, () => stream.closed || stream.destroyed);
+  }
+
+  /** Discards the rest of a request that is answered already, but not for long. */
+  function discardRest(open: Session, stream: ServerHttp2Stream): void {
+    stream.once("finish", () => {
+      if (stream.readableEnded || stream.destroyed) return;
+      stream.resume();
+      const timer = setTimeout(() => {
+        // Data in flight still arrives, and belongs to this stream.
+        open.frames.closeEarly();
+        stream.close(constants.NGHTTP2_NO_ERROR);
+      }, messageLimits.discardTimeout);
+      stream.once("close", () => clearTimeout(timer));
+    });
+  }
+
+  setInterval(() => {
+    for (const { frames } of sessions.values()) frames.audit();
+  }, limits.auditInterval).unref();
+
+  setInterval(() => {
+    const now = performance.now();
+    for (const [session, open] of sessions) {
+      const { askedAt } = open;
+      if (askedAt !== undefined) {
+        const patience = open.connection.mayBeUnread ? limits.abandonTimeout : limits.pingTimeout;
+        if (now - askedAt > patience) open.connection.socket.destroy();
+      } else if (now - open.heardAt >= limits.sessionIdle && !session.destroyed) {
+        open.askedAt = now;
+        session.ping(() => {
+          open.askedAt = undefined;
+          open.heardAt = performance.now();
+        });
+      }
+    }
+  }, limits.sweepInterval).unref();
+
+  return {
+    drain() {
+      isDraining = true;
+      for (const { connection } of sessions.values()) announceGoAway(connection);
+    },
+    close() {
+      for (const session of sessions.keys()) session.close();
+    },
+    get streams() {
+      return streams;
+    },
+  };
+}
+
+/**
+ * Asks a client to begin its next calls elsewhere. Written to the socket, between whole frames, because nghttp2 ignores all
+ * streams that arrive after a GOAWAY that it has sent itself, whatever its last stream.
+ */
+function announceGoAway({ transport }: Connection): void {
+  if (transport.writable) transport.write(GOAWAY_NOTICE);
+}

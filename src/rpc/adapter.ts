@@ -1,0 +1,142 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import {
+  type ConnectRouter,
+  type ConnectRouterOptions,
+  type ContextValues,
+  createConnectRouter,
+  createContextValues,
+} from "@connectrpc/connect";
+import type { Compression, UniversalHandler, UniversalServerResponse } from "@connectrpc/connect/protocol";
+import {
+  compressionGzip,
+  universalRequestFromNodeRequest,
+  universalResponseToNodeResponse,
+} from "@connectrpc/connect-node";
+import { Health } from "../gen/grpc/health/v1/health_pb.ts";
+import { messageLimits } from "../http/limits.ts";
+import { askForBody, chunksOf, priced } from "../http/message/body.ts";
+import { isClientAbort } from "../http/message/client-abort.ts";
+import type { Context } from "../http/message/context.ts";
+import { nodeRequestOf, nodeResponseOf } from "../http/message/http2-messages.ts";
+import { methodNotAllowed } from "../http/message/problem.ts";
+import type { Rpc, RpcMethod } from "../http/rpc.ts";
+import type { LogIds } from "../observe/trace-ids.ts";
+import { correctErrors } from "./corrections.ts";
+import { setCaching } from "./get.ts";
+import { contextKey, refusalOf } from "./limit.ts";
+import { nameOperation, refuseOperation } from "./operation.ts";
+import { boundDeadline, prepareGrpc } from "./request-headers.ts";
+import { isGrpc, sendTrailersOnly } from "./trailers-only.ts";
+import { createUnary } from "./unary/unary.ts";
+import { refuseExcess } from "./unreadable.ts";
+import { refuseUnknown, requireBinaryWeb } from "./unserved.ts";
+
+/** Adds methods to a router. */
+export type Routes = (router: ConnectRouter) => void;
+
+export interface AdapterOptions {
+  readonly routes: readonly Routes[];
+  /** The paths of the methods that the rate limit counts. */
+  readonly limitedPaths: ReadonlySet<string>;
+  /** Largest message that is read, also after decompression. */
+  readonly maxBodyBytes: number;
+  /** Ends streams when the server stops. */
+  readonly shutdownSignal: AbortSignal;
+  /** Whether unary calls take the fast path past Connect's handlers. */
+  readonly fastUnary: boolean;
+  /** Called once for every bug. */
+  readonly report: (error: unknown, ids: LogIds) => void;
+}
+
+/** Responses of this size are compressed if the client accepts it; below, compression costs more than it saves. */
+const COMPRESS_FROM_BYTES = 1_024;
+
+/**
+ * Connect, gRPC and gRPC-Web through Connect's handlers, but for the unary calls of `unary/`. Connect's node adapter
+ * would do the same, but print to the console what is reported here, aborts by clients included.
+ */
+export function createRpc(adapterOptions: AdapterOptions): Rpc {
+  const { routes, limitedPaths, maxBodyBytes, shutdownSignal, fastUnary, report } = adapterOptions;
+  const contexts = new AsyncLocalStorage<Context>();
+  const compression: Compression = {
+    ...compressionGzip,
+    // Connect's handlers parse what comes from the threads of zlib as soon as it is there. It costs what it is decompressed.
+    async decompress(bytes, most) {
+      const message = await compressionGzip.decompress(bytes, most);
+      const context = contexts.getStore();
+      await context?.meter?.takeBody(message.length);
+      const refusal = refusalOf(context?.meter);
+      if (refusal !== undefined) throw refusal;
+      const type = context?.header("content-type");
+      if (type !== undefined) refuseExcess(message, !type.includes("json"));
+      await context?.peer.nextTurn();
+      return message;
+    },
+  };
+  const options = {
+    readMaxBytes: maxBodyBytes,
+    maxTimeoutMs: messageLimits.longestDeadline,
+    compressMinBytes: COMPRESS_FROM_BYTES,
+    acceptCompression: [compression],
+    jsonOptions: { ignoreUnknownFields: false },
+    // A million of them, in 2 MiB, would take 160 MiB.
+    binaryOptions: { readUnknownFields: false },
+    shutdownSignal,
+  } satisfies ConnectRouterOptions;
+  const contextValues = (context: Context): ContextValues => createContextValues().set(contextKey, context);
+  const unary = fastUnary ? createUnary({ routes, options, contextValues, report }) : undefined;
+  const router = createConnectRouter(options);
+  for (const route of routes) route(correctErrors(router, report));
+
+  const methodOf = (handler: UniversalHandler): RpcMethod => ({
+    quota: limitedPaths.has(handler.requestPath) ? "default" : handler.service === Health ? undefined : "free",
+    allowedMethods: handler.allowedMethods,
+    answer(context) {
+      // Which asks for the methods.
+      if (context.request.method === "OPTIONS") throw methodNotAllowed(handler.allowedMethods);
+      nameOperation(context, handler.method.name);
+      prepareGrpc(context);
+      requireBinaryWeb(context);
+      boundDeadline(context.request);
+      if (unary?.answer(context) === true) return true;
+      const { meter } = context;
+      // Connect sends gRPC errors as two header blocks, and clients obey a pushback only in one (gRFC A6).
+      const refusal = refusalOf(meter);
+      if (refusal !== undefined && isGrpc(context)) {
+        sendTrailersOnly(context, refusal);
+        return true;
+      }
+      const request = nodeRequestOf(context.request);
+      const response = nodeResponseOf(context.response);
+      // Connect removes its error listener when the response closes, just before a request that was cut off emits its
+      // error, which would end the process.
+      if (!context.isHttp2) request.on("error", () => {});
+      const body = chunksOf(
+        request,
+        priced(() => undefined, meter, refusalOf),
+        context.peer,
+        () => askForBody(context.request),
+      );
+      const call = { ...universalRequestFromNodeRequest(request, response, undefined, contextValues(context)), body };
+      contexts
+        .run(context, () => handler(call))
+        .then((answer) => {
+          refuseOperation(context, answer.status);
+          if (context.request.method === "GET") setCaching(context, answer);
+          for (const [name, value] of Object.entries(context.fields())) response.setHeader(name, value);
+          return universalResponseToNodeResponse(withAllow(answer, handler.allowedMethods), response);
+        })
+        .catch((error: unknown) => {
+          if (!isClientAbort(error)) report(error, context.ids);
+        });
+      return true;
+    },
+  });
+  const methods = new Map(router.handlers.map((handler) => [handler.requestPath, methodOf(handler)]));
+  return { paths: new Set(methods.keys()), methodOf: ({ path }) => methods.get(path), refuseUnknown };
+}
+
+/** Connect's refusal of a method has no Allow, which RFC 9110 section 15.5.6 demands. */
+function withAllow(answer: UniversalServerResponse, methods: readonly string[]): UniversalServerResponse {
+  return answer.status === 405 ? { ...answer, header: new Headers({ allow: methods.join(", ") }) } : answer;
+}

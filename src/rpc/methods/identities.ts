@@ -1,0 +1,57 @@
+import type { DescMessage } from "@bufbuild/protobuf";
+import type { HandlerContext, ServiceImpl } from "@connectrpc/connect";
+import {
+  BatchGenerateIdentitiesResponseSchema,
+  type IdentityService as Descriptor,
+  GenerateIdentityResponseSchema,
+  StreamIdentitiesResponseSchema,
+} from "../../gen/identity/v1/identity_pb.ts";
+import type { IdentityService, People } from "../../service/service.ts";
+import { allowCaching } from "../get.ts";
+import { isBinary, PeopleMessages, responses } from "../people-messages.ts";
+import { personFields } from "../request-fields.ts";
+import { batched, type Calls, type MethodOptions, streamed } from "./call.ts";
+
+/** The methods that generate people. */
+export function identityMethods(
+  service: IdentityService,
+  { unary, streaming }: Calls,
+  { observer }: MethodOptions,
+): Pick<ServiceImpl<typeof Descriptor>, "generateIdentity" | "batchGenerateIdentities" | "streamIdentities"> {
+  const messages = new PeopleMessages();
+  /** How people become the messages of a method, in the format of a call. */
+  const shapes = <Desc extends DescMessage>(desc: Desc) => {
+    const messageOf = responses(desc);
+    return (people: People, context: HandlerContext) => {
+      const binary = isBinary(context);
+      return {
+        drawing: people,
+        partOf: (range: Parameters<People["draw"]>[0]) => messages.write(people, range, binary, observer),
+        messageOf: (parts: ReturnType<typeof messages.write>[]) => messageOf(parts, binary),
+      };
+    };
+  };
+  const one = shapes(GenerateIdentityResponseSchema);
+  const some = shapes(BatchGenerateIdentitiesResponseSchema);
+  const chunks = shapes(StreamIdentitiesResponseSchema);
+
+  return {
+    generateIdentity: unary((request, context) => {
+      allowCaching(context, request);
+      const { partOf, messageOf } = one(service.people(personFields(request)), context);
+      return messageOf([partOf({ firstIndex: 0, count: 1 })]);
+    }),
+
+    batchGenerateIdentities: unary((request, context) => {
+      const { template, count, firstIndex } = request;
+      const range = { count, firstIndex };
+      allowCaching(context, template);
+      return batched(some(service.batch(personFields(template), range), context), range, context);
+    }),
+
+    streamIdentities: streaming(({ template, count, firstIndex }, context) => {
+      const range = { count, firstIndex };
+      return streamed(chunks(service.stream(personFields(template), range), context), range, context);
+    }),
+  };
+}
