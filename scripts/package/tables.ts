@@ -15,7 +15,7 @@ export function tablesAsModules(root: string): Plugin {
       onLoad({ filter: /\/src\/tables\/load-tables\.ts$/ }, ({ path }) => ({
         contents: `
           import { textTables } from ${JSON.stringify(join(root, "src/library/portable/text-tables.ts"))};
-          import { perKey } from "../memo.ts";
+          import { perKey } from "../text/memo.ts";
           const load = { ${loaders.join(", ")} };
           const tablesOf = perKey((code) => textTables(load[code]()));
           export const loadTables = (code) => (name) => tablesOf(code)(name);
