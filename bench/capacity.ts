@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { freePort } from "../test/e2e/programs.ts";
-import { memoryOptions } from "../test/faults/harness/server-process.ts";
+import { memoryOptions } from "../test/start.ts";
 import { grpcUnary, withLoad } from "./load.ts";
 import { systemCpu } from "./process/system-cpu.ts";
 import { rewrite } from "./report/rewrite.ts";

@@ -1,7 +1,7 @@
 import { type Child, type Start, start } from "./process/child.ts";
 
-/** The service itself. */
-export const identikit = "../src/main.ts";
+/** The service itself, as `npm start` runs it. */
+export const identikit = "../dist/server/server.cjs";
 
 /** Every call is counted and none refused: in windows of a second, because the largest limit is less than a minute's calls. */
 export const limited = { RATE_LIMIT: "1000000", RATE_WINDOW_SECONDS: "1" } as const;

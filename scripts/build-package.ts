@@ -8,6 +8,7 @@ import { writeDeclarations } from "./package/declarations.ts";
 import { copyDocuments } from "./package/documents.ts";
 import { writeManifest } from "./package/manifest.ts";
 import { writeNotice } from "./package/notice.ts";
+import { copyViewer } from "./package/server.ts";
 import { tablesModule } from "./package/tables.ts";
 import { writeWrappers } from "./package/wrappers.ts";
 
@@ -26,7 +27,4 @@ writeManifest(target);
 writeNotice(root, target, [built.metafile, ...metafiles]);
 copyDocuments(root, target);
 cpSync(join(root, "dist/web"), join(target, "web"), { recursive: true });
-cpSync(join(root, "src/http/routes/openapi/viewer"), join(target, "viewer"), { recursive: true });
-for (const file of ["swagger-ui.css", "swagger-ui-bundle.js"]) {
-  cpSync(join(root, "node_modules/swagger-ui-dist", file), join(target, "viewer", file));
-}
+copyViewer(root, join(target, "viewer"));

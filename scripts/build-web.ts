@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -65,6 +64,3 @@ for (const [file, [, path]] of Object.entries(documents)) await cp(join(root, pa
 // For the clients that the page and docs/clients.md have commands for.
 const schema = await readFile(join(root, "proto/identity/v1/identity.proto"), "utf8");
 await writeFile(join(target, "identity.proto"), withoutRules(schema));
-
-// Loads every module of the server once.
-execFileSync(process.execPath, [join(root, "src/main.ts"), "--help"], { stdio: "ignore" });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * Builds the parts of `dist` that are named (`npm run build -- tables web`), or all of them: the packed tables, the page,
+ * Builds the parts of `dist` that are named (`npm run build -- tables`), or all of them: the packed tables, the page, the server
  * and the package. A part whose inputs are those of its last build is left as it is; without `dist` everything is built.
  */
 
@@ -41,6 +41,7 @@ const parts: Readonly<Record<string, Part>> = {
     ],
   },
   web: { program: "build-web.ts", target: "web", inputs: everything, after: "tables" },
+  server: { program: "build-server.ts", target: "server", inputs: everything },
   package: {
     program: "build-package.ts",
     target: "package",
@@ -49,9 +50,13 @@ const parts: Readonly<Record<string, Part>> = {
   },
 };
 
-const asked = process.argv.slice(2);
+/** What `npm ci` builds, because `npm start` and the tests need it. */
+const service = ["tables", "web", "server"];
+
+const asked = process.argv.slice(2).flatMap((name) => (name === "service" ? service : name));
 const unknown = asked.filter((name) => parts[name] === undefined);
-if (unknown.length > 0) throw new Error(`${unknown.join(", ")}: the parts are ${Object.keys(parts).join(", ")}.`);
+if (unknown.length > 0)
+  throw new Error(`${unknown.join(", ")}: the parts are ${Object.keys(parts).join(", ")}, service.`);
 
 const built = new Map<string, Promise<boolean>>();
 for (const [name, part] of Object.entries(parts)) {

@@ -8,9 +8,9 @@ import { fileURLToPath } from "node:url";
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 if (isInstalled("esbuild") && isInstalled("node/bin/node")) {
-  const { status } = spawnSync(process.execPath, [path("build.ts"), "tables", "web"], { stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, [path("build.ts"), "service"], { stdio: "inherit" });
   process.exitCode = status ?? 1;
-} else if (!existsSync(path("../dist/packed.bin")) || !existsSync(path("../dist/web"))) {
+} else if (!existsSync(path("../dist/server"))) {
   console.error(
     "identikit is built with its development dependencies: run npm ci --include=dev && npm prune --omit=dev.",
   );

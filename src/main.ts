@@ -1,5 +1,3 @@
-import "./app/compile-cache.js";
+import { runServer } from "./app/program.ts";
 
-// Imported once the cache is enabled, so that all modules come from it.
-const { runServer } = await import("./app/program.ts");
-await runServer(process.argv.slice(2));
+void runServer(process.argv.slice(2));

@@ -58,7 +58,9 @@ export interface Started {
 /** Starts the service and the generator of a checkout, a folder with node_modules that is built. */
 export async function startCheckout(checkout: string, load: PutLoad): Promise<Started> {
   const folder = pathToFileURL(`${checkout}/bench/`);
-  const servers = { limited: serve(identikit, limited, { folder }), free: serve(identikit, unlimited, { folder }) };
+  // Checkouts before the bundle run their sources.
+  const program = existsSync(new URL(identikit, folder)) ? identikit : "../src/main.ts";
+  const servers = { limited: serve(program, limited, { folder }), free: serve(program, unlimited, { folder }) };
   const drawer = (peer: string): Child =>
     start("draw-people.ts", { core: "server", environment: { PEER: peer }, folder });
   const single = drawer("identikit");

@@ -1,4 +1,4 @@
-import { memoryOptions } from "../../test/faults/harness/server-process.ts";
+import { memoryOptions } from "../../test/start.ts";
 import { grpcUnary, type PutLoad, withLoad } from "../load.ts";
 import { type Child, cpuDuring } from "../process/child.ts";
 import { growthDuring } from "../process/growth.ts";

@@ -1,4 +1,4 @@
-import { memoryOptions } from "../../test/faults/harness/server-process.ts";
+import { memoryOptions } from "../../test/start.ts";
 import { type Child, cpuDuring, run } from "../process/child.ts";
 import { growthDuring } from "../process/growth.ts";
 import type { Results, Section } from "../section.ts";

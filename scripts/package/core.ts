@@ -2,14 +2,14 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type BuildOptions, build, type Metafile, transform } from "esbuild";
 import { core, programs } from "./entries.ts";
-import { packageSources } from "./sources.ts";
+import { builtins, packageSources } from "./sources.ts";
 import { REQUIRE, tablesAsModules } from "./tables.ts";
 
 /** The oldest Node that runs the package. */
 const NODE = "node22";
 
 /** Packages that are not bundled: they are loaded where they are installed. */
-const peers = ["@faker-js/faker", "sharp"];
+export const peers = ["@faker-js/faker", "sharp"];
 
 /** What a build was made of, and what each entry exports. */
 export interface Built {
@@ -43,7 +43,7 @@ export async function buildCore(root: string, target: string): Promise<Built> {
     alias: { "jsonc-parser": "jsonc-parser/lib/esm/main.js" },
     define: { "import.meta.url": "moduleUrl" },
     inject: ["scripts/package/module-url.ts"],
-    plugins: [tablesAsModules(root), packageSources(root)],
+    plugins: [tablesAsModules(root), builtins(root), packageSources(root)],
     write: false,
     metafile: true,
     logLevel: "warning",

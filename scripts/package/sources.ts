@@ -14,14 +14,11 @@ const moved: Readonly<Record<string, readonly (readonly [text: string, replaceme
   "cli/jobs/thread.ts": [["./start-worker.js", "./worker.cjs"]],
 };
 
-/**
- * Makes the sources fit for CommonJS and for bundlers: modules of Node come from `process.getBuiltinModule`, because a
- * bundle of ES modules has no `require` for them; paths are those of the package; and its package.json is short.
- */
-export function packageSources(root: string): Plugin {
+/** Modules of Node come from `process.getBuiltinModule`, because a bundle of ES modules has no `require` for them. */
+export function builtins(root: string): Plugin {
   const source = join(root, "src/");
   return {
-    name: "package-sources",
+    name: "builtins",
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^node:/ }, ({ path, importer }) =>
         importer.startsWith(source) || importer.endsWith("/module-url.ts") ? { path, namespace: "builtin" } : undefined,
@@ -29,6 +26,16 @@ export function packageSources(root: string): Plugin {
       onLoad({ filter: /.*/, namespace: "builtin" }, ({ path }) => ({
         contents: `module.exports = process.getBuiltinModule("${path}");`,
       }));
+    },
+  };
+}
+
+/** Paths are those of the package, and its package.json is short. */
+export function packageSources(root: string): Plugin {
+  const source = join(root, "src/");
+  return {
+    name: "package-sources",
+    setup({ onLoad }) {
       onLoad({ filter: /^.*\/package\.json$/ }, ({ path }) => {
         if (path !== join(root, "package.json")) return undefined;
         const { name, version } = packageJson;

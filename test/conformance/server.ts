@@ -50,5 +50,6 @@ process.once("uncaughtException", (error) => {
   note(`uncaught: ${error.stack}`);
   process.exit(1);
 });
-const port = await identikit.listen();
-writeResponse({ host: "127.0.0.1", port, ...(tls === undefined ? {} : { pemCert: Buffer.from(tls.cert) }) });
+void identikit.listen().then((port) => {
+  writeResponse({ host: "127.0.0.1", port, ...(tls === undefined ? {} : { pemCert: Buffer.from(tls.cert) }) });
+});

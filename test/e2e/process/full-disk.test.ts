@@ -4,13 +4,13 @@ import { closeSync, openSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { expect, it, onTestFinished } from "vitest";
 import { post } from "../../protocol/serve.ts";
+import { startArguments } from "../../start.ts";
 import { FULL_DISK, needs } from "../programs.ts";
-import { main } from "./run-server.ts";
 
 it("goes on serving where no line of its log can be written", needs(FULL_DISK), async () => {
   const full = openSync(FULL_DISK, "w");
   const env = { PATH: process.env.PATH ?? "", PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "debug" };
-  const child = spawn(process.execPath, main, { env, stdio: ["ignore", "pipe", full] });
+  const child = spawn(process.execPath, startArguments, { env, stdio: ["ignore", "pipe", full] });
   closeSync(full);
   onTestFinished(() => void child.kill("SIGKILL"));
   const [line] = await once(createInterface(child.stdout ?? expect.fail()), "line");

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, it, onTestFinished } from "vitest";
 import { post } from "../../protocol/serve.ts";
+import { startArguments } from "../../start.ts";
 import { needs } from "../programs.ts";
-import { main } from "./run-server.ts";
 
 it(
   "goes on serving where the reader of its log has stopped, and writes again once it reads",
@@ -19,7 +19,7 @@ it(
     const reader = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
     const writer = openSync(pipe, "w");
     const env = { PATH: process.env.PATH ?? "", PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "debug", RATE_LIMIT: "0" };
-    const child = spawn(process.execPath, main, { env, stdio: ["ignore", "pipe", writer] });
+    const child = spawn(process.execPath, startArguments, { env, stdio: ["ignore", "pipe", writer] });
     closeSync(writer);
     onTestFinished(() => {
       child.kill("SIGKILL");

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { onTestFinished } from "vitest";
-import { main } from "./run-server.ts";
+import { startArguments } from "../../start.ts";
 
 /** A real process of the service. */
 export interface Replica {
@@ -18,8 +18,12 @@ export interface Replica {
 export type OnEnd = (end: () => Promise<void>) => void;
 
 /** Starts a server with the variables of the environment. Rejects with its stderr. */
-export async function startReplica(env: Record<string, string> = {}, onEnd: OnEnd = onTestFinished): Promise<Replica> {
-  const child = spawn(process.execPath, main, {
+export async function startReplica(
+  env: Record<string, string> = {},
+  onEnd: OnEnd = onTestFinished,
+  args = startArguments,
+): Promise<Replica> {
+  const child = spawn(process.execPath, args, {
     env: { PORT: "0", HOST: "127.0.0.1", ...env, PATH: process.env.PATH ?? "" },
     stdio: ["ignore", "pipe", "pipe"],
   });

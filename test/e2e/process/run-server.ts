@@ -1,11 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
-
-const app = fileURLToPath(new URL("../../../src/", import.meta.url));
-
-/** The arguments of Node in `npm start`. */
-export const main = ["--import", `${app}app/compile-cache.js`, `${app}main.ts`];
+import { startArguments } from "../../start.ts";
 
 export interface Run {
   readonly process: ChildProcess;
@@ -15,7 +10,9 @@ export interface Run {
 }
 
 export function run(env: Record<string, string>, ...args: string[]): Run {
-  const child = spawn(process.execPath, [...main, ...args], { env: { ...env, PATH: process.env.PATH ?? "" } });
+  const child = spawn(process.execPath, [...startArguments, ...args], {
+    env: { ...env, PATH: process.env.PATH ?? "" },
+  });
   onTestFinished(() => void child.kill("SIGKILL"));
   let out = "";
   let err = "";

@@ -123,7 +123,11 @@ describe("A country with a folder, an entry in the list, a value of the enum and
   });
 
   it("is served over every protocol and described", async () => {
-    const server = spawn(join(bin, "node"), ["src/main.ts"], { cwd: copy, env: { PORT: "0", HOST: "127.0.0.1" } });
+    await run("node", "scripts/build-server.ts");
+    const server = spawn(join(bin, "node"), ["dist/server/server.cjs"], {
+      cwd: copy,
+      env: { PORT: "0", HOST: "127.0.0.1" },
+    });
     onTestFinished(() => void server.kill("SIGKILL"));
     const [line] = await once(server.stdout, "data");
     const [url = ""] = /http:\S+/.exec(String(line)) ?? [];

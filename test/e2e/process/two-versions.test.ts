@@ -1,26 +1,28 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { Code, createClient } from "@connectrpc/connect";
 import { createGrpcTransport } from "@connectrpc/connect-node";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Country, Gender, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
 import { dataVersion } from "../../../src/person/field.ts";
 import { answerOf, post } from "../../protocol/serve.ts";
+import { startArguments } from "../../start.ts";
 import { needs } from "../programs.ts";
 import { type Balancer, startNginx } from "./nginx.ts";
 import { startReplica } from "./replica.ts";
 
 const NEXT = "2099.1";
 
-/** Loads the module that has the data version with another one. */
-const otherData = `
-  import { registerHooks } from "node:module";
-  registerHooks({
-    load(url, context, nextLoad) {
-      const loaded = nextLoad(url, context);
-      if (!url.endsWith("/src/person/field.ts")) return loaded;
-      const source = String(loaded.source).replace('dataVersion = "${dataVersion}"', 'dataVersion = "${NEXT}"');
-      return { ...loaded, source };
-    },
-  });`;
+/** A copy of the service with another data version. */
+function withOtherData(): readonly string[] {
+  const program = startArguments.at(-1) ?? expect.fail();
+  const copy = join(dirname(program), "next.cjs");
+  const text = readFileSync(program, "utf8");
+  const found = `dataVersion = "${dataVersion}"`;
+  expect(text.split(found)).toHaveLength(2);
+  writeFileSync(copy, text.replace(found, `dataVersion = "${NEXT}"`));
+  return [...startArguments.slice(0, -1), copy];
+}
 
 const fixed = { gender: "female", country: "jp", seed: "demo", reference_date: "2026-01-01" };
 
@@ -32,8 +34,7 @@ describe("two versions of the data behind nginx", needs("nginx"), () => {
     const onEnd = (end: () => Promise<void>): void => void ends.push(end);
     const env = { RATE_LIMIT: "0", TRUSTED_PROXIES: "127.0.0.1" };
     const old = await startReplica(env, onEnd);
-    const options = `--import=data:text/javascript,${encodeURIComponent(otherData)}`;
-    const next = await startReplica({ ...env, NODE_OPTIONS: options }, onEnd);
+    const next = await startReplica(env, onEnd, withOtherData());
     urls.push(old.url, next.url);
     balancer = await startNginx([old.port, next.port, next.port], onEnd);
   });

@@ -1,15 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import manifest from "../../../package.json" with { type: "json" };
-
-const src = new URL("../../../src/", import.meta.url);
-
-/** The service behind its cache of compiled modules, as `npm start` starts it. */
-const main = ["--import", new URL("app/compile-cache.js", src).href, fileURLToPath(new URL("main.ts", src))];
-
-/** Node's options of `npm start` that bound memory. */
-export const memoryOptions = manifest.scripts.start.split(" ").filter((word) => /^--(?:max-|expose-gc)/.test(word));
+import { startArguments } from "../../start.ts";
 
 /** The allocator of the container, where Debian's `libjemalloc2` is installed. */
 const jemalloc = ["x86_64", "aarch64"]
@@ -51,7 +42,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const [command, ...before] =
     descriptors === undefined ? [] : ["sh", "-c", `ulimit -n ${descriptors}; exec "$0" "$@"`, process.execPath];
-  const child = spawn(command ?? process.execPath, [...before, ...memoryOptions, ...main], {
+  const child = spawn(command ?? process.execPath, [...before, ...startArguments], {
     env: {
       PATH: process.env.PATH ?? "",
       ...(jemalloc === undefined ? {} : { LD_PRELOAD: jemalloc }),
