@@ -31,8 +31,6 @@ export interface ServerDependencies extends Dependencies {
   readonly routes?: readonly Routes[];
   /** What replaces limits of `http/limits.ts`, as for a test of a time-out. */
   readonly limits?: Partial<Limits>;
-  /** Whether the tables of all countries are packed before the port opens, so that no call waits for them. */
-  readonly preparesCountries?: boolean;
   /** Reads certificate and key again; throws if they cannot be used. */
   readTls?(): Config["tls"];
   /** Called when they were read again: with the reason if they cannot be used. */

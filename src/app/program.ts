@@ -19,9 +19,8 @@ async function serve(): Promise<void> {
     Symbol.for("opentelemetry.js.api.1") in globalThis
       ? (await import("../observe/tracing.ts")).createTracing(config.tls === undefined ? "http" : "https")
       : undefined;
-  const identikit = createIdentikit(config, {
+  const identikit = await createIdentikit(config, {
     ...system,
-    preparesCountries: true,
     now: () => performance.now(),
     report: (error, ids) => log.error({ err: error, ...ids }, "a call failed"),
     tracing,

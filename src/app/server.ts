@@ -18,7 +18,6 @@ import { createOpenapiRoutes } from "../http/routes/openapi/openapi.ts";
 import { createStaticRoute } from "../http/routes/static.ts";
 import { createIdentityService } from "../library/generator.ts";
 import { createClientOf, createTrust } from "../limit/client.ts";
-import { createMetrics, createWorkersExposition } from "../observe/metrics.ts";
 import { observers } from "../observe/observer.ts";
 import { createRpc } from "../rpc/adapter.ts";
 import { healthRoutes } from "../rpc/health.ts";
@@ -29,17 +28,25 @@ import { type Config, ConfigError } from "./config.ts";
 import type { Identikit, ServerDependencies } from "./dependencies.ts";
 import { createQuotas } from "./quotas.ts";
 
+type MetricsModule = typeof import("../observe/metrics.ts");
+
 /** One process that serves, or several: then this one starts them, or is one of them. */
-export function createIdentikit(config: Config, dependencies: ServerDependencies): Identikit {
-  if (config.workers === 1) return createProcess(config, dependencies);
-  if (cluster.isWorker) return asWorker(createProcess(config, dependencies));
-  return createPrimary(config, dependencies);
+export async function createIdentikit(config: Config, dependencies: ServerDependencies): Promise<Identikit> {
+  // Loaded only where operators read them.
+  const metrics = config.adminPort === undefined ? undefined : await import("../observe/metrics.ts");
+  if (config.workers === 1) return createProcess(config, dependencies, metrics);
+  if (cluster.isWorker) return asWorker(createProcess(config, dependencies, metrics));
+  return createPrimary(config, dependencies, metrics);
 }
 
 /** The process that starts the others: it serves their metrics and nothing else. */
-function createPrimary({ workers, adminPort, host }: Config, dependencies: ServerDependencies): Identikit {
+function createPrimary(
+  { workers, adminPort, host }: Config,
+  dependencies: ServerDependencies,
+  metrics: MetricsModule | undefined,
+): Identikit {
   const service = createWorkers(workers, (cause) => dependencies.onWorkerExit?.(cause));
-  const admin = adminPort === undefined ? undefined : createAdmin(createWorkersExposition(), dependencies);
+  const admin = metrics && createAdmin(metrics.createWorkersExposition(), dependencies);
   let listening: number | undefined;
 
   return {
@@ -58,7 +65,11 @@ function createPrimary({ workers, adminPort, host }: Config, dependencies: Serve
 }
 
 /** Connects the parts; has no logic of its own. */
-function createProcess(config: Config, dependencies: ServerDependencies): Identikit {
+function createProcess(
+  config: Config,
+  dependencies: ServerDependencies,
+  metricsModule: MetricsModule | undefined,
+): Identikit {
   const { report } = dependencies;
   const limits = { ...defaults, ...dependencies.limits };
   const health = new Health();
@@ -69,16 +80,13 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
   const allowance = quotas.default?.allowance;
   const service = createIdentityService(dependencies);
   const versions = { version: packageJson.version, dataVersion: service.dataVersion };
-  const metrics =
-    config.adminPort === undefined
-      ? undefined
-      : createMetrics({
-          clients: () => allowance?.size() ?? 0,
-          connections: () => connections.size,
-          streams: () => listener.streams,
-          outage: () => allowance?.outage?.() ?? false,
-          versions,
-        });
+  const metrics = metricsModule?.createMetrics({
+    clients: () => allowance?.size() ?? 0,
+    connections: () => connections.size,
+    streams: () => listener.streams,
+    outage: () => allowance?.outage?.() ?? false,
+    versions,
+  });
   const observer = observers([metrics?.observer, dependencies.observer]);
   const connections = new Connections({
     clientOf,
@@ -129,7 +137,6 @@ function createProcess(config: Config, dependencies: ServerDependencies): Identi
 
   return {
     async listen() {
-      if (dependencies.preparesCountries) service.prepare();
       await allowance?.open?.();
       if (admin !== undefined) adminPort = await served("ADMIN_PORT", admin.listen(config.adminPort ?? 0, config.host));
       return served("PORT", listener.listen(config.port, config.host));

@@ -1,6 +1,5 @@
-import { LRUCache } from "lru-cache";
 import type { Allowance, Decision, Policy } from "./allowance.ts";
-import { createCounter } from "./bottleneck-counter.ts";
+import { createCounter, type Reservoir } from "./bottleneck-counter.ts";
 
 export interface LocalOptions extends Policy {
   /** Clients that are counted at the same time; the least recently used one is evicted. */
@@ -9,39 +8,39 @@ export interface LocalOptions extends Policy {
   now(): number;
 }
 
-/**
- * A client's window. While it has one call it is only the time when it ends, so that a client that calls once takes 48
- * bytes less, and no counter.
- */
-type Entry = number | Window;
+/** A client's window: what is left of it, and when it ends. */
+interface Window extends Reservoir {
+  readonly endsAt: number;
+}
+
+/** An allowance whose decisions are there at once. */
+export interface LocalAllowance extends Allowance {
+  take(client: string, cost: number): Decision;
+  refund(client: string, cost: number): void;
+}
 
 /** Ended windows that are dropped for one new client, at most: more than one so that few remain, few so that no call waits. */
 const MAX_DROPS = 8;
 
 /**
- * An allowance in this process: a window for each client, counted by bottleneck.
- *
- * A window ends by its own time and not by bottleneck's refresh, whose timer per limiter costs memory and is late.
+ * An allowance in this process: a window for each client, counted by bottleneck. A window ends by its own time and not by
+ * bottleneck's refresh, whose timer per limiter costs memory and is late.
  */
-export function createLocalAllowance({ limit, windowSeconds, maxClients, now }: LocalOptions): Allowance {
+export function createLocalAllowance({ limit, windowSeconds, maxClients, now }: LocalOptions): LocalAllowance {
   const windowMs = windowSeconds * 1_000;
-  const entries = new LRUCache<string, Entry>({ max: maxClients });
+  // The least recently used first. A map, because a cache that knows its size takes memory for all clients at the start.
+  const windows = new Map<string, Window>();
+  const takeFrom = createCounter();
   let nextDrop = 0;
 
   const dropEnded = (time: number): void => {
     for (let drops = 0; drops < MAX_DROPS && nextDrop <= time; drops++) {
-      const [oldest] = entries.rvalues();
+      const [oldest] = windows;
       if (oldest === undefined) return;
-      if (endOf(oldest) > time) nextDrop = endOf(oldest);
-      else entries.pop();
+      const [client, { endsAt }] = oldest;
+      if (endsAt > time) nextDrop = endsAt;
+      else windows.delete(client);
     }
-  };
-
-  const windowOf = (client: string, entry: Entry): Window => {
-    if (typeof entry === "object") return entry;
-    const window = new Window(limit - 1, entry);
-    entries.set(client, window);
-    return window;
   };
 
   return {
@@ -49,62 +48,27 @@ export function createLocalAllowance({ limit, windowSeconds, maxClients, now }: 
     take(client, cost) {
       // Whole milliseconds: V8 stores fractions as objects.
       const time = Math.floor(now());
-      const entry = entries.get(client);
-      if (entry !== undefined && endOf(entry) > time) return windowOf(client, entry).take(cost, time);
-      dropEnded(time);
-      const first = cost === 1 ? time + windowMs : new Window(limit, time + windowMs);
-      entries.set(client, first);
-      return typeof first === "object"
-        ? first.take(cost, time)
-        : { allowed: true, remaining: limit - 1, resetMs: windowMs };
+      let window = windows.get(client);
+      if (window === undefined || window.endsAt <= time) {
+        dropEnded(time);
+        window = { reservoir: limit, endsAt: time + windowMs };
+      }
+      windows.delete(client);
+      if (windows.size >= maxClients) windows.delete(oldestOf(windows));
+      windows.set(client, window);
+      const allowed = takeFrom(window, cost);
+      return { allowed, remaining: window.reservoir, resetMs: window.endsAt - time };
     },
     refund(client, cost) {
-      const entry = entries.get(client);
-      if (entry !== undefined) return windowOf(client, entry).refund(cost, limit);
+      const window = windows.get(client);
+      if (window !== undefined) window.reservoir = Math.min(limit, window.reservoir + cost);
     },
-    size: () => entries.size,
+    size: () => windows.size,
   };
 }
 
-function endOf(entry: Entry): number {
-  return typeof entry === "object" ? entry.endsAt : entry;
-}
-
-/** A window with a counter: made by a client's second call, a refund, or a first call that costs more than one. */
-class Window {
-  readonly endsAt: number;
-  readonly #counter;
-  /** Calls left by the latest answer of the counter. */
-  #left: number;
-
-  constructor(left: number, endsAt: number) {
-    this.endsAt = endsAt;
-    this.#left = left;
-    this.#counter = createCounter(left);
-  }
-
-  take(cost: number, time: number): Decision | Promise<Decision> {
-    const resetMs = this.endsAt - time;
-    if (cost > this.#left) return { allowed: false, remaining: this.#left, resetMs };
-    return this.#count(cost, resetMs);
-  }
-
-  async refund(cost: number, limit: number): Promise<void> {
-    await this.#add(Math.min(cost, limit - this.#left));
-  }
-
-  async #count(cost: number, resetMs: number): Promise<Decision> {
-    // The returned value and not `#left`, which concurrent calls may have changed.
-    const left = await this.#add(-cost);
-    if (left >= 0) return { allowed: true, remaining: left, resetMs };
-    await this.#add(cost);
-    return { allowed: false, remaining: this.#left, resetMs };
-  }
-
-  /** Resolves to the calls left, which are less than 0 while calls that do not fit are counted. */
-  async #add(calls: number): Promise<number> {
-    const left = await this.#counter.incrementReservoir(calls);
-    this.#left = Math.max(left, 0);
-    return left;
-  }
+/** The first key of a map that has some. */
+function oldestOf(windows: ReadonlyMap<string, Window>): string {
+  const [client = ""] = windows.keys();
+  return client;
 }

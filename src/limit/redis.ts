@@ -1,6 +1,5 @@
 import type { Cluster, ClusterOptions, DNSLookupFunction, Redis, RedisOptions } from "ioredis";
 import { within } from "./deadline.ts";
-import { checkSlots, guardedConnector } from "./redis-guard.ts";
 
 /** Milliseconds to connect. */
 const CONNECT_TIMEOUT = 1_000;
@@ -21,8 +20,6 @@ const connectionOptions = {
   reconnectOnError: ({ message }: Error) => message.startsWith("READONLY"),
 } satisfies RedisOptions;
 
-type NodeOptions = typeof connectionOptions & Required<Pick<RedisOptions, "Connector">>;
-
 const clusterOptions = {
   enableOfflineQueue: false,
   lazyConnect: true,
@@ -41,19 +38,13 @@ export type RedisClient = Redis | Cluster;
  * belong. Errors are reported by the commands that fail. ioredis is loaded only where a limit is shared.
  */
 export async function createRedis(urls: readonly string[]): Promise<RedisClient> {
-  const { AbstractConnector, Cluster, Command, Redis } = await import("ioredis");
+  const { Cluster, Redis } = await import("ioredis");
   const [first = ""] = urls;
-  // By every connection: those to single nodes, and those that a cluster opens for its own questions.
-  const options = { ...connectionOptions, Connector: guardedConnector(AbstractConnector) };
   if (urls.length === 1) {
-    const redis = new Redis(first, { ...options, retryStrategy, enableOfflineQueue: false, lazyConnect: true });
-    return redis.on("error", () => {});
+    const options = { ...connectionOptions, retryStrategy, enableOfflineQueue: false, lazyConnect: true };
+    return new Redis(first, options).on("error", () => {});
   }
-  Command.setReplyTransformer("cluster", checkSlots);
-  const cluster = new Cluster([...urls], { ...clusterOptions, ...nodeOptions(new URL(first), options) });
-  // Its own connection for subscriptions, of which there are none, would not be guarded.
-  Object.assign(cluster, { subscriber: { start() {}, stop() {} } });
-  return cluster.on("error", () => {});
+  return new Cluster([...urls], { ...clusterOptions, ...nodeOptions(new URL(first)) }).on("error", () => {});
 }
 
 /** Connects, to every node of a cluster: a connection made with the first call to its node would delay that call. */
@@ -63,11 +54,11 @@ export async function connectRedis(client: RedisClient): Promise<void> {
 }
 
 /** Nodes that the cluster names are reached with the user name, the password and the TLS of the first URL. */
-function nodeOptions({ protocol, username, password }: URL, options: NodeOptions) {
+function nodeOptions({ protocol, username, password }: URL) {
   const secure = protocol === "rediss:";
   return {
     redisOptions: {
-      ...options,
+      ...connectionOptions,
       ...(username === "" ? {} : { username: decodeURIComponent(username) }),
       ...(password === "" ? {} : { password: decodeURIComponent(password) }),
       ...(secure ? { tls: {} } : {}),

@@ -2,6 +2,7 @@ import { Code, ConnectError } from "@connectrpc/connect";
 import { setTrailerStatus } from "@connectrpc/connect/protocol-grpc";
 import type { Context } from "../http/message/context.ts";
 import { HttpError } from "../http/message/problem.ts";
+import { once } from "../text/memo.ts";
 import { refusalOf } from "./limit.ts";
 import { refuseOperation } from "./operation.ts";
 import { sendTrailersOnly, statusTrailer } from "./trailers-only.ts";
@@ -9,7 +10,8 @@ import { sendTrailersOnly, statusTrailer } from "./trailers-only.ts";
 /** gRPC and gRPC-Web with any message format and parameters. */
 const GRPC = /^application\/grpc(-web)?(?:[+;]|$)/;
 
-const unknownMethod = new ConnectError("There is no such service or method.", Code.Unimplemented);
+/** Made at the first such call: an error of Connect has a `Headers`, with which Node loads all of undici. */
+const unknownMethod = once(() => new ConnectError("There is no such service or method.", Code.Unimplemented));
 
 /**
  * Answers a gRPC or gRPC-Web call of a path that is no method's with UNIMPLEMENTED in one header block; returns false if
@@ -19,7 +21,7 @@ const unknownMethod = new ConnectError("There is no such service or method.", Co
 export function refuseUnknown(context: Context): boolean {
   if (context.request.method !== "POST") return false;
   requireBinaryWeb(context);
-  const error = refusalOf(context.meter) ?? unknownMethod;
+  const error = refusalOf(context.meter) ?? unknownMethod();
   const [type, web] = GRPC.exec(context.header("content-type") ?? "") ?? [];
   if (web !== undefined) {
     const status = Object.fromEntries(setTrailerStatus(statusTrailer(), error));

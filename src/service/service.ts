@@ -1,8 +1,7 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { countries as countryList, countryOf } from "../countries/index.ts";
+import { countryOf } from "../countries/index.ts";
 import { dataVersion } from "../person/field.ts";
 import type { Identity } from "../person/identity.ts";
-import { packedCountry } from "../person/packed/country.ts";
 import type { Spec } from "../person/spec.ts";
 import { householdCount, indexes } from "../schema/bounds.ts";
 import type { Fault } from "../schema/fault.ts";
@@ -48,8 +47,6 @@ export interface Generated extends Replay {
 export interface IdentityService {
   /** Changes when the same request gives other people. */
   readonly dataVersion: string;
-  /** Packs the countries that no file has packed, some seconds of work that the first person of each else waits for. */
-  prepare(): void;
   /** One person, by default the first of the seed. */
   generate(fields: RequestFields, options?: { readonly index?: number }): Generated;
   /** People one at a time. */
@@ -91,10 +88,6 @@ export function createService({ newSeed, today }: Dependencies, space: () => Wor
 
   return {
     dataVersion,
-
-    prepare() {
-      for (const country of countryList) packedCountry(space(), country);
-    },
 
     generate(fields, { index = 0 } = {}) {
       const people = peopleOf(readRequest(fields, today()));

@@ -5,14 +5,14 @@ import { type Decoder, Workspace } from "./workspace.ts";
 
 /** A workspace with the countries that the build has packed; others are packed when one of their people is first drawn. */
 export function openWorkspace(): Workspace {
-  const file = loadPacked(ROOM);
+  const file = loadPacked();
   return file === undefined
     ? new Workspace(new Memory(new ArrayBuffer(ROOM), new Map()), nodeDecoder)
-    : openPacked(file, nodeDecoder);
+    : openPacked(file, ROOM, nodeDecoder);
 }
 
-/** For the texts of a batch. */
-const ROOM = 2 ** 20;
+/** For what is packed while people are drawn. */
+const ROOM = 2 ** 16;
 
 /** Methods of Buffer that its types do not have, and that take half the time of `toString`. */
 interface Slices {

@@ -2,40 +2,60 @@ import { readUtf8, utf8 } from "../random/utf8.ts";
 import { Memory } from "./memory.ts";
 import { type Decoder, Workspace } from "./workspace.ts";
 
-/** A file at the beginning of a buffer, whose other bytes are for texts of draws. */
+/** A file of what is packed. */
 export interface PackedFile {
-  readonly buffer: ArrayBuffer;
-  /** Bytes of the file. */
+  /** In bytes. */
   readonly size: number;
+  /** Reads bytes from a place of the file on. Throws RangeError if it ends before. */
+  read(from: number, into: Uint8Array): void;
+}
+
+/** What is packed under a name, and the part of the memory in which it is: from the part before to `end`. */
+export interface Section {
+  readonly name: string;
+  readonly packed: unknown;
+  readonly end: number;
 }
 
 /** The last bytes: where the memory ends, and how long the JSON behind it is. */
 const FOOT = 8;
 
 /**
- * What is packed in a workspace, as a file: the memory, what is kept by name as JSON, which has no functions, and the foot.
- * It is in the byte order of the machines that Node runs on.
+ * A memory as a file: its bytes, the sections as JSON, which has no functions, and the foot. It is in the byte order of the
+ * machines that Node runs on.
  */
-export function packedFile({ memory, packed }: Workspace): Uint8Array {
-  const index = utf8(JSON.stringify(Object.fromEntries(packed)));
-  const file = new Uint8Array(memory.end + index.length + FOOT);
-  file.set(memory.bytes.subarray(0, memory.end));
-  file.set(index, memory.end);
+export function packedFile({ bytes, end }: Memory, sections: readonly Section[]): Uint8Array {
+  const index = utf8(JSON.stringify(sections));
+  const file = new Uint8Array(end + index.length + FOOT);
+  file.set(bytes.subarray(0, end));
+  file.set(index, end);
   const foot = new DataView(file.buffer, file.length - FOOT);
-  foot.setUint32(0, memory.end, true);
+  foot.setUint32(0, end, true);
   foot.setUint32(4, index.length, true);
   return file;
 }
 
-/** A workspace with what a file has packed. The texts of draws overwrite the rest of the file. */
-export function openPacked({ buffer, size }: PackedFile, decoder: Decoder): Workspace {
-  const foot = new DataView(buffer, size - FOOT);
-  const memory = new Memory(buffer);
-  memory.end = foot.getUint32(0, true);
+/** A workspace with the sections of a file, each of which is read when it is first asked for, and so many bytes of room. */
+export function openPacked({ size, read }: PackedFile, room: number, decoder: Decoder): Workspace {
+  const bytesAt = (from: number, bytes: number): Uint8Array => {
+    const into = new Uint8Array(bytes);
+    read(from, into);
+    return into;
+  };
+  const foot = new DataView(bytesAt(size - FOOT, FOOT).buffer);
+  const end = foot.getUint32(0, true);
+  const length = foot.getUint32(4, true);
+  const sections: readonly Section[] = JSON.parse(readUtf8(bytesAt(end, length), 0, length));
+  const memory = new Memory(new ArrayBuffer(8 * Math.ceil((end + room) / 8)));
+  memory.end = end;
   const space = new Workspace(memory, decoder);
-  const index: Readonly<Record<string, unknown>> = JSON.parse(
-    readUtf8(memory.bytes, memory.end, memory.end + foot.getUint32(4, true)),
-  );
-  for (const [name, packed] of Object.entries(index)) space.packed.set(name, packed);
+  for (const [at, { name, packed, end: to }] of sections.entries()) {
+    const from = sections[at - 1]?.end ?? 0;
+    // Into the bytes that the memory has then: it may have grown.
+    space.setLater(name, () => {
+      read(from, memory.bytes.subarray(from, to));
+      return packed;
+    });
+  }
   return space;
 }

@@ -11,12 +11,32 @@ export interface Decoder {
 export class Workspace {
   readonly memory: Memory;
   readonly decoder: Decoder;
-  /** What a part of the program has packed, by a name of its own. */
-  readonly packed = new Map<string, unknown>();
+  /** What is packed, by names, or how it is made. */
+  readonly #packed = new Map<string, unknown>();
+  readonly #later = new Map<string, () => unknown>();
 
   constructor(memory = new Memory(new ArrayBuffer(2 ** 16)), decoder: Decoder = anyEngine) {
     this.memory = memory;
     this.decoder = decoder;
+  }
+
+  /** What is packed under a name; undefined if nothing is. */
+  get(name: string): unknown {
+    const later = this.#later.get(name);
+    if (later !== undefined) {
+      this.#later.delete(name);
+      this.#packed.set(name, later());
+    }
+    return this.#packed.get(name);
+  }
+
+  set(name: string, packed: unknown): void {
+    this.#packed.set(name, packed);
+  }
+
+  /** Has it made when it is first asked for. */
+  setLater(name: string, make: () => unknown): void {
+    this.#later.set(name, make);
   }
 }
 

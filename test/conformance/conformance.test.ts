@@ -19,7 +19,10 @@ async function run(FAST_UNARY: string, files: readonly string[]) {
   const cases = files.flatMap((file) => ["--test-file", `${here}/${file}`]);
   const options = ["--mode", "server", "--conf", `${here}/config.yaml`, "--max-servers", "2", ...cases];
   const env = { ...process.env, FAST_UNARY, CONFORMANCE_LOG: log };
-  const ended = promisify(execFile)(CONFORMANCE, [...options, "--", process.execPath, program], { env, maxBuffer: 2 ** 26 });
+  const ended = promisify(execFile)(CONFORMANCE, [...options, "--", process.execPath, program], {
+    env,
+    maxBuffer: 2 ** 26,
+  });
   const { stdout } = await ended.catch((failed: { readonly stdout: string }) => failed);
   return { stdout: stdout.trimEnd(), noted: existsSync(log) };
 }

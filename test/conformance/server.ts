@@ -34,22 +34,25 @@ const config = readConfig({
   CONNECTIONS_PER_CLIENT: "1000",
   SHUTDOWN_GRACE_SECONDS: "0",
 });
-const identikit = createIdentikit(
-  { ...config, tls },
-  {
-    ...system,
-    now: () => performance.now(),
-    report,
-    onBan: (client, reason) => note(`banned: ${client} ${reason}`),
-    routes: [conformanceRoutes(createCalls({ report, observer: undefined }))],
-  },
-);
+async function serve(): Promise<void> {
+  const identikit = await createIdentikit(
+    { ...config, tls },
+    {
+      ...system,
+      now: () => performance.now(),
+      report,
+      onBan: (client, reason) => note(`banned: ${client} ${reason}`),
+      routes: [conformanceRoutes(createCalls({ report, observer: undefined }))],
+    },
+  );
 
-process.once("SIGTERM", () => process.exit());
-process.once("uncaughtException", (error) => {
-  note(`uncaught: ${error.stack}`);
-  process.exit(1);
-});
-void identikit.listen().then((port) => {
+  process.once("SIGTERM", () => process.exit());
+  process.once("uncaughtException", (error) => {
+    note(`uncaught: ${error.stack}`);
+    process.exit(1);
+  });
+  const port = await identikit.listen();
   writeResponse({ host: "127.0.0.1", port, ...(tls === undefined ? {} : { pemCert: Buffer.from(tls.cert) }) });
-});
+}
+
+void serve();

@@ -40,7 +40,7 @@ export async function serve(
     }),
     ...config,
   };
-  const identikit = createIdentikit(settings, {
+  const identikit = await createIdentikit(settings, {
     newSeed: () => `fresh-${seeds++}`,
     today: () => today,
     now: () => clock,

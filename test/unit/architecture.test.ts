@@ -42,10 +42,10 @@ describe("the rooms of src", () => {
     expect(order).toEqual(documented);
   });
 
-  it("leave connections and HTTP to the server, the HTTP helpers, the operators' port and health check, and Redis", () => {
+  it("leave connections and HTTP to the server, the HTTP helpers, the operators' port and health check", () => {
     const isNetwork = ({ target, isType, names }: Import): boolean =>
       !isType && /^node:(?:https?|http2|net|tls)$/.test(target) && !names.every((name) => name.startsWith("isIP"));
-    const mayUse = /^(?:http\/(?:port|message)\/|app\/health-check\.ts$|limit\/redis-guard\.ts$)/;
+    const mayUse = /^(?:http\/(?:port|message)\/|app\/health-check\.ts$)/;
     expect(imports.filter((one) => isNetwork(one) && !mayUse.test(one.file)).map(show)).toEqual([]);
   });
 

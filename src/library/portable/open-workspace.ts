@@ -1,7 +1,7 @@
 import { Memory } from "../../tables/memory.ts";
 import { Workspace } from "../../tables/workspace.ts";
 
-/** Replaces columns/open-workspace.ts where there is no Buffer. */
+/** Replaces tables/open-workspace.ts where there is no Buffer. */
 export function openWorkspace(): Workspace {
   return new Workspace(new Memory(new ArrayBuffer(2 ** 16), new Map()));
 }

@@ -43,7 +43,7 @@ export async function serve({
     RATE_WINDOW_SECONDS: String(rateWindowSeconds),
     ...env,
   });
-  const identikit = createIdentikit(config, { ...system, now: () => performance.now(), report });
+  const identikit = await createIdentikit(config, { ...system, now: () => performance.now(), report });
   const port = await identikit.listen();
   const close = (): Promise<void> => identikit.close();
   return { url: `http://127.0.0.1:${port}`, close, [Symbol.asyncDispose]: close };

@@ -24,10 +24,10 @@ export interface PackedCountry extends PackedHomes {
 /** A country, packed at the first draw unless the file has it. */
 export function packedCountry(space: Workspace, country: Country): PackedCountry {
   // cast: nothing else is kept under the code of a country
-  const known = space.packed.get(country.code) as PackedCountry | undefined;
+  const known = space.get(country.code) as PackedCountry | undefined;
   if (known !== undefined) return known;
   const packed = packCountry(new Packer(space.memory), country);
-  space.packed.set(country.code, packed);
+  space.set(country.code, packed);
   return packed;
 }
 

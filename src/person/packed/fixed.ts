@@ -11,15 +11,16 @@ export interface Fixed {
   readonly avatars: readonly PackedText[];
 }
 
-const NAME = "fixed";
+/** Their name in a workspace. */
+export const FIXED = "fixed";
 
 /** The texts in the memory of a workspace, packed at the first draw unless the file had them. */
 export function fixedTexts(space: Workspace): Fixed {
   // cast: nothing else is kept under this name
-  const known = space.packed.get(NAME) as Fixed | undefined;
+  const known = space.get(FIXED) as Fixed | undefined;
   if (known !== undefined) return known;
   const made = packFixed(new Packer(space.memory));
-  space.packed.set(NAME, made);
+  space.set(FIXED, made);
   return made;
 }
 

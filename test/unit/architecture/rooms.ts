@@ -27,7 +27,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     ...["package.json", "hyparquet-writer", "node:zlib"],
     ...within("hyparquet-writer/src", "datapage.js dictionary.js dremel.js schema.js snappy.js"),
   ],
-  limit: ["bottleneck", "rate-limiter-flexible", "ioredis", "ipaddr.js", "lru-cache", ...node("net tls")],
+  limit: ["bottleneck", "rate-limiter-flexible", "ioredis", "ipaddr.js", "lru-cache", "node:net"],
   observe: ["prom-client", "@opentelemetry/api", "node:crypto"],
   http: [
     ...[connect, "jsonc-parser", "negotiator", "lru-cache", "package.json"],
