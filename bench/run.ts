@@ -17,6 +17,7 @@ import { batch } from "./sections/batch.ts";
 import { connectJson, grpcWeb } from "./sections/connect.ts";
 import { draw } from "./sections/draw.ts";
 import { files } from "./sections/files.ts";
+import { firstCalls } from "./sections/first-calls.ts";
 import { firstSeconds } from "./sections/first-seconds.ts";
 import { generate } from "./sections/generate.ts";
 import { generator } from "./sections/generator.ts";
@@ -40,6 +41,7 @@ const sections: readonly Section[] = [
   peersSection,
   generate,
   firstSeconds,
+  firstCalls,
   grpc,
   ghzSection,
   connectJson,

@@ -28,3 +28,4 @@ writeNotice(root, target, [built.metafile, ...metafiles]);
 copyDocuments(root, target);
 cpSync(join(root, "dist/web"), join(target, "web"), { recursive: true });
 copyViewer(root, join(target, "viewer"));
+cpSync(join(root, "dist/openapi"), join(target, "openapi"), { recursive: true });

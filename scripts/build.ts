@@ -41,17 +41,18 @@ const parts: Readonly<Record<string, Part>> = {
     ],
   },
   web: { program: "build-web.ts", target: "web", inputs: everything, after: "tables" },
+  openapi: { program: "build-openapi.ts", target: "openapi", inputs: everything, after: "web" },
   server: { program: "build-server.ts", target: "server", inputs: everything },
   package: {
     program: "build-package.ts",
     target: "package",
     inputs: [...everything, "docs/*.md", "README.md", "CHANGELOG.md", "NOTICE", "LICENSE"],
-    after: "web",
+    after: "openapi",
   },
 };
 
 /** What `npm ci` builds, because `npm start` and the tests need it. */
-const service = ["tables", "web", "server"];
+const service = ["tables", "web", "openapi", "server"];
 
 const asked = process.argv.slice(2).flatMap((name) => (name === "service" ? service : name));
 const unknown = asked.filter((name) => parts[name] === undefined);

@@ -55,6 +55,7 @@ function loaderOf(code: string, folder: string): string {
     import { bundledTables } from "../library/portable/bundled-tables.ts";
     const bundled = bundledTables("${code}", ${JSON.stringify(first)}, ${JSON.stringify(moved)});
     export const loadTables = () => bundled.tables;
+    export const loadDerived = () => undefined;
     export const addTables = bundled.addTables;
   `;
 }
@@ -65,6 +66,7 @@ function loaderFrom(root: string, module: string): string {
     import { textTables } from ${JSON.stringify(join(root, "src/library/portable/text-tables.ts"))};
     const tables = textTables(require("${module}"));
     export const loadTables = () => tables;
+    export const loadDerived = () => undefined;
     export const addTables = () => {};
   `;
 }

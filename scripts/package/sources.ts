@@ -11,6 +11,7 @@ const moved: Readonly<Record<string, readonly (readonly [text: string, replaceme
     ["swagger-ui-dist/", "../viewer/"],
     ["import.meta.resolve(", "fileOf("],
   ],
+  "http/routes/openapi/openapi.ts": [["../../../../dist/openapi/", "../openapi/"]],
   "cli/jobs/thread.ts": [["./start-worker.js", "./worker.cjs"]],
 };
 
@@ -41,7 +42,7 @@ export function packageSources(root: string): Plugin {
         const { name, version } = packageJson;
         return { contents: JSON.stringify({ name, version }), loader: "json" };
       });
-      onLoad({ filter: /\/(?:static|docs|thread)\.ts$/ }, ({ path }) => {
+      onLoad({ filter: /\/(?:static|docs|openapi|thread)\.ts$/ }, ({ path }) => {
         const replacements = moved[path.slice(source.length)];
         if (replacements === undefined) return undefined;
         let contents = readFileSync(path, "utf8");

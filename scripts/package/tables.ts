@@ -20,6 +20,7 @@ export function tablesAsModules(root: string): Plugin {
           const tablesOf = perKey((code) => textTables(load[code]()));
           export const loadTables = (code) => (name) => tablesOf(code)(name);
           export const loadPacked = () => undefined;
+          export const loadDerived = () => undefined;
         `,
         resolveDir: join(path, ".."),
       }));

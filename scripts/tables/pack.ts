@@ -36,28 +36,49 @@ export interface NamedTable {
 
 /** The packed file of tables, which are checked. Throws RangeError for a wrong cell. */
 export function pack(tables: readonly NamedTable[]): Uint8Array<ArrayBuffer> {
+  return packColumns(
+    tables.map(({ country, name, table }) => {
+      check(table, `${country}/${name}.tsv`);
+      const columns = table.header.map((column, at): [string, PackedCells] => {
+        const cells = table.rows.map((row) => row[at] ?? "");
+        return [column, columnRules[column]?.type === "number" ? decimals(cells, `${name} ${column}`) : { cells }];
+      });
+      return { country, name, length: table.rows.length, columns: Object.fromEntries(columns) };
+    }),
+  );
+}
+
+/** The cells of a column: texts, or numbers, of which whole ones are written, to be divided by a scale. */
+interface PackedCells {
+  readonly cells: readonly string[] | readonly number[];
+  readonly scale?: number;
+}
+
+/** A table by its columns. */
+interface ColumnTable {
+  readonly country: string;
+  readonly name: string;
+  readonly length: number;
+  readonly columns: Readonly<Record<string, PackedCells>>;
+}
+
+/** The packed file of tables of columns. */
+export function packColumns(tables: readonly ColumnTable[]): Uint8Array<ArrayBuffer> {
   const data: Uint8Array[] = [];
   let end = 0;
-  const columnOf = (type: PackedColumn["type"], cells: Uint8Array): PackedColumn => {
-    const column = { type, at: end, bytes: cells.length };
-    end += Math.ceil(cells.length / 8) * 8;
-    data.push(cells);
+  const write = ({ cells, scale }: PackedCells): PackedColumn => {
+    const numbers = cells.filter((cell) => typeof cell === "number");
+    const type: PackedColumn["type"] = numbers.length > 0 ? typeFor(numbers) : "text";
+    const bytes =
+      type === "text" ? encoder.encode(cells.join("\n")) : new Uint8Array(numberArrays[type].from(numbers).buffer);
+    const column = { type, at: end, bytes: bytes.length, ...(scale !== undefined && { scale }) };
+    end += Math.ceil(bytes.length / 8) * 8;
+    data.push(bytes);
     return column;
   };
-  const packed = tables.map(({ country, name, table }): readonly [string, string, PackedTable] => {
-    check(table, `${country}/${name}.tsv`);
-    const columns = table.header.map((column, at) => {
-      const cells = table.rows.map((row) => row[at] ?? "");
-      if (columnRules[column]?.type !== "number") return [column, columnOf("text", encoder.encode(cells.join("\n")))];
-      const numbers = cells.map(Number);
-      const scale = decimalScale(cells);
-      const whole = numbers.map((number) => Math.round(number * scale));
-      const type = typeFor(whole);
-      if (whole.some((number, row) => number / scale !== numbers[row]))
-        throw new RangeError(`${name} ${column}: ${scale}`);
-      return [column, { ...columnOf(type, new Uint8Array(numberArrays[type].from(whole).buffer)), scale }];
-    });
-    return [country, name, { length: table.rows.length, columns: Object.fromEntries(columns) }];
+  const packed = tables.map(({ country, name, length, columns }): readonly [string, string, PackedTable] => {
+    const written = Object.entries(columns).map(([column, cells]) => [column, write(cells)] as const);
+    return [country, name, { length, columns: Object.fromEntries(written) }];
   });
   const index: PackedIndex = Object.fromEntries(
     [...Map.groupBy(packed, ([country]) => country)].map(([country, rows]) => [
@@ -66,6 +87,15 @@ export function pack(tables: readonly NamedTable[]): Uint8Array<ArrayBuffer> {
     ]),
   );
   return fileOf(index, data, end);
+}
+
+/** Decimal numbers as whole ones. Throws RangeError if a number would be another one. */
+function decimals(cells: readonly string[], name: string): PackedCells {
+  const numbers = cells.map(Number);
+  const scale = decimalScale(cells);
+  const whole = numbers.map((number) => Math.round(number * scale));
+  if (whole.some((number, row) => number / scale !== numbers[row])) throw new RangeError(`${name}: ${scale}`);
+  return { cells: whole, scale };
 }
 
 /** The file: the length of the index, the index, and the data, each of which begins at a multiple of eight bytes. */

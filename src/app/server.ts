@@ -118,7 +118,7 @@ function createProcess(
     health,
     versions,
     apiRoutes: [
-      ...createOpenapiRoutes(service, createOriginOf(config.tls !== undefined, isTrusted)),
+      ...createOpenapiRoutes(createOriginOf(config.tls !== undefined, isTrusted)),
       ...createListRoutes(service),
     ],
     pageRoutes: [createStaticRoute(), createAvatarRoute(), docsRoute],

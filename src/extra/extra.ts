@@ -1,29 +1,23 @@
-import type { Faker as FakerInstance, LocaleDefinition, Randomizer } from "@faker-js/faker";
+import type { Faker } from "@faker-js/faker";
 import { formatDate } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Person } from "../person/generate.ts";
 import type { Rng } from "../random/rng.ts";
-import { once } from "../text/memo.ts";
-import { loadFaker, wordsOf } from "./load-faker.ts";
-
-const faker = once(loadFaker);
+import { createFaker, requireFaker } from "./load-faker.ts";
 
 /** Draws further values of people with faker, in the person's own locale and from the person's own streams. */
 export class Extras {
-  readonly #faker = faker();
   readonly #rng: Rng;
   readonly #names: readonly string[];
   readonly #referenceDate: Date;
-  readonly #randomizer: Randomizer;
-  /** One for each locale, by its words. */
-  readonly #fakers = new Map<LocaleDefinition, FakerInstance>();
+  /** One for each state whose people have had some. */
+  readonly #fakers = new Map<string, Faker>();
 
   /** `names` are among `extraNames`. Throws MissingFakerError. */
   constructor(rng: Rng, names: readonly string[], referenceDate: CalendarDate) {
+    requireFaker();
     this.#names = names;
     this.#referenceDate = new Date(`${formatDate(referenceDate)}T00:00:00Z`);
-    // Streams are selected by seeking; a seed would be ignored.
-    this.#randomizer = { next: () => rng.next() / 2 ** 32, seed: () => undefined };
     this.#rng = rng;
   }
 
@@ -38,14 +32,14 @@ export class Extras {
     );
   }
 
-  #fakerOf({ country, place }: Person): FakerInstance {
-    const words = wordsOf(country, place.stateAbbreviation);
-    const known = this.#fakers.get(words);
+  #fakerOf({ country, place: { stateAbbreviation: state } }: Person): Faker {
+    const key = `${country.code} ${state}`;
+    const known = this.#fakers.get(key);
     if (known !== undefined) return known;
-    const instance = new this.#faker.Faker({ locale: words, randomizer: this.#randomizer });
-    instance.setDefaultRefDate(this.#referenceDate);
-    this.#fakers.set(words, instance);
-    return instance;
+    const faker = createFaker(country, state, () => this.#rng.next() / 2 ** 32);
+    faker.setDefaultRefDate(this.#referenceDate);
+    this.#fakers.set(key, faker);
+    return faker;
   }
 }
 
@@ -56,7 +50,7 @@ function streamOf(name: string): number {
   return (hash | 0x80000000) >>> 0;
 }
 
-function call(instance: FakerInstance, name: string): unknown {
+function call(instance: Faker, name: string): unknown {
   const [module = "", method = ""] = name.split(".");
   const functions: unknown = Reflect.get(instance, module);
   const found: unknown =

@@ -1,6 +1,6 @@
 import type { Faker } from "@faker-js/faker";
 import { countries } from "../countries/index.ts";
-import { loadFaker, wordsOf } from "../extra/load-faker.ts";
+import { createFaker } from "../extra/load-faker.ts";
 import { MissingFakerError } from "../extra/missing-faker.ts";
 import { dataVersion } from "../person/field.ts";
 import type { Identity } from "../person/identity.ts";
@@ -61,18 +61,14 @@ function fakerOf(
   const country = countries.find(({ name }) => name === address.country);
   if (country === undefined) throw new RangeError(`there is no country ${address.country}`);
   const rng = new Rng(keyOf(dataVersion, seed)).seek(index, STREAM);
-  const faker = new (fakerModule().Faker)({
-    locale: wordsOf(country, address.state_abbreviation),
-    // A seed is ignored: the person's stream determines the values.
-    randomizer: { next: () => rng.next() / 2 ** 32, seed: () => undefined },
-  });
+  const faker = fakerIn(country, address.state_abbreviation, () => rng.next() / 2 ** 32);
   faker.setDefaultRefDate(`${reference_date}T00:00:00Z`);
   return faker;
 }
 
-function fakerModule(): ReturnType<typeof loadFaker> {
+function fakerIn(...locale: Parameters<typeof createFaker>): Faker {
   try {
-    return loadFaker();
+    return createFaker(...locale);
   } catch (error) {
     if (!(error instanceof MissingFakerError)) throw error;
     throw new Error(`identikit/faker ${error.message}.`, { cause: error });

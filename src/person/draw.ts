@@ -18,7 +18,7 @@ import { birthDay, sampleBirth } from "./packed/births.ts";
 import { cmOf, kgOf, sexesByNumber } from "./packed/bodies.ts";
 import { drawPhone } from "./packed/phones.ts";
 import { areaRecord, placeRecord } from "./packed/records.ts";
-import type { Home } from "./places/postal-codes.ts";
+import type { Home } from "./places/places.ts";
 import { placesWith } from "./places/selection.ts";
 import { areaOf, OWN_NAME, placeOf, type Row, rowOf } from "./row.ts";
 import type { Spec } from "./spec.ts";

@@ -3,7 +3,7 @@ import type { BloodType, CardBrand, Country, PersonName, Sex } from "../countrie
 import type { PhoneRange } from "../countries/phone-ranges.ts";
 import type { AgeBounds, BirthDays } from "./birth.ts";
 import type { Address } from "./identity.ts";
-import type { Home } from "./places/postal-codes.ts";
+import type { Home } from "./places/places.ts";
 import type { PlaceSelection } from "./places/selection.ts";
 
 /** A checked request: constraints of people, and what their records contain. What is undefined is sampled. */

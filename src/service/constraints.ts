@@ -3,8 +3,7 @@ import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Area, CardBrand, Country, Place } from "../countries/country.ts";
 import { extraNames } from "../extra/methods.ts";
 import { type AgeBounds, type BirthDays, birthDays } from "../person/birth.ts";
-import { type Locality, localitiesNamed } from "../person/places/localities.ts";
-import { placeNamesOf } from "../person/places/place-names.ts";
+import { type Locality, placesOf } from "../person/places/places.ts";
 import { nearestCodes, nearestNames, nearestStates, SUGGESTED_LENGTH } from "../person/places/search.ts";
 import { type PlaceSelection, selectPlaces } from "../person/places/selection.ts";
 import { populationOf } from "../person/population.ts";
@@ -40,11 +39,11 @@ export function readPlaces(
   }
   if (asked.some((name) => values[name] === undefined)) return undefined;
   const { state, city, postal_code: postalCode } = values;
-  const names = placeNamesOf(country);
-  const states = state === undefined ? undefined : names.statesNamed(state);
+  const places = placesOf(country);
+  const states = state === undefined ? undefined : places.statesNamed(state);
   if (state !== undefined && states?.size === 0) return refuse("state", unknownState(country, state), "UNKNOWN_VALUE");
   if (city !== undefined) {
-    const localities = localitiesNamed(country, city);
+    const localities = places.localitiesNamed(city);
     if (localities.length === 0) return refuse("city", unknownCity(country, city), "UNKNOWN_VALUE");
     if (states !== undefined && !localities.some((locality) => states.has(locality.state))) {
       return refuse("city", `lies in ${listed(country, localities, oneOf)}`, "CONFLICT");
@@ -65,7 +64,7 @@ export function readPlaces(
 
 /** The states of places of one name: `IL (Illinois)`. */
 function listed(country: Country, localities: readonly Locality[], join: (names: readonly string[]) => string): string {
-  const { states } = placeNamesOf(country);
+  const { states } = placesOf(country);
   return join([...new Set(localities.map(({ state }) => state))].map((state) => `${state} (${states.get(state)})`));
 }
 
@@ -87,7 +86,7 @@ function unknownCity(country: Country, city: string): string {
   const unknown = `is not a known place of ${country.name}`;
   const territory = notIncluded(country, city);
   if (territory !== undefined) return territory;
-  const [state] = placeNamesOf(country).statesNamed(city);
+  const [state] = placesOf(country).statesNamed(city);
   if (state !== undefined) return `${unknown} but a state: request it as state ${state}`;
   return `${unknown}; ${adviceOf(nearestNames(country, city, 5), "see the list of places")}`;
 }
@@ -106,7 +105,7 @@ function postalFault(
     const nearest = nearestCodes(country, postalCode, 3, () => true);
     return [`matches no known postal code; closest matches: ${nearest.join(", ")}`, "UNKNOWN_VALUE"];
   }
-  const localities = city === undefined ? [] : localitiesNamed(country, city);
+  const localities = city === undefined ? [] : placesOf(country).localitiesNamed(city);
   const asked = localities.filter((locality) => states?.has(locality.state) ?? true);
   const [first, ...namesakes] = asked;
   const isAsked = (place: Place, area: Area): boolean =>

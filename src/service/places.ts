@@ -1,5 +1,5 @@
 import type { Country, Place } from "../countries/country.ts";
-import { placeNamesOf } from "../person/places/place-names.ts";
+import { placesOf } from "../person/places/places.ts";
 import { findPlaces } from "../person/places/search.ts";
 import { type Given, type Refuse, readerOf } from "../schema/read.ts";
 import { placesRequest, requiredOf } from "../schema/request.ts";
@@ -48,7 +48,7 @@ const infoOf = perList(
 );
 
 function statesOf(country: Country, state: string, refuse: Refuse): ReadonlySet<string> {
-  const states = placeNamesOf(country).statesNamed(state);
+  const states = placesOf(country).statesNamed(state);
   if (states.size === 0) refuse("state", unknownState(country, state), "UNKNOWN_VALUE");
   return states;
 }

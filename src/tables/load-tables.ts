@@ -9,15 +9,26 @@ export function loadTables(code: string): Tables {
   return (name) => tables()(code)(name);
 }
 
-/** The tables of all countries, whose columns are read late or never. */
-const tables = once(() => {
-  const { read } = openFile("tables.bin");
+/**
+ * The tables that are derived of those of a country; undefined in the package, where they are derived when they are first read.
+ * Throws if `npm run build` has not been run.
+ */
+export function loadDerived(code: string): Tables | undefined {
+  return (name) => derived()(code)(name);
+}
+
+const tables = once(() => openAll("tables.bin"));
+const derived = once(() => openAll("derived.bin"));
+
+/** The tables of all countries in a file, whose columns are read late or never. */
+function openAll(name: string): (code: string) => Tables {
+  const { read } = openFile(name);
   return openTables((from, bytes) => {
     const into = new Uint8Array(bytes);
     read(from, into);
     return into.buffer;
   });
-});
+}
 
 /**
  * The packed countries; undefined in the package, where countries are packed when they are first drawn. Throws if `npm run build`

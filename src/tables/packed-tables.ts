@@ -62,17 +62,22 @@ function openTable(name: string, { length, columns }: PackedTable, read: ReadByt
       throw new RangeError(`the table ${name} has no column ${column} of this type`);
     return found;
   };
+  const view = perKey((column): ArrayLike<number> => {
+    if (length === 0) return [];
+    const { type, at, bytes, scale = 1 } = find(column, false);
+    if (type === "text") return [];
+    const whole = new numberArrays[type](read(at, bytes));
+    return scale === 1 ? whole : Array.from(whole, (number) => number / scale);
+  });
   return {
     length,
+    view,
     texts: perKey((column) => {
+      if (length === 0) return [];
       const { at, bytes } = find(column, true);
       return sharing(decoder.decode(read(at, bytes)).split("\n"));
     }),
-    numbers: perKey((column) => {
-      const { type, at, bytes, scale = 1 } = find(column, false);
-      if (type === "text") return [];
-      return Array.from(new numberArrays[type](read(at, bytes)), (whole) => whole / scale);
-    }),
+    numbers: perKey((column) => Array.from(view(column))),
     has: (column) => column in columns,
   };
 }

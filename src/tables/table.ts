@@ -9,8 +9,25 @@ export interface Table {
    * of texts.
    */
   numbers(column: string): readonly number[];
+  /** The same, not copied where they are whole numbers of a packed file: a tenth of the time. */
+  view(column: string): ArrayLike<number>;
   /** Whether the table has such a column. */
   has(column: string): boolean;
+}
+
+/** Columns of a table by their names, all of one length. */
+export type Columns = Readonly<Record<string, readonly string[] | readonly number[]>>;
+
+/** A table of columns in memory. */
+export function tableOf(columns: Columns): Table {
+  return {
+    length: Object.values(columns)[0]?.length ?? 0,
+    // cast: whose table it is knows the types of its columns
+    texts: (column) => (columns[column] ?? []) as readonly string[],
+    numbers: (column) => (columns[column] ?? []) as readonly number[],
+    view: (column) => (columns[column] ?? []) as readonly number[],
+    has: (column) => column in columns,
+  };
 }
 
 /** The tables of a country by name, such as `places`. Throws if there is no such table. */

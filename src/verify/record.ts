@@ -1,10 +1,10 @@
 import { parseDate } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Country, Place } from "../countries/country.ts";
+import { type Places, placesOf } from "../person/places/places.ts";
 import { leavesOf } from "../schema/leaves.ts";
 import { identity, record } from "../schema/record.ts";
 import { type PathOf, part, type RecordShape } from "../schema/record-field.ts";
-import { type PlaceIndex, placeIndexOf } from "./place-index.ts";
 
 /** A record of the published shape, of which any field may be missing or of another type. */
 export type PersonRecord = object;
@@ -22,7 +22,7 @@ export class Subject {
   readonly referenceDate: CalendarDate;
   /** Whether none of the twelve fields that every record has is missing. */
   readonly isWhole: boolean;
-  readonly places: PlaceIndex;
+  readonly places: Places;
   readonly #values: readonly unknown[];
   #birth: CalendarDate | undefined | null = null;
   #namesakes: readonly Place[] | undefined;
@@ -38,7 +38,7 @@ export class Subject {
     this.#values = valuesOf(record);
     const missing = this.#values.indexOf(undefined);
     this.isWhole = missing === -1 || missing >= COMMON;
-    this.places = placeIndexOf(country);
+    this.places = placesOf(country);
   }
 
   /** The value at a path; undefined if the field is missing, or an empty text. */
@@ -66,7 +66,7 @@ export class Subject {
 
   /** The places of the city's name, in any state. */
   get namesakes(): readonly Place[] {
-    this.#namesakes ??= this.places.names.named(this.text("address.city"));
+    this.#namesakes ??= this.places.named(this.text("address.city"));
     return this.#namesakes;
   }
 

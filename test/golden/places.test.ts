@@ -58,7 +58,12 @@ const fromTables = countries.flatMap(({ code, places }) =>
   [3, 50, places.items.length - 1].flatMap((at) => {
     const { city, latin, state, areas } = places.at(at);
     const postalCode = areas[0]?.code ?? "";
-    const names = [city, latin.toUpperCase(), city.slice(0, -1), latin.slice(1, 2) + latin.slice(0, 1) + latin.slice(2)];
+    const names = [
+      city,
+      latin.toUpperCase(),
+      city.slice(0, -1),
+      latin.slice(1, 2) + latin.slice(0, 1) + latin.slice(2),
+    ];
     return [
       ...names.map((name) => [code, { city: name }] as const),
       [code, { state: state.slice(1) }] as const,

@@ -150,6 +150,11 @@ describe("another reference date", () => {
 });
 
 describe("another draw in one field", () => {
+  const [fixedDay, ages] = [
+    { year: 2026, month: 1, day: 1 },
+    { min: 18, max: 80 },
+  ];
+
   /** The country with so many blocks of words left out before one of its fields. */
   const greedy = (country: Country, method: "name" | "postalCode" | "nationalId", blocks: number): Country => {
     const later = (rng: Rng): Rng => rng.seek(rng.index, rng.field, blocks);
@@ -187,15 +192,17 @@ describe("another draw in one field", () => {
   });
 
   it.each(["name", "postalCode", "nationalId"] as const)("%s moves no other field", (method) => {
-    let moved = 0;
     fc.assert(
       fc.property(anyAsk, fc.constantFrom(...countries), fc.integer({ min: 1, max: 9 }), (ask, country, words) => {
         const before = personOf(ask, country);
         const after = personOf(ask, greedy(country, method, words));
         expect(others(after, method)).toEqual(others(before, method));
-        if (JSON.stringify(after) !== JSON.stringify(before)) moved++;
       }),
     );
-    expect(moved).toBeGreaterThan(0);
+    const ask = { seed: "greedy", index: 1, sex: undefined, country: undefined, referenceDate: fixedDay, ages };
+    const moved = countries.filter(
+      (country) => JSON.stringify(personOf(ask, greedy(country, method, 1))) !== JSON.stringify(personOf(ask, country)),
+    );
+    expect(moved.length).toBeGreaterThan(0);
   });
 });

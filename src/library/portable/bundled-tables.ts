@@ -32,6 +32,7 @@ export function bundledTables(code: string, texts: TextTables, moved: MovedColum
         length: table.length,
         texts: (column) => of(column).texts(column),
         numbers: (column) => of(column).numbers(column),
+        view: (column) => of(column).view(column),
         has: (column) => table.has(column) || moved[name]?.[column] !== undefined,
       };
     }),

@@ -56,10 +56,13 @@ function openTable(table: string, { length, texts, numbers }: TextTable): Table 
   const partWith = (column: string): Numbers | undefined => numbers.find(({ names }) => names.includes(column));
   const columnsOf = perList(numbersOf);
   const cellsOf: Table["texts"] = perKey((column) => sharing(textsOf(texts[column] ?? missing(column), cellsOf)));
+  const numbersIn: Table["numbers"] = (column) =>
+    columnsOf(partWith(column) ?? missing(column)).get(column) ?? missing(column);
   return {
     length,
     texts: cellsOf,
-    numbers: (column) => columnsOf(partWith(column) ?? missing(column)).get(column) ?? missing(column),
+    numbers: numbersIn,
+    view: numbersIn,
     has: (column) => column in texts || partWith(column) !== undefined,
   };
 }

@@ -1,9 +1,8 @@
 import { type Area, type Country, type Place, perCountry } from "../../countries/country.ts";
 import { editDistance } from "../../text/edit-distance.ts";
 import { foldName } from "../../text/fold-name.ts";
-import { localitiesNamed } from "./localities.ts";
-import { placeNamesOf } from "./place-names.ts";
-import { compactCode, postalCodesOf } from "./postal-codes.ts";
+import { compactCode } from "./derived.ts";
+import { placesOf } from "./places.ts";
 
 /** All places of a country, the most populous first. Sorted at the first call for it. */
 const byPopulation = perCountry(({ places }) => [...places.items].sort((a, b) => b.population - a.population));
@@ -31,13 +30,13 @@ export function findPlaces(
 function matching(country: Country, query: string): ReadonlySet<Place> | undefined {
   const text = foldName(query);
   if (text === "") return undefined;
-  const found = new Set(localitiesNamed(country, query).flatMap(({ places }) => places));
-  for (const [spelling, places] of placeNamesOf(country).spellings) {
+  const all = placesOf(country);
+  const found = new Set(all.localitiesNamed(query).flatMap(({ places }) => places));
+  for (const [spelling, places] of all.spellings()) {
     if (spelling.includes(text)) for (const place of places) found.add(place);
   }
   if (/\d/.test(query)) {
-    const codes = postalCodesOf(country);
-    for (const { place } of codes.homes(codes.beginningWith(compactCode(query)))) found.add(place);
+    for (const { place } of all.homes(all.beginningWith(compactCode(query)))) found.add(place);
   }
   return found;
 }
@@ -50,7 +49,7 @@ export function nearestNames(country: Country, name: string, limit: number): rea
   const wanted = foldName(name);
   if (wanted.length > SUGGESTED_LENGTH) return [];
   const near: { readonly distance: number; readonly place: Place }[] = [];
-  for (const [spelling, places] of placeNamesOf(country).spellings) {
+  for (const [spelling, places] of placesOf(country).spellings()) {
     // Only names of similar length with the same first letter or the same next two: comparing all would take 10 ms.
     if (Math.abs(spelling.length - wanted.length) > 3) continue;
     if (spelling[0] !== wanted[0] && spelling.slice(1, 3) !== wanted.slice(1, 3)) continue;
@@ -63,7 +62,7 @@ export function nearestNames(country: Country, name: string, limit: number): rea
 
 /** States that a misspelt name may mean, the nearest first: `BY (Bayern)`. */
 export function nearestStates(country: Country, name: string, limit: number): readonly string[] {
-  const names = placeNamesOf(country);
+  const names = placesOf(country);
   const wanted = foldName(name);
   if (wanted.length > SUGGESTED_LENGTH) return [];
   const distances = new Map<string, number>();
@@ -82,11 +81,11 @@ export function nearestCodes(
   limit: number,
   fits: (place: Place, area: Area) => boolean,
 ): readonly string[] {
-  const codes = postalCodesOf(country);
+  const places = placesOf(country);
   const compact = compactCode(wanted);
   for (let length = compact.length; length >= 0; length--) {
     const found = new Set<string>();
-    for (const { place, area } of codes.homes(codes.beginningWith(compact.slice(0, length)))) {
+    for (const { place, area } of places.homes(places.beginningWith(compact.slice(0, length)))) {
       if (fits(place, area)) found.add(area.code);
       if (found.size === limit) break;
     }

@@ -2,8 +2,8 @@ import { type Area, type Country, type Place, perCountry } from "../../countries
 import { type PhoneRange, phoneRanges } from "../../countries/phone-ranges.ts";
 import type { Rng } from "../../random/rng.ts";
 import { sample, weighted } from "../../random/weighted.ts";
-import { type Locality, localitiesNamed } from "./localities.ts";
-import { compactCode, type Home, postalCodesOf, shares } from "./postal-codes.ts";
+import { compactCode } from "./derived.ts";
+import { type Home, type Locality, peopleOfEach, placesOf } from "./places.ts";
 
 /** The homes of a country that satisfy a constraint, sampled in proportion to their overall shares. */
 export interface PlaceSelection {
@@ -34,16 +34,19 @@ export function selectPlaces(
   country: Country,
   { states, city, postalCode, phoneRange }: PlaceConstraint,
 ): PlaceSelection | undefined {
+  const isAnywhere =
+    states === undefined && (phoneRange === undefined || placesWith(country, phoneRange) === undefined);
   const fits = (place: Place): boolean =>
-    (states?.has(place.stateAbbreviation) ?? true) && (phoneRange === undefined || hasNumbers(place, phoneRange));
+    isAnywhere ||
+    ((states?.has(place.stateAbbreviation) ?? true) && (phoneRange === undefined || hasNumbers(place, phoneRange)));
   if (city !== undefined) {
-    for (const locality of localitiesNamed(country, city)) {
+    for (const locality of placesOf(country).localitiesNamed(city)) {
       const selection = ofLocality(country, locality, postalCode, fits);
       if (selection !== undefined) return selection;
     }
     return undefined;
   }
-  if (postalCode !== undefined) return withPostalCode(country, postalCode, fits);
+  if (postalCode !== undefined) return withPostalCode(country, postalCode, isAnywhere ? undefined : fits);
   return states === undefined ? undefined : ofPlaces(placesOfStates(country, states).filter(fits));
 }
 
@@ -58,7 +61,7 @@ function ofLocality(
   if (homes === undefined) return ofPlaces(places.filter(fits));
   const fitting = homes.filter(({ place }) => fits(place));
   if (fitting.length === 0) return undefined;
-  const table = weighted(fitting, shares());
+  const table = weighted(fitting, peopleOfEach());
   return { has, sample: (rng) => sample(rng, table), postalCode: asSampled };
 }
 
@@ -97,12 +100,13 @@ export function ofPlaces(places: readonly Place[]): PlaceSelection | undefined {
   };
 }
 
+/** The homes whose postal codes begin so and that fit, if not all do. */
 function withPostalCode(
   country: Country,
   wanted: string,
-  fits: (place: Place, area: Area) => boolean,
+  fits?: (place: Place, area: Area) => boolean,
 ): PlaceSelection | undefined {
-  const codes = postalCodesOf(country);
+  const places = placesOf(country);
   const compact = compactCode(wanted);
   const [first = "", ...rest] = wanted
     .normalize("NFKC")
@@ -114,18 +118,24 @@ function withPostalCode(
   for (let length = longest; length >= Math.min(compact.length, 2); length--) {
     const start = compact.slice(0, length);
     const isRest = length < compact.length;
-    const range = codes.beginningWith(start);
-    const all = codes.homes(range);
+    const range = places.beginningWith(start);
+    if (range.from === range.to) continue;
+    if (fits === undefined && !isRest) {
+      // Without the homes of the range, which may be thousands.
+      const has = (_place: Place, { code }: Area): boolean => compactCode(code).startsWith(start);
+      return { has, sample: (rng) => places.sampleHome(rng, range), postalCode: asSampled };
+    }
+    const all = [...places.homes(range)];
     const homes = all.filter(
-      ({ place, area }) => fits(place, area) && (!isRest || isCompleted(country, area, compact, start)),
+      ({ place, area }) => (fits?.(place, area) ?? true) && (!isRest || isCompleted(country, area, compact, start)),
     );
     if (homes.length === 0) continue;
     const known = new Set(homes.map(({ area }) => area));
     const isWhole = homes.length === all.length;
-    const table = isWhole ? undefined : weighted(homes, shares());
+    const table = isWhole ? undefined : weighted(homes, peopleOfEach());
     return {
       has: (_place, area) => known.has(area),
-      sample: (rng) => (table === undefined ? codes.sample(rng, range) : sample(rng, table)),
+      sample: (rng) => (table === undefined ? places.sampleHome(rng, range) : sample(rng, table)),
       postalCode: isRest ? (sampled) => overwritten(sampled, compact) : asSampled,
     };
   }

@@ -1,5 +1,5 @@
+import { placesOf } from "../../person/places/places.ts";
 import { anotherPlace } from "../mutation.ts";
-import { placeIndexOf } from "../place-index.ts";
 import type { Subject } from "../record.ts";
 import { fail, notApplicable, pass, passIf, type Rule, shouldBe } from "../rule.ts";
 import {
@@ -30,7 +30,7 @@ export const addressRules: readonly Rule[] = [
     source: "ISO 3166-2, or the country's own abbreviations",
     check(subject) {
       const state = subject.text("address.state_abbreviation");
-      const { states } = subject.places.names;
+      const { states } = subject.places;
       const { territories = [] } = subject.country.verification;
       return passIf(
         states.has(state) || territories.includes(state),
@@ -50,12 +50,12 @@ export const addressRules: readonly Rule[] = [
     source: "ISO 3166-2, or the country's own abbreviations",
     check(subject) {
       const abbreviation = subject.text("address.state_abbreviation");
-      const name = subject.places.names.states.get(abbreviation);
+      const name = subject.places.states.get(abbreviation);
       if (name === undefined) return notApplicable(`${abbreviation} is not a state of the country.`);
       const written = subject.text("address.state_name");
       // Latin letters, missing accents and English names are accepted, but not the abbreviation in place of the name.
       const isNamed =
-        written === name || (written !== abbreviation && subject.places.names.statesNamed(written).has(abbreviation));
+        written === name || (written !== abbreviation && subject.places.statesNamed(written).has(abbreviation));
       return passIf(isNamed, () => `${abbreviation} is ${name}, not ${written}.`);
     },
     break: {
@@ -87,9 +87,9 @@ export const addressRules: readonly Rule[] = [
       follows: ["address.postal_code_in_state", "details.subdivision_code"],
       values({ rng, record, person }) {
         const { city, zip } = record.address;
-        const index = placeIndexOf(person.country);
+        const index = placesOf(person.country);
         // Neither a state with a namesake nor one that shares the beginning of the postal code.
-        const states = new Set(index.names.named(city).map(({ stateAbbreviation }) => stateAbbreviation));
+        const states = new Set(index.named(city).map(({ stateAbbreviation }) => stateAbbreviation));
         const shared = index.statesOf(zip.slice(0, person.country.verification.postalCode.stateLength));
         const { stateAbbreviation, state } = anotherPlace(
           rng,

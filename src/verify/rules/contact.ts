@@ -7,7 +7,7 @@ import type { Rng } from "../../random/rng.ts";
 import type { Templates } from "../../random/template.ts";
 import { sample } from "../../random/weighted.ts";
 import { anotherPlace } from "../mutation.ts";
-import { areasOf, hasArea, placeIndexOf } from "../place-index.ts";
+import { areasOf, hasArea, phoneFormsOf } from "../phone-forms.ts";
 import type { Subject } from "../record.ts";
 import { fail, notApplicable, pass, passIf, type Rule } from "../rule.ts";
 
@@ -97,7 +97,7 @@ export const contactRules: readonly Rule[] = [
     check(subject) {
       const national = nationalOf(subject);
       if (national === undefined) return notApplicable("The number is of another country.");
-      const areas = subject.places.areasOf(national);
+      const areas = phoneFormsOf(subject.country).areasOf(national);
       if (areas.length === 0) return notApplicable("The number has no known area code.");
       const { homes } = subject;
       if (homes.length === 0) return notApplicable(`${subject.text("address.city")} is not in the table of places.`);
@@ -147,7 +147,7 @@ function isSafe(subject: Subject): boolean {
 
 function isSafeIn(country: Country, subject: Subject): boolean {
   const national = nationalOf(subject, country);
-  return national !== undefined && placeIndexOf(country).isSafe(national);
+  return national !== undefined && phoneFormsOf(country).isSafe(national);
 }
 
 /** The digits after the country code; undefined for a number of another country. */

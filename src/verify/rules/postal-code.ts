@@ -1,7 +1,7 @@
 import type { Area, Place } from "../../countries/country.ts";
+import { placesOf } from "../../person/places/places.ts";
 import { pick } from "../../random/distributions.ts";
 import { anotherPlace, type Mutant } from "../mutation.ts";
-import { placeIndexOf } from "../place-index.ts";
 import type { Subject } from "../record.ts";
 import { fail, notApplicable, pass, passIf, type Rule } from "../rule.ts";
 
@@ -42,7 +42,7 @@ export const postalCodeRules: readonly Rule[] = [
       writes: ["address.zip"],
       follows: ["address.postal_code_in_city"],
       values(mutant) {
-        const index = placeIndexOf(mutant.person.country);
+        const index = placesOf(mutant.person.country);
         const { stateLength } = mutant.person.country.verification.postalCode;
         const state = mutant.record.address.state_abbreviation;
         return [
@@ -83,8 +83,8 @@ export const postalCodeRules: readonly Rule[] = [
       follows: ["address.postal_code_in_state"],
       values(mutant) {
         const { city, state_abbreviation: state } = mutant.record.address;
-        const index = placeIndexOf(mutant.person.country);
-        const homes = index.names.named(city).filter(({ stateAbbreviation }) => stateAbbreviation === state);
+        const index = placesOf(mutant.person.country);
+        const homes = index.named(city).filter(({ stateAbbreviation }) => stateAbbreviation === state);
         const own = new Set(homes.flatMap(({ areas }) => areas.map(({ code }) => code)));
         const isOther: Fits = (_place, { code }) => !own.has(code) && !index.isFurtherCode(code, state, city);
         const isNear: Fits = (place, area) => place.stateAbbreviation === state && isOther(place, area);
@@ -132,7 +132,7 @@ export function statesOfNamesakes({ namesakes }: Subject): string {
 }
 
 export function hasState(subject: Subject): boolean {
-  return subject.places.names.states.has(subject.text("address.state_abbreviation"));
+  return subject.places.states.has(subject.text("address.state_abbreviation"));
 }
 
 export function unknownState(subject: Subject) {

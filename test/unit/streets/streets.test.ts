@@ -15,6 +15,7 @@ function tableOf(lines: readonly string[]): Table {
     length: rows.length,
     texts: cells,
     numbers: (column) => cells(column).map(Number),
+    view: (column) => cells(column).map(Number),
     has: (column) => header.includes(column),
   };
 }

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { expect, it } from "vitest";
 import { officesByState } from "../../../scripts/tables/in/offices.ts";
 import { countryOf } from "../../../src/countries/index.ts";
-import { placeNamesOf } from "../../../src/person/places/place-names.ts";
+import { placesOf } from "../../../src/person/places/places.ts";
 import { verify } from "../../../src/verify/verify.ts";
 
 const load = createRequire(import.meta.url);
@@ -29,7 +29,7 @@ function failures(code: string, addresses: Iterable<Address>): readonly string[]
 
 /** Abbreviations of the states of a country by their names. */
 function abbreviations(code: string): ReadonlyMap<string, string> {
-  const { states } = placeNamesOf(countryOf(code) ?? expect.fail());
+  const { states } = placesOf(countryOf(code) ?? expect.fail());
   return new Map([...states].map(([abbreviation, name]) => [name, abbreviation]));
 }
 

@@ -1,0 +1,73 @@
+import type { Country } from "../../countries/country.ts";
+import { foldName } from "../../text/fold-name.ts";
+
+/** What the places and states of a country are called, in its script and in Latin letters; names are folded. */
+export interface Names {
+  /** Places by their own names: those of the tables, in other spellings, without the county before them, and of old or abroad. */
+  readonly own: ReadonlyMap<string, readonly number[]>;
+  /** By shortened names: 大阪 for 大阪市, Halle for Halle (Saale). */
+  readonly short: ReadonlyMap<string, readonly number[]>;
+  /** Abbreviations of states. */
+  readonly states: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Collects the names of a country; takes up to 0.2 s. */
+export function collectNames({ places, customs }: Country): Names {
+  const own = new Map<string, number[]>();
+  const short = new Map<string, number[]>();
+  const states = new Map<string, string[]>();
+  const known = new Set<string>();
+  for (const { index, city, latin, stateAbbreviation, state, stateLatin } of places.items) {
+    const names = [city, latin, ...(customs.spellings?.(city) ?? [])].filter((name) => name !== "");
+    const owned = new Set(names.flatMap(spellings));
+    for (const name of owned) add(own, name, index);
+    for (const name of names.flatMap(shortened)) if (!owned.has(name)) add(short, name, index);
+    if (known.has(stateAbbreviation)) continue;
+    known.add(stateAbbreviation);
+    const stateNames = [stateAbbreviation, state, stateLatin, ...(customs.spellings?.(state) ?? [])];
+    for (const name of stateNames.flatMap((text) => [...spellings(text), ...shortened(text)]))
+      add(states, name, stateAbbreviation);
+  }
+  const names = { own, short, states };
+  for (const [name, native] of customs.exonyms ?? []) {
+    for (const place of placesNamed(names, native)) add(own, foldName(name), place);
+    for (const state of states.get(foldName(native)) ?? []) add(states, foldName(name), state);
+  }
+  return names;
+}
+
+/** The places of that own name, or else of that short one; `Osaka-shi` is found as Osaka. */
+export function placesNamed({ own, short }: Names, name: string): readonly number[] {
+  const [folded, bare] = [foldName(name), foldName(withoutKind(name))];
+  return own.get(folded) ?? short.get(folded) ?? own.get(bare) ?? short.get(bare) ?? [];
+}
+
+/** Abbreviations of the states of that name or abbreviation, without regard to case, accents and width; mostly one. */
+export function statesNamed({ states }: Names, name: string): readonly string[] {
+  return states.get(foldName(name)) ?? states.get(foldName(withoutKind(name))) ?? [];
+}
+
+function add<Value>(values: Map<string, Value[]>, name: string, value: Value): void {
+  const known = values.get(name);
+  if (known === undefined) values.set(name, [value]);
+  else if (!known.includes(value)) known.push(value);
+}
+
+/** How a place or state is also spelled: Muenchen for München, Saint Louis for St. Louis. */
+function spellings(name: string): readonly string[] {
+  const german = name.replace(/[äöü]/giu, (letter) => `${letter}e`);
+  const long = name.replace(/\bSt(e?)[. ]+/gu, "Saint$1 ");
+  const short = name.replace(/\bSaint(e?)[ -]/gu, "St$1 ");
+  return [...new Set([name, german, long, short])].map(foldName);
+}
+
+/** 大阪 for 大阪市, and Halle for Halle (Saale), Freiburg for Freiburg im Breisgau, Fürstenwalde for Fürstenwalde/Spree. */
+function shortened(name: string): readonly string[] {
+  const bare = name.replace(/ \([^)]+\)$|\/.+$| (?:an|am|im|in|ob|bei)(?: de[rm])? .+$/u, "");
+  return [...new Set([withoutKind(name), bare])].filter((short) => short !== name).flatMap(spellings);
+}
+
+/** Osaka for Osaka-shi, 大阪 for 大阪市, 广东 for 广东省. */
+function withoutKind(name: string): string {
+  return name.replace(/(?<=..)[市区町村县縣州盟旗省都府県]$|[ -](?:shi|ku|machi|cho|mura|son|to|fu|ken)$/iu, "");
+}

@@ -1,0 +1,289 @@
+import { type Area, type Country, type Place, perCountry } from "../../countries/country.ts";
+import type { Rng } from "../../random/rng.ts";
+import { foldName } from "../../text/fold-name.ts";
+import { once } from "../../text/memo.ts";
+import { compactCode, derivedOf, peopleOf } from "./derived.ts";
+import { type Names, placesNamed, statesNamed } from "./names.ts";
+
+/** An area of a place. */
+export interface Home {
+  readonly place: Place;
+  readonly area: Area;
+}
+
+/** A range of the sorted postal codes. */
+export interface CodeRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a request names by `city`: a place, or a part of one or several, such as Queens or 北京市海淀区. */
+export interface Locality {
+  readonly state: string;
+  readonly places: readonly Place[];
+  /** How many people it has, beside others of its name. */
+  readonly weight: number;
+  /** The homes of a part; undefined for a whole place. */
+  readonly homes?: readonly Home[];
+  has(place: Place, area: Area): boolean;
+}
+
+/** The places of a country by name, district and postal code. Tables are read when they are first asked for. */
+export class Places {
+  readonly #country: Country;
+  readonly #names: () => Names;
+  readonly #states: () => ReadonlyMap<string, string>;
+  readonly #subdivisions: () => ReadonlyMap<string, string>;
+  readonly #parts: () => ReadonlyMap<string, { readonly state: string; readonly codes: readonly string[] }>;
+  readonly #districts: () => ReadonlyMap<string, readonly (readonly [district: string, place: number])[]>;
+  readonly #codes: () => { readonly code: readonly string[] } & Readonly<
+    Record<"place" | "area" | "before", ArrayLike<number>>
+  >;
+  readonly #beginnings: () => ReadonlyMap<string, string>;
+  readonly #further: () => readonly FurtherCode[];
+
+  constructor(country: Country) {
+    this.#country = country;
+    const table = derivedOf(country);
+    this.#names = once(() => {
+      const [names, states] = [table("names"), table("states")];
+      const [kinds, places] = [names.numbers("isShort"), names.texts("places")];
+      const ofKind = (kind: number): Names["own"] =>
+        new Map(
+          names.texts("name").flatMap((name, row) => (kinds[row] === kind ? [[name, numbersIn(places[row])]] : [])),
+        );
+      const ofStates = states.texts("states");
+      return {
+        own: ofKind(0),
+        short: ofKind(1),
+        states: new Map(states.texts("name").map((name, row) => [name, ofStates[row]?.split(" ") ?? []])),
+      };
+    });
+    this.#states = once(
+      () => new Map(country.places.items.map(({ stateAbbreviation, state }) => [stateAbbreviation, state])),
+    );
+    this.#subdivisions = once(
+      () => new Map(country.places.items.map(({ stateAbbreviation, subdivision }) => [stateAbbreviation, subdivision])),
+    );
+    this.#parts = once(
+      () => new Map(country.customs.parts?.map(([name, state, codes]) => [foldName(name), { state, codes }])),
+    );
+    this.#districts = once(() => {
+      const districts = table("districts");
+      const [texts, places] = [districts.texts("district"), districts.numbers("place")];
+      const rows = districts.texts("name").map((name, row) => [name, texts[row] ?? "", places[row] ?? 0] as const);
+      return new Map(
+        [...Map.groupBy(rows, ([name]) => name)].map(([name, some]) => [
+          name,
+          some.map(([, district, place]) => [district, place] as const),
+        ]),
+      );
+    });
+    this.#codes = once(() => {
+      const codes = table("codes");
+      return {
+        code: codes.texts("code"),
+        place: codes.view("place"),
+        area: codes.view("area"),
+        before: codes.view("before"),
+      };
+    });
+    this.#beginnings = once(() => {
+      const beginnings = table("beginnings");
+      const states = beginnings.texts("states");
+      return new Map(beginnings.texts("beginning").map((beginning, row) => [beginning, states[row] ?? ""]));
+    });
+    this.#further = once(() => (country.verification.postalCode.further ?? []).map(furtherCode));
+  }
+
+  /** Names of the states by their abbreviations, in the order of the places. */
+  get states(): ReadonlyMap<string, string> {
+    return this.#states();
+  }
+
+  /** ISO 3166-2 codes of the states by their abbreviations. */
+  get subdivisions(): ReadonlyMap<string, string> {
+    return this.#subdivisions();
+  }
+
+  /** Each spelling of a state with the abbreviations of those that have it. */
+  get stateSpellings(): Iterable<readonly [spelling: string, states: readonly string[]]> {
+    return this.#names().states;
+  }
+
+  /** Each spelling of a place with the places that have it. */
+  *spellings(): Iterable<readonly [spelling: string, places: readonly Place[]]> {
+    const { own, short } = this.#names();
+    for (const [spelling, places] of own) yield [spelling, this.#at(places)];
+    for (const [spelling, places] of short) yield [spelling, this.#at(places)];
+  }
+
+  /** Abbreviations of the states of that name or abbreviation, without regard to case, accents and width; mostly one. */
+  statesNamed(name: string): ReadonlySet<string> {
+    return new Set(statesNamed(this.#names(), name));
+  }
+
+  /** The places of that own name, or else of that short one; `Osaka-shi` is found as Osaka. */
+  named(name: string): readonly Place[] {
+    return this.#at(placesNamed(this.#names(), name));
+  }
+
+  /**
+   * What has that name, the most populous first: places by their own name, else parts, else places by a shortened one, so
+   * that 三島村 is not 三島市, and the city of a record is always found as that city.
+   */
+  localitiesNamed(name: string): readonly Locality[] {
+    const own = this.#at(this.#names().own.get(foldName(name)) ?? []).map(wholePlace);
+    const parts = own.length > 0 ? own : this.#partsNamed(name);
+    const found = parts.length > 0 ? parts : this.named(name).map(wholePlace);
+    return found.toSorted((a, b) => b.weight - a.weight);
+  }
+
+  /** The postal codes that begin with a text; empty if `from` equals `to`. */
+  beginningWith(start: string): CodeRange {
+    return { from: this.#firstCode(start), to: this.#firstCode(`${start}\uffff`) };
+  }
+
+  /** The homes of a range of postal codes. */
+  *homes({ from, to }: CodeRange): Generator<Home> {
+    for (let row = from; row < to; row++) yield this.#homeAt(row);
+  }
+
+  /** The home of a range in proportion to its people; one word of the stream. */
+  sampleHome(rng: Rng, { from, to }: CodeRange): Home {
+    const first = this.#before(from);
+    const people = first + (rng.next() / 2 ** 32) * (this.#before(to) - first);
+    let low = from;
+    let high = to - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.#before(middle) <= people) low = middle;
+      else high = middle - 1;
+    }
+    return this.#homeAt(low);
+  }
+
+  /** The places that have a postal code; none if it is unknown. */
+  servedBy(postalCode: string): readonly Place[] {
+    const space = postalCode.indexOf(" ");
+    if (space === -1) return this.#servedBy(postalCode);
+    // Some tables have whole codes without the space, others only the first half of codes whose second half differs by
+    // person.
+    const half = postalCode.slice(0, space);
+    return [...this.#servedBy(half + postalCode.slice(space + 1)), ...this.#servedBy(half)];
+  }
+
+  /** The states with postal codes that begin so, for a beginning of `stateLength` characters; empty if there are none. */
+  statesOf(beginning: string): ReadonlySet<string> {
+    return new Set(this.#beginnings().get(beginning)?.split(" "));
+  }
+
+  /** Whether a postal code is listed as one of the state, or of the town there, beyond the codes of the places. */
+  isFurtherCode(postalCode: string, state: string, city = ""): boolean {
+    const town = foldName(city);
+    return this.#further().some(
+      (entry) =>
+        entry.state === state && postalCode.startsWith(entry.code) && (town === "" || foldName(entry.city) === town),
+    );
+  }
+
+  #servedBy(code: string): readonly Place[] {
+    const compact = compactCode(code);
+    const homes = this.homes({ from: this.#firstCode(compact), to: this.#firstCode(`${compact}\0`) });
+    return [...new Set([...homes].filter(({ area }) => area.code === code).map(({ place }) => place))];
+  }
+
+  #partsNamed(name: string): readonly Locality[] {
+    const { partNamed } = this.#country.customs;
+    const part = partNamed?.(name) ?? this.#parts().get(foldName(name));
+    if (part !== undefined) {
+      const all = part.codes.flatMap((code) => [...this.homes(this.beginningWith(compactCode(code)))]);
+      const homes = all.filter(({ place }) => place.stateAbbreviation === part.state);
+      return homes.length === 0 ? [] : [partOf(homes)];
+    }
+    return (this.#districts().get(foldName(name)) ?? []).map(([district, number]) => {
+      const place = this.#country.places.at(number);
+      const areas = place.areas.filter(({ locality }) => this.#districtOf(locality) === district);
+      return partOf(areas.map((area) => ({ place, area })));
+    });
+  }
+
+  #districtOf(locality: string): string | undefined {
+    return this.#country.customs.districtIn?.exec(locality)?.[0];
+  }
+
+  #at(places: readonly number[]): readonly Place[] {
+    return places.map((number) => this.#country.places.at(number));
+  }
+
+  #homeAt(row: number): Home {
+    const { place: places, area: areas } = this.#codes();
+    const place = this.#country.places.at(places[row] ?? 0);
+    const area = place.areas[areas[row] ?? 0];
+    if (area === undefined) throw new RangeError("there is no such postal code");
+    return { place, area };
+  }
+
+  /** How many people live in the areas before a row, in all behind the last. */
+  #before(row: number): number {
+    const { before } = this.#codes();
+    if (row < before.length) return before[row] ?? 0;
+    const { place, area } = this.#homeAt(row - 1);
+    return (before[row - 1] ?? 0) + peopleOf(place)(area);
+  }
+
+  /** The first row whose code is not less than `code`. */
+  #firstCode(code: string): number {
+    const { code: codes } = this.#codes();
+    let low = 0;
+    let high = codes.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((codes[middle] ?? "") < code) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+function wholePlace(place: Place): Locality {
+  return { state: place.stateAbbreviation, places: [place], weight: place.weight, has: (other) => other === place };
+}
+
+function partOf(homes: readonly Home[]): Locality {
+  const areas = new Set(homes.map(({ area }) => area));
+  return {
+    state: homes[0]?.place.stateAbbreviation ?? "",
+    places: [...new Set(homes.map(({ place }) => place))],
+    weight: homes.map(peopleOfEach()).reduce((sum, people) => sum + people, 0),
+    homes,
+    has: (_place, area) => areas.has(area),
+  };
+}
+
+/** A function that gives the people of homes, beside those of others of the country. It sums the areas of a place once. */
+export function peopleOfEach(): (home: Home) => number {
+  const known = new Map<Place, (area: Area) => number>();
+  return ({ place, area }) => {
+    const people = known.get(place) ?? peopleOf(place);
+    known.set(place, people);
+    return people(area);
+  };
+}
+
+function numbersIn(cell = ""): readonly number[] {
+  return cell.split(" ").map(Number);
+}
+
+interface FurtherCode {
+  readonly code: string;
+  readonly state: string;
+  readonly city: string;
+}
+
+function furtherCode(line: string): FurtherCode {
+  const [code = "", state = "", ...city] = line.split(" ");
+  return { code, state, city: city.join(" ") };
+}
+
+export const placesOf = perCountry((country) => new Places(country));
