@@ -131,4 +131,4 @@ function waitBeside({ path, body }: FirstCall): Promise<number> {
   });
 }
 
-const PROBE = "/livez";
+const PROBE = "/healthz";

@@ -114,7 +114,7 @@ export function createRouter(options: RouterOptions): Handler {
     (context) => {
       calls.refuseMethod(context.path);
       const method = rpc.methodOf(context);
-      if (method === undefined) throw new HttpError(404, "There is nothing at this path.");
+      if (method === undefined) throw nothingAt(context.path);
       return method.answer(context);
     },
   ];
@@ -172,6 +172,14 @@ function run(steps: readonly Step[], context: Context): Answered {
 /** The path of a route that a client has ended with a slash. */
 function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+}
+
+/** Paths that others have their health checks at. */
+const otherHealth: ReadonlySet<string> = new Set(["/health", "/livez"]);
+
+function nothingAt(path: string): HttpError {
+  const hint = otherHealth.has(path) ? ` Health is at ${HEALTH_PATH}.` : "";
+  return new HttpError(404, `There is nothing at this path.${hint}`);
 }
 
 /** Throws why a request cannot be routed. */

@@ -1,7 +1,7 @@
 import type { Test } from "./grammar.ts";
 
 /** What lines of streets depend on in a town. */
-export interface Town {
+export interface Settlement {
   readonly city: string;
   /** The municipal code, else empty. */
   readonly code: string;
@@ -74,7 +74,7 @@ export function cut(locality: string, cuts: readonly string[]): string {
 }
 
 /** Whether an address passes a test; those of a rule and of a sum are answered by `Setting`. */
-export function passes(test: Test, { stateAbbreviation, city, population }: Town, area: Quarter): boolean {
+export function passes(test: Test, { stateAbbreviation, city, population }: Settlement, area: Quarter): boolean {
   switch (test.kind) {
     case "state":
       return test.names.has(stateAbbreviation);

@@ -1,9 +1,9 @@
-import { passes, type Quarter, type Town } from "./conditions.ts";
+import { passes, type Quarter, type Settlement } from "./conditions.ts";
 import type { Grammar } from "./grammar.ts";
 import { type Choices, type Facts, openerOf } from "./setting.ts";
 
 /** Finds the lines of an address: addresses for which the same holds share them. */
-export function settingsOf(grammar: Grammar): (place: Town, area: Quarter) => Choices {
+export function settingsOf(grammar: Grammar): (place: Settlement, area: Quarter) => Choices {
   const open = openerOf(grammar);
   const tests = [...grammar.tests].filter(([, { kind }]) => kind !== "rule" && kind !== "sum");
   const located = [...grammar.rules.values()].flatMap((rule) =>
@@ -22,7 +22,7 @@ export function settingsOf(grammar: Grammar): (place: Town, area: Quarter) => Ch
   // Facts are made only of tests and keys that are new together: with facts for each address, the first 80,000 people of all
   // countries take 15 % more.
   const known = new Map<string, Choices>();
-  const linesOf = (place: Town, area: Quarter): Choices => {
+  const linesOf = (place: Settlement, area: Quarter): Choices => {
     const passed = tests.map(([, test]) => passes(test, place, area));
     const keys = keysOf(place, area).filter((key) => anyKey.has(key));
     const signature = `${passed.map(Number).join("")} ${keys.join()}`;
@@ -30,7 +30,7 @@ export function settingsOf(grammar: Grammar): (place: Town, area: Quarter) => Ch
     known.set(signature, lines);
     return lines;
   };
-  const found = new WeakMap<Quarter, { readonly place: Town; readonly lines: Choices }>();
+  const found = new WeakMap<Quarter, { readonly place: Settlement; readonly lines: Choices }>();
   return (place, area) => {
     const before = found.get(area);
     if (before?.place === place) return before.lines;
@@ -41,7 +41,7 @@ export function settingsOf(grammar: Grammar): (place: Town, area: Quarter) => Ch
 }
 
 /** What the column `at` may hold for an address, the most precise first. */
-function keysOf({ city, code, stateAbbreviation }: Town, area: Quarter): readonly string[] {
+function keysOf({ city, code, stateAbbreviation }: Settlement, area: Quarter): readonly string[] {
   return [
     area.code,
     `${city} ${area.code}`,

@@ -1,6 +1,6 @@
 import type { Tables } from "../tables/table.ts";
 import { once } from "../text/memo.ts";
-import { cut, type Quarter, type Town } from "./conditions.ts";
+import { cut, type Quarter, type Settlement } from "./conditions.ts";
 import type { Grammar } from "./grammar.ts";
 import { numeral } from "./numbers.ts";
 import { HOME } from "./packed-lines.ts";
@@ -9,7 +9,7 @@ import type { Choices, OpenPiece } from "./setting.ts";
 import { settingsOf } from "./settings.ts";
 
 /** Street lines of a country. */
-export interface Streets<P extends Town = Town, A extends Quarter = Quarter> {
+export interface Streets<P extends Settlement = Settlement, A extends Quarter = Quarter> {
   /** A line in Latin letters by what was chosen when it was drawn (`choicesOf`), if the country says how. */
   readonly latinStreet?: (chosen: readonly number[], place: P, area: A) => string;
   /** What streets are drawn from. */
@@ -17,7 +17,7 @@ export interface Streets<P extends Town = Town, A extends Quarter = Quarter> {
 }
 
 export interface StreetLines {
-  readonly linesOf: (place: Town, area: Quarter) => Choices;
+  readonly linesOf: (place: Settlement, area: Quarter) => Choices;
   /** What stands in place of a road that is called after its own town; undefined where names are not compared. */
   readonly home: string | undefined;
   /** What localities are written without, each once; the first is nothing. */
@@ -28,7 +28,7 @@ export interface StreetLines {
 type Latin<P, A> = (text: string, place: P, area: A) => string;
 
 /** The street lines that the tables `streets` and `street-names` of a country declare; see grammar.ts. */
-export function streetsOf<P extends Town, A extends Quarter>(tables: Tables, latin?: Latin<P, A>): Streets<P, A> {
+export function streetsOf<P extends Settlement, A extends Quarter>(tables: Tables, latin?: Latin<P, A>): Streets<P, A> {
   const declared = once((): StreetLines => {
     const grammar = grammarOf(tables);
     return { linesOf: settingsOf(grammar), home: homeOf(grammar), cuts: cutsOf(grammar) };

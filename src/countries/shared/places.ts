@@ -3,8 +3,8 @@ import type { Weighted } from "../../random/weighted.ts";
 import type { Tables } from "../../tables/table.ts";
 import { once, perKey } from "../../text/memo.ts";
 import type { Place } from "../country.ts";
+import { type Columns, type Common, ListedPlace, pointsIn, type State, weightsOf } from "./listed-place.ts";
 import { phonesOf } from "./phones.ts";
-import { type Columns, type Common, pointsIn, type State, Town, weightsOf } from "./town.ts";
 
 /** The places of a country, of which the draw of a person needs few. */
 export interface Places extends Weighted<Place> {
@@ -48,7 +48,7 @@ export function placesOf(tables: Tables): Places {
 /** Makes a place, and the table that samples places, when it is first asked for: a draw needs few of them. */
 class Towns implements Places {
   readonly #common: Common;
-  readonly #made: (Town | undefined)[];
+  readonly #made: (ListedPlace | undefined)[];
   readonly #all: () => readonly Place[];
   readonly #table: () => AliasTable;
 
@@ -60,7 +60,7 @@ class Towns implements Places {
   }
 
   at(row: number): Place {
-    const made = this.#made[row] ?? new Town(row, this.#common);
+    const made = this.#made[row] ?? new ListedPlace(row, this.#common);
     this.#made[row] = made;
     return made;
   }

@@ -137,8 +137,13 @@ describe("three replicas behind nginx", needs("nginx"), () => {
       if (response.status !== 200) throw new Error(`${response.status}: ${text}`);
     };
     const clients = Object.values(protocols).map((transport) => createClient(IdentityService, transport(balancer)));
+    const health = async (): Promise<void> => {
+      const { status } = await fetch(`${balancer.url}/healthz`);
+      if (status !== 200) throw new Error(`health: ${status}`);
+    };
     const load = Promise.all([
       ...Array.from({ length: 3 }, () => keepCalling(plain)),
+      keepCalling(health),
       ...clients.map((client) =>
         keepCalling(() => client.generateIdentity({ gender: Gender.RANDOM, country: Country.MX })),
       ),

@@ -14,6 +14,15 @@ describe("what is outside the rate limit", () => {
     expect([limits.freeCalls, limits.freeSeconds]).toEqual([600, 60]);
   });
 
+  it("names the path of the health check at the paths that others have it at", async () => {
+    const { url } = await serve();
+    for (const path of ["/health", "/livez"]) {
+      const response = await fetch(url + path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ detail: "There is nothing at this path. Health is at /healthz." });
+    }
+  });
+
   it("has a quota of its own, which pages, lists, preflights and mistakes share", async () => {
     const { url, advance } = await serve({ RATE_LIMIT: "2" }, { limits: { freeCalls: 5 } });
     expect((await fetch(`${url}/rules`)).headers.get("ratelimit")).toBeNull();

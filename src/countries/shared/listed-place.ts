@@ -61,7 +61,7 @@ function stateAt(states: ReadonlyMap<string, State>, abbreviation: string): Stat
 }
 
 /** A row of the table. It reads columns when they are asked for, because a draw needs few of them. */
-export class Town implements Place {
+export class ListedPlace implements Place {
   readonly index: number;
   readonly #common: Common;
   #phones: Templates | undefined;
