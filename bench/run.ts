@@ -1,6 +1,6 @@
 // npm run bench [-- --only generator,grpc [--keep]] [--quick], or
 // npm run bench -- --peers: beside programs of other languages, built where their compilers are, or
-// npm run bench -- --against <folder>: this checkout beside another, which has node_modules and is built
+// npm run bench -- --against <folder> [--keep]: this checkout beside another, which has node_modules and is built
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { resolve } from "node:path";
@@ -95,7 +95,10 @@ if (values.against !== undefined) {
   const repetition = isQuick ? { starts: 1, rounds: 2, warmup: 1 } : { starts: 3, rounds: 20, warmup: 20 };
   const command = `npm run bench -- --against ${values.against}${isQuick ? " --quick" : ""}`;
   console.log(`\`${command}\`: ${repetition.starts} starts of ${repetition.rounds} interleaved rounds. ${heading}.\n`);
-  console.log(await compareWith(resolve(values.against), repetition, (soFar) => console.error(`${soFar}\n`)));
+  const compared = await compareWith(resolve(values.against), repetition, (soFar) => console.error(`${soFar}\n`));
+  console.log(compared);
+  if (values.keep === true)
+    rewrite(new URL("../docs/performance.md", import.meta.url), "npm run bench -- --against", [`${heading}.`, "", compared]);
   process.exit(0);
 }
 console.log(heading);
