@@ -30,6 +30,7 @@ const copied = [
   "docs",
   "llms.txt",
   "package.json",
+  "package-lock.json",
   "tsconfig.json",
   "buf.yaml",
   "buf.gen.yaml",
@@ -54,7 +55,7 @@ beforeAll(async () => {
   await cp(join(copy, "test/contract/countries/de.ts"), join(copy, "test/contract/countries/at.ts"));
   await run("node", "scripts/write-rules.ts");
   await run("buf", "generate");
-  await run("node", "scripts/tables/pack-all.ts");
+  await run("node", "scripts/build.ts", "service");
 });
 afterAll(() => rm(copy, { recursive: true }));
 
@@ -114,7 +115,6 @@ describe("A country with a folder, an entry in the list, a value of the enum and
   });
 
   it("is on the page", async () => {
-    await run("node", "scripts/build-web.ts");
     expect(await readFile(join(copy, "dist/web/index.html"), "utf8")).toContain('name="country" value="at"');
     const folder = join(copy, "dist/web/assets");
     const scripts = (await readdir(folder)).filter((name) => name.endsWith(".js"));
@@ -123,7 +123,6 @@ describe("A country with a folder, an entry in the list, a value of the enum and
   });
 
   it("is served over every protocol and described", async () => {
-    await run("node", "scripts/build-server.ts");
     const server = spawn(join(bin, "node"), ["dist/server/server.cjs"], {
       cwd: copy,
       env: { PORT: "0", HOST: "127.0.0.1" },
