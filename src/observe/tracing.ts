@@ -6,6 +6,7 @@ import {
   type Span,
   SpanKind,
   SpanStatusCode,
+  type TracerProvider,
   trace,
 } from "@opentelemetry/api";
 import type { Call } from "./observer.ts";
@@ -35,7 +36,8 @@ export type Tracing = NonNullable<ReturnType<typeof createTracing>>;
 /** Undefined if no SDK is registered. The scheme is that of the port. */
 export function createTracing(scheme: "http" | "https") {
   const provider = trace.getTracerProvider();
-  const delegate = provider instanceof ProxyTracerProvider ? provider.getDelegate() : provider;
+  // Not by its class: the SDK's copy of the API is not the one that is bundled with the server.
+  const delegate = hasDelegate(provider) ? provider.getDelegate() : provider;
   if (delegate === new ProxyTracerProvider().getDelegate()) return undefined;
   const tracer = trace.getTracer("identikit");
   return {
@@ -68,6 +70,10 @@ export function createTracing(scheme: "http" | "https") {
       await Promise.race([delegate.forceFlush(), timeout]).catch(() => {});
     },
   };
+}
+
+function hasDelegate(provider: TracerProvider): provider is ProxyTracerProvider {
+  return "getDelegate" in provider;
 }
 
 /** Name and attributes by https://opentelemetry.io/docs/specs/semconv/rpc/rpc-spans/. */
