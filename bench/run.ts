@@ -1,6 +1,6 @@
 // npm run bench [-- --only generator,grpc [--keep]] [--quick], or
 // npm run bench -- --peers: beside programs of other languages, built where their compilers are, or
-// npm run bench -- --against <folder> [--keep]: this checkout beside another, which has node_modules and is built
+// npm run bench -- --against <folder> [--starts 1] [--keep]: this checkout beside another, which has node_modules and is built
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { resolve } from "node:path";
@@ -69,6 +69,7 @@ const { values } = parseArgs({
     only: { type: "string" },
     quick: { type: "boolean" },
     against: { type: "string" },
+    starts: { type: "string", default: "3" },
     keep: { type: "boolean" },
     peers: { type: "boolean" },
   },
@@ -92,13 +93,14 @@ const heading =
   (machine.pinned ? "server and load pinned to one core each" : "nothing pinned: taskset or a second core is missing");
 if (values.against !== undefined) {
   const isQuick = values.quick === true;
-  const repetition = isQuick ? { starts: 1, rounds: 2, warmup: 1 } : { starts: 3, rounds: 20, warmup: 20 };
-  const command = `npm run bench -- --against ${values.against}${isQuick ? " --quick" : ""}`;
-  console.log(`\`${command}\`: ${repetition.starts} starts of ${repetition.rounds} interleaved rounds. ${heading}.\n`);
+  const starts = Number(values.starts);
+  const repetition = isQuick ? { starts: 1, rounds: 2, warmup: 1 } : { starts, rounds: 20, warmup: 20 };
+  const how = `Starts: ${repetition.starts}, each of ${repetition.rounds} interleaved rounds. ${heading}.`;
+  console.log(`${how}\n`);
   const compared = await compareWith(resolve(values.against), repetition, (soFar) => console.error(`${soFar}\n`));
   console.log(compared);
   if (values.keep === true)
-    rewrite(new URL("../docs/performance.md", import.meta.url), "npm run bench -- --against", [`${heading}.`, "", compared]);
+    rewrite(new URL("../docs/performance.md", import.meta.url), "npm run bench -- --against", [how, "", compared]);
   process.exit(0);
 }
 console.log(heading);
