@@ -5,6 +5,7 @@ import packageJson from "../../package.json" with { type: "json" };
 import { Health } from "../http/health.ts";
 import { limits as defaults } from "../http/limits.ts";
 import { createCors } from "../http/message/cors.ts";
+import { createLargeBodies } from "../http/message/large-bodies.ts";
 import { createOriginOf } from "../http/message/origin.ts";
 import { createAdmin } from "../http/port/admin.ts";
 import { Connections } from "../http/port/connections.ts";
@@ -12,10 +13,15 @@ import { createListener } from "../http/port/listener.ts";
 import { Rotation } from "../http/port/rotation.ts";
 import { createRouter } from "../http/router.ts";
 import { createAvatarRoute } from "../http/routes/avatar.ts";
+import { generateRoutes } from "../http/routes/generate.ts";
+import { createHealthRoute } from "../http/routes/health.ts";
+import { householdRoute } from "../http/routes/household.ts";
 import { createListRoutes } from "../http/routes/lists.ts";
-import { docsRoute } from "../http/routes/openapi/docs.ts";
+import { docsRoutes } from "../http/routes/openapi/docs.ts";
 import { createOpenapiRoutes } from "../http/routes/openapi/openapi.ts";
-import { createStaticRoute } from "../http/routes/static.ts";
+import { peopleRoutes } from "../http/routes/people.ts";
+import { createStaticRoutes } from "../http/routes/static.ts";
+import { verifyRoutes } from "../http/routes/verify.ts";
 import { createIdentityService } from "../library/generator.ts";
 import { createClientOf, createTrust } from "../limit/client.ts";
 import { observers } from "../observe/observer.ts";
@@ -99,9 +105,25 @@ function createProcess(
       dependencies.onBan?.(client, reason);
     },
   });
-  const router = createRouter({
+  const operations = {
     service,
     maxBodyBytes: config.maxBodyBytes,
+    largeBodies: createLargeBodies(),
+    observer,
+  };
+  const router = createRouter({
+    routes: [
+      createHealthRoute(health, versions),
+      ...generateRoutes(operations),
+      ...peopleRoutes(operations),
+      householdRoute(operations),
+      ...verifyRoutes(operations),
+      ...createListRoutes(service),
+      ...createOpenapiRoutes(createOriginOf(config.tls !== undefined, isTrusted)),
+      ...docsRoutes,
+      ...createStaticRoutes(),
+      createAvatarRoute(),
+    ],
     rpc: createRpc({
       routes: [
         identityRoutes(service, { report, observer }),
@@ -116,12 +138,7 @@ function createProcess(
       report,
     }),
     health,
-    versions,
-    apiRoutes: [
-      ...createOpenapiRoutes(createOriginOf(config.tls !== undefined, isTrusted)),
-      ...createListRoutes(service),
-    ],
-    pageRoutes: [createStaticRoute(), createAvatarRoute(), docsRoute],
+    dataVersion: service.dataVersion,
     cors: createCors(config.corsOrigins),
     quotas,
     clientOf,

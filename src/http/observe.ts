@@ -1,6 +1,7 @@
 import type { Observer } from "../observe/observer.ts";
 import type { Tracing } from "../observe/tracing.ts";
 import type { Context } from "./message/context.ts";
+import type { Route } from "./routes/route.ts";
 
 /** The status of a request whose client disconnected before the response, as nginx logs it. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -8,31 +9,26 @@ const CLIENT_CLOSED_REQUEST = 499;
 export interface ObserveOptions {
   readonly observer: Observer | undefined;
   readonly tracing: Tracing | undefined;
-  readonly isRpc: (path: string) => boolean;
-  /** Whether a path is one of the service, which is recorded as it is; all others are chosen by callers. */
-  readonly isKnown: (path: string) => boolean;
 }
 
 /**
- * Returns what reports a request, and the call of an operation that it was, once its response is written or cut off; undefined
- * if nothing is to be reported.
+ * Returns what reports a request of a route, and the call of an operation that it was, once its response is written or cut
+ * off; undefined if nothing is to be reported. Paths that callers choose are all reported as `other`.
  */
-export function createObserve(options: ObserveOptions): ((context: Context) => void) | undefined {
-  const { observer, tracing, isKnown } = options;
+export function createObserve({ observer, tracing }: ObserveOptions) {
   if (observer === undefined && tracing === undefined) return undefined;
-  return (context) => {
+  return (context: Context, route: Route | undefined): void => {
     const begun = performance.now();
     const { request, response, path, isHttp2, isGrpc } = context;
     const { method = "", headers } = request;
-    const rpc = options.isRpc(path) ? (isGrpc ? "grpc" : "connectrpc") : undefined;
-    const span = isKnown(path)
-      ? tracing?.begin({ path, method, headers, version: isHttp2 ? "2" : "1.1", rpc })
-      : undefined;
+    const label = route === undefined ? "other" : (route.label ?? route.path);
+    const rpc = route?.isRpc === true ? (isGrpc ? "grpc" : "connectrpc") : undefined;
+    const span =
+      label === path ? tracing?.begin({ path, method, headers, version: isHttp2 ? "2" : "1.1", rpc }) : undefined;
     if (span !== undefined) {
       const { traceId, spanId } = span.spanContext();
       context.span = { trace_id: traceId, span_id: spanId };
     }
-    const label = isKnown(path) ? path : path.startsWith("/avatar/") ? "/avatar" : "other";
     response.once("close", () => {
       const seconds = (performance.now() - begun) / 1_000;
       const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;

@@ -6,7 +6,7 @@ import {
   createConnectRouter,
   createContextValues,
 } from "@connectrpc/connect";
-import type { Compression, UniversalHandler, UniversalServerResponse } from "@connectrpc/connect/protocol";
+import type { Compression, UniversalHandler } from "@connectrpc/connect/protocol";
 import {
   compressionGzip,
   universalRequestFromNodeRequest,
@@ -18,13 +18,13 @@ import { askForBody, chunksOf, priced } from "../http/message/body.ts";
 import { isClientAbort } from "../http/message/client-abort.ts";
 import type { Context } from "../http/message/context.ts";
 import { nodeRequestOf, nodeResponseOf } from "../http/message/http2-messages.ts";
-import { methodNotAllowed } from "../http/message/problem.ts";
-import type { Rpc, RpcMethod } from "../http/rpc.ts";
+import type { Route } from "../http/routes/route.ts";
+import type { Rpc } from "../http/rpc.ts";
 import type { LogIds } from "../observe/trace-ids.ts";
 import { correctErrors } from "./corrections.ts";
 import { setCaching } from "./get.ts";
 import { contextKey, refusalOf } from "./limit.ts";
-import { nameOperation, refuseOperation } from "./operation.ts";
+import { beginOperation, refuseOperation } from "./operation.ts";
 import { boundDeadline, prepareGrpc } from "./request-headers.ts";
 import { isGrpc, sendTrailersOnly } from "./trailers-only.ts";
 import { createUnary } from "./unary/unary.ts";
@@ -88,23 +88,25 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
   const router = createConnectRouter(options);
   for (const route of routes) route(correctErrors(router, report));
 
-  const methodOf = (handler: UniversalHandler): RpcMethod => ({
+  const routeOf = (handler: UniversalHandler): Route => ({
+    path: handler.requestPath,
+    methods: handler.allowedMethods,
     quota: limitedPaths.has(handler.requestPath) ? "default" : handler.service === Health ? undefined : "free",
-    allowedMethods: handler.allowedMethods,
-    answer(context) {
-      // Which asks for the methods.
-      if (context.request.method === "OPTIONS") throw methodNotAllowed(handler.allowedMethods);
-      nameOperation(context, handler.method.name);
+    isRpc: true,
+    operation: handler.method.name,
+    handle(context) {
+      beginOperation(context);
       prepareGrpc(context);
       requireBinaryWeb(context);
       boundDeadline(context.request);
-      if (unary?.answer(context) === true) return true;
+      const answered = unary?.answer(context);
+      if (answered !== undefined) return answered;
       const { meter } = context;
       // Connect sends gRPC errors as two header blocks, and clients obey a pushback only in one (gRFC A6).
       const refusal = refusalOf(meter);
       if (refusal !== undefined && isGrpc(context)) {
         sendTrailersOnly(context, refusal);
-        return true;
+        return;
       }
       const request = nodeRequestOf(context.request);
       const response = nodeResponseOf(context.response);
@@ -118,25 +120,20 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
         () => askForBody(context.request),
       );
       const call = { ...universalRequestFromNodeRequest(request, response, undefined, contextValues(context)), body };
-      contexts
+      return contexts
         .run(context, () => handler(call))
         .then((answer) => {
           refuseOperation(context, answer.status);
           if (context.request.method === "GET") setCaching(context, answer);
           for (const [name, value] of Object.entries(context.fields())) response.setHeader(name, value);
-          return universalResponseToNodeResponse(withAllow(answer, handler.allowedMethods), response);
+          return universalResponseToNodeResponse(answer, response);
         })
         .catch((error: unknown) => {
           if (!isClientAbort(error)) report(error, context.ids);
         });
-      return true;
     },
   });
-  const methods = new Map(router.handlers.map((handler) => [handler.requestPath, methodOf(handler)]));
-  return { paths: new Set(methods.keys()), methodOf: ({ path }) => methods.get(path), refuseUnknown };
-}
-
-/** Connect's refusal of a method has no Allow, which RFC 9110 section 15.5.6 demands. */
-function withAllow(answer: UniversalServerResponse, methods: readonly string[]): UniversalServerResponse {
-  return answer.status === 405 ? { ...answer, header: new Headers({ allow: methods.join(", ") }) } : answer;
+  // A method of a service may be routed again by itself, with options: the last one counts.
+  const methods = new Map(router.handlers.map((handler) => [handler.requestPath, routeOf(handler)]));
+  return { routes: [...methods.values()], refuseUnknown };
 }

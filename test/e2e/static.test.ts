@@ -3,8 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { Context } from "../../src/http/message/context.ts";
 import { HttpError } from "../../src/http/message/problem.ts";
-import { readHead } from "../../src/http/message/request-head.ts";
-import { createStaticRoute } from "../../src/http/routes/static.ts";
+import { createStaticRoutes } from "../../src/http/routes/static.ts";
 import { listen } from "../protocol/listen.ts";
 import { peer } from "../protocol/peer.ts";
 import { serve } from "../protocol/serve.ts";
@@ -119,21 +118,19 @@ describe("the files of the page", () => {
 });
 
 describe("a page that is not built", () => {
-  it("is answered with 503; other paths are not affected", async () => {
-    const route = createStaticRoute("/nowhere");
+  it("is answered with 503; there are no other files", async () => {
+    const [page, ...others] = createStaticRoutes("/nowhere");
+    expect([page?.path, others]).toEqual(["/", []]);
     const outcomes: unknown[] = [];
     const server = createServer((request, response) => {
-      const context = new Context(request, response, peer);
       try {
-        readHead(context);
-        outcomes.push(route(context));
+        void page?.handle(new Context(request, response, peer));
       } catch (error) {
         outcomes.push(error);
       }
       response.end();
     });
-    const port = await listen(server);
-    for (const path of ["/", "/assets/page.js"]) await raw(`http://127.0.0.1:${port}${path}`);
-    expect(outcomes).toEqual([new HttpError(503, "The page is not built: npm run build makes it."), false]);
+    await raw(`http://127.0.0.1:${await listen(server)}/`);
+    expect(outcomes).toEqual([new HttpError(503, "The page is not built: npm run build makes it.")]);
   });
 });

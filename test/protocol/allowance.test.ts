@@ -36,7 +36,7 @@ describe("a refusal", () => {
   it("names the methods that a path takes", async () => {
     const { url } = await serve();
     const answer = await fetch(url + path, { method: "PUT" });
-    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST, GET"]);
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST, GET, OPTIONS"]);
   });
 
   it("of a request without a body names the field that lacks", async () => {

@@ -36,7 +36,9 @@ async function serveBugs(protocol: Protocol, fastUnary: boolean) {
     const context = new Context(request, response, peer);
     readHead(context);
     response.once("close", () => codes.push(context.operation?.code));
-    (rpc.methodOf(context) ?? expect.fail()).answer(context);
+    const route = rpc.routes.find(({ path }) => path === context.path) ?? expect.fail();
+    context.operation = { name: route.path, protocol: "connect" };
+    void route.handle(context);
   };
   const server: Server = protocol.name.endsWith("HTTP/2") ? createHttp2Server(handle) : createHttp1Server(handle);
   return { port: await listen(server), bugs, codes };

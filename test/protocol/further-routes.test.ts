@@ -64,5 +64,5 @@ it("options of a stream are applied by Connect's handlers", () => {
     ...options,
     routes: [(router) => void router.rpc(method, async function* none() {}, { writeMaxBytes: 1 })],
   });
-  expect([...rpc.paths]).toEqual(["/identity.v1.IdentityService/ListPlaces"]);
+  expect(rpc.routes.map(({ path }) => path)).toEqual(["/identity.v1.IdentityService/ListPlaces"]);
 });

@@ -53,6 +53,12 @@ export class Context {
     return this.header("content-type")?.startsWith("application/grpc") === true;
   }
 
+  /** The protocol of a call of RPC. */
+  get rpcProtocol(): "connect" | "grpc" | "grpc-web" {
+    if (!this.isGrpc) return "connect";
+    return this.header("content-type")?.startsWith("application/grpc-web") === true ? "grpc-web" : "grpc";
+  }
+
   /** What every line of the log about this request has: of its own span or of its sender's (W3C Trace Context). */
   get ids(): LogIds {
     return { requestId: this.requestId, ...(this.span ?? readTraceparent(this.header("traceparent"))) };
@@ -80,6 +86,11 @@ export class Context {
   /** The fields of the response so far, with what is left of the rate limit. */
   fields(): Record<string, string> {
     return Object.assign(this.#fields, this.meter?.headers());
+  }
+
+  /** Resolves in a turn of the client: at once if it has one. Rejects with `aborted` if the client has left before that turn. */
+  async turn(): Promise<void> {
+    if (!this.peer.hasTurn) await this.nextTurn(false);
   }
 
   /** Resolves in one of the client's next turns, as `Peer.nextTurn`. Rejects with `aborted` if the client has left by then. */
@@ -170,9 +181,6 @@ async function* only(body: Uint8Array): AsyncGenerator<Uint8Array> {
   yield body;
 }
 
-/** Answers a request; false if its path is another route's. What it throws or rejects with is answered as an error. */
-export type Route = (context: Context) => boolean | Promise<void>;
-
 /** Resolves when more can be written, or nothing any more. */
 function drained(response: Response): Promise<void> {
   return new Promise((resolve) => {
@@ -185,6 +193,3 @@ function drained(response: Response): Promise<void> {
     response.once("close", done);
   });
 }
-
-/** What is at one path of the API, with a slash at its end or without. */
-export type ApiRoute = readonly [path: string, answer: (context: Context) => true | Promise<void>];

@@ -44,7 +44,7 @@ export function parseObject(bytes: Buffer, example: string): Readonly<Record<str
   if (!isUtf8(bytes)) throw invalid("must be JSON in UTF-8");
   const text = utf8.decode(bytes);
   if (text.trim() === "") throw invalid(`is empty; send a JSON object, such as ${example}`);
-  const members = countMembers(text);
+  if (bytes.length > messageLimits.largeBody) countMembers(text);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -53,7 +53,9 @@ export function parseObject(bytes: Buffer, example: string): Readonly<Record<str
     throw invalid(fault === undefined ? "must be JSON" : `must be JSON; ${fault}`);
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw invalid("must be a JSON object");
-  if (members !== countKeys(value)) throw repeated(repeatedNames(text));
+  // Most texts have no colons but those of their members.
+  const keys = countKeys(value);
+  if (keys !== text.split(":").length - 1 && keys !== countMembers(text)) throw repeated(repeatedNames(text));
   // cast: a JSON object has string keys and unknown values.
   return value as Readonly<Record<string, unknown>>;
 }

@@ -1,16 +1,6 @@
 import { refuseFor } from "../../limit/meter.ts";
 import type { Context } from "./context.ts";
 
-/**
- * Calls `answer` in a turn of the client: at once if it has one. Rejects with `aborted` if the client has left before that turn.
- */
-export function answerInTurn<T>(
-  context: Pick<Context, "nextTurn" | "peer">,
-  answer: () => T | Promise<T>,
-): T | Promise<T> {
-  return context.peer.hasTurn ? answer() : context.nextTurn(false).then(answer);
-}
-
 export type LargeBodies = ReturnType<typeof createLargeBodies>;
 
 /** Bounds the memory of calls with large bodies: at most `limits.largeBodies` are read and answered at once. */

@@ -51,11 +51,6 @@ export function methodNotAllowed(methods: readonly string[]): HttpError {
   });
 }
 
-/** Throws HttpError (405) unless the request is a GET or HEAD. */
-export function requireGet({ request: { method } }: Context): void {
-  if (method !== "GET" && method !== "HEAD") throw methodNotAllowed(["GET", "HEAD"]);
-}
-
 /** Why a call is not allowed, for plain HTTP; undefined if it is. */
 export function refusalOf(meter: Meter | undefined): Refusal | undefined {
   if (meter === undefined || meter.isAllowed) return undefined;

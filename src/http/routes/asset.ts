@@ -4,7 +4,6 @@ import { digestOf, matchesTag } from "../message/caching.ts";
 import { acceptsGzip } from "../message/compression.ts";
 import type { Context } from "../message/context.ts";
 import type { Headers } from "../message/message.ts";
-import { requireGet } from "../message/problem.ts";
 
 /** Something that is the same for every caller and stays in memory. */
 export interface Asset {
@@ -24,9 +23,8 @@ export async function createAsset(content: string | Uint8Array, headers: Headers
   return { plain, gzip: zipped.length < plain.length ? zipped : undefined, tag: digestOf(plain), headers };
 }
 
-/** Answers GET and HEAD with the asset, or with 304 if the caller's copy is current. Throws HttpError (405). */
+/** Answers GET and HEAD with the asset, or with 304 if the caller's copy is current. */
 export function sendAsset(asset: Asset, context: Context): void {
-  requireGet(context);
   const zipped = acceptsGzip(context.request) ? asset.gzip : undefined;
   const etag = zipped === undefined ? `"${asset.tag}"` : `"${asset.tag}-gzip"`;
   const headers: Headers = { ...asset.headers, etag, vary: "Accept-Encoding" };

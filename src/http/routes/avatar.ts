@@ -6,12 +6,11 @@ import { readerOf } from "../../schema/read.ts";
 import { allOrRefusal } from "../../service/refusal.ts";
 import { preferred } from "../message/accept.ts";
 import { matchesTag } from "../message/caching.ts";
-import type { Context, Route } from "../message/context.ts";
+import type { Context } from "../message/context.ts";
 import type { Headers } from "../message/message.ts";
-import { HttpError, requireGet } from "../message/problem.ts";
+import { HttpError } from "../message/problem.ts";
 import { queryOf } from "../message/query.ts";
-
-const PREFIX = "/avatar/";
+import { freeRoute, type Route } from "./route.ts";
 
 /** Numbers without leading zeros, 0 to 999. */
 const PATH = /^\/avatar\/([a-z]+-[a-z]+)\/(0|[1-9][0-9]{0,2})(\.png)?$/;
@@ -29,10 +28,8 @@ const always: Headers = {
 
 /** `/avatar/{group}/{number}`: the image that `photo_url` names, as SVG, or as PNG if asked for. */
 export function createAvatarRoute(avatars: AvatarCache = createAvatarCache()): Route {
-  return (context) => {
-    if (!context.path.startsWith(PREFIX)) return false;
+  const handle: Route["handle"] = (context) => {
     const { group, number, suffix } = readPath(context.path);
-    requireGet(context);
     const format = suffix || preferred(context.header("accept"), [types.svg, types.png]) === types.png ? "png" : "svg";
     const size = readSize(context);
     return avatars({ group, number, format, size }, (render) => context.offload(render)).then(
@@ -48,6 +45,7 @@ export function createAvatarRoute(avatars: AvatarCache = createAvatarCache()): R
       },
     );
   };
+  return freeRoute("/avatar/*", handle, "/avatar");
 }
 
 function readPath(path: string): Pick<AvatarRequest, "group" | "number"> & { readonly suffix: boolean } {

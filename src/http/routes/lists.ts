@@ -1,13 +1,13 @@
 import { placesRequest, rulesRequest } from "../../schema/request.ts";
 import type { IdentityService } from "../../service/service.ts";
 import { matchesTag, weakTag } from "../message/caching.ts";
-import type { ApiRoute, Context } from "../message/context.ts";
+import type { Context } from "../message/context.ts";
 import type { Headers } from "../message/message.ts";
-import { requireGet } from "../message/problem.ts";
 import { queryOf } from "../message/query.ts";
+import { freeRoute, type Route } from "./route.ts";
 
 /** What requests may ask for: places, as by `GET /places?country=de&query=mün`, and rules, of a country or of all. */
-export function createListRoutes(service: IdentityService): readonly ApiRoute[] {
+export function createListRoutes(service: IdentityService): readonly Route[] {
   return [
     listRoute("/places", "public, max-age=3600", (context) => {
       const places = service.places(queryOf(context, placesRequest));
@@ -18,15 +18,12 @@ export function createListRoutes(service: IdentityService): readonly ApiRoute[] 
 }
 
 /** Answers GET and HEAD with JSON that changes with a release alone, or with 304 if the caller's copy is current. */
-function listRoute(path: string, cacheControl: string, listOf: (context: Context) => object): ApiRoute {
-  const answer = (context: Context): true | Promise<void> => {
-    requireGet(context);
+function listRoute(path: string, cacheControl: string, listOf: (context: Context) => object): Route {
+  return freeRoute(path, (context) => {
     const body = Buffer.from(JSON.stringify(listOf(context)));
     const etag = weakTag(body);
     const headers: Headers = { "content-type": "application/json", "cache-control": cacheControl, etag };
-    if (!matchesTag(context.header("if-none-match"), etag)) return context.sendCompressed(200, headers, body) ?? true;
+    if (!matchesTag(context.header("if-none-match"), etag)) return context.sendCompressed(200, headers, body);
     context.send(304, { ...headers, vary: "Accept-Encoding" });
-    return true;
-  };
-  return [path, answer];
+  });
 }

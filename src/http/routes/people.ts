@@ -15,7 +15,8 @@ import { cachingOf } from "../message/caching.ts";
 import type { Context } from "../message/context.ts";
 import { checkLimit } from "../message/problem.ts";
 import { queryOf } from "../message/query.ts";
-import { type Answer, type ByPath, type OperationOptions, replayHeaders } from "./operation.ts";
+import { type OperationOptions, replayHeaders } from "./operation.ts";
+import type { Route } from "./route.ts";
 
 /** A file of people, by the name of its format. */
 interface File {
@@ -40,11 +41,11 @@ const files: readonly File[] = [
 ];
 
 /** `GET /people.json`, `.csv`, `.ndjson` and `.parquet`: the people that `draw` writes into such files. */
-export function peopleQueries({ service, observer }: OperationOptions): ByPath<Answer> {
+export function peopleRoutes({ service, observer }: OperationOptions): readonly Route[] {
   return files.map((file) => {
     const read = readerOf(file.shape);
     const shape = { ...personRequest, ...file.shape };
-    const answer = async (context: Context): Promise<void> => {
+    const handle = async (context: Context): Promise<void> => {
       const given = queryOf(context, shape);
       const table = readTable(service, given, read, file.format);
       await pay(table, context);
@@ -58,7 +59,8 @@ export function peopleQueries({ service, observer }: OperationOptions): ByPath<A
       };
       await context.sendParts(200, headers, bytesOf(table, file, context, observer), !file.isCompressed);
     };
-    return [`/people.${file.format}`, answer];
+    const path = `/people.${file.format}`;
+    return { path, methods: ["GET", "HEAD"], quota: "default", operation: path, handle };
   });
 }
 

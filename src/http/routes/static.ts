@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { once } from "../../text/memo.ts";
-import type { Route } from "../message/context.ts";
 import { HttpError } from "../message/problem.ts";
-import { type Asset, createAsset, pageHeaders, sendAsset } from "./asset.ts";
+import { createAsset, pageHeaders, sendAsset } from "./asset.ts";
+import { freeRoute, type Route } from "./route.ts";
 
 /** Where `npm run build` writes the page. */
 const built = fileURLToPath(new URL("../../../dist/web", import.meta.url));
@@ -19,35 +19,35 @@ const types: Readonly<Record<string, string>> = {
   ".txt": "text/plain; charset=utf-8",
 };
 
+/** The page and the schema, whose requests are told apart from those of their many assets. */
+const pages: ReadonlySet<string> = new Set(["/", "/identity.proto"]);
+
 /**
  * The page at `/` and its assets, from the folder that the build wrote. Names under `/assets/` carry a hash of their
  * content and may be cached without limit; all else is revalidated. Without a build, `/` answers 503 and the rest of the
  * service is not affected.
  */
-export function createStaticRoute(folder: string = built): Route {
-  const assets = readAssets(folder);
-  return (context) => {
-    const asset = assets.get(context.path);
-    if (asset !== undefined) return asset().then((ready) => sendAsset(ready, context));
-    if (context.path !== "/") return false;
+export function createStaticRoutes(folder: string = built): readonly Route[] {
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
+  const routes = files.flatMap((file) => routesOf(folder, file));
+  if (routes.some(({ path }) => path === "/")) return routes;
+  const refuse = (): never => {
     throw new HttpError(503, "The page is not built: npm run build makes it.");
   };
+  return [...routes, freeRoute("/", refuse)];
 }
 
-/** Every file by its path, read now and compressed when it is first asked for. */
-function readAssets(folder: string): ReadonlyMap<string, () => Promise<Asset>> {
-  const assets = new Map<string, () => Promise<Asset>>();
-  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
-  for (const file of files) {
-    const type = types[extname(file)];
-    if (type === undefined) continue;
-    const content = readFileSync(join(folder, file));
-    const path = `/${file.replaceAll(sep, "/")}`;
-    const caching = path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
-    const ready = once(() => createAsset(content, pageHeaders(type, caching)));
-    assets.set(path === "/index.html" ? "/" : path, ready);
-    // Browsers ask for this name wherever no page names another.
-    if (path === "/favicon.svg") assets.set("/favicon.ico", ready);
-  }
-  return assets;
+/** The paths of a file, which is read now and compressed when it is first asked for. */
+function routesOf(folder: string, file: string): readonly Route[] {
+  const type = types[extname(file)];
+  if (type === undefined) return [];
+  const content = readFileSync(join(folder, file));
+  const path = `/${file.replaceAll(sep, "/")}`;
+  const caching = path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
+  const asset = once(() => createAsset(content, pageHeaders(type, caching)));
+  const route = (at: string): Route =>
+    freeRoute(at, async (context) => sendAsset(await asset(), context), pages.has(at) ? at : "other");
+  if (path === "/index.html") return [route("/")];
+  // Browsers ask for /favicon.ico wherever no page names another.
+  return path === "/favicon.svg" ? [route(path), route("/favicon.ico")] : [route(path)];
 }

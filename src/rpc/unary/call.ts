@@ -1,16 +1,15 @@
 import { create, type DescMessage, type Message } from "@bufbuild/protobuf";
 import { Code, ConnectError } from "@connectrpc/connect";
 import { compressionNegotiate } from "@connectrpc/connect/protocol";
-import { aborted, type BodyReader, priced, readBody } from "../../http/message/body.ts";
-import { answerInTurn } from "../../http/message/large-bodies.ts";
+import { aborted, priced, readBody } from "../../http/message/body.ts";
 import { answerError } from "../answer-error.ts";
 import { refusalOf } from "../limit.ts";
 import { nameField, refuseExcess } from "../unreadable.ts";
 import { type CallOptions, type Target, UnaryContext } from "./context.ts";
 import type { UnaryResponse } from "./protocol.ts";
 
-/** One unary call. Its steps run without a promise unless one has to wait. */
-export class UnaryCall implements BodyReader {
+/** One unary call. */
+export class UnaryCall {
   readonly #shared: CallOptions;
   readonly #target: Target;
   readonly #context: UnaryContext;
@@ -26,32 +25,27 @@ export class UnaryCall implements BodyReader {
     this.#context = new UnaryContext(shared, target, timeoutMs);
   }
 
-  begin(): void {
+  /** Reads the message, calls the method and answers; errors too. */
+  async answer(): Promise<void> {
+    const { context, method } = this.#target;
     try {
-      const gated = this.#target.method.gate?.(this.#context);
-      if (gated === undefined) this.#read();
-      else gated.then(() => this.#read()).catch((error) => this.fail(error));
+      const gated = method.gate?.(this.#context);
+      if (gated !== undefined) await gated;
+      const body = await this.#read();
+      await context.turn();
+      const output = method.spec.impl(this.#parse(body), this.#context);
+      const init = output instanceof Promise ? await output : output;
+      this.#succeed(create<DescMessage>(method.spec.method.output, init));
     } catch (error) {
-      this.fail(error);
+      this.#fail(error);
     }
   }
 
-  #read(): void {
+  #read(): Promise<Buffer> {
     const { context, method, protocol } = this.#target;
     const refusal = this.#refusal ?? protocol.checkHead(context, method.readMaxBytes);
-    const check = priced(protocol.checkBody(method.readMaxBytes), context.meter, refusalOf);
-    if (refusal === undefined) readBody(context.request, check, this);
-    else this.fail(refusal);
-  }
-
-  take(body: Buffer): void {
-    try {
-      const output = answerInTurn(this.#target.context, () => this.#invoke(this.#parse(body)));
-      if (output instanceof Promise) output.then((later) => this.#succeed(later)).catch((error) => this.fail(error));
-      else this.#succeed(output);
-    } catch (error) {
-      this.fail(error);
-    }
+    if (refusal !== undefined) throw refusal;
+    return readBody(context.request, priced(protocol.checkBody(method.readMaxBytes), context.meter, refusalOf));
   }
 
   /** Parses the message. Malformed bytes are INVALID_ARGUMENT; Connect's handlers return INTERNAL. */
@@ -66,13 +60,6 @@ export class UnaryCall implements BodyReader {
       if (code !== Code.Internal && code !== Code.InvalidArgument) throw error;
       throw nameField(new ConnectError(rawMessage, Code.InvalidArgument), method.spec.method.input);
     }
-  }
-
-  #invoke(input: Message): Message | Promise<Message> {
-    const { spec } = this.#target.method;
-    const output = spec.impl(input, this.#context);
-    const whole = (init: Awaited<typeof output>): Message => create<DescMessage>(spec.method.output, init);
-    return output instanceof Promise ? output.then(whole) : whole(output);
   }
 
   #succeed(output: Message): void {
@@ -92,7 +79,7 @@ export class UnaryCall implements BodyReader {
     }
   }
 
-  fail(error: unknown): void {
+  #fail(error: unknown): void {
     this.#context.end(error);
     if (error === aborted) return;
     const { context, method, protocol } = this.#target;

@@ -39,16 +39,15 @@ export function createUnary({ routes, options: given, contextValues, report }: U
   const shared: CallOptions = { options, contextValues, report };
 
   return {
-    /** Answers a call; false, with nothing consumed, if Connect's handlers must. */
-    answer(context: Context): boolean {
+    /** Answers a call; undefined, with nothing consumed, if Connect's handlers must. */
+    answer(context: Context): Promise<void> | undefined {
       const { request } = context;
       const method = request.method === "POST" ? methods.get(request.url ?? "") : undefined;
       const protocol = protocols.get(context.header("content-type") ?? "");
-      if (method === undefined || protocol === undefined) return false;
-      if ((context.header(protocol.encoding) ?? "identity") !== "identity") return false;
-      if (protocol.needsHttp2 && !context.isHttp2) return false;
-      new UnaryCall(shared, { context, method, protocol }).begin();
-      return true;
+      if (method === undefined || protocol === undefined) return undefined;
+      if ((context.header(protocol.encoding) ?? "identity") !== "identity") return undefined;
+      if (protocol.needsHttp2 && !context.isHttp2) return undefined;
+      return new UnaryCall(shared, { context, method, protocol }).answer();
     },
   };
 }

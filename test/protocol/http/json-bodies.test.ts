@@ -55,10 +55,10 @@ it.each([
   expect(errors[0]?.message).toBe("must not be named twice");
 });
 
-it("refuses an object of more than 1,000 members, and takes 1,000 in each of several", async () => {
+it("refuses a large object of more than 1,000 members, and takes 1,000 in each of several", async () => {
   const { url } = await serve();
   const membersOf = (count: number): object =>
-    Object.fromEntries(Array.from({ length: count }, (_, i) => [`m${i}`, 1]));
+    Object.fromEntries(Array.from({ length: count }, (_, i) => [`member_of_object_${i}`, 1]));
   const identity = { extra: {}, name_parts: membersOf(1_000), address: membersOf(1_000) };
   expect((await post(`${url}/verify`, { country: "de", identity })).status).toBe(200);
   const { status, detail } = await answerOf(await post(`${url}/verify`, membersOf(1_001)));

@@ -13,8 +13,8 @@ import {
 import { messageLimits } from "../../../src/http/limits.ts";
 import { aborted } from "../../../src/http/message/body.ts";
 import { Context } from "../../../src/http/message/context.ts";
-import { answerInTurn } from "../../../src/http/message/large-bodies.ts";
-import { verifyOperations } from "../../../src/http/routes/verify.ts";
+import { createLargeBodies } from "../../../src/http/message/large-bodies.ts";
+import { verifyRoutes } from "../../../src/http/routes/verify.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
 import type { Call } from "../../../src/observe/observer.ts";
 import { listen } from "../listen.ts";
@@ -124,15 +124,16 @@ describe("plain JSON", () => {
     const real = createIdentityService({ newSeed: () => "", today: () => today });
     let verified = 0;
     let call: ClientRequest | undefined;
-    const operations = verifyOperations({
+    const service: typeof real = {
       ...real,
       verifyAll: (fields) =>
         real.verifyAll(fields).map((check) => () => {
           if (verified++ === 0) call?.destroy();
           return check();
         }),
-    });
-    const operation = new Map(operations).get("/verify/batch");
+    };
+    const routes = verifyRoutes({ service, maxBodyBytes: 0, largeBodies: createLargeBodies(), observer: undefined });
+    const { handle } = routes.find(({ path }) => path === "/verify/batch") ?? expect.fail();
     const requests = Array.from({ length: people }, () => ({ country: "de", identity: { name: "A" } }));
     const settled = Promise.withResolvers<unknown>();
     const nextTurn = async (): Promise<void> => {
@@ -140,11 +141,12 @@ describe("plain JSON", () => {
       for (let turns = 0; turns < 20; turns++) await turn();
     };
     const server = createServer((message, response) => {
-      const answered = operation?.answer(new Context(message, response, { ...peer, nextTurn }), { requests });
+      const answered = handle(new Context(message, response, { ...peer, nextTurn }));
       Promise.resolve(answered).then(settled.resolve, settled.resolve);
     });
-    call = request({ port: await listen(server), method: "POST" });
-    call.on("error", () => {}).end();
+    const headers = { "content-type": "application/json" };
+    call = request({ port: await listen(server), method: "POST", headers });
+    call.on("error", () => {}).end(JSON.stringify({ requests }));
     expect(await settled.promise).toBe(aborted);
     expect(verified).toBe(messageLimits.recordsPerTurn);
   });
@@ -154,8 +156,7 @@ describe("plain JSON", () => {
     const server = createServer((message, response) => {
       const context = new Context(message, response, { ...peer, hasTurn: false });
       response.once("close", () => {
-        const parsed = answerInTurn(context, () => "parsed");
-        Promise.resolve(parsed).then(left.resolve, left.resolve);
+        context.turn().then(left.resolve, left.resolve);
       });
       call.destroy();
     });

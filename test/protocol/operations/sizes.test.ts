@@ -1,11 +1,12 @@
-import { type IncomingMessage, request } from "node:http";
+import { createServer, type IncomingMessage, request } from "node:http";
 import { Code, createClient } from "@connectrpc/connect";
 import { expect, it } from "vitest";
 import { RetryInfoSchema } from "../../../src/gen/google/rpc/error_details_pb.ts";
 import { Country, Gender, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
 import { limits, messageLimits } from "../../../src/http/limits.ts";
-import { answerInTurn } from "../../../src/http/message/large-bodies.ts";
+import { Context } from "../../../src/http/message/context.ts";
 import { grpcJs } from "../../e2e/clients/grpc-js-client.ts";
+import { listen } from "../listen.ts";
 import { failureOf, matrix } from "../matrix/transport-matrix.ts";
 import { peer } from "../peer.ts";
 import { answerOf, post, type Served, serve } from "../serve.ts";
@@ -99,9 +100,12 @@ it("all other operations keep the usual limit", async () => {
 it("a body is parsed in a turn of its client: at once if it has one", async () => {
   let turns = 0;
   const nextTurn = async (): Promise<void> => void turns++;
-  const answered = (hasTurn: boolean) => answerInTurn({ peer: { ...peer, hasTurn }, nextTurn }, () => "answered");
-  expect([answered(true), turns]).toEqual(["answered", 0]);
-  expect([await answered(false), turns]).toEqual(["answered", 1]);
+  const server = createServer(async (message, response) => {
+    for (const hasTurn of [true, false]) await new Context(message, response, { ...peer, hasTurn, nextTurn }).turn();
+    response.end(String(turns));
+  });
+  const answer = await fetch(`http://127.0.0.1:${await listen(server)}`);
+  expect(await answer.text()).toBe("1");
 });
 
 it("sixteen large bodies are read at once; further ones get 503 with Retry-After until these are complete", async () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { LRUCache } from "lru-cache";
-import type { ApiRoute } from "../../message/context.ts";
 import type { OriginOf } from "../../message/origin.ts";
 import { type Asset, createAsset, sendAsset } from "../asset.ts";
+import { freeRoute, type Route } from "../route.ts";
 import type { OpenapiVersion } from "./document.ts";
 
 /** Origins whose documents are kept: callers choose them by their Host header. */
@@ -20,7 +20,7 @@ export const versions: readonly (readonly [path: string, version: OpenapiVersion
 const built = new URL("../../../../dist/openapi/", import.meta.url);
 
 /** `/openapi.json` and `/openapi-3.0.json`: the OpenAPI document with the origin that was asked. */
-export function createOpenapiRoutes(originOf: OriginOf): readonly ApiRoute[] {
+export function createOpenapiRoutes(originOf: OriginOf): readonly Route[] {
   return versions.map(([path]) => {
     let text: string | undefined;
     const assets = new LRUCache<string, Promise<Asset>>({
@@ -34,6 +34,6 @@ export function createOpenapiRoutes(originOf: OriginOf): readonly ApiRoute[] {
         });
       },
     });
-    return [path, (context) => assets.memo(originOf(context)).then((ready) => sendAsset(ready, context))];
+    return freeRoute(path, async (context) => sendAsset(await assets.memo(originOf(context)), context));
   });
 }
