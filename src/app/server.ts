@@ -9,8 +9,8 @@ import { createLargeBodies } from "../http/message/large-bodies.ts";
 import { createOriginOf } from "../http/message/origin.ts";
 import { createAdmin } from "../http/port/admin.ts";
 import { Connections } from "../http/port/connections.ts";
+import { FairQueue } from "../http/port/fair.ts";
 import { createListener } from "../http/port/listener.ts";
-import { Rotation } from "../http/port/rotation.ts";
 import { createRouter } from "../http/router.ts";
 import { createAvatarRoute } from "../http/routes/avatar.ts";
 import { generateRoutes } from "../http/routes/generate.ts";
@@ -99,7 +99,7 @@ function createProcess(
     isTrusted,
     maxPerClient: config.connectionsPerClient,
     banSeconds: config.banSeconds,
-    rotation: new Rotation(limits),
+    queue: new FairQueue(limits),
     onBan(client, reason) {
       metrics?.countBan();
       dependencies.onBan?.(client, reason);

@@ -143,17 +143,10 @@ export const limits = {
   auditInterval: 100,
   /** Clients that are banned at once. */
   bans: 10_000,
-  /**
-   * ms of tasks in one turn of the event loop: at least; at least after connections were accepted; and at most. Between, one for each
-   * `turnShare` ms since the last turn. Tasks in a turn at most.
-   */
+  /** ms of tasks in one iteration of the event loop. */
   turn: 1.5,
-  longTurn: 8,
-  longestTurn: 20,
-  turnShare: 4,
-  tasksOfTurn: 64,
-  /** ms that a client may use before others have their turn, and that it owes at most when a task took longer. */
-  clientTurn: 1,
+  /** ms that a client pays of what its tasks took each time that it is next, and that it owes at most. */
+  clientTurn: 0.05,
   longestDebt: 10,
   /** Images that are rendered at once, and ms that one may wait for it. */
   offloaded: 2,
@@ -162,20 +155,14 @@ export const limits = {
   batches: 8,
   /** How many of these are of one client: those of one with much else to do wait for its turns, and others' would wait for them. */
   workOfClient: 2,
-  /** ms between two turns while connections are accepted. */
+  /** ms without tasks while connections are accepted. */
   acceptingTime: 20,
-  /** ms that clients with a backlog wait at most because others come first. */
-  newClientPriority: 100,
   /**
-   * Overload: the client that is next has waited so many ms for its turn. Readiness is 503, and calls that waited as long are
-   * refused: at the latest after `refusalDelay`, since a refusal costs nearly as much CPU time as a person. They may be made again
-   * after `overloadRetry`; which clients were refused is known of the last `refusedClients`. Of a pause of the process at most
-   * `countedPause` ms count.
+   * Overload: clients wait so many ms until they are next again. Readiness is 503, and calls that waited as long are refused. They may
+   * be made again after `overloadRetry`. Of a pause of the process at most `countedPause` ms count.
    */
   overloadWait: 150,
-  refusalDelay: 8_000,
   overloadRetry: 1_000,
-  refusedClients: 10_000,
   countedPause: 20,
   /** ms between readiness turning 503 and the port closing; at most a quarter of the grace. */
   drainDelay: 1_000,

@@ -99,7 +99,6 @@ export function createRouter(options: RouterOptions): Handler {
     const { peer } = context;
     const quota = action.quota === undefined ? undefined : quotas[action.quota];
     if (action.quota === "default" && peer.isLate) {
-      peer.refuse();
       context.meter = refuseFor(peer.limits.overloadRetry);
     } else if (quota !== undefined) {
       const client = clientOf({ socketAddress: peer.address, forwardedFor: context.header("x-forwarded-for") });

@@ -5,15 +5,15 @@ import { connect } from "node:net";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { type Handler, header } from "../../src/http/message/message.ts";
 import { Connections } from "../../src/http/port/connections.ts";
+import { FairQueue } from "../../src/http/port/fair.ts";
 import { createListener } from "../../src/http/port/listener.ts";
-import { Rotation } from "../../src/http/port/rotation.ts";
 import { createClientOf, createTrust } from "../../src/limit/client.ts";
 import { PREFACE, settings } from "./clients/http2-frames.ts";
 
 /** Connections of one address that are opened first, and send their preface at the same time. */
 const MANY = 400;
 
-function openConnections(proxies: readonly string[] = [], rotation = new Rotation()): Connections {
+function openConnections(proxies: readonly string[] = [], queue = new FairQueue()): Connections {
   const isTrusted = createTrust(proxies);
   return new Connections({
     clientOf: createClientOf(isTrusted),
@@ -21,7 +21,7 @@ function openConnections(proxies: readonly string[] = [], rotation = new Rotatio
     maxPerClient: MANY,
     banSeconds: 0,
     onBan() {},
-    rotation,
+    queue,
   });
 }
 
@@ -121,9 +121,9 @@ describe("behind a trusted proxy", () => {
   });
 
   it.each([1, 2])("tasks belong to the forwarded client over HTTP/%s, and reading to the connection", async (http) => {
-    const rotation = new Rotation();
-    const schedule = vi.spyOn(rotation, "schedule");
-    const port = await listen(workingHandler([]), openConnections(["127.0.0.0/8"], rotation));
+    const queue = new FairQueue();
+    const schedule = vi.spyOn(queue, "schedule");
+    const port = await listen(workingHandler([]), openConnections(["127.0.0.0/8"], queue));
     const headers = { "x-forwarded-for": busy };
     if (http === 1) {
       const [response] = await once(get({ port, host: "127.0.0.1", headers, agent: false }), "response");

@@ -8,7 +8,6 @@ export const peer: Peer = {
   limits,
   isBusy: false,
   isLate: false,
-  refuse() {},
   hasTurn: true,
   allowPause() {},
   nextTurn: () => Promise.resolve(),

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { ServerReflection } from "../../src/gen/grpc/reflection/v1/reflection_pb.ts";
 import { IdentityService } from "../../src/gen/identity/v1/identity_pb.ts";
 import type { Context } from "../../src/http/message/context.ts";
-import { Rotation } from "../../src/http/port/rotation.ts";
+import { FairQueue } from "../../src/http/port/fair.ts";
 import { createIdentityService } from "../../src/library/generator.ts";
 import type { Routes } from "../../src/rpc/adapter.ts";
 import { identityRoutes } from "../../src/rpc/identity-service.ts";
@@ -58,14 +58,14 @@ describe("through Connect's handlers", () => {
     ["a compressed body", "on", { "content-encoding": "gzip" }, gzipSync],
   ] as const)("%s is parsed in a turn of its client", async (_name, FAST_UNARY, encoding, encode) => {
     onTestFinished(() => void vi.restoreAllMocks());
-    const schedule = vi.spyOn(Rotation.prototype, "schedule");
+    const schedule = vi.spyOn(FairQueue.prototype, "schedule");
     const { url } = await serve({ FAST_UNARY });
-    // cast: it is a method of rotations.
-    const rotationOf = () => schedule.mock.contexts.at(-1) as Rotation;
+    // cast: it is a method of queues.
+    const queueOf = () => schedule.mock.contexts.at(-1) as FairQueue;
     const { parse } = JSON;
     const hadTurn: boolean[] = [];
     vi.spyOn(JSON, "parse").mockImplementation((text) => {
-      if (text.includes("in its turn")) hadTurn.push(rotationOf().has("127.0.0.1"));
+      if (text.includes("in its turn")) hadTurn.push(queueOf().has("127.0.0.1"));
       return parse(text);
     });
     const { status } = await fetch(`${url}/identity.v1.IdentityService/GenerateIdentity`, {

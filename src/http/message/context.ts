@@ -90,12 +90,12 @@ export class Context {
 
   /** Resolves in a turn of the client: at once if it has one. Rejects with `aborted` if the client has left before that turn. */
   async turn(): Promise<void> {
-    if (!this.peer.hasTurn) await this.nextTurn(false);
+    if (!this.peer.hasTurn) await this.nextTurn();
   }
 
   /** Resolves in one of the client's next turns, as `Peer.nextTurn`. Rejects with `aborted` if the client has left by then. */
-  async nextTurn(isMore = true): Promise<void> {
-    await this.peer.nextTurn(isMore);
+  async nextTurn(): Promise<void> {
+    await this.peer.nextTurn();
     if (this.response.destroyed) throw aborted;
   }
 

@@ -53,14 +53,12 @@ export interface Peer {
   readonly isBusy: boolean;
   /** Whether the request waited so long that its call is to be refused because of overload. */
   readonly isLate: boolean;
-  /** To be called when it is: the client's next call waits longer if it comes too early. */
-  refuse(): void;
   /** To be called for a response that is a stream: its reader may pause. */
   allowPause(response: Response): void;
   /** Whether this is a turn of the client, in which what it does counts as its time. */
   readonly hasTurn: boolean;
-  /** Resolves in one of the client's next turns. `isMore`: for more of an answer, which does not come first. */
-  nextTurn(isMore?: boolean): Promise<void>;
+  /** Resolves in one of the client's next turns. */
+  nextTurn(): Promise<void>;
   /**
    * Runs work of other threads, of which few run at the same time, in one of the client's turns. Rejects with an HttpError (503) if
    * it has waited too long.

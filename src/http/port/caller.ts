@@ -21,11 +21,11 @@ export class Caller implements Peer {
   }
 
   get limits(): Limits {
-    return this.#shared.rotation.limits;
+    return this.#shared.queue.limits;
   }
 
   get isBusy(): boolean {
-    return this.#shared.rotation.isOverloaded;
+    return this.#shared.queue.isOverloaded;
   }
 
   get isLate(): boolean {
@@ -34,11 +34,11 @@ export class Caller implements Peer {
 
   /** Whether something waits for its turn. */
   get isWaiting(): boolean {
-    return this.#shared.rotation.knows(this.client);
+    return this.#shared.queue.knows(this.client);
   }
 
   get hasTurn(): boolean {
-    return this.#shared.rotation.has(this.client);
+    return this.#shared.queue.has(this.client);
   }
 
   /** Whether another call may begin: not while the client has too many open, or too much to read. */
@@ -46,16 +46,12 @@ export class Caller implements Peer {
     return this.connection.mayBegin(this.client);
   }
 
-  refuse(): void {
-    this.#shared.rotation.refused(this.client);
-  }
-
   allowPause(response: Response): void {
     this.connection.allowPause(response);
   }
 
-  nextTurn(isMore = false): Promise<void> {
-    return new Promise((resolve) => this.#shared.rotation.schedule(this.client, () => resolve(), { isMore }));
+  nextTurn(): Promise<void> {
+    return new Promise((resolve) => this.#shared.queue.schedule(this.client, () => resolve()));
   }
 
   offload<T>(work: () => Promise<T>): Promise<T> {
@@ -75,6 +71,6 @@ export class Caller implements Peer {
       this.#isLate = isLate;
       task();
     };
-    this.#shared.rotation.schedule(this.client, run, { isCall, isOver, mayRun: isCall ? this.#mayBegin : undefined });
+    this.#shared.queue.schedule(this.client, run, { isCall, isOver, mayRun: isCall ? this.#mayBegin : undefined });
   }
 }

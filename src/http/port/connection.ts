@@ -7,8 +7,8 @@ import type { Response } from "../message/message.ts";
 import { type Ban, bans } from "./bans.ts";
 import { Caller } from "./caller.ts";
 import type { ClientQuota } from "./client-quota.ts";
+import type { FairQueue } from "./fair.ts";
 import type { FewAtOnce } from "./few-at-once.ts";
-import type { Rotation } from "./rotation.ts";
 import type { Unread } from "./unread.ts";
 
 /** Where a response is written: on HTTP/2 to the stream itself. */
@@ -16,7 +16,7 @@ export type Target = ServerResponse | ServerHttp2Stream;
 
 /** What all connections share. */
 export interface Shared {
-  readonly rotation: Rotation;
+  readonly queue: FairQueue;
   readonly unread: Unread;
   readonly images: FewAtOnce;
   readonly batches: FewAtOnce;
@@ -60,7 +60,7 @@ export class Connection {
     this.client = client;
     this.#quota = quota;
     this.#shared = shared;
-    this.limits = shared.rotation.limits;
+    this.limits = shared.queue.limits;
     // Each connection of a proxy carries requests of other clients.
     const reader = quota === undefined ? `${client} ${socket.remotePort}` : client;
     this.caller = new Caller(this, reader, shared);
@@ -106,7 +106,7 @@ export class Connection {
     if (quota === undefined) return;
     quota.begun--;
     // Else none could begin.
-    if (this.mayBegin(this.client)) this.#shared.rotation.release(this.client, quota.free);
+    if (this.mayBegin(this.client)) this.#shared.queue.release(this.client, quota.free);
   }
 
   /** To be called when the socket is closed: of pipelined responses, Node closes only the one that is written to it. */

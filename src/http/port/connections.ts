@@ -4,8 +4,8 @@ import type { ClientOf, IsTrusted } from "../../limit/client.ts";
 import type { Limits } from "../limits.ts";
 import { ClientQuota } from "./client-quota.ts";
 import { Connection, type Shared } from "./connection.ts";
+import type { FairQueue } from "./fair.ts";
 import { FewAtOnce } from "./few-at-once.ts";
-import type { Rotation } from "./rotation.ts";
 import { Unread } from "./unread.ts";
 
 /** What identifies a connection. Node wraps sockets for TLS and for HTTP/2, and these survive it. */
@@ -19,7 +19,7 @@ export interface ConnectionsOptions {
   readonly banSeconds: number;
   /** Called once for each ban. */
   readonly onBan: (client: string, reason: string) => void;
-  readonly rotation: Rotation;
+  readonly queue: FairQueue;
 }
 
 /**
@@ -38,17 +38,17 @@ export class Connections {
   readonly #bans: LRUCache<string, true>;
 
   constructor(options: ConnectionsOptions) {
-    const { clientOf, banSeconds, onBan, rotation } = options;
-    const { limits } = rotation;
+    const { clientOf, banSeconds, onBan, queue } = options;
+    const { limits } = queue;
     this.limits = limits;
-    this.unread = new Unread(rotation);
+    this.unread = new Unread(queue);
     this.#options = options;
     this.#bans = new LRUCache({ max: limits.bans, ttl: Math.max(1, banSeconds * 1_000) });
     this.#shared = {
-      rotation,
+      queue,
       unread: this.unread,
-      images: new FewAtOnce(rotation, limits.offloaded),
-      batches: new FewAtOnce(rotation, limits.batches),
+      images: new FewAtOnce(queue, limits.offloaded),
+      batches: new FewAtOnce(queue, limits.batches),
       clientOf,
       onBan: (client, reason) => {
         if (banSeconds === 0 || this.#bans.has(client)) return;
@@ -63,8 +63,8 @@ export class Connections {
 
   /** The connection of a new socket; undefined if it was refused and is closed. */
   accept(socket: Socket): Connection | undefined {
-    const { clientOf, isTrusted, rotation } = this.#options;
-    rotation.turns.accepted();
+    const { clientOf, isTrusted, queue } = this.#options;
+    queue.accepted();
     // Until a protocol server takes over, an `error` without a listener would end the process.
     socket.on("error", () => {});
     const socketAddress = socket.remoteAddress;

@@ -1,17 +1,17 @@
 import { HttpError } from "../message/problem.ts";
-import type { Rotation } from "./rotation.ts";
+import type { FairQueue } from "./fair.ts";
 
-/** Runs work of which few may be under way at once, and the next in the rotation of the clients. */
+/** Runs work of which few may be under way at once, and the next in the queue of the clients. */
 export class FewAtOnce {
-  readonly #rotation: Rotation;
+  readonly #queue: FairQueue;
   readonly #most: number;
   /** Whose work is under way. */
   readonly #running: string[] = [];
   /** Clients whose work waits until other work has ended. */
   readonly #waiting = new Set<string>();
 
-  constructor(rotation: Rotation, most: number) {
-    this.#rotation = rotation;
+  constructor(queue: FairQueue, most: number) {
+    this.#queue = queue;
     this.#most = most;
   }
 
@@ -22,17 +22,17 @@ export class FewAtOnce {
         return await work();
       } finally {
         this.#running.splice(this.#running.indexOf(client), 1);
-        for (const waiting of this.#waiting) this.#rotation.release(waiting);
+        for (const waiting of this.#waiting) this.#queue.release(waiting);
         this.#waiting.clear();
       }
     };
     const mayRun = (): boolean => {
       const own = this.#running.filter((one) => one === client).length;
-      const isFree = this.#running.length < this.#most && own < this.#rotation.limits.workOfClient;
+      const isFree = this.#running.length < this.#most && own < this.#queue.limits.workOfClient;
       if (!isFree) this.#waiting.add(client);
       return isFree;
     };
-    return new Promise((resolve) => this.#rotation.schedule(client, () => resolve(start()), { mayRun }));
+    return new Promise((resolve) => this.#queue.schedule(client, () => resolve(start()), { mayRun }));
   }
 
   /**
@@ -43,13 +43,13 @@ export class FewAtOnce {
     const asked = performance.now();
     return this.run(client, async () => {
       const begun = performance.now();
-      if (begun - asked > this.#rotation.limits.offloadWait) {
+      if (begun - asked > this.#queue.limits.offloadWait) {
         throw new HttpError(503, "Too many images are being rendered; ask again in a moment.", { "retry-after": "1" });
       }
       try {
         return await work();
       } finally {
-        this.#rotation.charge(client, (performance.now() - begun) / this.#most);
+        this.#queue.charge(client, (performance.now() - begun) / this.#most);
       }
     });
   }

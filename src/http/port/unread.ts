@@ -1,6 +1,6 @@
 import type { Caller } from "./caller.ts";
 import type { Connection } from "./connection.ts";
-import type { Rotation } from "./rotation.ts";
+import type { FairQueue } from "./fair.ts";
 
 /** A response that is open. */
 interface Open {
@@ -10,12 +10,12 @@ interface Open {
 
 /** Bounds what responses hold in memory while their clients do not read them. */
 export class Unread {
-  readonly #rotation: Rotation;
+  readonly #queue: FairQueue;
   /** Clients that have too much to read. */
   readonly #full = new Set<string>();
 
-  constructor(rotation: Rotation) {
-    this.#rotation = rotation;
+  constructor(queue: FairQueue) {
+    this.#queue = queue;
   }
 
   /** Whether a client has so much to read that it is not read further: its next calls wait. */
@@ -25,7 +25,7 @@ export class Unread {
 
   /** Adds up what is unread, and closes connections with most of it while it is too much in all. */
   audit(open: Iterable<Open>): void {
-    const { unreadPerClient, unread } = this.#rotation.limits;
+    const { unreadPerClient, unread } = this.#queue.limits;
     const clients = new Map<string, number>();
     const connections = new Map<Connection, number>();
     let all = 0;
@@ -39,7 +39,7 @@ export class Unread {
     for (const client of this.#full) {
       if ((clients.get(client) ?? 0) >= unreadPerClient) continue;
       this.#full.delete(client);
-      this.#rotation.release(client);
+      this.#queue.release(client);
     }
     for (const [client, bytes] of clients) if (bytes >= unreadPerClient) this.#full.add(client);
     if (all < unread) return;

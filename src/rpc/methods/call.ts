@@ -39,7 +39,7 @@ export function createCalls({ report }: MethodOptions): Calls {
       try {
         // A GET has lost its turn where the limit is asked for in Redis, and no body that would bring another.
         const hasTurn = http?.peer.hasTurn ?? true;
-        const output = hasTurn ? answer(input, context) : nextTurn(context, false).then(() => answer(input, context));
+        const output = hasTurn ? answer(input, context) : nextTurn(context).then(() => answer(input, context));
         return output instanceof Promise ? output.catch(fail) : output;
       } catch (thrown) {
         return fail(thrown);
@@ -125,7 +125,7 @@ async function drawn<Part, Message>(
  * Lets other calls run between two parts of this one: writing alone may never yield. Throws why the call has ended
  * meanwhile: its deadline is over, its client has left or the service stops.
  */
-export async function nextTurn({ values, signal }: HandlerContext, isMore = true): Promise<void> {
-  await values.get(contextKey)?.peer.nextTurn(isMore);
+export async function nextTurn({ values, signal }: HandlerContext): Promise<void> {
+  await values.get(contextKey)?.peer.nextTurn();
   signal.throwIfAborted();
 }

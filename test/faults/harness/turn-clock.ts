@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, vi } from "vitest";
-import type { Rotation } from "../../../src/http/port/rotation.ts";
+import type { FairQueue } from "../../../src/http/port/fair.ts";
 
 /** The mocked clock in ms, which tasks and other work in the event loop advance. */
 export const clock = { now: 0 };
 
 /** The immediates of the next iteration of the event loop. */
 let immediates: (() => void)[] = [];
+
+const { setImmediate: realImmediate } = globalThis;
 
 /** Mocks the clock and the immediates of all tests of a file. */
 export function mockClock(): void {
@@ -29,37 +31,30 @@ export interface Counts {
 }
 
 /** Schedules one call of `milliseconds` for each client; a refusal takes an eighth. Returns how many have ended so. */
-export function scheduleCalls(rotation: Rotation, clients: number, milliseconds: number): Counts {
+export function scheduleCalls(queue: FairQueue, clients: number, milliseconds: number): Counts {
   const counts: Counts = { answered: 0, refused: 0 };
-  for (let client = 0; client < clients; client++) scheduleCall(rotation, `client ${client}`, milliseconds, counts);
+  for (let client = 0; client < clients; client++) scheduleCall(queue, `client ${client}`, milliseconds, counts);
   return counts;
 }
 
-export function scheduleCall(rotation: Rotation, client: string, milliseconds: number, counts: Counts): void {
+export function scheduleCall(queue: FairQueue, client: string, milliseconds: number, counts: Counts): void {
   const run = (isLate: boolean): void => {
     clock.now += isLate ? milliseconds / 8 : milliseconds;
     if (isLate) counts.refused++;
     else counts.answered++;
-    if (isLate) rotation.refused(client);
   };
-  rotation.schedule(client, run, { isCall: true });
+  queue.schedule(client, run, { isCall: true });
 }
 
 /** Runs one iteration of the event loop, in which everything else takes so many ms. */
-export function runTurn(elsewhere: number): void {
+export async function runTurn(elsewhere: number): Promise<void> {
   clock.now += elsewhere;
   for (const immediate of immediates.splice(0)) immediate();
-}
-
-/** The same, with the microtasks of each immediate. */
-export async function runTurnWithMicrotasks(): Promise<void> {
-  for (const immediate of immediates.splice(0)) {
-    immediate();
-    await Promise.resolve();
-  }
+  // What the immediates leave to microtasks and ticks has run by then.
+  await new Promise((resolve) => realImmediate(resolve));
 }
 
 /** Runs turns until none is left, or the condition is true. */
-export function runTurns(elsewhere: number, until = (): boolean => false): void {
-  while (immediates.length > 0 && !until()) runTurn(elsewhere);
+export async function runTurns(elsewhere: number, until = (): boolean => false): Promise<void> {
+  while (immediates.length > 0 && !until()) await runTurn(elsewhere);
 }

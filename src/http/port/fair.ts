@@ -1,0 +1,194 @@
+import { type Limits, limits } from "../limits.ts";
+
+/** How a task is run. */
+export interface TaskOptions {
+  /** Whether it begins a call, which may be refused. */
+  readonly isCall?: boolean;
+  /** Whether it need not run any more, asked when it is next. */
+  readonly isOver?: (() => boolean) | undefined;
+  /** Whether it may run, asked when it is next: one that may not waits until its client is released. */
+  readonly mayRun?: (() => boolean) | undefined;
+}
+
+interface Task extends TaskOptions {
+  /** Called once. `isLate`: the task has waited too long in overload, so that its call must be refused. */
+  readonly run: (isLate: boolean) => void;
+  /** When it came, by the clock of waiting. */
+  readonly at: number;
+}
+
+interface Client {
+  readonly key: string;
+  readonly tasks: Task[];
+  /** Tasks that may not run yet. */
+  waiting: Task[];
+  /** How many of these there are when those that are over are dropped next. */
+  mostWaiting: number;
+  /** ms that its tasks took and that it has not paid yet. */
+  owed: number;
+  /** When it was next last, by the clock of waiting. */
+  since: number;
+}
+
+/** Waiting tasks of a client that are always kept. */
+const LEAST_WAITING = 64;
+
+/** Clients with tasks below which nothing is overload: each is soon next again. */
+const FEW = 100;
+
+/**
+ * A fair queue: clients are next in turn (round robin), and each runs one task, unless it has to pay for what its earlier tasks took:
+ * `clientTurn` ms each time it is next. So all that have tasks get the same time, and none has a second task before another's first.
+ * What nghttp2, TLS and the garbage collector do is charged to no client.
+ *
+ * Tasks run for `turn` ms in one iteration of the event loop, each with its microtasks before the next begins. A task that may not
+ * run waits until its client is released; its client's other tasks pass it. Overload is where it takes longer than `overloadWait` ms
+ * until a client is next again: then calls that have waited so long are refused.
+ */
+export class FairQueue {
+  readonly limits: Limits;
+  readonly #clients = new Map<string, Client>();
+  /** Those with tasks, in the order in which they are next. */
+  readonly #rotation = new Set<Client>();
+  /** The client whose task ran last, and when that began; undefined once its time is counted. */
+  #current: Client | undefined;
+  #ranAt = 0;
+  /** Whether an iteration of tasks is planned or runs, when the last one ended, and when this one does. */
+  #isArmed = false;
+  #endedAt = 0;
+  #endsAt = 0;
+  /** When the queue was last at work, and ms that are left out of what tasks wait. */
+  #seenAt = 0;
+  #leftOut = 0;
+  #hasAccepted = false;
+  /** Whether clients wait too long until they are next. */
+  isOverloaded = false;
+
+  constructor(changed: Partial<Limits> = {}) {
+    this.limits = { ...limits, ...changed };
+  }
+
+  /** Runs a task in one of the client's next turns. */
+  schedule(key: string, run: Task["run"], options: TaskOptions = {}): void {
+    let client = this.#clients.get(key);
+    if (client === undefined) {
+      client = { key, tasks: [], waiting: [], mostWaiting: LEAST_WAITING, owed: 0, since: 0 };
+      this.#clients.set(key, client);
+    }
+    const now = performance.now();
+    if (!this.#isArmed) this.#seenAt = now;
+    this.#add(client, { run, at: now - this.#leftOut, ...options });
+  }
+
+  /** Lets so many of the client's waiting tasks try again in its next turns. */
+  release(key: string, count = Number.POSITIVE_INFINITY): void {
+    const client = this.#clients.get(key);
+    for (const task of client?.waiting.splice(0, count) ?? []) {
+      if (client !== undefined) this.#add(client, { ...task, at: performance.now() - this.#leftOut });
+    }
+  }
+
+  /** Charges a client for what was done for it. */
+  charge(key: string, milliseconds: number): void {
+    const client = this.#clients.get(key);
+    if (client !== undefined) client.owed = Math.min(this.limits.longestDebt, client.owed + milliseconds);
+  }
+
+  /** Whether the client's task runs now, so that what it does counts as its own. */
+  has(key: string): boolean {
+    return this.#current?.key === key;
+  }
+
+  /** Whether the client has tasks, or had one a moment ago. */
+  knows(key: string): boolean {
+    return this.#clients.has(key);
+  }
+
+  /**
+   * A connection was accepted: more probably wait in the system's queue, which knows no clients, and of which libuv accepts one in an
+   * iteration. So no tasks run in the next ones, for `acceptingTime` ms at most.
+   */
+  accepted(): void {
+    this.#hasAccepted = true;
+  }
+
+  #add(client: Client, task: Task): void {
+    if (client.tasks.push(task) === 1) client.since = task.at;
+    this.#rotation.add(client);
+    if (this.#isArmed) return;
+    this.#isArmed = true;
+    setImmediate(this.#begin);
+  }
+
+  /** Begins the tasks of an iteration. */
+  readonly #begin = (): void => {
+    const { acceptingTime, countedPause, turn } = this.limits;
+    const now = performance.now();
+    const hasAccepted = this.#hasAccepted;
+    this.#hasAccepted = false;
+    // Neither a pause of the process nor the time in which connections are accepted is a sign of overload.
+    this.#leftOut += Math.max(0, now - this.#seenAt - (hasAccepted ? 0 : countedPause));
+    this.#seenAt = now;
+    if (hasAccepted && now - this.#endedAt < acceptingTime) return void setImmediate(this.#begin);
+    this.#endsAt = now + turn;
+    this.#step();
+  };
+
+  /** Counts the time of the last task, and runs one more if there is time. */
+  readonly #step = (): void => {
+    const now = performance.now();
+    this.#seenAt = now;
+    if (this.#current !== undefined) this.charge(this.#current.key, now - this.#ranAt);
+    this.#current = undefined;
+    const client = now < this.#endsAt ? this.#next(now - this.#leftOut) : undefined;
+    if (client !== undefined) {
+      this.#current = client;
+      this.#ranAt = now;
+      // Once the microtasks of the task are done, so that they count as its time; planned first, in case it throws.
+      void Promise.resolve().then(this.#plan);
+      this.#run(client, now - this.#leftOut);
+      return;
+    }
+    this.#endedAt = now;
+    this.#isArmed = this.#rotation.size > 0;
+    if (this.#isArmed) setImmediate(this.#begin);
+    else this.isOverloaded = false;
+  };
+
+  readonly #plan = (): void => process.nextTick(this.#step);
+
+  /** The client that is next; undefined if none has a task. */
+  #next(time: number): Client | undefined {
+    const { clientTurn, overloadWait } = this.limits;
+    // Those that are put at the end come again.
+    for (const client of this.#rotation) {
+      this.#rotation.delete(client);
+      if (client.tasks.length === 0) {
+        if (client.waiting.length === 0) this.#clients.delete(client.key);
+        continue;
+      }
+      this.#rotation.add(client);
+      this.isOverloaded = time - client.since > overloadWait && this.#rotation.size > FEW;
+      client.since = time;
+      client.owed = Math.max(0, client.owed - clientTurn);
+      if (client.owed === 0) return client;
+    }
+    return undefined;
+  }
+
+  #run(client: Client, time: number): void {
+    const task = client.tasks.shift();
+    if (task === undefined || task.isOver?.() === true) return;
+    const isLate = this.isOverloaded && task.isCall === true && time - task.at > this.limits.overloadWait;
+    if (isLate || task.mayRun?.() !== false) task.run(isLate);
+    else hold(client, task);
+  }
+}
+
+/** Keeps a task until its client is released. Those that are over meanwhile, such as of streams that are reset, are dropped. */
+function hold(client: Client, task: Task): void {
+  client.waiting.push(task);
+  if (client.waiting.length < client.mostWaiting) return;
+  client.waiting = client.waiting.filter(({ isOver }) => isOver?.() !== true);
+  client.mostWaiting = LEAST_WAITING + 2 * client.waiting.length;
+}
