@@ -167,13 +167,14 @@ export class Context {
       response.end();
       return;
     }
-    // As bytes: Node would join a string with the header fields first, which costs 5 % of the CPU time of POST /generate.
     const bytes = typeof body === "string" ? Buffer.from(body) : body;
     // RFC 9110 section 8.6: no Content-Length where there can be no content.
     if (status !== 204 && status !== 304) fields["content-length"] = String(bytes.length);
     response.writeHead(status, fields);
     if (request.method === "HEAD" || bytes.length === 0) response.end();
-    else response.end(bytes);
+    else if (this.isHttp2) response.end(bytes);
+    // As a string Node sends it with the head in one write.
+    else response.end(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("latin1"), "latin1");
   }
 }
 

@@ -34,6 +34,7 @@ export interface Response {
   /** Writes a part of the body; false if the client has much left to read, until `drain`. */
   write(part: Uint8Array): boolean;
   end(body?: string | Uint8Array): unknown;
+  end(body: string, encoding: "latin1"): unknown;
   /** Cuts the response off, so that the client sees that it is not whole. */
   destroy(): unknown;
   once(event: "close" | "drain", listener: () => void): unknown;
