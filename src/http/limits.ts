@@ -143,8 +143,10 @@ export const limits = {
   auditInterval: 100,
   /** Clients that are banned at once. */
   bans: 10_000,
-  /** ms of tasks in one iteration of the event loop. */
+  /** ms of tasks in one iteration of the event loop: at least, one for each `turnShare` ms of everything else, and at most. */
   turn: 1.5,
+  turnShare: 4,
+  longestTurn: 20,
   /** ms that a client pays of what its tasks took each time that it is next, and that it owes at most. */
   clientTurn: 0.05,
   longestDebt: 10,
@@ -158,10 +160,12 @@ export const limits = {
   /** ms without tasks while connections are accepted. */
   acceptingTime: 20,
   /**
-   * Overload: clients wait so many ms until they are next again. Readiness is 503, and calls that waited as long are refused. They may
-   * be made again after `overloadRetry`. Of a pause of the process at most `countedPause` ms count.
+   * Overload: where more than a few clients have tasks, calls that waited so many ms are refused, at the latest after `refusalDelay`,
+   * since a refusal costs nearly as much CPU time as a person. They may be made again after `overloadRetry`, for which readiness is
+   * 503. Of a pause of the process at most `countedPause` ms count.
    */
   overloadWait: 150,
+  refusalDelay: 8_000,
   overloadRetry: 1_000,
   countedPause: 20,
   /** ms between readiness turning 503 and the port closing; at most a quarter of the grace. */

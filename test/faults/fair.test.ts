@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { limits } from "../../src/http/limits.ts";
 import { FairQueue } from "../../src/http/port/fair.ts";
-import { clock, mockClock, runTurn, runTurns, scheduleCalls } from "./harness/turn-clock.ts";
+import { type Counts, clock, mockClock, runTurn, runTurns, scheduleCall, scheduleCalls } from "./harness/turn-clock.ts";
 
 mockClock();
 
@@ -106,17 +106,23 @@ describe("the fair queue", () => {
     expect(clock.now - 1_000 - waits.length).toBeGreaterThan(300 / 2);
   });
 
-  it("runs tasks for `turn` ms in one iteration of the event loop", async () => {
-    const queue = new FairQueue();
-    const order = scheduleTasks(
-      queue,
-      Array.from({ length: 300 }, (_, index) => `${index}`),
-      0.5,
-    );
-    await runTurn(0);
-    expect(order.length * 0.5).toBe(limits.turn);
-    await runTurn(10_000);
-    expect(order.length * 0.5).toBe(2 * limits.turn);
+  it("runs longer turns, the longer everything else in the event loop takes", async () => {
+    const turnAfter = async (elsewhere: number): Promise<number> => {
+      const queue = new FairQueue();
+      const order = scheduleTasks(
+        queue,
+        Array.from({ length: 300 }, (_, index) => `${index}`),
+        0.5,
+      );
+      await runTurn(0);
+      const before = order.length;
+      await runTurn(elsewhere);
+      const { length } = order;
+      await runTurns(0);
+      return (length - before) * 0.5;
+    };
+    const turns = [await turnAfter(0), await turnAfter(40), await turnAfter(10_000)];
+    expect(turns).toEqual([limits.turn, 40 / limits.turnShare, limits.longestTurn]);
   });
 
   it("keeps no waiting tasks that are over, however long its client is not released", async () => {
@@ -193,26 +199,47 @@ describe("while connections are accepted, the fair queue", () => {
 });
 
 describe("in overload, the fair queue", () => {
-  it("refuses calls that waited too long", async () => {
+  it("refuses calls that waited too long once no other task waits, and answers those that just came", async () => {
     const queue = new FairQueue();
     const counts = scheduleCalls(queue, 2_000, 1);
-    await runTurns(1, () => counts.refused > 0);
-    expect(counts.answered).toBeGreaterThan(limits.overloadWait / 2);
-    expect(queue.isOverloaded).toBe(true);
+    await runTurns(1, () => queue.isOverloaded);
+    const newcomer: Counts = { answered: 0, refused: 0 };
+    scheduleCall(queue, "newcomer", 1, newcomer);
+    await runTurns(1, () => newcomer.answered + newcomer.refused > 0);
+    expect(newcomer.answered).toBe(1);
+    // In the rest of its turn, in which no other task waits.
+    expect(counts.refused).toBeLessThan(8 * limits.longestTurn);
     await runTurns(1);
+    expect(counts.answered).toBeGreaterThan(limits.overloadWait / 2);
     expect(counts.refused).toBeGreaterThan(1_000);
+    expect(counts.answered + counts.refused).toBe(2_000);
+    clock.now += limits.overloadRetry;
     expect(queue.isOverloaded).toBe(false);
   });
 
-  it("answers what has not waited so long", async () => {
+  it("refuses them after refusalDelay ms at the latest", async () => {
     const queue = new FairQueue();
     const counts = scheduleCalls(queue, 2_000, 1);
-    await runTurns(1, () => counts.refused > 1_800);
-    const fresh = scheduleCalls(queue, 1, 1);
-    const newcomer = { answered: 0, refused: 0 };
-    queue.schedule("newcomer", (isLate) => void (isLate ? newcomer.refused++ : newcomer.answered++), { isCall: true });
+    const begun = clock.now;
+    let added = 0;
+    await runTurns(1, () => {
+      for (let call = 0; call < 20; call++) queue.schedule(`${added++}`, () => void clock.now++, { isCall: true });
+      return counts.refused > 0;
+    });
+    expect(clock.now - begun).toBeGreaterThan(limits.refusalDelay - 10);
+    expect(clock.now - begun).toBeLessThan(limits.refusalDelay + 100);
+  });
+
+  it("does not answer a late call that is over by then", async () => {
+    const queue = new FairQueue();
+    let isOver = false;
+    const ran: boolean[] = [];
+    scheduleCalls(queue, 1_000, 1);
+    queue.schedule("late", (isLate) => ran.push(isLate), { isCall: true, isOver: () => isOver });
+    await runTurns(1, () => queue.isOverloaded);
+    isOver = true;
     await runTurns(1);
-    expect([fresh, newcomer]).toEqual(Array(2).fill({ answered: 1, refused: 0 }));
+    expect(ran).toEqual([]);
   });
 
   it("is not seen after a pause of the process, however long it was", async () => {

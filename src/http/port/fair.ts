@@ -26,14 +26,12 @@ interface Client {
   mostWaiting: number;
   /** ms that its tasks took and that it has not paid yet. */
   owed: number;
-  /** When it was next last, by the clock of waiting. */
-  since: number;
 }
 
 /** Waiting tasks of a client that are always kept. */
 const LEAST_WAITING = 64;
 
-/** Clients with tasks below which nothing is overload: each is soon next again. */
+/** Clients with tasks up to which nothing is overload: each is soon next again, and only waits for what it has begun itself. */
 const FEW = 100;
 
 /**
@@ -41,9 +39,11 @@ const FEW = 100;
  * `clientTurn` ms each time it is next. So all that have tasks get the same time, and none has a second task before another's first.
  * What nghttp2, TLS and the garbage collector do is charged to no client.
  *
- * Tasks run for `turn` ms in one iteration of the event loop, each with its microtasks before the next begins. A task that may not
- * run waits until its client is released; its client's other tasks pass it. Overload is where it takes longer than `overloadWait` ms
- * until a client is next again: then calls that have waited so long are refused.
+ * Tasks run for `turn` ms in one iteration of the event loop, longer where everything else took long, each with its microtasks before
+ * the next begins. A task that may not
+ * run waits until its client is released; its client's other tasks pass it. Overload is where more than a few clients have tasks and
+ * a call has waited for `overloadWait` ms: it is late, and is refused once no client has another task, or after `refusalDelay` ms. If
+ * late calls were refused at once, refusals, and the calls that follow them, would fill the process.
  */
 export class FairQueue {
   readonly limits: Limits;
@@ -61,8 +61,9 @@ export class FairQueue {
   #seenAt = 0;
   #leftOut = 0;
   #hasAccepted = false;
-  /** Whether clients wait too long until they are next. */
-  isOverloaded = false;
+  /** Calls that are to be refused, and when one was late last. */
+  readonly #late: { readonly client: Client; readonly task: Task }[] = [];
+  #lateAt = Number.NEGATIVE_INFINITY;
 
   constructor(changed: Partial<Limits> = {}) {
     this.limits = { ...limits, ...changed };
@@ -72,7 +73,7 @@ export class FairQueue {
   schedule(key: string, run: Task["run"], options: TaskOptions = {}): void {
     let client = this.#clients.get(key);
     if (client === undefined) {
-      client = { key, tasks: [], waiting: [], mostWaiting: LEAST_WAITING, owed: 0, since: 0 };
+      client = { key, tasks: [], waiting: [], mostWaiting: LEAST_WAITING, owed: 0 };
       this.#clients.set(key, client);
     }
     const now = performance.now();
@@ -94,6 +95,11 @@ export class FairQueue {
     if (client !== undefined) client.owed = Math.min(this.limits.longestDebt, client.owed + milliseconds);
   }
 
+  /** Whether calls were late a moment ago. */
+  get isOverloaded(): boolean {
+    return performance.now() - this.#lateAt < this.limits.overloadRetry;
+  }
+
   /** Whether the client's task runs now, so that what it does counts as its own. */
   has(key: string): boolean {
     return this.#current?.key === key;
@@ -101,7 +107,7 @@ export class FairQueue {
 
   /** Whether the client has tasks, or had one a moment ago. */
   knows(key: string): boolean {
-    return this.#clients.has(key);
+    return this.#clients.has(key) || this.#late.some(({ client }) => client.key === key);
   }
 
   /**
@@ -113,7 +119,7 @@ export class FairQueue {
   }
 
   #add(client: Client, task: Task): void {
-    if (client.tasks.push(task) === 1) client.since = task.at;
+    client.tasks.push(task);
     this.#rotation.add(client);
     if (this.#isArmed) return;
     this.#isArmed = true;
@@ -122,15 +128,16 @@ export class FairQueue {
 
   /** Begins the tasks of an iteration. */
   readonly #begin = (): void => {
-    const { acceptingTime, countedPause, turn } = this.limits;
+    const { acceptingTime, countedPause, turn, turnShare, longestTurn } = this.limits;
     const now = performance.now();
     const hasAccepted = this.#hasAccepted;
     this.#hasAccepted = false;
     // Neither a pause of the process nor the time in which connections are accepted is a sign of overload.
     this.#leftOut += Math.max(0, now - this.#seenAt - (hasAccepted ? 0 : countedPause));
     this.#seenAt = now;
-    if (hasAccepted && now - this.#endedAt < acceptingTime) return void setImmediate(this.#begin);
-    this.#endsAt = now + turn;
+    const elsewhere = now - this.#endedAt;
+    if (hasAccepted && elsewhere < acceptingTime) return void setImmediate(this.#begin);
+    this.#endsAt = now + Math.min(longestTurn, Math.max(turn, elsewhere / turnShare));
     this.#step();
   };
 
@@ -140,26 +147,46 @@ export class FairQueue {
     this.#seenAt = now;
     if (this.#current !== undefined) this.charge(this.#current.key, now - this.#ranAt);
     this.#current = undefined;
-    const client = now < this.#endsAt ? this.#next(now - this.#leftOut) : undefined;
-    if (client !== undefined) {
-      this.#current = client;
-      this.#ranAt = now;
-      // Once the microtasks of the task are done, so that they count as its time; planned first, in case it throws.
-      void Promise.resolve().then(this.#plan);
-      this.#run(client, now - this.#leftOut);
-      return;
+    let hasRun = true;
+    try {
+      hasRun = now < this.#endsAt && this.#runNext(now);
+    } finally {
+      // Once the microtasks of the task are done, so that they count as its time.
+      if (hasRun) void Promise.resolve().then(this.#plan);
     }
+    if (hasRun) return;
     this.#endedAt = now;
-    this.#isArmed = this.#rotation.size > 0;
+    this.#isArmed = this.#rotation.size + this.#late.length > 0;
     if (this.#isArmed) setImmediate(this.#begin);
-    else this.isOverloaded = false;
   };
 
   readonly #plan = (): void => process.nextTick(this.#step);
 
+  /** Runs a task of the client that is next, or refuses a late call; false if there is neither. */
+  #runNext(now: number): boolean {
+    const { overloadWait, refusalDelay } = this.limits;
+    const time = now - this.#leftOut;
+    const [late] = this.#late;
+    const isDue = late !== undefined && time - late.task.at > refusalDelay;
+    const client = (isDue ? undefined : this.#next()) ?? late?.client;
+    if (client === undefined) return false;
+    this.#current = client;
+    this.#ranAt = now;
+    const task = isDue ? undefined : client.tasks.shift();
+    if (task === undefined) {
+      this.#late.shift();
+      if (late?.task.isOver?.() !== true) late?.task.run(true);
+    } else if (task.isOver?.() === true) return true;
+    else if (task.isCall === true && time - task.at > overloadWait && this.#rotation.size > FEW) {
+      this.#lateAt = now;
+      this.#late.push({ client, task });
+    } else if (task.mayRun?.() === false) hold(client, task);
+    else task.run(false);
+    return true;
+  }
+
   /** The client that is next; undefined if none has a task. */
-  #next(time: number): Client | undefined {
-    const { clientTurn, overloadWait } = this.limits;
+  #next(): Client | undefined {
     // Those that are put at the end come again.
     for (const client of this.#rotation) {
       this.#rotation.delete(client);
@@ -168,20 +195,10 @@ export class FairQueue {
         continue;
       }
       this.#rotation.add(client);
-      this.isOverloaded = time - client.since > overloadWait && this.#rotation.size > FEW;
-      client.since = time;
-      client.owed = Math.max(0, client.owed - clientTurn);
+      client.owed = Math.max(0, client.owed - this.limits.clientTurn);
       if (client.owed === 0) return client;
     }
     return undefined;
-  }
-
-  #run(client: Client, time: number): void {
-    const task = client.tasks.shift();
-    if (task === undefined || task.isOver?.() === true) return;
-    const isLate = this.isOverloaded && task.isCall === true && time - task.at > this.limits.overloadWait;
-    if (isLate || task.mayRun?.() !== false) task.run(isLate);
-    else hold(client, task);
   }
 }
 
