@@ -1,9 +1,9 @@
+import type { Given } from "../schema/read.ts";
 import type { Replay } from "../service/people.ts";
 import { Refusal } from "../service/refusal.ts";
 import type { IdentityService } from "../service/service.ts";
 import { readDataSet } from "./data-set/data-set.ts";
 import { drawDataSet } from "./data-set/draw-data-set.ts";
-import type { DrawOptions } from "./options.ts";
 import { OutputFailure } from "./output/output-failure.ts";
 import { fileTarget, standardOutput, type Target } from "./output/target.ts";
 import { readOptions } from "./read-options.ts";
@@ -21,11 +21,7 @@ const signals = [
  * pipe, 1 for bad options and failed output, 130 or 143 after a signal. However the run ends, standard output gets only
  * whole records, and a file gets its name only when it is complete.
  */
-export async function runDraw(
-  service: IdentityService,
-  options: DrawOptions,
-  unknown: readonly string[],
-): Promise<number> {
+export async function runDraw(service: IdentityService, given: Given, unknown: readonly string[]): Promise<number> {
   const stop = new AbortController();
   let exitCode = 0;
   for (const [signal, code] of signals) {
@@ -37,18 +33,18 @@ export async function runDraw(
     });
   }
   try {
-    if (options.schema !== undefined) {
-      process.stdout.write(readTypes(options));
+    if (given.schema !== undefined) {
+      process.stdout.write(readTypes(given));
       return 0;
     }
-    const job = readOptions(service, options, unknown);
-    const set = readDataSet(options, job);
+    const job = readOptions(service, given, unknown);
+    const set = readDataSet(job);
     if (set !== undefined) {
       const kept = await drawDataSet(job, set, stop.signal);
       if (kept > 0) console.error(`Kept ${kept} of ${set.wanted.length} parts, which are whole.`);
       return exitCode;
     }
-    const target = targetOf(job.output);
+    const target = targetOf(job.options.output);
     if (job.format.isBinary && target.isTerminal) return fail("a terminal cannot show parquet: add --output <file>.");
     if (!job.isReplay) sayReplay(job.drawing.replay);
     await target.write(bytesOf(job, target, stop.signal));

@@ -1,14 +1,7 @@
 import type { Command } from "commander";
-import type { Field, Flag, Shape } from "../schema/field.ts";
+import type { Field, Shape } from "../schema/field.ts";
 import { boundsOf } from "../schema/json-schema.ts";
 import { fromText, type Given } from "../schema/read.ts";
-
-type Camel<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Name;
-
-/** The values of flags as typed; true for a flag that takes none. */
-export type Flags<S extends Shape> = {
-  readonly [Name in keyof S as Camel<Name>]?: (S[Name] extends Flag ? true : string) | undefined;
-};
 
 /** Adds a flag for each field of a request to a command. */
 export function addFlags(command: Command, shape: Shape): void {
@@ -17,14 +10,40 @@ export function addFlags(command: Command, shape: Shape): void {
   }
 }
 
-/** The flags of a shape as fields of a request. */
-export function givenBy<S extends Shape>(shape: S, flags: Flags<S>): Given {
+/** Adds the options that a command has besides the fields of a request: their help is what is said about them. */
+export function addOptions(command: Command, shape: Shape): void {
+  for (const [name, field] of Object.entries(shape)) {
+    const flag = flagOf(name, field);
+    if (field.kind === "whole") command.option(flag, field.about, withoutZeros, field.usual?.toString());
+    else command.option(flag, field.about);
+  }
+}
+
+/** Scripts write numbers of one width: `007`. */
+const withoutZeros = (number: string): string => number.replace(/^0+(?=\d)/, "");
+
+/** The fields of a shape that options of a command give. */
+export function givenBy(shape: Shape, options: Readonly<Record<string, unknown>>): Given {
   const given: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(shape)) {
-    const value: unknown = Reflect.get(flags, camel(name));
+    // For `--no-header`, commander sets `header` to false, and to true without it.
+    const isNegative = name.startsWith("no_");
+    const value = isNegative ? options[name.slice(3)] === false || undefined : options[camel(name)];
     if (value !== undefined) given[name] = typeof value === "string" ? fromText(field, value) : value;
   }
   return given;
+}
+
+/** Refuses an option that is given twice, of which the last one would be taken in silence. */
+export function refuseRepeated(command: Command): void {
+  const given = new Set<string>();
+  for (const { long } of command.options) {
+    const name = long?.replace(/^--/, "") ?? "";
+    command.on(`option:${name.replace(/^no-/, "")}`, () => {
+      if (given.has(name)) command.error(`error: option --${name} is given twice`);
+      given.add(name);
+    });
+  }
 }
 
 /** The flag of a field, such as `--min-age`; what is one already is left as it is. */
@@ -40,7 +59,8 @@ function camel(name: string): string {
 function flagOf(name: string, field: Field): string {
   const long = optionOf(name);
   const flag = field.letter === undefined ? long : `-${field.letter}, ${long}`;
-  return field.kind === "flag" ? flag : `${flag} <${placeholders[field.kind] ?? name.split("_").at(-1)}>`;
+  const value = field.placeholder ?? placeholders[field.kind] ?? name.split("_").at(-1);
+  return field.kind === "flag" ? flag : `${flag} <${value}>`;
 }
 
 /** What stands for a value; a word is called as the end of its field's name. */

@@ -4,7 +4,6 @@ import { system } from "../app/system.ts";
 import { createIdentityService } from "../library/generator.ts";
 import { addCheck } from "./data-set/check.ts";
 import { runDraw } from "./draw.ts";
-import { examples } from "./examples.ts";
 import { createProgram } from "./options.ts";
 import { addVerify } from "./verify/options.ts";
 
@@ -15,8 +14,8 @@ setFlagsFromString("--no-allocation-site-pretenuring");
 
 const service = createIdentityService(system);
 
-const program = createProgram(async (options, unknown) => {
-  process.exitCode = await runDraw(service, options, unknown);
+const program = createProgram(async (given, unknown) => {
+  process.exitCode = await runDraw(service, given, unknown);
 });
 addVerify(program, async (file, options) => {
   process.exitCode = await (await import("./verify/run-verify.ts")).runVerify(service, file, options);
@@ -38,6 +37,17 @@ program
   .allowUnknownOption()
   .allowExcessArguments()
   .action(async (_options, { args }: Command) => (await import("../app/program.ts")).runServer(args));
+
+/** What `identikit` without arguments prints. */
+const examples = `identikit invents people. Five examples:
+
+  identikit draw                                              one person, as JSON
+  identikit draw -c jp -n 1000 -s demo -f csv -o people.csv   a table, the same for each run of a day
+  identikit draw --households --kind family -c mx             people who belong together
+  identikit verify people.csv                                 the rules that records break
+  identikit serve                                             HTTP and gRPC on http://localhost:8080
+
+identikit mcp serves agents; identikit --help and identikit draw --help list the rest.`;
 
 if (process.argv.length === 2) console.log(examples);
 // No `await`: the package has this as CommonJS too.

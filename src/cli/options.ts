@@ -3,46 +3,73 @@ import packageJson from "../../package.json" with { type: "json" };
 import { commonFields, indexField } from "../formats/columns/fields.ts";
 import { typeWriters } from "../formats/types/types.ts";
 import { dataVersion } from "../person/field.ts";
+import { indexes } from "../schema/bounds.ts";
+import { flag, text, type Values, whole, word } from "../schema/field.ts";
+import { oneOf } from "../schema/meant.ts";
+import type { Given } from "../schema/read.ts";
 import { householdRequest, personRequest } from "../schema/request.ts";
-import { addFlags, type Flags } from "./flags.ts";
-import { refuseRepeated } from "./repeated-options.ts";
+import { addFlags, addOptions, givenBy, refuseRepeated } from "./flags.ts";
 
 const { kind, size } = householdRequest;
 
 /** The fields of a household besides those of its first member. */
 export const householdFlags = { kind, size };
 
-/** The values of the options of `draw`, as typed. */
-export interface DrawOptions extends Flags<typeof personRequest>, Flags<typeof householdFlags> {
-  readonly households?: true;
-  readonly count: string;
-  readonly firstIndex: string;
-  readonly shard?: string;
-  readonly format?: string;
-  readonly columns?: string;
-  readonly flat?: true;
-  /** False where `--no-header` was given. */
-  readonly header: boolean;
-  readonly delimiter?: string;
-  readonly bom?: true;
-  readonly spreadsheet?: true;
-  readonly nulls?: true;
-  readonly dialect?: string;
-  readonly table?: string;
-  readonly createTable?: true;
-  /** What the types of the columns are printed for. */
-  readonly schema?: string;
-  readonly output?: string;
-  readonly parts?: string;
-  readonly part?: string;
-  readonly jobs?: string;
-}
+/** Text of any length, which is checked where it is used. */
+const anyText = (about: string, placeholder: string, letter?: string) =>
+  text(about, Number.POSITIVE_INFINITY, { placeholder, mayBe: "empty", ...(letter !== undefined && { letter }) });
+
+const rangeOptions = {
+  count: whole("how many", 1, indexes, { letter: "n", placeholder: "people", usual: 1 }),
+  first_index: whole("index of the first person, to resume a run", 0, indexes - 1, { usual: 0 }),
+  shard: anyText("draw the i-th (0 to n - 1) of n slices of these people", "i/n"),
+};
+
+const memberOptions = {
+  households: flag("draw people who belong together; --count and --first-index are of households"),
+};
+
+export const formatNames = ["ndjson", "json", "csv", "sql", "parquet"] as const;
+const readers = Object.keys(typeWriters);
+
+const outputOptions = {
+  format: word(`${oneOf(formatNames)} (by the name of the output, else ndjson)`, formatNames, { letter: "f" }),
+  columns: anyText("fields and groups in their order, renamed by =: name,email=mail,dob.date=born,address", "list"),
+  flat: flag("join nested names by _ (sql always does)"),
+  no_header: flag("omit the first line of csv, to append to a file"),
+  delimiter: anyText("between the cells of csv: , ; | or tab (,)", "character"),
+  bom: flag("begin csv with a byte order mark"),
+  spreadsheet: flag('csv for spreadsheets: --bom, and digits that they would change as ="04/28"'),
+  nulls: flag("null in ndjson and json for what a person does not have, instead of nothing"),
+  dialect: word("of sql: postgresql (COPY) or portable (INSERT) (postgresql)", ["postgresql", "portable"]),
+  table: anyText("table that sql writes to (people)", "name"),
+  create_table: flag("begin sql with the CREATE TABLE of its columns"),
+  schema: word(`print the types of the columns for ${readers.join(", ")}, and no people`, readers, {
+    placeholder: "reader",
+  }),
+  output: anyText("write this file, which appears when it is whole (-: standard output)", "file", "o"),
+  parts: whole("write a data set of so many files to the folder --output, those that are not there yet", 1, 100_000),
+  part: whole("draw this one of the parts, from 0, for jobs that draw a data set together", 0, 99_999),
+  jobs: whole("threads, 1 to 256 (the cores; 1 for fewer than 50,000 people)", 1, 256, {
+    letter: "j",
+    placeholder: "threads",
+  }),
+};
+
+/** The options of `draw` besides the fields of a request. */
+export const drawOptions = { ...rangeOptions, ...memberOptions, ...outputOptions };
+
+/** Those that were read. */
+export type DrawOptions = Values<typeof drawOptions>;
+
+/** All options of `draw`. */
+export const allOptions = { ...personRequest, ...householdFlags, ...drawOptions };
 
 /**
- * The command line: the command `draw` calls `draw` with its options, and with what it does not know. Help and other errors
- * are commander's.
+ * The command line: the command `draw` calls `draw` with its options, unchecked, and with what it does not know. Help and
+ * other errors are commander's.
  */
-export function createProgram(draw: (options: DrawOptions, unknown: readonly string[]) => Promise<void>): Command {
+export function createProgram(draw: (given: Given, unknown: readonly string[]) => Promise<void>): Command {
   const program = new Command("identikit")
     .description("Generates fictitious people.")
     .version(
@@ -57,41 +84,18 @@ export function createProgram(draw: (options: DrawOptions, unknown: readonly str
     .description("Writes the people that the service draws for the same seed and constraints.")
     .allowUnknownOption()
     .allowExcessArguments()
-    .optionsGroup("People:");
-  addFlags(command, personRequest);
-  command
-    .option("-n, --count <people>", "how many", "1")
-    .option("--first-index <number>", "index of the first person, to resume a run", "0")
-    .option("--shard <i/n>", "draw the i-th (0 to n - 1) of n slices of these people")
-    .optionsGroup("Households:")
-    .option("--households", "draw people who belong together; --count and --first-index are of households");
-  addFlags(command, householdFlags);
-  command
-    .optionsGroup("Output:")
-    .option("-f, --format <format>", "ndjson, json, csv, sql or parquet (by the name of the output, else ndjson)")
-    .option("--columns <list>", "fields and groups in their order, renamed by =: name,email=mail,dob.date=born,address")
-    .option("--flat", "join nested names by _ (sql always does)")
-    .option("--no-header", "omit the first line of csv, to append to a file")
-    .option("--delimiter <character>", "between the cells of csv: , ; | or tab (,)")
-    .option("--bom", "begin csv with a byte order mark")
-    .option("--spreadsheet", 'csv for spreadsheets: --bom, and digits that they would change as ="04/28"')
-    .option("--nulls", "null in ndjson and json for what a person does not have, instead of nothing")
-    .option("--dialect <dialect>", "of sql: postgresql (COPY) or portable (INSERT) (postgresql)")
-    .option("--table <name>", "table that sql writes to (people)")
-    .option("--create-table", "begin sql with the CREATE TABLE of its columns")
-    .option(
-      "--schema <reader>",
-      `print the types of the columns for ${Object.keys(typeWriters).join(", ")}, and no people`,
-    )
-    .option("-o, --output <file>", "write this file, which appears when it is whole (-: standard output)")
-    .option(
-      "--parts <number>",
-      "write a data set of so many files to the folder --output, those that are not there yet",
-    )
-    .option("--part <number>", "draw this one of the parts, from 0, for jobs that draw a data set together")
-    .option("-j, --jobs <threads>", "threads, 1 to 256 (the cores; 1 for fewer than 50,000 people)")
     .addHelpText("after", `\nFields:\n  ${[...commonFields, indexField].map(({ path }) => path).join(", ")}`)
-    .action((options: DrawOptions, { args }: Command) => draw(options, args));
+    .action((options: Readonly<Record<string, unknown>>, { args }: Command) =>
+      draw(givenBy(allOptions, options), args),
+    );
+  command.optionsGroup("People:");
+  addFlags(command, personRequest);
+  addOptions(command, rangeOptions);
+  command.optionsGroup("Households:");
+  addOptions(command, memberOptions);
+  addFlags(command, householdFlags);
+  command.optionsGroup("Output:");
+  addOptions(command, outputOptions);
   refuseRepeated(command);
   return program;
 }

@@ -1,27 +1,28 @@
-import { typesFor, typeWriters } from "../formats/types/types.ts";
-import { oneOf } from "../schema/meant.ts";
-import type { DrawOptions } from "./options.ts";
-import { readLayout } from "./read-layout.ts";
+import { typesFor } from "../formats/types/types.ts";
+import type { Given } from "../schema/read.ts";
+import { askedBy, readLayout } from "./read-layout.ts";
+import { readDrawOptions } from "./read-options.ts";
 import { allOrSentence } from "./sentence.ts";
 import { sources } from "./sources.ts";
 
 /** Formats that a reader of types has; the others read both. */
-const formatsOf: Readonly<Record<string, string>> = { pandas: "csv", dbt: "csv" };
+const formatsOf: Readonly<Record<string, "csv">> = { pandas: "csv", dbt: "csv" };
 
 /** The types that `--schema` asks for, of the columns that the same options write. Throws a Refusal. */
-export function readTypes(options: DrawOptions): string {
-  const reader = options.schema ?? "";
-  const format = options.format ?? (options.output === undefined ? formatsOf[reader] : undefined);
+export function readTypes(given: Given): string {
   return allOrSentence((refuse) => {
-    if (!Object.hasOwn(typeWriters, reader)) refuse("schema", `must be ${oneOf(Object.keys(typeWriters))}`);
+    const options = readDrawOptions(given, refuse);
+    const { schema = "", output } = options;
+    const only = formatsOf[schema];
+    const format = options.format ?? (output === undefined ? only : undefined);
     const source = sources[options.households === true ? "households" : "people"];
-    const layout = readLayout({ ...options, ...(format !== undefined && { format }) }, source, refuse)?.layout;
+    const usual = { ...options, ...(format !== undefined && { format }) };
+    const layout = readLayout(usual, askedBy(given), source, refuse)?.layout;
     if (layout === undefined) return undefined;
-    const only = formatsOf[reader];
-    if (only !== undefined && layout.format !== only) refuse("schema", `${reader} needs --format ${only}`);
+    if (only !== undefined && layout.format !== only) refuse("schema", `${schema} needs --format ${only}`);
     if (layout.format === "parquet") refuse("schema", "is for other formats: a parquet file has its types");
     if (layout.format.startsWith("sql"))
       refuse("schema", "is for other formats: --create-table writes the types of sql");
-    return () => typesFor(reader, layout, options.output ?? `people.${layout.format}`);
+    return () => typesFor(schema, layout, output ?? `people.${layout.format}`);
   })();
 }

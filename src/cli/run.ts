@@ -48,10 +48,10 @@ export async function* bytesOf(
   if (target.isAtomic) throw new Stopped();
 }
 
-function remainder({ format, slice, isShard, task }: Job, done: number, target: Target): string {
+function remainder({ format, slice, options, task }: Job, done: number, target: Target): string {
   if (target.isAtomic) return `${target.name} is not written`;
   if (!format.isOpenEnded) return `${target.name} is incomplete`;
   const range = `continue with --first-index=${slice.firstIndex + done} --count=${slice.count - done}`;
   const rest = task.layout.format === "csv" && task.layout.header ? `${range} --no-header` : range;
-  return isShard ? `${rest} instead of --shard` : rest;
+  return options.shard !== undefined ? `${rest} instead of --shard` : rest;
 }

@@ -1,31 +1,20 @@
+import { type FaultText, textOf } from "../schema/fault.ts";
 import { Refusal } from "../service/refusal.ts";
 import { optionOf } from "./flags.ts";
 
-/** What is wrong with an option. */
-interface Complaint {
-  readonly field: string;
-  readonly message: string;
-}
-
 /** Adds a violation of an option, named as a field of a request. */
-export type Refuse = (field: string, message: string) => void;
+export type Refuse = (field: string, message: FaultText) => undefined;
 
-/** What `read` returns. Throws a Refusal whose message is a sentence of all options that it refuses. */
+/** What `read` returns. Throws a Refusal whose message is a sentence of all options that it refuses, as `--min-age must be ...`. */
 export function allOrSentence<T>(read: (refuse: Refuse) => T | undefined): T {
-  const violations: Complaint[] = [];
+  const faults: string[] = [];
   const result = read((field, message) => {
-    violations.push({ field, message });
+    faults.push(`${optionOf(field)} ${textOf(message).replace(fieldNames, optionOf)}`);
+    return undefined;
   });
-  if (violations.length > 0 || result === undefined) {
-    throw new Refusal("invalid_argument", sentence(violations));
-  }
+  if (faults.length > 0 || result === undefined) throw new Refusal("invalid_argument", `${faults.join("; ")}.`);
   return result;
 }
 
-/** The violations in one sentence, with options for field names: `--min-age must be ...; --gender is required: ...`. */
-function sentence(violations: readonly Complaint[]): string {
-  const texts = violations.map(({ field, message }) => `${optionOf(field)} ${message.replace(fieldNames, optionOf)}`);
-  return `${texts.join("; ")}.`;
-}
-
+/** Options that messages of the service name as fields. */
 const fieldNames = /\b(?:min_age|max_age|born_from|first_index|count)\b/g;

@@ -1,13 +1,13 @@
 import type { Field } from "../formats/columns/fields.ts";
 import { memberFields } from "../formats/columns/member-fields.ts";
 import type { Encoder } from "../formats/format.ts";
+import type { Shape } from "../schema/field.ts";
 import type { Given } from "../schema/read.ts";
 import { personRequest } from "../schema/request.ts";
 import type { Drawing } from "../service/people.ts";
 import { type Range, usualSize } from "../service/price.ts";
 import type { IdentityService } from "../service/service.ts";
-import { givenBy } from "./flags.ts";
-import { type DrawOptions, householdFlags } from "./options.ts";
+import { householdFlags } from "./options.ts";
 
 /** What `draw` writes: people, or households of them. */
 export interface Source {
@@ -15,8 +15,9 @@ export interface Source {
   readonly size: number;
   /** Fields that rows have before those of a record, whichever columns are asked for. */
   readonly leading: readonly Field[];
-  /** The request that the options make. */
-  requestOf(options: DrawOptions): Given;
+  /** The fields of its request, and those that a request has if nothing is given for them. */
+  readonly shape: Shape;
+  readonly usual: Given;
   /** Reads a request for a range of indexes. Throws a Refusal. */
   open(service: IdentityService, request: Given, range: Range): Drawing<unknown, Encoder>;
 }
@@ -24,14 +25,16 @@ export interface Source {
 const people: Source = {
   size: 1,
   leading: [],
-  requestOf: (options) => ({ gender: "random", ...givenBy(personRequest, options) }),
+  shape: personRequest,
+  usual: { gender: "random" },
   open: (service, request, range) => service.stream(request, range),
 };
 
 const households: Source = {
   size: usualSize,
   leading: memberFields,
-  requestOf: (options) => givenBy({ ...personRequest, ...householdFlags }, options),
+  shape: { ...personRequest, ...householdFlags },
+  usual: {},
   open: (service, request, range) => service.streamHouseholds(request, range),
 };
 

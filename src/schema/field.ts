@@ -4,6 +4,8 @@ import type { CalendarDate } from "../calendar/calendar-date.ts";
 interface More {
   /** The letter of its short flag on the command line. */
   readonly letter?: string;
+  /** What stands for its value in the help of the command line, if not the usual word of its kind. */
+  readonly placeholder?: string;
   /** Other names that callers give it: they are refused with its own. */
   readonly alias?: readonly string[];
 }

@@ -83,6 +83,11 @@ export function fromText(field: Field, text: string): unknown {
   }
 }
 
+/** What is given for the fields of a shape, without other names. */
+export function givenOf(shape: Shape, given: Given): Given {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(shape, name)));
+}
+
 /** Whether a field is left out. */
 export function isMissing(value: unknown): value is undefined | null {
   return value === undefined || value === null;

@@ -1,11 +1,12 @@
-import type { DrawOptions } from "../../src/cli/options.ts";
-import { readOptions } from "../../src/cli/read-options.ts";
+import { givenBy } from "../../src/cli/flags.ts";
+import { allOptions } from "../../src/cli/options.ts";
+import { type Job, readOptions } from "../../src/cli/read-options.ts";
 import { fieldAt } from "../../src/formats/columns/asked-fields.ts";
 import { treeOf } from "../../src/formats/columns/tree.ts";
 import type { IdentityService } from "../../src/service/service.ts";
 
-const base = { gender: "male", count: "1", firstIndex: "0", header: true } as const;
-const asked: readonly Partial<DrawOptions>[] = [
+/** Options as they are typed. */
+const asked: readonly Readonly<Record<string, string | true>>[] = [
   {},
   { flat: true },
   { details: true, extra: "company.name,person.jobTitle" },
@@ -19,8 +20,10 @@ export function columnsPage(service: IdentityService): string {
   const kinds = new Map<string, string>();
   const lines: string[] = [];
   for (const options of asked) {
+    const jobOf = (format: string): Job =>
+      readOptions(service, givenBy(allOptions, { gender: "male", ...options, format }));
     for (const format of ["csv", "sql"] as const) {
-      const job = readOptions(service, { ...base, ...options, format });
+      const job = jobOf(format);
       lines.push(
         `${format} ${JSON.stringify(options)}`,
         text.decode(job.format.frame(job.task.layout).open()).trim(),
@@ -32,7 +35,7 @@ export function columnsPage(service: IdentityService): string {
       }
     }
     if (options.violate !== undefined) continue;
-    const { layout } = readOptions(service, { ...base, ...options, format: "parquet" }).task;
+    const { layout } = jobOf("parquet").task;
     const names = JSON.stringify(treeOf(layout.columns), (name, value) => (name === "field" ? value.kind : value));
     lines.push(`parquet ${JSON.stringify(options)}`, names, "");
   }

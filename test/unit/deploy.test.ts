@@ -5,9 +5,10 @@ import { describe, expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { readConfig } from "../../src/app/config.ts";
 import { variables } from "../../src/app/variables.ts";
-import { createProgram, type DrawOptions } from "../../src/cli/options.ts";
+import { createProgram } from "../../src/cli/options.ts";
 import { readOptions } from "../../src/cli/read-options.ts";
 import { createIdentityService } from "../../src/library/generator.ts";
+import type { Given } from "../../src/schema/read.ts";
 import { type Manifest, type Model, models, trackReads } from "./kubernetes.ts";
 
 const deploy = fileURLToPath(new URL("../../deploy", import.meta.url));
@@ -31,9 +32,9 @@ const of = (kind: string, name = "identikit"): any =>
 const service = createIdentityService({ newSeed: () => "fresh", today: () => ({ year: 2026, month: 11, day: 20 }) });
 
 /** The options of `identikit draw` as the command line hands them over. */
-function parseDraw(args: readonly string[]): Promise<DrawOptions> {
+function parseDraw(args: readonly string[]): Promise<Given> {
   return new Promise((resolve, reject) => {
-    const program = createProgram(async (options) => resolve(options));
+    const program = createProgram(async (given) => resolve(given));
     program.parseAsync(["draw", ...args], { from: "user" }).catch(reject);
   });
 }
@@ -140,7 +141,7 @@ describe("the Kubernetes manifests", () => {
     for (const index of [0, completions - 1]) {
       const values = args.map((arg: string) => arg.replaceAll("$(JOB_COMPLETION_INDEX)", String(index)));
       const job = readOptions(service, await parseDraw(["--output", ...values]));
-      expect(job.output).toBe(`${volumeMounts[0].mountPath}/people-${index}.parquet`);
+      expect(job.options.output).toBe(`${volumeMounts[0].mountPath}/people-${index}.parquet`);
       expect(job.threads).toBe(1);
       slices.push(job.slice);
     }

@@ -3,7 +3,6 @@ import { fieldAt } from "../../formats/columns/asked-fields.ts";
 import type { Layout } from "../../formats/format.ts";
 import { shardOf } from "../../formats/shard.ts";
 import type { Range } from "../../service/price.ts";
-import type { DrawOptions } from "../options.ts";
 import type { Job } from "../read-options.ts";
 import { allOrSentence, type Refuse } from "../sentence.ts";
 
@@ -36,32 +35,26 @@ export const MANIFEST = "_manifest.json";
 /** Empty; written last, as Spark and Hadoop do. */
 export const SUCCESS = "_SUCCESS";
 
-const MOST = 100_000;
-
 /** The data set that `--parts` asks for; undefined without it. Throws a Refusal. */
-export function readDataSet(options: DrawOptions, job: Job): DataSet | undefined {
-  if (options.parts === undefined && options.part === undefined && !options.output?.endsWith("/")) return undefined;
+export function readDataSet(job: Job): DataSet | undefined {
+  const { output: folder, parts: count, part } = job.options;
+  if (count === undefined && part === undefined && !folder?.endsWith("/")) return undefined;
   return allOrSentence((refuse) => {
-    const { output: folder, part } = options;
-    const count = wholeOf(options.parts, MOST);
-    if (options.parts === undefined) refuse(part === undefined ? "output" : "part", "needs --parts <number>");
-    else if (count === undefined || count === 0) refuse("parts", `must be a whole number from 1 to ${MOST}`);
-    else if (count > job.slice.count) refuse("parts", "must not be more than count");
-    if (folder === undefined || folder === "-") refuse("parts", "needs --output <folder>");
-    const number = wholeOf(part, (count ?? MOST) - 1);
-    if (part !== undefined && number === undefined) refuse("part", "must be a part, from 0 to one less than --parts");
-    refuseOthers(options, job, refuse);
-    if (folder === undefined || count === undefined) return undefined;
+    if (count === undefined) return refuse(part === undefined ? "output" : "part", "needs --parts <number>");
+    if (count > job.slice.count) refuse("parts", "must not be more than count");
+    if (part !== undefined && part >= count) refuse("part", "must be a part, from 0 to one less than --parts");
+    refuseOthers(job, refuse);
+    if (folder === undefined || folder === "-") return refuse("parts", "needs --output <folder>");
     const parts = Array.from({ length: count }, (_, at) => planOf(job, { number: at, of: count }));
     const header = headerOf(job.task.layout, count);
     const key = createHash("sha256").update(JSON.stringify(header)).digest("hex");
-    return { folder, header, key, parts, wanted: number === undefined ? parts : parts.slice(number, number + 1) };
+    return { folder, header, key, parts, wanted: part === undefined ? parts : parts.slice(part, part + 1) };
   });
 }
 
 /** What makes no sense with parts, or makes runs that belong together differ. */
-function refuseOthers(options: DrawOptions, job: Job, refuse: Refuse): void {
-  if (!job.isReplay) refuse("parts", "needs --seed and --reference-date, so that all runs draw parts of one table");
+function refuseOthers({ isReplay, options }: Job, refuse: Refuse): void {
+  if (!isReplay) refuse("parts", "needs --seed and --reference-date, so that all runs draw parts of one table");
   if (options.shard !== undefined) refuse("shard", "is another way to say --part: leave out one of them");
   if (options.households === true) refuse("parts", "is for people: draw households in slices with --shard");
 }
@@ -82,8 +75,4 @@ function headerOf({ origin, columns, ...layout }: Layout, parts: number): Readon
     ...layout,
     columns: columns.map(({ name, field }) => ({ name, field, type: fieldAt(field).kind })),
   };
-}
-
-function wholeOf(text: string | undefined, most: number): number | undefined {
-  return text !== undefined && /^\d{1,6}$/.test(text) && Number(text) <= most ? Number(text) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { countryInfos } from "../../service/countries.ts";
-import { refuseRepeated } from "../repeated-options.ts";
+import { refuseRepeated } from "../flags.ts";
 
 /** The values of the options of `verify`, as typed. */
 export interface VerifyOptions {

@@ -1,6 +1,6 @@
 import { Refusal } from "../../service/refusal.ts";
 import type { IdentityService } from "../../service/service.ts";
-import { delimiterFault, delimiterOf } from "../delimiters.ts";
+import { delimiterFault, delimiterOf } from "../read-layout.ts";
 import { formatOf, type InputFormat, inputFormats, itemsOf, textOf, valueAt } from "./input.ts";
 import { InputFailure } from "./input-failure.ts";
 import { type Mapping, readMapping } from "./mapping.ts";

@@ -5,12 +5,13 @@ import { expect, onTestFinished } from "vitest";
 import { system } from "../../../src/app/system.ts";
 import { readDataSet } from "../../../src/cli/data-set/data-set.ts";
 import { drawDataSet } from "../../../src/cli/data-set/draw-data-set.ts";
-import { createProgram, type DrawOptions } from "../../../src/cli/options.ts";
+import { createProgram } from "../../../src/cli/options.ts";
 import { standardOutput } from "../../../src/cli/output/target.ts";
 import { type Job, readOptions } from "../../../src/cli/read-options.ts";
 import { readTypes } from "../../../src/cli/read-types.ts";
 import { bytesOf } from "../../../src/cli/run.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
+import type { Given } from "../../../src/schema/read.ts";
 
 const service = createIdentityService(system);
 
@@ -18,12 +19,12 @@ const service = createIdentityService(system);
 const people = "-g random -s tables --reference-date 2026-01-01 -j 1";
 
 /** The options of `draw` as typed. */
-async function parse(args: readonly string[]): Promise<DrawOptions> {
-  const parsed: DrawOptions[] = [];
-  await createProgram(async (options) => void parsed.push(options)).parseAsync(["draw", ...args], { from: "user" });
-  const [options] = parsed;
-  if (options === undefined) throw new Error("draw was not run");
-  return options;
+async function parse(args: readonly string[]): Promise<Given> {
+  const parsed: Given[] = [];
+  await createProgram(async (given) => void parsed.push(given)).parseAsync(["draw", ...args], { from: "user" });
+  const [given] = parsed;
+  if (given === undefined) throw new Error("draw was not run");
+  return given;
 }
 
 const words = (args: string): readonly string[] => `${people} ${args}`.split(" ").filter((arg) => arg !== "");
@@ -39,9 +40,8 @@ export async function tableOf(args: string): Promise<Buffer> {
 
 /** Draws a data set into a folder, as `draw --parts` does, and returns how many parts it kept. */
 export async function drawParts(folder: string, args: string, signal = new AbortController().signal): Promise<number> {
-  const options = await parse([...words(args), "--output", `${folder}/`]);
-  const job = readOptions(service, options);
-  return drawDataSet(job, readDataSet(options, job) ?? expect.fail(), signal);
+  const job = readOptions(service, await parse([...words(args), "--output", `${folder}/`]));
+  return drawDataSet(job, readDataSet(job) ?? expect.fail(), signal);
 }
 
 /** The text that `--schema` prints. */

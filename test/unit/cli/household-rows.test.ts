@@ -3,9 +3,9 @@ import { parquetReadObjects } from "hyparquet";
 import { describe, expect, it } from "vitest";
 import { partsHere, partsOnThreads } from "../../../src/cli/jobs/parts.ts";
 import { partMaker } from "../../../src/cli/jobs/task.ts";
-import type { DrawOptions } from "../../../src/cli/options.ts";
 import { type Job, readOptions } from "../../../src/cli/read-options.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
+import type { Given } from "../../../src/schema/read.ts";
 import { partsOf } from "../../../src/service/price.ts";
 
 const service = createIdentityService({ newSeed: () => "fresh", today: () => ({ year: 2026, month: 11, day: 20 }) });
@@ -18,14 +18,12 @@ const members = [4, 5, 6].flatMap((household) =>
 );
 
 /** The job of those households. */
-function jobOf(options: Partial<DrawOptions>): Job {
-  const { reference_date: referenceDate, ...rest } = request;
-  const base = { count: "3", firstIndex: "4", format: "ndjson", header: true, households: true } as const;
-  return readOptions(service, { ...rest, referenceDate, ...base, ...options });
+function jobOf(options: Given): Job {
+  return readOptions(service, { ...request, count: 3, first_index: 4, households: true, ...options });
 }
 
 /** What the job writes, in parts of two households. */
-async function write(options: Partial<DrawOptions>): Promise<Buffer> {
+async function write(options: Given): Promise<Buffer> {
   const { drawing, task, slice, format } = jobOf(options);
   const frame = format.frame(task.layout);
   const bytes = [frame.open()];
@@ -35,7 +33,7 @@ async function write(options: Partial<DrawOptions>): Promise<Buffer> {
   return Buffer.concat([...bytes, frame.close()]);
 }
 
-const lines = async (options: Partial<DrawOptions>): Promise<readonly string[]> =>
+const lines = async (options: Given): Promise<readonly string[]> =>
   (await write(options)).toString().trimEnd().split("\n");
 
 describe("households", () => {

@@ -1,31 +1,33 @@
 import { availableParallelism } from "node:os";
 import { describe, expect, it } from "vitest";
-import { createProgram, type DrawOptions } from "../../../src/cli/options.ts";
+import { createProgram } from "../../../src/cli/options.ts";
 import { standardOutput } from "../../../src/cli/output/target.ts";
 import { readOptions } from "../../../src/cli/read-options.ts";
 import { bytesOf } from "../../../src/cli/run.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
 import { dataVersion } from "../../../src/person/field.ts";
+import type { Given } from "../../../src/schema/read.ts";
 import { anyCountryCode } from "../../contract/country-codes.ts";
 
 const service = createIdentityService({ newSeed: () => "fresh", today: () => ({ year: 2026, month: 11, day: 20 }) });
 
 /** The options as the command line hands them over. */
-async function parse(args: string): Promise<DrawOptions> {
-  const parsed: DrawOptions[] = [];
-  const program = createProgram(async (options) => {
-    parsed.push(options);
+async function parse(args: string): Promise<Given> {
+  const parsed: Given[] = [];
+  const program = createProgram(async (given) => {
+    parsed.push(given);
   });
   await program.parseAsync(["draw", ...args.split(" ").filter((arg) => arg !== "")], { from: "user" });
-  const [options] = parsed;
-  if (options === undefined) throw new Error("draw was not run");
-  return options;
+  const [given] = parsed;
+  if (given === undefined) throw new Error("draw was not run");
+  return given;
 }
 
 describe("good options", () => {
   it("ask for one person of any country as NDJSON on one thread, where nothing is given", async () => {
     const { task, ...rest } = readOptions(service, await parse(""));
-    expect(rest).toMatchObject({ slice: { count: 1, firstIndex: 0 }, threads: 1, output: undefined, isShard: false });
+    expect(rest).toMatchObject({ slice: { count: 1, firstIndex: 0 }, threads: 1 });
+    expect(rest.options).toEqual({ count: 1, first_index: 0 });
     expect(task.layout).toMatchObject({ format: "ndjson", isWhole: true, header: true, bom: false });
     expect(task.fields).toEqual({ gender: "random", seed: "fresh", reference_date: "2026-11-20" });
     expect(rest).toMatchObject({
@@ -106,7 +108,7 @@ describe("good options", () => {
       service,
       await parse("-g male -s a --reference-date 2026-01-01 -n 10 --first-index 5 --shard 2/3"),
     );
-    expect(job).toMatchObject({ slice: { firstIndex: 11, count: 4 }, isShard: true });
+    expect(job).toMatchObject({ slice: { firstIndex: 11, count: 4 }, options: { shard: "2/3" } });
   });
 
   it("flatten the columns of SQL, and choose its table and dialect", async () => {
