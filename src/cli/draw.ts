@@ -1,10 +1,9 @@
 import type { Given } from "../schema/read.ts";
 import type { Replay } from "../service/people.ts";
-import { Refusal } from "../service/refusal.ts";
 import type { IdentityService } from "../service/service.ts";
 import { readDataSet } from "./data-set/data-set.ts";
 import { drawDataSet } from "./data-set/draw-data-set.ts";
-import { OutputFailure } from "./output/output-failure.ts";
+import { Failure } from "./failure.ts";
 import { fileTarget, standardOutput, type Target } from "./output/target.ts";
 import { readOptions } from "./read-options.ts";
 import { readTypes } from "./read-types.ts";
@@ -49,8 +48,7 @@ export async function runDraw(service: IdentityService, given: Given, unknown: r
     if (!job.isReplay) sayReplay(job.drawing.replay);
     await target.write(bytesOf(job, target, stop.signal));
   } catch (error) {
-    if (error instanceof Refusal) return fail(error.message);
-    if (error instanceof OutputFailure) return error.isClosedPipe ? 0 : fail(error.message);
+    if (error instanceof Failure) return error.isClosedPipe ? 0 : fail(error.message);
     if (!(error instanceof Stopped)) throw error;
   }
   return exitCode;

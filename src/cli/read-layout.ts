@@ -4,8 +4,8 @@ import { type Format, type Layout, usualLayout } from "../formats/format.ts";
 import { formatOf, unwritableDates } from "../formats/formats.ts";
 import { type Given, givenOf, readerOf } from "../schema/read.ts";
 import { personRequest } from "../schema/request.ts";
+import type { Refuse } from "./failure.ts";
 import { type DrawOptions, formatNames } from "./options.ts";
-import type { Refuse } from "./sentence.ts";
 import type { Source } from "./sources.ts";
 
 /** A format, and how it is to write rows. */

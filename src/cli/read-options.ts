@@ -2,17 +2,17 @@ import { availableParallelism } from "node:os";
 import type { Encoder, Format } from "../formats/format.ts";
 import { originOf } from "../formats/origin.ts";
 import { type Shard, shardOf } from "../formats/shard.ts";
+import { type FaultText, textOf } from "../schema/fault.ts";
 import { meantFields, suggestion } from "../schema/meant.ts";
 import { type Given, givenOf, readerOf } from "../schema/read.ts";
 import type { Drawing } from "../service/people.ts";
 import type { Range } from "../service/price.ts";
-import { Refusal } from "../service/refusal.ts";
 import type { IdentityService } from "../service/service.ts";
+import { acceptedBy, allOrFailure, type Refuse } from "./failure.ts";
 import { optionOf } from "./flags.ts";
 import type { Task } from "./jobs/task.ts";
 import { allOptions, type DrawOptions, drawOptions, householdFlags } from "./options.ts";
 import { askedBy, readLayout } from "./read-layout.ts";
-import { allOrSentence, type Refuse } from "./sentence.ts";
 import { sources } from "./sources.ts";
 
 /** The checked options of `draw`. */
@@ -39,9 +39,9 @@ const readOwn = readerOf(drawOptions);
 export const readDrawOptions = (given: Given, refuse: Refuse): DrawOptions =>
   readOwn(givenOf(drawOptions, given), refuse);
 
-/** Checks the options of `draw`. Throws a Refusal that names every invalid option. */
+/** Checks the options of `draw`. Throws a Failure that names every invalid option. */
 export function readOptions(service: IdentityService, given: Given, unknown: readonly string[] = []): Job {
-  return allOrSentence((refuse) => {
+  return allOrFailure((refuse) => {
     refuseUnknown(unknown, refuse);
     const options = readDrawOptions(given, refuse);
     const whole = { count: options.count ?? 1, firstIndex: options.first_index ?? 0 };
@@ -54,7 +54,8 @@ export function readOptions(service: IdentityService, given: Given, unknown: rea
     }
     const fields = { ...source.usual, ...givenOf(source.shape, given) };
     // Opened even after a violation, so that the message names the invalid fields too.
-    const drawing = opened(() => source.open(service, fields, whole), fields, refuse);
+    const open = (): Job["drawing"] => source.open(service, fields, whole);
+    const drawing = acceptedBy(open, (field, message) => refuse(field, named(message, fields)));
     if (!shard || !output || !drawing) return undefined;
     const { seed, referenceDate, dataVersion } = drawing.replay;
     const { format } = output;
@@ -77,21 +78,12 @@ export function readOptions(service: IdentityService, given: Given, unknown: rea
   });
 }
 
-/** The drawing that `open` returns; undefined where the service refuses the fields. */
-function opened<D>(open: () => D, { extra }: Given, refuse: Refuse): D | undefined {
+/** The message of an unknown further value with its name, which the service does not repeat. */
+function named(message: FaultText, { extra }: Given): string {
   const names: readonly unknown[] = Array.isArray(extra) ? extra : [];
-  // With its name, which the service does not repeat.
-  const noValue = (_: string, position: string): string =>
-    `has no ${JSON.stringify(names[Number(position) - 1])} in the list at /extras.html of the service`;
-  try {
-    return open();
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    for (const { field, message } of error.violations) {
-      refuse(field, message.replace(/contains an unsupported name at position (\d+)/, noValue));
-    }
-    return undefined;
-  }
+  return textOf(message).replace(/contains an unsupported name at position (\d+)/, (_, position: string) => {
+    return `has no ${JSON.stringify(names[Number(position) - 1])} in the list at /extras.html of the service`;
+  });
 }
 
 /** The slice of the people that is asked for; undefined after a violation. */

@@ -1,16 +1,16 @@
 import { typesFor } from "../formats/types/types.ts";
 import type { Given } from "../schema/read.ts";
+import { allOrFailure } from "./failure.ts";
 import { askedBy, readLayout } from "./read-layout.ts";
 import { readDrawOptions } from "./read-options.ts";
-import { allOrSentence } from "./sentence.ts";
 import { sources } from "./sources.ts";
 
 /** Formats that a reader of types has; the others read both. */
 const formatsOf: Readonly<Record<string, "csv">> = { pandas: "csv", dbt: "csv" };
 
-/** The types that `--schema` asks for, of the columns that the same options write. Throws a Refusal. */
+/** The types that `--schema` asks for, of the columns that the same options write. Throws a Failure. */
 export function readTypes(given: Given): string {
-  return allOrSentence((refuse) => {
+  return allOrFailure((refuse) => {
     const options = readDrawOptions(given, refuse);
     const { schema = "", output } = options;
     const only = formatsOf[schema];

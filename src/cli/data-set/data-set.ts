@@ -3,8 +3,8 @@ import { fieldAt } from "../../formats/columns/asked-fields.ts";
 import type { Layout } from "../../formats/format.ts";
 import { shardOf } from "../../formats/shard.ts";
 import type { Range } from "../../service/price.ts";
+import { allOrFailure, type Refuse } from "../failure.ts";
 import type { Job } from "../read-options.ts";
-import { allOrSentence, type Refuse } from "../sentence.ts";
 
 /** A table in parts, each of which is a file of a folder. */
 export interface DataSet {
@@ -35,11 +35,11 @@ export const MANIFEST = "_manifest.json";
 /** Empty; written last, as Spark and Hadoop do. */
 export const SUCCESS = "_SUCCESS";
 
-/** The data set that `--parts` asks for; undefined without it. Throws a Refusal. */
+/** The data set that `--parts` asks for; undefined without it. Throws a Failure. */
 export function readDataSet(job: Job): DataSet | undefined {
   const { output: folder, parts: count, part } = job.options;
   if (count === undefined && part === undefined && !folder?.endsWith("/")) return undefined;
-  return allOrSentence((refuse) => {
+  return allOrFailure((refuse) => {
     if (count === undefined) return refuse(part === undefined ? "output" : "part", "needs --parts <number>");
     if (count > job.slice.count) refuse("parts", "must not be more than count");
     if (part !== undefined && part >= count) refuse("part", "must be a part, from 0 to one less than --parts");

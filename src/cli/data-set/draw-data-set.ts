@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Part } from "../../formats/format.ts";
 import { partsOf, type Range } from "../../service/price.ts";
-import { Refusal } from "../../service/refusal.ts";
+import { Failure } from "../failure.ts";
 import { fileTarget } from "../output/target.ts";
 import type { Job } from "../read-options.ts";
 import { bytesOf, drawnParts } from "../run.ts";
@@ -12,14 +12,13 @@ import { isForeign, keptPart, notedPart, writeNote, writeText } from "./files.ts
 
 /**
  * Draws the parts of a data set that are not in its folder yet. The run that finds all parts there writes the manifest and
- * `_SUCCESS`. Returns how many parts were there. Throws a Refusal if the folder has parts of another data set, and what `bytesOf` throws.
+ * `_SUCCESS`. Returns how many parts were there. Throws a Failure if the folder has parts of another data set, and what `bytesOf` throws.
  */
 export async function drawDataSet(job: Job, set: DataSet, signal: AbortSignal): Promise<number> {
   mkdirSync(set.folder, { recursive: true });
   const foreign = set.parts.find((plan) => isForeign(set, plan));
   if (foreign !== undefined) {
-    const fault = `--output has ${foreign.file} of another table: name another folder, or empty this one.`;
-    throw new Refusal("invalid_argument", fault);
+    throw new Failure(`--output has ${foreign.file} of another table: name another folder, or empty this one.`);
   }
   const missing: PartPlan[] = [];
   for (const plan of set.wanted) if ((await keptPart(set, plan)) === undefined) missing.push(plan);

@@ -3,7 +3,7 @@ import { createWriteStream, statSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { OutputFailure } from "./output-failure.ts";
+import { Failure } from "../failure.ts";
 
 /** Where a run writes to. */
 export interface Target {
@@ -13,7 +13,7 @@ export interface Target {
   readonly isTerminal: boolean;
   /** Whether a run that ends early leaves nothing behind. */
   readonly isAtomic: boolean;
-  /** Writes all chunks. Throws an OutputFailure if they cannot be written, and what `chunks` throws. */
+  /** Writes all chunks. Throws a Failure if they cannot be written, and what `chunks` throws. */
   write(chunks: AsyncIterable<Uint8Array>): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function fileTarget(path: string): Target {
     async write(chunks) {
       const temporary = `${path}.${randomUUID().slice(0, 8)}.partial`;
       const fail = (error: unknown): never => {
-        throw OutputFailure.of(path, error);
+        throw Failure.of(`${path} cannot be written`, error);
       };
       // Opened before people are drawn: a stream that opens the file itself may create it after it has been removed.
       const file = await open(temporary, "wx").catch(fail);
@@ -71,6 +71,6 @@ async function writeTo(
     await pipeline(source(), stream, options);
   } catch (error) {
     // An error of `chunks` is not one of the output, even if it is a system error too.
-    throw error === failure ? error : OutputFailure.of(name, error);
+    throw error === failure ? error : Failure.of(`${name} cannot be written`, error);
   }
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { parse } from "csv-parse";
-import { InputFailure } from "./input-failure.ts";
+import { Failure } from "../failure.ts";
 
 /** A value that is to be a record, and where it stands, such as `line 3`. */
 export interface Item {
@@ -23,7 +23,7 @@ export function formatOf(file: string | undefined): InputFormat {
   return inputFormats.find((format) => file?.toLowerCase().endsWith(`.${format}`)) ?? "ndjson";
 }
 
-/** The text of a file, or of standard input, in chunks. Throws an InputFailure if it cannot be read, or is not UTF-8. */
+/** The text of a file, or of standard input, in chunks. Throws a Failure if it cannot be read, or is not UTF-8. */
 export async function* textOf(file: string | undefined): AsyncGenerator<string> {
   const name = file ?? "standard input";
   const stream: AsyncIterable<Buffer> = file === undefined ? process.stdin : createReadStream(file);
@@ -34,18 +34,18 @@ export async function* textOf(file: string | undefined): AsyncGenerator<string> 
     try {
       return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true });
     } catch (cause) {
-      throw new InputFailure(`${name} is not UTF-8; ${advice("WINDOWS-1252")}`, { cause });
+      throw new Failure(`${name} is not UTF-8; ${advice("WINDOWS-1252")}`, { cause });
     }
   };
   try {
     for await (const chunk of stream) {
-      if (isFirst && isUtf16(chunk)) throw new InputFailure(`${name} is UTF-16; ${advice("UTF-16")}`);
+      if (isFirst && isUtf16(chunk)) throw new Failure(`${name} is UTF-16; ${advice("UTF-16")}`);
       isFirst = false;
       yield decode(chunk);
     }
     yield decode();
   } catch (error) {
-    throw error instanceof InputFailure ? error : InputFailure.of(name, error);
+    throw error instanceof Failure ? error : Failure.of(`${name} cannot be read`, error);
   }
 }
 
@@ -99,10 +99,10 @@ async function* jsonItems(text: AsyncIterable<string>, list: string | undefined)
   let content = "";
   for await (const chunk of text) content += chunk;
   const document = parsed(content, "the document");
-  if ("fault" in document) throw new InputFailure("the document is not JSON.");
+  if ("fault" in document) throw new Failure("the document is not JSON.");
   const value = list === undefined ? document.value : valueAt(document.value, list);
   if (!Array.isArray(value)) {
-    throw new InputFailure(
+    throw new Failure(
       list === undefined
         ? "the document is no list; a mapping may say where in it the records are."
         : `the document has no list ${list}.`,
@@ -149,7 +149,7 @@ function refuseDelimiter([first = "", ...others]: readonly string[]): void {
   const [found] = /[;|\t,]/.exec(first) ?? [];
   if (others.length > 0 || found === undefined) return;
   const [name, option] = found === "\t" ? ["tabs", "tab"] : [JSON.stringify(found), JSON.stringify(found)];
-  throw new InputFailure(`the cells are separated by ${name}: add --delimiter ${option}.`);
+  throw new Failure(`the cells are separated by ${name}: add --delimiter ${option}.`);
 }
 
 /** The text of a cell, which `draw --spreadsheet` writes as a formula: `="04/28"`. */

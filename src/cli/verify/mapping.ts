@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { commonFields } from "../../formats/columns/fields.ts";
+import { Failure } from "../failure.ts";
 import { valueAt } from "./input.ts";
-import { InputFailure } from "./input-failure.ts";
 
 /** How another format names what records have. */
 export interface Mapping {
@@ -15,12 +15,12 @@ export interface Mapping {
 
 /**
  * Reads a mapping: `{"records": "results", "country": "nat", "fields": {"dob.date": "{dob.date:10}"}}`, of which only
- * `fields` is required. Throws an InputFailure.
+ * `fields` is required. Throws a Failure.
  */
 export function readMapping(file: string): Mapping {
   const { records, country, fields, ...others } = readObject(file);
   const refuse = (fault: string): never => {
-    throw new InputFailure(`${file} ${fault}.`);
+    throw new Failure(`${file} ${fault}.`);
   };
   const [other] = Object.keys(others);
   if (other !== undefined) refuse(`has ${JSON.stringify(other)}, which is none of records, country and fields`);
@@ -40,9 +40,9 @@ function readObject(file: string): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(readFileSync(file, "utf8"));
     if (typeof value === "object" && value !== null) return { ...value };
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw InputFailure.of(file, error);
+    if (!(error instanceof SyntaxError)) throw Failure.of(`${file} cannot be read`, error);
   }
-  throw new InputFailure(`${file} is no JSON object.`);
+  throw new Failure(`${file} is no JSON object.`);
 }
 
 function isOptionalText(value: unknown): value is string | undefined {

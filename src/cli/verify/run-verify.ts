@@ -1,8 +1,8 @@
 import { Refusal } from "../../service/refusal.ts";
 import type { IdentityService } from "../../service/service.ts";
+import { Failure } from "../failure.ts";
 import { delimiterFault, delimiterOf } from "../read-layout.ts";
 import { formatOf, type InputFormat, inputFormats, itemsOf, textOf, valueAt } from "./input.ts";
-import { InputFailure } from "./input-failure.ts";
 import { type Mapping, readMapping } from "./mapping.ts";
 import type { VerifyOptions } from "./options.ts";
 import { candidateOf, ignoredOf, membersOf } from "./records.ts";
@@ -24,27 +24,27 @@ export async function runVerify(
     process.stdout.write(reportOf(tally));
     return tally.failed === 0 ? 0 : 1;
   } catch (error) {
-    if (!(error instanceof InputFailure)) throw error;
+    if (!(error instanceof Failure)) throw error;
     console.error(`identikit verify: ${error.message}`);
     return 1;
   }
 }
 
-/** Checks all records. Throws an InputFailure. */
+/** Checks all records. Throws a Failure. */
 async function check(service: IdentityService, file: string | undefined, options: VerifyOptions): Promise<Tally> {
   const { country, referenceDate, allowReal = false } = options;
   checkOptions(service, options);
   const format = readFormat(options.format, file);
   const delimiter = readDelimiter(options.delimiter, format);
   const mapping = options.mapping === undefined ? undefined : readMapping(options.mapping);
-  if (file === undefined && process.stdin.isTTY) throw new InputFailure("name a file, or write records to the input.");
+  if (file === undefined && process.stdin.isTTY) throw new Failure("name a file, or write records to the input.");
   const tally = new Tally(allowReal);
   const verifier = new Verifier(service, { country, referenceDate, mapping, isText: format === "csv" });
   for await (const item of itemsOf(textOf(file), format, mapping?.records, delimiter)) {
     if ("fault" in item) tally.add(item.where, [failure("record.readable", `It ${item.fault}`)]);
     else verifier.add(tally, item.where, item.value);
   }
-  if (tally.records === 0) throw new InputFailure(`${file ?? "standard input"} has no records.`);
+  if (tally.records === 0) throw new Failure(`${file ?? "standard input"} has no records.`);
   return tally;
 }
 
@@ -55,20 +55,20 @@ function checkOptions(service: IdentityService, { country = "us", referenceDate 
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const faults = error.violations.map(({ field, message }) => `--${field.replaceAll("_", "-")} ${message}`);
-    throw new InputFailure(`${faults.join("; ")}.`);
+    throw new Failure(`${faults.join("; ")}.`);
   }
 }
 
 function readFormat(name: string | undefined, file: string | undefined): InputFormat {
   const format = name === undefined ? formatOf(file) : inputFormats.find((known) => known === name);
-  if (format === undefined) throw new InputFailure("--format must be ndjson, json or csv.");
+  if (format === undefined) throw new Failure("--format must be ndjson, json or csv.");
   return format;
 }
 
 function readDelimiter(name = ",", format: InputFormat): string {
   const delimiter = delimiterOf(name);
-  if (delimiter === undefined) throw new InputFailure(`--delimiter ${delimiterFault}.`);
-  if (name !== "," && format !== "csv") throw new InputFailure("--delimiter needs --format csv.");
+  if (delimiter === undefined) throw new Failure(`--delimiter ${delimiterFault}.`);
+  if (name !== "," && format !== "csv") throw new Failure("--delimiter needs --format csv.");
   return delimiter;
 }
 

@@ -1,12 +1,12 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { CommanderError } from "commander";
+import { Failure } from "../../../src/cli/failure.ts";
 import { createMcpServer } from "../../../src/cli/mcp/serve.ts";
 import { createProgram } from "../../../src/cli/options.ts";
 import { readOptions } from "../../../src/cli/read-options.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
 import { household, people, person, places, RequestError, verify } from "../../../src/library/index.ts";
-import { Refusal } from "../../../src/service/refusal.ts";
 import type { Mistake } from "./corpus.ts";
 
 interface Violation {
@@ -96,7 +96,7 @@ export async function fromCommandLine({ of, fields }: Mistake): Promise<string |
   try {
     await program.parseAsync(["draw", ...flags], { from: "user" });
   } catch (error) {
-    if (error instanceof Refusal) return error.message;
+    if (error instanceof Failure) return error.message;
     if (!(error instanceof CommanderError)) throw error;
   }
   return answer;

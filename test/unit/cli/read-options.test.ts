@@ -183,7 +183,7 @@ describe("bad options are refused in one sentence", () => {
   ])("draw %s", async (args, sentence) => {
     const options = await parse(args);
     expect(() => readOptions(service, options)).toThrow(
-      expect.objectContaining({ reason: "invalid_argument", message: `${sentence}.` }),
+      expect.objectContaining({ name: "Failure", message: `${sentence}.` }),
     );
   });
 });
