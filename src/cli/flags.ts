@@ -23,7 +23,7 @@ export function addOptions(command: Command, shape: Shape): void {
 const withoutZeros = (number: string): string => number.replace(/^0+(?=\d)/, "");
 
 /** The fields of a shape that options of a command give. */
-export function givenBy(shape: Shape, options: Readonly<Record<string, unknown>>): Given {
+export function givenBy(shape: Shape, options: Given): Given {
   const given: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(shape)) {
     // For `--no-header`, commander sets `header` to false, and to true without it.

@@ -17,8 +17,8 @@ const service = createIdentityService(system);
 const program = createProgram(async (given, unknown) => {
   process.exitCode = await runDraw(service, given, unknown);
 });
-addVerify(program, async (file, options) => {
-  process.exitCode = await (await import("./verify/run-verify.ts")).runVerify(service, file, options);
+addVerify(program, async (file, given) => {
+  process.exitCode = await (await import("./verify/run-verify.ts")).runVerify(service, file, given);
 });
 addCheck(program);
 program

@@ -16,7 +16,7 @@ const { kind, size } = householdRequest;
 export const householdFlags = { kind, size };
 
 /** Text of any length, which is checked where it is used. */
-const anyText = (about: string, placeholder: string, letter?: string) =>
+export const anyText = (about: string, placeholder: string, letter?: string) =>
   text(about, Number.POSITIVE_INFINITY, { placeholder, mayBe: "empty", ...(letter !== undefined && { letter }) });
 
 const rangeOptions = {
@@ -85,9 +85,7 @@ export function createProgram(draw: (given: Given, unknown: readonly string[]) =
     .allowUnknownOption()
     .allowExcessArguments()
     .addHelpText("after", `\nFields:\n  ${[...commonFields, indexField].map(({ path }) => path).join(", ")}`)
-    .action((options: Readonly<Record<string, unknown>>, { args }: Command) =>
-      draw(givenBy(allOptions, options), args),
-    );
+    .action((options: Given, { args }: Command) => draw(givenBy(allOptions, options), args));
   command.optionsGroup("People:");
   addFlags(command, personRequest);
   addOptions(command, rangeOptions);

@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { parse } from "csv-parse";
 import { Failure } from "../failure.ts";
+import { type InputFormat, inputFormats } from "./options.ts";
 
 /** A value that is to be a record, and where it stands, such as `line 3`. */
 export interface Item {
@@ -14,9 +15,6 @@ export interface Unreadable {
   readonly where: string;
   readonly fault: string;
 }
-
-export const inputFormats = ["ndjson", "json", "csv"] as const;
-export type InputFormat = (typeof inputFormats)[number];
 
 /** The format by the ending of a file name. */
 export function formatOf(file: string | undefined): InputFormat {

@@ -1,23 +1,32 @@
 import type { Command } from "commander";
-import { countryInfos } from "../../service/countries.ts";
-import { refuseRepeated } from "../flags.ts";
+import { flag, word } from "../../schema/field.ts";
+import { oneOf } from "../../schema/meant.ts";
+import type { Given } from "../../schema/read.ts";
+import { verifyRequest } from "../../schema/request.ts";
+import { addOptions, givenBy, refuseRepeated } from "../flags.ts";
+import { anyText, drawOptions } from "../options.ts";
 
-/** The values of the options of `verify`, as typed. */
-export interface VerifyOptions {
-  readonly country?: string;
-  readonly referenceDate?: string;
-  readonly format?: string;
-  readonly delimiter?: string;
-  readonly mapping?: string;
-  readonly allowReal?: true;
-}
+export const inputFormats = ["ndjson", "json", "csv"] as const;
+export type InputFormat = (typeof inputFormats)[number];
 
-/** Adds the command `verify`, which calls `verify` with the file, if any, and the options. */
-export function addVerify(
-  program: Command,
-  verify: (file: string | undefined, options: VerifyOptions) => Promise<void>,
-): void {
-  const codes = countryInfos.map(({ code }) => code).join(", ");
+const { country, reference_date } = verifyRequest;
+
+/** The options of `verify`. */
+export const verifyOptions = {
+  country: {
+    ...country,
+    about: `one of ${country.words.join(", ")} (the country of each address)`,
+    placeholder: "code",
+  },
+  reference_date: { ...reference_date, about: "date on which ages are right, as YYYY-MM-DD (today in UTC)" },
+  format: word(`${oneOf(inputFormats)} (by the name of the file, else ndjson)`, inputFormats, { letter: "f" }),
+  delimiter: drawOptions.delimiter,
+  mapping: anyText("JSON that names the fields of another format", "file"),
+  allow_real: flag("leave out the rules that values of real people fail"),
+};
+
+/** Adds the command `verify`, which calls `verify` with the file, if any, and the options, unchecked. */
+export function addVerify(program: Command, verify: (file: string | undefined, given: Given) => Promise<void>): void {
   const command = program
     .command("verify")
     .summary("check records of people by every rule of their country")
@@ -25,12 +34,7 @@ export function addVerify(
       "Prints the rules that records fail, how many fail each, and the first that does. The exit code is 1 if any fails.",
     )
     .argument("[file]", "records to check (standard input)")
-    .option("-c, --country <code>", `one of ${codes} (the country of each address)`)
-    .option("--reference-date <date>", "date on which ages are right, as YYYY-MM-DD (today in UTC)")
-    .option("-f, --format <format>", "ndjson, json or csv (by the name of the file, else ndjson)")
-    .option("--delimiter <character>", "between the cells of csv: , ; | or tab (,)")
-    .option("--mapping <file>", "JSON that names the fields of another format")
-    .option("--allow-real", "leave out the rules that values of real people fail")
-    .action(verify);
+    .action((file: string | undefined, options: Given) => verify(file, givenBy(verifyOptions, options)));
+  addOptions(command, verifyOptions);
   refuseRepeated(command);
 }

@@ -1,10 +1,11 @@
+import { type Given, readerOf } from "../../schema/read.ts";
 import { Refusal } from "../../service/refusal.ts";
 import type { IdentityService } from "../../service/service.ts";
-import { Failure } from "../failure.ts";
+import { allOrFailure, Failure } from "../failure.ts";
 import { delimiterFault, delimiterOf } from "../read-layout.ts";
-import { formatOf, type InputFormat, inputFormats, itemsOf, textOf, valueAt } from "./input.ts";
+import { formatOf, itemsOf, textOf, valueAt } from "./input.ts";
 import { type Mapping, readMapping } from "./mapping.ts";
-import type { VerifyOptions } from "./options.ts";
+import { verifyOptions } from "./options.ts";
 import { candidateOf, ignoredOf, membersOf } from "./records.ts";
 import { reportOf } from "./report.ts";
 import { stateCompleter } from "./states.ts";
@@ -14,13 +15,9 @@ import { Tally } from "./tally.ts";
  * Prints which rules the records of a file or of standard input fail, and returns the exit code: 0 when none fails, 1 when
  * one does, and for input and options that cannot be used.
  */
-export async function runVerify(
-  service: IdentityService,
-  file: string | undefined,
-  options: VerifyOptions,
-): Promise<number> {
+export async function runVerify(service: IdentityService, file: string | undefined, given: Given): Promise<number> {
   try {
-    const tally = await check(service, file === "-" ? undefined : file, options);
+    const tally = await check(service, file === "-" ? undefined : file, given);
     process.stdout.write(reportOf(tally));
     return tally.failed === 0 ? 0 : 1;
   } catch (error) {
@@ -31,15 +28,13 @@ export async function runVerify(
 }
 
 /** Checks all records. Throws a Failure. */
-async function check(service: IdentityService, file: string | undefined, options: VerifyOptions): Promise<Tally> {
-  const { country, referenceDate, allowReal = false } = options;
-  checkOptions(service, options);
-  const format = readFormat(options.format, file);
-  const delimiter = readDelimiter(options.delimiter, format);
+async function check(service: IdentityService, file: string | undefined, given: Given): Promise<Tally> {
+  const { format, delimiter, country, ...options } = readOptions(given, file);
   const mapping = options.mapping === undefined ? undefined : readMapping(options.mapping);
   if (file === undefined && process.stdin.isTTY) throw new Failure("name a file, or write records to the input.");
-  const tally = new Tally(allowReal);
-  const verifier = new Verifier(service, { country, referenceDate, mapping, isText: format === "csv" });
+  const tally = new Tally(options.allow_real === true);
+  const { reference_date } = given;
+  const verifier = new Verifier(service, { country, reference_date, mapping, isText: format === "csv" });
   for await (const item of itemsOf(textOf(file), format, mapping?.records, delimiter)) {
     if ("fault" in item) tally.add(item.where, [failure("record.readable", `It ${item.fault}`)]);
     else verifier.add(tally, item.where, item.value);
@@ -48,33 +43,23 @@ async function check(service: IdentityService, file: string | undefined, options
   return tally;
 }
 
-/** Refuses options that the service would refuse for every record. */
-function checkOptions(service: IdentityService, { country = "us", referenceDate }: VerifyOptions): void {
-  try {
-    service.verify({ identity: {}, country, reference_date: referenceDate });
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const faults = error.violations.map(({ field, message }) => `--${field.replaceAll("_", "-")} ${message}`);
-    throw new Failure(`${faults.join("; ")}.`);
-  }
-}
+const read = readerOf(verifyOptions);
 
-function readFormat(name: string | undefined, file: string | undefined): InputFormat {
-  const format = name === undefined ? formatOf(file) : inputFormats.find((known) => known === name);
-  if (format === undefined) throw new Failure("--format must be ndjson, json or csv.");
-  return format;
-}
-
-function readDelimiter(name = ",", format: InputFormat): string {
-  const delimiter = delimiterOf(name);
-  if (delimiter === undefined) throw new Failure(`--delimiter ${delimiterFault}.`);
-  if (name !== "," && format !== "csv") throw new Failure("--delimiter needs --format csv.");
-  return delimiter;
+/** Checks the options. Throws a Failure that names all that are not valid. */
+function readOptions(given: Given, file: string | undefined) {
+  return allOrFailure((refuse) => {
+    const options = read(given, refuse);
+    const format = options.format ?? formatOf(file);
+    const delimiter = delimiterOf(options.delimiter);
+    if (delimiter === undefined) return refuse("delimiter", delimiterFault);
+    if (delimiter !== "," && format !== "csv") refuse("delimiter", "needs --format csv");
+    return { ...options, format, delimiter };
+  });
 }
 
 interface Reading {
   readonly country: string | undefined;
-  readonly referenceDate: string | undefined;
+  readonly reference_date: unknown;
   readonly mapping: Mapping | undefined;
   readonly isText: boolean;
 }
@@ -105,7 +90,7 @@ class Verifier {
   }
 
   #resultsOf(value: unknown): readonly Result[] {
-    const { mapping, isText, referenceDate } = this.#reading;
+    const { mapping, isText, reference_date } = this.#reading;
     const candidate = candidateOf(value, mapping, isText);
     const { identity } = candidate;
     if (Object.keys(identity).length === 0) return [failure("record.shape", "It has no field of a record.")];
@@ -116,7 +101,7 @@ class Verifier {
       return [failure("record.country", `${name}; --country says whose rules to check.`)];
     }
     const whole = mapping === undefined ? identity : this.#completed(identity, country);
-    return this.#results("verify", { identity: whole, country, reference_date: referenceDate });
+    return this.#results("verify", { identity: whole, country, reference_date });
   }
 
   #results(check: "verify" | "verifyHousehold", fields: Readonly<Record<string, unknown>>): readonly Result[] {
