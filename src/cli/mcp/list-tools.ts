@@ -2,96 +2,79 @@ import { extraNames } from "../../extra/methods.ts";
 import { countries, places, rules } from "../../library/index.ts";
 import type { CountryCode, PlacesRequest } from "../../library/request.ts";
 import { text, whole } from "../../schema/field.ts";
-import { propertiesOf } from "../../schema/json-schema.ts";
+import type { JsonObject } from "../../schema/json-schema.ts";
+import type { Given } from "../../schema/read.ts";
 import { placesRequest, requiredOf, rulesRequest } from "../../schema/request.ts";
-import { type Answer, answer, listOf, MOST, next, page, type Tool, unchecked } from "./tool.ts";
+import { type Description, listOf, MOST, next, page, type Tool, toolOf, unchecked } from "./tool.ts";
 
 const skip = { skip: whole("How many of the list to leave out.", 0, 100_000, { usual: 0 }) };
 const limit = { limit: whole("How many places.", 1, MOST, { usual: 20 }) };
-const named = { query: text("Part of a name.", 100, { mayBe: "empty" }) };
+const query = { query: text("Part of a name.", 100, { mayBe: "empty" }) };
 
-/** The part of a list that fits one result. */
-function listed(name: string, all: readonly unknown[], skipped: unknown): Answer {
-  const from = Number(skipped ?? 0);
-  const { shown, isWhole } = page(all.slice(from));
-  const end = from + shown.length;
-  return {
-    result: { [name]: shown, ...(isWhole ? {} : { next_skip: end }) },
-    summary: `${shown.length} of ${all.length} ${name}, in the structured content.${isWhole ? "" : ` The rest follows with skip ${end}.`}`,
-  };
+interface List extends Omit<Description, "name" | "returns"> {
+  /** The name of what is listed, and its schema. */
+  readonly items: string;
+  readonly schema?: JsonObject;
+  /** All of the list. */
+  all(args: Given): readonly unknown[];
 }
 
-const schemaOf = (name: string, items = listOf(`The ${name}.`)): Tool["outputSchema"] => ({
-  type: "object",
-  properties: { [name]: items, next_skip: next("skip") },
-  required: [name],
-});
+/** The tool that returns a list, from the index `skip` on. */
+function listTool({ items, own, schema = listOf(`The ${items}.`), all, ...names }: List): Tool {
+  const returns = { [items]: schema, next_skip: next("skip") };
+  return toolOf({ name: `list_${items}`, ...names, own, returns }, ({ skip: given = 0, ...args }) => {
+    const found = all(args);
+    const from = own.skip === undefined ? 0 : Number(given);
+    const { shown, next: end } = page(found.slice(from), from);
+    const rest = end === undefined ? "" : ` The rest follows with skip ${end}.`;
+    return {
+      result: { [items]: shown, next_skip: end },
+      summary: `${shown.length} of ${found.length} ${items}, in the structured content.${rest}`,
+    };
+  });
+}
 
 /** The tools that say what can be asked for. */
 export const listTools: readonly Tool[] = [
-  {
-    name: "list_countries",
+  listTool({
+    items: "countries",
     title: "List countries",
     description: "Lists the countries; with a country, where the values of each of its fields come from.",
-    inputSchema: { type: "object", properties: propertiesOf(rulesRequest), additionalProperties: false },
-    outputSchema: schemaOf("countries"),
-    call: (args) =>
-      answer(rulesRequest, args, ({ country }) => {
-        const found = countries().filter(({ code }) => country === undefined || code === country);
-        const short = found.map(({ code, name, fields }) => {
-          const { provenance } = fields.find(({ field }) => field === "national_id") ?? {};
-          return { code, name, national_id: provenance };
-        });
-        return listed("countries", country === undefined ? short : found, 0);
-      }),
-  },
-  {
-    name: "list_places",
+    own: rulesRequest,
+    all: ({ country }) =>
+      country === undefined
+        ? countries().map(({ code, name, fields }) => {
+            const { provenance } = fields.find(({ field }) => field === "national_id") ?? {};
+            return { code, name, national_id: provenance };
+          })
+        : countries().filter(({ code }) => code === country),
+  }),
+  listTool({
+    items: "places",
     title: "List places",
     description: "Lists places of a country that draw_people may be asked for, the most populous first.",
-    inputSchema: {
-      type: "object",
-      properties: propertiesOf({ ...placesRequest, ...limit, ...skip }),
-      required: [...requiredOf.country],
-      additionalProperties: false,
-    },
-    outputSchema: schemaOf("places"),
-    call: (args) =>
-      answer({ ...limit, ...skip }, args, ({ limit: most = 20, skip: from, ...rest }) =>
-        listed("places", places(unchecked<PlacesRequest>({ ...rest, limit: most })).map(briefly), from),
-      ),
-  },
-  {
-    name: "list_rules",
+    request: placesRequest,
+    own: { ...limit, ...skip },
+    required: [...requiredOf.country],
+    all: ({ limit: most = limit.limit.usual, ...args }) =>
+      places(unchecked<PlacesRequest>({ ...args, limit: most })).map(briefly),
+  }),
+  listTool({
+    items: "rules",
     title: "List rules",
     description: "Lists the rules that records are checked by; draw_people breaks those with `can_be_violated`.",
-    inputSchema: {
-      type: "object",
-      properties: propertiesOf({ ...rulesRequest, ...skip }),
-      additionalProperties: false,
-    },
-    outputSchema: schemaOf("rules"),
-    call: (args) =>
-      answer(skip, args, ({ skip: from, ...rest }) =>
-        listed("rules", rules(unchecked<{ country?: CountryCode }>(rest).country), from),
-      ),
-  },
-  {
-    name: "list_extras",
+    request: rulesRequest,
+    own: skip,
+    all: (args) => rules(unchecked<{ country?: CountryCode }>(args).country),
+  }),
+  listTool({
+    items: "extras",
     title: "List further values",
     description: "Lists the names that `extra` of draw_people takes: further values of faker for each person.",
-    inputSchema: { type: "object", properties: propertiesOf({ ...named, ...skip }), additionalProperties: false },
-    outputSchema: schemaOf("extras", { type: "array", items: { type: "string" } }),
-    call: (args) =>
-      answer({ ...named, ...skip }, args, ({ query, skip: from }) => {
-        const part = String(query ?? "").toLowerCase();
-        return listed(
-          "extras",
-          extraNames.filter((name) => name.toLowerCase().includes(part)),
-          from,
-        );
-      }),
-  },
+    own: { ...query, ...skip },
+    schema: { type: "array", items: { type: "string" } },
+    all: ({ query: part = "" }) => extraNames.filter((name) => name.toLowerCase().includes(String(part).toLowerCase())),
+  }),
 ];
 
 /** A place with its first postal codes: a large city has thousands. */

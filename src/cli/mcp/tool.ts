@@ -1,8 +1,8 @@
 import { RequestError } from "../../library/request-error.ts";
 import { textOf } from "../../schema/fault.ts";
 import type { Shape } from "../../schema/field.ts";
-import type { JsonObject } from "../../schema/json-schema.ts";
-import { type Given, type Refuse, readerOf } from "../../schema/read.ts";
+import { type JsonObject, propertiesOf } from "../../schema/json-schema.ts";
+import { type Given, givenOf, type Refuse, readerOf } from "../../schema/read.ts";
 import type { Violation } from "../../service/refusal.ts";
 
 /** A JSON Schema of an object. */
@@ -30,23 +30,79 @@ export interface Answer {
   readonly summary: string;
 }
 
+/** What a tool says of itself. */
+export interface Description extends Pick<Tool, "name" | "title" | "description"> {
+  /** Arguments that the library checks. */
+  readonly request?: Shape;
+  /** Arguments of the tool itself, which are bounded for agents. */
+  readonly own: Shape;
+  /** Arguments of other forms, which `faultsOf` checks. */
+  readonly others?: Record<string, JsonObject>;
+  readonly required?: string[];
+  /** What is returned. Where the next call goes on, `next_…`, is there only if there is more. */
+  readonly returns: Record<string, JsonObject>;
+  faultsOf?(args: Given): readonly Violation[];
+}
+
+/** A tool whose `call` is given its own arguments as they were read, and the others as they came. */
+export function toolOf(
+  { request = {}, own, others, required, returns, faultsOf = () => [], ...names }: Description,
+  call: (args: Given) => Answer,
+): Tool {
+  return {
+    ...names,
+    inputSchema: {
+      type: "object",
+      properties: { ...propertiesOf({ ...request, ...own }), ...others },
+      ...(required !== undefined && { required }),
+      additionalProperties: false,
+    },
+    outputSchema: {
+      type: "object",
+      properties: returns,
+      required: Object.keys(returns).filter((name) => !name.startsWith("next_")),
+    },
+    call: (args) => answer(own, args, call, faultsOf(args)),
+  };
+}
+
+/** What `call` returns. Throws a RequestError with the violations that are found, those of a tool's own arguments, and those of `call`. */
+function answer(own: Shape, args: Given, call: (args: Given) => Answer, found: readonly Violation[]): Answer {
+  const violations = [...found];
+  const refuse: Refuse = (field, message, reason) => void violations.push({ field, message: textOf(message), reason });
+  const read = readerOf(own)(givenOf(own, args), refuse);
+  const mine = Object.fromEntries(Object.keys(own).map((name) => [name, read[name]]));
+  let result: Answer | undefined;
+  try {
+    result = call({ ...args, ...mine });
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    violations.push(...error.violations);
+  }
+  if (result === undefined || violations.length > 0) throw new RequestError(violations);
+  return result;
+}
+
 /** Items of one call, at most: an agent has to read them. */
 export const MOST = 100;
 
 /** Bytes of the items of one result, which with its frame has less than 25 kB; the rest is left for a further call. */
 const MOST_BYTES = 24_000;
 
-/** The items that fit one result, and whether more follow. Throws a RequestError where the first alone does not fit. */
-export function page<Item>(items: Iterable<Item>): { readonly shown: readonly Item[]; readonly isWhole: boolean } {
+/**
+ * The items that fit one result, and the index of the next, if more follow, where that of the first is `from`. Throws a RequestError
+ * where the first alone does not fit.
+ */
+export function page<Item>(items: Iterable<Item>, from: number) {
   const shown: Item[] = [];
   let left = MOST_BYTES;
   for (const item of items) {
     left -= Buffer.byteLength(JSON.stringify(item)) + 1;
     if (left < 0 && shown.length === 0) throw new RequestError([tooLong]);
-    if (left < 0) return { shown, isWhole: false };
+    if (left < 0) return { shown, next: from + shown.length };
     shown.push(item);
   }
-  return { shown, isWhole: true };
+  return { shown, next: undefined };
 }
 
 const tooLong: Violation = {
@@ -66,23 +122,3 @@ export const next = (argument: string): JsonObject => ({
 
 /** The service checks the arguments, whatever their types say. */
 export const unchecked = <Request>(args: Given): Request => args as Request;
-
-/**
- * What `call` returns for arguments of which the tool's own, which are bounded for agents, are valid. Throws a RequestError
- * with their violations and those of the others.
- */
-export function answer<T>(own: Shape, args: Given, call: (args: Given) => T, found: readonly Violation[] = []): T {
-  const violations = [...found];
-  const refuse: Refuse = (field, message, reason) => void violations.push({ field, message: textOf(message), reason });
-  const mine = Object.fromEntries(Object.entries(args).filter(([name]) => Object.hasOwn(own, name)));
-  const values = readerOf(own)(mine, refuse);
-  let result: T | undefined;
-  try {
-    result = call({ ...args, ...Object.fromEntries(Object.keys(mine).map((name) => [name, values[name]])) });
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error;
-    violations.push(...error.violations);
-  }
-  if (result === undefined || violations.length > 0) throw new RequestError(violations);
-  return result;
-}

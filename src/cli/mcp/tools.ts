@@ -2,12 +2,11 @@ import { verify } from "../../library/index.ts";
 import type { VerifyRequest } from "../../library/request.ts";
 import { reasonOutside } from "../../schema/fault.ts";
 import { flag, whole } from "../../schema/field.ts";
-import { propertiesOf } from "../../schema/json-schema.ts";
 import { verifyRequest } from "../../schema/request.ts";
 import type { Verification } from "../../verify/verify.ts";
 import { drawTools } from "./draw-tools.ts";
 import { listTools } from "./list-tools.ts";
-import { answer, listOf, MOST, next, page, type Tool, unchecked } from "./tool.ts";
+import { listOf, MOST, next, page, type Tool, toolOf, unchecked } from "./tool.ts";
 
 /** What agents read before they call a tool. */
 export const instructions =
@@ -16,63 +15,51 @@ export const instructions =
   "can be asked for. verify_records checks records by the rules of their country. Results are in the structured content; " +
   "one that says next_… has more. Never present these people as real, and never use them to deceive.";
 
-const own = {
-  all: flag("Whether rules that pass, or do not apply, are returned too."),
-  first_record: whole("Position of the first record to check, from 0.", 0, MOST - 1, { usual: 0 }),
-};
+const isRecords = (records: unknown): records is readonly object[] =>
+  Array.isArray(records) && records.length >= 1 && records.length <= MOST;
 
-const verifyTool: Tool = {
-  name: "verify_records",
-  title: "Verify records of people",
-  description:
-    "Checks records of the shape that draw_people gives by every rule of their country, and returns failures.",
-  inputSchema: {
-    type: "object",
-    properties: {
-      ...propertiesOf({ ...verifyRequest, ...own }),
-      records: { type: "array", items: { type: "object" }, minItems: 1, maxItems: MOST },
+const verifyTool = toolOf(
+  {
+    name: "verify_records",
+    title: "Verify records of people",
+    description:
+      "Checks records of the shape that draw_people gives by every rule of their country, and returns failures.",
+    request: verifyRequest,
+    own: {
+      all: flag("Whether rules that pass, or do not apply, are returned too."),
+      first_record: whole("Position of the first record to check, from 0.", 0, MOST - 1, { usual: 0 }),
     },
+    others: { records: { type: "array", items: { type: "object" }, minItems: 1, maxItems: MOST } },
     required: ["country", "records"],
-    additionalProperties: false,
-  },
-  outputSchema: {
-    type: "object",
-    properties: {
+    returns: {
       checked: { type: "integer", description: "How many records were checked." },
       failed: { type: "integer", description: "How many of them fail a rule." },
       results: listOf("Of each record that fails, or of all if asked: its position and the rules."),
       next_record: next("first_record"),
     },
-    required: ["checked", "failed", "results"],
+    faultsOf({ records }) {
+      const message = `must be a list of 1 to ${MOST} records`;
+      return isRecords(records) ? [] : [{ field: "records", message, reason: reasonOutside(records, "list") }];
+    },
   },
-  call({ records, ...rest }) {
-    const isList = Array.isArray(records) && records.length >= 1 && records.length <= MOST;
-    const list: readonly object[] = isList ? records : [{}];
-    const message = `must be a list of 1 to ${MOST} records`;
-    const found = isList ? [] : [{ field: "records", message, reason: reasonOutside(records, "list") }];
-    return answer(
-      own,
-      rest,
-      ({ all, first_record, ...request }) => {
-        const from = Number(first_record ?? 0);
-        const checked = list.slice(from).map((record, at) => {
-          const result = verify(record, unchecked<VerifyRequest>(request));
-          return { record: from + at, coherent: result.coherent, results: failuresOf(result, all === true) };
-        });
-        const { shown, isWhole } = page(checked);
-        const failed = shown.filter(
-          ({ coherent, results }) => !coherent || results.some(({ verdict }) => verdict === "fail"),
-        );
-        const more = isWhole ? {} : { next_record: from + shown.length };
-        return {
-          result: { checked: shown.length, failed: failed.length, results: all === true ? shown : failed, ...more },
-          summary: `${failed.length} of ${shown.length} records fail a rule.`,
-        };
-      },
-      found,
+  ({ records, all, first_record = 0, ...request }) => {
+    const from = Number(first_record);
+    // One without fields, whose request is checked, where there are none.
+    const list = isRecords(records) ? records : [{}];
+    const checked = list.slice(from).map((record, at) => {
+      const result = verify(record, unchecked<VerifyRequest>(request));
+      return { record: from + at, coherent: result.coherent, results: failuresOf(result, all === true) };
+    });
+    const { shown, next: next_record } = page(checked, from);
+    const failed = shown.filter(
+      ({ coherent, results }) => !coherent || results.some(({ verdict }) => verdict === "fail"),
     );
+    return {
+      result: { checked: shown.length, failed: failed.length, results: all === true ? shown : failed, next_record },
+      summary: `${failed.length} of ${shown.length} records fail a rule.`,
+    };
   },
-};
+);
 
 const failuresOf = ({ results }: Verification, all: boolean): Verification["results"] =>
   all ? results : results.filter(({ verdict }) => verdict === "fail");
