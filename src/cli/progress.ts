@@ -1,5 +1,3 @@
-import cliProgress from "cli-progress";
-
 /** Reports how many people or households are written. */
 export interface Progress {
   advance(count: number): void;
@@ -9,69 +7,53 @@ export interface Progress {
 /** Where a run reports its progress to. */
 export interface Screen {
   readonly isTerminal: boolean;
-  /** Prints a line. */
-  print(line: string): void;
+  write(text: string): void;
   /** Milliseconds since any moment. */
   now(): number;
 }
 
-const silent: Progress = { advance: () => {}, stop: () => {} };
-
-/** Standard error. */
 const standardError: Screen = {
   isTerminal: process.stderr.isTTY === true,
-  print: (line) => console.error(line),
+  write: (text) => void process.stderr.write(text),
   now: () => performance.now(),
 };
 
-/** Milliseconds between two lines. */
-const INTERVAL = 10_000;
+/** Milliseconds between two lines, and between two drawings of the bar. */
+const LINES = 10_000;
+const FRAMES = 100;
+
+/** Characters of the bar. */
+const WIDTH = 40;
 
 /**
  * A bar with the rate and the time that is left; a line every ten seconds where standard error is no terminal; nothing if
  * the people are shown on one.
  */
 export function createProgress(total: number, name: string, isShown: boolean, screen = standardError): Progress {
-  if (isShown) return silent;
-  return screen.isTerminal ? barOf(total, name, screen) : linesOf(total, name, screen);
-}
-
-function barOf(total: number, name: string, { now }: Screen): Progress {
-  const started = now();
-  let done = 0;
-  const bar = new cliProgress.SingleBar({
-    stream: process.stderr,
-    hideCursor: true,
-    // runDraw handles the signals and stops the bar.
-    gracefulExit: false,
-    format: `{bar} {percentage}% | {value} of {total} ${name} | {rate} a second | {left} left`,
-    barCompleteChar: "█",
-    barIncompleteChar: "░",
-  });
-  bar.start(total, 0, { rate: "0", left: "…" });
-  return {
-    advance(count) {
-      done += count;
-      const { rate, left } = paceOf(done, total, now() - started);
-      bar.update(done, { rate, left });
-    },
-    stop: () => bar.stop(),
-  };
-}
-
-function linesOf(total: number, name: string, { now, print }: Screen): Progress {
-  const started = now();
+  if (isShown) return { advance: () => {}, stop: () => {} };
+  const { isTerminal } = screen;
+  const started = screen.now();
   let last = started;
   let done = 0;
   return {
     advance(count) {
       done += count;
-      if (now() - last < INTERVAL || done === total) return;
-      last = now();
-      const { rate, left } = paceOf(done, total, last - started);
-      print(`${done} of ${total} ${name}, ${rate} a second, ${left} left`);
+      const now = screen.now();
+      const isEnd = done === total;
+      // The bar is full in the end; no line says that all are written.
+      if (isTerminal ? now - last < FRAMES && !isEnd : now - last < LINES || isEnd) return;
+      last = now;
+      const { rate, left } = paceOf(done, total, now - started);
+      if (!isTerminal) screen.write(`${done} of ${total} ${name}, ${rate} a second, ${left} left\n`);
+      else {
+        const bar = "█".repeat(Math.floor((WIDTH * done) / total)).padEnd(WIDTH, "░");
+        const share = Math.floor((100 * done) / total);
+        const text = `${bar} ${share}% | ${done} of ${total} ${name} | ${rate} a second | ${left} left`;
+        // One line, cut off where the terminal is narrow (ESC [ ? 7 l and h), whose rest is cleared (ESC [ K).
+        screen.write(`\r\x1b[?7l${text}\x1b[K\x1b[?7h`);
+      }
     },
-    stop: () => {},
+    stop: () => (isTerminal && done > 0 ? screen.write("\n") : undefined),
   };
 }
 

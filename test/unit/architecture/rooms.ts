@@ -47,7 +47,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // The whole service for tests of others, on a port of its own.
   "library/testing": ["vitest", ...node("fs path")],
   cli: [
-    ...["package.json", "cli-progress", "commander", "csv-parse"],
+    ...["package.json", "commander", "csv-parse"],
     ...within("@modelcontextprotocol/sdk", "server/index.js server/stdio.js types.js"),
     ...node("child_process crypto fs fs/promises module os path stream stream/promises timers/promises url util v8"),
     "node:worker_threads",
