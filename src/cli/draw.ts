@@ -1,7 +1,7 @@
 import type { Given } from "../schema/read.ts";
 import type { Replay } from "../service/people.ts";
 import type { IdentityService } from "../service/service.ts";
-import { readDataSet } from "./data-set/data-set.ts";
+import { dataSetOf } from "./data-set/data-set.ts";
 import { drawDataSet } from "./data-set/draw-data-set.ts";
 import { Failure } from "./failure.ts";
 import { fileTarget, standardOutput, type Target } from "./output/target.ts";
@@ -37,7 +37,7 @@ export async function runDraw(service: IdentityService, given: Given, unknown: r
       return 0;
     }
     const job = readOptions(service, given, unknown);
-    const set = readDataSet(job);
+    const set = dataSetOf(job);
     if (set !== undefined) {
       const kept = await drawDataSet(job, set, stop.signal);
       if (kept > 0) console.error(`Kept ${kept} of ${set.wanted.length} parts, which are whole.`);

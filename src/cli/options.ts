@@ -49,7 +49,11 @@ const outputOptions = {
   }),
   output: anyText("write this file, which appears when it is whole (-: standard output)", "file", "o"),
   parts: whole("write a data set of so many files to the folder --output, those that are not there yet", 1, 100_000),
-  part: whole("draw this one of the parts, from 0, for jobs that draw a data set together", 0, 99_999),
+  part: whole(
+    "draw this one of the parts, from 0, for jobs that draw a data set together; with -o - to standard output",
+    0,
+    99_999,
+  ),
   jobs: whole("threads, 1 to 256 (the cores; 1 for fewer than 50,000 people)", 1, 256, {
     letter: "j",
     placeholder: "threads",

@@ -46,6 +46,7 @@ export function readOptions(service: IdentityService, given: Given, unknown: rea
     const options = readDrawOptions(given, refuse);
     const whole = { count: options.count ?? 1, firstIndex: options.first_index ?? 0 };
     const shard = readShard(options, given, refuse);
+    checkParts(options, given, refuse);
     const name = options.households === true ? "households" : "people";
     const source = sources[name];
     const output = readLayout(options, askedBy(given), source, refuse);
@@ -87,8 +88,12 @@ function named(message: FaultText, { extra }: Given): string {
 }
 
 /** The slice of the people that is asked for; undefined after a violation. */
-function readShard({ shard }: DrawOptions, { seed, reference_date }: Given, refuse: Refuse): Shard | undefined {
-  if (shard === undefined) return { number: 0, of: 1 };
+function readShard(
+  { shard, output, part, parts }: DrawOptions,
+  { seed, reference_date }: Given,
+  refuse: Refuse,
+): Shard | undefined {
+  if (shard === undefined) return output === "-" ? { number: part ?? 0, of: parts ?? 1 } : { number: 0, of: 1 };
   const [, number, of] = (/^(\d{1,7})\/(\d{1,7})$/.exec(shard) ?? []).map(Number);
   if (number === undefined || of === undefined || number >= of || of > SHARDS) {
     return refuse("shard", `must be a slice and how many there are, from 0/${SHARDS} to ${SHARDS - 1}/${SHARDS}`);
@@ -99,6 +104,24 @@ function readShard({ shard }: DrawOptions, { seed, reference_date }: Given, refu
 }
 
 const SHARDS = 1_000_000;
+
+/** Refuses parts that there are not, and those that need not be of one table. */
+function checkParts({ parts, part, count = 1, output }: DrawOptions, given: Given, refuse: Refuse): void {
+  if (given.parts === undefined) {
+    if (part !== undefined) refuse("part", "needs --parts <number>");
+    else if (output?.endsWith("/")) refuse("output", "needs --parts <number>");
+  } else if (parts !== undefined) {
+    if (parts > count) refuse("parts", "must not be more than count");
+    if (part !== undefined && part >= parts) refuse("part", "must be a part, from 0 to one less than --parts");
+    if (output === undefined) refuse("parts", "needs --output <folder>");
+    if (output === "-" && part === undefined) refuse("parts", "needs --part <number> for standard output");
+    if (given.shard !== undefined) refuse("shard", "is another way to say --part: leave out one of them");
+    // Without them, each run would have a random seed of its own, or the day on which it starts.
+    if (given.seed === undefined || given.reference_date === undefined) {
+      refuse("parts", "needs --seed and --reference-date, so that all runs draw parts of one table");
+    }
+  }
+}
 
 /** Refuses arguments and options that the command does not have. What follows such an option is taken for its value. */
 function refuseUnknown(args: readonly string[], refuse: Refuse): void {

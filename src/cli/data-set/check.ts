@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
 import { isObject } from "../../schema/read.ts";
-import { MANIFEST, SUCCESS } from "./data-set.ts";
+import { MANIFEST, SUCCESS, unitOf } from "./data-set.ts";
 import { sumOf } from "./files.ts";
 
 /** Adds the command `check`, which sets the exit code: 0 if the data set is whole, else 1. */
@@ -35,20 +35,21 @@ export async function checkDataSet(folder: string): Promise<Check> {
   const list = isObject(manifest) && Array.isArray(manifest.parts) ? manifest.parts : undefined;
   if (!isObject(manifest) || list === undefined) return fail(`${path} is no manifest.`);
   const faults: string[] = [];
-  let rows = 0;
+  const unit = unitOf(manifest.source);
+  let count = 0;
   for (const part of list) {
     const file = isObject(part) ? String(part.file) : "";
     const sum = await sumOf(join(folder, file));
     if (sum === undefined) faults.push(`${file} is missing.`);
     else if (sum !== part.sha256) faults.push(`${file} is not what was written: its SHA-256 differs.`);
-    rows += Number(part.rows);
+    count += Number(part[unit]);
   }
   const known = new Set(list.map((part) => String(Object(part).file)));
   const others = readdirSync(folder).filter((name) => name.startsWith("part-") && !known.has(name));
   faults.push(...others.map((name) => `${name} is not in the manifest.`));
-  if (rows !== manifest.rows) faults.push(`the parts have ${rows} rows instead of ${manifest.rows}.`);
+  if (count !== manifest[unit]) faults.push(`the parts have ${count} ${unit} instead of ${manifest[unit]}.`);
   if (!existsSync(join(folder, SUCCESS))) faults.push(`${folder} has no ${SUCCESS}.`);
-  return { faults, summary: `${known.size} parts of ${rows.toLocaleString("en")} rows: whole.` };
+  return { faults, summary: `${known.size} parts of ${count.toLocaleString("en")} ${unit}: whole.` };
 }
 
 function parsed(text: string): unknown {

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { fieldAt } from "../../formats/columns/asked-fields.ts";
-import type { Layout } from "../../formats/format.ts";
 import { shardOf } from "../../formats/shard.ts";
 import type { Range } from "../../service/price.ts";
-import { allOrFailure, type Refuse } from "../failure.ts";
+import type { Task } from "../jobs/task.ts";
 import type { Job } from "../read-options.ts";
 
 /** A table in parts, each of which is a file of a folder. */
@@ -27,7 +26,8 @@ export interface PartPlan {
 export interface PartRecord {
   readonly file: string;
   readonly first_index: number;
-  readonly rows: number;
+  readonly rows?: number;
+  readonly households?: number;
   readonly sha256: string;
 }
 
@@ -35,28 +35,17 @@ export const MANIFEST = "_manifest.json";
 /** Empty; written last, as Spark and Hadoop do. */
 export const SUCCESS = "_SUCCESS";
 
-/** The data set that `--parts` asks for; undefined without it. Throws a Failure. */
-export function readDataSet(job: Job): DataSet | undefined {
-  const { output: folder, parts: count, part } = job.options;
-  if (count === undefined && part === undefined && !folder?.endsWith("/")) return undefined;
-  return allOrFailure((refuse) => {
-    if (count === undefined) return refuse(part === undefined ? "output" : "part", "needs --parts <number>");
-    if (count > job.slice.count) refuse("parts", "must not be more than count");
-    if (part !== undefined && part >= count) refuse("part", "must be a part, from 0 to one less than --parts");
-    refuseOthers(job, refuse);
-    if (folder === undefined || folder === "-") return refuse("parts", "needs --output <folder>");
-    const parts = Array.from({ length: count }, (_, at) => planOf(job, { number: at, of: count }));
-    const header = headerOf(job.task.layout, count);
-    const key = createHash("sha256").update(JSON.stringify(header)).digest("hex");
-    return { folder, header, key, parts, wanted: part === undefined ? parts : parts.slice(part, part + 1) };
-  });
-}
+/** What the manifest counts: rows of people, or households, of which a table has a row for each member. */
+export const unitOf = (source: unknown): "rows" | "households" => (source === "households" ? "households" : "rows");
 
-/** What makes no sense with parts, or makes runs that belong together differ. */
-function refuseOthers({ isReplay, options }: Job, refuse: Refuse): void {
-  if (!isReplay) refuse("parts", "needs --seed and --reference-date, so that all runs draw parts of one table");
-  if (options.shard !== undefined) refuse("shard", "is another way to say --part: leave out one of them");
-  if (options.households === true) refuse("parts", "is for people: draw households in slices with --shard");
+/** The data set that the options of a job ask for; undefined without a folder and `--parts`. */
+export function dataSetOf(job: Job): DataSet | undefined {
+  const { output: folder, parts: count, part } = job.options;
+  if (count === undefined || folder === undefined || folder === "-") return undefined;
+  const parts = Array.from({ length: count }, (_, at) => planOf(job, { number: at, of: count }));
+  const header = headerOf(job.task, count);
+  const key = createHash("sha256").update(JSON.stringify(header)).digest("hex");
+  return { folder, header, key, parts, wanted: part === undefined ? parts : parts.slice(part, part + 1) };
 }
 
 function planOf({ slice, task }: Job, shard: { readonly number: number; readonly of: number }): PartPlan {
@@ -64,13 +53,14 @@ function planOf({ slice, task }: Job, shard: { readonly number: number; readonly
   return { file: `part-${String(shard.number).padStart(5, "0")}.${ending}`, slice: shardOf(slice, shard) };
 }
 
-function headerOf({ origin, columns, ...layout }: Layout, parts: number): Readonly<Record<string, unknown>> {
+function headerOf({ source, layout: all }: Task, parts: number): Readonly<Record<string, unknown>> {
+  const { origin, columns, ...layout } = all;
   const { request = "{}", first_index, count, ...replay } = origin;
   return {
     ...replay,
     request: JSON.parse(request),
     first_index: Number(first_index),
-    rows: Number(count),
+    [unitOf(source)]: Number(count),
     part_count: parts,
     ...layout,
     columns: columns.map(({ name, field }) => ({ name, field, type: fieldAt(field).kind })),

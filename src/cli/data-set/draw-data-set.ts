@@ -7,7 +7,7 @@ import { Failure } from "../failure.ts";
 import { fileTarget } from "../output/target.ts";
 import type { Job } from "../read-options.ts";
 import { bytesOf, drawnParts } from "../run.ts";
-import { type DataSet, MANIFEST, type PartPlan, type PartRecord, SUCCESS } from "./data-set.ts";
+import { type DataSet, MANIFEST, type PartPlan, type PartRecord, SUCCESS, unitOf } from "./data-set.ts";
 import { isForeign, keptPart, notedPart, writeNote, writeText } from "./files.ts";
 
 /**
@@ -62,7 +62,7 @@ async function drawPart(
       hash.update(bytes);
       yield bytes;
     }
-    const sums = { rows: slice.count, sha256: hash.digest("hex") };
+    const sums = { [unitOf(job.task.source)]: slice.count, sha256: hash.digest("hex") };
     // Before the file has its name, so that a part without a record is none of this data set.
     await writeNote(set, plan, { file: plan.file, first_index: slice.firstIndex, ...sums });
   }

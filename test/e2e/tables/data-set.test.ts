@@ -79,6 +79,16 @@ describe("a data set", () => {
     for (const file of ["_manifest.json", "_SUCCESS", ...files]) expect(read(many, file)).toBe(read(one, file));
   });
 
+  it("may be of households, which its manifest counts", async () => {
+    const folder = newSet();
+    await drawParts(folder, "--households -n 20 -f csv --parts 3");
+    const manifest = JSON.parse(read(folder, "_manifest.json"));
+    expect(manifest).toMatchObject({ source: "households", households: 20, part_count: 3 });
+    expect(manifest.parts.map(({ households }: { households: number }) => households)).toEqual([6, 7, 7]);
+    expect(await checkDataSet(folder)).toEqual({ faults: [], summary: "3 parts of 20 households: whole." });
+    await expect(drawParts(folder, "-n 20 -f csv --parts 3")).rejects.toThrow("of another table");
+  });
+
   it("is not mixed with another table", async () => {
     const folder = newSet();
     await drawParts(folder, set);
@@ -114,7 +124,6 @@ describe("a data set", () => {
     ["-n 10 --part 1", "--part needs --parts <number>."],
     ["-n 10 --parts 11", "--parts must not be more than --count."],
     ["-n 10 --parts 2 --part 2", "--part must be a part, from 0 to one less than --parts."],
-    ["-n 10 --parts 2 --households", "--parts is for people: draw households in slices with --shard."],
     ["-n 10 --parts 2 --shard 0/2", "--shard is another way to say --part: leave out one of them."],
   ])("is refused: %s", async (args, sentence) => {
     await expect(drawParts("people", args)).rejects.toThrow(sentence);

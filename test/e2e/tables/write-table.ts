@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { system } from "../../../src/app/system.ts";
-import { readDataSet } from "../../../src/cli/data-set/data-set.ts";
+import { dataSetOf } from "../../../src/cli/data-set/data-set.ts";
 import { drawDataSet } from "../../../src/cli/data-set/draw-data-set.ts";
 import { createProgram } from "../../../src/cli/options.ts";
 import { standardOutput } from "../../../src/cli/output/target.ts";
@@ -29,7 +29,8 @@ async function parse(args: readonly string[]): Promise<Given> {
 
 const words = (args: string): readonly string[] => `${people} ${args}`.split(" ").filter((arg) => arg !== "");
 
-async function jobOf(args: string): Promise<Job> {
+/** The job of `draw` with these options. */
+export async function jobOf(args: string): Promise<Job> {
   return readOptions(service, await parse(words(args)));
 }
 
@@ -41,7 +42,7 @@ export async function tableOf(args: string): Promise<Buffer> {
 /** Draws a data set into a folder, as `draw --parts` does, and returns how many parts it kept. */
 export async function drawParts(folder: string, args: string, signal = new AbortController().signal): Promise<number> {
   const job = readOptions(service, await parse([...words(args), "--output", `${folder}/`]));
-  return drawDataSet(job, readDataSet(job) ?? expect.fail(), signal);
+  return drawDataSet(job, dataSetOf(job) ?? expect.fail(), signal);
 }
 
 /** The text that `--schema` prints. */
