@@ -22,7 +22,6 @@ export const anyText = (about: string, placeholder: string, letter?: string) =>
 const rangeOptions = {
   count: whole("how many", 1, indexes, { letter: "n", placeholder: "people", usual: 1 }),
   first_index: whole("index of the first person, to resume a run", 0, indexes - 1, { usual: 0 }),
-  shard: anyText("draw the i-th (0 to n - 1) of n slices of these people", "i/n"),
 };
 
 const memberOptions = {

@@ -1,12 +1,11 @@
 import { availableParallelism } from "node:os";
 import type { Encoder, Format } from "../formats/format.ts";
 import { originOf } from "../formats/origin.ts";
-import { type Shard, shardOf } from "../formats/shard.ts";
 import { type FaultText, textOf } from "../schema/fault.ts";
 import { meantFields, suggestion } from "../schema/meant.ts";
 import { type Given, givenOf, readerOf } from "../schema/read.ts";
 import type { Drawing } from "../service/people.ts";
-import type { Range } from "../service/price.ts";
+import { type Range, shareOf } from "../service/price.ts";
 import type { IdentityService } from "../service/service.ts";
 import { acceptedBy, allOrFailure, type Refuse } from "./failure.ts";
 import { optionOf } from "./flags.ts";
@@ -45,7 +44,6 @@ export function readOptions(service: IdentityService, given: Given, unknown: rea
     refuseUnknown(unknown, refuse);
     const options = readDrawOptions(given, refuse);
     const whole = { count: options.count ?? 1, firstIndex: options.first_index ?? 0 };
-    const shard = readShard(options, given, refuse);
     checkParts(options, given, refuse);
     const name = options.households === true ? "households" : "people";
     const source = sources[name];
@@ -57,10 +55,11 @@ export function readOptions(service: IdentityService, given: Given, unknown: rea
     // Opened even after a violation, so that the message names the invalid fields too.
     const open = (): Job["drawing"] => source.open(service, fields, whole);
     const drawing = acceptedBy(open, (field, message) => refuse(field, named(message, fields)));
-    if (!shard || !output || !drawing) return undefined;
+    if (!output || !drawing) return undefined;
     const { seed, referenceDate, dataVersion } = drawing.replay;
     const { format } = output;
-    const slice = shardOf(whole, shard);
+    // One part on standard output; the whole of a data set, whose files are its parts.
+    const slice = options.output === "-" ? shareOf(whole, options.part ?? 0, options.parts ?? 1) : whole;
     const partSize = Math.floor(format.partSize / source.size);
     const parts = Math.max(1, Math.ceil(slice.count / partSize));
     const isFew = slice.count * source.size < FEW;
@@ -87,24 +86,6 @@ function named(message: FaultText, { extra }: Given): string {
   });
 }
 
-/** The slice of the people that is asked for; undefined after a violation. */
-function readShard(
-  { shard, output, part, parts }: DrawOptions,
-  { seed, reference_date }: Given,
-  refuse: Refuse,
-): Shard | undefined {
-  if (shard === undefined) return output === "-" ? { number: part ?? 0, of: parts ?? 1 } : { number: 0, of: 1 };
-  const [, number, of] = (/^(\d{1,7})\/(\d{1,7})$/.exec(shard) ?? []).map(Number);
-  if (number === undefined || of === undefined || number >= of || of > SHARDS) {
-    return refuse("shard", `must be a slice and how many there are, from 0/${SHARDS} to ${SHARDS - 1}/${SHARDS}`);
-  }
-  // Without them, each run would have a random seed of its own, or the day on which it starts.
-  if (seed === undefined || reference_date === undefined) refuse("shard", "needs --seed and --reference-date");
-  return { number, of };
-}
-
-const SHARDS = 1_000_000;
-
 /** Refuses parts that there are not, and those that need not be of one table. */
 function checkParts({ parts, part, count = 1, output }: DrawOptions, given: Given, refuse: Refuse): void {
   if (given.parts === undefined) {
@@ -115,13 +96,15 @@ function checkParts({ parts, part, count = 1, output }: DrawOptions, given: Give
     if (part !== undefined && part >= parts) refuse("part", "must be a part, from 0 to one less than --parts");
     if (output === undefined) refuse("parts", "needs --output <folder>");
     if (output === "-" && part === undefined) refuse("parts", "needs --part <number> for standard output");
-    if (given.shard !== undefined) refuse("shard", "is another way to say --part: leave out one of them");
     // Without them, each run would have a random seed of its own, or the day on which it starts.
     if (given.seed === undefined || given.reference_date === undefined) {
       refuse("parts", "needs --seed and --reference-date, so that all runs draw parts of one table");
     }
   }
 }
+
+/** What draws a part of a table, for those who know an option of before. */
+const insteadOfShard = "; --parts and --part draw one of several parts, first_index and count any people";
 
 /** Refuses arguments and options that the command does not have. What follows such an option is taken for its value. */
 function refuseUnknown(args: readonly string[], refuse: Refuse): void {
@@ -132,7 +115,7 @@ function refuseUnknown(args: readonly string[], refuse: Refuse): void {
     isValue = isOption && !arg.includes("=");
     if (!isOption) continue;
     const [name = ""] = arg.split("=", 1);
-    const meant = meantFields(allOptions, name.replace(/^-+/, "")).map(optionOf);
-    refuse(name, `is no option of draw${suggestion(meant)}`);
+    const meant = suggestion(meantFields(allOptions, name.replace(/^-+/, "")).map(optionOf));
+    refuse(name, `is no option of draw${name === "--shard" ? insteadOfShard : meant}`);
   }
 }

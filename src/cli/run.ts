@@ -53,6 +53,5 @@ function remainder({ format, slice, options, task }: Job, done: number, target: 
   if (!format.isOpenEnded) return `${target.name} is incomplete`;
   const range = `continue with --first-index=${slice.firstIndex + done} --count=${slice.count - done}`;
   const rest = task.layout.format === "csv" && task.layout.header ? `${range} --no-header` : range;
-  if (options.part !== undefined) return `${rest} instead of --parts and --part`;
-  return options.shard !== undefined ? `${rest} instead of --shard` : rest;
+  return options.part !== undefined ? `${rest} instead of --parts and --part` : rest;
 }

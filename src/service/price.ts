@@ -36,6 +36,13 @@ export function* partsOf({ firstIndex, count }: Range, size: number): Generator<
     yield { firstIndex: firstIndex + done, count: Math.min(size, count - done) };
 }
 
+/** The range of one of several parts, from 0. All parts in order are the whole range, and none has two indexes more than another. */
+export function shareOf({ firstIndex, count }: Range, part: number, parts: number): Range {
+  // Exact below 2^53: counts are at most 2^32, parts at most 100,000.
+  const begin = Math.floor((count * part) / parts);
+  return { firstIndex: firstIndex + begin, count: Math.floor((count * (part + 1)) / parts) - begin };
+}
+
 /** The violations of a batch's range whose indexes end at `limit`; `stream` is the method that has no bound. */
 export function faultsOfBatch(range: Range, limit: number, stream: string): readonly Fault[] {
   const { count } = range;

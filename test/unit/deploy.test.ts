@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { readConfig } from "../../src/app/config.ts";
 import { variables } from "../../src/app/variables.ts";
+import { dataSetOf } from "../../src/cli/data-set/data-set.ts";
 import { createProgram } from "../../src/cli/options.ts";
 import { readOptions } from "../../src/cli/read-options.ts";
 import { createIdentityService } from "../../src/library/generator.ts";
@@ -132,21 +133,22 @@ describe("the Kubernetes manifests", () => {
     expect(Number.parseInt(limits.memory, 10)).toBeGreaterThan(2 * most);
   });
 
-  it("draw each slice of the bulk job once, with options that the command line takes", async () => {
+  it("draw each part of the bulk job once, with options that the command line takes", async () => {
     const { completions, completionMode, template } = of("Job", "identikit-bulk").spec;
     const [{ command, args, volumeMounts }] = template.spec.containers;
     expect(completionMode).toBe("Indexed");
-    expect(command.at(-2)).toContain('exec node --max-old-space-size=512 src/cli/launch.js draw --output "$@"');
-    const slices = [];
-    for (const index of [0, completions - 1]) {
+    expect(command).toEqual(["node", "--max-old-space-size=512", "src/cli/launch.js", "draw"]);
+    const drawn = [];
+    for (let index = 0; index < completions; index++) {
       const values = args.map((arg: string) => arg.replaceAll("$(JOB_COMPLETION_INDEX)", String(index)));
-      const job = readOptions(service, await parseDraw(["--output", ...values]));
-      expect(job.options.output).toBe(`${volumeMounts[0].mountPath}/people-${index}.parquet`);
-      expect(job.threads).toBe(1);
-      slices.push(job.slice);
+      const job = readOptions(service, await parseDraw(values));
+      expect(job).toMatchObject({ slice: { firstIndex: 0, count: 1_000_000_000 }, threads: 1 });
+      const set = dataSetOf(job);
+      expect(set?.folder).toBe(`${volumeMounts[0].mountPath}/`);
+      expect(set?.parts).toHaveLength(completions);
+      drawn.push(...(set?.wanted ?? []));
+      if (index === completions - 1) expect(drawn).toEqual(set?.parts);
     }
-    expect(slices[0]?.firstIndex).toBe(0);
-    expect((slices[1]?.firstIndex ?? 0) + (slices[1]?.count ?? 0)).toBe(1_000_000_000);
     const [{ persistentVolumeClaim }] = template.spec.volumes;
     expect(of("PersistentVolumeClaim", persistentVolumeClaim.claimName)).toBeDefined();
   });

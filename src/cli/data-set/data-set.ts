@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { fieldAt } from "../../formats/columns/asked-fields.ts";
-import { shardOf } from "../../formats/shard.ts";
-import type { Range } from "../../service/price.ts";
+import { type Range, shareOf } from "../../service/price.ts";
 import type { Task } from "../jobs/task.ts";
 import type { Job } from "../read-options.ts";
 
@@ -42,15 +41,15 @@ export const unitOf = (source: unknown): "rows" | "households" => (source === "h
 export function dataSetOf(job: Job): DataSet | undefined {
   const { output: folder, parts: count, part } = job.options;
   if (count === undefined || folder === undefined || folder === "-") return undefined;
-  const parts = Array.from({ length: count }, (_, at) => planOf(job, { number: at, of: count }));
+  const parts = Array.from({ length: count }, (_, at) => planOf(job, at, count));
   const header = headerOf(job.task, count);
   const key = createHash("sha256").update(JSON.stringify(header)).digest("hex");
   return { folder, header, key, parts, wanted: part === undefined ? parts : parts.slice(part, part + 1) };
 }
 
-function planOf({ slice, task }: Job, shard: { readonly number: number; readonly of: number }): PartPlan {
+function planOf({ slice, task }: Job, part: number, parts: number): PartPlan {
   const ending = task.layout.format.replace(/:.*/, "");
-  return { file: `part-${String(shard.number).padStart(5, "0")}.${ending}`, slice: shardOf(slice, shard) };
+  return { file: `part-${String(part).padStart(5, "0")}.${ending}`, slice: shareOf(slice, part, parts) };
 }
 
 function headerOf({ source, layout: all }: Task, parts: number): Readonly<Record<string, unknown>> {

@@ -35,11 +35,11 @@ describe("identikit draw --households", () => {
     expect(rows.some(([, , relation]) => relation === "child")).toBe(true);
   });
 
-  it("continues with --first-index, and in shards, as if the run had not stopped", async () => {
+  it("continues with --first-index, and in parts, as if the run had not stopped", async () => {
     const args = [...households, "--format", "csv"];
     const [whole, before, after] = await Promise.all([
       draw(...args, "--count", "250"),
-      draw(...args, "--count", "250", "--shard", "0/2"),
+      draw(...args, "--count", "250", "--parts", "2", "--part", "0", "--output", "-"),
       draw(...args, "--count", "125", "--first-index", "125", "--no-header"),
     ]);
     expect(before.stdout + after.stdout).toBe(whole.stdout);

@@ -124,7 +124,6 @@ describe("a data set", () => {
     ["-n 10 --part 1", "--part needs --parts <number>."],
     ["-n 10 --parts 11", "--parts must not be more than --count."],
     ["-n 10 --parts 2 --part 2", "--part must be a part, from 0 to one less than --parts."],
-    ["-n 10 --parts 2 --shard 0/2", "--shard is another way to say --part: leave out one of them."],
   ])("is refused: %s", async (args, sentence) => {
     await expect(drawParts("people", args)).rejects.toThrow(sentence);
   });

@@ -103,12 +103,9 @@ describe("good options", () => {
     expect(readOptions(service, await parse("-g male -n 49999")).threads).toBe(1);
   });
 
-  it("choose a shard of the people", async () => {
-    const job = readOptions(
-      service,
-      await parse("-g male -s a --reference-date 2026-01-01 -n 10 --first-index 5 --shard 2/3"),
-    );
-    expect(job).toMatchObject({ slice: { firstIndex: 11, count: 4 }, options: { shard: "2/3" } });
+  it("choose a part of the people for standard output, by numbers of one width if need be", async () => {
+    const args = "-g male -s a --reference-date 2026-01-01 -n 10 --first-index 5 --parts 03 --part 02 -o -";
+    expect(readOptions(service, await parse(args)).slice).toEqual({ firstIndex: 11, count: 4 });
   });
 
   it("flatten the columns of SQL, and choose its table and dialect", async () => {
@@ -167,14 +164,9 @@ describe("bad options are refused in one sentence", () => {
     ],
     ["--gender male --columns shoe", '--columns must be fields such as name or dob.date=born, not "shoe"'],
     ["--gender male --jobs 0", "--jobs must be a whole number from 1 to 256"],
-    ["--gender male --shard 1/2", "--shard needs --seed and --reference-date"],
     [
-      "--gender male --shard 2/2 --seed a --reference-date 2026-01-01",
-      "--shard must be a slice and how many there are, from 0/1000000 to 999999/1000000",
-    ],
-    [
-      "--gender male --shard 1 --seed a --reference-date 2026-01-01",
-      "--shard must be a slice and how many there are, from 0/1000000 to 999999/1000000",
+      "--gender male -n 10 --parts 2 --part 1 -o -",
+      "--parts needs --seed and --reference-date, so that all runs draw parts of one table",
     ],
     [
       "--count x --country xx --gender y",

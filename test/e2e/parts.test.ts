@@ -4,10 +4,11 @@ import { delimiter, dirname, join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
+import { checkDataSet } from "../../src/cli/data-set/check.ts";
 import { demo } from "./command-line/demo-people.ts";
 import { draw, finish, type Run, root, start } from "./command-line/run-draw.ts";
 
-const indexesOf = (slices: number): readonly number[] => Array.from({ length: slices }, (_, index) => index);
+const indexesOf = (parts: number): readonly number[] => Array.from({ length: parts }, (_, index) => index);
 
 describe("the bulk job of Kubernetes", () => {
   const count = 1_000;
@@ -16,7 +17,7 @@ describe("the bulk job of Kubernetes", () => {
   const indexes = indexesOf(pods);
   let folder: string;
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "identikit-shards-"));
+    folder = mkdtempSync(join(tmpdir(), "identikit-parts-"));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -27,13 +28,13 @@ describe("the bulk job of Kubernetes", () => {
   // The test of the manifests checks their shape.
   const [{ command, args }]: [{ command: string[]; args: string[] }] = job.spec.template.spec.containers;
 
-  /** Runs the pod of a slice as a process, with fewer people and slices than the manifest has. */
+  /** Runs the pod of a part as a process, with fewer people and parts than the manifest has. */
   const runPod = (index: number): Promise<Run> => {
     const values = args.map((arg) =>
       arg
         .replaceAll("$(JOB_COMPLETION_INDEX)", String(index))
         .replace("/people/", `${folder}/`)
-        .replace(/(?<=--shard=.*)\/\d+$/, `/${pods}`)
+        .replace(/(?<=--parts=)\d+$/, String(pods))
         .replace(/(?<=--count=)\d+$/, String(count)),
     );
     const [program = "", ...rest] = command;
@@ -43,19 +44,25 @@ describe("the bulk job of Kubernetes", () => {
 
   const files = (): readonly string[] => readdirSync(folder).sort();
 
-  it("writes a file for each slice", async () => {
+  const kept = "Kept 1 of 1 parts, which are whole.\n";
+  const parts = indexes.map((index) => `part-0000${index}.parquet`);
+
+  it("writes a data set, of which each pod draws a part", async () => {
     expect(await Promise.all(indexes.map(runPod))).toEqual(indexes.map(() => ({ code: 0, stdout: "", stderr: "" })));
-    expect(files()).toEqual(indexes.map((index) => `people-${index}.parquet`));
+    expect(files()).toEqual(["_SUCCESS", "_manifest.json", ...parts.map((part) => `_${part}.json`), ...parts]);
+    const summary = `${pods} parts of ${count.toLocaleString("en")} rows: whole.`;
+    expect(await checkDataSet(folder)).toEqual({ faults: [], summary });
   });
 
-  it("writes only the slices that are missing when it is run again", async () => {
-    const times = () => files().map((file) => statSync(join(folder, file)).mtimeMs);
+  it("writes only the parts that are missing when it is run again", async () => {
+    const times = () => parts.map((file) => statSync(join(folder, file)).mtimeMs);
     const before = times();
-    const bytes = readFileSync(join(folder, "people-1.parquet"));
-    rmSync(join(folder, "people-1.parquet"));
-    await Promise.all(indexes.map(runPod));
+    const bytes = readFileSync(join(folder, "part-00001.parquet"));
+    rmSync(join(folder, "part-00001.parquet"));
+    expect((await Promise.all(indexes.map(runPod))).map(({ stderr }) => stderr)).toEqual([kept, ""]);
     expect(times().map((time, index) => time === before[index])).toEqual([true, false]);
-    expect(readFileSync(join(folder, "people-1.parquet")).equals(bytes)).toBe(true);
+    expect(readFileSync(join(folder, "part-00001.parquet")).equals(bytes)).toBe(true);
+    expect((await checkDataSet(folder)).faults).toEqual([]);
   });
 
   it("writes files that DuckDB reads as one table: the people of one run, with distinct e-mails", async () => {
@@ -70,7 +77,7 @@ describe("the bulk job of Kubernetes", () => {
     expect(run).toEqual({ code: 0, stdout: "", stderr: "" });
     const connection = await (await DuckDBInstance.create(":memory:")).connect();
     const ask = async (sql: string): Promise<unknown> => (await connection.runAndReadAll(sql)).getRowsJS();
-    await connection.run(`CREATE VIEW people AS FROM read_parquet('${folder}/people-*.parquet')`);
+    await connection.run(`CREATE VIEW people AS FROM read_parquet('${folder}/*.parquet')`);
     await connection.run(`CREATE VIEW whole AS FROM '${folder}/whole/people.parquet'`);
     expect(await ask("SELECT count(*), count(DISTINCT email) FROM people")).toEqual([[BigInt(count), BigInt(count)]]);
     expect(await ask("SELECT count(*) FROM (FROM people EXCEPT ALL FROM whole)")).toEqual([[0n]]);
@@ -90,22 +97,16 @@ describe("the bulk job of Kubernetes", () => {
   });
 });
 
-describe("--shard", () => {
-  const shards = 3;
-  const indexes = indexesOf(shards);
+describe("--part with --output -", () => {
+  const indexes = indexesOf(3);
 
   it.each(["ndjson", "csv"])("splits a run into files whose concatenation is the whole run: %s", async (format) => {
     const args = [...demo, "--count", "1003", "--format", format];
     const header = (index: number): readonly string[] => (format === "csv" && index > 0 ? ["--no-header"] : []);
     const [whole, ...parts] = await Promise.all([
       draw(...args),
-      ...indexes.map((index) => draw(...args, "--shard", `${index}/${shards}`, ...header(index))),
+      ...indexes.map((index) => draw(...args, "--parts=3", `--part=${index}`, "--output=-", ...header(index))),
     ]);
     expect(parts.map(({ stdout }) => stdout).join("")).toBe(whole.stdout);
-  });
-
-  it("may have no people", async () => {
-    const run = await draw(...demo, "--count", "1", "--shard", "0/3", "--format", "json");
-    expect(run).toEqual({ code: 0, stdout: "[\n\n]\n", stderr: "" });
   });
 });

@@ -1,23 +1,22 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { shardOf } from "../../../src/formats/shard.ts";
-import { partsOf } from "../../../src/service/price.ts";
+import { partsOf, shareOf } from "../../../src/service/price.ts";
 
 const whole = fc
   .tuple(fc.nat(2 ** 32 - 1), fc.integer({ min: 1, max: 2 ** 32 }))
   .map(([firstIndex, count]) => ({ firstIndex, count: Math.min(count, 2 ** 32 - firstIndex) }));
 
-it("shards follow each other, cover the people and differ by one person at most", () => {
+it("shares follow each other, cover the people and differ by one person at most", () => {
   fc.assert(
     fc.property(whole, fc.integer({ min: 1, max: 300 }), (slice, of) => {
-      const shards = Array.from({ length: of }, (_, number) => shardOf(slice, { number, of }));
-      const ends = shards.map(({ firstIndex, count }) => firstIndex + count);
-      expect([...shards.map(({ firstIndex }) => firstIndex), slice.firstIndex + slice.count]).toEqual([
+      const shares = Array.from({ length: of }, (_, part) => shareOf(slice, part, of));
+      const ends = shares.map(({ firstIndex, count }) => firstIndex + count);
+      expect([...shares.map(({ firstIndex }) => firstIndex), slice.firstIndex + slice.count]).toEqual([
         slice.firstIndex,
         ...ends,
       ]);
       const sizes = new Set([Math.floor(slice.count / of), Math.ceil(slice.count / of)]);
-      expect(shards.filter(({ count }) => !sizes.has(count))).toEqual([]);
+      expect(shares.filter(({ count }) => !sizes.has(count))).toEqual([]);
     }),
   );
 });
