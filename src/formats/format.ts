@@ -1,7 +1,7 @@
 import type { ParquetWriter } from "hyparquet-writer";
+import type { MemberRecord } from "../household/member.ts";
 import type { Identity } from "../person/identity.ts";
 import type { Row } from "../person/row.ts";
-import type { MemberRecord } from "../service/household.ts";
 import type { Column } from "./columns/columns.ts";
 
 /** How to write rows. A value that threads can send to each other. */

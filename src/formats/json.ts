@@ -1,7 +1,7 @@
+import type { MemberRecord } from "../household/member.ts";
 import type { Identity } from "../person/identity.ts";
 import type { Row } from "../person/row.ts";
 import { asked } from "../schema/record.ts";
-import type { MemberRecord } from "../service/household.ts";
 import { commonFields, type Field, ofRows, type Row as Person } from "./columns/fields.ts";
 import { isGroup, type Node, treeOf } from "./columns/tree.ts";
 import type { Layout } from "./format.ts";

@@ -1,9 +1,13 @@
 import type { Given } from "../schema/read.ts";
-import type { Range } from "../service/price.ts";
 import type { Layout } from "./format.ts";
 
 /** What draws the same table again; the request has its seed and reference date. */
-export function originOf(source: string, request: Given, dataVersion: string, slice: Range): Layout["origin"] {
+export function originOf(
+  source: string,
+  request: Given,
+  dataVersion: string,
+  slice: { readonly firstIndex: number; readonly count: number },
+): Layout["origin"] {
   return {
     seed: String(request.seed),
     reference_date: String(request.reference_date),

@@ -1,8 +1,8 @@
+import type { MemberRecord } from "../household/member.ts";
 import type { Identity } from "../person/identity.ts";
 import type { Row } from "../person/row.ts";
 import type { Writer } from "../person/writers.ts";
 import { writeUtf8 } from "../random/utf8.ts";
-import type { MemberRecord } from "../service/household.ts";
 import { perList } from "../text/memo.ts";
 import { fieldAt } from "./columns/asked-fields.ts";
 import { type Field, memberRows, ofRows, type Row as Person, type Value } from "./columns/fields.ts";

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Sex } from "../countries/country.ts";
+import type { Identity } from "../person/identity.ts";
 
 export const relations = [
   "first",
@@ -29,6 +30,19 @@ export interface PlannedMember {
   readonly partner: number;
   /** Whether the member lives at the address of the household. */
   readonly livesHere: boolean;
+}
+
+/** A member as the API returns it. */
+export interface MemberRecord {
+  /** From 1. */
+  readonly id: number;
+  readonly identity: Identity;
+  readonly relation: Relation;
+  /** Ids of the parents who are members. */
+  readonly parents: readonly number[];
+  /** Id of the partner, 0 if there is none. */
+  readonly partner: number;
+  readonly lives_here: boolean;
 }
 
 /** The members of a household and their relations. */

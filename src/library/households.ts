@@ -1,5 +1,5 @@
+import type { MemberRecord } from "../household/member.ts";
 import { householdCount } from "../schema/bounds.ts";
-import type { MemberRecord } from "../service/household.ts";
 import type { HouseholdRequest, HouseholdsRequest } from "./request.ts";
 import { answer, requestOf } from "./request-error.ts";
 import { type Sequence, sequence } from "./sequence.ts";

@@ -1,9 +1,9 @@
+export type { MemberRecord } from "../household/member.ts";
 export type { IdentityDetails, NamePart, NameParts } from "../person/details.ts";
 export { dataVersion } from "../person/field.ts";
 export type { Address, CreditCard, DateOfBirth, Height, Identity, Weight } from "../person/identity.ts";
 export type { FaultReason } from "../schema/fault.ts";
 export type { CountryInfo, FieldInfo } from "../service/countries.ts";
-export type { MemberRecord } from "../service/household.ts";
 export type { PlaceInfo } from "../service/places.ts";
 export type { Violation } from "../service/refusal.ts";
 export type { RuleInfo } from "../service/verification.ts";

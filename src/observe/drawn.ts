@@ -1,5 +1,5 @@
+import type { MemberRecord } from "../household/member.ts";
 import type { Identity } from "../person/identity.ts";
-import type { MemberRecord } from "../service/household.ts";
 import type { PersonWriter } from "../service/people.ts";
 import type { Observer } from "./observer.ts";
 

@@ -2,9 +2,8 @@ import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { type BreakableRule, breakableHouseholdRules } from "../household/broken.ts";
 import { Households } from "../household/household.ts";
 import { candidateHouseholds, type HouseholdKind, sizes } from "../household/kinds.ts";
-import type { Relation } from "../household/member.ts";
+import type { MemberRecord } from "../household/member.ts";
 import { dataVersion } from "../person/field.ts";
-import type { Identity } from "../person/identity.ts";
 import type { Spec } from "../person/spec.ts";
 import { Rng } from "../random/rng.ts";
 import { keyOf } from "../random/seed.ts";
@@ -21,18 +20,7 @@ import { RecordMaker } from "./record.ts";
 import { allOrRefusal } from "./refusal.ts";
 import { constrain, countryIn, elsewhere } from "./request.ts";
 
-/** A member as the API returns it. */
-export interface MemberRecord {
-  /** From 1. */
-  readonly id: number;
-  readonly identity: Identity;
-  readonly relation: Relation;
-  /** Ids of the parents who are members. */
-  readonly parents: readonly number[];
-  /** Id of the partner, 0 if there is none. */
-  readonly partner: number;
-  readonly lives_here: boolean;
-}
+export type { MemberRecord };
 
 /** Takes households as they are drawn. */
 export interface HouseholdWriter {

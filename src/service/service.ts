@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { countryOf } from "../countries/index.ts";
+import type { MemberRecord } from "../household/member.ts";
 import { dataVersion } from "../person/field.ts";
 import type { Identity } from "../person/identity.ts";
 import type { Spec } from "../person/spec.ts";
@@ -9,13 +10,7 @@ import type { Workspace } from "../tables/workspace.ts";
 import type { Verification } from "../verify/verify.ts";
 import { type Capacity, capacityOf } from "./capacity.ts";
 import { type CountryInfo, countryInfos } from "./countries.ts";
-import {
-  drawHouseholds,
-  type HouseholdRequest,
-  type HouseholdWriter,
-  type MemberRecord,
-  readHousehold,
-} from "./household.ts";
+import { drawHouseholds, type HouseholdRequest, type HouseholdWriter, readHousehold } from "./household.ts";
 import { readMixed } from "./mix.ts";
 import { type Drawing, drawPeople, type PersonWriter, type Replay } from "./people.ts";
 import { listPlaces, type PlaceInfo } from "./places.ts";

@@ -1,3 +1,4 @@
+import type { MemberRecord } from "../../household/member.ts";
 import type { Identity } from "../../person/identity.ts";
 import { type Words, type Writer, wordsOf, writerOf } from "../../person/writers.ts";
 import { writeNumber } from "../../random/decimal.ts";
@@ -6,7 +7,6 @@ import { whole } from "../../schema/field.ts";
 import { type Leaf, leafOf, leavesOf } from "../../schema/leaves.ts";
 import { record } from "../../schema/record.ts";
 import type { RecordShape } from "../../schema/record-field.ts";
-import type { MemberRecord } from "../../service/household.ts";
 
 /** Undefined for what a person does not have, such as a middle name. */
 export type Value = string | number | boolean | readonly string[] | undefined;

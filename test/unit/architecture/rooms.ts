@@ -22,11 +22,11 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   household: [],
   extra: node("module"),
   avatar: ["@dicebear/core", "@dicebear/styles/personas.json", "sharp", "lru-cache", "node:crypto"],
-  service: [],
   formats: [
     ...["package.json", "hyparquet-writer", "node:zlib"],
     ...within("hyparquet-writer/src", "datapage.js dictionary.js dremel.js schema.js snappy.js"),
   ],
+  service: [],
   limit: ["bottleneck", "rate-limiter-flexible", "ioredis", "ipaddr.js", "lru-cache", "node:net"],
   observe: ["prom-client", "@opentelemetry/api", "node:crypto"],
   http: [
