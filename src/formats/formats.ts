@@ -5,7 +5,7 @@ import { parquet } from "./parquet.ts";
 import { insert, postgresql } from "./sql.ts";
 
 /** The formats of `draw` by name, `sql` with its dialect. */
-export const formats: ReadonlyMap<string, Format> = new Map([
+const formats: ReadonlyMap<string, Format> = new Map([
   ["ndjson", ndjson],
   ["json", json],
   ["csv", csv],
