@@ -7,7 +7,7 @@ import { optionOf } from "./flags.ts";
 export class Failure extends Error {
   override readonly name = "Failure";
 
-  /** The failure of what the system did not do, as `people.csv cannot be written`; the error itself if it is none of the system's. */
+  /** The failure of `what`, such as `people.csv cannot be written`; the error itself if it is none of the system's. */
   static of(what: string, error: unknown): unknown {
     if (!(error instanceof Error) || !("code" in error)) return error;
     const number = "errno" in error ? Number(error.errno) : 0;

@@ -69,8 +69,8 @@ export type DrawOptions = Values<typeof drawOptions>;
 export const allOptions = { ...personRequest, ...householdFlags, ...drawOptions };
 
 /**
- * The command line: the command `draw` calls `draw` with its options, unchecked, and with what it does not know. Help and
- * other errors are commander's.
+ * The command line: the command `draw` calls `draw` with its options, unchecked, and with what it does not know. Help
+ * and other errors are commander's.
  */
 export function createProgram(draw: (given: Given, unknown: readonly string[]) => Promise<void>): Command {
   const program = new Command("identikit")

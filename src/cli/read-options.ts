@@ -104,7 +104,7 @@ function checkParts({ parts, part, count = 1, output }: DrawOptions, given: Give
 }
 
 /** What draws a part of a table, for those who know an option of before. */
-const insteadOfShard = "; --parts and --part draw one of several parts, first_index and count any people";
+const insteadOfShard = "; --parts and --part draw one of several parts, first_index and count any range";
 
 /** Refuses arguments and options that the command does not have. What follows such an option is taken for its value. */
 function refuseUnknown(args: readonly string[], refuse: Refuse): void {

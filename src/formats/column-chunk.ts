@@ -20,8 +20,9 @@ const PAGE = 20_480;
 /**
  * A column of the row groups of a file, one after the other: pages are written as soon as their rows are there.
  * hyparquet-writer writes the pages. Its `ParquetWriter.write` would write the column too, but takes all values of a row
- * group at once: `draw --format parquet --count 500000 --jobs 2` then has 962 MB resident instead of 436, and takes 1.22 of the CPU
- * time. With row groups of 20,480 it has 446 to 480 MB, but DuckDB loads the file into a table in 1.94 of the time on two threads.
+ * group at once: `draw --format parquet --count 500000 --jobs 2` then has 962 MB resident instead of 436, and takes 1.22
+ * of the CPU time. With row groups of 20,480 it has 446 to 480 MB, but DuckDB loads the file into a table in 1.94 of the
+ * time on two threads.
  */
 export class ColumnChunk {
   readonly #path: SchemaTree[];

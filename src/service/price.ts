@@ -36,7 +36,7 @@ export function* partsOf({ firstIndex, count }: Range, size: number): Generator<
     yield { firstIndex: firstIndex + done, count: Math.min(size, count - done) };
 }
 
-/** The range of one of several parts, from 0. All parts in order are the whole range, and none has two indexes more than another. */
+/** The range of one of several parts, from 0. All in order are the whole range; none has two indexes more than another. */
 export function shareOf({ firstIndex, count }: Range, part: number, parts: number): Range {
   // Exact below 2^53: counts are at most 2^32, parts at most 100,000.
   const begin = Math.floor((count * part) / parts);

@@ -11,8 +11,9 @@ import { type DataSet, MANIFEST, type PartPlan, type PartRecord, SUCCESS, unitOf
 import { isForeign, keptPart, notedPart, writeNote, writeText } from "./files.ts";
 
 /**
- * Draws the parts of a data set that are not in its folder yet. The run that finds all parts there writes the manifest and
- * `_SUCCESS`. Returns how many parts were there. Throws a Failure if the folder has parts of another data set, and what `bytesOf` throws.
+ * Draws the parts of a data set that are not in its folder yet. The run that finds all parts there writes the manifest
+ * and `_SUCCESS`. Returns how many parts were there. Throws a Failure if the folder has parts of another data set, and
+ * what `bytesOf` throws.
  */
 export async function drawDataSet(job: Job, set: DataSet, signal: AbortSignal): Promise<number> {
   mkdirSync(set.folder, { recursive: true });

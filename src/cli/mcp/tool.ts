@@ -66,7 +66,7 @@ export function toolOf(
   };
 }
 
-/** What `call` returns. Throws a RequestError with the violations that are found, those of a tool's own arguments, and those of `call`. */
+/** What `call` returns. Throws a RequestError with the violations `found`, those of own arguments and those of `call`. */
 function answer(own: Shape, args: Given, call: (args: Given) => Answer, found: readonly Violation[]): Answer {
   const violations = [...found];
   const refuse: Refuse = (field, message, reason) => void violations.push({ field, message: textOf(message), reason });
@@ -90,8 +90,8 @@ export const MOST = 100;
 const MOST_BYTES = 24_000;
 
 /**
- * The items that fit one result, and the index of the next, if more follow, where that of the first is `from`. Throws a RequestError
- * where the first alone does not fit.
+ * The items that fit one result, and the index of the next, if more follow, where that of the first is `from`. Throws a
+ * RequestError where the first alone does not fit.
  */
 export function page<Item>(items: Iterable<Item>, from: number) {
   const shown: Item[] = [];

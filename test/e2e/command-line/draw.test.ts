@@ -156,7 +156,7 @@ describe("bad options", () => {
     ["draw --genderr male", "--genderr is no option of draw; --gender is probably meant."],
     [
       "draw --shard 0/2 -n 10",
-      "--shard is no option of draw; --parts and --part draw one of several parts, --first-index and --count any people.",
+      "--shard is no option of draw; --parts and --part draw one of several parts, --first-index and --count any range.",
     ],
     ["draw male --gender male", '"male" is an argument, of which draw has none.'],
     ["draw -c us --country ca", "error: option --country is given twice"],

@@ -5,7 +5,7 @@ import { parquetReadObjects } from "hyparquet";
 import { describe, expect, it } from "vitest";
 import { drawParts, jobOf, newFolder, tableOf } from "../../e2e/tables/write-table.ts";
 
-/** Formats of text, with how many parts of how many people or households. The parts of `portable` are whole statements. */
+/** Formats of text, with how many parts of how many people or households. Parts of `portable` are whole statements. */
 const texts = [
   ["people", "-f ndjson", 3, 241],
   ["people", "-f json --columns index,name", 3, 241],
