@@ -1,3 +1,4 @@
+import { formatOf } from "../formats/formats.ts";
 import type { Given } from "../schema/read.ts";
 import type { Replay } from "../service/people.ts";
 import type { IdentityService } from "../service/service.ts";
@@ -7,7 +8,7 @@ import { Failure } from "./failure.ts";
 import { fileTarget, standardOutput, type Target } from "./output/target.ts";
 import { readOptions } from "./read-options.ts";
 import { readTypes } from "./read-types.ts";
-import { bytesOf, Stopped } from "./run.ts";
+import { bytesOf } from "./run.ts";
 
 /** Signals that end a run, with the shells' exit codes for them: 128 and the number of the signal. */
 const signals = [
@@ -44,12 +45,13 @@ export async function runDraw(service: IdentityService, given: Given, unknown: r
       return exitCode;
     }
     const target = targetOf(job.options.output);
-    if (job.format.isBinary && target.isTerminal) return fail("a terminal cannot show parquet: add --output <file>.");
+    if (formatOf(job.task.layout.format).isBinary && target.isTerminal)
+      return fail("a terminal cannot show parquet: add --output <file>.");
     if (!job.isReplay) sayReplay(job.drawing.replay);
     await target.write(bytesOf(job, target, stop.signal));
   } catch (error) {
     if (error instanceof Failure) return error.isClosedPipe ? 0 : fail(error.message);
-    if (!(error instanceof Stopped)) throw error;
+    if (error !== stop.signal.reason) throw error;
   }
   return exitCode;
 }

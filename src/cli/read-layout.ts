@@ -1,18 +1,12 @@
 import { type Asked, fieldsOf } from "../formats/columns/asked-fields.ts";
 import { readColumns } from "../formats/columns/columns.ts";
-import { type Format, type Layout, usualLayout } from "../formats/format.ts";
-import { formatOf, unwritableDates } from "../formats/formats.ts";
+import { type Layout, usualLayout } from "../formats/format.ts";
+import { unwritableDates } from "../formats/formats.ts";
 import { type Given, givenOf, readerOf } from "../schema/read.ts";
 import { personRequest } from "../schema/request.ts";
 import type { Refuse } from "./failure.ts";
 import { type DrawOptions, formatNames } from "./options.ts";
 import type { Source } from "./sources.ts";
-
-/** A format, and how it is to write rows. */
-export interface Output {
-  readonly format: Format;
-  readonly layout: Layout;
-}
 
 /** Options of some formats alone. */
 const optionsOf = {
@@ -38,7 +32,7 @@ export function readLayout(
   asked: Asked,
   { leading }: Source,
   refuse: Refuse,
-): Output | undefined {
+): Layout | undefined {
   const { bom = false, spreadsheet = false, no_header = false, flat = false, nulls = false } = options;
   const { dialect = "postgresql", table = "people", create_table: createTable = false } = options;
   const name = readFormat(options, refuse);
@@ -63,10 +57,7 @@ export function readLayout(
   const format = isSql ? `sql:${dialect}` : name;
   const isWhole = options.columns === undefined && !flat && !nulls;
   const csv = { header: !no_header, delimiter, spreadsheet, bom: bom || spreadsheet };
-  return {
-    format: formatOf(format),
-    layout: { ...usualLayout, format, columns, isWhole, nulls, table, createTable, ...csv },
-  };
+  return { ...usualLayout, format, columns, isWhole, nulls, table, createTable, ...csv };
 }
 
 /** The name of the format: as it is given, or by the ending of the output's name. */

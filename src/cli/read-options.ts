@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
-import type { Encoder, Format } from "../formats/format.ts";
+import type { Encoder } from "../formats/format.ts";
+import { formatOf } from "../formats/formats.ts";
 import { originOf } from "../formats/origin.ts";
 import { type FaultText, textOf } from "../schema/fault.ts";
 import { meantFields, suggestion } from "../schema/meant.ts";
@@ -22,7 +23,6 @@ export interface Job {
   /** Whether seed and reference date were given. */
   readonly isReplay: boolean;
   readonly slice: Range;
-  readonly format: Format;
   /** People or households in a part; the last may have fewer. */
   readonly partSize: number;
   /** Threads that draw parts; one of them is this thread. */
@@ -47,7 +47,7 @@ export function readOptions(service: IdentityService, given: Given, unknown: rea
     checkParts(options, given, refuse);
     const name = options.households === true ? "households" : "people";
     const source = sources[name];
-    const output = readLayout(options, askedBy(given), source, refuse);
+    const layout = readLayout(options, askedBy(given), source, refuse);
     for (const field of Object.keys(householdFlags)) {
       if (name === "people" && given[field] !== undefined) refuse(field, "needs --households");
     }
@@ -55,12 +55,11 @@ export function readOptions(service: IdentityService, given: Given, unknown: rea
     // Opened even after a violation, so that the message names the invalid fields too.
     const open = (): Job["drawing"] => source.open(service, fields, whole);
     const drawing = acceptedBy(open, (field, message) => refuse(field, named(message, fields)));
-    if (!output || !drawing) return undefined;
+    if (!layout || !drawing) return undefined;
     const { seed, referenceDate, dataVersion } = drawing.replay;
-    const { format } = output;
     // One part on standard output; the whole of a data set, whose files are its parts.
     const slice = options.output === "-" ? shareOf(whole, options.part ?? 0, options.parts ?? 1) : whole;
-    const partSize = Math.floor(format.partSize / source.size);
+    const partSize = Math.floor(formatOf(layout.format).partSize / source.size);
     const parts = Math.max(1, Math.ceil(slice.count / partSize));
     const isFew = slice.count * source.size < FEW;
     const request = { ...fields, seed, reference_date: referenceDate };
@@ -68,10 +67,9 @@ export function readOptions(service: IdentityService, given: Given, unknown: rea
     return {
       options,
       drawing,
-      task: { source: name, fields: request, layout: { ...output.layout, origin } },
+      task: { source: name, fields: request, layout: { ...layout, origin } },
       isReplay: fields.seed !== undefined && fields.reference_date !== undefined,
       slice,
-      format,
       partSize,
       threads: Math.min(parts, options.jobs ?? (isFew ? 1 : availableParallelism())),
     };

@@ -17,7 +17,7 @@ export function readTypes(given: Given): string {
     const format = options.format ?? (output === undefined ? only : undefined);
     const source = sources[options.households === true ? "households" : "people"];
     const usual = { ...options, ...(format !== undefined && { format }) };
-    const layout = readLayout(usual, askedBy(given), source, refuse)?.layout;
+    const layout = readLayout(usual, askedBy(given), source, refuse);
     if (layout === undefined) return undefined;
     if (only !== undefined && layout.format !== only) refuse("schema", `${schema} needs --format ${only}`);
     if (layout.format === "parquet") refuse("schema", "is for other formats: a parquet file has its types");

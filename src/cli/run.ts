@@ -1,15 +1,11 @@
 import type { Part } from "../formats/format.ts";
+import { formatOf } from "../formats/formats.ts";
 import { partsOf, type Range } from "../service/price.ts";
 import { partsHere, partsOnThreads } from "./jobs/parts.ts";
 import { partMaker } from "./jobs/task.ts";
 import type { Target } from "./output/target.ts";
 import { createProgress } from "./progress.ts";
 import type { Job } from "./read-options.ts";
-
-/** A signal ended the run, and that has been reported. */
-export class Stopped extends Error {
-  override readonly name = "Stopped";
-}
 
 /** The parts of these slices in their order, drawn on the threads of a job as they are consumed. */
 export function drawnParts({ drawing, task, threads }: Job, slices: Iterable<Range>): AsyncGenerator<Part> {
@@ -18,7 +14,7 @@ export function drawnParts({ drawing, task, threads }: Job, slices: Iterable<Ran
 
 /**
  * The output of a job, drawn only as fast as it is consumed. After the signal it ends between two parts and prints how
- * to continue; for an atomic target it throws Stopped.
+ * to continue; for an atomic target it throws the reason of the signal.
  */
 export async function* bytesOf(
   job: Job,
@@ -26,8 +22,8 @@ export async function* bytesOf(
   signal: AbortSignal,
   parts: AsyncIterable<Part> = drawnParts(job, partsOf(job.slice, job.partSize)),
 ): AsyncGenerator<Uint8Array> {
-  const { task, slice, format } = job;
-  const frame = format.frame(task.layout);
+  const { task, slice } = job;
+  const frame = formatOf(task.layout.format).frame(task.layout);
   const progress = createProgress(slice.count, task.source, target.isTerminal);
   let done = 0;
   try {
@@ -45,12 +41,12 @@ export async function* bytesOf(
   }
   if (done === slice.count) return;
   console.error(`Stopped after ${done}; ${remainder(job, done, target)}.`);
-  if (target.isAtomic) throw new Stopped();
+  if (target.isAtomic) signal.throwIfAborted();
 }
 
-function remainder({ format, slice, options, task }: Job, done: number, target: Target): string {
+function remainder({ slice, options, task }: Job, done: number, target: Target): string {
   if (target.isAtomic) return `${target.name} is not written`;
-  if (!format.isOpenEnded) return `${target.name} is incomplete`;
+  if (!formatOf(task.layout.format).isOpenEnded) return `${target.name} is incomplete`;
   const range = `continue with --first-index=${slice.firstIndex + done} --count=${slice.count - done}`;
   const rest = task.layout.format === "csv" && task.layout.header ? `${range} --no-header` : range;
   return options.part !== undefined ? `${rest} instead of --parts and --part` : rest;

@@ -3,6 +3,7 @@ import { allOptions } from "../../src/cli/options.ts";
 import { type Job, readOptions } from "../../src/cli/read-options.ts";
 import { fieldAt } from "../../src/formats/columns/asked-fields.ts";
 import { treeOf } from "../../src/formats/columns/tree.ts";
+import { formatOf } from "../../src/formats/formats.ts";
 import type { IdentityService } from "../../src/service/service.ts";
 
 /** Options as they are typed. */
@@ -26,7 +27,7 @@ export function columnsPage(service: IdentityService): string {
       const job = jobOf(format);
       lines.push(
         `${format} ${JSON.stringify(options)}`,
-        text.decode(job.format.frame(job.task.layout).open()).trim(),
+        text.decode(formatOf(job.task.layout.format).frame(job.task.layout).open()).trim(),
         "",
       );
       for (const { field } of job.task.layout.columns) {

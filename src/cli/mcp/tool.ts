@@ -93,7 +93,10 @@ const MOST_BYTES = 24_000;
  * The items that fit one result, and the index of the next, if more follow, where that of the first is `from`. Throws a
  * RequestError where the first alone does not fit.
  */
-export function page<Item>(items: Iterable<Item>, from: number) {
+export function page<Item>(
+  items: Iterable<Item>,
+  from: number,
+): { readonly shown: readonly Item[]; readonly next: number | undefined } {
   const shown: Item[] = [];
   let left = MOST_BYTES;
   for (const item of items) {

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { partsHere, partsOnThreads } from "../../../src/cli/jobs/parts.ts";
 import { partMaker } from "../../../src/cli/jobs/task.ts";
 import { type Job, readOptions } from "../../../src/cli/read-options.ts";
+import { formatOf } from "../../../src/formats/formats.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
 import type { Given } from "../../../src/schema/read.ts";
 import { partsOf } from "../../../src/service/price.ts";
@@ -24,8 +25,8 @@ function jobOf(options: Given): Job {
 
 /** What the job writes, in parts of two households. */
 async function write(options: Given): Promise<Buffer> {
-  const { drawing, task, slice, format } = jobOf(options);
-  const frame = format.frame(task.layout);
+  const { drawing, task, slice } = jobOf(options);
+  const frame = formatOf(task.layout.format).frame(task.layout);
   const bytes = [frame.open()];
   for await (const part of partsHere(partMaker(drawing, task.layout), partsOf(slice, 2))) {
     bytes.push(frame.before(part), part.bytes);

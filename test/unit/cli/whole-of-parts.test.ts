@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { zstdDecompressSync } from "node:zlib";
 import { parquetReadObjects } from "hyparquet";
 import { describe, expect, it } from "vitest";
+import { formatOf } from "../../../src/formats/formats.ts";
 import { drawParts, jobOf, newFolder, tableOf } from "../../e2e/tables/write-table.ts";
 
 /** Formats of text, with how many parts of how many people or households. Parts of `portable` are whole statements. */
@@ -45,8 +46,8 @@ describe("parts on standard output", () => {
 
   it.each(texts)("are the whole within its frame, byte for byte: %s, %s", async (source, format, count, people) => {
     const options = optionsOf(source, format, people);
-    const { format: of, task } = await jobOf(options);
-    const frame = of.frame(task.layout);
+    const { layout } = (await jobOf(options)).task;
+    const frame = formatOf(layout.format).frame(layout);
     const [open, close] = [frame.open(), frame.close()];
     const bytes = [open];
     for (const part of await partsOf(options, count)) {
