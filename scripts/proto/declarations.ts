@@ -6,6 +6,7 @@ export interface Declaration {
   readonly type: string;
   /** What stands before the type, if anything does. */
   readonly label: "optional" | "repeated" | undefined;
+  readonly number: number;
 }
 
 /** The numbers of each enum, and the fields of each message, in a schema without options of fields. */
@@ -14,13 +15,14 @@ export interface Declared {
   readonly fields: readonly Declaration[];
 }
 
-const field = /^ {2}(?:(?<label>optional|repeated) )?(?<type>map<.+>|\w+) (?<name>\w+) = \d+;$/;
+const field = /^ {2}(?:(?<label>optional|repeated) )?(?<type>map<.+>|\w+) (?<name>\w+) = (?<number>\d+);$/;
 
 /** The field that a line of a message declares; undefined if it declares none. */
 export function declarationIn(line: string, message: string): Declaration | undefined {
-  const { name, type, label } = field.exec(line)?.groups ?? {};
+  const { name, type, label, number } = field.exec(line)?.groups ?? {};
   if (name === undefined || type === undefined) return undefined;
-  return { message, name, type, label: label === "optional" || label === "repeated" ? label : undefined };
+  const known = label === "optional" || label === "repeated" ? label : undefined;
+  return { message, name, type, label: known, number: Number(number) };
 }
 
 /** What a schema as `buf format` writes it declares. Messages and enums are not nested. */

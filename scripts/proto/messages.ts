@@ -32,6 +32,9 @@ const person = {
 /** The first member of a household: without a gender the seed decides, and rules of households can be broken. */
 const firstMember = { ...person, violate: { ...householdRequest.violate, names: breakableHouseholdRules } };
 
+/** The fields of a household that are not those of its first member. */
+const household = Object.fromEntries(Object.entries(householdRequest).filter(([name]) => !Object.hasOwn(person, name)));
+
 /** The messages that ask for something, by their names. */
 export const requests: Readonly<Record<string, RequestMessage>> = {
   GenerateIdentityRequest: { fields: person, required: requiredOf.person },
@@ -48,12 +51,7 @@ export const requests: Readonly<Record<string, RequestMessage>> = {
   VerifyIdentitiesRequest: { fields: { requests: { kind: "messages", min: 1, max: recordLimit } }, required: [] },
   ListRulesRequest: { fields: rulesRequest, required: [] },
   GenerateHouseholdRequest: {
-    fields: {
-      template: { ...message, fields: firstMember },
-      kind: householdRequest.kind,
-      size: householdRequest.size,
-      index: householdRequest.index,
-    },
+    fields: { template: { ...message, fields: firstMember }, ...household },
     required: [],
   },
   BatchGenerateHouseholdsRequest: {

@@ -12,9 +12,9 @@ export interface Rule {
   readonly words?: string;
 }
 
-/** Names of which a field takes some. */
+/** Names of which a field takes some; any, if they are left out. */
 interface Names extends Words {
-  readonly names: readonly string[];
+  readonly names?: readonly string[];
 }
 
 /** A list of messages. */
@@ -55,7 +55,10 @@ export function rulesOfRequest(field: RequestField, declaration: Declaration, is
       if (type === "string") return unlessEmpty(isRequired, [rule("string.in", field.words)]);
       return [...required, rule("enum.defined_only", true)];
     case "words":
-      return [rule("repeated.max_items", field.most), rule("repeated.items.string.in", field.names)];
+      return [
+        rule("repeated.max_items", field.most),
+        ...(field.names === undefined ? [] : [rule("repeated.items.string.in", field.names)]),
+      ];
     case "text":
       return textRules(field, isRequired);
     case "day":

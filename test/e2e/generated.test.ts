@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -26,5 +26,27 @@ it.each(places)("The generated code is what buf makes of the schema today (%s, %
   expect(list(join(cwd, gen))).toEqual(generated);
   for (const file of generated) {
     expect(readFileSync(join(cwd, gen, file), "utf8"), file).toBe(readFileSync(join(fresh, gen, file), "utf8"));
+  }
+});
+
+it("`npm run generate` and the build, and `npm test` by it, end with one sentence if the schema lacks a field", () => {
+  const folder = mkdtempSync(join(tmpdir(), "identikit-lacking-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(join(root, "scripts"), join(folder, "scripts"), { recursive: true });
+  mkdirSync(join(folder, "proto/identity/v1"), { recursive: true });
+  const proto = readFileSync(join(root, "proto/identity/v1/identity.proto"), "utf8");
+  const lacking = proto.replace("  Script script = 18 ", "  // Script script = 18 ");
+  writeFileSync(join(folder, "proto/identity/v1/identity.proto"), lacking);
+  for (const name of ["src", "node_modules", "package.json"]) symlinkSync(join(root, name), join(folder, name));
+  const scripts: Readonly<Record<string, string>> = JSON.parse(
+    readFileSync(join(root, "package.json"), "utf8"),
+  ).scripts;
+  expect(scripts.generate).toMatch(/^node scripts\/check-proto\.ts && /);
+  expect(scripts.pretest).toBe("npm run build -- service");
+  for (const program of ["check-proto.ts", "build-server.ts"]) {
+    const { status, stderr } = spawnSync(process.execPath, [join(folder, "scripts", program)], { encoding: "utf8" });
+    const sentence =
+      "identity.proto lacks script, a field of src/schema: declare it in GenerateIdentityRequest with the number 20.\n";
+    expect([program, status, stderr]).toEqual([program, 1, sentence]);
   }
 });

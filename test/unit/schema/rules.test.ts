@@ -6,9 +6,13 @@ import { fileURLToPath } from "node:url";
 import { fromBinary, toJson } from "@bufbuild/protobuf";
 import { FileDescriptorProtoSchema, FileDescriptorSetSchema } from "@bufbuild/protobuf/wkt";
 import { expect, it, onTestFinished } from "vitest";
+import { missingField } from "../../../scripts/proto/missing-field.ts";
 import { withRules } from "../../../scripts/proto/with-rules.ts";
 import { withoutRules } from "../../../scripts/proto/without-rules.ts";
 import { file_identity_v1_identity } from "../../../src/gen/identity/v1/identity_pb.ts";
+import { word } from "../../../src/schema/field.ts";
+import { identity } from "../../../src/schema/record.ts";
+import { householdRequest, personRequest } from "../../../src/schema/request.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const proto = readFileSync(join(root, "proto/identity/v1/identity.proto"), "utf8");
@@ -16,6 +20,25 @@ const proto = readFileSync(join(root, "proto/identity/v1/identity.proto"), "utf8
 it("the rules in the schema are those that `npm run generate` makes of src/schema today", () => {
   expect(withRules(proto)).toBe(proto);
   expect(withRules(withoutRules(proto))).toBe(proto);
+});
+
+it("the schema has every field that `src/schema` has", () => {
+  expect(missingField(proto)).toBeUndefined();
+});
+
+it("a field of a request, of a household or of a record that the schema lacks is named with its next free number", () => {
+  const mood = word("Mood of the person.", ["calm", "merry"]);
+  const request = { GenerateIdentityRequest: { fields: { ...personRequest, mood } } };
+  const household = { template: { fields: personRequest }, kind: householdRequest.kind, mood };
+  const details = { fields: { ...identity.fields.details.fields, mood } };
+  const lacks = (message: string, number: number): string =>
+    `identity.proto lacks mood, a field of src/schema: declare it in ${message} with the number ${number}.`;
+  expect(missingField(proto, request)).toBe(lacks("GenerateIdentityRequest", 20));
+  expect(missingField(proto, { GenerateHouseholdRequest: { fields: household } })).toBe(
+    lacks("GenerateHouseholdRequest", 5),
+  );
+  expect(missingField(proto, { Identity: { fields: { ...identity.fields, mood } } })).toBe(lacks("Identity", 16));
+  expect(missingField(proto, { Identity: { fields: { details } } })).toBe(lacks("IdentityDetails", 11));
 });
 
 it("the schema without its rules compiles alone, to what the service and the generated code have", () => {
