@@ -126,7 +126,7 @@ function createProcess(
     ],
     rpc: createRpc({
       routes: [
-        identityRoutes(service, { report, observer }),
+        identityRoutes(service, observer),
         healthRoutes(health),
         ...(config.reflection ? [reflectionRoutes] : []),
         ...(dependencies.routes ?? []),

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import {
+  Code,
+  ConnectError,
   type ConnectRouter,
   type ConnectRouterOptions,
   type ContextValues,
@@ -15,21 +17,19 @@ import {
 import { Health } from "../gen/grpc/health/v1/health_pb.ts";
 import { messageLimits } from "../http/limits.ts";
 import { askForBody, chunksOf, priced } from "../http/message/body.ts";
+import { notKept } from "../http/message/caching.ts";
 import { isClientAbort } from "../http/message/client-abort.ts";
 import type { Context } from "../http/message/context.ts";
 import { nodeRequestOf, nodeResponseOf } from "../http/message/http2-messages.ts";
 import type { Route } from "../http/routes/route.ts";
 import type { Rpc } from "../http/rpc.ts";
 import type { LogIds } from "../observe/trace-ids.ts";
+import { begin, contextKey } from "./begin.ts";
 import { correctErrors } from "./corrections.ts";
-import { setCaching } from "./get.ts";
-import { contextKey, refusalOf } from "./limit.ts";
-import { beginOperation, refuseOperation } from "./operation.ts";
-import { boundDeadline, prepareGrpc } from "./request-headers.ts";
-import { isGrpc, sendTrailersOnly } from "./trailers-only.ts";
+import { neverRetry } from "./errors.ts";
+import { isGrpc, refusalOf, refuseOperation, refuseUnknown, sendTrailersOnly } from "./refuse.ts";
 import { createUnary } from "./unary/unary.ts";
-import { refuseExcess } from "./unreadable.ts";
-import { refuseUnknown, requireBinaryWeb } from "./unserved.ts";
+import { malformed, refuseExcess } from "./unreadable.ts";
 
 /** Adds methods to a router. */
 export type Routes = (router: ConnectRouter) => void;
@@ -62,7 +62,10 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
     ...compressionGzip,
     // Connect's handlers parse what comes from the threads of zlib as soon as it is there. It costs what it is decompressed.
     async decompress(bytes, most) {
-      const message = await compressionGzip.decompress(bytes, most);
+      const message = await compressionGzip.decompress(bytes, most).catch((error: unknown) => {
+        const { code, rawMessage } = ConnectError.from(error);
+        throw code === Code.ResourceExhausted ? neverRetry(ConnectError.from(error)) : malformed(rawMessage);
+      });
       const context = contexts.getStore();
       await context?.meter?.takeBody(message.length);
       const refusal = refusalOf(context?.meter);
@@ -95,10 +98,7 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
     isRpc: true,
     operation: handler.method.name,
     handle(context) {
-      beginOperation(context);
-      prepareGrpc(context);
-      requireBinaryWeb(context);
-      boundDeadline(context.request);
+      begin(context);
       const answered = unary?.answer(context);
       if (answered !== undefined) return answered;
       const { meter } = context;
@@ -124,7 +124,9 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
         .run(context, () => handler(call))
         .then((answer) => {
           refuseOperation(context, answer.status);
-          if (context.request.method === "GET") setCaching(context, answer);
+          // Only a success is kept, and only if its method allows it.
+          if (context.request.method === "GET")
+            context.set((answer.status === 200 ? context.caching : undefined) ?? notKept);
           for (const [name, value] of Object.entries(context.fields())) response.setHeader(name, value);
           return universalResponseToNodeResponse(answer, response);
         })

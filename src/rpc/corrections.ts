@@ -1,35 +1,78 @@
-import type { ConnectRouter, createHandlerContext, HandlerContext } from "@connectrpc/connect";
-import type { LogIds } from "../observe/trace-ids.ts";
-import { answerError } from "./answer-error.ts";
-import { requireBase64 } from "./get.ts";
-import { contextKey } from "./limit.ts";
-import { statusTrailer } from "./trailers-only.ts";
+import {
+  ConnectError,
+  type ConnectRouter,
+  type createHandlerContext,
+  createMethodImplSpec,
+  createServiceImplSpec,
+  type HandlerContext,
+  type MethodImplSpec,
+} from "@connectrpc/connect";
+import type { UniversalHandlerOptions } from "@connectrpc/connect/protocol";
+import { contextKey, requireBase64 } from "./begin.ts";
+import { neverRetry } from "./errors.ts";
+import { nextTurn } from "./methods/call.ts";
+import { answerError, type FailedCall, statusTrailer } from "./refuse.ts";
+import { unreadable } from "./unreadable.ts";
 
-type Report = (error: unknown, ids: LogIds) => void;
-type Gate = (context: HandlerContext) => void | Promise<void>;
+type Report = FailedCall["report"];
+type Gate = UniversalHandlerOptions["requestGate"];
 
 /**
- * Returns a router whose handlers answer INVALID_ARGUMENT if a request cannot be parsed, and report bugs. Connect's handlers
+ * Returns a router whose handlers answer as the fast path does: they call a unary method in a turn of its client, show an
+ * error as `answerError` does, answer INVALID_ARGUMENT if a request cannot be parsed, and report bugs. Connect's handlers
  * answer INTERNAL, which is HTTP 500 on the Connect protocol, and have no option for either (2.2.0). They call the gate
  * before they read the body, and abort the call's context with an error just before they write it: there it is changed.
  * The gate also replaces the trailers, in which they write the status of gRPC.
  */
 export function correctErrors(router: ConnectRouter, report: Report): ConnectRouter {
+  const add = (spec: MethodImplSpec, own: Partial<UniversalHandlerOptions> = {}): void => {
+    // cast: the specification has a method and its implementation, of whatever kind.
+    const implementation = answering(spec, report) as never;
+    router.rpc(spec.method, implementation, { ...own, requestGate: correcting(own.requestGate, report) });
+  };
   const wrapped: ConnectRouter = {
     handlers: router.handlers,
     service(service, implementation, own) {
-      router.service(service, implementation, { ...own, requestGate: withAbort(own?.requestGate, report) });
+      for (const spec of Object.values(createServiceImplSpec(service, implementation).methods)) add(spec, own);
       return wrapped;
     },
     rpc(method, implementation, own) {
-      router.rpc(method, implementation, { ...own, requestGate: withAbort(own?.requestGate, report) });
+      add(createMethodImplSpec(method, implementation), own);
       return wrapped;
     },
   };
   return wrapped;
 }
 
-function withAbort(gate: Gate | undefined, report: Report): Gate {
+/** The implementation with errors as clients see them: handlers hide all but a ConnectError. */
+function answering({ kind, impl }: MethodImplSpec, report: Report): unknown {
+  const fail = (thrown: unknown, context: HandlerContext): never => {
+    throw answerError(thrown, callOf(context, report));
+  };
+  // cast: the input of a method is what its handler has parsed.
+  const call = impl as (input: unknown, context: HandlerContext) => unknown;
+  if (kind === "unary" || kind === "client_streaming") {
+    return async (input: unknown, context: HandlerContext) => {
+      try {
+        // A GET has lost its turn where the limit is asked for in Redis, and no body that would bring another.
+        if (context.values.get(contextKey)?.peer.hasTurn === false) await nextTurn(context);
+        return await call(input, context);
+      } catch (thrown) {
+        return fail(thrown, context);
+      }
+    };
+  }
+  return async function* stream(input: unknown, context: HandlerContext) {
+    try {
+      // cast: a stream.
+      yield* call(input, context) as AsyncIterable<unknown>;
+    } catch (thrown) {
+      fail(thrown, context);
+    }
+  };
+}
+
+function correcting(gate: Gate, report: Report): NonNullable<Gate> {
   return (context) => {
     // cast: handlers pass all of their context, with the function by which they end the call themselves.
     const call = context as ReturnType<typeof createHandlerContext>;
@@ -39,8 +82,8 @@ function withAbort(gate: Gate | undefined, report: Report): Gate {
     call.abort = (reason) => {
       // Without a reason if the call succeeded; several times with the same one.
       if (reason !== undefined && reason !== corrected) {
-        const { values, protocolName, method } = context;
-        answerError(reason, { context: values.get(contextKey), request: method.input, protocolName, report });
+        if (reason instanceof ConnectError) correct(reason, context, report);
+        answerError(reason, callOf(context, report));
       }
       corrected = reason;
       abort(reason);
@@ -48,4 +91,25 @@ function withAbort(gate: Gate | undefined, report: Report): Gate {
     requireBase64(context);
     return gate?.(context);
   };
+}
+
+function callOf({ values, protocolName, method }: HandlerContext, report: Report): FailedCall {
+  return { context: values.get(contextKey), request: method.input, protocolName, report };
+}
+
+/** What handlers (2.2.0) say of messages that they cannot read or write, or do not read whole: their errors have no other mark. */
+const UNREADABLE = /^(?:parse binary: |cannot decode )/;
+const UNWRITABLE = /^(?:serialize binary: |cannot encode )/;
+const TOO_LARGE = /larger than configured readMaxBytes/;
+
+/** Gives an error of a handler's own the code, the text and the details that it lacks. */
+function correct(error: ConnectError, { method, values }: HandlerContext, report: Report): void {
+  const { rawMessage, details } = error;
+  if (UNREADABLE.test(rawMessage) && details.length === 0) {
+    const { code, rawMessage: text, details: found } = unreadable(rawMessage, method.input);
+    Object.assign(error, { code, rawMessage: text, details: found });
+  } else if (UNWRITABLE.test(rawMessage)) {
+    report(error, values.get(contextKey)?.ids ?? {});
+    Object.assign(error, { rawMessage: "internal error" });
+  } else if (TOO_LARGE.test(rawMessage)) neverRetry(error);
 }

@@ -10,7 +10,7 @@ import { IdentityService } from "../gen/identity/v1/identity_pb.ts";
 import type { Meter } from "../limit/meter.ts";
 import type { FaultReason } from "../schema/fault.ts";
 import type { Reason, Refusal } from "../service/refusal.ts";
-import { enumNames, pathIn } from "./field-names.ts";
+import { enumNames, pathIn } from "./request-fields.ts";
 
 /** The code of every refusal of the service on Connect, gRPC and gRPC-Web. */
 const codes: Readonly<Record<Reason, Code>> = {
@@ -52,6 +52,12 @@ export function exhausted(meter: Meter, metadata: Record<string, string> = {}): 
   ]);
 }
 
+/** Marks the error of a message that is too large, with which the same call fails again, whatever the client's retry policy says (gRFC A6). */
+export function neverRetry(error: ConnectError): ConnectError {
+  error.metadata.set("grpc-retry-pushback-ms", "-1");
+  return error;
+}
+
 /** The error of a stream that ends early for that reason: the client goes on with another one, a second later. */
 export function resumable(reason: string): ConnectError {
   const pushback = { "grpc-retry-pushback-ms": "1000" };
@@ -63,7 +69,11 @@ export function resumable(reason: string): ConnectError {
 export function refused(refusal: Refusal, request: DescMessage): ConnectError {
   const fields = refusal
     .violationsIn(enumNames)
-    .map(({ field, message: description, reason }) => ({ field: pathIn(request, field), description, reason }));
+    .map(({ field, message: description, reason }) => ({
+      field: pathIn(request, field) ?? field,
+      description,
+      reason,
+    }));
   const text = [refusal.message, ...fields.map(({ field, description }) => `${field} ${description}.`)].join(" ");
   const details = fields.length === 0 ? [] : [badRequest(fields, inBody)];
   return new ConnectError(text, codes[refusal.reason], undefined, details);

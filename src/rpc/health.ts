@@ -3,7 +3,7 @@ import { Health as Descriptor, HealthCheckResponse_ServingStatus as Status } fro
 import { IdentityService } from "../gen/identity/v1/identity_pb.ts";
 import type { Health } from "../http/health.ts";
 import type { Peer } from "../http/message/message.ts";
-import { contextKey } from "./limit.ts";
+import { contextKey } from "./begin.ts";
 
 /** The services that have a health status. The empty name stands for the process as a whole. */
 const names: ReadonlySet<string> = new Set(["", IdentityService.typeName]);

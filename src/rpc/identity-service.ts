@@ -2,9 +2,9 @@ import type { ConnectRouter } from "@connectrpc/connect";
 import { IdentityService as Descriptor } from "../gen/identity/v1/identity_pb.ts";
 import { messageLimits } from "../http/limits.ts";
 import { createLargeBodies } from "../http/message/large-bodies.ts";
+import type { Observer } from "../observe/observer.ts";
 import type { IdentityService } from "../service/service.ts";
-import { largeBodyGate, limitGate } from "./limit.ts";
-import { createCalls, type MethodOptions } from "./methods/call.ts";
+import { largeBodyGate, limitGate } from "./begin.ts";
 import { householdMethods } from "./methods/households.ts";
 import { identityMethods } from "./methods/identities.ts";
 import { recordMethods, verifyIdentities } from "./methods/records.ts";
@@ -17,19 +17,18 @@ export const limitedPaths: ReadonlySet<string> = new Set(
 );
 
 /** The methods of identity.v1.IdentityService for every protocol of Connect. */
-export function identityRoutes(service: IdentityService, options: MethodOptions) {
-  const calls = createCalls(options);
+export function identityRoutes(service: IdentityService, observer: Observer | undefined) {
   return (router: ConnectRouter): void => {
     router.service(
       Descriptor,
       {
-        ...identityMethods(service, calls, options),
-        ...householdMethods(service, calls, options),
-        ...recordMethods(service, calls),
+        ...identityMethods(service, observer),
+        ...householdMethods(service, observer),
+        ...recordMethods(service),
       },
       { requestGate: limitGate, jsonOptions: { ignoreUnknownFields: false } },
     );
-    router.rpc(Descriptor.method.verifyIdentities, verifyIdentities(service, calls), {
+    router.rpc(Descriptor.method.verifyIdentities, verifyIdentities(service), {
       requestGate: largeBodyGate(createLargeBodies()),
       readMaxBytes: messageLimits.recordBytes,
     });

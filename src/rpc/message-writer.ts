@@ -1,7 +1,7 @@
 import type { DescField, DescMessage, MessageShape } from "@bufbuild/protobuf";
 import { ScalarType } from "@bufbuild/protobuf";
 import { FeatureSet_FieldPresence as Presence } from "@bufbuild/protobuf/wkt";
-import { numbersOf } from "./field-names.ts";
+import { numbersOf } from "./request-fields.ts";
 
 /**
  * Makes messages of plain objects with the published names of their fields; what an object does not have is left at the

@@ -5,8 +5,8 @@ import type { Identity } from "../person/identity.ts";
 import { PERSON_BYTES } from "../person/output.ts";
 import type { Row } from "../person/row.ts";
 import { type Writer, wordsOf, wordWriter, writerOf } from "../person/writers.ts";
-import { numbersOf } from "./field-names.ts";
 import { messageWriter } from "./message-writer.ts";
+import { numbersOf } from "./request-fields.ts";
 
 /** The message of a record. */
 export const identityMessage: (record: Identity) => IdentityMessage = messageWriter(IdentitySchema);

@@ -8,7 +8,7 @@ import { recordOf } from "../person/record.ts";
 import type { PersonWriter } from "../service/people.ts";
 import type { Range } from "../service/price.ts";
 import type { People } from "../service/service.ts";
-import { contextKey } from "./limit.ts";
+import { contextKey } from "./begin.ts";
 import { messageWriter } from "./message-writer.ts";
 import { identityMessage, writePerson, writeRecord } from "./people-encoding.ts";
 

@@ -7,7 +7,7 @@ import { Health } from "../gen/grpc/health/v1/health_pb.ts";
 import { ServerReflection, type ServerReflectionRequest } from "../gen/grpc/reflection/v1/reflection_pb.ts";
 import { ServerReflection as ServerReflectionAlpha } from "../gen/grpc/reflection/v1alpha/reflection_pb.ts";
 import { IdentityService } from "../gen/identity/v1/identity_pb.ts";
-import { limitGate } from "./limit.ts";
+import { limitGate } from "./begin.ts";
 import { nextTurn } from "./methods/call.ts";
 
 /** Every service that is served. */

@@ -9,27 +9,28 @@ import { householdRequest } from "../schema/request.ts";
 import { Refusal } from "../service/refusal.ts";
 import { elsewhere } from "../service/request.ts";
 import { addViolation } from "./errors.ts";
-import { enumNames, hasField } from "./field-names.ts";
+import { enumNames, pathIn } from "./request-fields.ts";
 
-/** Connect's messages about JSON that does not fit the schema, with the name of the field where they have one. */
+/**
+ * What protobuf-es (2.17.0) says of JSON that does not fit a message. It has the field, the word of an enum or the key at
+ * fault in this text alone.
+ */
 const NAMES_FIELD = /^cannot decode (?:field \S+\.(\w+)|enum identity\.v1\.(\w+)(?:[^"]*"([^"]*)")?|.*key "([^"]+)")/;
 
-/** Adds a BadRequest that names the field of a message that cannot be parsed, and what is probably meant. */
-export function nameField(error: ConnectError, request: DescMessage): ConnectError {
-  if (error.code !== Code.InvalidArgument || error.details.length > 0) return error;
-  const [, field, type, word = "", key] = NAMES_FIELD.exec(error.rawMessage) ?? [];
-  const name = type === undefined ? (field ?? key ?? "") : fieldOf(type);
-  const meant = type === undefined ? meantFields(shapeOf(request), key ?? "") : meantWords(name, word);
-  const known = Object.entries(elsewhere).find(([other]) => other === key)?.[1];
-  const hint = known !== undefined ? `; ${known}` : field === undefined ? suggestion(meant) : "";
-  Object.assign(error, { rawMessage: error.rawMessage + hint });
-  return addViolation(error, name, error.rawMessage, reasonOf(field, type, key));
-}
-
-function reasonOf(field: string | undefined, type: string | undefined, key: string | undefined): FaultReason {
-  if (type !== undefined) return "UNKNOWN_VALUE";
-  if (key !== undefined) return "UNKNOWN_FIELD";
-  return field === undefined ? "INVALID_FORMAT" : "INVALID_TYPE";
+/** The error of a message that cannot be parsed: it names the field at fault, and what is probably meant. */
+export function unreadable(text: string, request: DescMessage): ConnectError {
+  const [, field, type, word = "", key] = NAMES_FIELD.exec(text) ?? [];
+  const refuse = (name: string, hint: string, reason: FaultReason): ConnectError =>
+    addViolation(new ConnectError(text + hint, Code.InvalidArgument), name, text + hint, reason);
+  if (field !== undefined) return refuse(field, "", "INVALID_TYPE");
+  if (type !== undefined) {
+    const name = fieldOf(type);
+    return refuse(name, suggestion(meantWords(name, word)), "UNKNOWN_VALUE");
+  }
+  if (key === undefined) return malformed(text);
+  const advice = Object.entries(elsewhere).find(([other]) => other === key)?.[1];
+  const hint = advice === undefined ? suggestion(meantFields(shapeOf(request), key)) : `; ${advice}`;
+  return refuse(key, hint, "UNKNOWN_FIELD");
 }
 
 /** `card_brand` for the enum `CardBrand`. */
@@ -40,7 +41,7 @@ function fieldOf(type: string): string {
 
 /** The fields that a message and its templates have. */
 function shapeOf(request: DescMessage): typeof householdRequest {
-  const fields = Object.entries(householdRequest).filter(([name]) => hasField(request, name));
+  const fields = Object.entries(householdRequest).filter(([name]) => pathIn(request, name) !== undefined);
   // cast: some of its fields.
   return Object.fromEntries(fields) as typeof householdRequest;
 }
@@ -55,28 +56,38 @@ function meantWords(name: string, word: string): readonly string[] {
   return meant === undefined ? [] : enumNames(name, meant);
 }
 
-/** Throws if a large message would be too many objects: a million empty records have 2 MiB. */
+/** Throws ConnectError if a large message would be too many objects: a million empty records have 2 MiB. */
 export function refuseExcess(bytes: Uint8Array, isBinary: boolean): void {
-  const { largeBody, messageFields } = messageLimits;
-  if (bytes.length <= largeBody) return;
-  if (!isBinary) {
-    countJson(bytes);
-    return;
-  }
-  const reader = new BinaryReader(bytes);
-  for (let fields = 1; reader.pos < reader.len; fields++) {
-    const [field, type] = reader.tag();
-    reader.skip(type, field);
-    if (fields > messageFields) throw excess(`The message must not have more than ${messageFields} fields.`);
-  }
+  if (bytes.length <= messageLimits.largeBody) return;
+  if (isBinary) refuseFields(bytes);
+  else refuseMembers(bytes);
 }
 
-function countJson(bytes: Uint8Array): void {
+function refuseFields(bytes: Uint8Array): void {
+  const { messageFields } = messageLimits;
+  const reader = new BinaryReader(bytes);
+  let fields = 0;
+  try {
+    for (; reader.pos < reader.len && fields <= messageFields; fields++) {
+      const [field, type] = reader.tag();
+      reader.skip(type, field);
+    }
+  } catch {
+    // Malformed, which the parser refuses with what it finds.
+    return;
+  }
+  if (fields > messageFields) throw malformed(`The message must not have more than ${messageFields} fields.`);
+}
+
+function refuseMembers(bytes: Uint8Array): void {
   try {
     countMembers(new TextDecoder().decode(bytes));
   } catch (error) {
-    throw error instanceof Refusal ? excess(error.message) : error;
+    throw error instanceof Refusal ? malformed(error.message) : error;
   }
 }
 
-const excess = (message: string): ConnectError => new ConnectError(message, Code.InvalidArgument);
+/** The error of a message of which no field can be named. */
+export function malformed(text: string): ConnectError {
+  return addViolation(new ConnectError(text, Code.InvalidArgument), "", text, "INVALID_FORMAT");
+}

@@ -2,7 +2,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import { create, createRegistry, type DescMessage, type MessageShape } from "@bufbuild/protobuf";
 import { type Any, anyPack, anyUnpack } from "@bufbuild/protobuf/wkt";
 import { ConnectError, type ConnectRouter, type HandlerContext } from "@connectrpc/connect";
-import type { Calls } from "../../src/rpc/methods/call.ts";
 import {
   BidiStreamRequestSchema,
   ClientStreamRequestSchema,
@@ -28,30 +27,23 @@ const registry = createRegistry(file_connectrpc_conformance_v1_service);
 const jsonOptions = { ignoreUnknownFields: false, registry };
 
 /**
- * connectrpc.conformance.v1.ConformanceService, as docs/testing_servers.md of the suite describes it. Its methods go
- * through `calls`, as those of the service do. `Unimplemented` is left out: the suite expects that it is not served.
+ * connectrpc.conformance.v1.ConformanceService, as docs/testing_servers.md of the suite describes it. `Unimplemented` is
+ * left out: the suite expects that it is not served.
  */
-export function conformanceRoutes({ unary, streaming }: Calls) {
-  const clientStream = unary(answerStream);
-  return (router: ConnectRouter): void => {
-    router.service(
-      ConformanceService,
-      {
-        unary: unary((request, context) =>
-          answerOnce(request.responseDefinition, [anyPack(UnaryRequestSchema, request)], context),
-        ),
-        idempotentUnary: unary((request, context) =>
-          answerOnce(request.responseDefinition, [anyPack(IdempotentUnaryRequestSchema, request)], context),
-        ),
-        clientStream: async (requests, context) => clientStream(requests, context),
-        serverStream: streaming((request, context) => serverStream(request, context)),
-        bidiStream: streaming((requests: AsyncIterable<MessageShape<typeof BidiStreamRequestSchema>>, context) =>
-          bidiStream(requests, context),
-        ),
-      },
-      { jsonOptions },
-    );
-  };
+export function conformanceRoutes(router: ConnectRouter): void {
+  router.service(
+    ConformanceService,
+    {
+      unary: (request, context) =>
+        answerOnce(request.responseDefinition, [anyPack(UnaryRequestSchema, request)], context),
+      idempotentUnary: (request, context) =>
+        answerOnce(request.responseDefinition, [anyPack(IdempotentUnaryRequestSchema, request)], context),
+      clientStream: answerStream,
+      serverStream,
+      bidiStream,
+    },
+    { jsonOptions },
+  );
 }
 
 /** The one response of a unary or client-streaming call. */

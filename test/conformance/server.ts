@@ -3,7 +3,6 @@ import { appendFileSync } from "node:fs";
 import { readConfig } from "../../src/app/config.ts";
 import { createIdentikit } from "../../src/app/server.ts";
 import { system } from "../../src/app/system.ts";
-import { createCalls } from "../../src/rpc/methods/call.ts";
 import { readRequest, writeResponse } from "./protocol.ts";
 import { conformanceRoutes } from "./routes.ts";
 
@@ -42,7 +41,7 @@ async function serve(): Promise<void> {
       now: () => performance.now(),
       report,
       onBan: (client, reason) => note(`banned: ${client} ${reason}`),
-      routes: [conformanceRoutes(createCalls({ report, observer: undefined }))],
+      routes: [conformanceRoutes],
     },
   );
 

@@ -3,7 +3,6 @@ import { Code, ConnectError, createClient } from "@connectrpc/connect";
 import { describe, expect, it } from "vitest";
 import { IdentityService } from "../../src/gen/identity/v1/identity_pb.ts";
 import { createRpc } from "../../src/rpc/adapter.ts";
-import { createCalls } from "../../src/rpc/methods/call.ts";
 import { Code as SuiteCode } from "../conformance/gen/connectrpc/conformance/v1/config_pb.ts";
 import { ConformanceService, ErrorSchema } from "../conformance/gen/connectrpc/conformance/v1/service_pb.ts";
 import { conformanceRoutes } from "../conformance/routes.ts";
@@ -16,7 +15,7 @@ describe("the methods of another service, given to the composition", () => {
   it.each(["on", "off"])("are served beside its own and outside the rate limit, FAST_UNARY=%s", async (FAST_UNARY) => {
     const bugs: unknown[] = [];
     const report = (bug: unknown): void => void bugs.push(bug);
-    const routes = [conformanceRoutes(createCalls({ report, observer: undefined }))];
+    const routes = [conformanceRoutes];
     const { url } = await serve({ FAST_UNARY, RATE_LIMIT: "1" }, { routes, report });
     // The types in google.protobuf.Any, which JSON needs, are options of the route; clients of the matrix do not have them.
     const data = Buffer.from(bytes).toString("base64");

@@ -7,8 +7,9 @@ import type { Context } from "../../src/http/message/context.ts";
 import { FairQueue } from "../../src/http/port/fair.ts";
 import { createIdentityService } from "../../src/library/generator.ts";
 import type { Routes } from "../../src/rpc/adapter.ts";
+import { contextKey } from "../../src/rpc/begin.ts";
+import { correctErrors } from "../../src/rpc/corrections.ts";
 import { identityRoutes } from "../../src/rpc/identity-service.ts";
-import { contextKey } from "../../src/rpc/limit.ts";
 import { reflectionRoutes } from "../../src/rpc/reflection.ts";
 import { peer } from "./peer.ts";
 import { serve, today } from "./serve.ts";
@@ -46,8 +47,9 @@ describe("through Connect's handlers", () => {
     [true, 0],
   ])("a unary call is answered in a turn of its client, which it has: %s", async (hasTurn, expected) => {
     const service = createIdentityService({ newSeed: () => "seed", today: () => today });
-    const options = { report: (error: unknown) => expect.fail(`${error}`), observer: undefined };
-    const { turns, transport } = counted(identityRoutes(service, options), hasTurn);
+    const routes = identityRoutes(service, undefined);
+    const corrected: Routes = (router) => routes(correctErrors(router, (error) => expect.fail(`${error}`)));
+    const { turns, transport } = counted(corrected, hasTurn);
     const client = createClient(IdentityService, transport);
     expect((await client.listRules({})).rules.length).toBeGreaterThan(0);
     expect(turns.count).toBe(expected);

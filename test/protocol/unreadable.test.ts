@@ -58,3 +58,17 @@ describe.each(calls)("on %s", (_name, path, contentType, encoding) => {
     }
   });
 });
+
+it.each([false, true])(
+  "a large message that ends too soon is counted as far as it goes, and refused likewise, compressed: %s",
+  async (isCompressed) => {
+    // The beginning of a record of 40,000 bytes.
+    const large = Buffer.concat([Uint8Array.of(0x0a, 0xc0, 0xb8, 2), Buffer.alloc(20_000)]);
+    const path = "/identity.v1.IdentityService/VerifyIdentities";
+    const headers = { "content-type": "application/proto", ...(isCompressed ? { "content-encoding": "gzip" } : {}) };
+    const { port, bugs } = await serve({});
+    const outcome = await callHttp2(port, { path, headers, pieces: [isCompressed ? gzipSync(large) : large] });
+    expect(verdict(outcome)).toBe("invalid_argument");
+    expect(bugs).toEqual([]);
+  },
+);

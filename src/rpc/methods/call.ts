@@ -1,63 +1,9 @@
-import type { ConnectError, HandlerContext } from "@connectrpc/connect";
+import type { HandlerContext } from "@connectrpc/connect";
 import { limits } from "../../http/limits.ts";
-import type { Observer } from "../../observe/observer.ts";
-import type { LogIds } from "../../observe/trace-ids.ts";
 import type { Drawing } from "../../service/people.ts";
 import { peoplePerCall, type Range } from "../../service/price.ts";
-import { answerError } from "../answer-error.ts";
+import { contextKey, takeMore, takePrice } from "../begin.ts";
 import { resumable } from "../errors.ts";
-import { contextKey, takeMore, takePrice } from "../limit.ts";
-
-export interface MethodOptions {
-  /** Called once for every bug. */
-  readonly report: (error: unknown, ids: LogIds) => void;
-  readonly observer: Observer | undefined;
-}
-
-/** What all methods do alike: errors as each protocol has them, and work in turns. */
-export interface Calls {
-  /** A method with one response. */
-  unary<Input, Output>(
-    answer: (input: Input, context: HandlerContext) => Output | Promise<Output>,
-  ): (input: Input, context: HandlerContext) => Output | Promise<Output>;
-  /** A method with a stream of responses. */
-  streaming<Input, Output>(
-    answer: (input: Input, context: HandlerContext) => AsyncIterable<Output>,
-  ): (input: Input, context: HandlerContext) => AsyncIterable<Output>;
-}
-
-export function createCalls({ report }: MethodOptions): Calls {
-  const failed = ({ values, method, protocolName }: HandlerContext, thrown: unknown): ConnectError =>
-    answerError(thrown, { context: values.get(contextKey), request: method.input, protocolName, report });
-
-  return {
-    unary: (answer) => (input, context) => {
-      const fail = (thrown: unknown): never => {
-        throw failed(context, thrown);
-      };
-      const http = context.values.get(contextKey);
-      try {
-        // A GET has lost its turn where the limit is asked for in Redis, and no body that would bring another.
-        const hasTurn = http?.peer.hasTurn ?? true;
-        const output = hasTurn ? answer(input, context) : nextTurn(context).then(() => answer(input, context));
-        return output instanceof Promise ? output.catch(fail) : output;
-      } catch (thrown) {
-        return fail(thrown);
-      }
-    },
-
-    streaming: (answer) =>
-      async function* stream(input, context) {
-        const http = context.values.get(contextKey);
-        http?.peer.allowPause(http.response);
-        try {
-          yield* answer(input, context);
-        } catch (thrown) {
-          throw failed(context, thrown);
-        }
-      },
-  };
-}
 
 /** How people or households become a message. */
 export interface Shape<Part, Message> {
@@ -89,6 +35,7 @@ export async function* streamed<Part, Message>(
   context: HandlerContext,
 ): AsyncGenerator<Message> {
   const begun = performance.now();
+  allowPause(context);
   const { streamLifetime, streamPause } = context.values.get(contextKey)?.peer.limits ?? limits;
   const { drawing } = shape;
   const whole = drawing.whole(range);
@@ -106,6 +53,12 @@ export async function* streamed<Part, Message>(
     // Resumed once the client has read on.
     if (performance.now() - written > streamPause) throw resumable("The stream was not read for too long");
   }
+}
+
+/** Lets the reader of a stream pause, as its answers wait for it. */
+export function allowPause({ values }: HandlerContext): void {
+  const http = values.get(contextKey);
+  http?.peer.allowPause(http.response);
 }
 
 async function drawn<Part, Message>(

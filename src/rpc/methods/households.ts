@@ -1,19 +1,19 @@
 import type { ServiceImpl } from "@connectrpc/connect";
 import type { IdentityService as Descriptor } from "../../gen/identity/v1/identity_pb.ts";
 import { reportMembers } from "../../observe/drawn.ts";
+import type { Observer } from "../../observe/observer.ts";
 import type { MemberRecord } from "../../service/household.ts";
 import type { Range } from "../../service/price.ts";
 import type { Households, IdentityService } from "../../service/service.ts";
-import { allowCaching } from "../get.ts";
+import { allowCaching } from "../begin.ts";
 import { memberMessage } from "../messages.ts";
 import { householdFields } from "../request-fields.ts";
-import { batched, type Calls, type MethodOptions, streamed } from "./call.ts";
+import { batched, streamed } from "./call.ts";
 
 /** The methods that generate people who belong together. */
 export function householdMethods(
   service: IdentityService,
-  { unary, streaming }: Calls,
-  { observer }: MethodOptions,
+  observer: Observer | undefined,
 ): Pick<ServiceImpl<typeof Descriptor>, "generateHousehold" | "batchGenerateHouseholds" | "streamHouseholds"> {
   const messageOf = (members: readonly MemberRecord[]) => {
     reportMembers(observer, members);
@@ -36,21 +36,21 @@ export function householdMethods(
   };
 
   return {
-    generateHousehold: unary((request, context) => {
+    generateHousehold(request, context) {
       allowCaching(context, request.template);
       const { members, ...replay } = service.household(householdFields(request));
       return { ...replay, ...messageOf(members) };
-    }),
+    },
 
-    batchGenerateHouseholds: unary((request, context) => {
+    batchGenerateHouseholds(request, context) {
       allowCaching(context, request.template?.template);
       const households = service.households(householdFields(request.template), request);
       return batched(shapeOf(households), request, context);
-    }),
+    },
 
-    streamHouseholds: streaming((request, context) => {
+    streamHouseholds(request, context) {
       const households = service.streamHouseholds(householdFields(request.template), request);
       return streamed(shapeOf(households), request, context);
-    }),
+    },
   };
 }

@@ -6,17 +6,17 @@ import {
   GenerateIdentityResponseSchema,
   StreamIdentitiesResponseSchema,
 } from "../../gen/identity/v1/identity_pb.ts";
+import type { Observer } from "../../observe/observer.ts";
 import type { IdentityService, People } from "../../service/service.ts";
-import { allowCaching } from "../get.ts";
+import { allowCaching } from "../begin.ts";
 import { isBinary, PeopleMessages, responses } from "../people-messages.ts";
 import { personFields } from "../request-fields.ts";
-import { batched, type Calls, type MethodOptions, streamed } from "./call.ts";
+import { batched, streamed } from "./call.ts";
 
 /** The methods that generate people. */
 export function identityMethods(
   service: IdentityService,
-  { unary, streaming }: Calls,
-  { observer }: MethodOptions,
+  observer: Observer | undefined,
 ): Pick<ServiceImpl<typeof Descriptor>, "generateIdentity" | "batchGenerateIdentities" | "streamIdentities"> {
   const messages = new PeopleMessages();
   /** How people become the messages of a method, in the format of a call. */
@@ -36,22 +36,21 @@ export function identityMethods(
   const chunks = shapes(StreamIdentitiesResponseSchema);
 
   return {
-    generateIdentity: unary((request, context) => {
+    generateIdentity(request, context) {
       allowCaching(context, request);
       const { partOf, messageOf } = one(service.people(personFields(request)), context);
       return messageOf([partOf({ firstIndex: 0, count: 1 })]);
-    }),
+    },
 
-    batchGenerateIdentities: unary((request, context) => {
-      const { template, count, firstIndex } = request;
-      const range = { count, firstIndex };
-      allowCaching(context, template);
-      return batched(some(service.batch(personFields(template), range), context), range, context);
-    }),
+    batchGenerateIdentities(request, context) {
+      allowCaching(context, request.template);
+      const people = service.batch(personFields(request.template), request);
+      return batched(some(people, context), request, context);
+    },
 
-    streamIdentities: streaming(({ template, count, firstIndex }, context) => {
-      const range = { count, firstIndex };
-      return streamed(chunks(service.stream(personFields(template), range), context), range, context);
-    }),
+    streamIdentities(request, context) {
+      const people = service.stream(personFields(request.template), request);
+      return streamed(chunks(people, context), request, context);
+    },
   };
 }

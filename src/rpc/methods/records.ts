@@ -10,7 +10,7 @@ import { invalidRequest, type Refusal } from "../../service/refusal.ts";
 import type { IdentityService } from "../../service/service.ts";
 import { countryMessage, placeMessage, ruleMessage, verificationMessage } from "../messages.ts";
 import { placesFields, rulesFields, verificationFields } from "../request-fields.ts";
-import { type Calls, nextTurn } from "./call.ts";
+import { allowPause, nextTurn } from "./call.ts";
 
 /** Places that are sent before other calls have their turn. */
 const placesPerTurn = 100;
@@ -18,10 +18,9 @@ const placesPerTurn = 100;
 /** The methods that check records, and that list what requests may ask for. */
 export function recordMethods(
   service: IdentityService,
-  { unary, streaming }: Calls,
 ): Pick<ServiceImpl<typeof Descriptor>, "listCountries" | "listPlaces" | "listRules" | "verifyIdentity"> {
   return {
-    listCountries: unary(async (_request, context) => {
+    async listCountries(_request, context) {
       const countries: CountryInfo[] = [];
       for (const info of service.countries()) {
         // Counting loads the tables of the country.
@@ -29,19 +28,20 @@ export function recordMethods(
         countries.push(countryMessage(info, service.capacity(info.code)));
       }
       return { countries };
-    }),
+    },
 
-    listPlaces: streaming(async function* listPlaces(request, context) {
+    async *listPlaces(request, context) {
+      allowPause(context);
       let sent = 0;
       for (const place of service.places(placesFields(request))) {
         if (sent++ % placesPerTurn === 0) await nextTurn(context);
         yield placeMessage(place());
       }
-    }),
+    },
 
-    listRules: unary((request) => ({ rules: service.rules(rulesFields(request)).map(ruleMessage) })),
+    listRules: (request) => ({ rules: service.rules(rulesFields(request)).map(ruleMessage) }),
 
-    verifyIdentity: unary((request) => verificationMessage(service.verify(verificationFields(request)))),
+    verifyIdentity: (request) => verificationMessage(service.verify(verificationFields(request))),
   };
 }
 
@@ -63,8 +63,8 @@ function tooManyResults(fit: number): Refusal {
 }
 
 /** The method that checks many records. */
-export function verifyIdentities(service: IdentityService, { unary }: Calls) {
-  return unary(async ({ requests }: VerifyIdentitiesRequest, context: HandlerContext) => {
+export function verifyIdentities(service: IdentityService) {
+  return async ({ requests }: VerifyIdentitiesRequest, context: HandlerContext) => {
     const checks = service.verifyAll({ requests: requests.map(verificationFields) });
     const responses: VerifyIdentityResponse[] = [];
     let bytes = 0;
@@ -76,5 +76,5 @@ export function verifyIdentities(service: IdentityService, { unary }: Calls) {
       responses.push(response);
     }
     return { responses };
-  });
+  };
 }

@@ -1,10 +1,9 @@
 import { create, type DescMessage, type Message } from "@bufbuild/protobuf";
-import { Code, ConnectError } from "@connectrpc/connect";
+import { ConnectError } from "@connectrpc/connect";
 import { compressionNegotiate } from "@connectrpc/connect/protocol";
 import { aborted, priced, readBody } from "../../http/message/body.ts";
-import { answerError } from "../answer-error.ts";
-import { refusalOf } from "../limit.ts";
-import { nameField, refuseExcess } from "../unreadable.ts";
+import { answerError, refusalOf } from "../refuse.ts";
+import { refuseExcess, unreadable } from "../unreadable.ts";
 import { type CallOptions, type Target, UnaryContext } from "./context.ts";
 import type { UnaryResponse } from "./protocol.ts";
 
@@ -52,13 +51,11 @@ export class UnaryCall {
   #parse(body: Buffer): Message {
     const { method, protocol } = this.#target;
     const bytes = protocol.unwrap(body);
+    refuseExcess(bytes, protocol.binary);
     try {
-      refuseExcess(bytes, protocol.binary);
       return method.serialization.getI(protocol.binary).parse(bytes);
     } catch (error) {
-      const { code, rawMessage } = ConnectError.from(error);
-      if (code !== Code.Internal && code !== Code.InvalidArgument) throw error;
-      throw nameField(new ConnectError(rawMessage, Code.InvalidArgument), method.spec.method.input);
+      throw unreadable(ConnectError.from(error).rawMessage, method.spec.method.input);
     }
   }
 

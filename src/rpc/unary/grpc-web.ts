@@ -7,7 +7,7 @@ import {
   trailerFlag,
   trailerSerialize,
 } from "@connectrpc/connect/protocol-grpc-web";
-import { statusTrailer } from "../trailers-only.ts";
+import { statusTrailer } from "../refuse.ts";
 import { envelope, enveloped, unwrap } from "./envelope.ts";
 import { fieldsOf, type UnaryProtocol, type UnaryResponse } from "./protocol.ts";
 

@@ -1,5 +1,5 @@
 import { grpcStatusOk } from "@connectrpc/connect/protocol-grpc";
-import { sendTrailersOnly } from "../trailers-only.ts";
+import { sendTrailersOnly } from "../refuse.ts";
 import { envelope, enveloped, unwrap } from "./envelope.ts";
 import { fieldsOf, type UnaryProtocol, type UnaryResponse } from "./protocol.ts";
 

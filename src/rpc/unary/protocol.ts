@@ -2,6 +2,7 @@ import { Code, ConnectError } from "@connectrpc/connect";
 import type { Compression, UniversalHandlerOptions } from "@connectrpc/connect/protocol";
 import type { Check } from "../../http/message/body.ts";
 import type { Context } from "../../http/message/context.ts";
+import { neverRetry } from "../errors.ts";
 
 /** One content type of one protocol: how a unary call is read and answered in it. */
 export interface UnaryProtocol {
@@ -56,8 +57,6 @@ export function fieldsOf(headers: Headers | undefined, prefix = ""): Record<stri
 /** Connect's own error for a message above the size limit. */
 export function messageTooLarge(maxBytes: number, size?: number): ConnectError {
   const known = size === undefined ? "" : ` ${size}`;
-  return new ConnectError(
-    `message size${known} is larger than configured readMaxBytes ${maxBytes}`,
-    Code.ResourceExhausted,
-  );
+  const text = `message size${known} is larger than configured readMaxBytes ${maxBytes}`;
+  return neverRetry(new ConnectError(text, Code.ResourceExhausted));
 }

@@ -11,6 +11,7 @@ import { countries } from "../../../src/countries/index.ts";
 import { BadRequestSchema } from "../../../src/gen/google/rpc/error_details_pb.ts";
 import { IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
+import { correctErrors } from "../../../src/rpc/corrections.ts";
 import { identityRoutes } from "../../../src/rpc/identity-service.ts";
 import { breakableRules } from "../../../src/verify/violate.ts";
 import { some } from "../extent.ts";
@@ -80,8 +81,11 @@ const withoutIndexes = (path: string): string => path.replace(/\[[^\]]*\]/g, "")
 it("what the rules in the schema refuse, the service refuses, and what it refuses by one field, the rules refuse", async () => {
   const bugs: unknown[] = [];
   const service = createIdentityService({ newSeed: () => "fresh", today: () => ({ year: 2026, month: 11, day: 20 }) });
-  const routes = identityRoutes(service, { report: (error) => bugs.push(error), observer: undefined });
-  const client = createClient(IdentityService, createRouterTransport(routes));
+  const routes = identityRoutes(service, undefined);
+  const client = createClient(
+    IdentityService,
+    createRouterTransport((router) => routes(correctErrors(router, (bug) => bugs.push(bug)))),
+  );
   const refusedByService = async (method: Method, request: object): Promise<readonly Fault[]> => {
     try {
       // casts: each method takes requests of its own type, and answers by a promise or a stream.

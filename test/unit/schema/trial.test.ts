@@ -10,7 +10,7 @@ import { describe, expect, it } from "vitest";
 import { withControls } from "../../../scripts/web-form.ts";
 import { addFlags, givenBy } from "../../../src/cli/flags.ts";
 import { queryOf } from "../../../src/http/message/query.ts";
-import { fieldsReader } from "../../../src/rpc/fields-reader.ts";
+import { fieldsReader } from "../../../src/rpc/request-fields.ts";
 import { textOf } from "../../../src/schema/fault.ts";
 import { type Input, word } from "../../../src/schema/field.ts";
 import { propertiesOf } from "../../../src/schema/json-schema.ts";
