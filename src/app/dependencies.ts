@@ -2,7 +2,7 @@ import type { Limits } from "../http/limits.ts";
 import type { Observer } from "../observe/observer.ts";
 import type { LogIds } from "../observe/trace-ids.ts";
 import type { Tracing } from "../observe/tracing.ts";
-import type { Routes } from "../rpc/adapter.ts";
+import type { Routes } from "../rpc/routes.ts";
 import type { Dependencies } from "../service/service.ts";
 import type { Config } from "./config.ts";
 

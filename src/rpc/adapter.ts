@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import {
   Code,
   ConnectError,
-  type ConnectRouter,
   type ConnectRouterOptions,
   type ContextValues,
   createConnectRouter,
@@ -25,14 +24,12 @@ import type { Route } from "../http/routes/route.ts";
 import type { Rpc } from "../http/rpc.ts";
 import type { LogIds } from "../observe/trace-ids.ts";
 import { begin, contextKey } from "./begin.ts";
-import { correctErrors } from "./corrections.ts";
+import { addCorrected } from "./corrections.ts";
 import { neverRetry } from "./errors.ts";
 import { isGrpc, refusalOf, refuseOperation, refuseUnknown, sendTrailersOnly } from "./refuse.ts";
+import { collect, type Routes } from "./routes.ts";
 import { createUnary } from "./unary/unary.ts";
 import { malformed, refuseExcess } from "./unreadable.ts";
-
-/** Adds methods to a router. */
-export type Routes = (router: ConnectRouter) => void;
 
 export interface AdapterOptions {
   readonly routes: readonly Routes[];
@@ -56,15 +53,15 @@ const COMPRESS_FROM_BYTES = 1_024;
  * would do the same, but print to the console what is reported here, aborts by clients included.
  */
 export function createRpc(adapterOptions: AdapterOptions): Rpc {
-  const { routes, limitedPaths, maxBodyBytes, shutdownSignal, fastUnary, report } = adapterOptions;
+  const { limitedPaths, maxBodyBytes, shutdownSignal, fastUnary, report } = adapterOptions;
   const contexts = new AsyncLocalStorage<Context>();
   const compression: Compression = {
     ...compressionGzip,
     // Connect's handlers parse what comes from the threads of zlib as soon as it is there. It costs what it is decompressed.
     async decompress(bytes, most) {
       const message = await compressionGzip.decompress(bytes, most).catch((error: unknown) => {
-        const { code, rawMessage } = ConnectError.from(error);
-        throw code === Code.ResourceExhausted ? neverRetry(ConnectError.from(error)) : malformed(rawMessage);
+        const reason = ConnectError.from(error);
+        throw reason.code === Code.ResourceExhausted ? neverRetry(reason) : malformed(reason.rawMessage);
       });
       const context = contexts.getStore();
       await context?.meter?.takeBody(message.length);
@@ -87,9 +84,10 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
     shutdownSignal,
   } satisfies ConnectRouterOptions;
   const contextValues = (context: Context): ContextValues => createContextValues().set(contextKey, context);
+  const routes = collect(adapterOptions.routes);
   const unary = fastUnary ? createUnary({ routes, options, contextValues, report }) : undefined;
   const router = createConnectRouter(options);
-  for (const route of routes) route(correctErrors(router, report));
+  for (const route of routes) addCorrected(router, route, report);
 
   const routeOf = (handler: UniversalHandler): Route => ({
     path: handler.requestPath,

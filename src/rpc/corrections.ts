@@ -2,8 +2,6 @@ import {
   ConnectError,
   type ConnectRouter,
   type createHandlerContext,
-  createMethodImplSpec,
-  createServiceImplSpec,
   type HandlerContext,
   type MethodImplSpec,
 } from "@connectrpc/connect";
@@ -12,36 +10,23 @@ import { contextKey, requireBase64 } from "./begin.ts";
 import { neverRetry } from "./errors.ts";
 import { nextTurn } from "./methods/call.ts";
 import { answerError, type FailedCall, statusTrailer } from "./refuse.ts";
+import type { Route } from "./routes.ts";
 import { unreadable } from "./unreadable.ts";
 
 type Report = FailedCall["report"];
 type Gate = UniversalHandlerOptions["requestGate"];
 
 /**
- * Returns a router whose handlers answer as the fast path does: they call a unary method in a turn of its client, show an
- * error as `answerError` does, answer INVALID_ARGUMENT if a request cannot be parsed, and report bugs. Connect's handlers
- * answer INTERNAL, which is HTTP 500 on the Connect protocol, and have no option for either (2.2.0). They call the gate
- * before they read the body, and abort the call's context with an error just before they write it: there it is changed.
+ * Adds a method to a router whose handler answers as the fast path does: it calls a unary method in a turn of its client,
+ * shows an error as `answerError` does, answers INVALID_ARGUMENT if a request cannot be parsed, and reports bugs. Connect's
+ * handlers answer INTERNAL, which is HTTP 500 on the Connect protocol, and have no option for either (2.2.0). They call the
+ * gate before they read the body, and abort the call's context with an error just before they write it: there it is changed.
  * The gate also replaces the trailers, in which they write the status of gRPC.
  */
-export function correctErrors(router: ConnectRouter, report: Report): ConnectRouter {
-  const add = (spec: MethodImplSpec, own: Partial<UniversalHandlerOptions> = {}): void => {
-    // cast: the specification has a method and its implementation, of whatever kind.
-    const implementation = answering(spec, report) as never;
-    router.rpc(spec.method, implementation, { ...own, requestGate: correcting(own.requestGate, report) });
-  };
-  const wrapped: ConnectRouter = {
-    handlers: router.handlers,
-    service(service, implementation, own) {
-      for (const spec of Object.values(createServiceImplSpec(service, implementation).methods)) add(spec, own);
-      return wrapped;
-    },
-    rpc(method, implementation, own) {
-      add(createMethodImplSpec(method, implementation), own);
-      return wrapped;
-    },
-  };
-  return wrapped;
+export function addCorrected(router: ConnectRouter, { spec, own }: Route, report: Report): void {
+  // cast: the implementation of that method, of whatever kind.
+  const implementation = answering(spec, report) as never;
+  router.rpc(spec.method, implementation, { ...own, requestGate: correcting(own.requestGate, report) });
 }
 
 /** The implementation with errors as clients see them: handlers hide all but a ConnectError. */

@@ -67,13 +67,11 @@ export function resumable(reason: string): ConnectError {
 
 /** The error of a refusal, with the paths of the request of the method and the names of its enums. */
 export function refused(refusal: Refusal, request: DescMessage): ConnectError {
-  const fields = refusal
-    .violationsIn(enumNames)
-    .map(({ field, message: description, reason }) => ({
-      field: pathIn(request, field) ?? field,
-      description,
-      reason,
-    }));
+  const fields = refusal.violationsIn(enumNames).map(({ field, message: description, reason }) => ({
+    field: pathIn(request, field) ?? field,
+    description,
+    reason,
+  }));
   const text = [refusal.message, ...fields.map(({ field, description }) => `${field} ${description}.`)].join(" ");
   const details = fields.length === 0 ? [] : [badRequest(fields, inBody)];
   return new ConnectError(text, codes[refusal.reason], undefined, details);

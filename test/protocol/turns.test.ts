@@ -6,11 +6,11 @@ import { IdentityService } from "../../src/gen/identity/v1/identity_pb.ts";
 import type { Context } from "../../src/http/message/context.ts";
 import { FairQueue } from "../../src/http/port/fair.ts";
 import { createIdentityService } from "../../src/library/generator.ts";
-import type { Routes } from "../../src/rpc/adapter.ts";
 import { contextKey } from "../../src/rpc/begin.ts";
-import { correctErrors } from "../../src/rpc/corrections.ts";
+import { addCorrected } from "../../src/rpc/corrections.ts";
 import { identityRoutes } from "../../src/rpc/identity-service.ts";
 import { reflectionRoutes } from "../../src/rpc/reflection.ts";
+import { collect, type Routes } from "../../src/rpc/routes.ts";
 import { peer } from "./peer.ts";
 import { serve, today } from "./serve.ts";
 
@@ -48,7 +48,9 @@ describe("through Connect's handlers", () => {
   ])("a unary call is answered in a turn of its client, which it has: %s", async (hasTurn, expected) => {
     const service = createIdentityService({ newSeed: () => "seed", today: () => today });
     const routes = identityRoutes(service, undefined);
-    const corrected: Routes = (router) => routes(correctErrors(router, (error) => expect.fail(`${error}`)));
+    const corrected: Routes = (router) => {
+      for (const route of collect([routes])) addCorrected(router, route, (error) => expect.fail(`${error}`));
+    };
     const { turns, transport } = counted(corrected, hasTurn);
     const client = createClient(IdentityService, transport);
     expect((await client.listRules({})).rules.length).toBeGreaterThan(0);

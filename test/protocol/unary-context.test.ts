@@ -8,6 +8,7 @@ import { GenerateIdentityRequestSchema } from "../../src/gen/identity/v1/identit
 import { Context } from "../../src/http/message/context.ts";
 import { Http2Request, Http2Response } from "../../src/http/message/http2-messages.ts";
 import type { Handler, NodeRequest, NodeResponse } from "../../src/http/message/message.ts";
+import { collect } from "../../src/rpc/routes.ts";
 import { createUnary } from "../../src/rpc/unary/unary.ts";
 import { listen } from "./listen.ts";
 import { peer } from "./peer.ts";
@@ -38,7 +39,7 @@ async function expose(protocol: Protocol, isFast: boolean, own: Stop = {}): Prom
   const routes = [exposingRoutes((what) => recorded.push(what))];
   const contextValues = () => createContextValues().set(colour, "blue");
   const options = { readMaxBytes: 4_096, jsonOptions: { ignoreUnknownFields: false }, ...own };
-  const unary = createUnary({ routes, options, contextValues, report: (error) => bugs.push(error) });
+  const unary = createUnary({ routes: collect(routes), options, contextValues, report: (error) => bugs.push(error) });
   const stock = connectNodeAdapter({
     ...options,
     routes: (router) => {

@@ -1,6 +1,6 @@
-import type { ConnectRouter } from "@connectrpc/connect";
 import { type UniversalHandlerOptions, validateUniversalHandlerOptions } from "@connectrpc/connect/protocol";
 import type { Context } from "../../http/message/context.ts";
+import type { Route } from "../routes.ts";
 import { UnaryCall } from "./call.ts";
 import { connect } from "./connect.ts";
 import type { CallOptions } from "./context.ts";
@@ -10,7 +10,7 @@ import { unaryMethods } from "./methods.ts";
 import type { UnaryProtocol } from "./protocol.ts";
 
 export interface UnaryOptions extends Pick<CallOptions, "contextValues" | "report"> {
-  readonly routes: readonly ((router: ConnectRouter) => void)[];
+  readonly routes: readonly Route[];
   /** Connect's handlers' own options, so that both answer alike. */
   readonly options: Partial<Omit<UniversalHandlerOptions, "interceptors">> & { readonly interceptors?: never };
 }

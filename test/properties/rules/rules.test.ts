@@ -11,8 +11,9 @@ import { countries } from "../../../src/countries/index.ts";
 import { BadRequestSchema } from "../../../src/gen/google/rpc/error_details_pb.ts";
 import { IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
-import { correctErrors } from "../../../src/rpc/corrections.ts";
+import { addCorrected } from "../../../src/rpc/corrections.ts";
 import { identityRoutes } from "../../../src/rpc/identity-service.ts";
+import { collect } from "../../../src/rpc/routes.ts";
 import { breakableRules } from "../../../src/verify/violate.ts";
 import { some } from "../extent.ts";
 import { type Method, requests } from "./requests.ts";
@@ -84,7 +85,9 @@ it("what the rules in the schema refuse, the service refuses, and what it refuse
   const routes = identityRoutes(service, undefined);
   const client = createClient(
     IdentityService,
-    createRouterTransport((router) => routes(correctErrors(router, (bug) => bugs.push(bug)))),
+    createRouterTransport((router) => {
+      for (const route of collect([routes])) addCorrected(router, route, (bug) => bugs.push(bug));
+    }),
   );
   const refusedByService = async (method: Method, request: object): Promise<readonly Fault[]> => {
     try {
